@@ -1,0 +1,40 @@
+import type { Answer, Call } from "#shared/calls/call.ts";
+import { decodeAnswer } from "#shared/calls/call.ts";
+import { statusCodes } from "#shared/codes.ts";
+import { upstreamCopy } from "#shared/copy/upstream.ts";
+import { endpoints } from "#shared/routes.ts";
+import { apiTimeoutMs } from "#shared/site.ts";
+
+const baseUrlOf = { common: "", offers: "2", content: "3" } as const;
+
+/** Makes a declared call through the proxy. As every transport it never throws; what went wrong is in the answer. */
+export async function callProxy<Request, Data>(
+  call: Call<Request, Data>,
+  input: Request,
+): Promise<Answer<Data>> {
+  const query = new URLSearchParams({
+    endpoint: call.path,
+    baseurl: baseUrlOf[call.service as keyof typeof baseUrlOf],
+    isJson: String(call.encoding === "json"),
+  });
+  const wire: unknown = await fetch(`${endpoints.proxy}?${query}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(call.request.encode(input)),
+    signal: AbortSignal.timeout(apiTimeoutMs),
+  })
+    .then((response) => response.json())
+    .catch(() => null);
+  return decodeAnswer(call.data, wire) ?? failure;
+}
+
+const failure = {
+  success: false,
+  statusCode: statusCodes.upstreamFailed,
+  message: upstreamCopy.unavailable,
+  messages: [upstreamCopy.unavailable],
+  errors: {},
+  data: null,
+} as const;
+
+export const browserApi = { call: callProxy };

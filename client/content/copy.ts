@@ -1,0 +1,9 @@
+export const contentCopy = {
+  home: "Ana sayfa",
+  path: "Sayfa yolu",
+  contents: "Bu sayfada",
+  questions: "Sık sorulan sorular",
+  updated: (month: string) => `Son güncelleme: ${month}`,
+  unavailableTitle: "Bu metni şu anda gösteremiyoruz",
+  unavailable: "Metin hizmetine ulaşılamadı. Lütfen biraz sonra tekrar deneyin.",
+} as const;

@@ -1,0 +1,74 @@
+import { getPage } from "#shared/calls/get-page.ts";
+import { statusCodes } from "#shared/codes.ts";
+import type { PageRequest } from "#shared/page-request.ts";
+import type { Result } from "#shared/result.ts";
+import { err, ok } from "#shared/result.ts";
+
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** A text of the content service as pages show it. */
+export interface PageText {
+  readonly title: string;
+  /** Markup of our own making. */
+  readonly html: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly questions: readonly Question[];
+  /** Month of the last edit in words; empty when the text does not say. */
+  readonly updated: string;
+  readonly headings: readonly Heading[];
+}
+
+/** Fetches a text. `unknown`: there is none of that name; `unavailable`: it cannot be had right now. */
+export async function loadText(
+  page: PageRequest,
+  slug: string,
+): Promise<Result<PageText, "unknown" | "unavailable">> {
+  const { data, statusCode } = await page.api.call(getPage, { slug });
+  if (data === null) return err(statusCode === statusCodes.notFound ? "unknown" : "unavailable");
+  return ok({
+    title: data.postTitle,
+    html: data.postContent,
+    description: data.description ?? "",
+    keywords: data.keywords ?? "",
+    questions: data.questions ?? [],
+    updated: monthOf(data.version ?? ""),
+    headings: headingsOf(data.postContent),
+  });
+}
+
+/** `2026-11…` → `Kasım 2026`. */
+export function monthOf(version: string): string {
+  const month = /^\d{4}-(?:0[1-9]|1[0-2])/.exec(version)?.[0];
+  if (month === undefined) return "";
+  return new Intl.DateTimeFormat("tr-TR", {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** The second-level headings of a text, for its table of contents. */
+export function headingsOf(html: string): Heading[] {
+  return [...html.matchAll(/<h2 id="([^"]+)">([^<]+)<\/h2>/g)].map(([, id = "", text = ""]) => ({
+    id,
+    text: unescapeHtml(text),
+  }));
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+};
+const unescapeHtml = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);

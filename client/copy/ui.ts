@@ -1,0 +1,46 @@
+import type { ToastKind } from "#client/ui/toast-store.ts";
+
+/** Words of the primitives and form fields; they speak of no product. */
+export const uiCopy = {
+  close: "Kapat",
+  optional: "(isteğe bağlı)",
+  loading: "Yükleniyor",
+  copy: "Kopyala",
+  copied: "Kopyalandı",
+  currency: "TL",
+  step: (current: number, total: number) => `Adım ${current}/${total}`,
+  errorSummary: "Lütfen aşağıdaki alanları kontrol edin",
+  notifications: "Bildirimler",
+  toastTitles: {
+    info: "Bilgi",
+    warning: "Uyarı",
+    error: "Üzgünüz bir sorun oluştu tekrar deneyin.",
+    success: "Başarılı",
+  } satisfies Record<ToastKind, string>,
+  showPassword: "Şifreyi göster",
+  hidePassword: "Şifreyi gizle",
+  choose: "Seçiniz",
+  noData: "Veri Yok",
+  searchHint: "Aramak için yazın",
+  openList: "Listeyi aç",
+  lblOther: "Diğer",
+  phonePrefix: "+90",
+  phoneMask: "(5__)___-____",
+  dateMask: "GG.AA.YYYY",
+  expiryMask: "AA/YY",
+  platePlaceholder: "34 ABC 123",
+  cardPlaceholder: "0000 0000 0000 0000",
+  upload: {
+    choose: "Dosya seçin",
+    remove: (fileName: string) => `${fileName} dosyasını kaldır`,
+    limit: (max: number) => `En fazla ${max} dosya ekleyebilirsiniz.`,
+    unreadable: "Dosya okunamadı. Lütfen yeniden deneyin.",
+    tooBig: (megabytes: number) => `Dosya en fazla ${megabytes} MB olabilir.`,
+    status: {
+      uploading: "Yükleniyor",
+      done: "Eklendi",
+      error: "Eklenemedi",
+      removed: "Kaldırıldı",
+    },
+  },
+} as const;

@@ -1,0 +1,48 @@
+import "@vitejs/plugin-react/preamble";
+import "virtual:uno.css";
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { decode } from "turbo-stream";
+import type { PageData } from "#shared/data-request.ts";
+import { dataStrategy } from "./api/data-strategy.ts";
+import { toRouteErrors } from "./api/route-errors.ts";
+import { streamedPageData } from "./api/streamed-page-data.ts";
+import { App } from "./app.tsx";
+import { createRoutes } from "./routes.tsx";
+
+/** Marks a route as having data; `dataStrategy` fetches it, so these never run. */
+const remote = () => null;
+
+const routes = createRoutes({ layout: remote, page: () => ({ loader: remote, action: remote }) });
+const { loaderData, actionData, errors } = await decode<PageData>(streamedPageData());
+
+// A lazy page must be there before hydration, or React would replace the server's markup with a fallback.
+const matches = matchRoutes(routes, location) ?? [];
+await Promise.all(
+  matches.map(async ({ route }) => {
+    if (typeof route.lazy !== "function") return;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }),
+);
+
+const router = createBrowserRouter(routes, {
+  dataStrategy,
+  hydrationData: { loaderData, actionData, errors: toRouteErrors(errors) },
+});
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("The page has no root element.");
+startTransition(() => {
+  // The server renders a second child beside the router; ids only agree when the client counts the same.
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <App>
+        <RouterProvider router={router} />
+        {null}
+      </App>
+    </StrictMode>,
+  );
+});

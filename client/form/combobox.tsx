@@ -1,0 +1,98 @@
+import { useCombobox } from "downshift";
+import { useState } from "react";
+import type { ChangeEvent } from "react";
+import { uiCopy } from "#client/copy/ui.ts";
+import { Icon } from "#client/ui/icon.tsx";
+import { filterOptions } from "./filter-options.ts";
+import { optionText } from "./option.ts";
+import type { Option } from "./option.ts";
+import type { WiredField } from "./use-field.ts";
+
+interface ComboboxProps {
+  field: WiredField;
+  options: readonly Option[];
+  chosen: string;
+  placeholder: string;
+  onChoose: (id: string) => void;
+  onBlur: (() => void) | undefined;
+}
+
+const textOf = (option: Option | null): string => (option ? optionText(option) : "");
+
+/** Text input with a list below it that narrows while one types. What is left unfinished goes back to the choice. */
+export function Combobox({ field, options, chosen, placeholder, onChoose, onBlur }: ComboboxProps) {
+  const selected = options.find(({ id }) => id === chosen) ?? null;
+  const [typed, setTyped] = useState("");
+  const shown = filterOptions(options, typed);
+  const combobox = useCombobox<Option>({
+    items: [...shown],
+    itemToString: textOf,
+    itemToKey: (option) => option?.id,
+    isItemDisabled: (option) => option.disabled ?? false,
+    selectedItem: selected,
+    inputId: field.id,
+    labelId: `${field.id}-label`,
+    menuId: `${field.id}-menu`,
+    getItemId: (at) => `${field.id}-item-${at}`,
+    onIsOpenChange: ({ isOpen }) => !isOpen && setTyped(""),
+    onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem?.id ?? ""),
+    stateReducer: (_, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur
+        ? { ...changes, inputValue: textOf(changes.selectedItem ?? null) }
+        : changes,
+  });
+  const { id: _id, name, "aria-required": required, ...control } = field.control;
+
+  return (
+    <div className="relative">
+      <input type="hidden" name={name} value={chosen} />
+      <input
+        {...combobox.getInputProps({
+          ...control,
+          ...(onBlur && { onBlur }),
+          "aria-required": required,
+          // In the same turn as the key, so that an arrow pressed right after it finds the narrowed list.
+          onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
+          placeholder,
+          autoComplete: "off",
+          enterKeyHint: "done",
+          className: "field-input pr-12",
+        })}
+      />
+      <button
+        {...combobox.getToggleButtonProps({ disabled: field.control.disabled })}
+        type="button"
+        aria-label={uiCopy.openList}
+        className="absolute right-0.5 inset-y-0.5 min-w-11 flex items-center justify-center bg-transparent border-0 text-muted cursor-pointer"
+      >
+        <Icon name="i-lucide-chevron-down" className="text-lg" />
+      </button>
+      <ul
+        {...combobox.getMenuProps({
+          className: `card absolute z-20 mt-1 w-full max-h-64 overflow-y-auto p-1 ${combobox.isOpen ? "" : "hidden"}`,
+        })}
+      >
+        {combobox.isOpen &&
+          shown.map((option, index) => (
+            <li
+              key={option.id}
+              {...combobox.getItemProps({ item: option, index })}
+              className={`flex items-center min-h-6 [@media(pointer:coarse)]:min-h-11 px-2 rounded text-sm cursor-pointer aria-disabled:opacity-50 ${combobox.highlightedIndex === index ? "bg-tint text-primary" : ""} ${option.id === chosen ? "font-semibold" : ""}`}
+            >
+              {optionText(option)}
+            </li>
+          ))}
+        {combobox.isOpen && shown.length === 0 && (
+          <li
+            role="option"
+            aria-selected="false"
+            aria-disabled="true"
+            className="px-2 py-3 text-center text-muted"
+          >
+            {uiCopy.noData}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

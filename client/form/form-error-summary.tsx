@@ -1,0 +1,23 @@
+import { useStore } from "@tanstack/react-form";
+import { ErrorSummary } from "#client/ui/error-summary.tsx";
+import { useFormContext } from "./form-contexts.ts";
+import { fieldId, useFormScope } from "./form-scope.ts";
+
+/** The messages of the form around it after a failed submit, be it here or on the server. */
+export function FormErrorSummary() {
+  const form = useFormContext();
+  const scope = useFormScope();
+  const attempts = useStore(form.store, (state) =>
+    state.isSubmitSuccessful ? 0 : state.submissionAttempts,
+  );
+  const fieldMeta = useStore(form.store, (state) => state.fieldMeta);
+  const isFromServer = attempts === 0 && Object.keys(scope.errors).length > 0;
+  const own = Object.entries<{ errors: unknown[] }>(fieldMeta).map(
+    ([name, meta]) => [name, meta.errors[0]] as const,
+  );
+  const messages = isFromServer ? Object.entries(scope.errors) : attempts > 0 ? own : [];
+  const errors = messages.flatMap(([name, message]) =>
+    typeof message === "string" ? [{ fieldId: fieldId(scope, name), message }] : [],
+  );
+  return <ErrorSummary errors={errors} attempt={isFromServer ? 1 : attempts} />;
+}

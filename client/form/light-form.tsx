@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { ReactNode, SubmitEvent } from "react";
+import type * as v from "valibot";
+import { ErrorSummary } from "#client/ui/error-summary.tsx";
+import type { FormFailure } from "#shared/forms/parse-form.ts";
+import type { Result } from "#shared/result.ts";
+import { afterPress } from "./after-press.ts";
+import { fieldId, FormScopeProvider } from "./form-scope.ts";
+
+interface LightFormProps<Schema extends v.GenericSchema> {
+  /** Imports the schema; called when the form is first touched. */
+  loadSchema: () => Promise<Schema>;
+  action: string;
+  method?: "get" | "post";
+  idPrefix?: string;
+  /** Messages of a refused native submit, by field name. */
+  errors?: Readonly<Record<string, string>>;
+  /** Takes over a submit that holds; without it the browser sends the form. */
+  onValid?: (value: v.InferOutput<Schema>) => void;
+  className?: string;
+  children: ReactNode;
+}
+
+type Judge<Schema extends v.GenericSchema> = (
+  form: HTMLFormElement,
+) => Result<v.InferOutput<Schema>, FormFailure>;
+
+const none = {};
+
+/**
+ * A short form without the form library, for pages that must stay light: the browser keeps the values, and the schema,
+ * fetched at the first touch, judges a field when it is left and all of them on submit. A submit that comes before the
+ * schema goes to the server, which judges by the same one.
+ */
+export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<Schema>) {
+  const { loadSchema, action, method = "post", idPrefix = "", onValid, children } = props;
+  const { className = "flex flex-col gap-5" } = props;
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>(props.errors ?? none);
+  const [attempt, setAttempt] = useState(props.errors ? 1 : 0);
+  const loading = useRef<Promise<unknown>>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const judge = useRef<Judge<Schema>>(null);
+  const scope = { idPrefix, errors };
+
+  const load = useEffectEvent(() => {
+    loading.current ??= Promise.all([loadSchema(), import("#shared/forms/parse-form.ts")]).then(
+      ([schema, { parseForm }]) => {
+        judge.current = (form) => parseForm(schema, new FormData(form));
+      },
+      // Offline or a new version: the server judges instead.
+      () => undefined,
+    );
+    return loading.current;
+  });
+
+  const judgeField = useEffectEvent(async ({ target, currentTarget }: FocusEvent) => {
+    if (!(currentTarget instanceof HTMLFormElement) || !(target instanceof Element)) return;
+    const name = target.getAttribute("name") ?? "";
+    await load();
+    const result = judge.current?.(currentTarget);
+    if (name === "" || !result) return;
+    const message = result.ok ? "" : (result.reason.errors[name] ?? "");
+    afterPress(() => setErrors((known) => ({ ...known, [name]: message })));
+  });
+
+  useEffect(() => {
+    const form = element.current;
+    const listeners = new AbortController();
+    form?.addEventListener("focusin", () => void load(), listeners);
+    form?.addEventListener("focusout", (event) => void judgeField(event), listeners);
+    return () => listeners.abort();
+  }, []);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const result = judge.current?.(event.currentTarget);
+    if (!result || (result.ok && !onValid)) return;
+    event.preventDefault();
+    if (result.ok) return onValid?.(result.value);
+    setErrors(result.reason.errors);
+    setAttempt(attempt + 1);
+  };
+
+  const listed = Object.entries(errors).flatMap(([name, message]) =>
+    message === "" ? [] : [{ fieldId: fieldId(scope, name), message }],
+  );
+  return (
+    <FormScopeProvider value={scope}>
+      <form
+        ref={element}
+        method={method}
+        action={action}
+        noValidate
+        className={className}
+        onSubmit={submit}
+      >
+        {attempt > 0 && <ErrorSummary errors={listed} attempt={attempt} />}
+        {children}
+      </form>
+    </FormScopeProvider>
+  );
+}

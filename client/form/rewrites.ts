@@ -1,0 +1,88 @@
+import { toAsciiUpper } from "#shared/format/turkish-case.ts";
+import { cardLengthOf, formatCardNumber } from "#shared/schemas/card-brand.ts";
+import { phoneDigits } from "#shared/format/phone.ts";
+import { applyMask, reformat } from "./mask.ts";
+import type { Rewrite } from "./mask.ts";
+
+const punctuation = /[\s.,/()+_-]/g;
+
+const refusesMoreThan = (accept: RegExp, text: string): boolean =>
+  [...text.replace(punctuation, "")].some((character) => !accept.test(character));
+
+/** Digits alone, at most `max`. */
+export function digitsRewrite(max: number): Rewrite {
+  return (typed) => ({
+    ...reformat(typed, /\d/, (digits) => digits.slice(0, max)),
+    refused: refusesMoreThan(/\d/, typed.text),
+  });
+}
+
+/** Whole numbers with or without dots between the thousands; pasted decimals are cut off. */
+export function thousandsRewrite(separators: boolean): Rewrite {
+  const group = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ".");
+  return ({ text, caret }) => ({
+    ...reformat({ text: text.replace(/[.,]\d{2}$/, ""), caret }, /\d/, (digits) => {
+      const plain = digits.replace(/^0+(?=\d)/, "").slice(0, 33);
+      return separators ? group(plain) : plain;
+    }),
+    refused: refusesMoreThan(/\d/, text),
+  });
+}
+
+/** Latin and Turkish letters and white space. */
+export const lettersRewrite: Rewrite = (typed) => {
+  const accept = /[\p{Script=Latin}\s]/u;
+  return {
+    ...reformat(typed, accept, (letters) => letters),
+    refused: refusesMoreThan(accept, typed.text),
+  };
+};
+
+/** `(5xx)xxx-xxxx`; a country or trunk prefix that was pasted or typed is dropped. */
+export const phoneRewrite: Rewrite = ({ text, caret }) => {
+  const refused = refusesMoreThan(/\d/, text);
+  const digits = text.replace(/\D/g, "");
+  const number = phoneDigits(digits).replace(/^0+/, "");
+  if (number === digits) return { ...applyMask("(999)999-9999", text, caret), refused };
+  const before = text.slice(0, caret).replace(/\D/g, "").length - (digits.length - number.length);
+  return { ...applyMask("(999)999-9999", number, Math.max(0, before)), refused };
+};
+
+/** `34 ABC 123`: Turkish letters become plate letters, a space stands wherever letters and digits meet. */
+export const plateRewrite: Rewrite = ({ text, caret }) => {
+  const upper = [...text].map((character) => toAsciiUpper(character).slice(0, 1) || " ").join("");
+  return reformat({ text: upper, caret }, /[A-Z0-9]/, (characters) =>
+    characters.slice(0, 8).replace(/\d(?=[A-Z])|[A-Z](?=\d)/g, "$& "),
+  );
+};
+
+/** `DD.MM.YYYY`; `1.5.1990` and `1990-05-01` come out right too. */
+export const dateRewrite: Rewrite = ({ text, caret }) => {
+  const iso = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/.exec(text);
+  const shown = iso
+    ? `${iso[3]}.${iso[2]}.${iso[1]}`
+    : text.replace(/^(\d)[./-]/, "0$1.").replace(/^(\d{2})[./-]?(\d)[./-]/, "$1.0$2.");
+  const place = caret >= text.length ? shown.length : caret;
+  return { ...applyMask("99.99.9999", shown, place), refused: refusesMoreThan(/\d/, text) };
+};
+
+/** `MM/YY`; a first digit above one is a month of its own, and browsers may fill in four digits of the year. */
+export const expiryRewrite: Rewrite = ({ text, caret }) => {
+  const shown = text.replace(/^(\d{2}\/?)20(\d{2})$/, "$1$2").replace(/^\D*([2-9])/, "0$1");
+  const place = caret >= text.length ? shown.length : caret;
+  return { ...applyMask("99/99", shown, place), refused: refusesMoreThan(/\d/, text) };
+};
+
+/** Card number in its brand's groups. */
+export const cardRewrite: Rewrite = (typed) => ({
+  ...reformat(typed, /\d/, (digits) => formatCardNumber(digits.slice(0, cardLengthOf(digits)))),
+  refused: refusesMoreThan(/\d/, typed.text),
+});
+
+/** Upper-case codes of Latin letters and digits: chassis and engine numbers, document serials. */
+export function codeRewrite(max: number): Rewrite {
+  return ({ text, caret }) => {
+    const upper = [...text].map((character) => toAsciiUpper(character).slice(0, 1) || " ").join("");
+    return reformat({ text: upper, caret }, /[A-Z0-9]/, (characters) => characters.slice(0, max));
+  };
+}

@@ -1,0 +1,30 @@
+import { useRef, useState } from "react";
+import type { ChangeEvent } from "react";
+import type { FieldProps } from "./field-props.ts";
+import { useOwnValue } from "./use-own-value.ts";
+
+/** A chosen id: kept here, started and changed by `value`, reported on change. */
+export function useChoice({
+  value = "",
+  onValueChange,
+}: Pick<FieldProps, "value" | "onValueChange">) {
+  const element = useRef<HTMLSelectElement>(null);
+  const [chosen, setChosen] = useState(value);
+
+  const choose = (id: string) => {
+    setChosen(id);
+    onValueChange?.(id);
+  };
+  const read = () => element.current?.value ?? chosen;
+  useOwnValue({ value, read, write: setChosen, report: choose });
+
+  return {
+    chosen,
+    choose,
+    control: {
+      ref: element,
+      value: chosen,
+      onChange: (event: ChangeEvent<HTMLSelectElement>) => choose(event.currentTarget.value),
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { Suspense, lazy } from "react";
+import { useLocation } from "react-router";
+import { endpoints } from "#shared/routes.ts";
+import { useStore } from "#client/state/store.ts";
+import { consentCopy } from "./copy.ts";
+import { sendConsent } from "./send-consent.ts";
+import { useLayoutData } from "./use-site.ts";
+
+const ConsentPreferences = lazy(() => import("./consent-preferences.tsx"));
+
+/** Asks once about cookies. A plain form underneath, so that it also works before or without scripts. */
+export function ConsentBanner() {
+  const store = useStore();
+  const { pathname } = useLocation();
+  const isAnswered = useLayoutData()?.hasConsentAnswer !== false || store.isConsentAnswered.value;
+  return (
+    <>
+      {isAnswered ? null : (
+        <section aria-labelledby="consent-title" className="consent-banner">
+          <form
+            method="post"
+            action={endpoints.consent}
+            className="page flex flex-col gap-3 py-4 desktop:flex-row desktop:items-center"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const { submitter } = event.nativeEvent as SubmitEvent;
+              void sendConsent(store, new FormData(event.currentTarget, submitter));
+            }}
+          >
+            <input type="hidden" name="back" value={pathname} />
+            <input type="hidden" name="functional" value="on" />
+            <input type="hidden" name="analytics" value="on" />
+            <input type="hidden" name="targeting" value="on" />
+            <div className="flex-1">
+              <h2 id="consent-title" className="font-semibold">
+                {consentCopy.title}
+              </h2>
+              <p className="text-sm">{consentCopy.text}</p>
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <button type="submit" name="intent" value="accept" className="btn-primary">
+                {consentCopy.accept}
+              </button>
+              <button
+                type="button"
+                className="btn-secondary js-only"
+                onClick={() => (store.isConsentOpen.value = true)}
+              >
+                {consentCopy.change}
+              </button>
+              <button type="submit" name="intent" value="close" className="btn-quiet">
+                {consentCopy.close}
+              </button>
+            </div>
+          </form>
+        </section>
+      )}
+      {store.isConsentOpen.value ? (
+        <Suspense fallback={null}>
+          <ConsentPreferences />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { href } from "#shared/routes.ts";
+import { SwitchField } from "#client/form/switch-field.tsx";
+import { useStore } from "#client/state/store.ts";
+import { Dialog } from "#client/ui/dialog.tsx";
+import { Tabs } from "#client/ui/tabs.tsx";
+import { CookiePolicy } from "./cookie-policy.tsx";
+import { consentCopy } from "./copy.ts";
+import { readPreferences } from "./read-preferences.ts";
+import { sendConsent } from "./send-consent.ts";
+
+const optionalKinds = ["functional", "analytics", "targeting"] as const;
+
+/** Which cookies the visitor allows, and the policy beside it. Opened from the banner and from the footer. */
+export default function ConsentPreferences() {
+  const store = useStore();
+  return (
+    <Dialog
+      open
+      width="wide"
+      title={consentCopy.title}
+      onClose={() => (store.isConsentOpen.value = false)}
+    >
+      <Tabs
+        label={consentCopy.tabs}
+        tabs={[
+          { id: "ayarlar", label: consentCopy.settings, content: <Settings /> },
+          { id: "politika", label: consentCopy.policy, content: <CookiePolicy /> },
+        ]}
+      />
+      <p className="mt-4 text-sm">
+        <a href={href("cookiePolicy")} className="link">
+          {consentCopy.openPolicy}
+        </a>
+      </p>
+    </Dialog>
+  );
+}
+
+function Settings() {
+  const store = useStore();
+  const [preferences] = useState(() => readPreferences(document.cookie));
+  const { required } = consentCopy.kinds;
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sendConsent(store, new FormData(event.currentTarget));
+      }}
+    >
+      <input type="hidden" name="intent" value="save" />
+      <SwitchField
+        name="required"
+        label={<KindLabel label={required.label} note={consentCopy.alwaysOn} />}
+        hint={required.text}
+        value
+        disabled
+      />
+      {optionalKinds.map((kind) => (
+        <SwitchField
+          key={kind}
+          name={kind}
+          label={<KindLabel label={consentCopy.kinds[kind].label} />}
+          hint={consentCopy.kinds[kind].text}
+          value={preferences[kind]}
+          required={false}
+        />
+      ))}
+      <button type="submit" className="btn-primary mt-3 self-start">
+        {consentCopy.save}
+      </button>
+    </form>
+  );
+}
+
+function KindLabel({ label, note }: { label: string; note?: string }) {
+  return (
+    <>
+      <span className="font-medium">{label}</span>
+      {note === undefined ? null : <span className="text-sm text-muted"> ({note})</span>}
+    </>
+  );
+}

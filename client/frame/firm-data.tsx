@@ -1,0 +1,48 @@
+import { frameCopy, paymentMarks } from "./copy.ts";
+import { Mark } from "./mark.tsx";
+import { telHref } from "./tel-href.ts";
+import { useSite } from "./use-site.ts";
+
+/** Who runs the site; on the desktop also how one pays. */
+export function FirmData() {
+  const site = useSite();
+  return (
+    <div className="footer-firm">
+      <address className="not-italic">
+        <p className="footer-brand">
+          <Mark /> {site.firm}
+        </p>
+        <p>{site.address}</p>
+        <p>
+          <a href={telHref(site.phone)} className="footer-link">
+            {site.phone}
+          </a>
+          {" · "}
+          <a href={`mailto:${site.email}`} className="footer-link">
+            {site.email}
+          </a>
+        </p>
+        <p>
+          {frameCopy.mersis}: {site.mersis} · {site.licence}
+        </p>
+      </address>
+      <div className="hidden flex-col items-end gap-4 desktop:flex">
+        <p className="trust-badge">
+          <span className="i-lucide-shield-check text-2xl text-primary" aria-hidden="true" />
+          <span>
+            <strong>{frameCopy.trust}</strong>
+            <br />
+            {frameCopy.trustText}
+          </span>
+        </p>
+        <ul aria-label={frameCopy.payment} className="flex flex-wrap gap-2">
+          {paymentMarks.map((mark) => (
+            <li key={mark} className="payment-mark">
+              {mark}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { useLocation, useMatches } from "react-router";
+import type { Head } from "#shared/head.ts";
+import { headTags } from "#shared/head.ts";
+import { useLayoutData } from "./use-site.ts";
+
+/** Brings the document's head up to date after a navigation in the browser; the first one comes from the server. */
+export function HeadSync() {
+  const matches = useMatches();
+  const { pathname } = useLocation();
+  const publicUrl = useLayoutData()?.site.publicUrl;
+  const head = matches
+    .map((match) => (match.loaderData as { head?: Head } | undefined)?.head)
+    .findLast((found) => found !== undefined);
+  useEffect(() => {
+    if (head === undefined || publicUrl === undefined) return;
+    replaceHead(head, publicUrl, pathname);
+  }, [head, publicUrl, pathname]);
+  return null;
+}
+
+function replaceHead(head: Head, publicUrl: string, path: string): void {
+  for (const old of document.head.querySelectorAll("[data-head]")) old.remove();
+  for (const tag of headTags(head, publicUrl, path)) {
+    if (tag.tag === "title") {
+      document.title = tag.text;
+      continue;
+    }
+    const element = document.createElement(tag.tag);
+    element.setAttribute("data-head", "");
+    if (tag.tag === "script") {
+      element.setAttribute("type", "application/ld+json");
+      element.textContent = tag.json;
+    } else {
+      for (const [name, value] of Object.entries(tag.attributes)) element.setAttribute(name, value);
+    }
+    document.head.append(element);
+  }
+}

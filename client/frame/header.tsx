@@ -1,0 +1,76 @@
+import { Link, NavLink } from "react-router";
+import { href } from "#shared/routes.ts";
+import { frameCopy } from "./copy.ts";
+import { Mark } from "./mark.tsx";
+import { mainLinks } from "./menus.ts";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { useSelfClosing } from "./use-self-closing.ts";
+import { useLayoutData, useSite } from "./use-site.ts";
+
+/** Mark and menus. Both menus are native disclosure elements, so they open before any script has loaded. */
+export function Header() {
+  const { name } = useSite();
+  return (
+    <header className="site-header">
+      <div className="page flex items-center justify-between gap-4 py-2">
+        <Link to={href("home")} className="brand" aria-label={frameCopy.home}>
+          <Mark />
+          <span>{name}</span>
+        </Link>
+        <DesktopMenu />
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
+
+function DesktopMenu() {
+  const menu = useSelfClosing();
+  return (
+    <nav
+      aria-label={frameCopy.mainMenu}
+      className="hidden items-center gap-1 desktop:flex no-print"
+    >
+      <details ref={menu} className="menu">
+        <summary className="menu-item">
+          {frameCopy.products}
+          <span
+            className="i-lucide-chevron-down transition-transform duration-150 group-open:rotate-180"
+            aria-hidden="true"
+          />
+        </summary>
+        <div className="menu-panel">
+          <div className="page grid grid-cols-4 gap-6 py-6">
+            <ProductGroups />
+          </div>
+        </div>
+      </details>
+      {mainLinks.map(({ label, to }) => (
+        <NavLink key={to} to={to} className="menu-item">
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+function ProductGroups() {
+  const groups = useLayoutData()?.productMenu ?? [];
+  return groups.map(({ group, label, links }) => (
+    <section key={group} aria-labelledby={`menu-${group}`}>
+      <p id={`menu-${group}`} className="menu-heading">
+        {label}
+      </p>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <NavLink to={link.to} className="menu-link">
+              <span className={`${link.icon} text-lg text-primary`} aria-hidden="true" />
+              {link.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

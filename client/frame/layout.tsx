@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { ConsentBanner } from "./consent-banner.tsx";
+import { ContactBanner } from "./contact-banner.tsx";
+import { frameCopy } from "./copy.ts";
+import { FlashToast } from "./flash-toast.tsx";
+import { Footer } from "./footer.tsx";
+import { HeadSync } from "./head-sync.tsx";
+import { Header } from "./header.tsx";
+import { WhatsappLink } from "./whatsapp-link.tsx";
+
+/** The frame every page stands in. */
+export function Layout() {
+  return (
+    <>
+      <a href="#icerik" className="skip-link">
+        {frameCopy.skip}
+      </a>
+      <HeadSync />
+      <RouteProgress />
+      <ContactBanner />
+      <Header />
+      <FlashToast />
+      <Content />
+      <Footer />
+      <WhatsappLink />
+      <ConsentBanner />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** After a navigation the new page's content takes the focus, as a full load would. */
+function Content() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <main id="icerik" ref={main} tabIndex={-1} className="min-h-[60vh] outline-none">
+      <Outlet />
+    </main>
+  );
+}
+
+/** A thin bar on top while the next page loads. */
+function RouteProgress() {
+  const { state } = useNavigation();
+  return (
+    <div role="status" className="route-progress" data-active={state !== "idle"}>
+      <span className="visually-hidden">{state === "idle" ? "" : frameCopy.loading}</span>
+    </div>
+  );
+}

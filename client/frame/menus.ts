@@ -1,0 +1,47 @@
+import type { RouteId } from "#shared/routes.ts";
+import { href } from "#shared/routes.ts";
+import { frameCopy } from "./copy.ts";
+
+export interface MenuLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** Routes whose address needs no parameter. */
+type PlainRoute = Exclude<
+  RouteId,
+  "contract" | "requestQuote" | "offers" | "comparison" | "purchase" | "order"
+>;
+
+const link = (label: string, id: PlainRoute): MenuLink => ({ label, to: href(id) });
+
+export const mainLinks: readonly MenuLink[] = [
+  link(frameCopy.about, "about"),
+  link(frameCopy.claim, "claim"),
+  link(frameCopy.blog, "blog"),
+  link(frameCopy.contact, "contact"),
+];
+
+export const footerGroups: readonly { label: string; links: readonly MenuLink[] }[] = [
+  { label: frameCopy.corporate, links: [...mainLinks, link(frameCopy.faq, "faq")] },
+  {
+    label: frameCopy.quickAccess,
+    links: [
+      link(frameCopy.faultQuery, "faultQuery"),
+      link(frameCopy.vehicleTax, "vehicleTax"),
+      link(frameCopy.inspection, "inspection"),
+      link(frameCopy.vehicleValue, "vehicleValue"),
+      link(frameCopy.accidentReport, "accidentReport"),
+      link(frameCopy.expertSearch, "expertSearch"),
+    ],
+  },
+  {
+    label: frameCopy.legal,
+    links: [
+      link(frameCopy.terms, "terms"),
+      link(frameCopy.distanceContract, "distanceContract"),
+      link(frameCopy.personalData, "personalData"),
+      link(frameCopy.cookiePolicy, "cookiePolicy"),
+    ],
+  },
+];

@@ -1,0 +1,44 @@
+import { NavLink } from "react-router";
+import { frameCopy } from "./copy.ts";
+import { mainLinks } from "./menus.ts";
+import { useSelfClosing } from "./use-self-closing.ts";
+import { useLayoutData } from "./use-site.ts";
+
+/** The same menu below the header on a phone: product groups as an accordion, then the main links. */
+export function MobileMenu() {
+  const menu = useSelfClosing();
+  const groups = useLayoutData()?.productMenu ?? [];
+  return (
+    <details ref={menu} className="mobile-menu desktop:hidden no-print">
+      <summary className="menu-item">
+        <span className="i-lucide-menu text-xl" aria-hidden="true" />
+        {frameCopy.menu}
+      </summary>
+      <nav aria-label={frameCopy.mainMenu} className="mobile-menu-panel">
+        {groups.map(({ group, label, links }) => (
+          <details key={group} name="mobile-products" className="accordion">
+            <summary>
+              {label}
+              <span className="accordion-mark" aria-hidden="true" />
+            </summary>
+            <ul>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <NavLink to={link.to} className="menu-link">
+                    <span className={`${link.icon} text-lg text-primary`} aria-hidden="true" />
+                    {link.label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        {mainLinks.map(({ label, to }) => (
+          <NavLink key={to} to={to} className="menu-link font-semibold">
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+    </details>
+  );
+}

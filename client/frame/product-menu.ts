@@ -1,0 +1,41 @@
+import type { ProductGroup } from "#shared/products/product-line.ts";
+import type { ProductId } from "#shared/products/registry.ts";
+import { productIds, products } from "#shared/products/registry.ts";
+import { productHref, routeIds, routeOf } from "#shared/routes.ts";
+import { frameCopy } from "./copy.ts";
+
+/** A product as menus and cards show it. */
+export interface ProductLink {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: string;
+  readonly summary: string;
+}
+
+export interface ProductMenuGroup {
+  readonly group: ProductGroup;
+  readonly label: string;
+  readonly links: readonly ProductLink[];
+}
+
+const hasPage = (id: ProductId) =>
+  routeIds.some((route) => routeOf(route).page === "product" && routeOf(route).product === id);
+
+/**
+ * Lines that have a page of their own, in four groups. Loaders hand it to the browser as data, which keeps the lines'
+ * forms and calls out of every page's script.
+ */
+export const productMenu: readonly ProductMenuGroup[] = (
+  Object.keys(frameCopy.groups) as ProductGroup[]
+).map((group) => ({
+  group,
+  label: frameCopy.groups[group],
+  links: productIds
+    .filter((id) => products[id].group === group && hasPage(id))
+    .map((id) => ({
+      label: products[id].name,
+      to: productHref(id),
+      icon: products[id].icon,
+      summary: products[id].summary,
+    })),
+}));

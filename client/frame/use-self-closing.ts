@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/** Closes an open menu when the visitor moves on, presses Escape or clicks elsewhere. */
+export function useSelfClosing() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const location = useLocation();
+  useEffect(() => {
+    if (menu.current !== null) menu.current.open = false;
+  }, [location]);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const element = menu.current;
+      if (element === null || !element.open) return;
+      const isEscape = event instanceof KeyboardEvent && event.key === "Escape";
+      const isOutside = event.type !== "keydown" && !element.contains(event.target as Node);
+      if (!isEscape && !isOutside) return;
+      element.open = false;
+      if (isEscape) element.querySelector("summary")?.focus();
+    };
+    // Leaving with Tab counts as leaving with the pointer.
+    const events = ["keydown", "pointerdown", "focusin"] as const;
+    for (const name of events) document.addEventListener(name, close);
+    return () => {
+      for (const name of events) document.removeEventListener(name, close);
+    };
+  }, []);
+  return menu;
+}

@@ -1,0 +1,23 @@
+import { useMatches, useRouteLoaderData } from "react-router";
+import type { PageId, RouteId } from "#shared/routes.ts";
+import { routeOf } from "#shared/routes.ts";
+import type { Site } from "#shared/site.ts";
+import type { LayoutData } from "./loader.ts";
+
+/** The frame's data; absent only where loading it failed. */
+export const useLayoutData = () => useRouteLoaderData<LayoutData>("layout");
+
+/** Brand and firm data as configured for this deployment. */
+export function useSite(): Site {
+  const data = useLayoutData();
+  if (data === undefined) throw new Error("The frame has no site data.");
+  return data.site;
+}
+
+const quotePages: readonly PageId[] = ["quote", "offers", "comparison", "purchase", "order"];
+
+/** Whether the visitor is on the way from a quote to a policy, where the frame stays quiet. */
+export function useIsQuoteFlow(): boolean {
+  const id = useMatches().at(-1)?.id;
+  return id !== undefined && id !== "layout" && quotePages.includes(routeOf(id as RouteId).page);
+}

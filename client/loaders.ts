@@ -1,0 +1,66 @@
+import type { LoaderFunctionArgs } from "react-router";
+import type { PageRequest } from "#shared/page-request.ts";
+import type { PageId, RouteId, RouteSpec } from "#shared/routes.ts";
+import { routeOf } from "#shared/routes.ts";
+import { loadLayout } from "./frame/loader.ts";
+import { loadAccount } from "./pages/account/loader.ts";
+import { loadComparison } from "./pages/comparison/loader.ts";
+import { loadContact, sendContact } from "./pages/contact/loader.ts";
+import { loadContent } from "./pages/content/loader.ts";
+import { loadHome } from "./pages/home/loader.ts";
+import { loadNotFound } from "./pages/not-found/loader.ts";
+import { actOnOffers, loadOffers } from "./pages/offers/loader.ts";
+import { actOnOrder, loadOrder } from "./pages/order/loader.ts";
+import { loadProduct } from "./pages/product/loader.ts";
+import { loadPurchase, purchase } from "./pages/purchase/loader.ts";
+import { loadQuote, submitQuoteStep } from "./pages/quote/loader.ts";
+import { loadRequestQuote, requestQuote } from "./pages/request-quote/loader.ts";
+import type { PageLoaders } from "./routes.tsx";
+
+/** What a loader or action works with; it reads nothing else, so it runs wherever a request is served. */
+export interface LoaderInput {
+  readonly request: Request;
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly route: RouteSpec;
+  readonly page: PageRequest;
+}
+
+type Load = (input: LoaderInput) => unknown;
+
+/** Loaders and actions of every page. They run on the server alone; the browser asks for their result. */
+const loadersByPage: Record<PageId, { load: Load; act?: Load }> = {
+  home: { load: loadHome },
+  product: { load: loadProduct },
+  content: { load: loadContent },
+  contact: { load: loadContact, act: sendContact },
+  quote: { load: loadQuote, act: submitQuoteStep },
+  "request-quote": { load: loadRequestQuote, act: requestQuote },
+  offers: { load: loadOffers, act: actOnOffers },
+  comparison: { load: loadComparison },
+  purchase: { load: loadPurchase, act: purchase },
+  order: { load: loadOrder, act: actOnOrder },
+  account: { load: loadAccount },
+  "not-found": { load: loadNotFound },
+};
+
+const bind =
+  (id: RouteId, run: Load) =>
+  ({ request, params, context }: LoaderFunctionArgs) =>
+    run({
+      request,
+      url: new URL(request.url),
+      params,
+      route: routeOf(id),
+      page: context as unknown as PageRequest,
+    });
+
+export const pageLoaders: PageLoaders = {
+  layout: ({ context }) => loadLayout(context as unknown as PageRequest),
+  page: (id, page) => {
+    const { load, act } = loadersByPage[page];
+    return act === undefined
+      ? { loader: bind(id, load) }
+      : { loader: bind(id, load), action: bind(id, act) };
+  },
+};

@@ -1,0 +1,81 @@
+import { useRef } from "react";
+import { smsCopy } from "#client/quote/copy.ts";
+import { FormScopeProvider } from "#client/form/form-scope.ts";
+import { SmsCodeField } from "#client/form/sms-code-field.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { Dialog } from "#client/ui/dialog.tsx";
+import { Notice } from "#client/ui/notice.tsx";
+import { useCountdown } from "./use-countdown.ts";
+
+interface SmsVerificationProps {
+  readonly action: string;
+  /** Number as shown, and when a new code may be asked for (epoch ms by the server's clock `now`). */
+  readonly phone: string;
+  readonly resendAt: number;
+  readonly now: number;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly message: string | undefined;
+  readonly isBusy: boolean;
+  /** Sends the form; its `intent` says what for: code, resend or cancel. */
+  readonly onSubmit: (form: FormData) => void;
+}
+
+/** Telefon Doğrulama: a code field, the countdown to a new code, and the ways out. Works as a plain form as well. */
+export function SmsVerification(props: SmsVerificationProps) {
+  const { action, phone, resendAt, now, errors, message, isBusy, onSubmit } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const seconds = useCountdown(resendAt, now);
+  const isWaiting = seconds > 0;
+  return (
+    <Dialog
+      open
+      openWithoutScripts
+      onClose={() => form.current?.requestSubmit(cancel.current)}
+      title={smsCopy.title}
+    >
+      <FormScopeProvider value={{ idPrefix: "", errors }}>
+        <form
+          ref={form}
+          method="post"
+          action={action}
+          noValidate
+          className="flex flex-col gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const { submitter } = event.nativeEvent as SubmitEvent;
+            const isResend = (submitter as HTMLButtonElement | null)?.value === "resend";
+            if (isBusy || (isResend && isWaiting)) return;
+            onSubmit(new FormData(event.currentTarget, submitter));
+          }}
+        >
+          <p>{smsCopy.text(phone)}</p>
+          {message === undefined ? null : <Notice kind="error">{message}</Notice>}
+          <SmsCodeField
+            name="smsCode"
+            label={smsCopy.code}
+            onComplete={() => form.current?.requestSubmit(confirm.current)}
+          />
+          <Button ref={confirm} type="submit" name="intent" value="code" loading={isBusy}>
+            {smsCopy.confirm}
+          </Button>
+          <div className="flex flex-wrap justify-between gap-2">
+            <button
+              type="submit"
+              name="intent"
+              value="resend"
+              className="btn-quiet"
+              aria-disabled={isWaiting}
+            >
+              {isWaiting ? smsCopy.resendIn(seconds) : smsCopy.resend}
+            </button>
+            <button ref={cancel} type="submit" name="intent" value="cancel" className="btn-quiet">
+              {smsCopy.cancel}
+            </button>
+          </div>
+        </form>
+      </FormScopeProvider>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export const loadAccount = () => ({ head: { title: "account", description: "", keywords: "" } });

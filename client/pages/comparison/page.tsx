@@ -1,0 +1,110 @@
+import { Link, useLoaderData } from "react-router";
+import { InsurerMark } from "#client/quote/insurer-mark.tsx";
+import { comparisonCopy, offersCopy } from "#client/quote/offers-copy.ts";
+import { Icon } from "#client/ui/icon.tsx";
+import { Money } from "#client/ui/money.tsx";
+import { href, quoteEndpoint } from "#shared/routes.ts";
+import type { ComparisonData } from "./loader.ts";
+
+/** Offers side by side: first column and head stay in sight, rows that differ stand out. */
+export function Page() {
+  const data = useLoaderData<ComparisonData>();
+  const rows = data.onlyDifferences ? data.rows.filter(({ differs }) => differs) : data.rows;
+  return (
+    <div className="page flex flex-col gap-5 py-6 desktop:py-10">
+      <h1 className="h1">{comparisonCopy.title}</h1>
+      <Actions data={data} />
+      <div className="comparison" role="region" aria-label={comparisonCopy.title} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{comparisonCopy.feature}</th>
+              {data.answers.map((answer) => (
+                <th key={answer.firmId} scope="col">
+                  <span className="flex items-center gap-2">
+                    <InsurerMark mark={answer.mark} /> {answer.firmName}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{comparisonCopy.price}</th>
+              {data.answers.map(({ firmId, offer }) => (
+                <td key={firmId}>
+                  {offer === undefined ? null : (
+                    <Money kurus={offer.grossKurus} className="text-lg font-bold" />
+                  )}
+                </td>
+              ))}
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.id} data-differs={row.differs}>
+                <th scope="row">
+                  {row.label}
+                  {row.differs ? (
+                    <span className="visually-hidden"> ({comparisonCopy.differs})</span>
+                  ) : null}
+                </th>
+                {row.cells.map((cell, index) => (
+                  <td key={data.answers[index]?.firmId}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+            <BuyRow data={data} />
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function Actions({ data }: { data: ComparisonData }) {
+  const query = new URLSearchParams(data.offerIds.map((id) => ["teklif", id]));
+  const pdf = `${quoteEndpoint("comparisonPdf", data.link)}?${query}`;
+  if (!data.onlyDifferences) query.set("farklar", "1");
+  return (
+    <p className="no-print flex flex-wrap items-center gap-3">
+      <Link to={href("offers", { quote: data.link })} className="btn-quiet">
+        {comparisonCopy.back}
+      </Link>
+      <Link
+        to={`${href("comparison", { quote: data.link })}?${query}`}
+        replace
+        preventScrollReset
+        className="btn-secondary"
+      >
+        {data.onlyDifferences ? comparisonCopy.all : comparisonCopy.onlyDifferences}
+      </Link>
+      <a href={pdf} className="btn-secondary">
+        <Icon name="i-lucide-file-down" /> {comparisonCopy.pdf}
+      </a>
+    </p>
+  );
+}
+
+function BuyRow({ data }: { data: ComparisonData }) {
+  return (
+    <tr className="no-print">
+      <th scope="row">
+        <span className="visually-hidden">{offersCopy.buy}</span>
+      </th>
+      {data.answers.map(({ firmId, firmName, offer }) => (
+        <td key={firmId}>
+          {offer?.soldBy === "online" ? (
+            <Link
+              to={href("purchase", { quote: data.link, offer: offer.id })}
+              className="btn-primary"
+            >
+              {offersCopy.buy}
+              <span className="visually-hidden">: {firmName}</span>
+            </Link>
+          ) : (
+            offersCopy.byPhone
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

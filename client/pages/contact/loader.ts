@@ -1,0 +1,2 @@
+export const loadContact = () => ({ head: { title: "contact", description: "", keywords: "" } });
+export const sendContact = () => null;

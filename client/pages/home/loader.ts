@@ -1,0 +1,1 @@
+export const loadHome = () => ({ head: { title: "home", description: "", keywords: "" } });

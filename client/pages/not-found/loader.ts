@@ -1,0 +1,1 @@
+export const loadNotFound = () => ({ head: { title: "not-found", description: "", keywords: "" } });

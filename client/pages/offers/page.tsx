@@ -1,0 +1,1 @@
+export { OffersPage as Page } from "#client/quote/offers-page.tsx";

@@ -1,0 +1,114 @@
+import { useEffect } from "react";
+import { Link, useLoaderData, useRevalidator } from "react-router";
+import { AccessStep } from "#client/quote/access-step.tsx";
+import { orderCopy } from "#client/quote/purchase-copy.ts";
+import { Icon } from "#client/ui/icon.tsx";
+import { Money } from "#client/ui/money.tsx";
+import { Spinner } from "#client/ui/spinner.tsx";
+import { href, quoteEndpoint } from "#shared/routes.ts";
+import type { OrderData } from "./loader.ts";
+
+type Order = Extract<OrderData, { kind: "order" }>;
+
+const pollMs = 1500;
+
+/** How a purchase stands. While it is under way the page asks again by itself; without scripts a link does. */
+export function Page() {
+  const data = useLoaderData<OrderData>();
+  if (data.kind === "access") return <AccessStep />;
+  const { state } = data.order;
+  return (
+    <div className="narrow py-10">
+      <section aria-live="polite" className="card flex flex-col gap-5 p-6 desktop:p-10">
+        {state === "done" ? <Done data={data} /> : null}
+        {state === "declined" || state === "refunded" ? <Ended data={data} /> : null}
+        {["done", "declined", "refunded"].includes(state) ? null : <UnderWay data={data} />}
+      </section>
+    </div>
+  );
+}
+
+function UnderWay({ data }: { data: Order }) {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (state !== "idle") return;
+    const timer = setTimeout(() => void revalidate(), pollMs);
+    return () => clearTimeout(timer);
+  }, [revalidate, state]);
+  const { order } = data;
+  return (
+    <>
+      <h1 className="h1">{order.state === "awaiting-bank" ? orderCopy.title : orderCopy.paying}</h1>
+      <p className="flex items-center gap-3 text-lg">
+        <Spinner /> {orderCopy.states[order.state]}
+      </p>
+      <p className="text-muted">{orderCopy.doNotRepeat}</p>
+      {order.state === "awaiting-bank" && order.redirectUrl !== undefined ? (
+        <a href={order.redirectUrl} className="btn-primary self-start">
+          {orderCopy.toBank}
+        </a>
+      ) : null}
+      <noscript>
+        <a href="" className="btn-secondary self-start">
+          {orderCopy.refresh}
+        </a>
+      </noscript>
+    </>
+  );
+}
+
+function Done({ data }: { data: Order }) {
+  const { order, link } = data;
+  return (
+    <>
+      <p className="success-mark" aria-hidden="true">
+        <Icon name="i-lucide-check" />
+      </p>
+      <h1 className="h1">{orderCopy.states.done}</h1>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
+        <dt className="text-muted">{orderCopy.policyNumber}</dt>
+        <dd className="m-0 text-right font-semibold tabular-nums">{order.policyNumber}</dd>
+        <dt className="text-muted">{orderCopy.firm}</dt>
+        <dd className="m-0 text-right font-medium">{order.firmName}</dd>
+        <dt className="text-muted">{orderCopy.paid}</dt>
+        <dd className="m-0 text-right font-medium">
+          <Money kurus={order.paidKurus ?? 0} />
+        </dd>
+      </dl>
+      {order.sentTo === undefined ? null : <p>{orderCopy.sentTo(order.sentTo)}</p>}
+      <div className="flex flex-wrap gap-3">
+        <a href={quoteEndpoint("policyPdf", link)} className="btn-primary">
+          <Icon name="i-lucide-file-down" /> {orderCopy.pdf}
+        </a>
+        <Link to={href("home")} className="btn-secondary">
+          {orderCopy.home}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function Ended({ data }: { data: Order }) {
+  const { order, link } = data;
+  const isDeclined = order.state === "declined";
+  return (
+    <>
+      <h1 className="h1">{orderCopy.states[order.state]}</h1>
+      <p role="alert">{order.reason}</p>
+      {isDeclined ? <p>{orderCopy.notCharged}</p> : null}
+      <div className="flex flex-wrap gap-3">
+        {isDeclined && order.offerId !== undefined ? (
+          <Link
+            to={href("purchase", { quote: link, offer: order.offerId })}
+            className="btn-primary"
+          >
+            {orderCopy.tryAgain}
+          </Link>
+        ) : null}
+        <Link to={href("offers", { quote: link })} className="btn-secondary">
+          {orderCopy.offers}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+export const productCopy = {
+  headTitle: (name: string) => `${name} teklifi ve fiyatları`,
+  quoteTitle: "2 dakikada teklif alın",
+  requestTitle: "Temsilcimiz sizi arasın",
+  requestText:
+    "Bu üründe teklifleri temsilcimiz topluyor. Adınızı ve telefonunuzu bırakın; seçtiğiniz saatte sizi arayıp şirketlerin tekliflerini iletelim.",
+  request: "Teklif isteyin",
+  facts: [
+    "Karşılaştırma ücretsizdir",
+    "Sıralama fiyata göredir",
+    "Ödeme 3-D Secure ile güvenlidir",
+  ],
+  asideTitle: "Fiyatınızı öğrenin",
+  asideStart: "Teklif formuna dönün",
+} as const;

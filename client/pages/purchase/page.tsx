@@ -1,0 +1,32 @@
+import { Link, useLoaderData } from "react-router";
+import { AccessStep } from "#client/quote/access-step.tsx";
+import { PaymentForm } from "#client/quote/payment-form.tsx";
+import { purchaseCopy } from "#client/quote/purchase-copy.ts";
+import { ReviewSummary } from "#client/quote/review-summary.tsx";
+import { Notice } from "#client/ui/notice.tsx";
+import { href } from "#shared/routes.ts";
+import type { PurchaseData } from "./loader.ts";
+
+/** Review and payment of one offer, on one page: what is bought stays in sight while the card is typed. */
+export function Page() {
+  const data = useLoaderData<PurchaseData>();
+  if (data.kind === "access") return <AccessStep />;
+  return (
+    <div className="page flex flex-col gap-5 py-6 desktop:py-10">
+      <h1 className="h1">{purchaseCopy.title}</h1>
+      <p>
+        <Link to={href("offers", { quote: data.link })} className="link">
+          {purchaseCopy.back}
+        </Link>
+      </p>
+      {data.kind === "unavailable" ? (
+        <Notice kind="warning">{data.message}</Notice>
+      ) : (
+        <div className="grid gap-5 desktop:grid-cols-[1fr_1.2fr] desktop:items-start">
+          <ReviewSummary data={data} />
+          <PaymentForm data={data} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { QuotePage as Page } from "#client/quote/quote-page.tsx";

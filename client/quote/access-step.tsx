@@ -1,0 +1,39 @@
+import { Form, useActionData, useNavigation } from "react-router";
+import { FormScopeProvider } from "#client/form/form-scope.ts";
+import { SmsCodeField } from "#client/form/sms-code-field.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { Notice } from "#client/ui/notice.tsx";
+import type { AccessOutcome } from "./access.ts";
+import { accessCopy } from "./purchase-copy.ts";
+
+/** Shown to whoever holds a quote's link but did not make it, before anything personal or payable is. */
+export function AccessStep() {
+  const outcome = useActionData<AccessOutcome>();
+  const isBusy = useNavigation().state !== "idle";
+  const phone = outcome?.maskedPhone;
+  return (
+    <section className="narrow flex flex-col gap-5 py-10">
+      <h1 className="h1">{accessCopy.title}</h1>
+      <p>{phone === undefined ? accessCopy.text : accessCopy.sent(phone)}</p>
+      {outcome?.message === undefined ? null : <Notice kind="error">{outcome.message}</Notice>}
+      <FormScopeProvider value={{ idPrefix: "", errors: outcome?.errors ?? {} }}>
+        <Form method="post" noValidate className="flex flex-col gap-5">
+          {phone === undefined ? null : (
+            <>
+              <input type="hidden" name="maskedPhone" value={phone} />
+              <SmsCodeField name="smsCode" label={accessCopy.code} />
+            </>
+          )}
+          <Button
+            type="submit"
+            name="intent"
+            value={phone === undefined ? "access" : "access-code"}
+            loading={isBusy}
+          >
+            {phone === undefined ? accessCopy.send : accessCopy.confirm}
+          </Button>
+        </Form>
+      </FormScopeProvider>
+    </section>
+  );
+}

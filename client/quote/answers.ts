@@ -1,0 +1,49 @@
+import type { DataOf } from "#shared/calls/call.ts";
+import type { listOffers } from "#shared/calls/list-offers.ts";
+
+type Listing = DataOf<typeof listOffers>;
+export type QuoteSummary = Listing["quote"];
+export type Answer = Listing["answers"][number];
+export type Offer = NonNullable<Answer["offer"]>;
+export type OfferAnswer = Answer & { readonly offer: Offer };
+
+export const hasOffer = (answer: Answer): answer is OfferAnswer =>
+  answer.state === "offer" && answer.offer !== undefined;
+
+export interface View {
+  readonly sort: "fiyat" | "sirket";
+  readonly withInstalments: boolean;
+  readonly onlineOnly: boolean;
+}
+
+/** The list's order and filters as its address says; anything else means the default. */
+export function viewOf(query: URLSearchParams): View {
+  return {
+    sort: query.get("sirala") === "sirket" ? "sirket" : "fiyat",
+    withInstalments: query.get("taksit") === "on",
+    onlineOnly: query.get("online") === "on",
+  };
+}
+
+const turkish = new Intl.Collator("tr");
+
+/** The offers to show, in order. By price unless asked otherwise; equal prices by name, so that the order is stable. */
+export function shownOffers(answers: readonly Answer[], view: View): OfferAnswer[] {
+  const byName = (a: OfferAnswer, b: OfferAnswer) => turkish.compare(a.firmName, b.firmName);
+  const byPrice = (a: OfferAnswer, b: OfferAnswer) =>
+    a.offer.grossKurus - b.offer.grossKurus || byName(a, b);
+  return answers
+    .filter(hasOffer)
+    .filter(({ offer }) => !view.withInstalments || offer.instalments.length > 1)
+    .filter(({ offer }) => !view.onlineOnly || offer.soldBy === "online")
+    .toSorted(view.sort === "fiyat" ? byPrice : byName);
+}
+
+/** Puts a new answer in the place of the same insurer's older one. */
+export function mergeAnswers(answers: readonly Answer[], news: readonly Answer[]): Answer[] {
+  const newest = new Map(news.map((answer) => [answer.firmId, answer]));
+  return answers.map((answer) => {
+    const found = newest.get(answer.firmId);
+    return found !== undefined && found.sequence >= answer.sequence ? found : answer;
+  });
+}

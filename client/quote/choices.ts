@@ -1,0 +1,56 @@
+import { getList } from "#shared/calls/get-list.ts";
+import { listCities } from "#shared/calls/list-cities.ts";
+import { listCounties } from "#shared/calls/list-counties.ts";
+import { listVehicleBrands } from "#shared/calls/list-vehicle-brands.ts";
+import { listVehicleTypes } from "#shared/calls/list-vehicle-types.ts";
+import type { ChoiceList, FieldSpec } from "#shared/forms/form-step.ts";
+import type { Api } from "#shared/page-request.ts";
+
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+export type Choices = Partial<Record<ChoiceList, readonly Choice[]>>;
+
+type Values = Readonly<Record<string, string>>;
+
+/** Where each list comes from; a list whose other fields are still empty is empty. Runs on both sides. */
+const sources: Record<ChoiceList, (api: Pick<Api, "call">, values: Values) => Promise<Choice[]>> = {
+  cities: async (api) => {
+    const { data } = await api.call(listCities, {});
+    return (data?.items ?? []).map(({ id, cityName }) => ({ id, name: cityName }));
+  },
+  counties: async (api, { cityCode = "" }) => {
+    if (cityCode === "") return [];
+    const { data } = await api.call(listCounties, { cityCode });
+    return (data?.items ?? []).map(({ countyName }) => ({ id: countyName, name: countyName }));
+  },
+  brands: async (api) => toChoices((await api.call(listVehicleBrands, {})).data?.brands),
+  "model-years": async (api, { brand = "" }) => {
+    if (brand === "") return [];
+    const { data } = await api.call(listVehicleBrands, { brandCode: brand });
+    return (data?.years ?? []).map((year) => ({ id: year, name: year }));
+  },
+  models: async (api, { brand = "", modelYear = "" }) => {
+    if (brand === "" || modelYear === "") return [];
+    const { data } = await api.call(listVehicleBrands, { brandCode: brand, modelYear });
+    return toChoices(data?.models);
+  },
+  "using-types": async (api) => toChoices((await api.call(listVehicleTypes, {})).data?.items),
+  "fuel-types": async (api) =>
+    toChoices((await api.call(getList, { groupCode: "YAKIT_TIPI" })).data?.items),
+};
+
+const toChoices = (items: readonly { id: string; text: string }[] = []): Choice[] =>
+  items.map(({ id, text }) => ({ id, name: text }));
+
+/** The lists some fields need, asked for at once. */
+export async function loadChoices(
+  api: Pick<Api, "call">,
+  fields: readonly FieldSpec[],
+  values: Values,
+): Promise<Choices> {
+  const names = fields.flatMap(({ choices }) => (choices === undefined ? [] : [choices]));
+  const lists = await Promise.all(names.map((name) => sources[name](api, values)));
+  return Object.fromEntries(names.map((name, index) => [name, lists[index]!]));
+}

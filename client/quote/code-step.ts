@@ -1,0 +1,135 @@
+import { redirect } from "react-router";
+import { checkIdentity } from "#shared/calls/check-identity.ts";
+import { confirmCode } from "#shared/calls/confirm-code.ts";
+import { requestCode } from "#shared/calls/request-code.ts";
+import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
+import { flowCodes } from "#shared/codes.ts";
+import { validationCopy } from "#shared/copy/validation.ts";
+import { fieldsFor } from "#shared/forms/form-step.ts";
+import { quoteCopy } from "./copy.ts";
+import type { Draft } from "./draft.ts";
+import { writeDraft } from "./draft.ts";
+import { checkStep, circumstancesOf } from "./steps.ts";
+import type { FlowContext } from "./submit-step.ts";
+import { refuse } from "./submit-step.ts";
+
+const millisecondsPerSecond = 1000;
+
+/** The person step in canonical form; it was checked when it was submitted, and is again here because time passes. */
+function personOf({ flow, page }: FlowContext, draft: Draft) {
+  const fields = fieldsFor(flow.person, circumstancesOf(flow, draft));
+  const checked = checkStep(fields, draft.values, page.now());
+  return checked.ok ? { ...checked, fields: toPerson(checked.values) } : checked;
+}
+
+const toPerson = (values: Readonly<Record<string, unknown>>) => ({
+  nationalNumber: values["nationalNumber"] as string,
+  phone: values["phone"] as string,
+  plate: values["plate"] as string | undefined,
+  birthDate: values["birthDate"] as string | undefined,
+  consents: {
+    openDataAgreement: values["openDataAgreement"] === true,
+    privacyPolicy: values["privacyPolicy"] === true,
+    advertisementAgreement: values["advertisementAgreement"] === true,
+  },
+});
+
+/** Sends a code to the visitor's phone, unless that phone is verified already. A running countdown is joined, not refused. */
+export async function requestCodeStep(context: FlowContext, draft: Draft) {
+  const { page, flow, line, path } = context;
+  const person = personOf(context, draft);
+  if (!person.ok) return refuse({ errors: person.errors });
+  const { nationalNumber, phone, consents } = person.fields;
+  if (draft.verifiedPhone === phone) return identify(context, draft);
+  const answer = await page.api.call(requestCode, {
+    nationalNumber,
+    phone,
+    queryType: flow.queryType,
+    ...consents,
+  });
+  if (answer.data === null)
+    return refuse({ errors: answerErrors(answer.errors), message: answer.message });
+  const resendAt = page.now() + answer.data.resendAfterSeconds * millisecondsPerSecond;
+  await writeDraft(page, line.id, { ...draft, stage: "code", code: { phone, resendAt } });
+  return redirect(path);
+}
+
+const fieldByWireName: Readonly<Record<string, string>> = {
+  NationalNumber: "nationalNumber",
+  Phone: "phone",
+};
+
+/** An upstream refusal of a field, shown at the field. */
+function answerErrors(errors: Readonly<Record<string, readonly string[]>>): Record<string, string> {
+  const entries = Object.entries(errors).flatMap(([wireName, [message]]) => {
+    const field = fieldByWireName[wireName];
+    return field === undefined || message === undefined ? [] : [[field, message] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Confirms the code, notes the verification with the back office, and goes on to the identity check. */
+export async function confirmCodeStep(context: FlowContext, draft: Draft, form: FormData) {
+  const { page, flow, line } = context;
+  const person = personOf(context, draft);
+  if (!person.ok) return refuse({ errors: person.errors });
+  const code = String(form.get("smsCode") ?? "").trim();
+  if (code === "") return refuse({ errors: { smsCode: validationCopy.smsCodeRequired } });
+  const { phone, consents } = person.fields;
+  const answer = await page.api.call(confirmCode, {
+    code,
+    phone,
+    queryType: flow.queryType,
+    ...consents,
+  });
+  if (!answer.success) return refuse({ errors: { smsCode: answer.message } });
+  await page.api.call(sendContactMessage, {
+    messageType: "SMSONAY",
+    phone,
+    productId: line.id,
+  });
+  const { code: _code, ...rest } = draft;
+  return identify(context, { ...rest, verifiedPhone: phone });
+}
+
+/** Fills in who the visitor is. A registry that does not answer never stops anyone: the fields become editable. */
+async function identify(context: FlowContext, draft: Draft) {
+  const { page, flow, line, path } = context;
+  const person = personOf(context, draft);
+  if (!person.ok) return refuse({ errors: person.errors });
+  const { nationalNumber, phone, plate, birthDate } = person.fields;
+  const answer = await page.api.call(checkIdentity, {
+    queryType: flow.queryType,
+    nationalNumber,
+    birthdate: birthDate,
+    phone,
+    licensePlateNumber: plate,
+  });
+  const { identity: _identity, risk: _risk, ...rest } = draft;
+  if (answer.statusCode === flowCodes.birthDateRequired) {
+    await writeDraft(page, line.id, { ...rest, stage: "person", needsBirthDate: true });
+    return refuse({ errors: { birthDate: quoteCopy.birthDateNeeded } });
+  }
+  if (answer.statusCode === flowCodes.wrongInfo) {
+    await writeDraft(page, line.id, { ...rest, stage: "person", needsBirthDate: true });
+    return refuse({ errors: { birthDate: answer.message } });
+  }
+  const identity = answer.data === null ? undefined : identityOf(answer.data);
+  const next: Draft = { ...rest, stage: "risk", ...(identity === undefined ? {} : { identity }) };
+  await writeDraft(page, line.id, next);
+  return redirect(path);
+}
+
+const identityOf = (data: {
+  name: string;
+  surname: string;
+  cityCode: string;
+  city: string;
+  county: string;
+}) => ({
+  name: data.name,
+  surname: data.surname,
+  cityCode: data.cityCode,
+  city: data.city,
+  county: data.county,
+});

@@ -1,0 +1,44 @@
+export const quoteCopy = {
+  title: (product: string) => `${product} teklifi`,
+  description: (product: string) =>
+    `${product} için on iki şirketten teklif alın, fiyat ve teminatları karşılaştırın, güvenle satın alın.`,
+  keywords: (product: string) =>
+    `${product.toLocaleLowerCase("tr-TR")}, teklif, fiyat, karşılaştırma`,
+  steps: ["Kişisel bilgiler", "Telefon doğrulama", "Araç bilgileri", "Teklifler"],
+  progress: (step: number, count: number) => `Adım ${step}/${count}`,
+  next: "Devam Et",
+  getOffers: "Teklifleri Getir",
+  typeByHand: "Bilgileri elle gireceğim",
+  lookUpInstead: "Ruhsat bilgileriyle sorgula",
+  refreshChoices: "Seçenekleri getir",
+  lookupFailed:
+    "Araç bilgilerinize ulaşamadık. Ruhsat bilgilerinizi kontrol edebilir veya bilgileri elle girebilirsiniz.",
+  identityFailed:
+    "Kimlik bilgilerinize şu anda ulaşamadık. Ad, soyad ve adres bilgilerinizi girerek devam edebilirsiniz.",
+  birthDateNeeded: "Lütfen Doğum Tarihini Giriniz",
+  draftFailed: "Bilgilerinizi şu anda kaydedemedik. Lütfen tekrar deneyin.",
+  summary: "Girdiğiniz bilgiler",
+  edit: "Düzenle",
+  greeting: (name: string) => `Sayın ${name}`,
+  manualLink: "Ruhsatınız yanınızda değil mi?",
+  found: "Aracınız bulundu",
+  early: (days: number) =>
+    `Poliçenizin bitmesine ${days} gün var. Erken yenilemede fiyat, başlangıç tarihine kadar değişebilir.`,
+  contractFailed: "Metin şu anda açılamadı. Lütfen tekrar deneyin.",
+  openContract: "Metni okuyun",
+  close: "Kapat",
+  choose: "Seçiniz",
+  choosing: "Seçenekler yükleniyor",
+} as const;
+
+export const smsCopy = {
+  title: "Telefon Doğrulama",
+  text: (phone: string) => `${phone} numaralı telefona gönderdiğimiz kodu girin.`,
+  code: "SMS kodu",
+  confirm: "Onayla",
+  resend: "Kodu Tekrar Gönder",
+  resendIn: (seconds: number) => `Kodu Tekrar Gönder (${seconds} sn)`,
+  cancel: "Vazgeç",
+  resent: "Yeni kod gönderildi.",
+  countdown: "Yeni kod isteyebilmeniz için kalan süre",
+} as const;

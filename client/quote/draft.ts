@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import { getDraft } from "#shared/calls/get-draft.ts";
+import { saveDraft } from "#shared/calls/save-draft.ts";
+import type { PageRequest } from "#shared/page-request.ts";
+
+const maxTextLength = 200;
+const maxFields = 60;
+
+/** What a visitor has got done of a quote so far. The broker keeps it encrypted for 30 days; the session only its id. */
+const DraftSchema = v.object({
+  /** Text as typed, by field name. */
+  values: v.record(v.string(), v.string()),
+  /** How far the visitor has come. */
+  stage: v.picklist(["person", "code", "risk"]),
+  /** Phone the running code was sent to, and when (epoch ms); the countdown outlives a reload. */
+  code: v.optional(v.object({ phone: v.string(), resendAt: v.number() })),
+  /** Phone that is verified; another one needs a new code. */
+  verifiedPhone: v.optional(v.string()),
+  needsBirthDate: v.optional(v.boolean(), false),
+  /** What the identity check filled in; absent when it failed and the visitor types it. */
+  identity: v.optional(
+    v.object({
+      name: v.string(),
+      surname: v.string(),
+      cityCode: v.string(),
+      city: v.string(),
+      county: v.string(),
+    }),
+  ),
+  /** What is priced, once known; a flow parses its own. */
+  risk: v.optional(v.unknown()),
+  /** Set when the registry did not know the vehicle, or the visitor prefers to type. */
+  isManual: v.optional(v.boolean(), false),
+});
+export type Draft = v.InferOutput<typeof DraftSchema>;
+
+const emptyDraft: Draft = { values: {}, stage: "person", needsBirthDate: false, isManual: false };
+
+/** The visitor's draft of a product; an unreadable or foreign one counts as none. */
+export async function readDraft(page: PageRequest, productId: string): Promise<Draft> {
+  const draftId = page.session.state.drafts[productId];
+  if (draftId === undefined) return emptyDraft;
+  const answer = await page.api.call(getDraft, { draftId });
+  const draft = v.safeParse(v.pipe(v.string(), v.parseJson(), DraftSchema), answer.data?.content);
+  return draft.success ? draft.output : emptyDraft;
+}
+
+/** Keeps the draft; the first time its id goes into the session. False when the broker could not keep it. */
+export async function writeDraft(
+  page: PageRequest,
+  productId: string,
+  draft: Draft,
+): Promise<boolean> {
+  const { drafts } = page.session.state;
+  const known = drafts[productId];
+  const content = JSON.stringify(draft);
+  const answer = await page.api.call(saveDraft, { draftId: known, productId, content });
+  if (answer.data === null) return false;
+  const { draftId } = answer.data;
+  if (draftId !== known) page.session.update({ drafts: { ...drafts, [productId]: draftId } });
+  return true;
+}
+
+/** Typed text out of a posted form, cut to a sane size; only names the form knows. */
+export function typedValues(form: FormData, names: readonly string[]): Record<string, string> {
+  const entries = names.slice(0, maxFields).flatMap((name) => {
+    const value = form.get(name);
+    return typeof value === "string" ? [[name, value.slice(0, maxTextLength)] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}

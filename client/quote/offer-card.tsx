@@ -1,0 +1,123 @@
+import { Link } from "react-router";
+import { Badge } from "#client/ui/badge.tsx";
+import { Icon } from "#client/ui/icon.tsx";
+import { Money } from "#client/ui/money.tsx";
+import { formatInstalment } from "#shared/format/instalment.ts";
+import { href } from "#shared/routes.ts";
+import type { Offer, OfferAnswer } from "./answers.ts";
+import { CoverTable, coverText } from "./cover-table.tsx";
+import { InsurerMark } from "./insurer-mark.tsx";
+import { offersCopy } from "./offers-copy.ts";
+
+interface OfferCardProps {
+  readonly answer: OfferAnswer;
+  readonly link: string;
+  /** Cover ids on which the offers differ; the card shows the first of them. */
+  readonly differing: ReadonlySet<string>;
+  readonly isCheapest: boolean;
+  readonly canBuy: boolean;
+}
+
+const factsShown = 3;
+
+/** One insurer's offer: the price and the way to it first, then what sets it apart. */
+export function OfferCard({ answer, link, differing, isCheapest, canBuy }: OfferCardProps) {
+  const { firmName, mark, offer } = answer;
+  const facts = offer.covers.filter(({ id }) => differing.has(id)).slice(0, factsShown);
+  return (
+    <article aria-labelledby={`firm-${answer.firmId}`} className="offer-card card">
+      <header className="flex items-center gap-3">
+        <InsurerMark mark={mark} />
+        <h2 id={`firm-${answer.firmId}`} className="h3">
+          {firmName}
+        </h2>
+        {isCheapest ? (
+          <span title={offersCopy.cheapestReason} className="ml-auto">
+            <Badge tone="accent">{offersCopy.cheapest}</Badge>
+          </span>
+        ) : null}
+      </header>
+      <div className="flex flex-col gap-4 desktop:flex-row desktop:items-end desktop:justify-between">
+        <OfferPrice offer={offer} />
+        <ul className="flex flex-col gap-1 text-sm">
+          {facts.map((fact) => (
+            <li key={fact.id} className="flex items-center gap-2">
+              <Icon
+                name={fact.kind === "excluded" ? "i-lucide-minus" : "i-lucide-check"}
+                className={fact.kind === "excluded" ? "text-muted" : "text-success"}
+              />
+              {fact.label}: {coverText(fact)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        {canBuy ? <BuyLink answer={answer} link={link} /> : null}
+        <label className="flex min-h-11 cursor-pointer items-center gap-2">
+          <input
+            type="checkbox"
+            name="teklif"
+            value={offer.id}
+            form="compare"
+            className="size-5 accent-primary"
+          />
+          {offersCopy.compare}
+          <span className="visually-hidden">: {firmName}</span>
+        </label>
+      </div>
+      <details className="offer-details">
+        <summary className="link">
+          {offersCopy.covers}
+          <span className="visually-hidden">: {firmName}</span>
+        </summary>
+        <div className="pt-3">
+          <CoverTable covers={offer.covers} />
+          <p className="mt-4 text-sm font-semibold">{offersCopy.assumptions}</p>
+          <ul className="list-disc pl-5 text-sm text-muted">
+            {offer.assumptions.map((assumption) => (
+              <li key={assumption}>{assumption}</li>
+            ))}
+          </ul>
+        </div>
+      </details>
+    </article>
+  );
+}
+
+function OfferPrice({ offer }: { offer: Offer }) {
+  const longest = offer.instalments.at(-1);
+  return (
+    <p>
+      <span className="text-sm text-muted">{offersCopy.cash}</span>
+      <br />
+      <Money kurus={offer.grossKurus} className="text-2xl font-bold" />
+      {longest === undefined || longest.count < 2 ? null : (
+        <span className="block text-sm text-muted tabular-nums">
+          {formatInstalment(longest.eachKurus, longest.count)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Online offers lead to the purchase; an insurer that sells by phone to a call-back. */
+function BuyLink({ answer, link }: { answer: OfferAnswer; link: string }) {
+  const firm = <span className="visually-hidden">: {answer.firmName}</span>;
+  if (answer.offer.soldBy === "phone") {
+    return (
+      <span className="flex flex-col gap-1">
+        <Link to={href("requestQuote", { product: "trafik" })} className="btn-secondary">
+          {offersCopy.callMe}
+          {firm}
+        </Link>
+        <span className="text-sm text-muted">{offersCopy.byPhone}</span>
+      </span>
+    );
+  }
+  return (
+    <Link to={href("purchase", { quote: link, offer: answer.offer.id })} className="btn-primary">
+      {offersCopy.buy}
+      {firm}
+    </Link>
+  );
+}

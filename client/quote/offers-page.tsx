@@ -1,0 +1,127 @@
+import { useMemo, useState } from "react";
+import { Link, useLoaderData, useSearchParams } from "react-router";
+import { Notice } from "#client/ui/notice.tsx";
+import { formatDate, formatDateTime } from "#shared/format/date.ts";
+import { href, quoteHref } from "#shared/routes.ts";
+import { isProductId } from "#shared/products/registry.ts";
+import type { Answer, OfferAnswer } from "./answers.ts";
+import { hasOffer, shownOffers, viewOf } from "./answers.ts";
+import { ArrivingOffer } from "./arriving-offer.tsx";
+import { differingCovers } from "./differing-covers.ts";
+import type { OffersData } from "./load-offers.ts";
+import { NoOfferList } from "./no-offer-list.tsx";
+import { OfferCard } from "./offer-card.tsx";
+import { OfferControls } from "./offer-controls.tsx";
+import { offersCopy } from "./offers-copy.ts";
+import { ShareQuote } from "./share-quote.tsx";
+import { useLiveAnswers } from "./use-live-answers.ts";
+
+/** The offers of a quote: cards arrive one by one, the header says who answered, who declined and who is still asked. */
+export function OffersPage() {
+  const data = useLoaderData<OffersData>();
+  const { answers, isOffline } = useLiveAnswers(data);
+  const [query] = useSearchParams();
+  const [ticked, setTicked] = useState(0);
+  const shown = shownOffers(answers, viewOf(query));
+  const differing = useMemo(() => differingCovers(answers), [answers]);
+  const waiting = answers.filter(({ state }) => state === "waiting");
+  const cheapest = shownOffers(answers, viewOf(new URLSearchParams()))[0]?.firmId;
+  const card = (answer: OfferAnswer) => (
+    <OfferCard
+      answer={answer}
+      link={data.link}
+      differing={differing}
+      isCheapest={waiting.length === 0 && answer.firmId === cheapest}
+      canBuy={!data.quote.purchased}
+    />
+  );
+  const isEmpty = waiting.length === 0 && !answers.some(hasOffer);
+  return (
+    <div
+      className="page flex flex-col gap-5 py-6 desktop:py-10"
+      onChange={(event) => setTicked(countTicked(event.currentTarget))}
+    >
+      <OffersHeader data={data} answers={answers} />
+      {isOffline ? <Notice kind="warning">{offersCopy.offline}</Notice> : null}
+      {isEmpty ? <Notice kind="info">{offersCopy.none}</Notice> : <OfferControls />}
+      <ul className="flex flex-col gap-4" aria-label={offersCopy.title}>
+        {shown.map((answer) => (
+          <li key={answer.firmId} className="offer-in">
+            {card(answer)}
+          </li>
+        ))}
+        {waiting.map((answer) => (
+          <li key={answer.firmId}>
+            <ArrivingOffer answer={answer} promise={data.pending[answer.firmId]} show={card} />
+          </li>
+        ))}
+      </ul>
+      <NoOfferList answers={answers} />
+      <CompareBar link={data.link} ticked={ticked} />
+      <ShareQuote link={data.link} />
+    </div>
+  );
+}
+
+const countTicked = (list: HTMLElement) => list.querySelectorAll("[name=teklif]:checked").length;
+
+function OffersHeader({ data, answers }: { data: OffersData; answers: readonly Answer[] }) {
+  const { quote } = data;
+  const answered = answers.filter(({ state }) => state !== "waiting").length;
+  const offers = answers.filter(hasOffer);
+  const validUntil = Math.min(...offers.map(({ offer }) => offer.validUntil));
+  return (
+    <header className="flex flex-col gap-2">
+      <h1 className="h1">{offersCopy.title}</h1>
+      <p className="text-muted">
+        {quote.subject} · {quote.vehicle} · {offersCopy.start}: {formatDate(quote.policyStart)}
+        {" · "}
+        {isProductId(quote.productId) ? (
+          <Link to={quoteHref(quote.productId)} className="link">
+            {offersCopy.edit}
+          </Link>
+        ) : null}
+      </p>
+      <p role="status" aria-live="polite" className="font-semibold">
+        {offersCopy.progress(answered, answers.length)} · {offersCopy.count(offers.length)}
+      </p>
+      <progress
+        className="offer-progress"
+        max={answers.length}
+        value={answered}
+        aria-hidden="true"
+      />
+      <p className="text-sm text-muted">
+        {offersCopy.ranking} {offersCopy.sameCovers}{" "}
+        {offers.length === 0 ? null : offersCopy.validUntil(formatDateTime(validUntil))}
+      </p>
+      {quote.isEarlyRenewal ? <Notice kind="info">{offersCopy.early}</Notice> : null}
+      {quote.purchased ? (
+        <Notice kind="success">
+          {offersCopy.purchased}{" "}
+          <Link to={href("order", { quote: data.link })} className="link">
+            {offersCopy.toPolicy}
+          </Link>
+        </Notice>
+      ) : null}
+    </header>
+  );
+}
+
+/** The ticked offers, side by side. A plain GET form, so that it works without scripts too. */
+function CompareBar({ link, ticked }: { link: string; ticked: number }) {
+  const isReady = ticked >= 2 && ticked <= 4;
+  return (
+    <form
+      id="compare"
+      method="get"
+      action={href("comparison", { quote: link })}
+      className="compare-bar"
+    >
+      <span className="text-sm">{offersCopy.compareHint}</span>
+      <button type="submit" className="btn-primary" aria-disabled={ticked > 0 && !isReady}>
+        {ticked === 0 ? offersCopy.compare : offersCopy.compareCount(ticked)}
+      </button>
+    </form>
+  );
+}

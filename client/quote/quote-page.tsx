@@ -1,0 +1,83 @@
+import { useActionData, useLoaderData, useLocation, useNavigation, useSubmit } from "react-router";
+import { SmsVerification } from "#client/modals/sms-verification.tsx";
+import { Notice } from "#client/ui/notice.tsx";
+import { ProgressSteps } from "#client/ui/progress-steps.tsx";
+import { fieldsFor } from "#shared/forms/form-step.ts";
+import type { ProductLine } from "#shared/products/product-line.ts";
+import { isProductId, products } from "#shared/products/registry.ts";
+import { quoteCopy } from "./copy.ts";
+import type { QuoteData } from "./load-quote.ts";
+import { RiskStep } from "./risk-step.tsx";
+import { StepForm } from "./step-form.tsx";
+import type { StepFailure } from "./submit-step.ts";
+
+const stepNumber = { person: 1, code: 2, risk: 3 } as const;
+
+/** A product's quote, step by step. Which step is shown is the draft's business, so a reload changes nothing. */
+export function QuotePage() {
+  const data = useLoaderData<QuoteData>();
+  const line: ProductLine | undefined = isProductId(data.productId)
+    ? products[data.productId]
+    : undefined;
+  if (line?.flow === undefined) return null;
+  const number = stepNumber[data.stage];
+  return (
+    <div className="page py-6 desktop:py-10">
+      <div className="mx-auto flex max-w-[592px] flex-col gap-5">
+        <h1 className="h1">{quoteCopy.title(line.name)}</h1>
+        <ProgressSteps
+          current={number}
+          total={quoteCopy.steps.length}
+          name={quoteCopy.steps[number - 1] ?? ""}
+        />
+        <section className="card p-5 desktop:p-8">
+          {data.stage === "risk" ? <RiskStep flow={line.flow} /> : <PersonStep line={line} />}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function PersonStep({ line }: { line: ProductLine }) {
+  const data = useLoaderData<QuoteData>();
+  const failure = useActionData<StepFailure>();
+  const { pathname } = useLocation();
+  const isBusy = useNavigation().state !== "idle";
+  const submit = useSubmit();
+  if (line.flow === undefined) return null;
+  const { person } = line.flow;
+  const isVerifying = data.stage === "code" && data.code !== null;
+  const errors = failure?.errors ?? {};
+  return (
+    <>
+      <h2 className="h2 mb-5">{person.title}</h2>
+      {failure?.message !== undefined && !isVerifying ? (
+        <Notice kind="error">{failure.message}</Notice>
+      ) : null}
+      <StepForm
+        key={`${person.id} ${data.circumstances.join(" ")}`}
+        action={pathname}
+        fields={fieldsFor(person, data.circumstances)}
+        values={data.values}
+        choices={data.choices}
+        errors={isVerifying ? {} : errors}
+        now={data.now}
+        intent="next"
+        submitLabel={quoteCopy.next}
+        isBusy={isBusy}
+      />
+      {isVerifying && data.code !== null ? (
+        <SmsVerification
+          action={pathname}
+          phone={data.code.phone}
+          resendAt={data.code.resendAt}
+          now={data.now}
+          errors={errors}
+          message={failure?.message}
+          isBusy={isBusy}
+          onSubmit={(form) => void submit(form, { method: "post", action: pathname })}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReviewData } from "#client/pages/purchase/loader.ts";
+import { Money } from "#client/ui/money.tsx";
+import { Notice } from "#client/ui/notice.tsx";
+import { formatDate } from "#shared/format/date.ts";
+import { formatPlate } from "#shared/schemas/plate.ts";
+import { CoverTable } from "./cover-table.tsx";
+import { InsurerMark } from "./insurer-mark.tsx";
+import { offersCopy } from "./offers-copy.ts";
+import { purchaseCopy } from "./purchase-copy.ts";
+
+/** Everything the policy will be made of, assumptions included. */
+export function ReviewSummary({ data }: { data: ReviewData }) {
+  const { review, offer } = data;
+  const { holder, vehicle, quote, answer } = review;
+  const rows: readonly [string, string][] = [
+    [purchaseCopy.holder, `${holder.name} ${holder.surname}`],
+    [purchaseCopy.nationalNumber, holder.maskedNationalNumber],
+    [purchaseCopy.phone, holder.maskedPhone],
+    [purchaseCopy.address, `${holder.city} / ${holder.county}`],
+    [purchaseCopy.plate, formatPlate(vehicle.plate)],
+    [purchaseCopy.vehicle, `${vehicle.modelYear} ${vehicle.brandName} ${vehicle.modelName}`],
+    [purchaseCopy.usage, vehicle.usingType],
+    [purchaseCopy.step, purchaseCopy.stepText(vehicle.step)],
+    [purchaseCopy.start, formatDate(quote.policyStart)],
+  ];
+  return (
+    <section aria-labelledby="review" className="card flex flex-col gap-4 p-5">
+      <h2 id="review" className="h2">
+        {purchaseCopy.review}
+      </h2>
+      <p className="flex items-center gap-3">
+        <InsurerMark mark={answer.mark} />
+        <span className="font-semibold">{answer.firmName}</span>
+        <Money kurus={offer.grossKurus} className="ml-auto text-xl font-bold" />
+      </p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
+        {rows.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="m-0 text-right font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {vehicle.isManual ? <Notice kind="warning">{purchaseCopy.manual}</Notice> : null}
+      <details>
+        <summary className="link">{offersCopy.covers}</summary>
+        <CoverTable covers={offer.covers} />
+      </details>
+      <div>
+        <p className="text-sm font-semibold">{purchaseCopy.assumptions}</p>
+        <ul className="list-disc pl-5 text-sm text-muted">
+          {offer.assumptions.map((assumption) => (
+            <li key={assumption}>{assumption}</li>
+          ))}
+        </ul>
+      </div>
+      <p className="text-sm text-muted">{offersCopy.estimate}</p>
+    </section>
+  );
+}

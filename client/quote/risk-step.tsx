@@ -1,0 +1,73 @@
+import { useActionData, useLoaderData, useLocation, useNavigation } from "react-router";
+import { Notice } from "#client/ui/notice.tsx";
+import { fieldsFor } from "#shared/forms/form-step.ts";
+import type { QuoteFlow } from "#shared/products/product-line.ts";
+import { quoteCopy } from "./copy.ts";
+import type { QuoteData } from "./load-quote.ts";
+import { StepForm } from "./step-form.tsx";
+import type { StepFailure } from "./submit-step.ts";
+
+const lookupFields = new Set(["documentSerial", "documentNumber", "asbisNumber"]);
+
+/** What is insured: looked up in the registry, or typed in when the registry does not know it. */
+export function RiskStep({ flow }: { flow: QuoteFlow }) {
+  const data = useLoaderData<QuoteData>();
+  const failure = useActionData<StepFailure>();
+  const { pathname } = useLocation();
+  const isBusy = useNavigation().state !== "idle";
+  const step = data.isManual ? flow.manual : flow.lookup;
+  const isKnown = data.risk !== null;
+  const shown = fieldsFor(step, data.circumstances).filter(
+    ({ name }) => !isKnown || !lookupFields.has(name),
+  );
+  return (
+    <>
+      <h2 className="h2 mb-5">{step.title}</h2>
+      <div className="mb-5 flex flex-col gap-3">
+        {data.holder === null ? (
+          <Notice kind="info">{quoteCopy.identityFailed}</Notice>
+        ) : (
+          <p>{quoteCopy.greeting(data.holder)}</p>
+        )}
+        {isKnown ? (
+          <Notice kind="success" title={quoteCopy.found}>
+            {data.risk}
+          </Notice>
+        ) : null}
+        {failure?.message === undefined ? null : <Notice kind="error">{failure.message}</Notice>}
+        {data.earlyDays === null ? null : (
+          <Notice kind="warning">{quoteCopy.early(data.earlyDays)}</Notice>
+        )}
+      </div>
+      <StepForm
+        key={`${step.id} ${isKnown} ${data.circumstances.join(" ")}`}
+        action={pathname}
+        fields={shown}
+        values={data.values}
+        choices={data.choices}
+        errors={failure?.errors ?? {}}
+        now={data.now}
+        intent={isKnown || data.isManual ? "quote" : "next"}
+        submitLabel={isKnown || data.isManual ? quoteCopy.getOffers : quoteCopy.next}
+        isBusy={isBusy}
+      >
+        <div className="flex flex-wrap justify-between gap-2">
+          <SideButton intent="edit" label={quoteCopy.edit} />
+          {data.isManual || isKnown ? (
+            <SideButton intent="lookup" label={quoteCopy.lookUpInstead} />
+          ) : (
+            <SideButton intent="manual" label={quoteCopy.typeByHand} />
+          )}
+        </div>
+      </StepForm>
+    </>
+  );
+}
+
+function SideButton({ intent, label }: { intent: string; label: string }) {
+  return (
+    <button type="submit" name="intent" value={intent} formNoValidate className="btn-quiet">
+      {label}
+    </button>
+  );
+}

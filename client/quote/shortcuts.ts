@@ -1,0 +1,31 @@
+/** Named styles of the quote flow. */
+export const quoteShortcuts: Record<string, string> = {
+  "offer-card": "flex flex-col gap-4 p-4 desktop:p-5",
+  "offer-details": "border-0 border-t border-solid border-line pt-3",
+  "compare-bar":
+    "sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-3 card px-4 py-3 no-print",
+  "paying-overlay":
+    "fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 bg-paper/95 text-center",
+  "success-mark":
+    "inline-flex items-center justify-center size-14 rounded-full bg-success-tint text-success text-3xl",
+  "waiting-mark": "size-10 shrink-0 rounded-control bg-line animate-pulse",
+};
+
+/** What shortcuts cannot say: the arrival of an offer, the progress bar, and the comparison's sticky edges. */
+export const quoteStyles = `
+.offer-in { animation: offer-in 180ms ease-out both; }
+@keyframes offer-in { from { opacity: 0; transform: translateY(8px); } }
+.offer-progress { appearance: none; width: 100%; height: 6px; border: 0; border-radius: 3px; background: var(--line); overflow: hidden; }
+.offer-progress::-webkit-progress-bar { background: var(--line); }
+.offer-progress::-webkit-progress-value { background: var(--accent); transition: inline-size 200ms; }
+.offer-progress::-moz-progress-bar { background: var(--accent); }
+.comparison { overflow: auto; max-height: 80vh; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); }
+.comparison table { border-collapse: separate; border-spacing: 0; min-width: 100%; font-size: .9375rem; }
+.comparison th, .comparison td { padding: .75rem 1rem; text-align: left; border-bottom: 1px solid var(--line); min-width: 9.5rem; vertical-align: top; }
+.comparison thead th { position: sticky; top: 0; background: var(--card); z-index: 2; }
+.comparison tbody th { position: sticky; left: 0; background: var(--card); font-weight: 500; z-index: 1; min-width: 8rem; max-width: 12rem; }
+.comparison thead th:first-child { left: 0; z-index: 3; min-width: 8rem; }
+.comparison [data-differs=true] > * { background: var(--warning-tint); }
+.comparison td { font-variant-numeric: tabular-nums; }
+@media print { .comparison { max-height: none; overflow: visible; } }
+`;

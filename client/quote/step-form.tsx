@@ -1,0 +1,102 @@
+import type { FormEvent, ReactNode } from "react";
+import { useRef } from "react";
+import { useSubmit } from "react-router";
+import { Button } from "#client/ui/button.tsx";
+import { FormScopeProvider } from "#client/form/form-scope.ts";
+import type { FieldSpec } from "#shared/forms/form-step.ts";
+import type { Choices } from "./choices.ts";
+import { quoteCopy } from "./copy.ts";
+import { StepField } from "./step-field.tsx";
+import { useAutosave } from "./use-autosave.ts";
+import { useChoices, useStepForm } from "./use-step-form.ts";
+
+interface StepFormProps {
+  readonly action: string;
+  readonly fields: readonly FieldSpec[];
+  readonly values: Readonly<Record<string, string>>;
+  readonly choices: Choices;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly now: number;
+  /** What the main button does, and what it says. */
+  readonly intent: string;
+  readonly submitLabel: string;
+  readonly isBusy: boolean;
+  /** Other ways on; their buttons are `formNoValidate`. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * One step of a flow as a form. Typed text is kept on the server while it is typed. With scripts the fields are judged
+ * here first; without them the same form posts and comes back with the same messages.
+ */
+export function StepForm(props: StepFormProps) {
+  const { action, fields, values, errors, now, intent, submitLabel, isBusy, children } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const send = (data: FormData) => void submit(data, { method: "post", action });
+  const form = useStepForm({
+    fields,
+    values,
+    now,
+    onValid: () => {
+      const data = new FormData(element.current ?? undefined);
+      data.set("intent", intent);
+      send(data);
+    },
+  });
+  const choices = useChoices(form, fields, props.choices);
+  const autosave = useAutosave(element, action);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (isBusy) return;
+    autosave.cancel();
+    if (submitter instanceof HTMLButtonElement && submitter.formNoValidate) {
+      send(new FormData(event.currentTarget, submitter));
+    } else {
+      void form.handleSubmit();
+    }
+  };
+  const dependents = fields.some(({ dependsOn }) => dependsOn !== undefined);
+  return (
+    <form.AppForm>
+      <FormScopeProvider value={{ idPrefix: "", errors }}>
+        <form
+          ref={element}
+          method="post"
+          action={action}
+          noValidate
+          className="flex flex-col gap-5"
+          onInput={autosave.schedule}
+          onSubmit={handleSubmit}
+        >
+          <form.ErrorSummary />
+          {fields.map((spec) => (
+            <StepField
+              key={spec.name}
+              form={form}
+              spec={spec}
+              choices={(spec.choices && choices[spec.choices]) ?? []}
+            />
+          ))}
+          {dependents ? <ChoicesButton /> : null}
+          <Button type="submit" name="intent" value={intent} loading={isBusy}>
+            {submitLabel}
+          </Button>
+          {children}
+        </form>
+      </FormScopeProvider>
+    </form.AppForm>
+  );
+}
+
+/** Without scripts, lists that depend on another field are fetched by this button. */
+function ChoicesButton() {
+  return (
+    <noscript>
+      <button type="submit" name="intent" value="choices" formNoValidate className="btn-secondary">
+        {quoteCopy.refreshChoices}
+      </button>
+    </noscript>
+  );
+}

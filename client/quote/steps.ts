@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import type { Circumstance, FieldSpec, FormStep } from "#shared/forms/form-step.ts";
+import { fieldsFor, schemaOf } from "#shared/forms/form-step.ts";
+import { fieldErrors } from "#shared/forms/parse-form.ts";
+import type { QuoteFlow } from "#shared/products/product-line.ts";
+import type { Draft } from "./draft.ts";
+
+/** What is known about this visitor that decides which fields are shown. */
+export function circumstancesOf(flow: QuoteFlow, draft: Draft): Circumstance[] {
+  return [
+    ...flow.circumstancesOf(draft.values),
+    ...(draft.needsBirthDate ? (["birth-date-needed"] as const) : []),
+    ...(draft.stage === "risk" && draft.identity === undefined
+      ? (["identity-unknown"] as const)
+      : []),
+  ];
+}
+
+/** The step the visitor stands at. */
+export const currentStep = (flow: QuoteFlow, draft: Draft): FormStep => {
+  if (draft.stage !== "risk") return flow.person;
+  return draft.isManual ? flow.manual : flow.lookup;
+};
+
+/** Every field of the flow, for keeping typed text. */
+export const allFields = (flow: QuoteFlow): readonly FieldSpec[] => [
+  ...flow.person.fields,
+  ...flow.lookup.fields,
+  ...flow.manual.fields,
+];
+
+/** A ticked box that is not sent means it was unticked: forget it among the kept values. */
+export function mergeTyped(
+  kept: Readonly<Record<string, string>>,
+  typed: Readonly<Record<string, string>>,
+  shown: readonly FieldSpec[],
+): Record<string, string> {
+  const unticked = shown.filter(({ kind, name }) => kind === "consent" && !(name in typed));
+  const merged = { ...kept, ...typed };
+  for (const { name } of unticked) delete merged[name];
+  return merged;
+}
+
+export type StepResult =
+  | { readonly ok: true; readonly values: Record<string, unknown> }
+  | { readonly ok: false; readonly errors: Record<string, string> };
+
+/** Checks the fields of a step against what is kept. */
+export function checkStep(
+  fields: readonly FieldSpec[],
+  values: Readonly<Record<string, string>>,
+  now: number,
+): StepResult {
+  const parsed = v.safeParse(schemaOf(fields, now), values);
+  return parsed.success
+    ? { ok: true, values: parsed.output }
+    : { ok: false, errors: fieldErrors(parsed.issues) };
+}
+
+/** Checks everything entered so far, in step order. */
+export function checkAll(flow: QuoteFlow, draft: Draft, now: number): StepResult {
+  const circumstances = circumstancesOf(flow, draft);
+  const fields = [
+    ...fieldsFor(flow.person, circumstances),
+    ...fieldsFor(currentStep(flow, draft), circumstances),
+  ];
+  const checked = checkStep(fields, draft.values, now);
+  return checked.ok && draft.identity !== undefined
+    ? { ok: true, values: { ...checked.values, ...draft.identity } }
+    : checked;
+}

@@ -1,0 +1,138 @@
+import { data, redirect } from "react-router";
+import { fieldsFor } from "#shared/forms/form-step.ts";
+import type { PageRequest } from "#shared/page-request.ts";
+import type { ProductLine, QuoteFlow } from "#shared/products/product-line.ts";
+import { href } from "#shared/routes.ts";
+import { quoteCopy } from "./copy.ts";
+import type { Draft } from "./draft.ts";
+import { readDraft, typedValues, writeDraft } from "./draft.ts";
+import { confirmCodeStep, requestCodeStep } from "./code-step.ts";
+import { loadChoices } from "./choices.ts";
+import {
+  allFields,
+  checkAll,
+  checkStep,
+  circumstancesOf,
+  currentStep,
+  mergeTyped,
+} from "./steps.ts";
+
+/** What a refused step answers: messages by field, and one for the whole form. */
+export interface StepFailure {
+  readonly errors: Readonly<Record<string, string>>;
+  readonly message?: string;
+  /** True when the registry look-up found nothing. */
+  readonly isLookupFailure?: boolean;
+}
+
+export interface FlowContext {
+  readonly page: PageRequest;
+  readonly line: ProductLine;
+  readonly flow: QuoteFlow;
+  /** Address of the flow, to come back to after every step. */
+  readonly path: string;
+}
+
+type Outcome = Response | ReturnType<typeof data<StepFailure>>;
+
+export const refuse = (failure: StepFailure, status = 422) => data(failure, { status });
+
+/** Runs one posted step. Whatever was typed is kept first, so that no answer, error or reload loses it. */
+export async function submitStep(context: FlowContext, form: FormData): Promise<Outcome> {
+  const { page, line, flow, path } = context;
+  const before = await readDraft(page, line.id);
+  const shown = fieldsFor(currentStep(flow, before), circumstancesOf(flow, before));
+  const names = allFields(flow).map(({ name }) => name);
+  const typed = typedValues(form, names);
+  const intent = String(form.get("intent") ?? "");
+  const isWholeStep = intent === "next" || intent === "quote" || intent === "save";
+  const values = isWholeStep
+    ? mergeTyped(before.values, typed, shown)
+    : { ...before.values, ...typed };
+  const draft: Draft = { ...before, values };
+  if (!(await writeDraft(page, line.id, draft))) {
+    return refuse({ errors: {}, message: quoteCopy.draftFailed }, 503);
+  }
+  const step = steps[intent];
+  return step === undefined ? redirect(path) : step(context, draft, form);
+}
+
+type Step = (context: FlowContext, draft: Draft, form: FormData) => Promise<Outcome> | Outcome;
+
+async function keep(context: FlowContext, draft: Draft): Promise<Outcome> {
+  await writeDraft(context.page, context.line.id, draft);
+  return redirect(context.path);
+}
+
+const steps: Readonly<Record<string, Step>> = {
+  /** From the quick start: what was typed is kept, the person step goes on. */
+  start: (context, draft) => keep(context, { ...draft, stage: "person" }),
+  /** Keeps typed text while the visitor is still typing. */
+  save: () => data<StepFailure>({ errors: {} }),
+  next: (context, draft) =>
+    draft.stage === "risk" ? lookUp(context, draft) : finishPerson(context, draft),
+  code: (context, draft, form) => confirmCodeStep(context, draft, form),
+  resend: (context, draft) => requestCodeStep(context, draft),
+  cancel: (context, draft) => {
+    const { code: _code, ...rest } = draft;
+    return keep(context, { ...rest, stage: "person" });
+  },
+  edit: (context, draft) => keep(context, { ...draft, stage: "person" }),
+  manual: (context, draft) => {
+    const { risk: _risk, ...rest } = draft;
+    return keep(context, { ...rest, isManual: true });
+  },
+  lookup: (context, draft) => {
+    const { risk: _risk, ...rest } = draft;
+    return keep(context, { ...rest, isManual: false });
+  },
+  choices: ({ path }) => redirect(path),
+  quote: (context, draft) => createQuote(context, draft),
+};
+
+function finishPerson(context: FlowContext, draft: Draft): Promise<Outcome> | Outcome {
+  const { flow, page } = context;
+  const fields = fieldsFor(flow.person, circumstancesOf(flow, draft));
+  const checked = checkStep(fields, draft.values, page.now());
+  if (!checked.ok) return refuse({ errors: checked.errors });
+  return requestCodeStep(context, draft);
+}
+
+/** Asks the registry about the risk; when it does not know, the visitor types it. */
+async function lookUp(context: FlowContext, draft: Draft): Promise<Outcome> {
+  const { flow, page } = context;
+  const checked = checkAll(flow, draft, page.now());
+  if (!checked.ok) return refuse({ errors: checked.errors });
+  const answer = await flow.lookUp(page.api, checked.values);
+  if (answer.data === null) {
+    const message = answer.message || quoteCopy.lookupFailed;
+    return refuse({ errors: {}, message, isLookupFailure: true });
+  }
+  return keep(context, { ...draft, risk: answer.data });
+}
+
+/** Asks the insurers and leads to their offers. */
+async function createQuote(context: FlowContext, draft: Draft): Promise<Outcome> {
+  const { flow, page } = context;
+  const checked = checkAll(flow, draft, page.now());
+  if (!checked.ok) return refuse({ errors: checked.errors });
+  const risk = draft.isManual ? await manualRisk(context, draft, checked.values) : draft.risk;
+  if (risk === undefined) return lookUp(context, draft);
+  const answer = await flow.createQuote(page.api, checked.values, risk, page.campaign);
+  if (answer.data === null) return refuse({ errors: {}, message: answer.message });
+  return redirect(href("offers", { quote: await page.links.sign(answer.data.quoteId) }));
+}
+
+/** The typed-in risk with the names of what was chosen from lists. */
+async function manualRisk(
+  { flow, page }: FlowContext,
+  draft: Draft,
+  values: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  const choices = await loadChoices(page.api, flow.manual.fields, draft.values);
+  const names = flow.manual.fields.flatMap(({ name, choices: list }) => {
+    const chosen = list && choices[list]?.find(({ id }) => id === draft.values[name]);
+    return chosen === undefined ? [] : [[name, chosen.name] as const];
+  });
+  return flow.fromManual(values, Object.fromEntries(names));
+}

@@ -1,0 +1,54 @@
+import { useEffect, useReducer, useState } from "react";
+import { quoteEndpoint } from "#shared/routes.ts";
+import { parseAnswer } from "./answer-stream.ts";
+import type { Answer } from "./answers.ts";
+import { mergeAnswers } from "./answers.ts";
+import type { OffersData } from "./load-offers.ts";
+
+/**
+ * The answers as they stand now: those of the page, those its own stream still brings, and, when that ends with some
+ * insurers open, those of the live channel. The browser reconnects the channel by itself and goes on after the last one.
+ */
+export function useLiveAnswers({ link, answers, pending }: OffersData) {
+  const [current, add] = useReducer(mergeAnswers, [...answers]);
+  const [isOffline, setOffline] = useState(false);
+
+  useEffect(() => add(answers), [answers]);
+
+  useEffect(() => {
+    let isGone = false;
+    let source: EventSource | undefined;
+    const seen = answers.map(({ sequence }) => sequence);
+    const take = (answer: Answer) => {
+      seen.push(answer.sequence);
+      if (!isGone) add([answer]);
+    };
+    const listen = () => {
+      if (isGone) return;
+      source = new EventSource(`${quoteEndpoint("offerStream", link)}?son=${Math.max(0, ...seen)}`);
+      source.addEventListener("open", () => setOffline(false));
+      source.addEventListener("error", () => setOffline(true));
+      source.addEventListener("answer", ({ data }: MessageEvent<string>) => {
+        const answer = parseAnswer(data);
+        if (answer !== undefined) take(answer);
+      });
+      source.addEventListener("end", () => source?.close());
+    };
+    const inPage = Object.values(pending).map((promise) =>
+      promise.then((answer) => {
+        if (answer !== null) take(answer);
+        return answer !== null;
+      }),
+    );
+    // A broken page stream counts as open answers: the live channel takes over.
+    void Promise.all(inPage)
+      .catch(() => [false])
+      .then((arrived) => arrived.includes(false) && listen());
+    return () => {
+      isGone = true;
+      source?.close();
+    };
+  }, [link, answers, pending]);
+
+  return { answers: current, isOffline };
+}

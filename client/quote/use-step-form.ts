@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react";
+import { useAppForm } from "#client/form/app-form.ts";
+import { formRules } from "#client/form/form-rules.ts";
+import { browserApi } from "#client/api/browser-api.ts";
+import type { FieldSpec } from "#shared/forms/form-step.ts";
+import { schemaOf } from "#shared/forms/form-step.ts";
+import type { Choices } from "./choices.ts";
+import { loadChoices } from "./choices.ts";
+
+export interface StepFormOptions {
+  readonly fields: readonly FieldSpec[];
+  readonly values: Readonly<Record<string, string>>;
+  readonly now: number;
+  readonly onValid: () => void;
+}
+
+/** The state of one step's form: the declared fields, their schema, and what was typed before. */
+export function useStepForm({ fields, values, now, onValid }: StepFormOptions) {
+  const [defaultValues] = useState(() => initialValues(fields, values));
+  return useAppForm({
+    ...formRules(schemaOf(fields, now)),
+    defaultValues,
+    onSubmit: onValid,
+  });
+}
+
+export type StepFormApi = ReturnType<typeof useStepForm>;
+
+function initialValues(fields: readonly FieldSpec[], values: Readonly<Record<string, string>>) {
+  const entries = fields.map(({ name, kind }): [string, string | boolean] => [
+    name,
+    kind === "consent" ? values[name] !== undefined : (values[name] ?? ""),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** The lists of a form's selects; choosing in one field fetches the lists that depend on it and empties their fields. */
+export function useChoices(form: StepFormApi, fields: readonly FieldSpec[], initial: Choices) {
+  const [choices, setChoices] = useState(initial);
+  useEffect(() => {
+    let known = textOf(form.state.values);
+    const { unsubscribe } = form.store.subscribe(() => {
+      const values = textOf(form.state.values);
+      const changed = fields.filter(({ name }) => values[name] !== known[name]);
+      known = values;
+      const dependents = fields.filter(({ dependsOn = [] }) =>
+        changed.some(({ name }) => dependsOn.includes(name)),
+      );
+      if (dependents.length === 0) return;
+      for (const { name } of dependents) form.setFieldValue(name, "");
+      void loadChoices(browserApi, dependents, values).then((loaded) =>
+        setChoices((all) => ({ ...all, ...loaded })),
+      );
+    });
+    return unsubscribe;
+  }, [form, fields]);
+  return choices;
+}
+
+const textOf = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value]] : [],
+    ),
+  );

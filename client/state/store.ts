@@ -1,0 +1,25 @@
+import { signal } from "@preact/signals-react";
+import { useSignals } from "@preact/signals-react/runtime";
+import { createContext, use } from "react";
+
+/** State of one visit that more than one part of the page reads. Never module-level: the server renders many visits at once. */
+export function createStore() {
+  return {
+    /** Whether the cookie preferences are open. */
+    isConsentOpen: signal(false),
+    /** Whether the visitor answered the cookie question during this visit. */
+    isConsentAnswered: signal(false),
+  };
+}
+
+export type Store = ReturnType<typeof createStore>;
+
+export const StoreContext = createContext<Store | null>(null);
+
+/** The visit's store; every component that reads a signal through it renders again when the signal changes. */
+export function useStore(): Store {
+  useSignals();
+  const store = use(StoreContext);
+  if (store === null) throw new Error("useStore outside of App");
+  return store;
+}

@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef } from "react";
+import type { ReactNode } from "react";
+import { uiCopy } from "#client/copy/ui.ts";
+import { Icon } from "./icon.tsx";
+
+interface DialogProps {
+  open: boolean;
+  /** Called once for every way out: the button, Esc, a click beside the dialog. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  footer?: ReactNode;
+  width?: "narrow" | "wide";
+  /** Also open, as part of the page, where scripts never arrive. */
+  openWithoutScripts?: boolean;
+}
+
+/** Modal window on the native dialog, which keeps the focus inside and gives it back where it was. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, footer, width = "narrow" } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.matches(":modal") === open) return;
+    if (!open) return element.close();
+    // Open as part of the page so far; closing it would count as a way out.
+    element.removeAttribute("open");
+    element.showModal();
+  }, [open]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const closeFromBackdrop = ({ target }: MouseEvent) => target === element && element?.close();
+    element?.addEventListener("click", closeFromBackdrop);
+    return () => element?.removeEventListener("click", closeFromBackdrop);
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      open={props.openWithoutScripts}
+      aria-labelledby={titleId}
+      onClose={() => open && onClose()}
+      className={`m-auto w-[calc(100%-2rem)] max-h-[calc(100dvh-2rem)] overflow-hidden bg-card rounded-card shadow-card border-0 p-0 ${width === "wide" ? "max-w-[52rem]" : "max-w-[32rem]"}`}
+    >
+      {open && (
+        <div className="flex flex-col max-h-[calc(100dvh-2rem)]">
+          <header className="flex items-center justify-between gap-4 pl-5 pr-2 py-2 border-b border-solid border-line">
+            <h2 id={titleId} className="h3">
+              {title}
+            </h2>
+            <button
+              type="button"
+              className="btn-quiet px-3"
+              aria-label={uiCopy.close}
+              onClick={() => dialog.current?.close()}
+            >
+              <Icon name="i-lucide-x" className="text-xl" />
+            </button>
+          </header>
+          <div className="overflow-y-auto p-5">{children}</div>
+          {footer !== undefined && (
+            <footer className="flex flex-wrap justify-end gap-3 px-5 py-3 border-t border-solid border-line">
+              {footer}
+            </footer>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ToastKind } from "./toast-store.ts";
+
+/** Icon and colours of the four kinds of message, for notices and notifications alike. */
+export const messageLook: Record<ToastKind, { icon: `i-lucide-${string}`; tone: string }> = {
+  info: { icon: "i-lucide-info", tone: "bg-tint text-primary" },
+  warning: { icon: "i-lucide-triangle-alert", tone: "bg-warning-tint text-warning" },
+  error: { icon: "i-lucide-circle-alert", tone: "bg-danger-tint text-danger" },
+  success: { icon: "i-lucide-circle-check", tone: "bg-success-tint text-success" },
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import { messageLook } from "./message-look.ts";
+import type { ToastKind } from "./toast-store.ts";
+
+interface NoticeProps {
+  kind: ToastKind;
+  title?: string;
+  children?: ReactNode;
+}
+
+/** A message in its place on the page; an error is read out when it appears. */
+export function Notice({ kind, title, children }: NoticeProps) {
+  const { icon, tone } = messageLook[kind];
+  return (
+    <div
+      role={kind === "error" ? "alert" : "note"}
+      className={`flex gap-3 rounded-card p-4 ${tone}`}
+    >
+      <Icon name={icon} className="text-xl mt-0.5" />
+      <div className="min-w-0">
+        {title !== undefined && <p className="font-semibold">{title}</p>}
+        {children !== undefined && <div className="text-ink">{children}</div>}
+      </div>
+    </div>
+  );
+}

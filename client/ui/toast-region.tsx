@@ -1,0 +1,37 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { useEffect, useRef } from "react";
+import { uiCopy } from "#client/copy/ui.ts";
+import { ToastCard } from "./toast-card.tsx";
+import { useToasts } from "./toast-context.ts";
+
+/** Where notifications appear: top right, above everything, dialogs too, and read out as they come. */
+export function ToastRegion() {
+  useSignals();
+  const { toasts, dismiss } = useToasts();
+  const region = useRef<HTMLElement>(null);
+  const shown = toasts.value;
+
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    // Shown anew each time, so that it comes above a dialog that was opened since.
+    if (element.matches(":popover-open")) element.hidePopover();
+    if (shown.length > 0) element.showPopover();
+  }, [shown]);
+
+  return (
+    <section
+      ref={region}
+      popover="manual"
+      aria-label={uiCopy.notifications}
+      aria-live="polite"
+      className="inset-auto top-4 right-4 m-0 p-0 border-0 bg-transparent overflow-visible pointer-events-none w-[min(24rem,calc(100vw-2rem))]"
+    >
+      <ol className="flex flex-col gap-2">
+        {shown.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineConfig } from "drizzle-kit";
+
+/** `npx drizzle-kit generate` writes the next migration from the schema; Wrangler applies it. */
+export default defineConfig({
+  dialect: "sqlite",
+  schema: "./worker/broker/store/schema.ts",
+  out: "./worker/broker/migrations",
+});

@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process";
+
+const environments = ["staging", "production"];
+const at = process.argv.indexOf("--env");
+const environment = at === -1 ? undefined : process.argv[at + 1];
+
+if (environment === undefined || !environments.includes(environment)) {
+  console.error(`Usage: npm run deploy -- --env ${environments.join("|")} [--dry-run]`);
+  process.exit(1);
+}
+
+/** Runs a step for the chosen environment; the first that fails ends the deployment. */
+function step(command: string, ...args: string[]): void {
+  const { status } = spawnSync(command, args, {
+    stdio: "inherit",
+    env: { ...process.env, CLOUDFLARE_ENV: environment },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const isDry = process.argv.includes("--dry-run");
+step("vite", "build", "--logLevel", "error");
+if (!isDry) step("wrangler", "d1", "migrations", "apply", "DB", "--remote", "--env", environment);
+step("wrangler", "deploy", ...(isDry ? ["--dry-run"] : []));

@@ -1,0 +1,18 @@
+import { writeFile } from "node:fs/promises";
+import { createServer } from "vite";
+import { dataDirectory, localSecrets, toDevVars } from "./local-state.ts";
+import { migrate } from "./migrate.ts";
+import { localVariables } from "./local-variables.ts";
+
+const port = Number(process.env["PORT"] || 5173);
+process.env["DATA_DIR"] = dataDirectory;
+
+migrate();
+await writeFile(
+  ".dev.vars",
+  toDevVars({ ...localVariables(`http://localhost:${port}`), ...(await localSecrets()) }),
+  { mode: 0o600 },
+);
+const server = await createServer({ server: { port, strictPort: true } });
+await server.listen();
+server.printUrls();

@@ -1,0 +1,17 @@
+import { spawnSync } from "node:child_process";
+import { installTestPackages } from "./find-browser.ts";
+
+/** Runs one step and stops at the first that fails. */
+function step(title: string, command: string, ...args: string[]): void {
+  console.log(`» ${title} …`);
+  const { status } = spawnSync(command, args, { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const only = process.argv.slice(2);
+installTestPackages();
+step("Types", "tsc", "--noEmit", "-p", ".");
+step("Lint", "oxlint", "--deny-warnings");
+step("Format", "oxfmt", "--check");
+step("Building", "vite", "build", "--logLevel", "error");
+step("Tests", "vitest", "run", ...only);

@@ -1,0 +1,84 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Plugin, Manifest } from "vite";
+
+const virtualId = "virtual:client-assets";
+
+/**
+ * What the server needs to know about the client build, as a module: the entry script, the style sheet's text and the
+ * scripts each page wants preloaded. In development they are the sources; in a build they come from the client manifest,
+ * which is why the client is built first.
+ */
+export function clientAssets(): Plugin {
+  let root = "";
+  let isBuild = false;
+  return {
+    name: "yelkovan:client-assets",
+    configResolved(config) {
+      root = config.root;
+      isBuild = config.command === "build";
+    },
+    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : null),
+    async load(id) {
+      if (id !== `\0${virtualId}`) return null;
+      const assets = isBuild ? await builtAssets(root) : developmentAssets;
+      return `export const clientAssets = ${JSON.stringify(assets)};`;
+    },
+  };
+}
+
+const developmentAssets = {
+  entry: "/client/entry.tsx",
+  css: "",
+  styleSheet: "/__uno.css?direct",
+  preloads: {},
+  font: "/assets/text.woff2",
+};
+
+async function builtAssets(root: string) {
+  const clientDirectory = path.join(root, "dist/client");
+  const manifest = JSON.parse(
+    await readFile(path.join(clientDirectory, ".vite/manifest.json"), "utf8"),
+  ) as Manifest;
+  const entry = manifest["client/entry.tsx"];
+  if (entry === undefined) throw new Error("The client build has no entry.");
+  const styles = (entry.css ?? []).map((file) =>
+    readFile(path.join(clientDirectory, file), "utf8"),
+  );
+  return {
+    entry: `/${entry.file}`,
+    css: (await Promise.all(styles)).join(""),
+    styleSheet: "",
+    preloads: preloadsByPage(manifest),
+    font: await fontFile(clientDirectory),
+  };
+}
+
+/** Page module path → its own script and everything it imports statically, without the entry's. */
+function preloadsByPage(manifest: Manifest): Record<string, string[]> {
+  const pages = Object.entries(manifest).filter(([source]) =>
+    /^client\/pages\/.+\/page\.tsx$/.test(source),
+  );
+  const ofEntry = new Set(closure(manifest, "client/entry.tsx"));
+  return Object.fromEntries(
+    pages.map(([source]) => {
+      const files = closure(manifest, source).filter((file) => !ofEntry.has(file));
+      return [source, files.map((file) => `/${file}`)];
+    }),
+  );
+}
+
+function closure(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+  if (seen.has(source)) return [];
+  seen.add(source);
+  const chunk = manifest[source];
+  if (chunk === undefined) return [];
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => closure(manifest, next, seen))];
+}
+
+async function fontFile(clientDirectory: string): Promise<string> {
+  const files = await readdir(path.join(clientDirectory, "assets"));
+  const font = files.find((file) => file.endsWith(".woff2"));
+  if (font === undefined) throw new Error("The client build has no font.");
+  return `/assets/${font}`;
+}

@@ -1,0 +1,94 @@
+import * as v from "valibot";
+import type { AnyCodec, Codec, Decoded } from "./codec.ts";
+import { flag, int, list, named, optional, text } from "./codec.ts";
+
+/** The base services every upstream call belongs to. */
+export const services = ["common", "payment", "paymentV2", "print", "offers", "content"] as const;
+export type Service = (typeof services)[number];
+
+export interface Call<Request, Data> {
+  readonly service: Service;
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Path below the service's base address, as the upstream spells it. */
+  readonly path: `/${string}`;
+  readonly encoding: "form" | "json";
+  /** `site`: always the site-level token; `member`: the member's own when signed in, otherwise the site's. */
+  readonly credentials: "site" | "member";
+  /** Whether a browser may make this call through `/api/proxy`. */
+  readonly proxied: boolean;
+  readonly request: Codec<Request>;
+  readonly data: Codec<Data>;
+}
+
+/** Any call, its types forgotten. */
+export interface AnyCall extends Omit<Call<unknown, unknown>, "request" | "data"> {
+  readonly request: AnyCodec;
+  readonly data: AnyCodec;
+}
+
+export type RequestOf<C extends AnyCall> = Decoded<C["request"]>;
+export type DataOf<C extends AnyCall> = Decoded<C["data"]>;
+
+export function defineCall<Request, Data>(call: Call<Request, Data>): Call<Request, Data> {
+  return call;
+}
+
+/** What every service answers with. `data` is null whenever `success` is false. */
+export interface Answer<Data> {
+  readonly success: boolean;
+  readonly statusCode: number;
+  readonly message: string;
+  readonly messages: readonly string[];
+  /** Field messages of a refused request, by wire name. */
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+  readonly data: Data | null;
+}
+
+const envelope = {
+  success: flag,
+  statusCode: int(),
+  message: optional(text()),
+  messages: optional(list(text())),
+  errors: named("errors", {
+    schema: v.record(v.string(), v.array(v.string())),
+    encode: (value: unknown) => value,
+  }),
+};
+
+/** Reads an upstream answer. Anything that is not the declared shape is a failure the caller can show, never a throw. */
+export function decodeAnswer<Data>(data: Codec<Data>, wire: unknown): Answer<Data> | null {
+  const outer = v.safeParse(
+    v.object({
+      Success: envelope.success.schema,
+      StatusCode: envelope.statusCode.schema,
+      Message: envelope.message.schema,
+      Messages: envelope.messages.schema,
+      Data: v.optional(v.unknown()),
+    }),
+    wire,
+  );
+  if (!outer.success) return null;
+  const { Success, StatusCode, Message, Messages, Data } = outer.output;
+  const base = { statusCode: StatusCode, message: Message ?? "", messages: Messages ?? [] };
+  if (!Success) return { success: false, ...base, errors: fieldErrors(Data), data: null };
+  const read = v.safeParse(data.schema, Data ?? {});
+  return read.success ? { success: true, ...base, errors: {}, data: read.output } : null;
+}
+
+function fieldErrors(data: unknown): Record<string, string[]> {
+  const parsed = v.safeParse(v.object({ errors: envelope.errors.schema }), data);
+  return parsed.success ? parsed.output.errors : {};
+}
+
+/** Writes an answer as the wire knows it; the broker's only way to answer. */
+export function encodeAnswer<Data>(data: Codec<Data>, answer: Answer<Data>): unknown {
+  const refused = Object.keys(answer.errors).length > 0 ? { errors: answer.errors } : null;
+  return {
+    Success: answer.success,
+    StatusCode: answer.statusCode,
+    Status: answer.success,
+    Message: answer.message,
+    Messages: answer.messages,
+    Data: answer.data === null ? refused : data.encode(answer.data),
+  };
+}

@@ -1,0 +1,35 @@
+import { IdentityNumberSchema } from "#shared/schemas/identity-number.ts";
+import { PhoneSchema } from "#shared/schemas/phone.ts";
+import { PlateSchema } from "#shared/schemas/plate.ts";
+import { IsoDateSchema } from "#shared/schemas/date.ts";
+import { defineCall } from "./call.ts";
+import { model, named, optional, text } from "./codec.ts";
+import { queryType } from "./verification.ts";
+
+/**
+ * Identity (AML) check. `statusCode` is a flow code: birth date required, wrong info, black list or customer control
+ * error when it does not succeed. The plate travels only for kasko and trafik.
+ */
+export const checkIdentity = defineCall({
+  service: "common",
+  method: "POST",
+  path: "/aml/aml/AMLKontrol",
+  encoding: "form",
+  credentials: "site",
+  proxied: true,
+  request: model({
+    queryType: named("Querytype", queryType),
+    nationalNumber: text(IdentityNumberSchema),
+    birthdate: optional(text(IsoDateSchema)),
+    phone: text(PhoneSchema),
+    licensePlateNumber: optional(text(PlateSchema)),
+  }),
+  data: model({
+    name: text(),
+    surname: text(),
+    cityCode: text(),
+    townCode: text(),
+    city: text(),
+    county: text(),
+  }),
+});

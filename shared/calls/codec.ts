@@ -1,0 +1,140 @@
+import * as v from "valibot";
+
+/**
+ * Two-way translation of one value between our English models and the wire. `schema` reads the wire form and yields
+ * the model; `encode` writes the model in its wire form. Form-encoded bodies carry strings only, so every codec reads
+ * its own textual form too.
+ */
+export interface Codec<T> {
+  readonly schema: v.GenericSchema<unknown, T>;
+  readonly encode: (value: T) => unknown;
+}
+
+/** A codec under a wire name of its own. Without one a key travels in PascalCase: `cityCode` → `CityCode`. */
+export interface NamedCodec<T> extends Codec<T> {
+  readonly wireName: string;
+}
+
+/** Any codec, its value type forgotten. */
+export interface AnyCodec {
+  readonly schema: v.GenericSchema<unknown, unknown>;
+  readonly encode: (value: never) => unknown;
+}
+
+export type Decoded<C extends AnyCodec> = v.InferOutput<C["schema"]>;
+type Entries = Readonly<Record<string, AnyCodec>>;
+type OptionalKeys<E extends Entries> = {
+  [K in keyof E]: undefined extends Decoded<E[K]> ? K : never;
+}[keyof E];
+type Model<E extends Entries> = { [K in Exclude<keyof E, OptionalKeys<E>>]: Decoded<E[K]> } & {
+  [K in OptionalKeys<E>]?: Decoded<E[K]>;
+};
+
+const same = <T>(value: T): unknown => value;
+
+/** Text, checked and normalised by a field schema when one is given. */
+export function text(schema: v.GenericSchema<string, string> = v.string()): Codec<string> {
+  const raw = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
+  return { schema: v.pipe(raw, v.maxLength(20_000), schema), encode: same };
+}
+
+/** Text of up to five million characters: documents and pages. */
+export const longText: Codec<string> = {
+  schema: v.pipe(v.string(), v.maxLength(5_000_000)),
+  encode: same,
+};
+
+/** A whole number; also written as digits. */
+export function int(min = 0, max = Number.MAX_SAFE_INTEGER): Codec<number> {
+  const digits = v.pipe(v.string(), v.regex(/^-?\d{1,16}$/), v.transform(Number));
+  const schema = v.pipe(
+    v.union([v.number(), digits]),
+    v.integer(),
+    v.minValue(min),
+    v.maxValue(max),
+  );
+  return { schema, encode: same };
+}
+
+/** A yes or no; also written as "true" and "false". */
+export const flag: Codec<boolean> = {
+  schema: v.union([
+    v.boolean(),
+    v.pipe(
+      v.picklist(["true", "false"]),
+      v.transform((value) => value === "true"),
+    ),
+  ]),
+  encode: same,
+};
+
+/** One of a closed list of words. */
+export function oneOf<const T extends string>(words: readonly T[]): Codec<T> {
+  return { schema: v.picklist(words), encode: same };
+}
+
+/** One of a closed list of numbers. */
+export function oneOfNumbers<const T extends number>(numbers: readonly T[]): Codec<T> {
+  return { schema: v.pipe(int().schema, v.picklist(numbers)), encode: same };
+}
+
+/** Absent, null and (in forms) empty text all mean undefined. */
+export function optional<T>(inner: Codec<T>): Codec<T | undefined> {
+  const blank = v.pipe(
+    v.union([v.undefined(), v.null(), v.literal("")]),
+    v.transform(() => undefined),
+  );
+  return {
+    schema: v.optional(v.union([blank, inner.schema])) as v.GenericSchema<unknown, T | undefined>,
+    encode: (value) => (value === undefined ? undefined : inner.encode(value)),
+  };
+}
+
+const parsedJson = v.pipe(v.string(), v.maxLength(200_000), v.parseJson());
+
+/** A list; in forms it is JSON text. */
+export function list<T>(inner: Codec<T>, maxLength = 1000): Codec<T[]> {
+  const items = v.pipe(v.array(inner.schema), v.maxLength(maxLength));
+  return {
+    schema: v.union([items, v.pipe(parsedJson, items)]),
+    encode: (values) => values.map(inner.encode),
+  };
+}
+
+/** Gives a codec a wire name of its own (`Gsm`, `MesajTipi`, …). */
+export function named<T>(wireName: string, inner: Codec<T>): NamedCodec<T> {
+  return { ...inner, wireName };
+}
+
+const wireNameOf = (key: string, codec: AnyCodec): string =>
+  "wireName" in codec && typeof codec.wireName === "string"
+    ? codec.wireName
+    : key.charAt(0).toUpperCase() + key.slice(1);
+
+/**
+ * An object. Unknown wire fields are dropped, never passed on. Issues of its schema carry the wire names as path, which
+ * is what an API caller needs; `wireNames` maps them back for forms.
+ */
+export function model<const E extends Entries>(entries: E): Codec<Model<E>> {
+  const keys = Object.keys(entries) as (keyof E & string)[];
+  const names = keys.map((key) => [key, wireNameOf(key, entries[key]!)] as const);
+  const wireEntries = Object.fromEntries(names.map(([key, name]) => [name, entries[key]!.schema]));
+  const object = v.pipe(
+    v.object(wireEntries as Record<string, v.GenericSchema<unknown, unknown>>),
+    v.transform((wire) => {
+      const pairs = names.map(([key, name]) => [key, wire[name]] as const);
+      return Object.fromEntries(pairs.filter(([, value]) => value !== undefined)) as Model<E>;
+    }),
+  );
+  return {
+    schema: v.union([object, v.pipe(parsedJson, object)]) as v.GenericSchema<unknown, Model<E>>,
+    encode: (value) => {
+      const record = value as Record<string, unknown>;
+      const pairs = names.map(([key, name]) => {
+        const codec = entries[key] as unknown as Codec<unknown>;
+        return [name, record[key] === undefined ? undefined : codec.encode(record[key])] as const;
+      });
+      return Object.fromEntries(pairs.filter(([, encoded]) => encoded !== undefined));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { EmailSchema } from "#shared/schemas/email.ts";
+import { IdentityNumberSchema } from "#shared/schemas/identity-number.ts";
+import { IsoDateSchema } from "#shared/schemas/date.ts";
+import { PersonNameSchema } from "#shared/schemas/person-name.ts";
+import { PhoneSchema } from "#shared/schemas/phone.ts";
+import { campaignModel } from "./campaign-fields.ts";
+import { defineCall } from "./call.ts";
+import { flag, model, optional, text } from "./codec.ts";
+import { documentFields, historyFields, vehicleFields } from "./vehicle-fields.ts";
+
+/**
+ * Asks every insurer of the line for an offer. Needs a phone this visitor has verified (1004 otherwise). The answers
+ * are read with `listOffers` and the offer stream.
+ */
+export const createTrafficQuote = defineCall({
+  service: "offers",
+  method: "POST",
+  path: "/trafik/teklif",
+  encoding: "json",
+  credentials: "member",
+  proxied: true,
+  request: model({
+    nationalNumber: text(IdentityNumberSchema),
+    name: text(PersonNameSchema),
+    surname: text(PersonNameSchema),
+    birthdate: optional(text(IsoDateSchema)),
+    phone: text(PhoneSchema),
+    eMail: optional(text(EmailSchema)),
+    cityCode: text(),
+    county: text(),
+    ...documentFields,
+    ...vehicleFields,
+    ...historyFields,
+    policyStart: text(IsoDateSchema),
+    openDataAgreement: flag,
+    privacyPolicy: flag,
+    advertisementAgreement: flag,
+    campaign: optional(campaignModel),
+  }),
+  data: model({ quoteId: text() }),
+});

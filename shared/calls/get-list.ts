@@ -1,0 +1,23 @@
+import { defineCall } from "./call.ts";
+import { list, model, optional, text } from "./codec.ts";
+
+export const listGroups = [
+  "MESLEK",
+  "KULLANIM_SEKLI",
+  "YAKIT_TIPI",
+  "RENK",
+  "BANKA",
+  "ARAMA_ZAMANI",
+] as const;
+
+/** A reference list by its group. */
+export const getList = defineCall({
+  service: "common",
+  method: "POST",
+  path: "/api/Listeler/get-list",
+  encoding: "form",
+  credentials: "member",
+  proxied: true,
+  request: model({ groupCode: text(), parentId: optional(text()) }),
+  data: model({ items: list(model({ text: text(), id: text() })) }),
+});

@@ -1,0 +1,19 @@
+import { defineCall } from "./call.ts";
+import { list, longText, model, oneOf, optional, text } from "./codec.ts";
+
+/** Prints a policy (owner only) or a comparison of offers. `content` is base64. */
+export const getPdf = defineCall({
+  service: "print",
+  method: "POST",
+  path: "/print/Print/GetPdf",
+  encoding: "json",
+  credentials: "member",
+  proxied: false,
+  request: model({
+    language: optional(text()),
+    document: oneOf(["policy", "comparison"]),
+    quoteId: text(),
+    offerIds: optional(list(text(), 4)),
+  }),
+  data: model({ fileName: text(), content: longText }),
+});

@@ -1,0 +1,67 @@
+import { flag, int, list, model, named, oneOf, optional, text } from "./codec.ts";
+
+/** How an insurer stands with a quote. `timeout`: it did not answer within the line's limit. */
+export const answerStates = ["waiting", "offer", "decline", "failed", "timeout"] as const;
+
+const coverRow = model({
+  id: text(),
+  label: text(),
+  /** How to read the value: an amount in kuruş, or in/out/without limit. */
+  kind: oneOf(["amount", "included", "excluded", "unlimited", "text"]),
+  amountKurus: optional(int()),
+  text: optional(text()),
+});
+
+const instalment = model({
+  count: int(1, 18),
+  totalKurus: int(),
+  /** First instalment; it carries the rounding difference. */
+  firstKurus: int(),
+  eachKurus: int(),
+});
+
+/** One insurer's price and what it is for. Amounts are whole kuruş, taxes included in the gross. */
+export const offerModel = model({
+  id: text(),
+  grossKurus: named("GrossPremium", int()),
+  /** The gross premium as text, as older readers expect it ("12.345,67"). */
+  grossPremiumTL: named("GrossPremiumTL", text()),
+  netKurus: named("NetPremium", int()),
+  maxInstallment: named("maxInstallment", int(1, 18)),
+  instalments: list(instalment),
+  covers: list(coverRow),
+  assumptions: list(text()),
+  /** Epoch milliseconds. */
+  validUntil: int(),
+  soldBy: oneOf(["online", "phone"]),
+});
+
+/** One insurer's row in a quote; `sequence` numbers the answers in the order they came (0 while waiting). */
+export const answerModel = model({
+  firmId: text(),
+  firmName: text(),
+  /** The insurer's drawn mark: an SVG path in a 24 × 24 box, its colour and its ground. */
+  mark: optional(model({ ink: text(), tint: text(), path: text() })),
+  state: oneOf(answerStates),
+  sequence: int(),
+  reason: optional(text()),
+  offer: optional(offerModel),
+});
+
+/** What a shared link may show: nothing personal. */
+export const quoteSummaryModel = model({
+  quoteId: text(),
+  productId: text(),
+  /** Plate with its middle hidden. */
+  subject: text(),
+  vehicle: text(),
+  policyStart: text(),
+  createdAt: int(),
+  /** Asking ends then, epoch milliseconds; later answers are still kept. */
+  deadline: int(),
+  previousPolicyEnd: optional(text()),
+  isEarlyRenewal: flag,
+  /** Whether the asking visitor may buy without verifying the phone again. */
+  isOwner: flag,
+  purchased: flag,
+});

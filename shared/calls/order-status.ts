@@ -1,0 +1,43 @@
+import { defineCall } from "./call.ts";
+import { int, model, oneOf, optional, text } from "./codec.ts";
+
+/**
+ * The life of an order: `awaiting-bank` (the customer is at 3-D Secure) → `paying` → `issuing` → `delivering` → `done`,
+ * or `declined` (nothing was charged) or `refunded` (charged, no policy, money returned).
+ */
+export const orderStates = [
+  "none",
+  "awaiting-bank",
+  "paying",
+  "issuing",
+  "delivering",
+  "done",
+  "declined",
+  "refunding",
+  "refunded",
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** How a quote's order stands. Owner only. */
+export const orderStatus = defineCall({
+  service: "paymentV2",
+  method: "POST",
+  path: "/api/payment/order-status",
+  encoding: "json",
+  credentials: "member",
+  proxied: false,
+  request: model({ quoteId: text() }),
+  data: model({
+    state: oneOf(orderStates),
+    offerId: optional(text()),
+    firmName: optional(text()),
+    /** Why it was declined or refunded, for the customer. */
+    reason: optional(text()),
+    redirectUrl: optional(text()),
+    policyId: optional(text()),
+    policyNumber: optional(text()),
+    paidKurus: optional(int()),
+    instalmentCount: optional(int()),
+    paymentEmail: optional(text()),
+  }),
+});

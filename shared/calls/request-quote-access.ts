@@ -1,0 +1,18 @@
+import { defineCall } from "./call.ts";
+import { int, model, text } from "./codec.ts";
+
+/** Sends a code to the phone a quote was made with, so that another device may buy from it. */
+export const requestQuoteAccess = defineCall({
+  service: "offers",
+  method: "POST",
+  path: "/list/Offers/RequestAccess",
+  encoding: "json",
+  credentials: "site",
+  proxied: false,
+  request: model({ quoteId: text() }),
+  data: model({
+    maskedPhone: text(),
+    resendAfterSeconds: int(0, 600),
+    expiresInSeconds: int(0, 600),
+  }),
+});

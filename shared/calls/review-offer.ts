@@ -1,0 +1,42 @@
+import { defineCall } from "./call.ts";
+import { flag, int, model, optional, text } from "./codec.ts";
+import { answerModel, quoteSummaryModel } from "./offer-fields.ts";
+
+/**
+ * Confirms an offer's price with its insurer before the purchase and answers with everything the policy will be made
+ * of. Owner only. `previousGrossKurus` is there when the price has changed; the new one must then be accepted.
+ */
+export const reviewOffer = defineCall({
+  service: "offers",
+  method: "POST",
+  path: "/list/Offers/Review",
+  encoding: "json",
+  credentials: "member",
+  proxied: false,
+  request: model({ quoteId: text(), offerId: text() }),
+  data: model({
+    quote: quoteSummaryModel,
+    answer: answerModel,
+    previousGrossKurus: optional(int()),
+    priceChangeReason: optional(text()),
+    holder: model({
+      name: text(),
+      surname: text(),
+      maskedNationalNumber: text(),
+      maskedPhone: text(),
+      eMail: optional(text()),
+      city: text(),
+      county: text(),
+    }),
+    vehicle: model({
+      plate: text(),
+      brandName: text(),
+      modelName: text(),
+      modelYear: int(),
+      usingType: text(),
+      fuelType: text(),
+      step: int(0, 8),
+      isManual: flag,
+    }),
+  }),
+});

@@ -1,0 +1,14 @@
+import { defineCall } from "./call.ts";
+import { model, optional, text } from "./codec.ts";
+
+/** Keeps what a visitor has typed so far, encrypted, for 30 days. Own call; not reachable from the browser. */
+export const saveDraft = defineCall({
+  service: "offers",
+  method: "POST",
+  path: "/draft/save",
+  encoding: "json",
+  credentials: "site",
+  proxied: false,
+  request: model({ draftId: optional(text()), productId: text(), content: text() }),
+  data: model({ draftId: text() }),
+});

@@ -1,0 +1,36 @@
+import { EmailSchema } from "#shared/schemas/email.ts";
+import { defineCall } from "./call.ts";
+import { flag, int, model, text } from "./codec.ts";
+
+/**
+ * Starts the purchase of an offer: one order per quote, so that a second press, tab or device joins the first. Answers
+ * with the bank's 3-D Secure address. The card passes through; it is never stored or logged.
+ * 409 with the order's state when it is already past this step.
+ */
+export const startPurchase = defineCall({
+  service: "paymentV2",
+  method: "POST",
+  path: "/api/payment/start",
+  encoding: "json",
+  credentials: "member",
+  proxied: false,
+  request: model({
+    quoteId: text(),
+    offerId: text(),
+    /** The price the customer has seen and accepted. */
+    acceptedKurus: int(1),
+    instalmentCount: int(1, 18),
+    paymentEmail: text(EmailSchema),
+    cardHolder: text(),
+    cardNumber: text(),
+    /** "MM/YY". */
+    cardExpiry: text(),
+    cardCvc: text(),
+    preInformation: flag,
+    distanceContract: flag,
+    informationForm: flag,
+    /** Where the bank sends the customer back to. */
+    returnUrl: text(),
+  }),
+  data: model({ orderId: text(), redirectUrl: text() }),
+});

@@ -1,0 +1,32 @@
+import { IsoDateSchema } from "#shared/schemas/date.ts";
+import { flag, int, named, optional, text } from "./codec.ts";
+
+/** Numbers of the registration document and the vehicle's own data, as vehicle calls carry them. */
+export const documentFields = {
+  licensePlateNumber: text(),
+  /** Serial (2 letters) and number (6 digits) of the registration document. */
+  licensePermitNumber: optional(text()),
+  asbisNumber: optional(text()),
+};
+
+export const vehicleFields = {
+  brandCodeFull: text(),
+  brandName: text(),
+  modelName: text(),
+  modelYear: int(1900, 2100),
+  usingType: text(),
+  vehicleType: text(),
+  fuelType: text(),
+  engineNumber: text(),
+  frameNumber: text(),
+  seatCount: int(1, 100),
+  colorCode: optional(text()),
+  firstTrafficDate: text(IsoDateSchema),
+};
+
+/** What only a look-up knows: the claims step, and when the running policy ends. */
+export const historyFields = {
+  step: named("Basamak", int(0, 8)),
+  previousPolicyEnd: named("OncekiPoliceBitis", optional(text(IsoDateSchema))),
+  isFleet: named("Filo", flag),
+};

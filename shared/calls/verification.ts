@@ -1,0 +1,13 @@
+import { flag, oneOf } from "./codec.ts";
+
+/** What a verification by SMS may be for. `erisim` lets a second device use a shared quote. */
+export const queryTypes = ["giris", "trafik", "kasko", "seyahat", "erisim"] as const;
+export type QueryType = (typeof queryTypes)[number];
+export const queryType = oneOf(queryTypes);
+
+/** The three consents that travel with a code request and its confirmation. */
+export const consentFlags = {
+  openDataAgreement: flag,
+  privacyPolicy: flag,
+  advertisementAgreement: flag,
+};

@@ -1,0 +1,8 @@
+export const upstreamCopy = {
+  unavailable: "Hizmete şu anda ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.",
+  unknownEndpoint: "Böyle bir hizmet yok.",
+  badBody: "İstek okunamadı. Lütfen bilgileri kontrol edip tekrar deneyin.",
+  tooLarge: "Gönderilen bilgi çok büyük.",
+  tooMany: "Çok sayıda istek yapıldı. Lütfen biraz sonra tekrar deneyin.",
+  foreignOrigin: "Bu istek başka bir siteden geldiği için kabul edilmedi.",
+} as const;

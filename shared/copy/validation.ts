@@ -1,0 +1,68 @@
+/** Messages of field rules, shown below the field they belong to. */
+export const validationCopy = {
+  required: "Lütfen doldurun",
+  passwordRequired: "Lütfen Doldurun",
+  mandatory: "Bu alan zorunludur.",
+  digitsOnly: "Sadece sayı giriniz.",
+  lettersOnly: "Sadece harf giriniz.",
+  tooLong: (max: number) => `En fazla ${max} karakter girebilirsiniz.`,
+  digitCount: (count: number) => `${count} haneli bir sayı giriniz.`,
+
+  firstNameRequired: "Lütfen adınızı giriniz",
+  lastNameRequired: "Lütfen soyadınızı giriniz",
+  emailRequired: "Lütfen e-mail adresi giriniz",
+  emailInvalid: "Lütfen email adresinizi doğru doldurun.",
+  phoneRequired: "Lütfen telefon numarası giriniz",
+  phonePrefix: "Telefon numarası 5 ile başlamalıdır.",
+
+  nationalNumberRequired: "Lütfen TC kimlik numarası giriniz",
+  nationalNumberInvalid: "Lütfen geçerli bir TC kimlik numarası giriniz",
+  nationalNumberLength: "T.C. kimlik numarası 11 haneli olmalıdır.",
+  foreignNumberInvalid: "Lütfen 99 ile başlayan geçerli bir yabancı kimlik numarası giriniz",
+  taxNumberRequired: "Lütfen vergi kimlik numarası giriniz",
+  taxNumberInvalid: "Lütfen geçerli bir vergi kimlik numarası giriniz",
+
+  passwordMissing: "Lütfen şifre giriniz",
+  passwordTooShort: "Şifreniz en az 4 karakter olmalıdır.",
+  passwordTooLong: "Şifreniz en fazla 75 karakter olabilir.",
+  passwordMismatch: "Girdiğiniz şifre eşleştirilemedi",
+  smsCodeRequired: "Lütfen SMS kodu giriniz",
+
+  privacyConsent: "Lütfen Gizlilik Politikası ve Kullanıcı Sözleşmesi'ni onaylayın",
+  disclosureConsent: "Lütfen Aydınlatma metnini okuyup onaylayınız",
+  quotePrivacyConsent: "Lütfen gizlilik politikasını ve kullanım koşullarını kabul ediniz.",
+  quoteDisclosureConsent: "Lütfen aydınlatma metnini onaylayınız.",
+  newsletterConsent: "Lütfen E-bülten ve SMS almak için onay veriniz.",
+
+  plateRequired: "Lütfen plaka giriniz",
+  plateInvalid: "Geçerli bir plaka giriniz (örn. 34 ABC 123).",
+  documentSerial: "Belge seri kodu 2 harf olmalıdır.",
+  documentNumber: "Belge seri numarası 6 rakam olmalıdır.",
+  asbisNumber: "ASBİS numarası 19 rakam olmalıdır.",
+  vin: "Şasi numarası 17 karakter olmalıdır.",
+  engineNumber:
+    "Motor numarası 6 ile 20 karakter arasında olmalı, yalnızca harf ve rakam içermelidir.",
+  uavtCode: "UAVT adres kodu 10 haneli olmalıdır.",
+  imei: "Geçerli bir IMEI numarası giriniz.",
+
+  dateInvalid: "Geçerli bir tarih giriniz (GG.AA.YYYY).",
+  birthDateRequired: "Lütfen Doğum Tarihini Giriniz",
+  birthDateInvalid: "Geçerli bir doğum tarihi giriniz (GG.AA.YYYY).",
+  underage: "18 yaşından küçükler adına poliçe sahibi olunamaz.",
+  policyStartPast: "Poliçe başlangıç tarihi bugünden önce olamaz.",
+  returnBeforeDeparture: "Dönüş tarihi gidiş tarihinden önce olamaz.",
+
+  amountRequired: "Bir değer girilmelidir.",
+  amountTooLow: (min: string) => `En az ${min}₺ olmalıdır.`,
+  amountTooHigh: (max: string) => `En fazla ${max}₺ olmalıdır.`,
+  numberTooLow: (min: string) => `En az ${min} olmalıdır.`,
+  numberTooHigh: (max: string) => `En fazla ${max} olmalıdır.`,
+
+  cardNumberRequired: "Lütfen kart numarası giriniz",
+  cardNumberInvalid: "Geçerli bir kart numarası giriniz.",
+  cardHolderRequired: "Lütfen kart üzerindeki adı giriniz",
+  cardExpiryInvalid: "Geçerli bir son kullanma tarihi giriniz (AA/YY).",
+  cardExpired: "Kartınızın son kullanma tarihi geçmiş.",
+  cvc: "Güvenlik kodu (CVC) 3 haneli olmalıdır.",
+  cvcAmex: "American Express kartlarda güvenlik kodu (CVC) 4 haneli olmalıdır.",
+} as const;

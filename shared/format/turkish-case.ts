@@ -1,0 +1,50 @@
+const locale = "tr-TR";
+const foldMap: Readonly<Record<string, string>> = {
+  ı: "i",
+  ç: "c",
+  ğ: "g",
+  ö: "o",
+  ş: "s",
+  ü: "u",
+};
+
+/** `ışık` → `IŞIK`, `istanbul` → `İSTANBUL`. */
+export function toTurkishUpper(text: string): string {
+  return text.normalize("NFC").toLocaleUpperCase(locale);
+}
+
+/** `IŞIK` → `ışık`, `İSTANBUL` → `istanbul` (never the two-code-point i̇). */
+export function toTurkishLower(text: string): string {
+  return text.normalize("NFC").toLocaleLowerCase(locale);
+}
+
+/** Word by word: `İREM ILGAZ` → `İrem Ilgaz`. White space is collapsed; parts after a hyphen count as words. */
+export function toTurkishTitle(text: string): string {
+  return toTurkishLower(text)
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(
+      /(^|[\s-])(\p{L})/gu,
+      (_, gap: string, letter: string) => gap + toTurkishUpper(letter),
+    );
+}
+
+/** Key for searching and sorting without regard to case and accents: `Işık Üniversitesi` → `isik universitesi`. */
+export function foldTurkish(text: string): string {
+  return toTurkishLower(text)
+    .replace(/[ıçğöşü]/g, (letter) => foldMap[letter] ?? letter)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "");
+}
+
+/** Part of a URL: `Doğal Afet & DASK` → `dogal-afet-dask`. */
+export function toSlug(text: string): string {
+  return foldTurkish(text)
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** Codes made of the 26 letters (plates, serials): every kind of i becomes `I`, `ş` becomes `S`. */
+export function toAsciiUpper(text: string): string {
+  return foldTurkish(text).toUpperCase();
+}

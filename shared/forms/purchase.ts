@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { validationCopy } from "#shared/copy/validation.ts";
+import { card } from "#shared/schemas/card.ts";
+import { requiredConsent } from "#shared/schemas/consent.ts";
+import { EmailSchema } from "#shared/schemas/email.ts";
+
+export interface PurchaseMessages {
+  readonly preInformationRequired: string;
+  readonly distanceContractRequired: string;
+  readonly informationFormRequired: string;
+  readonly acceptPriceRequired: string;
+}
+
+const count = v.pipe(
+  v.optional(v.string(), ""),
+  v.regex(/^\d{1,2}$/, validationCopy.mandatory),
+  v.transform(Number),
+  v.minValue(1),
+  v.maxValue(18),
+);
+
+/** What a customer fills in to pay: card, instalments, e-mail and the texts read. `now` in epoch ms. */
+export function purchaseForm(now: number, isPriceChanged: boolean, messages: PurchaseMessages) {
+  return v.intersect([
+    card(now),
+    v.object({
+      paymentEmail: EmailSchema,
+      instalmentCount: count,
+      preInformation: requiredConsent(messages.preInformationRequired),
+      distanceContract: requiredConsent(messages.distanceContractRequired),
+      informationForm: requiredConsent(messages.informationFormRequired),
+      acceptPrice: isPriceChanged
+        ? requiredConsent(messages.acceptPriceRequired)
+        : v.optional(v.unknown()),
+    }),
+  ]);
+}

@@ -1,0 +1,49 @@
+/** What a page says about itself to browsers, search engines and social networks. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly socialTitle?: string;
+  readonly socialDescription?: string;
+  /** Path on this site or full address. */
+  readonly socialImage?: string;
+  /** JSON-LD objects. */
+  readonly structuredData?: readonly object[];
+  /** Kept out of search engines: pages of one visitor. */
+  readonly isPrivate?: boolean;
+}
+
+/** A tag of the document head; both sides make the head from these. */
+export type HeadTag =
+  | { readonly tag: "title"; readonly text: string }
+  | { readonly tag: "meta" | "link"; readonly attributes: Readonly<Record<string, string>> }
+  | { readonly tag: "script"; readonly json: string };
+
+/** The head of a page as tags: title, description, keywords, social title, description and image, canonical, JSON-LD. */
+export function headTags(head: Head, publicUrl: string, path: string): HeadTag[] {
+  const image = head.socialImage ?? "/paylasim.png";
+  const canonical = publicUrl + path;
+  const social: [string, string][] = [
+    ["og:title", head.socialTitle ?? head.title],
+    ["og:description", head.socialDescription ?? head.description],
+    ["og:image", image.startsWith("/") ? publicUrl + image : image],
+    ["og:url", canonical],
+    ["og:type", "website"],
+    ["og:locale", "tr_TR"],
+  ];
+  return [
+    { tag: "title", text: head.title },
+    meta({ name: "description", content: head.description }),
+    meta({ name: "keywords", content: head.keywords }),
+    ...social.map(([property, content]) => meta({ property, content })),
+    meta({ name: "twitter:card", content: "summary_large_image" }),
+    ...(head.isPrivate === true ? [meta({ name: "robots", content: "noindex" })] : []),
+    { tag: "link", attributes: { rel: "canonical", href: canonical } },
+    ...(head.structuredData ?? []).map((data): HeadTag => ({
+      tag: "script",
+      json: JSON.stringify(data).replaceAll("<", "\\u003c"),
+    })),
+  ];
+}
+
+const meta = (attributes: Record<string, string>): HeadTag => ({ tag: "meta", attributes });

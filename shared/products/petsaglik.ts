@@ -1,0 +1,12 @@
+import type { ProductLine } from "./product-line.ts";
+
+export const petsaglik: ProductLine = {
+  id: "petsaglik",
+  slug: "petsaglik",
+  name: "Evcil Hayvan Sigortası",
+  group: "other",
+  icon: "i-lucide-paw-print",
+  summary: "Kedi ve köpeğinizin kaza ve hastalık masraflarını karşılar.",
+
+  waitSeconds: 70,
+};

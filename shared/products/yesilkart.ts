@@ -1,0 +1,12 @@
+import type { ProductLine } from "./product-line.ts";
+
+export const yesilkart: ProductLine = {
+  id: "yesilkart",
+  slug: "yesilkart",
+  name: "Yeşil Kart Sigortası",
+  group: "vehicle",
+  icon: "i-lucide-globe",
+  summary: "Aracınızla yurt dışına çıkarken geçerli trafik sigortası.",
+  typeNumber: 5,
+  waitSeconds: 70,
+};

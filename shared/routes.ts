@@ -1,0 +1,191 @@
+import type { ProductId } from "./products/registry.ts";
+
+/** Page folders below `client/pages`. */
+export type PageId =
+  | "home"
+  | "product"
+  | "content"
+  | "contact"
+  | "quote"
+  | "request-quote"
+  | "offers"
+  | "comparison"
+  | "purchase"
+  | "order"
+  | "account"
+  | "not-found";
+
+export interface RouteSpec {
+  /** Pattern as react-router and the worker read it. */
+  readonly path: `/${string}`;
+  readonly page: PageId;
+  /** `member`: signed-in only, others go home. `guest`: signed-in members go home. */
+  readonly gate?: "member" | "guest";
+  readonly product?: ProductId;
+  /** Slug of the content page that fills it. */
+  readonly slug?: string;
+  readonly inSitemap: boolean;
+}
+
+const productPage = (path: RouteSpec["path"], product: ProductId): RouteSpec => ({
+  path,
+  page: "product",
+  product,
+  slug: path.slice(1),
+  inSitemap: true,
+});
+const contentPage = (path: RouteSpec["path"], slug = path.slice(1)): RouteSpec => ({
+  path,
+  page: "content",
+  slug,
+  inSitemap: true,
+});
+const quotePage = (path: RouteSpec["path"], product: ProductId): RouteSpec => ({
+  path,
+  page: "quote",
+  product,
+  inSitemap: false,
+});
+/** Lines that are not sold online yet: a representative quotes them. */
+const requestPage = (path: RouteSpec["path"], product: ProductId): RouteSpec => ({
+  path,
+  page: "request-quote",
+  product,
+  inSitemap: false,
+});
+const flowPage = <const Path extends RouteSpec["path"]>(path: Path, page: PageId) => ({
+  path,
+  page,
+  inSitemap: false,
+});
+
+/** Every URL of the site, once. Link with `href`, never with a literal. */
+export const routes = {
+  home: { path: "/", page: "home", inSitemap: true },
+
+  kasko: productPage("/kasko-sigortasi", "kasko"),
+  trafik: productPage("/zorunlu-trafik-sigortasi", "trafik"),
+  ikincieltrafik: productPage("/ikinci-el-trafik-sigortasi", "ikincieltrafik"),
+  galericikisatrafik: productPage("/galerici-kisa-sureli-trafik-sigortasi", "galericikisatrafik"),
+  tamamlayici: productPage("/tamamlayici-saglik-sigortasi", "tamamlayici"),
+  bireysel: productPage("/bireysel-saglik-sigortasi", "bireysel"),
+  yabanci: productPage("/yabanci-saglik-sigortasi", "yabanci"),
+  dask: productPage("/zorunlu-deprem-sigortasi", "dask"),
+  konut: productPage("/konut-sigortasi", "konut"),
+  seyahat: productPage("/seyahat-saglik-sigortasi", "seyahat"),
+  petsaglik: productPage("/evcil-hayvan-sigortasi", "petsaglik"),
+  telefon: productPage("/cep-telefonu-sigortasi", "telefon"),
+
+  about: contentPage("/hakkimizda"),
+  terms: contentPage(
+    "/gizlilik-ve-kullanim-kosullari-ve-kullanici-sozlesmesi",
+    "confidentialityAgreement",
+  ),
+  distanceContract: contentPage("/mesafeli-satis-sozlesmesi"),
+  faultQuery: contentPage("/hizli-erisim/tramer-kusur", "tramer-kusur"),
+  vehicleTax: contentPage("/hizli-erisim/mtv-borcu", "mtv-borcu"),
+  inspection: contentPage("/hizli-erisim/arac-muayene-randevusu", "arac-muayene-randevusu"),
+  vehicleValue: contentPage("/hizli-erisim/kasko-degeri-sorgulama", "kasko-degeri-sorgulama"),
+  accidentReport: contentPage("/hizli-erisim/online-kaza-tutanagi", "online-kaza-tutanagi"),
+  expertSearch: contentPage("/hizli-erisim/eksper-sorgulama", "eksper-sorgulama"),
+  contact: { path: "/iletisim", page: "contact", slug: "iletisim", inSitemap: true },
+  blog: contentPage("/blog"),
+  claim: contentPage("/hasar-aninda"),
+  faq: contentPage("/sss"),
+  cookiePolicy: contentPage("/cerez-politikasi", "cerezPolitikasi"),
+  personalData: contentPage(
+    "/kisisel-verilerin-islenmesine-iliskin-aydinlatma-metni",
+    "lightingContract",
+  ),
+
+  trafikQuote: quotePage("/trafik/teklif", "trafik"),
+  kaskoQuote: requestPage("/trafik/kasko-teklif", "kasko"),
+  tamamlayiciQuote: requestPage("/tamamlayici-saglik/teklif", "tamamlayici"),
+  yabanciQuote: requestPage("/yabancisaglik/asyncteklif", "yabanci"),
+  bireyselQuote: requestPage("/saglik/teklif", "bireysel"),
+  daskQuote: requestPage("/dask/async-teklif", "dask"),
+  konutQuote: requestPage("/konut/teklif", "konut"),
+  seyahatQuote: requestPage("/outgoing/teklif", "seyahat"),
+  telefonQuote: requestPage("/mobilephone/teklif", "telefon"),
+  petsaglikQuote: requestPage("/pet/teklif", "petsaglik"),
+  requestQuote: flowPage("/teklif-iste/:product", "request-quote"),
+
+  offers: flowPage("/teklif/:quote", "offers"),
+  comparison: flowPage("/teklif/:quote/karsilastir", "comparison"),
+  purchase: flowPage("/teklif/:quote/satin-al/:offer", "purchase"),
+  order: flowPage("/teklif/:quote/siparis", "order"),
+
+  contract: flowPage("/sozlesme/:slug", "content"),
+
+  account: { path: "/hesabim", page: "account", gate: "member", inSitemap: false },
+  notFound: { path: "/404", page: "not-found", inSitemap: false },
+} as const satisfies Record<string, RouteSpec>;
+
+export type RouteId = keyof typeof routes;
+export const routeIds = Object.keys(routes) as RouteId[];
+export const routeOf = (id: RouteId): RouteSpec => routes[id];
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type Params<Id extends RouteId> = ParamNames<(typeof routes)[Id]["path"]>;
+
+/** The address of a route. Parameters are encoded; a query is optional. */
+export function href<Id extends RouteId>(
+  id: Id,
+  ...rest: [Params<Id>] extends [never]
+    ? [params?: Record<string, never>, query?: Record<string, string>]
+    : [params: Record<Params<Id>, string>, query?: Record<string, string>]
+): string {
+  const [params, query] = rest as [Record<string, string>?, Record<string, string>?];
+  const path = routes[id].path.replace(/:(\w+)/g, (_match, name: string) =>
+    encodeURIComponent(params?.[name] ?? ""),
+  );
+  return query === undefined ? path : `${path}?${new URLSearchParams(query)}`;
+}
+
+/** Moved for good: old address → route. */
+export const permanentRedirects: Readonly<Record<string, RouteId>> = {
+  "/ikinci-el-zorunlu-trafik-sigortasi": "ikincieltrafik",
+  "/index.html": "home",
+  "/anasayfa": "home",
+};
+
+/** Addresses of the worker that are not pages. */
+export const endpoints = {
+  proxy: "/api/proxy",
+  health: "/healthz",
+  ready: "/readyz",
+  consent: "/cerez-tercihleri",
+  offerStream: "/teklif/:quote/akis",
+  policyPdf: "/teklif/:quote/police.pdf",
+  comparisonPdf: "/teklif/:quote/karsilastirma.pdf",
+  paymentReturn: "/odeme/donus",
+  robots: "/robots.txt",
+  sitemap: "/sitemap.xml",
+} as const;
+
+/** An endpoint below a quote's signed link. */
+export const quoteEndpoint = (
+  name: "offerStream" | "policyPdf" | "comparisonPdf",
+  quote: string,
+): string => endpoints[name].replace(":quote", encodeURIComponent(quote));
+
+/** Where a product is quoted: its own quote page, or the request form every other line shares. */
+export function quoteHref(product: ProductId): string {
+  const own = routeIds.find((id) => {
+    const route = routeOf(id);
+    return route.product === product && (route.page === "quote" || route.page === "request-quote");
+  });
+  return own === undefined ? href("requestQuote", { product }) : routes[own].path;
+}
+
+/** A product's own page, or where it can be asked for when it has none. */
+export function productHref(product: ProductId): string {
+  const own = routeIds.find(
+    (id) => routeOf(id).product === product && routeOf(id).page === "product",
+  );
+  return own === undefined ? href("requestQuote", { product }) : routes[own].path;
+}

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { validationCopy } from "#shared/copy/validation.ts";
+import {
+  addDays,
+  ageOn,
+  isCalendarDate,
+  parseDisplayDate,
+  todayInIstanbul,
+} from "#shared/format/date.ts";
+import { requiredText } from "./required.ts";
+
+const adultAge = 18;
+
+/** `DD.MM.YYYY` as typed → `YYYY-MM-DD`. */
+export function displayDate(
+  requiredMessage: string = validationCopy.required,
+  invalidMessage: string = validationCopy.dateInvalid,
+) {
+  return v.pipe(
+    requiredText(requiredMessage),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const date = parseDisplayDate(dataset.value);
+      if (date.ok) return date.value;
+      addIssue({ message: invalidMessage });
+      return NEVER;
+    }),
+  );
+}
+
+export const DateSchema = displayDate();
+
+/** `YYYY-MM-DD`, a real day of the calendar. */
+export const IsoDateSchema = v.pipe(
+  requiredText(),
+  v.check(isCalendarDate, validationCopy.dateInvalid),
+);
+export type IsoDate = v.InferOutput<typeof IsoDateSchema>;
+
+/** Birth date as typed → `YYYY-MM-DD`; not before 1900 and not after today (`now` is UTC epoch ms). */
+export function birthDate(now: number) {
+  return v.pipe(
+    displayDate(validationCopy.birthDateRequired, validationCopy.birthDateInvalid),
+    v.minValue("1900-01-01", validationCopy.birthDateInvalid),
+    v.check((date) => date <= todayInIstanbul(now), validationCopy.birthDateInvalid),
+  );
+}
+
+/** Birth date of a policyholder, who must be of age. */
+export function adultBirthDate(now: number) {
+  return v.pipe(
+    birthDate(now),
+    v.check((date) => ageOn(date, todayInIstanbul(now)) >= adultAge, validationCopy.underage),
+  );
+}
+
+/** First day of a policy as typed → `YYYY-MM-DD`; from today, at most `maxDaysAhead` days ahead. */
+export function policyStart(now: number, maxDaysAhead: number) {
+  const today = todayInIstanbul(now);
+  return v.pipe(
+    displayDate(),
+    v.minValue(today, validationCopy.policyStartPast),
+    v.maxValue(addDays(today, maxDaysAhead), validationCopy.dateInvalid),
+  );
+}

@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import { validationCopy } from "#shared/copy/validation.ts";
+import { requiredText } from "./required.ts";
+
+const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+
+/** A whole number as people type it, with or without thousands separators → number. From 0 to 1e33 unless told. */
+export function wholeNumber({ min = 0, max = 1e33 }: { min?: number; max?: number } = {}) {
+  return v.pipe(
+    requiredText(),
+    v.regex(/^-?(?:\d+|\d{1,3}(?:[.,\s]\d{3})+)$/, validationCopy.digitsOnly),
+    v.transform((text) => Number(text.replace(/[.,\s]/g, ""))),
+    v.minValue(min, validationCopy.numberTooLow(grouped(min))),
+    v.maxValue(max, validationCopy.numberTooHigh(grouped(max))),
+  );
+}

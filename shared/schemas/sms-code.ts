@@ -1,0 +1,14 @@
+import * as v from "valibot";
+import { validationCopy } from "#shared/copy/validation.ts";
+import { requiredText } from "./required.ts";
+import { smsCodeLength } from "./sms-code-length.ts";
+
+export { smsCodeLength };
+
+/** Code from a text message: one to six digits. */
+export const SmsCodeSchema = v.pipe(
+  requiredText(validationCopy.smsCodeRequired),
+  v.regex(/^\d+$/, validationCopy.smsCodeRequired),
+  v.maxLength(smsCodeLength, validationCopy.smsCodeRequired),
+);
+export type SmsCode = v.InferOutput<typeof SmsCodeSchema>;

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+
+const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
+
+/** Brand and firm data. Every value can be overridden by the environment variable `SITE_<NAME>`. */
+export const SiteSchema = v.object({
+  name: v.optional(line, "Yelkovan"),
+  brandSlug: v.optional(line, "yelkovan"),
+  firm: v.optional(line, "Yelkovan Sigorta ve Reasürans Brokerliği A.Ş."),
+  address: v.optional(line, "Örnek Mah. Yelken Sok. No: 12 Kat: 2, 34000 Kadıköy / İstanbul"),
+  phone: v.optional(line, "0850 000 00 02"),
+  email: v.optional(v.pipe(line, v.email()), "iletisim@yelkovan.example"),
+  whatsapp: v.optional(v.pipe(line, v.regex(/^\d{10,15}$/)), "908500000002"),
+  mersis: v.optional(line, "0000 0000 0000 0000"),
+  licence: v.optional(line, "Levha No: B-000000 (örnek)"),
+  agency: v.optional(line, "Yelken Dijital"),
+  copyrightYear: v.optional(line, "2024"),
+  /** Public address of the site, without a trailing slash; canonical URLs are made of it. */
+  publicUrl: v.optional(v.pipe(line, v.url(), v.regex(/[^/]$/)), "http://localhost:8787"),
+  /** Zoom is locked by the product specification; `false` unlocks it. */
+  viewportLocked: v.optional(v.picklist(["true", "false"]), "true"),
+});
+
+export type Site = v.InferOutput<typeof SiteSchema>;
+
+/** Constants every upstream call carries. */
+export const siteId = 24;
+export const fromPlace = 17;
+export const apiTimeoutMs = 180_000;
+export const smsCountdownSeconds = 60;
+export const desktopBreakpointPx = 870;

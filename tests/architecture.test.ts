@@ -1,0 +1,228 @@
+// Keeps the house in order. When a test here fails, the remedy is in its name: move the import to where it may stand,
+// declare the route or cookie in its one place, or put the Turkish text into a copy file.
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { calls } from "#shared/calls/registry.ts";
+import { cookies } from "#shared/cookies.ts";
+import { routeIds, routeOf } from "#shared/routes.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+const filesIn = (directory: string): string[] =>
+  readdirSync(path.join(root, directory), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+
+const sources = ["shared", "client", "worker"].flatMap(filesIn);
+const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
+
+/** Modules a file imports, dynamic ones too; `#area/…` and relative ones as paths from the root. */
+function importsOf(file: string): string[] {
+  const found = textOf(file).matchAll(/(?:from\s+|import\s*\(?\s*)"([^"]+)"/g);
+  return [...found].map(([, name = ""]) => {
+    if (name.startsWith("#")) return name.slice(1);
+    if (!name.startsWith(".")) return name;
+    return path.relative(root, path.resolve(root, path.dirname(file), name));
+  });
+}
+
+interface Rule {
+  readonly name: string;
+  readonly files: RegExp;
+  readonly mayNot: RegExp;
+}
+
+const anyPackage = /^(?!shared\/|client\/|worker\/|tests\/|scripts\/|virtual:)/;
+
+const rules: readonly Rule[] = [
+  {
+    name: "shared imports only shared and valibot",
+    files: /^shared\//,
+    mayNot: /^(?!shared\/|valibot$)/,
+  },
+  {
+    name: "schemas import only copy, format, result and schemas",
+    files: /^shared\/schemas\//,
+    mayNot: /^shared\/(?!schemas|copy|format|result)/,
+  },
+  {
+    name: "calls import no forms, products or copy",
+    files: /^shared\/calls\//,
+    mayNot: /^shared\/(forms|products|copy)\//,
+  },
+  {
+    name: "client never imports the worker",
+    files: /^client\//,
+    mayNot: /^(worker\/|hono|jose|drizzle-orm|cloudflare:)/,
+  },
+  {
+    name: "ui knows no domain",
+    files: /^client\/ui\//,
+    mayNot: /^client\/(?!ui\/|copy\/)|^shared\/(calls|forms|products|routes)/,
+  },
+  {
+    name: "form fields know no page and no quote",
+    files: /^client\/form\//,
+    mayNot: /^client\/(?!form\/|ui\/|copy\/)/,
+  },
+  {
+    name: "only worker/ssr imports the client and React",
+    files: /^worker\/(?!ssr\/|index\.ts)/,
+    mayNot: /^(client\/|react)/,
+  },
+  {
+    name: "the edge never reaches into the broker",
+    files: /^worker\/(?!broker\/|index\.ts)/,
+    mayNot: /^worker\/broker\//,
+  },
+  {
+    name: "the broker never reaches into the edge",
+    files: /^worker\/broker\//,
+    mayNot: /^worker\/(?!broker\/)|^client\//,
+  },
+  {
+    name: "the broker's rules and tariffs are pure",
+    files: /^worker\/broker\/(domain|tariffs)\//,
+    mayNot: /^worker\/broker\/(?!domain|tariffs)|^(hono|drizzle-orm|cloudflare:)/,
+  },
+  { name: "SQL lives in the store", files: /^worker\/broker\/(?!store\/)/, mayNot: /^drizzle-orm/ },
+  {
+    name: "only composition roots know the runtime",
+    files: /^worker\/(?!index\.ts|broker\/worker\.ts)/,
+    mayNot: /^cloudflare:/,
+  },
+];
+
+describe("imports", () => {
+  test.each(rules)("$name", ({ files, mayNot }) => {
+    const bad = sources
+      .filter((file) => files.test(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((name) => mayNot.test(name))
+          .map((name) => `${file} → ${name}`),
+      );
+    expect(bad).toEqual([]);
+  });
+
+  test("a page imports no other page", () => {
+    const bad = sources.flatMap((file) => {
+      const own = /^client\/pages\/[^/]+\//.exec(file)?.[0];
+      if (own === undefined) return [];
+      return importsOf(file)
+        .filter((name) => name.startsWith("client/pages/") && !name.startsWith(own))
+        .map((name) => `${file} → ${name}`);
+    });
+    expect(bad).toEqual([]);
+  });
+
+  test("every package a source imports is a dependency", () => {
+    const manifest = JSON.parse(textOf("package.json")) as Record<string, Record<string, string>>;
+    const known = new Set(
+      Object.keys({ ...manifest["dependencies"], ...manifest["devDependencies"] }),
+    );
+    const packageOf = (name: string) =>
+      name
+        .split("/")
+        .slice(0, name.startsWith("@") ? 2 : 1)
+        .join("/");
+    const foreign = sources
+      .flatMap(importsOf)
+      .filter((name) => anyPackage.test(name) && !/^(cloudflare|node):/.test(name))
+      .map(packageOf);
+    expect([...new Set(foreign)].filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+describe("one place for each thing", () => {
+  test("every route's page folder exists", () => {
+    const missing = routeIds.filter(
+      (id) => !sources.includes(`client/pages/${routeOf(id).page}/page.tsx`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("no two routes share a path", () => {
+    const paths = routeIds.map((id) => routeOf(id).path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test("route paths are written in shared/routes.ts alone", () => {
+    const paths = routeIds
+      .map((id) => routeOf(id).path)
+      .filter((found) => found.split("/").length > 2 || found.length > 12);
+    const bad = sources
+      .filter(
+        (file) =>
+          file !== "shared/routes.ts" &&
+          !file.startsWith("shared/calls/") &&
+          !file.startsWith("worker/broker/content/"),
+      )
+      .flatMap((file) =>
+        paths
+          .filter((found) => textOf(file).includes(`"${found}"`))
+          .map((found) => `${file}: ${found}`),
+      );
+    expect(bad).toEqual([]);
+  });
+
+  test("cookies are named in shared/cookies.ts alone", () => {
+    const names = Object.values(cookies)
+      .map(({ name }) => name)
+      .filter((name) => /[-_]/.test(name));
+    const bad = sources
+      .filter((file) => file !== "shared/cookies.ts")
+      .filter((file) => names.some((name) => textOf(file).includes(`"${name}"`)));
+    expect(bad).toEqual([]);
+  });
+
+  test("wire addresses are unique and every call file is registered", () => {
+    const addresses = Object.values(calls).map(({ service, path: at }) => `${service} ${at}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const declared = filesIn("shared/calls").filter((file) =>
+      /\bdefineCall\(\{/.test(textOf(file)),
+    );
+    expect(declared.length).toBe(addresses.length);
+  });
+
+  test("Turkish text stands in copy files, not in components", () => {
+    const bad = sources
+      .filter((file) => file.endsWith(".tsx"))
+      .filter((file) => /[çğıöşüÇĞİÖŞÜ]/.test(withoutComments(textOf(file))));
+    expect(bad).toEqual([]);
+  });
+});
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+
+describe("files", () => {
+  test("names are kebab-case", () => {
+    const bad = sources.filter((file) => !/^[a-z0-9/.-]+$/.test(file));
+    expect(bad).toEqual([]);
+  });
+
+  test("none is longer than 300 lines, but tables", () => {
+    const isTable = /^worker\/broker\/(tariffs|content|registries\/.*-data)/;
+    const long = sources
+      .filter((file) => !isTable.test(file))
+      .filter((file) => textOf(file).split("\n").length > 300);
+    expect(long).toEqual([]);
+  });
+
+  test("no escape from the type checker and nothing left for later", () => {
+    const bad = sources.filter((file) =>
+      /\bas any\b|: any\b|<any>|@ts-(ignore|expect-error)|\b(TODO|FIXME|HACK)\b|(oxlint|eslint)-disable/.test(
+        textOf(file),
+      ),
+    );
+    expect(bad).toEqual([]);
+  });
+
+  test("no default exports but where lazy loading wants them", () => {
+    const bad = sources.filter(
+      (file) => /^export default (?!function|\{)/m.test(textOf(file)) && !file.endsWith(".d.ts"),
+    );
+    expect(bad).toEqual([]);
+  });
+});

@@ -1,0 +1,192 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { build } from "esbuild";
+import { Miniflare, convertV4MiniflareOptions } from "miniflare";
+import type { Answer, Call } from "#shared/calls/call.ts";
+import { decodeAnswer } from "#shared/calls/call.ts";
+import { fromPlace, siteId } from "#shared/site.ts";
+
+const migrationsDir = "worker/broker/migrations";
+const accessToken = "test-site-access-token";
+const origin = "http://broker.test";
+
+/** Secrets and variables of a broker under test; insurers answer at once. */
+export const testVars = {
+  ENVIRONMENT: "local",
+  SITE_ACCESS_TOKEN: accessToken,
+  DATA_KEYS: JSON.stringify({ current: "k1", keys: { k1: randomBytes(32).toString("base64") } }),
+  INDEX_KEY: randomBytes(32).toString("base64"),
+  BANK_KEY: randomBytes(32).toString("base64"),
+  NOTIFICATION_PROVIDER: "outbox",
+  PAYMENT_PROVIDER: "sandbox",
+  INSURER_SETTINGS: JSON.stringify({ speed: 0 }),
+  SITE_PUBLICURL: "http://site.test",
+} as const;
+
+let bundled: Promise<string> | undefined;
+
+/** The broker alone, bundled once per test file: that it bundles without the edge is part of what is tested. */
+async function bundleBroker(): Promise<string> {
+  bundled ??= build({
+    entryPoints: ["worker/broker/worker.ts"],
+    bundle: true,
+    format: "esm",
+    target: "es2024",
+    platform: "browser",
+    conditions: ["workerd", "worker", "browser"],
+    external: ["node:*", "cloudflare:*"],
+    loader: { ".ttf": "binary" },
+    write: false,
+  }).then(({ outputFiles }) => outputFiles[0]!.text);
+  return bundled;
+}
+
+export interface Caller {
+  readonly visitor: string;
+  readonly ip?: string;
+}
+
+export const makeCaller = (): Caller => ({ visitor: randomUUID() });
+
+export interface OutboxEntry {
+  readonly channel: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+async function migrate(server: Miniflare): Promise<void> {
+  const db = await server.getD1Database("DB");
+  const files = (await readdir(migrationsDir)).filter((name) => name.endsWith(".sql")).toSorted();
+  for (const name of files) {
+    const sql = await readFile(path.join(migrationsDir, name), "utf8");
+    for (const statement of sql.split("--> statement-breakpoint"))
+      await db.prepare(statement).run();
+  }
+}
+
+/** Starts the broker in workerd with a database and Durable Objects of its own. */
+export async function startBroker(vars: Partial<Record<keyof typeof testVars, string>> = {}) {
+  const script = await bundleBroker();
+  const storage = await mkdtemp(path.join(tmpdir(), "broker-test-"));
+  const logs: string[] = [];
+  const serverOf = (bindings: Record<string, string>) =>
+    new Miniflare(
+      convertV4MiniflareOptions({
+        modules: true,
+        script,
+        compatibilityDate: "2026-10-01",
+        compatibilityFlags: ["nodejs_compat"],
+        bindings,
+        d1Databases: ["DB"],
+        durableObjects: {
+          QUOTE_ROOM: { className: "QuoteRoom", useSQLite: true },
+          ORDER: { className: "OrderProcess", useSQLite: true },
+        },
+        resourcePersistencePath: storage,
+        cf: false,
+        handleStructuredLogs: ({ message }) => void logs.push(message),
+      }),
+    );
+  let server = serverOf({ ...testVars, ...vars });
+  await migrate(server);
+
+  const send = (address: string, init: RequestInit = {}): Promise<Response> =>
+    server.dispatchFetch(
+      new URL(address, origin).href,
+      init as never,
+    ) as unknown as Promise<Response>;
+
+  return {
+    fetch: send,
+    /** Everything the server has written to its log. */
+    logs,
+    /** One declared call, as the edge makes it. */
+    async call<Request, Data>(
+      call: Call<Request, Data>,
+      input: Request,
+      caller: Caller,
+    ): Promise<Answer<Data> & { readonly status: number }> {
+      const fields = { ...(call.request.encode(input) as object), ...baseFields(caller) };
+      const { status, body } = await post(send, call, fields, headersOf(caller));
+      const answer = decodeAnswer(call.data, body);
+      if (answer === null) throw new Error(`no answer: ${status} ${JSON.stringify(body)}`);
+      return { ...answer, status };
+    },
+    /** Any fields to a call's path; for what no caller should send. */
+    raw: (call: Call<never, unknown>, fields: object, caller: Caller) =>
+      post(send, call, { ...fields, ...baseFields(caller) }, headersOf(caller)),
+    stream: (query: Record<string, string>, caller: Caller) =>
+      send(
+        `/offers/list/Offers/Stream?${new URLSearchParams({ ...query, visitor: caller.visitor })}`,
+        { headers: headersOf(caller) },
+      ),
+    async outbox(to?: string): Promise<OutboxEntry[]> {
+      const response = await send(`/dev/outbox.json${to === undefined ? "" : `?to=${to}`}`);
+      return (await response.json()) as OutboxEntry[];
+    },
+    async query<Row>(sql: string): Promise<Row[]> {
+      const db = await server.getD1Database("DB");
+      return (await db.prepare(sql).all()).results as Row[];
+    },
+    /** Kills the server and starts it again on the same storage. */
+    async restart(changed: Partial<Record<keyof typeof testVars, string>> = {}): Promise<void> {
+      await server.dispose();
+      server = serverOf({ ...testVars, ...vars, ...changed });
+      await server.ready;
+    },
+    async stop(): Promise<void> {
+      await server.dispose();
+      await rm(storage, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestBroker = Awaited<ReturnType<typeof startBroker>>;
+
+function baseFields({ visitor }: Caller) {
+  return { visitor, FromPlace: fromPlace, AccessToken: accessToken, Source: "yelkovan" };
+}
+
+export function headersOf({ ip = "198.51.100.7" }: Caller): Record<string, string> {
+  return {
+    Authorization: `Bearer ${accessToken}`,
+    SiteId: String(siteId),
+    Source: "yelkovan",
+    "X-Client-Ip": ip,
+  };
+}
+
+function formOf(fields: object): URLSearchParams {
+  const pairs = Object.entries(fields)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]: [string, unknown]): [string, string] => [
+      name,
+      typeof value === "object" ? JSON.stringify(value) : String(value),
+    ]);
+  return new URLSearchParams(pairs);
+}
+
+async function post(
+  send: (address: string, init: RequestInit) => Promise<Response>,
+  call: Pick<Call<never, unknown>, "service" | "path" | "method" | "encoding">,
+  fields: object,
+  headers: Record<string, string>,
+): Promise<{ status: number; body: unknown }> {
+  const address = `/${call.service}${call.path}`;
+  const isJson = call.encoding === "json";
+  const response =
+    call.method === "GET"
+      ? await send(`${address}?${formOf(fields)}`, { headers })
+      : await send(address, {
+          method: call.method,
+          headers: {
+            ...headers,
+            "Content-Type": isJson ? "application/json" : "application/x-www-form-urlencoded",
+          },
+          body: isJson ? JSON.stringify(fields) : formOf(fields).toString(),
+        });
+  return { status: response.status, body: await response.json() };
+}

@@ -1,0 +1,203 @@
+import { confirmCode } from "#shared/calls/confirm-code.ts";
+import { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
+import { finishPayment } from "#shared/calls/finish-payment.ts";
+import type { RequestOf } from "#shared/calls/call.ts";
+import { listOffers } from "#shared/calls/list-offers.ts";
+import { orderStatus } from "#shared/calls/order-status.ts";
+import type { OrderState } from "#shared/calls/order-status.ts";
+import { requestCode } from "#shared/calls/request-code.ts";
+import { startPurchase } from "#shared/calls/start-purchase.ts";
+import type { Caller, TestBroker } from "./harness.ts";
+import { makeCaller } from "./harness.ts";
+import { todayInIstanbul } from "#shared/format/date.ts";
+
+export const nationalNumber = "10000000146";
+export const workingCard = "5528790000000008";
+const flags = { openDataAgreement: true, privacyPolicy: true, advertisementAgreement: false };
+
+let phones = 0;
+/** A number nobody has used in this file. */
+export const makePhone = (): string => `532${String(1_000_000 + phones++)}`;
+
+/** The newest code sent to a phone. */
+export async function lastCode(broker: TestBroker, phone: string): Promise<string> {
+  const [message] = await broker.outbox(phone);
+  return /#(\d{6})$/.exec(message?.text ?? "")?.[1] ?? "";
+}
+
+export const codeRequest = (phone: string): RequestOf<typeof requestCode> => ({
+  nationalNumber,
+  phone,
+  queryType: "trafik",
+  ...flags,
+});
+
+export const codeConfirmation = (phone: string, code: string): RequestOf<typeof confirmCode> => ({
+  phone,
+  code,
+  queryType: "trafik",
+  ...flags,
+});
+
+export async function verify(broker: TestBroker, caller: Caller, phone: string): Promise<void> {
+  await broker.call(requestCode, codeRequest(phone), caller);
+  const code = await lastCode(broker, phone);
+  await broker.call(confirmCode, codeConfirmation(phone, code), caller);
+}
+
+export function quoteInput(
+  phone: string,
+  change: Partial<RequestOf<typeof createTrafficQuote>> = {},
+): RequestOf<typeof createTrafficQuote> {
+  return {
+    nationalNumber,
+    name: "Çağrı",
+    surname: "Şimşekoğlu",
+    birthdate: "1984-05-06",
+    phone,
+    eMail: "cagri@ornek.example",
+    cityCode: "34",
+    county: "Kadıköy",
+    licensePlateNumber: "34 ABC 123",
+    brandCodeFull: "046001",
+    brandName: "Ford",
+    modelName: "Focus",
+    modelYear: 2020,
+    usingType: "hususi-otomobil",
+    vehicleType: "hususi-otomobil",
+    fuelType: "benzin",
+    engineNumber: "ABC1234567",
+    frameNumber: "NM0ABCDEFGH123456",
+    seatCount: 5,
+    firstTrafficDate: "2020-06-15",
+    step: 6,
+    isFleet: false,
+    policyStart: todayInIstanbul(Date.now()),
+    ...flags,
+    ...change,
+  };
+}
+
+export async function until<T>(look: () => Promise<T>, isThere: (seen: T) => boolean): Promise<T> {
+  for (let tries = 0; tries < 300; tries++) {
+    const seen = await look();
+    if (isThere(seen)) return seen;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("waited in vain");
+}
+
+export interface Buyer {
+  readonly caller: Caller;
+  readonly phone: string;
+  readonly quoteId: string;
+}
+
+/** A quote of a verified visitor that everybody has answered. */
+export async function askQuote(
+  broker: TestBroker,
+  caller: Caller,
+  phone: string,
+  change: Partial<RequestOf<typeof createTrafficQuote>> = {},
+): Promise<Buyer> {
+  const created = await broker.call(createTrafficQuote, quoteInput(phone, change), caller);
+  const buyer = { caller, phone, quoteId: created.data?.quoteId ?? "" };
+  await until(
+    () => answersOf(broker, buyer),
+    (answers) => answers.every(({ state }) => state !== "waiting") && answers.length > 0,
+  );
+  return buyer;
+}
+
+/** The same with a visitor of its own. */
+export async function makeQuote(broker: TestBroker): Promise<Buyer> {
+  const [caller, phone] = [makeCaller(), makePhone()];
+  await verify(broker, caller, phone);
+  return askQuote(broker, caller, phone);
+}
+
+export async function answersOf(broker: TestBroker, { caller, quoteId }: Buyer) {
+  return (await broker.call(listOffers, { quoteId }, caller)).data?.answers ?? [];
+}
+
+/** The cheapest offer that is sold online. */
+export async function cheapest(broker: TestBroker, buyer: Buyer) {
+  const offers = (await answersOf(broker, buyer)).flatMap(({ firmId, offer }) =>
+    offer?.soldBy === "online" ? [{ firmId, ...offer }] : [],
+  );
+  const best = offers.toSorted((one, other) => one.grossKurus - other.grossKurus)[0];
+  if (best === undefined) throw new Error("no offer");
+  return best;
+}
+
+export function purchaseInput(
+  quoteId: string,
+  offer: { readonly id: string; readonly grossKurus: number },
+  change: Partial<RequestOf<typeof startPurchase>> = {},
+): RequestOf<typeof startPurchase> {
+  return {
+    quoteId,
+    offerId: offer.id,
+    acceptedKurus: offer.grossKurus,
+    instalmentCount: 1,
+    paymentEmail: "odeme@ornek.example",
+    cardHolder: "Çağrı Şimşekoğlu",
+    cardNumber: workingCard,
+    cardExpiry: "12/30",
+    cardCvc: "123",
+    preInformation: true,
+    distanceContract: true,
+    informationForm: true,
+    returnUrl: "http://site.test/odeme/donus",
+    ...change,
+  };
+}
+
+/** Starts the purchase of the cheapest offer and yields the bank page's address. */
+export async function startBuying(
+  broker: TestBroker,
+  buyer: Buyer,
+  change: Partial<RequestOf<typeof startPurchase>> = {},
+): Promise<string> {
+  const offer = await cheapest(broker, buyer);
+  const input = purchaseInput(buyer.quoteId, offer, change);
+  const started = await broker.call(startPurchase, input, buyer.caller);
+  if (started.data === null) throw new Error(`not started: ${started.message}`);
+  return started.data.redirectUrl;
+}
+
+type Result = RequestOf<typeof finishPayment>;
+
+/** The hidden fields of the page that sends the browser back. */
+export function returnFields(page: string): Result {
+  const field = (name: string) =>
+    new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "";
+  return {
+    orderId: field("orderId"),
+    paymentId: field("paymentId"),
+    status: field("status"),
+    mdStatus: field("mdStatus"),
+    signature: field("signature"),
+  };
+}
+
+/** Fills in the bank's page and yields what it sends back. */
+export async function answerBank(
+  broker: TestBroker,
+  redirectUrl: string,
+  answer: { readonly action: "approve" | "cancel"; readonly code?: string },
+): Promise<Result> {
+  const page = await (await broker.fetch(redirectUrl)).text();
+  const code = answer.code ?? /class="code">(\d{6})</.exec(page)?.[1] ?? "";
+  const body = new URLSearchParams({ action: answer.action, code });
+  return returnFields(await (await broker.fetch(redirectUrl, { method: "POST", body })).text());
+}
+
+export const statusOf = async (broker: TestBroker, { caller, quoteId }: Buyer) =>
+  (await broker.call(orderStatus, { quoteId }, caller)).data ?? { state: "none" as const };
+
+export const untilState = (broker: TestBroker, buyer: Buyer, state: OrderState) =>
+  until(
+    () => statusOf(broker, buyer),
+    (status) => status.state === state,
+  );

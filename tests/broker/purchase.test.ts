@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { finishPayment } from "#shared/calls/finish-payment.ts";
+import { getPdf } from "#shared/calls/get-pdf.ts";
+import { reviewOffer } from "#shared/calls/review-offer.ts";
+import { startPurchase } from "#shared/calls/start-purchase.ts";
+import { startBroker } from "./harness.ts";
+import type { TestBroker } from "./harness.ts";
+import {
+  answerBank,
+  answersOf,
+  cheapest,
+  makeQuote,
+  purchaseInput,
+  startBuying,
+  statusOf,
+  untilState,
+} from "./journey.ts";
+
+let broker: TestBroker;
+beforeAll(async () => {
+  broker = await startBroker();
+});
+afterAll(() => broker.stop());
+
+test("a verified visitor buys an offer, and repeating any step changes nothing", async () => {
+  const buyer = await makeQuote(broker);
+  const { caller, quoteId } = buyer;
+  const answers = await answersOf(broker, buyer);
+  expect(answers).toHaveLength(12);
+  expect(answers.map(({ sequence }) => sequence)).toEqual(answers.map((_, index) => index + 1));
+
+  const offer = await cheapest(broker, buyer);
+  const review = await broker.call(reviewOffer, { quoteId, offerId: offer.id }, caller);
+  expect(review.data?.holder).toMatchObject({ name: "Çağrı", maskedNationalNumber: "1********46" });
+  expect(review.data?.previousGrossKurus).toBeUndefined();
+
+  const input = purchaseInput(quoteId, offer);
+  const starts = await Promise.all([1, 2].map(() => broker.call(startPurchase, input, caller)));
+  expect(starts.map(({ status }) => status)).toEqual([200, 200]);
+  expect(starts[0]?.data).toEqual(starts[1]?.data);
+
+  const result = await answerBank(broker, starts[0]?.data?.redirectUrl ?? "", {
+    action: "approve",
+  });
+  expect(result).toMatchObject({ status: "success", mdStatus: "1" });
+  const finished = await broker.call(finishPayment, result, caller);
+  expect(finished.data).toEqual({ orderId: result.orderId, quoteId });
+  await broker.call(finishPayment, result, caller);
+
+  const done = await untilState(broker, buyer, "done");
+  await broker.call(finishPayment, result, caller);
+  expect(await statusOf(broker, buyer)).toEqual(done);
+  expect(done).toMatchObject({ paidKurus: offer.grossKurus, paymentEmail: "odeme@ornek.example" });
+  const again = await broker.call(startPurchase, input, caller);
+  expect(again.status).toBe(409);
+
+  const ledger = await broker.query<{ kind: string; amount_kurus: number }>(
+    `SELECT kind, amount_kurus FROM bank_ledger WHERE payment_id = '${result.paymentId}'`,
+  );
+  expect(ledger).toEqual([{ kind: "capture", amount_kurus: offer.grossKurus }]);
+  const policies = await broker.query(`SELECT * FROM policies WHERE quote_id = '${quoteId}'`);
+  expect(policies).toHaveLength(1);
+
+  const sms = (await broker.outbox(buyer.phone)).filter(({ text }) => text.includes("poliçe no"));
+  const mail = await broker.outbox("odeme@ornek.example");
+  expect(sms).toHaveLength(1);
+  expect(mail).toHaveLength(1);
+  expect(mail[0]?.subject).toContain(done.state === "done" ? done.policyNumber : "");
+
+  const pdf = await broker.call(getPdf, { document: "policy", quoteId }, caller);
+  expect(atob(pdf.data?.content ?? "").slice(0, 5)).toBe("%PDF-");
+});
+
+test("the card's own test failure is told and a second attempt may follow", async () => {
+  const buyer = await makeQuote(broker);
+  const url = await startBuying(broker, buyer, { cardNumber: "4111111111111129" });
+  const result = await answerBank(broker, url, { action: "approve" });
+  await broker.call(finishPayment, result, buyer.caller);
+  const declined = await untilState(broker, buyer, "declined");
+  expect(declined).toMatchObject({
+    reason: "Ödemeniz alınamadı: Kart limiti yetersiz. Kartınızdan çekim yapılmadı.",
+  });
+
+  const secondUrl = await startBuying(broker, buyer);
+  expect(secondUrl).not.toBe(url);
+  const second = await answerBank(broker, secondUrl, { action: "approve" });
+  await broker.call(finishPayment, second, buyer.caller);
+  await untilState(broker, buyer, "done");
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { comparePackages } from "#shared/calls/compare-packages.ts";
+import { confirmQuoteAccess } from "#shared/calls/confirm-quote-access.ts";
+import { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
+import { getPdf } from "#shared/calls/get-pdf.ts";
+import { listOffers } from "#shared/calls/list-offers.ts";
+import { orderStatus } from "#shared/calls/order-status.ts";
+import { paymentDetail } from "#shared/calls/payment-detail.ts";
+import { requestQuoteAccess } from "#shared/calls/request-quote-access.ts";
+import { reviewOffer } from "#shared/calls/review-offer.ts";
+import { sendQuoteLink } from "#shared/calls/send-quote-link.ts";
+import { startPurchase } from "#shared/calls/start-purchase.ts";
+import { flowCodes } from "#shared/codes.ts";
+import { addDays, todayInIstanbul } from "#shared/format/date.ts";
+import { makeCaller, startBroker } from "./harness.ts";
+import type { TestBroker } from "./harness.ts";
+import {
+  answersOf,
+  askQuote,
+  cheapest,
+  lastCode,
+  makePhone,
+  makeQuote,
+  purchaseInput,
+  quoteInput,
+  verify,
+} from "./journey.ts";
+
+let broker: TestBroker;
+beforeAll(async () => {
+  broker = await startBroker();
+});
+afterAll(() => broker.stop());
+
+test("the same question has the same prices", async () => {
+  const prices = async () =>
+    (await answersOf(broker, await makeQuote(broker)))
+      .map(({ firmId, offer, reason }) => [firmId, offer?.grossKurus ?? reason])
+      .toSorted();
+  expect(await prices()).toEqual(await prices());
+});
+
+test("a shared link shows the offers and nothing personal", async () => {
+  const { quoteId } = await makeQuote(broker);
+  const seen = await broker.call(listOffers, { quoteId }, makeCaller());
+  expect(seen.data?.quote).toMatchObject({ subject: "34 *** 123", isOwner: false });
+  expect(JSON.stringify(seen.data)).not.toMatch(/34ABC123|Çağrı|Şimşekoğlu|cagri@|10000000146/);
+});
+
+test("a stranger may not review, buy, print the policy, send the link or see the order", async () => {
+  const buyer = await makeQuote(broker);
+  const { quoteId } = buyer;
+  const offer = await cheapest(broker, buyer);
+  const stranger = makeCaller();
+  const url = `http://site.test/teklif/${quoteId}.x`;
+  const answers = [
+    await broker.call(reviewOffer, { quoteId, offerId: offer.id }, stranger),
+    await broker.call(startPurchase, purchaseInput(quoteId, offer), stranger),
+    await broker.call(paymentDetail, { quoteId, offerId: offer.id, bin: "552879" }, stranger),
+    await broker.call(getPdf, { document: "policy", quoteId }, stranger),
+    await broker.call(sendQuoteLink, { quoteId, eMail: "x@ornek.example", url }, stranger),
+    await broker.call(orderStatus, { quoteId }, stranger),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
+  expect(answers.every(({ data }) => data === null)).toBe(true);
+});
+
+test("a second device becomes an owner with a code sent to the quote's phone", async () => {
+  const { quoteId, phone } = await makeQuote(broker);
+  const device = makeCaller();
+  const asked = await broker.call(requestQuoteAccess, { quoteId }, device);
+  expect(asked.data?.maskedPhone).toBe(`0 5** *** ** ${phone.slice(-2)}`);
+  const code = await lastCode(broker, phone);
+  const wrong = code === "000000" ? "111111" : "000000";
+  expect((await broker.call(confirmQuoteAccess, { quoteId, code: wrong }, device)).status).toBe(
+    422,
+  );
+  expect((await broker.call(confirmQuoteAccess, { quoteId, code }, device)).success).toBe(true);
+  const seen = await broker.call(listOffers, { quoteId }, device);
+  expect(seen.data?.quote.isOwner).toBe(true);
+});
+
+test("two to four offers are compared row by row", async () => {
+  const buyer = await makeQuote(broker);
+  const { quoteId, caller } = buyer;
+  const ids = (await answersOf(broker, buyer)).flatMap(({ offer }) => offer?.id ?? []);
+  const compared = await broker.call(
+    comparePackages,
+    { quoteId, offerIds: ids.slice(0, 3) },
+    caller,
+  );
+  expect(compared.data?.answers).toHaveLength(3);
+  const rows = compared.data?.rows ?? [];
+  expect(rows.every(({ cells }) => cells.length === 3)).toBe(true);
+  expect(rows.find(({ id }) => id === "price")?.differs).toBe(true);
+  expect(rows.find(({ id }) => id === "bodilyPerPerson")?.differs).toBe(false);
+  const one = await broker.call(comparePackages, { quoteId, offerIds: ids.slice(0, 1) }, caller);
+  expect(one).toMatchObject({ status: 422, statusCode: flowCodes.validationError });
+  const print = { document: "comparison", quoteId, offerIds: ids.slice(0, 2) } as const;
+  const pdf = await broker.call(getPdf, print, makeCaller());
+  expect(atob(pdf.data?.content ?? "").slice(0, 5)).toBe("%PDF-");
+});
+
+test("a card pays in as many instalments as its family and the insurer allow", async () => {
+  const buyer = await makeQuote(broker);
+  const { quoteId, caller } = buyer;
+  const answers = await answersOf(broker, buyer);
+  const offer = answers.find(({ offer }) => offer?.soldBy === "online" && offer.maxInstallment > 1);
+  const offerId = offer?.offer?.id ?? "";
+  const counts = async (bin?: string) => {
+    const input = { quoteId, offerId, ...(bin === undefined ? {} : { bin }) };
+    const detail = await broker.call(paymentDetail, input, caller);
+    return detail.data?.instalments.map(({ count }) => count);
+  };
+  expect(await counts()).toEqual([1]);
+  expect(await counts("589004")).toEqual([1]);
+  const withCredit = await Promise.all(
+    ["540036", "552879", "552608", "454359", "545103"].map(counts),
+  );
+  expect(withCredit.some((each) => (each?.length ?? 0) > 1)).toBe(true);
+});
+
+test("what cannot be insured is refused field by field", async () => {
+  const [caller, phone] = [makeCaller(), makePhone()];
+  await verify(broker, caller, phone);
+  const today = todayInIstanbul(Date.now());
+  const errorsOf = async (change: Parameters<typeof quoteInput>[1]) =>
+    Object.keys((await broker.call(createTrafficQuote, quoteInput(phone, change), caller)).errors);
+  expect(await errorsOf({ policyStart: addDays(today, -1) })).toEqual(["PolicyStart"]);
+  expect(await errorsOf({ policyStart: addDays(today, 61) })).toEqual(["PolicyStart"]);
+  expect(await errorsOf({ licensePlateNumber: "99 X 1" })).toEqual(["LicensePlateNumber"]);
+  expect(await errorsOf({ cityCode: "82", fuelType: "su" })).toEqual(["CityCode", "FuelType"]);
+  expect(await errorsOf({ usingType: "uzay" })).toEqual(["UsingType"]);
+  expect(await errorsOf({ privacyPolicy: false })).toEqual(["PrivacyPolicy"]);
+});
+
+test("the registry's claims step counts, not the visitor's word", async () => {
+  const [caller, phone] = [makeCaller(), makePhone()];
+  await verify(broker, caller, phone);
+  const pricesFor = async (step: number, licensePermitNumber?: string) => {
+    const document = licensePermitNumber === undefined ? {} : { licensePermitNumber };
+    const answers = await answersOf(
+      broker,
+      await askQuote(broker, caller, phone, { step, ...document }),
+    );
+    return answers.map(({ firmId, offer }) => [firmId, offer?.grossKurus]).toSorted();
+  };
+  expect(await pricesFor(0, "AB123456")).toEqual(await pricesFor(8, "AB123456"));
+  expect(await pricesFor(0)).not.toEqual(await pricesFor(8));
+});
+
+test("a quote's link is e-mailed to its owner's choice", async () => {
+  const { quoteId, caller } = await makeQuote(broker);
+  const url = `http://site.test/teklif/${quoteId}.imza`;
+  const input = { quoteId, eMail: "dost@ornek.example", url };
+  expect((await broker.call(sendQuoteLink, input, caller)).success).toBe(true);
+  const [mail] = await broker.outbox("dost@ornek.example");
+  expect(mail?.text).toContain(url);
+  const foreign = { ...input, url: "http://baska.example/" };
+  expect((await broker.call(sendQuoteLink, foreign, caller)).status).toBe(422);
+});

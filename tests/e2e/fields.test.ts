@@ -1,0 +1,219 @@
+import { describe, expect, it } from "vitest";
+import { gallerySession } from "./gallery/session.ts";
+import { onePixel } from "./gallery/picture.ts";
+
+const { page, open, field, messageOf } = gallerySession();
+
+async function leave(name: string, text: string): Promise<void> {
+  await field(name).fill(text);
+  await field(name).blur();
+}
+
+async function caretOf(name: string): Promise<number | null> {
+  return field(name).evaluate((input: HTMLInputElement) => input.selectionStart);
+}
+
+describe("masks", () => {
+  it("write what is typed", async () => {
+    const typed = [
+      ["phone", "5321234567", "(532)123-4567"],
+      ["phone", "05321234567", "(532)123-4567"],
+      ["plate", "34abi123", "34 ABI 123"],
+      ["birthDate", "1.5.1990", "01.05.1990"],
+      ["cardNumber", "374427000000003", "3744 270000 00003"],
+      ["cardExpiry", "530", "05/30"],
+      ["cardCvc", "12345", "123"],
+      ["nationalNumber", "100000001469", "10000000146"],
+      ["amount", "1234567", "1.234.567"],
+      ["count", "120000", "120.000"],
+    ] as const;
+    for (const [name, keys, written] of typed) {
+      await field(name).fill("");
+      await field(name).pressSequentially(keys);
+      expect(await field(name).inputValue()).toBe(written);
+    }
+  });
+
+  it("leave the caret where one is working", async () => {
+    await field("phone").fill("(532)123-4567");
+    await field("phone").evaluate((input: HTMLInputElement) => input.setSelectionRange(6, 6));
+    await page().keyboard.press("Backspace");
+    expect(await field("phone").inputValue()).toBe("(532)234-567");
+    expect(await caretOf("phone")).toBe(4);
+    await page().keyboard.press("9");
+    expect(await field("phone").inputValue()).toBe("(532)923-4567");
+    expect(await caretOf("phone")).toBe(6);
+  });
+
+  it("take what is pasted, in any punctuation", async () => {
+    await field("phone").focus();
+    await page().evaluate(() => document.execCommand("insertText", false, "+90 (532) 123 45 67"));
+    expect(await field("phone").inputValue()).toBe("(532)123-4567");
+    await field("cardNumber").focus();
+    await page().evaluate(() => document.execCommand("insertText", false, "9792-0300-0000-0000"));
+    expect(await field("cardNumber").inputValue()).toBe("9792 0300 0000 0000");
+    expect(await field("cardNumber").inputValue()).toHaveLength(19);
+    expect(await page().getByText("Troy", { exact: true }).count()).toBe(2);
+  });
+
+  it("name the keyboard each field needs", async () => {
+    const attributes = (name: string) =>
+      field(name).evaluate((input: HTMLInputElement) => [
+        input.inputMode,
+        input.autocomplete,
+        input.enterKeyHint,
+      ]);
+    expect(await attributes("phone")).toEqual(["tel", "tel-national", "next"]);
+    expect(await attributes("smsCode")).toEqual(["numeric", "one-time-code", "done"]);
+    expect(await attributes("cardNumber")).toEqual(["numeric", "cc-number", "next"]);
+    expect(await attributes("email")).toEqual(["email", "email", "next"]);
+    expect(await attributes("nationalNumber")).toEqual(["numeric", "off", "next"]);
+  });
+});
+
+describe("what a field does not take", () => {
+  it("is said while it is typed, and forgotten with the next right key", async () => {
+    await field("digits").pressSequentially("12a");
+    expect(await field("digits").inputValue()).toBe("12");
+    expect(await messageOf("digits").textContent()).toBe("Sadece sayı giriniz.");
+    await field("digits").press("3");
+    expect(await messageOf("digits").count()).toBe(0);
+    await field("firstName").pressSequentially("Işık9");
+    expect(await field("firstName").inputValue()).toBe("Işık");
+    expect(await messageOf("firstName").textContent()).toBe("Sadece harf giriniz.");
+  });
+
+  it("is said when one leaves the field", async () => {
+    const left = [
+      ["amount", "", "Bir değer girilmelidir."],
+      ["amount", "999", "En az 1,000₺ olmalıdır."],
+      ["amount", "2500001", "En fazla 2,500,000₺ olmalıdır."],
+      ["birthDate", "31.02.1990", "Geçerli bir doğum tarihi giriniz (GG.AA.YYYY)."],
+      ["nationalNumber", "10000000147", "Lütfen geçerli bir TC kimlik numarası giriniz"],
+      ["phone", "532", "Lütfen telefon numarası giriniz"],
+      ["phone", "2121234567", "Telefon numarası 5 ile başlamalıdır."],
+      ["email", "ayse@", "Lütfen email adresinizi doğru doldurun."],
+      ["plate", "34 ABC", "Geçerli bir plaka giriniz (örn. 34 ABC 123)."],
+      ["cardExpiry", "1020", "Kartınızın son kullanma tarihi geçmiş."],
+      ["text", " ", "Lütfen doldurun"],
+    ] as const;
+    for (const [name, text, message] of left) {
+      await leave(name, text);
+      expect(await messageOf(name).textContent()).toBe(message);
+      expect(await field(name).getAttribute("aria-invalid")).toBe("true");
+      expect(await field(name).getAttribute("aria-describedby")).toContain(`every-${name}-error`);
+    }
+  });
+});
+
+describe("a searchable select", () => {
+  it("finds in any case, says when there is nothing, and keeps to its height", async () => {
+    await field("city").click();
+    const list = page().locator("#every-city-menu");
+    expect(await list.getByRole("option").count()).toBe(13);
+    expect(
+      await list.evaluate((element) => element.getBoundingClientRect().height),
+    ).toBeLessThanOrEqual(256);
+    expect(
+      await list
+        .getByRole("option")
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().height),
+    ).toBe(24);
+    await field("city").fill("IĞD");
+    expect(await list.getByRole("option").allTextContents()).toEqual(["Iğdır"]);
+    await field("city").fill("xyz");
+    expect(await list.textContent()).toBe("Veri Yok");
+    await field("city").fill("ista");
+    await page().keyboard.press("ArrowDown");
+    await page().keyboard.press("Enter");
+    expect(await field("city").inputValue()).toBe("İstanbul");
+    expect(await page().locator("input[name=city]").last().inputValue()).toBe("7");
+  });
+
+  it("has items a finger can hit on a touch screen", async () => {
+    const phone = await open({ isMobile: true, hasTouch: true });
+    await phone.locator("#every-city").tap();
+    const item = phone.locator("#every-city-menu").getByRole("option").first();
+    await item.waitFor();
+    expect((await item.boundingBox())?.height).toBe(44);
+    await phone.close();
+  });
+
+  it("offers the other choice under a name people know", async () => {
+    await field("city").fill("diğer");
+    await page().locator("#every-city-menu").getByRole("option", { name: "Diğer" }).click();
+    expect(await page().locator("input[name=city]").last().inputValue()).toBe("other");
+  });
+
+  it("goes back to the choice when the search is left unfinished", async () => {
+    await field("city").fill("izmir");
+    await page().locator("#every-city-menu").getByRole("option").first().click();
+    await field("city").fill("Ank");
+    await field("email").click();
+    expect(await field("city").inputValue()).toBe("İzmir");
+  });
+});
+
+it("calls back when the sixth digit of a code is there, typed or pasted", async () => {
+  await field("smsCode").pressSequentially("12345");
+  expect(await page().getByText("Kod tamamlandı").count()).toBe(0);
+  await field("smsCode").press("6");
+  await page().getByText("Kod tamamlandı: 123456").waitFor();
+  await field("smsCode").fill("654 321");
+  await page().getByText("Kod tamamlandı: 654321").waitFor();
+});
+
+it("shows and hides a password", async () => {
+  const password = field("password");
+  await password.fill("gizli");
+  await page().locator("form").last().getByRole("button", { name: "Şifreyi göster" }).click();
+  expect(await password.getAttribute("type")).toBe("text");
+  await page().locator("form").last().getByRole("button", { name: "Şifreyi gizle" }).click();
+  expect(await password.getAttribute("type")).toBe("password");
+  expect(await password.inputValue()).toBe("gizli");
+});
+
+describe("an upload", () => {
+  const files = (...names: string[]) =>
+    names.map((name) => ({ name, mimeType: "image/png", buffer: onePixel }));
+  const cards = () => page().locator("li[data-status]");
+  const sent = async () =>
+    JSON.parse(await page().locator("input[name=files]").inputValue()) as {
+      content: string;
+      status: string;
+    }[];
+
+  it("reads files as Base64, shows them small, and takes them away again", async () => {
+    await page().locator("input[type=file]").setInputFiles(files("ruhsat.png"));
+    await page().locator("li[data-status=done]").waitFor();
+    expect((await sent())[0]).toMatchObject({
+      content: onePixel.toString("base64"),
+      status: "done",
+    });
+    const width = await cards()
+      .locator("img")
+      .evaluate((image) => image.getBoundingClientRect().width);
+    expect(width).toBeLessThanOrEqual(200);
+    await page().getByRole("button", { name: "ruhsat.png dosyasını kaldır" }).click();
+    expect(await cards().count()).toBe(0);
+    expect(await sent()).toEqual([]);
+  });
+
+  it("keeps to its number of files and to their size", async () => {
+    await page()
+      .locator("input[type=file]")
+      .setInputFiles(files("a.png", "b.png", "c.png"));
+    expect(await cards().count()).toBe(2);
+    expect(await messageOf("files").textContent()).toBe("En fazla 2 dosya ekleyebilirsiniz.");
+    await page().getByRole("button", { name: "b.png dosyasını kaldır" }).click();
+    const big = {
+      name: "big.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.alloc(1024 * 1024 + 1),
+    };
+    await page().locator("input[type=file]").setInputFiles(big);
+    const failed = page().locator("li[data-status=error]");
+    expect(await failed.getAttribute("title")).toBe("Dosya en fazla 1 MB olabilir.");
+  });
+});

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { ToastProvider } from "#client/ui/toast-context.ts";
+import { ToastRegion } from "#client/ui/toast-region.tsx";
+import { createToastStore } from "#client/ui/toast-store.ts";
+import type { FormFailure } from "#shared/forms/parse-form.ts";
+import { EveryField } from "./every-field.tsx";
+import { Primitives } from "./primitives.tsx";
+import { ShortForm } from "./short-form.tsx";
+
+/** The gallery of primitives and fields, drawn by the server and taken over in the browser. */
+export function App({ failure }: { failure: FormFailure | null }) {
+  const [toasts] = useState(createToastStore);
+  return (
+    <ToastProvider value={toasts}>
+      <main className="page flex flex-col gap-10 py-8">
+        <h1 className="h1">Parça vitrini</h1>
+        <section aria-labelledby="primitives" className="flex flex-col gap-4">
+          <h2 className="h2" id="primitives">
+            Parçalar
+          </h2>
+          <Primitives />
+        </section>
+        <section aria-labelledby="short-title" className="flex flex-col gap-4 max-w-[35rem]">
+          <h2 className="h2" id="short-title">
+            Kısa form
+          </h2>
+          <ShortForm failure={failure} />
+        </section>
+        <section aria-labelledby="fields" className="flex flex-col gap-4">
+          <h2 className="h2" id="fields">
+            Alanlar
+          </h2>
+          <EveryField />
+        </section>
+      </main>
+      <ToastRegion />
+    </ToastProvider>
+  );
+}

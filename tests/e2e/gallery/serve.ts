@@ -1,0 +1,4 @@
+import { startGallery } from "./server.ts";
+
+const { url } = await startGallery();
+console.log(url);

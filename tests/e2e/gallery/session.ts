@@ -1,0 +1,70 @@
+import { chromium } from "playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { startGallery } from "./server.ts";
+
+const chromiumArgs =
+  "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
+
+/** A gallery and a browser for one test file; a fresh page for each test, which fails on any console error. */
+export function gallerySession() {
+  let gallery: Awaited<ReturnType<typeof startGallery>>;
+  let browser: Browser;
+  let page: Page;
+  let complaints: string[];
+
+  async function blank(options: BrowserContextOptions = {}): Promise<Page> {
+    const opened = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
+    opened.setDefaultTimeout(10_000);
+    // A refused native submit answers 422, which the browser reports as a failed load.
+    opened.on("console", (message) => {
+      if (message.type() === "error" && !message.text().includes("422"))
+        complaints.push(message.text());
+    });
+    opened.on("pageerror", (error) => complaints.push(error.message));
+    return opened;
+  }
+
+  async function open(options: BrowserContextOptions = {}): Promise<Page> {
+    const opened = await blank(options);
+    await opened.goto(gallery.url);
+    if (options.javaScriptEnabled !== false) await awake(opened);
+    return opened;
+  }
+
+  beforeAll(async () => {
+    gallery = await startGallery();
+    browser = await chromium.launch({
+      executablePath: "/usr/bin/chromium",
+      args: chromiumArgs.split(" "),
+    });
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await gallery.close();
+  });
+  beforeEach(async () => {
+    complaints = [];
+    page = await open();
+  });
+  afterEach(async () => {
+    await page.close();
+    expect(complaints).toEqual([]);
+  });
+
+  return {
+    url: () => gallery.url,
+    page: () => page,
+    /** Another page, with options of its own; the test closes it. */
+    open,
+    /** A page that has gone nowhere yet. */
+    blank,
+    field: (name: string) => page.locator(`#every-${name}`),
+    messageOf: (name: string) => page.locator(`#every-${name}-error`),
+  };
+}
+
+/** Waits until the scripts have taken over: the last thing they do is to upgrade the searchable selects. */
+export async function awake(page: Page): Promise<void> {
+  await page.locator("#every-city[role=combobox]").waitFor();
+}

@@ -1,0 +1,24 @@
+export interface Message {
+  readonly channel: "sms" | "email";
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly at: string | number;
+}
+
+/** What a number or address has been sent, newest first. */
+export async function readOutbox(url: string, to: string): Promise<Message[]> {
+  const response = await fetch(`${url}/dev/outbox.json?to=${encodeURIComponent(to)}`);
+  return (await response.json()) as Message[];
+}
+
+/** The newest six-digit code sent to a number. */
+export async function readCode(url: string, phone: string): Promise<string> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const messages = await readOutbox(url, phone);
+    const code = messages.map(({ text }) => /\b(\d{6})\b/.exec(text)?.[1]).find(Boolean);
+    if (code !== undefined) return code;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("No code arrived.");
+}

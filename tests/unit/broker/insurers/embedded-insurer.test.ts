@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { ardic } from "#worker/broker/insurers/ardic.ts";
+import { createEmbeddedInsurer } from "#worker/broker/insurers/embedded-insurer.ts";
+import type { InsurerSettings } from "#worker/broker/insurers/embedded-insurer.ts";
+import { InsurerUnavailable } from "#worker/broker/insurers/insurer.ts";
+import type { TrafikRequest } from "#worker/broker/insurers/insurer.ts";
+import { palamar } from "#worker/broker/insurers/palamar.ts";
+import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
+import { plainRequest } from "./trafik-request.ts";
+
+const now = Date.parse("2026-11-20T10:00:00Z");
+const call = { signal: new AbortController().signal, now };
+
+function insurer(change: Partial<InsurerSettings> = {}, profile = ardic) {
+  const pause = async (): Promise<void> => {};
+  const settings = { speed: 0, outages: {}, repricing: {}, pause, ...change };
+  return createEmbeddedInsurer(profile, settings);
+}
+
+async function price(request: TrafikRequest, profile = ardic): Promise<number> {
+  const answer = await insurer({}, profile).quote(request, call);
+  if (answer.kind === "decline") throw new Error(answer.reason);
+  return answer.grossKurus;
+}
+
+describe("delays", () => {
+  it("stay within the profile, scale with speed and repeat for the same request", async () => {
+    const waits: number[] = [];
+    const pause = async (milliseconds: number): Promise<void> => void waits.push(milliseconds);
+    for (const profile of insurerProfiles) {
+      const [min, max] = profile.answerSeconds;
+      await insurer({ speed: 1, pause }, profile).quote(plainRequest, call);
+      await insurer({ speed: 1, pause }, profile).quote(plainRequest, call);
+      await insurer({ speed: 0.5, pause }, profile).quote(plainRequest, call);
+      const [first = 0, second, halved] = waits.splice(0);
+      expect(first).toBeGreaterThanOrEqual(min * 1000);
+      expect(first).toBeLessThanOrEqual(max * 1000);
+      expect(min).toBeGreaterThanOrEqual(0.4);
+      expect(max).toBeLessThanOrEqual(9);
+      expect(second).toBe(first);
+      expect(halved).toBe(first / 2);
+    }
+  });
+});
+
+describe("outages", () => {
+  it("reject when the service is down", async () => {
+    const down = insurer({ outages: { ardic: "error" } });
+    await expect(down.quote(plainRequest, call)).rejects.toBeInstanceOf(InsurerUnavailable);
+    const order = { orderId: "o", request: plainRequest, grossKurus: await price(plainRequest) };
+    await expect(down.issue(order, call)).rejects.toBeInstanceOf(InsurerUnavailable);
+  });
+
+  it("keep silent until the call is aborted", async () => {
+    const reason = new Error("deadline");
+    const controller = new AbortController();
+    const waiting = insurer({ outages: { ardic: "silent" } }).quote(plainRequest, {
+      signal: controller.signal,
+      now,
+    });
+    controller.abort(reason);
+    await expect(waiting).rejects.toBe(reason);
+  });
+
+  it("touch only the insurers named", async () => {
+    const answer = await insurer({ outages: { cinar: "error" } }).quote(plainRequest, call);
+    expect(answer.kind).toBe("offer");
+  });
+});
+
+describe("price changes", () => {
+  it("are told when confirming, and only the new price is sold", async () => {
+    const moved = insurer({ repricing: { ardic: 1.04 } });
+    const quoted = await price(plainRequest);
+    const answer = await moved.confirm(plainRequest, quoted, call);
+    if (answer.kind !== "changed") throw new Error(answer.kind);
+    expect(answer.offer.grossKurus).toBeGreaterThan(quoted);
+    const order = { orderId: "o", request: plainRequest };
+    const old = await moved.issue({ ...order, grossKurus: quoted }, call);
+    expect(old.kind).toBe("refused");
+    const { grossKurus } = answer.offer;
+    expect((await moved.issue({ ...order, grossKurus }, call)).kind).toBe("issued");
+  });
+});
+
+describe("issuing", () => {
+  it("gives the same order the same policy number", async () => {
+    const order = { orderId: "o-1", request: plainRequest, grossKurus: await price(plainRequest) };
+    const first = await insurer().issue(order, call);
+    expect(first).toMatchObject({ kind: "issued" });
+    expect(await insurer().issue(order, { ...call, now: now + 60_000 })).toEqual(first);
+    const other = await insurer().issue({ ...order, orderId: "o-2" }, call);
+    expect(other).not.toEqual(first);
+  });
+
+  it("is left to an agent where the policy is sold by phone", async () => {
+    const grossKurus = await price(plainRequest, palamar);
+    const order = { orderId: "o", request: plainRequest, grossKurus };
+    const answer = await insurer({}, palamar).issue(order, call);
+    expect(answer).toEqual({
+      kind: "refused",
+      reason: "Bu şirketin poliçesi temsilcimiz aracılığıyla düzenlenir.",
+    });
+  });
+});
+
+describe("traffic prices", () => {
+  it("carry the surcharge of a late renewal and say so", async () => {
+    const late = { ...plainRequest, previousPolicyEnd: "2026-11-13" };
+    expect(await price(late)).toBe(Math.round((await price(plainRequest)) * 1.05));
+    const answer = await insurer().quote(late, call);
+    expect(answer).toMatchObject({
+      assumptions: expect.arrayContaining([
+        "Önceki poliçenin bitişinden 12 gün sonra başladığı için %5 gecikme eklendi.",
+      ]),
+    });
+  });
+
+  it("are the same for a renewal in time and for none before", async () => {
+    const inTime = { ...plainRequest, previousPolicyEnd: "2026-11-25" };
+    expect(await price(inTime)).toBe(await price(plainRequest));
+  });
+
+  it("stop at the ceiling on bad steps, so that several insurers ask the same", async () => {
+    const bad = { ...plainRequest, step: 0 as const };
+    const prices = await Promise.all(
+      insurerProfiles.map((profile) => insurer({}, profile).quote(bad, call)),
+    );
+    const offers = prices.filter((answer) => answer.kind === "offer");
+    const most = Math.max(...offers.map(({ grossKurus }) => grossKurus));
+    expect(offers.filter(({ grossKurus }) => grossKurus === most).length).toBeGreaterThan(2);
+  });
+
+  it("label what is estimated", async () => {
+    const answer = await insurer().quote(plainRequest, call);
+    expect(answer).toMatchObject({
+      assumptions: expect.arrayContaining([expect.stringContaining("tahmin edildi")]),
+    });
+  });
+
+  it("cannot be worked out for an unknown kind of use", async () => {
+    const odd = { ...plainRequest, vehicle: { ...plainRequest.vehicle, usage: "uçak" } };
+    expect(await insurer().quote(odd, call)).toMatchObject({ kind: "decline" });
+  });
+});

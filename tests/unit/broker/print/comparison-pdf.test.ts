@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { pause } from "#worker/broker/domain/pause.ts";
+import { createInsurers } from "#worker/broker/insurers/registry.ts";
+import { renderComparisonPdf } from "#worker/broker/print/comparison-pdf.ts";
+import type { ComparedOffer } from "#worker/broker/print/comparison-pdf.ts";
+import { formatMoney } from "#shared/format/money.ts";
+import { plainRequest } from "../insurers/trafik-request.ts";
+import { pdfPages, pdfText } from "./pdf-text.ts";
+import { fonts, policy } from "./policy.ts";
+
+const insurers = createInsurers({ speed: 0, outages: {}, repricing: {}, pause });
+
+async function offersOf(count: number): Promise<ComparedOffer[]> {
+  const call = { signal: new AbortController().signal, now: policy.issuedAt };
+  const answers = insurers.slice(3, 3 + count).map(async (insurer) => {
+    const answer = await insurer.quote(plainRequest, call);
+    if (answer.kind === "decline") throw new Error(answer.reason);
+    return { ...answer, insurer };
+  });
+  return Promise.all(answers);
+}
+
+describe("the comparison PDF", () => {
+  it.each([2, 3, 4])("sets %s offers side by side, cheapest first", async (count) => {
+    const offers = await offersOf(count);
+    const comparison = {
+      productName: policy.productName,
+      subject: "34 *** 123 plakalı Tofaş-Fiat Egea Sedan",
+      createdAt: policy.issuedAt,
+      offers,
+      firm: policy.firm,
+    };
+    const bytes = await renderComparisonPdf(comparison, fonts);
+    const text = pdfText(bytes);
+    expect(pdfPages(bytes)).toBe(1);
+    const prices = offers.map(({ grossKurus }) => grossKurus).toSorted((a, b) => a - b);
+    const places = prices.map((kurus) => text.indexOf(`${formatMoney(kurus)} TL`));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    for (const { insurer } of offers) expect(text).toContain(insurer.name);
+    expect(text).toContain(comparison.subject);
+    expect(text).toContain("TL X 9 Taksit");
+    expect(text).toContain("Dâhil");
+    expect(text).toContain("—");
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { splitInstalment } from "#worker/broker/domain/instalments.ts";
+import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
+import { renderPolicyPdf } from "#worker/broker/print/policy-pdf.ts";
+import { pdfPages, pdfText } from "./pdf-text.ts";
+import { fonts, policy } from "./policy.ts";
+
+describe("the policy PDF", () => {
+  it("holds every fact as text that can be copied, Turkish letters included", async () => {
+    const text = pdfText(await renderPolicyPdf(policy, fonts));
+    const { holder, vehicle, firm } = policy;
+    for (const fact of [
+      policy.policyNumber,
+      policy.productName,
+      "Fener Sigorta",
+      "20.11.2026 14:05",
+      "25.11.2026 saat 12.00",
+      "25.11.2027 saat 12.00",
+      holder.fullName,
+      holder.nationalNumber,
+      holder.residence,
+      holder.phone,
+      vehicle.plate,
+      vehicle.model,
+      vehicle.chassisNumber,
+      vehicle.engineNumber,
+      "15.05.2021",
+      "Kaza başına sakatlanma ve ölüm",
+      "18.000.000,00 TL",
+      "Yılda 2 kez, sınırsız mesafe",
+      "14.395,94 TL",
+      "719,80 TL",
+      "287,92 TL",
+      "719,79 TL",
+      "16.123,45 TL",
+      "1.791,53 TL",
+      "8 × 1.791,49 TL",
+      "Troy •••• 0000",
+      "Karayolları Trafik Kanunu",
+      firm.address,
+      firm.phone,
+    ]) {
+      expect(text).toContain(fact);
+    }
+  });
+
+  it("shows a single payment as cash", async () => {
+    const instalment = splitInstalment(policy.grossKurus, 1);
+    const text = pdfText(await renderPolicyPdf({ ...policy, instalment }, fonts));
+    expect(text).toMatch(/Peşin\s+16\.123,45 TL/);
+    expect(text).not.toContain("1. taksit");
+  });
+
+  it.each(insurerProfiles)(
+    "fits one page with the covers of $name",
+    async ({ trafik, ...rest }) => {
+      const covers = [...policy.covers.slice(0, 6), ...trafik.extras];
+      const bytes = await renderPolicyPdf({ ...policy, insurer: rest, covers }, fonts);
+      expect(pdfPages(bytes)).toBe(1);
+      expect(pdfText(bytes)).toContain(rest.name);
+    },
+  );
+
+  it("moves the notes to a second page when there is no room for them", async () => {
+    const covers = [...policy.covers, ...policy.covers.slice(0, 8)];
+    const bytes = await renderPolicyPdf({ ...policy, covers }, fonts);
+    expect(pdfPages(bytes)).toBe(2);
+    expect(pdfText(bytes)).toContain("Bilmeniz gerekenler");
+  });
+
+  it("breaks a long name instead of running into the vehicle", async () => {
+    const fullName = "Yağmur Çiğdem Gülşah Öztürkoğulları Ağaoğlugiller İbrahimhakkıoğlu";
+    const holder = { ...policy.holder, fullName };
+    const text = pdfText(await renderPolicyPdf({ ...policy, holder }, fonts));
+    expect(text).toContain("İbrahimhakkıoğlu");
+    expect(text).not.toContain(fullName);
+  });
+
+  it("is small and the same every time", async () => {
+    const first = await renderPolicyPdf(policy, fonts);
+    expect(first.length).toBeLessThan(60_000);
+    expect(Buffer.from(await renderPolicyPdf(policy, fonts)).equals(Buffer.from(first))).toBe(true);
+  });
+});

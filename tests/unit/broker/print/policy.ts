@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { splitInstalment } from "#worker/broker/domain/instalments.ts";
+import { splitTrafikPremium } from "#worker/broker/domain/premium-split.ts";
+import { trafikLimitsOn } from "#worker/broker/domain/trafik-limits.ts";
+import { trafikPolicyNotes } from "#worker/broker/content/trafik-policy-notes.ts";
+import { fener } from "#worker/broker/insurers/fener.ts";
+import { trafikCovers } from "#worker/broker/insurers/trafik-covers.ts";
+import type { PolicyDocument } from "#worker/broker/print/policy-document.ts";
+
+const font = (name: string): Uint8Array =>
+  readFileSync(new URL(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)));
+
+export const fonts = { regular: font("DejaVuSans"), bold: font("DejaVuSans-Bold") };
+
+const grossKurus = 1_612_345;
+
+/** A policy whose every text tries the Turkish letters. */
+export const policy: PolicyDocument = {
+  policyNumber: "310-014-123456789012-3",
+  productName: "Zorunlu Trafik Sigortası",
+  insurer: { name: fener.name, mark: fener.mark },
+  issuedAt: Date.parse("2026-11-20T11:05:00Z"),
+  startDate: "2026-11-25",
+  endDate: "2027-11-25",
+  holder: {
+    fullName: "Işıl Gülşah Çağrıöğüt İnce",
+    nationalNumber: "10000000146",
+    residence: "Eyüpsultan / İstanbul",
+    phone: "0532 123 45 67",
+    email: "isil@ornek.example",
+  },
+  vehicle: {
+    plate: "34 ABC 123",
+    model: "Tofaş-Fiat Egea Sedan 1.4 Fire",
+    modelYear: 2021,
+    usage: "Hususi Otomobil",
+    fuel: "Benzin",
+    seats: 5,
+    engineNumber: "940C10001234",
+    chassisNumber: "NM435600006123456",
+    firstRegistration: "2021-05-15",
+    step: 6,
+  },
+  covers: [...trafikCovers(trafikLimitsOn("2026-11-25", "car")!), ...fener.trafik.extras],
+  grossKurus,
+  split: splitTrafikPremium(grossKurus, "2026-11-25")!,
+  instalment: splitInstalment(grossKurus, 9),
+  card: "Troy •••• 0000",
+  notes: trafikPolicyNotes,
+  firm: {
+    firm: "Yelkovan Sigorta ve Reasürans Brokerliği A.Ş.",
+    address: "Örnek Mah. Yelken Sok. No: 12 Kat: 2, 34000 Kadıköy / İstanbul",
+    phone: "0850 000 00 02",
+    email: "iletisim@yelkovan.example",
+    licence: "Levha No: B-000000 (örnek)",
+    mersis: "0000 0000 0000 0000",
+  },
+};

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Rewrite } from "#client/form/mask.ts";
+import {
+  cardRewrite,
+  codeRewrite,
+  dateRewrite,
+  digitsRewrite,
+  expiryRewrite,
+  lettersRewrite,
+  phoneRewrite,
+  plateRewrite,
+  thousandsRewrite,
+} from "#client/form/rewrites.ts";
+
+/** Types a text key by key at the end, as a person would. */
+function type(rewrite: Rewrite, keys: string): string {
+  return [...keys].reduce(
+    (text, key) => rewrite({ text: text + key, caret: text.length + 1 }).text,
+    "",
+  );
+}
+
+const paste = (rewrite: Rewrite, text: string) => rewrite({ text, caret: text.length });
+
+describe.each([
+  ["digits", digitsRewrite(11), "10000000146", "10000000146"],
+  ["a number", thousandsRewrite(true), "1234567", "1.234.567"],
+  ["a number without separators", thousandsRewrite(false), "0012", "12"],
+  ["letters", lettersRewrite, "Ayşe Nur", "Ayşe Nur"],
+  ["a phone number", phoneRewrite, "5321234567", "(532)123-4567"],
+  ["a phone number with 0", phoneRewrite, "05321234567", "(532)123-4567"],
+  ["a phone number with +90", phoneRewrite, "+905321234567", "(532)123-4567"],
+  ["a plate", plateRewrite, "34abc123", "34 ABC 123"],
+  ["a plate in Turkish letters", plateRewrite, "35 iış 12", "35 IIS 12"],
+  ["a date", dateRewrite, "20112026", "20.11.2026"],
+  ["a date with dots", dateRewrite, "1.5.1990", "01.05.1990"],
+  ["an expiry", expiryRewrite, "1230", "12/30"],
+  ["an expiry without its zero", expiryRewrite, "530", "05/30"],
+  ["a card number", cardRewrite, "42424242424242421", "4242 4242 4242 4242"],
+  ["an Amex number", cardRewrite, "374427000000003", "3744 270000 00003"],
+  ["a code", codeRewrite(17), "nm0-axı", "NM0AXI"],
+])("%s", (_, rewrite, keys, written) => {
+  it("comes out the same typed and pasted", () => {
+    expect(type(rewrite, keys)).toBe(written);
+    expect(paste(rewrite, keys)).toMatchObject({ text: written, caret: written.length });
+  });
+
+  it("stays as it is once written, whatever was typed", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 24 }), (text) => {
+        const once = paste(rewrite, text).text;
+        expect(paste(rewrite, once).text).toBe(once);
+      }),
+    );
+  });
+
+  it("keeps the caret inside the text", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 24 }), fc.nat({ max: 24 }), (text, at) => {
+        const { text: rewritten, caret } = rewrite({ text, caret: Math.min(at, text.length) });
+        expect(caret).toBeGreaterThanOrEqual(0);
+        expect(caret).toBeLessThanOrEqual(rewritten.length);
+      }),
+    );
+  });
+});
+
+it("takes what people and browsers paste", () => {
+  expect(paste(phoneRewrite, "+90 (532) 123 45 67").text).toBe("(532)123-4567");
+  expect(paste(phoneRewrite, "00905321234567").text).toBe("(532)123-4567");
+  expect(paste(dateRewrite, "1990-05-01").text).toBe("01.05.1990");
+  expect(paste(expiryRewrite, "12/2030").text).toBe("12/30");
+  expect(paste(cardRewrite, "4242-4242-4242-4242").text).toBe("4242 4242 4242 4242");
+  expect(paste(thousandsRewrite(true), "12.450,00").text).toBe("12.450");
+  expect(paste(plateRewrite, "34-ABC-123").text).toBe("34 ABC 123");
+});
+
+it("tells what it refused, but lets punctuation pass", () => {
+  expect(paste(digitsRewrite(11), "12a").refused).toBe(true);
+  expect(paste(digitsRewrite(11), "12 34").refused).toBe(false);
+  expect(paste(phoneRewrite, "+90 (532) 123-45-67").refused).toBe(false);
+  expect(paste(lettersRewrite, "Ali3").refused).toBe(true);
+});
+
+it("keeps the caret where it was when a digit is put in the middle", () => {
+  expect(thousandsRewrite(true)({ text: "1.9234", caret: 3 })).toMatchObject({
+    text: "19.234",
+    caret: 2,
+  });
+  expect(cardRewrite({ text: "4242 94242", caret: 6 })).toMatchObject({
+    text: "4242 9424 2",
+    caret: 6,
+  });
+  expect(plateRewrite({ text: "34 AxBC 123", caret: 5 })).toMatchObject({ caret: 5 });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { createToastStore } from "#client/ui/toast-store.ts";
+
+it("shows notifications in order and takes them away by id", () => {
+  const store = createToastStore();
+  store.show("error", { title: "Hata", text: "Kullanıcı Bulunamadı" });
+  store.show("success");
+  expect(store.toasts.value).toEqual([
+    { id: 1, kind: "error", title: "Hata", text: "Kullanıcı Bulunamadı" },
+    { id: 2, kind: "success", title: "", text: "" },
+  ]);
+  store.dismiss(1);
+  expect(store.toasts.value.map(({ id }) => id)).toEqual([2]);
+});
+
+it("shares nothing between two visits", () => {
+  const [one, other] = [createToastStore(), createToastStore()];
+  one.show("info");
+  expect(other.toasts.value).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { fieldErrors } from "#shared/forms/parse-form.ts";
+import { NewPasswordSchema, PasswordSchema, passwordsMatch } from "#shared/schemas/password.ts";
+import { requiredText } from "#shared/schemas/required.ts";
+import { SmsCodeSchema } from "#shared/schemas/sms-code.ts";
+import { read } from "./reading.ts";
+
+it.each(["1234", " ab ", "ş".repeat(75)])("takes %j as a new password, untrimmed", (text) => {
+  expect(read(NewPasswordSchema, text)).toBe(text);
+});
+
+it.each([
+  ["", "Lütfen şifre giriniz"],
+  [undefined, "Lütfen şifre giriniz"],
+  ["123", "Şifreniz en az 4 karakter olmalıdır."],
+  ["a".repeat(76), "Şifreniz en fazla 75 karakter olabilir."],
+])("refuses %j as a new password", (text, message) => {
+  expect(read(NewPasswordSchema, text)).toEqual({ message });
+});
+
+it("asks of a returning member only that there is one", () => {
+  expect(read(PasswordSchema, "1")).toBe("1");
+  expect(read(PasswordSchema, "")).toEqual({ message: "Lütfen şifre giriniz" });
+});
+
+describe("a repeated password", () => {
+  const schema = v.pipe(
+    v.object({ name: requiredText(), password: NewPasswordSchema, passwordRepeat: PasswordSchema }),
+    passwordsMatch(),
+  );
+  const errorsOf = (input: unknown) => fieldErrors(v.safeParse(schema, input).issues ?? []);
+
+  it("must match", () => {
+    expect(errorsOf({ name: "a", password: "1234", passwordRepeat: "1234" })).toEqual({});
+    expect(errorsOf({ name: "a", password: "1234", passwordRepeat: "12345" })).toEqual({
+      passwordRepeat: "Girdiğiniz şifre eşleştirilemedi",
+    });
+  });
+
+  it("is compared while other fields are still wrong", () => {
+    expect(errorsOf({ name: "", password: "1234", passwordRepeat: "4321" })).toEqual({
+      name: "Lütfen doldurun",
+      passwordRepeat: "Girdiğiniz şifre eşleştirilemedi",
+    });
+    expect(errorsOf(null)).not.toEqual({});
+  });
+});
+
+it.each(["1", "123456", " 123456 "])("takes %j as a code", (text) => {
+  expect(read(SmsCodeSchema, text)).toBe(text.trim());
+});
+
+it.each(["", "1234567", "12a", undefined])("refuses %j as a code", (text) => {
+  expect(read(SmsCodeSchema, text)).toEqual({ message: "Lütfen SMS kodu giriniz" });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { EngineNumberSchema } from "#shared/schemas/engine-number.ts";
+import {
+  AsbisNumberSchema,
+  DocumentNumberSchema,
+  DocumentSerialSchema,
+} from "#shared/schemas/registration-document.ts";
+import { isStandardVin, VinSchema } from "#shared/schemas/vin.ts";
+import { read } from "./reading.ts";
+
+describe("a ruhsat", () => {
+  it.each([
+    [DocumentSerialSchema, " fp ", "FP"],
+    [DocumentSerialSchema, "ıi", "II"],
+    [DocumentNumberSchema, "373220", "373220"],
+    [DocumentNumberSchema, "373 220", "373220"],
+    [AsbisNumberSchema, "1234567890123456789", "1234567890123456789"],
+  ])("has %# %j", (schema, typed, value) => {
+    expect(read(schema, typed)).toBe(value);
+  });
+
+  it.each([
+    [DocumentSerialSchema, "F", "Belge seri kodu 2 harf olmalıdır."],
+    [DocumentSerialSchema, "F1", "Belge seri kodu 2 harf olmalıdır."],
+    [DocumentSerialSchema, "", "Belge seri kodu 2 harf olmalıdır."],
+    [DocumentNumberSchema, "37322", "Belge seri numarası 6 rakam olmalıdır."],
+    [DocumentNumberSchema, "37322a", "Belge seri numarası 6 rakam olmalıdır."],
+    [AsbisNumberSchema, "123", "ASBİS numarası 19 rakam olmalıdır."],
+  ])("has no %# %j", (schema, typed, message) => {
+    expect(read(schema, typed)).toEqual({ message });
+  });
+});
+
+describe("a chassis number", () => {
+  it.each([
+    ["nm0axxttfa1234567", "NM0AXXTTFA1234567", true],
+    ["NM0 AXXTTFA 1234567", "NM0AXXTTFA1234567", true],
+    ["tofaş12345", "TOFAS12345", false],
+  ])("may be %j", (typed, vin, standard) => {
+    expect(read(VinSchema, typed)).toBe(vin);
+    expect(isStandardVin(vin)).toBe(standard);
+  });
+
+  it.each(["", "1234", "NM0AXXTTFA123456I", "NM0AXXTTFA12345678", "NM0AXXTTFA12345_7"])(
+    "may not be %j",
+    (typed) => {
+      expect(read(VinSchema, typed)).toEqual({ message: "Şasi numarası 17 karakter olmalıdır." });
+    },
+  );
+});
+
+it.each([
+  ["k9k 628 d1", "K9K628D1"],
+  ["ABC-123456", "ABC123456"],
+])("takes %j as an engine number", (typed, value) => {
+  expect(read(EngineNumberSchema, typed)).toBe(value);
+});
+
+it.each(["", "12345", "A".repeat(21), "K9K/628"])("refuses %j as an engine number", (typed) => {
+  expect(read(EngineNumberSchema, typed)).toHaveProperty("message");
+});

@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { requestCode } from "#shared/calls/request-code.ts";
+import { createEdgeClient } from "#tests/edge-client.ts";
+import { makePerson } from "#tests/factories/person.ts";
+import { startServer } from "#tests/start-server.ts";
+import type { TestServer } from "#tests/start-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const visit = () => createEdgeClient(server.url);
+
+describe("every page", () => {
+  test("runs only scripts with the response's own nonce", async () => {
+    const responses = await Promise.all([visit().fetch("/"), visit().fetch("/")]);
+    const nonces = await Promise.all(
+      responses.map(async (response) => {
+        const policy = response.headers.get("Content-Security-Policy") ?? "";
+        const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+        expect(policy).toContain("default-src 'none'");
+        expect(/script-src ([^;]+)/.exec(policy)?.[1]).not.toMatch(/unsafe/);
+        const html = await response.text();
+        const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(
+          ([, attributes]) => attributes,
+        );
+        expect(scripts.length).toBeGreaterThan(1);
+        for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
+        expect(html).not.toMatch(/\son[a-z]+="/);
+        return nonce;
+      }),
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  test("carries the security headers, a request id and no server state in caches", async () => {
+    const { headers } = await visit().fetch("/");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("X-Frame-Options")).toBe("DENY");
+    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get("Cache-Control")).toContain("private");
+  });
+
+  test("says what it is in its head", async () => {
+    const html = await (await visit().fetch("/zorunlu-trafik-sigortasi?utm_source=x")).text();
+    expect(html).toContain('<html lang="tr">');
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+    expect(html).toContain("maximum-scale=1, user-scalable=no");
+    for (const name of ["description", "keywords"]) {
+      expect(html).toMatch(new RegExp(`<meta name="${name}" content="[^"]+"`));
+    }
+    for (const property of ["og:title", "og:description", "og:image"]) {
+      expect(html).toMatch(new RegExp(`<meta property="${property}" content="[^"]+"`));
+    }
+    expect(html).toContain(`<link rel="canonical" href="${server.url}/zorunlu-trafik-sigortasi"`);
+    expect(html).toMatch(/<script type="application\/ld\+json"/);
+  });
+
+  test("preloads hashed assets that may be cached for a year", async () => {
+    const html = await (await visit().fetch("/")).text();
+    const entry = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
+    expect(entry).toBeDefined();
+    const { headers } = await visit().fetch(entry!);
+    expect(headers.get("Cache-Control")).toMatch(/max-age=31536000.*immutable/);
+  });
+});
+
+describe("cookies", () => {
+  test("the visitor cookie is set once, for the whole visit, unreadable for scripts", async () => {
+    const client = visit();
+    const first = await client.fetch("/");
+    const [line = ""] = first.headers.getSetCookie().filter((text) => text.startsWith("visitor="));
+    expect(line).toMatch(/HttpOnly/);
+    expect(line).toMatch(/Secure/);
+    expect(line).toMatch(/SameSite=Lax/);
+    const second = await client.fetch("/");
+    expect(second.headers.getSetCookie()).toEqual([]);
+  });
+
+  test("a forged visitor cookie is replaced", async () => {
+    const client = visit();
+    client.cookies.set("visitor", "1%20OR%201=1");
+    await client.fetch("/");
+    expect(client.cookies.get("visitor")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test("the last campaign is kept for a day, with the eight parameters and no others", async () => {
+    const client = visit();
+    await client.fetch("/?utm_source=ilk&utm_medium=cpc");
+    const response = await client.fetch(
+      "/?utm_source=son&utm_campaign=yaz&gclid=g1&utm_campaignid=7&gad_source=1&utm_term=a&utm_content=b&sifre=x",
+    );
+    const line = response.headers.getSetCookie().find((text) => text.startsWith("UTM_KEYS="));
+    expect(line).toMatch(/Max-Age=86400/);
+    expect(line).toMatch(/Secure/);
+    expect(line).toMatch(/SameSite=Lax/);
+    expect(JSON.parse(decodeURIComponent(client.cookies.get("UTM_KEYS")!))).toEqual({
+      utm_source: "son",
+      utm_campaign: "yaz",
+      gclid: "g1",
+      utm_campaignid: "7",
+      gad_source: "1",
+      utm_term: "a",
+      utm_content: "b",
+    });
+  });
+
+  test("refusing targeting cookies removes the campaign and stops keeping it", async () => {
+    const client = visit();
+    await client.fetch("/?utm_source=a");
+    const form = new URLSearchParams({ intent: "save", functional: "on", analytics: "on" });
+    await client.fetch("/cerez-tercihleri", { method: "POST", body: form });
+    await client.fetch("/?utm_source=b");
+    expect(client.cookies.has("UTM_KEYS")).toBe(false);
+  });
+
+  test("accepting stores all choices for a year, closing only the required one", async () => {
+    const accepting = visit();
+    const all = { functional: "on", analytics: "on", targeting: "on" };
+    const response = await accepting.fetch("/cerez-tercihleri", {
+      method: "POST",
+      body: new URLSearchParams({ intent: "accept", back: "/sss", ...all }),
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe("/sss");
+    expect(response.headers.getSetCookie().join()).toContain("Max-Age=31536000");
+    const names = [
+      "required-cookies",
+      "functional-cookies",
+      "analytic-cookies",
+      "targeting-cookies",
+    ];
+    expect(names.map((name) => accepting.cookies.get(name))).toEqual([
+      "true",
+      "true",
+      "true",
+      "true",
+    ]);
+    const closing = visit();
+    await closing.fetch("/cerez-tercihleri", {
+      method: "POST",
+      body: new URLSearchParams({ intent: "close", ...all }),
+    });
+    expect(names.map((name) => closing.cookies.get(name))).toEqual([
+      "true",
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test.each(["https://kotu.example", "//kotu.example", "/\\kotu.example", "javascript:alert(1)"])(
+    "the way back after a choice never leaves the site: %s",
+    async (back) => {
+      const body = new URLSearchParams({ intent: "close", back });
+      const response = await visit().fetch("/cerez-tercihleri", { method: "POST", body });
+      expect(response.headers.get("Location")).toBe("/");
+    },
+  );
+
+  test("a session cookie that was tampered with counts as none", async () => {
+    const client = visit();
+    const start = await client.fetch("/trafik/teklif", {
+      method: "POST",
+      body: new URLSearchParams({ intent: "start", plate: "06 XYZ 987", nationalNumber: "1" }),
+    });
+    expect(start.status).toBe(302);
+    const sealed = client.cookies.get("session")!;
+    expect(sealed.split(".")).toHaveLength(5);
+    const shows = async (response: Response) => (await response.text()).includes("06 XYZ 987");
+    expect(await shows(await client.fetch("/trafik/teklif"))).toBe(true);
+    client.cookies.set("session", `${sealed.slice(0, -4)}AAAA`);
+    const page = await client.fetch("/trafik/teklif");
+    expect(page.status).toBe(200);
+    expect(await shows(page)).toBe(false);
+  });
+});
+
+describe("where addresses lead", () => {
+  test.each([
+    ["/ikinci-el-zorunlu-trafik-sigortasi", 301, "/ikinci-el-trafik-sigortasi"],
+    ["/hesabim", 302, "/"],
+    ["/hesabim?page=bilgilerim", 302, "/"],
+    ["/boyle-bir-sayfa-yok", 302, "/404"],
+    ["/teklif/00000000-0000-4000-8000-000000000000.AAAAAAAAAAAAAAAA", 302, "/404"],
+  ])("%s → %i %s", async (path, status, location) => {
+    const response = await visit().fetch(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("Location")).toBe(location);
+  });
+
+  test("the not-found page answers 404 and shows a page", async () => {
+    const response = await visit().fetch("/404");
+    expect(response.status).toBe(404);
+    expect(await response.text()).toMatch(/<h1/);
+  });
+
+  test("health and readiness", async () => {
+    expect((await visit().fetch("/healthz")).status).toBe(200);
+    expect((await visit().fetch("/readyz")).status).toBe(200);
+  });
+
+  test("search engines are told what is public", async () => {
+    const robots = await (await visit().fetch("/robots.txt")).text();
+    expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+    const sitemap = await (await visit().fetch("/sitemap.xml")).text();
+    expect(sitemap).toContain(`<loc>${server.url}/kasko-sigortasi</loc>`);
+    expect(sitemap).not.toContain("teklif");
+  });
+});
+
+describe("what changes state comes from the site itself", () => {
+  test.each([
+    ["another origin", { Origin: "https://kotu.example" }],
+    ["no origin", { Origin: "null" }],
+    ["another site, by the browser's word", { "Sec-Fetch-Site": "cross-site" }],
+  ])("%s is refused", async (_name, headers) => {
+    for (const path of ["/api/proxy?endpoint=/gecici-kod", "/trafik/teklif", "/cerez-tercihleri"]) {
+      const response = await visit().fetch(path, { method: "POST", body: "", headers });
+      expect(response.status).toBe(403);
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  test("a body that is too large is refused before it is read", async () => {
+    const response = await visit().fetch("/api/proxy?endpoint=/gecici-kod", {
+      method: "POST",
+      body: "x".repeat(300 * 1024),
+    });
+    expect(response.status).toBe(413);
+    const next = await visit().raw("endpoint=/bilinmeyen", "{}");
+    expect(next.status).toBe(404);
+  });
+});
+
+describe("/api/proxy", () => {
+  test.each([
+    ["an unknown endpoint", "endpoint=/bilinmeyen"],
+    ["no endpoint", ""],
+    ["another host", "endpoint=https://kotu.example/gecici-kod"],
+    ["another host without a scheme", "endpoint=//kotu.example/gecici-kod"],
+    ["a way up", "endpoint=/x/../gecici-kod"],
+    ["an encoded way up", "endpoint=/x/%252e%252e/gecici-kod"],
+    ["a query of its own", "endpoint=/gecici-kod?x=1"],
+    ["a service that is not reachable", "endpoint=/api/payment/start&baseurl=1"],
+    ["payment on a reachable service", "endpoint=/api/payment/start&baseurl=2"],
+    ["print on a reachable service", "endpoint=/print/Print/GetPdf&baseurl=2"],
+    ["a call of another service", "endpoint=/gecici-kod&baseurl=3"],
+    ["a declared call the browser may not make", "endpoint=/draft/get&baseurl=2"],
+    ["a prototype's property", "endpoint=/gecici-kod&baseurl=constructor"],
+  ])("%s is refused with 404", async (_name, query) => {
+    const { status, answer } = await visit().raw(query, "{}");
+    expect(status).toBe(404);
+    expect(answer).toMatchObject({ Success: false, StatusCode: 404, Data: null });
+    expect(answer.Message).not.toBe("");
+  });
+
+  test.each(["", "[]", "null", "{", '"x"', "1", "{}"])("body %j never breaks it", async (body) => {
+    const { status } = await visit().raw("endpoint=/gecici-kod", body);
+    expect([400, 422]).toContain(status);
+  });
+
+  test("a refused field is named as the wire names it, in Turkish", async () => {
+    const { status, answer } = await visit().call(requestCode, {
+      ...requestOf(),
+      nationalNumber: "12345678901",
+    });
+    expect(status).toBe(422);
+    expect(answer.StatusCode).toBe(1000);
+    expect(answer.Data).toMatchObject({
+      errors: { NationalNumber: ["Lütfen geçerli bir TC kimlik numarası giriniz"] },
+    });
+  });
+
+  test("a declared call passes and answers in the envelope", async () => {
+    const { status, answer } = await visit().call(requestCode, requestOf());
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({ Success: true, StatusCode: 200 });
+  });
+});
+
+function requestOf() {
+  const { nationalNumber, phone } = makePerson();
+  return {
+    nationalNumber,
+    phone,
+    queryType: "trafik" as const,
+    openDataAgreement: true,
+    privacyPolicy: true,
+    advertisementAgreement: false,
+  };
+}

@@ -1,0 +1,59 @@
+import { Hono } from "hono";
+import { endpoints } from "#shared/routes.ts";
+import type { EdgeContext, EdgeDeps } from "./context.ts";
+import { brokerPages } from "./handlers/broker-pages.ts";
+import { comparisonPdf, policyPdf } from "./handlers/documents.ts";
+import { saveConsent } from "./handlers/consent.ts";
+import { healthz, readyz } from "./handlers/health.ts";
+import { offerStream } from "./handlers/offer-stream.ts";
+import { page } from "./handlers/page.ts";
+import { paymentReturn } from "./handlers/payment-return.ts";
+import { proxy } from "./handlers/proxy.ts";
+import { robots, sitemap } from "./handlers/search-engines.ts";
+import { unexpectedError } from "./handlers/unexpected-error.ts";
+import { accessLog } from "./middleware/access-log.ts";
+import { limitBody } from "./middleware/body-limit.ts";
+import { campaign } from "./middleware/campaign.ts";
+import { drainBody } from "./middleware/drain-body.ts";
+import { gate } from "./middleware/gate.ts";
+import { member } from "./middleware/member.ts";
+import { rateLimit } from "./middleware/rate-limit.ts";
+import { requestId } from "./middleware/request-id.ts";
+import { sameOrigin } from "./middleware/same-origin.ts";
+import { securityHeaders } from "./middleware/security-headers.ts";
+import { session } from "./middleware/session.ts";
+import { upstreamApi } from "./middleware/upstream-api.ts";
+import { visitor } from "./middleware/visitor.ts";
+
+const kibibyte = 1024;
+
+/** The edge: what every request passes, in order, and who answers it. */
+export function createApp(deps: EdgeDeps) {
+  const app = new Hono<EdgeContext>();
+  app.onError(unexpectedError);
+  app.use(async (context, next) => {
+    context.set("deps", deps);
+    await next();
+  });
+  app.use(requestId, accessLog, securityHeaders, drainBody);
+  app.get(endpoints.health, healthz);
+  app.get(endpoints.ready, readyz);
+  app.get(endpoints.robots, robots);
+  app.get(endpoints.sitemap, sitemap);
+
+  app.use(limitBody(256 * kibibyte));
+  app.post(endpoints.paymentReturn, paymentReturn);
+  app.all("/dev/*", brokerPages);
+  app.all("/banka/*", brokerPages);
+
+  app.use(sameOrigin, visitor, campaign, session, member, upstreamApi);
+  app.post(endpoints.proxy, rateLimit("PROXY_LIMIT"), proxy);
+  app.post(endpoints.consent, saveConsent);
+  app.get(endpoints.offerStream, offerStream);
+  app.get(endpoints.policyPdf, policyPdf);
+  app.get(endpoints.comparisonPdf, comparisonPdf);
+
+  app.on(["GET", "POST"], "*", gate, page);
+  app.notFound((context) => context.text("", 405));
+  return app;
+}

@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import type { AnyCall } from "#shared/calls/call.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import type { Failure } from "./failure.ts";
+
+const maxBytes = 256 * 1024;
+
+type Fields = Record<string, unknown>;
+const FieldsSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({}));
+
+/** The fields of a request: its query for GET, otherwise its body in the call's own encoding, at most 256 KiB. */
+export async function readFields(
+  call: AnyCall,
+  request: Request,
+): Promise<Result<Fields, Failure>> {
+  if (call.method === "GET") return ok(Object.fromEntries(new URL(request.url).searchParams));
+  const text = await readText(request);
+  if (!text.ok) return text;
+  if (call.encoding === "form") return ok(Object.fromEntries(new URLSearchParams(text.value)));
+  const fields = v.safeParse(FieldsSchema, text.value);
+  return fields.success ? ok(fields.output) : err({ kind: "bad-body" });
+}
+
+/** Stops reading at the limit, whatever the length header says. */
+async function readText(request: Request): Promise<Result<string, Failure>> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return err({ kind: "too-large" });
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return ok(text + decoder.decode());
+}
+
+/** First messages by wire name; a union's own issue hides the field's, so its branches are looked into. */
+export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const issue of issues.flatMap((each) => innermost(each))) {
+    const messages = (errors[v.getDotPath(issue) ?? ""] ??= []);
+    if (!messages.includes(issue.message)) messages.push(issue.message);
+  }
+  return errors;
+}
+
+function innermost(issue: v.BaseIssue<unknown>): readonly v.BaseIssue<unknown>[] {
+  return issue.issues === undefined ? [issue] : issue.issues.slice(0, 8).flatMap(innermost);
+}

@@ -1,0 +1,82 @@
+import { formatMoney } from "#shared/format/money.ts";
+import type { DeclineReason } from "../payment/payment.ts";
+
+const declined: Readonly<Record<DeclineReason, string>> = {
+  "insufficient-funds": "Kart limiti yetersiz.",
+  "do-not-honour": "Bankanız işlemi onaylamadı.",
+  "expired-card": "Kartın süresi dolmuş.",
+  "wrong-cvc": "Güvenlik kodu (CVC) hatalı.",
+  "lost-or-stolen": "Bankanız bu kartla işleme izin vermiyor.",
+  "fraud-suspected": "Bankanız işlemi güvenlik nedeniyle durdurdu.",
+  "not-authenticated": "3D Secure doğrulaması tamamlanamadı.",
+  "not-enrolled": "Kart 3D Secure doğrulamasına açık değil.",
+  "three-d-unavailable": "3D Secure sayfası açılamadı.",
+  "wrong-code": "Bankanın doğrulama kodu üç kez hatalı girildi.",
+  cancelled: "Ödemeden vazgeçildi.",
+  "session-expired": "3D Secure doğrulamasının süresi doldu.",
+  refused: "Banka işlemi kabul etmedi.",
+};
+
+/** What the broker says to people. */
+export const brokerCopy = {
+  unexpected: "Beklenmeyen bir sorun oluştu. Lütfen biraz sonra tekrar deneyin.",
+  invalid: "Lütfen bilgileri kontrol edip tekrar deneyin.",
+  badBody: "İstek okunamadı. Lütfen bilgileri kontrol edip tekrar deneyin.",
+  tooLarge: "Gönderilen bilgi çok büyük.",
+  unauthorised: "Bu hizmeti kullanmak için yetkiniz yok.",
+  badCaller: "İstekte zorunlu alanlar eksik.",
+  unknownCall: "Böyle bir hizmet yok.",
+  tooMany: "Çok sayıda deneme yapıldı. Lütfen daha sonra tekrar deneyin.",
+
+  codeWrong: (left: number) =>
+    left > 0
+      ? `Kod hatalı. Kalan deneme hakkınız: ${left}.`
+      : "Kod hatalı. Deneme hakkınız kalmadı; yeni bir kod isteyebilirsiniz.",
+  codeExpired: "Kodun süresi doldu. Yeni bir kod isteyebilirsiniz.",
+  codeNotSent: "Doğrulama kodu şu anda gönderilemiyor. Lütfen biraz sonra tekrar deneyin.",
+  codeSms: (firm: string, code: string, host: string) =>
+    `${firm} doğrulama kodunuz: ${code}. Kod 3 dakika geçerlidir; kimseyle paylaşmayınız.\n@${host} #${code}`,
+  messageNotSent: "İleti şu anda gönderilemiyor. Lütfen biraz sonra tekrar deneyin.",
+  verificationNeeded: "Devam etmek için telefonunuzu doğrulayınız.",
+
+  birthDateNeeded: "Lütfen Doğum Tarihini Giriniz",
+  identityMismatch: "Kimlik numarası ile doğum tarihi eşleşmiyor. Lütfen kontrol ediniz.",
+  identityUnavailable: "Kimlik bilgilerinize ulaşamadık. Bilgilerinizi elle girebilirsiniz.",
+  vehicleNotFound:
+    "Araç bilgilerinize ulaşamadık. Ruhsat bilgilerinizi kontrol edebilir veya bilgileri elle girebilirsiniz.",
+
+  draftNotFound: "Kaydedilmiş bilgileriniz bulunamadı.",
+  quoteNotFound: "Teklif bulunamadı.",
+  pageNotFound: "Aradığınız sayfayı bulamadık.",
+  notOwner: "Bu teklif için telefonunuzu doğrulamanız gerekiyor.",
+  alreadyPurchased: "Bu teklifle poliçe satın alınmış.",
+  offerExpired: "Teklifin geçerlilik süresi doldu. Lütfen yeni bir teklif alınız.",
+  offerWithdrawn: (reason: string) => `Şirket bu teklifi geri çekti: ${reason}`,
+  phoneOnly: "Bu şirketin poliçesi temsilcimiz aracılığıyla düzenlenir.",
+  priceChanged: (from: number, to: number) =>
+    `Fiyat güncellendi: ${formatMoney(from)} TL → ${formatMoney(to)} TL. Devam etmek istiyor musunuz?`,
+  insurerUnavailable: "Sigorta şirketine şu anda ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.",
+  insurerFailed: "Şirketin hizmetine şu anda ulaşılamadı.",
+  insurerTimeout: "Şirket süresi içinde yanıt vermedi.",
+
+  startTooLate: "Poliçe en fazla 60 gün sonrası için başlatılabilir.",
+  unknownChoice: "Lütfen listeden bir seçim yapınız.",
+  instalmentsRefused: "Bu kartla seçtiğiniz taksit sayısı kullanılamıyor.",
+  chooseTwoToFour: "Karşılaştırmak için iki ile dört arasında teklif seçiniz.",
+  contractRequired: "Lütfen okuyup onaylayınız.",
+  paymentDeclined: (reason: DeclineReason) =>
+    `Ödemeniz alınamadı: ${declined[reason]} Kartınızdan çekim yapılmadı.`,
+  paymentUnavailable:
+    "Bankaya şu anda ulaşılamıyor. Kartınızdan çekim yapılmadı; lütfen biraz sonra tekrar deneyin.",
+  orderUnderWay:
+    "Bu teklif için başlatılmış bir ödeme var. Durumunu sipariş sayfasında görebilirsiniz.",
+  badSignature: "Bankanın yanıtı doğrulanamadı.",
+  captureUnknown:
+    "Bankadan ödeme sonucu alınamadı. Kartınızdan çekim yapıldıysa tutar iade edilir.",
+  issueFailed: "Sigorta şirketi poliçeyi düzenleyemedi. Ödemeniz iade edildi.",
+  refundUnderWay: "Sigorta şirketi poliçeyi düzenleyemedi. Ödemeniz iade ediliyor.",
+
+  linkSubject: (site: string) => `${site} teklifleriniz`,
+  linkText: (site: string, url: string) =>
+    `Merhaba,\n\nSigorta tekliflerinize aşağıdaki bağlantıdan ulaşabilirsiniz:\n${url}\n\n${site}`,
+} as const;

@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import type { Service } from "#shared/calls/call.ts";
+import { log } from "../log.ts";
+import type { PdfFonts } from "../print/fonts.ts";
+import type { Services } from "../services.ts";
+import { granted, refused } from "./answer.ts";
+import { fieldErrors, readFields } from "./body.ts";
+import { isAuthorised, readCaller } from "./caller.ts";
+import { describeFailure } from "./failure.ts";
+import type { Failure } from "./failure.ts";
+import { findRegistration } from "./routes.ts";
+
+/** Answers a declared call: who asks, what they ask, the handler, the envelope. */
+export async function answerCall(
+  service: Service,
+  request: Request,
+  services: Services,
+  loadFonts: () => Promise<PdfFonts>,
+): Promise<Response> {
+  const { vars, site } = services.env;
+  const path = new URL(request.url).pathname.slice(service.length + 1);
+  const registration = findRegistration(service, request.method, path);
+  const requestId = request.headers.get("X-Request-Id") ?? "";
+  const refuse = (failure: Failure): Response => {
+    const { status, statusCode } = describeFailure(failure);
+    log("info", "refused", {
+      requestId,
+      service,
+      path: registration?.call.path,
+      status,
+      statusCode,
+    });
+    return refused(failure);
+  };
+  if (!isAuthorised(request.headers, vars.SITE_ACCESS_TOKEN, site.brandSlug)) {
+    return refuse({ kind: "unauthorised" });
+  }
+  if (registration === undefined) return refuse({ kind: "unknown-call" });
+  const { call, handle, successCode } = registration;
+  const fields = await readFields(call, request);
+  if (!fields.ok) return refuse(fields.reason);
+  const caller = readCaller(fields.value, vars.SITE_ACCESS_TOKEN);
+  if (!caller.ok) return refuse(caller.reason);
+  const input = v.safeParse(call.request.schema, fields.value);
+  if (!input.success) return refuse({ kind: "invalid", errors: fieldErrors(input.issues) });
+  const clientIp = request.headers.get("X-Client-Ip") ?? "";
+  const context = { services, visitor: caller.value.visitor, clientIp, requestId, loadFonts };
+  const result = await handle(input.output as never, context);
+  return result.ok ? granted(call, successCode, result.value) : refuse(result.reason);
+}

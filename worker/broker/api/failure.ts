@@ -1,0 +1,83 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { flowCodes, statusCodes } from "#shared/codes.ts";
+import type { DeclineReason } from "../payment/payment.ts";
+import { brokerCopy } from "./copy.ts";
+
+/** Why a call is refused. Everything a caller may cause is here; nothing here is a fault of ours. */
+export type Failure =
+  | { readonly kind: "unauthorised" | "bad-caller" | "bad-body" | "unknown-call" | "too-large" }
+  | { readonly kind: "invalid"; readonly errors: Readonly<Record<string, readonly string[]>> }
+  | { readonly kind: "too-many" | "code-expired" | "code-not-sent" | "message-not-sent" }
+  | { readonly kind: "verification-needed" }
+  | { readonly kind: "code-wrong"; readonly triesLeft: number }
+  | { readonly kind: "birth-date-needed" | "identity-mismatch" | "identity-unavailable" }
+  | { readonly kind: "vehicle-not-found" | "draft-not-found" | "quote-not-found" | "not-owner" }
+  | { readonly kind: "page-not-found" | "offer-expired" | "already-purchased" | "sold-by-phone" }
+  | { readonly kind: "offer-withdrawn"; readonly reason: string }
+  | { readonly kind: "price-changed"; readonly from: number; readonly to: number }
+  | { readonly kind: "insurer-unavailable" | "payment-unavailable" | "order-under-way" }
+  | { readonly kind: "payment-declined"; readonly reason: DeclineReason }
+  | { readonly kind: "bad-signature" };
+
+export interface Refusal {
+  readonly status: ContentfulStatusCode;
+  readonly statusCode: number;
+  readonly message: string;
+}
+
+/** HTTP status, code and sentence of each failure; where no flow code fits, the code is the HTTP status. */
+const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, number, string]>> = {
+  unauthorised: [401, statusCodes.unauthorized, brokerCopy.unauthorised],
+  "bad-caller": [400, flowCodes.tokenControlError, brokerCopy.badCaller],
+  "bad-body": [400, statusCodes.badRequest, brokerCopy.badBody],
+  "unknown-call": [404, statusCodes.notFound, brokerCopy.unknownCall],
+  "too-large": [413, statusCodes.tooLarge, brokerCopy.tooLarge],
+  invalid: [422, flowCodes.validationError, brokerCopy.invalid],
+  "too-many": [429, statusCodes.tooManyRequests, brokerCopy.tooMany],
+  "code-wrong": [422, flowCodes.wrongInfo, ""],
+  "code-expired": [422, flowCodes.temporaryCodeRequired, brokerCopy.codeExpired],
+  "code-not-sent": [424, flowCodes.queueError, brokerCopy.codeNotSent],
+  "message-not-sent": [424, flowCodes.queueError, brokerCopy.messageNotSent],
+  "verification-needed": [403, flowCodes.temporaryCodeRequired, brokerCopy.verificationNeeded],
+  "birth-date-needed": [422, flowCodes.birthDateRequired, brokerCopy.birthDateNeeded],
+  "identity-mismatch": [422, flowCodes.wrongInfo, brokerCopy.identityMismatch],
+  "identity-unavailable": [424, flowCodes.customerControlError, brokerCopy.identityUnavailable],
+  "vehicle-not-found": [404, statusCodes.notFound, brokerCopy.vehicleNotFound],
+  "draft-not-found": [404, statusCodes.notFound, brokerCopy.draftNotFound],
+  "quote-not-found": [404, statusCodes.notFound, brokerCopy.quoteNotFound],
+  "page-not-found": [404, statusCodes.notFound, brokerCopy.pageNotFound],
+  "not-owner": [403, statusCodes.forbidden, brokerCopy.notOwner],
+  "offer-expired": [409, flowCodes.stepError, brokerCopy.offerExpired],
+  "already-purchased": [409, flowCodes.finalStepError, brokerCopy.alreadyPurchased],
+  "sold-by-phone": [409, flowCodes.stepError, brokerCopy.phoneOnly],
+  "offer-withdrawn": [409, flowCodes.stepError, ""],
+  "price-changed": [409, statusCodes.conflict, ""],
+  "insurer-unavailable": [424, flowCodes.queueError, brokerCopy.insurerUnavailable],
+  "payment-unavailable": [424, flowCodes.queueError, brokerCopy.paymentUnavailable],
+  "order-under-way": [409, statusCodes.conflict, brokerCopy.orderUnderWay],
+  "payment-declined": [422, flowCodes.finalStepError, ""],
+  "bad-signature": [403, flowCodes.tokenControlError, brokerCopy.badSignature],
+};
+
+function messageOf(failure: Failure, usual: string): string {
+  switch (failure.kind) {
+    case "invalid":
+      return Object.values(failure.errors)[0]?.[0] ?? usual;
+    case "code-wrong":
+      return brokerCopy.codeWrong(failure.triesLeft);
+    case "offer-withdrawn":
+      return brokerCopy.offerWithdrawn(failure.reason);
+    case "price-changed":
+      return brokerCopy.priceChanged(failure.from, failure.to);
+    case "payment-declined":
+      return brokerCopy.paymentDeclined(failure.reason);
+    default:
+      return usual;
+  }
+}
+
+/** The one place where a failure becomes an answer. */
+export function describeFailure(failure: Failure): Refusal {
+  const [status, statusCode, usual] = table[failure.kind];
+  return { status, statusCode, message: messageOf(failure, usual) };
+}

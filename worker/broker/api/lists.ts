@@ -1,0 +1,64 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { getList } from "#shared/calls/get-list.ts";
+import type { listCities } from "#shared/calls/list-cities.ts";
+import type { listCounties } from "#shared/calls/list-counties.ts";
+import type { listFirms } from "#shared/calls/list-firms.ts";
+import type { listVehicleBrands } from "#shared/calls/list-vehicle-brands.ts";
+import type { listVehicleTypes } from "#shared/calls/list-vehicle-types.ts";
+import { productIds, products } from "#shared/products/registry.ts";
+import type { ProductLine } from "#shared/products/product-line.ts";
+import { ok } from "#shared/result.ts";
+import { vehicleUsages } from "../domain/vehicle-usage.ts";
+import { districts, provinces } from "../registries/places.ts";
+import {
+  brandModels,
+  brandYears,
+  catalogueBrands,
+  modelsOfYear,
+} from "../registries/vehicle-catalogue.ts";
+import type { Handler } from "./handler.ts";
+import { listItems } from "./list-items.ts";
+
+export const answerListCities: Handler<object, DataOf<typeof listCities>> = async () =>
+  ok({ items: provinces().map(({ code, name }) => ({ cityName: name, id: code })) });
+
+/** A district's code is its name: there is no other stable key. */
+export const answerListCounties: Handler<
+  RequestOf<typeof listCounties>,
+  DataOf<typeof listCounties>
+> = async ({ cityCode }) =>
+  ok({ items: districts(cityCode).map((name) => ({ countyName: name, countyCode: name })) });
+
+export const answerListFirms: Handler<
+  RequestOf<typeof listFirms>,
+  DataOf<typeof listFirms>
+> = async ({ branchId }, { services }) => {
+  const lines: readonly ProductLine[] = productIds.map((id) => products[id]);
+  const line = lines.find(({ typeNumber }) => typeNumber === branchId);
+  const firms = services.insurers.filter((insurer) =>
+    insurer.products.some((productId) => productId === line?.id),
+  );
+  return ok({ firms: firms.map(({ id, name }) => ({ id, name })) });
+};
+
+export const answerListVehicleBrands: Handler<
+  RequestOf<typeof listVehicleBrands>,
+  DataOf<typeof listVehicleBrands>
+> = async ({ brandCode, modelYear }) => {
+  const brands = catalogueBrands().map(({ code, name }) => ({ text: name, id: code }));
+  if (brandCode === undefined) return ok({ brands, models: [], years: [] });
+  const models =
+    modelYear === undefined ? brandModels(brandCode) : modelsOfYear(brandCode, Number(modelYear));
+  return ok({
+    brands,
+    models: models.map(({ model, code }) => ({ text: model, id: code })),
+    years: brandYears(brandCode).map(String),
+  });
+};
+
+export const answerListVehicleTypes: Handler<object, DataOf<typeof listVehicleTypes>> = async () =>
+  ok({ items: vehicleUsages.map(({ id, label }) => ({ text: label, id })) });
+
+export const answerGetList: Handler<RequestOf<typeof getList>, DataOf<typeof getList>> = async ({
+  groupCode,
+}) => ok({ items: listItems(groupCode) });

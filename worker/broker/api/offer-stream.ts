@@ -1,0 +1,23 @@
+import type { Services } from "../services.ts";
+import { refused } from "./answer.ts";
+import { isAuthorised, readVisitor } from "./caller.ts";
+
+/**
+ * `GET /offers/list/Offers/Stream?quoteId=&after=&visitor=`: server-sent events of the answers after a sequence
+ * (`Last-Event-ID` counts when it is there), then whatever comes, then one `end`.
+ */
+export async function offerStream(request: Request, services: Services): Promise<Response> {
+  const { vars, site } = services.env;
+  if (!isAuthorised(request.headers, vars.SITE_ACCESS_TOKEN, site.brandSlug)) {
+    return refused({ kind: "unauthorised" });
+  }
+  const query = new URL(request.url).searchParams;
+  const caller = readVisitor(Object.fromEntries(query));
+  if (!caller.ok) return refused(caller.reason);
+  const quoteId = query.get("quoteId") ?? "";
+  const quote = await services.store.quotes.view(quoteId, caller.value.visitor);
+  if (quote === undefined) return refused({ kind: "quote-not-found" });
+  const after = request.headers.get("Last-Event-ID") ?? query.get("after") ?? "0";
+  await services.rooms.start(quoteId);
+  return services.rooms.stream(quoteId, /^\d{1,6}$/.test(after) ? Number(after) : 0);
+}

@@ -1,0 +1,36 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { orderStatus } from "#shared/calls/order-status.ts";
+import { ok } from "#shared/result.ts";
+import type { OrderRecord } from "../objects/order-record.ts";
+import type { Services } from "../services.ts";
+import type { Handler } from "./handler.ts";
+import { ownedQuote } from "./owned-quote.ts";
+
+type Data = DataOf<typeof orderStatus>;
+
+async function viewOrder(order: OrderRecord, services: Services): Promise<Data> {
+  const { state, offerId, firmId, reason, redirectUrl, policyId, policyNumber } = order;
+  const firm = services.insurers.find(({ id }) => id === firmId);
+  return {
+    state,
+    offerId,
+    ...(firm === undefined ? {} : { firmName: firm.name }),
+    ...(reason === undefined ? {} : { reason }),
+    ...(state === "awaiting-bank" ? { redirectUrl } : {}),
+    ...(policyId === undefined ? {} : { policyId }),
+    ...(policyNumber === undefined ? {} : { policyNumber }),
+    paidKurus: order.totalKurus,
+    instalmentCount: order.instalmentCount,
+    paymentEmail: await services.vault.open("orders.email", order.emailSealed),
+  };
+}
+
+export const answerOrderStatus: Handler<RequestOf<typeof orderStatus>, Data> = async (
+  { quoteId },
+  context,
+) => {
+  const quote = await ownedQuote(quoteId, context);
+  if (!quote.ok) return quote;
+  const order = await context.services.orders.status(quoteId);
+  return ok(order === undefined ? { state: "none" } : await viewOrder(order, context.services));
+};

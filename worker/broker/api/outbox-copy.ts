@@ -1,0 +1,8 @@
+/** Words of the outbox page. */
+export const outboxCopy = {
+  title: "Giden kutusu",
+  hint: "Gerçek bir gönderim yapılmaz; SMS ve e-postalar burada görünür. Sayfa kendiliğinden yenilenir.",
+  empty: "Henüz gönderilmiş bir ileti yok.",
+  sms: "SMS",
+  email: "E-posta",
+} as const;

@@ -1,0 +1,16 @@
+/** Look of the outbox page. */
+export const outboxStyle = `
+:root { color-scheme: light; }
+* { box-sizing: border-box; }
+body { margin: 0; padding: 24px 16px; background: #fbfaf6; color: #0f2a2e;
+  font: 16px/1.5 system-ui, "Segoe UI", Roboto, sans-serif; }
+main { max-width: 720px; margin: 0 auto; }
+h1 { margin: 0; font-size: 28px; }
+h2 { margin: 8px 0 0; font-size: 16px; }
+ol { list-style: none; margin: 24px 0; padding: 0; display: grid; gap: 12px; }
+li { padding: 16px; background: #fff; border: 1px solid #eae4d8; border-radius: 12px; }
+header { display: flex; gap: 12px; align-items: baseline; color: #51626a; }
+header strong { padding: 0 8px; border-radius: 6px; background: #eef7f5; color: #0b5351; }
+time { margin-left: auto; font-variant-numeric: tabular-nums; }
+p { margin: 8px 0 0; white-space: pre-line; overflow-wrap: anywhere; }
+`;

@@ -1,0 +1,41 @@
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import type { FirmOffer } from "../store/answer-repository.ts";
+import type { QuoteView } from "../store/quote-repository.ts";
+import type { Failure } from "./failure.ts";
+import type { CallContext } from "./handler.ts";
+
+/** A quote whoever holds its link may see. */
+export async function seenQuote(
+  quoteId: string,
+  { services, visitor }: CallContext,
+): Promise<Result<QuoteView, Failure>> {
+  const quote = await services.store.quotes.view(quoteId, visitor);
+  return quote === undefined ? err({ kind: "quote-not-found" }) : ok(quote);
+}
+
+/** A quote of the asking visitor. */
+export async function ownedQuote(
+  quoteId: string,
+  context: CallContext,
+): Promise<Result<QuoteView, Failure>> {
+  const quote = await seenQuote(quoteId, context);
+  return quote.ok && !quote.value.isOwner ? err({ kind: "not-owner" }) : quote;
+}
+
+/** An offer of the asking visitor that can be bought now. */
+export async function buyableOffer(
+  quoteId: string,
+  offerId: string,
+  context: CallContext,
+): Promise<Result<{ readonly quote: QuoteView; readonly answer: FirmOffer }, Failure>> {
+  const { store, now } = context.services;
+  const quote = await ownedQuote(quoteId, context);
+  if (!quote.ok) return quote;
+  const answer = await store.answers.findOffer(quoteId, offerId);
+  if (answer === undefined) return err({ kind: "quote-not-found" });
+  if (quote.value.purchasedAt !== null) return err({ kind: "already-purchased" });
+  if (answer.offer.soldBy === "phone") return err({ kind: "sold-by-phone" });
+  if (answer.offer.validUntil <= now()) return err({ kind: "offer-expired" });
+  return ok({ quote: quote.value, answer });
+}

@@ -1,0 +1,80 @@
+import type { Service } from "#shared/calls/call.ts";
+import { calls } from "#shared/calls/registry.ts";
+import { flowCodes, statusCodes } from "#shared/codes.ts";
+import { answerCheckIdentity } from "./check-identity.ts";
+import { answerComparePackages } from "./compare-packages.ts";
+import { answerConfirmCode } from "./confirm-code.ts";
+import { answerCreateTrafficQuote } from "./create-traffic-quote.ts";
+import { answerGetDraft, answerSaveDraft } from "./drafts.ts";
+import { answerFinishPayment } from "./finish-payment.ts";
+import { answerGetPdf } from "./get-pdf.ts";
+import type { Registration } from "./handler.ts";
+import { register } from "./handler.ts";
+import { answerListOffers } from "./list-offers.ts";
+import {
+  answerGetList,
+  answerListCities,
+  answerListCounties,
+  answerListFirms,
+  answerListVehicleBrands,
+  answerListVehicleTypes,
+} from "./lists.ts";
+import { answerOrderStatus } from "./order-status.ts";
+import { answerGetPage } from "./page.ts";
+import { answerPaymentDetail } from "./payment-detail.ts";
+import { answerQueryVehicle } from "./query-vehicle.ts";
+import { answerConfirmQuoteAccess, answerRequestQuoteAccess } from "./quote-access.ts";
+import { answerRequestCode } from "./request-code.ts";
+import { answerReviewOffer } from "./review-offer.ts";
+import { answerSendContactMessage } from "./send-contact-message.ts";
+import { answerSendQuoteLink } from "./send-quote-link.ts";
+import { answerStartPurchase } from "./start-purchase.ts";
+
+/** Every declared call and who answers it; the type makes a forgotten one an error. */
+export const registrations: Readonly<Record<keyof typeof calls, Registration>> = {
+  checkIdentity: register(calls.checkIdentity, answerCheckIdentity, flowCodes.success),
+  comparePackages: register(calls.comparePackages, answerComparePackages),
+  confirmCode: register(calls.confirmCode, answerConfirmCode, statusCodes.changeSuccess),
+  confirmQuoteAccess: register(
+    calls.confirmQuoteAccess,
+    answerConfirmQuoteAccess,
+    statusCodes.changeSuccess,
+  ),
+  createTrafficQuote: register(
+    calls.createTrafficQuote,
+    answerCreateTrafficQuote,
+    flowCodes.success,
+  ),
+  finishPayment: register(calls.finishPayment, answerFinishPayment),
+  getDraft: register(calls.getDraft, answerGetDraft),
+  getList: register(calls.getList, answerGetList),
+  getPage: register(calls.getPage, answerGetPage),
+  getPdf: register(calls.getPdf, answerGetPdf),
+  listCities: register(calls.listCities, answerListCities),
+  listCounties: register(calls.listCounties, answerListCounties),
+  listFirms: register(calls.listFirms, answerListFirms),
+  listOffers: register(calls.listOffers, answerListOffers),
+  listVehicleBrands: register(calls.listVehicleBrands, answerListVehicleBrands),
+  listVehicleTypes: register(calls.listVehicleTypes, answerListVehicleTypes),
+  orderStatus: register(calls.orderStatus, answerOrderStatus),
+  paymentDetail: register(calls.paymentDetail, answerPaymentDetail),
+  queryVehicle: register(calls.queryVehicle, answerQueryVehicle),
+  requestCode: register(calls.requestCode, answerRequestCode),
+  requestQuoteAccess: register(calls.requestQuoteAccess, answerRequestQuoteAccess),
+  reviewOffer: register(calls.reviewOffer, answerReviewOffer),
+  saveDraft: register(calls.saveDraft, answerSaveDraft),
+  sendContactMessage: register(calls.sendContactMessage, answerSendContactMessage),
+  sendQuoteLink: register(calls.sendQuoteLink, answerSendQuoteLink),
+  startPurchase: register(calls.startPurchase, answerStartPurchase),
+};
+
+/** Who answers a service's path; exact match. */
+export function findRegistration(
+  service: Service,
+  method: string,
+  path: string,
+): Registration | undefined {
+  return Object.values(registrations).find(
+    ({ call }) => call.service === service && call.method === method && call.path === path,
+  );
+}

@@ -1,0 +1,81 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { startPurchase } from "#shared/calls/start-purchase.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import type { Started } from "../objects/order-messages.ts";
+import type { FirmOffer } from "../store/answer-repository.ts";
+import { confirmOffer } from "./confirmed-offer.ts";
+import { purchaseConsents } from "./consents.ts";
+import { brokerCopy } from "./copy.ts";
+import type { Failure } from "./failure.ts";
+import type { CallContext, Handler } from "./handler.ts";
+import { instalmentsOf } from "./instalments.ts";
+import { buyableOffer } from "./owned-quote.ts";
+import { readPurchase } from "./purchase-input.ts";
+
+type Input = RequestOf<typeof startPurchase>;
+type Data = DataOf<typeof startPurchase>;
+
+const confirmedForMs = 15 * 60_000;
+
+/** The offer at a price the insurer has lately confirmed and the customer has accepted. */
+async function acceptedOffer(
+  { quoteId, offerId, acceptedKurus }: Input,
+  context: CallContext,
+): Promise<Result<{ answer: FirmOffer; phoneIndex: string }, Failure>> {
+  const { services } = context;
+  const buyable = await buyableOffer(quoteId, offerId, context);
+  if (!buyable.ok) return buyable;
+  const { quote, answer } = buyable.value;
+  const isFresh = answer.confirmedAt > services.now() - confirmedForMs;
+  const confirmed = isFresh ? ok({ answer }) : await confirmOffer(quoteId, answer, services);
+  if (!confirmed.ok) return confirmed;
+  const { grossKurus } = confirmed.value.answer.offer;
+  return grossKurus === acceptedKurus
+    ? ok({ answer: confirmed.value.answer, phoneIndex: quote.phoneIndex })
+    : err({ kind: "price-changed", from: acceptedKurus, to: grossKurus });
+}
+
+function outcomeOf(started: Started): Result<Data, Failure> {
+  switch (started.kind) {
+    case "started":
+      return ok({ orderId: started.orderId, redirectUrl: started.redirectUrl });
+    case "under-way":
+      return err({ kind: "order-under-way" });
+    case "declined":
+      return err({ kind: "payment-declined", reason: started.reason });
+    case "unavailable":
+      return err({ kind: "payment-unavailable" });
+  }
+}
+
+export const answerStartPurchase: Handler<Input, Data> = async (input, context) => {
+  const { services, visitor, clientIp } = context;
+  const accepted = await acceptedOffer(input, context);
+  if (!accepted.ok) return accepted;
+  const card = readPurchase(input, services.now());
+  if (!card.ok) return err({ kind: "invalid", errors: card.reason });
+  const { answer, phoneIndex } = accepted.value;
+  const plan = instalmentsOf(answer, card.value.number, services.insurers);
+  const chosen = plan.find(({ count }) => count === input.instalmentCount);
+  if (chosen === undefined) {
+    const errors = { InstalmentCount: [brokerCopy.instalmentsRefused] };
+    return err({ kind: "invalid", errors });
+  }
+  const { quoteId, offerId, paymentEmail, returnUrl } = input;
+  const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt: services.now() };
+  await services.store.consents.add(purchaseConsents(origin));
+  const started = await services.orders.start({
+    quoteId,
+    offerId,
+    firmId: answer.firmId,
+    grossKurus: answer.offer.grossKurus,
+    totalKurus: chosen.totalKurus,
+    instalmentCount: chosen.count,
+    email: paymentEmail,
+    card: card.value,
+    ip: clientIp,
+    returnUrl,
+  });
+  return outcomeOf(started);
+};

@@ -1,0 +1,98 @@
+import type { QueryType } from "#shared/calls/verification.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import { smsCodeLength } from "#shared/schemas/sms-code.ts";
+import { smsCountdownSeconds } from "#shared/site.ts";
+import { isSameText } from "../crypto/hmac.ts";
+import type { RateLimit } from "../store/rate-repository.ts";
+import { brokerCopy } from "./copy.ts";
+import type { Failure } from "./failure.ts";
+import type { CallContext } from "./handler.ts";
+
+const codeLifeMs = 3 * 60_000;
+const resendAfterMs = smsCountdownSeconds * 1000;
+const maxTries = 5;
+const verifiedForMs = 8 * 3_600_000;
+const rateWindowMs = 3_600_000;
+/** Codes sent per hour to a number, for a visitor and from an address. */
+const hourly = { number: 10, visitor: 15, address: 60 } as const;
+
+export interface CodeTimes {
+  readonly resendAfterSeconds: number;
+  readonly expiresInSeconds: number;
+}
+
+const seconds = (ms: number): number => Math.max(0, Math.ceil(ms / 1000));
+
+const timesOf = (createdAt: number, now: number): CodeTimes => ({
+  resendAfterSeconds: seconds(createdAt + resendAfterMs - now),
+  expiresInSeconds: seconds(createdAt + codeLifeMs - now),
+});
+
+async function limitsOf(phoneIndex: string, context: CallContext): Promise<RateLimit[]> {
+  const { visitor, clientIp, services } = context;
+  const address = await services.blindIndex.of("address", clientIp);
+  return [
+    { counterKey: `code-number:${phoneIndex}`, limit: hourly.number },
+    { counterKey: `code-visitor:${visitor}`, limit: hourly.visitor },
+    { counterKey: `code-address:${address}`, limit: hourly.address },
+  ];
+}
+
+/**
+ * Sends a code to a phone. Within 60 seconds of the last one nothing is sent and the answer says how long it is until
+ * then, so that a reload goes on counting. One code is live per number and kind of query.
+ */
+export async function sendCode(
+  phone: string,
+  queryType: QueryType,
+  context: CallContext,
+): Promise<Result<CodeTimes, Failure>> {
+  const { services, visitor } = context;
+  const { store, blindIndex, notifier, site } = services;
+  const now = services.now();
+  const phoneIndex = await blindIndex.of("phone", phone);
+  const known = await store.codes.find({ phoneIndex, queryType });
+  if (
+    known?.visitor === visitor &&
+    known.createdAt > now - resendAfterMs &&
+    known.usedAt === null
+  ) {
+    return ok(timesOf(known.createdAt, now));
+  }
+  if (!(await store.rates.admit(await limitsOf(phoneIndex, context), now, now - rateWindowMs))) {
+    return err({ kind: "too-many" });
+  }
+  const codeId = services.randomUuid();
+  const code = services.randomDigits(smsCodeLength);
+  const codeHash = await blindIndex.of("sms-code", `${codeId}:${code}`);
+  const times = { createdAt: now, expiresAt: now + codeLifeMs };
+  const slot = { codeId, phoneIndex, queryType, visitor, codeHash, ...times };
+  if (!(await store.codes.place(slot, now - resendAfterMs))) return ok(timesOf(now, now));
+  const text = brokerCopy.codeSms(site.name, code, new URL(site.publicUrl).hostname);
+  const sent = await notifier.send({ channel: "sms", to: phone, subject: "", text });
+  if (sent.ok) return ok(timesOf(now, now));
+  await store.codes.withdraw(codeId);
+  return err({ kind: "code-not-sent" });
+}
+
+/** Checks a code, using up one of its five tries; afterwards the visitor's phone counts as verified for eight hours. */
+export async function confirmSentCode(
+  phone: string,
+  queryType: QueryType,
+  code: string,
+  { services, visitor }: CallContext,
+): Promise<Result<undefined, Failure>> {
+  const { store, blindIndex } = services;
+  const now = services.now();
+  const phoneIndex = await blindIndex.of("phone", phone);
+  const taken = await store.codes.takeTry({ phoneIndex, queryType }, visitor, maxTries, now);
+  if (taken === undefined) return err({ kind: "code-expired" });
+  const codeHash = await blindIndex.of("sms-code", `${taken.codeId}:${code}`);
+  if (!isSameText(codeHash, taken.codeHash)) {
+    return err({ kind: "code-wrong", triesLeft: maxTries - taken.tries });
+  }
+  if (!(await store.codes.use(taken.codeId, now))) return err({ kind: "code-expired" });
+  await store.verifications.mark(visitor, phoneIndex, now, now + verifiedForMs);
+  return ok(undefined);
+}

@@ -1,0 +1,60 @@
+import { Hono } from "hono";
+import { services as baseServices } from "#shared/calls/call.ts";
+import { offerStreamPath } from "#shared/calls/list-offers.ts";
+import { broken, refused } from "./api/answer.ts";
+import { answerCall } from "./api/dispatch.ts";
+import { offerStream } from "./api/offer-stream.ts";
+import { outboxJson, outboxPage } from "./api/outbox-pages.ts";
+import type { BrokerEnv } from "./env.ts";
+import { describeError, log } from "./log.ts";
+import type { PdfFonts } from "./print/fonts.ts";
+import type { ServiceDeps } from "./services.ts";
+import { createServices } from "./services.ts";
+
+export interface BrokerDeps extends ServiceDeps {
+  /** Fonts of printed documents; asked for only when something is printed. */
+  readonly loadFonts: () => Promise<PdfFonts>;
+}
+
+export interface Broker {
+  fetch(request: Request): Promise<Response>;
+  /** Deletes what is kept no longer. */
+  scheduled(): Promise<void>;
+}
+
+/**
+ * The back office: the five base services below `/<service>/…`, the practice bank's pages and the outbox. Its only
+ * surface is `fetch`; every call is declared in shared/calls and registered in api/routes.ts.
+ */
+export function createBroker(env: BrokerEnv, deps: BrokerDeps): Broker {
+  const services = createServices(env, deps);
+  const app = new Hono();
+  app.onError((error, context) => {
+    const requestId = context.req.header("X-Request-Id");
+    log("error", "unexpected", { requestId, ...describeError(error) });
+    return broken();
+  });
+  app.notFound(() => refused({ kind: "unknown-call" }));
+
+  app.get(`/offers${offerStreamPath}`, ({ req }) => offerStream(req.raw, services));
+  for (const service of baseServices) {
+    app.all(`/${service}/*`, ({ req }) => answerCall(service, req.raw, services, deps.loadFonts));
+  }
+
+  const { secure, landing } = services.payment.pages;
+  app.on(["GET", "POST"], "/banka/3d/:payment", async ({ req, notFound }) => {
+    return (await secure(req.raw, req.param("payment"))) ?? notFound();
+  });
+  app.post("/banka/donus/:order", async ({ req, notFound }) => {
+    return (await landing(req.raw, req.param("order"))) ?? notFound();
+  });
+  if (env.notification.NOTIFICATION_PROVIDER === "outbox") {
+    app.get("/dev/outbox", () => outboxPage(services));
+    app.get("/dev/outbox.json", ({ req }) => outboxJson(req.query("to"), services));
+  }
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    scheduled: () => services.store.deleteExpired(deps.now()),
+  };
+}

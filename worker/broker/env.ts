@@ -1,0 +1,131 @@
+import type { D1Database, DurableObjectNamespace } from "@cloudflare/workers-types";
+import * as v from "valibot";
+import { decodeBase64 } from "#shared/crypto/base64.ts";
+import { SiteSchema } from "#shared/site.ts";
+
+const missing = "is missing";
+const secret = v.pipe(v.string(missing), v.minLength(16, "is shorter than 16 characters"));
+
+function keyOf(minBytes: number) {
+  return v.pipe(
+    v.string(missing),
+    v.rawTransform<string, Uint8Array<ArrayBuffer>>(({ dataset, addIssue, NEVER }) => {
+      const bytes = decodeBase64(dataset.value);
+      if (bytes.ok && bytes.value.length >= minBytes) return bytes.value;
+      addIssue({ message: `is not base64 of at least ${minBytes} bytes` });
+      return NEVER;
+    }),
+  );
+}
+
+const DataKeysSchema = v.pipe(
+  v.string(missing),
+  v.parseJson(undefined, "is not JSON"),
+  v.object({
+    current: v.string(),
+    keys: v.record(
+      v.pipe(v.string(), v.regex(/^\w{1,20}$/)),
+      v.pipe(
+        keyOf(32),
+        v.check((bytes) => bytes.length === 32, "is not 32 bytes"),
+      ),
+    ),
+  }),
+  v.check((ring) => ring.keys[ring.current] !== undefined, "has no key of its current id"),
+);
+
+const InsurerSettingsSchema = v.pipe(
+  v.optional(v.string(), "{}"),
+  v.parseJson(undefined, "is not JSON"),
+  v.object({
+    speed: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 1),
+    outages: v.optional(v.record(v.string(), v.picklist(["error", "silent"])), {}),
+    repricing: v.optional(v.record(v.string(), v.pipe(v.number(), v.minValue(0.1))), {}),
+    /** Overrides how many seconds a quote waits for insurers. */
+    waitSeconds: v.optional(v.pipe(v.number(), v.minValue(0.1), v.maxValue(600))),
+  }),
+);
+
+const NotificationSchema = v.variant("NOTIFICATION_PROVIDER", [
+  v.object({ NOTIFICATION_PROVIDER: v.literal("outbox") }),
+  v.object({
+    NOTIFICATION_PROVIDER: v.literal("netgsm"),
+    NETGSM_URL: v.optional(v.pipe(v.string(), v.url()), "https://api.netgsm.com.tr"),
+    NETGSM_USER: v.pipe(v.string(missing), v.nonEmpty(missing)),
+    NETGSM_PASSWORD: v.pipe(v.string(missing), v.nonEmpty(missing)),
+    NETGSM_HEADER: v.pipe(v.string(missing), v.nonEmpty(missing)),
+    /** E-mail goes to an HTTP service: POST of JSON with a bearer token. */
+    EMAIL_API_URL: v.pipe(v.string(missing), v.url()),
+    EMAIL_API_TOKEN: secret,
+  }),
+]);
+
+const PaymentSchema = v.variant("PAYMENT_PROVIDER", [
+  v.object({ PAYMENT_PROVIDER: v.literal("sandbox") }),
+  v.object({
+    PAYMENT_PROVIDER: v.literal("iyzico"),
+    IYZICO_URL: v.optional(v.pipe(v.string(), v.url()), "https://api.iyzipay.com"),
+    IYZICO_API_KEY: secret,
+    IYZICO_SECRET_KEY: secret,
+  }),
+]);
+
+const VarsSchema = v.object({
+  ENVIRONMENT: v.picklist(["local", "staging", "production"]),
+  SITE_ACCESS_TOKEN: secret,
+  DATA_KEYS: DataKeysSchema,
+  INDEX_KEY: keyOf(32),
+  /** Signs what the bank's page tells the merchant. */
+  BANK_KEY: keyOf(32),
+  INSURER_SETTINGS: InsurerSettingsSchema,
+});
+
+export type BrokerVars = v.InferOutput<typeof VarsSchema>;
+export type NotificationVars = v.InferOutput<typeof NotificationSchema>;
+export type PaymentVars = v.InferOutput<typeof PaymentSchema>;
+
+/** Bindings of the broker's own. */
+export interface BrokerBindings {
+  readonly DB: D1Database;
+  readonly QUOTE_ROOM: DurableObjectNamespace;
+  readonly ORDER: DurableObjectNamespace;
+}
+
+export interface BrokerEnv {
+  readonly vars: BrokerVars;
+  readonly notification: NotificationVars;
+  readonly payment: PaymentVars;
+  readonly site: v.InferOutput<typeof SiteSchema>;
+  readonly bindings: BrokerBindings;
+}
+
+/** `SITE_PUBLICURL` → `publicUrl`, for every field of the site. */
+function siteVariables(raw: Record<string, unknown>): Record<string, unknown> {
+  const names = Object.keys(SiteSchema.entries);
+  return Object.fromEntries(names.map((name) => [name, raw[`SITE_${name.toUpperCase()}`]]));
+}
+
+/** Reads the environment once. Throws with every bad key named. */
+export function parseBrokerEnv(raw: unknown): BrokerEnv {
+  const record = v.parse(v.record(v.string(), v.unknown()), raw);
+  const vars = v.safeParse(VarsSchema, record);
+  const notification = v.safeParse(NotificationSchema, record);
+  const payment = v.safeParse(PaymentSchema, record);
+  const site = v.safeParse(SiteSchema, siteVariables(record));
+  const absent = ["DB", "QUOTE_ROOM", "ORDER"].filter((name) => record[name] === undefined);
+  if (vars.success && notification.success && payment.success && site.success && !absent.length) {
+    return {
+      vars: vars.output,
+      notification: notification.output,
+      payment: payment.output,
+      site: site.output,
+      bindings: raw as BrokerBindings,
+    };
+  }
+  const parts = [vars, notification, payment, site];
+  const issues = parts.flatMap((part): readonly v.BaseIssue<unknown>[] => part.issues ?? []);
+  const bad = issues.map((issue) => `${v.getDotPath(issue) ?? "?"} ${issue.message}`);
+  throw new Error(
+    `Environment: ${[...bad, ...absent.map((name) => `${name} ${missing}`)].join("; ")}`,
+  );
+}

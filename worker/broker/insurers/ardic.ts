@@ -1,0 +1,40 @@
+import { olderThan } from "./decline-rules.ts";
+import { legalProtection, roadside, towing } from "./extras.ts";
+import type { InsurerProfile } from "./profile.ts";
+
+export const ardic: InsurerProfile = {
+  id: "ardic",
+  name: "Ardıç Sigorta",
+  code: "011",
+  mark: {
+    ink: "#1B5E20",
+    tint: "#E5F1E6",
+    path: "M12 2a6 6 0 0 1 5 10a4 4 0 0 1-4 4v6h-2v-6a4 4 0 0 1-4-4a6 6 0 0 1 5-10z",
+  },
+  answerSeconds: [0.6, 1.8],
+  soldBy: "online",
+  instalmentPlan: {
+    counts: [
+      { count: 2, factor: 1 },
+      { count: 3, factor: 1 },
+      { count: 6, factor: 1.02 },
+    ],
+    families: "all",
+  },
+  trafik: {
+    share: 0.86,
+    step: { 0: 1.2, 1: 1.16, 2: 1.12, 3: 1.08, 7: 0.97, 8: 0.95 },
+    fuel: { elektrik: 0.96, dizel: 1.01 },
+    vehicleAge: [
+      [3, 0.95],
+      [10, 1],
+      [99, 1.06],
+    ],
+    holderAge: [
+      [25, 1.12],
+      [64, 1],
+    ],
+    declines: [olderThan(30)],
+    extras: [roadside, towing("Yılda 2 kez, 50 km"), legalProtection(2_500_000)],
+  },
+};

@@ -1,0 +1,37 @@
+import { olderThan, poolVehicles } from "./decline-rules.ts";
+import { roadside, smallRepair, towing } from "./extras.ts";
+import type { InsurerProfile } from "./profile.ts";
+
+export const cinar: InsurerProfile = {
+  id: "cinar",
+  name: "Çınar Sigorta",
+  code: "012",
+  mark: {
+    ink: "#6D4C41",
+    tint: "#F3ECE8",
+    path: "M12 2l2.5 5L20 5l-2 6 4 2-6 3 .5 4-4-2V22h-1v-4L7.5 20l.5-4-6-3 4-2-2-6 5.5 2z",
+  },
+  answerSeconds: [1.2, 3.4],
+  soldBy: "online",
+  instalmentPlan: {
+    counts: [
+      { count: 2, factor: 1 },
+      { count: 3, factor: 1 },
+      { count: 6, factor: 1 },
+      { count: 9, factor: 1.03 },
+    ],
+    families: "all",
+  },
+  trafik: {
+    share: 0.9,
+    step: { 0: 1.15, 1: 1.12, 2: 1.1, 8: 0.9 },
+    province: { "06": 0.96, "34": 1.03 },
+    holderAge: [
+      [23, 1.1],
+      [40, 1],
+      [70, 0.97],
+    ],
+    declines: [poolVehicles, olderThan(25)],
+    extras: [roadside, towing("Yılda 3 kez, 75 km"), smallRepair("Yılda 1 parça")],
+  },
+};

@@ -1,0 +1,30 @@
+import { lateMoreThan, olderThan, poolVehicles, stepUpTo } from "./decline-rules.ts";
+import { legalProtection } from "./extras.ts";
+import type { InsurerProfile } from "./profile.ts";
+
+export const defne: InsurerProfile = {
+  id: "defne",
+  name: "Defne Sigorta",
+  code: "013",
+  mark: {
+    ink: "#00695C",
+    tint: "#E0F2EF",
+    path: "M12 22C4 18 4 8 12 2c8 6 8 16 0 20z",
+  },
+  answerSeconds: [0.4, 1.1],
+  soldBy: "online",
+  instalmentPlan: {
+    counts: [{ count: 3, factor: 1 }],
+    families: ["Bonus", "World", "Maximum", "Axess"],
+  },
+  trafik: {
+    share: 0.78,
+    step: { 4: 1.05, 5: 1, 6: 0.98, 7: 0.96, 8: 0.95 },
+    vehicleAge: [
+      [10, 1],
+      [99, 1.1],
+    ],
+    declines: [stepUpTo(2), olderThan(15), poolVehicles, lateMoreThan(30)],
+    extras: [legalProtection(1_000_000)],
+  },
+};

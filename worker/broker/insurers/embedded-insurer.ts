@@ -1,0 +1,76 @@
+import { policyNumber } from "../domain/policy-number.ts";
+import type { Pause } from "../domain/pause.ts";
+import { silence } from "../domain/pause.ts";
+import { seedOf, share } from "../domain/seed.ts";
+import { InsurerUnavailable } from "./insurer.ts";
+import type { Confirmation, Insurer, InsurerCall, QuoteAnswer, QuoteRequest } from "./insurer.ts";
+import type { InsurerProfile } from "./profile.ts";
+import { quoteTrafik } from "./trafik-line.ts";
+
+/** How the embedded insurers behave, from configuration; read at every call. */
+export interface InsurerSettings {
+  /** Multiplies every delay; 0 answers at once. */
+  readonly speed: number;
+  /** Insurers that fail: "error" rejects, "silent" does not answer before the call is aborted. */
+  readonly outages: Readonly<Record<string, "error" | "silent">>;
+  /** Insurers whose price has moved since the quote: a factor on it when it is confirmed and issued. */
+  readonly repricing: Readonly<Record<string, number>>;
+  readonly pause: Pause;
+}
+
+const priceChange = "Şirket, güncel bilgilerle fiyatı yeniden hesapladı.";
+const phoneOnly = "Bu şirketin poliçesi temsilcimiz aracılığıyla düzenlenir.";
+
+async function answerTime(
+  profile: InsurerProfile,
+  request: QuoteRequest,
+  settings: InsurerSettings,
+  signal: AbortSignal,
+): Promise<void> {
+  signal.throwIfAborted();
+  const outage = settings.outages[profile.id];
+  if (outage === "silent") await silence(signal);
+  const [min, max] = profile.answerSeconds;
+  const seed = seedOf("delay", profile.id, request.vehicle.plate, request.startDate);
+  await settings.pause((min + (max - min) * share(seed)) * 1000 * settings.speed, signal);
+  if (outage === "error") throw new InsurerUnavailable(profile.id);
+}
+
+function compare(answer: QuoteAnswer, acceptedKurus: number): Confirmation {
+  if (answer.kind === "decline") return { kind: "withdrawn", reason: answer.reason };
+  if (answer.grossKurus === acceptedKurus) return { kind: "same", offer: answer };
+  return { kind: "changed", offer: answer, reason: priceChange };
+}
+
+/**
+ * An insurer that computes its answers from its profile. It keeps nothing: the same request has the same price, and an
+ * order's policy number follows from its id, which is what makes issuing idempotent.
+ */
+export function createEmbeddedInsurer(profile: InsurerProfile, settings: InsurerSettings): Insurer {
+  async function answer(
+    request: QuoteRequest,
+    call: InsurerCall,
+    factor = 1,
+  ): Promise<QuoteAnswer> {
+    await answerTime(profile, request, settings, call.signal);
+    return quoteTrafik(profile, request, call.now, factor);
+  }
+  const current = async (request: QuoteRequest, acceptedKurus: number, call: InsurerCall) =>
+    compare(await answer(request, call, settings.repricing[profile.id]), acceptedKurus);
+  return {
+    id: profile.id,
+    name: profile.name,
+    mark: profile.mark,
+    products: ["trafik"],
+    instalmentPlan: profile.instalmentPlan,
+    quote: (request, call) => answer(request, call),
+    confirm: current,
+    async issue({ orderId, request, grossKurus }, call) {
+      if (profile.soldBy === "phone") return { kind: "refused", reason: phoneOnly };
+      const confirmation = await current(request, grossKurus, call);
+      if (confirmation.kind !== "same") return { kind: "refused", reason: confirmation.reason };
+      const number = policyNumber(request.productId, profile.code, orderId);
+      return { kind: "issued", policyNumber: number };
+    },
+  };
+}

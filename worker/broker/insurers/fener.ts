@@ -1,0 +1,38 @@
+import { withLpg } from "./decline-rules.ts";
+import { courtesyCar, legalProtection, roadside, towing } from "./extras.ts";
+import type { InsurerProfile } from "./profile.ts";
+
+export const fener: InsurerProfile = {
+  id: "fener",
+  name: "Fener Sigorta",
+  code: "014",
+  mark: {
+    ink: "#0D47A1",
+    tint: "#E3ECF8",
+    path: "M10 7h4l2 13H8zM9 3l3-2 3 2v3H9zM3 4l5 1v1L3 7zM21 4l-5 1v1l5 1zM6 21h12v2H6z",
+  },
+  answerSeconds: [2.0, 5.2],
+  soldBy: "online",
+  instalmentPlan: {
+    counts: [
+      { count: 2, factor: 1 },
+      { count: 3, factor: 1 },
+      { count: 6, factor: 1 },
+      { count: 9, factor: 1 },
+    ],
+    families: ["Bonus", "Axess", "Paraf", "CardFinans"],
+  },
+  trafik: {
+    share: 0.93,
+    step: { 0: 1.1, 1: 1.1, 8: 0.94 },
+    fuel: { elektrik: 0.9, hibrit: 0.95 },
+    province: { "34": 0.97, "35": 0.97, "41": 0.97 },
+    declines: [withLpg],
+    extras: [
+      roadside,
+      towing("Yılda 2 kez, sınırsız mesafe"),
+      courtesyCar("Kazada 3 gün"),
+      legalProtection(5_000_000),
+    ],
+  },
+};

@@ -1,0 +1,31 @@
+import { companies, electrics } from "./decline-rules.ts";
+import { smallRepair, towing } from "./extras.ts";
+import type { InsurerProfile } from "./profile.ts";
+
+export const gediz: InsurerProfile = {
+  id: "gediz",
+  name: "Gediz Sigorta",
+  code: "015",
+  mark: {
+    ink: "#BF360C",
+    tint: "#FBE9E3",
+    path: "M2 8c4-5 7-5 10-1s6 4 10-1v4c-4 5-7 5-10 1s-6-4-10 1zM2 16c4-5 7-5 10-1s6 4 10-1v4c-4 5-7 5-10 1s-6-4-10 1z",
+  },
+  answerSeconds: [1.0, 2.6],
+  soldBy: "online",
+  instalmentPlan: {
+    counts: [
+      { count: 3, factor: 1.01 },
+      { count: 6, factor: 1.03 },
+    ],
+    families: "all",
+  },
+  trafik: {
+    share: 0.82,
+    step: { 0: 1.25, 1: 1.2, 2: 1.15, 3: 1.1 },
+    province: { "35": 0.9, "45": 0.9, "09": 0.92, "20": 0.92, "34": 1.08 },
+    vehicleClass: { tractor: 0.85, "light-truck": 0.95 },
+    declines: [electrics, companies],
+    extras: [towing("Yılda 1 kez, 50 km"), smallRepair("Yılda 2 parça")],
+  },
+};

@@ -1,0 +1,132 @@
+import type { Fuel } from "../domain/fuel.ts";
+import type { Instalment, InstalmentPlan } from "../domain/instalments.ts";
+import type { PremiumSplit } from "../domain/premium-split.ts";
+import type { Step } from "../tariffs/trafik-steps.ts";
+
+/** Who the policy is made out to. */
+export interface Holder {
+  readonly kind: "person" | "company";
+  readonly nationalNumber: string;
+  /** "YYYY-MM-DD". */
+  readonly birthDate?: string;
+  /** Plate code of the residence, "01"–"81". */
+  readonly provinceCode: string;
+  readonly districtName?: string;
+  readonly profession?: string;
+}
+
+export interface InsuredVehicle {
+  readonly plate: string;
+  /** Plate code, "01"–"81". */
+  readonly provinceCode: string;
+  /** Wire value of the kind of use (`vehicleUsages`). */
+  readonly usage: string;
+  readonly brand: string;
+  readonly model: string;
+  readonly modelYear: number;
+  readonly fuel: Fuel;
+  readonly seats: number;
+  readonly engineNumber: string;
+  readonly chassisNumber: string;
+  /** "YYYY-MM-DD". */
+  readonly firstRegistration: string;
+}
+
+export interface TrafikRequest {
+  readonly productId: "trafik";
+  readonly holder: Holder;
+  readonly vehicle: InsuredVehicle;
+  readonly step: Step;
+  /** Last day of the newest policy, "YYYY-MM-DD". */
+  readonly previousPolicyEnd?: string;
+  /** First day of the policy, "YYYY-MM-DD". */
+  readonly startDate: string;
+  readonly isFleet: boolean;
+}
+
+/** What an insurer is asked; one member per product line. */
+export type QuoteRequest = TrafikRequest;
+
+/** A row of the cover table. Amounts are kuruş. */
+export type CoverRow = { readonly id: string; readonly label: string } & (
+  | { readonly kind: "amount"; readonly amountKurus: number }
+  | { readonly kind: "included" | "excluded" | "unlimited" }
+  | { readonly kind: "text"; readonly text: string }
+);
+
+export interface Offer {
+  readonly kind: "offer";
+  readonly grossKurus: number;
+  readonly netKurus: number;
+  readonly taxes: Omit<PremiumSplit, "netKurus">;
+  /** Every way to pay, cash first. */
+  readonly instalments: readonly Instalment[];
+  /** Covers, then the insurer's free extras. */
+  readonly covers: readonly CoverRow[];
+  /** Ids of the rows in `covers` that are free extras. */
+  readonly extras: readonly string[];
+  /** Sentences about what the price rests on. */
+  readonly assumptions: readonly string[];
+  /** Epoch milliseconds. */
+  readonly validUntil: number;
+  readonly soldBy: "online" | "phone";
+}
+
+export interface Decline {
+  readonly kind: "decline";
+  /** A Turkish sentence for the visitor. */
+  readonly reason: string;
+}
+
+export type QuoteAnswer = Offer | Decline;
+
+/** Outcome of asking once more before the purchase. */
+export type Confirmation =
+  | { readonly kind: "same"; readonly offer: Offer }
+  | { readonly kind: "changed"; readonly offer: Offer; readonly reason: string }
+  | { readonly kind: "withdrawn"; readonly reason: string };
+
+export interface IssueOrder {
+  /** Idempotency key: the same id never makes a second policy. */
+  readonly orderId: string;
+  readonly request: QuoteRequest;
+  /** Price the customer has accepted. */
+  readonly grossKurus: number;
+}
+
+export type IssueAnswer =
+  | { readonly kind: "issued"; readonly policyNumber: string }
+  | { readonly kind: "refused"; readonly reason: string };
+
+/** Circumstances of a call. A connector stops working and rejects once `signal` is aborted. */
+export interface InsurerCall {
+  readonly signal: AbortSignal;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Rejected with when an insurer's service is down; the call may be tried again. */
+export class InsurerUnavailable extends Error {
+  override readonly name = "InsurerUnavailable";
+}
+
+/** An insurer's drawn mark: a shape in `ink` on a square of `tint` (hex colours). */
+export interface InsurerMark {
+  readonly ink: string;
+  readonly tint: string;
+  /** SVG path in a box of 24 × 24. */
+  readonly path: string;
+}
+
+/** A connector to one insurer. Embedded ones compute; real ones call a service. */
+export interface Insurer {
+  readonly id: string;
+  readonly name: string;
+  readonly mark: InsurerMark;
+  readonly products: readonly QuoteRequest["productId"][];
+  readonly instalmentPlan: InstalmentPlan;
+  quote(request: QuoteRequest, call: InsurerCall): Promise<QuoteAnswer>;
+  /** Prices the request again; `changed` when it costs something else than the accepted price. */
+  confirm(request: QuoteRequest, acceptedKurus: number, call: InsurerCall): Promise<Confirmation>;
+  issue(order: IssueOrder, call: InsurerCall): Promise<IssueAnswer>;
+}

@@ -1,0 +1,36 @@
+import { fleets } from "./decline-rules.ts";
+import { keyLoss, personalAccident, roadside } from "./extras.ts";
+import type { InsurerProfile } from "./profile.ts";
+
+export const karanfil: InsurerProfile = {
+  id: "karanfil",
+  name: "Karanfil Sigorta",
+  code: "017",
+  mark: {
+    ink: "#AD1457",
+    tint: "#FBE6EE",
+    path: "M12 2a4 4 0 0 1 3 6.5a4 4 0 0 1 3.5 6A4 4 0 0 1 12 17a4 4 0 0 1-6.5-2.5a4 4 0 0 1 3.5-6A4 4 0 0 1 12 2zM11.2 17h1.6v5h-1.6z",
+  },
+  answerSeconds: [0.8, 2.2],
+  soldBy: "online",
+  instalmentPlan: {
+    counts: [
+      { count: 2, factor: 1 },
+      { count: 3, factor: 1 },
+      { count: 6, factor: 1.015 },
+      { count: 9, factor: 1.03 },
+    ],
+    families: ["World", "Bonus", "CardFinans", "Paraf", "Bankkart Combo"],
+  },
+  trafik: {
+    share: 0.88,
+    step: { 0: 1.14, 1: 1.1, 2: 1.08, 3: 1.05, 7: 0.98, 8: 0.96 },
+    holderAge: [
+      [25, 1.08],
+      [60, 0.98],
+    ],
+    fuel: { hibrit: 0.97 },
+    declines: [fleets],
+    extras: [roadside, keyLoss, personalAccident(10_000_000)],
+  },
+};

@@ -1,0 +1,41 @@
+import { olderThan, stepUpTo } from "./decline-rules.ts";
+import { legalProtection, roadside, smallRepair, towing } from "./extras.ts";
+import type { InsurerProfile } from "./profile.ts";
+
+export const lodos: InsurerProfile = {
+  id: "lodos",
+  name: "Lodos Sigorta",
+  code: "018",
+  mark: {
+    ink: "#283593",
+    tint: "#E8EAF6",
+    path: "M11 2v16H3zM13 6c5 4 7 8 8 12h-8zM2 19.5h20l-3 3H5z",
+  },
+  answerSeconds: [4.0, 9.0],
+  soldBy: "online",
+  instalmentPlan: {
+    counts: [
+      { count: 3, factor: 1 },
+      { count: 6, factor: 1 },
+      { count: 9, factor: 1 },
+    ],
+    families: ["Maximum", "Axess", "World"],
+  },
+  trafik: {
+    share: 0.8,
+    step: { 0: 1.22, 1: 1.2, 2: 1.16, 3: 1.1, 4: 1.04, 8: 0.97 },
+    province: { "07": 1.05, "48": 1.05, "33": 1.04 },
+    vehicleAge: [
+      [2, 0.93],
+      [8, 0.98],
+      [99, 1.04],
+    ],
+    declines: [stepUpTo(0), olderThan(25)],
+    extras: [
+      roadside,
+      towing("Yılda 2 kez, 100 km"),
+      legalProtection(2_000_000),
+      smallRepair("Yılda 2 parça"),
+    ],
+  },
+};

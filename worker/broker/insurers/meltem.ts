@@ -1,0 +1,32 @@
+import { lateMoreThan } from "./decline-rules.ts";
+import { roadside, towing } from "./extras.ts";
+import type { InsurerProfile } from "./profile.ts";
+
+export const meltem: InsurerProfile = {
+  id: "meltem",
+  name: "Meltem Sigorta",
+  code: "019",
+  mark: {
+    ink: "#00838F",
+    tint: "#E0F4F6",
+    path: "M2 7h11a3 3 0 1 0-3-3h2a1 1 0 1 1 1 1H2zM2 11h18v2H2zM2 17h13a1 1 0 1 1-1 1h-2a3 3 0 1 0 3-3H2z",
+  },
+  answerSeconds: [0.5, 1.5],
+  soldBy: "online",
+  instalmentPlan: {
+    counts: [
+      { count: 2, factor: 1 },
+      { count: 3, factor: 1 },
+      { count: 6, factor: 1.01 },
+    ],
+    families: "all",
+  },
+  trafik: {
+    share: 0.84,
+    step: { 0: 1.18, 1: 1.15, 2: 1.1, 3: 1.06, 6: 0.97, 7: 0.95, 8: 0.93 },
+    fuel: { elektrik: 0.94, lpg: 1.05, "lpg-benzin": 1.05 },
+    province: { "34": 1.02, "01": 1.04, "27": 1.04 },
+    declines: [lateMoreThan(90)],
+    extras: [roadside, towing("Yılda 1 kez, 100 km")],
+  },
+};

@@ -1,0 +1,35 @@
+import { classes, olderThan } from "./decline-rules.ts";
+import { courtesyCar, legalProtection, roadside } from "./extras.ts";
+import type { InsurerProfile } from "./profile.ts";
+
+export const nilufer: InsurerProfile = {
+  id: "nilufer",
+  name: "Nilüfer Sigorta",
+  code: "020",
+  mark: {
+    ink: "#6A1B9A",
+    tint: "#F3E6F8",
+    path: "M12 4c3 4 4 9 0 15c-4-6-3-11 0-15zM3 9c5 1 8 4 8.5 10C6 19 3 15 3 9zM21 9c-5 1-8 4-8.5 10C18 19 21 15 21 9z",
+  },
+  answerSeconds: [1.5, 4.0],
+  soldBy: "online",
+  instalmentPlan: {
+    counts: [
+      { count: 3, factor: 1 },
+      { count: 6, factor: 1 },
+      { count: 9, factor: 1.02 },
+    ],
+    families: ["Bonus", "World", "Advantage", "Sağlam Kart"],
+  },
+  trafik: {
+    share: 0.87,
+    step: { 0: 1.16, 1: 1.12, 7: 0.96, 8: 0.94 },
+    province: { "16": 0.92, "77": 0.94, "41": 0.96 },
+    vehicleClass: { motorcycle: 0.9 },
+    declines: [
+      olderThan(20),
+      classes(["machine", "trailer", "tractor"], "iş makinesi, römork ve traktörler"),
+    ],
+    extras: [roadside, courtesyCar("Kazada 5 gün"), legalProtection(3_000_000)],
+  },
+};

@@ -1,0 +1,55 @@
+import type { Fuel } from "../domain/fuel.ts";
+import type { InstalmentPlan } from "../domain/instalments.ts";
+import type { VehicleClass } from "../tariffs/trafik-classes.ts";
+import type { Step } from "../tariffs/trafik-steps.ts";
+import type { CoverRow, InsurerMark, TrafikRequest } from "./insurer.ts";
+
+/** A traffic risk with what insurers look at worked out. */
+export interface TrafikRisk {
+  readonly request: TrafikRequest;
+  readonly vehicleClass: VehicleClass;
+  /** Model years, the current one counting 0. */
+  readonly vehicleAge: number;
+  /** Completed years; absent for companies and unknown birth dates. */
+  readonly holderAge?: number;
+  /** Days since the previous policy ended. */
+  readonly lateDays: number;
+}
+
+export interface DeclineRule {
+  readonly when: (risk: TrafikRisk) => boolean;
+  /** A Turkish sentence for the visitor. */
+  readonly reason: string;
+}
+
+/** How an embedded insurer prices compulsory traffic insurance; factors multiply its share of the ceiling. */
+export interface TrafikBook {
+  /** Share of the ceiling before the factors, 0,55–1. */
+  readonly share: number;
+  readonly step?: Partial<Record<Step, number>>;
+  readonly fuel?: Partial<Record<Fuel, number>>;
+  readonly vehicleClass?: Partial<Record<VehicleClass, number>>;
+  readonly province?: Readonly<Record<string, number>>;
+  /** Factor for vehicles up to an age in years; the first that fits counts. */
+  readonly vehicleAge?: readonly (readonly [upTo: number, factor: number])[];
+  /** Factor for holders up to an age in years; the first that fits counts. */
+  readonly holderAge?: readonly (readonly [upTo: number, factor: number])[];
+  readonly declines: readonly DeclineRule[];
+  /** Free services that come with the policy. */
+  readonly extras: readonly CoverRow[];
+}
+
+/** Everything that makes one embedded insurer different from another. */
+export interface InsurerProfile {
+  readonly id: string;
+  readonly name: string;
+  /** Three digits printed in its policy numbers. */
+  readonly code: string;
+  readonly mark: InsurerMark;
+  /** It answers after something between these seconds, always the same for the same request. */
+  readonly answerSeconds: readonly [min: number, max: number];
+  /** "phone": the price is shown, the sale is completed by an agent. */
+  readonly soldBy: "online" | "phone";
+  readonly instalmentPlan: InstalmentPlan;
+  readonly trafik: TrafikBook;
+}

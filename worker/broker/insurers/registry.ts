@@ -1,0 +1,45 @@
+import { ardic } from "./ardic.ts";
+import { cinar } from "./cinar.ts";
+import { defne } from "./defne.ts";
+import { createEmbeddedInsurer } from "./embedded-insurer.ts";
+import type { InsurerSettings } from "./embedded-insurer.ts";
+import { fener } from "./fener.ts";
+import { gediz } from "./gediz.ts";
+import { ilgaz } from "./ilgaz.ts";
+import type { Insurer, QuoteRequest } from "./insurer.ts";
+import { karanfil } from "./karanfil.ts";
+import { lodos } from "./lodos.ts";
+import { meltem } from "./meltem.ts";
+import { nilufer } from "./nilufer.ts";
+import { palamar } from "./palamar.ts";
+import type { InsurerProfile } from "./profile.ts";
+import { saricam } from "./saricam.ts";
+
+/** Every embedded insurer, in alphabetical order. */
+export const insurerProfiles: readonly InsurerProfile[] = [
+  ardic,
+  cinar,
+  defne,
+  fener,
+  gediz,
+  ilgaz,
+  karanfil,
+  lodos,
+  meltem,
+  nilufer,
+  palamar,
+  saricam,
+];
+
+/** Connectors to every insurer the broker works with. */
+export function createInsurers(settings: InsurerSettings): Insurer[] {
+  return insurerProfiles.map((profile) => createEmbeddedInsurer(profile, settings));
+}
+
+/** The insurers that are asked for a product. */
+export function insurersFor(
+  insurers: readonly Insurer[],
+  productId: QuoteRequest["productId"],
+): Insurer[] {
+  return insurers.filter(({ products }) => products.includes(productId));
+}

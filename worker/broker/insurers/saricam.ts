@@ -1,0 +1,40 @@
+import { olderThan } from "./decline-rules.ts";
+import { keyLoss, personalAccident, roadside, smallRepair } from "./extras.ts";
+import type { InsurerProfile } from "./profile.ts";
+
+export const saricam: InsurerProfile = {
+  id: "saricam",
+  name: "Sarıçam Sigorta",
+  code: "022",
+  mark: {
+    ink: "#F57F17",
+    tint: "#FFF4DE",
+    path: "M12 1l5 7h-3l4 6h-3l4 5h-6v4h-2v-4H5l4-5H6l4-6H7z",
+  },
+  answerSeconds: [1.0, 3.0],
+  soldBy: "online",
+  instalmentPlan: {
+    counts: [
+      { count: 2, factor: 1 },
+      { count: 3, factor: 1 },
+      { count: 6, factor: 1.01 },
+      { count: 9, factor: 1.02 },
+    ],
+    families: ["Maximum", "Bankkart Combo", "Paraf", "Sağlam Kart", "Bonus"],
+  },
+  trafik: {
+    share: 0.91,
+    step: { 0: 1.1, 8: 0.92 },
+    province: { "01": 0.9, "33": 0.92, "31": 0.92, "80": 0.92 },
+    holderAge: [
+      [25, 1.05],
+      [99, 0.99],
+    ],
+    vehicleAge: [
+      [15, 1],
+      [99, 1.08],
+    ],
+    declines: [olderThan(35)],
+    extras: [roadside, keyLoss, smallRepair("Yılda 1 parça"), personalAccident(5_000_000)],
+  },
+};

@@ -1,0 +1,131 @@
+import { ageOn, formatDate } from "#shared/format/date.ts";
+import type { Mark } from "../tariffs/tariff.ts";
+import { instalmentTable } from "../domain/instalments.ts";
+import { offerValidUntil } from "../domain/offer-validity.ts";
+import { splitTrafikPremium } from "../domain/premium-split.ts";
+import { scale } from "../domain/ratio.ts";
+import { lateDays, lateSurchargePercent } from "../domain/renewal.ts";
+import { seedOf, share } from "../domain/seed.ts";
+import { trafikLimitsOn } from "../domain/trafik-limits.ts";
+import { trafikCeiling } from "../domain/trafik-pricing.ts";
+import { usageOf } from "../domain/vehicle-usage.ts";
+import type { Decline, QuoteAnswer, TrafikRequest } from "./insurer.ts";
+import type { InsurerProfile, TrafikBook, TrafikRisk } from "./profile.ts";
+import { trafikCovers } from "./trafik-covers.ts";
+
+const lowestShare = 0.55;
+const unpriceable: Decline = { kind: "decline", reason: "Bu bilgilerle fiyat hesaplanamadı." };
+
+function riskOf(request: TrafikRequest): TrafikRisk | undefined {
+  const { holder, vehicle, startDate } = request;
+  const usage = usageOf(vehicle.usage);
+  if (!usage) return undefined;
+  return {
+    request,
+    vehicleClass: usage.vehicleClass,
+    vehicleAge: Math.max(0, Number(startDate.slice(0, 4)) - vehicle.modelYear),
+    ...(holder.birthDate ? { holderAge: ageOn(holder.birthDate, startDate) } : {}),
+    lateDays: lateDays(request.previousPolicyEnd, startDate),
+  };
+}
+
+function banded(bands: TrafikBook["vehicleAge"], value: number | undefined): number {
+  if (value === undefined) return 1;
+  return bands?.find(([upTo]) => value <= upTo)?.[1] ?? 1;
+}
+
+/** The insurer's share of the ceiling for a risk, 0,55–1. A vehicle keeps its own ±3 % at each insurer. */
+function shareOf(profile: InsurerProfile, risk: TrafikRisk): number {
+  const { id, trafik: book } = profile;
+  const { holder, vehicle, step } = risk.request;
+  const taste = 0.97 + 0.06 * share(seedOf(id, vehicle.plate, holder.nationalNumber));
+  const wanted =
+    book.share *
+    (book.step?.[step] ?? 1) *
+    (book.fuel?.[vehicle.fuel] ?? 1) *
+    (book.vehicleClass?.[risk.vehicleClass] ?? 1) *
+    (book.province?.[vehicle.provinceCode] ?? 1) *
+    banded(book.vehicleAge, risk.vehicleAge) *
+    banded(book.holderAge, risk.holderAge) *
+    taste;
+  return Math.min(1, Math.max(lowestShare, wanted));
+}
+
+function assumptionsOf(risk: TrafikRisk, latePercent: number, mark: Mark): string[] {
+  const { step, startDate, isFleet, vehicle } = risk.request;
+  const usage = usageOf(vehicle.usage)?.label ?? vehicle.usage;
+  return [
+    `Araç ${step}. hasar basamağında.`,
+    `Kullanım şekli: ${usage}.`,
+    `Poliçe ${formatDate(startDate)} günü saat 12.00'de başlar.`,
+    ...(isFleet ? ["Araç filo aracı olarak fiyatlandırıldı."] : []),
+    ...(latePercent > 0
+      ? [
+          `Önceki poliçenin bitişinden ${risk.lateDays} gün sonra başladığı için %${latePercent} gecikme eklendi.`,
+        ]
+      : []),
+    ...(mark === "estimate"
+      ? ["Bu ayın azami primi, son yayımlanan tutardan yola çıkılarak tahmin edildi."]
+      : []),
+  ];
+}
+
+interface Price {
+  readonly grossKurus: number;
+  /** Ceiling with the surcharge for late renewal. */
+  readonly highestKurus: number;
+  readonly latePercent: number;
+  readonly mark: Mark;
+}
+
+function priceOf(risk: TrafikRisk, sharePaid: number): Price | undefined {
+  const { vehicle, step, isFleet, startDate } = risk.request;
+  const { provinceCode, fuel } = vehicle;
+  const { vehicleClass } = risk;
+  const input = { provinceCode, vehicleClass, step, fuel, isFleet, date: startDate };
+  const ceiling = trafikCeiling(input);
+  if (!ceiling.ok) return undefined;
+  const { kurus, mark } = ceiling.value;
+  const latePercent = lateSurchargePercent(risk.lateDays, startDate);
+  const late = 1 + latePercent / 100;
+  const grossKurus = scale(kurus, [sharePaid, late]);
+  return { grossKurus, highestKurus: scale(kurus, [late]), latePercent, mark };
+}
+
+/**
+ * Prices a traffic request as an insurer's book says: ceiling × share × late surcharge, to the kuruş. The share never
+ * passes 1, so that no price passes the ceiling (with the surcharge). The price depends on the request alone.
+ *
+ * @param now epoch ms, for the validity only
+ * @param factor on the insurer's share
+ */
+export function quoteTrafik(
+  profile: InsurerProfile,
+  request: TrafikRequest,
+  now: number,
+  factor: number,
+): QuoteAnswer {
+  const { startDate } = request;
+  const risk = riskOf(request);
+  if (!risk) return unpriceable;
+  const decline = profile.trafik.declines.find(({ when }) => when(risk));
+  if (decline) return { kind: "decline", reason: decline.reason };
+  const limits = trafikLimitsOn(startDate, risk.vehicleClass);
+  const price = priceOf(risk, Math.min(1, shareOf(profile, risk) * factor));
+  const split = price && splitTrafikPremium(price.grossKurus, startDate);
+  if (!limits || !price || !split) return unpriceable;
+  const { netKurus, ...taxes } = split;
+  const { extras } = profile.trafik;
+  return {
+    kind: "offer",
+    grossKurus: price.grossKurus,
+    netKurus,
+    taxes,
+    instalments: instalmentTable(price.grossKurus, profile.instalmentPlan, price.highestKurus),
+    covers: [...trafikCovers(limits), ...extras],
+    extras: extras.map(({ id }) => id),
+    assumptions: assumptionsOf(risk, price.latePercent, price.mark),
+    validUntil: offerValidUntil(now, startDate),
+    soldBy: profile.soldBy,
+  };
+}

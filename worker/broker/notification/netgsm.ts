@@ -1,0 +1,68 @@
+import * as v from "valibot";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import type { Notifier, SendFailure } from "./notification.ts";
+
+export interface NetgsmOptions {
+  /** Base address, "https://api.netgsm.com.tr". */
+  readonly url: string;
+  readonly user: string;
+  readonly password: string;
+  /** Sender name approved for the account. */
+  readonly header: string;
+  readonly fetch: typeof fetch;
+}
+
+const timeoutMs = 10_000;
+const sent = "00";
+/** Codes of the REST API v2 that a later attempt cannot cure: text, number, parameter. */
+const permanentCodes = new Set(["20", "50", "51", "52", "70"]);
+
+const AnswerSchema = v.object({
+  code: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+});
+
+function outcome(body: unknown): Result<undefined, SendFailure> {
+  const answer = v.safeParse(AnswerSchema, body);
+  if (!answer.success) return err("unavailable");
+  if (answer.output.code === sent) return ok(undefined);
+  return err(permanentCodes.has(answer.output.code) ? "refused" : "unavailable");
+}
+
+/**
+ * Text messages through Netgsm's REST API v2: `POST /sms/rest/v2/otp` for texts that fit one GSM message, otherwise
+ * `/send` with the Turkish alphabet. HTTP Basic; a failure is HTTP 406 with its code in the body.
+ */
+export function createNetgsmNotifier(options: NetgsmOptions): Notifier {
+  const credentials = btoa(`${options.user}:${options.password}`);
+  async function post(path: string, body: object): Promise<Result<undefined, SendFailure>> {
+    try {
+      const response = await options.fetch(`${options.url}${path}`, {
+        method: "POST",
+        headers: { Authorization: `Basic ${credentials}`, "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return outcome(await response.json());
+    } catch {
+      return err("unavailable");
+    }
+  }
+  const { header: msgheader } = options;
+  return {
+    send: ({ to, text }) =>
+      isOtpText(text)
+        ? post("/sms/rest/v2/otp", { msgheader, msg: text, no: to })
+        : post("/sms/rest/v2/send", {
+            msgheader,
+            encoding: "TR",
+            iysfilter: "0",
+            messages: [{ msg: text, no: to }],
+          }),
+  };
+}
+
+/** The one-time-code service takes up to 160 characters without Turkish letters. */
+function isOtpText(text: string): boolean {
+  return text.length <= 160 && /^[\x20-\x7e\n]+$/.test(text);
+}

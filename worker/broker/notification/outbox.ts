@@ -1,0 +1,13 @@
+import { ok } from "#shared/result.ts";
+import type { OutboxRepository } from "../store/outbox-repository.ts";
+import type { Notifier } from "./notification.ts";
+
+/** Keeps messages instead of sending them; they are read at /dev/outbox. */
+export function createOutboxNotifier(outbox: OutboxRepository, now: () => number): Notifier {
+  return {
+    async send({ channel, to, subject, text, dedupeKey }) {
+      await outbox.add({ channel, to, subject, text, at: now() }, dedupeKey);
+      return ok(undefined);
+    },
+  };
+}

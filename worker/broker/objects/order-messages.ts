@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { declineReasons } from "../payment/payment.ts";
+import { OrderRecordSchema } from "./order-record.ts";
+
+/** What an order process is asked to do, and what it answers. Travels between our own isolates only. */
+export const StartOrderSchema = v.object({
+  quoteId: v.string(),
+  offerId: v.string(),
+  firmId: v.string(),
+  grossKurus: v.number(),
+  totalKurus: v.number(),
+  instalmentCount: v.number(),
+  email: v.string(),
+  /** Passes through to the bank; not stored. */
+  card: v.object({ number: v.string(), holder: v.string(), expiry: v.string(), cvc: v.string() }),
+  ip: v.string(),
+  returnUrl: v.string(),
+});
+export type StartOrder = v.InferOutput<typeof StartOrderSchema>;
+
+const reason = v.picklist(declineReasons);
+
+export const StartedSchema = v.variant("kind", [
+  v.object({ kind: v.literal("started"), orderId: v.string(), redirectUrl: v.string() }),
+  v.object({ kind: v.literal("under-way"), state: OrderRecordSchema.entries.state }),
+  v.object({ kind: v.literal("declined"), reason }),
+  v.object({ kind: v.literal("unavailable") }),
+]);
+export type Started = v.InferOutput<typeof StartedSchema>;
+
+export const FinishOrderSchema = v.object({
+  orderId: v.string(),
+  paymentId: v.string(),
+  outcome: v.union([v.literal("approved"), reason]),
+});
+export type FinishOrder = v.InferOutput<typeof FinishOrderSchema>;
+
+/** Undefined before the first attempt. */
+export const StatusSchema = v.object({ order: v.exactOptional(OrderRecordSchema) });

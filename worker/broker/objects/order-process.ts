@@ -1,0 +1,197 @@
+import type { DurableObjectState } from "@cloudflare/workers-types";
+import * as v from "valibot";
+import { brokerCopy } from "../api/copy.ts";
+import { describeError, log } from "../log.ts";
+import type { Services } from "../services.ts";
+import { orderPaths } from "./order-client.ts";
+import { FinishOrderSchema, StartOrderSchema } from "./order-messages.ts";
+import type { FinishOrder, StartOrder, Started } from "./order-messages.ts";
+import type { OrderRecord } from "./order-record.ts";
+import { OrderRecordSchema, isActive, isOver, moved, orderIdOf } from "./order-record.ts";
+import { openSession } from "./order-session.ts";
+import { takeStep } from "./order-steps.ts";
+
+/** A step that was killed is taken again after this long, or at once when somebody looks. */
+const watchdogMs = 75_000;
+const crashWaitMs = 5000;
+
+/**
+ * The purchase of one quote: card → bank → capture → policy → messages, or the way back. It is driven by alarms and its
+ * state is stored before and after every step, so it goes on by itself after any crash; every step is idempotent.
+ *
+ * Storage: `order`, the newest attempt.
+ */
+export class OrderProcess {
+  readonly #storage: DurableObjectState["storage"];
+  readonly #services: Services;
+  #isDriving = false;
+  #starting: Promise<Started> | undefined;
+  /** Changes of the order happen one after the other. */
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(state: DurableObjectState, services: Services) {
+    this.#storage = state.storage;
+    this.#services = services;
+  }
+
+  async fetch(request: Request): Promise<Response> {
+    const body: unknown = await request.json();
+    switch (new URL(request.url).pathname) {
+      case orderPaths.start:
+        return Response.json(await this.#start(v.parse(StartOrderSchema, body)));
+      case orderPaths.finish:
+        await this.#finish(v.parse(FinishOrderSchema, body));
+        return Response.json({});
+      default:
+        return Response.json({ order: await this.#status() });
+    }
+  }
+
+  async alarm(): Promise<void> {
+    if (this.#isDriving) return;
+    this.#isDriving = true;
+    try {
+      await this.#storage.setAlarm(this.#services.now() + watchdogMs);
+      while (await this.#inTurn(() => this.#drive())) continue;
+    } finally {
+      this.#isDriving = false;
+    }
+  }
+
+  /** Takes one step and sets the next alarm; yields whether another step can follow at once. */
+  async #drive(): Promise<boolean> {
+    const order = await this.#load();
+    if (order === undefined || !isActive(order)) {
+      await this.#storage.deleteAlarm();
+      return false;
+    }
+    const result = await takeStep(order, this.#services).catch((error: unknown) => {
+      log("error", "order-step-failed", { state: order.state, ...describeError(error) });
+      return { order, waitMs: crashWaitMs };
+    });
+    await this.#save(result.order);
+    if (result.waitMs === undefined) return true;
+    await this.#storage.setAlarm(this.#services.now() + result.waitMs);
+    return false;
+  }
+
+  /** A second start while one is being made gets the same answer. */
+  async #start(input: StartOrder): Promise<Started> {
+    this.#starting ??= this.#begin(input).finally(() => (this.#starting = undefined));
+    return this.#starting;
+  }
+
+  async #begin(input: StartOrder): Promise<Started> {
+    const seen = await this.#load();
+    if (seen !== undefined && !isOver(seen) && seen.state !== "awaiting-bank")
+      return underWay(seen);
+    return this.#inTurn(async () => {
+      const order = await this.#settled(input);
+      if (order?.state === "awaiting-bank") return started(order);
+      if (order !== undefined && !isOver(order)) return underWay(order);
+      return this.#attempt(input, (order?.attempt ?? 0) + 1);
+    });
+  }
+
+  /** The present order after a look at its bank session; a session for another choice is given up. */
+  async #settled(input: StartOrder): Promise<OrderRecord | undefined> {
+    const order = await this.#load();
+    if (order?.state !== "awaiting-bank") return order;
+    const { order: known } = await takeStep(order, this.#services);
+    const isSame =
+      known.offerId === input.offerId &&
+      known.totalKurus === input.totalKurus &&
+      known.instalmentCount === input.instalmentCount;
+    const next =
+      known.state !== "awaiting-bank" || isSame
+        ? known
+        : moved(known, "declined", { reason: brokerCopy.paymentDeclined("cancelled") });
+    await this.#save(next);
+    if (isActive(next)) await this.#storage.setAlarm(this.#services.now());
+    return next;
+  }
+
+  async #attempt(input: StartOrder, attempt: number): Promise<Started> {
+    const orderId = orderIdOf(input.quoteId, attempt);
+    const session = await openSession(orderId, input, this.#services);
+    const emailSealed = await this.#services.vault.seal("orders.email", input.email);
+    const { quoteId, offerId, firmId, grossKurus, totalKurus, instalmentCount } = input;
+    const order: OrderRecord = {
+      ...{ orderId, attempt, quoteId, offerId, firmId, grossKurus, totalKurus, instalmentCount },
+      emailSealed,
+      state: "awaiting-bank",
+      paymentId: session.ok ? session.value.paymentId : "",
+      redirectUrl: session.ok ? session.value.redirectUrl : "",
+      expiresAt: session.ok ? session.value.expiresAt : 0,
+      tries: 0,
+      createdAt: this.#services.now(),
+    };
+    if (session.ok) {
+      await this.#save(order);
+      await this.#storage.setAlarm(this.#services.now());
+      return started(order);
+    }
+    if (session.reason.kind === "unavailable") return { kind: "unavailable" };
+    const { reason } = session.reason;
+    await this.#save(moved(order, "declined", { reason: brokerCopy.paymentDeclined(reason) }));
+    return { kind: "declined", reason };
+  }
+
+  async #finish({ orderId, paymentId, outcome }: FinishOrder): Promise<void> {
+    const seen = await this.#load();
+    if (seen?.state !== "awaiting-bank") return;
+    await this.#inTurn(async () => {
+      const order = await this.#load();
+      if (order?.state !== "awaiting-bank") return;
+      if (order.orderId !== orderId || order.paymentId !== paymentId) return;
+      if (outcome !== "approved") {
+        const reason = brokerCopy.paymentDeclined(outcome);
+        return this.#save(moved(order, "declined", { reason }));
+      }
+      await this.#save(moved(order, "paying"));
+      await this.#storage.setAlarm(this.#services.now());
+    });
+  }
+
+  /** Looking at an order whose step was killed sets it going again. */
+  async #status(): Promise<OrderRecord | undefined> {
+    const order = await this.#load();
+    const alarm = await this.#storage.getAlarm();
+    const isStalled = order !== undefined && isActive(order) && !this.#isDriving;
+    const isDue = alarm === null || alarm > this.#services.now() + crashWaitMs;
+    if (isStalled && isDue && order.state !== "awaiting-bank" && order.tries === 0) {
+      await this.#storage.setAlarm(this.#services.now());
+    }
+    return order;
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#turn.then(work, work);
+    this.#turn = result.catch(() => undefined);
+    return result;
+  }
+
+  async #load(): Promise<OrderRecord | undefined> {
+    const order = await this.#storage.get("order");
+    return order === undefined ? undefined : v.parse(OrderRecordSchema, order);
+  }
+
+  /** Stores the order, then its mirror; the mirror may lag, the object is the truth. */
+  async #save(order: OrderRecord): Promise<void> {
+    await this.#storage.put("order", order);
+    const { orderId, quoteId, offerId, firmId, state, instalmentCount, createdAt } = order;
+    const mirror = { orderId, quoteId, offerId, firmId, state, instalmentCount, createdAt };
+    const updatedAt = this.#services.now();
+    await this.#services.store.orders
+      .save({ ...mirror, paidKurus: order.totalKurus, updatedAt })
+      .catch((error: unknown) => log("warn", "order-mirror-failed", describeError(error)));
+  }
+}
+
+const started = ({ orderId, redirectUrl }: OrderRecord): Started => ({
+  kind: "started",
+  orderId,
+  redirectUrl,
+});
+
+const underWay = ({ state }: OrderRecord): Started => ({ kind: "under-way", state });

@@ -1,0 +1,60 @@
+import * as v from "valibot";
+import { orderStates } from "#shared/calls/order-status.ts";
+
+const kurus = v.pipe(v.number(), v.integer());
+
+/** One attempt to buy a quote's offer, as the object keeps it. Holds no card data; the e-mail address is sealed. */
+export const OrderRecordSchema = v.object({
+  /** `<quote id>-<attempt>`: idempotency key at bank and insurer. */
+  orderId: v.string(),
+  attempt: v.number(),
+  quoteId: v.string(),
+  offerId: v.string(),
+  firmId: v.string(),
+  state: v.picklist(orderStates),
+  /** Cash price the customer accepted; what the policy is issued at. */
+  grossKurus: kurus,
+  /** What the card pays, with the instalments' difference. */
+  totalKurus: kurus,
+  instalmentCount: v.number(),
+  emailSealed: v.string(),
+  paymentId: v.string(),
+  redirectUrl: v.string(),
+  /** When the 3-D Secure session ends, epoch ms. */
+  expiresAt: v.number(),
+  /** For the customer. */
+  reason: v.exactOptional(v.string()),
+  policyId: v.exactOptional(v.string()),
+  policyNumber: v.exactOptional(v.string()),
+  /** Failed tries of the present step. */
+  tries: v.number(),
+  createdAt: v.number(),
+});
+export type OrderRecord = v.InferOutput<typeof OrderRecordSchema>;
+
+const resting = new Set<OrderRecord["state"]>(["none", "done", "declined", "refunded"]);
+
+/** Whether the order goes on by itself. */
+export const isActive = ({ state }: OrderRecord): boolean => !resting.has(state);
+
+/** Whether a new attempt may follow. */
+export const isOver = ({ state }: OrderRecord): boolean =>
+  state === "declined" || state === "refunded";
+
+const orderIdPattern = /^([0-9a-f-]{36})-(\d{1,4})$/;
+
+export const orderIdOf = (quoteId: string, attempt: number): string => `${quoteId}-${attempt}`;
+
+/** The quote of an order id; undefined for anything else. */
+export function quoteIdOf(orderId: string): string | undefined {
+  return orderIdPattern.exec(orderId)?.[1];
+}
+
+/** The order in its next state; the count of tries begins anew. */
+export function moved(
+  order: OrderRecord,
+  state: OrderRecord["state"],
+  change: Partial<OrderRecord> = {},
+): OrderRecord {
+  return { ...order, ...change, state, tries: 0 };
+}

@@ -1,0 +1,28 @@
+import { err } from "#shared/result.ts";
+import type { Services } from "../services.ts";
+import type { StartOrder } from "./order-messages.ts";
+
+/** Opens the bank's 3-D Secure session of an attempt, with the payer's data from the quote. */
+export async function openSession(orderId: string, input: StartOrder, services: Services) {
+  const quote = await services.store.quotes.open(input.quoteId);
+  if (quote === undefined) return err({ kind: "declined", reason: "refused" });
+  const { content, phone } = quote;
+  return services.payment.authorise({
+    orderId,
+    description: quote.productId,
+    amountKurus: input.totalKurus,
+    instalmentCount: input.instalmentCount,
+    card: input.card,
+    payer: {
+      name: content.name,
+      surname: content.surname,
+      nationalNumber: content.request.holder.nationalNumber,
+      phone,
+      email: input.email,
+      city: content.cityName,
+      address: `${content.county} / ${content.cityName}`,
+      ip: input.ip,
+    },
+    returnUrl: input.returnUrl,
+  });
+}

@@ -1,0 +1,64 @@
+import { html, raw } from "hono/html";
+import type { HtmlEscapedString } from "hono/utils/html";
+
+export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+export interface HtmlPage {
+  readonly title: string;
+  readonly body: Markup;
+  readonly style: string;
+  /** Runs at the end of the page. */
+  readonly script?: string;
+  /** Where its forms may post to, beside this site. */
+  readonly formOrigins?: readonly string[];
+  readonly refreshSeconds?: number;
+  readonly status?: number;
+}
+
+const noStore = "no-store";
+
+/** A page of the broker's own: one nonce'd style, at most one nonce'd script, and nothing else may load. */
+export async function htmlPage(page: HtmlPage): Promise<Response> {
+  const nonce = crypto.randomUUID();
+  const script =
+    page.script &&
+    html`<script nonce="${nonce}">
+      ${raw(page.script)};
+    </script>`;
+  const refresh =
+    page.refreshSeconds && html`<meta http-equiv="refresh" content="${page.refreshSeconds}" />`;
+  const text = await html`<!doctype html>
+    <html lang="tr">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        ${refresh ?? ""}
+        <title>${page.title}</title>
+        <style nonce="${nonce}">
+          ${raw(page.style)}
+        </style>
+      </head>
+      <body>
+        ${page.body}${script ?? ""}
+      </body>
+    </html>`;
+  const policy = [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    `script-src 'nonce-${nonce}'`,
+    ["form-action 'self'", ...(page.formOrigins ?? [])].join(" "),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return new Response(String(text), {
+    status: page.status ?? 200,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": policy.join("; "),
+      "Cache-Control": noStore,
+      "Referrer-Policy": "no-referrer",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}

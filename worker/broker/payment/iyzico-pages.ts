@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import type { IyzicoDeps } from "./iyzico.ts";
+import type { IyzicoClient } from "./iyzico-client.ts";
+import { CallbackSchema } from "./iyzico-fields.ts";
+import type { PaymentPages } from "./payment.ts";
+import { returnPage } from "./return-page.ts";
+import { returnFields, signReturn } from "./return-signature.ts";
+
+/** The bank's own page posts itself away with an inline script, so this one page may run it. */
+const foreignPagePolicy =
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; form-action https:; base-uri 'none'; frame-ancestors 'none'";
+
+/** Shows the page iyzico gave us, and takes the bank's result back. */
+export function createIyzicoPages(
+  { payments, key }: Pick<IyzicoDeps, "payments" | "key">,
+  client: IyzicoClient,
+): PaymentPages {
+  return {
+    async secure(_request, paymentId) {
+      const payment = await payments.find(paymentId);
+      if (payment === undefined) return undefined;
+      return new Response(payment.page, {
+        headers: {
+          "Content-Type": "text/html; charset=utf-8",
+          "Content-Security-Policy": foreignPagePolicy,
+          "Cache-Control": "no-store",
+        },
+      });
+    },
+    async landing(request, orderId) {
+      const payment = await payments.findByOrder(orderId);
+      const form = await request.formData().catch(() => new FormData());
+      const read = v.safeParse(CallbackSchema, Object.fromEntries(form));
+      if (payment === undefined || !read.success) return undefined;
+      const { status, paymentId, conversationId, conversationData, mdStatus } = read.output;
+      const values = [conversationData, conversationId, mdStatus, paymentId, status];
+      const isGenuine = await client.isSigned(values, read.output.signature);
+      if (!isGenuine || conversationId !== orderId || paymentId !== payment.paymentId) {
+        return undefined;
+      }
+      const isVerified = status === "success" && mdStatus === "1";
+      if (payment.verified === null)
+        await payments.keepReturn(paymentId, conversationData, isVerified);
+      const reason = isVerified ? undefined : "not-authenticated";
+      const result = returnFields(orderId, paymentId, mdStatus, reason);
+      return returnPage(payment.returnUrl, await signReturn(key, result));
+    },
+  };
+}

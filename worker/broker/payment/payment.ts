@@ -1,0 +1,106 @@
+import type { Result } from "#shared/result.ts";
+
+/** Why a bank takes no money; each has one sentence for the customer. */
+export const declineReasons = [
+  "insufficient-funds",
+  "do-not-honour",
+  "expired-card",
+  "wrong-cvc",
+  "lost-or-stolen",
+  "fraud-suspected",
+  "not-authenticated",
+  "not-enrolled",
+  "three-d-unavailable",
+  "wrong-code",
+  "cancelled",
+  "session-expired",
+  "refused",
+] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+
+/** `unavailable`: the bank could not be asked and what it has done is not known; ask again. */
+export type PaymentFailure =
+  | { readonly kind: "declined"; readonly reason: DeclineReason }
+  | { readonly kind: "unavailable" };
+
+/** Passes through; never stored or logged. */
+export interface CardDetails {
+  readonly number: string;
+  readonly holder: string;
+  /** "MM/YY". */
+  readonly expiry: string;
+  readonly cvc: string;
+}
+
+export interface Payer {
+  readonly name: string;
+  readonly surname: string;
+  readonly nationalNumber: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly city: string;
+  readonly address: string;
+  readonly ip: string;
+}
+
+export interface AuthoriseRequest {
+  readonly orderId: string;
+  readonly description: string;
+  readonly amountKurus: number;
+  readonly instalmentCount: number;
+  readonly card: CardDetails;
+  readonly payer: Payer;
+  /** Where the bank's result is posted. */
+  readonly returnUrl: string;
+}
+
+export interface PaymentSession {
+  readonly paymentId: string;
+  /** Address of the 3-D Secure page; a path of this site for banks whose page we serve. */
+  readonly redirectUrl: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+}
+
+/** What the customer's browser brings back from the bank. */
+export interface BankReturn {
+  readonly orderId: string;
+  readonly paymentId: string;
+  readonly status: string;
+  readonly mdStatus: string;
+  readonly signature: string;
+}
+
+/** How far a payment has come at the bank. */
+export type PaymentState =
+  | { readonly kind: "waiting" }
+  | { readonly kind: "verified" }
+  | { readonly kind: "captured" }
+  | { readonly kind: "refunded" }
+  | { readonly kind: "declined"; readonly reason: DeclineReason };
+
+export interface Transfer {
+  readonly paymentId: string;
+  readonly orderId: string;
+  readonly amountKurus: number;
+}
+
+/**
+ * A bank or payment service. `authorise` opens a 3-D Secure session and takes no money; `capture` takes it, `refund`
+ * gives it back. Both may be repeated for the same payment: the money moves once.
+ */
+export interface PaymentProvider {
+  authorise(request: AuthoriseRequest): Promise<Result<PaymentSession, PaymentFailure>>;
+  capture(transfer: Transfer): Promise<Result<undefined, PaymentFailure>>;
+  refund(transfer: Transfer): Promise<Result<undefined, PaymentFailure>>;
+  query(paymentId: string): Promise<Result<PaymentState, PaymentFailure>>;
+  /** The provider's pages below `/banka/`: the 3-D Secure page and where a bank's own page returns to. */
+  readonly pages: PaymentPages;
+}
+
+export interface PaymentPages {
+  /** Answers `GET` and `POST /banka/3d/:paymentId`; undefined for an unknown session. */
+  secure(request: Request, paymentId: string): Promise<Response | undefined>;
+  /** Answers `POST /banka/donus/:orderId`, to which a foreign bank's page posts its result. */
+  landing(request: Request, orderId: string): Promise<Response | undefined>;
+}

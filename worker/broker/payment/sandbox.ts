@@ -1,0 +1,116 @@
+import { bankCopy } from "./copy.ts";
+import { err, ok } from "#shared/result.ts";
+import { cardBrandOf } from "#shared/schemas/card-brand.ts";
+import type { Notifier } from "../notification/notification.ts";
+import type { BankPayment, BankRepository } from "../store/bank-repository.ts";
+import type { PaymentProvider, PaymentState, Transfer } from "./payment.ts";
+import { createSandboxPages } from "./sandbox-pages.ts";
+import { failureOf } from "./sandbox-session.ts";
+import { outcomeOf, storedOutcome } from "./test-cards.ts";
+
+export interface SandboxDeps {
+  readonly bank: BankRepository;
+  readonly notifier: Notifier;
+  /** Signs what its page tells the merchant. */
+  readonly key: Uint8Array<ArrayBuffer>;
+  readonly merchant: string;
+  readonly now: () => number;
+  readonly randomUuid: () => string;
+  readonly randomDigits: (count: number) => string;
+}
+
+const sessionMs = 10 * 60_000;
+const codeLength = 6;
+
+/**
+ * The embedded practice bank: sessions and ledger in the database, a 3-D Secure page of its own, and the public test
+ * cards to play each failure. It keeps of a card only brand, last four digits and how it will behave.
+ */
+export function createSandbox(deps: SandboxDeps): PaymentProvider {
+  const { bank, notifier, now } = deps;
+
+  async function capturable({ paymentId, orderId, amountKurus }: Transfer) {
+    const payment = await bank.find(paymentId);
+    if (payment?.orderId !== orderId || payment.amountKurus !== amountKurus) {
+      return err({ kind: "declined", reason: "refused" });
+    }
+    if (payment.state !== "verified") {
+      return err({ kind: "declined", reason: failureOf(payment) });
+    }
+    const outcome = storedOutcome(payment.outcome);
+    return outcome.kind === "no-capture"
+      ? err({ kind: "declined", reason: outcome.reason })
+      : ok(payment);
+  }
+
+  const book = (kind: "capture" | "refund", { paymentId, amountKurus }: Transfer) =>
+    bank.book({
+      idempotencyKey: `${kind}:${paymentId}`,
+      paymentId,
+      kind,
+      amountKurus,
+      createdAt: now(),
+    });
+
+  return {
+    async authorise({ orderId, amountKurus, instalmentCount, card, payer, returnUrl }) {
+      const outcomeId = outcomeOf(card.number);
+      const outcome = storedOutcome(outcomeId);
+      if (outcome.kind === "no-session") return err({ kind: "declined", reason: outcome.reason });
+      const code = deps.randomDigits(codeLength);
+      const session = await bank.open({
+        paymentId: deps.randomUuid(),
+        orderId,
+        amountKurus,
+        instalmentCount,
+        cardBrand: cardBrandOf(card.number)?.name ?? bankCopy.otherBrand,
+        cardLastFour: card.number.slice(-4),
+        outcome: outcomeId,
+        state: "waiting",
+        failure: null,
+        code,
+        codeTries: 0,
+        returnUrl,
+        createdAt: now(),
+        expiresAt: now() + sessionMs,
+      });
+      const text = bankCopy.smsText(amountKurus, session.code);
+      const dedupeKey = `bank:${session.paymentId}`;
+      await notifier.send({ channel: "sms", to: payer.phone, subject: "", text, dedupeKey });
+      return ok(sessionOf(session));
+    },
+    async capture(transfer) {
+      const payment = await capturable(transfer);
+      if (!payment.ok) return payment;
+      await book("capture", transfer);
+      return ok(undefined);
+    },
+    async refund(transfer) {
+      const entries = await bank.ledger([transfer.paymentId]);
+      if (!entries.some(({ kind }) => kind === "capture")) return ok(undefined);
+      await book("refund", transfer);
+      return ok(undefined);
+    },
+    async query(paymentId) {
+      const payment = await bank.find(paymentId);
+      if (payment === undefined) return ok({ kind: "declined", reason: "refused" });
+      const kinds = (await bank.ledger([paymentId])).map(({ kind }) => kind);
+      return ok(stateOf(payment, kinds, now()));
+    },
+    pages: createSandboxPages(deps),
+  };
+}
+
+function sessionOf({ paymentId, expiresAt }: BankPayment) {
+  return { paymentId, expiresAt, redirectUrl: `/banka/3d/${paymentId}` };
+}
+
+function stateOf(payment: BankPayment, kinds: readonly string[], now: number): PaymentState {
+  if (kinds.includes("refund")) return { kind: "refunded" };
+  if (kinds.includes("capture")) return { kind: "captured" };
+  if (payment.state === "verified") return { kind: "verified" };
+  if (payment.state === "failed") return { kind: "declined", reason: failureOf(payment) };
+  return payment.expiresAt > now
+    ? { kind: "waiting" }
+    : { kind: "declined", reason: "session-expired" };
+}

@@ -1,0 +1,53 @@
+import { fill, inks, rule, write, writeParagraph } from "./sheet.ts";
+import type { Sheet } from "./sheet.ts";
+
+/** A label and its value. */
+export type Line = readonly [label: string, value: string];
+
+const lineHeight = 15;
+
+/** Writes a heading with a short bar under it; returns where the content begins. */
+export function heading(sheet: Sheet, text: string, x: number, y: number, width: number): number {
+  write(sheet, text, x, y, { size: 10.5, bold: true, color: inks.primary });
+  rule(sheet, x, y + 6, width);
+  fill(sheet, x, y + 5.5, 28, 1.75, inks.accent);
+  return y + 21;
+}
+
+/** Writes labels left and values from `x + labelWidth`, broken to fit; returns the baseline after the last line. */
+export function labelled(
+  sheet: Sheet,
+  lines: readonly Line[],
+  x: number,
+  y: number,
+  [labelWidth, width]: readonly [labelWidth: number, width: number],
+): number {
+  let baseline = y;
+  for (const [label, value] of lines) {
+    write(sheet, label, x, baseline, { size: 8, color: inks.quiet });
+    const style = { size: 8.5 };
+    const next = writeParagraph(sheet, value, x + labelWidth, baseline, width - labelWidth, style);
+    baseline = next + lineHeight - style.size * 1.4;
+  }
+  return baseline;
+}
+
+/** Writes labels left and values right with lines between; the last row may be the total. */
+export function ledger(
+  sheet: Sheet,
+  lines: readonly Line[],
+  x: number,
+  y: number,
+  width: number,
+  hasTotal: boolean,
+): number {
+  lines.forEach(([label, value], index) => {
+    const baseline = y + index * lineHeight;
+    const bold = hasTotal && index === lines.length - 1;
+    if (bold) fill(sheet, x - 6, baseline - 10.5, width + 12, lineHeight, inks.tint);
+    write(sheet, label, x, baseline, { size: 8.5, bold });
+    write(sheet, value, x + width, baseline, { size: 8.5, bold, align: "right" });
+    if (!bold && index < lines.length - 1) rule(sheet, x, baseline + 4, width);
+  });
+  return y + lines.length * lineHeight;
+}

@@ -1,0 +1,127 @@
+import { formatDateTime } from "#shared/format/date.ts";
+import { formatInstalment } from "#shared/format/instalment.ts";
+import { formatMoney } from "#shared/format/money.ts";
+import type { Instalment } from "../domain/instalments.ts";
+import { rankOffers } from "../domain/ranking.ts";
+import type { CoverRow } from "../insurers/insurer.ts";
+import { printCopy as copy } from "./copy.ts";
+import { coverText } from "./cover-text.ts";
+import type { PdfFonts } from "./fonts.ts";
+import { drawMark } from "./mark.ts";
+import type { PrintedFirm, PrintedInsurer } from "./policy-document.ts";
+import { drawFoot } from "./policy-sections.ts";
+import { fill, hex, inks, openSheet, rule, write, writeParagraph } from "./sheet.ts";
+import type { Sheet } from "./sheet.ts";
+
+export interface ComparedOffer {
+  readonly insurer: PrintedInsurer;
+  readonly grossKurus: number;
+  readonly instalments: readonly Instalment[];
+  readonly covers: readonly CoverRow[];
+  /** Epoch milliseconds. */
+  readonly validUntil: number;
+  readonly soldBy: "online" | "phone";
+}
+
+/** Two to four offers to be set side by side. */
+export interface ComparisonDocument {
+  readonly productName: string;
+  /** The insured vehicle in words, "34 *** 123 plakalı Togg T10X". */
+  readonly subject: string;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  readonly offers: readonly ComparedOffer[];
+  readonly firm: PrintedFirm;
+}
+
+interface Row {
+  readonly label: string;
+  readonly values: readonly string[];
+}
+
+const left = 42;
+const labelWidth = 178;
+const rowHeight = 21;
+const differing = hex("#FFF4DE");
+
+function instalmentText(rows: readonly Instalment[]): string {
+  const most = rows.reduce<Instalment | undefined>(
+    (best, row) => (row.count > (best?.count ?? 1) ? row : best),
+    undefined,
+  );
+  return most ? formatInstalment(most.eachKurus, most.count) : copy.paidAtOnce;
+}
+
+function rowsOf(offers: readonly ComparedOffer[]): Row[] {
+  const each = (read: (offer: ComparedOffer) => string): string[] => offers.map(read);
+  const labels = new Map(
+    offers.flatMap(({ covers }) => covers.map(({ id, label }) => [id, label])),
+  );
+  const coverRows = [...labels].map(([id, label]): Row => {
+    const values = each(({ covers }) => {
+      const row = covers.find((cover) => cover.id === id);
+      return row ? coverText(row) : copy.none;
+    });
+    return { label, values };
+  });
+  return [
+    { label: copy.mostInstalments, values: each((offer) => instalmentText(offer.instalments)) },
+    { label: copy.sale, values: each((offer) => copy.soldBy[offer.soldBy]) },
+    { label: copy.validUntil, values: each((offer) => formatDateTime(offer.validUntil)) },
+    ...coverRows,
+  ];
+}
+
+function drawOffersHead(sheet: Sheet, offers: readonly ComparedOffer[], columnWidth: number): void {
+  offers.forEach((offer, index) => {
+    const x = left + labelWidth + index * columnWidth;
+    drawMark(sheet, offer.insurer.mark, x, 96, 26);
+    write(sheet, offer.insurer.name, x + 34, 107, { size: 9.5, bold: true });
+    const price = `${formatMoney(offer.grossKurus)} TL`;
+    write(sheet, price, x + 34, 121, { size: 11, bold: true, color: inks.primary });
+  });
+  write(sheet, copy.cash, left, 121, { size: 8.5, color: inks.quiet });
+}
+
+function drawRows(sheet: Sheet, rows: readonly Row[], columnWidth: number): number {
+  const top = 134;
+  rows.forEach(({ label, values }, index) => {
+    const y = top + index * rowHeight;
+    const width = sheet.width - left * 2;
+    if (new Set(values).size > 1) fill(sheet, left, y, width, rowHeight, differing);
+    rule(sheet, left, y, width);
+    write(sheet, label, left + 4, y + 14, { size: 8.5 });
+    values.forEach((value, column) => {
+      const x = left + labelWidth + column * columnWidth;
+      write(sheet, value, x, y + 14, { size: 8.5 });
+    });
+  });
+  return top + rows.length * rowHeight;
+}
+
+/** The comparison, cheapest offer first, as a PDF of one lying A4 page; rows in which the offers differ are coloured. */
+export async function renderComparisonPdf(
+  comparison: ComparisonDocument,
+  fonts: PdfFonts,
+): Promise<Uint8Array> {
+  const { firm, createdAt } = comparison;
+  const named = comparison.offers.map((offer) => ({ ...offer, firmName: offer.insurer.name }));
+  const offers = rankOffers(named);
+  const data = { title: copy.comparisonTitle, author: firm.firm, createdAt };
+  const { document, sheet } = await openSheet(fonts, data, "landscape");
+  const columnWidth = (sheet.width - left * 2 - labelWidth) / Math.max(1, offers.length);
+  write(sheet, copy.comparisonTitle, left, 52, { size: 18, bold: true, color: inks.primary });
+  const prepared = `${copy.preparedAt}: ${formatDateTime(createdAt)}`;
+  write(sheet, prepared, sheet.width - left, 52, { size: 8.5, color: inks.quiet, align: "right" });
+  const subject = `${comparison.productName} · ${comparison.subject}`;
+  write(sheet, subject, left, 72, { size: 10, color: inks.quiet });
+  drawOffersHead(sheet, offers, columnWidth);
+  const end = drawRows(sheet, rowsOf(offers), columnWidth);
+  const note = `${copy.order} ${copy.differs}`;
+  writeParagraph(sheet, note, left, end + 18, sheet.width - left * 2, {
+    size: 7.5,
+    color: inks.quiet,
+  });
+  drawFoot(sheet, firm);
+  return document.save();
+}

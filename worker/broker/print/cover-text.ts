@@ -1,0 +1,15 @@
+import { formatMoney } from "#shared/format/money.ts";
+import type { CoverRow } from "../insurers/insurer.ts";
+import { printCopy } from "./copy.ts";
+
+/** Value of a cover row as printed. */
+export function coverText(row: CoverRow): string {
+  switch (row.kind) {
+    case "amount":
+      return `${formatMoney(row.amountKurus)} TL`;
+    case "text":
+      return row.text;
+    default:
+      return printCopy.cover[row.kind];
+  }
+}

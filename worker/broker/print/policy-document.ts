@@ -1,0 +1,56 @@
+import type { Instalment } from "../domain/instalments.ts";
+import type { PremiumSplit } from "../domain/premium-split.ts";
+import type { CoverRow, InsurerMark } from "../insurers/insurer.ts";
+
+/** The firm that arranges the policy. */
+export interface PrintedFirm {
+  readonly firm: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly licence: string;
+  readonly mersis: string;
+}
+
+export interface PrintedInsurer {
+  readonly name: string;
+  readonly mark: InsurerMark;
+}
+
+/** Everything on a printed traffic policy. Amounts are kuruş, dates "YYYY-MM-DD", texts as they are to be read. */
+export interface PolicyDocument {
+  readonly policyNumber: string;
+  readonly productName: string;
+  readonly insurer: PrintedInsurer;
+  /** Epoch milliseconds. */
+  readonly issuedAt: number;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly holder: {
+    readonly fullName: string;
+    readonly nationalNumber: string;
+    readonly residence: string;
+    readonly phone: string;
+    readonly email?: string;
+  };
+  readonly vehicle: {
+    readonly plate: string;
+    readonly model: string;
+    readonly modelYear: number;
+    readonly usage: string;
+    readonly fuel: string;
+    readonly seats: number;
+    readonly engineNumber: string;
+    readonly chassisNumber: string;
+    readonly firstRegistration: string;
+    readonly step: number;
+  };
+  readonly covers: readonly CoverRow[];
+  readonly grossKurus: number;
+  readonly split: PremiumSplit;
+  readonly instalment: Instalment;
+  /** Brand and last four digits, "Troy •••• 0000". */
+  readonly card?: string;
+  readonly notes: readonly string[];
+  readonly firm: PrintedFirm;
+}

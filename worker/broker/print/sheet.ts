@@ -1,0 +1,127 @@
+import fontkit from "@cantoo/fontkit";
+import { PDFDocument, rgb } from "@cantoo/pdf-lib";
+import type { Color, PDFFont, PDFPage } from "@cantoo/pdf-lib";
+import type { PdfFonts } from "./fonts.ts";
+
+/** One page being drawn. Coordinates are points from the top left corner. */
+export interface Sheet {
+  readonly page: PDFPage;
+  readonly regular: PDFFont;
+  readonly bold: PDFFont;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface TextStyle {
+  readonly size: number;
+  readonly bold?: boolean;
+  readonly color?: Color;
+  /** "right": x is the right edge. */
+  readonly align?: "left" | "right";
+}
+
+/** `#0F2A2E` → a colour of the document. */
+export function hex(value: string): Color {
+  const part = (from: number): number => Number.parseInt(value.slice(from, from + 2), 16) / 255;
+  return rgb(part(1), part(3), part(5));
+}
+
+export const inks = {
+  text: hex("#0F2A2E"),
+  primary: hex("#0B5351"),
+  tint: hex("#EEF7F5"),
+  line: hex("#EAE4D8"),
+  quiet: hex("#55666A"),
+  accent: hex("#FFB627"),
+  white: hex("#FFFFFF"),
+} as const;
+
+export interface DocumentData {
+  readonly title: string;
+  readonly author: string;
+  /** Epoch milliseconds; the only clock in the file, so that the same document gives the same bytes. */
+  readonly createdAt: number;
+}
+
+/** Opens a document with one empty A4 page, upright or lying. */
+export async function openSheet(
+  fonts: PdfFonts,
+  data: DocumentData,
+  orientation: "portrait" | "landscape",
+): Promise<{ document: PDFDocument; sheet: Sheet }> {
+  const document = await PDFDocument.create({ updateMetadata: false });
+  document.registerFontkit(fontkit);
+  const options = { subset: true, features: { liga: false } };
+  const regular = await document.embedFont(fonts.regular, options);
+  const bold = await document.embedFont(fonts.bold, options);
+  const createdAt = new Date(data.createdAt);
+  document.setTitle(data.title, { showInWindowTitleBar: true });
+  document.setAuthor(data.author);
+  document.setLanguage("tr-TR");
+  document.setCreationDate(createdAt);
+  document.setModificationDate(createdAt);
+  const [width, height] = orientation === "portrait" ? [595, 842] : [842, 595];
+  const page = document.addPage([width, height]);
+  return { document, sheet: { page, regular, bold, width, height } };
+}
+
+/** Adds an empty page of the same size and fonts. */
+export function nextSheet(document: PDFDocument, sheet: Sheet): Sheet {
+  return { ...sheet, page: document.addPage([sheet.width, sheet.height]) };
+}
+
+const fontOf = (sheet: Sheet, style: TextStyle): PDFFont =>
+  style.bold ? sheet.bold : sheet.regular;
+
+/** Writes one line; `y` is its baseline. */
+export function write(sheet: Sheet, text: string, x: number, y: number, style: TextStyle): void {
+  const font = fontOf(sheet, style);
+  const left = style.align === "right" ? x - font.widthOfTextAtSize(text, style.size) : x;
+  const { size, color = inks.text } = style;
+  sheet.page.drawText(text, { x: left, y: sheet.height - y, size, font, color });
+}
+
+/** Breaks a text into lines that fit a width; a single longer word stays whole. */
+export function wrap(sheet: Sheet, text: string, width: number, style: TextStyle): string[] {
+  const font = fontOf(sheet, style);
+  return text.split(/\s+/).reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last === undefined || font.widthOfTextAtSize(longer, style.size) > width) {
+      return [...lines, word];
+    }
+    return [...lines.slice(0, -1), longer];
+  }, []);
+}
+
+/** Writes a text over as many lines as it needs; returns the baseline after the last one. */
+export function writeParagraph(
+  sheet: Sheet,
+  text: string,
+  x: number,
+  y: number,
+  width: number,
+  style: TextStyle,
+): number {
+  const lines = wrap(sheet, text, width, style);
+  const step = style.size * 1.4;
+  lines.forEach((line, index) => write(sheet, line, x, y + index * step, style));
+  return y + lines.length * step;
+}
+
+/** Fills a rectangle; `y` is its upper edge. */
+export function fill(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  color: Color,
+): void {
+  sheet.page.drawRectangle({ x, y: sheet.height - y - height, width, height, color });
+}
+
+/** A thin horizontal line. */
+export function rule(sheet: Sheet, x: number, y: number, width: number, color = inks.line): void {
+  fill(sheet, x, y, width, 0.75, color);
+}

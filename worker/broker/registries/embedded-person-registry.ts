@@ -1,0 +1,64 @@
+import { pick, seedOf } from "../domain/seed.ts";
+import { districts, provinces } from "./places.ts";
+import { femaleNames, maleNames, surnames } from "./person-names.ts";
+import type {
+  PersonAnswer,
+  PersonQuery,
+  PersonRegistry,
+  RegisteredPerson,
+} from "./person-registry.ts";
+
+const day = (n: number): string => String(n).padStart(2, "0");
+
+/** Adults only: born 1950 to 2004. */
+function bornOn(nationalNumber: string): string {
+  const seed = seedOf("birth", nationalNumber);
+  return `${1950 + (seed % 55)}-${day(1 + ((seed >>> 8) % 12))}-${day(1 + ((seed >>> 16) % 28))}`;
+}
+
+function personOf({ nationalNumber, birthDate }: PersonQuery): RegisteredPerson {
+  const seed = (part: string): number => seedOf(part, nationalNumber);
+  const gender = seed("gender") % 2 === 0 ? "female" : "male";
+  const all = provinces();
+  // A third of the people live in İstanbul, Ankara or İzmir.
+  const code = seed("large") % 3 === 0 ? pick(["34", "34", "06", "35"], seed("city")) : undefined;
+  const province = all.find((each) => each.code === code) ?? all[seed("province") % all.length]!;
+  const local = districts(province.code);
+  return {
+    name: pick(gender === "female" ? femaleNames : maleNames, seed("name")),
+    surname: pick(surnames, seed("surname")),
+    gender,
+    birthDate: birthDate ?? bornOn(nationalNumber),
+    provinceCode: province.code,
+    provinceName: province.name,
+    districtName: local[seed("district") % local.length]!,
+  };
+}
+
+function answerOf(query: PersonQuery): PersonAnswer {
+  const digits = query.nationalNumber.slice(7, 9);
+  if (digits === "99") return { kind: "unavailable" };
+  const asksBirthDate = digits === "98" || digits[1] === "7";
+  if (asksBirthDate && !query.birthDate) return { kind: "birth-date-needed" };
+  if (digits === "98") return { kind: "mismatch" };
+  return { kind: "found", person: personOf(query) };
+}
+
+/**
+ * A civil registry in which every number is somebody, always the same person. The eighth and ninth digits choose the
+ * less happy answers, so that each can be played:
+ * ninth digit 7 asks for the birth date first (a tenth of all numbers), 98 asks for it and finds that it does not match,
+ * 99 is out of order. It cannot know a visitor's real birth date, so it believes the one it is given otherwise.
+ *
+ * @param wait called before every answer
+ */
+export function createEmbeddedPersonRegistry(
+  wait: (signal: AbortSignal) => Promise<void>,
+): PersonRegistry {
+  return {
+    async find(query, signal) {
+      await wait(signal);
+      return answerOf(query);
+    },
+  };
+}

@@ -1,0 +1,632 @@
+/** Name, first and last model year sold in Türkiye, fuels (see `fuelLetters`), kind of use unless a private car, seats unless five. */
+export type ModelRow = readonly [
+  name: string,
+  from: number,
+  to: number,
+  fuels: string,
+  usage?: string,
+  seats?: number,
+];
+
+export interface BrandRow {
+  /** Three digits, ours, in the manner of the TSB list. */
+  readonly code: string;
+  readonly name: string;
+  /** Append only: a model's code is its position. */
+  readonly models: readonly [ModelRow, ...ModelRow[]];
+}
+
+export const fuelLetters = {
+  B: "benzin",
+  D: "dizel",
+  L: "lpg-benzin",
+  H: "hibrit",
+  E: "elektrik",
+} as const;
+
+const van = "kapali-kasa-kamyonet";
+const pickup = "acik-kasa-kamyonet";
+const truck = "kapali-kasa-kamyon";
+const tractorUnit = "cekici";
+const bike = "motosiklet";
+
+/** Brands and models sold in Türkiye, curated; the last year is the newest model year offered. */
+export const vehicleBrands: readonly [BrandRow, ...BrandRow[]] = [
+  {
+    code: "004",
+    name: "Alfa Romeo",
+    models: [
+      ["Giulietta 1.6 JTD", 2011, 2020, "D"],
+      ["Giulia 2.0", 2016, 2026, "B"],
+      ["Stelvio 2.0 Q4", 2017, 2026, "B"],
+      ["Tonale 1.5 Hybrid", 2022, 2026, "H"],
+      ["Junior Elettrica", 2024, 2026, "E"],
+    ],
+  },
+  {
+    code: "008",
+    name: "Audi",
+    models: [
+      ["A3 Sportback 35 TFSI", 2004, 2026, "BD"],
+      ["A3 Sedan 35 TFSI", 2014, 2026, "BD"],
+      ["A4 Sedan 40 TDI", 2002, 2025, "BD"],
+      ["A6 Sedan 40 TDI", 2002, 2026, "DB"],
+      ["Q2 35 TFSI", 2017, 2026, "B"],
+      ["Q3 35 TFSI", 2012, 2026, "BD"],
+      ["Q4 e-tron", 2022, 2026, "E"],
+    ],
+  },
+  {
+    code: "012",
+    name: "BMC",
+    models: [
+      ["Levend", 2000, 2012, "D", "ozel-minibus", 17],
+      ["Pro 827", 2005, 2018, "D", truck, 3],
+      ["Tuğra 1846", 2018, 2026, "D", tractorUnit, 2],
+    ],
+  },
+  {
+    code: "015",
+    name: "BMW",
+    models: [
+      ["116i", 2005, 2026, "B"],
+      ["218i Gran Coupe", 2020, 2026, "B"],
+      ["320i Sedan", 2000, 2026, "BH"],
+      ["520i Sedan", 2000, 2026, "BH"],
+      ["X1 sDrive18i", 2010, 2026, "BD"],
+      ["X3 20 xDrive", 2005, 2026, "BH"],
+      ["i4 eDrive40", 2022, 2026, "E"],
+      ["iX1 eDrive20", 2023, 2026, "E"],
+    ],
+  },
+  {
+    code: "018",
+    name: "BYD",
+    models: [
+      ["Atto 3", 2023, 2026, "E"],
+      ["Dolphin", 2024, 2026, "E"],
+      ["Seal", 2024, 2026, "E"],
+      ["Seal U DM-i", 2024, 2026, "H"],
+    ],
+  },
+  {
+    code: "021",
+    name: "Chery",
+    models: [
+      ["Omoda 5", 2023, 2026, "B"],
+      ["Tiggo 7 Pro", 2023, 2026, "B"],
+      ["Tiggo 8 Pro", 2023, 2026, "B", "hususi-otomobil", 7],
+    ],
+  },
+  {
+    code: "024",
+    name: "Chevrolet",
+    models: [
+      ["Aveo 1.4", 2005, 2014, "BL"],
+      ["Captiva 2.0 D", 2007, 2014, "D", "hususi-otomobil", 7],
+      ["Cruze 1.6", 2009, 2014, "BL"],
+      ["Lacetti 1.4", 2004, 2010, "BL"],
+      ["Spark 1.0", 2005, 2014, "BL"],
+    ],
+  },
+  {
+    code: "028",
+    name: "Citroën",
+    models: [
+      ["Berlingo Multispace 1.5 BlueHDi", 2000, 2026, "DE"],
+      ["C-Elysée 1.5 BlueHDi", 2013, 2022, "DB"],
+      ["C3 1.2 PureTech", 2003, 2026, "BDE"],
+      ["C3 Aircross 1.2 PureTech", 2018, 2026, "BH"],
+      ["C4 1.2 PureTech", 2005, 2026, "BDE"],
+      ["C5 Aircross 1.5 BlueHDi", 2019, 2026, "DB"],
+      ["Jumpy Van 2.0 BlueHDi", 2008, 2026, "D", van, 3],
+    ],
+  },
+  {
+    code: "031",
+    name: "Cupra",
+    models: [
+      ["Ateca 1.5 TSI", 2020, 2026, "B"],
+      ["Formentor 1.5 TSI", 2021, 2026, "BH"],
+      ["Leon 1.5 eTSI", 2021, 2026, "BH"],
+      ["Born", 2023, 2026, "E"],
+    ],
+  },
+  {
+    code: "034",
+    name: "Dacia",
+    models: [
+      ["Duster 1.3 TCe", 2010, 2026, "BDLH"],
+      ["Jogger 1.0 ECO-G", 2022, 2026, "LH", "hususi-otomobil", 7],
+      ["Lodgy 1.5 dCi", 2012, 2021, "D", "hususi-otomobil", 7],
+      ["Logan 1.5 dCi", 2005, 2020, "DB"],
+      ["Sandero Stepway 1.0 TCe", 2009, 2026, "BLD"],
+      ["Spring", 2024, 2026, "E"],
+      ["Dokker Van 1.5 dCi", 2013, 2021, "D", van, 2],
+    ],
+  },
+  {
+    code: "038",
+    name: "DS",
+    models: [
+      ["DS 3 Crossback", 2019, 2026, "BE"],
+      ["DS 4 1.5 BlueHDi", 2022, 2026, "D"],
+      ["DS 7 1.5 BlueHDi", 2018, 2026, "DH"],
+    ],
+  },
+  {
+    code: "042",
+    name: "Fiat",
+    models: [
+      ["500 1.2", 2008, 2026, "BH"],
+      ["500e", 2021, 2026, "E"],
+      ["500X 1.6 Multijet", 2015, 2024, "DB"],
+      ["Panda 1.2", 2004, 2026, "BLH"],
+      ["Grande Punto 1.3 Multijet", 2006, 2018, "DB"],
+      ["Topolino", 2024, 2026, "E", "hususi-otomobil", 2],
+      ["600 Hybrid", 2024, 2026, "HE"],
+      ["Scudo Van 1.5", 2008, 2026, "D", van, 3],
+    ],
+  },
+  {
+    code: "046",
+    name: "Ford",
+    models: [
+      ["Fiesta 1.0 EcoBoost", 2002, 2023, "BDL"],
+      ["Focus 1.5 TDCi", 2000, 2025, "DBL"],
+      ["Mondeo 2.0 TDCi", 2001, 2021, "DB"],
+      ["Puma 1.0 EcoBoost", 2020, 2026, "BHE"],
+      ["Kuga 1.5 EcoBoost", 2009, 2026, "BDH"],
+      ["Tourneo Courier 1.5 TDCi", 2014, 2026, "DB"],
+      ["Tourneo Connect 1.5 TDCi", 2003, 2026, "D"],
+      ["Transit Custom Van 2.0", 2013, 2026, "DE", van, 3],
+      ["Transit 17+1 Minibüs", 2001, 2026, "D", "ozel-minibus", 17],
+      ["Ranger 2.0 EcoBlue", 2007, 2026, "D", pickup, 5],
+      ["Transit Courier Van 1.5", 2014, 2026, "D", van, 2],
+    ],
+  },
+  {
+    code: "047",
+    name: "Ford Trucks",
+    models: [
+      ["1833 DC", 2013, 2026, "D", truck, 3],
+      ["F-MAX 500", 2019, 2026, "D", tractorUnit, 2],
+    ],
+  },
+  {
+    code: "052",
+    name: "Honda",
+    models: [
+      ["Civic Sedan 1.6 Eco", 2000, 2026, "BL"],
+      ["Civic Hatchback 1.5 Turbo", 2006, 2026, "BH"],
+      ["City 1.5", 2007, 2026, "BL"],
+      ["CR-V 1.5 VTEC", 2002, 2026, "BH"],
+      ["HR-V 1.5 e:HEV", 2016, 2026, "BH"],
+      ["Jazz 1.5 e:HEV", 2002, 2026, "BH"],
+      ["e:Ny1", 2024, 2026, "E"],
+      ["PCX 125", 2012, 2026, "B", bike, 2],
+      ["Activa S 125", 2014, 2026, "B", bike, 2],
+      ["Africa Twin CRF 1100", 2016, 2026, "B", bike, 2],
+    ],
+  },
+  {
+    code: "056",
+    name: "Hyundai",
+    models: [
+      ["Accent Blue 1.6 CRDi", 2011, 2019, "DB"],
+      ["Accent Era 1.5 CRDi", 2006, 2012, "DBL"],
+      ["Bayon 1.4 MPI", 2021, 2026, "B"],
+      ["Elantra 1.6 MPI", 2006, 2026, "BDL"],
+      ["Getz 1.4", 2003, 2011, "BDL"],
+      ["i10 1.2 MPI", 2008, 2026, "B"],
+      ["i20 1.4 MPI", 2009, 2026, "BDL"],
+      ["i30 1.5", 2008, 2024, "BD"],
+      ["Kona 1.6", 2018, 2026, "BHE"],
+      ["Tucson 1.6 T-GDI", 2004, 2026, "BDH"],
+      ["IONIQ 5", 2022, 2026, "E"],
+      ["Inster", 2025, 2026, "E", "hususi-otomobil", 4],
+    ],
+  },
+  {
+    code: "060",
+    name: "Isuzu",
+    models: [
+      ["D-Max 1.9", 2006, 2026, "D", pickup, 5],
+      ["NPR 8", 2003, 2026, "D", truck, 3],
+      ["Novo Ultra", 2010, 2026, "D", "otobus-18-30", 28],
+      ["Citibus", 2010, 2026, "D", "otobus-31", 60],
+    ],
+  },
+  {
+    code: "062",
+    name: "Iveco",
+    models: [
+      ["Daily 35S14 Van", 2001, 2026, "D", van, 3],
+      ["Daily 50C17 Minibüs", 2006, 2026, "D", "otobus-18-30", 20],
+      ["S-Way 490", 2020, 2026, "D", tractorUnit, 2],
+    ],
+  },
+  {
+    code: "065",
+    name: "Jaecoo",
+    models: [["7 1.6 TGDI", 2024, 2026, "BH"]],
+  },
+  {
+    code: "067",
+    name: "Jaguar",
+    models: [
+      ["XE 2.0 D", 2015, 2023, "DB"],
+      ["XF 2.0 D", 2009, 2023, "DB"],
+      ["F-Pace 2.0 D", 2016, 2025, "D"],
+    ],
+  },
+  {
+    code: "069",
+    name: "Jeep",
+    models: [
+      ["Avenger", 2023, 2026, "EBH"],
+      ["Compass 1.3", 2007, 2026, "BDH"],
+      ["Renegade 1.3", 2015, 2026, "BDH"],
+      ["Wrangler 2.0", 2008, 2026, "BH"],
+    ],
+  },
+  {
+    code: "072",
+    name: "Karsan",
+    models: [
+      ["Jest+", 2013, 2026, "D", "hatli-minibus", 17],
+      ["Atak", 2014, 2026, "D", "otobus-31", 60],
+      ["e-Jest", 2019, 2026, "E", "hatli-minibus", 17],
+    ],
+  },
+  {
+    code: "074",
+    name: "Kia",
+    models: [
+      ["Ceed 1.5", 2007, 2026, "BD"],
+      ["Cerato 1.6 MPI", 2005, 2023, "BDL"],
+      ["EV3", 2025, 2026, "E"],
+      ["EV6", 2022, 2026, "E"],
+      ["Picanto 1.0", 2004, 2026, "BL"],
+      ["Rio 1.4", 2005, 2024, "BDL"],
+      ["Sorento 1.6 HEV", 2003, 2026, "HD", "hususi-otomobil", 7],
+      ["Sportage 1.6 T-GDI", 2005, 2026, "BDH"],
+      ["Stonic 1.0 T-GDI", 2018, 2026, "B"],
+    ],
+  },
+  {
+    code: "077",
+    name: "Lada",
+    models: [
+      ["Samara 1.5", 2000, 2012, "BL"],
+      ["Vega 1.6", 2002, 2012, "BL"],
+      ["Niva 1.7", 2000, 2016, "BL", "hususi-otomobil", 4],
+    ],
+  },
+  {
+    code: "080",
+    name: "Land Rover",
+    models: [
+      ["Defender 110", 2020, 2026, "DB"],
+      ["Discovery Sport 2.0", 2015, 2026, "DB"],
+      ["Range Rover Evoque 1.5", 2011, 2026, "BD"],
+      ["Range Rover Sport 3.0", 2005, 2026, "DB"],
+    ],
+  },
+  {
+    code: "083",
+    name: "Mazda",
+    models: [
+      ["2 1.5", 2003, 2022, "B"],
+      ["3 1.5", 2004, 2022, "BD"],
+      ["CX-5 2.0", 2012, 2022, "BD"],
+    ],
+  },
+  {
+    code: "086",
+    name: "Mercedes-Benz",
+    models: [
+      ["A 180", 2005, 2026, "BD"],
+      ["C 180", 2000, 2021, "BD"],
+      ["C 200 4MATIC", 2007, 2026, "BH"],
+      ["CLA 180", 2013, 2026, "BD"],
+      ["E 180", 2010, 2026, "BH"],
+      ["GLA 200", 2014, 2026, "BD"],
+      ["EQB 250", 2022, 2026, "E"],
+      ["Vito Tourer 114 CDI", 2000, 2026, "D", "ozel-minibus", 9],
+      ["Sprinter 516 CDI", 2000, 2026, "D", "hatli-minibus", 17],
+      ["Actros 1848", 2003, 2026, "D", tractorUnit, 2],
+      ["Travego 16", 2005, 2026, "D", "otobus-31", 48],
+    ],
+  },
+  {
+    code: "089",
+    name: "MG",
+    models: [
+      ["HS 1.5 T-GDI", 2021, 2026, "BH"],
+      ["MG4 Electric", 2023, 2026, "E"],
+      ["ZS 1.5", 2021, 2026, "BHE"],
+    ],
+  },
+  {
+    code: "092",
+    name: "Mini",
+    models: [
+      ["Cooper 1.5", 2002, 2026, "B", "hususi-otomobil", 4],
+      ["Countryman 1.5", 2011, 2026, "BE"],
+      ["Cooper SE", 2021, 2026, "E", "hususi-otomobil", 4],
+    ],
+  },
+  {
+    code: "095",
+    name: "Mitsubishi",
+    models: [
+      ["ASX 1.6", 2010, 2026, "BDH"],
+      ["L200 2.4 DI-D", 2000, 2024, "D", pickup, 5],
+      ["Space Star 1.2", 2013, 2024, "B"],
+      ["Canter FE85", 2000, 2024, "D", truck, 3],
+    ],
+  },
+  {
+    code: "098",
+    name: "New Holland",
+    models: [
+      ["TD 75", 2000, 2026, "D", "traktor", 1],
+      ["T6.180", 2015, 2026, "D", "traktor", 1],
+      ["B110C Beko Loder", 2012, 2026, "D", "is-makinesi", 1],
+    ],
+  },
+  {
+    code: "101",
+    name: "Nissan",
+    models: [
+      ["Juke 1.0 DIG-T", 2010, 2026, "BDH"],
+      ["Micra 1.0 IG-T", 2003, 2023, "BDL"],
+      ["Qashqai 1.3 DIG-T", 2007, 2026, "BDH"],
+      ["X-Trail 1.5 e-Power", 2002, 2026, "HD"],
+      ["Navara 2.3 dCi", 2005, 2022, "D", pickup, 5],
+      ["Ariya", 2023, 2026, "E"],
+    ],
+  },
+  {
+    code: "104",
+    name: "Opel",
+    models: [
+      ["Astra Hatchback 1.2 Turbo", 2000, 2026, "BDHE"],
+      ["Astra Sedan 1.6 CDTI", 2008, 2020, "DBL"],
+      ["Combo Life 1.5", 2012, 2026, "DE"],
+      ["Corsa 1.2", 2000, 2026, "BDLE"],
+      ["Crossland 1.2", 2017, 2024, "BD"],
+      ["Frontera 1.2 Hybrid", 2025, 2026, "HE"],
+      ["Grandland 1.5", 2018, 2026, "DBH"],
+      ["Insignia 1.6 CDTI", 2009, 2022, "DB"],
+      ["Mokka 1.2 Turbo", 2013, 2026, "BDE"],
+      ["Vectra 1.6", 2000, 2008, "BL"],
+    ],
+  },
+  {
+    code: "107",
+    name: "Otokar",
+    models: [
+      ["Sultan", 2003, 2026, "D", "otobus-18-30", 29],
+      ["Atlas 3D", 2013, 2024, "D", truck, 3],
+    ],
+  },
+  {
+    code: "110",
+    name: "Peugeot",
+    models: [
+      ["206 1.4", 2000, 2012, "BDL"],
+      ["2008 1.2 PureTech", 2013, 2026, "BDEH"],
+      ["207 1.4", 2006, 2013, "BD"],
+      ["208 1.2 PureTech", 2012, 2026, "BDEH"],
+      ["3008 1.5 BlueHDi", 2009, 2026, "DBHE"],
+      ["301 1.5 BlueHDi", 2013, 2021, "DB"],
+      ["308 1.2 PureTech", 2008, 2026, "BDHE"],
+      ["408 1.2 PureTech", 2023, 2026, "BHE"],
+      ["5008 1.5 BlueHDi", 2010, 2026, "DH", "hususi-otomobil", 7],
+      ["Rifter 1.5 BlueHDi", 2019, 2026, "DE"],
+      ["Partner Van 1.5 BlueHDi", 2000, 2026, "DE", van, 2],
+    ],
+  },
+  {
+    code: "113",
+    name: "Porsche",
+    models: [
+      ["Cayenne", 2003, 2026, "BDH"],
+      ["Macan", 2014, 2026, "BE"],
+      ["Panamera", 2010, 2026, "BH", "hususi-otomobil", 4],
+      ["Taycan", 2020, 2026, "E", "hususi-otomobil", 4],
+    ],
+  },
+  {
+    code: "116",
+    name: "Renault",
+    models: [
+      ["Austral 1.3 Mild Hybrid", 2023, 2026, "HB"],
+      ["Captur 1.3 TCe", 2013, 2026, "BDH"],
+      ["Express Van 1.5 dCi", 2021, 2026, "D", van, 2],
+      ["Kadjar 1.3 TCe", 2015, 2022, "BD"],
+      ["Kangoo Multix 1.5 dCi", 2000, 2022, "D"],
+      ["Koleos 1.3", 2008, 2026, "BDH"],
+      ["Laguna 1.5 dCi", 2001, 2015, "DB"],
+      ["Trafic Multix 2.0 dCi", 2003, 2026, "D", "ozel-minibus", 9],
+      ["Zoe", 2013, 2024, "E"],
+      ["Renault 5 E-Tech", 2025, 2026, "E"],
+      ["Rafale E-Tech", 2024, 2026, "H"],
+    ],
+  },
+  {
+    code: "117",
+    name: "Renault (Oyak)",
+    models: [
+      ["Clio 1.0 TCe", 2000, 2026, "BDLH"],
+      ["Clio Symbol 1.4", 2000, 2008, "BDL"],
+      ["Duster 1.3 TCe", 2024, 2026, "BHL"],
+      ["Fluence 1.5 dCi", 2010, 2016, "DBL"],
+      ["Megane Sedan 1.5 dCi", 2003, 2025, "DB"],
+      ["Megane II 1.6", 2003, 2009, "BLD"],
+      ["Symbol 1.5 dCi", 2009, 2021, "DBL"],
+      ["Taliant 1.0 TCe", 2021, 2026, "BL"],
+      ["Toros 1.4", 2000, 2000, "BL"],
+      ["12 Broadway 1.4", 2000, 2000, "BL"],
+    ],
+  },
+  {
+    code: "120",
+    name: "Seat",
+    models: [
+      ["Arona 1.0 TSI", 2018, 2026, "B"],
+      ["Ateca 1.5 TSI", 2016, 2026, "BD"],
+      ["Ibiza 1.0 TSI", 2000, 2026, "BDL"],
+      ["Leon 1.5 TSI", 2000, 2026, "BDH"],
+      ["Toledo 1.6 TDI", 2000, 2019, "DB"],
+    ],
+  },
+  {
+    code: "123",
+    name: "Skoda",
+    models: [
+      ["Fabia 1.0 TSI", 2001, 2026, "BDL"],
+      ["Kamiq 1.0 TSI", 2020, 2026, "B"],
+      ["Karoq 1.5 TSI", 2018, 2026, "BD"],
+      ["Kodiaq 1.5 TSI", 2017, 2026, "BDH", "hususi-otomobil", 7],
+      ["Octavia 1.5 TSI", 2000, 2026, "BDH"],
+      ["Rapid 1.6 TDI", 2013, 2019, "DB"],
+      ["Scala 1.0 TSI", 2019, 2026, "B"],
+      ["Superb 1.5 TSI", 2002, 2026, "BDH"],
+      ["Elroq", 2025, 2026, "E"],
+    ],
+  },
+  {
+    code: "126",
+    name: "SsangYong (KGM)",
+    models: [
+      ["Korando 1.5", 2011, 2026, "BD"],
+      ["Musso Grand 2.2", 2019, 2026, "D", pickup, 5],
+      ["Tivoli 1.6", 2015, 2026, "BD"],
+      ["Torres 1.5", 2023, 2026, "BE"],
+    ],
+  },
+  {
+    code: "129",
+    name: "Subaru",
+    models: [
+      ["Forester 2.0 e-Boxer", 2002, 2026, "BH"],
+      ["XV 2.0 e-Boxer", 2012, 2023, "BH"],
+      ["Crosstrek 2.0 e-Boxer", 2024, 2026, "H"],
+      ["Solterra", 2023, 2026, "E"],
+    ],
+  },
+  {
+    code: "132",
+    name: "Suzuki",
+    models: [
+      ["Swift 1.2 Hybrid", 2005, 2026, "HB"],
+      ["Vitara 1.4 Hybrid", 2015, 2026, "HB"],
+      ["S-Cross 1.4 Hybrid", 2013, 2026, "HB"],
+      ["Jimny 1.5", 2000, 2022, "B", "hususi-otomobil", 4],
+      ["Burgman 200", 2007, 2024, "B", bike, 2],
+    ],
+  },
+  {
+    code: "135",
+    name: "Tesla",
+    models: [
+      ["Model 3", 2024, 2026, "E"],
+      ["Model Y", 2023, 2026, "E"],
+    ],
+  },
+  {
+    code: "138",
+    name: "Tofaş-Fiat",
+    models: [
+      ["Albea 1.3 Multijet", 2002, 2012, "DBL"],
+      ["Doblo Combi 1.6 Multijet", 2001, 2022, "DBL"],
+      ["Egea Sedan 1.4 Fire", 2015, 2026, "BDL"],
+      ["Egea Hatchback 1.6 Multijet", 2016, 2026, "DBH"],
+      ["Egea Cross 1.4 Fire", 2021, 2026, "BDH"],
+      ["Fiorino Combi 1.3 Multijet", 2008, 2024, "DBL"],
+      ["Linea 1.3 Multijet", 2007, 2018, "DBL"],
+      ["Palio 1.2", 2000, 2012, "BDL"],
+      ["Şahin 1.6", 2000, 2002, "BL"],
+      ["Doğan SLX 1.6", 2000, 2002, "BL"],
+      ["Doblo Cargo 1.3 Multijet", 2001, 2022, "D", van, 2],
+      ["Fiorino Cargo 1.3 Multijet", 2008, 2024, "D", van, 2],
+      ["Ducato 17+1", 2002, 2024, "D", "ozel-minibus", 17],
+    ],
+  },
+  {
+    code: "141",
+    name: "Togg",
+    models: [
+      ["T10X V1", 2023, 2026, "E"],
+      ["T10X V2", 2023, 2026, "E"],
+      ["T10F V1", 2025, 2026, "E"],
+    ],
+  },
+  {
+    code: "144",
+    name: "Toyota",
+    models: [
+      ["Auris 1.4 D-4D", 2007, 2018, "DBH"],
+      ["Avensis 1.6", 2000, 2018, "BDL"],
+      ["C-HR 1.8 Hybrid", 2016, 2026, "HB"],
+      ["Corolla 1.5", 2000, 2026, "BDLH"],
+      ["Corolla Cross 1.8 Hybrid", 2022, 2026, "H"],
+      ["Hilux 2.4 D-4D", 2005, 2026, "D", pickup, 5],
+      ["Proace City 1.5", 2020, 2026, "D"],
+      ["RAV4 2.5 Hybrid", 2001, 2026, "HB"],
+      ["Verso 1.6 D-4D", 2009, 2018, "DB", "hususi-otomobil", 7],
+      ["Yaris 1.5", 2000, 2026, "BDH"],
+    ],
+  },
+  {
+    code: "147",
+    name: "Türk Traktör",
+    models: [
+      ["Case IH JX75", 2007, 2026, "D", "traktor", 1],
+      ["TT55", 2004, 2026, "D", "traktor", 1],
+    ],
+  },
+  {
+    code: "150",
+    name: "Volkswagen",
+    models: [
+      ["Bora 1.6", 2000, 2005, "BL"],
+      ["Caddy 2.0 TDI", 2004, 2026, "D"],
+      ["Golf 1.5 TSI", 2000, 2026, "BDH"],
+      ["Jetta 1.6 TDI", 2006, 2018, "DB"],
+      ["Passat 1.5 TSI", 2000, 2026, "BDL"],
+      ["Polo 1.0 TSI", 2000, 2026, "BDL"],
+      ["T-Cross 1.0 TSI", 2019, 2026, "B"],
+      ["T-Roc 1.5 TSI", 2018, 2026, "BD"],
+      ["Taigo 1.0 TSI", 2022, 2026, "B"],
+      ["Tiguan 1.5 TSI", 2008, 2026, "BDH"],
+      ["ID.4", 2023, 2026, "E"],
+      ["Amarok 2.0 TDI", 2010, 2026, "D", pickup, 5],
+      ["Transporter Camlı Van 2.0 TDI", 2000, 2026, "D", van, 5],
+      ["Crafter Servis 2.0 TDI", 2007, 2026, "D", "hatli-minibus", 17],
+    ],
+  },
+  {
+    code: "153",
+    name: "Volvo",
+    models: [
+      ["EX30", 2024, 2026, "E"],
+      ["S60 2.0", 2001, 2026, "BDH"],
+      ["S90 2.0", 2016, 2025, "DBH"],
+      ["XC40 1.5", 2018, 2026, "BDH"],
+      ["XC60 2.0", 2009, 2026, "DBH"],
+    ],
+  },
+  {
+    code: "156",
+    name: "Yamaha",
+    models: [
+      ["NMAX 125", 2015, 2026, "B", bike, 2],
+      ["XMAX 250", 2007, 2026, "B", bike, 2],
+      ["MT-07", 2014, 2026, "B", bike, 2],
+    ],
+  },
+];

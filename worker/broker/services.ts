@@ -1,0 +1,53 @@
+import { createBlindIndex } from "./crypto/blind-index.ts";
+import { createVault } from "./crypto/vault.ts";
+import type { Pause } from "./domain/pause.ts";
+import type { BrokerEnv } from "./env.ts";
+import { createInsurers } from "./insurers/registry.ts";
+import { createNotifier } from "./notification/provider.ts";
+import { createOrders } from "./objects/order-client.ts";
+import { createQuoteRooms } from "./objects/quote-room-client.ts";
+import { createPaymentProvider } from "./payment/provider.ts";
+import { createEmbeddedPersonRegistry } from "./registries/embedded-person-registry.ts";
+import { createEmbeddedVehicleRegistry } from "./registries/embedded-vehicle-registry.ts";
+import { createStore } from "./store/store.ts";
+
+/** What the broker takes from outside, so that tests can give their own. */
+export interface ServiceDeps {
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly randomUuid: () => string;
+  /** Decimal digits from a cryptographic source. */
+  readonly randomDigits: (count: number) => string;
+  readonly pause: Pause;
+  readonly fetch: typeof fetch;
+}
+
+const registryAnswerMs = 600;
+
+/** Everything the broker works with, made once per isolate or object. Holds no state of its own. */
+export function createServices(env: BrokerEnv, deps: ServiceDeps) {
+  const { vars, site, bindings } = env;
+  const blindIndex = createBlindIndex(vars.INDEX_KEY);
+  const vault = createVault(vars.DATA_KEYS);
+  const store = createStore(bindings.DB, vault, blindIndex);
+  const notifier = createNotifier(env, { outbox: store.outbox, now: deps.now, fetch: deps.fetch });
+  const wait = (signal: AbortSignal) =>
+    deps.pause(registryAnswerMs * vars.INSURER_SETTINGS.speed, signal);
+  return {
+    env,
+    ...deps,
+    site,
+    vault,
+    blindIndex,
+    store,
+    notifier,
+    payment: createPaymentProvider(env, { ...deps, store, notifier }),
+    insurers: createInsurers({ ...vars.INSURER_SETTINGS, pause: deps.pause }),
+    people: createEmbeddedPersonRegistry(wait),
+    vehicles: createEmbeddedVehicleRegistry(wait),
+    rooms: createQuoteRooms(bindings.QUOTE_ROOM),
+    orders: createOrders(bindings.ORDER),
+  };
+}
+
+export type Services = ReturnType<typeof createServices>;

@@ -1,0 +1,21 @@
+import type { Vault } from "../crypto/vault.ts";
+import type { Database } from "./database.ts";
+import { contactMessages } from "./schema.ts";
+
+type Row = typeof contactMessages.$inferInsert;
+
+export interface ContactMessage extends Omit<Row, "contentSealed"> {
+  /** Name, phone, e-mail and text, as JSON. */
+  readonly content: string;
+}
+
+export function createContactRepository(db: Database, vault: Vault) {
+  return {
+    async add({ content, ...message }: ContactMessage): Promise<void> {
+      const contentSealed = await vault.seal("contact_messages.content", content);
+      await db.insert(contactMessages).values({ ...message, contentSealed });
+    },
+  };
+}
+
+export type ContactRepository = ReturnType<typeof createContactRepository>;

@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { orders } from "./schema.ts";
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** Mirror of the order processes. */
+export function createOrderRepository(db: Database) {
+  return {
+    async save(order: OrderRow): Promise<void> {
+      const { state, updatedAt } = order;
+      await db
+        .insert(orders)
+        .values(order)
+        .onConflictDoUpdate({ target: orders.orderId, set: { state, updatedAt } });
+    },
+    async find(orderId: string): Promise<OrderRow | undefined> {
+      return db.select().from(orders).where(eq(orders.orderId, orderId)).get();
+    },
+  };
+}
+
+export type OrderRepository = ReturnType<typeof createOrderRepository>;

@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import { isFuel } from "../domain/fuel.ts";
+import type { Fuel } from "../domain/fuel.ts";
+import type { Step } from "../tariffs/trafik-steps.ts";
+
+const isoDate = v.pipe(v.string(), v.isoDate());
+const step = v.custom<Step>(
+  (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 8,
+);
+const fuel = v.custom<Fuel>((value) => typeof value === "string" && isFuel(value));
+
+/** What is asked of insurers, as it is stored. Same shape as the connectors' `TrafikRequest`. */
+export const TrafikRequestSchema = v.object({
+  productId: v.literal("trafik"),
+  holder: v.object({
+    kind: v.picklist(["person", "company"]),
+    nationalNumber: v.string(),
+    birthDate: v.exactOptional(isoDate),
+    provinceCode: v.string(),
+    districtName: v.exactOptional(v.string()),
+  }),
+  vehicle: v.object({
+    plate: v.string(),
+    provinceCode: v.string(),
+    usage: v.string(),
+    brand: v.string(),
+    model: v.string(),
+    modelYear: v.number(),
+    fuel,
+    seats: v.number(),
+    engineNumber: v.string(),
+    chassisNumber: v.string(),
+    firstRegistration: isoDate,
+  }),
+  step,
+  previousPolicyEnd: v.exactOptional(isoDate),
+  startDate: isoDate,
+  isFleet: v.boolean(),
+});
+
+/** Everything personal about a quote; sealed as one. */
+export const QuoteContentSchema = v.object({
+  name: v.string(),
+  surname: v.string(),
+  eMail: v.exactOptional(v.string()),
+  cityName: v.string(),
+  county: v.string(),
+  /** The vehicle's data were typed in: the registry did not know it. */
+  isManual: v.boolean(),
+  request: TrafikRequestSchema,
+});
+export type QuoteContent = v.InferOutput<typeof QuoteContentSchema>;

@@ -1,0 +1,39 @@
+import { and, count, eq, gt, inArray } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { rateEvents } from "./schema.ts";
+
+export interface RateLimit {
+  /** What is counted and for whom; hashed by the caller when it is personal. */
+  readonly counterKey: string;
+  readonly limit: number;
+}
+
+/** Sliding counters. */
+export function createRateRepository(db: Database) {
+  return {
+    /** Counts an event under every key; false, and nothing counted, when one of them is over its limit since `since`. */
+    async admit(limits: readonly RateLimit[], now: number, since: number): Promise<boolean> {
+      const added = await db
+        .insert(rateEvents)
+        .values(limits.map(({ counterKey }) => ({ counterKey, createdAt: now })))
+        .returning({ id: rateEvents.id });
+      const keys = limits.map(({ counterKey }) => counterKey);
+      const rows = await db
+        .select({ counterKey: rateEvents.counterKey, events: count() })
+        .from(rateEvents)
+        .where(and(inArray(rateEvents.counterKey, keys), gt(rateEvents.createdAt, since)))
+        .groupBy(rateEvents.counterKey);
+      const isOver = limits.some(({ counterKey, limit }) =>
+        rows.some((row) => row.counterKey === counterKey && row.events > limit),
+      );
+      if (isOver) await Promise.all(added.map(({ id }) => remove(id)));
+      return !isOver;
+    },
+  };
+
+  async function remove(id: number): Promise<void> {
+    await db.delete(rateEvents).where(eq(rateEvents.id, id));
+  }
+}
+
+export type RateRepository = ReturnType<typeof createRateRepository>;

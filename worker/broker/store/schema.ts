@@ -1,0 +1,244 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/**
+ * Every table of the broker. Times are epoch milliseconds, money is kuruş. `…_sealed` columns are encrypted with the
+ * column's name as associated data; `…_index` columns are keyed hashes for look-up. docs/storage.md says what lives how
+ * long.
+ */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    /** A message with the key of an earlier one is not sent again. */
+    dedupeKey: text("dedupe_key").unique(),
+    channel: text("channel").notNull(),
+    toIndex: text("to_index").notNull(),
+    toSealed: text("to_sealed").notNull(),
+    subjectSealed: text("subject_sealed").notNull(),
+    textSealed: text("text_sealed").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("outbox_to").on(table.toIndex, table.id)],
+);
+
+/** One row per number and kind of query: a new code replaces the one before. */
+export const smsCodes = sqliteTable(
+  "sms_codes",
+  {
+    phoneIndex: text("phone_index").notNull(),
+    queryType: text("query_type").notNull(),
+    codeId: text("code_id").notNull(),
+    visitor: text("visitor").notNull(),
+    codeHash: text("code_hash").notNull(),
+    tries: integer("tries").notNull(),
+    createdAt: integer("created_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+    usedAt: integer("used_at"),
+  },
+  (table) => [primaryKey({ columns: [table.phoneIndex, table.queryType] })],
+);
+
+export const phoneVerifications = sqliteTable(
+  "phone_verifications",
+  {
+    visitor: text("visitor").notNull(),
+    phoneIndex: text("phone_index").notNull(),
+    verifiedAt: integer("verified_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.visitor, table.phoneIndex] })],
+);
+
+export const rateEvents = sqliteTable(
+  "rate_events",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    /** What is counted and for whom, hashed. */
+    counterKey: text("counter_key").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    index("rate_events_counter").on(table.counterKey, table.createdAt),
+    index("rate_events_age").on(table.createdAt),
+  ],
+);
+
+export const drafts = sqliteTable(
+  "drafts",
+  {
+    draftId: text("draft_id").primaryKey(),
+    visitor: text("visitor").notNull(),
+    productId: text("product_id").notNull(),
+    contentSealed: text("content_sealed").notNull(),
+    createdAt: integer("created_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [index("drafts_age").on(table.expiresAt)],
+);
+
+export const quotes = sqliteTable(
+  "quotes",
+  {
+    quoteId: text("quote_id").primaryKey(),
+    visitor: text("visitor").notNull(),
+    productId: text("product_id").notNull(),
+    phoneIndex: text("phone_index").notNull(),
+    phoneSealed: text("phone_sealed").notNull(),
+    /** Everything asked and answered about person and risk, as JSON. */
+    contentSealed: text("content_sealed").notNull(),
+    /** Without personal data: what a shared page shows. */
+    subject: text("subject").notNull(),
+    vehicle: text("vehicle").notNull(),
+    policyStart: text("policy_start").notNull(),
+    previousPolicyEnd: text("previous_policy_end"),
+    isEarlyRenewal: integer("is_early_renewal", { mode: "boolean" }).notNull(),
+    /** Ids of the insurers asked, as JSON. */
+    firms: text("firms").notNull(),
+    createdAt: integer("created_at").notNull(),
+    deadline: integer("deadline").notNull(),
+    purchasedAt: integer("purchased_at"),
+  },
+  (table) => [index("quotes_age").on(table.createdAt), index("quotes_phone").on(table.phoneIndex)],
+);
+
+/** Visitors who have proved by a code that a quote is theirs too. */
+export const quoteAccess = sqliteTable(
+  "quote_access",
+  {
+    quoteId: text("quote_id").notNull(),
+    visitor: text("visitor").notNull(),
+    grantedAt: integer("granted_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.quoteId, table.visitor] })],
+);
+
+export const answers = sqliteTable(
+  "answers",
+  {
+    quoteId: text("quote_id").notNull(),
+    firmId: text("firm_id").notNull(),
+    sequence: integer("sequence").notNull(),
+    state: text("state").notNull(),
+    reason: text("reason"),
+    offerId: text("offer_id"),
+    grossKurus: integer("gross_kurus"),
+    /** The offer as the insurer gave it, as JSON; holds nothing personal. */
+    offer: text("offer"),
+    /** When the insurer last confirmed the price. */
+    confirmedAt: integer("confirmed_at"),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.quoteId, table.firmId] })],
+);
+
+/** Mirror of the order processes, for look-ups. The Durable Object is the truth. */
+export const orders = sqliteTable(
+  "orders",
+  {
+    orderId: text("order_id").primaryKey(),
+    quoteId: text("quote_id").notNull(),
+    offerId: text("offer_id").notNull(),
+    firmId: text("firm_id").notNull(),
+    state: text("state").notNull(),
+    paidKurus: integer("paid_kurus").notNull(),
+    instalmentCount: integer("instalment_count").notNull(),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [index("orders_quote").on(table.quoteId)],
+);
+
+export const policies = sqliteTable(
+  "policies",
+  {
+    policyId: text("policy_id").primaryKey(),
+    orderId: text("order_id").notNull().unique(),
+    quoteId: text("quote_id").notNull(),
+    firmId: text("firm_id").notNull(),
+    policyNumber: text("policy_number").notNull().unique(),
+    grossKurus: integer("gross_kurus").notNull(),
+    paidKurus: integer("paid_kurus").notNull(),
+    instalmentCount: integer("instalment_count").notNull(),
+    issuedAt: integer("issued_at").notNull(),
+  },
+  (table) => [index("policies_quote").on(table.quoteId)],
+);
+
+export const contactMessages = sqliteTable("contact_messages", {
+  referenceNumber: text("reference_number").primaryKey(),
+  messageType: text("message_type").notNull(),
+  /** Name, phone, e-mail and text, as JSON. */
+  contentSealed: text("content_sealed").notNull(),
+  productId: text("product_id"),
+  quoteId: text("quote_id"),
+  callBackSlot: text("call_back_slot"),
+  visitor: text("visitor").notNull(),
+  createdAt: integer("created_at").notNull(),
+});
+
+export const consents = sqliteTable(
+  "consents",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    visitor: text("visitor").notNull(),
+    phoneIndex: text("phone_index").notNull(),
+    /** What it belongs to: a quote's or an order's id. */
+    subjectId: text("subject_id").notNull(),
+    textSlug: text("text_slug").notNull(),
+    textVersion: text("text_version").notNull(),
+    given: integer("given", { mode: "boolean" }).notNull(),
+    channel: text("channel").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("consents_subject").on(table.subjectId)],
+);
+
+/** The campaign a quote came from; parameters as JSON under their own names. */
+export const attributions = sqliteTable("attributions", {
+  quoteId: text("quote_id").primaryKey(),
+  campaign: text("campaign").notNull(),
+  createdAt: integer("created_at").notNull(),
+});
+
+/** 3-D Secure sessions of the embedded bank. Of the card only brand, last four digits and how it will behave. */
+export const bankPayments = sqliteTable("bank_payments", {
+  paymentId: text("payment_id").primaryKey(),
+  orderId: text("order_id").notNull().unique(),
+  amountKurus: integer("amount_kurus").notNull(),
+  instalmentCount: integer("instalment_count").notNull(),
+  cardBrand: text("card_brand").notNull(),
+  cardLastFour: text("card_last_four").notNull(),
+  outcome: text("outcome").notNull(),
+  state: text("state").notNull(),
+  /** Why the session failed. */
+  failure: text("failure"),
+  codeSealed: text("code_sealed").notNull(),
+  codeTries: integer("code_tries").notNull(),
+  returnUrl: text("return_url").notNull(),
+  createdAt: integer("created_at").notNull(),
+  expiresAt: integer("expires_at").notNull(),
+});
+
+/** The embedded bank's ledger: what was taken and given back, once per idempotency key. */
+export const bankLedger = sqliteTable("bank_ledger", {
+  idempotencyKey: text("idempotency_key").primaryKey(),
+  paymentId: text("payment_id").notNull(),
+  kind: text("kind").notNull(),
+  amountKurus: integer("amount_kurus").notNull(),
+  createdAt: integer("created_at").notNull(),
+});
+
+/** 3-D Secure sessions at iyzico: the bank's page to show and what the capture needs. */
+export const iyzicoPayments = sqliteTable("iyzico_payments", {
+  paymentId: text("payment_id").primaryKey(),
+  orderId: text("order_id").notNull().unique(),
+  amountKurus: integer("amount_kurus").notNull(),
+  pageSealed: text("page_sealed").notNull(),
+  conversationData: text("conversation_data"),
+  /** Whether the bank authenticated the payer; empty until its page returned. */
+  verified: integer("verified", { mode: "boolean" }),
+  refundedAt: integer("refunded_at"),
+  expiresAt: integer("expires_at").notNull(),
+  returnUrl: text("return_url").notNull(),
+  createdAt: integer("created_at").notNull(),
+});

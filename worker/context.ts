@@ -1,0 +1,31 @@
+import type { Campaign } from "#shared/campaign.ts";
+import type { Api, Links, PageRequest, Session } from "#shared/page-request.ts";
+import type { EdgeEnv } from "./env.ts";
+import type { SessionCodec } from "./session/session-codec.ts";
+import type { Caller, Upstream } from "./upstream/upstream.ts";
+
+/** Everything the edge needs, made once in the composition root; tests pass their own. */
+export interface EdgeDeps {
+  readonly env: EdgeEnv;
+  readonly upstream: Upstream;
+  readonly sessions: SessionCodec;
+  readonly links: Links;
+  /** Renders the page of a URL, or its data alone. */
+  readonly render: (request: Request, page: PageRequest) => Promise<Response>;
+  readonly now: () => number;
+}
+
+/** Hono's typing of what the middleware puts on a request, in the order it does. */
+export interface EdgeContext {
+  Variables: {
+    readonly deps: EdgeDeps;
+    readonly requestId: string;
+    readonly nonce: string;
+    readonly visitor: string;
+    readonly campaign: Campaign;
+    readonly session: Session;
+    readonly member?: Caller["member"];
+    readonly caller: Caller;
+    readonly api: Api;
+  };
+}

@@ -1,0 +1,36 @@
+import { services } from "#shared/calls/call.ts";
+import type { Service } from "#shared/calls/call.ts";
+import type { EdgeDeps } from "./context.ts";
+import { parseEnv, serviceVariables } from "./env.ts";
+import { createSessionCodec } from "./session/session-codec.ts";
+import { createSignedLink } from "./session/signed-link.ts";
+import { createRenderer } from "./ssr/render.tsx";
+import { createEmbeddedTransport } from "./upstream/transport-embedded.ts";
+import { createHttpTransport } from "./upstream/transport-http.ts";
+import type { Transport } from "./upstream/transport.ts";
+import { createUpstream } from "./upstream/upstream.ts";
+
+/** The edge's parts: bindings and variables in, everything the app needs out. Runs on Workers and on Node alike. */
+export function createDeps(rawEnv: unknown): EdgeDeps {
+  const env = parseEnv(rawEnv);
+  const now = () => Date.now();
+  const embedded = createEmbeddedTransport(env.bindings.BROKER);
+  const transportOf = (service: Service): Transport => {
+    const url = env.vars[serviceVariables[service]];
+    return url === undefined ? embedded : createHttpTransport(url);
+  };
+  return {
+    env,
+    now,
+    upstream: createUpstream({
+      transports: Object.fromEntries(
+        services.map((service) => [service, transportOf(service)]),
+      ) as Record<Service, Transport>,
+      siteToken: env.vars.SITE_ACCESS_TOKEN,
+      source: env.site.brandSlug,
+    }),
+    sessions: createSessionCodec(env.vars.SESSION_KEYS, now),
+    links: createSignedLink(env.vars.LINK_KEY),
+    render: createRenderer({ contentEncoding: env.vars.HTML_CONTENT_ENCODING }),
+  };
+}

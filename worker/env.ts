@@ -1,0 +1,81 @@
+import type { Fetcher, RateLimit } from "@cloudflare/workers-types";
+import * as v from "valibot";
+import { services } from "#shared/calls/call.ts";
+import type { Site } from "#shared/site.ts";
+import { SiteSchema } from "#shared/site.ts";
+
+const secret = v.pipe(v.string("eksik"), v.minLength(16, "16 karakterden kısa"));
+const serviceUrl = v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^?#]+$/)));
+
+/** Symmetric keys by id: the current one writes, all of them read. Rotation adds a key and moves `current`. */
+export const KeyRingSchema = v.pipe(
+  v.string("eksik"),
+  v.parseJson(undefined, "JSON değil"),
+  v.object({ current: v.string(), keys: v.record(v.string(), v.string()) }),
+  v.check((ring) => ring.keys[ring.current] !== undefined, "geçerli anahtar listede yok"),
+);
+export type KeyRing = v.InferOutput<typeof KeyRingSchema>;
+
+const VarsSchema = v.object({
+  ENVIRONMENT: v.picklist(["local", "staging", "production"]),
+  /** JSON key ring of base64 64-byte keys for session cookies. */
+  SESSION_KEYS: KeyRingSchema,
+  /** Signs shareable quote links. */
+  LINK_KEY: secret,
+  /** Site-level access token of upstream calls. */
+  SITE_ACCESS_TOKEN: secret,
+  HTML_CONTENT_ENCODING: v.optional(v.picklist(["", "identity"]), ""),
+  NOTIFICATION_PROVIDER: v.string(),
+  PAYMENT_PROVIDER: v.string(),
+  COMMON_API_URL: serviceUrl,
+  PAYMENT_API_URL: serviceUrl,
+  PAYMENT_V2_API_URL: serviceUrl,
+  PRINT_API_URL: serviceUrl,
+  OFFERS_API_URL: serviceUrl,
+  CONTENT_API_URL: serviceUrl,
+});
+
+/** Names of the address variables, by service. */
+export const serviceVariables = {
+  common: "COMMON_API_URL",
+  payment: "PAYMENT_API_URL",
+  paymentV2: "PAYMENT_V2_API_URL",
+  print: "PRINT_API_URL",
+  offers: "OFFERS_API_URL",
+  content: "CONTENT_API_URL",
+} as const satisfies Record<(typeof services)[number], keyof v.InferOutput<typeof VarsSchema>>;
+
+export type Vars = v.InferOutput<typeof VarsSchema>;
+
+/** Bindings of wrangler.toml that the edge uses. */
+export interface EdgeBindings {
+  readonly BROKER: Fetcher;
+  readonly PROXY_LIMIT: RateLimit;
+  readonly CODE_LIMIT: RateLimit;
+  readonly LOGIN_LIMIT: RateLimit;
+}
+
+export interface EdgeEnv {
+  readonly vars: Vars;
+  readonly site: Site;
+  readonly bindings: EdgeBindings;
+}
+
+/** Reads the environment once. Throws with every bad key named, so that a wrong deployment says all of it at once. */
+export function parseEnv(raw: unknown): EdgeEnv {
+  const record = v.parse(v.record(v.string(), v.unknown()), raw);
+  const vars = v.safeParse(VarsSchema, record);
+  const site = v.safeParse(SiteSchema, siteVariables(record));
+  const issues = [...(vars.issues ?? []), ...(site.issues ?? [])];
+  if (!vars.success || !site.success) {
+    const bad = issues.map((issue) => `${v.getDotPath(issue) ?? "?"}: ${issue.message}`);
+    throw new Error(`Environment: ${bad.join("; ")}`);
+  }
+  return { vars: vars.output, site: site.output, bindings: raw as EdgeBindings };
+}
+
+/** `SITE_PUBLICURL` → `publicUrl`, for every field of the site. */
+function siteVariables(record: Record<string, unknown>): Record<string, unknown> {
+  const names = Object.keys(SiteSchema.entries);
+  return Object.fromEntries(names.map((name) => [name, record[`SITE_${name.toUpperCase()}`]]));
+}

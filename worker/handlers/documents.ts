@@ -1,0 +1,32 @@
+import type { Context } from "hono";
+import { getPdf } from "#shared/calls/get-pdf.ts";
+import type { RequestOf } from "#shared/calls/call.ts";
+import { href } from "#shared/routes.ts";
+import type { EdgeContext } from "#worker/context.ts";
+
+type Print = Omit<RequestOf<typeof getPdf>, "quoteId">;
+
+/** The policy of a purchased quote. The broker gives it to its owner only. */
+export const policyPdf = (context: Context<EdgeContext>) =>
+  printed(context, { document: "policy", language: "tr" });
+
+/** Two to four offers side by side; holds nothing personal, so the link's holder may print it. */
+export const comparisonPdf = (context: Context<EdgeContext>) =>
+  printed(context, {
+    document: "comparison",
+    language: "tr",
+    offerIds: (context.req.queries("teklif") ?? []).slice(0, 4),
+  });
+
+async function printed(context: Context<EdgeContext>, print: Print): Promise<Response> {
+  const quoteId = await context.get("deps").links.verify(context.req.param("quote") ?? "");
+  if (quoteId === undefined) return context.redirect(href("notFound"), 302);
+  const answer = await context.get("api").call(getPdf, { ...print, quoteId });
+  if (answer.data === null) return context.redirect(href("notFound"), 302);
+  const bytes = Uint8Array.from(atob(answer.data.content), (char) => char.charCodeAt(0));
+  return context.body(bytes, 200, {
+    "Content-Type": "application/pdf",
+    "Content-Disposition": `inline; filename="${answer.data.fileName.replace(/[^\w.-]/g, "")}"`,
+    "Cache-Control": "private, no-store",
+  });
+}

@@ -1,0 +1,79 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import * as v from "valibot";
+import type { AnyCall, Call, Service } from "#shared/calls/call.ts";
+import { findCall } from "#shared/calls/registry.ts";
+import { requestCode } from "#shared/calls/request-code.ts";
+import { flowCodes, statusCodes } from "#shared/codes.ts";
+import { upstreamCopy } from "#shared/copy/upstream.ts";
+import type { EdgeContext } from "#worker/context.ts";
+import { clientIpOf } from "#worker/client-ip.ts";
+import { refusal } from "#worker/refusal.ts";
+
+/** Which service `baseurl` selects; payment and print cannot be reached. */
+const serviceByBaseUrl: Readonly<Record<string, Service>> = {
+  "": "common",
+  "2": "offers",
+  "3": "content",
+};
+
+/**
+ * `POST /api/proxy?endpoint=&baseurl=&isJson=`: makes one declared call for the browser. Only calls marked `proxied`
+ * pass, by exact path; the encoding, credentials and base fields come from the declaration, never from the caller.
+ */
+export async function proxy(context: Context<EdgeContext>): Promise<Response> {
+  const call = requestedCall(context);
+  if (call === undefined) {
+    return refusal(context, statusCodes.notFound, upstreamCopy.unknownEndpoint);
+  }
+  if (call.path === requestCode.path) {
+    const { CODE_LIMIT } = context.get("deps").env.bindings;
+    const { success } = await CODE_LIMIT.limit({ key: clientIpOf(context.req.raw) });
+    if (!success) return refusal(context, statusCodes.tooManyRequests, upstreamCopy.tooMany);
+  }
+  const text = await context.req.text();
+  const body = v.safeParse(v.pipe(v.string(), v.parseJson(), v.looseObject({})), text || "{}");
+  if (!body.success) return refusal(context, statusCodes.badRequest, upstreamCopy.badBody);
+  const input = v.safeParse(call.request.schema, body.output);
+  if (!input.success) return invalid(context, input.issues);
+  const answer = await context
+    .get("deps")
+    .upstream.forward(call as Call<unknown, unknown>, input.output, context.get("caller"));
+  if (answer.body === null) {
+    const status = answer.status >= 500 ? answer.status : statusCodes.upstreamFailed;
+    return refusal(context, status as ContentfulStatusCode, upstreamCopy.unavailable);
+  }
+  return context.json(answer.body as object, answer.status as ContentfulStatusCode);
+}
+
+function requestedCall(context: Context<EdgeContext>): AnyCall | undefined {
+  const service = serviceByBaseUrl[context.req.query("baseurl") ?? ""];
+  const endpoint = context.req.query("endpoint") ?? "";
+  if (service === undefined) return undefined;
+  const call = findCall(service, endpoint.startsWith("/") ? endpoint : `/${endpoint}`);
+  return call?.proxied === true ? call : undefined;
+}
+
+function invalid(context: Context<EdgeContext>, issues: readonly v.BaseIssue<unknown>[]): Response {
+  const errors: Record<string, string[]> = {};
+  for (const issue of issues.flatMap(innermost)) {
+    (errors[v.getDotPath(issue) ?? ""] ??= []).push(issue.message);
+  }
+  const messages = Object.values(errors).flat();
+  return context.json(
+    {
+      Success: false,
+      Status: false,
+      StatusCode: flowCodes.validationError,
+      Message: messages[0] ?? upstreamCopy.badBody,
+      Messages: messages,
+      Data: { errors },
+    },
+    422,
+  );
+}
+
+/** A union's own issue hides the field's; the first branch is the plain one, and its issues are the useful ones. */
+function innermost(issue: v.BaseIssue<unknown>): readonly v.BaseIssue<unknown>[] {
+  return issue.issues === undefined ? [issue] : issue.issues.slice(0, 8).flatMap(innermost);
+}

@@ -1,0 +1,16 @@
+import { createMiddleware } from "hono/factory";
+import type { EdgeContext } from "#worker/context.ts";
+
+const drainedBytes = 32 * 1024 * 1024;
+
+/**
+ * Reads what a refusal left unread of a request's body. Servers that keep the connection open would take the rest for
+ * the next request, or drop the connection under somebody else's.
+ */
+export const drainBody = createMiddleware<EdgeContext>(async (context, next) => {
+  const { body, headers } = context.req.raw;
+  await next();
+  const isHuge = Number(headers.get("Content-Length") ?? 0) > drainedBytes;
+  if (body === null || body.locked || isHuge) return;
+  await body.pipeTo(new WritableStream()).catch(() => {});
+});

@@ -1,0 +1,165 @@
+import { StrictMode } from "react";
+import { renderToReadableStream } from "react-dom/server.edge";
+import type { StaticHandlerContext } from "react-router";
+import {
+  StaticRouterProvider,
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+} from "react-router";
+import { encode } from "turbo-stream";
+import { App } from "#client/app.tsx";
+import { pageLoaders } from "#client/loaders.ts";
+import { createRoutes } from "#client/routes.tsx";
+import { errorPageCopy } from "#shared/copy/error-page.ts";
+import type { PageData, PageError } from "#shared/data-request.ts";
+import {
+  dataContentType,
+  dataRedirectHeader,
+  dataRequestHeader,
+  documentRedirectHeader,
+} from "#shared/data-request.ts";
+import type { Head } from "#shared/head.ts";
+import type { PageRequest } from "#shared/page-request.ts";
+import { routeOf } from "#shared/routes.ts";
+import { describeError, log } from "#worker/log.ts";
+import { pageRouteOf } from "#worker/page-route.ts";
+import { DataScripts, readChunks } from "./data-stream.tsx";
+import { documentEnd, documentStart } from "./document.ts";
+
+const handler = createStaticHandler(createRoutes(pageLoaders));
+
+export interface RenderOptions {
+  /** `identity` where a local server would otherwise compress and hold the stream back. */
+  readonly contentEncoding: string;
+}
+
+/** Renders pages: runs their loaders or action once, then streams HTML, or the data alone when the client asks for that. */
+export function createRenderer(options: RenderOptions) {
+  return async (request: Request, page: PageRequest): Promise<Response> => {
+    const isDataRequest = request.headers.has(dataRequestHeader);
+    const context = await handler.query(request, {
+      requestContext: page,
+      skipRevalidation: isDataRequest,
+    });
+    if (context instanceof Response) return isDataRequest ? dataRedirect(context) : context;
+    logErrors(context, page);
+    const data = encode(pageDataOf(context), { signal: page.signal, redactErrors: true });
+    const headers = headersOf(context, options);
+    if (isDataRequest) {
+      headers.set("Content-Type", dataContentType);
+      return new Response(data.pipeThrough(new TextEncoderStream()), {
+        status: context.statusCode,
+        headers,
+      });
+    }
+    const body = await renderDocument(request, page, context, data);
+    return new Response(body, { status: context.statusCode, headers });
+  };
+}
+
+async function renderDocument(
+  request: Request,
+  page: PageRequest,
+  context: StaticHandlerContext,
+  data: ReadableStream<string>,
+): Promise<ReadableStream<Uint8Array>> {
+  const chunk = await readChunks(data);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const markup = await renderToReadableStream(
+    <StrictMode>
+      <App>
+        <StaticRouterProvider router={router} context={context} hydrate={false} nonce={page.nonce} />
+        <DataScripts chunk={chunk} nonce={page.nonce} />
+      </App>
+    </StrictMode>,
+    {
+      nonce: page.nonce,
+      signal: page.signal,
+      onError: (error) => {
+        if (page.signal.aborted) return;
+        log("error", "render", { requestId: page.requestId, ...describeError(error) });
+      },
+    },
+  );
+  const { pathname } = new URL(request.url);
+  const route = pageRouteOf(pathname);
+  const start = documentStart({
+    head: headOf(context),
+    site: page.site,
+    path: pathname,
+    nonce: page.nonce,
+    pageModule: route === undefined ? "" : `client/pages/${routeOf(route.id).page}/page.tsx`,
+  });
+  return enclose(start, markup, documentEnd);
+}
+
+/** The stream between two texts. */
+function enclose(start: string, middle: ReadableStream<Uint8Array>, end: string) {
+  const encoder = new TextEncoder();
+  return middle.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      start: (controller) => controller.enqueue(encoder.encode(start)),
+      flush: (controller) => controller.enqueue(encoder.encode(end)),
+    }),
+  );
+}
+
+/** The head of the innermost page that gives one. */
+function headOf(context: StaticHandlerContext): Head {
+  const heads = context.matches.map((match) => {
+    const data = context.loaderData[match.route.id] as { head?: Head } | undefined;
+    return data?.head;
+  });
+  return (
+    heads.findLast((head) => head !== undefined) ?? {
+      title: errorPageCopy.title,
+      description: errorPageCopy.text,
+      keywords: "",
+      isPrivate: true,
+    }
+  );
+}
+
+function pageDataOf(context: StaticHandlerContext): PageData {
+  const errors = Object.entries(context.errors ?? {}).map(
+    ([id, error]): [string, PageError] => [
+      id,
+      { status: isRouteErrorResponse(error) ? error.status : 500 },
+    ],
+  );
+  return {
+    loaderData: context.loaderData,
+    actionData: context.actionData,
+    errors: errors.length === 0 ? null : Object.fromEntries(errors),
+  };
+}
+
+function logErrors(context: StaticHandlerContext, page: PageRequest): void {
+  for (const error of Object.values(context.errors ?? {})) {
+    if (isRouteErrorResponse(error)) continue;
+    log("error", "loader", { requestId: page.requestId, ...describeError(error) });
+  }
+}
+
+function headersOf(context: StaticHandlerContext, options: RenderOptions): Headers {
+  const headers = new Headers();
+  for (const own of [...Object.values(context.loaderHeaders), ...Object.values(context.actionHeaders)]) {
+    for (const [name, value] of own) headers.append(name, value);
+  }
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Cache-Control", "private, no-cache");
+  headers.set("Vary", dataRequestHeader);
+  if (options.contentEncoding) headers.set("Content-Encoding", options.contentEncoding);
+  return headers;
+}
+
+/** A script cannot see where a redirect leads, so it is told in headers. */
+function dataRedirect(response: Response): Response {
+  const location = response.headers.get("Location");
+  if (location === null) return response;
+  const headers = new Headers({ [dataRedirectHeader]: location });
+  const isPage = location.startsWith("/") && pageRouteOf(location.split("?")[0]!) !== undefined;
+  if (!isPage) headers.set(documentRedirectHeader, "1");
+  return new Response(null, { status: 204, headers });
+}

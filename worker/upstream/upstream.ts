@@ -1,0 +1,136 @@
+import type { Answer, Call, Service } from "#shared/calls/call.ts";
+import { decodeAnswer } from "#shared/calls/call.ts";
+import { offerStreamPath } from "#shared/calls/list-offers.ts";
+import { statusCodes } from "#shared/codes.ts";
+import { upstreamCopy } from "#shared/copy/upstream.ts";
+import { apiTimeoutMs, fromPlace, siteId } from "#shared/site.ts";
+import type { Transport } from "./transport.ts";
+
+/** Who a call is made for. */
+export interface Caller {
+  readonly visitor: string;
+  readonly requestId: string;
+  readonly clientIp: string;
+  readonly member?: { readonly token: string; readonly source: string } | undefined;
+}
+
+export interface Upstream {
+  /** Never throws: a broken or silent upstream is an answer with `success: false`. */
+  call<Request, Data>(
+    call: Call<Request, Data>,
+    input: Request,
+    caller: Caller,
+  ): Promise<Answer<Data>>;
+  /** As `call`, but hands the upstream's own status and body on. */
+  forward<Request>(
+    call: Call<Request, unknown>,
+    input: Request,
+    caller: Caller,
+  ): Promise<{ status: number; body: unknown }>;
+  streamOffers(
+    quoteId: string,
+    after: number,
+    caller: Caller,
+    signal: AbortSignal,
+  ): Promise<Response>;
+}
+
+export interface UpstreamOptions {
+  readonly transports: Readonly<Record<Service, Transport>>;
+  readonly siteToken: string;
+  /** Source name of the site: its brand slug. */
+  readonly source: string;
+}
+
+type Credentials = { readonly token: string; readonly source: string };
+
+export function createUpstream(options: UpstreamOptions): Upstream {
+  const site: Credentials = { token: options.siteToken, source: options.source };
+  const credentialsOf = (call: Pick<Call<unknown, unknown>, "credentials">, caller: Caller) =>
+    call.credentials === "member" && caller.member !== undefined ? caller.member : site;
+
+  const forward: Upstream["forward"] = async (call, input, caller) => {
+    const credentials = credentialsOf(call, caller);
+    const encoded = call.request.encode(input) as Record<string, unknown>;
+    const body = { ...encoded, ...baseFields(caller, credentials) };
+    const query = call.method === "GET" ? `?${toForm(body)}` : "";
+    try {
+      const response = await options.transports[call.service].send(
+        call.service,
+        call.path + query,
+        {
+          method: call.method,
+          headers: headersOf(call.encoding, caller, credentials),
+          ...(call.method === "GET"
+            ? {}
+            : { body: call.encoding === "json" ? JSON.stringify(body) : toForm(body) }),
+          signal: AbortSignal.timeout(apiTimeoutMs),
+        },
+      );
+      return { status: response.status, body: await response.json().catch(() => null) };
+    } catch (error) {
+      const isTimeout = error instanceof Error && error.name === "TimeoutError";
+      const status = isTimeout ? statusCodes.upstreamTimeout : statusCodes.upstreamFailed;
+      return { status, body: null };
+    }
+  };
+
+  return {
+    forward,
+    async call(call, input, caller) {
+      const { status, body } = await forward(call as Call<typeof input, unknown>, input, caller);
+      return decodeAnswer(call.data, body) ?? brokenAnswer(status);
+    },
+    streamOffers(quoteId, after, caller, signal) {
+      const query = new URLSearchParams({ quoteId, after: String(after), visitor: caller.visitor });
+      const credentials = credentialsOf({ credentials: "member" }, caller);
+      return options.transports.offers.send("offers", `${offerStreamPath}?${query}`, {
+        headers: headersOf("json", caller, credentials),
+        signal,
+      });
+    },
+  };
+}
+
+function brokenAnswer(status: number): Answer<never> {
+  const statusCode = status >= 400 ? status : statusCodes.upstreamFailed;
+  return {
+    success: false,
+    statusCode,
+    message: upstreamCopy.unavailable,
+    messages: [upstreamCopy.unavailable],
+    errors: {},
+    data: null,
+  };
+}
+
+function baseFields(caller: Caller, credentials: Credentials) {
+  return {
+    visitor: caller.visitor,
+    FromPlace: fromPlace,
+    AccessToken: credentials.token,
+    Source: credentials.source,
+  };
+}
+
+function headersOf(encoding: "form" | "json", caller: Caller, credentials: Credentials) {
+  return {
+    SiteId: String(siteId),
+    Authorization: `Bearer ${credentials.token}`,
+    Source: credentials.source,
+    "Content-Type":
+      encoding === "json" ? "application/json" : "application/x-www-form-urlencoded;charset=UTF-8",
+    "X-Request-Id": caller.requestId,
+    "X-Client-Ip": caller.clientIp,
+  };
+}
+
+/** Form text of a body: nested values travel as JSON text, absent ones not at all. */
+function toForm(body: Record<string, unknown>): string {
+  const pairs = Object.entries(body).filter(([, value]) => value !== undefined && value !== null);
+  const texts = pairs.map(([name, value]): [string, string] => [
+    name,
+    typeof value === "object" ? JSON.stringify(value) : String(value),
+  ]);
+  return new URLSearchParams(texts).toString();
+}
