@@ -8,7 +8,10 @@ export function Breadcrumb({ title }: { title: string }) {
     <nav aria-label={contentCopy.path} className="text-sm text-muted no-print">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
-          <Link to={href("home")} className="inline-flex items-center min-h-9 text-muted hover:text-primary">
+          <Link
+            to={href("home")}
+            className="inline-flex items-center min-h-9 text-muted hover:text-primary"
+          >
             {contentCopy.home}
           </Link>
         </li>

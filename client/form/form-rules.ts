@@ -9,7 +9,7 @@ import { fieldErrors } from "#shared/forms/parse-form.ts";
 const judgeAlways: ValidationLogicFn = ({ form, validators, event, runValidation }) => {
   const isDue = !event.async && event.type !== "mount" && event.type !== "server";
   const dynamic = { fn: validators?.onDynamic, cause: "dynamic" } as const;
-  runValidation({ form, validators: isDue ? [dynamic] : [] });
+  return runValidation({ form, validators: isDue ? [dynamic] : [] });
 };
 
 /**

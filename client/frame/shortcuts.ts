@@ -22,7 +22,8 @@ export const frameShortcuts: Record<string, string> = {
   "menu-panel":
     "absolute inset-x-0 top-full bg-card border-0 border-y border-solid border-line shadow-card",
   "menu-heading": "px-2 mb-1 text-sm font-semibold text-muted",
-  "menu-link": "flex items-center gap-2.5 min-h-11 px-2 rounded-control text-ink no-underline hover:bg-tint hover:text-primary aria-[current=page]:text-primary aria-[current=page]:font-semibold",
+  "menu-link":
+    "flex items-center gap-2.5 min-h-11 px-2 rounded-control text-ink no-underline hover:bg-tint hover:text-primary aria-[current=page]:text-primary aria-[current=page]:font-semibold",
   "mobile-menu": "[&>summary]:open:bg-tint",
   "mobile-menu-panel":
     "absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain bg-card px-4 py-3 border-0 border-b border-solid border-line shadow-card",

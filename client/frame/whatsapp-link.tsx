@@ -1,13 +1,13 @@
 import { frameCopy } from "./copy.ts";
 import { useSite } from "./use-site.ts";
+import { whatsappHref } from "./whatsapp-href.ts";
 
 /** Opens a chat with the quote request already written. */
 export function WhatsappLink() {
   const { whatsapp } = useSite();
-  const text = encodeURIComponent(frameCopy.whatsappMessage);
   return (
     <a
-      href={`https://wa.me/${whatsapp}?text=${text}`}
+      href={whatsappHref(whatsapp)}
       className="whatsapp-link"
       target="_blank"
       rel="noopener noreferrer"

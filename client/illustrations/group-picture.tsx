@@ -20,7 +20,10 @@ const house = (
   <>
     <path d="M24 54 80 14l56 40M38 46v44h84V46M70 90V64h20v26" />
     <path d="M106 34V20h10v21" />
-    <path d="M14 100c10-7 18-7 28 0s18 7 28 0 18-7 28 0 18 7 28 0 12-5 20-3" stroke="var(--accent)" />
+    <path
+      d="M14 100c10-7 18-7 28 0s18 7 28 0 18-7 28 0 18 7 28 0 12-5 20-3"
+      stroke="var(--accent)"
+    />
   </>
 );
 const plane = (
@@ -41,7 +44,13 @@ const drawings: Record<ProductGroup, ReactNode> = {
 };
 
 /** Line drawing of a group of products. */
-export function GroupPicture({ group, className = "" }: { group: ProductGroup; className?: string }) {
+export function GroupPicture({
+  group,
+  className = "",
+}: {
+  group: ProductGroup;
+  className?: string;
+}) {
   return (
     <svg
       viewBox="0 0 160 108"

@@ -127,6 +127,8 @@ export async function startBroker(vars: Partial<Record<keyof typeof testVars, st
       const response = await send(`/dev/outbox.json${to === undefined ? "" : `?to=${to}`}`);
       return (await response.json()) as OutboxEntry[];
     },
+    /** The database itself, for repositories that are tested without the server in between. */
+    database: () => server.getD1Database("DB"),
     async query<Row>(sql: string): Promise<Row[]> {
       const db = await server.getD1Database("DB");
       return (await db.prepare(sql).all()).results as Row[];

@@ -105,8 +105,8 @@ test("a card pays in as many instalments as its family and the insurer allow", a
   const buyer = await makeQuote(broker);
   const { quoteId, caller } = buyer;
   const answers = await answersOf(broker, buyer);
-  const offer = answers.find(({ offer }) => offer?.soldBy === "online" && offer.maxInstallment > 1);
-  const offerId = offer?.offer?.id ?? "";
+  const offers = answers.flatMap(({ offer }) => (offer?.soldBy === "online" ? [offer] : []));
+  const offerId = offers.find(({ maxInstallment }) => maxInstallment > 1)?.id ?? "";
   const counts = async (bin?: string) => {
     const input = { quoteId, offerId, ...(bin === undefined ? {} : { bin }) };
     const detail = await broker.call(paymentDetail, input, caller);

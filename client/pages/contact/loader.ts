@@ -1,2 +1,49 @@
-export const loadContact = () => ({ head: { title: "contact", description: "", keywords: "" } });
-export const sendContact = () => null;
+import { redirect } from "react-router";
+import { refuseFields, refuseWhole, typedText } from "#client/contact-form/refusal.ts";
+import { loadText } from "#client/content/load-text.ts";
+import { breadcrumbData } from "#client/content/structured-data.ts";
+import type { LoaderInput } from "#client/loaders.ts";
+import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
+import { parseForm } from "#shared/forms/parse-form.ts";
+import type { Head } from "#shared/head.ts";
+import { href } from "#shared/routes.ts";
+import { ContactSchema } from "./contact-schema.ts";
+import { contactCopy } from "./copy.ts";
+
+export async function loadContact({ page, route, url }: LoaderInput) {
+  const found = await loadText(page, route.slug ?? "");
+  const text = found.ok ? found.value : null;
+  const head: Head = {
+    title: `${contactCopy.title} | ${page.site.name}`,
+    description: text?.description ?? contactCopy.description,
+    keywords: text?.keywords ?? "",
+    structuredData: [breadcrumbData(page.site.publicUrl, contactCopy.title, url.pathname)],
+  };
+  return { head, html: text?.html ?? "" };
+}
+
+export type ContactData = Awaited<ReturnType<typeof loadContact>>;
+
+/** Leaves the message with the back office; the answer's number is shown once, after a redirect. */
+export async function sendContact({ page, request }: LoaderInput) {
+  const form = await request.formData();
+  const parsed = parseForm(ContactSchema, form);
+  if (!parsed.ok) return refuseFields(parsed.reason);
+  const { fullName, phone, email, message } = parsed.value;
+  const answer = await page.api.call(sendContactMessage, {
+    messageType: "ILETISIM",
+    fullName,
+    phone,
+    email,
+    message,
+  });
+  if (answer.data === null) return refuseWhole(answer.message, typedText(form));
+  page.session.update({
+    flash: {
+      type: "success",
+      title: contactCopy.sentTitle,
+      text: contactCopy.sentText(answer.data.referenceNumber),
+    },
+  });
+  return redirect(href("contact"));
+}

@@ -1,3 +1,30 @@
+import { useLoaderData } from "react-router";
+import { Breadcrumb } from "#client/content/breadcrumb.tsx";
+import { Prose } from "#client/content/prose.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { contactCopy } from "./copy.ts";
+import type { ContactData } from "./loader.ts";
+import { WaysToReach } from "./ways-to-reach.tsx";
+
+/** Every way to reach a person, and a form for those who would rather write. */
 export function Page() {
-  return <h1>contact</h1>;
+  const { html } = useLoaderData<ContactData>();
+  return (
+    <div className="page py-4 desktop:py-8">
+      <Breadcrumb title={contactCopy.title} />
+      <h1 className="h1 mt-2">{contactCopy.title}</h1>
+      <div className="grid items-start gap-8 mt-4 desktop:grid-cols-[1fr_30rem] desktop:gap-16">
+        <div>
+          <Prose html={html} />
+          <WaysToReach />
+        </div>
+        <section aria-labelledby="bize-yazin" className="card p-5 desktop:p-7">
+          <h2 id="bize-yazin" className="h3 mb-4">
+            {contactCopy.formTitle}
+          </h2>
+          <ContactForm />
+        </section>
+      </div>
+    </div>
+  );
 }

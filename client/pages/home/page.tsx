@@ -1,3 +1,36 @@
+import { Link, useLoaderData } from "react-router";
+import { href } from "#shared/routes.ts";
+import { Questions } from "#client/content/questions.tsx";
+import { homeCopy } from "./copy.ts";
+import { Firms } from "./firms.tsx";
+import { Hero } from "./hero.tsx";
+import type { HomeData } from "./loader.ts";
+import { Products } from "./products.tsx";
+import { Steps } from "./steps.tsx";
+import { Trust } from "./trust.tsx";
+
+/** The way to a quote first, then why one can rely on it. */
 export function Page() {
-  return <h1>home</h1>;
+  const { start, groups, firms, questions } = useLoaderData<HomeData>();
+  return (
+    <>
+      <Hero start={start} />
+      <div className="page flex flex-col gap-16 py-12 desktop:gap-20 desktop:py-16">
+        <Steps />
+        <Products groups={groups} />
+        <Trust />
+        <Firms names={firms} />
+        {questions.length === 0 ? null : (
+          <div className="mx-auto w-full max-w-[46rem]">
+            <Questions questions={questions} title={homeCopy.questions} />
+            <p className="mt-4">
+              <Link to={href("faq")} className="link">
+                {homeCopy.allQuestions}
+              </Link>
+            </p>
+          </div>
+        )}
+      </div>
+    </>
+  );
 }

@@ -10,6 +10,5 @@ export const productCopy = {
     "Sıralama fiyata göredir",
     "Ödeme 3-D Secure ile güvenlidir",
   ],
-  asideTitle: "Fiyatınızı öğrenin",
   asideStart: "Teklif formuna dönün",
 } as const;

@@ -1,3 +1,59 @@
+import { Link, useLoaderData } from "react-router";
+import { href } from "#shared/routes.ts";
+import { GroupPicture } from "#client/illustrations/group-picture.tsx";
+import { CallRequestForm } from "./call-request-form.tsx";
+import { requestQuoteCopy } from "./copy.ts";
+import type { RequestQuoteData } from "./loader.ts";
+
+/** Asks to be called about one product, and afterwards says under which number. */
 export function Page() {
-  return <h1>request-quote</h1>;
+  const { product, reference } = useLoaderData<RequestQuoteData>();
+  return (
+    <div className="page grid items-start gap-8 py-8 desktop:grid-cols-[1fr_32rem] desktop:gap-16 desktop:py-12">
+      <div>
+        <p className="badge bg-tint text-primary">{product.name}</p>
+        <h1 className="h1 mt-4">{requestQuoteCopy.title}</h1>
+        <p className="mt-3 max-w-[36rem] text-lg">{requestQuoteCopy.lead}</p>
+        <h2 className="h3 mt-8">{requestQuoteCopy.stepsTitle}</h2>
+        <ol className="mt-3 flex flex-col gap-2.5 pl-6 list-decimal marker:text-primary marker:font-semibold">
+          {requestQuoteCopy.steps.map((step) => (
+            <li key={step} className="pl-1">
+              {step}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-6">
+          <Link to={product.path} className="link">
+            {requestQuoteCopy.otherProduct}
+          </Link>
+        </p>
+        <GroupPicture
+          group={product.group}
+          className="hidden mt-8 w-52 text-primary desktop:block"
+        />
+      </div>
+      <section className="card p-5 desktop:p-7">
+        {reference === null ? <CallRequestForm /> : <Sent reference={reference} />}
+      </section>
+    </div>
+  );
+}
+
+function Sent({ reference }: { reference: string }) {
+  return (
+    <div role="status" className="flex flex-col items-center gap-4 py-6 text-center">
+      <span
+        aria-hidden="true"
+        className="inline-flex items-center justify-center size-16 rounded-full bg-success-tint text-success"
+      >
+        <span className="i-lucide-check text-3xl" />
+      </span>
+      <h2 className="h2">{requestQuoteCopy.sentTitle}</h2>
+      <p>{requestQuoteCopy.sentText}</p>
+      <p className="text-2xl font-bold tabular-nums">{reference}</p>
+      <Link to={href("home")} className="btn-secondary">
+        {requestQuoteCopy.back}
+      </Link>
+    </div>
+  );
 }

@@ -28,7 +28,7 @@ function instalmentText({ instalments }: StoredOffer): string {
 /** Offers side by side, one row per fact: price, instalments, then every cover that any of them has. */
 export function comparisonRows(offers: readonly StoredOffer[]): ComparisonRow[] {
   const covers = new Map(
-    offers.flatMap(({ covers }) => covers.map(({ id, label }) => [id, label])),
+    offers.flatMap((offer) => offer.covers.map(({ id, label }) => [id, label])),
   );
   const price = offers.map(({ grossKurus }) => `${formatMoney(grossKurus)} TL`);
   const coverRows = [...covers].map(([id, label]) =>

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import * as v from "valibot";
 import { formatDateTime } from "#shared/format/date.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
-import { htmlPage } from "../payment/html-page.ts";
+import { htmlPage } from "../html-page.ts";
 import type { Services } from "../services.ts";
 import { outboxCopy } from "./outbox-copy.ts";
 import { outboxStyle } from "./outbox-style.ts";

@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
 const hourlyLinks = 20;
 const badAddress = { kind: "invalid", errors: { Url: [brokerCopy.invalid] } } as const;
 
-/** E-mails a quote's address. Owner only, and only addresses of this site, so that it cannot send anything else. */
+/** E-mails a quote's address. Owner only, and only addresses that name the quote, so that nothing else can be sent. */
 export const answerSendQuoteLink: Handler<RequestOf<typeof sendQuoteLink>, object> = async (
   { quoteId, eMail, url },
   context,

@@ -14,6 +14,7 @@ export interface NetgsmOptions {
 }
 
 const timeoutMs = 10_000;
+const maxOtpLength = 160;
 const sent = "00";
 /** Codes of the REST API v2 that a later attempt cannot cure: text, number, parameter. */
 const permanentCodes = new Set(["20", "50", "51", "52", "70"]);
@@ -30,8 +31,8 @@ function outcome(body: unknown): Result<undefined, SendFailure> {
 }
 
 /**
- * Text messages through Netgsm's REST API v2: `POST /sms/rest/v2/otp` for texts that fit one GSM message, otherwise
- * `/send` with the Turkish alphabet. HTTP Basic; a failure is HTTP 406 with its code in the body.
+ * Text messages through Netgsm's REST API v2: `POST /sms/rest/v2/otp` for one-time codes, `/send` with the
+ * Turkish alphabet for everything else. HTTP Basic; a failure is HTTP 406 with its code in the body.
  */
 export function createNetgsmNotifier(options: NetgsmOptions): Notifier {
   const credentials = btoa(`${options.user}:${options.password}`);
@@ -51,8 +52,8 @@ export function createNetgsmNotifier(options: NetgsmOptions): Notifier {
   const { header: msgheader } = options;
   return {
     send: ({ to, text }) =>
-      isOtpText(text)
-        ? post("/sms/rest/v2/otp", { msgheader, msg: text, no: to })
+      isCode(text)
+        ? post("/sms/rest/v2/otp", { msgheader, msg: plainLetters(text), no: to })
         : post("/sms/rest/v2/send", {
             msgheader,
             encoding: "TR",
@@ -62,7 +63,14 @@ export function createNetgsmNotifier(options: NetgsmOptions): Notifier {
   };
 }
 
-/** The one-time-code service takes up to 160 characters without Turkish letters. */
-function isOtpText(text: string): boolean {
-  return text.length <= 160 && /^[\x20-\x7e\n]+$/.test(text);
+/** A one-time code ends with the line browsers read it from. */
+const isCode = (text: string): boolean =>
+  /\n@\S+ #\d{6}$/.test(text) && text.length <= maxOtpLength;
+
+const turkish = "çğıöşüÇĞİÖŞÜ";
+const plain = "cgiosuCGIOSU";
+
+/** The one-time-code service advises against Turkish letters. */
+function plainLetters(text: string): string {
+  return text.replace(/[çğıöşüÇĞİÖŞÜ]/g, (letter) => plain[turkish.indexOf(letter)] ?? letter);
 }

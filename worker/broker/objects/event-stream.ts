@@ -57,7 +57,7 @@ export function createListeners() {
       for (const tell of listeners) tell(event);
     },
     close(): void {
-      for (const tell of [...listeners]) tell("over");
+      for (const tell of listeners) tell("over");
     },
   };
 }

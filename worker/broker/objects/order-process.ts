@@ -7,7 +7,7 @@ import { orderPaths } from "./order-client.ts";
 import { FinishOrderSchema, StartOrderSchema } from "./order-messages.ts";
 import type { FinishOrder, StartOrder, Started } from "./order-messages.ts";
 import type { OrderRecord } from "./order-record.ts";
-import { OrderRecordSchema, isActive, isOver, moved, orderIdOf } from "./order-record.ts";
+import { OrderRecordSchema, isActive, isOver, moved, newOrder, orderIdOf } from "./order-record.ts";
 import { openSession } from "./order-session.ts";
 import { takeStep } from "./order-steps.ts";
 
@@ -112,27 +112,21 @@ export class OrderProcess {
   }
 
   async #attempt(input: StartOrder, attempt: number): Promise<Started> {
-    const orderId = orderIdOf(input.quoteId, attempt);
-    const session = await openSession(orderId, input, this.#services);
-    const emailSealed = await this.#services.vault.seal("orders.email", input.email);
     const { quoteId, offerId, firmId, grossKurus, totalKurus, instalmentCount } = input;
-    const order: OrderRecord = {
-      ...{ orderId, attempt, quoteId, offerId, firmId, grossKurus, totalKurus, instalmentCount },
-      emailSealed,
-      state: "awaiting-bank",
-      paymentId: session.ok ? session.value.paymentId : "",
-      redirectUrl: session.ok ? session.value.redirectUrl : "",
-      expiresAt: session.ok ? session.value.expiresAt : 0,
-      tries: 0,
-      createdAt: this.#services.now(),
-    };
+    const { vault, now } = this.#services;
+    const emailSealed = await vault.seal("orders.email", input.email);
+    const chosen = { quoteId, offerId, firmId, grossKurus, totalKurus, instalmentCount };
+    const choice = { ...chosen, attempt, emailSealed, createdAt: now() };
+    const session = await openSession(orderIdOf(quoteId, attempt), input, this.#services);
     if (session.ok) {
+      const order = newOrder(choice, session.value);
       await this.#save(order);
-      await this.#storage.setAlarm(this.#services.now());
+      await this.#storage.setAlarm(now());
       return started(order);
     }
     if (session.reason.kind === "unavailable") return { kind: "unavailable" };
     const { reason } = session.reason;
+    const order = newOrder(choice, { paymentId: "", redirectUrl: "", expiresAt: now() });
     await this.#save(moved(order, "declined", { reason: brokerCopy.paymentDeclined(reason) }));
     return { kind: "declined", reason };
   }

@@ -32,6 +32,29 @@ export const OrderRecordSchema = v.object({
 });
 export type OrderRecord = v.InferOutput<typeof OrderRecordSchema>;
 
+/** What a customer has chosen to buy, and the attempt's number. */
+export type Choice = Pick<
+  OrderRecord,
+  | "attempt"
+  | "quoteId"
+  | "offerId"
+  | "firmId"
+  | "grossKurus"
+  | "totalKurus"
+  | "instalmentCount"
+  | "emailSealed"
+  | "createdAt"
+>;
+
+/** An attempt whose bank session is open; without one it is declined next. */
+export function newOrder(
+  choice: Choice,
+  session: Pick<OrderRecord, "paymentId" | "redirectUrl" | "expiresAt">,
+): OrderRecord {
+  const orderId = orderIdOf(choice.quoteId, choice.attempt);
+  return { ...choice, ...session, orderId, state: "awaiting-bank", tries: 0 };
+}
+
 const resting = new Set<OrderRecord["state"]>(["none", "done", "declined", "refunded"]);
 
 /** Whether the order goes on by itself. */

@@ -109,7 +109,8 @@ async function refund(order: OrderRecord, services: Services): Promise<StepResul
   }
   const isSent = await notify(order, services, refundMessages);
   if (!isSent && order.tries + 1 < maxTries.delivering) return again(order);
-  return { order: moved(order, "refunded", { reason: brokerCopy.issueFailed }) };
+  const isUnissued = order.reason === brokerCopy.refundUnderWay;
+  return { order: moved(order, "refunded", isUnissued ? { reason: brokerCopy.issueFailed } : {}) };
 }
 
 async function notify(

@@ -47,14 +47,12 @@ export function createIyzico(deps: IyzicoDeps): PaymentProvider {
     return detail.reason.kind === "declined" ? ok(false) : err(unavailable);
   }
 
-  const isGenuine = (answer: Authorised) =>
-    client.isSigned(
-      [
-        ...[answer.paymentId, answer.currency, answer.basketId, answer.conversationId],
-        ...[signedPrice(answer.paidPrice), signedPrice(answer.price)],
-      ],
-      answer.signature,
-    );
+  function isGenuine(answer: Authorised): Promise<boolean> {
+    const { currency, basketId, conversationId, paidPrice, price, signature } = answer;
+    const amounts = [signedPrice(paidPrice), signedPrice(price)];
+    const values = [answer.paymentId, currency, basketId, conversationId, ...amounts];
+    return client.isSigned(values, signature);
+  }
 
   async function take(
     { paymentId, orderId, amountKurus }: Transfer,

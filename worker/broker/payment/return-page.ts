@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { bankStyle } from "./bank-style.ts";
 import { bankCopy } from "./copy.ts";
-import { htmlPage } from "./html-page.ts";
+import { htmlPage } from "../html-page.ts";
 import type { BankReturn } from "./payment.ts";
 
 /** Sends the customer's browser back to the merchant with the signed result; a button serves where scripts do not run. */

@@ -1,9 +1,9 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import { formatMoney } from "#shared/format/money.ts";
 import type { BankPayment } from "../store/bank-repository.ts";
 import { bankStyle } from "./bank-style.ts";
 import { bankCopy } from "./copy.ts";
-import { htmlPage } from "./html-page.ts";
+import { htmlPage } from "../html-page.ts";
 
 /** The practice bank's 3-D Secure page; works without scripts. `error` is shown after a wrong code. */
 export function securePage(
@@ -16,6 +16,7 @@ export function securePage(
     instalmentCount === 1 ? bankCopy.single : `${instalmentCount} × ${bankCopy.instalments}`;
   const alert =
     error === undefined ? "" : html`<p class="error" role="alert" id="error">${error}</p>`;
+  const describedBy = error === undefined ? "" : raw(' aria-describedby="error"');
   return htmlPage({
     title: `${bankCopy.title} | ${bankCopy.name}`,
     style: bankStyle,
@@ -47,7 +48,7 @@ export function securePage(
           autocomplete="one-time-code"
           maxlength="6"
           enterkeyhint="done"
-          aria-describedby="${error === undefined ? "" : "error"}"
+          ${describedBy}
         />
         <button class="primary" type="submit" name="action" value="approve">
           ${bankCopy.approve}

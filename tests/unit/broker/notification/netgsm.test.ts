@@ -9,20 +9,21 @@ function netgsm(answer: () => Promise<Response>) {
   return { notifier: createNetgsmNotifier({ ...account, header: "YELKOVAN", fetch }), fetch };
 }
 
-test("a short text in plain letters goes to the one-time-code service", async () => {
+test("a one-time code goes to the service for codes, in plain letters", async () => {
   const { notifier, fetch } = netgsm(async () => Response.json({ code: "00", jobid: "1" }));
-  expect(await notifier.send({ ...sms, text: "Kod: 123456" })).toMatchObject({ ok: true });
+  const text = "Doğrulama kodunuz: 123456. Kimseyle paylaşmayınız.\n@site.test #123456";
+  expect(await notifier.send({ ...sms, text })).toMatchObject({ ok: true });
   const [url, init] = fetch.mock.calls[0]!;
   expect(url).toBe("https://sms.test/sms/rest/v2/otp");
   expect(new Headers(init?.headers).get("Authorization")).toBe(`Basic ${btoa("kullanici:parola")}`);
   expect(JSON.parse(String(init?.body))).toEqual({
     msgheader: "YELKOVAN",
-    msg: "Kod: 123456",
+    msg: "Dogrulama kodunuz: 123456. Kimseyle paylasmayiniz.\n@site.test #123456",
     no: "5321234567",
   });
 });
 
-test.each(["Doğrulama kodunuz", "x".repeat(161)])(
+test.each(["Poliçeniz hazır.", `${"x".repeat(160)}\n@site.test #123456`])(
   "%s goes out as an ordinary message",
   async (text) => {
     const { notifier, fetch } = netgsm(async () => Response.json({ code: "00" }));

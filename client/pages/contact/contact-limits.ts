@@ -1,0 +1,2 @@
+/** Characters of a message. */
+export const maxMessageLength = 2000;

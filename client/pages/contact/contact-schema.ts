@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import { validationCopy } from "#shared/copy/validation.ts";
+import { requiredConsent } from "#shared/schemas/consent.ts";
+import { EmailSchema } from "#shared/schemas/email.ts";
+import { personName } from "#shared/schemas/person-name.ts";
+import { PhoneSchema } from "#shared/schemas/phone.ts";
+import { requiredText } from "#shared/schemas/required.ts";
+import { contactFormCopy } from "#client/contact-form/copy.ts";
+import { maxMessageLength } from "./contact-limits.ts";
+
+/** The contact form; the page and the server judge by the same rules. */
+export const ContactSchema = v.object({
+  fullName: personName(contactFormCopy.nameRequired),
+  phone: PhoneSchema,
+  email: EmailSchema,
+  message: v.pipe(
+    requiredText(contactFormCopy.messageRequired),
+    v.maxLength(maxMessageLength, validationCopy.tooLong(maxMessageLength)),
+  ),
+  openDataAgreement: requiredConsent(validationCopy.quoteDisclosureConsent),
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { frameCopy } from "#client/frame/copy.ts";
+import { telHref } from "#client/frame/tel-href.ts";
+import { useSite } from "#client/frame/use-site.ts";
+import { whatsappHref } from "#client/frame/whatsapp-href.ts";
+import { contactCopy } from "./copy.ts";
+
+/** Phone, e-mail, WhatsApp, address and who stands behind the site. */
+export function WaysToReach() {
+  const site = useSite();
+  return (
+    <dl className="grid gap-5 mt-6">
+      <Way icon="i-lucide-phone" title={contactCopy.phoneTitle}>
+        <a href={telHref(site.phone)} className="link tabular-nums">
+          {site.phone}
+        </a>
+        <span className="block text-sm text-muted">{contactCopy.hours}</span>
+      </Way>
+      <Way icon="i-lucide-mail" title={contactCopy.emailTitle}>
+        <a href={`mailto:${site.email}`} className="link">
+          {site.email}
+        </a>
+      </Way>
+      <Way icon="i-lucide-message-circle" title={contactCopy.whatsappTitle}>
+        <a
+          href={whatsappHref(site.whatsapp)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="link"
+        >
+          {contactCopy.whatsapp}
+        </a>
+      </Way>
+      <Way icon="i-lucide-map-pin" title={contactCopy.addressTitle}>
+        {site.address}
+      </Way>
+      <Way icon="i-lucide-landmark" title={contactCopy.firmTitle}>
+        {site.firm}
+        <span className="block text-sm text-muted">
+          {frameCopy.mersis}: {site.mersis} · {site.licence}
+        </span>
+      </Way>
+    </dl>
+  );
+}
+
+function Way({ icon, title, children }: { icon: string; title: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-4">
+      <dt className="flex shrink-0">
+        <span
+          aria-hidden="true"
+          className="inline-flex items-center justify-center size-11 rounded-full bg-tint text-primary"
+        >
+          <span className={`${icon} text-xl`} />
+        </span>
+        <span className="visually-hidden">{title}</span>
+      </dt>
+      <dd className="self-center">{children}</dd>
+    </div>
+  );
+}

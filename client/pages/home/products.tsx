@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import type { ProductMenuGroup } from "#client/frame/product-menu.ts";
+import { GroupPicture } from "#client/illustrations/group-picture.tsx";
+import { homeCopy } from "./copy.ts";
+
+/** Every line with a page of its own, in four groups. */
+export function Products({ groups }: { groups: readonly ProductMenuGroup[] }) {
+  return (
+    <section aria-labelledby="urunler">
+      <h2 id="urunler" className="h2">
+        {homeCopy.products.title}
+      </h2>
+      <p className="mt-2 max-w-[44rem] text-muted">{homeCopy.products.text}</p>
+      <div className="grid gap-6 mt-6 desktop:grid-cols-2">
+        {groups.map((group) => (
+          <section
+            key={group.group}
+            aria-labelledby={`grup-${group.group}`}
+            className="card p-5 desktop:p-6"
+          >
+            <div className="flex items-center justify-between gap-4">
+              <h3 id={`grup-${group.group}`} className="h3">
+                {group.label}
+              </h3>
+              <GroupPicture group={group.group} className="w-24 text-primary" />
+            </div>
+            <ul className="mt-2 -mx-2">
+              {group.links.map((link) => (
+                <li key={link.to}>
+                  <Link
+                    to={link.to}
+                    className="group flex items-start gap-3 p-2 rounded-control text-ink no-underline transition-colors duration-150 hover:bg-tint"
+                  >
+                    <span
+                      className={`${link.icon} mt-0.5 text-xl text-primary`}
+                      aria-hidden="true"
+                    />
+                    <span className="flex-1 min-w-0">
+                      <span className="block font-medium group-hover:text-primary">
+                        {link.label}
+                      </span>
+                      <span className="block text-sm text-muted">{link.summary}</span>
+                    </span>
+                    <span className="i-lucide-chevron-right mt-1 text-muted" aria-hidden="true" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** Characters of a note. */
+export const maxNoteLength = 500;

@@ -1,0 +1,61 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makePerson } from "#tests/factories/person.ts";
+import { startServer } from "#tests/start-server.ts";
+import type { TestServer } from "#tests/start-server.ts";
+import { launchBrowser, openVisit } from "./browser.ts";
+import { reachOffers } from "./traffic-flow.ts";
+
+const tariffTimeoutMs = 90_000;
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  const settings = { speed: 0.2, outages: { lodos: "error", meltem: "silent" } };
+  const variables = { INSURER_SETTINGS: JSON.stringify(settings) };
+  [server, browser] = await Promise.all([startServer({ variables }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+test("one insurer failing and one hanging leave the others' offers for sale", async () => {
+  const { page, complaints, close } = await openVisit(browser);
+  await reachOffers(page, server.url, makePerson());
+  await page.getByText("12 şirketten 11 tanesi yanıtladı").waitFor();
+  const list = page.getByRole("list", { name: "Teklifleriniz" });
+  await list.getByText("Meltem Sigorta").waitFor();
+  expect(await list.getByText("Yanıt bekleniyor").count()).toBe(1);
+  expect(await page.getByRole("link", { name: /^Satın Al/ }).count()).toBeGreaterThan(3);
+  const others = page.locator("summary", { hasText: "Teklif vermeyen" });
+  await others.click();
+  expect(await page.locator("dt", { hasText: "Lodos Sigorta" }).count()).toBe(1);
+  await page.getByText("12 şirketin tümü yanıtladı").waitFor({ timeout: tariffTimeoutMs });
+  expect(await page.getByText(/Süre içinde yanıt gelmedi/).count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("offers arrive in the HTML of the first load itself, before any script", async () => {
+  const owner = await openVisit(browser);
+  await reachOffers(owner.page, server.url, makePerson());
+  const reader = await openVisit(browser, { javaScriptEnabled: false });
+  const cookies = await owner.page.context().cookies();
+  await reader.page.context().addCookies(cookies);
+  const fresh = await openVisit(browser);
+  await reachOffers(fresh.page, server.url, makePerson());
+  await reader.page.goto(fresh.page.url(), { waitUntil: "load" });
+  expect(await reader.page.getByRole("article").count()).toBeGreaterThan(3);
+  await Promise.all([owner.close(), reader.close(), fresh.close()]);
+});
+
+test("after a dropped connection the list goes on where it was", async () => {
+  const { page, close } = await openVisit(browser);
+  await reachOffers(page, server.url, makePerson());
+  await page.context().setOffline(true);
+  await page.waitForTimeout(500);
+  await page.context().setOffline(false);
+  await page.getByText("12 şirketten 11 tanesi yanıtladı").waitFor({ timeout: 30_000 });
+  await close();
+});

@@ -1,0 +1,99 @@
+import type { Page } from "playwright";
+import type { TestPerson } from "#tests/factories/person.ts";
+import { readCode } from "#tests/outbox.ts";
+import { hydrated } from "./browser.ts";
+
+export const goodCard = "5528790000000008";
+
+/** The steps of the traffic flow as a visitor does them; each ends where the next begins. */
+export async function startAtHome(page: Page, url: string, person: TestPerson): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+  await page.getByLabel("Plaka").first().fill(person.plate);
+  await page
+    .getByLabel(/T\.C\. kimlik no/)
+    .first()
+    .fill(person.nationalNumber);
+  await page
+    .getByRole("button", { name: /Teklif Al/ })
+    .first()
+    .click();
+  await page.getByRole("heading", { name: "Kişisel bilgiler" }).waitFor();
+}
+
+export async function fillPerson(page: Page, person: TestPerson): Promise<void> {
+  await hydrated(page);
+  await page.getByLabel(/T\.C\. kimlik no/).fill(person.nationalNumber);
+  await page.getByLabel("Plaka").fill(person.plate);
+  await page.getByLabel("Cep telefonu").fill(person.phone);
+  await page.getByRole("textbox", { name: /^E-posta/ }).fill(person.email);
+  await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
+  await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
+}
+
+export async function submitPerson(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Devam Et" }).click();
+  await page.getByRole("dialog", { name: "Telefon Doğrulama" }).waitFor();
+}
+
+export async function confirmCode(page: Page, url: string, person: TestPerson): Promise<void> {
+  await page.getByLabel("SMS kodu").fill(await readCode(url, person.phone));
+  await page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
+}
+
+export async function lookUpVehicle(page: Page, documentNumber = "373220"): Promise<void> {
+  await page.getByLabel("Belge seri kodu").fill("FP");
+  await page.getByLabel("Belge seri numarası").fill(documentNumber);
+  await page.getByRole("button", { name: "Devam Et" }).click();
+}
+
+export async function getOffers(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Teklifleri Getir" }).click();
+  await page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
+}
+
+/** From nothing to the list of offers. */
+export async function reachOffers(page: Page, url: string, person: TestPerson): Promise<void> {
+  await page.goto(`${url}/trafik/teklif`);
+  await fillPerson(page, person);
+  await submitPerson(page);
+  await confirmCode(page, url, person);
+  await lookUpVehicle(page);
+  await getOffers(page);
+}
+
+export async function chooseCheapest(page: Page): Promise<void> {
+  await page
+    .getByRole("link", { name: /^Satın Al/ })
+    .first()
+    .click();
+  await page.getByRole("heading", { name: "Ödeme Bilgileri", level: 1 }).waitFor();
+  await hydrated(page);
+}
+
+export async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel("Kart üzerindeki ad soyad").fill("Deneme Kişi");
+  await page.getByLabel("Kart numarası").fill(number);
+  await page.getByLabel("Son kullanma tarihi").fill("12/30");
+  await page.getByLabel("Güvenlik kodu (CVC)").fill("123");
+  for (const name of [
+    /Ön bilgilendirme/,
+    /Mesafeli satış/,
+    /bilgilendirme formunu okudum\.$|bilgilendirme formunu okudum\. /,
+  ]) {
+    await page.getByRole("checkbox", { name }).last().check();
+  }
+}
+
+export const payButton = (page: Page) => page.getByRole("button", { name: /Ödemeyi Tamamla/ });
+
+/** The bank's own page: its code, its button. */
+export async function approveAtBank(page: Page, url: string, person: TestPerson): Promise<void> {
+  await page.waitForURL(/\/banka\/3d\//);
+  await page
+    .getByRole("textbox")
+    .first()
+    .fill(await readCode(url, person.phone));
+  await page.getByRole("button", { name: "Onayla" }).click();
+  await page.waitForURL(/\/siparis$/);
+}

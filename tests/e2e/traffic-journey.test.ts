@@ -1,0 +1,488 @@
+import { execFileSync } from "node:child_process";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makePerson } from "#tests/factories/person.ts";
+import { ageCodes, queryDatabase } from "#tests/local-database.ts";
+import { readCode, readOutbox } from "#tests/outbox.ts";
+import { startServer } from "#tests/start-server.ts";
+import type { TestServer } from "#tests/start-server.ts";
+import { desktop, expectAccessible, hydrated, launchBrowser, openVisit, phone } from "./browser.ts";
+import {
+  approveAtBank,
+  chooseCheapest,
+  confirmCode,
+  fillCard,
+  fillPerson,
+  getOffers,
+  goodCard,
+  lookUpVehicle,
+  payButton,
+  reachOffers,
+  startAtHome,
+  submitPerson,
+} from "./traffic-flow.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** Text of the policy the page links to. */
+async function policyText(page: Page): Promise<string> {
+  const link = page.getByRole("link", { name: /Poliçeyi İndir/ });
+  const address = new URL((await link.getAttribute("href"))!, page.url()).href;
+  const response = await page.request.get(address);
+  expect(response.headers()["content-type"]).toBe("application/pdf");
+  return execFileSync("pdftotext", ["-layout", "-", "-"], {
+    input: await response.body(),
+  }).toString();
+}
+
+/** How often a quote's order was charged and how many policies came of it. */
+function booksOf(page: Page) {
+  const quoteId = /teklif\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? "";
+  const charges = queryDatabase(
+    server.dataDirectory,
+    "SELECT kind FROM bank_ledger l JOIN bank_payments p USING (payment_id) WHERE p.order_id LIKE ? || '%'",
+    quoteId,
+  );
+  const policies = queryDatabase(
+    server.dataDirectory,
+    "SELECT policy_number FROM policies WHERE quote_id = ?",
+    quoteId,
+  );
+  return { charges: charges.map(({ kind }) => kind), policies: policies.length };
+}
+
+describe.each([
+  ["desktop", desktop],
+  ["390 px phone", phone],
+])("on a %s", (_name, viewport) => {
+  test("a visitor compares two offers, buys one and holds the policy", async () => {
+    const { page, complaints, close } = await openVisit(browser, { viewport });
+    const person = makePerson();
+    await page.goto(server.url);
+    await expectAccessible(page, "home");
+    await page.getByRole("button", { name: "Kabul et" }).click();
+    await startAtHome(page, server.url, person);
+    await expectAccessible(page, "person");
+    await fillPerson(page, person);
+    await submitPerson(page);
+    await expectAccessible(page, "code");
+    await confirmCode(page, server.url, person);
+    await expectAccessible(page, "vehicle");
+    await lookUpVehicle(page);
+    await page.getByText("Aracınız bulundu").waitFor();
+    await getOffers(page);
+    await page.getByText("12 şirketin tümü yanıtladı").waitFor();
+    await expectAccessible(page, "offers");
+
+    await page
+      .getByRole("checkbox", { name: /^Karşılaştır/ })
+      .nth(0)
+      .check();
+    await page
+      .getByRole("checkbox", { name: /^Karşılaştır/ })
+      .nth(1)
+      .check();
+    await page.getByRole("button", { name: "Karşılaştır (2)" }).click();
+    await page.getByRole("heading", { name: "Teklif karşılaştırması" }).waitFor();
+    await expectAccessible(page, "comparison");
+    await page.getByRole("link", { name: "Yalnızca farklar" }).click();
+    await page.getByRole("link", { name: "Tüm satırlar" }).waitFor();
+    await page.getByRole("link", { name: "Tekliflere dön" }).click();
+    await page.getByRole("heading", { name: "Teklifleriniz" }).waitFor();
+
+    await chooseCheapest(page);
+    await expectAccessible(page, "purchase");
+    await fillCard(page, goodCard);
+    await page.getByText("3 Taksit").click();
+    await payButton(page).click();
+    await approveAtBank(page, server.url, person);
+    await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();
+    await expectAccessible(page, "order");
+
+    const text = await policyText(page);
+    const number = await page.getByText(/^\d{3}-\d{3}-\d+-\d$/).innerText();
+    const plate = `${person.plate.slice(0, 2)} ABC ${person.plate.slice(5)}`;
+    expect(text).toContain(number);
+    expect(text).toContain(plate);
+    expect(text).toMatch(/\d{1,3}\.\d{3},\d{2}/);
+    const mails = await readOutbox(server.url, person.email);
+    const name = /Merhaba ([^,]+),/.exec(mails[0]!.text)![1]!;
+    expect(text).toContain(name);
+    const sms = await readOutbox(server.url, person.phone);
+    expect(sms[0]!.text).toContain(number);
+    expect(booksOf(page)).toEqual({ charges: ["capture"], policies: 1 });
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe("the code", () => {
+  async function atCode() {
+    const visit = await openVisit(browser);
+    const person = makePerson();
+    await visit.page.goto(`${server.url}/trafik/teklif`);
+    await fillPerson(visit.page, person);
+    await submitPerson(visit.page);
+    return { ...visit, person };
+  }
+  const wrong = (code: string) => (code === "000000" ? "111111" : "000000");
+
+  test("a wrong one says how many tries are left, the right one still counts", async () => {
+    const { page, person, close } = await atCode();
+    await page.getByLabel("SMS kodu").fill(wrong(await readCode(server.url, person.phone)));
+    await page.getByText("Kod hatalı. Kalan deneme hakkınız: 4.").first().waitFor();
+    await confirmCode(page, server.url, person);
+    await close();
+  });
+
+  test("an expired one is refused and a new one works", async () => {
+    const { page, person, close } = await atCode();
+    const old = await readCode(server.url, person.phone);
+    ageCodes(server.dataDirectory, 181);
+    await page.getByLabel("SMS kodu").fill(old);
+    await page.getByText("Kodun süresi doldu. Yeni bir kod isteyebilirsiniz.").first().waitFor();
+    await page.clock.install();
+    await page.clock.fastForward(61_000);
+    await page.getByRole("button", { name: "Kodu Tekrar Gönder", exact: true }).click();
+    await expect.poll(() => readCode(server.url, person.phone)).not.toBe(old);
+    await confirmCode(page, server.url, person);
+    await close();
+  });
+
+  test("before 60 seconds asking again does nothing; afterwards a new code comes", async () => {
+    const { page, person, close } = await atCode();
+    const first = await readCode(server.url, person.phone);
+    const resend = page.getByRole("button", { name: /^Kodu Tekrar Gönder \(\d+ sn\)$/ });
+    await resend.click();
+    await page.waitForTimeout(500);
+    expect(await readOutbox(server.url, person.phone)).toHaveLength(1);
+    await page.reload();
+    await page.getByRole("button", { name: /^Kodu Tekrar Gönder \([1-5]\d sn\)$/ }).waitFor();
+    ageCodes(server.dataDirectory, 61);
+    await page.clock.install();
+    await page.clock.fastForward(61_000);
+    await page.getByRole("button", { name: "Kodu Tekrar Gönder", exact: true }).click();
+    await expect.poll(async () => (await readOutbox(server.url, person.phone)).length).toBe(2);
+    expect(await readCode(server.url, person.phone)).toMatch(/^\d{6}$/);
+    await confirmCode(page, server.url, person);
+    expect(first).toMatch(/^\d{6}$/);
+    await close();
+  });
+
+  test("leaving it leads back to the form with everything typed", async () => {
+    const { page, person, close } = await atCode();
+    await page.getByRole("button", { name: "Vazgeç" }).click();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    expect(await page.getByRole("textbox", { name: /^E-posta/ }).inputValue()).toBe(person.email);
+    await close();
+  });
+});
+
+describe("the vehicle", () => {
+  test("one the registry does not know is typed in by hand", async () => {
+    const { page, complaints, close } = await openVisit(browser);
+    const person = makePerson();
+    await page.goto(`${server.url}/trafik/teklif`);
+    await fillPerson(page, person);
+    await submitPerson(page);
+    await confirmCode(page, server.url, person);
+    await lookUpVehicle(page, "123459");
+    await page.getByText(/Araç bilgilerinize ulaşamadık/).waitFor();
+    await page.getByRole("button", { name: "Bilgileri elle gireceğim" }).click();
+    await page.getByRole("heading", { name: "Araç bilgilerini elle girin" }).waitFor();
+    await expectAccessible(page, "manual vehicle");
+    const choose = async (label: string, text: string) => {
+      const box = page.getByRole("combobox", { name: label });
+      await box.fill(text);
+      await page
+        .getByRole("option", { name: new RegExp(text, "i") })
+        .first()
+        .click();
+    };
+    await choose("Marka", "Fiat");
+    await page.getByLabel("Model yılı").selectOption("2021");
+    await choose("Model", "Egea");
+    await choose("Kullanım şekli", "Hususi");
+    await page.getByLabel("Yakıt tipi").selectOption("benzin");
+    await page.getByLabel("İlk tescil tarihi").fill("15.03.2021");
+    await page.getByLabel("Motor no").fill("ABC1234567");
+    await page.getByLabel("Şasi no").fill("NM4356000M6123456");
+    await page.getByLabel("Koltuk adedi").fill("5");
+    await getOffers(page);
+    await page.getByText("12 şirketin tümü yanıtladı").waitFor();
+    expect(
+      await page
+        .getByText(/2021 .*Fiat.* Egea/i)
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    expect(complaints.filter((text) => !/422/.test(text))).toEqual([]);
+    await close();
+  });
+});
+
+describe("paying", () => {
+  async function atPayment(viewport = desktop) {
+    const visit = await openVisit(browser, { viewport });
+    const person = makePerson();
+    await reachOffers(visit.page, server.url, person);
+    await chooseCheapest(visit.page);
+    return { ...visit, person };
+  }
+
+  test("a declined card costs nothing and another one goes through", async () => {
+    const { page, person, close } = await atPayment();
+    await fillCard(page, "4111111111111129");
+    await payButton(page).click();
+    await approveAtBank(page, server.url, person);
+    await page.getByRole("heading", { name: "Ödemeniz alınamadı" }).waitFor();
+    await expectAccessible(page, "declined");
+    expect(await page.getByText(/[Yy]etersiz/).isVisible()).toBe(true);
+    expect(booksOf(page)).toEqual({ charges: [], policies: 0 });
+    await page.getByRole("link", { name: "Başka bir kartla deneyin" }).click();
+    await page.getByRole("heading", { name: "Ödeme Bilgileri" }).waitFor();
+    await hydrated(page);
+    await fillCard(page, goodCard);
+    await payButton(page).click();
+    await approveAtBank(page, server.url, person);
+    await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();
+    expect(booksOf(page)).toEqual({ charges: ["capture"], policies: 1 });
+    await close();
+  });
+
+  test("pressing pay twice, a second tab and a repeated callback charge once", async () => {
+    const { page, person, close } = await atPayment();
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await hydrated(second);
+    for (const tab of [page, second]) await fillCard(tab, goodCard);
+    await Promise.all([payButton(page).dblclick(), payButton(second).dblclick()]);
+    let callback: { url: string; body: string } | undefined;
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().endsWith("/odeme/donus")) {
+        callback = { url: request.url(), body: request.postData() ?? "" };
+      }
+    });
+    await approveAtBank(page, server.url, person);
+    await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();
+    for (let repeat = 0; repeat < 3; repeat++) {
+      const answer = await fetch(callback!.url, {
+        method: "POST",
+        body: callback!.body,
+        headers: { "Content-Type": "application/x-www-form-urlencoded" },
+        redirect: "manual",
+      });
+      expect(answer.status).toBe(303);
+    }
+    await page.goBack();
+    expect(booksOf(page).charges.length).toBeLessThan(2);
+    await page.goto(callback!.url.replace("/odeme/donus", new URL(page.url()).pathname));
+    const quoteId = /orderId=([0-9a-f-]{36})/.exec(callback!.body)![1]!;
+    const policies = queryDatabase(
+      server.dataDirectory,
+      "SELECT policy_number FROM policies WHERE quote_id = ?",
+      quoteId,
+    );
+    expect(policies).toHaveLength(1);
+    await close();
+  });
+
+  test("a forged callback changes nothing", async () => {
+    const { page, close } = await atPayment();
+    await fillCard(page, goodCard);
+    await payButton(page).click();
+    await page.waitForURL(/\/banka\/3d\//);
+    const paymentId = page.url().split("/").at(-1)!;
+    const orders = queryDatabase(
+      server.dataDirectory,
+      "SELECT order_id FROM bank_payments WHERE payment_id = ?",
+      paymentId,
+    );
+    const body = new URLSearchParams({
+      orderId: String(orders[0]!["order_id"]),
+      paymentId,
+      status: "success",
+      mdStatus: "1",
+      signature: "0".repeat(64),
+    });
+    const answer = await fetch(`${server.url}/odeme/donus`, {
+      method: "POST",
+      body,
+      redirect: "manual",
+    });
+    expect(answer.headers.get("Location")).toBe("/404");
+    expect(
+      queryDatabase(
+        server.dataDirectory,
+        "SELECT kind FROM bank_ledger WHERE payment_id = ?",
+        paymentId,
+      ),
+    ).toEqual([]);
+    await close();
+  });
+});
+
+describe("nothing is lost", () => {
+  test("a reload in each step shows the same step with the same text", async () => {
+    const { page, complaints, close } = await openVisit(browser);
+    const person = makePerson();
+    await page.goto(`${server.url}/trafik/teklif`);
+    await fillPerson(page, person);
+    await page.waitForTimeout(1200);
+    await page.reload();
+    expect(await page.getByRole("textbox", { name: /^E-posta/ }).inputValue()).toBe(person.email);
+    expect(await page.getByLabel("Cep telefonu").inputValue()).toContain(person.phone.slice(0, 3));
+    expect(await page.getByRole("checkbox", { name: /Aydınlatma/ }).isChecked()).toBe(true);
+    await hydrated(page);
+    await submitPerson(page);
+    await page.reload();
+    await page.getByRole("dialog", { name: "Telefon Doğrulama" }).waitFor();
+    await hydrated(page);
+    await confirmCode(page, server.url, person);
+    await page.getByLabel("Belge seri kodu").fill("FP");
+    await page.waitForTimeout(1200);
+    await page.reload();
+    expect(await page.getByLabel("Belge seri kodu").inputValue()).toBe("FP");
+    await hydrated(page);
+    await lookUpVehicle(page);
+    await page.getByText("Aracınız bulundu").waitFor();
+    await page.reload();
+    await page.getByText("Aracınız bulundu").waitFor();
+    await hydrated(page);
+    await getOffers(page);
+    await page.getByText("12 şirketin tümü yanıtladı").waitFor();
+    const first = await page.getByRole("article").first().innerText();
+    await page.reload();
+    expect(await page.getByRole("article").first().innerText()).toBe(first);
+    await hydrated(page);
+    await chooseCheapest(page);
+    await page.reload();
+    await hydrated(page);
+    await fillCard(page, goodCard);
+    await payButton(page).click();
+    await page.waitForURL(/\/banka\/3d\//);
+    await page.reload();
+    await approveAtBank(page, server.url, person);
+    await page.reload();
+    await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("a shared link shows the offers to anybody, and sells only after a code to the quote's phone", async () => {
+    const owner = await openVisit(browser);
+    const person = makePerson();
+    await reachOffers(owner.page, server.url, person);
+    const guest = await openVisit(browser);
+    await guest.page.goto(owner.page.url());
+    await guest.page.getByText("12 şirketin tümü yanıtladı").waitFor();
+    const text = await guest.page.locator("body").innerText();
+    expect(
+      [person.nationalNumber, person.phone, person.email, person.plate].filter((secret) =>
+        text.includes(secret),
+      ),
+    ).toEqual([]);
+    await guest.page
+      .getByRole("link", { name: /^Satın Al/ })
+      .first()
+      .click();
+    await guest.page.getByRole("heading", { name: "Bu teklif sizin mi?" }).waitFor();
+    await expectAccessible(guest.page, "access");
+    await guest.page.getByRole("button", { name: "Kodu Gönder" }).click();
+    await guest.page.getByLabel("SMS kodu").fill(await readCode(server.url, person.phone));
+    await guest.page.getByRole("button", { name: "Onayla" }).click();
+    await guest.page.getByRole("heading", { name: "Ödeme Bilgileri" }).waitFor();
+    await Promise.all([owner.close(), guest.close()]);
+  });
+});
+
+test("the whole way to the payment works by keyboard alone", async () => {
+  const { page, close } = await openVisit(browser);
+  const person = makePerson();
+  await page.goto(`${server.url}/trafik/teklif`);
+  await hydrated(page);
+  const press = (key: string) => page.keyboard.press(key);
+  /** Tabs on until the focused element has this accessible name. */
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 80; presses++) {
+      await press("Tab");
+      const label = await page.evaluate(() => {
+        const element = document.activeElement as HTMLInputElement | null;
+        const text = element?.labels?.[0]?.textContent ?? element?.textContent ?? "";
+        return element?.getAttribute("aria-label") ?? text;
+      });
+      if (name.test(label.trim())) return;
+    }
+    throw new Error(`Nothing named ${name} can be reached.`);
+  };
+  await tabTo(/T\.C\. kimlik no/);
+  await page.keyboard.type(person.nationalNumber);
+  await tabTo(/^Plaka/);
+  await page.keyboard.type(person.plate.toLowerCase());
+  await tabTo(/^Cep telefonu/);
+  await page.keyboard.type(person.phone);
+  await tabTo(/^Gizlilik politikasını/);
+  await press("Space");
+  await tabTo(/Aydınlatma Metni/);
+  await press("Space");
+  await press("Enter");
+  await page.getByRole("dialog", { name: "Telefon Doğrulama" }).waitFor();
+  await tabTo(/^SMS kodu/);
+  await page.keyboard.type(await readCode(server.url, person.phone));
+  await page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
+  await tabTo(/^Belge seri kodu/);
+  await page.keyboard.type("fp");
+  await press("Tab");
+  await page.keyboard.type("373220");
+  await press("Enter");
+  await page.getByText("Aracınız bulundu").waitFor();
+  await tabTo(/^Teklifleri Getir/);
+  await press("Enter");
+  await page.getByText("12 şirketin tümü yanıtladı").waitFor();
+  await tabTo(/^Satın Al/);
+  await press("Enter");
+  await page.getByRole("heading", { name: "Ödeme Bilgileri" }).waitFor();
+  await close();
+});
+
+describe("without scripts", () => {
+  test("home, product page and the first step work, validate and keep what was typed", async () => {
+    const { page, close } = await openVisit(browser, { javaScriptEnabled: false });
+    const person = makePerson();
+    await page.goto(`${server.url}/zorunlu-trafik-sigortasi`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.goto(server.url);
+    await page.getByLabel("Plaka").first().fill("99");
+    await page
+      .getByLabel(/T\.C\. kimlik no/)
+      .first()
+      .fill(person.nationalNumber);
+    await page
+      .getByRole("button", { name: /Teklif Al/ })
+      .first()
+      .click();
+    await page.getByRole("heading", { name: "Kişisel bilgiler" }).waitFor();
+    expect(await page.getByLabel("Plaka").inputValue()).toBe("99");
+    await page.getByRole("button", { name: "Devam Et" }).click();
+    await page.getByText("Geçerli bir plaka giriniz (örn. 34 ABC 123).").first().waitFor();
+    await page.getByText("Lütfen aydınlatma metnini onaylayınız.").first().waitFor();
+    expect(await page.getByLabel(/T\.C\. kimlik no/).inputValue()).toBe(person.nationalNumber);
+    await page.getByLabel("Plaka").fill(person.plate);
+    await page.getByLabel("Cep telefonu").fill(person.phone);
+    await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
+    await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
+    await page.getByRole("button", { name: "Devam Et" }).click();
+    await page.getByLabel("SMS kodu").fill(await readCode(server.url, person.phone));
+    await page.getByRole("button", { name: "Onayla" }).click();
+    await page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
+    await close();
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { flowCodes } from "#shared/codes.ts";
+import { describeFailure } from "#worker/broker/api/failure.ts";
+import type { Failure } from "#worker/broker/api/failure.ts";
+
+const samples: readonly [Failure, number, number, string][] = [
+  [{ kind: "code-wrong", triesLeft: 2 }, 422, 1007, "Kod hatalı. Kalan deneme hakkınız: 2."],
+  [{ kind: "verification-needed" }, 403, 1004, "Devam etmek için telefonunuzu doğrulayınız."],
+  [{ kind: "birth-date-needed" }, 422, 1006, "Lütfen Doğum Tarihini Giriniz"],
+  [
+    { kind: "price-changed", from: 1_245_000, to: 1_278_000 },
+    409,
+    409,
+    "Fiyat güncellendi: 12.450,00 TL → 12.780,00 TL. Devam etmek istiyor musunuz?",
+  ],
+  [
+    { kind: "payment-declined", reason: "insufficient-funds" },
+    422,
+    flowCodes.finalStepError,
+    "Ödemeniz alınamadı: Kart limiti yetersiz. Kartınızdan çekim yapılmadı.",
+  ],
+  [{ kind: "invalid", errors: { Phone: ["Lütfen"], Other: ["x"] } }, 422, 1000, "Lütfen"],
+];
+
+test.each(samples)("%o", (failure, status, statusCode, message) => {
+  expect(describeFailure(failure)).toEqual({ status, statusCode, message });
+});
+
+test("the last wrong try says what to do next", () => {
+  const { message } = describeFailure({ kind: "code-wrong", triesLeft: 0 });
+  expect(message).toBe("Kod hatalı. Deneme hakkınız kalmadı; yeni bir kod isteyebilirsiniz.");
+});

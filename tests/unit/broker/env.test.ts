@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { parseBrokerEnv } from "#worker/broker/env.ts";
+
+const base64 = (length: number) => Buffer.alloc(length, 1).toString("base64");
+const good = {
+  ENVIRONMENT: "local",
+  SITE_ACCESS_TOKEN: "a-long-site-access-token",
+  DATA_KEYS: JSON.stringify({ current: "k1", keys: { k1: base64(32) } }),
+  INDEX_KEY: base64(32),
+  BANK_KEY: base64(32),
+  NOTIFICATION_PROVIDER: "outbox",
+  PAYMENT_PROVIDER: "sandbox",
+  DB: {},
+  QUOTE_ROOM: {},
+  ORDER: {},
+};
+
+test("a whole environment is read, with defaults for what is not secret", () => {
+  const env = parseBrokerEnv({ ...good, SITE_NAME: "Yelkovan Deneme" });
+  expect(env.vars.INSURER_SETTINGS).toEqual({ speed: 1, outages: {}, repricing: {} });
+  expect(env.vars.DATA_KEYS.keys["k1"]).toHaveLength(32);
+  expect(env.site.name).toBe("Yelkovan Deneme");
+});
+
+test("every bad key is named at once", () => {
+  const bad = { ...good, SITE_ACCESS_TOKEN: "short", INDEX_KEY: "?", DB: undefined };
+  expect(() => parseBrokerEnv({ ...bad, BANK_KEY: undefined, SITE_PUBLICURL: "x" })).toThrow(
+    /SITE_ACCESS_TOKEN.*INDEX_KEY.*BANK_KEY.*publicUrl.*DB is missing/,
+  );
+});
+
+test.each([
+  ["not JSON", "x"],
+  ["no current key", JSON.stringify({ current: "k2", keys: { k1: base64(32) } })],
+  ["a short key", JSON.stringify({ current: "k1", keys: { k1: base64(16) } })],
+])("data keys: %s", (_name, keys) => {
+  expect(() => parseBrokerEnv({ ...good, DATA_KEYS: keys })).toThrow("DATA_KEYS");
+});
+
+test("a provider needs its own secrets, and an unknown one is refused", () => {
+  const netgsm = { ...good, NOTIFICATION_PROVIDER: "netgsm" };
+  expect(() => parseBrokerEnv(netgsm)).toThrow(/NETGSM_USER.*NETGSM_PASSWORD.*NETGSM_HEADER/);
+  const iyzico = { ...good, PAYMENT_PROVIDER: "iyzico" };
+  expect(() => parseBrokerEnv(iyzico)).toThrow(/IYZICO_API_KEY.*IYZICO_SECRET_KEY/);
+  expect(() => parseBrokerEnv({ ...good, PAYMENT_PROVIDER: "nakit" })).toThrow("PAYMENT_PROVIDER");
+});
