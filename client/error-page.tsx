@@ -8,7 +8,7 @@ export function ErrorPage() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <section className="page narrow py-16 text-center">
-      <p className="badge">{status}</p>
+      <p className="badge bg-tint text-primary">{status}</p>
       <h1 className="h1 mt-4">{errorPageCopy.title}</h1>
       <p className="mt-4">{errorPageCopy.text}</p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">

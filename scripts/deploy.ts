@@ -13,12 +13,14 @@ if (environment === undefined || !environments.includes(environment)) {
 function step(command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, {
     stdio: "inherit",
-    env: { ...process.env, CLOUDFLARE_ENV: environment },
+    env: { ...process.env, CLOUDFLARE_ENV: environment, WRANGLER_SEND_METRICS: "false" },
   });
   if (status !== 0) process.exit(status ?? 1);
 }
 
 const isDry = process.argv.includes("--dry-run");
+const source = ["--config", "wrangler.toml", "--env", environment];
 step("vite", "build", "--logLevel", "error");
-if (!isDry) step("wrangler", "d1", "migrations", "apply", "DB", "--remote", "--env", environment);
+// The schema goes first: migrations only add, so the code that still runs does not notice.
+if (!isDry) step("wrangler", "d1", "migrations", "apply", "DB", "--remote", ...source);
 step("wrangler", "deploy", ...(isDry ? ["--dry-run"] : []));

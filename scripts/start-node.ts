@@ -1,12 +1,12 @@
-import { readFile } from "node:fs/promises";
+import { readdirSync } from "node:fs";
 import path from "node:path";
+import type { HttpBindings } from "@hono/node-server";
 import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import react from "@vitejs/plugin-react";
 import { Hono } from "hono";
-import { Miniflare } from "miniflare";
 import { build, createBuilder } from "vite";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { runBuiltWorker } from "./built-worker.ts";
 import { dataDirectory, localSecrets } from "./local-state.ts";
 import { localVariables } from "./local-variables.ts";
 import { migrate, quiet } from "./migrate.ts";
@@ -15,9 +15,12 @@ import { clientAssets } from "./vite-client-assets.ts";
 
 const port = Number(process.env["PORT"] || 8787);
 const address = `http://localhost:${port}`;
+const clientDirectory = "dist/client";
 
 Object.assign(process.env, quiet, { DATA_DIR: dataDirectory });
-await (await createBuilder({ logLevel: "error" })).buildApp();
+if (process.env["SKIP_BUILD"] !== "1") {
+  await (await createBuilder({ logLevel: "error" })).buildApp();
+}
 await build({
   configFile: false,
   logLevel: "error",
@@ -32,33 +35,49 @@ const variables = {
   HTML_CONTENT_ENCODING: "",
   ...(await localSecrets()),
 };
-const config = "dist/yelkovan/wrangler.json";
-const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
-const runtime = new Miniflare({
-  workers: [
-    {
-      ...workerOptions,
-      name: "yelkovan",
-      modules: true,
-      rootPath: path.resolve("dist/yelkovan"),
-      scriptPath: path.resolve("dist/yelkovan/index.js"),
-      bindings: { ...(workerOptions as { bindings?: object }).bindings, ...variables },
-    },
-  ],
-  defaultPersistRoot: path.join(dataDirectory, "v3"),
-});
-const bindings = await runtime.getBindings();
+const runtime = runBuiltWorker({ variables, dataDirectory });
+const bindings = await runtime.getBindings<{ BROKER: BoundService }>();
 const { createNodeApp } = (await import(path.resolve("dist/node/node.js"))) as {
   createNodeApp: (env: object) => { fetch: (request: Request) => Response | Promise<Response> };
 };
-const edge = createNodeApp({ ...bindings, ...variables });
+const edge = createNodeApp({ ...bindings, BROKER: forNode(bindings.BROKER), ...variables });
 
-const app = new Hono();
-app.use("/assets/*", serveStatic({ root: "dist/client" }));
-app.get("/favicon.svg", async (context) =>
-  context.body(await readFile("dist/client/favicon.svg", "utf8"), 200, {
-    "Content-Type": "image/svg+xml",
-  }),
-);
-app.all("*", (context) => edge.fetch(context.req.raw));
-serve({ fetch: app.fetch, port }, () => console.log(`Yelkovan on Node: ${address}`));
+interface BoundService {
+  fetch(address: string, init?: object): Promise<Response>;
+}
+
+/** The runtime's bindings take an address and its options, not Node's own requests, and would follow redirects. */
+function forNode(service: BoundService) {
+  return {
+    fetch(input: string | Request, init: RequestInit = {}) {
+      if (typeof input === "string") return service.fetch(input, { ...init, redirect: "manual" });
+      const { url, method, headers, body } = input;
+      return service.fetch(url, { method, headers, body, duplex: "half", redirect: "manual" });
+    },
+  };
+}
+
+const app = new Hono<{ Bindings: HttpBindings }>();
+const files = serveStatic({ root: clientDirectory });
+app.use("/assets/*", async (context, next) => {
+  await next();
+  if (context.res.ok) context.header("Cache-Control", "public, max-age=31536000, immutable");
+});
+app.get("/assets/*", files);
+for (const name of readdirSync(clientDirectory)) {
+  if (/^[a-z][^/]*\.\w+$/.test(name)) app.get(`/${name}`, files);
+}
+// The visitor's address comes from the connection; a header of that name from outside is not believed.
+app.all("*", ({ req, env }) => {
+  const request = new Request(req.raw);
+  request.headers.set("CF-Connecting-IP", env.incoming.socket.remoteAddress ?? "0.0.0.0");
+  return edge.fetch(request);
+});
+const server = serve({ fetch: app.fetch, port }, () => console.log(`Yelkovan on Node: ${address}`));
+
+const stop = () => {
+  server.close();
+  void runtime.dispose().finally(() => process.exit(0));
+};
+process.on("SIGINT", stop);
+process.on("SIGTERM", stop);

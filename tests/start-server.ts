@@ -19,7 +19,11 @@ export interface TestServerOptions {
   /** State to go on with, after `kill`. */
   readonly dataDirectory?: string;
   readonly port?: number;
+  /** Where the edge runs; the back office runs in workerd either way. */
+  readonly runtime?: "workerd" | "node";
 }
+
+const scripts = { workerd: "scripts/start.ts", node: "scripts/start-node.ts" } as const;
 
 const startWithinMs = 60_000;
 
@@ -28,7 +32,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const port = options.port ?? (await freePort());
   const dataDirectory =
     options.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), "yelkovan-test-")));
-  const child = spawn(process.execPath, ["scripts/start.ts"], {
+  const child = spawn(process.execPath, [scripts[options.runtime ?? "workerd"]], {
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
     env: {

@@ -5,7 +5,7 @@ import { useStore } from "#client/state/store.ts";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { Tabs } from "#client/ui/tabs.tsx";
 import { CookiePolicy } from "./cookie-policy.tsx";
-import { consentCopy } from "./copy.ts";
+import { preferencesCopy } from "./preferences-copy.ts";
 import { readPreferences } from "./read-preferences.ts";
 import { sendConsent } from "./send-consent.ts";
 
@@ -18,19 +18,19 @@ export default function ConsentPreferences() {
     <Dialog
       open
       width="wide"
-      title={consentCopy.title}
+      title={preferencesCopy.title}
       onClose={() => (store.isConsentOpen.value = false)}
     >
       <Tabs
-        label={consentCopy.tabs}
+        label={preferencesCopy.tabs}
         tabs={[
-          { id: "ayarlar", label: consentCopy.settings, content: <Settings /> },
-          { id: "politika", label: consentCopy.policy, content: <CookiePolicy /> },
+          { id: "ayarlar", label: preferencesCopy.settings, content: <Settings /> },
+          { id: "politika", label: preferencesCopy.policy, content: <CookiePolicy /> },
         ]}
       />
       <p className="mt-4 text-sm">
         <a href={href("cookiePolicy")} className="link">
-          {consentCopy.openPolicy}
+          {preferencesCopy.openPolicy}
         </a>
       </p>
     </Dialog>
@@ -40,7 +40,7 @@ export default function ConsentPreferences() {
 function Settings() {
   const store = useStore();
   const [preferences] = useState(() => readPreferences(document.cookie));
-  const { required } = consentCopy.kinds;
+  const { required } = preferencesCopy.kinds;
   return (
     <form
       className="flex flex-col gap-2"
@@ -52,7 +52,7 @@ function Settings() {
       <input type="hidden" name="intent" value="save" />
       <SwitchField
         name="required"
-        label={<KindLabel label={required.label} note={consentCopy.alwaysOn} />}
+        label={<KindLabel label={required.label} note={preferencesCopy.alwaysOn} />}
         hint={required.text}
         value
         disabled
@@ -61,14 +61,14 @@ function Settings() {
         <SwitchField
           key={kind}
           name={kind}
-          label={<KindLabel label={consentCopy.kinds[kind].label} />}
-          hint={consentCopy.kinds[kind].text}
+          label={<KindLabel label={preferencesCopy.kinds[kind].label} />}
+          hint={preferencesCopy.kinds[kind].text}
           value={preferences[kind]}
           required={false}
         />
       ))}
       <button type="submit" className="btn-primary mt-3 self-start">
-        {consentCopy.save}
+        {preferencesCopy.save}
       </button>
     </form>
   );

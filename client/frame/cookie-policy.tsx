@@ -3,7 +3,7 @@ import { getPage } from "#shared/calls/get-page.ts";
 import { callProxy } from "#client/api/browser-api.ts";
 import { Notice } from "#client/ui/notice.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
-import { consentCopy } from "./copy.ts";
+import { preferencesCopy } from "./preferences-copy.ts";
 
 type Policy =
   | { readonly state: "loading" }
@@ -25,9 +25,9 @@ export function CookiePolicy() {
   }, []);
   switch (policy.state) {
     case "loading":
-      return <Spinner label={consentCopy.policyLoading} />;
+      return <Spinner label={preferencesCopy.policyLoading} />;
     case "failed":
-      return <Notice kind="warning">{consentCopy.policyFailed}</Notice>;
+      return <Notice kind="warning">{preferencesCopy.policyFailed}</Notice>;
     case "here":
       return <div className="prose" dangerouslySetInnerHTML={{ __html: policy.html }} />;
   }

@@ -19,6 +19,7 @@ export const frameCopy = {
   contactBanner: "Telefonla ulaşın",
   siteMap: "Site haritası",
   whatsapp: "WhatsApp’tan yazın",
+  quickContact: "Hızlı iletişim",
   whatsappMessage: "Merhaba, sigorta teklifi almak istiyorum.",
   loading: "Sayfa yükleniyor",
   corporate: "Kurumsal",
@@ -54,30 +55,4 @@ export const consentCopy = {
   change: "Tercihleri değiştirin",
   accept: "Kabul Et",
   close: "Kapat",
-  tabs: "Çerez bilgileri",
-  settings: "Ayarlar",
-  policy: "Çerez Politikası",
-  policyLoading: "Çerez politikası yükleniyor",
-  policyFailed: "Metin şu anda açılamadı.",
-  openPolicy: "Çerez politikasını ayrı sayfada açın",
-  alwaysOn: "Her zaman açık",
-  save: "Tercihleri kaydet",
-  kinds: {
-    required: {
-      label: "Gerekli çerezler",
-      text: "Oturum, güvenlik ve form bilgileriniz için gereklidir.",
-    },
-    functional: {
-      label: "İşlevsel çerezler",
-      text: "Tercihlerinizi hatırlar.",
-    },
-    analytics: {
-      label: "Analitik çerezler",
-      text: "Sitenin nasıl kullanıldığını anlamamıza yardım eder.",
-    },
-    targeting: {
-      label: "Hedefleme çerezleri",
-      text: "Hangi kampanyadan geldiğinizi bir gün süreyle hatırlar.",
-    },
-  },
 } as const;

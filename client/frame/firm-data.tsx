@@ -13,11 +13,10 @@ export function FirmData() {
           <Mark /> {site.firm}
         </p>
         <p>{site.address}</p>
-        <p>
+        <p className="flex flex-wrap gap-x-4">
           <a href={telHref(site.phone)} className="footer-link">
             {site.phone}
           </a>
-          {" · "}
           <a href={`mailto:${site.email}`} className="footer-link">
             {site.email}
           </a>

@@ -5,6 +5,7 @@ import { Mark } from "./mark.tsx";
 import { mainLinks } from "./menus.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { useSelfClosing } from "./use-self-closing.ts";
+import { WhatsappLink } from "./whatsapp-link.tsx";
 import { useLayoutData, useSite } from "./use-site.ts";
 
 /** Mark and menus. Both menus are native disclosure elements, so they open before any script has loaded. */
@@ -12,13 +13,16 @@ export function Header() {
   const { name } = useSite();
   return (
     <header className="site-header">
-      <div className="page flex items-center justify-between gap-4 py-2">
+      <div className="page flex items-center gap-4 py-2">
         <Link to={href("home")} className="brand" aria-label={frameCopy.home}>
           <Mark />
           <span>{name}</span>
         </Link>
         <DesktopMenu />
-        <MobileMenu />
+        <div className="flex items-center gap-1 ml-auto desktop:ml-0">
+          <WhatsappLink />
+          <MobileMenu />
+        </div>
       </div>
     </header>
   );
@@ -29,7 +33,7 @@ function DesktopMenu() {
   return (
     <nav
       aria-label={frameCopy.mainMenu}
-      className="hidden items-center gap-1 desktop:flex no-print"
+      className="hidden items-center gap-1 ml-auto desktop:flex no-print"
     >
       <details ref={menu} className="menu">
         <summary className="menu-item">
@@ -57,11 +61,11 @@ function DesktopMenu() {
 function ProductGroups() {
   const groups = useLayoutData()?.productMenu ?? [];
   return groups.map(({ group, label, links }) => (
-    <section key={group} aria-labelledby={`menu-${group}`}>
+    <div key={group}>
       <p id={`menu-${group}`} className="menu-heading">
         {label}
       </p>
-      <ul>
+      <ul aria-labelledby={`menu-${group}`}>
         {links.map((link) => (
           <li key={link.to}>
             <NavLink to={link.to} className="menu-link">
@@ -71,6 +75,6 @@ function ProductGroups() {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   ));
 }

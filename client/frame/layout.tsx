@@ -7,7 +7,6 @@ import { FlashToast } from "./flash-toast.tsx";
 import { Footer } from "./footer.tsx";
 import { HeadSync } from "./head-sync.tsx";
 import { Header } from "./header.tsx";
-import { WhatsappLink } from "./whatsapp-link.tsx";
 
 /** The frame every page stands in. */
 export function Layout() {
@@ -23,7 +22,6 @@ export function Layout() {
       <FlashToast />
       <Content />
       <Footer />
-      <WhatsappLink />
       <ConsentBanner />
       <ScrollRestoration />
     </>

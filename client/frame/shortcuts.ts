@@ -10,33 +10,30 @@ export const frameShortcuts: Record<string, string> = {
     "absolute left-4 -top-20 z-60 btn-primary focus:top-2 transition-[top] duration-150 no-print",
   "route-progress":
     "fixed inset-x-0 top-0 z-60 h-1 origin-left bg-accent opacity-0 scale-x-0 pointer-events-none transition-[transform,opacity] duration-200 data-[active=true]:opacity-100 data-[active=true]:scale-x-80 data-[active=true]:duration-[8s] no-print",
-  "contact-banner": "bg-tint text-sm text-ink border-0 border-b border-solid border-line no-print",
+  "contact-banner": "bg-tint text-sm text-ink border-b border-solid border-line no-print",
   "contact-banner-link":
     "inline-flex items-center gap-1.5 min-h-9 font-semibold text-primary tabular-nums no-underline hover:underline",
-  "site-header":
-    "sticky top-0 z-40 bg-paper border-0 border-b border-solid border-line print:static",
+  "site-header": "sticky top-0 z-40 bg-paper border-b border-solid border-line print:static",
   brand:
     "inline-flex items-center gap-2.5 min-h-11 text-xl font-bold tracking-tight text-primary no-underline",
   menu: "group [&>summary]:open:bg-tint",
   "menu-item": `${menuItem} ${bareSummary}`,
-  "menu-panel":
-    "absolute inset-x-0 top-full bg-card border-0 border-y border-solid border-line shadow-card",
+  "menu-panel": "absolute inset-x-0 top-full bg-card border-y border-solid border-line shadow-card",
   "menu-heading": "px-2 mb-1 text-sm font-semibold text-muted",
   "menu-link":
     "flex items-center gap-2.5 min-h-11 px-2 rounded-control text-ink no-underline hover:bg-tint hover:text-primary aria-[current=page]:text-primary aria-[current=page]:font-semibold",
   "mobile-menu": "[&>summary]:open:bg-tint",
   "mobile-menu-panel":
-    "absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain bg-card px-4 py-3 border-0 border-b border-solid border-line shadow-card",
-  accordion: `border-0 border-b border-solid border-line [&>summary]:flex [&>summary]:items-center [&>summary]:justify-between [&>summary]:min-h-12 [&>summary]:px-2 [&>summary]:font-medium [&>summary]:list-none [&>summary]:cursor-pointer [&>summary::-webkit-details-marker]:hidden [&>ul]:pb-3 [&[open]>summary]:text-primary`,
+    "absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain bg-card px-4 py-3 border-b border-solid border-line shadow-card",
+  accordion: `border-b border-solid border-line [&>summary]:flex [&>summary]:items-center [&>summary]:justify-between [&>summary]:min-h-12 [&>summary]:px-2 [&>summary]:font-medium [&>summary]:list-none [&>summary]:cursor-pointer [&>summary::-webkit-details-marker]:hidden [&>ul]:pb-3 [&[open]>summary]:text-primary`,
   "accordion-mark": `${chevron} inline-flex mr-1`,
-  "site-footer":
-    "mt-16 pt-10 pb-24 desktop:pb-8 bg-card text-sm border-0 border-t border-solid border-line print:mt-4",
+  "site-footer": "mt-16 pt-10 pb-8 bg-card text-sm border-t border-solid border-line print:mt-4",
   "footer-columns": "hidden desktop:grid grid-cols-[1.6fr_1fr_1fr_1.3fr] gap-8 no-print",
   "footer-heading": "mb-2 text-base font-semibold",
   "footer-link":
     "inline-flex items-center min-h-9 text-muted no-underline hover:text-primary hover:underline",
   "footer-firm":
-    "flex flex-wrap justify-between gap-8 mt-8 pt-8 leading-7 text-muted desktop:border-0 desktop:border-t desktop:border-solid desktop:border-line",
+    "flex flex-wrap justify-between gap-8 mt-8 pt-8 leading-7 text-muted desktop:border-t desktop:border-solid desktop:border-line",
   "footer-brand": "flex items-center gap-2.5 mb-2 text-base font-semibold text-primary",
   "footer-note": "mt-6 max-w-3xl text-muted",
   "footer-end": "flex flex-wrap items-center justify-between gap-x-6 gap-y-1 mt-6 text-muted",
@@ -47,9 +44,10 @@ export const frameShortcuts: Record<string, string> = {
   "payment-mark":
     "inline-flex items-center h-8 px-2.5 rounded border border-solid border-line bg-paper text-sm font-semibold text-ink",
   "consent-banner":
-    "fixed inset-x-0 bottom-0 z-50 max-h-[70dvh] overflow-y-auto bg-card border-0 border-t border-solid border-line shadow-[0_-8px_24px_rgb(15_42_46/.12)] [body:has(&)]:pb-60 no-print",
+    "fixed inset-x-0 bottom-0 z-50 max-h-[70dvh] overflow-y-auto bg-card border-t border-solid border-line shadow-[0_-8px_24px_rgb(15_42_46/.12)] [body:has(&)]:pb-60 no-print",
+  // In the header, where it covers nothing; beside the content where the window leaves room for it.
   "whatsapp-link":
-    "fixed right-4 bottom-4 z-30 inline-flex items-center justify-center size-14 rounded-full bg-primary text-on-primary no-underline shadow-card transition-colors duration-150 hover:bg-primary-hover no-print",
+    "inline-flex items-center justify-center size-11 rounded-full text-primary no-underline transition-colors duration-150 hover:bg-tint min-[1272px]:fixed min-[1272px]:right-4 min-[1272px]:bottom-4 min-[1272px]:size-14 min-[1272px]:bg-primary min-[1272px]:text-on-primary min-[1272px]:shadow-card min-[1272px]:hover:bg-primary-hover no-print",
   "js-only": "[@media(scripting:none)]:hidden",
 };
 
@@ -71,9 +69,10 @@ export const frameStyles = `
 .prose .not-covered li::before { content: "×"; color: var(--danger); }
 .prose .covered li::before, .prose .not-covered li::before { position: absolute; left: .25rem; font-weight: 700; }
 .prose blockquote { margin: 1.5rem 0; padding: .25rem 1.25rem; border-left: 4px solid var(--accent); border-radius: .25rem .75rem .75rem .25rem; background: var(--tint); }
-.prose .table-scroll { margin: 1.5rem 0; overflow-x: auto; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); }
+.prose figure { margin: 1.5rem 0; }
+.prose figcaption { margin-bottom: .5rem; font-weight: 600; line-height: 1.4; }
+.prose .table-scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); }
 .prose table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
-.prose caption { padding: .75rem 1rem .25rem; text-align: left; font-size: .875rem; color: var(--muted); }
 .prose th, .prose td { padding: .5rem 1rem; text-align: left; vertical-align: top; }
 .prose th { font-weight: 600; }
 .prose thead th { font-size: .875rem; color: var(--muted); vertical-align: bottom; }

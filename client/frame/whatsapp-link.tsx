@@ -6,14 +6,16 @@ import { whatsappHref } from "./whatsapp-href.ts";
 export function WhatsappLink() {
   const { whatsapp } = useSite();
   return (
-    <a
-      href={whatsappHref(whatsapp)}
-      className="whatsapp-link"
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={frameCopy.whatsapp}
-    >
-      <span className="i-lucide-message-circle text-2xl" aria-hidden="true" />
-    </a>
+    <aside aria-label={frameCopy.quickContact}>
+      <a
+        href={whatsappHref(whatsapp)}
+        className="whatsapp-link"
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={frameCopy.whatsapp}
+      >
+        <span className="i-lucide-message-circle text-2xl" aria-hidden="true" />
+      </a>
+    </aside>
   );
 }

@@ -12,7 +12,7 @@ interface ArrivingOfferProps {
 
 /**
  * The place of an insurer that has not answered yet. When its answer comes while the page is still being sent, the card
- * arrives in the HTML itself, with or without scripts.
+ * arrives in the HTML itself, before the live channel is even open.
  */
 export function ArrivingOffer({ answer, promise, show }: ArrivingOfferProps) {
   const waiting = <WaitingRow firmName={answer.firmName} />;
@@ -42,6 +42,11 @@ function WaitingRow({ firmName }: { firmName: string }) {
       <span className="waiting-mark" aria-hidden="true" />
       <span className="font-medium">{firmName}</span>
       <span className="ml-auto text-sm text-muted">{offersCopy.waiting}</span>
+      <noscript>
+        <a href="" className="link">
+          {offersCopy.refresh}
+        </a>
+      </noscript>
     </div>
   );
 }

@@ -42,7 +42,8 @@ function PersonStep({ line }: { line: ProductLine }) {
   const data = useLoaderData<QuoteData>();
   const failure = useActionData<StepFailure>();
   const { pathname } = useLocation();
-  const isBusy = useNavigation().state !== "idle";
+  const navigation = useNavigation();
+  const isBusy = navigation.state !== "idle";
   const submit = useSubmit();
   if (line.flow === undefined) return null;
   const { person } = line.flow;
@@ -74,7 +75,7 @@ function PersonStep({ line }: { line: ProductLine }) {
           now={data.now}
           errors={errors}
           message={failure?.message}
-          isBusy={isBusy}
+          isBusy={navigation.formData?.get("intent") === "code"}
           onSubmit={(form) => void submit(form, { method: "post", action: pathname })}
         />
       ) : null}

@@ -41,7 +41,12 @@ export async function openVisit(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: desktop, locale: "tr-TR", ...options });
+  const context = await browser.newContext({
+    viewport: desktop,
+    locale: "tr-TR",
+    reducedMotion: "reduce",
+    ...options,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const complaints: string[] = [];

@@ -98,6 +98,8 @@ describe.each([
     await page.getByRole("link", { name: "Tekliflere dön" }).click();
     await page.getByRole("heading", { name: "Teklifleriniz" }).waitFor();
 
+    await page.getByRole("checkbox", { name: "Taksitli olanlar" }).check();
+    await page.waitForURL(/taksit=on/);
     await chooseCheapest(page);
     await expectAccessible(page, "purchase");
     await fillCard(page, goodCard);
@@ -161,7 +163,7 @@ describe("the code", () => {
     const { page, person, close } = await atCode();
     const first = await readCode(server.url, person.phone);
     const resend = page.getByRole("button", { name: /^Kodu Tekrar Gönder \(\d+ sn\)$/ });
-    await resend.click();
+    await resend.click({ force: true });
     await page.waitForTimeout(500);
     expect(await readOutbox(server.url, person.phone)).toHaveLength(1);
     await page.reload();
@@ -200,14 +202,14 @@ describe("the vehicle", () => {
     await page.getByRole("heading", { name: "Araç bilgilerini elle girin" }).waitFor();
     await expectAccessible(page, "manual vehicle");
     const choose = async (label: string, text: string) => {
-      const box = page.getByRole("combobox", { name: label });
+      const box = page.getByRole("combobox", { name: label, exact: true });
       await box.fill(text);
       await page
         .getByRole("option", { name: new RegExp(text, "i") })
         .first()
         .click();
     };
-    await choose("Marka", "Fiat");
+    await choose("Marka", "Tofaş-Fiat");
     await page.getByLabel("Model yılı").selectOption("2021");
     await choose("Model", "Egea");
     await choose("Kullanım şekli", "Hususi");
@@ -220,7 +222,7 @@ describe("the vehicle", () => {
     await page.getByText("12 şirketin tümü yanıtladı").waitFor();
     expect(
       await page
-        .getByText(/2021 .*Fiat.* Egea/i)
+        .getByText(/2021 Tofaş-Fiat Egea/)
         .first()
         .isVisible(),
     ).toBe(true);
@@ -397,6 +399,7 @@ describe("nothing is lost", () => {
     await guest.page.getByRole("heading", { name: "Bu teklif sizin mi?" }).waitFor();
     await expectAccessible(guest.page, "access");
     await guest.page.getByRole("button", { name: "Kodu Gönder" }).click();
+    await guest.page.getByLabel("SMS kodu").waitFor();
     await guest.page.getByLabel("SMS kodu").fill(await readCode(server.url, person.phone));
     await guest.page.getByRole("button", { name: "Onayla" }).click();
     await guest.page.getByRole("heading", { name: "Ödeme Bilgileri" }).waitFor();

@@ -2,7 +2,6 @@ import { Link, useLoaderData } from "react-router";
 import { InsurerMark } from "#client/quote/insurer-mark.tsx";
 import { comparisonCopy, offersCopy } from "#client/quote/offers-copy.ts";
 import { Icon } from "#client/ui/icon.tsx";
-import { Money } from "#client/ui/money.tsx";
 import { href, quoteEndpoint } from "#shared/routes.ts";
 import type { ComparisonData } from "./loader.ts";
 
@@ -29,16 +28,6 @@ export function Page() {
             </tr>
           </thead>
           <tbody>
-            <tr>
-              <th scope="row">{comparisonCopy.price}</th>
-              {data.answers.map(({ firmId, offer }) => (
-                <td key={firmId}>
-                  {offer === undefined ? null : (
-                    <Money kurus={offer.grossKurus} className="text-lg font-bold" />
-                  )}
-                </td>
-              ))}
-            </tr>
             {rows.map((row) => (
               <tr key={row.id} data-differs={row.differs}>
                 <th scope="row">
@@ -48,7 +37,9 @@ export function Page() {
                   ) : null}
                 </th>
                 {row.cells.map((cell, index) => (
-                  <td key={data.answers[index]?.firmId}>{cell}</td>
+                  <td key={data.answers[index]?.firmId} data-row={row.id}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -9,7 +9,7 @@ export function Firms({ names }: { names: readonly string[] }) {
         {homeCopy.firms.title(names.length)}
       </h2>
       <p className="mt-2 text-muted">{homeCopy.firms.text}</p>
-      <ul className="grid grid-cols-2 gap-3 mt-6 sm:grid-cols-3 desktop:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 mt-6 min-[600px]:grid-cols-3 desktop:grid-cols-4">
         {names.map((name) => (
           <li
             key={name}

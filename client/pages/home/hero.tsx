@@ -7,9 +7,8 @@ import { homeCopy } from "./copy.ts";
 export function Hero({ start }: { start: QuickStartData | null }) {
   return (
     <section className="relative overflow-hidden bg-tint">
-      <Dial className="absolute -right-24 -bottom-32 w-[26rem] text-primary opacity-15 pointer-events-none desktop:right-auto desktop:left-1/2 desktop:-translate-x-1/2 desktop:-top-20 desktop:bottom-auto desktop:w-[34rem] desktop:opacity-10" />
       <div className="page relative grid items-center gap-8 py-8 desktop:grid-cols-[1fr_27rem] desktop:gap-12 desktop:py-16">
-        <div>
+        <div className="relative z-1">
           <p className="badge bg-accent text-on-accent">
             <span className="i-lucide-timer" aria-hidden="true" />
             {homeCopy.badge}
@@ -28,13 +27,16 @@ export function Hero({ start }: { start: QuickStartData | null }) {
           </ul>
         </div>
         {start === null ? null : (
-          <section aria-labelledby="hizli-teklif" className="card p-5 desktop:p-7">
-            <h2 id="hizli-teklif" className="text-xl font-bold tracking-tight">
-              {homeCopy.formTitle}
-            </h2>
-            <p className="mb-5 text-muted">{homeCopy.formText}</p>
-            <QuickStart start={start} />
-          </section>
+          <div className="relative">
+            <Dial className="hidden absolute left-1/2 top-1/2 w-[44rem] -translate-x-1/2 -translate-y-1/2 text-primary opacity-40 pointer-events-none min-[1200px]:block" />
+            <section aria-labelledby="hizli-teklif" className="card relative p-5 desktop:p-7">
+              <h2 id="hizli-teklif" className="text-xl font-bold tracking-tight">
+                {homeCopy.formTitle}
+              </h2>
+              <p className="mb-5 text-muted">{homeCopy.formText}</p>
+              <QuickStart start={start} />
+            </section>
+          </div>
         )}
       </div>
     </section>

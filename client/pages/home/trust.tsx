@@ -8,7 +8,7 @@ export function Trust() {
       <h2 id="guven" className="h2">
         {title}
       </h2>
-      <ul className="grid gap-6 mt-6 sm:grid-cols-2 desktop:grid-cols-4">
+      <ul className="grid gap-6 mt-6 min-[600px]:grid-cols-2 desktop:grid-cols-4">
         {items.map((item) => (
           <li key={item.title}>
             <span

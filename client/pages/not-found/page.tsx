@@ -41,7 +41,7 @@ function LinkList({ title, links, columns = false }: LinkListProps) {
   return (
     <section>
       <h2 className="h3 mb-2">{title}</h2>
-      <ul className={columns ? "grid gap-x-6 sm:grid-cols-2" : ""}>
+      <ul className={columns ? "grid gap-x-6 min-[600px]:grid-cols-2" : ""}>
         {links.map(({ label, to }) => (
           <li key={to}>
             <Link to={to} className="link inline-flex items-center min-h-11">

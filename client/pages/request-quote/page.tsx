@@ -8,6 +8,7 @@ import type { RequestQuoteData } from "./loader.ts";
 /** Asks to be called about one product, and afterwards says under which number. */
 export function Page() {
   const { product, reference } = useLoaderData<RequestQuoteData>();
+  if (reference !== null) return <Sent product={product.name} reference={reference} />;
   return (
     <div className="page grid items-start gap-8 py-8 desktop:grid-cols-[1fr_32rem] desktop:gap-16 desktop:py-12">
       <div>
@@ -33,27 +34,30 @@ export function Page() {
         />
       </div>
       <section className="card p-5 desktop:p-7">
-        {reference === null ? <CallRequestForm /> : <Sent reference={reference} />}
+        <CallRequestForm />
       </section>
     </div>
   );
 }
 
-function Sent({ reference }: { reference: string }) {
+function Sent({ product, reference }: { product: string; reference: string }) {
   return (
-    <div role="status" className="flex flex-col items-center gap-4 py-6 text-center">
-      <span
-        aria-hidden="true"
-        className="inline-flex items-center justify-center size-16 rounded-full bg-success-tint text-success"
-      >
-        <span className="i-lucide-check text-3xl" />
-      </span>
-      <h2 className="h2">{requestQuoteCopy.sentTitle}</h2>
-      <p>{requestQuoteCopy.sentText}</p>
-      <p className="text-2xl font-bold tabular-nums">{reference}</p>
-      <Link to={href("home")} className="btn-secondary">
-        {requestQuoteCopy.back}
-      </Link>
-    </div>
+    <section role="status" className="narrow py-8 desktop:py-16">
+      <div className="card flex flex-col items-center gap-4 px-5 py-10 text-center">
+        <span
+          aria-hidden="true"
+          className="inline-flex items-center justify-center size-16 rounded-full bg-success-tint text-success"
+        >
+          <span className="i-lucide-check text-3xl" />
+        </span>
+        <p className="badge bg-tint text-primary">{product}</p>
+        <h1 className="h1">{requestQuoteCopy.sentTitle}</h1>
+        <p>{requestQuoteCopy.sentText}</p>
+        <p className="text-2xl font-bold tabular-nums">{reference}</p>
+        <Link to={href("home")} className="btn-secondary">
+          {requestQuoteCopy.back}
+        </Link>
+      </div>
+    </section>
   );
 }

@@ -7,7 +7,7 @@ import { routeOf, routes } from "#shared/routes.ts";
  *
  *     ## heading            ### smaller heading        > note
  *     - list item           + something covered        x something not covered
- *     1. step               | table | row              |= caption of the table
+ *     1. step               | table | row              |= caption of a table
  *
  * Inside a block: **bold** and [text](route:contact), [text](#heading), [text](tel:…), [text](mailto:…).
  * The first row of a table is its header. Everything else is escaped.
@@ -68,9 +68,10 @@ function renderTable(lines: readonly string[]): string {
       `<tr><th scope="row">${inline(name)}</th>${cells.map((cell) => `<td>${inline(cell)}</td>`).join("")}</tr>`,
   );
   return [
-    `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeHtml(caption)}"><table>`,
-    `<caption>${inline(caption)}</caption>`,
-    `<thead>${row(head, 'th scope="col"')}</thead><tbody>${rows.join("")}</tbody></table></div>`,
+    `<figure><figcaption>${inline(caption)}</figcaption>`,
+    `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeHtml(caption)}">`,
+    `<table><thead>${row(head, 'th scope="col"')}</thead><tbody>${rows.join("")}</tbody></table>`,
+    "</div></figure>",
   ].join("");
 }
 

@@ -8,7 +8,7 @@ export const blog: WrittenPage = {
   keywords: "sigorta blog, trafik basamağı, kasko muafiyet, DASK hesabı, ikinci el araç",
   version: "2026-11",
   body: `
-Sigortayı sade bir dille anlatan kısa yazılar: [trafik basamağı](#trafik-basamaginiz-primi-nasil-degistirir), [kasko muafiyeti](#muafiyetli-kasko-kime-uygun), [DASK hesabı](#daskta-metrekare-neden-onemli), [ikinci el araç](#ikinci-el-arac-alirken-sigorta-sirasi) ve [eksik sigorta](#eksik-sigorta-nedir).
+Sigortayı sade bir dille anlatan kısa yazılar: [trafik basamağı](#trafik-basamaginiz-primi-nasil-degistirir), [kasko muafiyeti](#muafiyetli-kasko-kime-uygun), [DASK hesabı](#dask-ta-metrekare-neden-onemli), [ikinci el araç](#ikinci-el-arac-alirken-sigorta-sirasi) ve [eksik sigorta](#eksik-sigorta-nedir).
 
 ## Trafik basamağınız primi nasıl değiştirir
 

@@ -16,7 +16,7 @@ export const galericikisatrafik: WrittenPage = {
 - İkinci el motorlu kara taşıtı ticareti **yetki belgesi** olan gerçek ve tüzel kişiler
 - Aracı satmak amacıyla kendi adına devralan işletmeler
 
-Kendi kullanımı için araç alan kişiler bu poliçeden yararlanamaz; onlar için [ikinci el trafik sigortası](route:ikincieltrafik) düzenlenir.
+Sıfır araç bayileri ve konsinye satış yapanlar, aracı kendi adlarına devralıyorlarsa yararlanabilir; araç sahibinin üzerinde kalıyorsa sahibinin yıllık poliçesi geçerlidir. Kendi kullanımı için araç alan kişiler bu poliçeden yararlanamaz; onlar için [ikinci el trafik sigortası](route:ikincieltrafik) düzenlenir.
 
 ## Neleri karşılar
 

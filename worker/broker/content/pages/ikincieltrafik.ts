@@ -40,6 +40,10 @@ Poliçe aracın bugünkü plakasıyla düzenlenir. Devirden sonra plakayı deği
 
 Daha önce trafik sigortanız olduysa kendi basamağınızla başlarsınız: aracını satıp yenisini alan sürücü basamağını korur. 1 Ocak 2026’dan beri ikinci araç da sürücünün mevcut basamağından başlar. İlk aracınızsa giriş basamağı 4’tür. Satıcının basamağı size geçmez.
 
+## Kimler için
+
+Galeriden, başka bir kişiden ya da internet ilanından ikinci el araç alan herkes için gereklidir. Aracı miras yoluyla ya da şirketinizden devralıyorsanız da devirden önce kendi adınıza poliçe düzenletmelisiniz.
+
 ## Fiyat örneği
 
 |= 4. basamak otomobil tavan primi (TL)

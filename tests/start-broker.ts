@@ -1,0 +1,91 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { build } from "esbuild";
+import { Miniflare, convertV4MiniflareOptions } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+
+export interface StandaloneBroker {
+  readonly url: string;
+  /** The site's token; a site that is to reach this broker needs the same. */
+  readonly accessToken: string;
+  close(): Promise<void>;
+}
+
+/** The broker as `wrangler.broker.toml` deploys it: a worker of its own that listens on HTTP, with fresh storage. */
+export async function startStandaloneBroker(): Promise<StandaloneBroker> {
+  const storage = await mkdtemp(path.join(tmpdir(), "yelkovan-broker-"));
+  const accessToken = randomBytes(32).toString("base64url");
+  const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.broker.toml");
+  const { bindings, modulesRules: _rules, ...worker } = workerOptions;
+  const server = new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      telemetry: { enabled: false },
+      resourcePersistencePath: storage,
+      port: 0,
+      handleStructuredLogs: () => {},
+      workers: [
+        {
+          ...worker,
+          name: "broker",
+          modules: [{ type: "ESModule", path: "/broker.js", contents: await bundle() }],
+          modulesRoot: "/",
+          bindings: {
+            ...(bindings as object),
+            ...secrets(accessToken),
+            INSURER_SETTINGS: '{"speed":0}',
+          },
+        },
+      ],
+    }),
+  );
+  const { origin } = await server.ready;
+  await migrate(server);
+  return {
+    url: origin,
+    accessToken,
+    async close() {
+      await server.dispose();
+      await rm(storage, { recursive: true, force: true });
+    },
+  };
+}
+
+function secrets(accessToken: string): Record<string, string> {
+  const key = () => randomBytes(32).toString("base64");
+  return {
+    SITE_ACCESS_TOKEN: accessToken,
+    DATA_KEYS: JSON.stringify({ current: "k1", keys: { k1: key() } }),
+    INDEX_KEY: key(),
+    BANK_KEY: key(),
+  };
+}
+
+async function bundle(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ["worker/broker/worker.ts"],
+    bundle: true,
+    format: "esm",
+    target: "es2024",
+    platform: "browser",
+    conditions: ["workerd", "worker", "browser"],
+    external: ["node:*", "cloudflare:*"],
+    loader: { ".ttf": "binary" },
+    write: false,
+  });
+  return outputFiles[0]!.text;
+}
+
+async function migrate(server: Miniflare): Promise<void> {
+  const directory = "worker/broker/migrations";
+  const database = await server.getD1Database("DB");
+  const files = (await readdir(directory)).filter((name) => name.endsWith(".sql"));
+  for (const name of files.toSorted()) {
+    const sql = await readFile(path.join(directory, name), "utf8");
+    for (const statement of sql.split("--> statement-breakpoint")) {
+      await database.prepare(statement).run();
+    }
+  }
+}

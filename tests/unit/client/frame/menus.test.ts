@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { footerGroups, mainLinks } from "#client/frame/menus.ts";
+import { productMenu } from "#client/frame/product-menu.ts";
+import { routeIds, routeOf } from "#shared/routes.ts";
+
+const paths: readonly string[] = routeIds.map((id) => routeOf(id).path);
+
+describe("the menus", () => {
+  it("groups the twelve lines that have a page", () => {
+    expect(productMenu.map(({ label, links }) => [label, links.length])).toEqual([
+      ["Aracınız", 4],
+      ["Sağlığınız", 3],
+      ["Eviniz", 2],
+      ["Diğer", 3],
+    ]);
+  });
+
+  it("offers about, claim moment, blog and contact", () => {
+    expect(mainLinks.map(({ label }) => label)).toEqual([
+      "Hakkımızda",
+      "Hasar Anında",
+      "Blog",
+      "İletişim",
+    ]);
+  });
+
+  it("leads only to addresses of the site, each once in a group", () => {
+    const groups = [...productMenu, ...footerGroups].map(({ links }) => links.map(({ to }) => to));
+    for (const group of groups) {
+      expect(new Set(group).size).toBe(group.length);
+      expect(paths).toEqual(expect.arrayContaining(group));
+    }
+  });
+});

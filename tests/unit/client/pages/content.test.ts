@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { loadContent } from "#client/pages/content/loader.ts";
+import { loadHome } from "#client/pages/home/loader.ts";
+import { loadNotFound } from "#client/pages/not-found/loader.ts";
+import { loadProduct } from "#client/pages/product/loader.ts";
+import { getPage } from "#shared/calls/get-page.ts";
+import { listFirms } from "#shared/calls/list-firms.ts";
+import { statusCodes } from "#shared/codes.ts";
+import { href, quoteHref } from "#shared/routes.ts";
+import { makeLoaderInput } from "./loader-input.ts";
+
+const text = {
+  postTitle: "Blog",
+  postContent: '<h2 id="bir">Bir &amp; iki</h2><p>…</p>',
+  description: "Kısa yazılar",
+  keywords: "sigorta",
+  version: "2026-11",
+  questions: [{ question: "Soru?", answer: "Yanıt." }],
+};
+const data = { [getPage.path]: text };
+
+describe("a content page", () => {
+  it("shows its text with what search engines read", async () => {
+    const { input, sent } = makeLoaderInput({ route: "blog", data });
+    const answer = await loadContent(input);
+    expect(sent[0]?.input).toEqual({ slug: "blog" });
+    expect(answer.data).toMatchObject({
+      head: { title: "Blog | Yelkovan", description: "Kısa yazılar", isPrivate: false },
+      text: { updated: "Kasım 2026", headings: [{ id: "bir", text: "Bir & iki" }] },
+    });
+    const types = answer.data.head.structuredData?.map((item) => Reflect.get(item, "@type"));
+    expect(types).toEqual(["BreadcrumbList", "FAQPage"]);
+  });
+
+  it("asks for a contract by its address and keeps it out of search engines", async () => {
+    const slug = "on-bilgilendirme-formu";
+    const path = href("contract", { slug });
+    const { input, sent } = makeLoaderInput({ route: "contract", path, params: { slug }, data });
+    expect((await loadContent(input)).data.head.isPrivate).toBe(true);
+    expect(sent[0]?.input).toEqual({ slug });
+  });
+
+  it("leads to the not-found page when there is no such text", async () => {
+    const { input } = makeLoaderInput({ route: "blog", statusCode: statusCodes.notFound });
+    const thrown: unknown = await loadContent(input).catch((reason: unknown) => reason);
+    expect((thrown as Response).headers.get("Location")).toBe(href("notFound"));
+  });
+
+  it("says so when the text cannot be had right now", async () => {
+    const { input } = makeLoaderInput({ route: "blog" });
+    expect(await loadContent(input)).toMatchObject({ data: { text: null }, init: { status: 503 } });
+  });
+});
+
+describe("a product page", () => {
+  it("starts a quote of a line that is quoted online", async () => {
+    const { input } = makeLoaderInput({ route: "trafik", data });
+    const { start } = await loadProduct(input);
+    expect(start?.action).toBe(quoteHref("trafik"));
+    expect(start?.fields.map(({ name }) => name)).toEqual(["plate", "nationalNumber"]);
+  });
+
+  it("leads to the request of every other line", async () => {
+    const { input } = makeLoaderInput({ route: "konut", data });
+    expect(await loadProduct(input)).toMatchObject({ start: null, quotePath: quoteHref("konut") });
+  });
+
+  it("stands without its text", async () => {
+    const { input } = makeLoaderInput({ route: "konut" });
+    expect(await loadProduct(input)).toMatchObject({
+      text: null,
+      head: { title: "Konut Sigortası teklifi ve fiyatları | Yelkovan" },
+    });
+  });
+});
+
+describe("the home page", () => {
+  it("names the insurers asked", async () => {
+    const firms = [{ id: "ardic", name: "Ardıç Sigorta" }];
+    const { input } = makeLoaderInput({
+      route: "home",
+      data: { ...data, [listFirms.path]: { firms } },
+    });
+    expect(await loadHome(input)).toMatchObject({
+      firms: ["Ardıç Sigorta"],
+      questions: text.questions,
+    });
+  });
+
+  it("stands while the back office is away", async () => {
+    const { input } = makeLoaderInput({ route: "home" });
+    const home = await loadHome(input);
+    expect(home).toMatchObject({ firms: [], questions: [] });
+    expect(home.start?.fields).toHaveLength(2);
+  });
+});
+
+it("the not-found page says so in its status", () => {
+  const { input } = makeLoaderInput({ route: "notFound" });
+  expect(loadNotFound(input).init).toEqual({ status: 404 });
+});

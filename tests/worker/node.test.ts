@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startServer } from "#tests/start-server.ts";
+import type { TestServer } from "#tests/start-server.ts";
+import { wireJourney } from "./wire-journey.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ runtime: "node" });
+});
+afterAll(() => server.close());
+
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(server.url + path, { redirect: "manual", headers: { Accept: "text/html" }, ...init });
+
+describe("pages on Node", () => {
+  test("the home page is rendered, with its entry script and font", async () => {
+    const html = await (await get("/")).text();
+    expect(html).toMatch(/<h1/);
+    const entry = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? "";
+    const font = /href="(\/assets\/[^"]+\.woff2)"/.exec(html)?.[1] ?? "";
+    for (const asset of [entry, font]) {
+      const response = await get(asset);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    }
+  });
+
+  test("public files are served, the build's own are not", async () => {
+    expect((await get("/favicon.svg")).headers.get("Content-Type")).toMatch(/image\/svg\+xml/);
+    for (const path of ["/_headers", "/.assetsignore", "/.vite/manifest.json"]) {
+      expect((await get(path)).status).toBe(302);
+    }
+  });
+
+  test("a missing asset is a plain 404", async () => {
+    const response = await get("/assets/yok.js", { headers: { Accept: "*/*" } });
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Cache-Control") ?? "").not.toContain("immutable");
+  });
+
+  test("the outbox and the bank's pages come from the back office", async () => {
+    expect(await (await get("/dev/outbox.json?to=5000000000")).json()).toEqual([]);
+    expect((await get("/banka/3d/yok")).status).toBe(302);
+  });
+
+  test("health and readiness", async () => {
+    expect((await get("/healthz")).status).toBe(200);
+    expect((await get("/readyz")).status).toBe(200);
+  });
+});
+
+wireJourney(() => ({ ...server, outboxUrl: server.url }));

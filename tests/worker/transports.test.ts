@@ -1,0 +1,88 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { services } from "#shared/calls/call.ts";
+import { listFirms } from "#shared/calls/list-firms.ts";
+import { upstreamCopy } from "#shared/copy/upstream.ts";
+import { quoteEndpoint } from "#shared/routes.ts";
+import { createEdgeClient } from "#tests/edge-client.ts";
+import { startStandaloneBroker } from "#tests/start-broker.ts";
+import type { StandaloneBroker } from "#tests/start-broker.ts";
+import { startServer } from "#tests/start-server.ts";
+import type { TestServer } from "#tests/start-server.ts";
+import { createSignedLink } from "#worker/session/signed-link.ts";
+import { serviceVariables } from "#worker/env.ts";
+import { wireJourney } from "./wire-journey.ts";
+
+describe("the embedded broker, through the service binding", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.close());
+
+  wireJourney(() => ({ ...server, outboxUrl: server.url }));
+});
+
+/** A site whose six base services are the broker's addresses; the two share the site's token, and nothing else. */
+async function startSiteOf(broker: StandaloneBroker): Promise<TestServer> {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), "yelkovan-test-"));
+  const secrets = { SITE_ACCESS_TOKEN: broker.accessToken, LINK_KEY: linkKey };
+  await writeFile(path.join(dataDirectory, "secrets.json"), JSON.stringify(secrets));
+  const addresses = services.map((service) => [
+    serviceVariables[service],
+    `${broker.url}/${service}`,
+  ]);
+  return startServer({ dataDirectory, variables: Object.fromEntries(addresses) });
+}
+
+const linkKey = "a key of the tests alone";
+
+describe("a broker of its own, over HTTP", () => {
+  let broker: StandaloneBroker;
+  let server: TestServer;
+  beforeAll(async () => {
+    broker = await startStandaloneBroker();
+    server = await startSiteOf(broker);
+  });
+  afterAll(() => Promise.all([server.close(), broker.close()]));
+
+  wireJourney(() => ({ ...server, outboxUrl: broker.url }));
+});
+
+describe("a broker that is gone", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    const broker = await startStandaloneBroker();
+    server = await startSiteOf(broker);
+    await broker.close();
+  });
+  afterAll(() => server.close());
+
+  test("a call answers 502 in the envelope", async () => {
+    const { status, answer } = await createEdgeClient(server.url).call(listFirms, { branchId: 1 });
+    expect(status).toBe(502);
+    expect(answer).toEqual({
+      Success: false,
+      Status: false,
+      StatusCode: 502,
+      Message: upstreamCopy.unavailable,
+      Messages: [upstreamCopy.unavailable],
+      Data: null,
+    });
+  });
+
+  test("the live stream answers 502", async () => {
+    const link = await createSignedLink(linkKey).sign(crypto.randomUUID());
+    const response = await fetch(server.url + quoteEndpoint("offerStream", link));
+    expect(response.status).toBe(502);
+  });
+
+  test("the server is alive but not ready", async () => {
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    const ready = await fetch(`${server.url}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toEqual({ status: "unavailable", statusCode: 502 });
+  });
+});
