@@ -9,6 +9,9 @@ import { webFont } from "./scripts/vite-web-font.ts";
 
 const dataDir = process.env["DATA_DIR"] ?? path.resolve(".data");
 
+/** The framework changes seldom: one file of its own that stays in the cache from one deployment to the next. */
+const framework = /node_modules\/(react|react-dom|scheduler|react-router|turbo-stream|@preact)\//;
+
 export default defineConfig({
   plugins: [
     UnoCSS(),
@@ -22,7 +25,14 @@ export default defineConfig({
     client: {
       build: {
         manifest: true,
-        rollupOptions: { input: "client/entry.tsx" },
+        rolldownOptions: {
+          input: "client/entry.tsx",
+          output: {
+            codeSplitting: {
+              groups: [{ name: "framework", test: framework }],
+            },
+          },
+        },
       },
     },
   },

@@ -12,10 +12,13 @@ export interface BuiltWorkerOptions {
   readonly dataDirectory: string;
   /** Absent: any free one. */
   readonly port?: number;
+  /** Takes the worker's log lines; absent: they go to this process's output. */
+  readonly handleLog?: (line: string) => void;
 }
 
-/** The built worker in a local runtime, bindings and state included. Its log goes to this process's output. */
+/** The built worker in a local runtime, bindings and state included. */
 export function runBuiltWorker(options: BuiltWorkerOptions): Miniflare {
+  const { handleLog } = options;
   const config = unstable_readConfig({ config: path.join(directory, "wrangler.json") });
   const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
   const { modulesRules: _rules, ...worker } = workerOptions;
@@ -25,6 +28,9 @@ export function runBuiltWorker(options: BuiltWorkerOptions): Miniflare {
       telemetry: { enabled: false },
       resourcePersistencePath: path.join(options.dataDirectory, "v3"),
       ...(options.port === undefined ? {} : { port: options.port }),
+      ...(handleLog === undefined
+        ? {}
+        : { handleStructuredLogs: ({ message }) => handleLog(message) }),
       workers: [
         {
           ...worker,

@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { createServer } from "vite";
 import { dataDirectory, localSecrets, toDevVars } from "./local-state.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, quiet } from "./migrate.ts";
 import { localVariables } from "./local-variables.ts";
 
 const port = Number(process.env["PORT"] || 5173);
-process.env["DATA_DIR"] = dataDirectory;
+Object.assign(process.env, quiet, { DATA_DIR: dataDirectory });
 
 migrate();
 await writeFile(

@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { decode } from "turbo-stream";
+import { createBuilder } from "vite";
+import type { PageData } from "#shared/data-request.ts";
+import { dataRequestHeader } from "#shared/data-request.ts";
+import { href } from "#shared/routes.ts";
+import { measurePaint } from "#tests/bench/answer-to-paint.ts";
+import { measureRates, quantile } from "#tests/bench/load.ts";
+import { weighPage } from "#tests/bench/page-weight.ts";
+import { runBareReact, runConstant } from "#tests/bench/yardsticks.ts";
+import { launchBrowser } from "#tests/e2e/browser.ts";
+import { startServer } from "#tests/start-server.ts";
+import { runBuiltWorker } from "./built-worker.ts";
+import { localSecrets } from "./local-state.ts";
+import { quiet } from "./migrate.ts";
+
+type Row = { readonly measure: string; readonly value: string; readonly budget: string };
+
+const step = (text: string) => console.log(`» ${text} …`);
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+const milliseconds = (value: number) => (Number.isNaN(value) ? "–" : `${Math.round(value)} ms`);
+
+Object.assign(process.env, quiet);
+if (process.env["SKIP_BUILD"] !== "1") {
+  step("Building");
+  await (await createBuilder({ logLevel: "error" })).buildApp();
+}
+const rows = [...(await throughput()), ...(await weights()), ...(await paint())];
+console.table(rows);
+process.exit(0);
+
+/** Requests per second of the home page, beside a constant of the same bytes and React alone with the same tree. */
+async function throughput(): Promise<Row[]> {
+  step("Throughput");
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), "yelkovan-bench-"));
+  const server = await startServer({ dataDirectory });
+  const data = await loaderDataOf(server.url);
+  await server.kill();
+  const variables = {
+    SITE_PUBLICURL: server.url,
+    HTML_CONTENT_ENCODING: "identity",
+    ...(await localSecrets(dataDirectory)),
+  };
+  const site = runBuiltWorker({ variables, dataDirectory, handleLog: () => {} });
+  const home = (await site.ready).href;
+  const html = await (await fetch(home)).text();
+  const [constant, bare] = await Promise.all([runConstant(html), runBareReact(data)]);
+  const rates = await measureRates(
+    [
+      { name: "site", url: home },
+      { name: "constant", url: constant.url },
+      { name: "bare", url: bare.url },
+    ],
+    { connections: 16, requestsPerRound: 320, rounds: 5 },
+  );
+  await Promise.all([site.dispose(), constant.close(), bare.close()]);
+  await rm(dataDirectory, { recursive: true, force: true });
+  return rateRows(rates, Buffer.byteLength(html));
+}
+
+function rateRows(rates: ReadonlyMap<string, number>, bytes: number): Row[] {
+  const rateOf = (name: string) => rates.get(name) ?? Number.NaN;
+  const perSecond = (name: string) => `${Math.round(rateOf(name))}/s`;
+  const share = (rateOf("site") / rateOf("bare")) * 100;
+  return [
+    { measure: `Home page, ${kilobytes(bytes)}, rendered`, value: perSecond("site"), budget: "" },
+    { measure: "The same HTML as a constant", value: perSecond("constant"), budget: "" },
+    { measure: "The same tree, React alone", value: perSecond("bare"), budget: "" },
+    {
+      measure: "Constant / rendered",
+      value: (rateOf("constant") / rateOf("site")).toFixed(2),
+      budget: "",
+    },
+    { measure: "Rendered / React alone", value: `${Math.round(share)} %`, budget: "≥ 80 %" },
+  ];
+}
+
+/** What the home page's loaders gave, by route. */
+async function loaderDataOf(url: string): Promise<PageData["loaderData"]> {
+  const response = await fetch(url, { headers: { [dataRequestHeader]: "1" } });
+  const body = response.body?.pipeThrough(new TextDecoderStream());
+  if (body === undefined) throw new Error("The page's data did not come.");
+  return ((await decode(body)) as PageData).loaderData;
+}
+
+/** Bytes of first visits against their budgets. */
+async function weights(): Promise<Row[]> {
+  step("Page weights");
+  const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  const pages = [
+    { name: "Home", path: href("home"), budget: 90 },
+    { name: "Content page", path: href("faq"), budget: 90 },
+    { name: "Quote page", path: href("trafikQuote"), budget: 120 },
+  ];
+  const found: Row[] = [];
+  for (const { name, path: at, budget } of pages) {
+    const { scripts, styles, fonts } = await weighPage(browser, server.url + at);
+    found.push(
+      { measure: `${name}: JavaScript`, value: kilobytes(scripts), budget: `≤ ${budget} KB` },
+      { measure: `${name}: CSS`, value: kilobytes(styles), budget: "≤ 14 KB" },
+      { measure: `${name}: font`, value: kilobytes(fonts), budget: "≤ 40 KB" },
+    );
+  }
+  await browser.close();
+  await server.close();
+  return found;
+}
+
+/** From an insurer's answer to its paint. */
+async function paint(): Promise<Row[]> {
+  step("Answer to paint");
+  const variables = { INSURER_SETTINGS: '{"speed":0.3}' };
+  const [server, browser] = await Promise.all([startServer({ variables }), launchBrowser()]);
+  const delays = await measurePaint(browser, server, 3);
+  await browser.close();
+  await server.close();
+  return (["navigation", "document"] as const).flatMap((kind) => {
+    const all = delays[kind];
+    const name = `Answer to paint, ${kind} (${all.length} answers)`;
+    return [
+      { measure: `${name}: median`, value: milliseconds(quantile(all, 0.5)), budget: "≤ 50 ms" },
+      { measure: `${name}: p95`, value: milliseconds(quantile(all, 0.95)), budget: "" },
+    ];
+  });
+}
