@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { replayPendingPress } from "./state/pending-press.ts";
 import { StoreContext, createStore } from "./state/store.ts";
 import { ToastProvider } from "./ui/toast-context.ts";
 import { createToastStore } from "./ui/toast-store.ts";
@@ -8,6 +9,7 @@ import { createToastStore } from "./ui/toast-store.ts";
 export function App({ children }: { children: ReactNode }) {
   const [store] = useState(createStore);
   const [toasts] = useState(createToastStore);
+  useEffect(replayPendingPress, []);
   return (
     <StoreContext value={store}>
       <ToastProvider value={toasts}>{children}</ToastProvider>

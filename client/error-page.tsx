@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
+import { ReloadLink } from "#client/ui/reload-link.tsx";
 import { errorPageCopy } from "#shared/copy/error-page.ts";
 import { href } from "#shared/routes.ts";
 
@@ -12,9 +13,7 @@ export function ErrorPage() {
       <h1 className="h1 mt-4">{errorPageCopy.title}</h1>
       <p className="mt-4">{errorPageCopy.text}</p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
-        <a href="" className="btn-primary">
-          {errorPageCopy.retry}
-        </a>
+        <ReloadLink className="btn-primary">{errorPageCopy.retry}</ReloadLink>
         <a href={href("home")} className="btn-secondary">
           {errorPageCopy.home}
         </a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Suspense, use } from "react";
+import { ReloadLink } from "#client/ui/reload-link.tsx";
 import type { Answer, OfferAnswer } from "./answers.ts";
 import { hasOffer } from "./answers.ts";
 import { offersCopy } from "./offers-copy.ts";
@@ -43,9 +44,7 @@ function WaitingRow({ firmName }: { firmName: string }) {
       <span className="font-medium">{firmName}</span>
       <span className="ml-auto text-sm text-muted">{offersCopy.waiting}</span>
       <noscript>
-        <a href="" className="link">
-          {offersCopy.refresh}
-        </a>
+        <ReloadLink className="link">{offersCopy.refresh}</ReloadLink>
       </noscript>
     </div>
   );

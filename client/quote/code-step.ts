@@ -10,8 +10,8 @@ import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.ts";
 import { writeDraft } from "./draft.ts";
 import { checkStep, circumstancesOf } from "./steps.ts";
-import type { FlowContext } from "./submit-step.ts";
-import { refuse } from "./submit-step.ts";
+import type { FlowContext } from "./flow-context.ts";
+import { refuse } from "./flow-context.ts";
 
 const millisecondsPerSecond = 1000;
 

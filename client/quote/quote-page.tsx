@@ -9,7 +9,7 @@ import { quoteCopy } from "./copy.ts";
 import type { QuoteData } from "./load-quote.ts";
 import { RiskStep } from "./risk-step.tsx";
 import { StepForm } from "./step-form.tsx";
-import type { StepFailure } from "./submit-step.ts";
+import type { StepFailure } from "./flow-context.ts";
 
 const stepNumber = { person: 1, code: 2, risk: 3 } as const;
 

@@ -5,7 +5,7 @@ import type { QuoteFlow } from "#shared/products/product-line.ts";
 import { quoteCopy } from "./copy.ts";
 import type { QuoteData } from "./load-quote.ts";
 import { StepForm } from "./step-form.tsx";
-import type { StepFailure } from "./submit-step.ts";
+import type { StepFailure } from "./flow-context.ts";
 
 const lookupFields = new Set(["documentSerial", "documentNumber", "asbisNumber"]);
 

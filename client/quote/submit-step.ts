@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { fieldsFor } from "#shared/forms/form-step.ts";
-import type { PageRequest } from "#shared/page-request.ts";
-import type { ProductLine, QuoteFlow } from "#shared/products/product-line.ts";
 import { href } from "#shared/routes.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.ts";
+import type { FlowContext, StepFailure } from "./flow-context.ts";
+import { refuse } from "./flow-context.ts";
 import { readDraft, typedValues, writeDraft } from "./draft.ts";
 import { confirmCodeStep, requestCodeStep } from "./code-step.ts";
 import { loadChoices } from "./choices.ts";
@@ -17,25 +17,7 @@ import {
   mergeTyped,
 } from "./steps.ts";
 
-/** What a refused step answers: messages by field, and one for the whole form. */
-export interface StepFailure {
-  readonly errors: Readonly<Record<string, string>>;
-  readonly message?: string;
-  /** True when the registry look-up found nothing. */
-  readonly isLookupFailure?: boolean;
-}
-
-export interface FlowContext {
-  readonly page: PageRequest;
-  readonly line: ProductLine;
-  readonly flow: QuoteFlow;
-  /** Address of the flow, to come back to after every step. */
-  readonly path: string;
-}
-
 type Outcome = Response | ReturnType<typeof data<StepFailure>>;
-
-export const refuse = (failure: StepFailure, status = 422) => data(failure, { status });
 
 /** Runs one posted step. Whatever was typed is kept first, so that no answer, error or reload loses it. */
 export async function submitStep(context: FlowContext, form: FormData): Promise<Outcome> {

@@ -77,8 +77,11 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
 }
 
 /** Waits until the scripts have taken over, so that a click is the script's and not the plain form's. */
-export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
+export async function hydrated(page: Page): Promise<void> {
+  // Reading pages start their scripts at the first sign of use.
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await page.waitForFunction(() => {
     const root = document.getElementById("root");
     const first = root?.firstElementChild;
     return (
@@ -87,3 +90,4 @@ export const hydrated = (page: Page): Promise<unknown> =>
       Object.keys(first).some((key) => key.startsWith("__react"))
     );
   });
+}

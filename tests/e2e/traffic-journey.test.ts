@@ -103,7 +103,10 @@ describe.each([
     await chooseCheapest(page);
     await expectAccessible(page, "purchase");
     await fillCard(page, goodCard);
-    await page.getByText(/TL X \d+ Taksit$/).first().click();
+    await page
+      .getByText(/TL X \d+ Taksit$/)
+      .first()
+      .click();
     await payButton(page).click();
     await approveAtBank(page, server.url, person);
     await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();

@@ -3,6 +3,7 @@ import type { HeadTag } from "#shared/head.ts";
 import { headTags } from "#shared/head.ts";
 import type { Head } from "#shared/head.ts";
 import type { Site } from "#shared/site.ts";
+import { startOnUse } from "./start-on-use.ts";
 
 export interface DocumentOptions {
   readonly head: Head;
@@ -11,6 +12,8 @@ export interface DocumentOptions {
   readonly nonce: string;
   /** Page module, for its scripts to be fetched early. */
   readonly pageModule: string;
+  /** Whether the page's scripts wait for the first sign of use. */
+  readonly startsOnUse: boolean;
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -25,20 +28,28 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[c
 export function documentStart(options: DocumentOptions): string {
   const { head, site, path, nonce } = options;
   const scale = site.viewportLocked === "true" ? ", maximum-scale=1, user-scalable=no" : "";
-  const preloads = [clientAssets.entry, ...(clientAssets.preloads[options.pageModule] ?? [])];
   return [
     '<!doctype html><html lang="tr"><head><meta charset="utf-8">',
     `<meta name="viewport" content="width=device-width, initial-scale=1${scale}">`,
-    headTags(head, site.publicUrl, path).map((tag) => headHtml(tag, nonce)).join(""),
+    headTags(head, site.publicUrl, path)
+      .map((tag) => headHtml(tag, nonce))
+      .join(""),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<meta name="theme-color" content="#0B5351">',
     `<link rel="preload" href="${clientAssets.font}" as="font" type="font/woff2" crossorigin>`,
     styleHtml(nonce),
     import.meta.env.DEV ? developmentScripts(nonce) : "",
-    ...preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
-    `<script type="module" async nonce="${nonce}" src="${clientAssets.entry}"></script>`,
+    startHtml(options),
     '</head><body><div id="root">',
   ].join("");
+}
+
+function startHtml({ startsOnUse: isPatient, pageModule, nonce }: DocumentOptions): string {
+  const { entry, preloads } = clientAssets;
+  if (isPatient) return `<script nonce="${nonce}">${startOnUse(entry)}</script>`;
+  const files = [entry, ...(preloads[pageModule] ?? [])];
+  const links = files.map((file) => `<link rel="modulepreload" href="${file}">`);
+  return `${links.join("")}<script type="module" async nonce="${nonce}" src="${entry}"></script>`;
 }
 
 export const documentEnd = "</div></body></html>";

@@ -21,7 +21,7 @@ import {
 } from "#shared/data-request.ts";
 import type { Head } from "#shared/head.ts";
 import type { PageRequest } from "#shared/page-request.ts";
-import { routeOf } from "#shared/routes.ts";
+import type { PageId } from "#shared/routes.ts";
 import { describeError, log } from "#worker/log.ts";
 import { pageRouteOf } from "#worker/page-route.ts";
 import { DataScripts, readChunks } from "./data-stream.tsx";
@@ -69,7 +69,12 @@ async function renderDocument(
   const markup = await renderToReadableStream(
     <StrictMode>
       <App>
-        <StaticRouterProvider router={router} context={context} hydrate={false} nonce={page.nonce} />
+        <StaticRouterProvider
+          router={router}
+          context={context}
+          hydrate={false}
+          nonce={page.nonce}
+        />
         <DataScripts chunk={chunk} nonce={page.nonce} />
       </App>
     </StrictMode>,
@@ -89,10 +94,18 @@ async function renderDocument(
     site: page.site,
     path: pathname,
     nonce: page.nonce,
-    pageModule: route === undefined ? "" : `client/pages/${routeOf(route.id).page}/page.tsx`,
+    pageModule: route === undefined ? "" : `client/pages/${route.page}/page.tsx`,
+    startsOnUse: route !== undefined && readingPages.has(route.page) && !hasFlash(context),
   });
   return enclose(start, markup, documentEnd);
 }
+
+/** Pages that are whole without scripts; theirs wait until somebody does more than read. */
+const readingPages: ReadonlySet<PageId> = new Set(["home", "product", "content", "not-found"]);
+
+/** A waiting message is shown by script. */
+const hasFlash = ({ loaderData }: StaticHandlerContext): boolean =>
+  (loaderData["layout"] as { flash?: unknown } | undefined)?.flash != null;
 
 /** The stream between two texts. */
 function enclose(start: string, middle: ReadableStream<Uint8Array>, end: string) {
@@ -122,12 +135,10 @@ function headOf(context: StaticHandlerContext): Head {
 }
 
 function pageDataOf(context: StaticHandlerContext): PageData {
-  const errors = Object.entries(context.errors ?? {}).map(
-    ([id, error]): [string, PageError] => [
-      id,
-      { status: isRouteErrorResponse(error) ? error.status : 500 },
-    ],
-  );
+  const errors = Object.entries(context.errors ?? {}).map(([id, error]): [string, PageError] => [
+    id,
+    { status: isRouteErrorResponse(error) ? error.status : 500 },
+  ]);
   return {
     loaderData: context.loaderData,
     actionData: context.actionData,
@@ -144,7 +155,10 @@ function logErrors(context: StaticHandlerContext, page: PageRequest): void {
 
 function headersOf(context: StaticHandlerContext, options: RenderOptions): Headers {
   const headers = new Headers();
-  for (const own of [...Object.values(context.loaderHeaders), ...Object.values(context.actionHeaders)]) {
+  for (const own of [
+    ...Object.values(context.loaderHeaders),
+    ...Object.values(context.actionHeaders),
+  ]) {
     for (const [name, value] of own) headers.append(name, value);
   }
   headers.set("Content-Type", "text/html; charset=utf-8");

@@ -5,6 +5,7 @@ import { orderCopy } from "#client/quote/purchase-copy.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { Money } from "#client/ui/money.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
+import { ReloadLink } from "#client/ui/reload-link.tsx";
 import { href, quoteEndpoint } from "#shared/routes.ts";
 import type { OrderData } from "./loader.ts";
 
@@ -49,9 +50,7 @@ function UnderWay({ data }: { data: Order }) {
         </a>
       ) : null}
       <noscript>
-        <a href="" className="btn-secondary self-start">
-          {orderCopy.refresh}
-        </a>
+        <ReloadLink className="btn-secondary self-start">{orderCopy.refresh}</ReloadLink>
       </noscript>
     </>
   );

@@ -1,0 +1,22 @@
+import { data } from "react-router";
+import type { PageRequest } from "#shared/page-request.ts";
+import type { ProductLine, QuoteFlow } from "#shared/products/product-line.ts";
+
+/** What a refused step answers: messages by field, and one for the whole form. */
+export interface StepFailure {
+  readonly errors: Readonly<Record<string, string>>;
+  readonly message?: string;
+  /** True when the registry look-up found nothing. */
+  readonly isLookupFailure?: boolean;
+}
+
+export interface FlowContext {
+  readonly page: PageRequest;
+  readonly line: ProductLine;
+  readonly flow: QuoteFlow;
+  /** Address of the flow, to come back to after every step. */
+  readonly path: string;
+}
+
+/** Answers a step that cannot go on; what was typed is kept already. */
+export const refuse = (failure: StepFailure, status = 422) => data(failure, { status });

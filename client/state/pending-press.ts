@@ -1,0 +1,15 @@
+declare global {
+  interface Window {
+    /** Set once the page's scripts run. */
+    pageStarted?: boolean;
+    /** A button that was pressed before they did. */
+    pendingPress?: HTMLElement;
+  }
+}
+
+/** Does again what was pressed while the scripts were still on their way. */
+export function replayPendingPress(): void {
+  window.pageStarted = true;
+  window.pendingPress?.click();
+  delete window.pendingPress;
+}
