@@ -151,6 +151,7 @@ export const permanentRedirects: Readonly<Record<string, RouteId>> = {
   "/ikinci-el-zorunlu-trafik-sigortasi": "ikincieltrafik",
   "/index.html": "home",
   "/anasayfa": "home",
+  "/_app": "home",
 };
 
 /** Addresses of the worker that are not pages. */

@@ -7,18 +7,21 @@ import { SiteSchema } from "#shared/site.ts";
 const secret = v.pipe(v.string("eksik"), v.minLength(16, "16 karakterden kısa"));
 const serviceUrl = v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^?#]+$/)));
 
+/** 64 bytes in base64url, as A256CBC-HS512 wants them. */
+const sessionKey = v.pipe(v.string(), v.regex(/^[\w-]{86}$/, "64 baytlık base64url değil"));
+
 /** Symmetric keys by id: the current one writes, all of them read. Rotation adds a key and moves `current`. */
 export const KeyRingSchema = v.pipe(
   v.string("eksik"),
   v.parseJson(undefined, "JSON değil"),
-  v.object({ current: v.string(), keys: v.record(v.string(), v.string()) }),
-  v.check((ring) => ring.keys[ring.current] !== undefined, "geçerli anahtar listede yok"),
+  v.object({ current: v.string(), keys: v.record(v.string(), sessionKey) }),
+  v.check(({ current, keys }) => Object.hasOwn(keys, current), "geçerli anahtar listede yok"),
 );
 export type KeyRing = v.InferOutput<typeof KeyRingSchema>;
 
 const VarsSchema = v.object({
   ENVIRONMENT: v.picklist(["local", "staging", "production"]),
-  /** JSON key ring of base64 64-byte keys for session cookies. */
+  /** JSON key ring for session cookies. */
   SESSION_KEYS: KeyRingSchema,
   /** Signs shareable quote links. */
   LINK_KEY: secret,
@@ -55,6 +58,13 @@ export interface EdgeBindings {
   readonly LOGIN_LIMIT: RateLimit;
 }
 
+const bindingNames = [
+  "BROKER",
+  "PROXY_LIMIT",
+  "CODE_LIMIT",
+  "LOGIN_LIMIT",
+] as const satisfies readonly (keyof EdgeBindings)[];
+
 export interface EdgeEnv {
   readonly vars: Vars;
   readonly site: Site;
@@ -66,16 +76,24 @@ export function parseEnv(raw: unknown): EdgeEnv {
   const record = v.parse(v.record(v.string(), v.unknown()), raw);
   const vars = v.safeParse(VarsSchema, record);
   const site = v.safeParse(SiteSchema, siteVariables(record));
-  const issues = [...(vars.issues ?? []), ...(site.issues ?? [])];
-  if (!vars.success || !site.success) {
-    const bad = issues.map((issue) => `${v.getDotPath(issue) ?? "?"}: ${issue.message}`);
+  const absent = bindingNames.filter((name) => record[name] === undefined);
+  if (!vars.success || !site.success || absent.length > 0) {
+    const bad = [
+      ...(vars.issues ?? []).map((issue) => `${v.getDotPath(issue) ?? "?"}: ${issue.message}`),
+      ...(site.issues ?? []).map(
+        (issue) => `${siteVariable(v.getDotPath(issue) ?? "?")}: ${issue.message}`,
+      ),
+      ...absent.map((name) => `${name}: eksik`),
+    ];
     throw new Error(`Environment: ${bad.join("; ")}`);
   }
   return { vars: vars.output, site: site.output, bindings: raw as EdgeBindings };
 }
 
+const siteVariable = (field: string) => `SITE_${field.toUpperCase()}`;
+
 /** `SITE_PUBLICURL` → `publicUrl`, for every field of the site. */
 function siteVariables(record: Record<string, unknown>): Record<string, unknown> {
   const names = Object.keys(SiteSchema.entries);
-  return Object.fromEntries(names.map((name) => [name, record[`SITE_${name.toUpperCase()}`]]));
+  return Object.fromEntries(names.map((name) => [name, record[siteVariable(name)]]));
 }

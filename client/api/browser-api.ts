@@ -1,5 +1,5 @@
 import type { Answer, Call } from "#shared/calls/call.ts";
-import { decodeAnswer } from "#shared/calls/call.ts";
+import { decodeAnswer, failedAnswer } from "#shared/calls/call.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import { endpoints } from "#shared/routes.ts";
@@ -28,13 +28,6 @@ export async function callProxy<Request, Data>(
   return decodeAnswer(call.data, wire) ?? failure;
 }
 
-const failure = {
-  success: false,
-  statusCode: statusCodes.upstreamFailed,
-  message: upstreamCopy.unavailable,
-  messages: [upstreamCopy.unavailable],
-  errors: {},
-  data: null,
-} as const;
+const failure = failedAnswer(statusCodes.upstreamFailed, upstreamCopy.unavailable);
 
 export const browserApi = { call: callProxy };

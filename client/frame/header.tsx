@@ -35,7 +35,7 @@ function DesktopMenu() {
       aria-label={frameCopy.mainMenu}
       className="hidden items-center gap-1 ml-auto desktop:flex no-print"
     >
-      <details ref={menu} className="menu">
+      <details ref={menu} className="menu group">
         <summary className="menu-item">
           {frameCopy.products}
           <span

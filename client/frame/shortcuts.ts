@@ -16,7 +16,7 @@ export const frameShortcuts: Record<string, string> = {
   "site-header": "sticky top-0 z-40 bg-paper border-b border-solid border-line print:static",
   brand:
     "inline-flex items-center gap-2.5 min-h-11 text-xl font-bold tracking-tight text-primary no-underline",
-  menu: "group [&>summary]:open:bg-tint",
+  menu: "[&>summary]:open:bg-tint",
   "menu-item": `${menuItem} ${bareSummary}`,
   "menu-panel": "absolute inset-x-0 top-full bg-card border-y border-solid border-line shadow-card",
   "menu-heading": "px-2 mb-1 text-sm font-semibold text-muted",

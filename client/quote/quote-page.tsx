@@ -6,6 +6,7 @@ import { fieldsFor } from "#shared/forms/form-step.ts";
 import type { ProductLine } from "#shared/products/product-line.ts";
 import { isProductId, products } from "#shared/products/registry.ts";
 import { quoteCopy } from "./copy.ts";
+import { EnteredSummary } from "./entered-summary.tsx";
 import type { QuoteData } from "./load-quote.ts";
 import { RiskStep } from "./risk-step.tsx";
 import { StepForm } from "./step-form.tsx";
@@ -21,18 +22,26 @@ export function QuotePage() {
     : undefined;
   if (line?.flow === undefined) return null;
   const number = stepNumber[data.stage];
+  const isRisk = data.stage === "risk";
   return (
     <div className="page py-6 desktop:py-10">
-      <div className="mx-auto flex max-w-[592px] flex-col gap-5">
+      <div className={`mx-auto flex flex-col gap-5 ${isRisk ? "max-w-[920px]" : "max-w-[592px]"}`}>
         <h1 className="h1">{quoteCopy.title(line.name)}</h1>
         <ProgressSteps
           current={number}
           total={quoteCopy.steps.length}
           name={quoteCopy.steps[number - 1] ?? ""}
         />
-        <section className="card p-5 desktop:p-8">
-          {data.stage === "risk" ? <RiskStep flow={line.flow} /> : <PersonStep line={line} />}
-        </section>
+        <div
+          className={
+            isRisk ? "grid items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_280px]" : "contents"
+          }
+        >
+          <section className="card p-5 desktop:p-8">
+            {isRisk ? <RiskStep flow={line.flow} /> : <PersonStep line={line} />}
+          </section>
+          {isRisk ? <EnteredSummary flow={line.flow} /> : null}
+        </div>
       </div>
     </div>
   );

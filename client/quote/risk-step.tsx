@@ -51,14 +51,11 @@ export function RiskStep({ flow }: { flow: QuoteFlow }) {
         submitLabel={isKnown || data.isManual ? quoteCopy.getOffers : quoteCopy.next}
         isBusy={isBusy}
       >
-        <div className="flex flex-wrap justify-between gap-2">
-          <SideButton intent="edit" label={quoteCopy.edit} />
-          {data.isManual || isKnown ? (
-            <SideButton intent="lookup" label={quoteCopy.lookUpInstead} />
-          ) : (
-            <SideButton intent="manual" label={quoteCopy.typeByHand} />
-          )}
-        </div>
+        {data.isManual || isKnown ? (
+          <SideButton intent="lookup" label={quoteCopy.lookUpInstead} />
+        ) : (
+          <SideButton intent="manual" label={quoteCopy.typeByHand} />
+        )}
       </StepForm>
     </>
   );

@@ -37,5 +37,5 @@ html:has(dialog[open]:modal) { overflow: hidden; }
 @media (prefers-reduced-motion: reduce) {
   *, ::before, ::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition: none !important; scroll-behavior: auto !important; }
 }
-@media print { body { background: #fff; color: #000; } .no-print { display: none !important; } }
+@media print { body { background: #fff; color: #000; } }
 `;

@@ -16,6 +16,8 @@ export interface Call<Request, Data> {
   readonly credentials: "site" | "member";
   /** Whether a browser may make this call through `/api/proxy`. */
   readonly proxied: boolean;
+  /** Calls an address may make only so often, whichever way they come: codes by SMS, sign-in attempts. */
+  readonly limit?: "code" | "login";
   readonly request: Codec<Request>;
   readonly data: Codec<Data>;
 }
@@ -43,6 +45,16 @@ export interface Answer<Data> {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly data: Data | null;
 }
+
+/** The answer to a call that never got one from upstream, or was not let through. */
+export const failedAnswer = (statusCode: number, message: string): Answer<never> => ({
+  success: false,
+  statusCode,
+  message,
+  messages: [message],
+  errors: {},
+  data: null,
+});
 
 const envelope = {
   success: flag,

@@ -11,6 +11,7 @@ export const requestCode = defineCall({
   path: "/gecici-kod",
   encoding: "form",
   credentials: "site",
+  limit: "code",
   proxied: true,
   request: model({
     nationalNumber: text(IdentityNumberSchema),

@@ -8,6 +8,7 @@ export const requestQuoteAccess = defineCall({
   path: "/list/Offers/RequestAccess",
   encoding: "json",
   credentials: "site",
+  limit: "code",
   proxied: false,
   request: model({ quoteId: text() }),
   data: model({

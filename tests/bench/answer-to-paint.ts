@@ -21,7 +21,7 @@ interface Painted {
 type BenchWindow = Window & { painted: Record<string, number> };
 
 /** Looks at every frame and notes the offers that are new in it, once that frame is out. */
-export function watchOffers(): void {
+function watchOffers(): void {
   const painted: Record<string, number> = {};
   (globalThis as unknown as BenchWindow).painted = painted;
   const look = () => {

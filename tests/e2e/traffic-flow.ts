@@ -4,6 +4,9 @@ import { readCode } from "#tests/outbox.ts";
 import { hydrated } from "./browser.ts";
 
 export const goodCard = "5528790000000008";
+/** A card of the Bonus programme, and the insurers whose instalments it may use. */
+export const bonusCard = "5400360000000003";
+const bonusInsurers = /^Satın Al\s*:\s*(Ardıç|Çınar|Defne|Fener|Gediz|Karanfil|Meltem|Nilüfer|Sarıçam)/;
 
 /** The steps of the traffic flow as a visitor does them; each ends where the next begins. */
 export async function startAtHome(page: Page, url: string, person: TestPerson): Promise<void> {
@@ -62,14 +65,14 @@ export async function reachOffers(page: Page, url: string, person: TestPerson): 
   await getOffers(page);
 }
 
-export async function chooseCheapest(page: Page): Promise<void> {
-  await page
-    .getByRole("link", { name: /^Satın Al/ })
-    .first()
-    .click();
+export async function chooseCheapest(page: Page, name = /^Satın Al/): Promise<void> {
+  await page.getByRole("link", { name }).first().click();
   await page.getByRole("heading", { name: "Ödeme Bilgileri", level: 1 }).waitFor();
   await hydrated(page);
 }
+
+/** An offer whose insurer takes the Bonus card in instalments. */
+export const chooseWithInstalments = (page: Page) => chooseCheapest(page, bonusInsurers);
 
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel("Kart üzerindeki ad soyad").fill("Deneme Kişi");

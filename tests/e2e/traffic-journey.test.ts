@@ -9,7 +9,9 @@ import type { TestServer } from "#tests/start-server.ts";
 import { desktop, expectAccessible, hydrated, launchBrowser, openVisit, phone } from "./browser.ts";
 import {
   approveAtBank,
+  bonusCard,
   chooseCheapest,
+  chooseWithInstalments,
   confirmCode,
   fillCard,
   fillPerson,
@@ -100,13 +102,13 @@ describe.each([
 
     await page.getByRole("checkbox", { name: "Taksitli olanlar" }).check();
     await page.waitForURL(/taksit=on/);
-    await chooseCheapest(page);
+    await chooseWithInstalments(page);
     await expectAccessible(page, "purchase");
-    await fillCard(page, goodCard);
+    await fillCard(page, bonusCard);
     await page
-      .getByText(/TL X \d+ Taksit$/)
+      .getByRole("radio", { name: /Taksit/ })
       .first()
-      .click();
+      .check();
     await payButton(page).click();
     await approveAtBank(page, server.url, person);
     await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();

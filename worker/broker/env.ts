@@ -112,8 +112,11 @@ export function parseBrokerEnv(raw: unknown): BrokerEnv {
   const notification = v.safeParse(NotificationSchema, record);
   const payment = v.safeParse(PaymentSchema, record);
   const site = v.safeParse(SiteSchema, siteVariables(record));
-  const absent = ["DB", "QUOTE_ROOM", "ORDER"].filter((name) => record[name] === undefined);
-  if (vars.success && notification.success && payment.success && site.success && !absent.length) {
+  const absent = ["DB", "QUOTE_ROOM", "ORDER"]
+    .filter((name) => record[name] === undefined)
+    .map((name) => `${name} ${missing}`);
+  const faults = [...absent, ...practiceProviders(record)];
+  if (vars.success && notification.success && payment.success && site.success && !faults.length) {
     return {
       vars: vars.output,
       notification: notification.output,
@@ -125,7 +128,14 @@ export function parseBrokerEnv(raw: unknown): BrokerEnv {
   const parts = [vars, notification, payment, site];
   const issues = parts.flatMap((part): readonly v.BaseIssue<unknown>[] => part.issues ?? []);
   const bad = issues.map((issue) => `${v.getDotPath(issue) ?? "?"} ${issue.message}`);
-  throw new Error(
-    `Environment: ${[...bad, ...absent.map((name) => `${name} ${missing}`)].join("; ")}`,
-  );
+  throw new Error(`Environment: ${[...bad, ...faults].join("; ")}`);
+}
+
+/** Production sends no codes to a public page and takes no practice money. */
+function practiceProviders(record: Record<string, unknown>): string[] {
+  if (record["ENVIRONMENT"] !== "production") return [];
+  const practice = { NOTIFICATION_PROVIDER: "outbox", PAYMENT_PROVIDER: "sandbox" };
+  return Object.entries(practice)
+    .filter(([name, provider]) => record[name] === provider)
+    .map(([name, provider]) => `${name} is ${provider}, which is for practice`);
 }

@@ -1,9 +1,19 @@
 import type { Context } from "hono";
+import { statusCodes } from "#shared/codes.ts";
 import { cookies } from "#shared/cookies.ts";
+import { upstreamCopy } from "#shared/copy/upstream.ts";
 import { href } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { readCookie } from "#worker/cookie.ts";
 import { pageRouteOf } from "#worker/page-route.ts";
+import { refusal } from "#worker/refusal.ts";
+
+/** Actions read forms and nothing else; a body of another kind would fail inside them. The request stays readable. */
+const carriesForm = (request: Request): Promise<boolean> =>
+  request.clone().formData().then(
+    () => true,
+    () => false,
+  );
 
 /** Renders a declared page. An address nobody declared goes to the not-found page; other callers just get the status. */
 export async function page(context: Context<EdgeContext>): Promise<Response> {
@@ -12,6 +22,9 @@ export async function page(context: Context<EdgeContext>): Promise<Response> {
   if (route === undefined) {
     const wantsPage = context.req.header("Accept")?.includes("text/html") ?? false;
     return wantsPage ? context.redirect(href("notFound"), 302) : context.text("", 404);
+  }
+  if (context.req.method === "POST" && !(await carriesForm(context.req.raw))) {
+    return refusal(context, statusCodes.badRequest, upstreamCopy.badBody);
   }
   return deps.render(context.req.raw, {
     requestId: context.get("requestId"),

@@ -3,11 +3,10 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import * as v from "valibot";
 import type { AnyCall, Call, Service } from "#shared/calls/call.ts";
 import { findCall } from "#shared/calls/registry.ts";
-import { requestCode } from "#shared/calls/request-code.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import type { EdgeContext } from "#worker/context.ts";
-import { clientIpOf } from "#worker/client-ip.ts";
+import { isWithinLimit } from "#worker/call-limit.ts";
 import { refusal } from "#worker/refusal.ts";
 
 /** Which service `baseurl` selects; payment and print cannot be reached. */
@@ -26,10 +25,9 @@ export async function proxy(context: Context<EdgeContext>): Promise<Response> {
   if (call === undefined) {
     return refusal(context, statusCodes.notFound, upstreamCopy.unknownEndpoint);
   }
-  if (call.path === requestCode.path) {
-    const { CODE_LIMIT } = context.get("deps").env.bindings;
-    const { success } = await CODE_LIMIT.limit({ key: clientIpOf(context.req.raw) });
-    if (!success) return refusal(context, statusCodes.tooManyRequests, upstreamCopy.tooMany);
+  const { bindings } = context.get("deps").env;
+  if (!(await isWithinLimit(bindings, call, context.get("caller").clientIp))) {
+    return refusal(context, statusCodes.tooManyRequests, upstreamCopy.tooMany);
   }
   const text = await context.req.text();
   const body = v.safeParse(v.pipe(v.string(), v.parseJson(), v.looseObject({})), text || "{}");

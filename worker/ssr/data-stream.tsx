@@ -23,11 +23,27 @@ export function readChunks(stream: ReadableStream<string>): Promise<DataChunk> {
 /** Text inside a script element: valid JSON that cannot end the element. */
 const inScript = (text: string) => JSON.stringify(text).replaceAll("<", "\\u003c");
 
+interface ScriptsProps {
+  readonly chunk: DataChunk;
+  readonly nonce: string;
+}
+
 /**
  * Writes the loaders' data into the page while it streams: each chunk is a nonce'd script that pushes text to
  * `window.pageData`, and the last one pushes null. React holds the response open until the last chunk is out.
+ *
+ * The element around them is needed: a pending boundary at the very top might still bring the document's head, so React
+ * would hold the whole page back for it.
  */
-export function DataScripts({ chunk, nonce }: { chunk: DataChunk; nonce: string }): ReactNode {
+export function DataScripts(props: ScriptsProps): ReactNode {
+  return (
+    <div hidden>
+      <Scripts {...props} />
+    </div>
+  );
+}
+
+function Scripts({ chunk, nonce }: ScriptsProps): ReactNode {
   const text = chunk.text === undefined ? "null" : inScript(chunk.text);
   return (
     <>
@@ -45,5 +61,5 @@ export function DataScripts({ chunk, nonce }: { chunk: DataChunk; nonce: string 
 }
 
 function NextScripts({ next, nonce }: { next: Promise<DataChunk>; nonce: string }): ReactNode {
-  return <DataScripts chunk={use(next)} nonce={nonce} />;
+  return <Scripts chunk={use(next)} nonce={nonce} />;
 }

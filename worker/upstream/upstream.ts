@@ -1,5 +1,5 @@
 import type { Answer, Call, Service } from "#shared/calls/call.ts";
-import { decodeAnswer } from "#shared/calls/call.ts";
+import { decodeAnswer, failedAnswer } from "#shared/calls/call.ts";
 import { offerStreamPath } from "#shared/calls/list-offers.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
@@ -22,8 +22,8 @@ export interface Upstream {
     caller: Caller,
   ): Promise<Answer<Data>>;
   /** As `call`, but hands the upstream's own status and body on. */
-  forward<Request>(
-    call: Call<Request, unknown>,
+  forward<Request, Data>(
+    call: Call<Request, Data>,
     input: Request,
     caller: Caller,
   ): Promise<{ status: number; body: unknown }>;
@@ -78,8 +78,11 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   return {
     forward,
     async call(call, input, caller) {
-      const { status, body } = await forward(call as Call<typeof input, unknown>, input, caller);
-      return decodeAnswer(call.data, body) ?? brokenAnswer(status);
+      const { status, body } = await forward(call, input, caller);
+      return (
+        decodeAnswer(call.data, body) ??
+        failedAnswer(brokenStatus(status), upstreamCopy.unavailable)
+      );
     },
     streamOffers(quoteId, after, caller, signal) {
       const query = new URLSearchParams({ quoteId, after: String(after), visitor: caller.visitor });
@@ -92,17 +95,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   };
 }
 
-function brokenAnswer(status: number): Answer<never> {
-  const statusCode = status >= 400 ? status : statusCodes.upstreamFailed;
-  return {
-    success: false,
-    statusCode,
-    message: upstreamCopy.unavailable,
-    messages: [upstreamCopy.unavailable],
-    errors: {},
-    data: null,
-  };
-}
+/** An answer that cannot be read counts as a broken upstream, whatever status it came with. */
+const brokenStatus = (status: number) => (status >= 400 ? status : statusCodes.upstreamFailed);
 
 function baseFields(caller: Caller, credentials: Credentials) {
   return {

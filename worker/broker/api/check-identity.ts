@@ -3,6 +3,7 @@ import type { checkIdentity } from "#shared/calls/check-identity.ts";
 import { err, ok } from "#shared/result.ts";
 import { identityKind } from "#shared/schemas/identity-number.ts";
 import type { Handler } from "./handler.ts";
+import { lookUpAccess } from "./look-up-access.ts";
 
 const registryTimeoutMs = 15_000;
 
@@ -10,12 +11,10 @@ const registryTimeoutMs = 15_000;
 export const answerCheckIdentity: Handler<
   RequestOf<typeof checkIdentity>,
   DataOf<typeof checkIdentity>
-> = async ({ nationalNumber, birthdate, phone }, { services, visitor }) => {
-  const { people, store, blindIndex, now } = services;
-  const phoneIndex = await blindIndex.of("phone", phone);
-  if (!(await store.verifications.isVerified(visitor, phoneIndex, now()))) {
-    return err({ kind: "verification-needed" });
-  }
+> = async ({ nationalNumber, birthdate, phone }, context) => {
+  const { people } = context.services;
+  const access = await lookUpAccess(phone, context);
+  if (!access.ok) return access;
   if (identityKind(nationalNumber) === "company") return err({ kind: "identity-unavailable" });
   const query = { nationalNumber, ...(birthdate === undefined ? {} : { birthDate: birthdate }) };
   const answer = await people.find(query, AbortSignal.timeout(registryTimeoutMs)).catch(() => null);

@@ -1,5 +1,6 @@
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
+import { isOfferValid } from "../domain/offer-validity.ts";
 import type { FirmOffer } from "../store/answer-repository.ts";
 import type { QuoteView } from "../store/quote-repository.ts";
 import type { Failure } from "./failure.ts";
@@ -36,6 +37,6 @@ export async function buyableOffer(
   if (answer === undefined) return err({ kind: "quote-not-found" });
   if (quote.value.purchasedAt !== null) return err({ kind: "already-purchased" });
   if (answer.offer.soldBy === "phone") return err({ kind: "sold-by-phone" });
-  if (answer.offer.validUntil <= now()) return err({ kind: "offer-expired" });
+  if (!isOfferValid(answer.offer.validUntil, now())) return err({ kind: "offer-expired" });
   return ok({ quote: quote.value, answer });
 }

@@ -5,6 +5,7 @@ import type { Site } from "#shared/site.ts";
 import { trafikPolicyNotes } from "../content/trafik-policy-notes.ts";
 import { fuels } from "../domain/fuel.ts";
 import { splitInstalment } from "../domain/instalments.ts";
+import { policyEndDate } from "../domain/policy-period.ts";
 import { usageOf } from "../domain/vehicle-usage.ts";
 import type { Insurer } from "../insurers/insurer.ts";
 import type { PolicyDocument } from "../print/policy-document.ts";
@@ -18,11 +19,6 @@ export interface PolicyFacts {
   readonly offer: StoredOffer;
   readonly insurer: Insurer;
   readonly site: Site;
-}
-
-/** A year on the same day. */
-function yearAfter(date: string): string {
-  return `${Number(date.slice(0, 4)) + 1}${date.slice(4).replace("-02-29", "-02-28")}`;
 }
 
 function vehicleOf({ vehicle, step }: Quote["content"]["request"]): PolicyDocument["vehicle"] {
@@ -56,7 +52,7 @@ export function policyDocument({
     insurer,
     issuedAt: policy.issuedAt,
     startDate: request.startDate,
-    endDate: yearAfter(request.startDate),
+    endDate: policyEndDate(request.startDate),
     holder: {
       fullName: `${name} ${surname}`,
       nationalNumber: request.holder.nationalNumber,

@@ -7,6 +7,7 @@ import { err, ok } from "#shared/result.ts";
 import { PlateSchema } from "#shared/schemas/plate.ts";
 import type { RegisteredVehicle } from "../registries/vehicle-registry.ts";
 import type { Handler } from "./handler.ts";
+import { lookUpAccess } from "./look-up-access.ts";
 import { documentOf } from "./vehicle-document.ts";
 
 const registryTimeoutMs = 15_000;
@@ -35,13 +36,11 @@ function viewVehicle(vehicle: RegisteredVehicle): Data {
 
 export const answerQueryVehicle: Handler<RequestOf<typeof queryVehicle>, Data> = async (
   input,
-  { services, visitor },
+  context,
 ) => {
-  const { store, blindIndex, vehicles, now } = services;
-  const phoneIndex = await blindIndex.of("phone", input.phone);
-  if (!(await store.verifications.isVerified(visitor, phoneIndex, now()))) {
-    return err({ kind: "verification-needed" });
-  }
+  const { vehicles, now } = context.services;
+  const access = await lookUpAccess(input.phone, context);
+  if (!access.ok) return access;
   const plate = v.safeParse(PlateSchema, input.licensePlateNumber);
   if (!plate.success) {
     const errors = { LicensePlateNumber: [plate.issues[0].message] };

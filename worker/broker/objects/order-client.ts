@@ -31,5 +31,3 @@ export function createOrders(namespace: DurableObjectNamespace) {
     },
   };
 }
-
-export type Orders = ReturnType<typeof createOrders>;

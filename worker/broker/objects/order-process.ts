@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { brokerCopy } from "../api/copy.ts";
 import { describeError, log } from "../log.ts";
 import type { Services } from "../services.ts";
+import { createCardMemory } from "./card-memory.ts";
 import { orderPaths } from "./order-client.ts";
 import { FinishOrderSchema, StartOrderSchema } from "./order-messages.ts";
 import type { FinishOrder, StartOrder, Started } from "./order-messages.ts";
@@ -25,7 +26,8 @@ export class OrderProcess {
   readonly #storage: DurableObjectState["storage"];
   readonly #services: Services;
   #isDriving = false;
-  #starting: Promise<Started> | undefined;
+  #starting: { readonly input: string; readonly answer: Promise<Started> } | undefined;
+  readonly #cards = createCardMemory();
   /** Changes of the order happen one after the other. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -75,10 +77,15 @@ export class OrderProcess {
     return false;
   }
 
-  /** A second start while one is being made gets the same answer. */
-  async #start(input: StartOrder): Promise<Started> {
-    this.#starting ??= this.#begin(input).finally(() => (this.#starting = undefined));
-    return this.#starting;
+  /** The same start again, while one is being made, gets the same answer; another choice waits for its turn. */
+  async #start(start: StartOrder): Promise<Started> {
+    const input = JSON.stringify(start);
+    if (this.#starting?.input === input) return this.#starting.answer;
+    const answer = this.#begin(start).finally(() => {
+      if (this.#starting?.input === input) this.#starting = undefined;
+    });
+    this.#starting = { input, answer };
+    return answer;
   }
 
   async #begin(input: StartOrder): Promise<Started> {
@@ -93,7 +100,10 @@ export class OrderProcess {
     });
   }
 
-  /** The present order after a look at its bank session; a session for another choice is given up. */
+  /**
+   * The present order after a look at its bank session; a session for another choice or card is given up. Where the
+   * policy is sent to may still be corrected.
+   */
   async #settled(input: StartOrder): Promise<OrderRecord | undefined> {
     const order = await this.#load();
     if (order?.state !== "awaiting-bank") return order;
@@ -101,14 +111,19 @@ export class OrderProcess {
     const isSame =
       known.offerId === input.offerId &&
       known.totalKurus === input.totalKurus &&
-      known.instalmentCount === input.instalmentCount;
-    const next =
-      known.state !== "awaiting-bank" || isSame
-        ? known
-        : moved(known, "declined", { reason: brokerCopy.paymentDeclined("cancelled") });
+      known.instalmentCount === input.instalmentCount &&
+      (await this.#cards.isOf(known.orderId, input.card));
+    const next = await this.#joined(known, input, isSame);
     await this.#save(next);
     if (isActive(next)) await this.#storage.setAlarm(this.#services.now());
     return next;
+  }
+
+  async #joined(order: OrderRecord, input: StartOrder, isSame: boolean): Promise<OrderRecord> {
+    if (order.state !== "awaiting-bank") return order;
+    return isSame
+      ? { ...order, emailSealed: await this.#services.vault.seal("orders.email", input.email) }
+      : moved(order, "declined", { reason: brokerCopy.paymentDeclined("cancelled") });
   }
 
   async #attempt(input: StartOrder, attempt: number): Promise<Started> {
@@ -120,6 +135,7 @@ export class OrderProcess {
     const session = await openSession(orderIdOf(quoteId, attempt), input, this.#services);
     if (session.ok) {
       const order = newOrder(choice, session.value);
+      await this.#cards.keep(order.orderId, input.card);
       await this.#save(order);
       await this.#storage.setAlarm(now());
       return started(order);

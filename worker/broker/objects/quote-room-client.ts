@@ -24,5 +24,3 @@ export function createQuoteRooms(namespace: DurableObjectNamespace) {
     },
   };
 }
-
-export type QuoteRooms = ReturnType<typeof createQuoteRooms>;

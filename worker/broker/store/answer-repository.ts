@@ -94,5 +94,3 @@ export function createAnswerRepository(db: Database) {
     },
   };
 }
-
-export type AnswerRepository = ReturnType<typeof createAnswerRepository>;

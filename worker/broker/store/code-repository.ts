@@ -77,5 +77,3 @@ export function createCodeRepository(db: Database) {
     },
   };
 }
-
-export type CodeRepository = ReturnType<typeof createCodeRepository>;

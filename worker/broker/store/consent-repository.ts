@@ -11,5 +11,3 @@ export function createConsentRepository(db: Database) {
     },
   };
 }
-
-export type ConsentRepository = ReturnType<typeof createConsentRepository>;

@@ -17,5 +17,3 @@ export function createContactRepository(db: Database, vault: Vault) {
     },
   };
 }
-
-export type ContactRepository = ReturnType<typeof createContactRepository>;

@@ -37,5 +37,3 @@ export function createDraftRepository(db: Database, vault: Vault) {
     },
   };
 }
-
-export type DraftRepository = ReturnType<typeof createDraftRepository>;

@@ -19,5 +19,3 @@ export function createOrderRepository(db: Database) {
     },
   };
 }
-
-export type OrderRepository = ReturnType<typeof createOrderRepository>;

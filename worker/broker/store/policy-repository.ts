@@ -15,5 +15,3 @@ export function createPolicyRepository(db: Database) {
     },
   };
 }
-
-export type PolicyRepository = ReturnType<typeof createPolicyRepository>;

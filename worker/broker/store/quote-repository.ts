@@ -80,5 +80,3 @@ export function createQuoteRepository(db: Database, vault: Vault) {
     },
   };
 }
-
-export type QuoteRepository = ReturnType<typeof createQuoteRepository>;

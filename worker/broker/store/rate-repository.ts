@@ -35,5 +35,3 @@ export function createRateRepository(db: Database) {
     await db.delete(rateEvents).where(eq(rateEvents.id, id));
   }
 }
-
-export type RateRepository = ReturnType<typeof createRateRepository>;

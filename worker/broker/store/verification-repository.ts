@@ -31,5 +31,3 @@ export function createVerificationRepository(db: Database) {
     },
   };
 }
-
-export type VerificationRepository = ReturnType<typeof createVerificationRepository>;

@@ -1,0 +1,102 @@
+import { writeFile } from "node:fs/promises";
+import type { AnyCall } from "#shared/calls/call.ts";
+import { calls } from "#shared/calls/registry.ts";
+
+/** What of a valibot schema says how a value travels; every schema has some of it. */
+interface WireSchema {
+  readonly entries?: Readonly<Record<string, WireSchema>>;
+  readonly item?: WireSchema;
+  readonly wrapped?: WireSchema;
+  readonly options?: readonly unknown[];
+}
+
+/** A wire value: an object has fields; a list's are those of its items; anything else has none. */
+interface WireShape {
+  readonly isOptional: boolean;
+  readonly isList: boolean;
+  readonly fields: readonly (readonly [name: string, shape: WireShape])[];
+}
+
+/** Reads a codec's schema. An optional one wraps the union of nothing and the value; other unions name the plain form first. */
+function shapeOf(schema: WireSchema): WireShape {
+  if (schema.wrapped !== undefined) {
+    return { ...shapeOf(schema.wrapped.options?.[1] as WireSchema), isOptional: true };
+  }
+  if (schema.options !== undefined && typeof schema.options[0] === "object") {
+    return shapeOf(schema.options[0] as WireSchema);
+  }
+  if (schema.item !== undefined) return { ...shapeOf(schema.item), isList: true };
+  const fields = Object.entries(schema.entries ?? {}).map(
+    ([name, entry]) => [name, shapeOf(entry)] as const,
+  );
+  return { isOptional: false, isList: false, fields };
+}
+
+const nameOf = (name: string, { isOptional, isList }: WireShape) =>
+  `\`${name}${isList ? "[]" : ""}${isOptional ? "?" : ""}\``;
+
+/** The fields as one list item, and those of the objects among them as items below it. */
+function itemOf(title: string, { fields }: WireShape, indent = ""): string[] {
+  const names = fields.map(([name, shape]) => nameOf(name, shape)).join(", ");
+  const nested = fields.filter(([, shape]) => shape.fields.length > 0);
+  return [
+    `${indent}- ${title}: ${names || "nothing"}`,
+    ...nested.flatMap(([name, shape]) => itemOf(`\`${name}\``, shape, `${indent}  `)),
+  ];
+}
+
+/** A Markdown table with its columns aligned, as the formatter leaves it. */
+function tableOf(rows: readonly (readonly string[])[]): string[] {
+  const [header = [], ...body] = rows;
+  const widths = header.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(" | ")} |`;
+  const rule = widths.map((width) => "-".repeat(width));
+  return [line(header), line(rule), ...body.map(line)];
+}
+
+const fileOf = (id: string) =>
+  `shared/calls/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+
+const summaryOf = ([id, call]: [string, AnyCall]): string[] => [
+  `[${id}](#${id.toLowerCase()})`,
+  call.service,
+  `\`${call.method} ${call.path}\``,
+  call.encoding,
+  call.credentials,
+  call.proxied ? "yes" : "no",
+  call.limit ?? "",
+];
+
+const sectionOf = ([id, { request, data }]: [string, AnyCall]): string[] => [
+  "",
+  `## ${id}`,
+  "",
+  `\`${fileOf(id)}\``,
+  "",
+  ...itemOf("Request", shapeOf(request.schema as WireSchema)),
+  ...itemOf("Data", shapeOf(data.schema as WireSchema)),
+];
+
+const introduction = `# Upstream calls
+
+Made from \`shared/calls/registry.ts\` by \`node scripts/describe-calls.ts\`; do not edit. The path is below the service's base
+address. \`?\` marks a field that may be absent, \`[]\` a list. Every call also carries \`visitor\`, \`FromPlace\`, \`AccessToken\`
+and \`Source\`; every answer is \`{ Success, StatusCode, Status, Message, Messages, Data }\`. Credentials \`member\` means the
+member's own when signed in, otherwise the site's; proxied calls may be made by a browser through \`/api/proxy\`; limited
+ones an address may make only so often.
+`;
+
+/** Every declared call in Markdown: where it goes, and its fields as the wire spells them. */
+export function describeCalls(): string {
+  const all = Object.entries<AnyCall>(calls);
+  const header = ["call", "service", "address", "encoding", "credentials", "proxied", "limit"];
+  const lines = [
+    introduction,
+    ...tableOf([header, ...all.map(summaryOf)]),
+    ...all.flatMap(sectionOf),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+if (import.meta.main) await writeFile("docs/calls.md", describeCalls());

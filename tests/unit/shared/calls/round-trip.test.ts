@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import type { Call } from "#shared/calls/call.ts";
+import { decodeAnswer, encodeAnswer } from "#shared/calls/call.ts";
+import { calls } from "#shared/calls/registry.ts";
+import { samples } from "./samples.ts";
+
+type Fields = Record<string, unknown>;
+type CallId = keyof typeof calls;
+const ids = Object.keys(calls) as CallId[];
+const callOf = (id: CallId) => calls[id] as unknown as Call<Fields, Fields>;
+
+/** As the wire does it: JSON out and in. */
+const overJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** As a form does it: every value is text, nested ones are JSON text. */
+function overForm(fields: Fields): Fields {
+  const pairs = Object.entries(fields).map(([name, value]): [string, string] => [
+    name,
+    typeof value === "object" ? JSON.stringify(value) : String(value),
+  ]);
+  return Object.fromEntries(new URLSearchParams(new URLSearchParams(pairs).toString()));
+}
+
+const answered = (data: Fields) => ({
+  success: true,
+  statusCode: 200,
+  message: "",
+  messages: [],
+  errors: {},
+  data,
+});
+
+describe.each(ids)("%s", (id) => {
+  const call = callOf(id);
+  const { request, data } = samples[id] as { request: Fields; data: Fields };
+
+  test("a request reads the same over JSON and over a form", () => {
+    const wire = call.request.encode(request) as Fields;
+    expect(v.parse(call.request.schema, overJson(wire))).toEqual(request);
+    expect(v.parse(call.request.schema, overForm(wire))).toEqual(request);
+  });
+
+  test("reading what was written changes nothing, whichever optional fields are there", () => {
+    const without = (names: readonly string[]) =>
+      Object.fromEntries(Object.entries(request).filter(([name]) => !names.includes(name)));
+    const wireOf = (part: Fields) => call.request.encode(part) as Fields;
+    const isOptional = (name: string) =>
+      v.is(call.request.schema, overJson(wireOf(without([name]))));
+    fc.assert(
+      fc.property(fc.subarray(Object.keys(request).filter(isOptional)), (absent) => {
+        const part = without(absent);
+        expect(v.parse(call.request.schema, overJson(wireOf(part)))).toEqual(part);
+        expect(v.parse(call.request.schema, overForm(wireOf(part)))).toEqual(part);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("an answer reads as it was written", () => {
+    const wire = overJson(encodeAnswer(call.data, answered(data)));
+    expect(decodeAnswer(call.data, wire)).toEqual(answered(data));
+  });
+
+  test("an answer of another shape is none, and never throws", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (wire) => {
+        const answer = decodeAnswer(call.data, { Success: true, StatusCode: 200, Data: wire });
+        if (answer !== null) expect(answer.data).not.toBeNull();
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe("the envelope", () => {
+  const { data } = callOf("listCities");
+
+  test.each([
+    null,
+    undefined,
+    1,
+    "x",
+    [],
+    {},
+    { Success: true },
+    { Success: "evet", StatusCode: 200 },
+    { Success: true, StatusCode: 1.5, Data: {} },
+    { Success: true, StatusCode: 200, Messages: [1], Data: {} },
+  ])("%j is none", (wire) => expect(decodeAnswer(data, wire)).toBeNull());
+
+  test("a refusal keeps messages and fields, and has no data", () => {
+    const refused = {
+      success: false,
+      statusCode: 1000,
+      message: "Olmadı",
+      messages: ["Olmadı"],
+      errors: { Gsm: ["Hatalı"] },
+      data: null,
+    };
+    expect(decodeAnswer(data, overJson(encodeAnswer(data, refused)))).toEqual(refused);
+  });
+
+  test("a refusal's strange data does no harm", () => {
+    for (const Data of [null, 1, { errors: 1 }, { errors: { Gsm: "x" } }]) {
+      const answer = decodeAnswer(data, { Success: false, StatusCode: 500, Data });
+      expect(answer).toMatchObject({ success: false, errors: {}, data: null });
+    }
+  });
+});

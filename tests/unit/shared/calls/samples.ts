@@ -1,0 +1,287 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { calls } from "#shared/calls/registry.ts";
+import { campaignParameters } from "#shared/campaign.ts";
+
+type Samples = {
+  readonly [Id in keyof typeof calls]: {
+    readonly request: RequestOf<(typeof calls)[Id]>;
+    readonly data: DataOf<(typeof calls)[Id]>;
+  };
+};
+
+const consents = { openDataAgreement: true, privacyPolicy: true, advertisementAgreement: false };
+const nationalNumber = "10000000146";
+const phone = "5321234567";
+const eMail = "deneme@ornek.example";
+
+const vehicle = {
+  brandCodeFull: "046001",
+  brandName: "Ford",
+  modelName: "Focus",
+  modelYear: 2020,
+  usingType: "hususi-otomobil",
+  vehicleType: "hususi-otomobil",
+  fuelType: "benzin",
+  engineNumber: "ABC1234567",
+  frameNumber: "NM0ABCDEFGH123456",
+  seatCount: 5,
+  colorCode: "Gri",
+  firstTrafficDate: "2020-06-15",
+  step: 6,
+  previousPolicyEnd: "2026-12-01",
+  isFleet: false,
+};
+
+const instalment = { count: 3, totalKurus: 900_00, firstKurus: 300_00, eachKurus: 300_00 };
+const answer = {
+  firmId: "lodos",
+  firmName: "Lodos Sigorta",
+  mark: { ink: "#283593", tint: "#E8EAF6", path: "M1 1h2v2z" },
+  state: "offer" as const,
+  sequence: 3,
+  offer: {
+    id: "o-1",
+    grossKurus: 12_345_67,
+    grossPremiumTL: "12.345,67",
+    netKurus: 11_000_00,
+    maxInstallment: 3,
+    instalments: [instalment],
+    covers: [
+      { id: "bedeni", label: "Bedenî zarar", kind: "amount" as const, amountKurus: 270_000_000 },
+      { id: "cam", label: "Cam", kind: "text" as const, text: "Yılda 2 parça" },
+    ],
+    assumptions: ["Hasarsızlık basamağı 6"],
+    validUntil: 1_790_000_000_000,
+    soldBy: "online" as const,
+  },
+};
+const waiting = {
+  firmId: "meltem",
+  firmName: "Meltem",
+  state: "waiting" as const,
+  sequence: 0,
+};
+
+const quote = {
+  quoteId: "q-1",
+  productId: "trafik",
+  subject: "34 *** 123",
+  vehicle: "Ford Focus 2020",
+  policyStart: "2026-12-01",
+  createdAt: 1_790_000_000_000,
+  deadline: 1_790_000_070_000,
+  previousPolicyEnd: "2026-12-01",
+  isEarlyRenewal: false,
+  isOwner: true,
+  purchased: false,
+};
+
+/** One request and one answer of every declared call, with every optional field there. */
+export const samples: Samples = {
+  checkIdentity: {
+    request: {
+      queryType: "trafik",
+      nationalNumber,
+      birthdate: "1984-05-06",
+      phone,
+      licensePlateNumber: "34ABC123",
+    },
+    data: {
+      name: "Çağrı",
+      surname: "Şimşek",
+      cityCode: "34",
+      townCode: "Kadıköy",
+      city: "İstanbul",
+      county: "Kadıköy",
+    },
+  },
+  comparePackages: {
+    request: { quoteId: "q-1", offerIds: ["o-1", "o-2"] },
+    data: {
+      answers: [answer, waiting],
+      rows: [{ id: "bedeni", label: "Bedenî zarar", cells: ["1", "2"], differs: true }],
+    },
+  },
+  confirmCode: {
+    request: { code: "123456", phone, queryType: "trafik", ...consents },
+    data: {},
+  },
+  confirmQuoteAccess: { request: { quoteId: "q-1", code: "123456" }, data: {} },
+  createTrafficQuote: {
+    request: {
+      nationalNumber,
+      name: "Çağrı",
+      surname: "Şimşek",
+      birthdate: "1984-05-06",
+      phone,
+      eMail,
+      cityCode: "34",
+      county: "Kadıköy",
+      licensePlateNumber: "34ABC123",
+      licensePermitNumber: "FP373220",
+      asbisNumber: "1234567890123456789",
+      ...vehicle,
+      policyStart: "2026-12-01",
+      ...consents,
+      campaign: Object.fromEntries(campaignParameters.map((name) => [name, `${name}-değer`])),
+    },
+    data: { quoteId: "q-1" },
+  },
+  finishPayment: {
+    request: { orderId: "o", paymentId: "p", status: "success", mdStatus: "1", signature: "s" },
+    data: { orderId: "o", quoteId: "q-1" },
+  },
+  getDraft: {
+    request: { draftId: "d" },
+    data: { draftId: "d", productId: "trafik", content: '{"a":"ğ"}' },
+  },
+  getList: {
+    request: { groupCode: "RENK", parentId: "1" },
+    data: { items: [{ text: "Gri", id: "gri" }] },
+  },
+  getPage: {
+    request: { slug: "sss" },
+    data: {
+      postTitle: "Sık sorulanlar",
+      postContent: "<h2>…</h2>",
+      description: "d",
+      keywords: "k",
+      version: "1",
+      questions: [{ question: "Nedir?", answer: "Budur." }],
+    },
+  },
+  getPdf: {
+    request: { language: "tr", document: "comparison", quoteId: "q-1", offerIds: ["o-1", "o-2"] },
+    data: { fileName: "police.pdf", content: "JVBERi0=" },
+  },
+  listCities: { request: {}, data: { items: [{ cityName: "İstanbul", id: "34" }] } },
+  listCounties: {
+    request: { cityCode: "34" },
+    data: { items: [{ countyName: "Şişli", countyCode: "1" }] },
+  },
+  listFirms: { request: { branchId: 1 }, data: { firms: [{ id: "lodos", name: "Lodos" }] } },
+  listOffers: { request: { quoteId: "q-1" }, data: { quote, answers: [answer, waiting] } },
+  listVehicleBrands: {
+    request: { brandCode: "046", modelYear: "2020" },
+    data: {
+      brands: [{ text: "Ford", id: "046" }],
+      models: [{ text: "Focus", id: "046001" }],
+      years: ["2020"],
+    },
+  },
+  listVehicleTypes: { request: {}, data: { items: [{ text: "Otomobil", id: "oto" }] } },
+  orderStatus: {
+    request: { quoteId: "q-1" },
+    data: {
+      state: "done",
+      offerId: "o-1",
+      firmName: "Lodos",
+      reason: "–",
+      redirectUrl: "https://banka.example",
+      policyId: "p",
+      policyNumber: "018-1",
+      paidKurus: 1,
+      instalmentCount: 3,
+      paymentEmail: eMail,
+    },
+  },
+  paymentDetail: {
+    request: { quoteId: "q-1", offerId: "o-1", bin: "552879" },
+    data: {
+      bankName: "Banka",
+      cardFamily: "World",
+      cardType: "credit",
+      instalments: [instalment],
+    },
+  },
+  queryVehicle: {
+    request: {
+      nationalNumber,
+      licensePlateNumber: "34ABC123",
+      licensePermitNumber: "FP373220",
+      asbisNumber: "1234567890123456789",
+      phone,
+      eMail,
+      masterBranch: "trafik",
+      professionCode: "1",
+      isYK: false,
+      cityCode: "34",
+    },
+    data: vehicle,
+  },
+  requestCode: {
+    request: { nationalNumber, phone, queryType: "trafik", ...consents },
+    data: { resendAfterSeconds: 60, expiresInSeconds: 180 },
+  },
+  requestQuoteAccess: {
+    request: { quoteId: "q-1" },
+    data: { maskedPhone: "0 5** *** ** 67", resendAfterSeconds: 60, expiresInSeconds: 180 },
+  },
+  reviewOffer: {
+    request: { quoteId: "q-1", offerId: "o-1" },
+    data: {
+      quote,
+      answer,
+      previousGrossKurus: 1,
+      priceChangeReason: "Tarife değişti",
+      holder: {
+        name: "Çağrı",
+        surname: "Şimşek",
+        maskedNationalNumber: "1*********6",
+        maskedPhone: "0 5** *** ** 67",
+        eMail,
+        city: "İstanbul",
+        county: "Kadıköy",
+      },
+      vehicle: {
+        plate: "34 ABC 123",
+        brandName: "Ford",
+        modelName: "Focus",
+        modelYear: 2020,
+        usingType: "hususi-otomobil",
+        fuelType: "benzin",
+        step: 6,
+        isManual: true,
+      },
+    },
+  },
+  saveDraft: {
+    request: { draftId: "d", productId: "trafik", content: "{}" },
+    data: { draftId: "d" },
+  },
+  sendContactMessage: {
+    request: {
+      messageType: "ARAMA",
+      fullName: "Çağrı Şimşek",
+      phone,
+      email: eMail,
+      message: "Merhaba & hoş bulduk",
+      productId: "trafik",
+      callBackSlot: "sabah",
+      quoteId: "q-1",
+    },
+    data: { referenceNumber: "R-1" },
+  },
+  sendQuoteLink: {
+    request: { quoteId: "q-1", eMail, url: "https://www.yelkovan.example/teklif/x.y" },
+    data: {},
+  },
+  startPurchase: {
+    request: {
+      quoteId: "q-1",
+      offerId: "o-1",
+      acceptedKurus: 12_345_67,
+      instalmentCount: 3,
+      paymentEmail: eMail,
+      cardHolder: "Deneme Kişi",
+      cardNumber: "5528790000000008",
+      cardExpiry: "12/30",
+      cardCvc: "123",
+      preInformation: true,
+      distanceContract: true,
+      informationForm: true,
+      returnUrl: "https://www.yelkovan.example/odeme/donus",
+    },
+    data: { orderId: "o", redirectUrl: "https://banka.example" },
+  },
+};

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { isProductId, productIds, products } from "#shared/products/registry.ts";
+import type { ProductLine } from "#shared/products/product-line.ts";
+
+const lines: readonly [string, ProductLine][] = Object.entries(products);
+
+describe.each(lines)("%s", (id, line) => {
+  test("is what its key says, in words that stand on a page", () => {
+    expect(line.id).toBe(id);
+    expect(line.slug).toMatch(/^[a-z]+$/);
+    expect(line.name).toMatch(/\p{Lu}/u);
+    expect(line.summary).toMatch(/[.]$/);
+    expect(line.icon).toMatch(/^i-lucide-[a-z0-9-]+$/);
+  });
+
+  test("waits 40 or 70 seconds for insurers", () => {
+    expect([40, 70]).toContain(line.waitSeconds);
+  });
+
+  test("a line with a flow has a number its insurers are listed under", () => {
+    if (line.flow !== undefined) expect(line.typeNumber).toBeGreaterThan(0);
+  });
+});
+
+test("the lines named in the menu are all there", () => {
+  expect(productIds).toHaveLength(19);
+  expect(new Set(lines.map(([, { name }]) => name)).size).toBe(19);
+});
+
+test.each(["", "x", "constructor", "__proto__", "toString", "Trafik"])("%j is no line", (id) => {
+  expect(isProductId(id)).toBe(false);
+});
+
+test("renewals are early 15 days before for trafik and 30 for kasko", () => {
+  expect(products.trafik.earlyRenewalDays).toBe(15);
+  expect(products.kasko.earlyRenewalDays).toBe(30);
+});

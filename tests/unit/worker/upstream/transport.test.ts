@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createEmbeddedTransport } from "#worker/upstream/transport-embedded.ts";
+import { createHttpTransport } from "#worker/upstream/transport-http.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each(["https://api.example/base", "https://api.example/base/"])(
+  "HTTP: paths go below %s, and redirects are not followed",
+  async (address) => {
+    const fetched = vi.fn(async () => new Response(""));
+    vi.stubGlobal("fetch", fetched);
+    await createHttpTransport(address).send("offers", "/list?x=1", { method: "POST" });
+    expect(fetched).toHaveBeenCalledWith("https://api.example/base/list?x=1", {
+      method: "POST",
+      redirect: "manual",
+    });
+  },
+);
+
+test("embedded: the service is the first part of the path, and the binding keeps its own this", async () => {
+  const asked: string[] = [];
+  const binding = {
+    asked,
+    async fetch(this: { asked: string[] }, address: string) {
+      this.asked.push(address);
+      return new Response("");
+    },
+  };
+  const transport = createEmbeddedTransport(binding as never);
+  await transport.send("paymentV2", "/api/payment/start", {});
+  expect(asked).toEqual(["http://broker.internal/paymentV2/api/payment/start"]);
+});
