@@ -36,26 +36,11 @@ const variables = {
   ...(await localSecrets()),
 };
 const runtime = runBuiltWorker({ variables, dataDirectory });
-const bindings = await runtime.getBindings<{ BROKER: BoundService }>();
+const bindings = await runtime.getBindings();
 const { createNodeApp } = (await import(path.resolve("dist/node/node.js"))) as {
   createNodeApp: (env: object) => { fetch: (request: Request) => Response | Promise<Response> };
 };
-const edge = createNodeApp({ ...bindings, BROKER: forNode(bindings.BROKER), ...variables });
-
-interface BoundService {
-  fetch(address: string, init?: object): Promise<Response>;
-}
-
-/** The runtime's bindings take an address and its options, not Node's own requests, and would follow redirects. */
-function forNode(service: BoundService) {
-  return {
-    fetch(input: string | Request, init: RequestInit = {}) {
-      if (typeof input === "string") return service.fetch(input, { ...init, redirect: "manual" });
-      const { url, method, headers, body } = input;
-      return service.fetch(url, { method, headers, body, duplex: "half", redirect: "manual" });
-    },
-  };
-}
+const edge = createNodeApp({ ...bindings, ...variables });
 
 const app = new Hono<{ Bindings: HttpBindings }>();
 const files = serveStatic({ root: clientDirectory });

@@ -7,6 +7,8 @@ import path from "node:path";
 export interface TestServer {
   readonly url: string;
   readonly dataDirectory: string;
+  /** Everything written to its output so far. */
+  log(): string;
   /** As a crash or a power cut: nothing gets a chance to tidy up. State stays. */
   kill(): Promise<void>;
   /** Kills the server and deletes its state. */
@@ -62,6 +64,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   return {
     url,
     dataDirectory,
+    log: () => output.join(""),
     kill,
     async close() {
       await kill();

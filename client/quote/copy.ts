@@ -10,6 +10,7 @@ export const quoteCopy = {
   getOffers: "Teklifleri Getir",
   typeByHand: "Bilgileri elle gireceğim",
   lookUpInstead: "Ruhsat bilgileriyle sorgula",
+  lookUpAgain: "Ruhsat bilgilerini değiştir",
   refreshChoices: "Seçenekleri getir",
   lookupFailed:
     "Araç bilgilerinize ulaşamadık. Ruhsat bilgilerinizi kontrol edebilir veya bilgileri elle girebilirsiniz.",

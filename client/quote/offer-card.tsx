@@ -28,32 +28,32 @@ export function OfferCard({ answer, link, differing, isCheapest, canBuy }: Offer
     <article aria-labelledby={`firm-${answer.firmId}`} className="offer-card card">
       <header className="flex items-center gap-3">
         <InsurerMark mark={mark} />
-        <h2 id={`firm-${answer.firmId}`} className="h3">
-          {firmName}
-        </h2>
-        {isCheapest ? (
-          <span title={offersCopy.cheapestReason} className="ml-auto">
-            <Badge tone="accent">{offersCopy.cheapest}</Badge>
-          </span>
-        ) : null}
+        <div className="flex flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h2 id={`firm-${answer.firmId}`} className="h3">
+            {firmName}
+          </h2>
+          {isCheapest ? (
+            <span title={offersCopy.cheapestReason}>
+              <Badge tone="accent">{offersCopy.cheapest}</Badge>
+            </span>
+          ) : null}
+        </div>
       </header>
-      <div className="flex flex-col gap-4 desktop:flex-row desktop:items-end desktop:justify-between">
-        <OfferPrice offer={offer} />
-        <ul className="flex flex-col gap-1 text-sm">
-          {facts.map((fact) => (
-            <li key={fact.id} className="flex items-center gap-2">
-              <Icon
-                name={fact.kind === "excluded" ? "i-lucide-minus" : "i-lucide-check"}
-                className={fact.kind === "excluded" ? "text-muted" : "text-success"}
-              />
-              {fact.label}: {coverText(fact)}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="flex flex-wrap items-center gap-3">
+      <ul className="flex flex-col gap-1 text-sm desktop:col-start-2">
+        {facts.map((fact) => (
+          <li key={fact.id} className="flex items-center gap-2">
+            <Icon
+              name={fact.kind === "excluded" ? "i-lucide-minus" : "i-lucide-check"}
+              className={fact.kind === "excluded" ? "text-muted" : "text-success"}
+            />
+            {fact.label}: {coverText(fact)}
+          </li>
+        ))}
+      </ul>
+      <OfferPrice offer={offer} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 desktop:flex-col desktop:items-stretch">
         {canBuy ? <BuyLink answer={answer} link={link} /> : null}
-        <label className="flex min-h-11 cursor-pointer items-center gap-2">
+        <label className="flex min-h-11 cursor-pointer items-center justify-center gap-2">
           <input
             type="checkbox"
             name="teklif"
@@ -87,7 +87,7 @@ export function OfferCard({ answer, link, differing, isCheapest, canBuy }: Offer
 function OfferPrice({ offer }: { offer: Offer }) {
   const longest = offer.instalments.at(-1);
   return (
-    <p>
+    <p className="desktop:text-right">
       <span className="text-sm text-muted">{offersCopy.cash}</span>
       <br />
       <Money kurus={offer.grossKurus} className="text-2xl font-bold" />
@@ -105,7 +105,7 @@ function BuyLink({ answer, link }: { answer: OfferAnswer; link: string }) {
   const firm = <span className="visually-hidden">: {answer.firmName}</span>;
   if (answer.offer.soldBy === "phone") {
     return (
-      <span className="flex flex-col gap-1">
+      <span className="flex flex-col gap-1 desktop:max-w-52">
         <Link to={href("requestQuote", { product: "trafik" })} className="btn-secondary">
           {offersCopy.callMe}
           {firm}

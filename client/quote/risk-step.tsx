@@ -52,7 +52,10 @@ export function RiskStep({ flow }: { flow: QuoteFlow }) {
         isBusy={isBusy}
       >
         {data.isManual || isKnown ? (
-          <SideButton intent="lookup" label={quoteCopy.lookUpInstead} />
+          <SideButton
+            intent="lookup"
+            label={isKnown ? quoteCopy.lookUpAgain : quoteCopy.lookUpInstead}
+          />
         ) : (
           <SideButton intent="manual" label={quoteCopy.typeByHand} />
         )}

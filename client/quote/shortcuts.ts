@@ -1,7 +1,8 @@
 /** Named styles of the quote flow. */
 export const quoteShortcuts: Record<string, string> = {
-  "offer-card": "flex flex-col gap-4 p-4 desktop:p-5",
-  "offer-details": "border-0 border-t border-solid border-line pt-3",
+  "offer-card":
+    "flex flex-col gap-4 p-4 desktop:grid desktop:grid-cols-[minmax(13rem,1.2fr)_1.5fr_minmax(11rem,auto)_minmax(10.5rem,auto)] desktop:items-center desktop:gap-x-6 desktop:p-5",
+  "offer-details": "desktop:col-span-4 border-0 border-t border-solid border-line pt-3",
   "compare-bar":
     "sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-3 card px-4 py-3 no-print",
   "paying-overlay":

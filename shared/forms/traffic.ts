@@ -3,7 +3,7 @@ import type { DataOf } from "#shared/calls/call.ts";
 import { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
 import { queryVehicle } from "#shared/calls/query-vehicle.ts";
 import { defineFlow } from "#shared/products/product-line.ts";
-import { isUnplated, plateProvinceCode } from "#shared/schemas/plate.ts";
+import { PlateSchema, isUnplated, plateProvinceCode } from "#shared/schemas/plate.ts";
 import { lookupStep, manualStep, personStep } from "./traffic-fields.ts";
 
 type Vehicle = DataOf<typeof queryVehicle>;
@@ -37,7 +37,7 @@ export const trafficFlow = defineFlow({
   quickStart: ["plate", "nationalNumber"],
   lookup: lookupStep,
   manual: manualStep,
-  circumstancesOf: (values) => [isUnplated(values["plate"] ?? "") ? "unplated" : "plated"],
+  circumstancesOf: (values) => [hasNoPlateYet(values["plate"]) ? "unplated" : "plated"],
 
   risk: VehicleSchema as v.GenericSchema<unknown, Vehicle>,
   lookUpCall: queryVehicle,
@@ -88,6 +88,12 @@ export const trafficFlow = defineFlow({
     campaign,
   }),
 });
+
+/** Of a plate as typed: "34 YK" as well as "34yk". */
+function hasNoPlateYet(typed: string | undefined): boolean {
+  const plate = v.safeParse(PlateSchema, typed);
+  return plate.success && isUnplated(plate.output);
+}
 
 /** The document numbers of a look-up; a vehicle typed in by hand has none. */
 function permitOf(values: Readonly<Record<string, unknown>>) {

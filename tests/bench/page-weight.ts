@@ -5,6 +5,9 @@ import type { Browser } from "playwright";
 
 /** Bytes of a first visit; scripts and styles as brotli at its best level, the font as it is. */
 export interface PageWeight {
+  /** What a visitor who only reads downloads. */
+  readonly readingScripts: number;
+  /** What a visitor who touches the page downloads, the reading scripts included. */
   readonly scripts: number;
   readonly styles: number;
   readonly fonts: number;
@@ -22,17 +25,30 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
     if (pathname.startsWith("/assets/")) assets.add(pathname);
   });
   await page.goto(url, { waitUntil: "networkidle" });
+  const reading = [...assets];
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press("Tab");
+  await page.waitForTimeout(500);
+  await page.waitForLoadState("networkidle");
   const styles = await page.evaluate(() =>
     [...document.querySelectorAll("style")].map(({ textContent }) => textContent ?? ""),
   );
   await context.close();
-  const files = [...assets];
-  const contentOf = (file: string) => readFile(path.join("dist/client", file));
-  const scripts = await Promise.all(files.filter((file) => file.endsWith(".js")).map(contentOf));
-  const fonts = await Promise.all(files.filter((file) => file.endsWith(".woff2")).map(contentOf));
   return {
-    scripts: scripts.reduce((sum, content) => sum + brotliSize(content), 0),
+    readingScripts: await weigh(reading, ".js", brotliSize),
+    scripts: await weigh([...assets], ".js", brotliSize),
     styles: styles.reduce((sum, text) => sum + brotliSize(text), 0),
-    fonts: fonts.reduce((sum, { byteLength }) => sum + byteLength, 0),
+    fonts: await weigh([...assets], ".woff2", ({ byteLength }) => byteLength),
   };
+}
+
+async function weigh(
+  files: readonly string[],
+  ending: string,
+  sizeOf: (content: Buffer) => number,
+): Promise<number> {
+  const found = files.filter((file) => file.endsWith(ending));
+  const contents = await Promise.all(found.map((file) => readFile(path.join("dist/client", file))));
+  return contents.reduce((sum, content) => sum + sizeOf(content), 0);
 }

@@ -4,7 +4,14 @@ import { makePerson } from "#tests/factories/person.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { launchBrowser, openVisit } from "./browser.ts";
-import { reachOffers } from "./traffic-flow.ts";
+import {
+  approveAtBank,
+  chooseCheapest,
+  fillCard,
+  goodCard,
+  payButton,
+  reachOffers,
+} from "./traffic-flow.ts";
 
 const tariffTimeoutMs = 90_000;
 
@@ -58,4 +65,39 @@ test("after a dropped connection the list goes on where it was", async () => {
   await page.context().setOffline(false);
   await page.getByText("12 şirketten 11 tanesi yanıtladı").waitFor({ timeout: 30_000 });
   await close();
+});
+
+test("a price that changed since the offer is shown old and new, and must be accepted", async () => {
+  const repricing = Object.fromEntries(
+    [
+      "ardic",
+      "cinar",
+      "defne",
+      "fener",
+      "gediz",
+      "ilgaz",
+      "karanfil",
+      "lodos",
+      "meltem",
+      "nilufer",
+      "saricam",
+    ].map((id) => [id, 0.97]),
+  );
+  const changing = await startServer({
+    variables: { INSURER_SETTINGS: JSON.stringify({ speed: 0, repricing }) },
+  });
+  const { page, close } = await openVisit(browser);
+  const person = makePerson();
+  await reachOffers(page, changing.url, person);
+  await chooseCheapest(page);
+  await page.getByText(/Fiyat güncellendi: [\d.]+,\d\d TL → [\d.]+,\d\d TL/).waitFor();
+  await fillCard(page, goodCard);
+  await payButton(page).click();
+  await page.getByText("Devam etmek için yeni fiyatı kabul ediniz.").first().waitFor();
+  await page.getByRole("checkbox", { name: "Yeni fiyatı kabul ediyorum." }).check();
+  await payButton(page).click();
+  await approveAtBank(page, changing.url, person);
+  await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();
+  await close();
+  await changing.close();
 });

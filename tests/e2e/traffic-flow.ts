@@ -6,7 +6,8 @@ import { hydrated } from "./browser.ts";
 export const goodCard = "5528790000000008";
 /** A card of the Bonus programme, and the insurers whose instalments it may use. */
 export const bonusCard = "5400360000000003";
-const bonusInsurers = /^Satın Al\s*:\s*(Ardıç|Çınar|Defne|Fener|Gediz|Karanfil|Meltem|Nilüfer|Sarıçam)/;
+const bonusInsurers =
+  /^Satın Al\s*:\s*(Ardıç|Çınar|Defne|Fener|Gediz|Karanfil|Meltem|Nilüfer|Sarıçam)/;
 
 /** The steps of the traffic flow as a visitor does them; each ends where the next begins. */
 export async function startAtHome(page: Page, url: string, person: TestPerson): Promise<void> {

@@ -12,7 +12,12 @@ export async function brokerPages(context: Context<EdgeContext>): Promise<Respon
   const { method, url, headers } = context.req.raw;
   // Read here, so that a refusal leaves nothing of it unread on the connection.
   const body = ["GET", "HEAD"].includes(method) ? undefined : await context.req.arrayBuffer();
-  const response = await fetchBroker(url, { method, headers, ...(body && { body }), redirect: "manual" });
+  const response = await fetchBroker(url, {
+    method,
+    headers,
+    ...(body && { body }),
+    redirect: "manual",
+  });
   if (response.status === 404 && context.req.header("Accept")?.includes("text/html") === true) {
     return context.redirect(href("notFound"), 302);
   }

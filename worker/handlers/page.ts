@@ -10,10 +10,13 @@ import { refusal } from "#worker/refusal.ts";
 
 /** Actions read forms and nothing else; a body of another kind would fail inside them. The request stays readable. */
 const carriesForm = (request: Request): Promise<boolean> =>
-  request.clone().formData().then(
-    () => true,
-    () => false,
-  );
+  request
+    .clone()
+    .formData()
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** Renders a declared page. An address nobody declared goes to the not-found page; other callers just get the status. */
 export async function page(context: Context<EdgeContext>): Promise<Response> {

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import * as v from "valibot";
 import type { AnyCall, Call, Service } from "#shared/calls/call.ts";
 import { findCall } from "#shared/calls/registry.ts";
+import { wireErrors } from "#shared/calls/wire-errors.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import type { EdgeContext } from "#worker/context.ts";
@@ -53,10 +54,7 @@ function requestedCall(context: Context<EdgeContext>): AnyCall | undefined {
 }
 
 function invalid(context: Context<EdgeContext>, issues: readonly v.BaseIssue<unknown>[]): Response {
-  const errors: Record<string, string[]> = {};
-  for (const issue of issues.flatMap(innermost)) {
-    (errors[v.getDotPath(issue) ?? ""] ??= []).push(issue.message);
-  }
+  const errors = wireErrors(issues);
   const messages = Object.values(errors).flat();
   return context.json(
     {
@@ -69,9 +67,4 @@ function invalid(context: Context<EdgeContext>, issues: readonly v.BaseIssue<unk
     },
     422,
   );
-}
-
-/** A union's own issue hides the field's; the first branch is the plain one, and its issues are the useful ones. */
-function innermost(issue: v.BaseIssue<unknown>): readonly v.BaseIssue<unknown>[] {
-  return issue.issues === undefined ? [issue] : issue.issues.slice(0, 8).flatMap(innermost);
 }

@@ -162,7 +162,10 @@ function headersOf(context: StaticHandlerContext, options: RenderOptions): Heade
     for (const [name, value] of own) headers.append(name, value);
   }
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Cache-Control", headOf(context).isPrivate ? "private, no-store" : "private, no-cache");
+  headers.set(
+    "Cache-Control",
+    headOf(context).isPrivate ? "private, no-store" : "private, no-cache",
+  );
   headers.set("Vary", dataRequestHeader);
   if (options.contentEncoding) headers.set("Content-Encoding", options.contentEncoding);
   return headers;

@@ -34,17 +34,3 @@ async function readText(request: Request): Promise<Result<string, Failure>> {
   }
   return ok(text + decoder.decode());
 }
-
-/** First messages by wire name; a union's own issue hides the field's, so its branches are looked into. */
-export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
-  for (const issue of issues.flatMap((each) => innermost(each))) {
-    const messages = (errors[v.getDotPath(issue) ?? ""] ??= []);
-    if (!messages.includes(issue.message)) messages.push(issue.message);
-  }
-  return errors;
-}
-
-function innermost(issue: v.BaseIssue<unknown>): readonly v.BaseIssue<unknown>[] {
-  return issue.issues === undefined ? [issue] : issue.issues.slice(0, 8).flatMap(innermost);
-}

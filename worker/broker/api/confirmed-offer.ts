@@ -1,25 +1,24 @@
 import * as v from "valibot";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
+import type { Confirmation } from "../insurers/insurer.ts";
 import type { Services } from "../services.ts";
 import type { FirmOffer } from "../store/answer-repository.ts";
+import type { PriceChange } from "../store/stored-offer.ts";
 import { StoredOfferSchema } from "../store/stored-offer.ts";
 import type { Failure } from "./failure.ts";
 
 const confirmTimeoutMs = 30_000;
 
-export interface ConfirmedOffer {
-  readonly answer: FirmOffer;
-  /** There when the price has changed. */
-  readonly change?: { readonly previousKurus: number; readonly reason: string };
-}
-
-/** Asks the insurer for the price once more and stores what it says. */
+/**
+ * Asks the insurer for the price once more and stores what it says. A change stays with the offer, so that however often
+ * the customer looks, the price first offered and the new one are both shown.
+ */
 export async function confirmOffer(
   quoteId: string,
   answer: FirmOffer,
   { insurers, store, now }: Services,
-): Promise<Result<ConfirmedOffer, Failure>> {
+): Promise<Result<FirmOffer, Failure>> {
   const insurer = insurers.find(({ id }) => id === answer.firmId);
   const quote = await store.quotes.open(quoteId);
   if (insurer === undefined || quote === undefined) return err({ kind: "quote-not-found" });
@@ -32,13 +31,24 @@ export async function confirmOffer(
   if (confirmation.kind === "withdrawn") {
     return err({ kind: "offer-withdrawn", reason: confirmation.reason });
   }
-  const offer = v.parse(StoredOfferSchema, confirmation.offer);
+  const change = changeOf(answer, confirmation);
+  const offer = v.parse(StoredOfferSchema, {
+    ...confirmation.offer,
+    ...(change === undefined ? {} : { change }),
+  });
   const confirmed = { ...answer, offer, confirmedAt: now() };
   await store.answers.confirm(quoteId, confirmed, now());
-  return confirmation.kind === "same"
-    ? ok({ answer: confirmed })
-    : ok({
-        answer: confirmed,
-        change: { previousKurus: grossKurus, reason: confirmation.reason },
-      });
+  return ok(confirmed);
+}
+
+/** What has become of the price first offered; undefined when it stands (again). */
+function changeOf(
+  { offer }: FirmOffer,
+  confirmation: Exclude<Confirmation, { kind: "withdrawn" }>,
+): PriceChange | undefined {
+  const reason = confirmation.kind === "changed" ? confirmation.reason : offer.change?.reason;
+  const previousKurus = offer.change?.previousKurus ?? offer.grossKurus;
+  return reason === undefined || previousKurus === confirmation.offer.grossKurus
+    ? undefined
+    : { previousKurus, reason };
 }

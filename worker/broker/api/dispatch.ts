@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import type { Service } from "#shared/calls/call.ts";
+import { wireErrors } from "#shared/calls/wire-errors.ts";
 import { log } from "../log.ts";
 import type { PdfFonts } from "../print/fonts.ts";
 import type { Services } from "../services.ts";
 import { granted, refused } from "./answer.ts";
-import { fieldErrors, readFields } from "./body.ts";
+import { readFields } from "./body.ts";
 import { isAuthorised, readCaller } from "./caller.ts";
 import { describeFailure } from "./failure.ts";
 import type { Failure } from "./failure.ts";
@@ -42,7 +43,7 @@ export async function answerCall(
   const caller = readCaller(fields.value, vars.SITE_ACCESS_TOKEN);
   if (!caller.ok) return refuse(caller.reason);
   const input = v.safeParse(call.request.schema, fields.value);
-  if (!input.success) return refuse({ kind: "invalid", errors: fieldErrors(input.issues) });
+  if (!input.success) return refuse({ kind: "invalid", errors: wireErrors(input.issues) });
   const clientIp = request.headers.get("X-Client-Ip") ?? "";
   const context = { services, visitor: caller.value.visitor, clientIp, requestId, loadFonts };
   const result = await handle(input.output as never, context);

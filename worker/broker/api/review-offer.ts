@@ -52,7 +52,8 @@ export const answerReviewOffer: Handler<RequestOf<typeof reviewOffer>, Data> = a
   if (!confirmed.ok) return confirmed;
   const quote = await services.store.quotes.open(quoteId);
   if (quote === undefined) return err({ kind: "quote-not-found" });
-  const { answer, change } = confirmed.value;
+  const answer = confirmed.value;
+  const { change } = answer.offer;
   return ok({
     quote: viewQuote(buyable.value.quote),
     answer: viewAnswer(answer, services.insurers),

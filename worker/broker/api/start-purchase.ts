@@ -28,11 +28,11 @@ async function acceptedOffer(
   if (!buyable.ok) return buyable;
   const { quote, answer } = buyable.value;
   const isFresh = answer.confirmedAt > services.now() - confirmedForMs;
-  const confirmed = isFresh ? ok({ answer }) : await confirmOffer(quoteId, answer, services);
+  const confirmed = isFresh ? ok(answer) : await confirmOffer(quoteId, answer, services);
   if (!confirmed.ok) return confirmed;
-  const { grossKurus } = confirmed.value.answer.offer;
+  const { grossKurus } = confirmed.value.offer;
   return grossKurus === acceptedKurus
-    ? ok({ answer: confirmed.value.answer, phoneIndex: quote.phoneIndex })
+    ? ok({ answer: confirmed.value, phoneIndex: quote.phoneIndex })
     : err({ kind: "price-changed", from: acceptedKurus, to: grossKurus });
 }
 

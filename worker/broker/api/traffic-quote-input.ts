@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { RequestOf } from "#shared/calls/call.ts";
 import type { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
+import { wireErrors } from "#shared/calls/wire-errors.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { addDays, todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
@@ -15,7 +16,6 @@ import { usageOf } from "../domain/vehicle-usage.ts";
 import type { TrafikRequest } from "../insurers/insurer.ts";
 import { provinceName } from "../registries/places.ts";
 import type { Step } from "../tariffs/trafik-steps.ts";
-import { fieldErrors } from "./body.ts";
 import { missingConsents } from "./consents.ts";
 import { brokerCopy } from "./copy.ts";
 
@@ -76,7 +76,7 @@ export function readTrafficQuote(input: Input, now: number): Result<TrafikReques
   const read = v.safeParse(entries(todayInIstanbul(now)), wireFields(input));
   const missing = missingConsents(input);
   if (!read.success || missing !== undefined) {
-    return err({ ...fieldErrors(read.issues ?? []), ...missing });
+    return err({ ...wireErrors(read.issues ?? []), ...missing });
   }
   return ok(requestOf(input, read.output));
 }

@@ -9,7 +9,11 @@ const CoverRowSchema = v.variant("kind", [
   v.object({ ...named, kind: v.picklist(["included", "excluded", "unlimited"]) }),
 ]);
 
-/** An insurer's offer as it is stored. Same shape as the connectors' `Offer`. */
+/** What a price was before its insurer changed it, and why it did. */
+const PriceChangeSchema = v.object({ previousKurus: kurus, reason: v.string() });
+export type PriceChange = v.InferOutput<typeof PriceChangeSchema>;
+
+/** An insurer's offer as it is stored. The connectors' `Offer`, and what became of its price since. */
 export const StoredOfferSchema = v.object({
   kind: v.literal("offer"),
   grossKurus: kurus,
@@ -27,5 +31,6 @@ export const StoredOfferSchema = v.object({
   assumptions: v.array(v.string()),
   validUntil: v.number(),
   soldBy: v.picklist(["online", "phone"]),
+  change: v.exactOptional(PriceChangeSchema),
 });
 export type StoredOffer = v.InferOutput<typeof StoredOfferSchema>;

@@ -21,9 +21,9 @@ test("scripts run with the nonce or from the site, never inline or evaluated", (
   expect(directives.get("script-src")).toEqual(["'self'", "'nonce-abc'"]);
 });
 
-test("no directive trusts every host", () => {
-  for (const [name, values] of directives) {
-    expect(values, name).not.toContain("*");
-    if (name !== "form-action") expect(values, name).not.toContain("https:");
-  }
+test("no directive but the one for the bank's form trusts every host", () => {
+  const open = [...directives].filter(([, values]) =>
+    values.some((value) => /^(\*|https?:)$/.test(value)),
+  );
+  expect(open).toEqual([["form-action", ["'self'", "https:"]]]);
 });

@@ -9,7 +9,7 @@ afterEach(() => {
 test.each(["https://api.example/base", "https://api.example/base/"])(
   "HTTP: paths go below %s, and redirects are not followed",
   async (address) => {
-    const fetched = vi.fn(async () => new Response(""));
+    const fetched = vi.fn<typeof fetch>(async () => new Response(""));
     vi.stubGlobal("fetch", fetched);
     await createHttpTransport(address).send("offers", "/list?x=1", { method: "POST" });
     expect(fetched).toHaveBeenCalledWith("https://api.example/base/list?x=1", {

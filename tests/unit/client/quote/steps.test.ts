@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import type { Draft } from "#client/quote/draft.ts";
+import { typedValues } from "#client/quote/draft.ts";
+import {
+  allFields,
+  checkAll,
+  checkStep,
+  circumstancesOf,
+  currentStep,
+  mergeTyped,
+} from "#client/quote/steps.ts";
+import { trafficFlow as flow } from "#shared/forms/traffic.ts";
+
+const now = Date.UTC(2026, 10, 20, 9);
+const empty: Draft = { values: {}, stage: "person", needsBirthDate: false, isManual: false };
+const identity = {
+  name: "Çağrı",
+  surname: "Şimşek",
+  cityCode: "34",
+  city: "İstanbul",
+  county: "Kadıköy",
+};
+const person = {
+  nationalNumber: "10000000146",
+  plate: "34 ABC 123",
+  phone: "0 532 123 45 67",
+  email: "",
+  privacyPolicy: "on",
+  openDataAgreement: "on",
+};
+
+describe("circumstances", () => {
+  test.each<[string, Partial<Draft>, readonly string[]]>([
+    ["at the start", {}, ["plated"]],
+    ["a new vehicle", { values: { plate: "34YK" } }, ["unplated"]],
+    [
+      "the registry wants the birth date",
+      { needsBirthDate: true },
+      ["plated", "birth-date-needed"],
+    ],
+    ["nobody said who it is", { stage: "risk" }, ["plated", "identity-unknown"]],
+    ["it is known who it is", { stage: "risk", identity }, ["plated"]],
+  ])("%s", (_name, change, expected) => {
+    expect(circumstancesOf(flow, { ...empty, ...change })).toEqual(expected);
+  });
+});
+
+describe("the step a visitor stands at", () => {
+  test.each<[Partial<Draft>, string]>([
+    [{}, "kisi"],
+    [{ stage: "code" }, "kisi"],
+    [{ stage: "risk" }, "arac"],
+    [{ stage: "risk", isManual: true }, "elle"],
+  ])("%j → %s", (change, id) => {
+    expect(currentStep(flow, { ...empty, ...change }).id).toBe(id);
+  });
+});
+
+describe("what was typed", () => {
+  test("is kept beside what was typed before", () => {
+    const merged = mergeTyped({ plate: "34", phone: "5" }, { phone: "53" }, flow.person.fields);
+    expect(merged).toMatchObject({ plate: "34", phone: "53" });
+  });
+
+  test("a box that is no longer sent is unticked, one of another step stays", () => {
+    const kept = { privacyPolicy: "on", advertisementAgreement: "on" };
+    expect(mergeTyped(kept, { privacyPolicy: "on" }, flow.person.fields)).toEqual({
+      privacyPolicy: "on",
+    });
+    expect(mergeTyped(kept, {}, flow.lookup.fields)).toEqual(kept);
+  });
+
+  test("is cut to a sane size, and only known names count", () => {
+    const form = new FormData();
+    form.set("plate", "x".repeat(5000));
+    form.set("admin", "1");
+    form.set("phone", new File(["x"], "x"));
+    const names = allFields(flow).map(({ name }) => name);
+    expect(typedValues(form, names)).toEqual({ plate: "x".repeat(200) });
+  });
+});
+
+describe("checks", () => {
+  test("a step yields canonical values or messages by field", () => {
+    const fields = flow.person.fields.filter(({ when }) => when === undefined);
+    expect(checkStep(fields, person, now)).toMatchObject({
+      ok: true,
+      values: { plate: "34ABC123", phone: "5321234567" },
+    });
+    const refused = checkStep(fields, { ...person, phone: "" }, now);
+    expect(refused.ok ? [] : Object.keys(refused.errors)).toEqual(["phone"]);
+  });
+
+  const risk: Draft = {
+    ...empty,
+    stage: "risk",
+    identity,
+    values: {
+      ...person,
+      documentSerial: "FP",
+      documentNumber: "373220",
+      policyStart: "20.11.2026",
+    },
+  };
+
+  test("everything so far, with who it is from the registry", () => {
+    expect(checkAll(flow, risk, now)).toMatchObject({
+      ok: true,
+      values: { ...identity, policyStart: "2026-11-20", documentNumber: "373220" },
+    });
+  });
+
+  test("without the registry the visitor's own fields are asked for", () => {
+    const { identity: _identity, ...unknown } = risk;
+    const refused = checkAll(flow, unknown, now);
+    expect(refused.ok ? [] : Object.keys(refused.errors).toSorted()).toEqual([
+      "cityCode",
+      "county",
+      "name",
+      "surname",
+    ]);
+  });
+
+  test("a consent that was taken back stops the quote", () => {
+    const { privacyPolicy: _consent, ...values } = risk.values;
+    expect(checkAll(flow, { ...risk, values }, now)).toMatchObject({ ok: false });
+  });
+
+  test("a start date that has passed meanwhile is refused", () => {
+    const threeDays = 3 * 86_400_000;
+    const refused = checkAll(flow, risk, now + threeDays);
+    expect(refused.ok ? [] : Object.keys(refused.errors)).toEqual(["policyStart"]);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import * as v from "valibot";
+import type { AnyCall } from "#shared/calls/call.ts";
+import { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
+import { listFirms } from "#shared/calls/list-firms.ts";
+import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
+import { startPurchase } from "#shared/calls/start-purchase.ts";
+import { wireErrors } from "#shared/calls/wire-errors.ts";
+
+const errorsOf = (call: AnyCall, fields: unknown) =>
+  wireErrors(v.safeParse(call.request.schema, fields).issues ?? []);
+
+test.each<[name: string, call: AnyCall, fields: object, key: string]>([
+  ["a number below its least", listFirms, { BranchId: 0 }, "BranchId"],
+  ["text for a number", listFirms, { BranchId: "bir" }, "BranchId"],
+  ["a list for a number", listFirms, { BranchId: [1] }, "BranchId"],
+  ["a missing field", listFirms, {}, "BranchId"],
+  ["a word that is not on the list", sendContactMessage, { MesajTipi: "x" }, "MesajTipi"],
+  [
+    "an object for optional text",
+    sendContactMessage,
+    { MesajTipi: "ARAMA", AdSoyad: {} },
+    "AdSoyad",
+  ],
+])("%s is told at its field and nowhere else", (_name, call, fields, key) => {
+  expect(Object.keys(errorsOf(call, fields))).toEqual([key]);
+});
+
+test("a field inside a field is named with both names", () => {
+  const errors = errorsOf(createTrafficQuote, { Campaign: { utm_source: {} } });
+  expect(Object.keys(errors)).toContain("Campaign.utm_source");
+});
+
+test("a broken rule is told in its own words, without those of the other readings", () => {
+  const { EMail, PaymentEmail } = {
+    ...errorsOf(createTrafficQuote, { EMail: "x" }),
+    ...errorsOf(startPurchase, { PaymentEmail: "x" }),
+  };
+  expect(EMail).toEqual(PaymentEmail);
+  expect(EMail).toEqual(["Lütfen email adresinizi doğru doldurun."]);
+});
+
+test.each(["x", 1, null])("%j instead of fields is a fault of the whole", (body) => {
+  expect(Object.keys(errorsOf(listFirms, body))).toEqual([""]);
+});

@@ -1,0 +1,183 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formatDate, todayInIstanbul } from "#shared/format/date.ts";
+import { href, quoteEndpoint } from "#shared/routes.ts";
+import { createEdgeClient } from "#tests/edge-client.ts";
+import type { EdgeClient } from "#tests/edge-client.ts";
+import { makePerson } from "#tests/factories/person.ts";
+import { readCode } from "#tests/outbox.ts";
+import { startServer } from "#tests/start-server.ts";
+import type { TestServer } from "#tests/start-server.ts";
+
+const cardNumber = "5528790000000008";
+const paymentEmail = "gizli.odeme@ornek.example";
+const documentNumber = "373221";
+const quotePath = href("trafikQuote");
+
+let server: TestServer;
+let owner: EdgeClient;
+const person = makePerson({ email: "gizli.kisi@ornek.example", plate: "06GZL417" });
+/** Every address the visitor was sent to, and every answer they read. */
+const addresses: string[] = [];
+const pages: string[] = [];
+let offersPath = "";
+let buyPath = "";
+
+async function read(response: Response): Promise<string> {
+  const location = response.headers.get("Location");
+  if (location !== null) addresses.push(location);
+  const text = await response.text();
+  pages.push(text);
+  return text;
+}
+
+async function post(address: string, fields: Record<string, string>): Promise<Response> {
+  const body = new URLSearchParams(fields);
+  return owner.fetch(address, { method: "POST", body });
+}
+
+async function toOffers(): Promise<void> {
+  const { nationalNumber, phone, email, plate } = person;
+  const consents = { privacyPolicy: "on", openDataAgreement: "on" };
+  await read(
+    await post(quotePath, { intent: "next", nationalNumber, phone, email, plate, ...consents }),
+  );
+  await read(await owner.fetch(quotePath));
+  await read(await post(quotePath, { intent: "code", smsCode: "000001" }));
+  const smsCode = await readCode(server.url, phone);
+  await read(await post(quotePath, { intent: "code", smsCode }));
+  await read(await owner.fetch(quotePath));
+  const policyStart = formatDate(todayInIstanbul(Date.now()));
+  await read(
+    await post(quotePath, { intent: "next", documentSerial: "FP", documentNumber, policyStart }),
+  );
+  await read(await owner.fetch(quotePath));
+  const asked = await post(quotePath, { intent: "quote" });
+  offersPath = asked.headers.get("Location") ?? "";
+  await read(asked);
+}
+
+async function toPolicy(): Promise<void> {
+  const offers = await read(await owner.fetch(offersPath));
+  buyPath = /href="(\/teklif\/[^"]+\/satin-al\/[^"]+)"/.exec(offers)?.[1] ?? "";
+  const review = await read(await owner.fetch(buyPath));
+  const acceptedKurus = /name="acceptedKurus"[^>]* value="(\d+)"/.exec(review)?.[1] ?? "";
+  const ticks = { preInformation: "on", distanceContract: "on", informationForm: "on" };
+  const card = { cardNumber, cardHolder: "Gizli Kişi", cardExpiry: "12/30", cardCvc: "123" };
+  const fields = { intent: "pay", acceptedKurus, instalmentCount: "1", paymentEmail };
+  const started = await post(buyPath, { ...fields, ...ticks, ...card });
+  const bank = started.headers.get("Location") ?? "";
+  await read(started);
+  const code = /class="code">(\d{6})</.exec(await (await owner.fetch(bank)).text())?.[1] ?? "";
+  const left = await (await post(bank, { action: "approve", code })).text();
+  const back = Object.fromEntries(
+    [...left.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
+  );
+  await read(await post("/odeme/donus", back));
+  await read(await owner.fetch(`${offersPath}/siparis`));
+}
+
+beforeAll(async () => {
+  // On Node the edge's log and the back office's both go to the server's output.
+  server = await startServer({ runtime: "node" });
+  owner = createEdgeClient(server.url);
+  await toOffers();
+  await toPolicy();
+});
+afterAll(() => server.close());
+
+const secrets = () => {
+  const { nationalNumber, phone, email, plate } = person;
+  const phoneForms = [phone, `${phone.slice(0, 3)} ${phone.slice(3, 6)}`];
+  const cards = [cardNumber, "5528 7900 0000 0008"];
+  return [nationalNumber, email, plate, "06 GZL 417", paymentEmail, ...phoneForms, ...cards];
+};
+
+const found = (text: string) => secrets().filter((secret) => text.includes(secret));
+
+test("the journey went all the way", () => {
+  expect(addresses.some((address) => address.endsWith("/siparis"))).toBe(true);
+  expect(found(pages.join("\n"))).toContain(person.nationalNumber);
+});
+
+test("no address holds anything personal", () => {
+  expect(found(addresses.join("\n"))).toEqual([]);
+  expect(found(decodeURIComponent(addresses.join("\n")))).toEqual([]);
+});
+
+test("the server's log holds nothing personal, no quote's address and no credential", async () => {
+  const log = server.log();
+  expect(log).toContain('"event":"request"');
+  expect(found(log)).toEqual([]);
+  expect(log).not.toContain(offersPath.split("/")[2]);
+  const local = JSON.parse(
+    await readFile(path.join(server.dataDirectory, "secrets.json"), "utf8"),
+  ) as Record<string, string>;
+  const answers = pages.join("\n");
+  for (const secret of Object.values(local)) {
+    expect(log).not.toContain(secret);
+    expect(answers).not.toContain(secret);
+  }
+});
+
+test("no card number comes back in a page", () => {
+  expect(pages.join("\n")).not.toContain(cardNumber);
+});
+
+test("pages of one visitor are kept in no cache", async () => {
+  for (const address of [quotePath, offersPath, buyPath, `${offersPath}/siparis`]) {
+    const response = await owner.fetch(address);
+    await response.text();
+    if (response.status === 200) {
+      expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    }
+  }
+});
+
+describe("a stranger who holds the link", () => {
+  test("sees the offers and nothing personal, as page and as data", async () => {
+    const stranger = createEdgeClient(server.url);
+    for (const headers of [{}, { "X-Page-Data": "1" }]) {
+      for (const address of [offersPath, buyPath, `${offersPath}/siparis`]) {
+        const response = await stranger.fetch(address, { headers });
+        expect(found(await response.text())).toEqual([]);
+      }
+    }
+    const live = await stranger.fetch(quoteEndpoint("offerStream", offersPath.split("/")[2]!));
+    expect(found(await live.text())).toEqual([]);
+  });
+
+  test("gets no policy, pays nothing and sends no link", async () => {
+    const stranger = createEdgeClient(server.url);
+    const link = offersPath.split("/")[2]!;
+    const policy = await stranger.fetch(quoteEndpoint("policyPdf", link));
+    expect(policy.status).toBe(302);
+    const own = await owner.fetch(quoteEndpoint("policyPdf", link));
+    expect(own.headers.get("Content-Type")).toBe("application/pdf");
+    expect(own.headers.get("Cache-Control")).toBe("private, no-store");
+    const asked = await stranger.fetch(buyPath, {
+      method: "POST",
+      body: new URLSearchParams({ intent: "access" }),
+      headers: { "X-Page-Data": "1" },
+    });
+    expect(found(await asked.text())).toEqual([]);
+  });
+
+  test("reads no draft of somebody else", async () => {
+    const stranger = createEdgeClient(server.url);
+    expect(found(await (await stranger.fetch(quotePath)).text())).toEqual([]);
+    const thief = createEdgeClient(server.url);
+    thief.cookies.set("session", owner.cookies.get("session")!);
+    expect(found(await (await thief.fetch(quotePath)).text())).toEqual([]);
+  });
+});
+
+test("a link with one changed character leads nowhere", async () => {
+  const [, , link = ""] = offersPath.split("/");
+  const last = link.at(-1) === "A" ? "B" : "A";
+  for (const forged of [link.slice(0, -1) + last, link.slice(0, -1), `${link}A`, `${link}.x`]) {
+    const response = await owner.fetch(`/teklif/${forged}`);
+    expect(response.headers.get("Location")).toBe("/404");
+  }
+});
