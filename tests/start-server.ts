@@ -60,7 +60,12 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     }
     await exited;
   };
-  await untilReady(url, () => child.exitCode !== null, output);
+  try {
+    await untilReady(url, () => child.exitCode !== null, output);
+  } catch (error) {
+    await kill();
+    throw error;
+  }
   return {
     url,
     dataDirectory,

@@ -34,7 +34,9 @@ export function QuotePage() {
         />
         <div
           className={
-            isRisk ? "grid items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_280px]" : "contents"
+            isRisk
+              ? "grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_280px]"
+              : "contents"
           }
         >
           <section className="card p-5 desktop:p-8">

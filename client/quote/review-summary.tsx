@@ -28,7 +28,7 @@ export function ReviewSummary({ data }: { data: ReviewData }) {
       <h2 id="review" className="h2">
         {purchaseCopy.review}
       </h2>
-      <p className="flex items-center gap-3">
+      <p className="flex flex-wrap items-center gap-3">
         <InsurerMark mark={answer.mark} />
         <span className="font-semibold">{answer.firmName}</span>
         <Money kurus={offer.grossKurus} className="ml-auto text-xl font-bold" />

@@ -20,7 +20,7 @@ export const quoteStyles = `
 .offer-progress::-webkit-progress-bar { background: var(--line); }
 .offer-progress::-webkit-progress-value { background: var(--accent); transition: inline-size 200ms; }
 .offer-progress::-moz-progress-bar { background: var(--accent); }
-.comparison { overflow: auto; max-height: 80vh; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); }
+.comparison { position: relative; overflow: auto; max-height: 80vh; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); }
 .comparison table { border-collapse: separate; border-spacing: 0; min-width: 100%; font-size: .9375rem; }
 .comparison th, .comparison td[data-row=price] { font-size: 1.125rem; font-weight: 700; white-space: nowrap; }
 .comparison td { padding: .75rem 1rem; text-align: left; border-bottom: 1px solid var(--line); min-width: 9.5rem; vertical-align: top; }

@@ -76,6 +76,18 @@ async function toPolicy(): Promise<void> {
   );
   await read(await post("/odeme/donus", back));
   await read(await owner.fetch(`${offersPath}/siparis`));
+  await untilIssued();
+}
+
+async function untilIssued(): Promise<void> {
+  const address = quoteEndpoint("policyPdf", offersPath.split("/")[2] ?? "");
+  for (let tries = 0; tries < 100; tries++) {
+    const { status, body } = await owner.fetch(address);
+    await body?.cancel();
+    if (status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("No policy was issued.");
 }
 
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { EdgeContext } from "#worker/context.ts";
-
-const drainedBytes = 32 * 1024 * 1024;
+import { discardBody, discardedBytes } from "#worker/discard-body.ts";
 
 /**
  * Reads what a refusal left unread of a request's body. Servers that keep the connection open would take the rest for
@@ -10,7 +9,6 @@ const drainedBytes = 32 * 1024 * 1024;
 export const drainBody = createMiddleware<EdgeContext>(async (context, next) => {
   const { body, headers } = context.req.raw;
   await next();
-  const isHuge = Number(headers.get("Content-Length") ?? 0) > drainedBytes;
-  if (body === null || body.locked || isHuge) return;
-  await body.pipeTo(new WritableStream()).catch(() => {});
+  const isHuge = Number(headers.get("Content-Length") ?? 0) > discardedBytes;
+  if (body !== null && !body.locked && !isHuge) await discardBody(body.getReader());
 });

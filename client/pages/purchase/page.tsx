@@ -22,7 +22,7 @@ export function Page() {
       {data.kind === "unavailable" ? (
         <Notice kind="warning">{data.message}</Notice>
       ) : (
-        <div className="grid gap-5 desktop:grid-cols-[1fr_1.2fr] desktop:items-start">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] desktop:items-start">
           <ReviewSummary data={data} />
           <PaymentForm data={data} />
         </div>

@@ -44,3 +44,10 @@ test("a provider needs its own secrets, and an unknown one is refused", () => {
   expect(() => parseBrokerEnv(iyzico)).toThrow(/IYZICO_API_KEY.*IYZICO_SECRET_KEY/);
   expect(() => parseBrokerEnv({ ...good, PAYMENT_PROVIDER: "nakit" })).toThrow("PAYMENT_PROVIDER");
 });
+
+test("production neither shows codes on a page nor takes practice money", () => {
+  const production = { ...good, ENVIRONMENT: "production" };
+  expect(() => parseBrokerEnv(production)).toThrow(
+    "NOTIFICATION_PROVIDER is outbox, which is for practice; PAYMENT_PROVIDER is sandbox",
+  );
+});

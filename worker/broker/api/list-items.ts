@@ -47,7 +47,6 @@ const lists: Readonly<Record<(typeof listGroups)[number], readonly Item[]>> = {
     "Bej",
   ]),
   BANKA: named(["Bonus", "World", "Maximum", "Axess", "CardFinans", "Paraf", "Bankkart Combo"]),
-  ARAMA_ZAMANI: named(["09.00 - 12.00", "12.00 - 15.00", "15.00 - 18.00", "18.00 - 21.00"]),
 };
 
 /** Items of a reference list; empty for an unknown group. */
