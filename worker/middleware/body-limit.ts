@@ -20,7 +20,7 @@ export const limitBody = (maxBytes: number) =>
     }
     const body = await readAtMost(raw.body.getReader(), maxBytes);
     if (body === undefined) return refuse();
-    context.req.raw = new Request(raw, { body });
+    context.req.raw = new Request(raw, { method: raw.method, body });
     return next();
   });
 

@@ -47,6 +47,8 @@ const lists: Readonly<Record<(typeof listGroups)[number], readonly Item[]>> = {
     "Bej",
   ]),
   BANKA: named(["Bonus", "World", "Maximum", "Axess", "CardFinans", "Paraf", "Bankkart Combo"]),
+  // The office answers on weekdays from 9 to 18.
+  ARAMA_ZAMANI: named(["09.00 - 12.00", "12.00 - 15.00", "15.00 - 18.00"]),
 };
 
 /** Items of a reference list; empty for an unknown group. */
