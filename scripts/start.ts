@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { createBuilder, preview } from "vite";
 import { dataDirectory, localSecrets, toDevVars } from "./local-state.ts";
 import { localVariables } from "./local-variables.ts";
+import { singleSlashes, structuredLogger } from "./vite-local-server.ts";
 import { migrate, quiet } from "./migrate.ts";
 
 const port = Number(process.env["PORT"] || 8787);
@@ -39,8 +40,10 @@ await writeFile(
 );
 step("Starting");
 const server = await preview({
-  logLevel: "error",
-  preview: { port, strictPort: true, host: true },
+  customLogger: structuredLogger(),
+  plugins: [singleSlashes()],
+  // The worker itself says who may ask from where.
+  preview: { port, strictPort: true, host: true, cors: false },
 });
 console.log(`
   Yelkovan   ${address}

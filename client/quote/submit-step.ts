@@ -35,7 +35,7 @@ export async function submitStep(context: FlowContext, form: FormData): Promise<
   if (!(await writeDraft(page, line.id, draft))) {
     return refuse({ errors: {}, message: quoteCopy.draftFailed }, 503);
   }
-  const step = steps[intent];
+  const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined;
   return step === undefined ? redirect(path) : step(context, draft, form);
 }
 

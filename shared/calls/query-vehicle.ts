@@ -2,7 +2,12 @@ import { IdentityNumberSchema } from "#shared/schemas/identity-number.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { defineCall } from "./call.ts";
 import { flag, model, named, optional, text } from "./codec.ts";
-import { documentFields, historyFields, vehicleFields } from "./vehicle-fields.ts";
+import {
+  documentFields,
+  historyFields,
+  knownVehicleFields,
+  vehicleFields,
+} from "./vehicle-fields.ts";
 
 /** Looks a vehicle up by plate and registration document. Refused with 404 when the registry does not know it. */
 export const queryVehicle = defineCall({
@@ -21,6 +26,7 @@ export const queryVehicle = defineCall({
     professionCode: optional(text()),
     isYK: named("IsYK", flag),
     cityCode: optional(text()),
+    ...knownVehicleFields,
   }),
   data: model({ ...vehicleFields, ...historyFields }),
 });

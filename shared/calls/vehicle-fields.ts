@@ -30,3 +30,23 @@ export const historyFields = {
   previousPolicyEnd: named("OncekiPoliceBitis", optional(text(IsoDateSchema))),
   isFleet: named("Filo", flag),
 };
+
+/** What a caller may already know of a vehicle and send along with a query or an update; amounts are whole kuruş. */
+export const knownVehicleFields = {
+  engineNumber: optional(text()),
+  usingType: optional(text()),
+  frameNumber: optional(text()),
+  brandCodeFull: optional(text()),
+  vehicleType: optional(text()),
+  fuelType: optional(text()),
+  colorCode: optional(text()),
+  firstTrafficDate: optional(text(IsoDateSchema)),
+  isOriginalLpg: optional(flag),
+  modelYear: optional(int(1900, 2100)),
+  radioPrice: optional(int()),
+  navigationPrice: optional(int()),
+  steelWheelPrice: optional(int()),
+  otherAccessoryPrice: optional(int()),
+  sktReferenceCode: optional(text()),
+  crossSellingBranches: optional(text()),
+};

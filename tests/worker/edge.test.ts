@@ -59,8 +59,14 @@ describe("every page", () => {
     expect(html).toMatch(/<script type="application\/ld\+json"/);
   });
 
-  test("preloads hashed assets that may be cached for a year", async () => {
+  test("a page to read fetches no script of its own accord", async () => {
     const html = await (await visit().fetch("/")).text();
+    expect(html).not.toMatch(/<script[^>]* src=/);
+    expect(html).not.toContain("modulepreload");
+  });
+
+  test("preloads hashed assets that may be cached for a year", async () => {
+    const html = await (await visit().fetch("/trafik/teklif")).text();
     const entry = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
     expect(entry).toBeDefined();
     const { headers } = await visit().fetch(entry!);
