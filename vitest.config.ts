@@ -2,8 +2,13 @@ import { defineConfig } from "vitest/config";
 
 const minutes = 60_000;
 
-/** Suites that start servers and a browser run one file at a time: two cores, and one build they all serve. */
-const serial = { fileParallelism: false, testTimeout: 2 * minutes, hookTimeout: 2 * minutes };
+/** Suites that start servers and a browser run one after the other, one file at a time: they all serve one build. */
+const serial = (groupOrder: number) => ({
+  fileParallelism: false,
+  testTimeout: 2 * minutes,
+  hookTimeout: 2 * minutes,
+  sequence: { groupOrder },
+});
 
 export default defineConfig({
   test: {
@@ -15,9 +20,9 @@ export default defineConfig({
           setupFiles: ["tests/no-console-errors.ts"],
         },
       },
-      { test: { name: "broker", include: ["tests/broker/**/*.test.ts"], ...serial } },
-      { test: { name: "worker", include: ["tests/worker/**/*.test.ts"], ...serial } },
-      { test: { name: "e2e", include: ["tests/e2e/**/*.test.ts"], ...serial } },
+      { test: { name: "broker", include: ["tests/broker/**/*.test.ts"], ...serial(1) } },
+      { test: { name: "worker", include: ["tests/worker/**/*.test.ts"], ...serial(2) } },
+      { test: { name: "e2e", include: ["tests/e2e/**/*.test.ts"], ...serial(3) } },
     ],
   },
 });

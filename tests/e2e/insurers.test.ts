@@ -13,12 +13,12 @@ import {
   reachOffers,
 } from "./traffic-flow.ts";
 
-const tariffTimeoutMs = 90_000;
+const timeoutMs = 60_000;
 
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  const settings = { speed: 0.2, outages: { lodos: "error", meltem: "silent" } };
+  const settings = { speed: 0.2, waitSeconds: 25, outages: { lodos: "error", meltem: "silent" } };
   const variables = { INSURER_SETTINGS: JSON.stringify(settings) };
   [server, browser] = await Promise.all([startServer({ variables }), launchBrowser()]);
 });
@@ -38,7 +38,7 @@ test("one insurer failing and one hanging leave the others' offers for sale", as
   const others = page.locator("summary", { hasText: "Teklif vermeyen" });
   await others.click();
   expect(await page.locator("dt", { hasText: "Lodos Sigorta" }).count()).toBe(1);
-  await page.getByText("12 şirketin tümü yanıtladı").waitFor({ timeout: tariffTimeoutMs });
+  await page.getByText("12 şirketin tümü yanıtladı").waitFor({ timeout: timeoutMs });
   expect(await page.getByText(/Süre içinde yanıt gelmedi/).count()).toBe(1);
   expect(complaints).toEqual([]);
   await close();

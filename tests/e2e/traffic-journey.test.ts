@@ -62,11 +62,11 @@ function booksOf(page: Page) {
 }
 
 describe.each([
-  ["desktop", desktop],
-  ["390 px phone", phone],
-])("on a %s", (_name, viewport) => {
+  ["desktop", desktop, "light"],
+  ["390 px phone in the dark theme", phone, "dark"],
+] as const)("on a %s", (_name, viewport, colorScheme) => {
   test("a visitor compares two offers, buys one and holds the policy", async () => {
-    const { page, complaints, close } = await openVisit(browser, { viewport });
+    const { page, complaints, close } = await openVisit(browser, { viewport, colorScheme });
     const person = makePerson();
     await page.goto(server.url);
     await expectAccessible(page, "home");
