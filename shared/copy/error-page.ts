@@ -5,3 +5,8 @@ export const errorPageCopy = {
   retry: "Tekrar deneyin",
   reference: "Kayıt numarası",
 } as const;
+
+export const paymentPendingCopy = {
+  title: "Ödemeniz kontrol ediliyor",
+  text: "Bankanızın yanıtını şu anda işleyemedik. Sonucu SMS ile bildireceğiz; lütfen tekrar ödeme yapmayın.",
+} as const;

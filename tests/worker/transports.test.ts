@@ -4,8 +4,9 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { services } from "#shared/calls/call.ts";
 import { listFirms } from "#shared/calls/list-firms.ts";
+import { paymentPendingCopy } from "#shared/copy/error-page.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
-import { quoteEndpoint } from "#shared/routes.ts";
+import { endpoints, quoteEndpoint } from "#shared/routes.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { startStandaloneBroker } from "#tests/start-broker.ts";
 import type { StandaloneBroker } from "#tests/start-broker.ts";
@@ -77,6 +78,17 @@ describe("a broker that is gone", () => {
     const link = await createSignedLink(linkKey).sign(crypto.randomUUID());
     const response = await fetch(server.url + quoteEndpoint("offerStream", link));
     expect(response.status).toBe(502);
+  });
+
+  test("a customer back from the bank is told to wait, not that there is no such page", async () => {
+    const body = new URLSearchParams({ orderId: "x", paymentId: "y", status: "success" });
+    const response = await fetch(server.url + endpoints.paymentReturn, {
+      method: "POST",
+      body,
+      redirect: "manual",
+    });
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain(paymentPendingCopy.title);
   });
 
   test("the server is alive but not ready", async () => {
