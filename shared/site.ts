@@ -21,6 +21,15 @@ export const SiteSchema = v.object({
   viewportLocked: v.optional(v.picklist(["true", "false"]), "true"),
 });
 
+/** Name of the environment variable of a site field. */
+export const siteVariable = (field: string): string => `SITE_${field.toUpperCase()}`;
+
+/** The site's fields as an environment has them; `SiteSchema` checks them and fills in the rest. */
+export function siteVariables(environment: Readonly<Record<string, unknown>>) {
+  const fields = Object.keys(SiteSchema.entries);
+  return Object.fromEntries(fields.map((field) => [field, environment[siteVariable(field)]]));
+}
+
 export type Site = v.InferOutput<typeof SiteSchema>;
 
 /** Constants every upstream call carries. */

@@ -2,7 +2,7 @@ import type { Fetcher, RateLimit } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import { services } from "#shared/calls/call.ts";
 import type { Site } from "#shared/site.ts";
-import { SiteSchema } from "#shared/site.ts";
+import { SiteSchema, siteVariable, siteVariables } from "#shared/site.ts";
 
 const secret = v.pipe(v.string("eksik"), v.minLength(16, "16 karakterden kısa"));
 const serviceUrl = v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^?#]+$/)));
@@ -88,12 +88,4 @@ export function parseEnv(raw: unknown): EdgeEnv {
     throw new Error(`Environment: ${bad.join("; ")}`);
   }
   return { vars: vars.output, site: site.output, bindings: raw as EdgeBindings };
-}
-
-const siteVariable = (field: string) => `SITE_${field.toUpperCase()}`;
-
-/** `SITE_PUBLICURL` → `publicUrl`, for every field of the site. */
-function siteVariables(record: Record<string, unknown>): Record<string, unknown> {
-  const names = Object.keys(SiteSchema.entries);
-  return Object.fromEntries(names.map((name) => [name, record[siteVariable(name)]]));
 }

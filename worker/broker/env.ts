@@ -1,7 +1,7 @@
 import type { D1Database, DurableObjectNamespace } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import { decodeBase64 } from "#shared/crypto/base64.ts";
-import { SiteSchema } from "#shared/site.ts";
+import { SiteSchema, siteVariables } from "#shared/site.ts";
 
 const missing = "is missing";
 const secret = v.pipe(v.string(missing), v.minLength(16, "is shorter than 16 characters"));
@@ -97,12 +97,6 @@ export interface BrokerEnv {
   readonly payment: PaymentVars;
   readonly site: v.InferOutput<typeof SiteSchema>;
   readonly bindings: BrokerBindings;
-}
-
-/** `SITE_PUBLICURL` → `publicUrl`, for every field of the site. */
-function siteVariables(raw: Record<string, unknown>): Record<string, unknown> {
-  const names = Object.keys(SiteSchema.entries);
-  return Object.fromEntries(names.map((name) => [name, raw[`SITE_${name.toUpperCase()}`]]));
 }
 
 /** Reads the environment once. Throws with every bad key named. */

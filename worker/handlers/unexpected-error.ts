@@ -1,7 +1,8 @@
 import type { ErrorHandler } from "hono";
 import { errorPageCopy } from "#shared/copy/error-page.ts";
 import type { EdgeContext } from "#worker/context.ts";
-import { describeError, log } from "#worker/log.ts";
+import { describeError } from "#shared/describe-error.ts";
+import { log } from "#worker/log.ts";
 import { plainPage } from "./plain-page.ts";
 
 /** The last resort: something nobody expected. The log gets kind and place, the visitor a page and the request's id. */

@@ -22,7 +22,8 @@ import {
 import type { Head } from "#shared/head.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import type { PageId } from "#shared/routes.ts";
-import { describeError, log } from "#worker/log.ts";
+import { describeError } from "#shared/describe-error.ts";
+import { log } from "#worker/log.ts";
 import { pageRouteOf } from "#worker/page-route.ts";
 import { DataScripts, readChunks } from "./data-stream.tsx";
 import { documentEnd, documentStart } from "./document.ts";

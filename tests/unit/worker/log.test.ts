@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { describeError, log } from "#worker/log.ts";
+import { describeError } from "#shared/describe-error.ts";
+import { log } from "#worker/log.ts";
 
 test("a line is one JSON object at its level", () => {
   const info = vi.spyOn(console, "info").mockImplementation(() => {});

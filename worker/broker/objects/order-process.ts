@@ -1,7 +1,8 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import { brokerCopy } from "../api/copy.ts";
-import { describeError, log } from "../log.ts";
+import { describeError } from "#shared/describe-error.ts";
+import { log } from "../log.ts";
 import type { Services } from "../services.ts";
 import { createCardMemory } from "./card-memory.ts";
 import { orderPaths } from "./order-client.ts";

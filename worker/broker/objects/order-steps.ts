@@ -1,5 +1,6 @@
 import { brokerCopy } from "../api/copy.ts";
-import { describeError, log } from "../log.ts";
+import { describeError } from "#shared/describe-error.ts";
+import { log } from "../log.ts";
 import type { Message } from "../notification/notification.ts";
 import type { Services } from "../services.ts";
 import { policyMessages, refundMessages } from "./messages.ts";
