@@ -31,6 +31,8 @@ export const startPurchase = defineCall({
     informationForm: flag,
     /** Where the bank sends the customer back to. */
     returnUrl: text(),
+    /** The order's page, for the customer's messages. */
+    orderUrl: text(),
   }),
   data: model({ orderId: text(), redirectUrl: text() }),
 });

@@ -149,6 +149,7 @@ export function purchaseInput(
     distanceContract: true,
     informationForm: true,
     returnUrl: "http://site.test/odeme/donus",
+    orderUrl: "http://site.test/teklif/x/siparis",
     ...change,
   };
 }

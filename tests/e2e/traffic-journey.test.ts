@@ -123,6 +123,7 @@ describe.each([
     const mails = await readOutbox(server.url, person.email);
     const name = /Merhaba ([^,]+),/.exec(mails[0]!.text)![1]!;
     expect(text).toContain(name);
+    expect(mails[0]!.text).toContain(page.url());
     const sms = await readOutbox(server.url, person.phone);
     expect(sms[0]!.text).toContain(number);
     expect(booksOf(page)).toEqual({ charges: ["capture"], policies: 1 });

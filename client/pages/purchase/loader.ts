@@ -108,6 +108,7 @@ async function pay({ page, params }: LoaderInput, quoteId: string, form: FormDat
     distanceContract: true,
     informationForm: true,
     returnUrl: page.site.publicUrl + endpoints.paymentReturn,
+    orderUrl: page.site.publicUrl + href("order", { quote: link }),
   });
   if (answer.data !== null) return redirect(answer.data.redirectUrl);
   if (answer.statusCode === statusCodes.conflict) {

@@ -26,6 +26,13 @@ function isWebAddress(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && url.length <= 500;
 }
 
+function addressErrors({ returnUrl, orderUrl }: Input): Errors {
+  return {
+    ...(isWebAddress(returnUrl) ? {} : { ReturnUrl: [brokerCopy.invalid] }),
+    ...(isWebAddress(orderUrl) ? {} : { OrderUrl: [brokerCopy.invalid] }),
+  };
+}
+
 /** Checks card and ticks of a purchase; errors are by wire name. */
 export function readPurchase(input: Input, now: number): Result<CardDetails, Errors> {
   const { cardNumber, cardHolder, cardExpiry, cardCvc } = input;
@@ -35,8 +42,7 @@ export function readPurchase(input: Input, now: number): Result<CardDetails, Err
     const key = v.getDotPath(issue) ?? "";
     (nested[key.charAt(0).toUpperCase() + key.slice(1)] ??= []).push(issue.message);
   }
-  const url = isWebAddress(input.returnUrl) ? {} : { ReturnUrl: [brokerCopy.invalid] };
-  const errors = { ...nested, ...contractErrors(input), ...url };
+  const errors = { ...nested, ...contractErrors(input), ...addressErrors(input) };
   if (!read.success || Object.keys(errors).length > 0) return err(errors);
   const { output } = read;
   return ok({

@@ -62,7 +62,7 @@ export const answerStartPurchase: Handler<Input, Data> = async (input, context) 
     const errors = { InstalmentCount: [brokerCopy.instalmentsRefused] };
     return err({ kind: "invalid", errors });
   }
-  const { quoteId, offerId, paymentEmail, returnUrl } = input;
+  const { quoteId, offerId, paymentEmail, returnUrl, orderUrl } = input;
   const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt: services.now() };
   await services.store.consents.add(purchaseConsents(origin));
   const started = await services.orders.start({
@@ -76,6 +76,7 @@ export const answerStartPurchase: Handler<Input, Data> = async (input, context) 
     card: card.value,
     ip: clientIp,
     returnUrl,
+    orderUrl,
   });
   return outcomeOf(started);
 };

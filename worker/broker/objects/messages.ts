@@ -40,7 +40,7 @@ export function policyMessages(facts: OrderFacts): Message[] {
     "policy",
     `Poliçeniz hazır: ${number}`,
     `${plate} plakalı aracınızın trafik sigortası poliçesi hazır. ${firmName}, poliçe no: ${number}. ${site.name}`,
-    `${plate} plakalı aracınızın zorunlu trafik sigortası poliçesi düzenlendi.\n\nSigorta şirketi: ${firmName}\nPoliçe no: ${number}\nÖdenen tutar: ${paid} TL\n\nPoliçenizi teklif sayfanızdan PDF olarak indirebilirsiniz.`,
+    `${plate} plakalı aracınızın zorunlu trafik sigortası poliçesi düzenlendi.\n\nSigorta şirketi: ${firmName}\nPoliçe no: ${number}\nÖdenen tutar: ${paid} TL\n\nPoliçenizi PDF olarak buradan indirebilirsiniz:\n${order.orderUrl}`,
   );
 }
 

@@ -15,6 +15,7 @@ export const StartOrderSchema = v.object({
   card: v.object({ number: v.string(), holder: v.string(), expiry: v.string(), cvc: v.string() }),
   ip: v.string(),
   returnUrl: v.string(),
+  orderUrl: v.string(),
 });
 export type StartOrder = v.InferOutput<typeof StartOrderSchema>;
 

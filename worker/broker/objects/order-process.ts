@@ -128,10 +128,10 @@ export class OrderProcess {
   }
 
   async #attempt(input: StartOrder, attempt: number): Promise<Started> {
-    const { quoteId, offerId, firmId, grossKurus, totalKurus, instalmentCount } = input;
+    const { quoteId, offerId, firmId, grossKurus, totalKurus, instalmentCount, orderUrl } = input;
     const { vault, now } = this.#services;
     const emailSealed = await vault.seal("orders.email", input.email);
-    const chosen = { quoteId, offerId, firmId, grossKurus, totalKurus, instalmentCount };
+    const chosen = { quoteId, offerId, firmId, grossKurus, totalKurus, instalmentCount, orderUrl };
     const choice = { ...chosen, attempt, emailSealed, createdAt: now() };
     const session = await openSession(orderIdOf(quoteId, attempt), input, this.#services);
     if (session.ok) {

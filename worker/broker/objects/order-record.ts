@@ -18,6 +18,8 @@ export const OrderRecordSchema = v.object({
   totalKurus: kurus,
   instalmentCount: v.number(),
   emailSealed: v.string(),
+  /** Signed address of the order's page; it holds nothing personal. */
+  orderUrl: v.string(),
   paymentId: v.string(),
   redirectUrl: v.string(),
   /** When the 3-D Secure session ends, epoch ms. */
@@ -43,6 +45,7 @@ export type Choice = Pick<
   | "totalKurus"
   | "instalmentCount"
   | "emailSealed"
+  | "orderUrl"
   | "createdAt"
 >;
 

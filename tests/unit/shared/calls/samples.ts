@@ -281,6 +281,7 @@ export const samples: Samples = {
       distanceContract: true,
       informationForm: true,
       returnUrl: "https://www.yelkovan.example/odeme/donus",
+      orderUrl: "https://www.yelkovan.example/teklif/x/siparis",
     },
     data: { orderId: "o", redirectUrl: "https://banka.example" },
   },
