@@ -82,7 +82,6 @@ export const orderCopy = {
   paid: "Ödenen tutar",
   sentTo: (email: string) => `Poliçe bilgilerinizi ${email} adresine ve telefonunuza gönderdik.`,
   pdf: "Poliçeyi İndir (PDF)",
-  notCharged: "Kartınızdan çekim yapılmadı.",
   tryAgain: "Başka bir kartla deneyin",
   offers: "Tekliflere dön",
   home: "Ana sayfaya dönün",

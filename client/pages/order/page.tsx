@@ -94,7 +94,6 @@ function Ended({ data }: { data: Order }) {
     <>
       <h1 className="h1">{orderCopy.states[order.state]}</h1>
       <p role="alert">{order.reason}</p>
-      {isDeclined ? <p>{orderCopy.notCharged}</p> : null}
       <div className="flex flex-wrap gap-3">
         {isDeclined && order.offerId !== undefined ? (
           <Link

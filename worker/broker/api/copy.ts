@@ -71,6 +71,8 @@ export const brokerCopy = {
   orderUnderWay:
     "Bu teklif için başlatılmış bir ödeme var. Durumunu sipariş sayfasında görebilirsiniz.",
   badSignature: "Bankanın yanıtı doğrulanamadı.",
+  startPassed:
+    "Poliçenin başlangıç günü, ödeme tamamlanmadan geçti. Kartınızdan çekim yapılmadı; bilgilerinizi düzenleyip yeni bir teklif alabilirsiniz.",
   captureUnknown:
     "Bankadan ödeme sonucu alınamadı. Kartınızdan çekim yapıldıysa tutar iade edilir.",
   issueFailed: "Sigorta şirketi poliçeyi düzenleyemedi. Ödemeniz iade edildi.",

@@ -1,3 +1,4 @@
+import { todayInIstanbul } from "#shared/format/date.ts";
 import { brokerCopy } from "../api/copy.ts";
 import { describeError } from "#shared/describe-error.ts";
 import { log } from "../log.ts";
@@ -50,7 +51,19 @@ async function awaitBank(order: OrderRecord, { payment, now }: Services): Promis
   }
 }
 
-async function pay(order: OrderRecord, { payment }: Services): Promise<StepResult> {
+/** Whether midnight has overtaken a policy that was to start the day before. Counts only while nothing is charged. */
+async function isTooLate(order: OrderRecord, services: Services): Promise<boolean> {
+  const { store, payment, now } = services;
+  const quote = await store.quotes.open(order.quoteId);
+  if (quote === undefined) return false;
+  if (quote.content.request.startDate >= todayInIstanbul(now())) return false;
+  const state = await payment.query(order.paymentId);
+  return state.ok && state.value.kind === "verified";
+}
+
+async function pay(order: OrderRecord, services: Services): Promise<StepResult> {
+  const { payment } = services;
+  if (await isTooLate(order, services)) return { order: declined(order, brokerCopy.startPassed) };
   const captured = await payment.capture(transferOf(order));
   if (captured.ok) return { order: moved(order, "issuing") };
   if (captured.reason.kind === "declined") {
