@@ -3,6 +3,7 @@ import { quoteShortcuts, quoteStyles } from "./client/quote/shortcuts.ts";
 import { frameShortcuts, frameStyles } from "./client/frame/shortcuts.ts";
 import { preflight } from "./client/ui/preflight.ts";
 import { shortcuts } from "./client/ui/shortcuts.ts";
+import { desktopBreakpointPx } from "./shared/site.ts";
 
 const token = (name: string): string => `var(--${name})`;
 
@@ -15,7 +16,7 @@ export default defineConfig({
   shortcuts: { ...shortcuts, ...quoteShortcuts, ...frameShortcuts },
   theme: {
     font: { sans: token("font-text") },
-    breakpoint: { desktop: "870px" },
+    breakpoint: { desktop: `${desktopBreakpointPx}px` },
     colors: {
       ink: token("ink"),
       muted: token("muted"),

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { build } from "esbuild";
+import { bundleBroker } from "#tests/bundle-broker.ts";
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 
@@ -30,7 +30,7 @@ export async function startStandaloneBroker(): Promise<StandaloneBroker> {
         {
           ...worker,
           name: "broker",
-          modules: [{ type: "ESModule", path: "/broker.js", contents: await bundle() }],
+          modules: [{ type: "ESModule", path: "/broker.js", contents: await bundleBroker() }],
           modulesRoot: "/",
           bindings: {
             ...(bindings as object),
@@ -61,21 +61,6 @@ function secrets(accessToken: string): Record<string, string> {
     INDEX_KEY: key(),
     BANK_KEY: key(),
   };
-}
-
-async function bundle(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ["worker/broker/worker.ts"],
-    bundle: true,
-    format: "esm",
-    target: "es2024",
-    platform: "browser",
-    conditions: ["workerd", "worker", "browser"],
-    external: ["node:*", "cloudflare:*"],
-    loader: { ".ttf": "binary" },
-    write: false,
-  });
-  return outputFiles[0]!.text;
 }
 
 async function migrate(server: Miniflare): Promise<void> {

@@ -2,7 +2,6 @@ export const frameCopy = {
   skip: "İçeriğe geçin",
   home: "Yelkovan ana sayfa",
   menu: "Menü",
-  closeMenu: "Menüyü kapatın",
   mainMenu: "Ana menü",
   products: "Ürünler",
   groups: {

@@ -21,7 +21,6 @@ export const quoteCopy = {
   summary: "Girdiğiniz bilgiler",
   edit: "Düzenle",
   greeting: (name: string) => `Sayın ${name}`,
-  manualLink: "Ruhsatınız yanınızda değil mi?",
   found: "Aracınız bulundu",
   early: (days: number) =>
     `Poliçenizin bitmesine ${days} gün var. Erken yenilemede fiyat, başlangıç tarihine kadar değişebilir.`,
@@ -29,7 +28,6 @@ export const quoteCopy = {
   openContract: "Metni okuyun",
   close: "Kapat",
   choose: "Seçiniz",
-  choosing: "Seçenekler yükleniyor",
 } as const;
 
 export const smsCopy = {
@@ -40,6 +38,4 @@ export const smsCopy = {
   resend: "Kodu Tekrar Gönder",
   resendIn: (seconds: number) => `Kodu Tekrar Gönder (${seconds} sn)`,
   cancel: "Vazgeç",
-  resent: "Yeni kod gönderildi.",
-  countdown: "Yeni kod isteyebilmeniz için kalan süre",
 } as const;

@@ -1,6 +1,5 @@
 export const offersCopy = {
   title: "Teklifleriniz",
-  preparing: "Teklifleriniz hazırlanıyor",
   head: (subject: string) => `${subject} plakalı araç için trafik sigortası teklifleri`,
   description: "Teklifleri karşılaştırın, size uygun olanı güvenle satın alın.",
   keywords: "trafik sigortası teklifleri, karşılaştırma",
@@ -64,6 +63,5 @@ export const comparisonCopy = {
   all: "Tüm satırlar",
   pdf: "PDF İndir",
   back: "Tekliflere dön",
-  tooFew: "Karşılaştırmak için en az iki teklif seçin.",
   differs: "farklı",
 } as const;

@@ -73,11 +73,6 @@ export function oneOf<const T extends string>(words: readonly T[]): Codec<T> {
   return { schema: v.picklist(words), encode: same };
 }
 
-/** One of a closed list of numbers. */
-export function oneOfNumbers<const T extends number>(numbers: readonly T[]): Codec<T> {
-  return { schema: v.pipe(int().schema, v.picklist(numbers)), encode: same };
-}
-
 /** Absent, null and (in forms) empty text all mean undefined. */
 export function optional<T>(inner: Codec<T>): Codec<T | undefined> {
   const blank = v.pipe(

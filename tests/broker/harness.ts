@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { build } from "esbuild";
+import { bundleBroker } from "#tests/bundle-broker.ts";
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import type { Answer, Call } from "#shared/calls/call.ts";
 import { decodeAnswer } from "#shared/calls/call.ts";
@@ -27,21 +27,8 @@ export const testVars = {
 
 let bundled: Promise<string> | undefined;
 
-/** The broker alone, bundled once per test file: that it bundles without the edge is part of what is tested. */
-async function bundleBroker(): Promise<string> {
-  bundled ??= build({
-    entryPoints: ["worker/broker/worker.ts"],
-    bundle: true,
-    format: "esm",
-    target: "es2024",
-    platform: "browser",
-    conditions: ["workerd", "worker", "browser"],
-    external: ["node:*", "cloudflare:*"],
-    loader: { ".ttf": "binary" },
-    write: false,
-  }).then(({ outputFiles }) => outputFiles[0]!.text);
-  return bundled;
-}
+/** Bundled once per test file. */
+const brokerScript = (): Promise<string> => (bundled ??= bundleBroker());
 
 export interface Caller {
   readonly visitor: string;
@@ -69,7 +56,7 @@ async function migrate(server: Miniflare): Promise<void> {
 
 /** Starts the broker in workerd with a database and Durable Objects of its own. */
 export async function startBroker(vars: Partial<Record<keyof typeof testVars, string>> = {}) {
-  const script = await bundleBroker();
+  const script = await brokerScript();
   const storage = await mkdtemp(path.join(tmpdir(), "broker-test-"));
   const logs: string[] = [];
   const serverOf = (bindings: Record<string, string>) =>

@@ -9,20 +9,28 @@ export const bonusCard = "5400360000000003";
 const bonusInsurers =
   /^Satın Al\s*:\s*(Ardıç|Çınar|Defne|Fener|Gediz|Karanfil|Meltem|Nilüfer|Sarıçam)/;
 
-/** The steps of the traffic flow as a visitor does them; each ends where the next begins. */
-export async function startAtHome(page: Page, url: string, person: TestPerson): Promise<void> {
-  await page.goto(url);
-  await hydrated(page);
-  await page.getByLabel("Plaka").first().fill(person.plate);
+/** The two fields of the home page that start a quote; leads to the person step. */
+export async function quickStart(
+  page: Page,
+  { plate, nationalNumber }: Pick<TestPerson, "plate" | "nationalNumber">,
+): Promise<void> {
+  await page.getByLabel("Plaka").first().fill(plate);
   await page
     .getByLabel(/T\.C\. kimlik no/)
     .first()
-    .fill(person.nationalNumber);
+    .fill(nationalNumber);
   await page
     .getByRole("button", { name: /Teklif Al/ })
     .first()
     .click();
   await page.getByRole("heading", { name: "Kişisel bilgiler" }).waitFor();
+}
+
+/** The steps of the traffic flow as a visitor does them; each ends where the next begins. */
+export async function startAtHome(page: Page, url: string, person: TestPerson): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+  await quickStart(page, person);
 }
 
 export async function fillPerson(page: Page, person: TestPerson): Promise<void> {

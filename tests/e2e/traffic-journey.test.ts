@@ -19,6 +19,7 @@ import {
   goodCard,
   lookUpVehicle,
   payButton,
+  quickStart,
   reachOffers,
   startAtHome,
   submitPerson,
@@ -469,16 +470,7 @@ describe("without scripts", () => {
     await page.goto(`${server.url}/zorunlu-trafik-sigortasi`);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.goto(server.url);
-    await page.getByLabel("Plaka").first().fill("99");
-    await page
-      .getByLabel(/T\.C\. kimlik no/)
-      .first()
-      .fill(person.nationalNumber);
-    await page
-      .getByRole("button", { name: /Teklif Al/ })
-      .first()
-      .click();
-    await page.getByRole("heading", { name: "Kişisel bilgiler" }).waitFor();
+    await quickStart(page, { ...person, plate: "99" });
     expect(await page.getByLabel("Plaka").inputValue()).toBe("99");
     await page.getByRole("button", { name: "Devam Et" }).click();
     await page.getByText("Geçerli bir plaka giriniz (örn. 34 ABC 123).").first().waitFor();
