@@ -3,18 +3,24 @@ import type { PageRequest } from "#shared/page-request.ts";
 import type { PageId, RouteId, RouteSpec } from "#shared/routes.ts";
 import { routeOf } from "#shared/routes.ts";
 import { loadLayout } from "./frame/loader.ts";
-import { loadAccount } from "./pages/account/loader.ts";
+import { actOnAccount, loadAccount } from "./pages/account/loader.ts";
 import { loadComparison } from "./pages/comparison/loader.ts";
 import { loadContact, sendContact } from "./pages/contact/loader.ts";
 import { loadContent } from "./pages/content/loader.ts";
+import { loadForgotPassword } from "./pages/forgot-password/loader.ts";
 import { loadHome } from "./pages/home/loader.ts";
+import { loadLogin } from "./pages/login/loader.ts";
 import { loadNotFound } from "./pages/not-found/loader.ts";
 import { actOnOffers, loadOffers } from "./pages/offers/loader.ts";
 import { actOnOrder, loadOrder } from "./pages/order/loader.ts";
 import { loadProduct } from "./pages/product/loader.ts";
 import { loadPurchase, purchase } from "./pages/purchase/loader.ts";
 import { loadQuote, submitQuoteStep } from "./pages/quote/loader.ts";
+import { loadRegister } from "./pages/register/loader.ts";
 import { loadRequestQuote, requestQuote } from "./pages/request-quote/loader.ts";
+import { actOnLogin } from "./sign-in/login-action.ts";
+import { actOnRegister } from "./sign-in/register-action.ts";
+import { actOnReset } from "./sign-in/reset-action.ts";
 import type { PageLoaders } from "./routes.tsx";
 
 /** What a loader or action works with; it reads nothing else, so it runs wherever a request is served. */
@@ -40,7 +46,10 @@ const loadersByPage: Record<PageId, { load: Load; act?: Load }> = {
   comparison: { load: loadComparison },
   purchase: { load: loadPurchase, act: purchase },
   order: { load: loadOrder, act: actOnOrder },
-  account: { load: loadAccount },
+  login: { load: loadLogin, act: actOnLogin },
+  register: { load: loadRegister, act: actOnRegister },
+  "forgot-password": { load: loadForgotPassword, act: actOnReset },
+  account: { load: loadAccount, act: actOnAccount },
   "not-found": { load: loadNotFound },
 };
 

@@ -22,6 +22,9 @@ const pages: Record<PageId, () => Promise<PageModule>> = {
   comparison: () => import("./pages/comparison/page.tsx"),
   purchase: () => import("./pages/purchase/page.tsx"),
   order: () => import("./pages/order/page.tsx"),
+  login: () => import("./pages/login/page.tsx"),
+  register: () => import("./pages/register/page.tsx"),
+  "forgot-password": () => import("./pages/forgot-password/page.tsx"),
   account: () => import("./pages/account/page.tsx"),
   "not-found": () => import("./pages/not-found/page.tsx"),
 };

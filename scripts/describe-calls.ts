@@ -4,6 +4,7 @@ import { calls } from "#shared/calls/registry.ts";
 
 /** What of a valibot schema says how a value travels; every schema has some of it. */
 interface WireSchema {
+  readonly type?: string;
   readonly entries?: Readonly<Record<string, WireSchema>>;
   readonly item?: WireSchema;
   readonly wrapped?: WireSchema;
@@ -14,6 +15,8 @@ interface WireSchema {
 interface WireShape {
   readonly isOptional: boolean;
   readonly isList: boolean;
+  /** What a value is: a kind of scalar, the words it may be, or an object. */
+  readonly type: string;
   readonly fields: readonly (readonly [name: string, shape: WireShape])[];
 }
 
@@ -22,6 +25,10 @@ function shapeOf(schema: WireSchema): WireShape {
   if (schema.wrapped !== undefined) {
     return { ...shapeOf(schema.wrapped.options?.[1] as WireSchema), isOptional: true };
   }
+  if (schema.type === "picklist") {
+    const words = (schema.options ?? []).map((word) => `"${String(word)}"`).join(" | ");
+    return { isOptional: false, isList: false, type: words, fields: [] };
+  }
   if (schema.options !== undefined && typeof schema.options[0] === "object") {
     return shapeOf(schema.options[0] as WireSchema);
   }
@@ -29,11 +36,19 @@ function shapeOf(schema: WireSchema): WireShape {
   const fields = Object.entries(schema.entries ?? {}).map(
     ([name, entry]) => [name, shapeOf(entry)] as const,
   );
-  return { isOptional: false, isList: false, fields };
+  const type = scalars[schema.type ?? ""] ?? "object";
+  return { isOptional: false, isList: false, type, fields };
 }
 
-const nameOf = (name: string, { isOptional, isList }: WireShape) =>
-  `\`${name}${isList ? "[]" : ""}${isOptional ? "?" : ""}\``;
+const scalars: Readonly<Record<string, string>> = {
+  string: "text",
+  number: "integer",
+  boolean: "boolean",
+  record: "texts by name",
+};
+
+const nameOf = (name: string, { isOptional, isList, type }: WireShape) =>
+  `\`${name}${isOptional ? "?" : ""}: ${type}${isList ? "[]" : ""}\``;
 
 /** The fields as one list item, and those of the objects among them as items below it. */
 function itemOf(title: string, { fields }: WireShape, indent = ""): string[] {
@@ -63,17 +78,22 @@ const summaryOf = ([id, call]: [string, AnyCall]): string[] => [
   call.service,
   `\`${call.method} ${call.path}\``,
   call.encoding,
-  call.credentials,
+  call.requiresMember === true ? "signed in" : call.credentials,
   call.proxied ? "yes" : "no",
   call.limit ?? "",
 ];
 
-const sectionOf = ([id, { request, data }]: [string, AnyCall]): string[] => [
+const sectionOf = ([id, { request, data, ...call }]: [string, AnyCall]): string[] => [
   "",
   `## ${id}`,
   "",
   `\`${fileOf(id)}\``,
   "",
+  ...(call.aliases === undefined
+    ? []
+    : [`- Also at: ${call.aliases.map((alias) => `\`${alias}\``).join(", ")}`]),
+  ...(call.cacheSeconds === undefined ? [] : [`- Kept by the edge: ${call.cacheSeconds} s`]),
+  ...(call.maxBytes === undefined ? [] : [`- Largest body: ${call.maxBytes / 1024 ** 2} MiB`]),
   ...itemOf("Request", shapeOf(request.schema as WireSchema)),
   ...itemOf("Data", shapeOf(data.schema as WireSchema)),
 ];
@@ -83,7 +103,7 @@ const introduction = `# Upstream calls
 Made from \`shared/calls/registry.ts\` by \`node scripts/describe-calls.ts\`; do not edit. The path is below the service's base
 address. \`?\` marks a field that may be absent, \`[]\` a list. Every call also carries \`visitor\`, \`FromPlace\`, \`AccessToken\`
 and \`Source\`; every answer is \`{ Success, StatusCode, Status, Message, Messages, Data }\`. Credentials \`member\` means the
-member's own when signed in, otherwise the site's; proxied calls may be made by a browser through \`/api/proxy\`; limited
+member's own when signed in, otherwise the site's, \`signed in\` that there is no answer without a member; proxied calls may be made by a browser through \`/api/proxy\`; limited
 ones an address may make only so often.
 `;
 

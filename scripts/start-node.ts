@@ -10,6 +10,7 @@ import { runBuiltWorker } from "./built-worker.ts";
 import { dataDirectory, localSecrets } from "./local-state.ts";
 import { localVariables } from "./local-variables.ts";
 import { migrate, quiet } from "./migrate.ts";
+import { seed } from "./seed.ts";
 import { binaryFont } from "./vite-binary-font.ts";
 import { clientAssets } from "./vite-client-assets.ts";
 
@@ -28,6 +29,7 @@ await build({
   build: { ssr: "worker/node.ts", outDir: "dist/node", target: "node22" },
 });
 migrate();
+await seed(localVariables(address));
 
 // The edge runs here, on Node; the back office stays in workerd, behind the same binding as everywhere.
 const variables = {

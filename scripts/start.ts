@@ -5,6 +5,7 @@ import { dataDirectory, localSecrets, toDevVars } from "./local-state.ts";
 import { localVariables } from "./local-variables.ts";
 import { singleSlashes, structuredLogger } from "./vite-local-server.ts";
 import { migrate, quiet } from "./migrate.ts";
+import { seed } from "./seed.ts";
 
 const port = Number(process.env["PORT"] || 8787);
 const address = `http://localhost:${port}`;
@@ -33,6 +34,7 @@ if (process.env["SKIP_BUILD"] !== "1") {
 }
 step("Preparing the database");
 migrate();
+await seed(localVariables(address));
 await writeFile(
   "dist/yelkovan/.dev.vars",
   toDevVars({ ...localVariables(address), ...(await localSecrets()) }),

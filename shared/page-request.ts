@@ -12,13 +12,17 @@ export const FlashSchema = v.object({
 export type Flash = v.InferOutput<typeof FlashSchema>;
 
 /**
- * What the encrypted session cookie holds. No personal data: only ids of what the broker keeps. State that does not
- * parse is dropped whole, which only means a visitor without a draft.
+ * What the encrypted session cookie holds: ids of what the broker keeps, and the name of a signed-in member. State that
+ * does not parse is dropped whole, which only means a visitor without a draft.
  */
 export const SessionStateSchema = v.object({
   /** Draft id by product, so that two products can be filled in side by side. */
   drafts: v.optional(v.record(v.string(), v.pipe(v.string(), v.uuid())), {}),
   flash: v.optional(FlashSchema),
+  /** Who is signed in, for the greeting; counts only beside a token. */
+  user: v.optional(v.object({ name: v.string(), surname: v.string() })),
+  /** Set after a login with a one-time password, until the offer to change it was shown. */
+  asksPasswordChange: v.optional(v.boolean()),
 });
 export type SessionState = v.InferOutput<typeof SessionStateSchema>;
 
@@ -43,6 +47,29 @@ export interface Links {
   verify(link: string): Promise<string | undefined>;
 }
 
+export type User = NonNullable<SessionState["user"]>;
+
+/** The member this browser is signed in as, and how an action signs in or out. Cookies follow with the response. */
+export interface MemberSession {
+  readonly isSignedIn: boolean;
+  /** Signed marker of the session for the browser's own storage; says nothing to anybody else. */
+  readonly marker: string | undefined;
+  signIn(credentials: { readonly token: string; readonly source: string }, user: User): void;
+  /** Forgets the member, and what was begun in this browser. */
+  signOut(): void;
+}
+
+/** Sealed texts that only this server opens: for values a form carries from one step to the next. */
+export interface Seals {
+  seal(purpose: string, value: unknown, maxAgeSeconds: number): Promise<string>;
+  /** Undefined for anything forged, expired, meant for another purpose, or of another shape. */
+  open<T>(
+    purpose: string,
+    sealed: string,
+    schema: v.GenericSchema<unknown, T>,
+  ): Promise<T | undefined>;
+}
+
 /** What one request knows about who asks and where it runs; loaders get nothing else. */
 export interface PageRequest {
   readonly requestId: string;
@@ -52,7 +79,8 @@ export interface PageRequest {
   readonly session: Session;
   readonly api: Api;
   readonly links: Links;
-  readonly isSignedIn: boolean;
+  readonly seals: Seals;
+  readonly member: MemberSession;
   /** Whether the visitor has answered the cookie question. */
   readonly hasConsentAnswer: boolean;
   /** Aborted when the visitor goes away. */

@@ -12,6 +12,9 @@ export type PageId =
   | "comparison"
   | "purchase"
   | "order"
+  | "login"
+  | "register"
+  | "forgot-password"
   | "account"
   | "not-found";
 
@@ -117,6 +120,9 @@ export const routes = {
 
   contract: flowPage("/sozlesme/:slug", "content"),
 
+  login: { path: "/giris", page: "login", gate: "guest", inSitemap: false },
+  register: { path: "/uyeOl", page: "register", gate: "guest", inSitemap: false },
+  forgotPassword: { path: "/sifremiUnuttum", page: "forgot-password", inSitemap: false },
   account: { path: "/hesabim", page: "account", gate: "member", inSitemap: false },
   notFound: { path: "/404", page: "not-found", inSitemap: false },
 } as const satisfies Record<string, RouteSpec>;
@@ -152,6 +158,8 @@ export const permanentRedirects: Readonly<Record<string, RouteId>> = {
   "/index.html": "home",
   "/anasayfa": "home",
   "/_app": "home",
+  "/uyeol": "register",
+  "/sifremiunuttum": "forgotPassword",
 };
 
 /** Addresses of the worker that are not pages. */
@@ -160,6 +168,9 @@ export const endpoints = {
   health: "/healthz",
   ready: "/readyz",
   consent: "/cerez-tercihleri",
+  logout: "/cikis",
+  memberData: "/hesabim/verilerim.json",
+  requestFile: "/hesabim/dosya/:file",
   offerStream: "/teklif/:quote/akis",
   policyPdf: "/teklif/:quote/police.pdf",
   comparisonPdf: "/teklif/:quote/karsilastirma.pdf",
@@ -173,6 +184,10 @@ export const quoteEndpoint = (
   name: "offerStream" | "policyPdf" | "comparisonPdf",
   quote: string,
 ): string => endpoints[name].replace(":quote", encodeURIComponent(quote));
+
+/** A file of a member's support request. */
+export const requestFileHref = (file: string): string =>
+  endpoints.requestFile.replace(":file", encodeURIComponent(file));
 
 /** Where a product is quoted: its own quote page, or the request form every other line shares. */
 export function quoteHref(product: ProductId): string {

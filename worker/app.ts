@@ -1,10 +1,13 @@
 import { Hono } from "hono";
-import { endpoints } from "#shared/routes.ts";
+import { maxSupportBodyBytes } from "#shared/calls/support-fields.ts";
+import { endpoints, routes } from "#shared/routes.ts";
 import type { EdgeContext, EdgeDeps } from "./context.ts";
 import { brokerPages } from "./handlers/broker-pages.ts";
 import { comparisonPdf, policyPdf } from "./handlers/documents.ts";
 import { saveConsent } from "./handlers/consent.ts";
 import { healthz, readyz } from "./handlers/health.ts";
+import { logout } from "./handlers/logout.ts";
+import { memberData, requestFile } from "./handlers/member-files.ts";
 import { offerStream } from "./handlers/offer-stream.ts";
 import { page } from "./handlers/page.ts";
 import { paymentReturn } from "./handlers/payment-return.ts";
@@ -25,7 +28,11 @@ import { session } from "./middleware/session.ts";
 import { upstreamApi } from "./middleware/upstream-api.ts";
 import { visitor } from "./middleware/visitor.ts";
 
-const kibibyte = 1024;
+const usualMaxBytes = 256 * 1024;
+
+/** The account's forms carry the files of support requests. */
+const maxBytesOf = (path: string) =>
+  path === routes.account.path ? maxSupportBodyBytes : usualMaxBytes;
 
 /** The edge: what every request passes, in order, and who answers it. */
 export function createApp(deps: EdgeDeps) {
@@ -41,7 +48,7 @@ export function createApp(deps: EdgeDeps) {
   app.get(endpoints.robots, robots);
   app.get(endpoints.sitemap, sitemap);
 
-  app.use(limitBody(256 * kibibyte));
+  app.use(limitBody(maxBytesOf));
   app.post(endpoints.paymentReturn, paymentReturn);
   app.all("/dev/*", brokerPages);
   app.all("/banka/*", brokerPages);
@@ -49,6 +56,9 @@ export function createApp(deps: EdgeDeps) {
   app.use(sameOrigin, visitor, campaign, session, member, upstreamApi);
   app.post(endpoints.proxy, rateLimit("PROXY_LIMIT"), proxy);
   app.post(endpoints.consent, saveConsent);
+  app.post(endpoints.logout, logout);
+  app.get(endpoints.memberData, memberData);
+  app.get(endpoints.requestFile, requestFile);
   app.get(endpoints.offerStream, offerStream);
   app.get(endpoints.policyPdf, policyPdf);
   app.get(endpoints.comparisonPdf, comparisonPdf);

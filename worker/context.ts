@@ -1,6 +1,7 @@
 import type { Campaign } from "#shared/campaign.ts";
 import type { Api, Links, PageRequest, Session } from "#shared/page-request.ts";
 import type { EdgeEnv } from "./env.ts";
+import type { EdgeMember } from "./session/member-session.ts";
 import type { SessionCodec } from "./session/session-codec.ts";
 import type { Caller, Upstream } from "./upstream/upstream.ts";
 
@@ -10,6 +11,8 @@ export interface EdgeDeps {
   readonly upstream: Upstream;
   readonly sessions: SessionCodec;
   readonly links: Links;
+  /** Marker of a member's session: keyed hash of the token. */
+  readonly markOf: (token: string) => Promise<string>;
   /** Renders the page of a URL, or its data alone. */
   readonly render: (request: Request, page: PageRequest) => Promise<Response>;
   readonly now: () => number;
@@ -24,7 +27,7 @@ export interface EdgeContext {
     readonly visitor: string;
     readonly campaign: Campaign;
     readonly session: Session;
-    readonly member?: Caller["member"];
+    readonly member: EdgeMember;
     readonly caller: Caller;
     readonly api: Api;
   };

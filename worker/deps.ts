@@ -3,9 +3,11 @@ import type { Service } from "#shared/calls/call.ts";
 import type { EdgeDeps } from "./context.ts";
 import { parseEnv, serviceVariables } from "./env.ts";
 import { createSessionCodec } from "./session/session-codec.ts";
+import { createSessionMarker } from "./session/session-marker.ts";
 import { createSignedLink } from "./session/signed-link.ts";
 import { createRenderer } from "./ssr/render.tsx";
 import { createEmbeddedTransport } from "./upstream/transport-embedded.ts";
+import { createReferenceCache } from "./upstream/reference-cache.ts";
 import { createHttpTransport } from "./upstream/transport-http.ts";
 import type { Transport } from "./upstream/transport.ts";
 import { createUpstream } from "./upstream/upstream.ts";
@@ -28,9 +30,11 @@ export function createDeps(rawEnv: unknown): EdgeDeps {
       ) as Record<Service, Transport>,
       siteToken: env.vars.SITE_ACCESS_TOKEN,
       source: env.site.brandSlug,
+      cache: createReferenceCache(now),
     }),
     sessions: createSessionCodec(env.vars.SESSION_KEYS, now),
     links: createSignedLink(env.vars.LINK_KEY),
+    markOf: createSessionMarker(env.vars.LINK_KEY),
     render: createRenderer({ contentEncoding: env.vars.HTML_CONTENT_ENCODING }),
   };
 }

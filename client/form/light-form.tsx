@@ -12,6 +12,8 @@ interface LightFormProps<Schema extends v.GenericSchema> {
   loadSchema: () => Promise<Schema>;
   action: string;
   method?: "get" | "post";
+  /** For forms with files. */
+  encType?: "multipart/form-data";
   idPrefix?: string;
   /** Messages of a refused native submit, by field name. */
   errors?: Readonly<Record<string, string>>;
@@ -30,7 +32,7 @@ const none = {};
 /**
  * A short form without the form library, for pages that must stay light: the browser keeps the values, and the schema,
  * fetched at the first touch, judges a field when it is left and all of them on submit. A submit that comes before the
- * schema goes to the server, which judges by the same one.
+ * schema goes to the server, which judges by the same one; where `onValid` takes over, it waits for the schema instead.
  */
 export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<Schema>) {
   const { loadSchema, action, method = "post", idPrefix = "", onValid, children } = props;
@@ -42,7 +44,15 @@ export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<
   const judge = useRef<Judge<Schema>>(null);
   const scope = { idPrefix, errors };
 
-  const load = useEffectEvent(() => {
+  // A refusal that comes while the form is on screen counts like one it came with.
+  const [given, setGiven] = useState(props.errors);
+  if (props.errors !== given) {
+    setGiven(props.errors);
+    setErrors(props.errors ?? none);
+    setAttempt(props.errors ? attempt + 1 : attempt);
+  }
+
+  const load = () => {
     loading.current ??= Promise.all([loadSchema(), import("#shared/forms/parse-form.ts")]).then(
       ([schema, { parseForm }]) => {
         judge.current = (form) => parseForm(schema, new FormData(form));
@@ -51,7 +61,8 @@ export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<
       () => undefined,
     );
     return loading.current;
-  });
+  };
+  const loadOnTouch = useEffectEvent(() => void load());
 
   const judgeField = useEffectEvent(async ({ target, currentTarget }: FocusEvent) => {
     if (!(currentTarget instanceof HTMLFormElement) || !(target instanceof Element)) return;
@@ -66,18 +77,30 @@ export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<
   useEffect(() => {
     const form = element.current;
     const listeners = new AbortController();
-    form?.addEventListener("focusin", () => void load(), listeners);
+    form?.addEventListener("focusin", () => loadOnTouch(), listeners);
     form?.addEventListener("focusout", (event) => void judgeField(event), listeners);
     return () => listeners.abort();
   }, []);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const result = judge.current?.(event.currentTarget);
-    if (!result || (result.ok && !onValid)) return;
-    event.preventDefault();
+  const settle = (result: ReturnType<Judge<Schema>>) => {
     if (result.ok) return onValid?.(result.value);
     setErrors(result.reason.errors);
     setAttempt(attempt + 1);
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    const result = judge.current?.(form);
+    if (result === undefined) {
+      if (!onValid) return;
+      event.preventDefault();
+      // Offline or a new version: the plain form goes.
+      void load().then(() => (judge.current ? settle(judge.current(form)) : form.submit()));
+      return;
+    }
+    if (result.ok && !onValid) return;
+    event.preventDefault();
+    settle(result);
   };
 
   const listed = Object.entries(errors).flatMap(([name, message]) =>
@@ -89,6 +112,7 @@ export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<
         ref={element}
         method={method}
         action={action}
+        encType={props.encType}
         noValidate
         className={className}
         onSubmit={submit}

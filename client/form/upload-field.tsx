@@ -4,6 +4,7 @@ import { Icon } from "#client/ui/icon.tsx";
 import { FieldGroup } from "./field-group.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { UploadCard } from "./upload-card.tsx";
+import { nativeSuffix } from "./native-suffix.ts";
 import { readAsBase64, replaceItem } from "./upload-item.ts";
 import type { UploadItem } from "./upload-item.ts";
 import { useField } from "./use-field.ts";
@@ -17,7 +18,7 @@ interface UploadFieldProps extends FieldProps<readonly UploadItem[]> {
 
 const copy = uiCopy.upload;
 
-/** Files of a form, read as Base64 and kept with it; nothing is sent from here. */
+/** Files of a form, read as Base64 and kept with it as JSON; nothing is sent from here. */
 export function UploadField(props: UploadFieldProps) {
   const { label, hint, value, onValueChange, maxFiles = 1, maxMegabytes = 5, accept } = props;
   const [own, setOwn] = useState<readonly UploadItem[]>([]);
@@ -66,6 +67,7 @@ export function UploadField(props: UploadFieldProps) {
         {copy.choose}
         <input
           type="file"
+          name={`${props.name}${nativeSuffix}`}
           multiple={maxFiles > 1}
           accept={accept}
           className="visually-hidden"

@@ -1,5 +1,6 @@
 import { Link, NavLink } from "react-router";
 import { href } from "#shared/routes.ts";
+import { AccountMenu } from "./account-menu.tsx";
 import { frameCopy } from "./copy.ts";
 import { Mark } from "./mark.tsx";
 import { mainLinks } from "./menus.ts";
@@ -21,6 +22,7 @@ export function Header() {
         <DesktopMenu />
         <div className="flex items-center gap-1 ml-auto desktop:ml-0">
           <WhatsappLink />
+          <AccountMenu />
           <MobileMenu />
         </div>
       </div>

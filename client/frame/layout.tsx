@@ -7,6 +7,7 @@ import { FlashToast } from "./flash-toast.tsx";
 import { Footer } from "./footer.tsx";
 import { HeadSync } from "./head-sync.tsx";
 import { Header } from "./header.tsx";
+import { SessionKeeper } from "./session-keeper.tsx";
 
 /** The frame every page stands in. */
 export function Layout() {
@@ -23,6 +24,7 @@ export function Layout() {
       <Content />
       <Footer />
       <ConsentBanner />
+      <SessionKeeper />
       <ScrollRestoration />
     </>
   );

@@ -1,4 +1,5 @@
 import { NavLink } from "react-router";
+import { MobileAccount } from "./account-menu.tsx";
 import { frameCopy } from "./copy.ts";
 import { mainLinks } from "./menus.ts";
 import { useSelfClosing } from "./use-self-closing.ts";
@@ -38,6 +39,7 @@ export function MobileMenu() {
             {label}
           </NavLink>
         ))}
+        <MobileAccount />
       </nav>
     </details>
   );

@@ -23,6 +23,8 @@ export const frameShortcuts: Record<string, string> = {
   "menu-link":
     "flex items-center gap-2.5 min-h-11 px-2 rounded-control text-ink no-underline hover:bg-tint hover:text-primary aria-[current=page]:text-primary aria-[current=page]:font-semibold",
   "mobile-menu": "[&>summary]:open:bg-tint",
+  "account-menu": "relative [&[open]>summary]:bg-tint",
+  "account-panel": "absolute right-0 top-[calc(100%+.25rem)] z-40 min-w-56 p-2",
   "mobile-menu-panel":
     "absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain bg-card px-4 py-3 border-b border-solid border-line shadow-card",
   accordion: `border-b border-solid border-line [&>summary]:flex [&>summary]:items-center [&>summary]:justify-between [&>summary]:min-h-12 [&>summary]:px-2 [&>summary]:font-medium [&>summary]:list-none [&>summary]:cursor-pointer [&>summary::-webkit-details-marker]:hidden [&>ul]:pb-3 [&[open]>summary]:text-primary`,

@@ -16,6 +16,8 @@ interface SmsVerificationProps {
   readonly errors: Readonly<Record<string, string>>;
   readonly message: string | undefined;
   readonly isBusy: boolean;
+  /** What the form carries along, by name. */
+  readonly carried?: Readonly<Record<string, string>>;
   /** Sends the form; its `intent` says what for: code, resend or cancel. */
   readonly onSubmit: (form: FormData) => void;
 }
@@ -50,6 +52,9 @@ export function SmsVerification(props: SmsVerificationProps) {
             onSubmit(new FormData(event.currentTarget, submitter));
           }}
         >
+          {Object.entries(props.carried ?? {}).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <p>{smsCopy.text(phone)}</p>
           {message === undefined ? null : <Notice kind="error">{message}</Notice>}
           <SmsCodeField

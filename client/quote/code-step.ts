@@ -6,6 +6,11 @@ import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { fieldsFor } from "#shared/forms/form-step.ts";
+import {
+  afterCode,
+  identityTypeOf,
+  isNotedAfterVerification,
+} from "#client/modals/after-confirmation.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.ts";
 import { writeDraft } from "./draft.ts";
@@ -40,7 +45,7 @@ export async function requestCodeStep(context: FlowContext, draft: Draft) {
   const person = personOf(context, draft);
   if (!person.ok) return refuse({ errors: person.errors });
   const { nationalNumber, phone, consents } = person.fields;
-  if (draft.verifiedPhone === phone) return identify(context, draft);
+  if (draft.verifiedPhone === phone) return goOnAfterCode(context, draft);
   const answer = await page.api.call(requestCode, {
     nationalNumber,
     phone,
@@ -83,13 +88,28 @@ export async function confirmCodeStep(context: FlowContext, draft: Draft, form: 
     ...consents,
   });
   if (!answer.success) return refuse({ errors: { smsCode: answer.message } });
-  await page.api.call(sendContactMessage, {
-    messageType: "SMSONAY",
-    phone,
-    productId: line.id,
-  });
+  if (isNotedAfterVerification(flow.queryType)) {
+    await page.api.call(sendContactMessage, {
+      messageType: "SMSONAY",
+      phone,
+      productId: line.id,
+    });
+  }
   const { code: _code, ...rest } = draft;
-  return identify(context, { ...rest, verifiedPhone: phone });
+  return goOnAfterCode(context, { ...rest, verifiedPhone: phone });
+}
+
+/** Who has proved the phone: asked of the civil registry, unless it cannot know. */
+async function goOnAfterCode(context: FlowContext, draft: Draft) {
+  const { page, flow, line, path } = context;
+  const follows = afterCode({
+    mode: "quote",
+    queryType: flow.queryType,
+    identityType: identityTypeOf(draft.values["identityType"]),
+  });
+  if (follows === "check-identity") return identify(context, draft);
+  await writeDraft(page, line.id, { ...draft, stage: "risk" });
+  return redirect(path);
 }
 
 /** Fills in who the visitor is. A registry that does not answer never stops anyone: the fields become editable. */

@@ -16,11 +16,12 @@ import { PayingOverlay } from "./paying-overlay.tsx";
 import { purchaseCopy } from "./purchase-copy.ts";
 import { useCardInstalments } from "./use-card-instalments.ts";
 
-const contracts = [
-  ["preInformation", purchaseCopy.preInformation, "on-bilgilendirme-formu"],
-  ["distanceContract", purchaseCopy.distanceContract, "mesafeli-satis-sozlesmesi"],
-  ["informationForm", purchaseCopy.informationForm, "bilgilendirme-formu-trafik"],
-] as const;
+const contractsOf = ({ informationForm }: ReviewData["review"]) =>
+  [
+    ["preInformation", purchaseCopy.preInformation, "on-bilgilendirme-formu"],
+    ["distanceContract", purchaseCopy.distanceContract, "mesafeli-satis-sozlesmesi"],
+    ["informationForm", purchaseCopy.informationForm, informationForm],
+  ] as const;
 
 /** Card, instalments, e-mail and consents. Posts natively without scripts; a refusal never brings the card back. */
 export function PaymentForm({ data }: { data: ReviewData }) {
@@ -135,7 +136,7 @@ export function PaymentForm({ data }: { data: ReviewData }) {
               <field.Email label={purchaseCopy.paymentEmail} hint={purchaseCopy.paymentEmailHint} />
             )}
           </form.AppField>
-          {contracts.map(([name, label, slug]) => (
+          {contractsOf(review).map(([name, label, slug]) => (
             <form.AppField key={name} name={name}>
               {(field) => (
                 <field.Checkbox

@@ -2,7 +2,6 @@ import type { ReviewData } from "#client/pages/purchase/loader.ts";
 import { Money } from "#client/ui/money.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { formatDate } from "#shared/format/date.ts";
-import { formatPlate } from "#shared/schemas/plate.ts";
 import { CoverTable } from "./cover-table.tsx";
 import { InsurerMark } from "./insurer-mark.tsx";
 import { offersCopy } from "./offers-copy.ts";
@@ -11,16 +10,13 @@ import { purchaseCopy } from "./purchase-copy.ts";
 /** Everything the policy will be made of, assumptions included. */
 export function ReviewSummary({ data }: { data: ReviewData }) {
   const { review, offer } = data;
-  const { holder, vehicle, quote, answer } = review;
+  const { holder, risk, quote, answer } = review;
   const rows: readonly [string, string][] = [
     [purchaseCopy.holder, `${holder.name} ${holder.surname}`],
     [purchaseCopy.nationalNumber, holder.maskedNationalNumber],
     [purchaseCopy.phone, holder.maskedPhone],
     [purchaseCopy.address, `${holder.city} / ${holder.county}`],
-    [purchaseCopy.plate, formatPlate(vehicle.plate)],
-    [purchaseCopy.vehicle, `${vehicle.modelYear} ${vehicle.brandName} ${vehicle.modelName}`],
-    [purchaseCopy.usage, vehicle.usingType],
-    [purchaseCopy.step, purchaseCopy.stepText(vehicle.step)],
+    ...risk.map(({ label, text }): [string, string] => [label, text]),
     [purchaseCopy.start, formatDate(quote.policyStart)],
   ];
   return (
@@ -41,7 +37,7 @@ export function ReviewSummary({ data }: { data: ReviewData }) {
           </div>
         ))}
       </dl>
-      {vehicle.isManual ? <Notice kind="warning">{purchaseCopy.manual}</Notice> : null}
+      {review.isManual ? <Notice kind="warning">{purchaseCopy.manual}</Notice> : null}
       <details>
         <summary className="link">{offersCopy.covers}</summary>
         <CoverTable covers={offer.covers} />

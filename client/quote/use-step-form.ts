@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useAppForm } from "#client/form/app-form.ts";
 import { formRules } from "#client/form/form-rules.ts";
-import { browserApi } from "#client/api/browser-api.ts";
+import { useStore } from "#client/state/store.ts";
 import type { FieldSpec } from "#shared/forms/form-step.ts";
 import { schemaOf } from "#shared/forms/form-step.ts";
 import type { Choices } from "./choices.ts";
@@ -37,6 +37,7 @@ function initialValues(fields: readonly FieldSpec[], values: Readonly<Record<str
 /** The lists of a form's selects; choosing in one field fetches the lists that depend on it and empties their fields. */
 export function useChoices(form: StepFormApi, fields: readonly FieldSpec[], initial: Choices) {
   const [choices, setChoices] = useState(initial);
+  const { lists } = useStore();
   useEffect(() => {
     let known = textOf(form.state.values);
     const { unsubscribe } = form.store.subscribe(() => {
@@ -48,12 +49,12 @@ export function useChoices(form: StepFormApi, fields: readonly FieldSpec[], init
       );
       if (dependents.length === 0) return;
       for (const { name } of dependents) form.setFieldValue(name, "");
-      void loadChoices(browserApi, dependents, values).then((loaded) =>
+      void loadChoices(lists, dependents, values).then((loaded) =>
         setChoices((all) => ({ ...all, ...loaded })),
       );
     });
     return unsubscribe;
-  }, [form, fields]);
+  }, [form, fields, lists]);
   return choices;
 }
 

@@ -1,6 +1,11 @@
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { createContext, use } from "react";
+import { browserApi } from "#client/api/browser-api.ts";
+import { createReferenceLists } from "./reference-lists.ts";
+
+/** Forms of the sign-in window. */
+export type SignInView = "login" | "register" | "reset";
 
 /** State of one visit that more than one part of the page reads. Never module-level: the server renders many visits at once. */
 export function createStore() {
@@ -9,6 +14,10 @@ export function createStore() {
     isConsentOpen: signal(false),
     /** Whether the visitor answered the cookie question during this visit. */
     isConsentAnswered: signal(false),
+    /** Which form the sign-in window shows; null while it is closed. */
+    signInView: signal<SignInView | null>(null),
+    /** Lists that are the same wherever they are shown. */
+    lists: createReferenceLists(browserApi),
   };
 }
 

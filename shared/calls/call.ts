@@ -18,6 +18,14 @@ export interface Call<Request, Data> {
   readonly proxied: boolean;
   /** Calls an address may make only so often, whichever way they come: codes by SMS, sign-in attempts. */
   readonly limit?: "code" | "login";
+  /** Older addresses of the same call. */
+  readonly aliases?: readonly `/${string}`[];
+  /** Answered to signed-in members only; others are refused with 401. */
+  readonly requiresMember?: true;
+  /** Largest body in bytes, where the usual 256 KiB do not do. */
+  readonly maxBytes?: number;
+  /** How long the edge may answer from its own memory; only for lists that are the same for everybody. */
+  readonly cacheSeconds?: number;
   readonly request: Codec<Request>;
   readonly data: Codec<Data>;
 }
@@ -92,15 +100,17 @@ function fieldErrors(data: unknown): Record<string, string[]> {
   return parsed.success ? parsed.output.errors : {};
 }
 
-/** Writes an answer as the wire knows it; the broker's only way to answer. */
+/** Writes an answer as the wire knows it; the broker's only way to answer. A key's Salt also stands beside the data. */
 export function encodeAnswer<Data>(data: Codec<Data>, answer: Answer<Data>): unknown {
   const refused = Object.keys(answer.errors).length > 0 ? { errors: answer.errors } : null;
+  const encoded = answer.data === null ? refused : (data.encode(answer.data) as object);
   return {
     Success: answer.success,
     StatusCode: answer.statusCode,
     Status: answer.success,
     Message: answer.message,
     Messages: answer.messages,
-    Data: answer.data === null ? refused : data.encode(answer.data),
+    Data: encoded,
+    ...(encoded !== null && "Salt" in encoded ? { Salt: encoded.Salt } : {}),
   };
 }

@@ -16,6 +16,7 @@ export const checkIdentity = defineCall({
   path: "/aml/aml/AMLKontrol",
   encoding: "form",
   credentials: "site",
+  aliases: ["/internal/AMLKontrol"],
   proxied: true,
   request: model({
     queryType: named("Querytype", queryType),

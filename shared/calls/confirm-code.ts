@@ -11,6 +11,7 @@ export const confirmCode = defineCall({
   path: "/gecici-onay",
   encoding: "form",
   credentials: "site",
+  aliases: ["/musteri/gecici-onay"],
   proxied: true,
   request: model({
     code: named("SmsActivationCode", text(SmsCodeSchema)),

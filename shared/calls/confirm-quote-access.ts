@@ -8,7 +8,7 @@ export const confirmQuoteAccess = defineCall({
   method: "POST",
   path: "/list/Offers/ConfirmAccess",
   encoding: "json",
-  credentials: "site",
+  credentials: "member",
   proxied: false,
   request: model({ quoteId: text(), code: named("SmsActivationCode", text(SmsCodeSchema)) }),
   data: model({}),

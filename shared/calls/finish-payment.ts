@@ -10,7 +10,7 @@ export const finishPayment = defineCall({
   method: "POST",
   path: "/api/payment/callback",
   encoding: "form",
-  credentials: "site",
+  credentials: "member",
   proxied: false,
   request: model({
     orderId: text(),

@@ -7,7 +7,7 @@ export const getDraft = defineCall({
   method: "POST",
   path: "/draft/get",
   encoding: "json",
-  credentials: "site",
+  credentials: "member",
   proxied: false,
   request: model({ draftId: text() }),
   data: model({ draftId: text(), productId: text(), content: text() }),

@@ -8,6 +8,14 @@ export const listGroups = [
   "RENK",
   "BANKA",
   "ARAMA_ZAMANI",
+  "CATI_TIPI",
+  "INSA_YILI",
+  "BULUNDUGU_KAT",
+  "KONUT_TIPI",
+  "POLICE_TIPI",
+  "DASK_INSA_YILI",
+  "YAPI_TARZI",
+  "KULLANIM_BICIMI",
 ] as const;
 
 /** A reference list by its group. */
@@ -17,6 +25,7 @@ export const getList = defineCall({
   path: "/api/Listeler/get-list",
   encoding: "form",
   credentials: "member",
+  cacheSeconds: 3600,
   proxied: true,
   request: model({ groupCode: text(), parentId: optional(text()) }),
   data: model({ items: list(model({ text: text(), id: text() })) }),

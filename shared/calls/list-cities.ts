@@ -8,6 +8,7 @@ export const listCities = defineCall({
   path: "/api/dask/iller",
   encoding: "form",
   credentials: "member",
+  cacheSeconds: 3600,
   proxied: true,
   request: model({}),
   data: model({ items: list(model({ cityName: text(), id: named("ID", text()) })) }),

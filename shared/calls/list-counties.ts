@@ -8,6 +8,7 @@ export const listCounties = defineCall({
   path: "/api/dask/ilceler",
   encoding: "form",
   credentials: "member",
+  cacheSeconds: 3600,
   proxied: true,
   request: model({ cityCode: text() }),
   data: model({ items: list(model({ countyName: text(), countyCode: text() })) }),

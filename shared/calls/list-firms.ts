@@ -8,6 +8,7 @@ export const listFirms = defineCall({
   path: "/firm/firma/firmalar",
   encoding: "form",
   credentials: "member",
+  cacheSeconds: 3600,
   proxied: true,
   request: model({ branchId: int(1, 99) }),
   data: model({ firms: list(model({ id: text(), name: text() })) }),

@@ -8,6 +8,7 @@ export const listVehicleBrands = defineCall({
   path: "/api/Traffic/get-vehicle-brands-with-models",
   encoding: "form",
   credentials: "member",
+  cacheSeconds: 3600,
   proxied: true,
   request: model({ brandCode: optional(text()), modelYear: optional(text()) }),
   data: model({

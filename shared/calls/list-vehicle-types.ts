@@ -8,6 +8,7 @@ export const listVehicleTypes = defineCall({
   path: "/api/Traffic/get-vehicle-types",
   encoding: "form",
   credentials: "member",
+  cacheSeconds: 3600,
   proxied: true,
   request: model({}),
   data: model({ items: list(model({ text: text(), id: text() })) }),

@@ -1,66 +1,154 @@
 import type { AnyCall, Service } from "./call.ts";
+import { addRequest } from "./add-request.ts";
+import { changePassword } from "./change-password.ts";
+import { checkContracts } from "./check-contracts.ts";
 import { checkIdentity } from "./check-identity.ts";
 import { comparePackages } from "./compare-packages.ts";
 import { confirmCode } from "./confirm-code.ts";
 import { confirmQuoteAccess } from "./confirm-quote-access.ts";
+import { createPhoneQuote } from "./create-phone-quote.ts";
 import { createTrafficQuote } from "./create-traffic-quote.ts";
+import { deleteAccount } from "./delete-account.ts";
+import { deleteAsset } from "./delete-asset.ts";
+import { describeAddress } from "./describe-address.ts";
+import { exportData } from "./export-data.ts";
+import { filterQuotes } from "./filter-quotes.ts";
 import { finishPayment } from "./finish-payment.ts";
+import { forgotPassword } from "./forgot-password.ts";
+import { getClientInfo } from "./get-client-info.ts";
 import { getDraft } from "./get-draft.ts";
+import { getFirms } from "./get-firms.ts";
 import { getList } from "./get-list.ts";
 import { getPage } from "./get-page.ts";
 import { getPdf } from "./get-pdf.ts";
+import { getRequestFile } from "./get-request-file.ts";
+import { getUserClaims } from "./get-user-claims.ts";
+import { listAssets } from "./list-assets.ts";
+import { listBuildings } from "./list-buildings.ts";
 import { listCities } from "./list-cities.ts";
+import { listConsents } from "./list-consents.ts";
 import { listCounties } from "./list-counties.ts";
+import { listCountries } from "./list-countries.ts";
+import { listFaqPosts } from "./list-faq-posts.ts";
 import { listFirms } from "./list-firms.ts";
+import { listNeighborhoods } from "./list-neighborhoods.ts";
 import { listOffers } from "./list-offers.ts";
+import { listPhoneBrands } from "./list-phone-brands.ts";
+import { listPhoneModels } from "./list-phone-models.ts";
+import { listRequestStatuses } from "./list-request-statuses.ts";
+import { listRequestTypes } from "./list-request-types.ts";
+import { listRequests } from "./list-requests.ts";
+import { listSliders } from "./list-sliders.ts";
+import { listStreets } from "./list-streets.ts";
+import { listTowns } from "./list-towns.ts";
+import { listUavtCodes } from "./list-uavt-codes.ts";
 import { listVehicleBrands } from "./list-vehicle-brands.ts";
 import { listVehicleTypes } from "./list-vehicle-types.ts";
+import { login } from "./login.ts";
+import { logout } from "./logout.ts";
 import { orderStatus } from "./order-status.ts";
 import { paymentDetail } from "./payment-detail.ts";
+import { queryUavt } from "./query-uavt.ts";
 import { queryVehicle } from "./query-vehicle.ts";
+import { register } from "./register.ts";
+import { replyToRequest } from "./reply-to-request.ts";
 import { requestCode } from "./request-code.ts";
+import { requestKey } from "./request-key.ts";
 import { requestQuoteAccess } from "./request-quote-access.ts";
 import { reviewOffer } from "./review-offer.ts";
+import { saveAsset } from "./save-asset.ts";
 import { saveDraft } from "./save-draft.ts";
+import { searchSite } from "./search-site.ts";
 import { sendContactMessage } from "./send-contact-message.ts";
 import { sendQuoteLink } from "./send-quote-link.ts";
+import { setMfa } from "./set-mfa.ts";
 import { startPurchase } from "./start-purchase.ts";
+import { updateConsents } from "./update-consents.ts";
+import { updateCustomer } from "./update-customer.ts";
+import { updateVehicle } from "./update-vehicle.ts";
+import { viewRequest } from "./view-request.ts";
 
 /** Every declared upstream call. What is not here does not exist: not for the proxy, not for the broker. */
 export const calls = {
+  addRequest,
+  changePassword,
+  checkContracts,
   checkIdentity,
   comparePackages,
   confirmCode,
   confirmQuoteAccess,
+  createPhoneQuote,
   createTrafficQuote,
+  deleteAccount,
+  deleteAsset,
+  describeAddress,
+  exportData,
+  filterQuotes,
   finishPayment,
+  forgotPassword,
+  getClientInfo,
   getDraft,
+  getFirms,
   getList,
   getPage,
   getPdf,
+  getRequestFile,
+  getUserClaims,
+  listAssets,
+  listBuildings,
   listCities,
+  listConsents,
   listCounties,
+  listCountries,
+  listFaqPosts,
   listFirms,
+  listNeighborhoods,
   listOffers,
+  listPhoneBrands,
+  listPhoneModels,
+  listRequests,
+  listRequestStatuses,
+  listRequestTypes,
+  listSliders,
+  listStreets,
+  listTowns,
+  listUavtCodes,
   listVehicleBrands,
   listVehicleTypes,
+  login,
+  logout,
   orderStatus,
   paymentDetail,
+  queryUavt,
   queryVehicle,
+  register,
+  replyToRequest,
   requestCode,
+  requestKey,
   requestQuoteAccess,
   reviewOffer,
+  saveAsset,
   saveDraft,
+  searchSite,
   sendContactMessage,
   sendQuoteLink,
+  setMfa,
   startPurchase,
+  updateConsents,
+  updateCustomer,
+  updateVehicle,
+  viewRequest,
 } as const satisfies Record<string, AnyCall>;
 
 export type CallId = keyof typeof calls;
 
-/** The declared call a service answers at a path, if any. Exact match: no prefix, no pattern. */
+/** Whether a call answers at a path, its own or an older one. Exact match: no prefix, no pattern. */
+export const answersAt = (call: Pick<AnyCall, "path" | "aliases">, path: string): boolean =>
+  call.path === path || (call.aliases ?? []).some((alias) => alias === path);
+
+/** The declared call a service answers at a path, if any. */
 export function findCall(service: Service, path: string): AnyCall | undefined {
   return Object.values<AnyCall>(calls).find(
-    (call) => call.service === service && call.path === path,
+    (call) => call.service === service && answersAt(call, path),
   );
 }

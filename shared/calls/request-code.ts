@@ -1,7 +1,7 @@
 import { IdentityNumberSchema } from "#shared/schemas/identity-number.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { defineCall } from "./call.ts";
-import { int, model, text } from "./codec.ts";
+import { int, model, optional, text } from "./codec.ts";
 import { consentFlags, queryType } from "./verification.ts";
 
 /** Sends a temporary code by SMS. `resendAfterSeconds` is the countdown still to run. */
@@ -11,10 +11,12 @@ export const requestCode = defineCall({
   path: "/gecici-kod",
   encoding: "form",
   credentials: "site",
+  aliases: ["/musteri/gecici-kod"],
   limit: "code",
   proxied: true,
   request: model({
-    nationalNumber: text(IdentityNumberSchema),
+    /** A sign-in knows the phone alone. */
+    nationalNumber: optional(text(IdentityNumberSchema)),
     phone: text(PhoneSchema),
     queryType,
     ...consentFlags,

@@ -7,7 +7,7 @@ export const requestQuoteAccess = defineCall({
   method: "POST",
   path: "/list/Offers/RequestAccess",
   encoding: "json",
-  credentials: "site",
+  credentials: "member",
   limit: "code",
   proxied: false,
   request: model({ quoteId: text() }),

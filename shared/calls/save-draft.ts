@@ -7,7 +7,7 @@ export const saveDraft = defineCall({
   method: "POST",
   path: "/draft/save",
   encoding: "json",
-  credentials: "site",
+  credentials: "member",
   proxied: false,
   request: model({ draftId: optional(text()), productId: text(), content: text() }),
   data: model({ draftId: text() }),

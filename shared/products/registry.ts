@@ -47,3 +47,6 @@ export type ProductId = keyof typeof products;
 export const productIds = Object.keys(products) as ProductId[];
 
 export const isProductId = (value: string): value is ProductId => Object.hasOwn(products, value);
+
+/** Display name of a product's id; an unknown id is its own name. */
+export const productName = (id: string): string => (isProductId(id) ? products[id].name : id);

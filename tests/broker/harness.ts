@@ -33,6 +33,8 @@ const brokerScript = (): Promise<string> => (bundled ??= bundleBroker());
 export interface Caller {
   readonly visitor: string;
   readonly ip?: string;
+  /** A signed-in member's; absent: the site's own. */
+  readonly token?: string;
 }
 
 export const makeCaller = (): Caller => ({ visitor: randomUUID() });
@@ -135,13 +137,16 @@ export async function startBroker(vars: Partial<Record<keyof typeof testVars, st
 
 export type TestBroker = Awaited<ReturnType<typeof startBroker>>;
 
-function baseFields({ visitor }: Caller) {
-  return { visitor, FromPlace: fromPlace, AccessToken: accessToken, Source: "yelkovan" };
+function baseFields({ visitor, token = accessToken }: Caller) {
+  return { visitor, FromPlace: fromPlace, AccessToken: token, Source: "yelkovan" };
 }
 
-export function headersOf({ ip = "198.51.100.7" }: Caller): Record<string, string> {
+export function headersOf({
+  ip = "198.51.100.7",
+  token = accessToken,
+}: Caller): Record<string, string> {
   return {
-    Authorization: `Bearer ${accessToken}`,
+    Authorization: `Bearer ${token}`,
     SiteId: String(siteId),
     Source: "yelkovan",
     "X-Client-Ip": ip,

@@ -4,8 +4,10 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
+import * as memberSchema from "#worker/broker/store/member-schema.ts";
 import * as schema from "#worker/broker/store/schema.ts";
 import type { FirmAnswer } from "#worker/broker/store/answer-repository.ts";
+import type { Member } from "#worker/broker/store/member-repository.ts";
 import { createStore } from "#worker/broker/store/store.ts";
 import type { Store } from "#worker/broker/store/store.ts";
 import { startBroker } from "./harness.ts";
@@ -25,21 +27,20 @@ beforeAll(async () => {
 });
 afterAll(() => broker.stop());
 
-test.each(Object.entries(schema as Record<string, SQLiteTable>))(
-  "the migrations make the table of %s",
-  async (_name, table) => {
-    const { name, columns } = getTableConfig(table);
-    const rows = await broker.query<{ name: string; notnull: number }>(
-      `PRAGMA table_info(${name})`,
-    );
-    const made = rows.map((row) => row.name).toSorted();
-    expect(made).toEqual(columns.map((column) => column.name).toSorted());
-  },
-);
+const tables: Record<string, SQLiteTable> = { ...schema, ...memberSchema };
+
+test.each(Object.entries(tables))("the migrations make the table of %s", async (_name, table) => {
+  const { name, columns } = getTableConfig(table);
+  const rows = await broker.query<{ name: string; notnull: number }>(`PRAGMA table_info(${name})`);
+  const made = rows.map((row) => row.name).toSorted();
+  expect(made).toEqual(columns.map((column) => column.name).toSorted());
+});
 
 const quote = (quoteId: string, createdAt: number) => ({
   quoteId,
   visitor: "v",
+  memberId: null,
+  nationalIndex: "n",
   productId: "trafik",
   phoneIndex: "i",
   phone: "5321234567",
@@ -121,11 +122,83 @@ test("an older answer never replaces a newer one", async () => {
   expect(await store.answers.list("order")).toEqual([{ ...waiting, sequence: 5 }]);
 });
 
+const isOwner = async (quoteId: string, visitor: string, memberId?: string) =>
+  (await store.quotes.view(quoteId, { visitor, memberId }))?.isOwner;
+
 test("an owner's grant belongs to one quote and one visitor", async () => {
   await store.quotes.grant("young", "friend", now);
-  expect((await store.quotes.view("young", "friend"))?.isOwner).toBe(true);
-  expect((await store.quotes.view("young", "stranger"))?.isOwner).toBe(false);
-  expect((await store.quotes.view("bought", "friend"))?.isOwner).toBe(false);
+  expect(await isOwner("young", "friend")).toBe(true);
+  expect(await isOwner("young", "stranger")).toBe(false);
+  expect(await isOwner("bought", "friend")).toBe(false);
+});
+
+test("a quote is claimed by phone and national number together, and once", async () => {
+  await store.quotes.add(quote("claimed", now), undefined);
+  expect(await isOwner("claimed", "v")).toBe(true);
+  await store.quotes.claim("other", "i", "another number");
+  await store.quotes.claim("other", "another phone", "n");
+  expect(await isOwner("claimed", "v", "other")).toBe(true);
+  await store.quotes.claim("one", "i", "n");
+  await store.quotes.claim("other", "i", "n");
+  expect(await isOwner("claimed", "elsewhere", "one")).toBe(true);
+  expect(await isOwner("claimed", "v", "other")).toBe(false);
+  expect(await isOwner("claimed", "v")).toBe(false);
+});
+
+const member = (memberId: string, change: Partial<Member> = {}): Member => ({
+  memberId,
+  phone: "5321234567",
+  phoneIndex: `phone of ${memberId}`,
+  nationalNumber: "10000000146",
+  nationalIndex: `number of ${memberId}`,
+  profile: { name: "Ayşe", surname: "Yılmaz", email: "ayse@ornek.example" },
+  passwordHash: "-",
+  passwordSetAt: now,
+  isOneTimePassword: false,
+  oneTimeHash: null,
+  oneTimeSetAt: null,
+  phoneVerifiedAt: now,
+  registeredBy: "v",
+  mfaEnabled: false,
+  failedLogins: 0,
+  lockedUntil: 0,
+  mayWriteSms: false,
+  mayWriteEmail: false,
+  mayCall: false,
+  createdAt: now,
+  ...change,
+});
+
+test("a member comes back as stored, with phone and number of their own", async () => {
+  expect(await store.members.add(member("m"))).toBe(true);
+  expect(await store.members.find("m")).toEqual(member("m"));
+  expect(await store.members.add(member("n", { phoneIndex: "phone of m" }))).toBe(false);
+  expect(await store.members.add(member("n", { nationalIndex: "number of m" }))).toBe(false);
+  expect(await store.members.add(member("n"))).toBe(true);
+  expect(await store.members.changePhone("n", "5320000000", "phone of m", now)).toBe(false);
+  expect(await store.members.changePhone("n", "5320000000", "new", now + 1)).toBe(true);
+  expect(await store.members.find("n")).toMatchObject({ phone: "5320000000", phoneIndex: "new" });
+});
+
+test("keys, sessions and unverified memberships are kept for their time only", async () => {
+  const begun = { phoneVerifiedAt: null };
+  await store.members.add(member("old", { ...begun, createdAt: now - 7 * day - 1 }));
+  await store.members.add(member("young", { ...begun, createdAt: now - 7 * day }));
+  await store.members.add(member("real", { createdAt: now - 999 * day }));
+  await store.passwordKeys.add("over", "salt", now - 1);
+  await store.passwordKeys.add("good", "salt", now + 1);
+  await store.sessions.open("over", "m", now - 9 * 3_600_000);
+  await store.sessions.open("good", "m", now);
+
+  await store.deleteExpired(now);
+
+  expect(await store.members.find("old")).toBeUndefined();
+  expect(await store.members.find("young")).toBeDefined();
+  expect(await store.members.find("real")).toBeDefined();
+  expect(await store.passwordKeys.take("good", now)).toBe("salt");
+  const left = async (table: string) => broker.query(`SELECT * FROM ${table}`);
+  expect(await left("password_keys")).toEqual([]);
+  expect(await left("member_sessions")).toHaveLength(1);
 });
 
 test("parallel bookings under one key are one booking", async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { services } from "#shared/calls/call.ts";
-import { listFirms } from "#shared/calls/list-firms.ts";
+import { getClientInfo } from "#shared/calls/get-client-info.ts";
 import { paymentPendingCopy } from "#shared/copy/error-page.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import { endpoints, quoteEndpoint } from "#shared/routes.ts";
@@ -62,7 +62,7 @@ describe("a broker that is gone", () => {
   afterAll(() => server.close());
 
   test("a call answers 502 in the envelope", async () => {
-    const { status, answer } = await createEdgeClient(server.url).call(listFirms, { branchId: 1 });
+    const { status, answer } = await createEdgeClient(server.url).call(getClientInfo, {});
     expect(status).toBe(502);
     expect(answer).toEqual({
       Success: false,

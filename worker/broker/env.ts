@@ -70,11 +70,16 @@ const PaymentSchema = v.variant("PAYMENT_PROVIDER", [
   }),
 ]);
 
+/** Keys of what lies in the database. */
+export const StorageKeysSchema = v.object({
+  DATA_KEYS: DataKeysSchema,
+  INDEX_KEY: keyOf(32),
+});
+
 const VarsSchema = v.object({
   ENVIRONMENT: v.picklist(["local", "staging", "production"]),
   SITE_ACCESS_TOKEN: secret,
-  DATA_KEYS: DataKeysSchema,
-  INDEX_KEY: keyOf(32),
+  ...StorageKeysSchema.entries,
   /** Signs what the bank's page tells the merchant. */
   BANK_KEY: keyOf(32),
   INSURER_SETTINGS: InsurerSettingsSchema,

@@ -16,6 +16,7 @@ export const liveDeps: ServiceDeps = {
   now: () => Date.now(),
   randomUuid: () => crypto.randomUUID(),
   randomDigits,
+  randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
   pause,
   fetch: (input, init) => fetch(input, init),
 };

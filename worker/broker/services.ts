@@ -7,6 +7,7 @@ import { createNotifier } from "./notification/provider.ts";
 import { createOrders } from "./objects/order-client.ts";
 import { createQuoteRooms } from "./objects/quote-room-client.ts";
 import { createPaymentProvider } from "./payment/provider.ts";
+import { createEmbeddedAddressRegistry } from "./registries/embedded-address-registry.ts";
 import { createEmbeddedPersonRegistry } from "./registries/embedded-person-registry.ts";
 import { createEmbeddedVehicleRegistry } from "./registries/embedded-vehicle-registry.ts";
 import { createStore } from "./store/store.ts";
@@ -18,6 +19,8 @@ export interface ServiceDeps {
   readonly randomUuid: () => string;
   /** Decimal digits from a cryptographic source. */
   readonly randomDigits: (count: number) => string;
+  /** From a cryptographic source. */
+  readonly randomBytes: (count: number) => Uint8Array;
   readonly pause: Pause;
   readonly fetch: typeof fetch;
 }
@@ -33,6 +36,7 @@ export function createServices(env: BrokerEnv, deps: ServiceDeps) {
   const notifier = createNotifier(env, { outbox: store.outbox, now: deps.now, fetch: deps.fetch });
   const wait = (signal: AbortSignal) =>
     deps.pause(registryAnswerMs * vars.INSURER_SETTINGS.speed, signal);
+  const people = createEmbeddedPersonRegistry(wait);
   return {
     env,
     ...deps,
@@ -43,7 +47,8 @@ export function createServices(env: BrokerEnv, deps: ServiceDeps) {
     notifier,
     payment: createPaymentProvider(env, { ...deps, store, notifier }),
     insurers: createInsurers({ ...vars.INSURER_SETTINGS, pause: deps.pause }),
-    people: createEmbeddedPersonRegistry(wait),
+    people,
+    addresses: createEmbeddedAddressRegistry(people),
     vehicles: createEmbeddedVehicleRegistry(wait),
     rooms: createQuoteRooms(bindings.QUOTE_ROOM),
     orders: createOrders(bindings.ORDER),

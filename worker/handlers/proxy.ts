@@ -38,6 +38,9 @@ export async function proxy(context: Context<EdgeContext>): Promise<Response> {
   const answer = await context
     .get("deps")
     .upstream.forward(call as Call<unknown, unknown>, input.output, context.get("caller"));
+  const member = context.get("member");
+  const usedMember = call.credentials === "member" && member.isSignedIn;
+  if (usedMember && answer.status === statusCodes.unauthorized) member.end();
   if (answer.body === null) {
     const status = answer.status >= 500 ? answer.status : statusCodes.upstreamFailed;
     return refusal(context, status as ContentfulStatusCode, upstreamCopy.unavailable);

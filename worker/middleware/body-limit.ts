@@ -9,9 +9,10 @@ import { refusal } from "#worker/refusal.ts";
  * Largest body a route takes, in bytes; uploads travel as base64 inside it. A body that does not say how long it is gets
  * read here, and the rest of a too long one is read away, so that its connection serves the next request.
  */
-export const limitBody = (maxBytes: number) =>
+export const limitBody = (maxBytesOf: (path: string) => number) =>
   createMiddleware<EdgeContext>(async (context, next) => {
-    const { raw } = context.req;
+    const { raw, path } = context.req;
+    const maxBytes = maxBytesOf(path);
     if (raw.body === null) return next();
     const refuse = () => refusal(context, statusCodes.tooLarge, upstreamCopy.tooLarge);
     const length = raw.headers.get("Content-Length");

@@ -9,7 +9,7 @@ export const gate = createMiddleware<EdgeContext>(async (context, next) => {
   const moved = permanentRedirects[path.replace(/\/$/, "")];
   if (moved !== undefined) return context.redirect(href(moved as "home"), 301);
   const route = pageRouteOf(path);
-  const isSignedIn = context.get("member") !== undefined;
+  const isSignedIn = context.get("member").isSignedIn;
   const isClosed = route?.gate === "member" ? !isSignedIn : route?.gate === "guest" && isSignedIn;
   return isClosed ? context.redirect(href("home"), 302) : next();
 });

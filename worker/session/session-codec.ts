@@ -1,5 +1,6 @@
 import { EncryptJWT, base64url, jwtDecrypt } from "jose";
 import * as v from "valibot";
+import type { Seals } from "#shared/page-request.ts";
 import type { KeyRing } from "#worker/env.ts";
 
 const algorithm = { alg: "dir", enc: "A256CBC-HS512" } as const;
@@ -10,15 +11,7 @@ const issuer = "yelkovan";
  * of one 64-byte key, so the browser can neither read nor change what it carries. The key id in the header picks the key,
  * so older keys still read while the current one writes.
  */
-export interface SessionCodec {
-  seal(purpose: string, value: unknown, maxAgeSeconds: number): Promise<string>;
-  /** Undefined for anything forged, expired, meant for another purpose, or of another shape. */
-  open<T>(
-    purpose: string,
-    sealed: string,
-    schema: v.GenericSchema<unknown, T>,
-  ): Promise<T | undefined>;
-}
+export type SessionCodec = Seals;
 
 export function createSessionCodec(ring: KeyRing, now: () => number): SessionCodec {
   const keyOf = (id: string) => {

@@ -8,6 +8,7 @@ import {
   isRouteErrorResponse,
 } from "react-router";
 import { encode } from "turbo-stream";
+import type { LayoutData } from "#client/frame/loader.ts";
 import { App } from "#client/app.tsx";
 import { pageLoaders } from "#client/loaders.ts";
 import { createRoutes } from "#client/routes.tsx";
@@ -104,9 +105,11 @@ async function renderDocument(
 /** Pages that are whole without scripts; theirs wait until somebody does more than read. */
 const readingPages: ReadonlySet<PageId> = new Set(["home", "product", "content", "not-found"]);
 
-/** A waiting message is shown by script. */
-const hasFlash = ({ loaderData }: StaticHandlerContext): boolean =>
-  (loaderData["layout"] as { flash?: unknown } | undefined)?.flash != null;
+/** A waiting message or question is shown by script. */
+const hasFlash = ({ loaderData }: StaticHandlerContext): boolean => {
+  const frame = loaderData["layout"] as Partial<LayoutData> | undefined;
+  return frame?.flash != null || frame?.asksPasswordChange === true;
+};
 
 /** The stream between two texts. */
 function enclose(start: string, middle: ReadableStream<Uint8Array>, end: string) {

@@ -4,6 +4,7 @@ import { offerStreamPath } from "#shared/calls/list-offers.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import { apiTimeoutMs, fromPlace, siteId } from "#shared/site.ts";
+import type { ReferenceCache, Reply } from "./reference-cache.ts";
 import type { Transport } from "./transport.ts";
 
 /** Who a call is made for. */
@@ -22,11 +23,7 @@ export interface Upstream {
     caller: Caller,
   ): Promise<Answer<Data>>;
   /** As `call`, but hands the upstream's own status and body on. */
-  forward<Request, Data>(
-    call: Call<Request, Data>,
-    input: Request,
-    caller: Caller,
-  ): Promise<{ status: number; body: unknown }>;
+  forward<Request, Data>(call: Call<Request, Data>, input: Request, caller: Caller): Promise<Reply>;
   streamOffers(
     quoteId: string,
     after: number,
@@ -40,6 +37,7 @@ export interface UpstreamOptions {
   readonly siteToken: string;
   /** Source name of the site: its brand slug. */
   readonly source: string;
+  readonly cache: ReferenceCache;
 }
 
 type Credentials = { readonly token: string; readonly source: string };
@@ -49,7 +47,16 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const credentialsOf = (call: Pick<Call<unknown, unknown>, "credentials">, caller: Caller) =>
     call.credentials === "member" && caller.member !== undefined ? caller.member : site;
 
+  const { cache } = options;
   const forward: Upstream["forward"] = async (call, input, caller) => {
+    const known = cache.find(call, input);
+    if (known !== undefined) return known;
+    const reply = await send(call, input, caller);
+    cache.keep(call, input, reply);
+    return reply;
+  };
+
+  const send: Upstream["forward"] = async (call, input, caller) => {
     const credentials = credentialsOf(call, caller);
     const encoded = call.request.encode(input) as Record<string, unknown>;
     const body = { ...encoded, ...baseFields(caller, credentials) };

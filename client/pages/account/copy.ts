@@ -1,7 +1,19 @@
+import type { AccountSectionId } from "./sections.ts";
+
 export const accountCopy = {
   title: "Hesabım",
-  greeting: "Hoş Geldiniz",
-  text: "Yeni bir teklif alabilir ya da bize yazabilirsiniz.",
-  quote: "Trafik sigortası teklifi alın",
-  contact: "Bize yazın",
+  menu: "Hesap bölümleri",
+  description: "Bilgileriniz, poliçeleriniz, teklifleriniz ve destek talepleriniz.",
+  unavailable: "Bilgilerinize şu anda ulaşamıyoruz. Lütfen biraz sonra yeniden deneyin.",
 } as const;
+
+/** Names of the account's sections, as the menu and their headings show them. */
+export const sectionTitles: Readonly<Record<AccountSectionId, string>> = {
+  bilgilerim: "Bilgilerim",
+  "sifre-degisikligi": "Şifre Değişikliği",
+  policelerim: "Poliçelerim",
+  tekliflerim: "Tekliflerim",
+  varliklarim: "Varlıklarım",
+  desteklerim: "Desteklerim",
+  izinlerim: "İzinlerim",
+};

@@ -1,24 +1,76 @@
 import { Link, useLoaderData } from "react-router";
-import { href } from "#shared/routes.ts";
-import { accountCopy } from "./copy.ts";
-import type { AccountData } from "./loader.ts";
+import { Icon } from "#client/ui/icon.tsx";
+import { Notice } from "#client/ui/notice.tsx";
+import { AssetsSection } from "./assets/section.tsx";
+import { ConsentsSection } from "./consents/section.tsx";
+import { accountCopy, sectionTitles } from "./copy.ts";
+import type { AccountData, ShownSection } from "./loader.ts";
+import { PasswordSection } from "./password/section.tsx";
+import { PoliciesSection } from "./policies/section.tsx";
+import { ProfileSection } from "./profile/section.tsx";
+import { QuotesSection } from "./quotes/section.tsx";
+import { sectionHref } from "./section-href.ts";
+import type { AccountSectionId } from "./sections.ts";
+import { accountSections, sectionIcons } from "./sections.ts";
+import { SupportSection } from "./support/section.tsx";
 
-/** A signed-in member's own page. */
+/** A member's own pages: the menu of sections beside the one that is shown. */
 export function Page() {
-  const { quotePath } = useLoaderData<AccountData>();
+  const { section } = useLoaderData<AccountData>();
   return (
-    <section className="narrow py-10 desktop:py-16">
-      <h1 className="h1">{accountCopy.title}</h1>
-      <p className="mt-4 text-lg">{accountCopy.greeting}</p>
-      <p className="mt-1 text-muted">{accountCopy.text}</p>
-      <p className="flex flex-wrap gap-3 mt-6">
-        <Link to={quotePath} className="btn-primary">
-          {accountCopy.quote}
-        </Link>
-        <Link to={href("contact")} className="btn-secondary">
-          {accountCopy.contact}
-        </Link>
-      </p>
-    </section>
+    <div className="page py-4 desktop:py-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[15rem_minmax(0,1fr)] desktop:gap-10">
+        <SectionMenu current={section.id} />
+        <div className="min-w-0">
+          <h1 className="h1 mb-5">{sectionTitles[section.id]}</h1>
+          {section.data === null ? (
+            <Notice kind="error">{accountCopy.unavailable}</Notice>
+          ) : (
+            <Section section={section} />
+          )}
+        </div>
+      </div>
+    </div>
   );
+}
+
+function SectionMenu({ current }: { current: AccountSectionId }) {
+  return (
+    <nav aria-label={accountCopy.menu} className="no-print">
+      <ul className="flex desktop:flex-col gap-1 overflow-x-auto -mx-4 px-4 desktop:mx-0 desktop:px-0">
+        {accountSections.map((id) => (
+          <li key={id} className="shrink-0">
+            <Link
+              to={sectionHref(id)}
+              className="menu-link pr-4 whitespace-nowrap"
+              aria-current={id === current ? "page" : undefined}
+            >
+              <Icon name={sectionIcons[id]} className="text-lg" />
+              {sectionTitles[id]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Section({ section }: { section: ShownSection }) {
+  if (section.data === null) return null;
+  switch (section.id) {
+    case "bilgilerim":
+      return <ProfileSection data={section.data} />;
+    case "sifre-degisikligi":
+      return <PasswordSection data={section.data} />;
+    case "policelerim":
+      return <PoliciesSection data={section.data} />;
+    case "tekliflerim":
+      return <QuotesSection data={section.data} />;
+    case "varliklarim":
+      return <AssetsSection data={section.data} />;
+    case "desteklerim":
+      return <SupportSection data={section.data} />;
+    case "izinlerim":
+      return <ConsentsSection data={section.data} />;
+  }
 }

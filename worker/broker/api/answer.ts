@@ -18,7 +18,7 @@ export function granted(call: AnyCall, statusCode: number, data: unknown): Respo
 
 export function refused(failure: Failure): Response {
   const { status, statusCode, message } = describeFailure(failure);
-  const errors = failure.kind === "invalid" ? failure.errors : {};
+  const errors = "errors" in failure ? failure.errors : {};
   const fieldMessages = Object.values(errors).flat();
   return failed(status, {
     statusCode,

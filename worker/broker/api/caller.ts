@@ -3,7 +3,9 @@ import { fromPlace, siteId } from "#shared/site.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { isSameText } from "../crypto/hmac.ts";
+import type { Services } from "../services.ts";
 import type { Failure } from "./failure.ts";
+import type { SignedInMember } from "./handler.ts";
 
 const CallerSchema = v.object({ visitor: v.pipe(v.string(), v.uuid()) });
 
@@ -17,10 +19,27 @@ const BaseFieldsSchema = v.object({
 
 type Known = Result<{ readonly visitor: string }, Failure>;
 
-/** Whether the headers are those of our site: token, site id and source. The token is compared in constant time. */
-export function isAuthorised(headers: Headers, accessToken: string, source: string): boolean {
-  const hasToken = isSameText(headers.get("Authorization") ?? "", `Bearer ${accessToken}`);
-  return hasToken && headers.get("SiteId") === String(siteId) && headers.get("Source") === source;
+/** What a caller shows: the token, and the member whose session it is. The site's own token is nobody's. */
+export interface Credentials {
+  readonly token: string;
+  readonly member: SignedInMember | undefined;
+}
+
+/** Whose token the headers carry; undefined when they are not those of our site or the session is over. */
+export async function readCredentials(
+  headers: Headers,
+  { env, store, blindIndex, now }: Services,
+): Promise<Credentials | undefined> {
+  const { vars, site } = env;
+  const isOurs =
+    headers.get("SiteId") === String(siteId) && headers.get("Source") === site.brandSlug;
+  const token = (headers.get("Authorization") ?? "").replace(/^Bearer /, "");
+  if (!isOurs || token === "") return undefined;
+  // Compared in constant time.
+  if (isSameText(token, vars.SITE_ACCESS_TOKEN)) return { token, member: undefined };
+  const sessionIndex = await blindIndex.of("session", token);
+  const memberId = await store.sessions.touch(sessionIndex, now());
+  return memberId === undefined ? undefined : { token, member: { memberId, sessionIndex } };
 }
 
 /** Reads who calls from a body or query. */

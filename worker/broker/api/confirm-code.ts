@@ -1,13 +1,18 @@
 import type { RequestOf } from "#shared/calls/call.ts";
 import type { confirmCode } from "#shared/calls/confirm-code.ts";
 import { ok } from "#shared/result.ts";
+import { completeRegistration } from "./account/registration.ts";
 import type { Handler } from "./handler.ts";
 import { confirmSentCode } from "./temporary-code.ts";
 
+/** A code of the sign-in kind also completes the membership its visitor has begun with the phone. */
 export const answerConfirmCode: Handler<RequestOf<typeof confirmCode>, object> = async (
   { phone, queryType, code },
   context,
 ) => {
   const confirmed = await confirmSentCode(phone, queryType, code, context);
-  return confirmed.ok ? ok({}) : confirmed;
+  if (!confirmed.ok) return confirmed;
+  const completed =
+    queryType === "giris" ? await completeRegistration(phone, context) : ok(undefined);
+  return completed.ok ? ok({}) : completed;
 };

@@ -36,12 +36,16 @@ export function quoteConsents(flags: ConsentFlags, origin: Origin): Consent[] {
   ];
 }
 
-/** What is stored when an offer is bought. */
-export function purchaseConsents(origin: Origin): Consent[] {
-  const texts = [
-    "on-bilgilendirme-formu",
-    "mesafeli-satis-sozlesmesi",
-    "bilgilendirme-formu-trafik",
-  ];
+/** What is stored when a membership is completed. */
+export function memberConsents(advertisementAgreement: boolean, origin: Origin): Consent[] {
+  return quoteConsents(
+    { privacyPolicy: true, openDataAgreement: true, advertisementAgreement },
+    origin,
+  );
+}
+
+/** What is stored when an offer is bought; `informationForm` is the slug of its product's. */
+export function purchaseConsents(informationForm: string, origin: Origin): Consent[] {
+  const texts = ["on-bilgilendirme-formu", "mesafeli-satis-sozlesmesi", informationForm];
   return texts.map((slug) => consentTo(slug, true, origin));
 }

@@ -48,6 +48,12 @@ export const brokerCopy = {
   draftNotFound: "Kaydedilmiş bilgileriniz bulunamadı.",
   quoteNotFound: "Teklif bulunamadı.",
   pageNotFound: "Aradığınız sayfayı bulamadık.",
+  requestNotFound: "Destek talebi bulunamadı.",
+  fileNotFound: "Dosya bulunamadı.",
+  assetNotFound: "Kayıtlı varlık bulunamadı.",
+  tooManyAssets: "En fazla 50 varlık kaydedebilirsiniz. Yenisini eklemek için birini siliniz.",
+  deletionHeld:
+    "Devam eden bir ödemeniz var. Hesabınızı ödeme sonuçlandıktan sonra silebilirsiniz.",
   notOwner: "Bu teklif için telefonunuzu doğrulamanız gerekiyor.",
   alreadyPurchased: "Bu teklifle poliçe satın alınmış.",
   offerExpired: "Teklifin geçerlilik süresi doldu. Lütfen yeni bir teklif alınız.",
@@ -61,6 +67,13 @@ export const brokerCopy = {
 
   startTooLate: "Poliçe en fazla 60 gün sonrası için başlatılabilir.",
   unknownChoice: "Lütfen listeden bir seçim yapınız.",
+  boughtBeforeRelease: (year: number) =>
+    `Bu model ${year} yılında satışa çıktı; satın alma tarihini kontrol ediniz.`,
+  phoneSummary: (releaseYear: number, isSecondHand: boolean) =>
+    `${releaseYear} model, ${isSecondHand ? "ikinci el" : "sıfır"} alınmış`,
+  addressNotFound: "Bu koda kayıtlı bir adres bulamadık.",
+  homeNotFound: "Kayıtlı bir ikamet adresi bulamadık. Adresinizi listelerden seçebilirsiniz.",
+  addressesUnavailable: "Adres kayıtlarına şu anda ulaşamadık. Lütfen biraz sonra tekrar deneyin.",
   instalmentsRefused: "Bu kartla seçtiğiniz taksit sayısı kullanılamıyor.",
   chooseTwoToFour: "Karşılaştırmak için iki ile dört arasında teklif seçiniz.",
   contractRequired: "Lütfen okuyup onaylayınız.",
@@ -70,6 +83,17 @@ export const brokerCopy = {
     "Bankaya şu anda ulaşılamıyor. Kartınızdan çekim yapılmadı; lütfen biraz sonra tekrar deneyin.",
   orderUnderWay:
     "Bu teklif için başlatılmış bir ödeme var. Durumunu sipariş sayfasında görebilirsiniz.",
+  badKey: "Güvenlik anahtarının süresi doldu. Lütfen yeniden deneyin.",
+  wrongCredentials: "Kullanıcı adı veya şifre hatalı.",
+  wrongPassword: "Şifreniz hatalı.",
+  memberNotFound: "Kullanıcı Bulunamadı",
+  currentPasswordWrong: "Mevcut şifreniz hatalı.",
+  passwordUnchanged: "Yeni şifreniz eskisinden farklı olmalıdır.",
+  registrationRefused:
+    "Üyeliğiniz tamamlanamadı. Bu bilgilerle daha önce üye olduysanız giriş yapın ya da şifrenizi yenileyin.",
+  oneTimePasswordSms: (site: string, password: string) =>
+    `${site}: Yeni şifreniz ${password}. Şifre 24 saat geçerlidir; giriş yaptıktan sonra değiştiriniz. Siz istemediyseniz eski şifrenizi kullanmaya devam edebilirsiniz.`,
+  signInNeeded: "Bu işlem için giriş yapmalısınız.",
   badSignature: "Bankanın yanıtı doğrulanamadı.",
   startPassed:
     "Poliçenin başlangıç günü, ödeme tamamlanmadan geçti. Kartınızdan çekim yapılmadı; bilgilerinizi düzenleyip yeni bir teklif alabilirsiniz.",

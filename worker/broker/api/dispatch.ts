@@ -6,7 +6,7 @@ import type { PdfFonts } from "../print/fonts.ts";
 import type { Services } from "../services.ts";
 import { granted, refused } from "./answer.ts";
 import { readFields } from "./body.ts";
-import { isAuthorised, readCaller } from "./caller.ts";
+import { readCaller, readCredentials } from "./caller.ts";
 import { describeFailure } from "./failure.ts";
 import type { Failure } from "./failure.ts";
 import { findRegistration } from "./routes.ts";
@@ -18,7 +18,6 @@ export async function answerCall(
   services: Services,
   loadFonts: () => Promise<PdfFonts>,
 ): Promise<Response> {
-  const { vars, site } = services.env;
   const path = new URL(request.url).pathname.slice(service.length + 1);
   const registration = findRegistration(service, request.method, path);
   const requestId = request.headers.get("X-Request-Id") ?? "";
@@ -33,19 +32,23 @@ export async function answerCall(
     });
     return refused(failure);
   };
-  if (!isAuthorised(request.headers, vars.SITE_ACCESS_TOKEN, site.brandSlug)) {
-    return refuse({ kind: "unauthorised" });
-  }
+  const credentials = await readCredentials(request.headers, services);
+  if (credentials === undefined) return refuse({ kind: "unauthorised" });
   if (registration === undefined) return refuse({ kind: "unknown-call" });
-  const { call, handle, successCode } = registration;
+  const { call, handle } = registration;
+  const { member } = credentials;
+  if (call.requiresMember && member === undefined) return refuse({ kind: "sign-in-needed" });
   const fields = await readFields(call, request);
   if (!fields.ok) return refuse(fields.reason);
-  const caller = readCaller(fields.value, vars.SITE_ACCESS_TOKEN);
+  const caller = readCaller(fields.value, credentials.token);
   if (!caller.ok) return refuse(caller.reason);
   const input = v.safeParse(call.request.schema, fields.value);
   if (!input.success) return refuse({ kind: "invalid", errors: wireErrors(input.issues) });
   const clientIp = request.headers.get("X-Client-Ip") ?? "";
-  const context = { services, visitor: caller.value.visitor, clientIp, requestId, loadFonts };
+  const { visitor } = caller.value;
+  const context = { services, visitor, member, clientIp, requestId, loadFonts };
   const result = await handle(input.output as never, context);
-  return result.ok ? granted(call, successCode, result.value) : refuse(result.reason);
+  return result.ok
+    ? granted(call, result.value.statusCode, result.value.data)
+    : refuse(result.reason);
 }

@@ -13,11 +13,21 @@ export type Failure =
   | { readonly kind: "birth-date-needed" | "identity-mismatch" | "identity-unavailable" }
   | { readonly kind: "vehicle-not-found" | "draft-not-found" | "quote-not-found" | "not-owner" }
   | { readonly kind: "page-not-found" | "offer-expired" | "already-purchased" | "sold-by-phone" }
+  | { readonly kind: "address-not-found" | "home-not-found" | "addresses-unavailable" }
   | { readonly kind: "offer-withdrawn"; readonly reason: string }
   | { readonly kind: "price-changed"; readonly from: number; readonly to: number }
   | { readonly kind: "insurer-unavailable" | "payment-unavailable" | "order-under-way" }
   | { readonly kind: "payment-declined"; readonly reason: DeclineReason }
-  | { readonly kind: "bad-signature" };
+  | { readonly kind: "request-not-found" | "file-not-found" | "asset-not-found" }
+  | { readonly kind: "too-many-assets" | "deletion-held" }
+  | { readonly kind: "bad-signature" | "sign-in-needed" }
+  | { readonly kind: "bad-key" | "wrong-password" | "wrong-credentials" | "member-not-found" }
+  | { readonly kind: "register-birth-date-needed" | "registration-refused" }
+  | { readonly kind: "password-change-refused" }
+  | {
+      readonly kind: "password-invalid";
+      readonly errors: Readonly<Record<string, readonly string[]>>;
+    };
 
 export interface Refusal {
   readonly status: ContentfulStatusCode;
@@ -43,6 +53,9 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
   "identity-mismatch": [422, flowCodes.wrongInfo, brokerCopy.identityMismatch],
   "identity-unavailable": [424, flowCodes.customerControlError, brokerCopy.identityUnavailable],
   "vehicle-not-found": [404, statusCodes.notFound, brokerCopy.vehicleNotFound],
+  "address-not-found": [404, statusCodes.notFound, brokerCopy.addressNotFound],
+  "home-not-found": [404, statusCodes.notFound, brokerCopy.homeNotFound],
+  "addresses-unavailable": [424, flowCodes.queueError, brokerCopy.addressesUnavailable],
   "draft-not-found": [404, statusCodes.notFound, brokerCopy.draftNotFound],
   "quote-not-found": [404, statusCodes.notFound, brokerCopy.quoteNotFound],
   "page-not-found": [404, statusCodes.notFound, brokerCopy.pageNotFound],
@@ -56,12 +69,31 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
   "payment-unavailable": [424, flowCodes.queueError, brokerCopy.paymentUnavailable],
   "order-under-way": [409, statusCodes.conflict, brokerCopy.orderUnderWay],
   "payment-declined": [422, flowCodes.finalStepError, ""],
+  "request-not-found": [404, statusCodes.notFound, brokerCopy.requestNotFound],
+  "file-not-found": [404, statusCodes.notFound, brokerCopy.fileNotFound],
+  "asset-not-found": [404, statusCodes.notFound, brokerCopy.assetNotFound],
+  "deletion-held": [409, statusCodes.conflict, brokerCopy.deletionHeld],
+  "too-many-assets": [409, statusCodes.conflict, brokerCopy.tooManyAssets],
+  "sign-in-needed": [401, statusCodes.unauthorized, brokerCopy.signInNeeded],
+  "bad-key": [422, flowCodes.tokenControlError, brokerCopy.badKey],
+  "wrong-password": [422, flowCodes.wrongInfo, brokerCopy.wrongPassword],
+  "wrong-credentials": [422, statusCodes.loginWrongCredentials, brokerCopy.wrongCredentials],
+  "member-not-found": [404, statusCodes.notFound, brokerCopy.memberNotFound],
+  "register-birth-date-needed": [
+    422,
+    statusCodes.registerBirthDateRequired,
+    brokerCopy.birthDateNeeded,
+  ],
+  "registration-refused": [409, statusCodes.conflict, brokerCopy.registrationRefused],
+  "password-change-refused": [422, statusCodes.changeRefused, brokerCopy.currentPasswordWrong],
+  "password-invalid": [422, statusCodes.changeInvalid, brokerCopy.invalid],
   "bad-signature": [403, flowCodes.tokenControlError, brokerCopy.badSignature],
 };
 
 function messageOf(failure: Failure, usual: string): string {
   switch (failure.kind) {
     case "invalid":
+    case "password-invalid":
       return Object.values(failure.errors)[0]?.[0] ?? usual;
     case "code-wrong":
       return brokerCopy.codeWrong(failure.triesLeft);

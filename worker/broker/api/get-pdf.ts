@@ -1,7 +1,7 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { getPdf } from "#shared/calls/get-pdf.ts";
 import { encodeBase64 } from "#shared/crypto/base64.ts";
-import { trafik } from "#shared/products/trafik.ts";
+import { productName } from "#shared/products/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { chosenOffers } from "./chosen-offers.ts";
@@ -53,7 +53,7 @@ async function printComparison(
   });
   const subject = `${quote.subject} · ${quote.vehicle}`;
   const document = {
-    productName: trafik.name,
+    productName: productName(quote.productId),
     subject,
     createdAt: quote.createdAt,
     offers,

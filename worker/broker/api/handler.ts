@@ -1,14 +1,23 @@
 import type { AnyCall, Call } from "#shared/calls/call.ts";
 import { statusCodes } from "#shared/codes.ts";
+import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { PdfFonts } from "../print/fonts.ts";
 import type { Services } from "../services.ts";
 import type { Failure } from "./failure.ts";
 
+/** A signed-in member, as their session says. */
+export interface SignedInMember {
+  readonly memberId: string;
+  /** Keyed hash of the session's token. */
+  readonly sessionIndex: string;
+}
+
 /** Who calls, and what the broker has to answer with. */
 export interface CallContext {
   readonly services: Services;
   readonly visitor: string;
+  readonly member: SignedInMember | undefined;
   readonly clientIp: string;
   readonly requestId: string;
   readonly loadFonts: () => Promise<PdfFonts>;
@@ -20,18 +29,48 @@ export type Handler<Request, Data> = (
   context: CallContext,
 ) => Promise<Result<Data, Failure>>;
 
+/** Data, and the code it is answered with. */
+export interface Coded<Data> {
+  readonly statusCode: number;
+  readonly data: Data;
+}
+
 /** A call and its handler, the types between them forgotten. */
 export interface Registration {
   readonly call: AnyCall;
-  readonly successCode: number;
-  readonly handle: Handler<never, unknown>;
+  readonly handle: Handler<never, Coded<unknown>>;
 }
 
-/** Ties a declaration to its handler; `successCode` is what a granted call is answered with. */
+/** Ties a declaration to a handler that chooses among several codes of success. */
+export function registerCoded<Request, Data>(
+  call: Call<Request, Data>,
+  handle: Handler<Request, Coded<Data>>,
+): Registration {
+  return { call, handle } as Registration;
+}
+
+/** Ties a declaration to its handler; `statusCode` is what a granted call is answered with. */
 export function register<Request, Data>(
   call: Call<Request, Data>,
   handle: Handler<Request, Data>,
-  successCode: number = statusCodes.ok,
+  statusCode: number = statusCodes.ok,
 ): Registration {
-  return { call, handle, successCode } as Registration;
+  return registerCoded(call, async (input, context) => {
+    const result = await handle(input, context);
+    return result.ok ? ok({ statusCode, data: result.value }) : result;
+  });
+}
+
+/** Hands a member's handler the member; `requiresMember` of the declaration has seen to it that there is one. */
+export function forMember<Request, Data>(
+  handle: (
+    input: Request,
+    context: CallContext,
+    member: SignedInMember,
+  ) => ReturnType<Handler<Request, Data>>,
+): Handler<Request, Data> {
+  return async (input, context) =>
+    context.member === undefined
+      ? err({ kind: "sign-in-needed" })
+      : handle(input, context, context.member);
 }

@@ -5,10 +5,10 @@ import type { listCounties } from "#shared/calls/list-counties.ts";
 import type { listFirms } from "#shared/calls/list-firms.ts";
 import type { listVehicleBrands } from "#shared/calls/list-vehicle-brands.ts";
 import type { listVehicleTypes } from "#shared/calls/list-vehicle-types.ts";
-import { productIds, products } from "#shared/products/registry.ts";
-import type { ProductLine } from "#shared/products/product-line.ts";
+import { todayInIstanbul } from "#shared/format/date.ts";
 import { ok } from "#shared/result.ts";
 import { vehicleUsages } from "../domain/vehicle-usage.ts";
+import { insurersOfBranch } from "../insurers/registry.ts";
 import { districts, provinces } from "../registries/places.ts";
 import {
   brandModels,
@@ -33,11 +33,7 @@ export const answerListFirms: Handler<
   RequestOf<typeof listFirms>,
   DataOf<typeof listFirms>
 > = async ({ branchId }, { services }) => {
-  const lines: readonly ProductLine[] = productIds.map((id) => products[id]);
-  const line = lines.find(({ typeNumber }) => typeNumber === branchId);
-  const firms = services.insurers.filter((insurer) =>
-    insurer.products.some((productId) => productId === line?.id),
-  );
+  const firms = insurersOfBranch(services.insurers, branchId);
   return ok({ firms: firms.map(({ id, name }) => ({ id, name })) });
 };
 
@@ -59,6 +55,7 @@ export const answerListVehicleBrands: Handler<
 export const answerListVehicleTypes: Handler<object, DataOf<typeof listVehicleTypes>> = async () =>
   ok({ items: vehicleUsages.map(({ id, label }) => ({ text: label, id })) });
 
-export const answerGetList: Handler<RequestOf<typeof getList>, DataOf<typeof getList>> = async ({
-  groupCode,
-}) => ok({ items: listItems(groupCode) });
+export const answerGetList: Handler<RequestOf<typeof getList>, DataOf<typeof getList>> = async (
+  { groupCode },
+  { services },
+) => ok({ items: listItems(groupCode, todayInIstanbul(services.now())) });

@@ -1,21 +1,20 @@
 import type { Services } from "../services.ts";
 import { refused } from "./answer.ts";
-import { isAuthorised, readVisitor } from "./caller.ts";
+import { readCredentials, readVisitor } from "./caller.ts";
 
 /**
  * `GET /offers/list/Offers/Stream?quoteId=&after=&visitor=`: server-sent events of the answers after a sequence
  * (`Last-Event-ID` counts when it is there), then whatever comes, then one `end`.
  */
 export async function offerStream(request: Request, services: Services): Promise<Response> {
-  const { vars, site } = services.env;
-  if (!isAuthorised(request.headers, vars.SITE_ACCESS_TOKEN, site.brandSlug)) {
-    return refused({ kind: "unauthorised" });
-  }
+  const credentials = await readCredentials(request.headers, services);
+  if (credentials === undefined) return refused({ kind: "unauthorised" });
   const query = new URL(request.url).searchParams;
   const caller = readVisitor(Object.fromEntries(query));
   if (!caller.ok) return refused(caller.reason);
   const quoteId = query.get("quoteId") ?? "";
-  const quote = await services.store.quotes.view(quoteId, caller.value.visitor);
+  const seer = { visitor: caller.value.visitor, memberId: credentials.member?.memberId };
+  const quote = await services.store.quotes.view(quoteId, seer);
   if (quote === undefined) return refused({ kind: "quote-not-found" });
   const after = request.headers.get("Last-Event-ID") ?? query.get("after") ?? "0";
   await services.rooms.start(quoteId);

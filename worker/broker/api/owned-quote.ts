@@ -9,13 +9,16 @@ import type { CallContext } from "./handler.ts";
 /** A quote whoever holds its link may see. */
 export async function seenQuote(
   quoteId: string,
-  { services, visitor }: CallContext,
+  { services, visitor, member }: CallContext,
 ): Promise<Result<QuoteView, Failure>> {
-  const quote = await services.store.quotes.view(quoteId, visitor);
+  const quote = await services.store.quotes.view(quoteId, {
+    visitor,
+    memberId: member?.memberId,
+  });
   return quote === undefined ? err({ kind: "quote-not-found" }) : ok(quote);
 }
 
-/** A quote of the asking visitor. */
+/** A quote of the asking visitor or member. */
 export async function ownedQuote(
   quoteId: string,
   context: CallContext,

@@ -3,14 +3,13 @@ import type { reviewOffer } from "#shared/calls/review-offer.ts";
 import { maskNationalNumber } from "#shared/format/mask-personal.ts";
 import { maskPhone } from "#shared/format/phone.ts";
 import { err, ok } from "#shared/result.ts";
-import { formatPlate } from "#shared/schemas/plate.ts";
-import { fuels } from "../domain/fuel.ts";
-import { usageOf } from "../domain/vehicle-usage.ts";
+import { informationFormOf } from "../content/information-form.ts";
 import type { Quote } from "../store/quote-repository.ts";
 import { viewAnswer, viewQuote } from "./answer-view.ts";
 import { confirmOffer } from "./confirmed-offer.ts";
 import type { Handler } from "./handler.ts";
 import { buyableOffer } from "./owned-quote.ts";
+import { reviewedRisk } from "./risk-facts.ts";
 
 type Data = DataOf<typeof reviewOffer>;
 
@@ -24,20 +23,6 @@ function viewHolder({ content, phone }: Quote): Data["holder"] {
     ...(eMail === undefined ? {} : { eMail }),
     city: cityName,
     county,
-  };
-}
-
-function viewVehicle({ content: { request, isManual } }: Quote): Data["vehicle"] {
-  const { plate, brand, model, modelYear, usage, fuel } = request.vehicle;
-  return {
-    plate: formatPlate(plate),
-    brandName: brand,
-    modelName: model,
-    modelYear,
-    usingType: usageOf(usage)?.label ?? usage,
-    fuelType: fuels[fuel],
-    step: request.step,
-    isManual,
   };
 }
 
@@ -61,6 +46,8 @@ export const answerReviewOffer: Handler<RequestOf<typeof reviewOffer>, Data> = a
       ? {}
       : { previousGrossKurus: change.previousKurus, priceChangeReason: change.reason }),
     holder: viewHolder(quote),
-    vehicle: viewVehicle(quote),
+    risk: reviewedRisk(quote.content.request),
+    isManual: quote.content.isManual,
+    informationForm: informationFormOf(quote.productId),
   });
 };

@@ -1,6 +1,7 @@
 import type { Service } from "#shared/calls/call.ts";
-import { calls } from "#shared/calls/registry.ts";
+import { answersAt, calls } from "#shared/calls/registry.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
+import { accountRegistrations } from "./account/registrations.ts";
 import { answerCheckIdentity } from "./check-identity.ts";
 import { answerComparePackages } from "./compare-packages.ts";
 import { answerConfirmCode } from "./confirm-code.ts";
@@ -19,19 +20,26 @@ import {
   answerListVehicleBrands,
   answerListVehicleTypes,
 } from "./lists.ts";
+import { memberRegistrations } from "./member/registrations.ts";
 import { answerOrderStatus } from "./order-status.ts";
 import { answerGetPage } from "./page.ts";
 import { answerPaymentDetail } from "./payment-detail.ts";
 import { answerQueryVehicle } from "./query-vehicle.ts";
 import { answerConfirmQuoteAccess, answerRequestQuoteAccess } from "./quote-access.ts";
 import { answerRequestCode } from "./request-code.ts";
+import { referenceRegistrations } from "./reference/registrations.ts";
 import { answerReviewOffer } from "./review-offer.ts";
 import { answerSendContactMessage } from "./send-contact-message.ts";
 import { answerSendQuoteLink } from "./send-quote-link.ts";
 import { answerStartPurchase } from "./start-purchase.ts";
+import { supportRegistrations } from "./support/registrations.ts";
 
 /** Every declared call and who answers it; the type makes a forgotten one an error. */
 export const registrations: Readonly<Record<keyof typeof calls, Registration>> = {
+  ...accountRegistrations,
+  ...memberRegistrations,
+  ...referenceRegistrations,
+  ...supportRegistrations,
   checkIdentity: register(calls.checkIdentity, answerCheckIdentity, flowCodes.success),
   comparePackages: register(calls.comparePackages, answerComparePackages),
   confirmCode: register(calls.confirmCode, answerConfirmCode, statusCodes.changeSuccess),
@@ -75,6 +83,6 @@ export function findRegistration(
   path: string,
 ): Registration | undefined {
   return Object.values(registrations).find(
-    ({ call }) => call.service === service && call.method === method && call.path === path,
+    ({ call }) => call.service === service && call.method === method && answersAt(call, path),
   );
 }

@@ -9,7 +9,7 @@ const hourly = { visitor: 30, address: 120 } as const;
 export const answerSendContactMessage: Handler<
   RequestOf<typeof sendContactMessage>,
   DataOf<typeof sendContactMessage>
-> = async (input, { services, visitor, clientIp }) => {
+> = async (input, { services, visitor, member, clientIp }) => {
   const { store, blindIndex, randomDigits } = services;
   const now = services.now();
   const address = await blindIndex.of("address", clientIp);
@@ -28,6 +28,7 @@ export const answerSendContactMessage: Handler<
     quoteId: quoteId ?? null,
     callBackSlot: callBackSlot ?? null,
     visitor,
+    memberId: member?.memberId ?? null,
     createdAt: now,
   });
   return ok({ referenceNumber });

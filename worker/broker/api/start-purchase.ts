@@ -3,7 +3,9 @@ import type { startPurchase } from "#shared/calls/start-purchase.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Started } from "../objects/order-messages.ts";
+import { informationFormOf } from "../content/information-form.ts";
 import type { FirmOffer } from "../store/answer-repository.ts";
+import type { QuoteView } from "../store/quote-repository.ts";
 import { confirmOffer } from "./confirmed-offer.ts";
 import { purchaseConsents } from "./consents.ts";
 import { brokerCopy } from "./copy.ts";
@@ -22,7 +24,7 @@ const confirmedForMs = 15 * 60_000;
 async function acceptedOffer(
   { quoteId, offerId, acceptedKurus }: Input,
   context: CallContext,
-): Promise<Result<{ answer: FirmOffer; phoneIndex: string }, Failure>> {
+): Promise<Result<{ answer: FirmOffer; quote: QuoteView }, Failure>> {
   const { services } = context;
   const buyable = await buyableOffer(quoteId, offerId, context);
   if (!buyable.ok) return buyable;
@@ -32,7 +34,7 @@ async function acceptedOffer(
   if (!confirmed.ok) return confirmed;
   const { grossKurus } = confirmed.value.offer;
   return grossKurus === acceptedKurus
-    ? ok({ answer: confirmed.value, phoneIndex: quote.phoneIndex })
+    ? ok({ answer: confirmed.value, quote })
     : err({ kind: "price-changed", from: acceptedKurus, to: grossKurus });
 }
 
@@ -55,7 +57,7 @@ export const answerStartPurchase: Handler<Input, Data> = async (input, context) 
   if (!accepted.ok) return accepted;
   const card = readPurchase(input, services.now());
   if (!card.ok) return err({ kind: "invalid", errors: card.reason });
-  const { answer, phoneIndex } = accepted.value;
+  const { answer, quote } = accepted.value;
   const plan = instalmentsOf(answer, card.value.number, services.insurers);
   const chosen = plan.find(({ count }) => count === input.instalmentCount);
   if (chosen === undefined) {
@@ -63,8 +65,9 @@ export const answerStartPurchase: Handler<Input, Data> = async (input, context) 
     return err({ kind: "invalid", errors });
   }
   const { quoteId, offerId, paymentEmail, returnUrl, orderUrl } = input;
+  const { phoneIndex, productId } = quote;
   const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt: services.now() };
-  await services.store.consents.add(purchaseConsents(origin));
+  await services.store.consents.add(purchaseConsents(informationFormOf(productId), origin));
   const started = await services.orders.start({
     quoteId,
     offerId,

@@ -1,9 +1,9 @@
-import type { QueryType } from "#shared/calls/verification.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { smsCodeLength } from "#shared/schemas/sms-code.ts";
 import { smsCountdownSeconds } from "#shared/site.ts";
 import { isSameText } from "../crypto/hmac.ts";
+import type { CodePurpose } from "../store/code-repository.ts";
 import type { RateLimit } from "../store/rate-repository.ts";
 import { brokerCopy } from "./copy.ts";
 import type { Failure } from "./failure.ts";
@@ -45,7 +45,7 @@ async function limitsOf(phoneIndex: string, context: CallContext): Promise<RateL
  */
 export async function sendCode(
   phone: string,
-  queryType: QueryType,
+  queryType: CodePurpose,
   context: CallContext,
 ): Promise<Result<CodeTimes, Failure>> {
   const { services, visitor } = context;
@@ -83,7 +83,7 @@ export async function sendCode(
  */
 export async function confirmSentCode(
   phone: string,
-  queryType: QueryType,
+  queryType: CodePurpose,
   code: string,
   { services, visitor }: CallContext,
 ): Promise<Result<undefined, Failure>> {

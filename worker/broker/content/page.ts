@@ -20,11 +20,14 @@ const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
 
+/** One paragraph of plain text as HTML. */
+export const paragraphToHtml = (text: string): string => `<p>${escaped(text)}</p>`;
+
 /** Headed parts as HTML: `h2`, `p` and `ul`. */
 export function sectionsToHtml(sections: readonly Section[]): string {
   return sections
     .map(({ heading, paragraphs = [], list = [] }) => {
-      const texts = paragraphs.map((text) => `<p>${escaped(text)}</p>`).join("");
+      const texts = paragraphs.map(paragraphToHtml).join("");
       const items = list.map((text) => `<li>${escaped(text)}</li>`).join("");
       return `<h2>${escaped(heading)}</h2>${texts}${items === "" ? "" : `<ul>${items}</ul>`}`;
     })

@@ -27,6 +27,7 @@ import { trafik } from "./pages/trafik.ts";
 import { tramerKusur } from "./pages/tramer-kusur.ts";
 import { yabanci } from "./pages/yabanci.ts";
 import { preInformation } from "./pre-information.ts";
+import { telefonInformation } from "./telefon-information.ts";
 import { trafikInformation } from "./trafik-information.ts";
 import type { WrittenPage } from "./written-page.ts";
 import { toContentPage } from "./written-page.ts";
@@ -39,6 +40,7 @@ const contracts: Readonly<Record<string, ContentPage>> = {
   "mesafeli-satis-sozlesmesi": distanceContract,
   "on-bilgilendirme-formu": preInformation,
   "bilgilendirme-formu-trafik": trafikInformation,
+  "bilgilendirme-formu-telefon": telefonInformation,
 };
 
 /** Pages of products and of the site itself. */

@@ -1,7 +1,15 @@
 import { hmacSha256Hex } from "./hmac.ts";
 
 /** What an index is for; the same value has another index for another purpose. */
-export type IndexPurpose = "phone" | "mailbox" | "address" | "visitor" | "sms-code";
+export type IndexPurpose =
+  | "phone"
+  | "mailbox"
+  | "address"
+  | "visitor"
+  | "sms-code"
+  | "national"
+  | "session"
+  | "vehicle";
 
 /** Finds personal data without storing it readable. */
 export interface BlindIndex {

@@ -1,7 +1,7 @@
 import { seedOf } from "./seed.ts";
 
 /** Tariff branch as it is printed in front of a policy number. */
-const branchCode = { trafik: "310" } as const;
+const branchCode = { trafik: "310", telefon: "360" } as const;
 
 function checkDigit(digits: string): number {
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index + 2), 0);

@@ -7,3 +7,9 @@ export function policyEndDate(startDate: string): string {
   const day = startDate.slice(4);
   return `${year}${day === "-02-29" ? "-02-28" : day}`;
 }
+
+/** Whether a policy's term has not begun, runs, or is over on a day; on its last day it runs still. All "YYYY-MM-DD". */
+export function policyTerm(startDate: string, today: string): "future" | "running" | "over" {
+  if (today < startDate) return "future";
+  return today <= policyEndDate(startDate) ? "running" : "over";
+}

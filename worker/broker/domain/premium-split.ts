@@ -1,4 +1,5 @@
 import { tariffOn } from "../tariffs/tariff.ts";
+import { telefonTaxes } from "../tariffs/telefon-taxes.ts";
 import { trafikTaxes } from "../tariffs/trafik-taxes.ts";
 
 /** A gross premium taken apart, all in kuruş; the parts add up to the gross exactly. */
@@ -25,4 +26,13 @@ export function splitTrafikPremium(grossKurus: number, date: string): PremiumSpl
   const guaranteeFundKurus = percentOf(netKurus, guaranteeFundPercent);
   const trafficFundKurus = grossKurus - netKurus - transactionTaxKurus - guaranteeFundKurus;
   return { netKurus, transactionTaxKurus, guaranteeFundKurus, trafficFundKurus };
+}
+
+/** The same for phone insurance, which knows the transactions tax alone. `undefined` before the first tax table. */
+export function splitTelefonPremium(grossKurus: number, date: string): PremiumSplit | undefined {
+  const row = tariffOn(telefonTaxes, date);
+  if (!row) return undefined;
+  const netKurus = Math.round((grossKurus * 100) / (100 + row.transactionTaxPercent));
+  const transactionTaxKurus = grossKurus - netKurus;
+  return { netKurus, transactionTaxKurus, guaranteeFundKurus: 0, trafficFundKurus: 0 };
 }

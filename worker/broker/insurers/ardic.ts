@@ -1,11 +1,14 @@
 import { olderThan } from "./decline-rules.ts";
 import { legalProtection, roadside, towing } from "./extras.ts";
+import { olderThanMonths, onlyNew, pricedBetween } from "./telefon-decline-rules.ts";
+import { phoneCourier } from "./telefon-covers.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const ardic: InsurerProfile = {
   id: "ardic",
   name: "Ardıç Sigorta",
   code: "011",
+  phone: "0850 000 00 11",
   mark: {
     ink: "#1B5E20",
     tint: "#E5F1E6",
@@ -36,5 +39,13 @@ export const ardic: InsurerProfile = {
     ],
     declines: [olderThan(30)],
     extras: [roadside, towing("Yılda 2 kez, 50 km"), legalProtection(2_500_000)],
+  },
+  telefon: {
+    plan: "narrow",
+    factor: 0.98,
+    brand: { Apple: 1.04 },
+    waitingDays: 15,
+    declines: [olderThanMonths(24), onlyNew, pricedBetween(500_000, 12_000_000)],
+    extras: [phoneCourier],
   },
 };

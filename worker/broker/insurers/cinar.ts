@@ -6,6 +6,7 @@ export const cinar: InsurerProfile = {
   id: "cinar",
   name: "Çınar Sigorta",
   code: "012",
+  phone: "0850 000 00 12",
   mark: {
     ink: "#6D4C41",
     tint: "#F3ECE8",

@@ -1,11 +1,13 @@
 import { lateMoreThan, olderThan, poolVehicles, stepUpTo } from "./decline-rules.ts";
 import { legalProtection } from "./extras.ts";
+import { olderThanMonths, onlyNew, pricedBetween } from "./telefon-decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const defne: InsurerProfile = {
   id: "defne",
   name: "Defne Sigorta",
   code: "013",
+  phone: "0850 000 00 13",
   mark: {
     ink: "#00695C",
     tint: "#E0F2EF",
@@ -26,5 +28,12 @@ export const defne: InsurerProfile = {
     ],
     declines: [stepUpTo(2), olderThan(15), poolVehicles, lateMoreThan(30)],
     extras: [legalProtection(1_000_000)],
+  },
+  telefon: {
+    plan: "wide",
+    factor: 0.84,
+    waitingDays: 30,
+    declines: [olderThanMonths(12), onlyNew, pricedBetween(1_000_000, 9_000_000)],
+    extras: [],
   },
 };

@@ -5,6 +5,7 @@ import { seedOf, share } from "../domain/seed.ts";
 import { InsurerUnavailable } from "./insurer.ts";
 import type { Confirmation, Insurer, InsurerCall, QuoteAnswer, QuoteRequest } from "./insurer.ts";
 import type { InsurerProfile } from "./profile.ts";
+import { quoteTelefon } from "./telefon-line.ts";
 import { quoteTrafik } from "./trafik-line.ts";
 
 /** How the embedded insurers behave, from configuration; read at every call. */
@@ -21,6 +22,25 @@ export interface InsurerSettings {
 const priceChange = "Şirket, güncel bilgilerle fiyatı yeniden hesapladı.";
 const phoneOnly = "Bu şirketin poliçesi temsilcimiz aracılığıyla düzenlenir.";
 
+/** What tells one request from another, for the time it takes. */
+const riskKey = (request: QuoteRequest): string =>
+  request.productId === "trafik" ? request.vehicle.plate : request.phone.imei;
+
+/** `factor` is on the insurer's price. */
+function price(
+  profile: InsurerProfile,
+  request: QuoteRequest,
+  now: number,
+  factor: number,
+): QuoteAnswer {
+  switch (request.productId) {
+    case "trafik":
+      return quoteTrafik(profile, request, now, factor);
+    case "telefon":
+      return quoteTelefon(profile, request, now, factor);
+  }
+}
+
 async function answerTime(
   profile: InsurerProfile,
   request: QuoteRequest,
@@ -31,7 +51,7 @@ async function answerTime(
   const outage = settings.outages[profile.id];
   if (outage === "silent") await silence(signal);
   const [min, max] = profile.answerSeconds;
-  const seed = seedOf("delay", profile.id, request.vehicle.plate, request.startDate);
+  const seed = seedOf("delay", profile.id, riskKey(request), request.startDate);
   await settings.pause((min + (max - min) * share(seed)) * 1000 * settings.speed, signal);
   if (outage === "error") throw new InsurerUnavailable(profile.id);
 }
@@ -53,15 +73,16 @@ export function createEmbeddedInsurer(profile: InsurerProfile, settings: Insurer
     factor = 1,
   ): Promise<QuoteAnswer> {
     await answerTime(profile, request, settings, call.signal);
-    return quoteTrafik(profile, request, call.now, factor);
+    return price(profile, request, call.now, factor);
   }
   const current = async (request: QuoteRequest, acceptedKurus: number, call: InsurerCall) =>
     compare(await answer(request, call, settings.repricing[profile.id]), acceptedKurus);
   return {
     id: profile.id,
     name: profile.name,
+    phone: profile.phone,
     mark: profile.mark,
-    products: ["trafik"],
+    products: profile.telefon === undefined ? ["trafik"] : ["trafik", "telefon"],
     instalmentPlan: profile.instalmentPlan,
     quote: (request, call) => answer(request, call),
     confirm: current,

@@ -1,11 +1,14 @@
 import { withLpg } from "./decline-rules.ts";
 import { courtesyCar, legalProtection, roadside, towing } from "./extras.ts";
+import { olderThanMonths, pricedBetween } from "./telefon-decline-rules.ts";
+import { phoneCourier, phoneLoan } from "./telefon-covers.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const fener: InsurerProfile = {
   id: "fener",
   name: "Fener Sigorta",
   code: "014",
+  phone: "0850 000 00 14",
   mark: {
     ink: "#0D47A1",
     tint: "#E3ECF8",
@@ -34,5 +37,14 @@ export const fener: InsurerProfile = {
       courtesyCar("Kazada 3 gün"),
       legalProtection(5_000_000),
     ],
+  },
+  telefon: {
+    plan: "wide",
+    factor: 1.12,
+    brand: { Apple: 0.96, Samsung: 0.98 },
+    secondHand: 1.08,
+    waitingDays: 7,
+    declines: [olderThanMonths(36), pricedBetween(750_000, 20_000_000)],
+    extras: [phoneCourier, phoneLoan("Onarımda 5 gün")],
   },
 };

@@ -6,6 +6,7 @@ export const gediz: InsurerProfile = {
   id: "gediz",
   name: "Gediz Sigorta",
   code: "015",
+  phone: "0850 000 00 15",
   mark: {
     ink: "#BF360C",
     tint: "#FBE9E3",

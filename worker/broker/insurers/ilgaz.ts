@@ -5,6 +5,7 @@ export const ilgaz: InsurerProfile = {
   id: "ilgaz",
   name: "Ilgaz Sigorta",
   code: "016",
+  phone: "0850 000 00 16",
   mark: {
     ink: "#33691E",
     tint: "#EDF3E4",

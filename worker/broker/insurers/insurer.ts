@@ -44,8 +44,30 @@ export interface TrafikRequest {
   readonly isFleet: boolean;
 }
 
+export interface InsuredPhone {
+  readonly brand: string;
+  readonly model: string;
+  /** First year of the model's sale. */
+  readonly releaseYear: number;
+  /** 15 digits. */
+  readonly imei: string;
+  /** "YYYY-MM-DD". */
+  readonly purchaseDate: string;
+  /** What was paid, in kuruş. */
+  readonly invoiceKurus: number;
+  readonly isSecondHand: boolean;
+}
+
+export interface TelefonRequest {
+  readonly productId: "telefon";
+  readonly holder: Holder;
+  readonly phone: InsuredPhone;
+  /** First day of the policy, "YYYY-MM-DD". */
+  readonly startDate: string;
+}
+
 /** What an insurer is asked; one member per product line. */
-export type QuoteRequest = TrafikRequest;
+export type QuoteRequest = TrafikRequest | TelefonRequest;
 
 /** A row of the cover table. Amounts are kuruş. */
 export type CoverRow = { readonly id: string; readonly label: string } & (
@@ -122,6 +144,8 @@ export interface InsurerMark {
 export interface Insurer {
   readonly id: string;
   readonly name: string;
+  /** Its service line. */
+  readonly phone: string;
   readonly mark: InsurerMark;
   readonly products: readonly QuoteRequest["productId"][];
   readonly instalmentPlan: InstalmentPlan;

@@ -1,11 +1,14 @@
 import { fleets } from "./decline-rules.ts";
 import { keyLoss, personalAccident, roadside } from "./extras.ts";
+import { olderThanMonths, underAge } from "./telefon-decline-rules.ts";
+import { phoneCourier } from "./telefon-covers.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const karanfil: InsurerProfile = {
   id: "karanfil",
   name: "Karanfil Sigorta",
   code: "017",
+  phone: "0850 000 00 17",
   mark: {
     ink: "#AD1457",
     tint: "#FBE6EE",
@@ -32,5 +35,14 @@ export const karanfil: InsurerProfile = {
     fuel: { hibrit: 0.97 },
     declines: [fleets],
     extras: [roadside, keyLoss, personalAccident(10_000_000)],
+  },
+  telefon: {
+    plan: "wide",
+    factor: 1.02,
+    brand: { Xiaomi: 0.95, Honor: 0.95, Reeder: 1.1 },
+    secondHand: 1.1,
+    waitingDays: 14,
+    declines: [underAge, olderThanMonths(24)],
+    extras: [phoneCourier],
   },
 };

@@ -6,6 +6,7 @@ export const lodos: InsurerProfile = {
   id: "lodos",
   name: "Lodos Sigorta",
   code: "018",
+  phone: "0850 000 00 18",
   mark: {
     ink: "#283593",
     tint: "#E8EAF6",

@@ -1,11 +1,13 @@
 import { lateMoreThan } from "./decline-rules.ts";
 import { roadside, towing } from "./extras.ts";
+import { olderThanMonths, pricedBetween } from "./telefon-decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const meltem: InsurerProfile = {
   id: "meltem",
   name: "Meltem Sigorta",
   code: "019",
+  phone: "0850 000 00 19",
   mark: {
     ink: "#00838F",
     tint: "#E0F4F6",
@@ -28,5 +30,13 @@ export const meltem: InsurerProfile = {
     province: { "34": 1.02, "01": 1.04, "27": 1.04 },
     declines: [lateMoreThan(90)],
     extras: [roadside, towing("Yılda 1 kez, 100 km")],
+  },
+  telefon: {
+    plan: "narrow",
+    factor: 0.9,
+    secondHand: 1.15,
+    waitingDays: 10,
+    declines: [olderThanMonths(36), pricedBetween(400_000, 10_000_000)],
+    extras: [],
   },
 };

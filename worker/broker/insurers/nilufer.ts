@@ -1,11 +1,14 @@
 import { classes, olderThan } from "./decline-rules.ts";
 import { courtesyCar, legalProtection, roadside } from "./extras.ts";
+import { olderThanMonths, onlyNew } from "./telefon-decline-rules.ts";
+import { phoneLoan } from "./telefon-covers.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const nilufer: InsurerProfile = {
   id: "nilufer",
   name: "Nilüfer Sigorta",
   code: "020",
+  phone: "0850 000 00 20",
   mark: {
     ink: "#6A1B9A",
     tint: "#F3E6F8",
@@ -31,5 +34,13 @@ export const nilufer: InsurerProfile = {
       classes(["machine", "trailer", "tractor"], "iş makinesi, römork ve traktörler"),
     ],
     extras: [roadside, courtesyCar("Kazada 5 gün"), legalProtection(3_000_000)],
+  },
+  telefon: {
+    plan: "wide",
+    factor: 0.93,
+    brand: { Apple: 1.06, Samsung: 0.97 },
+    waitingDays: 20,
+    declines: [onlyNew, olderThanMonths(18)],
+    extras: [phoneLoan("Onarımda 3 gün")],
   },
 };

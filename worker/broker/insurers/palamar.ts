@@ -6,6 +6,7 @@ export const palamar: InsurerProfile = {
   id: "palamar",
   name: "Palamar Sigorta",
   code: "021",
+  phone: "0850 000 00 21",
   mark: {
     ink: "#37474F",
     tint: "#E9EEF0",

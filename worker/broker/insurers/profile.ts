@@ -1,8 +1,9 @@
 import type { Fuel } from "../domain/fuel.ts";
 import type { InstalmentPlan } from "../domain/instalments.ts";
 import type { VehicleClass } from "../tariffs/trafik-classes.ts";
+import type { PhonePlan } from "../tariffs/telefon-rates.ts";
 import type { Step } from "../tariffs/trafik-steps.ts";
-import type { CoverRow, InsurerMark, TrafikRequest } from "./insurer.ts";
+import type { CoverRow, InsurerMark, TelefonRequest, TrafikRequest } from "./insurer.ts";
 
 /** A traffic risk with what insurers look at worked out. */
 export interface TrafikRisk {
@@ -16,8 +17,17 @@ export interface TrafikRisk {
   readonly lateDays: number;
 }
 
-export interface DeclineRule {
-  readonly when: (risk: TrafikRisk) => boolean;
+/** A phone risk with what insurers look at worked out. */
+export interface TelefonRisk {
+  readonly request: TelefonRequest;
+  /** Completed months since the phone was bought. */
+  readonly deviceMonths: number;
+  /** Completed years; absent for companies and unknown birth dates. */
+  readonly holderAge?: number;
+}
+
+export interface DeclineRule<Risk = TrafikRisk> {
+  readonly when: (risk: Risk) => boolean;
   /** A Turkish sentence for the visitor. */
   readonly reason: string;
 }
@@ -39,12 +49,29 @@ export interface TrafikBook {
   readonly extras: readonly CoverRow[];
 }
 
+/** How an embedded insurer prices phone insurance. */
+export interface TelefonBook {
+  readonly plan: PhonePlan;
+  /** Factor on the plan's usual rate. */
+  readonly factor: number;
+  /** Factors by brand, and for phones bought second-hand. */
+  readonly brand?: Readonly<Record<string, number>>;
+  readonly secondHand?: number;
+  /** Days after the start in which nothing is paid for. */
+  readonly waitingDays: number;
+  readonly declines: readonly DeclineRule<TelefonRisk>[];
+  /** Free services that come with the policy. */
+  readonly extras: readonly CoverRow[];
+}
+
 /** Everything that makes one embedded insurer different from another. */
 export interface InsurerProfile {
   readonly id: string;
   readonly name: string;
   /** Three digits printed in its policy numbers. */
   readonly code: string;
+  /** Service line; a placeholder, as the insurer is made up. */
+  readonly phone: string;
   readonly mark: InsurerMark;
   /** It answers after something between these seconds, always the same for the same request. */
   readonly answerSeconds: readonly [min: number, max: number];
@@ -52,4 +79,6 @@ export interface InsurerProfile {
   readonly soldBy: "online" | "phone";
   readonly instalmentPlan: InstalmentPlan;
   readonly trafik: TrafikBook;
+  /** Absent where it does not insure phones. */
+  readonly telefon?: TelefonBook;
 }

@@ -1,3 +1,5 @@
+import { productIds, products } from "#shared/products/registry.ts";
+import type { ProductLine } from "#shared/products/product-line.ts";
 import { ardic } from "./ardic.ts";
 import { cinar } from "./cinar.ts";
 import { defne } from "./defne.ts";
@@ -41,5 +43,12 @@ export function insurersFor(
   insurers: readonly Insurer[],
   productId: QuoteRequest["productId"],
 ): Insurer[] {
-  return insurers.filter(({ products }) => products.includes(productId));
+  return insurers.filter((insurer) => insurer.products.includes(productId));
+}
+
+/** The insurers that sell the line of a product type number of the wire; none for an unknown number. */
+export function insurersOfBranch(insurers: readonly Insurer[], branchId: number): Insurer[] {
+  const lines: readonly ProductLine[] = productIds.map((id) => products[id]);
+  const line = lines.find(({ typeNumber }) => typeNumber === branchId);
+  return insurers.filter((insurer) => insurer.products.some((id) => id === line?.id));
 }

@@ -6,6 +6,7 @@ export const saricam: InsurerProfile = {
   id: "saricam",
   name: "Sarıçam Sigorta",
   code: "022",
+  phone: "0850 000 00 22",
   mark: {
     ink: "#F57F17",
     tint: "#FFF4DE",

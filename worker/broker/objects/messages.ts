@@ -1,6 +1,7 @@
 import { formatPlate } from "#shared/schemas/plate.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import type { Site } from "#shared/site.ts";
+import type { QuoteRequest } from "../insurers/insurer.ts";
 import type { Message } from "../notification/notification.ts";
 import type { Quote } from "../store/quote-repository.ts";
 import type { OrderRecord } from "./order-record.ts";
@@ -30,29 +31,46 @@ function both(
   ];
 }
 
+/** How the customer's risk is spoken of: whose policy, what for, and which insurance. */
+function spoken(request: QuoteRequest) {
+  switch (request.productId) {
+    case "trafik": {
+      const vehicle = `${formatPlate(request.vehicle.plate)} plakalı aracınız`;
+      const insurance = { short: "trafik sigortası", full: "zorunlu trafik sigortası" };
+      return { whose: `${vehicle}ın`, what: vehicle, insurance };
+    }
+    case "telefon": {
+      const { brand, model } = request.phone;
+      const phone = `${brand} ${model} telefonunuz`;
+      const insurance = { short: "cep telefonu sigortası", full: "cep telefonu sigortası" };
+      return { whose: `${phone}un`, what: phone, insurance };
+    }
+  }
+}
+
 export function policyMessages(facts: OrderFacts): Message[] {
   const { order, quote, firmName, site } = facts;
-  const plate = formatPlate(quote.content.request.vehicle.plate);
+  const { whose, insurance } = spoken(quote.content.request);
   const number = order.policyNumber ?? "";
   const paid = formatMoney(order.totalKurus);
   return both(
     facts,
     "policy",
     `Poliçeniz hazır: ${number}`,
-    `${plate} plakalı aracınızın trafik sigortası poliçesi hazır. ${firmName}, poliçe no: ${number}. ${site.name}`,
-    `${plate} plakalı aracınızın zorunlu trafik sigortası poliçesi düzenlendi.\n\nSigorta şirketi: ${firmName}\nPoliçe no: ${number}\nÖdenen tutar: ${paid} TL\n\nPoliçenizi PDF olarak buradan indirebilirsiniz:\n${order.orderUrl}`,
+    `${whose} ${insurance.short} poliçesi hazır. ${firmName}, poliçe no: ${number}. ${site.name}`,
+    `${whose} ${insurance.full} poliçesi düzenlendi.\n\nSigorta şirketi: ${firmName}\nPoliçe no: ${number}\nÖdenen tutar: ${paid} TL\n\nPoliçenizi PDF olarak buradan indirebilirsiniz:\n${order.orderUrl}`,
   );
 }
 
 export function refundMessages(facts: OrderFacts): Message[] {
   const { order, quote, firmName, site } = facts;
-  const plate = formatPlate(quote.content.request.vehicle.plate);
+  const { what } = spoken(quote.content.request);
   const paid = formatMoney(order.totalKurus);
   return both(
     facts,
     "refund",
     "Ödemeniz iade edildi",
-    `${plate} plakalı aracınız için poliçe düzenlenemedi; ${paid} TL tutarındaki ödemeniz iade edildi. ${site.name}`,
-    `${plate} plakalı aracınız için ${firmName} poliçe düzenleyemedi.\n\n${paid} TL tutarındaki ödemeniz kartınıza iade edildi. İadenin kartınıza yansıması bankanıza göre birkaç gün sürebilir.`,
+    `${what} için poliçe düzenlenemedi; ${paid} TL tutarındaki ödemeniz iade edildi. ${site.name}`,
+    `${what} için ${firmName} poliçe düzenleyemedi.\n\n${paid} TL tutarındaki ödemeniz kartınıza iade edildi. İadenin kartınıza yansıması bankanıza göre birkaç gün sürebilir.`,
   );
 }

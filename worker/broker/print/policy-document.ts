@@ -17,7 +17,13 @@ export interface PrintedInsurer {
   readonly mark: InsurerMark;
 }
 
-/** Everything on a printed traffic policy. Amounts are kuruş, dates "YYYY-MM-DD", texts as they are to be read. */
+/** What is insured, in rows of label and text. */
+export interface InsuredFacts {
+  readonly heading: string;
+  readonly rows: readonly (readonly [label: string, text: string])[];
+}
+
+/** Everything on a printed policy. Amounts are kuruş, dates "YYYY-MM-DD", texts as they are to be read. */
 export interface PolicyDocument {
   readonly policyNumber: string;
   readonly productName: string;
@@ -33,18 +39,8 @@ export interface PolicyDocument {
     readonly phone: string;
     readonly email?: string;
   };
-  readonly vehicle: {
-    readonly plate: string;
-    readonly model: string;
-    readonly modelYear: number;
-    readonly usage: string;
-    readonly fuel: string;
-    readonly seats: number;
-    readonly engineNumber: string;
-    readonly chassisNumber: string;
-    readonly firstRegistration: string;
-    readonly step: number;
-  };
+  /** The vehicle, phone or home. */
+  readonly insured: InsuredFacts;
   readonly covers: readonly CoverRow[];
   readonly grossKurus: number;
   readonly split: PremiumSplit;

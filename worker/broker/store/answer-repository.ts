@@ -1,8 +1,8 @@
-import { and, asc, eq, lt } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, lt } from "drizzle-orm";
 import * as v from "valibot";
 import { answerStates } from "#shared/calls/offer-fields.ts";
 import type { Database } from "./database.ts";
-import { answers } from "./schema.ts";
+import { answers, quotes } from "./schema.ts";
 import { StoredOfferSchema } from "./stored-offer.ts";
 
 /** How one insurer has answered. */
@@ -63,6 +63,16 @@ export function createAnswerRepository(db: Database) {
         .where(eq(answers.quoteId, quoteId))
         .orderBy(asc(answers.sequence));
       return rows.map(parseRow);
+    },
+    /** Answers to all of a member's quotes, with the quote each belongs to. */
+    async listOfMember(memberId: string): Promise<(FirmAnswer & { readonly quoteId: string })[]> {
+      const rows = await db
+        .select(getTableColumns(answers))
+        .from(answers)
+        .innerJoin(quotes, eq(quotes.quoteId, answers.quoteId))
+        .where(eq(quotes.memberId, memberId))
+        .orderBy(asc(answers.sequence));
+      return rows.map((row) => ({ ...parseRow(row), quoteId: row.quoteId }));
     },
     async findOffer(quoteId: string, offerId: string): Promise<FirmOffer | undefined> {
       const row = await db

@@ -3,10 +3,13 @@ import type { QueryType } from "#shared/calls/verification.ts";
 import type { Database } from "./database.ts";
 import { smsCodes } from "./schema.ts";
 
+/** What a code is for: a query of the wire's, or the second step of a login. */
+export type CodePurpose = QueryType | "mfa";
+
 /** Which code is meant: one is live per number and kind of query. */
 export interface CodeSlot {
   readonly phoneIndex: string;
-  readonly queryType: QueryType;
+  readonly queryType: CodePurpose;
 }
 
 export interface NewCode extends CodeSlot {

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { orders } from "./schema.ts";
+import { orders, quotes } from "./schema.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -16,6 +16,13 @@ export function createOrderRepository(db: Database) {
     },
     async find(orderId: string): Promise<OrderRow | undefined> {
       return db.select().from(orders).where(eq(orders.orderId, orderId)).get();
+    },
+    async listOfMember(memberId: string): Promise<OrderRow[]> {
+      return db
+        .select(getTableColumns(orders))
+        .from(orders)
+        .innerJoin(quotes, eq(quotes.quoteId, orders.quoteId))
+        .where(eq(quotes.memberId, memberId));
     },
   };
 }

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { policies } from "./schema.ts";
+import { policies, quotes } from "./schema.ts";
 
 export type Policy = typeof policies.$inferSelect;
 
@@ -12,6 +12,13 @@ export function createPolicyRepository(db: Database) {
     },
     async findByQuote(quoteId: string): Promise<Policy | undefined> {
       return db.select().from(policies).where(eq(policies.quoteId, quoteId)).get();
+    },
+    async listOfMember(memberId: string): Promise<Policy[]> {
+      return db
+        .select(getTableColumns(policies))
+        .from(policies)
+        .innerJoin(quotes, eq(quotes.quoteId, policies.quoteId))
+        .where(eq(quotes.memberId, memberId));
     },
   };
 }

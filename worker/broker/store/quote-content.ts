@@ -9,16 +9,18 @@ const step = v.custom<Step>(
 );
 const fuel = v.custom<Fuel>((value) => typeof value === "string" && isFuel(value));
 
+const holder = v.object({
+  kind: v.picklist(["person", "company"]),
+  nationalNumber: v.string(),
+  birthDate: v.exactOptional(isoDate),
+  provinceCode: v.string(),
+  districtName: v.exactOptional(v.string()),
+});
+
 /** What is asked of insurers, as it is stored. Same shape as the connectors' `TrafikRequest`. */
-export const TrafikRequestSchema = v.object({
+const TrafikRequestSchema = v.object({
   productId: v.literal("trafik"),
-  holder: v.object({
-    kind: v.picklist(["person", "company"]),
-    nationalNumber: v.string(),
-    birthDate: v.exactOptional(isoDate),
-    provinceCode: v.string(),
-    districtName: v.exactOptional(v.string()),
-  }),
+  holder,
   vehicle: v.object({
     plate: v.string(),
     provinceCode: v.string(),
@@ -38,6 +40,22 @@ export const TrafikRequestSchema = v.object({
   isFleet: v.boolean(),
 });
 
+/** The same for phones: the connectors' `TelefonRequest`. */
+const TelefonRequestSchema = v.object({
+  productId: v.literal("telefon"),
+  holder,
+  phone: v.object({
+    brand: v.string(),
+    model: v.string(),
+    releaseYear: v.number(),
+    imei: v.string(),
+    purchaseDate: isoDate,
+    invoiceKurus: v.number(),
+    isSecondHand: v.boolean(),
+  }),
+  startDate: isoDate,
+});
+
 /** Everything personal about a quote; sealed as one. */
 export const QuoteContentSchema = v.object({
   name: v.string(),
@@ -45,8 +63,8 @@ export const QuoteContentSchema = v.object({
   eMail: v.exactOptional(v.string()),
   cityName: v.string(),
   county: v.string(),
-  /** The vehicle's data were typed in: the registry did not know it. */
+  /** A vehicle's data were typed in because the registry did not know it. */
   isManual: v.boolean(),
-  request: TrafikRequestSchema,
+  request: v.variant("productId", [TrafikRequestSchema, TelefonRequestSchema]),
 });
 export type QuoteContent = v.InferOutput<typeof QuoteContentSchema>;

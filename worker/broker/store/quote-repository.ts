@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "./database.ts";
@@ -16,7 +16,13 @@ export interface Quote extends Omit<Row, "phoneSealed" | "contentSealed" | "firm
   readonly firmIds: readonly string[];
 }
 
-/** A quote as a shared link may show it, and whether the asking visitor owns it. */
+/** Who looks at a quote. */
+export interface Seer {
+  readonly visitor: string;
+  readonly memberId: string | undefined;
+}
+
+/** A quote as a shared link may show it, and whether whoever asks owns it. */
 export interface QuoteView extends Omit<Quote, "phone" | "content"> {
   readonly isOwner: boolean;
 }
@@ -24,11 +30,24 @@ export interface QuoteView extends Omit<Quote, "phone" | "content"> {
 const FirmIdsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
 export function createQuoteRepository(db: Database, vault: Vault) {
-  const visible = (row: Row, grantedTo: string | null, visitor: string): QuoteView => {
+  // A member's quote is not that of whoever uses the same browser afterwards.
+  const owns = (row: Row, { visitor, memberId }: Seer): boolean =>
+    row.memberId === null ? row.visitor === visitor : row.memberId === memberId;
+  const visible = (row: Row, grantedTo: string | null, seer: Seer): QuoteView => {
     const { phoneSealed: _phone, contentSealed: _content, firms, ...rest } = row;
-    const isOwner = row.visitor === visitor || grantedTo === visitor;
+    const isOwner = grantedTo === seer.visitor || owns(row, seer);
     return { ...rest, firmIds: v.parse(FirmIdsSchema, firms), isOwner };
   };
+  async function opened(row: Row): Promise<Quote> {
+    const { phoneSealed, contentSealed, firms, ...rest } = row;
+    const content = await vault.open("quotes.content", contentSealed);
+    return {
+      ...rest,
+      phone: await vault.open("quotes.phone", phoneSealed),
+      content: v.parse(QuoteContentSchema, JSON.parse(content)),
+      firmIds: v.parse(FirmIdsSchema, firms),
+    };
+  }
   return {
     async add(quote: Omit<Quote, "purchasedAt">, campaign: string | undefined): Promise<void> {
       const { phone, content, firmIds, ...rest } = quote;
@@ -44,36 +63,56 @@ export function createQuoteRepository(db: Database, vault: Vault) {
       await db.insert(attributions).values({ quoteId, campaign, createdAt });
     },
     /** For showing; one statement, nothing decrypted. */
-    async view(quoteId: string, visitor: string): Promise<QuoteView | undefined> {
+    async view(quoteId: string, seer: Seer): Promise<QuoteView | undefined> {
       const row = await db
         .select({ quote: quotes, grantedTo: quoteAccess.visitor })
         .from(quotes)
         .leftJoin(
           quoteAccess,
-          and(eq(quoteAccess.quoteId, quotes.quoteId), eq(quoteAccess.visitor, visitor)),
+          and(eq(quoteAccess.quoteId, quotes.quoteId), eq(quoteAccess.visitor, seer.visitor)),
         )
         .where(eq(quotes.quoteId, quoteId))
         .get();
-      return row && visible(row.quote, row.grantedTo, visitor);
+      return row && visible(row.quote, row.grantedTo, seer);
     },
     /** Everything, for the work itself. */
     async open(quoteId: string): Promise<Quote | undefined> {
       const row = await db.select().from(quotes).where(eq(quotes.quoteId, quoteId)).get();
-      if (row === undefined) return undefined;
-      const { phoneSealed, contentSealed, firms, ...rest } = row;
-      const content = await vault.open("quotes.content", contentSealed);
-      return {
-        ...rest,
-        phone: await vault.open("quotes.phone", phoneSealed),
-        content: v.parse(QuoteContentSchema, JSON.parse(content)),
-        firmIds: v.parse(FirmIdsSchema, firms),
-      };
+      return row && opened(row);
+    },
+    /** Everything of a member's quotes, newest first. */
+    async openOfMember(memberId: string): Promise<Quote[]> {
+      const rows = await db
+        .select()
+        .from(quotes)
+        .where(eq(quotes.memberId, memberId))
+        .orderBy(desc(quotes.createdAt));
+      return Promise.all(rows.map(opened));
+    },
+    async isOfMember(quoteId: string, memberId: string): Promise<boolean> {
+      const row = await db
+        .select({ quoteId: quotes.quoteId })
+        .from(quotes)
+        .where(and(eq(quotes.quoteId, quoteId), eq(quotes.memberId, memberId)))
+        .get();
+      return row !== undefined;
     },
     async grant(quoteId: string, visitor: string, now: number): Promise<void> {
       await db
         .insert(quoteAccess)
         .values({ quoteId, visitor, grantedAt: now })
         .onConflictDoNothing();
+    },
+    /** Gives a member what somebody with their phone and national number has asked for without signing in. */
+    async claim(memberId: string, phoneIndex: string, nationalIndex: string): Promise<void> {
+      const theirs = and(
+        eq(quotes.phoneIndex, phoneIndex),
+        eq(quotes.nationalIndex, nationalIndex),
+      );
+      await db
+        .update(quotes)
+        .set({ memberId })
+        .where(and(isNull(quotes.memberId), theirs));
     },
     async markPurchased(quoteId: string, now: number): Promise<void> {
       await db.update(quotes).set({ purchasedAt: now }).where(eq(quotes.quoteId, quoteId));

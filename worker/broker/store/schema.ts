@@ -81,6 +81,9 @@ export const quotes = sqliteTable(
   {
     quoteId: text("quote_id").primaryKey(),
     visitor: text("visitor").notNull(),
+    /** The member it belongs to; then it is nobody else's, whoever made it in the same browser. */
+    memberId: text("member_id"),
+    nationalIndex: text("national_index"),
     productId: text("product_id").notNull(),
     phoneIndex: text("phone_index").notNull(),
     phoneSealed: text("phone_sealed").notNull(),
@@ -98,7 +101,11 @@ export const quotes = sqliteTable(
     deadline: integer("deadline").notNull(),
     purchasedAt: integer("purchased_at"),
   },
-  (table) => [index("quotes_age").on(table.createdAt), index("quotes_phone").on(table.phoneIndex)],
+  (table) => [
+    index("quotes_age").on(table.createdAt),
+    index("quotes_phone").on(table.phoneIndex),
+    index("quotes_member").on(table.memberId, table.createdAt),
+  ],
 );
 
 /** Visitors who have proved by a code that a quote is theirs too. */
@@ -173,6 +180,7 @@ export const contactMessages = sqliteTable("contact_messages", {
   quoteId: text("quote_id"),
   callBackSlot: text("call_back_slot"),
   visitor: text("visitor").notNull(),
+  memberId: text("member_id"),
   createdAt: integer("created_at").notNull(),
 });
 
@@ -182,7 +190,7 @@ export const consents = sqliteTable(
     id: integer("id").primaryKey({ autoIncrement: true }),
     visitor: text("visitor").notNull(),
     phoneIndex: text("phone_index").notNull(),
-    /** What it belongs to: a quote's or an order's id. */
+    /** What it belongs to: the id of a quote, an order or a member. */
     subjectId: text("subject_id").notNull(),
     textSlug: text("text_slug").notNull(),
     textVersion: text("text_version").notNull(),

@@ -29,5 +29,14 @@ export function createVerificationRepository(db: Database) {
         .get();
       return row !== undefined;
     },
+    /** Whether a visitor has proved to hold any phone at all. */
+    async hasAny(visitor: string, now: number): Promise<boolean> {
+      const row = await db
+        .select({ expiresAt: phoneVerifications.expiresAt })
+        .from(phoneVerifications)
+        .where(and(eq(phoneVerifications.visitor, visitor), gt(phoneVerifications.expiresAt, now)))
+        .get();
+      return row !== undefined;
+    },
   };
 }

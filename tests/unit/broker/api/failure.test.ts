@@ -19,6 +19,11 @@ const samples: readonly [Failure, number, number, string][] = [
     flowCodes.finalStepError,
     "Ödemeniz alınamadı: Kart limiti yetersiz. Kartınızdan çekim yapılmadı.",
   ],
+  [{ kind: "wrong-credentials" }, 422, 2009, "Kullanıcı adı veya şifre hatalı."],
+  [{ kind: "register-birth-date-needed" }, 422, 3003, "Lütfen Doğum Tarihini Giriniz"],
+  [{ kind: "member-not-found" }, 404, 404, "Kullanıcı Bulunamadı"],
+  [{ kind: "password-change-refused" }, 422, 4001, "Mevcut şifreniz hatalı."],
+  [{ kind: "password-invalid", errors: { RetryPassword: ["Yeniden"] } }, 422, 4002, "Yeniden"],
   [{ kind: "invalid", errors: { Phone: ["Lütfen"], Other: ["x"] } }, 422, 1000, "Lütfen"],
 ];
 

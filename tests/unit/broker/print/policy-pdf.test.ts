@@ -8,7 +8,7 @@ import { fonts, policy } from "./policy.ts";
 describe("the policy PDF", () => {
   it("holds every fact as text that can be copied, Turkish letters included", async () => {
     const text = pdfText(await renderPolicyPdf(policy, fonts));
-    const { holder, vehicle, firm } = policy;
+    const { holder, insured, firm } = policy;
     for (const fact of [
       policy.policyNumber,
       policy.productName,
@@ -20,11 +20,7 @@ describe("the policy PDF", () => {
       holder.nationalNumber,
       holder.residence,
       holder.phone,
-      vehicle.plate,
-      vehicle.model,
-      vehicle.chassisNumber,
-      vehicle.engineNumber,
-      "15.05.2021",
+      ...insured.rows.flat(),
       "Kaza başına sakatlanma ve ölüm",
       "18.000.000,00 TL",
       "Yılda 2 kez, sınırsız mesafe",

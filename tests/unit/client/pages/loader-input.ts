@@ -49,7 +49,11 @@ export function makeLoaderInput(setting: Setting) {
         streamOffers: async () => new Response(null),
       },
       links: { sign: async (id) => id, verify: async (link) => link },
-      isSignedIn: false,
+      seals: {
+        seal: async (_purpose, value) => JSON.stringify(value),
+        open: async (_purpose, sealed, schema) => v.parse(schema, JSON.parse(sealed)),
+      },
+      member: { isSignedIn: false, marker: undefined, signIn: () => {}, signOut: () => {} },
       hasConsentAnswer: true,
       signal: new AbortController().signal,
       now: () => epoch,

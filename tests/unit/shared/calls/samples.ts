@@ -1,6 +1,9 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { calls } from "#shared/calls/registry.ts";
 import { campaignParameters } from "#shared/campaign.ts";
+import { accountSamples } from "./account-samples.ts";
+import { memberSamples } from "./member-samples.ts";
+import { referenceSamples } from "./reference-samples.ts";
 
 type Samples = {
   readonly [Id in keyof typeof calls]: {
@@ -78,6 +81,9 @@ const quote = {
 
 /** One request and one answer of every declared call, with every optional field there. */
 export const samples: Samples = {
+  ...accountSamples,
+  ...memberSamples,
+  ...referenceSamples,
   checkIdentity: {
     request: {
       queryType: "trafik",
@@ -233,16 +239,9 @@ export const samples: Samples = {
         city: "İstanbul",
         county: "Kadıköy",
       },
-      vehicle: {
-        plate: "34 ABC 123",
-        brandName: "Ford",
-        modelName: "Focus",
-        modelYear: 2020,
-        usingType: "hususi-otomobil",
-        fuelType: "benzin",
-        step: 6,
-        isManual: true,
-      },
+      risk: [{ label: "Plaka", text: "34 ABC 123" }],
+      isManual: true,
+      informationForm: "bilgilendirme-formu-trafik",
     },
   },
   saveDraft: {

@@ -4,9 +4,11 @@ import type { Service } from "#shared/calls/call.ts";
 import { services } from "#shared/calls/call.ts";
 import { calls } from "#shared/calls/registry.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
+import { createReferenceCache } from "#worker/upstream/reference-cache.ts";
 import type { Transport } from "#worker/upstream/transport.ts";
 import { createUpstream } from "#worker/upstream/upstream.ts";
 
+const now = Date.UTC(2026, 10, 20);
 const visitor = "0b8f5a52-7c1e-4f52-9d5a-0a0a0a0a0a0a";
 const guest = { visitor, requestId: "r-1", clientIp: "198.51.100.7" };
 const member = { ...guest, member: { token: "member-token", source: "member-source" } };
@@ -33,6 +35,7 @@ function upstreamOf(answer: () => Response | Promise<Response>) {
     >,
     siteToken: "site-token",
     source: "yelkovan",
+    cache: createReferenceCache(() => now),
   });
   return { upstream, sent };
 }

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { encodeBase64 } from "#shared/crypto/base64.ts";
+import { nativeSuffix } from "./native-suffix.ts";
+
+/** A file as it is sent on: its name and its content in Base64. */
+export interface PostedFile {
+  readonly fileName: string;
+  readonly content: string;
+}
+
+const ItemsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ fileName: v.string(), content: v.string(), status: v.string() })),
+);
+
+/** The files of an upload field: as the widget read them, or as a browser without scripts sent them. */
+export async function postedFiles(form: FormData, name: string): Promise<PostedFile[]> {
+  const items = v.safeParse(ItemsSchema, form.get(name));
+  const read = items.success ? items.output.filter(({ status }) => status === "done") : [];
+  const sent = form.getAll(`${name}${nativeSuffix}`).filter((entry) => entry instanceof File);
+  const native = sent
+    .filter(({ size }) => size > 0)
+    .map(async (file) => ({
+      fileName: file.name,
+      content: encodeBase64(new Uint8Array(await file.arrayBuffer())),
+    }));
+  return [
+    ...read.map(({ fileName, content }) => ({ fileName, content })),
+    ...(await Promise.all(native)),
+  ];
+}

@@ -1,0 +1,18 @@
+const storageKey = "token";
+const channelName = "yelkovan-session";
+
+/** Between the tabs of this browser: somebody signed in or out somewhere. A tab does not hear itself. */
+export function openSessionChannel(onNews: () => void): { announce(): void; close(): void } {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener("message", onNews);
+  return { announce: () => channel.postMessage(""), close: () => channel.close() };
+}
+
+/** Keeps the marker of the session as `{ token }` while somebody is signed in; says whether this tab knew otherwise. */
+export function keepMarker(marker: string | undefined): boolean {
+  const before = sessionStorage.getItem(storageKey);
+  const now = marker === undefined ? null : JSON.stringify({ token: marker });
+  if (now === null) sessionStorage.removeItem(storageKey);
+  else sessionStorage.setItem(storageKey, now);
+  return before !== now;
+}

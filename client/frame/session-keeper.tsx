@@ -1,0 +1,74 @@
+import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { signInCopy } from "#client/sign-in/copy.ts";
+import { useStore } from "#client/state/store.ts";
+import { Dialog } from "#client/ui/dialog.tsx";
+import { href } from "#shared/routes.ts";
+import { keepMarker, openSessionChannel } from "./session-channel.ts";
+import { useLayoutData } from "./use-site.ts";
+
+const SignInDialog = lazy(() => import("#client/modals/sign-in-dialog.tsx"));
+
+/** Everything of a session that shows on any page: the sign-in window, the marker, the other tabs, the question about the password. */
+export function SessionKeeper() {
+  const { signInView } = useStore();
+  const data = useLayoutData();
+  const marker = data?.member?.marker;
+  const { revalidate } = useRevalidator();
+
+  const channel = useRef<ReturnType<typeof openSessionChannel>>(null);
+  const reload = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    const opened = openSessionChannel(() => reload());
+    channel.current = opened;
+    return opened.close;
+  }, []);
+  useEffect(() => {
+    if (keepMarker(marker)) channel.current?.announce();
+  }, [marker]);
+
+  // The frame forgets the question once it was told; here it stays until it is answered.
+  const [isAsked, setAsked] = useState(false);
+  if (data?.asksPasswordChange === true && !isAsked) setAsked(true);
+
+  return (
+    <>
+      {signInView.value === null ? null : (
+        <Suspense fallback={null}>
+          <SignInDialog view={signInView.value} />
+        </Suspense>
+      )}
+      {isAsked ? <PasswordQuestion onAnswer={() => setAsked(false)} /> : null}
+    </>
+  );
+}
+
+/** After a login with a one-time password: whether to choose one now. */
+function PasswordQuestion({ onAnswer }: { onAnswer: () => void }) {
+  return (
+    <Dialog
+      open
+      openWithoutScripts
+      title={signInCopy.changeQuestionTitle}
+      onClose={onAnswer}
+      footer={
+        <>
+          <form method="dialog">
+            <button type="submit" className="btn-quiet">
+              {signInCopy.no}
+            </button>
+          </form>
+          <Link
+            to={href("account", {}, { page: "sifre-degisikligi" })}
+            className="btn-primary"
+            onClick={onAnswer}
+          >
+            {signInCopy.yes}
+          </Link>
+        </>
+      }
+    >
+      <p>{signInCopy.changeQuestion}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AssetKind, Relation } from "#shared/calls/asset-fields.ts";
+
+const relations: Readonly<Record<Relation, string>> = {
+  es: "Eş",
+  cocuk: "Çocuk",
+  anne: "Anne",
+  baba: "Baba",
+  diger: "Diğer",
+};
+
+const kinds: Readonly<Record<AssetKind, { title: string; empty: string; add: string }>> = {
+  vehicle: {
+    title: "Araçlarınız",
+    empty: "Kayıtlı aracınız yok.",
+    add: "Araç ekleyin",
+  },
+  home: { title: "Konutlarınız", empty: "Kayıtlı konutunuz yok.", add: "Konut ekleyin" },
+  person: {
+    title: "Aileniz",
+    empty: "Kayıtlı aile üyeniz yok.",
+    add: "Aile üyesi ekleyin",
+  },
+};
+
+export const assetsCopy = {
+  text: "Sık kullandığınız bilgileri kaydedin; yeni bir teklif alırken yeniden yazmanız gerekmez.",
+  kinds,
+  relations,
+  relationRequired: "Lütfen yakınlığı seçiniz",
+  addressRequired: "Lütfen adres ya da UAVT adres kodu giriniz",
+  title: "Kısa ad",
+  titleHint: "Listede böyle görünür. Boş bırakabilirsiniz.",
+  plate: "Plaka",
+  brand: "Marka",
+  model: "Model",
+  modelYear: "Model yılı",
+  uavtCode: "UAVT adres kodu",
+  uavtHint:
+    "Konutunuza ait 10 haneli numaradır; e-Devlet’ten veya adres.nvi.gov.tr’den öğrenebilirsiniz.",
+  address: "Adres",
+  name: "Ad",
+  surname: "Soyad",
+  nationalNumber: "TC Kimlik No",
+  birthDate: "Doğum Tarihi",
+  relation: "Yakınlık",
+  save: "Kaydet",
+  saved: "Kaydedildi",
+  edit: "Düzenle",
+  editOf: (title: string) => `${title}: düzenle`,
+  cancel: "Vazgeç",
+  remove: "Sil",
+  removeOf: (title: string) => `${title}: sil`,
+  removed: "Silindi",
+  quote: "Trafik teklifi al",
+} as const;

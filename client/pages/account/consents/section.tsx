@@ -1,0 +1,92 @@
+import { PasswordField } from "#client/form/password-field.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { SwitchField } from "#client/form/switch-field.tsx";
+import { useSealedSubmit } from "#client/sign-in/use-sealed-submit.ts";
+import { endpoints } from "#shared/routes.ts";
+import { AccountForm } from "../account-form.tsx";
+import type { SectionData } from "../loader.ts";
+import { sectionHref } from "../section-href.ts";
+import { ConsentHistory } from "./consent-history.tsx";
+import { Contracts } from "./contracts.tsx";
+import { consentsCopy } from "./copy.ts";
+
+const action = sectionHref("izinlerim");
+const loadNoRules = async () => (await import("./channels-schema.ts")).ChannelsSchema;
+
+/** What the member agreed to, and what they may do with what we store. */
+export function ConsentsSection({ data }: { data: SectionData<"izinlerim"> }) {
+  const { channels } = data;
+  return (
+    <div className="flex flex-col gap-5 max-w-[720px]">
+      <section className="card p-5 desktop:p-7">
+        <h2 className="h3">{consentsCopy.channelsTitle}</h2>
+        <p className="mt-1 mb-2 text-muted">{consentsCopy.channelsText}</p>
+        <AccountForm
+          action={action}
+          intent="channels"
+          loadSchema={loadNoRules}
+          className="flex flex-col gap-1"
+        >
+          {() => (
+            <>
+              {(["sms", "email", "call"] as const).map((channel) => (
+                <SwitchField
+                  key={channel}
+                  name={channel}
+                  label={consentsCopy[channel]}
+                  required={false}
+                  value={channels[channel]}
+                />
+              ))}
+              <Button type="submit" className="mt-3 self-start">
+                {consentsCopy.save}
+              </Button>
+            </>
+          )}
+        </AccountForm>
+      </section>
+      <Contracts data={data} action={action} />
+      <ConsentHistory history={data.history} />
+      <section className="card p-5 desktop:p-7">
+        <h2 className="h3">{consentsCopy.dataTitle}</h2>
+        <p className="mt-1 mb-4 text-muted">{consentsCopy.dataText}</p>
+        <a href={endpoints.memberData} className="btn-secondary" download>
+          <span className="i-lucide-download" aria-hidden="true" />
+          {consentsCopy.download}
+        </a>
+      </section>
+      <DeleteAccount />
+    </div>
+  );
+}
+
+/** Folded away, and behind the password: nothing here happens by accident. */
+function DeleteAccount() {
+  const { send, isBusy } = useSealedSubmit(action);
+  return (
+    <section className="card p-5 desktop:p-7">
+      <h2 className="h3">{consentsCopy.deleteTitle}</h2>
+      <p className="mt-1 text-muted">{consentsCopy.deleteText}</p>
+      <details className="mt-4">
+        <summary className="link">{consentsCopy.deleteOpen}</summary>
+        <div className="mt-4">
+          <AccountForm
+            action={action}
+            intent="delete"
+            loadSchema={async () => (await import("#shared/forms/sign-in.ts")).OwnPasswordSchema}
+            onValid={(passwords) => void send({ intent: "delete" }, passwords)}
+          >
+            {() => (
+              <>
+                <PasswordField name="password" label={consentsCopy.deletePassword} />
+                <Button type="submit" loading={isBusy} className="self-start !bg-danger">
+                  {consentsCopy.deleteSubmit}
+                </Button>
+              </>
+            )}
+          </AccountForm>
+        </div>
+      </details>
+    </section>
+  );
+}

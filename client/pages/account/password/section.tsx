@@ -1,0 +1,101 @@
+import { PasswordField } from "#client/form/password-field.tsx";
+import { SubmitButton } from "#client/form/submit-button.tsx";
+import { signInCopy } from "#client/sign-in/copy.ts";
+import { useSealedSubmit } from "#client/sign-in/use-sealed-submit.ts";
+import { Notice } from "#client/ui/notice.tsx";
+import { endpoints } from "#shared/routes.ts";
+import { AccountForm } from "../account-form.tsx";
+import type { SectionData } from "../loader.ts";
+import { sectionHref } from "../section-href.ts";
+import { passwordCopy } from "./copy.ts";
+
+const action = sectionHref("sifre-degisikligi");
+const loadForms = () => import("#shared/forms/sign-in.ts");
+
+/** The password, the second step of signing in, and the sessions that are open elsewhere. */
+export function PasswordSection({ data }: { data: SectionData<"sifre-degisikligi"> }) {
+  return (
+    <div className="flex flex-col gap-5 max-w-[592px]">
+      {data.usedOneTimePassword ? <Notice kind="warning">{passwordCopy.oneTime}</Notice> : null}
+      <ChangeForm />
+      <MfaCard mfaEnabled={data.mfaEnabled} />
+      <section className="card p-5 desktop:p-7">
+        <h2 className="h3">{passwordCopy.sessionsTitle}</h2>
+        <p className="mt-1 mb-4 text-muted">{passwordCopy.sessionsText}</p>
+        <form method="post" action={endpoints.logout}>
+          <input type="hidden" name="everywhere" value="on" />
+          <button type="submit" className="btn-secondary">
+            {passwordCopy.logoutEverywhere}
+          </button>
+        </form>
+      </section>
+    </div>
+  );
+}
+
+function ChangeForm() {
+  const { send, isBusy } = useSealedSubmit(action);
+  return (
+    <section className="card p-5 desktop:p-7">
+      <p className="mb-4 text-muted">{passwordCopy.text}</p>
+      <AccountForm
+        action={action}
+        intent="change"
+        loadSchema={async () => (await loadForms()).ChangePasswordSchema}
+        onValid={(passwords) => void send({ intent: "change" }, passwords)}
+      >
+        {() => (
+          <>
+            <PasswordField name="oldPassword" label={passwordCopy.old} />
+            <PasswordField
+              name="password"
+              label={signInCopy.newPassword}
+              autoComplete="new-password"
+            />
+            <PasswordField
+              name="passwordRepeat"
+              label={signInCopy.newPasswordRepeat}
+              autoComplete="new-password"
+            />
+            <SubmitButton loading={isBusy}>{passwordCopy.submit}</SubmitButton>
+          </>
+        )}
+      </AccountForm>
+    </section>
+  );
+}
+
+/** Switching the second step off takes the password; switching it on takes nothing. */
+function MfaCard({ mfaEnabled }: { mfaEnabled: boolean }) {
+  const { send, isBusy } = useSealedSubmit(action);
+  return (
+    <section className="card p-5 desktop:p-7">
+      <h2 className="h3">{passwordCopy.mfaTitle}</h2>
+      <p className="mt-1 mb-4 text-muted">
+        {mfaEnabled ? passwordCopy.mfaOn : passwordCopy.mfaOff}
+      </p>
+      {mfaEnabled ? (
+        <AccountForm
+          action={action}
+          intent="mfa-off"
+          loadSchema={async () => (await loadForms()).OwnPasswordSchema}
+          onValid={(passwords) => void send({ intent: "mfa-off" }, passwords)}
+        >
+          {() => (
+            <>
+              <PasswordField name="password" label={passwordCopy.mfaPassword} />
+              <SubmitButton loading={isBusy}>{passwordCopy.turnOff}</SubmitButton>
+            </>
+          )}
+        </AccountForm>
+      ) : (
+        <form method="post" action={action}>
+          <input type="hidden" name="intent" value="mfa-on" />
+          <button type="submit" className="btn-primary">
+            {passwordCopy.turnOn}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+export const policiesCopy = {
+  empty: "Henüz bir poliçeniz yok.",
+  emptyText: "Teklif alıp satın aldığınız poliçeler burada durur.",
+  term: { future: "Başlamadı", running: "Yürürlükte", over: "Sona erdi" },
+  number: "Poliçe no",
+  period: "Süre",
+  paid: "Ödenen",
+  pdf: "Poliçeyi indir",
+  renew: "Yeni teklif al",
+  cancel: "İptal veya cayma talebi",
+} as const;

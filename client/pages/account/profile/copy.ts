@@ -1,0 +1,17 @@
+export const profileCopy = {
+  nationalNumber: "TC Kimlik No",
+  nationalNumberHint: "Kimlik numaranız değiştirilemez.",
+  name: "Ad",
+  surname: "Soyad",
+  email: "E-mail Adresi",
+  phone: "Cep Telefonu",
+  phoneHint: "Numaranızı değiştirirseniz yeni numaraya bir doğrulama kodu göndeririz.",
+  birthDate: "Doğum Tarihi",
+  city: "İl",
+  county: "İlçe",
+  countyFirst: "Önce ili seçin",
+  countyFailed: "İlçeler yüklenemedi. Lütfen ili yeniden seçin.",
+  save: "Kaydet",
+  saved: "Bilgileriniz güncellendi",
+  memberSince: (date: string) => `${date} tarihinden beri üyesiniz.`,
+} as const;

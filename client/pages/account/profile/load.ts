@@ -1,0 +1,37 @@
+import type { LoaderInput } from "#client/loaders.ts";
+import { getUserClaims } from "#shared/calls/get-user-claims.ts";
+import { listCities } from "#shared/calls/list-cities.ts";
+import { listCounties } from "#shared/calls/list-counties.ts";
+import { formatDate } from "#shared/format/date.ts";
+import { formatPhone } from "#shared/format/phone.ts";
+
+/** What is stored about the member, as the form shows it, and the lists of its selects. */
+export async function loadProfile({ page }: LoaderInput) {
+  const [claims, cities] = await Promise.all([
+    page.api.call(getUserClaims, {}),
+    page.api.call(listCities, {}),
+  ]);
+  if (claims.data === null) return null;
+  const { cityCode = "", county = "", birthdate = "", ...rest } = claims.data;
+  const counties = cityCode === "" ? null : await page.api.call(listCounties, { cityCode });
+  return {
+    values: {
+      name: rest.name,
+      surname: rest.surname,
+      email: rest.email,
+      phone: formatPhone(rest.phone),
+      birthDate: birthdate.split("-").toReversed().join("."),
+      cityCode,
+      county,
+    },
+    maskedNationalNumber: rest.maskedNationalNumber,
+    memberSince: formatDate(rest.memberSince),
+    cities: (cities.data?.items ?? []).map(({ id, cityName }) => ({ id, name: cityName })),
+    counties: toOptions(counties?.data?.items),
+    now: page.now(),
+  };
+}
+
+/** Districts as choices; a district's code is what is stored. */
+export const toOptions = (items: readonly { countyName: string; countyCode: string }[] = []) =>
+  items.map(({ countyCode, countyName }) => ({ id: countyCode, name: countyName }));

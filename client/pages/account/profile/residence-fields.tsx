@@ -1,0 +1,49 @@
+import { useState } from "react";
+import type { Option } from "#client/form/option.ts";
+import { SelectField } from "#client/form/select-field.tsx";
+import { useReferenceList } from "#client/state/use-reference-list.ts";
+import { listCounties } from "#shared/calls/list-counties.ts";
+import { profileCopy } from "./copy.ts";
+import { toOptions } from "./load.ts";
+
+interface ResidenceFieldsProps {
+  readonly cities: readonly Option[];
+  /** Districts of the province the form starts with. */
+  readonly counties: readonly Option[];
+  readonly city: string;
+  readonly county: string;
+}
+
+/** Province and district; another province brings its own districts. */
+export function ResidenceFields({ cities, counties, city, county }: ResidenceFieldsProps) {
+  const [chosen, setChosen] = useState(city);
+  const isOther = chosen !== city && chosen !== "";
+  const list = useReferenceList(
+    listCounties,
+    isOther ? { cityCode: chosen } : undefined,
+    ({ items }) => toOptions(items),
+  );
+  const options = chosen === city ? counties : (list?.items ?? []);
+  return (
+    <div className="grid gap-5 desktop:grid-cols-2">
+      <SelectField
+        name="cityCode"
+        label={profileCopy.city}
+        options={cities}
+        required={false}
+        value={city}
+        onValueChange={setChosen}
+      />
+      <SelectField
+        key={chosen}
+        name="county"
+        label={profileCopy.county}
+        options={options}
+        required={false}
+        value={chosen === city ? county : ""}
+        {...(chosen === "" ? { placeholder: profileCopy.countyFirst } : {})}
+        {...(list?.hasErrors === true ? { error: profileCopy.countyFailed } : {})}
+      />
+    </div>
+  );
+}

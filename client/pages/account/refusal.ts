@@ -1,0 +1,29 @@
+import { data } from "react-router";
+import type { FormFailure } from "#shared/forms/parse-form.ts";
+
+/** What a refused form of the account shows again. A section may hold several forms; `intent` says which. */
+export interface AccountRefusal extends FormFailure {
+  readonly intent: string;
+  /** About the form as a whole. */
+  readonly message: string;
+}
+
+const unprocessable = 422;
+
+/** The member has something to correct. */
+export const refuse = (
+  intent: string,
+  { errors = {}, values = {}, message = "" }: Partial<Omit<AccountRefusal, "intent">>,
+) => data<AccountRefusal>({ intent, errors, values, message }, { status: unprocessable });
+
+/** Field messages of a refused call, under the names the form has for its wire names. */
+export function fieldMessages(
+  errors: Readonly<Record<string, readonly string[]>>,
+  fieldByWireName: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const entries = Object.entries(errors).flatMap(([wireName, [message]]) => {
+    const field = fieldByWireName[wireName];
+    return field === undefined || message === undefined ? [] : [[field, message] as const];
+  });
+  return Object.fromEntries(entries);
+}

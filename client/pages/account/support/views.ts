@@ -1,0 +1,7 @@
+import type { SectionData } from "../loader.ts";
+
+type Data = SectionData<"desteklerim">;
+
+/** What the section shows: every request, or one. */
+export type RequestList = Extract<Data, { view: "list" }>;
+export type OneRequest = Extract<Data, { view: "one" }>;

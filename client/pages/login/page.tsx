@@ -1,0 +1,6 @@
+import { signInCopy } from "#client/sign-in/copy.ts";
+import { SignInPage } from "#client/sign-in/sign-in-page.tsx";
+
+export function Page() {
+  return <SignInPage view="login" title={signInCopy.loginTitle} text={signInCopy.loginText} />;
+}

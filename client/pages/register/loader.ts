@@ -1,0 +1,7 @@
+import type { LoaderInput } from "#client/loaders.ts";
+import { signInCopy } from "#client/sign-in/copy.ts";
+import { privateHead } from "#client/sign-in/private-head.ts";
+
+export const loadRegister = ({ page }: LoaderInput) => ({
+  head: privateHead(page.site, signInCopy.registerPageTitle, signInCopy.registerText),
+});

@@ -1,0 +1,47 @@
+import { data } from "react-router";
+import type { Flash } from "#shared/page-request.ts";
+
+/** Where a sign-in stands: its form, a code for somebody with two steps or an unproved phone, or a password to renew. */
+export type SignInStep = "form" | "mfa" | "verify" | "expired";
+
+/** What a sign-in form shows after it was sent. Without scripts it fills the next page, with them the open window. */
+export interface SignInAnswer {
+  readonly step: SignInStep;
+  readonly errors: Readonly<Record<string, string>>;
+  /** What was typed, without secrets. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly toasts: readonly Flash[];
+  /** The phone a code went to, as shown, and when another may be asked for; both times by the server's clock. */
+  readonly code?: { readonly phone: string; readonly resendAt: number; readonly now: number };
+  /** Whose password has run out. */
+  readonly uId?: string;
+  /** Whether the registry wants the birth date. */
+  readonly needsBirthDate?: boolean;
+  /** Phone and password, sealed for a next step without scripts. */
+  readonly carried?: string;
+  /** Set when the browser, which alone holds the password, is to sign in with it now. */
+  readonly signInAfter?: AfterStep;
+  /** Whether the visitor is led to the password reset. */
+  readonly leavesToReset?: boolean;
+}
+
+/** What a sign-in follows; it decides what is told afterwards. */
+export const afterSteps = ["login", "verification", "password-change"] as const;
+export type AfterStep = (typeof afterSteps)[number];
+
+const unprocessable = 422;
+const nothing: SignInAnswer = { step: "form", errors: {}, values: {}, toasts: [] };
+
+/** The visitor has something to correct or to wait for. */
+export const refuse = (answer: Partial<SignInAnswer>, headers: Record<string, string> = {}) =>
+  data<SignInAnswer>({ ...nothing, ...answer }, { status: unprocessable, headers });
+
+/** The sign-in goes on with another step. */
+export const goOn = (answer: Partial<SignInAnswer>) =>
+  data<SignInAnswer>({ ...nothing, ...answer });
+
+export type SignInOutcome = Response | ReturnType<typeof refuse>;
+
+/** The messages of a refusal as a form takes them: none at all when there are none. */
+export const formErrors = (answer: SignInAnswer | undefined) =>
+  answer === undefined || Object.keys(answer.errors).length === 0 ? {} : { errors: answer.errors };

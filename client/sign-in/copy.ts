@@ -1,0 +1,71 @@
+/** Words of signing in, registering and resetting a password. */
+export const signInCopy = {
+  loginTitle: "Giriş Yap",
+  loginShort: "Giriş",
+  resetTitle: "Şifremi Yenile",
+  registerTitle: "Üye Kayıt Formu",
+  registerPageTitle: "Üye Ol",
+  expiredTitle: "Şifre Güncelleme",
+  forgotTitle: "Şifremi Unuttum",
+
+  loginText: "Poliçelerinizi, tekliflerinizi ve taleplerinizi tek yerden yönetin.",
+  registerText: "Bilgilerinizi bir kez girin; teklifleriniz ve poliçeleriniz hesabınızda kalsın.",
+  resetText: "Kimlik ve telefon numaranız eşleşirse size SMS ile yeni bir şifre göndeririz.",
+  expiredText: "Şifrenizin süresi doldu. Devam etmek için yeni bir şifre belirleyin.",
+
+  phone: "Cep Telefonu",
+  password: "Şifre",
+  passwordRepeat: "Şifre (Doğrulama)",
+  passwordHint: "En az 4, en fazla 75 karakter.",
+  newPassword: "Yeni Şifre",
+  newPasswordRepeat: "Yeni Şifre (Doğrulama)",
+  name: "Ad",
+  surname: "Soyad",
+  nationalNumber: "TC Kimlik No",
+  email: "E-mail Adresi",
+  birthDate: "Doğum Tarihi",
+  resetPhone: "Cep Telefonu Numaranız",
+  privacyBefore: "",
+  privacyLink: "Gizlilik Politikası ve Kullanıcı Sözleşmesi",
+  privacyAfter: "’ni okudum, onaylıyorum.",
+  disclosureLink: "Aydınlatma metnini",
+  disclosureAfter: " okudum.",
+
+  login: "Giriş Yap",
+  register: "Üye Ol",
+  toRegister: "Kayıt Ol",
+  toReset: "Şifremi Yenile",
+  toLogin: "Giriş yapın",
+  alreadyMember: "Zaten üye misiniz?",
+  notMember: "Henüz üye değil misiniz?",
+  sendPassword: "Şifre Gönder",
+  updatePassword: "Şifreyi Güncelle",
+  rememberedPassword: "Şifrenizi hatırladınız mı?",
+  forgotLead: "Birkaç saniye içinde şifre yenileme sayfasına yönlendirileceksiniz.",
+
+  welcome: "Hoş Geldiniz",
+  profile: "Profili Düzenle",
+  logout: "Çıkış Yap",
+  accountMenu: "Hesap menüsü",
+
+  changeQuestionTitle: "Şifrenizi değiştirin",
+  changeQuestion:
+    "Tek kullanımlık şifreyle giriş yaptınız. Şifrenizi şimdi değiştirmek ister misiniz?",
+  yes: "Evet",
+  no: "Hayır",
+} as const;
+
+/** Titles and texts of the notifications, as they must read. */
+export const signInToasts = {
+  error: "Hata",
+  warning: "Uyarı",
+  somethingWrong: "Bir şey ters gitti",
+  wrongCredentials: "Kullanıcı adı veya şifre hatalı.",
+  birthDateNeeded: "Lütfen Doğum Tarihini Giriniz",
+  done: "İşlem Başarılı",
+  memberNotFound: "Kullanıcı Bulunamadı",
+  resetTitle: "Şifreniz Başarıyla Değiştirilmiştir",
+  resetText: "Yeni şifreniz telefonunuza gönderilmiştir.",
+  passwordChanged: "Şifreniz başarıyla değiştirildi",
+  stepExpired: "İşlem zaman aşımına uğradı. Lütfen yeniden giriş yapın.",
+} as const;

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { useNavigation, useSubmit } from "react-router";
+import { browserApi } from "#client/api/browser-api.ts";
+import { useToasts } from "#client/ui/toast-context.ts";
+import { signInToasts } from "./copy.ts";
+import { sealPasswords } from "./sealed-passwords.ts";
+
+/**
+ * Sends a form of the account with its passwords sealed in the browser. The action reads them with `postedPasswords`,
+ * which also takes the plain form of a browser without scripts.
+ */
+export function useSealedSubmit(action: string) {
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  const { show } = useToasts();
+  const [isSealing, setSealing] = useState(false);
+
+  const send = async (
+    fields: Readonly<Record<string, string>>,
+    passwords: Readonly<Record<string, string>>,
+  ) => {
+    setSealing(true);
+    const sealed = await sealPasswords(browserApi, Object.values(passwords));
+    setSealing(false);
+    if (!sealed.ok) return show("error", { title: signInToasts.error, text: sealed.reason });
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set("guid", sealed.value.guid);
+    Object.keys(passwords).forEach((name, at) => form.set(name, sealed.value.sealed[at] ?? ""));
+    await submit(form, { method: "post", action });
+  };
+  return { send, isBusy: isSealing || navigation.state !== "idle" };
+}

@@ -1,0 +1,46 @@
+import path from "node:path";
+import { Miniflare, convertV4MiniflareOptions } from "miniflare";
+import { unstable_readConfig } from "wrangler";
+import * as v from "valibot";
+import type { BlindIndex } from "#worker/broker/crypto/blind-index.ts";
+import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
+import { createVault } from "#worker/broker/crypto/vault.ts";
+import { StorageKeysSchema } from "#worker/broker/env.ts";
+import type { Store } from "#worker/broker/store/store.ts";
+import { createStore } from "#worker/broker/store/store.ts";
+import { dataDirectory, localSecrets } from "./local-state.ts";
+
+const ConfigSchema = v.object({
+  d1_databases: v.array(v.object({ binding: v.string(), database_id: v.string() })),
+});
+
+export interface LocalStore {
+  readonly store: Store;
+  readonly blindIndex: BlindIndex;
+  close(): Promise<void>;
+}
+
+/** The broker's store over the local installation's database, with its own keys; the database is migrated already. */
+export async function openLocalStore(): Promise<LocalStore> {
+  const config = v.parse(ConfigSchema, unstable_readConfig({ config: "wrangler.toml" }));
+  const databases = config.d1_databases.map(({ binding, database_id: id }) => [binding, id]);
+  const platform = new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      telemetry: { enabled: false },
+      modules: true,
+      script: "export default {}",
+      compatibilityDate: "2026-10-01",
+      d1Databases: Object.fromEntries(databases) as Record<string, string>,
+      resourcePersistencePath: path.join(dataDirectory, "v3"),
+    }),
+  );
+  const keys = v.parse(StorageKeysSchema, await localSecrets());
+  const blindIndex = createBlindIndex(keys.INDEX_KEY);
+  const database = await platform.getD1Database("DB");
+  return {
+    store: createStore(database, createVault(keys.DATA_KEYS), blindIndex),
+    blindIndex,
+    close: () => platform.dispose(),
+  };
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { parseArgs } from "node:util";
+import * as v from "valibot";
+import type { SupportStatus } from "#shared/calls/support-fields.ts";
+import { maxSupportMessageLength } from "#shared/schemas/support-text.ts";
+import { formatDateTime } from "#shared/format/date.ts";
+import { SiteSchema, siteVariables } from "#shared/site.ts";
+import { supportCopy } from "#worker/broker/api/support/copy.ts";
+import type { OfficeEvent } from "#worker/broker/api/support/office-reply.ts";
+import { replyAsOffice } from "#worker/broker/api/support/office-reply.ts";
+import { createOutboxNotifier } from "#worker/broker/notification/outbox.ts";
+import type { Store } from "#worker/broker/store/store.ts";
+import type { SupportRequest } from "#worker/broker/store/support-repository.ts";
+import { openLocalStore } from "./local-store.ts";
+import { quiet } from "./migrate.ts";
+
+const usage = `The office's side of support requests, on the local database.
+
+  npm run support -- list
+  npm run support -- show <reference>
+  npm run support -- reply <reference> "text" [--status answered|waiting|solved]
+`;
+const mostListed = 50;
+
+/** What a reply says about the request, by the state it shall leave it in. */
+const events: Readonly<Partial<Record<SupportStatus, OfficeEvent>>> = {
+  answered: "office-answered",
+  waiting: "office-asked",
+  solved: "office-closed",
+};
+
+const headline = ({ referenceNumber, status, typeId, subject, updatedAt }: SupportRequest) =>
+  [
+    referenceNumber,
+    formatDateTime(updatedAt),
+    supportCopy.statuses[status],
+    supportCopy.types[typeId] ?? typeId,
+    subject,
+  ].join("  ");
+
+async function list({ support }: Store): Promise<string> {
+  const requests = await support.listAll(mostListed);
+  return requests.map(headline).join("\n") || "There are no requests.";
+}
+
+async function show(reference: string, { support, supportMessages }: Store): Promise<string> {
+  const request = await support.findByReference(reference);
+  if (request === undefined) return fail(`There is no request ${reference}.`);
+  const messages = await supportMessages.list(request.requestId);
+  const written = messages.map(({ author, createdAt, text, files }) => {
+    const names = files.map(({ fileName }) => `\n  + ${fileName}`).join("");
+    return `\n${formatDateTime(createdAt)}  ${author}\n${text}${names}`;
+  });
+  return [headline(request), ...written].join("\n");
+}
+
+async function reply(
+  reference: string,
+  text: string,
+  status: string,
+  store: Store,
+): Promise<string> {
+  const event = (events as Readonly<Record<string, OfficeEvent>>)[status];
+  if (event === undefined || text === "" || text.length > maxSupportMessageLength) {
+    return fail(usage);
+  }
+  const now = Date.now;
+  const replied = await replyAsOffice(reference, text, event, {
+    store,
+    notifier: createOutboxNotifier(store.outbox, now),
+    site: v.parse(SiteSchema, siteVariables(process.env)),
+    now,
+    randomUuid: randomUUID,
+  });
+  return replied.ok ? `${reference}: ${replied.value}` : fail(`There is no request ${reference}.`);
+}
+
+function fail(why: string): string {
+  process.exitCode = 1;
+  return why;
+}
+
+Object.assign(process.env, quiet);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { status: { type: "string", default: "answered" } },
+});
+const [command, reference = "", ...words] = positionals;
+const { store, close } = await openLocalStore();
+try {
+  const text = words.join(" ").trim();
+  if (command === "list") console.log(await list(store));
+  else if (command === "show") console.log(await show(reference, store));
+  else if (command === "reply") console.log(await reply(reference, text, values.status, store));
+  else console.log(fail(usage));
+} catch (error) {
+  // A server that writes at the same moment holds the database; what was begun is either whole or not there.
+  console.error(
+    fail("The database is busy. See with `show` how the request stands, then try again."),
+  );
+  console.error(error instanceof Error ? error.message : error);
+} finally {
+  await close();
+}

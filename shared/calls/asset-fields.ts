@@ -1,0 +1,32 @@
+import { IsoDateSchema } from "#shared/schemas/date.ts";
+import { IdentityNumberSchema } from "#shared/schemas/identity-number.ts";
+import { PlateSchema } from "#shared/schemas/plate.ts";
+import { UavtCodeSchema } from "#shared/schemas/uavt-code.ts";
+import { int, model, oneOf, optional, text } from "./codec.ts";
+
+export const assetKinds = ["vehicle", "home", "person"] as const;
+export type AssetKind = (typeof assetKinds)[number];
+
+/** Who a family member is to the member. */
+export const relations = ["es", "cocuk", "anne", "baba", "diger"] as const;
+export type Relation = (typeof relations)[number];
+
+/** What can be insured again and again; each kind uses its own part of the fields. */
+export const assetFields = {
+  kind: oneOf(assetKinds),
+  /** What the member calls it. */
+  title: text(),
+  plate: optional(text(PlateSchema)),
+  brand: optional(text()),
+  model: optional(text()),
+  modelYear: optional(int(1900, 2100)),
+  uavtCode: optional(text(UavtCodeSchema)),
+  address: optional(text()),
+  name: optional(text()),
+  surname: optional(text()),
+  nationalNumber: optional(text(IdentityNumberSchema)),
+  birthdate: optional(text(IsoDateSchema)),
+  relation: optional(oneOf(relations)),
+};
+
+export const assetModel = model({ assetId: text(), ...assetFields });

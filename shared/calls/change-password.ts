@@ -1,0 +1,24 @@
+import { defineCall } from "./call.ts";
+import { model, optional, text } from "./codec.ts";
+
+/**
+ * Changes a password: the signed-in member's own, or after a login refused with 2008 that of `uId`. The three passwords
+ * are sealed with one key. 4000 changed; 4001 refused as a whole; 4002 with messages for NewPassword and RetryPassword.
+ */
+export const changePassword = defineCall({
+  service: "common",
+  method: "POST",
+  path: "/change-password",
+  encoding: "form",
+  credentials: "member",
+  limit: "login",
+  proxied: false,
+  request: model({
+    oldPassword: text(),
+    newPassword: text(),
+    retryPassword: text(),
+    guid: text(),
+    uId: optional(text()),
+  }),
+  data: model({}),
+});

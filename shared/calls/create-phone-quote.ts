@@ -1,0 +1,52 @@
+import { IsoDateSchema } from "#shared/schemas/date.ts";
+import { EmailSchema } from "#shared/schemas/email.ts";
+import { IdentityNumberSchema } from "#shared/schemas/identity-number.ts";
+import { ImeiSchema } from "#shared/schemas/imei.ts";
+import { PersonNameSchema } from "#shared/schemas/person-name.ts";
+import { PhoneSchema } from "#shared/schemas/phone.ts";
+import { campaignModel } from "./campaign-fields.ts";
+import { defineCall } from "./call.ts";
+import { flag, int, model, named, optional, text } from "./codec.ts";
+
+/**
+ * Asks the insurers of phones for an offer, or `insuranceFirm` alone. Needs a phone this visitor has verified (1004
+ * otherwise). The answers are read with `listOffers` and the offer stream. Brand and model are keys of the phone
+ * catalogue. `packageGuid`, `headerGuid`, `ipAddress` and `userAgent` belong to the older services' payload: they are
+ * taken and not used, because the caller's address is the edge's to say.
+ */
+export const createPhoneQuote = defineCall({
+  service: "offers",
+  method: "POST",
+  path: "/mobilephone/teklif",
+  encoding: "json",
+  credentials: "member",
+  proxied: true,
+  request: model({
+    insuranceFirm: optional(text()),
+    packageGuid: optional(text()),
+    headerGuid: optional(text()),
+    ipAddress: named("IPAddress", optional(text())),
+    userAgent: optional(text()),
+    nationalNumber: text(IdentityNumberSchema),
+    name: text(PersonNameSchema),
+    surname: text(PersonNameSchema),
+    birthdate: optional(text(IsoDateSchema)),
+    phone: text(PhoneSchema),
+    eMail: optional(text(EmailSchema)),
+    cityCode: text(),
+    county: text(),
+    policyStart: text(IsoDateSchema),
+    deviceBrand: text(),
+    deviceModel: text(),
+    imeiNo: text(ImeiSchema),
+    purchaseDate: text(IsoDateSchema),
+    /** What was paid, in whole kuruş. */
+    invoiceKurus: int(1),
+    isSecondHand: flag,
+    openDataAgreement: flag,
+    privacyPolicy: flag,
+    advertisementAgreement: flag,
+    campaign: optional(campaignModel),
+  }),
+  data: model({ quoteId: text() }),
+});

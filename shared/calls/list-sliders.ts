@@ -1,0 +1,19 @@
+import { defineCall } from "./call.ts";
+import { list, model, optional, text } from "./codec.ts";
+
+/** What the home page puts forward, in order. */
+export const listSliders = defineCall({
+  service: "content",
+  method: "POST",
+  path: "/slider/GetSliders",
+  encoding: "form",
+  credentials: "site",
+  cacheSeconds: 3600,
+  proxied: true,
+  request: model({}),
+  data: model({
+    sliders: list(
+      model({ title: text(), text: text(), productId: optional(text()), link: text() }),
+    ),
+  }),
+});

@@ -1,0 +1,37 @@
+import { PhoneSchema } from "#shared/schemas/phone.ts";
+import { SmsCodeSchema } from "#shared/schemas/sms-code.ts";
+import { defineCall } from "./call.ts";
+import { flag, int, model, optional, text } from "./codec.ts";
+
+/**
+ * Signs a member in. `statusCode` decides: 2000 signed in; 2001 the phone is not verified yet; 2004 a code was sent, to be
+ * passed back with `mfaControl` and `mfaCode`; 2008 the password is too old, change it with `uId`; 2009 wrong credentials.
+ * A login by code answers with `sessionToken` and `source` in place of `token`.
+ */
+export const login = defineCall({
+  service: "common",
+  method: "POST",
+  path: "/login",
+  encoding: "form",
+  credentials: "site",
+  aliases: ["/account/yetki"],
+  limit: "login",
+  proxied: false,
+  request: model({
+    username: text(PhoneSchema),
+    password: text(),
+    guid: text(),
+    mfaControl: optional(flag),
+    mfaCode: optional(text(SmsCodeSchema)),
+  }),
+  data: model({
+    token: optional(text()),
+    sessionToken: optional(text()),
+    source: optional(text()),
+    name: optional(text()),
+    surname: optional(text()),
+    usedOneTimePassword: optional(flag),
+    uId: optional(text()),
+    resendAfterSeconds: optional(int(0, 600)),
+  }),
+});

@@ -1,0 +1,31 @@
+import { int, model, oneOf, optional, text } from "./codec.ts";
+
+/** A member's quote in a list, and its policy once it was bought. Times are epoch milliseconds, amounts whole kuruş. */
+export const memberQuoteModel = model({
+  quoteId: text(),
+  productId: text(),
+  /** Plate with its middle hidden, or what else was insured. */
+  subject: text(),
+  vehicle: text(),
+  policyStart: text(),
+  createdAt: int(),
+  /** How many insurers gave a price, and the lowest. */
+  offerCount: int(),
+  lowestKurus: optional(int()),
+  /** Until when the lowest price holds. */
+  validUntil: optional(int()),
+  policy: optional(
+    model({
+      policyNumber: text(),
+      firmName: text(),
+      startDate: text(),
+      endDate: text(),
+      grossKurus: int(),
+      paidKurus: int(),
+      instalmentCount: int(1, 18),
+      issuedAt: int(),
+      /** Whether its term has not begun, runs, or is over. */
+      term: oneOf(["future", "running", "over"]),
+    }),
+  ),
+});

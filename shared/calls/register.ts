@@ -1,0 +1,40 @@
+import { IsoDateSchema } from "#shared/schemas/date.ts";
+import { EmailSchema } from "#shared/schemas/email.ts";
+import { IdentityNumberSchema } from "#shared/schemas/identity-number.ts";
+import { PersonNameSchema } from "#shared/schemas/person-name.ts";
+import { PhoneSchema } from "#shared/schemas/phone.ts";
+import { defineCall } from "./call.ts";
+import { flag, model, named, optional, text } from "./codec.ts";
+
+/**
+ * Begins a membership. 3000: done, the phone is verified already; 3003: the registry needs the birth date; 3005: go on
+ * with a code by SMS (query type `giris`), whose confirmation completes it. `password` is sealed with the key `guid`.
+ */
+export const register = defineCall({
+  service: "common",
+  method: "POST",
+  path: "/register",
+  encoding: "form",
+  credentials: "site",
+  aliases: ["/musteri/uyeol"],
+  limit: "login",
+  proxied: false,
+  request: model({
+    name: text(PersonNameSchema),
+    surname: text(PersonNameSchema),
+    nationalNumber: text(IdentityNumberSchema),
+    phone: text(PhoneSchema),
+    email: text(EmailSchema),
+    password: text(),
+    guid: text(),
+    birthdate: optional(text(IsoDateSchema)),
+    gender: optional(text()),
+    cityCode: optional(text()),
+    countyCode: optional(text()),
+    companyName: named("companyName", optional(text())),
+    advertisementAgreement: flag,
+    privacyAgreement: flag,
+    openDataAgreement: flag,
+  }),
+  data: model({}),
+});

@@ -1,0 +1,16 @@
+import { defineCall } from "./call.ts";
+import { flag, model, optional, text } from "./codec.ts";
+
+/** Switches sign-in by SMS code on or off. Switching it off needs the password. */
+export const setMfa = defineCall({
+  service: "common",
+  method: "POST",
+  path: "/mfa",
+  encoding: "form",
+  credentials: "member",
+  requiresMember: true,
+  limit: "login",
+  proxied: false,
+  request: model({ enabled: flag, password: optional(text()), guid: optional(text()) }),
+  data: model({ mfaEnabled: flag }),
+});

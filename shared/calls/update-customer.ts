@@ -1,0 +1,28 @@
+import { IsoDateSchema } from "#shared/schemas/date.ts";
+import { EmailSchema } from "#shared/schemas/email.ts";
+import { PersonNameSchema } from "#shared/schemas/person-name.ts";
+import { PhoneSchema } from "#shared/schemas/phone.ts";
+import { defineCall } from "./call.ts";
+import { model, named, optional, text } from "./codec.ts";
+
+/** Changes what a member has told about themselves. A new phone must have been verified by this visitor (1004 otherwise). */
+export const updateCustomer = defineCall({
+  service: "common",
+  method: "POST",
+  path: "/api/musteri/guncelle",
+  encoding: "form",
+  credentials: "member",
+  requiresMember: true,
+  proxied: true,
+  request: model({
+    name: text(PersonNameSchema),
+    surname: text(PersonNameSchema),
+    email: text(EmailSchema),
+    phone: text(PhoneSchema),
+    birthdate: optional(text(IsoDateSchema)),
+    cityCode: optional(text()),
+    county: optional(text()),
+    companyName: named("companyName", optional(text())),
+  }),
+  data: model({ name: text(), surname: text() }),
+});

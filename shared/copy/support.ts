@@ -1,0 +1,9 @@
+/** Messages of the support request's own fields. */
+export const supportValidationCopy = {
+  subjectRequired: "Lütfen konuyu yazınız",
+  messageRequired: "Lütfen mesajınızı yazınız",
+  typeRequired: "Lütfen talep türünü seçiniz",
+  tooManyFiles: (max: number) => `En fazla ${max} dosya ekleyebilirsiniz.`,
+  fileTooLarge: (megabytes: number) => `Dosya en fazla ${megabytes} MB olabilir.`,
+  fileType: "Yalnızca JPEG, PNG veya PDF dosyası ekleyebilirsiniz.",
+} as const;

@@ -1,0 +1,277 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getUserClaims } from "#shared/calls/get-user-claims.ts";
+import { listCities } from "#shared/calls/list-cities.ts";
+import { listOffers } from "#shared/calls/list-offers.ts";
+import { login } from "#shared/calls/login.ts";
+import { logout } from "#shared/calls/logout.ts";
+import { requestKey } from "#shared/calls/request-key.ts";
+import { setMfa } from "#shared/calls/set-mfa.ts";
+import { flowCodes, statusCodes } from "#shared/codes.ts";
+import { encryptWithSalt } from "#shared/crypto/aes-cbc.ts";
+import { makeCaller, startBroker } from "./harness.ts";
+import type { Caller, TestBroker } from "./harness.ts";
+import { askQuote, lastCode, makePhone } from "./journey.ts";
+import { logIn, makeMember, makePerson, makeSignedIn, seal, signIn, takeKey } from "./member.ts";
+import type { Person } from "./member.ts";
+
+let broker: TestBroker;
+beforeAll(async () => {
+  broker = await startBroker();
+});
+afterAll(() => broker.stop());
+
+const wrongCredentials = {
+  success: false,
+  status: 422,
+  statusCode: statusCodes.loginWrongCredentials,
+  message: "Kullanıcı adı veya şifre hatalı.",
+  messages: ["Kullanıcı adı veya şifre hatalı."],
+  errors: {},
+  data: null,
+};
+const badKey = {
+  status: 422,
+  statusCode: flowCodes.tokenControlError,
+  message: "Güvenlik anahtarının süresi doldu. Lütfen yeniden deneyin.",
+};
+
+const claims = (caller: Caller) => broker.call(getUserClaims, {}, caller);
+const isOwner = async (caller: Caller, quoteId: string) =>
+  (await broker.call(listOffers, { quoteId }, caller)).data?.quote.isOwner;
+
+test("the right password opens a session that knows who it is", async () => {
+  const person = await makeMember(broker);
+  const answer = await logIn(broker, person);
+  expect(answer).toMatchObject({ status: 200, success: true, statusCode: 2000 });
+  expect(answer.data).toEqual({
+    token: expect.stringMatching(/^[\w-]{43}$/),
+    name: "Çağrı",
+    surname: "Şimşekoğlu",
+    usedOneTimePassword: false,
+    uId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  const token = answer.data?.token ?? "";
+  const { data } = await claims({ ...person.caller, token });
+  expect(data).toMatchObject({
+    name: "Çağrı",
+    phone: person.phone,
+    email: "uye@ornek.example",
+    maskedNationalNumber: expect.stringMatching(/^1\*{8}\d\d$/),
+    mfaEnabled: false,
+  });
+  const rows = await broker.query("SELECT * FROM member_sessions");
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test("every login is a session of its own", async () => {
+  const person = await makeMember(broker);
+  const [one, other] = [await signIn(broker, person), await signIn(broker, person)];
+  expect(one.member.token).not.toBe(other.member.token);
+});
+
+test("a wrong password, an unknown phone and a locked member are told nothing apart", async () => {
+  const person = await makeMember(broker);
+  expect(await logIn(broker, makePerson())).toEqual(wrongCredentials);
+  for (let failure = 0; failure < 5; failure++) {
+    expect(await logIn(broker, { ...person, password: "yanlış" })).toEqual(wrongCredentials);
+  }
+  expect(await logIn(broker, person)).toEqual(wrongCredentials);
+  await broker.query(`UPDATE members SET locked_until = ${Date.now()}`);
+  expect(await logIn(broker, person)).toMatchObject({ statusCode: 2000 });
+});
+
+test("a success ends the count of failures, and a lock that is over begins a new one", async () => {
+  const person = await makeMember(broker);
+  const wrong = { ...person, password: "yanlış" };
+  for (let failure = 0; failure < 4; failure++) await logIn(broker, wrong);
+  expect(await logIn(broker, person)).toMatchObject({ statusCode: 2000 });
+  for (let failure = 0; failure < 5; failure++) await logIn(broker, wrong);
+  await broker.query(`UPDATE members SET locked_until = ${Date.now()}`);
+  await logIn(broker, wrong);
+  expect(await logIn(broker, person)).toMatchObject({ statusCode: 2000 });
+});
+
+test("parallel guesses are counted one by one", async () => {
+  const person = await makeMember(broker);
+  const wrong = { ...person, password: "yanlış" };
+  await Promise.all(Array.from({ length: 8 }, () => logIn(broker, wrong)));
+  const [row] = await broker.query<{ failed_logins: number }>(
+    "SELECT failed_logins FROM members ORDER BY created_at DESC LIMIT 1",
+  );
+  expect(row?.failed_logins).toBe(5);
+  expect(await logIn(broker, person)).toEqual(wrongCredentials);
+});
+
+test("a key opens one password once, for five minutes", async () => {
+  const person = await makeMember(broker);
+  const { caller, phone: username } = person;
+  const { guid, sealed } = await seal(broker, caller, person.password);
+  const attempt = () => broker.call(login, { username, password: sealed[0]!, guid }, caller);
+  const answers = await Promise.all([attempt(), attempt()]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([1002, 2000]);
+  expect(await attempt()).toMatchObject(badKey);
+
+  expect(await logIn(broker, person, { guid: randomUUID() })).toMatchObject(badKey);
+  expect(await logIn(broker, person, { guid: "'; DROP TABLE members" })).toMatchObject(badKey);
+  expect(await logIn(broker, person, { password: "düz yazı" })).toMatchObject(badKey);
+  const late = await takeKey(broker, caller);
+  await broker.query(`UPDATE password_keys SET expires_at = ${Date.now()}`);
+  const password = await encryptWithSalt(person.password, late.salt);
+  const change = { guid: late.guid, password: password.ok ? password.value : "" };
+  expect(await logIn(broker, person, change)).toMatchObject(badKey);
+});
+
+test("a password of 180 days no longer signs in, and says whose it is", async () => {
+  const person = await makeMember(broker);
+  const halfYear = 180 * 86_400_000;
+  await broker.query(`UPDATE members SET password_set_at = ${Date.now() - halfYear + 60_000}`);
+  expect(await logIn(broker, person)).toMatchObject({ statusCode: 2000 });
+  await broker.query(`UPDATE members SET password_set_at = ${Date.now() - halfYear - 1}`);
+  const answer = await logIn(broker, person);
+  expect(answer).toMatchObject({ success: true, statusCode: statusCodes.loginPasswordExpired });
+  expect(answer.data).toEqual({ uId: expect.any(String) });
+  expect(await logIn(broker, { ...person, password: "yanlış" })).toEqual(wrongCredentials);
+});
+
+async function memberWithMfa(): Promise<Person> {
+  const { member, ...person } = await makeSignedIn(broker);
+  const answer = await broker.call(setMfa, { enabled: true }, member);
+  expect(answer.data).toEqual({ mfaEnabled: true });
+  return person;
+}
+
+test("with a second step the right password sends a code, and the code signs in", async () => {
+  const person = await memberWithMfa();
+  const before = (await broker.outbox(person.phone)).length;
+  expect(await logIn(broker, { ...person, password: "yanlış" })).toEqual(wrongCredentials);
+  expect(await broker.outbox(person.phone)).toHaveLength(before);
+  const first = await logIn(broker, person);
+  expect(first).toMatchObject({ success: true, statusCode: statusCodes.loginMfaRequired });
+  expect(first.data).toEqual({ resendAfterSeconds: 60 });
+  const again = await logIn(broker, person);
+  expect(again.data?.resendAfterSeconds).toBeGreaterThan(50);
+  expect(await broker.outbox(person.phone)).toHaveLength(before + 1);
+
+  const mfaCode = await lastCode(broker, person.phone);
+  const step = { mfaControl: true, mfaCode };
+  expect(await logIn(broker, { ...person, password: "yanlış" }, step)).toEqual(wrongCredentials);
+  const answer = await logIn(broker, person, step);
+  expect(answer).toMatchObject({ success: true, statusCode: statusCodes.loginSuccess });
+  expect(answer.data).toMatchObject({ source: "yelkovan", name: "Çağrı", surname: "Şimşekoğlu" });
+  expect(answer.data?.token).toBeUndefined();
+  const token = answer.data?.sessionToken ?? "";
+  expect((await claims({ ...person.caller, token })).data?.mfaEnabled).toBe(true);
+  expect(await logIn(broker, person, step)).toMatchObject({ success: false });
+});
+
+test("wrong codes say how many tries are left and end in the lock", async () => {
+  const person = await memberWithMfa();
+  await logIn(broker, person);
+  const right = await lastCode(broker, person.phone);
+  const mfaCode = right === "000000" ? "111111" : "000000";
+  for (const left of [4, 3, 2, 1]) {
+    const answer = await logIn(broker, person, { mfaControl: true, mfaCode });
+    expect(answer).toMatchObject({ statusCode: flowCodes.wrongInfo, status: 422 });
+    expect(answer.message).toBe(`Kod hatalı. Kalan deneme hakkınız: ${left}.`);
+  }
+  // The password alone does not wipe out wrong codes.
+  expect(await logIn(broker, person)).toMatchObject({ statusCode: statusCodes.loginMfaRequired });
+  await logIn(broker, person, { mfaControl: true, mfaCode });
+  const step = { mfaControl: true, mfaCode: right };
+  expect(await logIn(broker, person, step)).toEqual(wrongCredentials);
+});
+
+test("the second step is switched off with the password only", async () => {
+  const { member, ...person } = await makeSignedIn(broker);
+  await broker.call(setMfa, { enabled: true }, member);
+  const off = async (password: string) => {
+    const { guid, sealed } = await seal(broker, person.caller, password);
+    return broker.call(setMfa, { enabled: false, password: sealed[0]!, guid }, member);
+  };
+  expect((await broker.call(setMfa, { enabled: false }, member)).errors).toEqual({
+    Password: ["Lütfen şifre giriniz"],
+  });
+  const wrong = { status: 422, statusCode: flowCodes.wrongInfo, message: "Şifreniz hatalı." };
+  expect(await off("yanlış")).toMatchObject(wrong);
+  expect((await claims(member)).data?.mfaEnabled).toBe(true);
+  expect((await off(person.password)).data).toEqual({ mfaEnabled: false });
+  expect((await claims(member)).data?.mfaEnabled).toBe(false);
+});
+
+test("a session ends by logging out, here or everywhere, idle for an hour or after eight", async () => {
+  const person = await makeMember(broker);
+  const refused = { status: 401, statusCode: 401 };
+  const [one, other] = [await signIn(broker, person), await signIn(broker, person)];
+  expect((await broker.call(logout, { everywhere: false }, one.member)).success).toBe(true);
+  expect(await claims(one.member)).toMatchObject(refused);
+  expect((await claims(other.member)).success).toBe(true);
+  const third = await signIn(broker, person);
+  await broker.call(logout, { everywhere: true }, third.member);
+  expect(await claims(other.member)).toMatchObject(refused);
+  expect(await claims(third.member)).toMatchObject(refused);
+
+  const idle = await signIn(broker, person);
+  await broker.query(`UPDATE member_sessions SET last_seen_at = ${Date.now() - 3_600_000}`);
+  expect(await claims(idle.member)).toMatchObject(refused);
+  const old = await signIn(broker, person);
+  await broker.query(`UPDATE member_sessions SET expires_at = ${Date.now()}`);
+  expect(await claims(old.member)).toMatchObject(refused);
+});
+
+test("a member's token serves every call, the site's token none of a member's", async () => {
+  const { member, caller } = await makeSignedIn(broker);
+  expect((await broker.call(listCities, {}, member)).data?.items).toHaveLength(81);
+  const answer = await claims(caller);
+  expect(answer).toMatchObject({ status: 401, message: "Bu işlem için giriş yapmalısınız." });
+});
+
+test("signing in brings along one's own quotes, and nobody else's", async () => {
+  const person = await makeMember(broker);
+  const change = { nationalNumber: person.nationalNumber };
+  const mine = await askQuote(broker, person.caller, person.phone, change);
+  const other = await askQuote(broker, person.caller, person.phone);
+  const elsewhere = makeCaller();
+  expect(await isOwner(elsewhere, mine.quoteId)).toBe(false);
+  const { member } = await signIn(broker, { ...person, caller: elsewhere });
+  expect(await isOwner(member, mine.quoteId)).toBe(true);
+  expect(await isOwner(member, other.quoteId)).toBe(false);
+  // The browser it was asked for in is no longer enough.
+  expect(await isOwner(person.caller, mine.quoteId)).toBe(false);
+  const stranger = await makeSignedIn(broker, { caller: person.caller });
+  expect(await isOwner(stranger.member, mine.quoteId)).toBe(false);
+});
+
+const attempt = (username: string, ip: string) =>
+  broker.call(login, { username, password: "x", guid: "x" }, { visitor: randomUUID(), ip });
+
+test("a number is tried twenty times an hour, whether it is a member's or not", async () => {
+  const { phone: known } = await makeMember(broker);
+  for (const phone of [known, makePhone()]) {
+    for (let count = 0; count < 20; count++) {
+      expect(await attempt(phone, `203.0.113.${count}`)).toMatchObject(badKey);
+    }
+    expect((await attempt(phone, "203.0.113.20")).status).toBe(429);
+  }
+});
+
+test("an address gets a hundred logins and a visitor sixty keys an hour", async () => {
+  const ip = "203.0.113.200";
+  for (let count = 0; count < 100; count++) {
+    expect((await attempt(makePhone(), ip)).status).toBe(422);
+  }
+  expect((await attempt(makePhone(), ip)).status).toBe(429);
+  const caller = { ...makeCaller(), ip: "203.0.113.201" };
+  for (let count = 0; count < 60; count++) await takeKey(broker, caller);
+  expect((await broker.call(requestKey, {}, caller)).status).toBe(429);
+});
+
+test("nothing of a member is readable in the database or the log", async () => {
+  const { phone, nationalNumber, password } = await makeSignedIn(broker);
+  const tables = ["members", "member_sessions", "password_keys", "rate_events", "consents"];
+  const rows = await Promise.all(tables.map((table) => broker.query(`SELECT * FROM ${table}`)));
+  const seen = JSON.stringify(rows) + broker.logs.join("\n");
+  for (const secret of [phone, nationalNumber, password, "Çağrı", "uye@ornek"]) {
+    expect(seen).not.toContain(secret);
+  }
+});

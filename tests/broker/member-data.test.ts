@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { RequestOf } from "#shared/calls/call.ts";
+import { checkContracts } from "#shared/calls/check-contracts.ts";
+import { deleteAsset } from "#shared/calls/delete-asset.ts";
+import { getUserClaims } from "#shared/calls/get-user-claims.ts";
+import { listAssets } from "#shared/calls/list-assets.ts";
+import { listConsents } from "#shared/calls/list-consents.ts";
+import { saveAsset } from "#shared/calls/save-asset.ts";
+import { updateConsents } from "#shared/calls/update-consents.ts";
+import { updateCustomer } from "#shared/calls/update-customer.ts";
+import { addDays, todayInIstanbul } from "#shared/format/date.ts";
+import { startBroker } from "./harness.ts";
+import type { Caller, TestBroker } from "./harness.ts";
+import { askQuote, makePhone, verify } from "./journey.ts";
+import { logIn, makeSignedIn } from "./member.ts";
+import type { SignedIn } from "./member.ts";
+
+let broker: TestBroker;
+let ayse: SignedIn;
+let mert: SignedIn;
+beforeAll(async () => {
+  broker = await startBroker();
+  ayse = await makeSignedIn(broker);
+  mert = await makeSignedIn(broker);
+});
+afterAll(() => broker.stop());
+
+type Customer = RequestOf<typeof updateCustomer>;
+const update = ({ member, phone }: SignedIn, change: Partial<Customer> = {}) => {
+  const same = { name: "Çağrı", surname: "Şimşekoğlu", email: "uye@ornek.example", phone };
+  return broker.call(updateCustomer, { ...same, ...change }, member);
+};
+const claims = async (caller: Caller) => (await broker.call(getUserClaims, {}, caller)).data;
+
+test("a member changes what they have told, and takes back what they leave blank", async () => {
+  const told = {
+    name: "ışıl",
+    email: "Isil@Ornek.example",
+    birthdate: "1990-02-28",
+    cityCode: "34",
+    county: "Kadıköy",
+    companyName: "Işıl Ltd.",
+  };
+  expect(await update(ayse, told)).toMatchObject({
+    status: 200,
+    data: { name: "Işıl", surname: "Şimşekoğlu" },
+  });
+  const stored = { ...told, name: "Işıl", email: "isil@ornek.example" };
+  expect(await claims(ayse.member)).toMatchObject(stored);
+  await update(ayse);
+  const { county, companyName } = (await claims(ayse.member)) ?? {};
+  expect([county, companyName]).toEqual([undefined, undefined]);
+});
+
+const today = todayInIstanbul(Date.now());
+const eighteenTomorrow = addDays(`${Number(today.slice(0, 4)) - 18}${today.slice(4)}`, 1);
+const choose = ["Lütfen listeden bir seçim yapınız."];
+
+test.each<[string, Partial<Customer>, Record<string, string[]>]>([
+  [
+    "somebody under 18",
+    { birthdate: eighteenTomorrow },
+    { Birthdate: ["18 yaşından küçükler adına poliçe sahibi olunamaz."] },
+  ],
+  [
+    "a birth date to come",
+    { birthdate: addDays(today, 1) },
+    { Birthdate: ["Geçerli bir doğum tarihi giriniz (GG.AA.YYYY)."] },
+  ],
+  ["an unknown province", { cityCode: "82" }, { CityCode: choose }],
+  ["a district of another province", { cityCode: "06", county: "Kadıköy" }, { County: choose }],
+  ["a district without a province", { county: "Kadıköy" }, { County: choose }],
+  ["no e-mail address", { email: "x" }, { Email: ["Lütfen email adresinizi doğru doldurun."] }],
+])("%s is refused at its field", async (_name, change, errors) => {
+  expect(await update(ayse, change)).toMatchObject({ status: 422, statusCode: 1000, errors });
+});
+
+test("a new phone must have been verified by this browser, and be nobody else's", async () => {
+  const person = await makeSignedIn(broker);
+  const phone = makePhone();
+  expect(await update(person, { phone })).toMatchObject({ status: 403, statusCode: 1004 });
+  await verify(broker, person.caller, phone);
+  expect((await update(person, { phone })).status).toBe(200);
+  expect((await claims(person.member))?.phone).toBe(phone);
+  expect((await logIn(broker, { ...person, phone })).statusCode).toBe(2000);
+
+  await verify(broker, person.caller, mert.phone);
+  expect(await update(person, { phone: mert.phone })).toMatchObject({
+    status: 422,
+    errors: { Phone: ["Bu telefon numarası kullanılamıyor."] },
+  });
+  expect((await claims(person.member))?.phone).toBe(phone);
+});
+
+const contracts = (caller: Caller) => broker.call(checkContracts, {}, caller);
+const consents = async (caller: Caller) => (await broker.call(listConsents, {}, caller)).data;
+const allow = (caller: Caller, change: Partial<RequestOf<typeof updateConsents>> = {}) => {
+  const none = { sms: false, email: false, call: false };
+  return broker.call(updateConsents, { ...none, ...change }, caller);
+};
+
+test("contracts accepted at registration are current until a new version is published", async () => {
+  const person = await makeSignedIn(broker);
+  const { data } = await contracts(person.member);
+  expect(data?.isCurrent).toBe(true);
+  expect(data?.contracts.map(({ slug }) => slug)).toEqual([
+    "confidentialityAgreement",
+    "lightingContract",
+  ]);
+  await broker.query(
+    `UPDATE consents SET text_version = '2020-01-01'
+     WHERE subject_id = '${person.memberId}' AND text_slug = 'lightingContract'`,
+  );
+  const outdated = (await contracts(person.member)).data;
+  expect(outdated?.isCurrent).toBe(false);
+  expect(outdated?.contracts[1]).toMatchObject({ acceptedVersion: "2020-01-01" });
+
+  expect((await allow(person.member, { acceptedSlugs: ["lightingContract"] })).status).toBe(200);
+  const accepted = (await contracts(person.member)).data;
+  expect(accepted?.isCurrent).toBe(true);
+  expect(accepted?.contracts[1]?.acceptedVersion).toBe(accepted?.contracts[1]?.version);
+  for (const slug of ["sss", "__proto__", "yok"]) {
+    expect(await allow(person.member, { acceptedSlugs: [slug] })).toMatchObject({
+      status: 422,
+      errors: { AcceptedSlugs: choose },
+    });
+  }
+});
+
+test("each way of writing is a consent of its own, and what was said before stays", async () => {
+  const person = await makeSignedIn(broker);
+  const before = (await consents(person.member))?.consents.length ?? 0;
+  await allow(person.member, { sms: true, email: true });
+  await allow(person.member, { sms: true, email: true });
+  await allow(person.member, { sms: true });
+  const now = await consents(person.member);
+  expect(now).toMatchObject({ sms: true, email: false, call: false });
+  const said = now?.consents.slice(0, (now?.consents.length ?? 0) - before);
+  expect(said?.map(({ title, given }) => [title, given])).toEqual([
+    ["Ticari elektronik ileti onayı (e-posta)", false],
+    ["Ticari elektronik ileti onayı (e-posta)", true],
+    ["Ticari elektronik ileti onayı (SMS)", true],
+  ]);
+  const titles = now?.consents.map(({ title }) => title);
+  expect(titles).toContain("Gizlilik ve Kullanım Koşulları ve Kullanıcı Sözleşmesi");
+});
+
+test("consents of a member's quotes are listed, those of others are not", async () => {
+  const person = await makeSignedIn(broker);
+  const before = (await consents(person.member))?.consents.length ?? 0;
+  const others = (await consents(mert.member))?.consents.length;
+  await askQuote(broker, person.member, person.phone);
+  expect((await consents(person.member))?.consents).toHaveLength(before + 3);
+  expect((await consents(mert.member))?.consents).toHaveLength(others ?? 0);
+});
+
+type Sent = RequestOf<typeof saveAsset>;
+const save = (caller: Caller, asset: Sent) => broker.call(saveAsset, asset, caller);
+const assets = async (caller: Caller) =>
+  (await broker.call(listAssets, {}, caller)).data?.assets ?? [];
+const forget = (caller: Caller, assetId: string) => broker.call(deleteAsset, { assetId }, caller);
+
+test("vehicles, homes and family are kept with what their kind has, and a title", async () => {
+  const car = { kind: "vehicle", plate: "34 abc 123", brand: "Ford", modelYear: 2020 } as const;
+  const { data } = await save(ayse.member, { ...car, address: "dropped" });
+  await save(ayse.member, { kind: "home", uavtCode: "1234567890" });
+  const mother = { kind: "person", name: "fatma", surname: "ışık", relation: "anne" } as const;
+  await save(ayse.member, { ...mother, nationalNumber: "10000000146", birthdate: "1955-01-02" });
+  const assetId = expect.any(String) as string;
+  expect(await assets(ayse.member)).toEqual([
+    { assetId, ...car, plate: "34ABC123", title: "34 ABC 123" },
+    { assetId, kind: "home", uavtCode: "1234567890", title: "Evim" },
+    {
+      assetId,
+      ...mother,
+      name: "Fatma",
+      surname: "Işık",
+      title: "Fatma Işık",
+      nationalNumber: "10000000146",
+      birthdate: "1955-01-02",
+    },
+  ]);
+  expect(JSON.stringify(await broker.query("SELECT * FROM assets"))).not.toMatch(/Fatma|34ABC123/);
+
+  const { assetId: id } = data ?? { assetId: "" };
+  await save(ayse.member, { ...car, assetId: id, title: "Aile arabası", plate: "06 AB 1234" });
+  const [changed] = await assets(ayse.member);
+  expect(changed).toMatchObject({ assetId: id, title: "Aile arabası", plate: "06AB1234" });
+  expect((await forget(ayse.member, id)).status).toBe(200);
+  expect((await forget(ayse.member, id)).status).toBe(404);
+  expect(await assets(ayse.member)).toHaveLength(2);
+});
+
+test.each<[string, Sent, Record<string, string[]>]>([
+  ["a vehicle without a plate", { kind: "vehicle" }, { Plate: ["Lütfen plaka giriniz"] }],
+  [
+    "a home that is nowhere",
+    { kind: "home", address: "  " },
+    { Address: ["Lütfen adresi ya da UAVT adres kodunu giriniz"] },
+  ],
+  [
+    "somebody without name and relation",
+    { kind: "person" },
+    {
+      Name: ["Lütfen adınızı giriniz"],
+      Surname: ["Lütfen soyadınızı giriniz"],
+      Relation: ["Lütfen yakınlığını seçiniz"],
+    },
+  ],
+  [
+    "somebody not yet born",
+    { kind: "person", name: "Ali", surname: "Can", relation: "cocuk", birthdate: "2999-01-01" },
+    { Birthdate: ["Geçerli bir doğum tarihi giriniz (GG.AA.YYYY)."] },
+  ],
+  [
+    "a title without end",
+    { kind: "home", address: "Ev", title: "x".repeat(61) },
+    { Title: ["En fazla 60 karakter girebilirsiniz."] },
+  ],
+])("%s is refused at its fields", async (_name, asset, errors) => {
+  expect(await save(ayse.member, asset)).toMatchObject({ status: 422, errors });
+});
+
+test("another member's asset is no asset", async () => {
+  const { data } = await save(ayse.member, { kind: "home", address: "Moda", title: "Yazlık" });
+  const { assetId } = data ?? { assetId: "" };
+  const nothing = crypto.randomUUID();
+  const stolen = { kind: "home", address: "Başka", title: "Benim" } as const;
+  const change = (id: string) => save(mert.member, { ...stolen, assetId: id });
+  expect(await change(assetId)).toMatchObject({ status: 404 });
+  expect(await change(assetId)).toEqual(await change(nothing));
+  expect(await forget(mert.member, assetId)).toMatchObject({ status: 404 });
+  expect(await forget(mert.member, assetId)).toEqual(await forget(mert.member, nothing));
+  expect(await assets(mert.member)).toEqual([]);
+  expect((await assets(ayse.member)).at(-1)).toMatchObject({ assetId, title: "Yazlık" });
+});
+
+test("a member keeps at most 50 assets", async () => {
+  const person = await makeSignedIn(broker);
+  const home = { kind: "home", address: "Moda" } as const;
+  for (let count = 0; count < 49; count++) await save(person.member, home);
+  const last = await Promise.all([save(person.member, home), save(person.member, home)]);
+  expect(last.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await assets(person.member)).toHaveLength(50);
+});

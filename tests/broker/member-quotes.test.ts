@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { RequestOf } from "#shared/calls/call.ts";
+import { deleteAccount } from "#shared/calls/delete-account.ts";
+import { addRequest } from "#shared/calls/add-request.ts";
+import { exportData } from "#shared/calls/export-data.ts";
+import { filterQuotes } from "#shared/calls/filter-quotes.ts";
+import { finishPayment } from "#shared/calls/finish-payment.ts";
+import { getUserClaims } from "#shared/calls/get-user-claims.ts";
+import { listOffers } from "#shared/calls/list-offers.ts";
+import { saveAsset } from "#shared/calls/save-asset.ts";
+import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
+import { encodeBase64 } from "#shared/crypto/base64.ts";
+import { todayInIstanbul } from "#shared/format/date.ts";
+import { startBroker } from "./harness.ts";
+import type { Caller, TestBroker } from "./harness.ts";
+import { answerBank, askQuote, cheapest, startBuying, untilState } from "./journey.ts";
+import { logIn, makeSignedIn, seal } from "./member.ts";
+import type { SignedIn } from "./member.ts";
+
+let broker: TestBroker;
+beforeAll(async () => {
+  broker = await startBroker();
+});
+afterAll(() => broker.stop());
+
+const today = todayInIstanbul(Date.now());
+const quotes = (caller: Caller, change: Partial<RequestOf<typeof filterQuotes>> = {}) =>
+  broker.call(filterQuotes, { kind: "teklif" as const, ...change }, caller);
+const policies = (caller: Caller, change: Partial<RequestOf<typeof filterQuotes>> = {}) =>
+  quotes(caller, { kind: "police", ...change });
+const totals = async (caller: Caller, change: Partial<RequestOf<typeof filterQuotes>>) =>
+  (await quotes(caller, change)).data?.total;
+
+async function buy({ member, phone }: SignedIn): Promise<string> {
+  const buyer = await askQuote(broker, member, phone);
+  const redirectUrl = await startBuying(broker, buyer);
+  const result = await answerBank(broker, redirectUrl, { action: "approve" });
+  await broker.call(finishPayment, result, member);
+  await untilState(broker, buyer, "done");
+  return buyer.quoteId;
+}
+
+async function erase({ member, caller, password }: SignedIn, typed = password) {
+  const { guid, sealed } = await seal(broker, caller, typed);
+  return broker.call(deleteAccount, { password: sealed[0]!, guid }, member);
+}
+
+const exported = async (caller: Caller) =>
+  (await broker.call(exportData, {}, caller)).data ?? { fileName: "", content: "{}" };
+
+test("quotes and policies stand in lists of their own, with prices and terms", async () => {
+  const person = await makeSignedIn(broker);
+  const bought = await buy(person);
+  const buyer = await askQuote(broker, person.member, person.phone);
+  const best = await cheapest(broker, buyer);
+  const listed = (await quotes(person.member)).data;
+  expect(listed).toMatchObject({ total: 1, pageSize: 20 });
+  const quote = listed?.results[0];
+  const answers = await broker.call(listOffers, { quoteId: buyer.quoteId }, person.member);
+  const offers = answers.data?.answers.flatMap(({ offer }) => offer ?? []) ?? [];
+  const lowest = offers.toSorted((one, other) => one.grossKurus - other.grossKurus)[0];
+  expect(quote).toMatchObject({
+    quoteId: buyer.quoteId,
+    productId: "trafik",
+    subject: "34 *** 123",
+    offerCount: offers.length,
+    lowestKurus: lowest?.grossKurus,
+    validUntil: lowest?.validUntil,
+  });
+  expect(lowest?.grossKurus).toBeLessThanOrEqual(best.grossKurus);
+  expect(quote?.policy).toBeUndefined();
+
+  const held = (await policies(person.member)).data;
+  expect(held?.results.map(({ quoteId }) => quoteId)).toEqual([bought]);
+  expect(held?.results[0]?.policy).toMatchObject({
+    startDate: today,
+    term: "running",
+    instalmentCount: 1,
+    firmName: expect.stringMatching(/Sigorta/),
+  });
+});
+
+test("lists are filtered by line and by days in İstanbul, in pages of 20", async () => {
+  const person = await makeSignedIn(broker);
+  const { quoteId } = await askQuote(broker, person.member, person.phone);
+  const late = Date.parse("2026-03-10T23:59:59.999+03:00");
+  await broker.query(`UPDATE quotes SET created_at = ${late} WHERE quote_id = '${quoteId}'`);
+  const count = (change: Partial<RequestOf<typeof filterQuotes>>) => totals(person.member, change);
+  expect(await count({ from: "2026-03-10", to: "2026-03-10" })).toBe(1);
+  expect(await count({ to: "2026-03-09" })).toBe(0);
+  expect(await count({ from: "2026-03-11" })).toBe(0);
+  expect(await count({ from: "0001-01-01", to: "9999-12-31" })).toBe(1);
+  expect(await count({ productId: "trafik" })).toBe(1);
+  expect(await count({ productId: "kasko" })).toBe(0);
+  expect(await quotes(person.member, { from: "2026-03-11", to: "2026-03-10" })).toMatchObject({
+    status: 422,
+    errors: { To: ["Bitiş tarihi başlangıç tarihinden önce olamaz."] },
+  });
+  expect(await quotes(person.member, { productId: "uzay" })).toMatchObject({
+    status: 422,
+    errors: { ProductId: ["Lütfen listeden bir seçim yapınız."] },
+  });
+
+  const columns = (await broker.query<{ name: string }>("PRAGMA table_info(quotes)"))
+    .map(({ name }) => name)
+    .map((name) => (name === "quote_id" ? "quote_id || '-' || n" : name));
+  await broker.query(
+    `WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < 24)
+     INSERT INTO quotes SELECT ${columns.join(", ")} FROM quotes, copies WHERE quote_id = '${quoteId}'`,
+  );
+  const second = (await quotes(person.member, { page: 2 })).data;
+  expect([second?.total, second?.results.length]).toEqual([25, 5]);
+  const beyond = (await quotes(person.member, { page: 3 })).data;
+  expect([beyond?.total, beyond?.results.length]).toEqual([25, 0]);
+});
+
+test("a member has everything stored about them in one file, nothing secret and nobody else's", async () => {
+  const [ayse, mert] = [await makeSignedIn(broker), await makeSignedIn(broker)];
+  const quoteId = await buy(ayse);
+  await broker.call(saveAsset, { kind: "home", address: "Moda Caddesi" }, ayse.member);
+  const content = encodeBase64(new TextEncoder().encode("%PDF-1.7 içerik"));
+  const files = [{ fileName: "ek.pdf", content }];
+  const request = { typeId: "police", subject: "Başlangıç", message: "Ne zaman?", files };
+  await broker.call(addRequest, request, ayse.member);
+  const contact = {
+    messageType: "ARAMA",
+    fullName: "Ayşe Yılmaz",
+    phone: ayse.phone,
+    message: "Beni arayın",
+  } as const;
+  await broker.call(sendContactMessage, contact, ayse.member);
+
+  const { fileName, content: text } = await exported(ayse.member);
+  expect(fileName).toBe(`yelkovan-verilerim-${today}.json`);
+  const document = JSON.parse(text) as Record<string, unknown>;
+  expect(document).toMatchObject({
+    member: { name: "Çağrı", phone: ayse.phone, nationalNumber: ayse.nationalNumber },
+    preferences: { sms: false },
+    sessions: [{ createdAt: expect.any(String) }],
+    assets: [{ address: "Moda Caddesi" }],
+    quotes: [
+      {
+        quoteId,
+        phone: ayse.phone,
+        request: { vehicle: { plate: "34ABC123" } },
+        orders: [{ state: "done" }],
+        paymentEmail: "odeme@ornek.example",
+        policies: [{ policyNumber: expect.any(String) }],
+      },
+    ],
+    supportRequests: [
+      { subject: "Başlangıç", messages: [{ text: "Ne zaman?", files: [{ fileName: "ek.pdf" }] }] },
+    ],
+    contactMessages: [{ message: "Beni arayın" }],
+  });
+  expect(text).toContain("Gizlilik ve Kullanım Koşulları ve Kullanıcı Sözleşmesi");
+  expect(text).not.toMatch(/scrypt|sealed|[0-9a-f]{64}/i);
+  for (const secret of [ayse.caller.visitor, ayse.member.token ?? "", content, mert.phone]) {
+    expect(text).not.toContain(secret);
+  }
+  const other = (await exported(mert.member)).content;
+  for (const one of [ayse.phone, ayse.nationalNumber, quoteId, "Moda", "Başlangıç", "arayın"]) {
+    expect(other).not.toContain(one);
+  }
+});
+
+test("an account is deleted with the right password alone, and not while a payment is under way", async () => {
+  const person = await makeSignedIn(broker);
+  expect(await erase(person, "yanlış-şifre")).toMatchObject({ status: 422 });
+  const buyer = await askQuote(broker, person.member, person.phone);
+  const redirectUrl = await startBuying(broker, buyer);
+  expect(await erase(person)).toMatchObject({
+    status: 409,
+    message: "Devam eden bir ödemeniz var. Hesabınızı ödeme sonuçlandıktan sonra silebilirsiniz.",
+  });
+  const result = await answerBank(broker, redirectUrl, { action: "cancel" });
+  await broker.call(finishPayment, result, person.member);
+  await untilState(broker, buyer, "declined");
+  expect(await erase(person)).toMatchObject({ status: 200 });
+  expect((await broker.call(getUserClaims, {}, person.member)).status).toBe(401);
+  expect((await logIn(broker, person)).statusCode).toBe(2009);
+});
+
+test("of a deleted account nothing stays but policies, their quotes and the proof of consent", async () => {
+  const [ayse, mert] = [await makeSignedIn(broker), await makeSignedIn(broker)];
+  const bought = await buy(ayse);
+  const { quoteId: unsold } = await askQuote(broker, ayse.member, ayse.phone);
+  const { quoteId: others } = await askQuote(broker, mert.member, mert.phone);
+  const content = encodeBase64(new TextEncoder().encode("%PDF-1.7"));
+  const files = [{ fileName: "ek.pdf", content }];
+  const request = { typeId: "police", subject: "Soru", message: "?", files };
+  const counts = async () => {
+    const tables = ["assets", "support_requests", "support_messages", "support_files"];
+    const counted = [...tables, "support_file_chunks", "contact_messages"].map(async (table) => {
+      const [row] = await broker.query<{ n: number }>(`SELECT count(*) AS n FROM ${table}`);
+      return row?.n;
+    });
+    return Promise.all(counted);
+  };
+  const fill = async ({ member, phone }: SignedIn) => {
+    await broker.call(saveAsset, { kind: "home", address: "Moda" }, member);
+    await broker.call(addRequest, request, member);
+    const contact = { messageType: "ARAMA", fullName: "Ad Soyad", phone } as const;
+    await broker.call(sendContactMessage, contact, member);
+  };
+  await fill(mert);
+  const before = await counts();
+  await fill(ayse);
+  expect(await erase(ayse)).toMatchObject({ status: 200 });
+  expect(await counts()).toEqual(before);
+
+  const rows = await broker.query<{ quote_id: string; member_id: string | null; visitor: string }>(
+    `SELECT quote_id, member_id, visitor FROM quotes WHERE quote_id IN ('${bought}', '${unsold}', '${others}')`,
+  );
+  expect(rows.toSorted((a) => (a.quote_id === bought ? -1 : 1))).toEqual([
+    { quote_id: bought, member_id: null, visitor: "" },
+    { quote_id: others, member_id: mert.memberId, visitor: mert.caller.visitor },
+  ]);
+  const left = async (table: string, quoteId: string) =>
+    (await broker.query(`SELECT * FROM ${table} WHERE quote_id = '${quoteId}'`)).length;
+  expect(await left("answers", unsold)).toBe(0);
+  expect(await left("answers", bought)).toBeGreaterThan(0);
+  expect(await left("policies", bought)).toBe(1);
+  for (const table of ["members", "member_sessions"]) {
+    expect(
+      await broker.query(`SELECT * FROM ${table} WHERE member_id = '${ayse.memberId}'`),
+    ).toEqual([]);
+  }
+  const proof = await broker.query(
+    `SELECT * FROM consents WHERE subject_id IN ('${ayse.memberId}', '${bought}')`,
+  );
+  expect(proof.length).toBeGreaterThan(3);
+  // Whoever uses the same browser next sees no more of it than any holder of the link.
+  const seen = await broker.call(listOffers, { quoteId: bought }, ayse.caller);
+  expect(seen.data?.quote.isOwner).toBe(false);
+});
+
+test("a member's list holds nothing of another's", async () => {
+  const [ayse, mert] = [await makeSignedIn(broker), await makeSignedIn(broker)];
+  await askQuote(broker, ayse.member, ayse.phone);
+  expect(await totals(ayse.member, {})).toBe(1);
+  expect((await quotes(mert.member)).data).toEqual({ total: 0, pageSize: 20, results: [] });
+  expect((await policies(mert.member)).data?.total).toBe(0);
+});

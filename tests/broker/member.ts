@@ -1,0 +1,109 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import { login } from "#shared/calls/login.ts";
+import { register } from "#shared/calls/register.ts";
+import { requestKey } from "#shared/calls/request-key.ts";
+import { encryptWithSalt } from "#shared/crypto/aes-cbc.ts";
+import { makeNationalNumber } from "#tests/factories/person.ts";
+import type { Caller, TestBroker } from "./harness.ts";
+import { makeCaller } from "./harness.ts";
+import { makePhone, verify } from "./journey.ts";
+
+export interface Person {
+  /** The browser they use; the site's own token. */
+  readonly caller: Caller;
+  readonly phone: string;
+  readonly nationalNumber: string;
+  readonly password: string;
+}
+
+export interface SignedIn extends Person {
+  /** The same browser with the member's token. */
+  readonly member: Caller;
+  readonly memberId: string;
+}
+
+let people = 0;
+/** Somebody nobody else in this file is, at an address of their own. */
+export function makePerson(change: Partial<Person> = {}): Person {
+  people += 1;
+  // Numbers by tens: makeNationalNumber has one for two neighbours now and then.
+  const nationalNumber = makeNationalNumber(people * 10);
+  return {
+    caller: { ...makeCaller(), ip: `10.0.0.${people}` },
+    phone: makePhone(),
+    nationalNumber,
+    password: `Gizli-${people}`,
+    ...change,
+  };
+}
+
+/** A key of a key request. */
+export async function takeKey(
+  broker: TestBroker,
+  caller: Caller,
+): Promise<DataOf<typeof requestKey>> {
+  const { data } = await broker.call(requestKey, {}, caller);
+  if (data === null) throw new Error("no key");
+  return data;
+}
+
+/** Seals passwords with one key, in the order given. */
+export async function seal(broker: TestBroker, caller: Caller, ...passwords: string[]) {
+  const { guid, salt } = await takeKey(broker, caller);
+  const sealed = await Promise.all(passwords.map((each) => encryptWithSalt(each, salt)));
+  return { guid, sealed: sealed.map((each) => (each.ok ? each.value : "")) };
+}
+
+export async function registerPerson(
+  broker: TestBroker,
+  { caller, phone, nationalNumber, password }: Person,
+  change: Partial<RequestOf<typeof register>> = {},
+) {
+  const { guid, sealed } = await seal(broker, caller, password);
+  const input = {
+    name: "Çağrı",
+    surname: "Şimşekoğlu",
+    nationalNumber,
+    phone,
+    email: `uye@ornek.example`,
+    password: sealed[0]!,
+    guid,
+    advertisementAgreement: false,
+    privacyAgreement: true,
+    openDataAgreement: true,
+    ...change,
+  };
+  return broker.call(register, input, caller);
+}
+
+export async function logIn(
+  broker: TestBroker,
+  { caller, phone, password }: Person,
+  change: Partial<RequestOf<typeof login>> = {},
+) {
+  const { guid, sealed } = await seal(broker, caller, password);
+  return broker.call(login, { username: phone, password: sealed[0]!, guid, ...change }, caller);
+}
+
+/** A member whose phone is verified. */
+export async function makeMember(
+  broker: TestBroker,
+  change: Partial<Person> = {},
+): Promise<Person> {
+  const person = makePerson(change);
+  await verify(broker, person.caller, person.phone);
+  const answer = await registerPerson(broker, person);
+  if (!answer.success) throw new Error(`not registered: ${answer.message}`);
+  return person;
+}
+
+/** The same, signed in. */
+export async function signIn(broker: TestBroker, person: Person): Promise<SignedIn> {
+  const { data, message } = await logIn(broker, person);
+  if (data?.token === undefined) throw new Error(`not signed in: ${message}`);
+  const member = { ...person.caller, token: data.token };
+  return { ...person, member, memberId: data.uId ?? "" };
+}
+
+export const makeSignedIn = async (broker: TestBroker, change: Partial<Person> = {}) =>
+  signIn(broker, await makeMember(broker, change));

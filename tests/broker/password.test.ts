@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { changePassword } from "#shared/calls/change-password.ts";
+import { forgotPassword } from "#shared/calls/forgot-password.ts";
+import { getUserClaims } from "#shared/calls/get-user-claims.ts";
+import { statusCodes } from "#shared/codes.ts";
+import { makeNationalNumber } from "#tests/factories/person.ts";
+import { makeCaller, startBroker } from "./harness.ts";
+import type { Caller, TestBroker } from "./harness.ts";
+import { makePhone } from "./journey.ts";
+import {
+  logIn,
+  makeMember,
+  makePerson,
+  makeSignedIn,
+  registerPerson,
+  seal,
+  signIn,
+} from "./member.ts";
+import type { Person } from "./member.ts";
+
+let broker: TestBroker;
+beforeAll(async () => {
+  broker = await startBroker();
+});
+afterAll(() => broker.stop());
+
+const dayMs = 86_400_000;
+const notFound = { status: 404, statusCode: 404, message: "Kullanıcı Bulunamadı" };
+const refused = {
+  status: 422,
+  statusCode: statusCodes.changeRefused,
+  message: "Mevcut şifreniz hatalı.",
+};
+
+const forget = ({ caller, phone, nationalNumber }: Person) =>
+  broker.call(forgotPassword, { phone, nationalNumber }, caller);
+
+/** The newest password sent to a phone. */
+async function sentPassword(phone: string): Promise<string> {
+  const [sms] = await broker.outbox(phone);
+  return /Yeni şifreniz (\S+)\. /.exec(sms?.text ?? "")?.[1] ?? "";
+}
+
+interface Change {
+  readonly old: string;
+  readonly next: string;
+  readonly retry?: string;
+  readonly uId?: string;
+}
+
+async function change(caller: Caller, { old, next, retry = next, uId }: Change) {
+  const { guid, sealed } = await seal(broker, { visitor: caller.visitor }, old, next, retry);
+  const [oldPassword, newPassword, retryPassword] = sealed as [string, string, string];
+  const passwords = { oldPassword, newPassword, retryPassword, guid };
+  return broker.call(
+    changePassword,
+    { ...passwords, ...(uId === undefined ? {} : { uId }) },
+    caller,
+  );
+}
+
+const isSignedIn = async (caller: Caller) =>
+  (await broker.call(getUserClaims, {}, caller)).status === 200;
+
+test("a one-time password comes by SMS and leaves the old one good until it is used", async () => {
+  const person = await makeSignedIn(broker);
+  expect(await forget(person)).toMatchObject({ success: true, statusCode: 200 });
+  const sent = await sentPassword(person.phone);
+  expect(sent).toMatch(/^[a-hjkmnp-z2-9]{8}$/);
+  expect((await logIn(broker, person)).statusCode).toBe(statusCodes.loginSuccess);
+
+  const oneTime = { ...person, password: sent };
+  const answer = await logIn(broker, oneTime);
+  expect(answer.data).toMatchObject({ usedOneTimePassword: true });
+  expect(await isSignedIn(person.member)).toBe(false);
+  expect((await logIn(broker, person)).statusCode).toBe(statusCodes.loginWrongCredentials);
+  expect((await logIn(broker, oneTime)).data?.usedOneTimePassword).toBe(true);
+
+  const member = { ...person.caller, token: answer.data?.token ?? "" };
+  expect((await change(member, { old: sent, next: "Yepyeni-1" })).statusCode).toBe(4000);
+  const signedIn = await logIn(broker, { ...person, password: "Yepyeni-1" });
+  expect(signedIn.data?.usedOneTimePassword).toBe(false);
+});
+
+test("two first uses at once both sign in", async () => {
+  const person = await makeMember(broker);
+  await forget(person);
+  const oneTime = { ...person, password: await sentPassword(person.phone) };
+  const answers = await Promise.all([logIn(broker, oneTime), logIn(broker, oneTime)]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([2000, 2000]);
+});
+
+test("a one-time password ends a day after it was sent, used or not", async () => {
+  const person = await makeMember(broker);
+  await forget(person);
+  const oneTime = { ...person, password: await sentPassword(person.phone) };
+  const yesterday = Date.now() - dayMs - 1;
+  await broker.query(`UPDATE members SET one_time_set_at = ${yesterday}`);
+  expect((await logIn(broker, oneTime)).statusCode).toBe(statusCodes.loginWrongCredentials);
+  await broker.query(`UPDATE members SET one_time_set_at = ${yesterday + 60_000}`);
+  expect((await logIn(broker, oneTime)).statusCode).toBe(statusCodes.loginSuccess);
+  await broker.query(`UPDATE members SET password_set_at = ${yesterday}`);
+  expect((await logIn(broker, oneTime)).statusCode).toBe(statusCodes.loginPasswordExpired);
+});
+
+test("whoever is no verified member with both numbers is not found, all in one sentence", async () => {
+  const person = await makeMember(broker);
+  const other = await makeMember(broker);
+  const begun = makePerson();
+  await registerPerson(broker, begun);
+  const askers = [
+    { ...person, phone: makePhone() },
+    { ...person, nationalNumber: makeNationalNumber(999) },
+    { ...person, nationalNumber: other.nationalNumber },
+    begun,
+  ];
+  const answers = await Promise.all(askers.map(forget));
+  for (const answer of answers) expect(answer).toMatchObject(notFound);
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+});
+
+test("a number gets three new passwords an hour, a visitor asks for ten, an address for twenty", async () => {
+  const person = await makeMember(broker);
+  for (let count = 0; count < 3; count++) expect((await forget(person)).success).toBe(true);
+  expect((await forget({ ...person, caller: makeCaller() })).status).toBe(429);
+  const ip = "203.0.113.30";
+  for (let visitor = 0; visitor < 2; visitor++) {
+    const caller = { ...makeCaller(), ip };
+    for (let count = 0; count < 10; count++) {
+      expect(await forget(makePerson({ caller }))).toMatchObject(notFound);
+    }
+    expect((await forget(makePerson({ caller }))).status).toBe(429);
+  }
+  expect((await forget(makePerson({ caller: { ...makeCaller(), ip } }))).status).toBe(429);
+});
+
+test("a member changes the password, and only the session it was done in goes on", async () => {
+  const person = await makeSignedIn(broker);
+  const other = await signIn(broker, person);
+  const answer = await change(person.member, { old: person.password, next: "Yepyeni-2" });
+  expect(answer).toMatchObject({ success: true, statusCode: statusCodes.changeSuccess });
+  expect(await isSignedIn(person.member)).toBe(true);
+  expect(await isSignedIn(other.member)).toBe(false);
+  expect((await logIn(broker, person)).statusCode).toBe(statusCodes.loginWrongCredentials);
+  expect((await logIn(broker, { ...person, password: "Yepyeni-2" })).statusCode).toBe(2000);
+});
+
+test("a new password keeps the rules, with messages at its two fields", async () => {
+  const { member, password: old } = await makeSignedIn(broker);
+  const invalid = { status: 422, statusCode: statusCodes.changeInvalid };
+  const short = await change(member, { old, next: "abc", retry: "abd" });
+  expect(short).toMatchObject(invalid);
+  expect(short.errors).toEqual({
+    NewPassword: ["Şifreniz en az 4 karakter olmalıdır."],
+    RetryPassword: ["Girdiğiniz şifre eşleştirilemedi"],
+  });
+  const long = await change(member, { old, next: "a".repeat(76) });
+  expect(long.errors).toEqual({ NewPassword: ["Şifreniz en fazla 75 karakter olabilir."] });
+  const same = await change(member, { old, next: old });
+  expect(same.errors).toEqual({ NewPassword: ["Yeni şifreniz eskisinden farklı olmalıdır."] });
+});
+
+test("a wrong old password is refused, counts towards the lock, and nothing is right while it is on", async () => {
+  const person = await makeSignedIn(broker);
+  for (let failure = 0; failure < 5; failure++) {
+    expect(await change(person.member, { old: "yanlış", next: "Yepyeni-3" })).toMatchObject(
+      refused,
+    );
+  }
+  const right = { old: person.password, next: "Yepyeni-3" };
+  expect(await change(person.member, right)).toMatchObject(refused);
+  expect((await logIn(broker, person)).statusCode).toBe(statusCodes.loginWrongCredentials);
+  await broker.query(`UPDATE members SET locked_until = ${Date.now()}`);
+  expect((await change(person.member, right)).statusCode).toBe(statusCodes.changeSuccess);
+});
+
+test("an expired password is changed without a session, but only while it is expired", async () => {
+  const person = await makeSignedIn(broker);
+  const { caller, memberId: uId, password: old } = person;
+  expect(await change(caller, { old, next: "Yepyeni-4", uId })).toMatchObject(refused);
+  await broker.query(
+    `UPDATE members SET password_set_at = ${Date.now() - 181 * dayMs} WHERE member_id = '${uId}'`,
+  );
+  expect((await logIn(broker, person)).data).toEqual({ uId });
+  expect(await change(caller, { old: "yanlış", next: "Yepyeni-4", uId })).toMatchObject(refused);
+  const unknown = { old, next: "Yepyeni-4", uId: crypto.randomUUID() };
+  expect(await change(caller, unknown)).toMatchObject(refused);
+  expect((await change(caller, { old, next: "Yepyeni-4", uId })).statusCode).toBe(4000);
+  expect(await isSignedIn(person.member)).toBe(false);
+  const retried = await logIn(broker, { ...person, password: "Yepyeni-4" });
+  expect(retried.statusCode).toBe(statusCodes.loginSuccess);
+});
+
+test("without a session and without anybody's id there is nothing to change", async () => {
+  const answer = await change(makeCaller(), { old: "Gizli-1", next: "Gizli-2" });
+  expect(answer).toMatchObject({ status: 401, message: "Bu işlem için giriş yapmalısınız." });
+});
+
+test("a signed-in member changes their own password whatever id they send", async () => {
+  const [one, other] = [await makeSignedIn(broker), await makeSignedIn(broker)];
+  const input = { old: one.password, next: "Yepyeni-5", uId: other.memberId };
+  expect((await change(one.member, input)).statusCode).toBe(statusCodes.changeSuccess);
+  expect((await logIn(broker, other)).statusCode).toBe(statusCodes.loginSuccess);
+  expect((await logIn(broker, { ...one, password: "Yepyeni-5" })).statusCode).toBe(2000);
+});
+
+test("a hash made with weaker parameters grows at the next login", async () => {
+  const person = await makeMember(broker);
+  const { createHash, scryptSync } = await import("node:crypto");
+  const salt = createHash("sha256").update("salt").digest().subarray(0, 16);
+  const key = scryptSync(person.password, salt, 32, {
+    cost: 1024,
+    blockSize: 8,
+    parallelization: 1,
+  });
+  const weak = `scrypt$1024$8$1$${salt.toString("base64")}$${key.toString("base64")}`;
+  const own = "created_at = (SELECT MAX(created_at) FROM members)";
+  await broker.query(`UPDATE members SET password_hash = '${weak}' WHERE ${own}`);
+  expect((await logIn(broker, person)).statusCode).toBe(statusCodes.loginSuccess);
+  const [row] = await broker.query<{ password_hash: string }>(
+    `SELECT password_hash FROM members WHERE ${own}`,
+  );
+  expect(row?.password_hash).toMatch(/^scrypt\$16384\$8\$5\$/);
+  expect((await logIn(broker, person)).statusCode).toBe(statusCodes.loginSuccess);
+});

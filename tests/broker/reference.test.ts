@@ -1,0 +1,292 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { RequestOf } from "#shared/calls/call.ts";
+import { describeAddress } from "#shared/calls/describe-address.ts";
+import { getClientInfo } from "#shared/calls/get-client-info.ts";
+import { getFirms } from "#shared/calls/get-firms.ts";
+import { getList } from "#shared/calls/get-list.ts";
+import { listBuildings } from "#shared/calls/list-buildings.ts";
+import { listCountries } from "#shared/calls/list-countries.ts";
+import { listFaqPosts } from "#shared/calls/list-faq-posts.ts";
+import { listNeighborhoods } from "#shared/calls/list-neighborhoods.ts";
+import { listPhoneBrands } from "#shared/calls/list-phone-brands.ts";
+import { listPhoneModels } from "#shared/calls/list-phone-models.ts";
+import { listSliders } from "#shared/calls/list-sliders.ts";
+import { listStreets } from "#shared/calls/list-streets.ts";
+import { listTowns } from "#shared/calls/list-towns.ts";
+import { listUavtCodes } from "#shared/calls/list-uavt-codes.ts";
+import { queryUavt } from "#shared/calls/query-uavt.ts";
+import { queryVehicle } from "#shared/calls/query-vehicle.ts";
+import { searchSite } from "#shared/calls/search-site.ts";
+import { updateVehicle } from "#shared/calls/update-vehicle.ts";
+import { flowCodes } from "#shared/codes.ts";
+import { makeNationalNumber } from "#tests/factories/person.ts";
+import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
+import { createVault } from "#worker/broker/crypto/vault.ts";
+import { createStore } from "#worker/broker/store/store.ts";
+import type { Caller, TestBroker } from "./harness.ts";
+import { makeCaller, startBroker } from "./harness.ts";
+import { makePhone, nationalNumber, verify } from "./journey.ts";
+
+let broker: TestBroker;
+beforeAll(async () => {
+  broker = await startBroker();
+});
+afterAll(() => broker.stop());
+
+const anybody = makeCaller();
+
+/** A visitor with a verified phone. */
+async function makeVerified(): Promise<{ caller: Caller; phone: string }> {
+  const visitor = { caller: makeCaller(), phone: makePhone() };
+  await verify(broker, visitor.caller, visitor.phone);
+  return visitor;
+}
+
+test("countries begin with Türkiye and go on in Turkish", async () => {
+  const items = (await broker.call(listCountries, {}, anybody)).data?.items ?? [];
+  expect(items).toHaveLength(249);
+  expect(items[0]).toEqual({ stringPair: "Türkiye", stringKey: "TR" });
+  expect(items).toContainEqual({ stringPair: "Çekya", stringKey: "CZ" });
+});
+
+test("lists of homes are there", async () => {
+  const list = async (groupCode: string) =>
+    (await broker.call(getList, { groupCode }, anybody)).data?.items ?? [];
+  expect((await list("INSA_YILI"))[0]?.text).toBe(String(new Date().getFullYear()));
+  expect(await list("YAPI_TARZI")).toHaveLength(2);
+  expect(await list("YOK")).toEqual([]);
+});
+
+describe("addresses", () => {
+  const towns = (cityCode: string, countyId: string) =>
+    broker.call(listTowns, { cityCode, countyId }, anybody);
+
+  test("lead from a district to a code, and from the code back", async () => {
+    const town = (await towns("35", "Bornova")).data?.items[0];
+    const [neighborhood] =
+      (await broker.call(listNeighborhoods, { townId: town?.id ?? "" }, anybody)).data?.items ?? [];
+    const [street] =
+      (await broker.call(listStreets, { neighborhoodId: neighborhood?.id ?? "" }, anybody)).data
+        ?.items ?? [];
+    const building = (
+      await broker.call(listBuildings, { roadAndStreetId: street?.id ?? "" }, anybody)
+    ).data?.items.at(-1);
+    const flat = (
+      await broker.call(listUavtCodes, { apartmentNumber: building?.id ?? "" }, anybody)
+    ).data?.items.at(-1);
+    const uavtCode = flat?.id ?? "";
+    const described = await broker.call(describeAddress, { uavtCode }, anybody);
+    expect(described.data).toMatchObject({
+      uavtCode,
+      city: "İzmir",
+      cityCode: "35",
+      county: "Bornova",
+      neighborhood: neighborhood?.text,
+      roadAndStreet: street?.text,
+      buildingNumber: building?.text,
+      flatNumber: flat?.text,
+      address: `${neighborhood?.text}, ${street?.text} No: ${building?.text} Daire: ${flat?.text}, Bornova / İzmir`,
+    });
+  });
+
+  test("are empty for what does not exist, and a code nobody could have got is not found", async () => {
+    expect((await towns("35", "Kadıköy")).data?.items).toEqual([]);
+    expect((await towns("99", "")).data?.items).toEqual([]);
+    const lists = [
+      await broker.call(listNeighborhoods, { townId: "x" }, anybody),
+      await broker.call(listStreets, { neighborhoodId: "99999" }, anybody),
+      await broker.call(listBuildings, { roadAndStreetId: "1000099" }, anybody),
+      await broker.call(listUavtCodes, { apartmentNumber: "../../.." }, anybody),
+    ];
+    for (const { status, data } of lists) {
+      expect([status, data?.items]).toEqual([200, []]);
+    }
+    for (const uavtCode of ["0000000000", "9999999999", "1000099000"]) {
+      expect((await broker.call(describeAddress, { uavtCode }, anybody)).status).toBe(404);
+    }
+    expect((await broker.call(describeAddress, { uavtCode: "123" }, anybody)).status).toBe(422);
+  });
+});
+
+describe("a person's address", () => {
+  const birthdate = "1984-05-06";
+
+  test("is told to visitors with a verified phone only, always the same", async () => {
+    const input = { nationalNumber, birthdate };
+    const refused = await broker.call(queryUavt, input, makeCaller());
+    expect(refused).toMatchObject({ status: 403, statusCode: flowCodes.temporaryCodeRequired });
+    const { caller } = await makeVerified();
+    const found = await broker.call(queryUavt, input, caller);
+    expect(found.data?.uavtCode).toMatch(/^\d{10}$/);
+    const uavtCode = found.data?.uavtCode ?? "";
+    const described = await broker.call(describeAddress, { uavtCode }, anybody);
+    expect(described.data?.address).toBe(found.data?.address);
+    expect((await broker.call(queryUavt, input, caller)).data).toEqual(found.data);
+  });
+
+  test("is not found for companies", async () => {
+    const { caller } = await makeVerified();
+    const company = { nationalNumber: "4540536920", birthdate };
+    expect((await broker.call(queryUavt, company, caller)).status).toBe(404);
+  });
+
+  test("is asked for sixty times an hour at most", async () => {
+    const { caller } = await makeVerified();
+    const ask = async (seed: number) => {
+      const input = { nationalNumber: makeNationalNumber(seed), birthdate };
+      return (await broker.call(queryUavt, input, { ...caller, ip: "203.0.113.9" })).status;
+    };
+    const statuses = new Set<number>();
+    for (let seed = 0; seed < 60; seed++) statuses.add(await ask(seed));
+    expect(statuses).not.toContain(429);
+    expect(await ask(60)).toBe(429);
+  });
+});
+
+test("who asks is told what the edge says of them", async () => {
+  const before = Date.now();
+  const info = await broker.call(getClientInfo, {}, { ...anybody, ip: "203.0.113.44" });
+  expect(info.data).toMatchObject({ ipAddress: "203.0.113.44", isMember: false });
+  expect(info.data?.serverTime).toBeGreaterThan(before - 60_000);
+});
+
+describe("a correction of a vehicle", () => {
+  const look = (phone: string, licensePlateNumber: string) => ({
+    nationalNumber,
+    licensePlateNumber,
+    licensePermitNumber: "FP373220",
+    phone,
+  });
+  const query = (
+    visitor: { caller: Caller; phone: string },
+    plate = "34 ABC 123",
+    change: Partial<RequestOf<typeof queryVehicle>> = {},
+  ) =>
+    broker.call(
+      queryVehicle,
+      { ...look(visitor.phone, plate), masterBranch: "trafik", isYK: false, ...change },
+      visitor.caller,
+    );
+
+  test("is laid over the registry for its author, history excepted, and kept sealed", async () => {
+    const author = await makeVerified();
+    const registered = (await query(author)).data;
+    const correction = { engineNumber: "YENI123456", brandCodeFull: "046001", modelYear: 2019 };
+    const updated = await broker.call(
+      updateVehicle,
+      { ...look(author.phone, "34ABC123"), ...correction },
+      author.caller,
+    );
+    expect(updated.data).toMatchObject({ ...correction, brandName: "Ford" });
+    expect(updated.data).toMatchObject({
+      step: registered?.step,
+      isFleet: registered?.isFleet,
+      frameNumber: registered?.frameNumber,
+    });
+    await broker.call(
+      updateVehicle,
+      { ...look(author.phone, "34ABC123"), colorCode: "Mor" },
+      author.caller,
+    );
+    expect((await query(author)).data).toEqual({ ...updated.data, colorCode: "Mor" });
+
+    const other = await makeVerified();
+    expect((await query(other)).data).toEqual(registered);
+    const otherPerson = await query(author, "34 ABC 123", {
+      nationalNumber: makeNationalNumber(5),
+    });
+    expect(otherPerson.data?.engineNumber).toBe(registered?.engineNumber);
+    expect((await query(author, "35 XYZ 99")).data?.engineNumber).not.toBe("YENI123456");
+    const rows = await broker.query("SELECT * FROM vehicle_corrections");
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/YENI123456|34ABC123|10000000146|Mor/);
+  });
+
+  test("is refused without a verified phone, for an unknown vehicle and for nonsense", async () => {
+    const { caller, phone } = await makeVerified();
+    const input = look(phone, "34 ABC 123");
+    const stranger = await broker.call(updateVehicle, input, makeCaller());
+    expect(stranger.statusCode).toBe(flowCodes.temporaryCodeRequired);
+    const unknown = { ...input, licensePermitNumber: "FP373229" };
+    expect((await broker.call(updateVehicle, unknown, caller)).status).toBe(404);
+    const bad = await broker.call(
+      updateVehicle,
+      {
+        ...input,
+        brandCodeFull: "999999",
+        usingType: "uzay",
+        fuelType: "su",
+        engineNumber: "1",
+        frameNumber: "?",
+        modelYear: 2099,
+        firstTrafficDate: "2099-01-01",
+      },
+      caller,
+    );
+    expect(bad).toMatchObject({ status: 422, statusCode: flowCodes.validationError });
+    expect(Object.keys(bad.errors).toSorted()).toEqual([
+      "BrandCodeFull",
+      "EngineNumber",
+      "FirstTrafficDate",
+      "FrameNumber",
+      "FuelType",
+      "ModelYear",
+      "UsingType",
+    ]);
+  });
+});
+
+test("a correction is forgotten ninety days after its last change", async () => {
+  const key = new Uint8Array(32).fill(7);
+  const database = (await broker.database()) as unknown as D1Database;
+  const vault = createVault({ current: "k1", keys: { k1: key } });
+  const { vehicleCorrections, deleteExpired } = createStore(database, vault, createBlindIndex(key));
+  const now = Date.now();
+  const at = (days: number) => now - days * 86_400_000;
+  const [old, kept] = ["old", "kept"].map((vehicleIndex) => ({ vehicleIndex, phoneIndex: "p" }));
+  await vehicleCorrections.save(old!, { colour: "Mor" }, at(91));
+  await vehicleCorrections.save(kept!, { colour: "Mor" }, at(91));
+  await vehicleCorrections.save(kept!, { colour: "Bej" }, at(89));
+  await deleteExpired(now);
+  expect(await vehicleCorrections.find(old!)).toEqual({});
+  expect(await vehicleCorrections.find(kept!)).toEqual({ colour: "Bej" });
+});
+
+test("every insurer is listed with what it sells", async () => {
+  const firms = async (branchId?: number) => {
+    const input = branchId === undefined ? {} : { branchId };
+    return (await broker.call(getFirms, input, anybody)).data?.firms ?? [];
+  };
+  const all = await firms();
+  expect(all).toHaveLength(12);
+  expect(all.every(({ phone, mark }) => phone.startsWith("0850 000") && mark !== undefined)).toBe(
+    true,
+  );
+  expect(all.filter(({ branches }) => branches.includes("telefon"))).toHaveLength(6);
+  expect(await firms(1)).toEqual(all);
+  expect(await firms(9)).toEqual([]);
+});
+
+test("phones are listed by brand", async () => {
+  const brands = (await broker.call(listPhoneBrands, {}, anybody)).data?.items ?? [];
+  expect(brands).toContainEqual({ title: "Apple", key: "apple" });
+  const models = await broker.call(listPhoneModels, { brandId: "apple" }, anybody);
+  expect(models.data?.items[0]).toMatchObject({ releaseYear: 2025 });
+  expect((await broker.call(listPhoneModels, { brandId: "yok" }, anybody)).data?.items).toEqual([]);
+});
+
+test("questions, sliders and the search read the site's own content", async () => {
+  const every = (await broker.call(listFaqPosts, {}, anybody)).data;
+  const phone = (await broker.call(listFaqPosts, { category: "telefon" }, anybody)).data;
+  expect(phone?.categories).toEqual(every?.categories);
+  expect(phone?.posts.length).toBeGreaterThan(2);
+  expect(new Set(phone?.posts.map(({ category }) => category))).toEqual(new Set(["telefon"]));
+  const sliders = (await broker.call(listSliders, {}, anybody)).data?.sliders;
+  expect(sliders?.[0]?.productId).toBe("trafik");
+  const found = await broker.call(searchSite, { keyword: "ekran kirilmasi" }, anybody);
+  expect(found.data?.results[0]?.path).toBe("/cep-telefonu-sigortasi");
+  const many = await broker.call(searchSite, { keyword: "sigorta" }, anybody);
+  expect(many.data?.results).toHaveLength(20);
+  expect((await broker.call(searchSite, { keyword: " " }, anybody)).status).toBe(422);
+});

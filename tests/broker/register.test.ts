@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { confirmCode } from "#shared/calls/confirm-code.ts";
+import { getUserClaims } from "#shared/calls/get-user-claims.ts";
+import { requestCode } from "#shared/calls/request-code.ts";
+import { statusCodes } from "#shared/codes.ts";
+import { makeCaller, startBroker } from "./harness.ts";
+import type { Caller, TestBroker } from "./harness.ts";
+import { askQuote, lastCode, verify } from "./journey.ts";
+import { logIn, makeMember, makePerson, registerPerson, signIn } from "./member.ts";
+import type { Person } from "./member.ts";
+
+let broker: TestBroker;
+beforeAll(async () => {
+  broker = await startBroker();
+});
+afterAll(() => broker.stop());
+
+const confirmation = (phone: string, code: string) =>
+  ({ phone, code, queryType: "giris", ...flags }) as const;
+const flags = { openDataAgreement: true, privacyPolicy: true, advertisementAgreement: false };
+const smsNeeded = { success: true, statusCode: statusCodes.registerSmsRequired, data: {} };
+const refused = {
+  status: 409,
+  message:
+    "Üyeliğiniz tamamlanamadı. Bu bilgilerle daha önce üye olduysanız giriş yapın ya da şifrenizi yenileyin.",
+};
+
+/** Asks for the code of a sign-in and confirms it. */
+async function confirm(caller: Caller, phone: string) {
+  await broker.call(requestCode, { phone, queryType: "giris", ...flags }, caller);
+  const code = await lastCode(broker, phone);
+  return broker.call(confirmCode, confirmation(phone, code), caller);
+}
+
+const memberCount = async (where: string) =>
+  (await broker.query<{ n: number }>(`SELECT COUNT(*) AS n FROM members WHERE ${where}`))[0]?.n;
+
+test("a new member is asked for a code, whose confirmation completes the membership", async () => {
+  const person = makePerson();
+  const answer = await registerPerson(broker, person, { advertisementAgreement: true });
+  expect(answer).toMatchObject(smsNeeded);
+  expect(await logIn(broker, person)).toMatchObject({
+    success: true,
+    statusCode: statusCodes.loginPhoneUnverified,
+    data: {},
+  });
+  const confirmed = await confirm(person.caller, person.phone);
+  expect(confirmed).toMatchObject({ success: true, statusCode: statusCodes.changeSuccess });
+  const { member, memberId } = await signIn(broker, person);
+  const { data } = await broker.call(getUserClaims, {}, member);
+  // Residence as the civil registry has it.
+  expect(data).toMatchObject({ name: "Çağrı", surname: "Şimşekoğlu" });
+  expect(data?.cityCode).toMatch(/^\d\d$/);
+  expect(data?.county).toBeTruthy();
+  const consents = await broker.query<{ text_slug: string; given: number; text_version: string }>(
+    `SELECT text_slug, given, text_version FROM consents WHERE subject_id = '${memberId}'`,
+  );
+  expect(consents.map(({ text_slug: slug, given }) => [slug, given])).toEqual([
+    ["confidentialityAgreement", 1],
+    ["lightingContract", 1],
+    ["ticari-elektronik-ileti", 1],
+  ]);
+  expect(consents.every(({ text_version: version }) => version !== "")).toBe(true);
+  const wishes = `member_id = '${memberId}' AND may_write_sms AND may_write_email AND may_call`;
+  expect(await memberCount(wishes)).toBe(1);
+});
+
+test("a visitor who has verified the phone is a member at once, with their quotes", async () => {
+  const person = makePerson();
+  await verify(broker, person.caller, person.phone);
+  const change = { nationalNumber: person.nationalNumber };
+  const { quoteId } = await askQuote(broker, person.caller, person.phone, change);
+  const answer = await registerPerson(broker, person);
+  expect(answer).toMatchObject({ success: true, statusCode: statusCodes.registerSuccess });
+  const { memberId } = await signIn(broker, person);
+  const [row] = await broker.query<{ member_id: string }>(
+    `SELECT member_id FROM quotes WHERE quote_id = '${quoteId}'`,
+  );
+  expect(row?.member_id).toBe(memberId);
+});
+
+test("both consents are needed, each with its own sentence", async () => {
+  const missing = { privacyAgreement: false, openDataAgreement: false };
+  const answer = await registerPerson(broker, makePerson(), missing);
+  expect(answer).toMatchObject({ status: 422, success: false });
+  expect(answer.errors).toEqual({
+    PrivacyAgreement: ["Lütfen Gizlilik Politikası ve Kullanıcı Sözleşmesi'ni onaylayın"],
+    OpenDataAgreement: ["Lütfen Aydınlatma metnini okuyup onaylayınız"],
+  });
+});
+
+test.each([
+  ["abc", "Şifreniz en az 4 karakter olmalıdır."],
+  ["a".repeat(76), "Şifreniz en fazla 75 karakter olabilir."],
+  ["", "Lütfen şifre giriniz"],
+])("a password like %s is refused at its field", async (password, message) => {
+  const answer = await registerPerson(broker, makePerson({ password }));
+  expect(answer).toMatchObject({ status: 422, errors: { Password: [message] } });
+});
+
+test("companies are refused at the number, children at the birth date", async () => {
+  const company = await registerPerson(broker, makePerson({ nationalNumber: "1234567890" }));
+  expect(company.errors).toEqual({
+    NationalNumber: ["Lütfen geçerli bir TC kimlik numarası giriniz"],
+  });
+  const year = new Date().getFullYear() - 17;
+  const child = await registerPerson(broker, makePerson(), { birthdate: `${year}-01-01` });
+  expect(child.errors).toEqual({
+    Birthdate: ["18 yaşından küçükler adına poliçe sahibi olunamaz."],
+  });
+});
+
+test("the registry may ask for the birth date, contradict it, or be down", async () => {
+  // The eighth and ninth digit choose the registry's answer.
+  const asks = makePerson({ nationalNumber: "10000001754" });
+  expect(await registerPerson(broker, asks)).toMatchObject({
+    success: false,
+    statusCode: statusCodes.registerBirthDateRequired,
+    message: "Lütfen Doğum Tarihini Giriniz",
+  });
+  expect(await registerPerson(broker, asks, { birthdate: "1984-05-06" })).toMatchObject(smsNeeded);
+  const contradicts = makePerson({ nationalNumber: "10000009842" });
+  const answer = await registerPerson(broker, contradicts, { birthdate: "1984-05-06" });
+  expect(answer.message).toBe(
+    "Kimlik numarası ile doğum tarihi eşleşmiyor. Lütfen kontrol ediniz.",
+  );
+  const down = makePerson({ nationalNumber: "10000009910" });
+  expect(await registerPerson(broker, down)).toMatchObject(smsNeeded);
+});
+
+test("nobody learns who is a member before the phone is proved, and nobody becomes one twice", async () => {
+  const known = await makeMember(broker);
+  const strangers: readonly [string, Person][] = [
+    ["the phone", makePerson({ phone: known.phone })],
+    ["the number", makePerson({ nationalNumber: known.nationalNumber })],
+    ["both", makePerson({ phone: known.phone, nationalNumber: known.nationalNumber })],
+  ];
+  const fresh = await registerPerson(broker, makePerson());
+  for (const [, person] of strangers) {
+    expect(await registerPerson(broker, person)).toEqual(fresh);
+    expect(await logIn(broker, person)).toMatchObject({
+      statusCode: statusCodes.loginPhoneUnverified,
+    });
+    expect(await confirm(person.caller, person.phone)).toMatchObject(refused);
+    expect((await logIn(broker, person)).statusCode).toBe(statusCodes.loginWrongCredentials);
+    await broker.query("UPDATE sms_codes SET created_at = created_at - 61000");
+  }
+  expect((await logIn(broker, known)).statusCode).toBe(statusCodes.loginSuccess);
+
+  const hasProved = makePerson({ nationalNumber: known.nationalNumber });
+  await verify(broker, hasProved.caller, hasProved.phone);
+  expect(await registerPerson(broker, hasProved)).toMatchObject(refused);
+});
+
+test("of two registrations of one number only one is completed", async () => {
+  const one = makePerson();
+  const other = makePerson({ nationalNumber: one.nationalNumber });
+  for (const person of [one, other]) {
+    await registerPerson(broker, person);
+    await broker.call(
+      requestCode,
+      { phone: person.phone, queryType: "giris", ...flags },
+      person.caller,
+    );
+  }
+  const answers = await Promise.all(
+    [one, other].map(async ({ caller, phone }) => {
+      const code = await lastCode(broker, phone);
+      return broker.call(confirmCode, confirmation(phone, code), caller);
+    }),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test("two confirmations at once complete a membership once", async () => {
+  const { caller, phone, ...person } = makePerson();
+  await registerPerson(broker, { caller, phone, ...person });
+  await broker.call(requestCode, { phone, queryType: "giris", ...flags }, caller);
+  const code = await lastCode(broker, phone);
+  const input = confirmation(phone, code);
+  const answers = await Promise.all([1, 2].map(() => broker.call(confirmCode, input, caller)));
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  const { memberId } = await signIn(broker, { caller, phone, ...person });
+  const rows = await broker.query(`SELECT * FROM consents WHERE subject_id = '${memberId}'`);
+  expect(rows).toHaveLength(3);
+});
+
+test("registering again replaces what the same visitor began, and no one else's", async () => {
+  const first = makePerson();
+  const again = { ...first, password: "Başka-şifre" };
+  const elsewhere = { ...first, caller: makeCaller(), password: "Üçüncü-şifre" };
+  for (const person of [first, again, elsewhere]) await registerPerson(broker, person);
+  const codeOf = async (person: Person) => (await logIn(broker, person)).statusCode;
+  expect(await codeOf(first)).toBe(statusCodes.loginWrongCredentials);
+  expect(await codeOf(again)).toBe(statusCodes.loginPhoneUnverified);
+  expect(await codeOf(elsewhere)).toBe(statusCodes.loginPhoneUnverified);
+});
+
+test("a login on another device lets that device complete the membership", async () => {
+  const person = makePerson();
+  await registerPerson(broker, person);
+  const phone = { ...person, caller: makeCaller() };
+  expect((await logIn(broker, phone)).statusCode).toBe(statusCodes.loginPhoneUnverified);
+  expect((await confirm(phone.caller, person.phone)).success).toBe(true);
+  expect((await logIn(broker, person)).statusCode).toBe(statusCodes.loginSuccess);
+});
+
+test("a code of another kind completes nothing", async () => {
+  const person = makePerson();
+  await registerPerson(broker, person);
+  await verify(broker, person.caller, person.phone);
+  expect((await logIn(broker, person)).statusCode).toBe(statusCodes.loginPhoneUnverified);
+});
+
+test("a visitor begins at most ten memberships an hour, an address thirty", async () => {
+  const ip = "203.0.113.77";
+  const begin = (caller: Caller) => registerPerson(broker, makePerson({ caller, password: "abc" }));
+  for (let visitor = 0; visitor < 3; visitor++) {
+    const caller = { ...makeCaller(), ip };
+    for (let count = 0; count < 10; count++) expect((await begin(caller)).status).toBe(422);
+    expect((await begin(caller)).status).toBe(429);
+  }
+  expect((await begin({ ...makeCaller(), ip })).status).toBe(429);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import {
+  afterCode,
+  identityTypeOf,
+  identityTypes,
+  isNotedAfterVerification,
+} from "#client/modals/after-confirmation.ts";
+import { queryTypes } from "#shared/calls/verification.ts";
+
+const { nationalNumber, passport } = identityTypes;
+
+test.each([
+  ["mfa", "giris", nationalNumber, "hand-over"],
+  ["mfa", "seyahat", passport, "hand-over"],
+  ["single", "giris", nationalNumber, "next-step"],
+  ["single", "seyahat", passport, "next-step"],
+  ["quote", "seyahat", passport, "next-step"],
+  ["quote", "seyahat", nationalNumber, "check-identity"],
+  ["quote", "trafik", nationalNumber, "check-identity"],
+  ["quote", "trafik", passport, "check-identity"],
+  ["quote", "kasko", nationalNumber, "check-identity"],
+] as const)("%s for %s with identity %s: %s", (mode, queryType, identityType, expected) => {
+  expect(afterCode({ mode, queryType, identityType })).toBe(expected);
+});
+
+test("only the verifications of motor lines are noted", () => {
+  expect(queryTypes.filter(isNotedAfterVerification)).toEqual(["trafik", "kasko"]);
+});
+
+test.each([
+  ["2", passport],
+  ["1", nationalNumber],
+  ["", nationalNumber],
+  ["passport", nationalNumber],
+  [undefined, nationalNumber],
+])("a form's %j is identity type %s", (typed, expected) => {
+  expect(identityTypeOf(typed)).toBe(expected);
+});

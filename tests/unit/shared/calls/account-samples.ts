@@ -1,0 +1,73 @@
+const guid = "2f1f6f0e-6d2c-4a38-9a3b-0f4a4c7d9e11";
+const password = "q83vASNFZ4mrze8BI0VniQ==";
+const phone = "5321234567";
+const nationalNumber = "10000000146";
+
+/** One request and one answer of every call about signing in, with every optional field there. */
+export const accountSamples = {
+  requestKey: { request: {}, data: { guid, salt: "AAECAwQFBgcICQoLDA0ODw==" } },
+  login: {
+    request: { username: phone, password, guid, mfaControl: true, mfaCode: "012345" },
+    data: {
+      token: "t",
+      sessionToken: "s",
+      source: "yelkovan",
+      name: "Işık",
+      surname: "Şimşekoğlu",
+      usedOneTimePassword: true,
+      uId: "m-1",
+      resendAfterSeconds: 60,
+    },
+  },
+  register: {
+    request: {
+      name: "Işık",
+      surname: "Şimşekoğlu",
+      nationalNumber,
+      phone,
+      email: "deneme@ornek.example",
+      password,
+      guid,
+      birthdate: "1984-05-06",
+      gender: "female",
+      cityCode: "34",
+      countyCode: "Kadıköy",
+      companyName: "Örnek A.Ş.",
+      advertisementAgreement: false,
+      privacyAgreement: true,
+      openDataAgreement: true,
+    },
+    data: {},
+  },
+  forgotPassword: { request: { phone, nationalNumber }, data: {} },
+  changePassword: {
+    request: {
+      oldPassword: password,
+      newPassword: password,
+      retryPassword: password,
+      guid,
+      uId: "m-1",
+    },
+    data: {},
+  },
+  getUserClaims: {
+    request: {},
+    data: {
+      uId: "m-1",
+      name: "Işık",
+      surname: "Şimşekoğlu",
+      phone,
+      email: "deneme@ornek.example",
+      maskedNationalNumber: "1********46",
+      birthdate: "1984-05-06",
+      cityCode: "34",
+      county: "Kadıköy",
+      companyName: "Örnek A.Ş.",
+      mfaEnabled: true,
+      usedOneTimePassword: false,
+      memberSince: 1_790_000_000_000,
+    },
+  },
+  logout: { request: { everywhere: true }, data: {} },
+  setMfa: { request: { enabled: false, password, guid }, data: { mfaEnabled: false } },
+};

@@ -1,0 +1,187 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { calls } from "#shared/calls/registry.ts";
+import { campaignParameters } from "#shared/campaign.ts";
+
+type SamplesOf<Id extends keyof typeof calls> = {
+  readonly [Each in Id]: {
+    readonly request: RequestOf<(typeof calls)[Each]>;
+    readonly data: DataOf<(typeof calls)[Each]>;
+  };
+};
+
+const nationalNumber = "10000000146";
+const items = [{ text: "Çınarlı Sokak", id: "3456701" }];
+
+const knownVehicle = {
+  engineNumber: "ABC1234567",
+  usingType: "hususi-otomobil",
+  frameNumber: "NM0ABCDEFGH123456",
+  brandCodeFull: "046001",
+  vehicleType: "hususi-otomobil",
+  fuelType: "benzin",
+  colorCode: "Gri",
+  firstTrafficDate: "2020-06-15",
+  isOriginalLpg: false,
+  modelYear: 2020,
+  radioPrice: 100_00,
+  navigationPrice: 200_00,
+  steelWheelPrice: 300_00,
+  otherAccessoryPrice: 400_00,
+  sktReferenceCode: "1",
+  crossSellingBranches: "2",
+};
+
+/** Samples of the calls for lists, addresses, vehicles, phones and content. */
+export const referenceSamples: SamplesOf<
+  | "createPhoneQuote"
+  | "describeAddress"
+  | "getClientInfo"
+  | "getFirms"
+  | "listBuildings"
+  | "listCountries"
+  | "listFaqPosts"
+  | "listNeighborhoods"
+  | "listPhoneBrands"
+  | "listPhoneModels"
+  | "listSliders"
+  | "listStreets"
+  | "listTowns"
+  | "listUavtCodes"
+  | "queryUavt"
+  | "searchSite"
+  | "updateVehicle"
+> = {
+  createPhoneQuote: {
+    request: {
+      insuranceFirm: "fener",
+      packageGuid: "p",
+      headerGuid: "h",
+      ipAddress: "198.51.100.7",
+      userAgent: "Tarayıcı",
+      nationalNumber,
+      name: "Çağrı",
+      surname: "Şimşek",
+      birthdate: "1984-05-06",
+      phone: "5321234567",
+      eMail: "deneme@ornek.example",
+      cityCode: "34",
+      county: "Kadıköy",
+      policyStart: "2026-12-01",
+      deviceBrand: "apple",
+      deviceModel: "apple-iphone-16",
+      imeiNo: "490154203237518",
+      purchaseDate: "2026-01-15",
+      invoiceKurus: 65_000_00,
+      isSecondHand: false,
+      openDataAgreement: true,
+      privacyPolicy: true,
+      advertisementAgreement: false,
+      campaign: Object.fromEntries(campaignParameters.map((name) => [name, `${name}-değer`])),
+    },
+    data: { quoteId: "q-1" },
+  },
+  describeAddress: {
+    request: { uavtCode: "3456701123" },
+    data: {
+      uavtCode: "3456701123",
+      address: "Caferağa Mahallesi, Çınarlı Sokak No: 4 Daire: 4, Kadıköy / İstanbul",
+      cityCode: "34",
+      city: "İstanbul",
+      countyId: "Kadıköy",
+      county: "Kadıköy",
+      town: "Merkez",
+      neighborhood: "Caferağa Mahallesi",
+      roadAndStreet: "Çınarlı Sokak",
+      buildingNumber: "4",
+      flatNumber: "4",
+    },
+  },
+  getClientInfo: {
+    request: {},
+    data: { ipAddress: "198.51.100.7", isMember: true, serverTime: 1_790_000_000_000 },
+  },
+  getFirms: {
+    request: { branchId: 1 },
+    data: {
+      firms: [
+        {
+          id: "lodos",
+          name: "Lodos Sigorta",
+          phone: "0850 000 00 18",
+          mark: { ink: "#283593", tint: "#E8EAF6", path: "M1 1h2v2z" },
+          branches: ["trafik"],
+        },
+      ],
+    },
+  },
+  listBuildings: { request: { roadAndStreetId: "3456701" }, data: { items } },
+  listCountries: {
+    request: {},
+    data: { items: [{ stringPair: "Türkiye", stringKey: "TR" }] },
+  },
+  listFaqPosts: {
+    request: { category: "trafik" },
+    data: {
+      categories: [{ id: "trafik", title: "Zorunlu Trafik Sigortası" }],
+      posts: [{ category: "trafik", question: "Nedir?", answer: "<p>Budur.</p>" }],
+    },
+  },
+  listNeighborhoods: { request: { townId: "34/Kadıköy/Merkez" }, data: { items } },
+  listPhoneBrands: { request: {}, data: { items: [{ title: "Apple", key: "apple" }] } },
+  listPhoneModels: {
+    request: { brandId: "apple" },
+    data: {
+      items: [
+        { title: "iPhone 16", key: "apple-iphone-16", priceKurus: 66_999_00, releaseYear: 2024 },
+      ],
+    },
+  },
+  listSliders: {
+    request: {},
+    data: {
+      sliders: [{ title: "Başlık", text: "Metin", productId: "trafik", link: "/trafik/teklif" }],
+    },
+  },
+  listStreets: { request: { neighborhoodId: "34567" }, data: { items } },
+  listTowns: { request: { cityCode: "34", countyId: "Kadıköy" }, data: { items } },
+  listUavtCodes: { request: { apartmentNumber: "345670103" }, data: { items } },
+  queryUavt: {
+    request: { nationalNumber, birthdate: "1984-05-06" },
+    data: { uavtCode: "3456701123", address: "Caferağa Mahallesi" },
+  },
+  searchSite: {
+    request: { keyword: "muafiyet nedir" },
+    data: {
+      results: [
+        { title: "Kasko Sigortası", excerpt: "… muafiyet …", path: "/kasko", kind: "product" },
+      ],
+    },
+  },
+  updateVehicle: {
+    request: {
+      nationalNumber,
+      licensePlateNumber: "34ABC123",
+      licensePermitNumber: "FP373220",
+      asbisNumber: "1234567890123456789",
+      phone: "5321234567",
+      ...knownVehicle,
+    },
+    data: {
+      brandCodeFull: "046001",
+      brandName: "Ford",
+      modelName: "Focus",
+      modelYear: 2020,
+      usingType: "hususi-otomobil",
+      vehicleType: "hususi-otomobil",
+      fuelType: "benzin",
+      engineNumber: "ABC1234567",
+      frameNumber: "NM0ABCDEFGH123456",
+      seatCount: 5,
+      colorCode: "Gri",
+      firstTrafficDate: "2020-06-15",
+      step: 6,
+      previousPolicyEnd: "2026-12-01",
+      isFleet: false,
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import type { RequestOf } from "#shared/calls/call.ts";
+import type { forgotPassword } from "#shared/calls/forgot-password.ts";
+import { err, ok } from "#shared/result.ts";
+import { isSameText } from "../../crypto/hmac.ts";
+import { hashPassword, passwordSaltBytes } from "../../crypto/password-hash.ts";
+import { makeOneTimePassword } from "../../domain/one-time-password.ts";
+import { brokerCopy } from "../copy.ts";
+import type { CallContext, Handler } from "../handler.ts";
+
+const hourMs = 3_600_000;
+const hourly = { number: 3, visitor: 10, address: 20 } as const;
+
+/**
+ * Sends a one-time password. The one in use stays good until it is used, so that nobody is locked out by somebody else's
+ * asking. The refusal does not say whether phone or national number is unknown, or belongs to somebody else.
+ */
+export const answerForgotPassword: Handler<RequestOf<typeof forgotPassword>, object> = async (
+  { phone, nationalNumber },
+  context,
+) => {
+  const { services } = context;
+  const { store, blindIndex, notifier, randomBytes, site, now } = services;
+  const phoneIndex = await blindIndex.of("phone", phone);
+  if (!(await isAdmitted(phoneIndex, context))) return err({ kind: "too-many" });
+  const member = await store.members.findVerifiedByPhone(phoneIndex);
+  const nationalIndex = await blindIndex.of("national", nationalNumber);
+  if (member === undefined || !isSameText(member.nationalIndex, nationalIndex)) {
+    return err({ kind: "member-not-found" });
+  }
+  const password = makeOneTimePassword(randomBytes);
+  const hash = await hashPassword(password, randomBytes(passwordSaltBytes));
+  await store.memberPasswords.offerOneTime(member.memberId, hash, now());
+  const text = brokerCopy.oneTimePasswordSms(site.name, password);
+  const sent = await notifier.send({ channel: "sms", to: phone, subject: "", text });
+  if (sent.ok) return ok({});
+  await store.memberPasswords.withdrawOneTime(member.memberId, hash);
+  return err({ kind: "message-not-sent" });
+};
+
+async function isAdmitted(
+  phoneIndex: string,
+  { services, visitor, clientIp }: CallContext,
+): Promise<boolean> {
+  const now = services.now();
+  const address = await services.blindIndex.of("address", clientIp);
+  const limits = [
+    { counterKey: `forgot-number:${phoneIndex}`, limit: hourly.number },
+    { counterKey: `forgot-visitor:${visitor}`, limit: hourly.visitor },
+    { counterKey: `forgot-address:${address}`, limit: hourly.address },
+  ];
+  return services.store.rates.admit(limits, now, now - hourMs);
+}

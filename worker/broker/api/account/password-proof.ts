@@ -1,0 +1,52 @@
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import { isPasswordOf, nobodysHash } from "../../crypto/password-hash.ts";
+import { lockFrom } from "../../domain/lockout.ts";
+import type { Services } from "../../services.ts";
+import type { Member } from "../../store/member-repository.ts";
+import type { Failure } from "../failure.ts";
+import type { CallContext } from "../handler.ts";
+import { openPasswords } from "./password-envelope.ts";
+
+/**
+ * A member who may be asked for a password now, the try counted; undefined when there is none or the membership is
+ * locked. Whoever goes on with `undefined` takes as long as with a member.
+ */
+export async function takeTry(
+  member: Member | undefined,
+  { store, now }: Services,
+): Promise<Member | undefined> {
+  if (member === undefined) return undefined;
+  const at = now();
+  const isTaken = await store.memberPasswords.takeTry(member.memberId, lockFrom(at), at);
+  return isTaken ? member : undefined;
+}
+
+/** Whether a password is that in use, with the failures counted towards the lock; right, it ends the count. */
+export async function isCurrentPassword(
+  member: Member | undefined,
+  password: string,
+  services: Services,
+): Promise<boolean> {
+  const known = await takeTry(member, services);
+  const isRight = await isPasswordOf(known?.passwordHash ?? nobodysHash, password);
+  if (known === undefined || !isRight) return false;
+  await services.store.memberPasswords.clearTries(known.memberId);
+  return true;
+}
+
+/**
+ * Has a signed-in member prove who they are once more. `sealedPassword` is sealed with the key `guid`; failures count
+ * towards the lock, and while it is on no password is right.
+ */
+export async function provePassword(
+  member: Member,
+  sealedPassword: string,
+  guid: string,
+  { services }: CallContext,
+): Promise<Result<undefined, Failure>> {
+  const opened = await openPasswords(guid, [sealedPassword], services);
+  if (!opened.ok) return opened;
+  const isRight = await isCurrentPassword(member, opened.value[0], services);
+  return isRight ? ok(undefined) : err({ kind: "wrong-password" });
+}

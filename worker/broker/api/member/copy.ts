@@ -1,0 +1,15 @@
+/** Words of a member's own data. */
+export const memberCopy = {
+  phoneUnusable: "Bu telefon numarası kullanılamıyor.",
+  addressOrCode: "Lütfen adresi ya da UAVT adres kodunu giriniz",
+  relationRequired: "Lütfen yakınlığını seçiniz",
+  homeTitle: "Evim",
+  dateOrder: "Bitiş tarihi başlangıç tarihinden önce olamaz.",
+  /** Titles of consents that have no text of their own. */
+  consentTitles: {
+    "ticari-elektronik-ileti": "Ticari elektronik ileti onayı",
+    "ticari-elektronik-ileti-sms": "Ticari elektronik ileti onayı (SMS)",
+    "ticari-elektronik-ileti-eposta": "Ticari elektronik ileti onayı (e-posta)",
+    "ticari-elektronik-ileti-arama": "Ticari elektronik ileti onayı (arama)",
+  } as Readonly<Record<string, string>>,
+} as const;

@@ -1,0 +1,123 @@
+import { products } from "#shared/products/registry.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import type { QuoteRequest } from "../insurers/insurer.ts";
+import { insurersFor } from "../insurers/registry.ts";
+import { provinceName } from "../registries/places.ts";
+import type { QuoteContent } from "../store/quote-content.ts";
+import { quoteConsents } from "./consents.ts";
+import type { ConsentFlags } from "./consents.ts";
+import type { Failure } from "./failure.ts";
+import type { CallContext } from "./handler.ts";
+
+const hourMs = 3_600_000;
+const hourly = { visitor: 30, number: 30 } as const;
+
+/** What every line's quote call says of the person who asks. */
+export interface Asker extends ConsentFlags {
+  readonly nationalNumber: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly phone: string;
+  readonly eMail?: string | undefined;
+  readonly cityCode: string;
+  readonly county: string;
+  /** Campaign parameters under their own names. */
+  readonly campaign?: object | undefined;
+}
+
+/** What is asked of the insurers, and what of it may be shown without showing whose it is. */
+export interface NewQuote {
+  readonly request: QuoteRequest;
+  readonly isManual: boolean;
+  readonly subject: string;
+  readonly vehicle: string;
+  readonly previousPolicyEnd: string | null;
+  readonly isEarlyRenewal: boolean;
+  /** The only insurer to ask; everybody of the line when absent. */
+  readonly firmId?: string | undefined;
+}
+
+/** Index of a phone, when this visitor has verified it. */
+export async function verifiedPhone(
+  phone: string,
+  { services, visitor }: CallContext,
+): Promise<Result<string, Failure>> {
+  const phoneIndex = await services.blindIndex.of("phone", phone);
+  const isVerified = await services.store.verifications.isVerified(
+    visitor,
+    phoneIndex,
+    services.now(),
+  );
+  return isVerified ? ok(phoneIndex) : err({ kind: "verification-needed" });
+}
+
+/** Counts one more quote of a visitor and a number; refuses when there have been too many within the hour. */
+export async function admitQuote(
+  phoneIndex: string,
+  { services, visitor }: CallContext,
+): Promise<Result<undefined, Failure>> {
+  const now = services.now();
+  const limits = [
+    { counterKey: `quote-visitor:${visitor}`, limit: hourly.visitor },
+    { counterKey: `quote-number:${phoneIndex}`, limit: hourly.number },
+  ];
+  const isAdmitted = await services.store.rates.admit(limits, now, now - hourMs);
+  return isAdmitted ? ok(undefined) : err({ kind: "too-many" });
+}
+
+function contentOf(asker: Asker, { request, isManual }: NewQuote): QuoteContent {
+  const { name, surname, eMail, cityCode, county } = asker;
+  return {
+    name,
+    surname,
+    ...(eMail === undefined ? {} : { eMail }),
+    cityName: provinceName(cityCode) ?? cityCode,
+    county,
+    isManual,
+    request: { ...request, holder: { ...request.holder } },
+  };
+}
+
+/** Campaign parameters as JSON; undefined when there are none. */
+function campaignOf({ campaign = {} }: Asker): string | undefined {
+  return Object.keys(campaign).length === 0 ? undefined : JSON.stringify(campaign);
+}
+
+/** Stores a quote with its consents and sets the insurers going; the answers are read elsewhere. */
+export async function placeQuote(
+  asker: Asker,
+  phoneIndex: string,
+  quote: NewQuote,
+  { services, visitor, member }: CallContext,
+): Promise<{ readonly quoteId: string }> {
+  const { store, blindIndex, randomUuid, rooms, insurers, env, now } = services;
+  const { productId, startDate } = quote.request;
+  const { subject, vehicle, previousPolicyEnd, isEarlyRenewal, firmId } = quote;
+  const firmIds = insurersFor(insurers, productId).map(({ id }) => id);
+  const { waitSeconds = products[productId].waitSeconds } = env.vars.INSURER_SETTINGS;
+  const [quoteId, createdAt] = [randomUuid(), now()];
+  const row = {
+    quoteId,
+    visitor,
+    memberId: member?.memberId ?? null,
+    nationalIndex: await blindIndex.of("national", asker.nationalNumber),
+    phoneIndex,
+    phone: asker.phone,
+    content: contentOf(asker, quote),
+    productId,
+    subject,
+    vehicle,
+    policyStart: startDate,
+    previousPolicyEnd,
+    isEarlyRenewal,
+    firmIds: firmIds.filter((id) => firmId === undefined || id === firmId),
+    createdAt,
+    deadline: createdAt + waitSeconds * 1000,
+  };
+  await store.quotes.add(row, campaignOf(asker));
+  const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt };
+  await store.consents.add(quoteConsents(asker, origin));
+  await rooms.start(quoteId);
+  return { quoteId };
+}

@@ -1,0 +1,100 @@
+import * as v from "valibot";
+import type { RequestOf } from "#shared/calls/call.ts";
+import type { createPhoneQuote } from "#shared/calls/create-phone-quote.ts";
+import { wireErrors } from "#shared/calls/wire-errors.ts";
+import { validationCopy } from "#shared/copy/validation.ts";
+import { addDays, todayInIstanbul } from "#shared/format/date.ts";
+import { formatMoney } from "#shared/format/money.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import { identityKind } from "#shared/schemas/identity-number.ts";
+import type { TelefonRequest } from "../../insurers/insurer.ts";
+import { phoneModelOf } from "../../registries/phone-catalogue.ts";
+import type { PhoneModel } from "../../registries/phone-catalogue.ts";
+import { provinceName } from "../../registries/places.ts";
+import { missingConsents } from "../consents.ts";
+import { brokerCopy } from "../copy.ts";
+
+const maxDaysAhead = 60;
+/** An invoice within these shares of the catalogue's price is believed. */
+const believable = { least: 0.1, most: 2 } as const;
+
+type Input = RequestOf<typeof createPhoneQuote>;
+type Errors = Record<string, string[]>;
+
+const dates = (today: string) =>
+  v.object({
+    County: v.pipe(v.string(), v.trim(), v.nonEmpty(validationCopy.required), v.maxLength(60)),
+    PolicyStart: v.pipe(
+      v.string(),
+      v.minValue(today, validationCopy.policyStartPast),
+      v.maxValue(addDays(today, maxDaysAhead), brokerCopy.startTooLate),
+    ),
+    PurchaseDate: v.pipe(v.string(), v.maxValue(today, validationCopy.dateInvalid)),
+    Birthdate: v.optional(v.pipe(v.string(), v.maxValue(today, validationCopy.birthDateInvalid))),
+  });
+
+/** The invoice must fit the catalogue and the purchase must not come before the model; messages by wire name. */
+function modelErrors({ invoiceKurus, purchaseDate }: Input, model: PhoneModel): Errors {
+  const least = model.priceKurus * believable.least;
+  const most = model.priceKurus * believable.most;
+  const lira = (kurus: number): string => formatMoney(Math.round(kurus));
+  return {
+    ...(invoiceKurus < least ? { InvoiceKurus: [validationCopy.amountTooLow(lira(least))] } : {}),
+    ...(invoiceKurus > most ? { InvoiceKurus: [validationCopy.amountTooHigh(lira(most))] } : {}),
+    ...(Number(purchaseDate.slice(0, 4)) < model.releaseYear
+      ? { PurchaseDate: [brokerCopy.boughtBeforeRelease(model.releaseYear)] }
+      : {}),
+  };
+}
+
+const unknown = (wireName: string): Errors => ({ [wireName]: [brokerCopy.unknownChoice] });
+
+/** Checks what a visitor asks to be insured and makes the insurers' request of it. Errors are by wire name. */
+export function readPhoneQuote(
+  input: Input,
+  firmIds: readonly string[],
+  now: number,
+): Result<TelefonRequest, Errors> {
+  const read = v.safeParse(dates(todayInIstanbul(now)), {
+    County: input.county,
+    PolicyStart: input.policyStart,
+    PurchaseDate: input.purchaseDate,
+    Birthdate: input.birthdate,
+  });
+  const model = phoneModelOf(input.deviceBrand, input.deviceModel);
+  const isFirmUnknown = input.insuranceFirm !== undefined && !firmIds.includes(input.insuranceFirm);
+  const errors = {
+    ...wireErrors(read.issues ?? []),
+    ...(provinceName(input.cityCode) === undefined ? unknown("CityCode") : {}),
+    ...(isFirmUnknown ? unknown("InsuranceFirm") : {}),
+    ...(model === undefined ? unknown("DeviceModel") : modelErrors(input, model)),
+    ...missingConsents(input),
+  };
+  if (!read.success || model === undefined || Object.keys(errors).length > 0) return err(errors);
+  return ok(requestOf(input, model, read.output.County));
+}
+
+function requestOf(input: Input, model: PhoneModel, districtName: string): TelefonRequest {
+  const { nationalNumber, birthdate, cityCode, imeiNo, purchaseDate, invoiceKurus } = input;
+  return {
+    productId: "telefon",
+    holder: {
+      kind: identityKind(nationalNumber),
+      nationalNumber,
+      ...(birthdate === undefined ? {} : { birthDate: birthdate }),
+      provinceCode: cityCode,
+      districtName,
+    },
+    phone: {
+      brand: model.brand,
+      model: model.title,
+      releaseYear: model.releaseYear,
+      imei: imeiNo,
+      purchaseDate,
+      invoiceKurus,
+      isSecondHand: input.isSecondHand,
+    },
+    startDate: input.policyStart,
+  };
+}

@@ -1,0 +1,25 @@
+/** Words for what is insured, on the review before a purchase and on the policy. */
+export const riskCopy = {
+  vehicle: "Araç",
+  plate: "Plaka",
+  model: "Marka / model",
+  modelYear: "Model yılı",
+  usage: "Kullanım şekli",
+  fuel: "Yakıt",
+  seats: "Koltuk adedi",
+  engineNumber: "Motor no",
+  chassisNumber: "Şasi no",
+  firstRegistration: "İlk tescil",
+  claimsStep: "Hasar basamağı",
+  step: "Basamak",
+  stepText: (step: number) => `${step}. basamak`,
+
+  phone: "Telefon",
+  imei: "IMEI",
+  purchaseDate: "Satın alma tarihi",
+  invoice: "Fatura bedeli",
+  invoiceText: (amount: string) => `${amount} TL`,
+  condition: "Alındığında",
+  secondHand: "İkinci el",
+  unused: "Sıfır",
+} as const;

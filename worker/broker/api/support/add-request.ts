@@ -1,0 +1,67 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { addRequest } from "#shared/calls/add-request.ts";
+import { supportValidationCopy } from "#shared/copy/support.ts";
+import { err, ok } from "#shared/result.ts";
+import { statusAfter } from "../../domain/support-status.ts";
+import type { Services } from "../../services.ts";
+import { forMember } from "../handler.ts";
+import { supportCopy } from "./copy.ts";
+import { confirmByEmail, tellOffice } from "./notices.ts";
+import { keepFiles, readSentFiles } from "./sent-files.ts";
+
+type Input = RequestOf<typeof addRequest>;
+
+const dayMs = 86_400_000;
+const requestsADay = 20;
+const referenceTries = 5;
+
+/** `DT-` and eight digits that no request has yet. */
+async function makeReference({ store, randomDigits }: Services): Promise<string> {
+  for (let tries = 0; tries < referenceTries; tries++) {
+    const referenceNumber = `DT-${randomDigits(8)}`;
+    if (!(await store.support.isReferenceTaken(referenceNumber))) return referenceNumber;
+  }
+  throw new Error("no free reference number");
+}
+
+export const answerAddRequest = forMember<Input, DataOf<typeof addRequest>>(
+  async (input, { services }, { memberId }) => {
+    const { store, randomUuid } = services;
+    const { typeId, subject, message: text, quoteId } = input;
+    const files = readSentFiles(input.files);
+    const errors = {
+      ...(Object.hasOwn(supportCopy.types, typeId)
+        ? {}
+        : { TypeId: [supportValidationCopy.typeRequired] }),
+      ...(files.ok ? {} : { Files: [files.reason] }),
+    };
+    if (!files.ok || Object.keys(errors).length > 0) return err({ kind: "invalid", errors });
+    if (quoteId !== undefined && !(await store.quotes.isOfMember(quoteId, memberId))) {
+      return err({ kind: "quote-not-found" });
+    }
+    const now = services.now();
+    const limits = [{ counterKey: `support-request:${memberId}`, limit: requestsADay }];
+    if (!(await store.rates.admit(limits, now, now - dayMs))) return err({ kind: "too-many" });
+    const member = await store.members.find(memberId);
+    if (member === undefined) return err({ kind: "sign-in-needed" });
+    const request = {
+      requestId: randomUuid(),
+      referenceNumber: await makeReference(services),
+      memberId,
+      typeId,
+      subject,
+      status: statusAfter("member-wrote"),
+      quoteId: quoteId ?? null,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const { requestId, referenceNumber } = request;
+    const message = { messageId: randomUuid(), author: "member" as const, text, createdAt: now };
+    const { messageId } = message;
+    await keepFiles(files.value, { requestId, messageId, createdAt: now }, services);
+    await store.support.add(request, message);
+    await confirmByEmail(request, member, services);
+    await tellOffice(request, messageId, supportCopy.officeSubject, services);
+    return ok({ requestId, referenceNumber });
+  },
+);

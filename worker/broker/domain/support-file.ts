@@ -1,0 +1,72 @@
+import type { supportFileTypes } from "#shared/calls/support-fields.ts";
+import { maxSupportFileBytes } from "#shared/calls/support-fields.ts";
+import { decodeBase64 } from "#shared/crypto/base64.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+
+type FileType = (typeof supportFileTypes)[number];
+
+/** A file that may be kept. */
+export interface CheckedFile {
+  readonly fileName: string;
+  readonly contentType: FileType;
+  readonly sizeBytes: number;
+  /** Standard Base64 with padding. */
+  readonly content: string;
+}
+
+export type FileFault = "unreadable" | "too-large" | "wrong-type";
+
+const maxNameLength = 100;
+const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
+
+/** What each kind begins with, and how its names end. */
+const kinds: Readonly<Record<FileType, { begins: readonly number[]; endings: RegExp }>> = {
+  "image/jpeg": { begins: [0xff, 0xd8, 0xff], endings: /\.jpe?g$/i },
+  "image/png": {
+    begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    endings: /\.png$/i,
+  },
+  "application/pdf": { begins: [0x25, 0x50, 0x44, 0x46, 0x2d], endings: /\.pdf$/i },
+};
+const usualEnding: Readonly<Record<FileType, string>> = {
+  "image/jpeg": ".jpg",
+  "image/png": ".png",
+  "application/pdf": ".pdf",
+};
+
+/** The kind of a file by its first bytes, whatever it is called. */
+function typeOf(content: string): FileType | undefined {
+  const head = decodeBase64(content.slice(0, 16));
+  if (!head.ok) return undefined;
+  const types = Object.keys(kinds) as FileType[];
+  return types.find((type) =>
+    kinds[type].begins.every((byte, position) => head.value[position] === byte),
+  );
+}
+
+/**
+ * A name without path, control or direction characters, of at most 100 characters, that ends as its kind does:
+ * `..\\gizli\\fatura.exe` of a PDF → `fatura.exe.pdf`.
+ */
+export function cleanFileName(name: string, type: FileType): string {
+  const last = name.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
+  const plain = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "").trim();
+  const ending = kinds[type].endings.exec(plain)?.[0] ?? usualEnding[type];
+  const stem = plain.endsWith(ending) ? plain.slice(0, -ending.length) : plain;
+  const shortened = [...stem.replace(/^[.\s]+/u, "")]
+    .slice(0, maxNameLength - ending.length)
+    .join("");
+  return `${shortened.trim() || "dosya"}${ending}`;
+}
+
+/** Checks a file as it was sent: `content` is Base64 of a JPEG, PNG or PDF of at most 3 MiB. */
+export function checkFile(fileName: string, content: string): Result<CheckedFile, FileFault> {
+  if (content.length % 4 !== 0 || !base64.test(content)) return err("unreadable");
+  const padding = /=*$/.exec(content.slice(-2))?.[0].length ?? 0;
+  const sizeBytes = (content.length / 4) * 3 - padding;
+  if (sizeBytes > maxSupportFileBytes) return err("too-large");
+  const contentType = typeOf(content);
+  if (contentType === undefined) return err("wrong-type");
+  return ok({ fileName: cleanFileName(fileName, contentType), contentType, sizeBytes, content });
+}

@@ -1,0 +1,108 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { CheckedFile } from "../domain/support-file.ts";
+import type { Vault } from "../crypto/vault.ts";
+import type { Database } from "./database.ts";
+import {
+  supportFileChunks,
+  supportFiles,
+  supportMessages,
+  supportRequests,
+} from "./member-schema.ts";
+
+type FileRow = typeof supportFiles.$inferSelect;
+
+export interface SupportFile extends Pick<FileRow, "fileId" | "contentType" | "sizeBytes"> {
+  readonly fileName: string;
+}
+
+export interface SupportMessage {
+  readonly messageId: string;
+  readonly author: "member" | "office";
+  readonly text: string;
+  readonly createdAt: number;
+  readonly files: readonly SupportFile[];
+}
+
+/** A file that goes with a message. */
+export interface NewSupportFile extends CheckedFile {
+  readonly fileId: string;
+  readonly requestId: string;
+  readonly messageId: string;
+  readonly createdAt: number;
+}
+
+/** A sealed piece is a third longer; a row of D1 holds 2 MB. */
+const chunkLength = 1024 * 1024;
+
+const chunksOf = (content: string): string[] =>
+  Array.from({ length: Math.ceil(content.length / chunkLength) }, (_, position) =>
+    content.slice(position * chunkLength, (position + 1) * chunkLength),
+  );
+
+/** What is written in support requests, and the files sent with it. */
+export function createSupportMessageRepository(db: Database, vault: Vault) {
+  async function openedFile(row: FileRow): Promise<SupportFile> {
+    const { fileId, contentType, sizeBytes, fileNameSealed } = row;
+    const fileName = await vault.open("support_files.file_name", fileNameSealed);
+    return { fileId, fileName, contentType, sizeBytes };
+  }
+  return {
+    /**
+     * Stores a file, piece by piece: all of a message's files at once would be too much memory. It shows when its message
+     * is added; a file whose message never came is deleted with the expired rows.
+     */
+    async addFile({ content, fileName, ...file }: NewSupportFile): Promise<void> {
+      const fileNameSealed = await vault.seal("support_files.file_name", fileName);
+      await db.insert(supportFiles).values({ ...file, fileNameSealed });
+      for (const [position, chunk] of chunksOf(content).entries()) {
+        const contentSealed = await vault.seal("support_file_chunks.content", chunk);
+        await db.insert(supportFileChunks).values({ fileId: file.fileId, position, contentSealed });
+      }
+    },
+    /** Everything written in a request, oldest first. */
+    async list(requestId: string): Promise<SupportMessage[]> {
+      const [messages, files] = await db.batch([
+        db
+          .select()
+          .from(supportMessages)
+          .where(eq(supportMessages.requestId, requestId))
+          .orderBy(asc(supportMessages.createdAt), asc(supportMessages.messageId)),
+        db.select().from(supportFiles).where(eq(supportFiles.requestId, requestId)),
+      ]);
+      return Promise.all(
+        messages.map(async ({ messageId, author, textSealed, createdAt }) => ({
+          messageId,
+          author: author === "office" ? ("office" as const) : ("member" as const),
+          text: await vault.open("support_messages.text", textSealed),
+          createdAt,
+          files: await Promise.all(
+            files.filter((file) => file.messageId === messageId).map(openedFile),
+          ),
+        })),
+      );
+    },
+    /** A file of a member's request, its content as base64. */
+    async findFile(
+      fileId: string,
+      memberId: string,
+    ): Promise<(SupportFile & { readonly content: string }) | undefined> {
+      const row = await db
+        .select({ file: supportFiles })
+        .from(supportFiles)
+        .innerJoin(supportRequests, eq(supportRequests.requestId, supportFiles.requestId))
+        .where(and(eq(supportFiles.fileId, fileId), eq(supportRequests.memberId, memberId)))
+        .get();
+      if (row === undefined) return undefined;
+      const chunks = await db
+        .select({ contentSealed: supportFileChunks.contentSealed })
+        .from(supportFileChunks)
+        .where(eq(supportFileChunks.fileId, fileId))
+        .orderBy(asc(supportFileChunks.position));
+      const texts: string[] = [];
+      for (const { contentSealed } of chunks) {
+        texts.push(await vault.open("support_file_chunks.content", contentSealed));
+      }
+      return { ...(await openedFile(row.file)), content: texts.join("") };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Context } from "hono";
+import { logout as logoutCall } from "#shared/calls/logout.ts";
+import { href } from "#shared/routes.ts";
+import type { EdgeContext } from "#worker/context.ts";
+
+/** `POST /cikis`: ends the member's session here and at the back office, or with `everywhere` every session, and goes home. */
+export async function logout(context: Context<EdgeContext>): Promise<Response> {
+  const form = await context.req.formData().catch(() => new FormData());
+  const member = context.get("member");
+  if (member.isSignedIn) {
+    await context.get("api").call(logoutCall, { everywhere: form.get("everywhere") === "on" });
+  }
+  member.signOut();
+  return context.redirect(href("home"), 303);
+}

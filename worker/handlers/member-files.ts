@@ -1,0 +1,38 @@
+import type { Context } from "hono";
+import { exportData } from "#shared/calls/export-data.ts";
+import { getRequestFile } from "#shared/calls/get-request-file.ts";
+import { href } from "#shared/routes.ts";
+import type { EdgeContext } from "#worker/context.ts";
+
+const attachment = (fileName: string): string =>
+  `attachment; filename="${fileName.replace(/[^\w.-]/g, "_")}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+
+/** Everything stored about the signed-in member, as a file to keep. Others go home. */
+export async function memberData(context: Context<EdgeContext>): Promise<Response> {
+  const answer = await context.get("api").call(exportData, {});
+  if (answer.data === null) return context.redirect(href("home"), 302);
+  return context.body(answer.data.content, 200, {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Disposition": attachment(answer.data.fileName),
+    "Cache-Control": "private, no-store",
+  });
+}
+
+/** A file of one of the member's support requests; always downloaded, never shown as a page of ours. */
+export async function requestFile(context: Context<EdgeContext>): Promise<Response> {
+  const fileId = context.req.param("file") ?? "";
+  const answer = await context.get("api").call(getRequestFile, { fileId });
+  if (answer.data === null) {
+    return context.redirect(href(context.get("member").isSignedIn ? "notFound" : "home"), 302);
+  }
+  const { content, contentType, fileName } = answer.data;
+  return context.body(
+    Uint8Array.from(atob(content), (char) => char.charCodeAt(0)),
+    200,
+    {
+      "Content-Type": contentType,
+      "Content-Disposition": attachment(fileName),
+      "Cache-Control": "private, no-store",
+    },
+  );
+}

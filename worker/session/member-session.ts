@@ -1,0 +1,55 @@
+import type { MemberSession, Session } from "#shared/page-request.ts";
+
+/** A member's upstream credentials, as the two sealed cookies hold them. */
+export interface MemberCredentials {
+  readonly token: string;
+  readonly source: string;
+}
+
+/** What became of the member during a request. `ended`: the back office no longer knows the session. */
+export type MemberChange = "none" | "signed-in" | "signed-out" | "ended";
+
+export interface EdgeMember extends MemberSession {
+  readonly credentials: MemberCredentials | undefined;
+  readonly change: MemberChange;
+  end(): void;
+}
+
+/** The member of one request. Nothing is written before the response: the middleware looks at `change` then. */
+export function createMemberSession(
+  initial: MemberCredentials | undefined,
+  marker: string | undefined,
+  session: Session,
+): EdgeMember {
+  let credentials = initial;
+  let change: MemberChange = "none";
+  return {
+    get credentials() {
+      return credentials;
+    },
+    get change() {
+      return change;
+    },
+    get isSignedIn() {
+      return credentials !== undefined;
+    },
+    get marker() {
+      return credentials === initial ? marker : undefined;
+    },
+    signIn(given, user) {
+      credentials = given;
+      change = "signed-in";
+      session.update({ user });
+    },
+    signOut() {
+      credentials = undefined;
+      change = "signed-out";
+      session.update({ user: undefined, drafts: {}, asksPasswordChange: undefined });
+    },
+    end() {
+      credentials = undefined;
+      change = "ended";
+      session.update({ user: undefined, asksPasswordChange: undefined });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { AnyCall } from "#shared/calls/call.ts";
+
+/** What an upstream answered: its status and body. */
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const maxEntries = 1000;
+const ok = 200;
+
+/** Answers that are the same for everybody, kept by the edge for as long as their call allows. */
+export interface ReferenceCache {
+  find(call: AnyCall, input: unknown): Reply | undefined;
+  /** Keeps a good answer of a call that may be kept; anything else is ignored. */
+  keep(call: AnyCall, input: unknown, reply: Reply): void;
+}
+
+/** Lives as long as the isolate. The oldest answers leave when there are too many. */
+export function createReferenceCache(now: () => number): ReferenceCache {
+  const entries = new Map<string, { readonly reply: Reply; readonly until: number }>();
+  const keyOf = ({ service, path }: AnyCall, input: unknown) =>
+    `${service} ${path} ${JSON.stringify(input)}`;
+  return {
+    find(call, input) {
+      if (call.cacheSeconds === undefined) return undefined;
+      const entry = entries.get(keyOf(call, input));
+      return entry !== undefined && entry.until > now() ? entry.reply : undefined;
+    },
+    keep(call, input, reply) {
+      if (call.cacheSeconds === undefined || reply.status !== ok) return;
+      const key = keyOf(call, input);
+      entries.delete(key);
+      entries.set(key, { reply, until: now() + call.cacheSeconds * 1000 });
+      const [oldest] = entries.keys();
+      if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
+    },
+  };
+}
