@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { validationCopy } from "#shared/copy/validation.ts";
 
 type Issue = v.BaseIssue<unknown>;
 
@@ -20,15 +21,26 @@ export function wireErrors(issues: readonly Issue[]): Record<string, string[]> {
 
 /**
  * A union reports one issue that hides those of its branches, and the hidden ones know only their own part of the path.
- * A broken rule says most, then a fault further inside; otherwise the union speaks for itself.
+ * Of one place a broken rule says most; a fault further inside says more than the union, which otherwise speaks for
+ * itself.
  */
 function faults(issue: Issue, parent = ""): readonly Fault[] {
   const path = [parent, v.getDotPath(issue) ?? ""].filter((part) => part !== "").join(".");
-  const own = { path, isRule: issue.kind === "validation", message: issue.message };
+  const own = { path, isRule: issue.kind === "validation", message: messageOf(issue) };
   if (issue.issues === undefined) return [own];
   const inner = issue.issues.flatMap((each) => faults(each, path));
-  const rules = inner.filter(({ isRule }) => isRule);
-  if (rules.length > 0) return rules;
-  const deeper = inner.filter((fault) => fault.path !== path);
-  return deeper.length > 0 ? deeper : [own];
+  const ruled = new Set(inner.filter(({ isRule }) => isRule).map((fault) => fault.path));
+  const telling = inner.filter((fault) =>
+    ruled.has(fault.path) ? fault.isRule : fault.path !== path,
+  );
+  return telling.length > 0 ? telling : [own];
+}
+
+/** Our rules speak for themselves. Valibot's own words are English and repeat what was sent; ours take their place. */
+function messageOf({ message, received, type, requirement, input }: Issue): string {
+  if (!message.startsWith("Invalid ")) return message;
+  if (received === "undefined") return validationCopy.mandatory;
+  return type === "max_length" && typeof input === "string"
+    ? validationCopy.tooLong(Number(requirement))
+    : validationCopy.valueInvalid;
 }

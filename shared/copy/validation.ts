@@ -3,6 +3,7 @@ export const validationCopy = {
   required: "Lütfen doldurun",
   passwordRequired: "Lütfen Doldurun",
   mandatory: "Bu alan zorunludur.",
+  valueInvalid: "Geçerli bir değer giriniz.",
   digitsOnly: "Sadece sayı giriniz.",
   lettersOnly: "Sadece harf giriniz.",
   tooLong: (max: number) => `En fazla ${max} karakter girebilirsiniz.`,

@@ -56,6 +56,47 @@ async function migrate(server: Miniflare): Promise<void> {
   }
 }
 
+type Send = (address: string, init?: RequestInit) => Promise<Response>;
+
+/** Calls a broker as the edge does, however its requests get there. `siteToken` is that of a caller without a member's. */
+export function createBrokerClient(send: Send, siteToken: string) {
+  const known = (caller: Caller): Required<Caller> => ({
+    ip: "198.51.100.7",
+    token: siteToken,
+    ...caller,
+  });
+  /** Any fields to a call's path; for what no caller should send. */
+  const raw = (call: Call<never, unknown>, fields: object, caller: Caller) =>
+    post(send, call, { ...fields, ...baseFields(known(caller)) }, headersOf(known(caller)));
+  return {
+    fetch: send,
+    raw,
+    /** One declared call, as the edge makes it. */
+    async call<Request, Data>(
+      call: Call<Request, Data>,
+      input: Request,
+      caller: Caller,
+    ): Promise<Answer<Data> & { readonly status: number }> {
+      const fields = call.request.encode(input) as object;
+      const { status, body } = await raw(call as unknown as Call<never, unknown>, fields, caller);
+      const answer = decodeAnswer(call.data, body);
+      if (answer === null) throw new Error(`no answer: ${status} ${JSON.stringify(body)}`);
+      return { ...answer, status };
+    },
+    stream: (query: Record<string, string>, caller: Caller) =>
+      send(
+        `/offers/list/Offers/Stream?${new URLSearchParams({ ...query, visitor: caller.visitor })}`,
+        { headers: headersOf(known(caller)) },
+      ),
+    async outbox(to?: string): Promise<OutboxEntry[]> {
+      const response = await send(`/dev/outbox.json${to === undefined ? "" : `?to=${to}`}`);
+      return (await response.json()) as OutboxEntry[];
+    },
+  };
+}
+
+export type BrokerClient = ReturnType<typeof createBrokerClient>;
+
 /** Starts the broker in workerd with a database and Durable Objects of its own. */
 export async function startBroker(vars: Partial<Record<keyof typeof testVars, string>> = {}) {
   const script = await brokerScript();
@@ -89,33 +130,9 @@ export async function startBroker(vars: Partial<Record<keyof typeof testVars, st
     ) as unknown as Promise<Response>;
 
   return {
-    fetch: send,
+    ...createBrokerClient(send, accessToken),
     /** Everything the server has written to its log. */
     logs,
-    /** One declared call, as the edge makes it. */
-    async call<Request, Data>(
-      call: Call<Request, Data>,
-      input: Request,
-      caller: Caller,
-    ): Promise<Answer<Data> & { readonly status: number }> {
-      const fields = { ...(call.request.encode(input) as object), ...baseFields(caller) };
-      const { status, body } = await post(send, call, fields, headersOf(caller));
-      const answer = decodeAnswer(call.data, body);
-      if (answer === null) throw new Error(`no answer: ${status} ${JSON.stringify(body)}`);
-      return { ...answer, status };
-    },
-    /** Any fields to a call's path; for what no caller should send. */
-    raw: (call: Call<never, unknown>, fields: object, caller: Caller) =>
-      post(send, call, { ...fields, ...baseFields(caller) }, headersOf(caller)),
-    stream: (query: Record<string, string>, caller: Caller) =>
-      send(
-        `/offers/list/Offers/Stream?${new URLSearchParams({ ...query, visitor: caller.visitor })}`,
-        { headers: headersOf(caller) },
-      ),
-    async outbox(to?: string): Promise<OutboxEntry[]> {
-      const response = await send(`/dev/outbox.json${to === undefined ? "" : `?to=${to}`}`);
-      return (await response.json()) as OutboxEntry[];
-    },
     /** The database itself, for repositories that are tested without the server in between. */
     database: () => server.getD1Database("DB"),
     async query<Row>(sql: string): Promise<Row[]> {
@@ -137,7 +154,7 @@ export async function startBroker(vars: Partial<Record<keyof typeof testVars, st
 
 export type TestBroker = Awaited<ReturnType<typeof startBroker>>;
 
-function baseFields({ visitor, token = accessToken }: Caller) {
+export function baseFields({ visitor, token = accessToken }: Caller) {
   return { visitor, FromPlace: fromPlace, AccessToken: token, Source: "yelkovan" };
 }
 

@@ -7,7 +7,7 @@ import { orderStatus } from "#shared/calls/order-status.ts";
 import type { OrderState } from "#shared/calls/order-status.ts";
 import { requestCode } from "#shared/calls/request-code.ts";
 import { startPurchase } from "#shared/calls/start-purchase.ts";
-import type { Caller, TestBroker } from "./harness.ts";
+import type { BrokerClient, Caller } from "./harness.ts";
 import { makeCaller } from "./harness.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 
@@ -20,7 +20,7 @@ let phones = 0;
 export const makePhone = (): string => `532${String(1_000_000 + phones++)}`;
 
 /** The newest code sent to a phone. */
-export async function lastCode(broker: TestBroker, phone: string): Promise<string> {
+export async function lastCode(broker: BrokerClient, phone: string): Promise<string> {
   const [message] = await broker.outbox(phone);
   return /#(\d{6})$/.exec(message?.text ?? "")?.[1] ?? "";
 }
@@ -39,7 +39,7 @@ export const codeConfirmation = (phone: string, code: string): RequestOf<typeof 
   ...flags,
 });
 
-export async function verify(broker: TestBroker, caller: Caller, phone: string): Promise<void> {
+export async function verify(broker: BrokerClient, caller: Caller, phone: string): Promise<void> {
   await broker.call(requestCode, codeRequest(phone), caller);
   const code = await lastCode(broker, phone);
   await broker.call(confirmCode, codeConfirmation(phone, code), caller);
@@ -95,7 +95,7 @@ export interface Buyer {
 
 /** A quote of a verified visitor that everybody has answered. */
 export async function askQuote(
-  broker: TestBroker,
+  broker: BrokerClient,
   caller: Caller,
   phone: string,
   change: Partial<RequestOf<typeof createTrafficQuote>> = {},
@@ -110,18 +110,18 @@ export async function askQuote(
 }
 
 /** The same with a visitor of its own. */
-export async function makeQuote(broker: TestBroker): Promise<Buyer> {
+export async function makeQuote(broker: BrokerClient): Promise<Buyer> {
   const [caller, phone] = [makeCaller(), makePhone()];
   await verify(broker, caller, phone);
   return askQuote(broker, caller, phone);
 }
 
-export async function answersOf(broker: TestBroker, { caller, quoteId }: Buyer) {
+export async function answersOf(broker: BrokerClient, { caller, quoteId }: Buyer) {
   return (await broker.call(listOffers, { quoteId }, caller)).data?.answers ?? [];
 }
 
 /** The cheapest offer that is sold online. */
-export async function cheapest(broker: TestBroker, buyer: Buyer) {
+export async function cheapest(broker: BrokerClient, buyer: Buyer) {
   const offers = (await answersOf(broker, buyer)).flatMap(({ firmId, offer }) =>
     offer?.soldBy === "online" ? [{ firmId, ...offer }] : [],
   );
@@ -156,7 +156,7 @@ export function purchaseInput(
 
 /** Starts the purchase of the cheapest offer and yields the bank page's address. */
 export async function startBuying(
-  broker: TestBroker,
+  broker: BrokerClient,
   buyer: Buyer,
   change: Partial<RequestOf<typeof startPurchase>> = {},
 ): Promise<string> {
@@ -184,7 +184,7 @@ export function returnFields(page: string): Result {
 
 /** Fills in the bank's page and yields what it sends back. */
 export async function answerBank(
-  broker: TestBroker,
+  broker: BrokerClient,
   redirectUrl: string,
   answer: { readonly action: "approve" | "cancel"; readonly code?: string },
 ): Promise<Result> {
@@ -194,10 +194,10 @@ export async function answerBank(
   return returnFields(await (await broker.fetch(redirectUrl, { method: "POST", body })).text());
 }
 
-export const statusOf = async (broker: TestBroker, { caller, quoteId }: Buyer) =>
+export const statusOf = async (broker: BrokerClient, { caller, quoteId }: Buyer) =>
   (await broker.call(orderStatus, { quoteId }, caller)).data ?? { state: "none" as const };
 
-export const untilState = (broker: TestBroker, buyer: Buyer, state: OrderState) =>
+export const untilState = (broker: BrokerClient, buyer: Buyer, state: OrderState) =>
   until(
     () => statusOf(broker, buyer),
     (status) => status.state === state,

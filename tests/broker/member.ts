@@ -4,7 +4,7 @@ import { register } from "#shared/calls/register.ts";
 import { requestKey } from "#shared/calls/request-key.ts";
 import { encryptWithSalt } from "#shared/crypto/aes-cbc.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
-import type { Caller, TestBroker } from "./harness.ts";
+import type { BrokerClient, Caller } from "./harness.ts";
 import { makeCaller } from "./harness.ts";
 import { makePhone, verify } from "./journey.ts";
 
@@ -39,7 +39,7 @@ export function makePerson(change: Partial<Person> = {}): Person {
 
 /** A key of a key request. */
 export async function takeKey(
-  broker: TestBroker,
+  broker: BrokerClient,
   caller: Caller,
 ): Promise<DataOf<typeof requestKey>> {
   const { data } = await broker.call(requestKey, {}, caller);
@@ -48,14 +48,14 @@ export async function takeKey(
 }
 
 /** Seals passwords with one key, in the order given. */
-export async function seal(broker: TestBroker, caller: Caller, ...passwords: string[]) {
+export async function seal(broker: BrokerClient, caller: Caller, ...passwords: string[]) {
   const { guid, salt } = await takeKey(broker, caller);
   const sealed = await Promise.all(passwords.map((each) => encryptWithSalt(each, salt)));
   return { guid, sealed: sealed.map((each) => (each.ok ? each.value : "")) };
 }
 
 export async function registerPerson(
-  broker: TestBroker,
+  broker: BrokerClient,
   { caller, phone, nationalNumber, password }: Person,
   change: Partial<RequestOf<typeof register>> = {},
 ) {
@@ -77,7 +77,7 @@ export async function registerPerson(
 }
 
 export async function logIn(
-  broker: TestBroker,
+  broker: BrokerClient,
   { caller, phone, password }: Person,
   change: Partial<RequestOf<typeof login>> = {},
 ) {
@@ -87,7 +87,7 @@ export async function logIn(
 
 /** A member whose phone is verified. */
 export async function makeMember(
-  broker: TestBroker,
+  broker: BrokerClient,
   change: Partial<Person> = {},
 ): Promise<Person> {
   const person = makePerson(change);
@@ -98,12 +98,12 @@ export async function makeMember(
 }
 
 /** The same, signed in. */
-export async function signIn(broker: TestBroker, person: Person): Promise<SignedIn> {
+export async function signIn(broker: BrokerClient, person: Person): Promise<SignedIn> {
   const { data, message } = await logIn(broker, person);
   if (data?.token === undefined) throw new Error(`not signed in: ${message}`);
   const member = { ...person.caller, token: data.token };
   return { ...person, member, memberId: data.uId ?? "" };
 }
 
-export const makeSignedIn = async (broker: TestBroker, change: Partial<Person> = {}) =>
+export const makeSignedIn = async (broker: BrokerClient, change: Partial<Person> = {}) =>
   signIn(broker, await makeMember(broker, change));

@@ -10,11 +10,21 @@ test("docs/calls.md is what the declarations say: run `node scripts/describe-cal
   expect(readFileSync(path.join(root, "docs/calls.md"), "utf8")).toBe(described);
 });
 
-test("lists, optional fields and nested objects are told apart", () => {
-  expect(described).toContain("- Data: `Quote`, `Answers[]`");
-  expect(described).toContain("`Reason?`, `Offer?`");
-  expect(described).toMatch(/^ {4}- `Offer`: .*`Instalments\[\]`/m);
+test("types, lists, optional fields and nested objects are told apart", () => {
+  expect(described).toContain("- Data: `Quote: object`, `Answers: object[]`");
+  expect(described).toContain("`Reason?: text`, `Offer?: object`");
+  expect(described).toContain('`SoldBy: "online" | "phone"`');
+  expect(described).toContain("`UsedOneTimePassword?: boolean`");
+  expect(described).toMatch(
+    /^ {4}- `Offer`: .*`maxInstallment: integer`, `Instalments: object\[\]`/m,
+  );
   expect(described).toMatch(/^- Data: nothing$/m);
+});
+
+test("older addresses, kept answers and large bodies are told", () => {
+  expect(described).toContain("- Also at: `/account/yetki`");
+  expect(described).toContain("- Kept by the edge: 3600 s");
+  expect(described).toMatch(/- Largest body: \d+ MiB/);
 });
 
 test("every file it names exists", () => {

@@ -14,9 +14,9 @@ const dayMs = 86_400_000;
 
 /**
  * Deletes what is kept no longer: drafts after 30 days, codes, counters and verifications after a day, quotes without a
- * policy after 90 days with everything that hangs on them, corrections of vehicles likewise, the outbox after 30 days. Of members: keys for passwords and
- * sessions that are over, memberships nobody has verified within 7 days; messages whose request is gone, and files whose message never came
- * within a day or is gone.
+ * policy after 90 days with everything that hangs on them, corrections of vehicles likewise, the outbox after 30 days. Of
+ * members: keys for passwords and sessions that are over, memberships nobody has verified within 7 days, messages whose
+ * request is gone, and files whose message is gone or never came within a day.
  */
 export async function deleteExpired(db: Database, now: number): Promise<void> {
   const yesterday = now - dayMs;

@@ -2,28 +2,31 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import type { AnyCall, Call } from "#shared/calls/call.ts";
 import { services } from "#shared/calls/call.ts";
-import { calls, findCall } from "#shared/calls/registry.ts";
+import { answersAt, calls, findCall } from "#shared/calls/registry.ts";
 
 const all = Object.entries<AnyCall>(calls);
 
 describe.each(all)("%s", (_name, call) => {
-  test("is found by its own service and path, and by nothing near it", () => {
-    expect(findCall(call.service, call.path)).toBe(call);
-    for (const near of [
-      `${call.path}/`,
-      call.path.slice(1),
-      `${call.path}?x=1`,
-      `/x/..${call.path}`,
-    ]) {
+  const paths = [call.path, ...(call.aliases ?? [])];
+
+  test.each(paths)("is found by its own service at %s, and by nothing near it", (path) => {
+    expect(findCall(call.service, path)).toBe(call);
+    for (const near of [`${path}/`, path.slice(1), `${path}?x=1`, `/x/..${path}`]) {
       expect(findCall(call.service, near)).toBeUndefined();
     }
     for (const service of services.filter((name) => name !== call.service)) {
-      expect(findCall(service, call.path)).toBeUndefined();
+      expect(findCall(service, path)).toBeUndefined();
     }
   });
 
-  test("has a path without query, fragment, doubled slash or way up", () => {
-    expect(call.path).toMatch(/^(\/[\w-]+)+$/);
+  test("answers at addresses that nobody else answers at, without query, fragment, doubled slash or way up", () => {
+    for (const path of paths) {
+      expect(path).toMatch(/^(\/[\w-]+)+$/);
+      const answering = all.filter(
+        ([, other]) => other.service === call.service && answersAt(other, path),
+      );
+      expect(answering).toHaveLength(1);
+    }
   });
 
   test("is reachable for browsers only where payment and print are not", () => {
@@ -37,21 +40,76 @@ describe.each(all)("%s", (_name, call) => {
   });
 });
 
-test("a call that starts a payment, prints or keeps a draft is the edge's alone", () => {
+test("a call that takes or gives a password, a session, a payment, a document, a file or a draft is the edge's alone", () => {
   const own = all.filter(([, { proxied }]) => !proxied).map(([name]) => name);
   expect(own.toSorted()).toEqual([
+    "addRequest",
+    "changePassword",
     "confirmQuoteAccess",
+    "deleteAccount",
+    "exportData",
     "finishPayment",
+    "forgotPassword",
     "getDraft",
     "getPdf",
+    "getRequestFile",
+    "login",
+    "logout",
     "orderStatus",
     "paymentDetail",
+    "register",
+    "replyToRequest",
     "requestQuoteAccess",
     "reviewOffer",
     "saveDraft",
     "sendQuoteLink",
+    "setMfa",
     "startPurchase",
   ]);
+});
+
+test("a call for members only carries the member's own credentials, and is never kept for others", () => {
+  for (const [, call] of all.filter(([, { requiresMember }]) => requiresMember)) {
+    expect(call.credentials).toBe("member");
+    expect(call.cacheSeconds).toBeUndefined();
+  }
+});
+
+describe("credentials", () => {
+  const preLoginPaths = [
+    "/gecici-kod",
+    "/gecici-onay",
+    "/aml/aml/AMLKontrol",
+    "/login",
+    "/register",
+    "/forgot-password",
+    "/get-security-token",
+    "/account/yetki",
+    "/musteri/gecici-kod",
+    "/internal/AMLKontrol",
+    "/musteri/gecici-onay",
+    "/musteri/uyeol",
+    "/account/sifremiunuttum",
+  ];
+  const namesOf = (fits: (call: AnyCall) => boolean) =>
+    all.filter(([, call]) => fits(call)).map(([name]) => name);
+
+  test.each(preLoginPaths)("%s is called with the site's", (path) => {
+    expect(findCall("common", path)?.credentials).toBe("site");
+  });
+
+  test("content and pre-login calls carry the site's, everything else the member's", () => {
+    const isPreLogin = (call: AnyCall) =>
+      call.service === "common" && preLoginPaths.some((path) => answersAt(call, path));
+    expect(namesOf(({ credentials }) => credentials === "site")).toEqual(
+      namesOf((call) => call.service === "content" || isPreLogin(call)),
+    );
+  });
+
+  test("every older address is one of those the site's credentials are for", () => {
+    const aliases = all.flatMap(([, call]) => call.aliases ?? []);
+    expect(aliases.toSorted()).toEqual(preLoginPaths.slice(-6).toSorted());
+  });
 });
 
 test("wire spellings are those of the older services", () => {

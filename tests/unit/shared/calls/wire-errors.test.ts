@@ -6,6 +6,7 @@ import { listFirms } from "#shared/calls/list-firms.ts";
 import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
 import { startPurchase } from "#shared/calls/start-purchase.ts";
 import { wireErrors } from "#shared/calls/wire-errors.ts";
+import { validationCopy } from "#shared/copy/validation.ts";
 
 const errorsOf = (call: AnyCall, fields: unknown) =>
   wireErrors(v.safeParse(call.request.schema, fields).issues ?? []);
@@ -42,4 +43,25 @@ test("a broken rule is told in its own words, without those of the other reading
 
 test.each(["x", 1, null])("%j instead of fields is a fault of the whole", (body) => {
   expect(Object.keys(errorsOf(listFirms, body))).toEqual([""]);
+});
+
+test("every field says what is wrong with it, whatever another breaks", () => {
+  const errors = errorsOf(createTrafficQuote, { EMail: "x", Name: {}, Campaign: { gclid: 1.5 } });
+  expect(Object.keys(errors)).toEqual(expect.arrayContaining(["EMail", "Name", "Phone"]));
+});
+
+test.each<[name: string, call: AnyCall, fields: object, key: string, message: string]>([
+  ["a missing field", listFirms, {}, "BranchId", validationCopy.mandatory],
+  ["a wrong type", listFirms, { BranchId: [1] }, "BranchId", validationCopy.valueInvalid],
+  ["letters for digits", listFirms, { BranchId: "<b>" }, "BranchId", validationCopy.valueInvalid],
+  ["a number out of range", listFirms, { BranchId: -1 }, "BranchId", validationCopy.valueInvalid],
+  [
+    "text without end",
+    sendContactMessage,
+    { MesajTipi: "ARAMA", Mesaj: "x".repeat(20_001) },
+    "Mesaj",
+    validationCopy.tooLong(20_000),
+  ],
+])("%s is told in Turkish and without repeating it", (_name, call, fields, key, message) => {
+  expect(errorsOf(call, fields)).toEqual({ [key]: [message] });
 });
