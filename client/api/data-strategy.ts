@@ -1,5 +1,5 @@
 import type { DataStrategyFunction, DataStrategyResult } from "react-router";
-import { redirect, redirectDocument } from "react-router";
+import { data, redirect, redirectDocument } from "react-router";
 import { decode } from "turbo-stream";
 import type { PageData } from "#shared/data-request.ts";
 import {
@@ -35,11 +35,14 @@ export const dataStrategy: DataStrategyFunction = async ({ request, matches }) =
   await Promise.all(
     matches.map((match) => match.resolve(async () => ({ type: "data", result: null }))),
   );
-  const data = isAction ? page.actionData : page.loaderData;
+  const results = isAction ? page.actionData : page.loaderData;
+  // With its status a refused action is known as such, and what is on screen needs no fetching anew.
+  const { status } = response;
+  const toResult = (value: unknown) => (isAction ? data(value, { status }) : value);
   return resultsFor(wanted, (id) => {
     const error = page.errors?.[id];
     return error === undefined
-      ? { type: "data", result: data?.[id] ?? null }
+      ? { type: "data", result: toResult(results?.[id] ?? null) }
       : { type: "error", result: toRouteError(error.status) };
   });
 };

@@ -16,10 +16,3 @@ export const refuseFields = (failure: FormFailure) =>
 /** The message could not be left; nothing of it is lost. */
 export const refuseWhole = (message: string, values: FormFailure["values"]) =>
   data<Refusal>({ errors: {}, values, message }, { status: unavailable });
-
-/** Typed text of a form, by name. */
-export function typedText(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form.entries()].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
-}

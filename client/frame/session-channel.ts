@@ -4,8 +4,12 @@ const channelName = "yelkovan-session";
 /** Between the tabs of this browser: somebody signed in or out somewhere. A tab does not hear itself. */
 export function openSessionChannel(onNews: () => void): { announce(): void; close(): void } {
   const channel = new BroadcastChannel(channelName);
-  channel.addEventListener("message", onNews);
-  return { announce: () => channel.postMessage(""), close: () => channel.close() };
+  // The moment a document began tells it from the others.
+  const { timeOrigin } = performance;
+  channel.addEventListener("message", ({ data }) => {
+    if (data !== timeOrigin) onNews();
+  });
+  return { announce: () => channel.postMessage(timeOrigin), close: () => channel.close() };
 }
 
 /** Keeps the marker of the session as `{ token }` while somebody is signed in; says whether this tab knew otherwise. */

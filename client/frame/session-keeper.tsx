@@ -4,6 +4,7 @@ import { signInCopy } from "#client/sign-in/copy.ts";
 import { useStore } from "#client/state/store.ts";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { href } from "#shared/routes.ts";
+import type { LayoutData } from "./loader.ts";
 import { keepMarker, openSessionChannel } from "./session-channel.ts";
 import { useLayoutData } from "./use-site.ts";
 
@@ -21,7 +22,13 @@ export function SessionKeeper() {
   useEffect(() => {
     const opened = openSessionChannel(() => reload());
     channel.current = opened;
-    return opened.close;
+    // A page the back button brings out of the browser's memory may show who was signed in then.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && reload();
+    addEventListener("pageshow", onShow);
+    return () => {
+      removeEventListener("pageshow", onShow);
+      opened.close();
+    };
   }, []);
   useEffect(() => {
     if (keepMarker(marker)) channel.current?.announce();
@@ -29,7 +36,11 @@ export function SessionKeeper() {
 
   // The frame forgets the question once it was told; here it stays until it is answered.
   const [isAsked, setAsked] = useState(false);
-  if (data?.asksPasswordChange === true && !isAsked) setAsked(true);
+  const [heard, setHeard] = useState<LayoutData>();
+  if (data !== heard) {
+    setHeard(data);
+    if (data?.asksPasswordChange === true) setAsked(true);
+  }
 
   return (
     <>

@@ -13,7 +13,9 @@ export const frameShortcuts: Record<string, string> = {
   "contact-banner": "bg-tint text-sm text-ink border-b border-solid border-line no-print",
   "contact-banner-link":
     "inline-flex items-center gap-1.5 min-h-9 font-semibold text-primary tabular-nums no-underline hover:underline",
-  "site-header": "sticky top-0 z-40 bg-paper border-b border-solid border-line print:static",
+  // An open menu stands above the consent banner, which would hide its end on a small screen.
+  "site-header":
+    "sticky top-0 z-40 [&:has(details[open])]:z-60 bg-paper border-b border-solid border-line print:static",
   brand:
     "inline-flex items-center gap-2.5 min-h-11 text-xl font-bold tracking-tight text-primary no-underline",
   menu: "[&>summary]:open:bg-tint",

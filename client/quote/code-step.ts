@@ -5,6 +5,7 @@ import { requestCode } from "#shared/calls/request-code.ts";
 import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
+import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { fieldsFor } from "#shared/forms/form-step.ts";
 import {
   afterCode,
@@ -53,7 +54,10 @@ export async function requestCodeStep(context: FlowContext, draft: Draft) {
     ...consents,
   });
   if (answer.data === null)
-    return refuse({ errors: answerErrors(answer.errors), message: answer.message });
+    return refuse({
+      errors: fieldMessages(answer.errors, fieldByWireName),
+      message: answer.message,
+    });
   const resendAt = page.now() + answer.data.resendAfterSeconds * millisecondsPerSecond;
   await writeDraft(page, line.id, { ...draft, stage: "code", code: { phone, resendAt } });
   return redirect(path);
@@ -63,15 +67,6 @@ const fieldByWireName: Readonly<Record<string, string>> = {
   NationalNumber: "nationalNumber",
   Phone: "phone",
 };
-
-/** An upstream refusal of a field, shown at the field. */
-function answerErrors(errors: Readonly<Record<string, readonly string[]>>): Record<string, string> {
-  const entries = Object.entries(errors).flatMap(([wireName, [message]]) => {
-    const field = fieldByWireName[wireName];
-    return field === undefined || message === undefined ? [] : [[field, message] as const];
-  });
-  return Object.fromEntries(entries);
-}
 
 /** Confirms the code, notes the verification with the back office, and goes on to the identity check. */
 export async function confirmCodeStep(context: FlowContext, draft: Draft, form: FormData) {

@@ -1,8 +1,8 @@
-import * as v from "valibot";
 import { register } from "#shared/calls/register.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { LoaderInput } from "#client/loaders.ts";
-import { parseForm } from "#shared/forms/parse-form.ts";
+import { fieldMessages } from "#shared/forms/field-messages.ts";
+import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import { registerSchema, sealedRegisterSchema } from "#shared/forms/sign-in.ts";
 import type { SignInOutcome } from "./answer.ts";
 import { goOn, refuse } from "./answer.ts";
@@ -28,7 +28,7 @@ export async function actOnRegister({ page, request }: LoaderInput): Promise<Sig
   const needsBirthDate = form.has("birthDate");
   const guid = form.get("guid");
   const isSealed = typeof guid === "string" && guid !== "";
-  const typed = shown(form);
+  const { guid: _guid, ...typed } = typedText(form);
   const parsed = isSealed
     ? parseForm(sealedRegisterSchema(page.now()), form)
     : parseForm(registerSchema(page.now()), form);
@@ -67,7 +67,7 @@ export async function actOnRegister({ page, request }: LoaderInput): Promise<Sig
   return refuse({
     values: typed,
     needsBirthDate,
-    errors: fieldMessages(answer.errors),
+    errors: fieldMessages(answer.errors, fieldByWireName),
     toasts: answer.messages.map(errorToast),
   });
 }
@@ -77,23 +77,3 @@ const birthDateToast = {
   title: signInToasts.warning,
   text: signInToasts.birthDateNeeded,
 } as const;
-
-const secret = /password|guid/i;
-
-/** What was typed, to be shown again; never a password. */
-function shown(form: FormData): Record<string, string> {
-  const texts = v.parse(v.record(v.string(), v.unknown()), Object.fromEntries(form));
-  return Object.fromEntries(
-    Object.entries(texts).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string" && !secret.test(entry[0]),
-    ),
-  );
-}
-
-function fieldMessages(errors: Readonly<Record<string, readonly string[]>>) {
-  const entries = Object.entries(errors).flatMap(([wireName, [message]]) => {
-    const field = fieldByWireName[wireName];
-    return field === undefined || message === undefined ? [] : [[field, message] as const];
-  });
-  return Object.fromEntries(entries);
-}

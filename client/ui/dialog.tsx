@@ -42,7 +42,8 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       open={props.openWithoutScripts}
       aria-labelledby={titleId}
-      onClose={() => open && onClose()}
+      // React also hands on the closing of a dialog inside this one.
+      onClose={({ target, currentTarget }) => open && target === currentTarget && onClose()}
       className={`m-auto w-[calc(100%-2rem)] max-h-[calc(100dvh-2rem)] overflow-hidden bg-card rounded-card shadow-card border-0 p-0 ${width === "wide" ? "max-w-[52rem]" : "max-w-[32rem]"}`}
     >
       {open && (

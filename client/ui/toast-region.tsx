@@ -4,7 +4,7 @@ import { uiCopy } from "#client/copy/ui.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { useToasts } from "./toast-context.ts";
 
-/** Where notifications appear: top right, above everything, dialogs too, and read out as they come. */
+/** Where notifications appear: top right below the header's menus, above everything, dialogs too, and read out as they come. */
 export function ToastRegion() {
   useSignals();
   const { toasts, dismiss } = useToasts();
@@ -25,7 +25,7 @@ export function ToastRegion() {
       popover="manual"
       aria-label={uiCopy.notifications}
       aria-live="polite"
-      className="inset-auto top-4 right-4 m-0 p-0 border-0 bg-transparent overflow-visible pointer-events-none w-[min(24rem,calc(100vw-2rem))]"
+      className="inset-auto top-26 right-4 m-0 p-0 border-0 bg-transparent overflow-visible pointer-events-none w-[min(24rem,calc(100vw-2rem))]"
     >
       <ol className="flex flex-col gap-2">
         {shown.map((toast) => (

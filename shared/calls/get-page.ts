@@ -8,6 +8,7 @@ export const getPage = defineCall({
   path: "/page/get-page",
   encoding: "json",
   credentials: "site",
+  cacheSeconds: 300,
   proxied: true,
   request: model({ slug: named("slug", text()) }),
   data: model({

@@ -40,6 +40,9 @@ function messageOf(issue: v.BaseIssue<unknown>): string {
     : issue.message;
 }
 
+/** What was typed into a form, to be shown again: never passwords, codes and card numbers. */
+export const typedText = (form: FormData): Record<string, string> => shown(textValues(form));
+
 function textValues(form: FormData | Readonly<Record<string, string>>): Record<string, string> {
   const entries = form instanceof FormData ? [...form.entries()] : Object.entries(form);
   return Object.fromEntries(

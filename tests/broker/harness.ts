@@ -58,12 +58,19 @@ async function migrate(server: Miniflare): Promise<void> {
 
 type Send = (address: string, init?: RequestInit) => Promise<Response>;
 
-/** Calls a broker as the edge does, however its requests get there. `siteToken` is that of a caller without a member's. */
-export function createBrokerClient(send: Send, siteToken: string) {
+/**
+ * Calls a broker as the edge does, however its requests get there. `siteToken` is that of a caller without a member's,
+ * `makeIp` the address of one who names none.
+ */
+export function createBrokerClient(
+  send: Send,
+  siteToken: string,
+  makeIp: () => string = () => "198.51.100.7",
+) {
   const known = (caller: Caller): Required<Caller> => ({
-    ip: "198.51.100.7",
     token: siteToken,
     ...caller,
+    ip: caller.ip ?? makeIp(),
   });
   /** Any fields to a call's path; for what no caller should send. */
   const raw = (call: Call<never, unknown>, fields: object, caller: Caller) =>
@@ -131,6 +138,7 @@ export async function startBroker(vars: Partial<Record<keyof typeof testVars, st
 
   return {
     ...createBrokerClient(send, accessToken),
+    siteToken: accessToken,
     /** Everything the server has written to its log. */
     logs,
     /** The database itself, for repositories that are tested without the server in between. */

@@ -17,6 +17,14 @@ const serviceByBaseUrl: Readonly<Record<string, Service>> = {
   "3": "content",
 };
 
+/** Fields as JSON text; a list counts as an object for valibot. */
+const FieldsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.check((value) => !Array.isArray(value)),
+  v.looseObject({}),
+);
+
 /**
  * `POST /api/proxy?endpoint=&baseurl=&isJson=`: makes one declared call for the browser. Only calls marked `proxied`
  * pass, by exact path; the encoding, credentials and base fields come from the declaration, never from the caller.
@@ -31,7 +39,7 @@ export async function proxy(context: Context<EdgeContext>): Promise<Response> {
     return refusal(context, statusCodes.tooManyRequests, upstreamCopy.tooMany);
   }
   const text = await context.req.text();
-  const body = v.safeParse(v.pipe(v.string(), v.parseJson(), v.looseObject({})), text || "{}");
+  const body = v.safeParse(FieldsSchema, text || "{}");
   if (!body.success) return refusal(context, statusCodes.badRequest, upstreamCopy.badBody);
   const input = v.safeParse(call.request.schema, body.output);
   if (!input.success) return invalid(context, input.issues);

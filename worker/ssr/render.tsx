@@ -14,16 +14,12 @@ import { pageLoaders } from "#client/loaders.ts";
 import { createRoutes } from "#client/routes.tsx";
 import { errorPageCopy } from "#shared/copy/error-page.ts";
 import type { PageData, PageError } from "#shared/data-request.ts";
-import {
-  dataContentType,
-  dataRedirectHeader,
-  dataRequestHeader,
-  documentRedirectHeader,
-} from "#shared/data-request.ts";
+import { dataContentType, dataRequestHeader } from "#shared/data-request.ts";
 import type { Head } from "#shared/head.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import type { PageId } from "#shared/routes.ts";
 import { describeError } from "#shared/describe-error.ts";
+import { redirectFor } from "#worker/data-redirect.ts";
 import { log } from "#worker/log.ts";
 import { pageRouteOf } from "#worker/page-route.ts";
 import { DataScripts, readChunks } from "./data-stream.tsx";
@@ -44,7 +40,7 @@ export function createRenderer(options: RenderOptions) {
       requestContext: page,
       skipRevalidation: isDataRequest,
     });
-    if (context instanceof Response) return isDataRequest ? dataRedirect(context) : context;
+    if (context instanceof Response) return redirectFor(request, context);
     logErrors(context, page);
     const data = encode(pageDataOf(context), { signal: page.signal, redactErrors: true });
     const headers = headersOf(context, options);
@@ -173,14 +169,4 @@ function headersOf(context: StaticHandlerContext, options: RenderOptions): Heade
   headers.set("Vary", dataRequestHeader);
   if (options.contentEncoding) headers.set("Content-Encoding", options.contentEncoding);
   return headers;
-}
-
-/** A script cannot see where a redirect leads, so it is told in headers. */
-function dataRedirect(response: Response): Response {
-  const location = response.headers.get("Location");
-  if (location === null) return response;
-  const headers = new Headers({ [dataRedirectHeader]: location });
-  const isPage = location.startsWith("/") && pageRouteOf(location.split("?")[0]!) !== undefined;
-  if (!isPage) headers.set(documentRedirectHeader, "1");
-  return new Response(null, { status: 204, headers });
 }

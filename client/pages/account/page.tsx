@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link, useLoaderData } from "react-router";
 import { Icon } from "#client/ui/icon.tsx";
 import { Notice } from "#client/ui/notice.tsx";
@@ -13,6 +14,9 @@ import { sectionHref } from "./section-href.ts";
 import type { AccountSectionId } from "./sections.ts";
 import { accountSections, sectionIcons } from "./sections.ts";
 import { SupportSection } from "./support/section.tsx";
+
+/** Pixels of the previous section's name that stay in sight. */
+const menuEdge = 48;
 
 /** A member's own pages: the menu of sections beside the one that is shown. */
 export function Page() {
@@ -35,9 +39,19 @@ export function Page() {
 }
 
 function SectionMenu({ current }: { current: AccountSectionId }) {
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the menu is a line longer than the screen.
+  useEffect(() => {
+    const shown = list.current?.querySelector("[aria-current]")?.getBoundingClientRect();
+    const frame = list.current?.getBoundingClientRect();
+    if (shown && frame) list.current?.scrollBy({ left: shown.left - frame.left - menuEdge });
+  }, [current]);
   return (
     <nav aria-label={accountCopy.menu} className="no-print">
-      <ul className="flex desktop:flex-col gap-1 overflow-x-auto -mx-4 px-4 desktop:mx-0 desktop:px-0">
+      <ul
+        ref={list}
+        className="flex desktop:flex-col gap-1 overflow-x-auto -mx-4 px-4 desktop:mx-0 desktop:px-0"
+      >
         {accountSections.map((id) => (
           <li key={id} className="shrink-0">
             <Link

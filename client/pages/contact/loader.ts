@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
-import { refuseFields, refuseWhole, typedText } from "#client/contact-form/refusal.ts";
+import { refuseFields, refuseWhole } from "#client/contact-form/refusal.ts";
 import { loadText } from "#client/content/load-text.ts";
 import { breadcrumbData } from "#client/content/structured-data.ts";
 import type { LoaderInput } from "#client/loaders.ts";
 import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
-import { parseForm } from "#shared/forms/parse-form.ts";
+import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import type { Head } from "#shared/head.ts";
 import { href } from "#shared/routes.ts";
 import { ContactSchema } from "./contact-schema.ts";

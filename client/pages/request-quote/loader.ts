@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { refuseFields, refuseWhole, typedText } from "#client/contact-form/refusal.ts";
+import { refuseFields, refuseWhole } from "#client/contact-form/refusal.ts";
 import type { LoaderInput } from "#client/loaders.ts";
 import { getList } from "#shared/calls/get-list.ts";
 import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
-import { parseForm } from "#shared/forms/parse-form.ts";
+import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import type { Head } from "#shared/head.ts";
 import type { ProductId } from "#shared/products/registry.ts";
 import { isProductId, products } from "#shared/products/registry.ts";

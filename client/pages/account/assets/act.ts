@@ -3,9 +3,10 @@ import type { LoaderInput } from "#client/loaders.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { deleteAsset } from "#shared/calls/delete-asset.ts";
 import { saveAsset } from "#shared/calls/save-asset.ts";
-import { parseForm } from "#shared/forms/parse-form.ts";
+import { fieldMessages } from "#shared/forms/field-messages.ts";
+import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import type { PageRequest } from "#shared/page-request.ts";
-import { fieldMessages, refuse } from "../refusal.ts";
+import { refuse } from "../refusal.ts";
 import { sectionHref } from "../section-href.ts";
 import { assetsCopy } from "./copy.ts";
 import { assetSchemas, kindOf } from "./schema.ts";
@@ -55,12 +56,6 @@ function toCall(asset: Readonly<Record<string, unknown>>): RequestOf<typeof save
   const entries = Object.entries({ ...fields, birthdate: birthDate });
   const filled = entries.filter(([name, value]) => name === "title" || (value ?? "") !== "");
   return Object.fromEntries(filled) as RequestOf<typeof saveAsset>;
-}
-
-function typedText(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
 }
 
 function done(page: PageRequest, title: string) {

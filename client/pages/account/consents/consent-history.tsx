@@ -29,7 +29,7 @@ export function ConsentHistory({ history }: Pick<SectionData<"izinlerim">, "hist
                     </span>
                   </td>
                   <td className="py-2 pr-4">{given ? consentsCopy.given : consentsCopy.refused}</td>
-                  <td className="py-2 tabular-nums whitespace-nowrap">{at}</td>
+                  <td className="py-2 tabular-nums">{at}</td>
                 </tr>
               ))}
             </tbody>

@@ -6,9 +6,10 @@ import { changePassword } from "#shared/calls/change-password.ts";
 import { setMfa } from "#shared/calls/set-mfa.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { ChangePasswordSchema, OwnPasswordSchema } from "#shared/forms/sign-in.ts";
+import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import type { PageRequest } from "#shared/page-request.ts";
-import { fieldMessages, refuse } from "../refusal.ts";
+import { refuse } from "../refusal.ts";
 import { sectionHref } from "../section-href.ts";
 import { passwordCopy } from "./copy.ts";
 

@@ -91,7 +91,7 @@ function MfaCard({ mfaEnabled }: { mfaEnabled: boolean }) {
       ) : (
         <form method="post" action={action}>
           <input type="hidden" name="intent" value="mfa-on" />
-          <button type="submit" className="btn-primary">
+          <button type="submit" className="btn-secondary">
             {passwordCopy.turnOn}
           </button>
         </form>

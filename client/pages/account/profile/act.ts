@@ -6,11 +6,12 @@ import { requestCode } from "#shared/calls/request-code.ts";
 import { updateCustomer } from "#shared/calls/update-customer.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
-import { parseForm } from "#shared/forms/parse-form.ts";
+import { fieldMessages } from "#shared/forms/field-messages.ts";
+import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import { CodeSchema } from "#shared/forms/sign-in.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import type { AccountRefusal } from "../refusal.ts";
-import { fieldMessages, refuse } from "../refusal.ts";
+import { refuse } from "../refusal.ts";
 import { sectionHref } from "../section-href.ts";
 import { profileCopy } from "./copy.ts";
 import { profileSchema } from "./schema.ts";
@@ -36,8 +37,7 @@ export interface ProfileRefusal extends AccountRefusal {
 /** Saves what a member changed. A new phone is proved by a code first; what was typed travels with it. */
 export async function changeProfile({ page, request }: LoaderInput) {
   const form = await request.formData();
-  const values = typedValues(form);
-  const wanted = form.get("intent");
+  const { intent: wanted, resendAt: _resendAt, ...values } = typedText(form);
   if (wanted === "cancel") return refuse(intent, { values });
   const parsed = parseForm(profileSchema(page.now()), form);
   if (!parsed.ok) return refuse(intent, parsed.reason);
@@ -105,12 +105,3 @@ const withCode = (page: PageRequest, { phone, values, resendAt }: Pending, messa
 
 const refuseCode = (page: PageRequest, { message, ...pending }: Pending & { message: string }) =>
   withCode(page, pending, message);
-
-const notTyped = new Set(["intent", "smsCode", "resendAt"]);
-
-function typedValues(form: FormData): Record<string, string> {
-  const entries = [...form].filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string" && !notTyped.has(entry[0]),
-  );
-  return Object.fromEntries(entries);
-}

@@ -5,10 +5,10 @@ import { addRequest } from "#shared/calls/add-request.ts";
 import { replyToRequest } from "#shared/calls/reply-to-request.ts";
 import { maxSupportFiles } from "#shared/calls/support-fields.ts";
 import { supportValidationCopy } from "#shared/copy/support.ts";
-import { parseForm } from "#shared/forms/parse-form.ts";
-import type { FormFailure } from "#shared/forms/parse-form.ts";
+import { fieldMessages } from "#shared/forms/field-messages.ts";
+import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import type { PageRequest } from "#shared/page-request.ts";
-import { fieldMessages, refuse } from "../refusal.ts";
+import { refuse } from "../refusal.ts";
 import { sectionHref } from "../section-href.ts";
 import { supportCopy } from "./copy.ts";
 import { NewRequestSchema, ReplySchema } from "./schema.ts";
@@ -83,10 +83,4 @@ function refused(
   const errors = fieldMessages(answer.errors, fieldByWireName);
   const message = Object.keys(errors).length > 0 ? "" : answer.message;
   return refuse(intent, { errors, message, values: typedText(form) });
-}
-
-function typedText(form: FormData): FormFailure["values"] {
-  return Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
 }

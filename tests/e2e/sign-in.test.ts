@@ -1,0 +1,402 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ageCodes } from "#tests/local-database.ts";
+import { readCode, readOutbox } from "#tests/outbox.ts";
+import { startServer } from "#tests/start-server.ts";
+import type { TestServer } from "#tests/start-server.ts";
+import { expectAccessible, hydrated, launchBrowser, openVisit, phone } from "./browser.ts";
+import {
+  becomeMember,
+  closeToasts,
+  demoPassword,
+  demoPhone,
+  dialog,
+  enterCode,
+  fieldMessage,
+  logIn,
+  memberMenu,
+  openSection,
+  openSignIn,
+  otherThan,
+  overflow,
+  signIn,
+  signOut,
+  toast,
+  withoutRefusals,
+} from "./member-flow.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const eightHoursSeconds = 28_800;
+
+describe("the sign-in window", () => {
+  test("opens at the first press, asks for both fields, and signs in", async () => {
+    const { page, complaints, close } = await openVisit(browser);
+    const posted: string[] = [];
+    page.on("request", (request) => posted.push(request.postData() ?? ""));
+    const opened = await openSignIn(page, server.url);
+    await expectAccessible(page, "sign-in window");
+    await opened.getByRole("button", { name: "Giriş Yap" }).click();
+    await fieldMessage(opened, "Lütfen telefon numarası giriniz").waitFor();
+    await fieldMessage(opened, "Lütfen şifre giriniz").waitFor();
+    await expectAccessible(page, "sign-in window with errors");
+    await logIn(opened, demoPhone("signed-in"));
+    await toast(page, "Hoş Geldiniz", "Tolga Uğurlu").waitFor();
+    await opened.waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe("/");
+    expect(posted.join()).toContain(demoPhone("signed-in"));
+    expect(posted.join()).not.toContain(demoPassword);
+
+    await closeToasts(page);
+    await memberMenu(page, "Tolga Uğurlu").click();
+    await page.getByRole("link", { name: "Profili Düzenle" }).waitFor();
+    await page.getByRole("button", { name: "Çıkış Yap" }).waitFor();
+    await expectAccessible(page, "member's menu");
+    await page.getByRole("link", { name: "Profili Düzenle" }).click();
+    await page.getByRole("heading", { name: "Bilgilerim", level: 1 }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("leaves two sealed cookies for eight hours and a marker that opens nothing", async () => {
+    const { page, close } = await openVisit(browser);
+    await signIn(page, server.url, demoPhone("signed-in"));
+    const cookies = await page.context().cookies();
+    for (const name of ["token", "source"]) {
+      const cookie = cookies.find((each) => each.name === name)!;
+      expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax" });
+      const secondsLeft = cookie.expires - Date.now() / 1000;
+      expect(secondsLeft).toBeGreaterThan(eightHoursSeconds - 600);
+      expect(secondsLeft).toBeLessThanOrEqual(eightHoursSeconds + 1);
+    }
+    const marker: unknown = await page.evaluate("JSON.parse(sessionStorage.getItem('token'))");
+    expect(marker).toEqual({ token: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    const kept: unknown = await page.evaluate("Object.keys(localStorage)");
+    expect(kept).toEqual([]);
+    await close();
+  });
+
+  test("on a phone opens from the menu; signed in, the menu greets", async () => {
+    const { page, complaints, close } = await openVisit(browser, { viewport: phone });
+    await page.goto(server.url);
+    await page.getByText("Menü", { exact: true }).click();
+    await page.getByRole("link", { name: "Giriş Yap" }).click();
+    await dialog(page, "Giriş Yap").waitFor();
+    await expectAccessible(page, "sign-in window on a phone");
+    await logIn(dialog(page, "Giriş Yap"), demoPhone("signed-in"));
+    await toast(page, "Hoş Geldiniz", "Tolga Uğurlu").waitFor();
+    await closeToasts(page);
+    await page.getByText("Menü", { exact: true }).click();
+    const menu = page.getByRole("navigation", { name: "Ana menü" });
+    await menu.getByText("Hoş Geldiniz, Tolga Uğurlu").waitFor();
+    await menu.getByRole("link", { name: "Profili Düzenle" }).waitFor();
+    await expectAccessible(page, "member's menu on a phone");
+    await Promise.all([
+      page.waitForEvent("load"),
+      menu.getByRole("button", { name: "Çıkış Yap" }).click(),
+    ]);
+    await page.getByText("Menü", { exact: true }).click();
+    await page.getByRole("link", { name: "Giriş Yap" }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("works by keyboard alone; Esc closes it and gives the focus back", async () => {
+    const { page, close } = await openVisit(browser);
+    await page.goto(server.url);
+    await hydrated(page);
+    const link = page.getByRole("link", { name: "Giriş", exact: true });
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await dialog(page, "Giriş Yap").waitFor();
+    await page.keyboard.press("Escape");
+    await dialog(page, "Giriş Yap").waitFor({ state: "detached" });
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    await dialog(page, "Giriş Yap").waitFor();
+    const tabTo = async (id: string) => {
+      for (let presses = 0; presses < 12; presses++) {
+        if (await page.evaluate((name) => document.activeElement?.id === name, id)) return;
+        await page.keyboard.press("Tab");
+      }
+      throw new Error(`${id} cannot be reached.`);
+    };
+    const idOf = (label: string) =>
+      dialog(page, "Giriş Yap")
+        .getByLabel(label, { exact: true })
+        .evaluate((element) => element.id);
+    await tabTo(await idOf("Cep Telefonu"));
+    await page.keyboard.type(demoPhone("signed-in"));
+    await tabTo(await idOf("Şifre"));
+    await page.keyboard.type(demoPassword);
+    await page.keyboard.press("Enter");
+    await toast(page, "Hoş Geldiniz").waitFor();
+    await close();
+  });
+
+  test("fits 320 pixels", async () => {
+    const { page, close } = await openVisit(browser, { viewport: { width: 320, height: 640 } });
+    await page.goto(server.url);
+    await page.getByText("Menü", { exact: true }).click();
+    await page.getByRole("link", { name: "Giriş Yap" }).click();
+    const opened = dialog(page, "Giriş Yap");
+    await opened.waitFor();
+    expect(await overflow(page)).toBe(0);
+    const inner = opened.locator("form");
+    expect(await inner.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0,
+    );
+    for (const path of ["/giris", "/uyeOl", "/sifremiUnuttum"]) {
+      await page.goto(`${server.url}${path}`);
+      expect(await overflow(page), path).toBe(0);
+    }
+    await close();
+  });
+});
+
+describe("refused", () => {
+  test("wrong credentials are told, and after three seconds the password reset follows", async () => {
+    const { page, complaints, close } = await openVisit(browser);
+    const opened = await openSignIn(page, server.url);
+    const answered = page.waitForResponse((response) => response.url() === `${server.url}/giris`);
+    await logIn(opened, demoPhone("signed-in"), "yanlış");
+    await answered;
+    const answeredAt = performance.now();
+    await toast(page, "Hata", "Kullanıcı adı veya şifre hatalı.").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/");
+    expect(await opened.getByLabel("Cep Telefonu").inputValue()).toBe("(532)000-0001");
+    await page.waitForURL(`${server.url}/sifremiUnuttum`);
+    expect(performance.now() - answeredAt).toBeGreaterThan(2900);
+    await page.getByRole("heading", { name: "Şifremi Unuttum", level: 1 }).waitFor();
+    await opened.waitFor({ state: "detached" });
+    expect(withoutRefusals(complaints)).toEqual([]);
+    await close();
+  });
+
+  test("a key that cannot be had is told, in its own words or in ours", async () => {
+    const { page, close } = await openVisit(browser);
+    const opened = await openSignIn(page, server.url);
+    const keys = "**/api/proxy?endpoint=*get-security-token*";
+    const answer = { Success: false, StatusCode: 500, Data: null, Messages: [] };
+    await page.route(keys, (route) => route.fulfill({ json: answer }));
+    await logIn(opened, demoPhone("signed-in"));
+    await toast(page, "Hata", "Bir şey ters gitti").waitFor();
+    const message = "Anahtar verilemiyor.";
+    await page.route(keys, (route) =>
+      route.fulfill({ json: { ...answer, Message: message, Messages: [message] } }),
+    );
+    await opened.getByRole("button", { name: "Giriş Yap" }).click();
+    await toast(page, "Hata", message).waitFor();
+    await page.route(keys, (route) => route.abort());
+    await opened.getByRole("button", { name: "Giriş Yap" }).click();
+    await toast(page, "Hata", "Hizmete şu anda ulaşılamıyor.").waitFor();
+    await page.unroute(keys);
+    await opened.getByRole("button", { name: "Giriş Yap" }).click();
+    await toast(page, "Hoş Geldiniz").waitFor();
+    await close();
+  });
+});
+
+describe("a member with two steps", () => {
+  test("is asked for a code, and led to their details", async () => {
+    const { page, complaints, close } = await openVisit(browser);
+    const number = demoPhone("code-needed");
+    await logIn(await openSignIn(page, server.url), number);
+    const opened = dialog(page, "Telefon Doğrulama");
+    await opened.getByText("0 532 000 00 02").waitFor();
+    await expectAccessible(page, "code of a login");
+    const resend = opened.getByRole("button", { name: /^Kodu Tekrar Gönder \(\d+ sn\)$/ });
+    await resend.click({ force: true });
+    const first = await readCode(server.url, number);
+    await opened.getByRole("button", { name: "Onayla" }).click();
+    await fieldMessage(opened, "Lütfen SMS kodu giriniz").waitFor();
+    await opened.getByLabel("SMS kodu").fill(otherThan(first));
+    await toast(page, "Hata", "Kod hatalı. Kalan deneme hakkınız: 4.").waitFor();
+    expect(await readOutbox(server.url, number)).toHaveLength(1);
+    ageCodes(server.dataDirectory, 61);
+    await page.clock.install();
+    await page.clock.fastForward(61_000);
+    await opened.getByRole("button", { name: "Kodu Tekrar Gönder", exact: true }).click();
+    await expect.poll(async () => (await readOutbox(server.url, number)).length).toBe(2);
+    await enterCode(page, server.url, number);
+    await page.waitForURL(`${server.url}/hesabim?page=bilgilerim`);
+    await page.getByRole("heading", { name: "Bilgilerim", level: 1 }).waitFor();
+    const names = (await page.context().cookies()).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["token", "source"]));
+    expect(withoutRefusals(complaints)).toEqual([]);
+    await close();
+  });
+
+  test("may leave the code and is back at the form", async () => {
+    const { page, close } = await openVisit(browser);
+    await logIn(await openSignIn(page, server.url), demoPhone("code-needed"));
+    await dialog(page, "Telefon Doğrulama").getByRole("button", { name: "Vazgeç" }).click();
+    await dialog(page, "Giriş Yap").waitFor();
+    const number = dialog(page, "Giriş Yap").getByLabel("Cep Telefonu");
+    expect(await number.inputValue()).toBe("(532)000-0002");
+    await close();
+  });
+});
+
+test("a password that has run out is renewed, and the sign-in goes on with it", async () => {
+  const { page, complaints, close } = await openVisit(browser);
+  await logIn(await openSignIn(page, server.url), demoPhone("expired"));
+  const opened = dialog(page, "Şifre Güncelleme");
+  await opened.waitFor();
+  await expectAccessible(page, "expired password");
+  const renew = async (password: string, repeat = password) => {
+    await opened.getByLabel("Yeni Şifre", { exact: true }).fill(password);
+    await opened.getByLabel("Yeni Şifre (Doğrulama)").fill(repeat);
+    await opened.getByRole("button", { name: "Şifreyi Güncelle" }).click();
+  };
+  await renew("abc");
+  await fieldMessage(opened, "Şifreniz en az 4 karakter olmalıdır.").waitFor();
+  await renew("Yelken-1907", "Yelken-1908");
+  await fieldMessage(opened, "Girdiğiniz şifre eşleştirilemedi").waitFor();
+  await renew(demoPassword);
+  await toast(page, "Hata", "Yeni şifreniz eskisinden farklı olmalıdır.").waitFor();
+  await renew("Yelken-1907");
+  await toast(page, "Şifreniz başarıyla değiştirildi").waitFor();
+  await memberMenu(page, "Şule Yıldız").waitFor();
+  await opened.waitFor({ state: "detached" });
+  expect(new URL(page.url()).pathname).toBe("/");
+  expect(withoutRefusals(complaints)).toEqual([]);
+  await close();
+});
+
+describe("after a one-time password", () => {
+  const question =
+    "Tek kullanımlık şifreyle giriş yaptınız. Şifrenizi şimdi değiştirmek ister misiniz?";
+
+  test("a question leads to the change of it", async () => {
+    const { page, complaints, close } = await openVisit(browser);
+    await signIn(page, server.url, demoPhone("one-time"));
+    await page.getByRole("dialog").getByText(question).waitFor();
+    await expectAccessible(page, "question about the password");
+    await page.getByRole("link", { name: "Evet" }).click();
+    await page.waitForURL(`${server.url}/hesabim?page=sifre-degisikligi`);
+    await page.getByRole("heading", { name: "Şifre Değişikliği", level: 1 }).waitFor();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("no leaves everything as it is", async () => {
+    const { page, close } = await openVisit(browser);
+    await signIn(page, server.url, demoPhone("one-time"));
+    await page.getByRole("button", { name: "Hayır" }).click();
+    await page.getByText(question).waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe("/");
+    await page.reload();
+    await memberMenu(page).waitFor();
+    expect(await page.getByText(question).count()).toBe(0);
+    await close();
+  });
+});
+
+test("a phone that is not proved yet is proved by a code in place of the login window", async () => {
+  const { page, complaints, close } = await openVisit(browser);
+  const number = demoPhone("unverified");
+  await logIn(await openSignIn(page, server.url), number);
+  await dialog(page, "Telefon Doğrulama").waitFor();
+  expect(await dialog(page, "Giriş Yap").count()).toBe(0);
+  await enterCode(page, server.url, number);
+  await toast(page, "İşlem Başarılı").waitFor();
+  await memberMenu(page, "Serkan Özdemir").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/");
+  expect(withoutRefusals(complaints)).toEqual([]);
+  await close();
+});
+
+test("a forgotten password comes by SMS, is used once and then changed", async () => {
+  const { page, complaints, close } = await openVisit(browser);
+  const member = await becomeMember(page, server.url);
+  await page.context().clearCookies();
+  const opened = await openSignIn(page, server.url);
+  await opened.getByRole("link", { name: "Şifremi Yenile" }).click();
+  const form = dialog(page, "Şifremi Yenile");
+  await form.waitFor();
+  await expectAccessible(page, "password reset");
+  await form.getByRole("button", { name: "Şifre Gönder" }).click();
+  await fieldMessage(form, "Lütfen TC kimlik numarası giriniz").waitFor();
+  await form.getByLabel("TC Kimlik No").fill("10000001518");
+  await form.getByLabel("Cep Telefonu Numaranız").fill(member.phone);
+  await form.getByRole("button", { name: "Şifre Gönder" }).click();
+  await toast(page, "Hata", "Kullanıcı Bulunamadı").waitFor();
+  await form.getByLabel("TC Kimlik No").fill(member.nationalNumber);
+  await form.getByRole("button", { name: "Şifre Gönder" }).click();
+  const sent = "Yeni şifreniz telefonunuza gönderilmiştir.";
+  await toast(page, "Şifreniz Başarıyla Değiştirilmiştir", sent).waitFor();
+  const [sms] = await readOutbox(server.url, member.phone);
+  const oneTime = /Yeni şifreniz (\S+)\. /.exec(sms!.text)![1]!;
+
+  await page.waitForURL(`${server.url}/giris`);
+  await logIn(page.getByRole("main"), member.phone, oneTime);
+  await page.getByRole("link", { name: "Evet" }).click();
+  await page.waitForURL(`${server.url}/hesabim?page=sifre-degisikligi`);
+  await page.getByLabel("Mevcut Şifre").fill(oneTime);
+  await page.getByLabel("Yeni Şifre", { exact: true }).fill("Rüzgar-2026");
+  await page.getByLabel("Yeni Şifre (Doğrulama)").fill("Rüzgar-2026");
+  await page.getByRole("button", { name: "Şifreyi Değiştir" }).click();
+  await toast(page, "Şifreniz başarıyla değiştirildi").waitFor();
+
+  await signOut(page);
+  await page.getByRole("link", { name: "Giriş", exact: true }).waitFor();
+  await signIn(page, server.url, member.phone, "Rüzgar-2026");
+  expect(withoutRefusals(complaints).filter((text) => !/status of 404/.test(text))).toEqual([]);
+  await close();
+});
+
+describe("signing out", () => {
+  test("ends the session in every tab, and the back button shows nothing of the account", async () => {
+    const { page, complaints, close } = await openVisit(browser);
+    await signIn(page, server.url, demoPhone("signed-in"));
+    const other = await page.context().newPage();
+    await openSection(other, server.url, "bilgilerim");
+    await openSection(page, server.url, "bilgilerim");
+    await signOut(page);
+    await page.waitForURL(`${server.url}/`);
+    await other.waitForURL(`${server.url}/`);
+    await other.getByRole("link", { name: "Giriş", exact: true }).waitFor();
+    await Promise.all([page.waitForEvent("load"), page.evaluate("history.back()")]);
+    expect(new URL(page.url()).pathname).toBe("/");
+    expect(await page.getByText("Tolga").count()).toBe(0);
+    expect(await page.evaluate("sessionStorage.getItem('token')")).toBeNull();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("signing in shows in the other tab as well", async () => {
+    const { page, close } = await openVisit(browser);
+    const other = await page.context().newPage();
+    await other.goto(server.url);
+    await hydrated(other);
+    await signIn(page, server.url, demoPhone("signed-in"));
+    await memberMenu(other, "Tolga Uğurlu").waitFor();
+    await close();
+  });
+});
+
+test("members' pages lead guests home, and guests' pages members", async () => {
+  const { page, close } = await openVisit(browser);
+  const arrivesAt = async (path: string) => {
+    await page.goto(`${server.url}${path}`);
+    return new URL(page.url()).pathname;
+  };
+  expect(await arrivesAt("/hesabim")).toBe("/");
+  expect(await arrivesAt("/hesabim?page=izinlerim")).toBe("/");
+  expect(await arrivesAt("/giris")).toBe("/giris");
+  await signIn(page, server.url, demoPhone("signed-in"));
+  expect(await arrivesAt("/giris")).toBe("/");
+  expect(await arrivesAt("/uyeOl")).toBe("/");
+  expect(await arrivesAt("/hesabim")).toBe("/hesabim");
+  await close();
+});

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AnyCall, Call } from "#shared/calls/call.ts";
+import { logout } from "#shared/calls/logout.ts";
+import { calls } from "#shared/calls/registry.ts";
+import type { CallId } from "#shared/calls/registry.ts";
+import type { Caller } from "#tests/broker/harness.ts";
+import { makeCaller } from "#tests/broker/harness.ts";
+import { logIn, makeSignedIn } from "#tests/broker/member.ts";
+import { samples } from "#tests/unit/shared/calls/samples.ts";
+import { accountAttempts } from "./contract/account-attempts.ts";
+import type { Attempts } from "./contract/attempts.ts";
+import type { Case } from "./contract/cases.ts";
+import { casesOf, complaintAbout, isLetThrough } from "./contract/cases.ts";
+import { faultOf } from "./contract/envelope.ts";
+import type { Fields } from "./contract/fields.ts";
+import { fieldNames } from "./contract/fields.ts";
+import {
+  foreignFacts,
+  foreignIds,
+  idsOfNobody,
+  openToOthers,
+  withForeign,
+} from "./contract/foreign.ts";
+import { makeOwner, makeWords, markersOf, possessionsOf } from "./contract/people.ts";
+import type { Owner } from "./contract/people.ts";
+import { quoteAttempts } from "./contract/quote-attempts.ts";
+import { referenceAttempts } from "./contract/reference-attempts.ts";
+import { formText, startEmbedded, startOverHttp } from "./contract/wire.ts";
+import type { Wire } from "./contract/wire.ts";
+
+const attempts: Attempts = { ...accountAttempts, ...quoteAttempts, ...referenceAttempts };
+const ids = Object.keys(calls) as CallId[];
+const callOf = (id: CallId): AnyCall => calls[id];
+const encode = (id: CallId, input: unknown): Fields =>
+  (callOf(id) as unknown as Call<unknown, unknown>).request.encode(input) as Fields;
+/** So many strange requests are made side by side, those that are let through with a state of things made for them. */
+const atOnce = 16;
+const usualMaxBytes = 256 * 1024;
+
+test("every id a call takes is either somebody's, and tried by others, or nobody's", () => {
+  const names = new Set(ids.flatMap((id) => fieldNames(callOf(id))));
+  const known = [...Object.keys(foreignIds({ offerIds: [] } as unknown as Owner)), ...idsOfNobody];
+  for (const name of names) if (/Ids?$/.test(name)) expect(known).toContain(name);
+});
+
+/** The handlers are the same over both transports; over the second every field is missing once, and strange now and then. */
+describe.each([
+  ["the embedded broker", startEmbedded, 1],
+  ["a broker over HTTP", startOverHttp, 5],
+] as const)("%s", (_name, start, oneIn) => {
+  let wire: Wire;
+  let alice: Owner;
+  let bob: Owner;
+  let before: Awaited<ReturnType<typeof possessionsOf>>;
+  let ended: Caller;
+
+  beforeAll(async () => {
+    wire = await start();
+    alice = await makeOwner(wire.client, makeWords("Alımgül", "Beyazkaya", 1));
+    bob = await makeOwner(wire.client, makeWords("Bahtışen", "Karakurt", 2));
+    wire.watch.guard(bob.member.token ?? "", markersOf(bob));
+    before = await possessionsOf(wire.client, bob);
+    ended = (await makeSignedIn(wire.client)).member;
+    await wire.client.call(logout, { everywhere: true }, ended);
+  });
+  afterAll(() => wire?.stop());
+
+  const attempt = async (id: CallId) => {
+    const { caller, input } = await attempts[id]({ client: wire.client, owner: alice });
+    return { caller, input, fields: encode(id, input) };
+  };
+
+  describe.each(ids)("%s", (id) => {
+    const call = callOf(id);
+    const sample = encode(id, samples[id].request);
+    /** Somebody who may make the call, as far as that can be told before it is read. */
+    const admitted = () => (call.requiresMember ? alice.member : makeCaller());
+
+    test("is granted to whoever makes it as it should be made", async () => {
+      const { caller, input } = await attempt(id);
+      const answer = await wire.upstream.call(call as unknown as Call<unknown, unknown>, input, {
+        visitor: caller.visitor,
+        clientIp: caller.ip ?? "198.51.100.9",
+        requestId: id,
+        member:
+          caller.token === undefined ? undefined : { token: caller.token, source: "yelkovan" },
+      });
+      expect(answer).toMatchObject({ success: true, errors: {} });
+    });
+
+    test("does not mind fields it does not know, nor older addresses", async () => {
+      for (const path of [call.path, ...(call.aliases ?? [])]) {
+        const { caller, fields } = await attempt(id);
+        const more = { MemberId: bob.memberId, memberId: bob.memberId, constructor: "x", "": 1 };
+        const reply = await wire.send(call, { ...more, ...fields }, caller, path);
+        expect([faultOf(call, reply), reply.status]).toEqual([undefined, 200]);
+      }
+    });
+
+    test("says which field is missing or not what it should be, and takes no harm", async () => {
+      const cases = casesOf(call, sample).filter(
+        ({ isMissing }, at) => isMissing || at % oneIn === 0,
+      );
+      const first = await attempt(id);
+      const [through, stopped] = [true, false].map((wanted) =>
+        cases.filter((each) => isLetThrough(call, each.change(first.fields)) === wanted),
+      ) as [Case[], Case[]];
+      const complaints: string[] = [];
+      const send = async (some: readonly Case[], { caller, fields }: typeof first) => {
+        const sent = some.map(async (each) => {
+          const changed = each.change(fields);
+          const reply = await wire.send(call, changed, caller);
+          complaints.push(...complaintAbout(call, each, changed, reply));
+        });
+        await Promise.all(sent);
+      };
+      for (let from = 0; from < stopped.length; from += atOnce) {
+        await send(stopped.slice(from, from + atOnce), first);
+      }
+      for (let from = 0; from < through.length; from += atOnce) {
+        await send(through.slice(from, from + atOnce), await attempt(id));
+      }
+      expect(complaints).toEqual([]);
+    });
+
+    test("takes no body but its own", async () => {
+      const isJson = call.encoding === "json";
+      const ofOther = isJson ? formText(sample) : JSON.stringify(sample);
+      const bodies = [
+        "",
+        "{",
+        "[]",
+        "null",
+        "42",
+        '"x"',
+        "[".repeat(50_000),
+        "%ff%fe=%zz",
+        ofOther,
+      ];
+      for (const text of bodies) {
+        const reply = await wire.sendText(call, text, admitted());
+        expect([faultOf(call, reply), reply.status]).toEqual([undefined, 400]);
+      }
+    });
+
+    test.skipIf(call.method === "GET")("takes no body longer than it may be", async () => {
+      const padding = "x".repeat(call.maxBytes ?? usualMaxBytes);
+      const reply = await wire.send(call, { ...sample, padding }, admitted());
+      expect([faultOf(call, reply), reply.status]).toEqual([undefined, 413]);
+    });
+
+    test("is refused when the session has ended, and to visitors when it is a member's", async () => {
+      const callers = call.requiresMember ? [ended, makeCaller()] : [ended];
+      for (const caller of callers) {
+        const reply = await wire.send(call, sample, caller);
+        expect([faultOf(call, reply), reply.status]).toEqual([undefined, 401]);
+      }
+    });
+
+    test("does nothing with what is another member's", async () => {
+      const { caller, fields } = await attempt(id);
+      const visitor = makeCaller();
+      for (const { names, fields: sent } of withForeign(call, fields, foreignIds(bob))) {
+        for (const each of [caller, visitor]) {
+          const reply = await wire.send(call, sent, each);
+          expect(faultOf(call, reply)).toBeUndefined();
+          if (openToOthers.has([id, ...names].join(" "))) continue;
+          expect([names, reply.status]).not.toEqual([names, 200]);
+        }
+      }
+      for (const { fields: sent } of withForeign(call, fields, foreignFacts(bob))) {
+        expect(faultOf(call, await wire.send(call, sent, caller))).toBeUndefined();
+      }
+    });
+  });
+
+  test("no answer told anybody anything of another member", () => {
+    expect(wire.watch.leaks).toEqual([]);
+  });
+
+  test("the other member has everything as it was", async () => {
+    expect(await possessionsOf(wire.client, bob)).toEqual(before);
+    expect((await logIn(wire.client, bob)).success).toBe(true);
+  });
+});

@@ -1,0 +1,111 @@
+import { requestQuoteAccess } from "#shared/calls/request-quote-access.ts";
+import { todayInIstanbul, addDays } from "#shared/format/date.ts";
+import { makeCaller } from "#tests/broker/harness.ts";
+import {
+  answerBank,
+  cheapest,
+  lastCode,
+  makeQuote,
+  nationalNumber,
+  purchaseInput,
+  quoteInput,
+  startBuying,
+} from "#tests/broker/journey.ts";
+import type { Attempts } from "./attempts.ts";
+import { elsewhere, makeVerified, ofOwner } from "./attempts.ts";
+
+const today = todayInIstanbul(Date.now());
+const vehicle = { licensePlateNumber: "34ABC123", licensePermitNumber: "FP373220" };
+
+/** From a vehicle or a phone to a policy. */
+export const quoteAttempts = {
+  queryVehicle: async ({ client }) => {
+    const { caller, phone } = await makeVerified(client);
+    const input = { nationalNumber, ...vehicle, phone, masterBranch: "trafik", isYK: false };
+    return { caller, input };
+  },
+  updateVehicle: async ({ client }) => {
+    const { caller, phone } = await makeVerified(client);
+    return { caller, input: { nationalNumber, ...vehicle, phone, colorCode: "Mavi" } };
+  },
+  createTrafficQuote: async ({ client }) => {
+    const { caller, phone } = await makeVerified(client);
+    return { caller, input: quoteInput(phone) };
+  },
+  createPhoneQuote: async ({ client }) => {
+    const { caller, phone } = await makeVerified(client);
+    const { name, surname, birthdate, eMail, cityCode, county } = quoteInput(phone);
+    const input = {
+      nationalNumber,
+      name,
+      surname,
+      birthdate,
+      phone,
+      eMail,
+      cityCode,
+      county,
+      policyStart: today,
+      deviceBrand: "samsung",
+      deviceModel: "samsung-galaxy-s25",
+      imeiNo: "490154203237518",
+      purchaseDate: addDays(today, -40),
+      invoiceKurus: 52_000_00,
+      isSecondHand: false,
+      openDataAgreement: true,
+      privacyPolicy: true,
+      advertisementAgreement: false,
+    };
+    return { caller, input };
+  },
+  listOffers: ofOwner(({ quoteId }) => ({ quoteId })),
+  comparePackages: ofOwner(({ quoteId, offerIds }) => ({
+    quoteId,
+    offerIds: offerIds.slice(0, 2),
+  })),
+  getPdf: ofOwner(({ boughtQuoteId }) => ({
+    document: "policy" as const,
+    quoteId: boughtQuoteId,
+  })),
+  reviewOffer: ofOwner(({ quoteId, offerIds }) => ({ quoteId, offerId: offerIds[0] ?? "" })),
+  paymentDetail: ofOwner(({ quoteId, offerIds }) => ({
+    quoteId,
+    offerId: offerIds[0] ?? "",
+    bin: "552879",
+  })),
+  orderStatus: ofOwner(({ boughtQuoteId }) => ({ quoteId: boughtQuoteId })),
+  sendQuoteLink: async ({ owner }) => ({
+    caller: elsewhere(owner),
+    input: {
+      quoteId: owner.quoteId,
+      eMail: "dost@ornek.example",
+      url: `http://site.test/teklif/${owner.quoteId}`,
+    },
+  }),
+  requestQuoteAccess: async ({ owner }) => ({
+    caller: makeCaller(),
+    input: { quoteId: owner.quoteId },
+  }),
+  confirmQuoteAccess: async ({ client }) => {
+    const { quoteId, phone } = await makeQuote(client);
+    const caller = makeCaller();
+    await client.call(requestQuoteAccess, { quoteId }, caller);
+    return { caller, input: { quoteId, code: await lastCode(client, phone) } };
+  },
+  startPurchase: async ({ client }) => {
+    const buyer = await makeQuote(client);
+    return {
+      caller: buyer.caller,
+      input: purchaseInput(buyer.quoteId, await cheapest(client, buyer)),
+    };
+  },
+  finishPayment: async ({ client }) => {
+    const buyer = await makeQuote(client);
+    const url = await startBuying(client, buyer);
+    return {
+      caller: buyer.caller,
+      input: await answerBank(client, url, { action: "approve" }),
+    };
+  },
+  saveDraft: ofOwner(({ draftId }) => ({ draftId, productId: "trafik", content: "{}" })),
+  getDraft: ofOwner(({ draftId }) => ({ draftId })),
+} satisfies Partial<Attempts>;

@@ -1,0 +1,168 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AnyCall, Call, Service } from "#shared/calls/call.ts";
+import { services } from "#shared/calls/call.ts";
+import { calls } from "#shared/calls/registry.ts";
+import type { CallId } from "#shared/calls/registry.ts";
+import { cookies } from "#shared/cookies.ts";
+import { localSecrets } from "#scripts/local-state.ts";
+import { createEdgeClient } from "#tests/edge-client.ts";
+import type { EdgeClient } from "#tests/edge-client.ts";
+import { startServer } from "#tests/start-server.ts";
+import type { TestServer } from "#tests/start-server.ts";
+import { samples } from "#tests/unit/shared/calls/samples.ts";
+import { KeyRingSchema, serviceVariables } from "#worker/env.ts";
+import { createSessionCodec } from "#worker/session/session-codec.ts";
+import { createReferenceCache } from "#worker/upstream/reference-cache.ts";
+import { createHttpTransport } from "#worker/upstream/transport-http.ts";
+import type { Transport } from "#worker/upstream/transport.ts";
+import { createUpstream } from "#worker/upstream/upstream.ts";
+import { faultOf } from "./contract/envelope.ts";
+import type { Fields } from "./contract/fields.ts";
+import { fieldNames, strangeValues } from "./contract/fields.ts";
+import { startRecorder } from "./contract/recorder.ts";
+import type { Recorder } from "./contract/recorder.ts";
+
+const all = Object.keys(calls).map((id) => [id, calls[id as CallId] as AnyCall] as const);
+const proxied = all.filter(([, call]) => call.proxied);
+const own = all.filter(([, call]) => !call.proxied);
+const baseUrls: Partial<Record<Service, string>> = { common: "", offers: "2", content: "3" };
+
+const queryOf = ({ service, encoding }: AnyCall, endpoint: string) =>
+  new URLSearchParams({
+    endpoint,
+    baseurl: baseUrls[service] ?? "",
+    isJson: String(encoding === "json"),
+  });
+
+let senders = 0;
+/** A browser's request through the proxy, from an address nobody else has, so that no limit per address is met. */
+async function ask(client: EdgeClient, call: AnyCall, body: string, endpoint: string = call.path) {
+  senders += 1;
+  const response = await client.fetch(`/api/proxy?${queryOf(call, endpoint)}`, {
+    method: "POST",
+    body,
+    headers: {
+      Accept: "application/json",
+      "CF-Connecting-IP": `10.1.${senders >> 8}.${senders & 255}`,
+    },
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+const sampleOf = (id: string): Fields => {
+  const call = calls[id as CallId] as unknown as Call<unknown, unknown>;
+  return call.request.encode(samples[id as CallId].request) as Fields;
+};
+
+describe("any body through the proxy", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server?.close());
+
+  const unreadable = ["{", "[]", "null", "42", '"x"', "[".repeat(50_000), "a=b&c=d"];
+
+  test.each(proxied)("%s: what is no JSON object is refused", async (_id, call) => {
+    const client = createEdgeClient(server.url);
+    for (const body of unreadable) {
+      const reply = await ask(client, call, body);
+      expect([faultOf(call, reply), reply.status]).toEqual([undefined, 400]);
+    }
+    const padded = await ask(client, call, JSON.stringify({ padding: "x".repeat(256 * 1024) }));
+    expect([faultOf(call, padded), padded.status]).toEqual([undefined, 413]);
+  });
+
+  test.each(proxied)("%s: nothing, and strange values, do no harm", async (_id, call) => {
+    const client = createEdgeClient(server.url);
+    const strange = Object.values(strangeValues).map((value) =>
+      Object.fromEntries(fieldNames(call).map((name) => [name, value])),
+    );
+    const bodies = ["", "{}", ...strange.map((fields) => JSON.stringify(fields))];
+    const replies = await Promise.all(bodies.map((body) => ask(client, call, body)));
+    expect(replies.map((reply) => faultOf(call, reply)).filter(Boolean)).toEqual([]);
+    if (!v.is(call.request.schema, {})) expect(replies[0]?.status).toBe(422);
+  });
+
+  test.each(own)("%s: is none of the proxy's calls", async (id, call) => {
+    const client = createEdgeClient(server.url);
+    for (const endpoint of [call.path, ...(call.aliases ?? [])]) {
+      for (const baseurl of ["", "2", "3"]) {
+        const query = new URLSearchParams({ endpoint, baseurl });
+        const { status, answer } = await client.raw(query.toString(), JSON.stringify(sampleOf(id)));
+        expect([status, answer.Success]).toEqual([404, false]);
+      }
+    }
+  });
+});
+
+describe("credentials an upstream receives", () => {
+  const member = { token: "token-of-a-member", source: "source-of-a-member" };
+  let recorder: Recorder;
+  let server: TestServer;
+  let siteToken: string;
+  let client: EdgeClient;
+  beforeAll(async () => {
+    recorder = await startRecorder();
+    const dataDirectory = await mkdtemp(path.join(tmpdir(), "yelkovan-test-"));
+    const secrets = await localSecrets(dataDirectory);
+    siteToken = secrets["SITE_ACCESS_TOKEN"] ?? "";
+    const variables = services.map((service) => [serviceVariables[service], recorder.url]);
+    server = await startServer({ dataDirectory, variables: Object.fromEntries(variables) });
+    const codec = createSessionCodec(v.parse(KeyRingSchema, secrets["SESSION_KEYS"]), Date.now);
+    client = createEdgeClient(server.url);
+    const { token, source } = member;
+    client.cookies.set(cookies.token.name, await codec.seal("token", { token }, 600));
+    client.cookies.set(cookies.source.name, await codec.seal("source", { source }, 600));
+  });
+  afterAll(() => Promise.all([server?.close(), recorder?.close()]));
+
+  /** What is carried in the headers and, once more, in query or body. */
+  function expectCarried(call: AnyCall, isSignedIn: boolean): void {
+    const seen = recorder.recorded.pop();
+    const site = { token: siteToken, source: "yelkovan" };
+    const wanted = call.credentials === "member" && isSignedIn ? member : site;
+    expect(seen).toMatchObject({
+      path: call.path,
+      authorization: `Bearer ${wanted.token}`,
+      source: wanted.source,
+    });
+    const sent = seen?.sent ?? "";
+    const base =
+      call.encoding === "json" && call.method !== "GET"
+        ? (JSON.parse(sent) as object)
+        : Object.fromEntries(new URLSearchParams(sent));
+    expect(base).toMatchObject({ AccessToken: wanted.token, Source: wanted.source });
+  }
+
+  test.each(proxied)("%s, through the edge", async (id, call) => {
+    await ask(client, call, JSON.stringify(sampleOf(id)));
+    expectCarried(call, true);
+    await ask(createEdgeClient(server.url), call, JSON.stringify(sampleOf(id)));
+    expectCarried(call, false);
+  });
+
+  test.each(all)("%s, from the edge's own pages", async (id, call) => {
+    const transport = createHttpTransport(recorder.url);
+    const upstream = createUpstream({
+      transports: Object.fromEntries(services.map((service) => [service, transport])) as Record<
+        Service,
+        Transport
+      >,
+      siteToken,
+      source: "yelkovan",
+      cache: createReferenceCache(() => 0),
+    });
+    const caller = { visitor: crypto.randomUUID(), requestId: "r", clientIp: "198.51.100.7" };
+    const input = samples[id as CallId].request as unknown;
+    const asked = call as unknown as Call<unknown, unknown>;
+    await upstream.call(asked, input, { ...caller, member });
+    expectCarried(call, true);
+    await upstream.call(asked, input, caller);
+    expectCarried(call, false);
+  });
+});
