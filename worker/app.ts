@@ -30,10 +30,6 @@ import { visitor } from "./middleware/visitor.ts";
 
 const usualMaxBytes = 256 * 1024;
 
-/** The account's forms carry the files of support requests. */
-const maxBytesOf = (path: string) =>
-  path === routes.account.path ? maxSupportBodyBytes : usualMaxBytes;
-
 /** The edge: what every request passes, in order, and who answers it. */
 export function createApp(deps: EdgeDeps) {
   const app = new Hono<EdgeContext>();
@@ -48,12 +44,14 @@ export function createApp(deps: EdgeDeps) {
   app.get(endpoints.robots, robots);
   app.get(endpoints.sitemap, sitemap);
 
-  app.use(limitBody(maxBytesOf));
+  app.use(limitBody(usualMaxBytes, routes.account.path));
   app.post(endpoints.paymentReturn, paymentReturn);
   app.all("/dev/*", brokerPages);
   app.all("/banka/*", brokerPages);
 
   app.use(sameOrigin, visitor, campaign, session, member, upstreamApi);
+  // A member's forms may carry files; those of others are sent away unread.
+  app.post(routes.account.path, gate, limitBody(maxSupportBodyBytes));
   app.post(endpoints.proxy, rateLimit("PROXY_LIMIT"), proxy);
   app.post(endpoints.consent, saveConsent);
   app.post(endpoints.logout, logout);

@@ -9,7 +9,8 @@ import { pageRouteOf } from "./page-route.ts";
 export function redirectFor(request: Request, response: Response): Response {
   const location = response.headers.get("Location");
   if (location === null || !request.headers.has(dataRequestHeader)) return response;
-  const headers = new Headers({ [dataRedirectHeader]: location });
+  // Kept, it would be what the back button finds in place of the page.
+  const headers = new Headers({ [dataRedirectHeader]: location, "Cache-Control": "no-store" });
   const isPage = location.startsWith("/") && pageRouteOf(location.split("?")[0]!) !== undefined;
   if (!isPage) headers.set(documentRedirectHeader, "1");
   return new Response(null, { status: 204, headers });

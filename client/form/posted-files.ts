@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { encodeBase64 } from "#shared/crypto/base64.ts";
+import type { UploadStatus } from "./upload-item.ts";
 import { nativeSuffix } from "./native-suffix.ts";
 
 /** A file as it is sent on: its name and its content in Base64. */
@@ -13,6 +14,14 @@ const ItemsSchema = v.pipe(
   v.parseJson(),
   v.array(v.object({ fileName: v.string(), content: v.string(), status: v.string() })),
 );
+
+/** Whether every file of the widget can be sent: none is still being read, none has failed. */
+export function areFilesReady(field: string): boolean {
+  const items = v.safeParse(ItemsSchema, field);
+  return items.success && items.output.every(({ status }) => ready.has(status));
+}
+
+const ready: ReadonlySet<string> = new Set<UploadStatus>(["done", "removed"]);
 
 /** The files of an upload field: as the widget read them, or as a browser without scripts sent them. */
 export async function postedFiles(form: FormData, name: string): Promise<PostedFile[]> {

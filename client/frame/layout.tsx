@@ -21,10 +21,10 @@ export function Layout() {
       <ContactBanner />
       <Header />
       <FlashToast />
+      <SessionKeeper />
       <Content />
       <Footer />
       <ConsentBanner />
-      <SessionKeeper />
       <ScrollRestoration />
     </>
   );

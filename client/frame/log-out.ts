@@ -8,8 +8,8 @@ export async function logOut(form: HTMLFormElement): Promise<void> {
     body: new FormData(form),
     redirect: "manual",
   }).catch(() => undefined);
-  // Without an answer the browser tries by itself, and shows what is wrong.
-  if (response === undefined) return form.submit();
+  // Anything but the way home: the browser tries by itself, and shows what is wrong.
+  if (response?.type !== "opaqueredirect") return form.submit();
   keepMarker(undefined);
   openSessionChannel(() => {}).announce();
   location.assign(href("home"));

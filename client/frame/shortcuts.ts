@@ -48,7 +48,7 @@ export const frameShortcuts: Record<string, string> = {
   "payment-mark":
     "inline-flex items-center h-8 px-2.5 rounded border border-solid border-line bg-paper text-sm font-semibold text-ink",
   "consent-banner":
-    "fixed inset-x-0 bottom-0 z-50 max-h-[70dvh] overflow-y-auto bg-card border-t border-solid border-line shadow-[0_-8px_24px_rgb(15_42_46/.12)] [body:has(&)]:pb-60 no-print",
+    "fixed inset-x-0 bottom-0 z-50 max-h-[70dvh] overflow-y-auto bg-card border-t border-solid border-line shadow-[0_-8px_24px_rgb(15_42_46/.12)] [body:has(&)]:pb-60 [html:has(&)]:[scroll-padding-bottom:15rem] no-print",
   // In the header, where it covers nothing; beside the content where the window leaves room for it.
   "whatsapp-link":
     "inline-flex items-center justify-center size-11 rounded-full text-primary no-underline transition-colors duration-150 hover:bg-tint min-[1272px]:fixed min-[1272px]:right-4 min-[1272px]:bottom-4 min-[1272px]:size-14 min-[1272px]:bg-primary min-[1272px]:text-on-primary min-[1272px]:shadow-card min-[1272px]:hover:bg-primary-hover no-print",

@@ -1,10 +1,12 @@
 import { useRef } from "react";
-import { smsCopy } from "#client/quote/copy.ts";
+import { telHref } from "#client/frame/tel-href.ts";
+import { useSite } from "#client/frame/use-site.ts";
 import { FormScopeProvider } from "#client/form/form-scope.ts";
 import { SmsCodeField } from "#client/form/sms-code-field.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { Notice } from "#client/ui/notice.tsx";
+import { smsCopy } from "./copy.ts";
 import { useCountdown } from "./use-countdown.ts";
 
 interface SmsVerificationProps {
@@ -79,8 +81,22 @@ export function SmsVerification(props: SmsVerificationProps) {
               {smsCopy.cancel}
             </button>
           </div>
+          {isWaiting ? null : <NoSms />}
         </form>
       </FormScopeProvider>
     </Dialog>
+  );
+}
+
+/** Ways on for whoever waits in vain. */
+function NoSms() {
+  const { phone } = useSite();
+  return (
+    <p className="text-sm text-muted">
+      {smsCopy.noSms}{" "}
+      <a href={telHref(phone)} className="link tabular-nums">
+        {phone}
+      </a>
+    </p>
   );
 }

@@ -29,13 +29,3 @@ export const quoteCopy = {
   close: "Kapat",
   choose: "Seçiniz",
 } as const;
-
-export const smsCopy = {
-  title: "Telefon Doğrulama",
-  text: (phone: string) => `${phone} numaralı telefona gönderdiğimiz kodu girin.`,
-  code: "SMS kodu",
-  confirm: "Onayla",
-  resend: "Kodu Tekrar Gönder",
-  resendIn: (seconds: number) => `Kodu Tekrar Gönder (${seconds} sn)`,
-  cancel: "Vazgeç",
-} as const;

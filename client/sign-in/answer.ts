@@ -42,6 +42,6 @@ export const goOn = (answer: Partial<SignInAnswer>) =>
 
 export type SignInOutcome = Response | ReturnType<typeof refuse>;
 
-/** The messages of a refusal as a form takes them: none at all when there are none. */
-export const formErrors = (answer: SignInAnswer | undefined) =>
-  answer === undefined || Object.keys(answer.errors).length === 0 ? {} : { errors: answer.errors };
+/** The messages of a refusal as the form of a step takes them: none at all when there are none for it. */
+export const formErrors = (answer: SignInAnswer | undefined, step: SignInStep = "form") =>
+  answer?.step !== step || Object.keys(answer.errors).length === 0 ? {} : { errors: answer.errors };

@@ -26,7 +26,7 @@ export function ExpiredPasswordDialog({
         action={href("login")}
         idPrefix="guncelle"
         loadSchema={loadSchema}
-        {...formErrors(answer)}
+        {...formErrors(answer, "expired")}
         onValid={({ password, passwordRepeat }) => void signIn.renew(uId, password, passwordRepeat)}
       >
         <input type="hidden" name="intent" value="change" />

@@ -11,9 +11,9 @@ import { goOn, refuse } from "./answer.ts";
 import { signInCopy, signInToasts } from "./copy.ts";
 import type { Credentials } from "./credentials.ts";
 import { carry, wirePassword } from "./credentials.ts";
+import { resetDelayMs } from "./reset-delay.ts";
 
 const millisecondsPerSecond = 1000;
-export const resetDelayMs = 3000;
 
 /** What a code for signing in is asked and confirmed with; consents belong to the registration. */
 export const signInVerification = {

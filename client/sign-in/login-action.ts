@@ -20,8 +20,10 @@ import { sealPasswords } from "./sealed-passwords.ts";
 export async function actOnLogin({ page, request }: LoaderInput): Promise<SignInOutcome> {
   const form = await request.formData();
   const intent = String(form.get("intent") ?? "login");
-  if (intent === "cancel") return goOn({});
   const credentials = await readCredentials(page, form);
+  if (intent === "cancel") {
+    return goOn(credentials.ok ? { values: { phone: credentials.value.phone } } : {});
+  }
   if (!credentials.ok) {
     const { errors, values } = credentials.reason;
     const { form: whole, ...fields } = errors;

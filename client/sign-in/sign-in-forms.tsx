@@ -1,7 +1,7 @@
 import type { SignInView } from "#client/state/store.ts";
 import { signInCopy } from "./copy.ts";
 import { LoginForm } from "./login-form.tsx";
-import { FormLink } from "./other-forms.tsx";
+import { FormLink } from "./form-link.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import type { SignIn } from "./use-sign-in.ts";

@@ -11,20 +11,19 @@ interface SignInPageProps {
   readonly text?: string;
 }
 
-/** A sign-in form on a page of its own. */
+/** A sign-in form on a page of its own; without scripts a later step stands in its place. */
 export function SignInPage({ view, title, text }: SignInPageProps) {
   const signIn = useSignIn(useActionData<SignInAnswer>());
   const { answer } = signIn;
+  const isStep = answer !== undefined && answer.step !== "form";
   return (
     <div className="narrow py-6 desktop:py-12">
       <h1 className="h1">{title}</h1>
       {text === undefined ? null : <p className="mt-2 text-muted">{text}</p>}
-      <section className="card mt-5 p-5 desktop:p-8">
+      <section className={`card mt-5 p-5 desktop:p-8 ${isStep ? "js-only" : ""}`}>
         <SignInForms view={view} signIn={signIn} />
       </section>
-      {answer === undefined || answer.step === "form" ? null : (
-        <StepDialog signIn={signIn} answer={answer} />
-      )}
+      {isStep ? <StepDialog signIn={signIn} answer={answer} /> : null}
     </div>
   );
 }

@@ -5,9 +5,8 @@ import { useToasts } from "#client/ui/toast-context.ts";
 import { href } from "#shared/routes.ts";
 import type { SignInAnswer } from "./answer.ts";
 import { signInToasts } from "./copy.ts";
+import { resetDelayMs } from "./reset-delay.ts";
 import { sealPasswords } from "./sealed-passwords.ts";
-
-const resetDelayMs = 3000;
 
 interface Sending {
   /** The form's address. */
@@ -27,13 +26,17 @@ export function useSignIn(initial: SignInAnswer | undefined) {
   const { show } = useToasts();
   const known = useRef<{ phone: string; password: string }>(null);
   const nextPassword = useRef("");
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>();
   const [isSealing, setSealing] = useState(false);
-  const [isCancelled, setCancelled] = useState(false);
-  const answer = isCancelled ? undefined : (fetcher.data ?? initial);
+  const [cancelled, setCancelled] = useState<SignInAnswer>();
+  const [before, setBefore] = useState<SignInAnswer>();
+  const latest = fetcher.data ?? initial;
+  const answer = latest === cancelled ? undefined : latest;
 
   const send = async ({ action, fields, passwords = {} }: Sending) => {
-    setCancelled(false);
+    clearTimeout(leaving.current);
+    setBefore(fetcher.data);
     setSealing(true);
     const texts = Object.values(passwords);
     const sealed = texts.length === 0 ? undefined : await sealPasswords(browserApi, texts);
@@ -95,14 +98,20 @@ export function useSignIn(initial: SignInAnswer | undefined) {
 
   const cancel = () => {
     known.current = null;
-    setCancelled(true);
+    nextPassword.current = "";
+    setCancelled(latest);
   };
 
   const follow = useEffectEvent((given: SignInAnswer) => {
     for (const { type, title, text = "" } of given.toasts) show(type, { title, text });
+    if (given.leavesToReset === true) {
+      // Closing the window does not call it off, another try does.
+      leaving.current = setTimeout(() => void navigate(href("forgotPassword")), resetDelayMs);
+    }
     if (given.signInAfter !== undefined) {
       if (known.current !== null && nextPassword.current !== "") {
         known.current.password = nextPassword.current;
+        nextPassword.current = "";
       }
       void sendStep({ intent: "login", after: given.signInAfter });
     }
@@ -110,16 +119,13 @@ export function useSignIn(initial: SignInAnswer | undefined) {
   useEffect(() => {
     if (answer !== undefined) follow(answer);
   }, [answer]);
-  useEffect(() => {
-    if (answer?.leavesToReset !== true) return;
-    const timer = setTimeout(() => void navigate(href("forgotPassword")), resetDelayMs);
-    return () => clearTimeout(timer);
-  }, [answer, navigate]);
 
+  // While the page behind is brought up to date, the answer is there to go on with already.
+  const isWaiting = fetcher.state !== "idle" && fetcher.data === before;
   return {
     answer,
     values: typed ?? initial?.values ?? {},
-    isBusy: isSealing || fetcher.state !== "idle",
+    isBusy: isSealing || fetcher.state === "submitting" || isWaiting,
     sendForm,
     sendReset,
     sendStep,

@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       // React also hands on the closing of a dialog inside this one.
       onClose={({ target, currentTarget }) => open && target === currentTarget && onClose()}
-      className={`m-auto w-[calc(100%-2rem)] max-h-[calc(100dvh-2rem)] overflow-hidden bg-card rounded-card shadow-card border-0 p-0 ${width === "wide" ? "max-w-[52rem]" : "max-w-[32rem]"}`}
+      className={`m-auto w-[calc(100%-2rem)] max-h-[calc(100dvh-2rem)] overflow-hidden bg-card rounded-card shadow-card border-0 p-0 ${width === "wide" ? "max-w-[52rem]" : "max-w-[32rem]"} ${props.openWithoutScripts ? "[@media(scripting:none)]:static [@media(scripting:none)]:my-6" : ""}`}
     >
       {open && (
         <div className="flex flex-col max-h-[calc(100dvh-2rem)]">

@@ -2,7 +2,7 @@ import { defineCall } from "./call.ts";
 import { model, optional, text } from "./codec.ts";
 
 /**
- * Changes a password: the signed-in member's own, or after a login refused with 2008 that of `uId`. The three passwords
+ * Changes a password: the signed-in member's own, or after a login answered with 2008 that of its `uId`. The three passwords
  * are sealed with one key. 4000 changed; 4001 refused as a whole; 4002 with messages for NewPassword and RetryPassword.
  */
 export const changePassword = defineCall({

@@ -5,7 +5,8 @@ import { flag, int, model, optional, text } from "./codec.ts";
 
 /**
  * Signs a member in. `statusCode` decides: 2000 signed in; 2001 the phone is not verified yet; 2004 a code was sent, to be
- * passed back with `mfaControl` and `mfaCode`; 2008 the password is too old, change it with `uId`; 2009 wrong credentials.
+ * passed back with `mfaControl` and `mfaCode`; 2008 the password is too old, change it with `uId`, a ticket good
+ * for 15 minutes; 2009 wrong credentials. The first that applies, in this order. `uId` of a 2000 is the member's own.
  * A login by code answers with `sessionToken` and `source` in place of `token`.
  */
 export const login = defineCall({

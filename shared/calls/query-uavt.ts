@@ -4,7 +4,10 @@ import { UavtCodeSchema } from "#shared/schemas/uavt-code.ts";
 import { defineCall } from "./call.ts";
 import { model, text } from "./codec.ts";
 
-/** The address a person is registered at, for a visitor with a verified phone. Refused with 404 when there is none. */
+/**
+ * The address a person is registered at, for a visitor with a verified phone. Refused with 404 when there is
+ * none, or the birth date is another than the registry's.
+ */
 export const queryUavt = defineCall({
   service: "common",
   method: "POST",

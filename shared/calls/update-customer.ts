@@ -5,7 +5,11 @@ import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { defineCall } from "./call.ts";
 import { model, named, optional, text } from "./codec.ts";
 
-/** Changes what a member has told about themselves. A new phone must have been verified by this visitor (1004 otherwise). */
+/**
+ * Changes what a member has told about themselves; a `companyName` that is not sent stays. A new phone needs the password,
+ * sealed with the key `guid` (messages for Password otherwise), and must have been verified by this visitor, query type
+ * `profil` (1004 otherwise). It ends the member's other sessions.
+ */
 export const updateCustomer = defineCall({
   service: "common",
   method: "POST",
@@ -19,6 +23,8 @@ export const updateCustomer = defineCall({
     surname: text(PersonNameSchema),
     email: text(EmailSchema),
     phone: text(PhoneSchema),
+    password: optional(text()),
+    guid: optional(text()),
     birthdate: optional(text(IsoDateSchema)),
     cityCode: optional(text()),
     county: optional(text()),

@@ -1,7 +1,10 @@
 import { flag, oneOf } from "./codec.ts";
 
-/** What a verification by SMS may be for. `erisim` lets a second device use a shared quote. */
-export const queryTypes = ["giris", "trafik", "kasko", "seyahat", "erisim"] as const;
+/**
+ * What a verification by SMS may be for. `erisim` lets a second device use a shared quote, `profil` is for a member's new
+ * phone.
+ */
+export const queryTypes = ["giris", "trafik", "kasko", "seyahat", "erisim", "profil"] as const;
 export type QueryType = (typeof queryTypes)[number];
 export const queryType = oneOf(queryTypes);
 

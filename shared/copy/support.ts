@@ -5,5 +5,6 @@ export const supportValidationCopy = {
   typeRequired: "Lütfen talep türünü seçiniz",
   tooManyFiles: (max: number) => `En fazla ${max} dosya ekleyebilirsiniz.`,
   fileTooLarge: (megabytes: number) => `Dosya en fazla ${megabytes} MB olabilir.`,
+  fileNotReady: "Dosya henüz hazır değil. Bekleyin ya da dosyayı kaldırın.",
   fileType: "Yalnızca JPEG, PNG veya PDF dosyası ekleyebilirsiniz.",
 } as const;

@@ -50,6 +50,7 @@ export const validationCopy = {
   birthDateRequired: "Lütfen Doğum Tarihini Giriniz",
   birthDateInvalid: "Geçerli bir doğum tarihi giriniz (GG.AA.YYYY).",
   underage: "18 yaşından küçükler adına poliçe sahibi olunamaz.",
+  memberUnderage: "Üye olmak için 18 yaşını doldurmuş olmalısınız.",
   policyStartPast: "Poliçe başlangıç tarihi bugünden önce olamaz.",
   returnBeforeDeparture: "Dönüş tarihi gidiş tarihinden önce olamaz.",
 

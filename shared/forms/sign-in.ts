@@ -47,7 +47,7 @@ export const registerSchema = (now: number) =>
   v.pipe(
     v.object({
       ...personEntries,
-      birthDate: v.optional(adultBirthDate(now)),
+      birthDate: v.optional(adultBirthDate(now, validationCopy.memberUnderage)),
       password: NewPasswordSchema,
       passwordRepeat: PasswordSchema,
       ...consentEntries,
@@ -59,7 +59,7 @@ export const registerSchema = (now: number) =>
 export const sealedRegisterSchema = (now: number) =>
   v.object({
     ...personEntries,
-    birthDate: v.optional(adultBirthDate(now)),
+    birthDate: v.optional(adultBirthDate(now, validationCopy.memberUnderage)),
     password: SealedPasswordSchema,
     ...consentEntries,
   });

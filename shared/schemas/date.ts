@@ -45,11 +45,11 @@ export function birthDate(now: number) {
   );
 }
 
-/** Birth date of a policyholder, who must be of age. */
-export function adultBirthDate(now: number) {
+/** Birth date of somebody who must be of age; `message` is for those who are not, usually about policyholders. */
+export function adultBirthDate(now: number, message: string = validationCopy.underage) {
   return v.pipe(
     birthDate(now),
-    v.check((date) => ageOn(date, todayInIstanbul(now)) >= adultAge, validationCopy.underage),
+    v.check((date) => ageOn(date, todayInIstanbul(now)) >= adultAge, message),
   );
 }
 

@@ -5,14 +5,24 @@ import { listCities } from "#shared/calls/list-cities.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import { login } from "#shared/calls/login.ts";
 import { logout } from "#shared/calls/logout.ts";
+import { requestCode } from "#shared/calls/request-code.ts";
 import { requestKey } from "#shared/calls/request-key.ts";
 import { setMfa } from "#shared/calls/set-mfa.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { encryptWithSalt } from "#shared/crypto/aes-cbc.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import type { Caller, TestBroker } from "./harness.ts";
-import { askQuote, lastCode, makePhone } from "./journey.ts";
-import { logIn, makeMember, makePerson, makeSignedIn, seal, signIn, takeKey } from "./member.ts";
+import { askQuote, codeRequest, lastCode, makePhone, verify } from "./journey.ts";
+import {
+  logIn,
+  makeMember,
+  makePerson,
+  makeSignedIn,
+  registerPerson,
+  seal,
+  signIn,
+  takeKey,
+} from "./member.ts";
 import type { Person } from "./member.ts";
 
 let broker: TestBroker;
@@ -122,7 +132,7 @@ test("a key opens one password once, for five minutes", async () => {
   expect(await logIn(broker, person, change)).toMatchObject(badKey);
 });
 
-test("a password of 180 days no longer signs in, and says whose it is", async () => {
+test("a password of 180 days no longer signs in, and gives a ticket to renew it", async () => {
   const person = await makeMember(broker);
   const halfYear = 180 * 86_400_000;
   await broker.query(`UPDATE members SET password_set_at = ${Date.now() - halfYear + 60_000}`);
@@ -130,7 +140,7 @@ test("a password of 180 days no longer signs in, and says whose it is", async ()
   await broker.query(`UPDATE members SET password_set_at = ${Date.now() - halfYear - 1}`);
   const answer = await logIn(broker, person);
   expect(answer).toMatchObject({ success: true, statusCode: statusCodes.loginPasswordExpired });
-  expect(answer.data).toEqual({ uId: expect.any(String) });
+  expect(answer.data).toEqual({ uId: expect.stringMatching(/^k1\.[\w+/=]{80,}$/) });
   expect(await logIn(broker, { ...person, password: "yanlış" })).toEqual(wrongCredentials);
 });
 
@@ -163,6 +173,32 @@ test("with a second step the right password sends a code, and the code signs in"
   const token = answer.data?.sessionToken ?? "";
   expect((await claims({ ...person.caller, token })).data?.mfaEnabled).toBe(true);
   expect(await logIn(broker, person, step)).toMatchObject({ success: false });
+});
+
+test("the second step comes before the renewal of a password that has run out", async () => {
+  const person = await memberWithMfa();
+  const own = "created_at = (SELECT MAX(created_at) FROM members)";
+  await broker.query(`UPDATE members SET password_set_at = 0 WHERE ${own}`);
+  const first = await logIn(broker, person);
+  expect(first).toMatchObject({ statusCode: statusCodes.loginMfaRequired });
+  expect(first.data).toEqual({ resendAfterSeconds: 60 });
+  const right = await lastCode(broker, person.phone);
+  const wrong = { mfaControl: true, mfaCode: right === "000000" ? "111111" : "000000" };
+  expect(await logIn(broker, person, wrong)).toMatchObject({ statusCode: flowCodes.wrongInfo });
+  const answer = await logIn(broker, person, { mfaControl: true, mfaCode: right });
+  expect(answer.statusCode).toBe(statusCodes.loginPasswordExpired);
+  expect(Object.keys(answer.data ?? {})).toEqual(["uId"]);
+});
+
+test("codes asked for by anybody keep no member from the code of their login", async () => {
+  const person = await memberWithMfa();
+  for (let sent = 0; sent < 10; sent++) {
+    await verify(broker, makeCaller(), person.phone);
+    await broker.query("UPDATE sms_codes SET created_at = created_at - 61000");
+  }
+  const refused = await broker.call(requestCode, codeRequest(person.phone), makeCaller());
+  expect(refused.status).toBe(429);
+  expect(await logIn(broker, person)).toMatchObject({ statusCode: statusCodes.loginMfaRequired });
 });
 
 test("wrong codes say how many tries are left and end in the lock", async () => {
@@ -236,23 +272,78 @@ test("signing in brings along one's own quotes, and nobody else's", async () => 
   const { member } = await signIn(broker, { ...person, caller: elsewhere });
   expect(await isOwner(member, mine.quoteId)).toBe(true);
   expect(await isOwner(member, other.quoteId)).toBe(false);
-  // The browser it was asked for in is no longer enough.
-  expect(await isOwner(person.caller, mine.quoteId)).toBe(false);
+  // The browser it was asked for in, which may be at the bank, keeps it.
+  expect(await isOwner(person.caller, mine.quoteId)).toBe(true);
+  expect(await isOwner(makeCaller(), mine.quoteId)).toBe(false);
+});
+
+test("a quote whose member has signed in with the browser it was asked for in is theirs alone", async () => {
+  const person = await makeMember(broker);
+  const change = { nationalNumber: person.nationalNumber };
+  const { quoteId } = await askQuote(broker, person.caller, person.phone, change);
+  const { member } = await signIn(broker, person);
+  expect(await isOwner(member, quoteId)).toBe(true);
+  expect(await isOwner(person.caller, quoteId)).toBe(false);
   const stranger = await makeSignedIn(broker, { caller: person.caller });
-  expect(await isOwner(stranger.member, mine.quoteId)).toBe(false);
+  expect(await isOwner(stranger.member, quoteId)).toBe(false);
 });
 
 const attempt = (username: string, ip: string) =>
   broker.call(login, { username, password: "x", guid: "x" }, { visitor: randomUUID(), ip });
 
-test("a number is tried twenty times an hour, whether it is a member's or not", async () => {
-  const { phone: known } = await makeMember(broker);
-  for (const phone of [known, makePhone()]) {
-    for (let count = 0; count < 20; count++) {
-      expect(await attempt(phone, `203.0.113.${count}`)).toMatchObject(badKey);
-    }
-    expect((await attempt(phone, "203.0.113.20")).status).toBe(429);
+/** Has every login counted by a number happen so many times. */
+const repeatLogins = (times: number) =>
+  broker.query(
+    `WITH RECURSIVE copies(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM copies WHERE n < ${times})
+     INSERT INTO rate_events (counter_key, created_at)
+     SELECT counter_key, created_at FROM rate_events, copies WHERE counter_key LIKE 'login-number%'`,
+  );
+
+test("a number is tried twenty times an hour from one address, a hundred times from all, whether it is a member's or not", async () => {
+  for (const person of [await makeMember(broker), makePerson()]) {
+    const wrong = { ...person, password: "yanlış" };
+    const elsewhere = { ...person, caller: { ...makeCaller(), ip: "203.0.113.19" } };
+    await broker.query("DELETE FROM rate_events");
+    await logIn(broker, wrong);
+    await repeatLogins(19);
+    expect(await logIn(broker, wrong)).toEqual(wrongCredentials);
+    expect((await logIn(broker, wrong)).status).toBe(429);
+    expect((await logIn(broker, elsewhere)).status).not.toBe(429);
+
+    await broker.query("DELETE FROM rate_events");
+    await logIn(broker, wrong);
+    await repeatLogins(99);
+    await broker.query("DELETE FROM rate_events WHERE counter_key LIKE 'login-numberAtAddress%'");
+    expect((await logIn(broker, wrong)).status).not.toBe(429);
+    expect((await logIn(broker, elsewhere)).status).toBe(429);
   }
+});
+
+test("invented keys count for the address that sends them and not for the number", async () => {
+  const person = await makeMember(broker);
+  const ip = "203.0.113.21";
+  for (let count = 0; count < 21; count++) {
+    expect(await attempt(person.phone, ip)).toMatchObject(badKey);
+  }
+  expect(await logIn(broker, { ...person, caller: { ...person.caller, ip } })).toMatchObject({
+    statusCode: statusCodes.loginSuccess,
+  });
+});
+
+test("of what others have begun with a phone one is compared, the visitor's own or else the newest", async () => {
+  const phone = makePhone();
+  const begin = async (password: string) => {
+    const person = makePerson({ phone, password });
+    await registerPerson(broker, person);
+    return person;
+  };
+  const [older, newest] = [await begin("Birinci-1"), await begin("İkinci-2")];
+  const from = async (caller: Caller, { password }: Person) =>
+    (await logIn(broker, { ...older, caller, password })).statusCode;
+  const stranger = makeCaller();
+  expect(await from(stranger, older)).toBe(statusCodes.loginWrongCredentials);
+  expect(await from(older.caller, older)).toBe(statusCodes.loginPhoneUnverified);
+  expect(await from(stranger, newest)).toBe(statusCodes.loginPhoneUnverified);
 });
 
 test("an address gets a hundred logins and a visitor sixty keys an hour", async () => {

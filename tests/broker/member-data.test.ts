@@ -1,18 +1,23 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { checkContracts } from "#shared/calls/check-contracts.ts";
+import { confirmCode } from "#shared/calls/confirm-code.ts";
 import { deleteAsset } from "#shared/calls/delete-asset.ts";
+import { forgotPassword } from "#shared/calls/forgot-password.ts";
 import { getUserClaims } from "#shared/calls/get-user-claims.ts";
 import { listAssets } from "#shared/calls/list-assets.ts";
 import { listConsents } from "#shared/calls/list-consents.ts";
+import { requestCode } from "#shared/calls/request-code.ts";
 import { saveAsset } from "#shared/calls/save-asset.ts";
 import { updateConsents } from "#shared/calls/update-consents.ts";
 import { updateCustomer } from "#shared/calls/update-customer.ts";
 import { addDays, todayInIstanbul } from "#shared/format/date.ts";
+import { SiteSchema } from "#shared/site.ts";
+import * as v from "valibot";
 import { startBroker } from "./harness.ts";
 import type { Caller, TestBroker } from "./harness.ts";
-import { askQuote, makePhone, verify } from "./journey.ts";
-import { logIn, makeSignedIn } from "./member.ts";
+import { askQuote, lastCode, makePhone, verify } from "./journey.ts";
+import { logIn, makeSignedIn, seal, signIn } from "./member.ts";
 import type { SignedIn } from "./member.ts";
 
 let broker: TestBroker;
@@ -30,6 +35,7 @@ const update = ({ member, phone }: SignedIn, change: Partial<Customer> = {}) => 
   const same = { name: "Çağrı", surname: "Şimşekoğlu", email: "uye@ornek.example", phone };
   return broker.call(updateCustomer, { ...same, ...change }, member);
 };
+const site = v.parse(SiteSchema, {});
 const claims = async (caller: Caller) => (await broker.call(getUserClaims, {}, caller)).data;
 
 test("a member changes what they have told, and takes back what they leave blank", async () => {
@@ -49,7 +55,7 @@ test("a member changes what they have told, and takes back what they leave blank
   expect(await claims(ayse.member)).toMatchObject(stored);
   await update(ayse);
   const { county, companyName } = (await claims(ayse.member)) ?? {};
-  expect([county, companyName]).toEqual([undefined, undefined]);
+  expect([county, companyName]).toEqual([undefined, told.companyName]);
 });
 
 const today = todayInIstanbul(Date.now());
@@ -60,7 +66,7 @@ test.each<[string, Partial<Customer>, Record<string, string[]>]>([
   [
     "somebody under 18",
     { birthdate: eighteenTomorrow },
-    { Birthdate: ["18 yaşından küçükler adına poliçe sahibi olunamaz."] },
+    { Birthdate: ["Üye olmak için 18 yaşını doldurmuş olmalısınız."] },
   ],
   [
     "a birth date to come",
@@ -75,21 +81,69 @@ test.each<[string, Partial<Customer>, Record<string, string[]>]>([
   expect(await update(ayse, change)).toMatchObject({ status: 422, statusCode: 1000, errors });
 });
 
-test("a new phone must have been verified by this browser, and be nobody else's", async () => {
+/** Asks for another phone with a password. */
+async function move(person: SignedIn, phone: string, typed = person.password) {
+  const { guid, sealed } = await seal(broker, person.caller, typed);
+  return update(person, { phone, password: sealed[0]!, guid });
+}
+
+const wrongPassword = {
+  status: 422,
+  statusCode: 1000,
+  message: "Şifreniz hatalı.",
+  errors: { Password: ["Şifreniz hatalı."] },
+};
+
+test("a new phone needs the password, then a code to it, and must be nobody else's", async () => {
   const person = await makeSignedIn(broker);
   const phone = makePhone();
-  expect(await update(person, { phone })).toMatchObject({ status: 403, statusCode: 1004 });
-  await verify(broker, person.caller, phone);
-  expect((await update(person, { phone })).status).toBe(200);
-  expect((await claims(person.member))?.phone).toBe(phone);
-  expect((await logIn(broker, { ...person, phone })).statusCode).toBe(2000);
-
   await verify(broker, person.caller, mert.phone);
-  expect(await update(person, { phone: mert.phone })).toMatchObject({
+  for (const each of [phone, mert.phone]) {
+    expect(await update(person, { phone: each })).toMatchObject(wrongPassword);
+    expect(await move(person, each, "yanlış")).toMatchObject(wrongPassword);
+  }
+  const bad = { phone, cityCode: "82" };
+  expect((await update(person, bad)).errors).toEqual({ CityCode: choose });
+  expect(await move(person, phone)).toMatchObject({ status: 403, statusCode: 1004 });
+  expect(await move(person, mert.phone)).toMatchObject({
     status: 422,
     errors: { Phone: ["Bu telefon numarası kullanılamıyor."] },
   });
+  expect((await claims(person.member))?.phone).toBe(person.phone);
+});
+
+test("with the new phone the other sessions end, what waits for the old one is void, and the old one is told", async () => {
+  const person = await makeSignedIn(broker);
+  const other = await signIn(broker, person);
+  const { caller, phone: old, nationalNumber } = person;
+  await broker.call(forgotPassword, { phone: old, nationalNumber }, caller);
+  const [sent] = await broker.outbox(old);
+  const oneTime = /Yeni şifreniz (\S+)\. /.exec(sent?.text ?? "")?.[1] ?? "";
+  const phone = makePhone();
+  const flags = { openDataAgreement: false, privacyPolicy: false, advertisementAgreement: false };
+  const verification = { phone, queryType: "profil", ...flags } as const;
+  await broker.call(requestCode, verification, caller);
+  await broker.call(confirmCode, { ...verification, code: await lastCode(broker, phone) }, caller);
+  expect((await move(person, phone)).status).toBe(200);
+
   expect((await claims(person.member))?.phone).toBe(phone);
+  expect(await claims(other.member)).toBeNull();
+  expect((await logIn(broker, { ...person, phone, password: oneTime })).statusCode).toBe(2009);
+  expect((await logIn(broker, { ...person, phone })).statusCode).toBe(2000);
+  expect((await logIn(broker, person)).statusCode).toBe(2009);
+  const [told] = await broker.outbox(old);
+  expect(told?.text).toBe(
+    `Yelkovan: Hesabınızın telefon numarası değiştirildi. Bu işlemi siz yapmadıysanız bizi arayın: ${site.phone}.`,
+  );
+});
+
+test("wrong passwords for a new phone count towards the lock", async () => {
+  const person = await makeSignedIn(broker);
+  const phone = makePhone();
+  await verify(broker, person.caller, phone);
+  for (let failure = 0; failure < 5; failure++) await move(person, phone, "yanlış");
+  expect(await move(person, phone)).toMatchObject(wrongPassword);
+  expect((await logIn(broker, person)).statusCode).toBe(2009);
 });
 
 const contracts = (caller: Caller) => broker.call(checkContracts, {}, caller);

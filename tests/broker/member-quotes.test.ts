@@ -9,11 +9,19 @@ import { getUserClaims } from "#shared/calls/get-user-claims.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import { saveAsset } from "#shared/calls/save-asset.ts";
 import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
+import { updateVehicle } from "#shared/calls/update-vehicle.ts";
 import { encodeBase64 } from "#shared/crypto/base64.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { startBroker } from "./harness.ts";
 import type { Caller, TestBroker } from "./harness.ts";
-import { answerBank, askQuote, cheapest, startBuying, untilState } from "./journey.ts";
+import {
+  answerBank,
+  askQuote,
+  cheapest,
+  nationalNumber,
+  startBuying,
+  untilState,
+} from "./journey.ts";
 import { logIn, makeSignedIn, seal } from "./member.ts";
 import type { SignedIn } from "./member.ts";
 
@@ -233,6 +241,25 @@ test("of a deleted account nothing stays but policies, their quotes and the proo
   // Whoever uses the same browser next sees no more of it than any holder of the link.
   const seen = await broker.call(listOffers, { quoteId: bought }, ayse.caller);
   expect(seen.data?.quote.isOwner).toBe(false);
+});
+
+test("of corrections of vehicles a member has their own, not those of others with the same phone", async () => {
+  const person = await makeSignedIn(broker);
+  const { caller, phone, nationalNumber: own } = person;
+  const correct = (holder: string, colorCode: string) => {
+    const vehicle = { licensePlateNumber: "34 ABC 123", licensePermitNumber: "FP373220" };
+    return broker.call(
+      updateVehicle,
+      { ...vehicle, nationalNumber: holder, phone, colorCode },
+      caller,
+    );
+  };
+  expect((await correct(own, "Mor")).status).toBe(200);
+  expect((await correct(nationalNumber, "Bej")).status).toBe(200);
+  const document = JSON.parse((await exported(person.member)).content) as Record<string, unknown>;
+  expect(document["vehicleCorrections"]).toEqual([{ colour: "Mor" }]);
+  expect((await erase(person)).status).toBe(200);
+  expect(await broker.query("SELECT * FROM vehicle_corrections")).toHaveLength(1);
 });
 
 test("a member's list holds nothing of another's", async () => {

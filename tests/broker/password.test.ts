@@ -1,10 +1,14 @@
+import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changePassword } from "#shared/calls/change-password.ts";
 import { forgotPassword } from "#shared/calls/forgot-password.ts";
 import { getUserClaims } from "#shared/calls/get-user-claims.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
-import { makeCaller, startBroker } from "./harness.ts";
+import { makeRenewalTicket } from "#worker/broker/api/account/renewal-ticket.ts";
+import { createVault } from "#worker/broker/crypto/vault.ts";
+import { StorageKeysSchema } from "#worker/broker/env.ts";
+import { makeCaller, startBroker, testVars } from "./harness.ts";
 import type { Caller, TestBroker } from "./harness.ts";
 import { makePhone } from "./journey.ts";
 import {
@@ -90,6 +94,31 @@ test("two first uses at once both sign in", async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([2000, 2000]);
 });
 
+test("a one-time password gets in whoever is locked out, and ends the lock", async () => {
+  const person = await makeMember(broker);
+  for (let failure = 0; failure < 5; failure++) {
+    await logIn(broker, { ...person, password: "yanlış" });
+  }
+  await forget(person);
+  const oneTime = { ...person, password: await sentPassword(person.phone) };
+  expect((await logIn(broker, person)).statusCode).toBe(statusCodes.loginWrongCredentials);
+  expect((await logIn(broker, oneTime)).statusCode).toBe(statusCodes.loginSuccess);
+  expect((await logIn(broker, oneTime)).statusCode).toBe(statusCodes.loginSuccess);
+});
+
+test("a one-time password may be tried five times, the next one anew", async () => {
+  const person = await makeMember(broker);
+  await forget(person);
+  const oneTime = { ...person, password: await sentPassword(person.phone) };
+  const guess = { ...person, password: "abcdefgh" };
+  for (let failure = 0; failure < 5; failure++) await logIn(broker, guess);
+  expect((await logIn(broker, oneTime)).statusCode).toBe(statusCodes.loginWrongCredentials);
+  await forget(person);
+  for (let failure = 0; failure < 4; failure++) await logIn(broker, guess);
+  const next = { ...person, password: await sentPassword(person.phone) };
+  expect((await logIn(broker, next)).statusCode).toBe(statusCodes.loginSuccess);
+});
+
 test("a one-time password ends a day after it was sent, used or not", async () => {
   const person = await makeMember(broker);
   await forget(person);
@@ -119,10 +148,25 @@ test("whoever is no verified member with both numbers is not found, all in one s
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
 });
 
-test("a number gets three new passwords an hour, a visitor asks for ten, an address for twenty", async () => {
+test("a member is sent ten passwords an hour, three of them to one address's asking", async () => {
   const person = await makeMember(broker);
+  const from = (ip: string, asker: Partial<Person> = {}) =>
+    forget({ ...person, caller: { ...makeCaller(), ip }, ...asker });
+  // Whoever knows the phone alone keeps nobody from a new password.
+  for (let at = 0; at < 12; at++) {
+    const stranger = { nationalNumber: makeNationalNumber(5000 + at) };
+    expect(await from(`203.0.113.${40 + at}`, stranger)).toMatchObject(notFound);
+  }
   for (let count = 0; count < 3; count++) expect((await forget(person)).success).toBe(true);
-  expect((await forget({ ...person, caller: makeCaller() })).status).toBe(429);
+  const sameAddress = { ...person.caller, visitor: makeCaller().visitor };
+  expect((await forget({ ...person, caller: sameAddress })).status).toBe(429);
+  for (let count = 0; count < 7; count++) {
+    expect((await from(`203.0.113.${60 + count}`)).success).toBe(true);
+  }
+  expect((await from("203.0.113.70")).status).toBe(429);
+});
+
+test("a visitor asks for ten new passwords an hour, an address for twenty", async () => {
   const ip = "203.0.113.30";
   for (let visitor = 0; visitor < 2; visitor++) {
     const caller = { ...makeCaller(), ip };
@@ -174,21 +218,42 @@ test("a wrong old password is refused, counts towards the lock, and nothing is r
   expect((await change(person.member, right)).statusCode).toBe(statusCodes.changeSuccess);
 });
 
-test("an expired password is changed without a session, but only while it is expired", async () => {
-  const person = await makeSignedIn(broker);
-  const { caller, memberId: uId, password: old } = person;
-  expect(await change(caller, { old, next: "Yepyeni-4", uId })).toMatchObject(refused);
-  await broker.query(
-    `UPDATE members SET password_set_at = ${Date.now() - 181 * dayMs} WHERE member_id = '${uId}'`,
+const expire = (memberId: string) =>
+  broker.query(
+    `UPDATE members SET password_set_at = ${Date.now() - 181 * dayMs} WHERE member_id = '${memberId}'`,
   );
-  expect((await logIn(broker, person)).data).toEqual({ uId });
+
+test("an expired password is changed without a session, with the ticket of its login alone", async () => {
+  const person = await makeSignedIn(broker);
+  const { caller, memberId, password: old } = person;
+  await expire(memberId);
+  const { uId = "" } = (await logIn(broker, person)).data ?? {};
   expect(await change(caller, { old: "yanlış", next: "Yepyeni-4", uId })).toMatchObject(refused);
-  const unknown = { old, next: "Yepyeni-4", uId: crypto.randomUUID() };
-  expect(await change(caller, unknown)).toMatchObject(refused);
+  const others = [memberId, crypto.randomUUID(), "toString.AAAA", `${uId.slice(0, -8)}AAAAAAA=`];
+  for (const other of others) {
+    expect(await change(caller, { old, next: "Yepyeni-4", uId: other })).toMatchObject(refused);
+  }
   expect((await change(caller, { old, next: "Yepyeni-4", uId })).statusCode).toBe(4000);
+  // Good while the password is too old, and no longer.
+  const again = { old: "Yepyeni-4", next: "Yepyeni-6", uId };
+  expect(await change(caller, again)).toMatchObject(refused);
   expect(await isSignedIn(person.member)).toBe(false);
   const retried = await logIn(broker, { ...person, password: "Yepyeni-4" });
   expect(retried.statusCode).toBe(statusCodes.loginSuccess);
+});
+
+test("a ticket to renew a password is good for fifteen minutes and for nothing else", async () => {
+  const { caller, memberId, password: old } = await makeSignedIn(broker);
+  await expire(memberId);
+  const keys = v.parse(StorageKeysSchema, testVars);
+  const vault = createVault(keys.DATA_KEYS);
+  const renew = (uId: string) => change(caller, { old, next: "Yepyeni-7", uId });
+  const made = (minutesAgo: number) =>
+    makeRenewalTicket(memberId, { vault, now: () => Date.now() - minutesAgo * 60_000 });
+  expect(await renew(await made(15))).toMatchObject(refused);
+  const ticket = JSON.stringify({ memberId, expiresAt: Date.now() + 60_000 });
+  expect(await renew(await vault.seal("members.profile", ticket))).toMatchObject(refused);
+  expect((await renew(await made(14))).statusCode).toBe(4000);
 });
 
 test("without a session and without anybody's id there is nothing to change", async () => {

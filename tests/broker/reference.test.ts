@@ -20,9 +20,11 @@ import { queryVehicle } from "#shared/calls/query-vehicle.ts";
 import { searchSite } from "#shared/calls/search-site.ts";
 import { updateVehicle } from "#shared/calls/update-vehicle.ts";
 import { flowCodes } from "#shared/codes.ts";
+import { addDays } from "#shared/format/date.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
+import { bornOn } from "#worker/broker/registries/embedded-person-registry.ts";
 import { createStore } from "#worker/broker/store/store.ts";
 import type { Caller, TestBroker } from "./harness.ts";
 import { makeCaller, startBroker } from "./harness.ts";
@@ -110,7 +112,7 @@ describe("addresses", () => {
 });
 
 describe("a person's address", () => {
-  const birthdate = "1984-05-06";
+  const birthdate = bornOn(nationalNumber);
 
   test("is told to visitors with a verified phone only, always the same", async () => {
     const input = { nationalNumber, birthdate };
@@ -125,10 +127,13 @@ describe("a person's address", () => {
     expect((await broker.call(queryUavt, input, caller)).data).toEqual(found.data);
   });
 
-  test("is not found for companies", async () => {
+  test("is not found for companies, nor for people born on another day", async () => {
     const { caller } = await makeVerified();
     const company = { nationalNumber: "4540536920", birthdate };
-    expect((await broker.call(queryUavt, company, caller)).status).toBe(404);
+    const unknown = await broker.call(queryUavt, company, caller);
+    expect(unknown.status).toBe(404);
+    const guess = { nationalNumber, birthdate: addDays(birthdate, 1) };
+    expect(await broker.call(queryUavt, guess, caller)).toEqual(unknown);
   });
 
   test("is asked for sixty times an hour at most", async () => {
@@ -244,7 +249,11 @@ test("a correction is forgotten ninety days after its last change", async () => 
   const { vehicleCorrections, deleteExpired } = createStore(database, vault, createBlindIndex(key));
   const now = Date.now();
   const at = (days: number) => now - days * 86_400_000;
-  const [old, kept] = ["old", "kept"].map((vehicleIndex) => ({ vehicleIndex, phoneIndex: "p" }));
+  const [old, kept] = ["old", "kept"].map((vehicleIndex) => ({
+    vehicleIndex,
+    phoneIndex: "p",
+    nationalIndex: "n",
+  }));
   await vehicleCorrections.save(old!, { colour: "Mor" }, at(91));
   await vehicleCorrections.save(kept!, { colour: "Mor" }, at(91));
   await vehicleCorrections.save(kept!, { colour: "Bej" }, at(89));

@@ -32,6 +32,7 @@ async function confirm(caller: Caller, phone: string) {
   return broker.call(confirmCode, confirmation(phone, code), caller);
 }
 
+const choose = "Lütfen listeden bir seçim yapınız.";
 const memberCount = async (where: string) =>
   (await broker.query<{ n: number }>(`SELECT COUNT(*) AS n FROM members WHERE ${where}`))[0]?.n;
 
@@ -48,10 +49,7 @@ test("a new member is asked for a code, whose confirmation completes the members
   expect(confirmed).toMatchObject({ success: true, statusCode: statusCodes.changeSuccess });
   const { member, memberId } = await signIn(broker, person);
   const { data } = await broker.call(getUserClaims, {}, member);
-  // Residence as the civil registry has it.
   expect(data).toMatchObject({ name: "Çağrı", surname: "Şimşekoğlu" });
-  expect(data?.cityCode).toMatch(/^\d\d$/);
-  expect(data?.county).toBeTruthy();
   const consents = await broker.query<{ text_slug: string; given: number; text_version: string }>(
     `SELECT text_slug, given, text_version FROM consents WHERE subject_id = '${memberId}'`,
   );
@@ -63,6 +61,49 @@ test("a new member is asked for a code, whose confirmation completes the members
   expect(consents.every(({ text_version: version }) => version !== "")).toBe(true);
   const wishes = `member_id = '${memberId}' AND may_write_sms AND may_write_email AND may_call`;
   expect(await memberCount(wishes)).toBe(1);
+});
+
+test("of a new member is kept what they have typed, and nothing the civil registry knows", async () => {
+  const silent = makePerson();
+  const telling = makePerson();
+  const told = { birthdate: "1984-05-06", cityCode: "34", companyName: "Şimşek Ltd." };
+  for (const [person, change] of [
+    [silent, {}],
+    [telling, { ...told, countyCode: "Kadıköy", gender: "male" }],
+  ] as const) {
+    await verify(broker, person.caller, person.phone);
+    await registerPerson(broker, person, change);
+  }
+  const profileOf = async (person: Person) => {
+    const { member } = await signIn(broker, person);
+    const { birthdate, cityCode, county, companyName } =
+      (await broker.call(getUserClaims, {}, member)).data ?? {};
+    return { birthdate, cityCode, county, companyName };
+  };
+  expect(await profileOf(silent)).toEqual({});
+  expect(await profileOf(telling)).toEqual({ ...told, county: "Kadıköy" });
+});
+
+test.each<[string, Record<string, string>, string, string]>([
+  ["an unknown province", { cityCode: "82" }, "CityCode", choose],
+  ["a district of another", { cityCode: "06", countyCode: "Kadıköy" }, "CountyCode", choose],
+  ["a district of none", { countyCode: "x".repeat(5000) }, "CountyCode", choose],
+  ["a long gender", { gender: "x".repeat(101) }, "Gender", "En fazla 100 karakter girebilirsiniz."],
+  [
+    "a long company",
+    { companyName: "x".repeat(121) },
+    "companyName",
+    "En fazla 120 karakter girebilirsiniz.",
+  ],
+  [
+    "a day to come",
+    { birthdate: "2999-01-01" },
+    "Birthdate",
+    "Geçerli bir doğum tarihi giriniz (GG.AA.YYYY).",
+  ],
+])("%s is refused at its field", async (_name, change, field, message) => {
+  const answer = await registerPerson(broker, makePerson(), change);
+  expect(answer).toMatchObject({ status: 422, errors: { [field]: [message] } });
 });
 
 test("a visitor who has verified the phone is a member at once, with their quotes", async () => {
@@ -106,7 +147,7 @@ test("companies are refused at the number, children at the birth date", async ()
   const year = new Date().getFullYear() - 17;
   const child = await registerPerson(broker, makePerson(), { birthdate: `${year}-01-01` });
   expect(child.errors).toEqual({
-    Birthdate: ["18 yaşından küçükler adına poliçe sahibi olunamaz."],
+    Birthdate: ["Üye olmak için 18 yaşını doldurmuş olmalısınız."],
   });
 });
 
@@ -150,6 +191,46 @@ test("nobody learns who is a member before the phone is proved, and nobody becom
   const hasProved = makePerson({ nationalNumber: known.nationalNumber });
   await verify(broker, hasProved.caller, hasProved.phone);
   expect(await registerPerson(broker, hasProved)).toMatchObject(refused);
+});
+
+test("whoever holds a phone is told three times a day that a number is somebody's, and no more", async () => {
+  const known = await makeMember(broker);
+  const { caller, phone } = makePerson();
+  await verify(broker, caller, phone);
+  const ask = (nationalNumber: string) =>
+    registerPerson(broker, makePerson({ caller, phone, nationalNumber }));
+  for (let asked = 0; asked < 3; asked++) {
+    expect(await ask(known.nationalNumber)).toMatchObject(refused);
+  }
+  const [taken, free] = [await ask(known.nationalNumber), await ask(makePerson().nationalNumber)];
+  expect(taken.status).toBe(429);
+  expect(free).toEqual(taken);
+
+  // The same for a membership completed by a code.
+  const elsewhere = makePerson({ phone, nationalNumber: known.nationalNumber });
+  await registerPerson(broker, elsewhere);
+  expect((await confirm(elsewhere.caller, phone)).status).toBe(429);
+  await broker.query("DELETE FROM rate_events");
+  expect(await confirm(elsewhere.caller, phone)).toMatchObject(refused);
+});
+
+test("three wrong birth dates a day are tried on a number, whoever sends them", async () => {
+  const nationalNumber = "10000009842";
+  const guess = (day: string) =>
+    registerPerson(broker, makePerson({ nationalNumber }), { birthdate: `1984-05-${day}` });
+  await broker.query("DELETE FROM rate_events");
+  const atOnce = await Promise.all(["01", "02", "03", "04", "05"].map(guess));
+  expect(atOnce.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(3);
+  await broker.query("DELETE FROM rate_events");
+  for (const day of ["06", "07", "08"]) expect((await guess(day)).status).toBe(422);
+  expect((await guess("09")).status).toBe(429);
+  expect((await registerPerson(broker, makePerson({ nationalNumber }))).status).toBe(429);
+  // Right ones are not counted.
+  const person = makePerson();
+  for (let begun = 0; begun < 5; begun++) {
+    const answer = await registerPerson(broker, person, { birthdate: "1984-05-06" });
+    expect(answer).toMatchObject(smsNeeded);
+  }
 });
 
 test("of two registrations of one number only one is completed", async () => {
@@ -205,12 +286,22 @@ test("a login on another device lets that device complete the membership", async
   expect((await logIn(broker, person)).statusCode).toBe(statusCodes.loginSuccess);
 });
 
-test("a code of another kind completes nothing", async () => {
-  const person = makePerson();
-  await registerPerson(broker, person);
-  await verify(broker, person.caller, person.phone);
-  expect((await logIn(broker, person)).statusCode).toBe(statusCodes.loginPhoneUnverified);
-});
+test.each(["trafik", "profil"] as const)(
+  "a code of the kind %s completes nothing",
+  async (queryType) => {
+    const person = makePerson();
+    await registerPerson(broker, person);
+    const { caller, phone } = person;
+    const none = { openDataAgreement: false, privacyPolicy: false, advertisementAgreement: false };
+    const agreed = queryType === "profil" ? none : flags;
+    const sent = await broker.call(requestCode, { phone, queryType, ...agreed }, caller);
+    expect(sent.success).toBe(true);
+    const code = await lastCode(broker, phone);
+    const confirmed = await broker.call(confirmCode, { phone, code, queryType, ...agreed }, caller);
+    expect(confirmed.success).toBe(true);
+    expect((await logIn(broker, person)).statusCode).toBe(statusCodes.loginPhoneUnverified);
+  },
+);
 
 test("a visitor begins at most ten memberships an hour, an address thirty", async () => {
   const ip = "203.0.113.77";

@@ -135,14 +135,22 @@ test("an owner's grant belongs to one quote and one visitor", async () => {
 test("a quote is claimed by phone and national number together, and once", async () => {
   await store.quotes.add(quote("claimed", now), undefined);
   expect(await isOwner("claimed", "v")).toBe(true);
-  await store.quotes.claim("other", "i", "another number");
-  await store.quotes.claim("other", "another phone", "n");
+  const claim = (memberId: string, phoneIndex: string, nationalIndex: string, visitor?: string) =>
+    store.quotes.claim({ memberId, phoneIndex, nationalIndex }, visitor, now);
+  await claim("other", "i", "another number");
+  await claim("other", "another phone", "n");
   expect(await isOwner("claimed", "v", "other")).toBe(true);
-  await store.quotes.claim("one", "i", "n");
-  await store.quotes.claim("other", "i", "n");
+  await claim("one", "i", "n", "v");
+  await claim("other", "i", "n");
   expect(await isOwner("claimed", "elsewhere", "one")).toBe(true);
   expect(await isOwner("claimed", "v", "other")).toBe(false);
   expect(await isOwner("claimed", "v")).toBe(false);
+
+  await store.quotes.add(quote("kept", now), undefined);
+  await claim("one", "i", "n", "elsewhere");
+  expect(await isOwner("kept", "elsewhere", "one")).toBe(true);
+  expect(await isOwner("kept", "v")).toBe(true);
+  expect(await isOwner("kept", "elsewhere")).toBe(false);
 });
 
 const member = (memberId: string, change: Partial<Member> = {}): Member => ({
@@ -157,6 +165,7 @@ const member = (memberId: string, change: Partial<Member> = {}): Member => ({
   isOneTimePassword: false,
   oneTimeHash: null,
   oneTimeSetAt: null,
+  oneTimeTries: 0,
   phoneVerifiedAt: now,
   registeredBy: "v",
   mfaEnabled: false,
@@ -178,6 +187,26 @@ test("a member comes back as stored, with phone and number of their own", async 
   expect(await store.members.changePhone("n", "5320000000", "phone of m", now)).toBe(false);
   expect(await store.members.changePhone("n", "5320000000", "new", now + 1)).toBe(true);
   expect(await store.members.find("n")).toMatchObject({ phone: "5320000000", phoneIndex: "new" });
+});
+
+test("a visitor completes the membership whose password they have proved", async () => {
+  const phone = { phoneIndex: "many", phoneVerifiedAt: null };
+  const [mine, theirs] = [
+    member("mine", { ...phone, registeredBy: "here", createdAt: now + 1 }),
+    member("theirs", { ...phone, registeredBy: "there" }),
+  ];
+  for (const each of [mine, theirs]) await store.members.add(each);
+  expect((await store.members.findPending("many", "here"))?.memberId).toBe("mine");
+  await store.members.rebind(theirs, "here");
+  expect((await store.members.findPending("many", "here"))?.memberId).toBe("theirs");
+  expect(await store.members.find("mine")).toBeUndefined();
+});
+
+test("a verified membership is bound to nobody else", async () => {
+  const verified = member("verified", { registeredBy: "there" });
+  await store.members.add(verified);
+  await store.members.rebind(verified, "here");
+  expect(await store.members.find("verified")).toEqual(verified);
 });
 
 test("keys, sessions and unverified memberships are kept for their time only", async () => {
@@ -212,6 +241,14 @@ test("a repeated message key is kept once", async () => {
   await store.outbox.add(message, "policy:1");
   await store.outbox.add(message, "policy:1");
   expect(await store.outbox.list("a@ornek.example", 10)).toEqual([message]);
+});
+
+test("a counter gives its newest event back, and no other counter's", async () => {
+  const admit = (counterKey: string) =>
+    store.rates.admit([{ counterKey, limit: 1 }], now, now - 1000);
+  expect([await admit("a"), await admit("b"), await admit("a")]).toEqual([true, true, false]);
+  await store.rates.giveBack("a");
+  expect([await admit("a"), await admit("b")]).toEqual([true, false]);
 });
 
 test("a counter admits up to its limit within the window", async () => {

@@ -278,11 +278,56 @@ test("a list has pages of 20 and knows its states; there are 20 requests a day a
   });
 });
 
+test("a member's files are at most 30 MB a day and 150 MB in all, also when sent at once", async () => {
+  const deniz = await makeSignedIn(broker);
+  const files = [1, 2].map((number) => ({ fileName: `${number}.pdf`, content: pdf }));
+  const { requestId } = await opened(deniz.member, { files });
+  const own = `request_id = '${requestId}'`;
+  const mebibytes = (size: number) => size * 1024 * 1024;
+  const set = (size: number, createdAt: number) =>
+    broker.query(
+      `UPDATE support_files SET size_bytes = ${size}, created_at = ${createdAt} WHERE ${own}`,
+    );
+  const count = async () =>
+    (await broker.query(`SELECT file_id FROM support_files WHERE member_id = '${deniz.memberId}'`))
+      .length;
+  const refused = {
+    status: 422,
+    errors: {
+      Files: [
+        "Bir günde en fazla 30 MB, toplamda en fazla 150 MB dosya gönderebilirsiniz. Lütfen daha az ya da daha küçük dosya ekleyiniz.",
+      ],
+    },
+  };
+  const reply = () =>
+    broker.call(replyToRequest, { requestId, message: "Ek", files }, deniz.member);
+  const [yesterday, now] = [Date.now() - 86_460_000, Date.now()];
+  await set(mebibytes(15), now);
+  expect(await add(deniz.member, { files })).toMatchObject(refused);
+  expect(await reply()).toMatchObject(refused);
+  await set(mebibytes(75), yesterday);
+  expect(await reply()).toMatchObject(refused);
+  // Nothing stays of a message that was refused, even if one of its files would have done.
+  await set(mebibytes(15) - 10, now);
+  expect(await reply()).toMatchObject(refused);
+  expect(await count()).toBe(2);
+  expect((await opened(deniz.member)).requestId).toBeTruthy();
+
+  // Room for one file of a message of one file.
+  const single = files.slice(0, 1);
+  const send = () =>
+    broker.call(replyToRequest, { requestId, message: "Ek", files: single }, deniz.member);
+  const answers = await Promise.all([send(), send(), send()]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+  await set(mebibytes(15) - 10, yesterday);
+  expect((await reply()).status).toBe(200);
+});
+
 test("a file whose message never came is deleted after a day, one with a message stays", async () => {
   const files = [{ fileName: "a.pdf", content: pdf }];
   const { requestId } = await opened(mert.member, { files });
   const orphan = (fileId: string, createdAt: number) => [
-    `INSERT INTO support_files VALUES ('${fileId}', 'r', 'm', 'x', 'image/png', 8, ${createdAt})`,
+    `INSERT INTO support_files VALUES ('${fileId}', 'p', 'r', 'm', 'x', 'image/png', 8, ${createdAt})`,
     `INSERT INTO support_file_chunks VALUES ('${fileId}', 0, 'x')`,
   ];
   const dayAgo = Date.now() - 86_460_000;

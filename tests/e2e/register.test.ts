@@ -14,8 +14,6 @@ import {
   makeApplicant,
   memberMenu,
   openSignIn,
-  signIn,
-  signOut,
   submitRegistration,
   toast,
   withoutRefusals,
@@ -164,8 +162,6 @@ describe("on /uyeOl", () => {
   test("who is a member already learns it only after the code", async () => {
     const first = await openVisit(browser);
     const member = await becomeMember(first.page, server.url);
-    await signOut(first.page);
-    await signIn(first.page, server.url, member.phone, member.password);
     await first.close();
 
     const { page, close } = await openVisit(browser);

@@ -9,7 +9,7 @@ export async function logout(context: Context<EdgeContext>): Promise<Response> {
   const member = context.get("member");
   if (member.isSignedIn) {
     await context.get("api").call(logoutCall, { everywhere: form.get("everywhere") === "on" });
+    member.signOut();
   }
-  member.signOut();
   return context.redirect(href("home"), 303);
 }

@@ -1,10 +1,12 @@
 import type { Context } from "hono";
 import { statusCodes } from "#shared/codes.ts";
 import { cookies } from "#shared/cookies.ts";
+import { dataRequestHeader } from "#shared/data-request.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import { href } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { readCookie } from "#worker/cookie.ts";
+import { redirectFor } from "#worker/data-redirect.ts";
 import { pageRouteOf } from "#worker/page-route.ts";
 import { refusal } from "#worker/refusal.ts";
 
@@ -23,8 +25,12 @@ export async function page(context: Context<EdgeContext>): Promise<Response> {
   const deps = context.get("deps");
   const route = pageRouteOf(context.req.path);
   if (route === undefined) {
-    const wantsPage = context.req.header("Accept")?.includes("text/html") ?? false;
-    return wantsPage ? context.redirect(href("notFound"), 302) : context.text("", 404);
+    const isNavigation = context.req.header(dataRequestHeader) !== undefined;
+    const wantsPage =
+      isNavigation || (context.req.header("Accept")?.includes("text/html") ?? false);
+    return wantsPage
+      ? redirectFor(context.req.raw, context.redirect(href("notFound"), 302))
+      : context.text("", 404);
   }
   if (context.req.method === "POST" && !(await carriesForm(context.req.raw))) {
     return refusal(context, statusCodes.badRequest, upstreamCopy.badBody);

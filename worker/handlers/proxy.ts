@@ -3,11 +3,12 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import * as v from "valibot";
 import type { AnyCall, Call, Service } from "#shared/calls/call.ts";
 import { findCall } from "#shared/calls/registry.ts";
-import { wireErrors } from "#shared/calls/wire-errors.ts";
+import { wireErrors } from "#shared/wire-errors.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { isWithinLimit } from "#worker/call-limit.ts";
+import { retryAsVisitor } from "#worker/session/retry-as-visitor.ts";
 import { refusal } from "#worker/refusal.ts";
 
 /** Which service `baseurl` selects; payment and print cannot be reached. */
@@ -43,12 +44,10 @@ export async function proxy(context: Context<EdgeContext>): Promise<Response> {
   if (!body.success) return refusal(context, statusCodes.badRequest, upstreamCopy.badBody);
   const input = v.safeParse(call.request.schema, body.output);
   if (!input.success) return invalid(context, input.issues);
-  const answer = await context
-    .get("deps")
-    .upstream.forward(call as Call<unknown, unknown>, input.output, context.get("caller"));
-  const member = context.get("member");
-  const usedMember = call.credentials === "member" && member.isSignedIn;
-  if (usedMember && answer.status === statusCodes.unauthorized) member.end();
+  const { upstream } = context.get("deps");
+  const send = () =>
+    upstream.forward(call as Call<unknown, unknown>, input.output, context.get("caller"));
+  const answer = await retryAsVisitor(call, context.get("member"), send, ({ status }) => status);
   if (answer.body === null) {
     const status = answer.status >= 500 ? answer.status : statusCodes.upstreamFailed;
     return refusal(context, status as ContentfulStatusCode, upstreamCopy.unavailable);

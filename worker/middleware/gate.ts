@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { getUserClaims } from "#shared/calls/get-user-claims.ts";
 import { href, permanentRedirects } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { redirectFor } from "#worker/data-redirect.ts";
@@ -12,7 +13,11 @@ export const gate = createMiddleware<EdgeContext>(async (context, next) => {
     redirectFor(context.req.raw, context.redirect(to, status));
   if (moved !== undefined) return lead(href(moved as "home"), 301);
   const route = pageRouteOf(path);
-  const isSignedIn = context.get("member").isSignedIn;
+  const member = context.get("member");
+  // Who is sent away from the sign-in must really be signed in: the back office may have ended the session.
+  if (route?.gate === "guest" && member.isSignedIn)
+    await context.get("api").call(getUserClaims, {});
+  const { isSignedIn } = member;
   const isClosed = route?.gate === "member" ? !isSignedIn : route?.gate === "guest" && isSignedIn;
   return isClosed ? lead(href("home"), 302) : next();
 });

@@ -5,11 +5,9 @@ import { upstreamCopy } from "#shared/copy/upstream.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { isWithinLimit } from "#worker/call-limit.ts";
 import { clientIpOf } from "#worker/client-ip.ts";
+import { retryAsVisitor } from "#worker/session/retry-as-visitor.ts";
 
-/**
- * Binds upstream calls to this request's visitor, member and address, for loaders and handlers. A member whose session
- * the back office no longer knows is signed out, and the call is made once more as a visitor's.
- */
+/** Binds upstream calls to this request's visitor, member and address, for loaders and handlers. */
 export const upstreamApi = createMiddleware<EdgeContext>(async (context, next) => {
   const { upstream, env } = context.get("deps");
   const member = context.get("member");
@@ -27,13 +25,13 @@ export const upstreamApi = createMiddleware<EdgeContext>(async (context, next) =
       if (!(await isWithinLimit(env.bindings, call, caller.clientIp))) {
         return failedAnswer(statusCodes.tooManyRequests, upstreamCopy.tooMany);
       }
-      const usesMember = call.credentials === "member" && member.isSignedIn;
-      const answer = await upstream.call(call, input, caller);
-      if (!usesMember || answer.statusCode !== statusCodes.unauthorized) return answer;
-      member.end();
-      return call.requiresMember ? answer : upstream.call(call, input, caller);
+      const send = () => upstream.call(call, input, caller);
+      return retryAsVisitor(call, member, send, ({ statusCode }) => statusCode);
     },
-    streamOffers: (quoteId, after, signal) => upstream.streamOffers(quoteId, after, caller, signal),
+    streamOffers: (quoteId, after, signal) => {
+      const send = () => upstream.streamOffers(quoteId, after, caller, signal);
+      return retryAsVisitor({ credentials: "member" }, member, send, ({ status }) => status);
+    },
   });
   await next();
 });

@@ -7,6 +7,8 @@ export interface Reply {
 }
 
 const maxEntries = 1000;
+/** Real inputs are short; what is longer would only push them out. */
+const maxKeyLength = 200;
 const ok = 200;
 
 /** Answers that are the same for everybody, kept by the edge for as long as their call allows. */
@@ -30,6 +32,7 @@ export function createReferenceCache(now: () => number): ReferenceCache {
     keep(call, input, reply) {
       if (call.cacheSeconds === undefined || reply.status !== ok) return;
       const key = keyOf(call, input);
+      if (key.length > maxKeyLength) return;
       entries.delete(key);
       entries.set(key, { reply, until: now() + call.cacheSeconds * 1000 });
       const [oldest] = entries.keys();

@@ -6,6 +6,6 @@ export const listCopy = {
   pageOf: (page: number, count: number) => `Sayfa ${page}/${count}`,
   product: "Ürün",
   allProducts: "Tüm ürünler",
-  filter: "Süz",
+  filter: "Filtrele",
   getQuote: "Teklif alın",
 } as const;

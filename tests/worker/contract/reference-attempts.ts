@@ -58,7 +58,7 @@ export const referenceAttempts = {
   describeAddress: ofPlaces(({ uavtCode }) => ({ uavtCode })),
   queryUavt: async ({ client }) => {
     const { caller } = await makeVerified(client);
-    return { caller, input: { nationalNumber: "10000000146", birthdate: "1984-05-06" } };
+    return { caller, input: { nationalNumber: "10000000146", birthdate: "1970-01-02" } };
   },
   getPage: plain({ slug: "sss" }),
   listFaqPosts: plain({}),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Service } from "#shared/calls/call.ts";
-import { wireErrors } from "#shared/calls/wire-errors.ts";
+import { wireErrors } from "#shared/wire-errors.ts";
 import { log } from "../log.ts";
 import type { PdfFonts } from "../print/fonts.ts";
 import type { Services } from "../services.ts";

@@ -5,12 +5,12 @@ import type { QuoteRequest } from "../insurers/insurer.ts";
 import { insurersFor } from "../insurers/registry.ts";
 import { provinceName } from "../registries/places.ts";
 import type { QuoteContent } from "../store/quote-content.ts";
+import { admit } from "./admission.ts";
 import { quoteConsents } from "./consents.ts";
 import type { ConsentFlags } from "./consents.ts";
 import type { Failure } from "./failure.ts";
 import type { CallContext } from "./handler.ts";
 
-const hourMs = 3_600_000;
 const hourly = { visitor: 30, number: 30 } as const;
 
 /** What every line's quote call says of the person who asks. */
@@ -53,18 +53,10 @@ export async function verifiedPhone(
 }
 
 /** Counts one more quote of a visitor and a number; refuses when there have been too many within the hour. */
-export async function admitQuote(
+export const admitQuote = (
   phoneIndex: string,
-  { services, visitor }: CallContext,
-): Promise<Result<undefined, Failure>> {
-  const now = services.now();
-  const limits = [
-    { counterKey: `quote-visitor:${visitor}`, limit: hourly.visitor },
-    { counterKey: `quote-number:${phoneIndex}`, limit: hourly.number },
-  ];
-  const isAdmitted = await services.store.rates.admit(limits, now, now - hourMs);
-  return isAdmitted ? ok(undefined) : err({ kind: "too-many" });
-}
+  context: CallContext,
+): Promise<Result<undefined, Failure>> => admit("quote", hourly, context, { phoneIndex });
 
 function contentOf(asker: Asker, { request, isManual }: NewQuote): QuoteContent {
   const { name, surname, eMail, cityCode, county } = asker;

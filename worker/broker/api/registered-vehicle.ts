@@ -51,7 +51,8 @@ export async function findVehicle(
     .catch(() => undefined);
   if (answer?.kind !== "found") return err({ kind: "vehicle-not-found" });
   const vehicleIndex = await blindIndex.of("vehicle", `${plate.output} ${nationalNumber}`);
-  const key = { vehicleIndex, phoneIndex: access.value };
+  const nationalIndex = await blindIndex.of("national", nationalNumber);
+  const key = { vehicleIndex, phoneIndex: access.value, nationalIndex };
   return ok({
     registered: answer.vehicle,
     correction: await store.vehicleCorrections.find(key),

@@ -1,15 +1,19 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { requestCode } from "#shared/calls/request-code.ts";
+import type { QueryType } from "#shared/calls/verification.ts";
 import { err } from "#shared/result.ts";
 import { missingConsents } from "./consents.ts";
 import type { Handler } from "./handler.ts";
 import { sendCode } from "./temporary-code.ts";
 
+/** What is asked of members and those who become one, who agree to nothing by it. */
+const withoutConsents: readonly QueryType[] = ["giris", "profil"];
+
 export const answerRequestCode: Handler<
   RequestOf<typeof requestCode>,
   DataOf<typeof requestCode>
 > = async (input, context) => {
-  const errors = missingConsents(input);
-  if (input.queryType !== "giris" && errors !== undefined) return err({ kind: "invalid", errors });
+  const errors = withoutConsents.includes(input.queryType) ? undefined : missingConsents(input);
+  if (errors !== undefined) return err({ kind: "invalid", errors });
   return sendCode(input.phone, input.queryType, context);
 };

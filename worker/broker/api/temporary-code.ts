@@ -4,7 +4,7 @@ import { smsCodeLength } from "#shared/schemas/sms-code.ts";
 import { smsCountdownSeconds } from "#shared/site.ts";
 import { isSameText } from "../crypto/hmac.ts";
 import type { CodePurpose } from "../store/code-repository.ts";
-import type { RateLimit } from "../store/rate-repository.ts";
+import { admit } from "./admission.ts";
 import { brokerCopy } from "./copy.ts";
 import type { Failure } from "./failure.ts";
 import type { CallContext } from "./handler.ts";
@@ -13,8 +13,7 @@ const codeLifeMs = 3 * 60_000;
 const resendAfterMs = smsCountdownSeconds * 1000;
 const maxTries = 5;
 const verifiedForMs = 8 * 3_600_000;
-const rateWindowMs = 3_600_000;
-/** Codes sent per hour to a number, for a visitor and from an address. */
+/** Codes sent per hour to a number, for a visitor and from an address; those of a login are counted on their own. */
 const hourly = { number: 10, visitor: 15, address: 60 } as const;
 
 export interface CodeTimes {
@@ -28,16 +27,6 @@ const timesOf = (createdAt: number, now: number): CodeTimes => ({
   resendAfterSeconds: seconds(createdAt + resendAfterMs - now),
   expiresInSeconds: seconds(createdAt + codeLifeMs - now),
 });
-
-async function limitsOf(phoneIndex: string, context: CallContext): Promise<RateLimit[]> {
-  const { visitor, clientIp, services } = context;
-  const address = await services.blindIndex.of("address", clientIp);
-  return [
-    { counterKey: `code-number:${phoneIndex}`, limit: hourly.number },
-    { counterKey: `code-visitor:${visitor}`, limit: hourly.visitor },
-    { counterKey: `code-address:${address}`, limit: hourly.address },
-  ];
-}
 
 /**
  * Sends a code to a phone. Within 60 seconds of the last one nothing is sent and the answer says how long it is until
@@ -60,9 +49,10 @@ export async function sendCode(
   ) {
     return ok(timesOf(known.createdAt, now));
   }
-  if (!(await store.rates.admit(await limitsOf(phoneIndex, context), now, now - rateWindowMs))) {
-    return err({ kind: "too-many" });
-  }
+  // Whoever has codes sent to a number must not keep its member from signing in.
+  const what = queryType === "mfa" ? "mfa-code" : "code";
+  const admitted = await admit(what, hourly, context, { phoneIndex });
+  if (!admitted.ok) return admitted;
   const codeId = services.randomUuid();
   const code = services.randomDigits(smsCodeLength);
   const codeHash = await blindIndex.of("sms-code", `${codeId}:${code}`);

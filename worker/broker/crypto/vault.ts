@@ -32,7 +32,7 @@ export interface Vault {
  */
 export function createVault({ current, keys }: DataKeys): Vault {
   const importKey = async (id: string, usage: "encrypt" | "decrypt"): Promise<CryptoKey> => {
-    const bytes = keys[id];
+    const bytes = Object.hasOwn(keys, id) ? keys[id] : undefined;
     if (bytes === undefined) throw new VaultError(`no key "${id}"`);
     return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, [usage]);
   };

@@ -53,6 +53,7 @@ async function memberOf(
     isOneTimePassword: outcome === "one-time",
     oneTimeHash: null,
     oneTimeSetAt: null,
+    oneTimeTries: 0,
     phoneVerifiedAt: outcome === "unverified" ? null : now,
     registeredBy: memberId,
     mfaEnabled: outcome === "code-needed",

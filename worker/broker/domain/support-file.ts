@@ -17,6 +17,9 @@ export interface CheckedFile {
 
 export type FileFault = "unreadable" | "too-large" | "wrong-type";
 
+/** What one member's files may take up: those of the last 24 hours, and all of them. */
+export const fileQuota = { dailyBytes: 30 * 1024 ** 2, totalBytes: 150 * 1024 ** 2 } as const;
+
 const maxNameLength = 100;
 const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
 

@@ -29,6 +29,7 @@ CREATE TABLE `members` (
 	`is_one_time_password` integer NOT NULL,
 	`one_time_hash` text,
 	`one_time_set_at` integer,
+	`one_time_tries` integer NOT NULL,
 	`phone_verified_at` integer,
 	`registered_by` text NOT NULL,
 	`mfa_enabled` integer NOT NULL,
@@ -58,6 +59,7 @@ CREATE TABLE `support_file_chunks` (
 --> statement-breakpoint
 CREATE TABLE `support_files` (
 	`file_id` text PRIMARY KEY NOT NULL,
+	`member_id` text NOT NULL,
 	`request_id` text NOT NULL,
 	`message_id` text NOT NULL,
 	`file_name_sealed` text NOT NULL,
@@ -67,6 +69,7 @@ CREATE TABLE `support_files` (
 );
 --> statement-breakpoint
 CREATE INDEX `support_files_request` ON `support_files` (`request_id`);--> statement-breakpoint
+CREATE INDEX `support_files_member` ON `support_files` (`member_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `support_messages` (
 	`message_id` text PRIMARY KEY NOT NULL,
 	`request_id` text NOT NULL,
@@ -94,6 +97,7 @@ CREATE INDEX `support_requests_member` ON `support_requests` (`member_id`,`updat
 CREATE TABLE `vehicle_corrections` (
 	`vehicle_index` text NOT NULL,
 	`phone_index` text NOT NULL,
+	`national_index` text NOT NULL,
 	`content_sealed` text NOT NULL,
 	`updated_at` integer NOT NULL,
 	PRIMARY KEY(`vehicle_index`, `phone_index`)

@@ -44,6 +44,6 @@ export interface AddressRegistry {
   /** Dwellings of a building; their ids are UAVT codes. */
   flats(buildingId: string, signal: AbortSignal): Promise<Place[]>;
   describe(uavtCode: string, signal: AbortSignal): Promise<RegisteredAddress | undefined>;
-  /** Where a person is registered. */
+  /** Where a person is registered; not found when they were born on another day. */
   homeOf(resident: ResidentQuery, signal: AbortSignal): Promise<HomeAnswer>;
 }

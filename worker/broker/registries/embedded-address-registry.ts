@@ -18,6 +18,7 @@ import type {
 } from "./address-registry.ts";
 import type { Neighbourhood } from "./neighbourhoods.ts";
 import type { PersonRegistry } from "./person-registry.ts";
+import { bornOn } from "./embedded-person-registry.ts";
 import { provinceName } from "./places.ts";
 
 const places = () => import("./neighbourhoods.ts");
@@ -76,7 +77,8 @@ async function homeOf(
   if (!isCitizen) return { kind: "not-found" };
   const answer = await people.find({ nationalNumber, birthDate }, signal);
   if (answer.kind === "unavailable") return { kind: "unavailable" };
-  if (answer.kind !== "found") return { kind: "not-found" };
+  // The embedded person registry believes every date; by that alone anybody could ask where anybody lives.
+  if (answer.kind !== "found" || birthDate !== bornOn(nationalNumber)) return { kind: "not-found" };
   const { provinceCode, districtName } = answer.person;
   const home = await dwellingOf(nationalNumber, provinceCode, districtName);
   return home === undefined ? { kind: "not-found" } : { kind: "found", uavtCode: home.uavtCode };

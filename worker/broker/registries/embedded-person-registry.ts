@@ -10,8 +10,8 @@ import type {
 
 const day = (n: number): string => String(n).padStart(2, "0");
 
-/** Adults only: born 1950 to 2004. */
-function bornOn(nationalNumber: string): string {
+/** The birth date a number has when none is given: "YYYY-MM-DD"; adults only, 1950 to 2004. */
+export function bornOn(nationalNumber: string): string {
   const seed = seedOf("birth", nationalNumber);
   return `${1950 + (seed % 55)}-${day(1 + ((seed >>> 8) % 12))}-${day(1 + ((seed >>> 16) % 28))}`;
 }

@@ -15,6 +15,13 @@ import { answers, attributions, contactMessages, orders, quoteAccess, quotes } f
 /** States in which an order waits for nothing any more. */
 const restingStates = ["done", "declined", "refunded"];
 
+/** The member who leaves, and whose vehicles they have corrected with which phone. */
+export interface Leaver {
+  readonly memberId: string;
+  readonly phoneIndex: string;
+  readonly nationalIndex: string;
+}
+
 /** What is done with everything of a member at once. */
 export function createMemberDataRepository(db: Database) {
   const isUnderWay = notInArray(orders.state, restingStates);
@@ -41,7 +48,7 @@ export function createMemberDataRepository(db: Database) {
      * Deletes a member and all that is theirs. Quotes that were bought stay with their policies, as nobody's: only a code
      * to the quote's phone opens them again. Consents stay as proof.
      */
-    async remove(memberId: string, phoneIndex: string): Promise<void> {
+    async remove({ memberId, phoneIndex, nationalIndex }: Leaver): Promise<void> {
       const requestIds = db
         .select({ id: supportRequests.requestId })
         .from(supportRequests)
@@ -49,7 +56,11 @@ export function createMemberDataRepository(db: Database) {
       const fileIds = db
         .select({ id: supportFiles.fileId })
         .from(supportFiles)
-        .where(inArray(supportFiles.requestId, requestIds));
+        .where(eq(supportFiles.memberId, memberId));
+      const ownCorrections = and(
+        eq(vehicleCorrections.phoneIndex, phoneIndex),
+        eq(vehicleCorrections.nationalIndex, nationalIndex),
+      );
       const unsold = unsoldQuotes(memberId);
       const unsoldIds = db.select({ id: quotes.quoteId }).from(quotes).where(unsold);
       const allIds = db
@@ -60,11 +71,11 @@ export function createMemberDataRepository(db: Database) {
         db.delete(memberSessions).where(eq(memberSessions.memberId, memberId)),
         db.delete(assets).where(eq(assets.memberId, memberId)),
         db.delete(supportFileChunks).where(inArray(supportFileChunks.fileId, fileIds)),
-        db.delete(supportFiles).where(inArray(supportFiles.requestId, requestIds)),
+        db.delete(supportFiles).where(eq(supportFiles.memberId, memberId)),
         db.delete(supportMessages).where(inArray(supportMessages.requestId, requestIds)),
         db.delete(supportRequests).where(eq(supportRequests.memberId, memberId)),
         db.delete(contactMessages).where(eq(contactMessages.memberId, memberId)),
-        db.delete(vehicleCorrections).where(eq(vehicleCorrections.phoneIndex, phoneIndex)),
+        db.delete(vehicleCorrections).where(ownCorrections),
         db.delete(quoteAccess).where(inArray(quoteAccess.quoteId, allIds)),
         db.delete(answers).where(inArray(answers.quoteId, unsoldIds)),
         db.delete(attributions).where(inArray(attributions.quoteId, unsoldIds)),

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import type { Member } from "./member-record.ts";
 import { members } from "./member-schema.ts";
@@ -12,7 +12,7 @@ export interface Lock {
 /** Passwords, tries and locks of members. Changes are single statements, so that parallel requests cannot both win. */
 export function createMemberPasswordRepository(db: Database) {
   const ofMember = (memberId: string) => eq(members.memberId, memberId);
-  const noOneTime = { oneTimeHash: null, oneTimeSetAt: null } as const;
+  const noOneTime = { oneTimeHash: null, oneTimeSetAt: null, oneTimeTries: 0 } as const;
   const noFailures = { failedLogins: 0, lockedUntil: 0 } as const;
   return {
     /**
@@ -60,7 +60,8 @@ export function createMemberPasswordRepository(db: Database) {
     },
     /** Keeps a password on its way by SMS beside the one in use. */
     async offerOneTime(memberId: string, oneTimeHash: string, now: number): Promise<void> {
-      await db.update(members).set({ oneTimeHash, oneTimeSetAt: now }).where(ofMember(memberId));
+      const offered = { oneTimeHash, oneTimeSetAt: now, oneTimeTries: 0 };
+      await db.update(members).set(offered).where(ofMember(memberId));
     },
     async withdrawOneTime(memberId: string, oneTimeHash: string): Promise<void> {
       await db
@@ -68,7 +69,16 @@ export function createMemberPasswordRepository(db: Database) {
         .set(noOneTime)
         .where(and(ofMember(memberId), eq(members.oneTimeHash, oneTimeHash)));
     },
-    /** Makes a password sent by SMS the one in use; false when it no longer waits. */
+    /** Uses up one of the tries of a password sent by SMS, lock or no lock; false when there are none left. */
+    async takeOneTimeTry(memberId: string, maxTries: number): Promise<boolean> {
+      const taken = await db
+        .update(members)
+        .set({ oneTimeTries: sql`${members.oneTimeTries} + 1` })
+        .where(and(ofMember(memberId), lt(members.oneTimeTries, maxTries)))
+        .returning({ memberId: members.memberId });
+      return taken.length > 0;
+    },
+    /** Makes a password sent by SMS the one in use and ends a lock; false when it no longer waits. */
     async useOneTime(memberId: string, oneTimeHash: string): Promise<boolean> {
       const used = await db
         .update(members)
@@ -77,6 +87,7 @@ export function createMemberPasswordRepository(db: Database) {
           passwordSetAt: sql`${members.oneTimeSetAt}`,
           isOneTimePassword: true,
           ...noOneTime,
+          ...noFailures,
         })
         .where(and(ofMember(memberId), eq(members.oneTimeHash, oneTimeHash)))
         .returning({ memberId: members.memberId });

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "./database.ts";
@@ -20,33 +20,33 @@ export interface Preferences {
  * and answered with false, in a single statement, so that of two at a time one wins.
  */
 export function createMemberRepository(db: Database, vault: Vault) {
-  const read = async (where: SQL | undefined, limit: number): Promise<Member[]> => {
-    const rows = await db
+  /** The first in the order given. */
+  const read = async (where: SQL | undefined, ...order: SQL[]): Promise<Member | undefined> => {
+    const row = await db
       .select()
       .from(members)
       .where(where)
-      .orderBy(desc(members.createdAt))
-      .limit(limit);
-    return Promise.all(rows.map((row) => openMember(row, vault)));
+      .orderBy(...order)
+      .limit(1)
+      .get();
+    return row && openMember(row, vault);
   };
   const unverified = (phoneIndex: string) =>
     and(eq(members.phoneIndex, phoneIndex), isNull(members.phoneVerifiedAt));
   return {
-    async find(memberId: string): Promise<Member | undefined> {
-      return (await read(eq(members.memberId, memberId), 1))[0];
-    },
-    async findVerifiedByPhone(phoneIndex: string): Promise<Member | undefined> {
-      const where = and(eq(members.phoneIndex, phoneIndex), isNotNull(members.phoneVerifiedAt));
-      return (await read(where, 1))[0];
-    },
-    /** Memberships begun with a phone that nobody has verified for them; newest first. */
-    listUnverifiedByPhone: (phoneIndex: string, limit: number) =>
-      read(unverified(phoneIndex), limit),
+    find: (memberId: string) => read(eq(members.memberId, memberId)),
+    findVerifiedByPhone: (phoneIndex: string) =>
+      read(and(eq(members.phoneIndex, phoneIndex), isNotNull(members.phoneVerifiedAt))),
+    /** A membership begun with a phone that nobody has verified for it: the visitor's own, otherwise the newest. */
+    findUnverifiedByPhone: (phoneIndex: string, visitor: string) =>
+      read(
+        unverified(phoneIndex),
+        desc(eq(members.registeredBy, visitor)),
+        desc(members.createdAt),
+      ),
     /** What a visitor has begun with a phone. */
-    async findPending(phoneIndex: string, visitor: string): Promise<Member | undefined> {
-      const where = and(unverified(phoneIndex), eq(members.registeredBy, visitor));
-      return (await read(where, 1))[0];
-    },
+    findPending: (phoneIndex: string, visitor: string) =>
+      read(and(unverified(phoneIndex), eq(members.registeredBy, visitor)), desc(members.createdAt)),
     /** False when a verified member has the phone or the national number of a verified one. */
     async add(member: Member): Promise<boolean> {
       const added = await db
@@ -74,18 +74,26 @@ export function createMemberRepository(db: Database, vault: Vault) {
         RETURNING member_id`);
       return completed.length > 0;
     },
-    /** Lets another visitor verify a begun membership. */
-    async rebind(memberId: string, visitor: string): Promise<void> {
-      await db
-        .update(members)
-        .set({ registeredBy: visitor })
-        .where(and(eq(members.memberId, memberId), isNull(members.phoneVerifiedAt)));
+    /** Lets another visitor verify a begun membership, and it alone of those they have begun with the phone. */
+    async rebind({ memberId, phoneIndex }: Member, visitor: string): Promise<void> {
+      const begun = unverified(phoneIndex);
+      const isOther = ne(members.memberId, memberId);
+      await db.batch([
+        db.delete(members).where(and(begun, eq(members.registeredBy, visitor), isOther)),
+        db
+          .update(members)
+          .set({ registeredBy: visitor })
+          .where(and(begun, eq(members.memberId, memberId))),
+      ]);
     },
     async updateProfile(memberId: string, profile: MemberProfile): Promise<void> {
       const profileSealed = await sealProfile(profile, vault);
       await db.update(members).set({ profileSealed }).where(eq(members.memberId, memberId));
     },
-    /** To a phone that has just been verified; false when another verified member has it. */
+    /**
+     * To a phone that has just been verified; false when another verified member has it. A password on its way to the
+     * old one is worth nothing any more.
+     */
     async changePhone(
       memberId: string,
       phone: string,
@@ -95,7 +103,8 @@ export function createMemberRepository(db: Database, vault: Vault) {
       const phoneSealed = await vault.seal("members.phone", phone);
       const changed = await db.all(sql`
         UPDATE OR IGNORE members
-        SET phone_index = ${phoneIndex}, phone_sealed = ${phoneSealed}, phone_verified_at = ${now}
+        SET phone_index = ${phoneIndex}, phone_sealed = ${phoneSealed}, phone_verified_at = ${now},
+          one_time_hash = NULL, one_time_set_at = NULL, one_time_tries = 0
         WHERE member_id = ${memberId} AND phone_verified_at IS NOT NULL
         RETURNING member_id`);
       return changed.length > 0;

@@ -29,6 +29,8 @@ export const members = sqliteTable(
     /** A password sent by SMS that has not been used; the one before stays good until then. */
     oneTimeHash: text("one_time_hash"),
     oneTimeSetAt: integer("one_time_set_at"),
+    /** How often it has been tried; of its own, so that it gets a locked member in. */
+    oneTimeTries: integer("one_time_tries").notNull(),
     /** Empty until the phone is verified by a code. Such a membership is nobody's yet and blocks nobody. */
     phoneVerifiedAt: integer("phone_verified_at"),
     /** The visitor who registered and may verify the phone. */
@@ -93,6 +95,8 @@ export const vehicleCorrections = sqliteTable(
     /** Plate and national number. */
     vehicleIndex: text("vehicle_index").notNull(),
     phoneIndex: text("phone_index").notNull(),
+    /** The vehicle's holder. */
+    nationalIndex: text("national_index").notNull(),
     contentSealed: text("content_sealed").notNull(),
     updatedAt: integer("updated_at").notNull(),
   },
@@ -134,6 +138,7 @@ export const supportFiles = sqliteTable(
   "support_files",
   {
     fileId: text("file_id").primaryKey(),
+    memberId: text("member_id").notNull(),
     requestId: text("request_id").notNull(),
     messageId: text("message_id").notNull(),
     fileNameSealed: text("file_name_sealed").notNull(),
@@ -141,7 +146,10 @@ export const supportFiles = sqliteTable(
     sizeBytes: integer("size_bytes").notNull(),
     createdAt: integer("created_at").notNull(),
   },
-  (table) => [index("support_files_request").on(table.requestId)],
+  (table) => [
+    index("support_files_request").on(table.requestId),
+    index("support_files_member").on(table.memberId, table.createdAt),
+  ],
 );
 
 /** A file's base64 text in pieces that fit a row. */

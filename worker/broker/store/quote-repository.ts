@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "./database.ts";
@@ -20,6 +20,13 @@ export interface Quote extends Omit<Row, "phoneSealed" | "contentSealed" | "firm
 export interface Seer {
   readonly visitor: string;
   readonly memberId: string | undefined;
+}
+
+/** Whose quotes are theirs from now on. */
+export interface Claimant {
+  readonly memberId: string;
+  readonly phoneIndex: string;
+  readonly nationalIndex: string;
 }
 
 /** A quote as a shared link may show it, and whether whoever asks owns it. */
@@ -103,16 +110,30 @@ export function createQuoteRepository(db: Database, vault: Vault) {
         .values({ quoteId, visitor, grantedAt: now })
         .onConflictDoNothing();
     },
-    /** Gives a member what somebody with their phone and national number has asked for without signing in. */
-    async claim(memberId: string, phoneIndex: string, nationalIndex: string): Promise<void> {
+    /**
+     * Gives a member what somebody with their phone and national number has asked for without signing in. The browser it
+     * was asked for in may be on its way back from the bank and keeps it, unless it is the one that signs in now.
+     */
+    async claim(
+      { memberId, phoneIndex, nationalIndex }: Claimant,
+      signedInVisitor: string | undefined,
+      now: number,
+    ): Promise<void> {
       const theirs = and(
+        isNull(quotes.memberId),
         eq(quotes.phoneIndex, phoneIndex),
         eq(quotes.nationalIndex, nationalIndex),
       );
-      await db
-        .update(quotes)
-        .set({ memberId })
-        .where(and(isNull(quotes.memberId), theirs));
+      const { quoteId, visitor } = quotes;
+      const elsewhere = notInArray(visitor, ["", signedInVisitor ?? ""]);
+      const kept = db
+        .select({ quoteId, visitor, grantedAt: sql<number>`${now}`.as("granted_at") })
+        .from(quotes)
+        .where(and(theirs, elsewhere));
+      await db.batch([
+        db.insert(quoteAccess).select(kept).onConflictDoNothing(),
+        db.update(quotes).set({ memberId }).where(theirs),
+      ]);
     },
     async markPurchased(quoteId: string, now: number): Promise<void> {
       await db.update(quotes).set({ purchasedAt: now }).where(eq(quotes.quoteId, quoteId));

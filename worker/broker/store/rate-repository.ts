@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray } from "drizzle-orm";
+import { and, count, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { rateEvents } from "./schema.ts";
 
@@ -28,6 +28,11 @@ export function createRateRepository(db: Database) {
       );
       if (isOver) await Promise.all(added.map(({ id }) => remove(id)));
       return !isOver;
+    },
+    /** Takes back the newest event of a key. */
+    async giveBack(counterKey: string): Promise<void> {
+      const newest = sql`(SELECT max(id) FROM rate_events WHERE counter_key = ${counterKey})`;
+      await db.delete(rateEvents).where(eq(rateEvents.id, newest));
     },
   };
 

@@ -1,4 +1,5 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { fileQuota } from "../domain/support-file.ts";
 import type { CheckedFile } from "../domain/support-file.ts";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "./database.ts";
@@ -26,6 +27,7 @@ export interface SupportMessage {
 /** A file that goes with a message. */
 export interface NewSupportFile extends CheckedFile {
   readonly fileId: string;
+  readonly memberId: string;
   readonly requestId: string;
   readonly messageId: string;
   readonly createdAt: number;
@@ -33,6 +35,7 @@ export interface NewSupportFile extends CheckedFile {
 
 /** A sealed piece is a third longer; a row of D1 holds 2 MB. */
 const chunkLength = 1024 * 1024;
+const dayMs = 86_400_000;
 
 const chunksOf = (content: string): string[] =>
   Array.from({ length: Math.ceil(content.length / chunkLength) }, (_, position) =>
@@ -49,15 +52,36 @@ export function createSupportMessageRepository(db: Database, vault: Vault) {
   return {
     /**
      * Stores a file, piece by piece: all of a message's files at once would be too much memory. It shows when its message
-     * is added; a file whose message never came is deleted with the expired rows.
+     * is added; a file whose message never came is deleted with the expired rows. False, and nothing stored, when the
+     * member's files would be too much; in a single statement, so that parallel ones cannot be more together.
      */
-    async addFile({ content, fileName, ...file }: NewSupportFile): Promise<void> {
+    async addFile({ content, fileName, ...file }: NewSupportFile): Promise<boolean> {
       const fileNameSealed = await vault.seal("support_files.file_name", fileName);
-      await db.insert(supportFiles).values({ ...file, fileNameSealed });
+      const { fileId, memberId, requestId, messageId, contentType, sizeBytes, createdAt } = file;
+      const kept = sql`SELECT coalesce(sum(size_bytes), 0) FROM support_files WHERE member_id = ${memberId}`;
+      const added = await db.all(sql`
+        INSERT INTO support_files
+          (file_id, member_id, request_id, message_id, file_name_sealed, content_type, size_bytes, created_at)
+        SELECT ${fileId}, ${memberId}, ${requestId}, ${messageId}, ${fileNameSealed}, ${contentType},
+          ${sizeBytes}, ${createdAt}
+        WHERE (${kept}) + ${sizeBytes} <= ${fileQuota.totalBytes}
+          AND (${kept} AND created_at > ${createdAt - dayMs}) + ${sizeBytes} <= ${fileQuota.dailyBytes}
+        RETURNING file_id`);
+      if (added.length === 0) return false;
       for (const [position, chunk] of chunksOf(content).entries()) {
         const contentSealed = await vault.seal("support_file_chunks.content", chunk);
-        await db.insert(supportFileChunks).values({ fileId: file.fileId, position, contentSealed });
+        await db.insert(supportFileChunks).values({ fileId, position, contentSealed });
       }
+      return true;
+    },
+    /** Takes back the files of a message that is not sent after all. */
+    async removeFiles(messageId: string): Promise<void> {
+      const ofMessage = eq(supportFiles.messageId, messageId);
+      const ids = db.select({ id: supportFiles.fileId }).from(supportFiles).where(ofMessage);
+      await db.batch([
+        db.delete(supportFileChunks).where(inArray(supportFileChunks.fileId, ids)),
+        db.delete(supportFiles).where(ofMessage),
+      ]);
     },
     /** Everything written in a request, oldest first. */
     async list(requestId: string): Promise<SupportMessage[]> {

@@ -27,6 +27,8 @@ export type VehicleCorrection = v.InferOutput<typeof VehicleCorrectionSchema>;
 export interface CorrectionKey {
   readonly vehicleIndex: string;
   readonly phoneIndex: string;
+  /** The vehicle's holder. */
+  readonly nationalIndex: string;
 }
 
 const column = "vehicle_corrections.content";
@@ -49,12 +51,20 @@ export function createVehicleCorrectionRepository(db: Database, vault: Vault) {
         .get();
       return row === undefined ? {} : opened(row.sealed);
     },
-    /** Everything said with a verified phone. */
-    async listByPhone(phoneIndex: string): Promise<VehicleCorrection[]> {
+    /** Everything said with somebody's verified phone of vehicles that are theirs. */
+    async listOfPerson({
+      phoneIndex,
+      nationalIndex,
+    }: Omit<CorrectionKey, "vehicleIndex">): Promise<VehicleCorrection[]> {
       const rows = await db
         .select({ sealed: vehicleCorrections.contentSealed })
         .from(vehicleCorrections)
-        .where(eq(vehicleCorrections.phoneIndex, phoneIndex));
+        .where(
+          and(
+            eq(vehicleCorrections.phoneIndex, phoneIndex),
+            eq(vehicleCorrections.nationalIndex, nationalIndex),
+          ),
+        );
       return Promise.all(rows.map(({ sealed }) => opened(sealed)));
     },
     /** Replaces the correction there was. */

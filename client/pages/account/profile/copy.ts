@@ -5,7 +5,12 @@ export const profileCopy = {
   surname: "Soyad",
   email: "E-mail Adresi",
   phone: "Cep Telefonu",
-  phoneHint: "Numaranızı değiştirirseniz yeni numaraya bir doğrulama kodu göndeririz.",
+  phoneText:
+    "Giriş yaparken bu numarayı kullanırsınız. Değiştirmek için şifrenizi sorar, yeni numaraya bir kod göndeririz; diğer cihazlardaki oturumlarınız kapanır.",
+  samePhone: "Bu numara zaten kayıtlı.",
+  newPhone: "Yeni numaranız",
+  changePhone: "Numarayı Değiştir",
+  phoneSaved: "Telefon numaranız değiştirildi",
   birthDate: "Doğum Tarihi",
   city: "İl",
   county: "İlçe",

@@ -8,22 +8,23 @@ import { toOptions } from "./load.ts";
 
 interface ResidenceFieldsProps {
   readonly cities: readonly Option[];
-  /** Districts of the province the form starts with. */
-  readonly counties: readonly Option[];
+  /** The stored province and its districts. */
+  readonly known: { readonly city: string; readonly counties: readonly Option[] };
+  /** What the form starts with. */
   readonly city: string;
   readonly county: string;
 }
 
 /** Province and district; another province brings its own districts. */
-export function ResidenceFields({ cities, counties, city, county }: ResidenceFieldsProps) {
+export function ResidenceFields({ cities, known, city, county }: ResidenceFieldsProps) {
   const [chosen, setChosen] = useState(city);
-  const isOther = chosen !== city && chosen !== "";
+  const isOther = chosen !== known.city && chosen !== "";
   const list = useReferenceList(
     listCounties,
     isOther ? { cityCode: chosen } : undefined,
     ({ items }) => toOptions(items),
   );
-  const options = chosen === city ? counties : (list?.items ?? []);
+  const options = isOther ? (list?.items ?? []) : chosen === "" ? [] : known.counties;
   return (
     <div className="grid gap-5 desktop:grid-cols-2">
       <SelectField
@@ -35,7 +36,8 @@ export function ResidenceFields({ cities, counties, city, county }: ResidenceFie
         onValueChange={setChosen}
       />
       <SelectField
-        key={chosen}
+        // The district chosen before is there once its list is.
+        key={`${chosen} ${options.length}`}
         name="county"
         label={profileCopy.county}
         options={options}

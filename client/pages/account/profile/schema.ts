@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { validationCopy } from "#shared/copy/validation.ts";
 import { adultBirthDate } from "#shared/schemas/date.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
 import { FirstNameSchema, LastNameSchema } from "#shared/schemas/person-name.ts";
@@ -12,7 +13,7 @@ export const profileSchema = (now: number) =>
     surname: LastNameSchema,
     email: EmailSchema,
     phone: PhoneSchema,
-    birthDate: optionalField(adultBirthDate(now)),
+    birthDate: optionalField(adultBirthDate(now, validationCopy.memberUnderage)),
     cityCode: optionalField(v.string()),
     county: optionalField(v.string()),
   });

@@ -1,15 +1,13 @@
-import { useActionData, useNavigation, useSubmit } from "react-router";
+import { useNavigation } from "react-router";
 import { DateField } from "#client/form/date-field.tsx";
 import { EmailField } from "#client/form/email-field.tsx";
 import { LettersField } from "#client/form/letters-field.tsx";
-import { PhoneField } from "#client/form/phone-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
-import { SmsVerification } from "#client/modals/sms-verification.tsx";
 import { AccountForm } from "../account-form.tsx";
 import type { SectionData } from "../loader.ts";
 import { sectionHref } from "../section-href.ts";
-import type { ProfileRefusal } from "./act.ts";
 import { profileCopy } from "./copy.ts";
+import { PhoneCard } from "./phone-card.tsx";
 import { ResidenceFields } from "./residence-fields.tsx";
 
 const action = sectionHref("bilgilerim");
@@ -35,8 +33,8 @@ export function ProfileSection({ data }: { data: SectionData<"bilgilerim"> }) {
           )}
         </AccountForm>
       </section>
+      <PhoneCard phone={data.values.phone} />
       <p className="text-sm text-muted">{profileCopy.memberSince(data.memberSince)}</p>
-      <PhoneProof />
     </div>
   );
 }
@@ -64,13 +62,9 @@ function Fields({ data, values, isBusy }: FieldsProps) {
           value={values["surname"]}
         />
       </div>
+      {/* Part of what is stored; changed by the form below. */}
+      <input type="hidden" name="phone" value={data.values.phone} />
       <EmailField name="email" label={profileCopy.email} value={values["email"]} />
-      <PhoneField
-        name="phone"
-        label={profileCopy.phone}
-        hint={profileCopy.phoneHint}
-        value={values["phone"]}
-      />
       <DateField
         name="birthDate"
         label={profileCopy.birthDate}
@@ -80,33 +74,11 @@ function Fields({ data, values, isBusy }: FieldsProps) {
       />
       <ResidenceFields
         cities={data.cities}
-        counties={data.counties}
+        known={{ city: data.values.cityCode, counties: data.counties }}
         city={values["cityCode"] ?? ""}
         county={values["county"] ?? ""}
       />
       <SubmitButton loading={isBusy}>{profileCopy.save}</SubmitButton>
     </>
-  );
-}
-
-/** The code for a new phone; what was typed goes along, so that it is saved with it. */
-function PhoneProof() {
-  const refusal = useActionData<ProfileRefusal>();
-  const submit = useSubmit();
-  const { formData } = useNavigation();
-  if (refusal?.code === undefined) return null;
-  const { phone, resendAt, now } = refusal.code;
-  return (
-    <SmsVerification
-      action={action}
-      phone={phone}
-      resendAt={resendAt}
-      now={now}
-      errors={refusal.errors}
-      message={undefined}
-      isBusy={formData?.get("intent") === "code"}
-      carried={{ ...refusal.values, resendAt: String(resendAt) }}
-      onSubmit={(form) => void submit(form, { method: "post", action })}
-    />
   );
 }

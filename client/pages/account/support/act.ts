@@ -24,11 +24,9 @@ const fieldByWireName = {
 export async function writeToSupport({ page, request }: LoaderInput) {
   const form = await request.formData();
   const files = await postedFiles(form, "files");
-  // The files themselves are never sent back with a refusal.
-  form.delete("files");
   if (files.length > maxSupportFiles) {
     const message = supportValidationCopy.tooManyFiles(maxSupportFiles);
-    return refuse(intentOf(form), { errors: { files: message }, values: typedText(form) });
+    return refuse(intentOf(form), { errors: { files: message }, values: typedWithoutFiles(form) });
   }
   return intentOf(form) === "reply" ? reply(page, form, files) : open(page, form, files);
 }
@@ -42,7 +40,9 @@ const textOf = (form: FormData, name: string) => {
 
 async function open(page: PageRequest, form: FormData, files: Files) {
   const parsed = parseForm(NewRequestSchema, form);
-  if (!parsed.ok) return refuse("open", parsed.reason);
+  if (!parsed.ok) {
+    return refuse("open", { errors: parsed.reason.errors, values: typedWithoutFiles(form) });
+  }
   const quoteId = textOf(form, "quoteId");
   const answer = await page.api.call(addRequest, {
     ...parsed.value,
@@ -64,7 +64,9 @@ async function open(page: PageRequest, form: FormData, files: Files) {
 async function reply(page: PageRequest, form: FormData, files: Files) {
   const requestId = textOf(form, "requestId") ?? "";
   const parsed = parseForm(ReplySchema, form);
-  if (!parsed.ok) return refuse("reply", parsed.reason);
+  if (!parsed.ok) {
+    return refuse("reply", { errors: parsed.reason.errors, values: typedWithoutFiles(form) });
+  }
   const answer = await page.api.call(replyToRequest, {
     requestId,
     ...parsed.value,
@@ -82,5 +84,11 @@ function refused(
 ) {
   const errors = fieldMessages(answer.errors, fieldByWireName);
   const message = Object.keys(errors).length > 0 ? "" : answer.message;
-  return refuse(intent, { errors, message, values: typedText(form) });
+  return refuse(intent, { errors, message, values: typedWithoutFiles(form) });
+}
+
+/** What was typed; the files themselves are never sent back. */
+function typedWithoutFiles(form: FormData) {
+  const { files: _files, ...typed } = typedText(form);
+  return typed;
 }

@@ -24,7 +24,7 @@ export const supportCopy = {
   office: "Yelkovan",
   replyTitle: "Yanıt yazın",
   replySolvedTitle: "Talep çözüldü. Yazarsanız yeniden açılır.",
-  isSolved: "Sorunum çözüldü, talebi kapatın",
+  isSolved: "Sorunum çözüldü, talep kapatılsın",
   reply: "Yanıtı gönder",
   replied: "Yanıtınız gönderildi",
   download: (name: string, size: string) => `${name} (${size})`,

@@ -2,6 +2,7 @@ import type { LoaderInput } from "#client/loaders.ts";
 import { listRequestStatuses } from "#shared/calls/list-request-statuses.ts";
 import { listRequestTypes } from "#shared/calls/list-request-types.ts";
 import { listRequests } from "#shared/calls/list-requests.ts";
+import { supportStatuses } from "#shared/calls/support-fields.ts";
 import { viewRequest } from "#shared/calls/view-request.ts";
 import { formatDateTime } from "#shared/format/date.ts";
 import { requestFileHref } from "#shared/routes.ts";
@@ -17,7 +18,8 @@ const toOptions = (items: readonly { id: string; text: string }[] = []) =>
   items.map(({ id, text }) => ({ id, name: text }));
 
 async function loadList({ page, url }: LoaderInput) {
-  const status = url.searchParams.get("durum") ?? "";
+  const asked = url.searchParams.get("durum");
+  const status = supportStatuses.find((known) => known === asked) ?? "";
   const { page: number } = listQueryOf(url, []);
   const [list, types, statuses] = await Promise.all([
     page.api.call(listRequests, { page: number, ...(status === "" ? {} : { status }) }),

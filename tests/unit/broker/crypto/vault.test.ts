@@ -29,7 +29,7 @@ test("a sealed text does not open in another column, altered, or with another ke
   await expect(foreign.open("quotes.phone", sealed)).rejects.toThrow(VaultError);
 });
 
-test.each(["", ".", "k1.", "k1.!!", "k9.AAAA", "no dot"])(
+test.each(["", ".", "k1.", "k1.!!", "k9.AAAA", "toString.AAAA", "__proto__.AAAA", "no dot"])(
   "%j is not a sealed text",
   async (text) => {
     await expect(vault.open("a.b", text)).rejects.toThrow(VaultError);

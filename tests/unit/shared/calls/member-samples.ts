@@ -167,6 +167,8 @@ export const memberSamples: SamplesOf<
       surname: "Şimşek",
       email: "deneme@ornek.example",
       phone: "5321234567",
+      password: "c2lmcmU=",
+      guid: "g-1",
       birthdate: "1984-05-06",
       cityCode: "34",
       county: "Kadıköy",

@@ -92,7 +92,7 @@ describe("registering", () => {
     const withDate = (birthDate: string) => errorsOf(Register, { ...person, birthDate });
     expect(withDate("")).toEqual({ birthDate: "Lütfen Doğum Tarihini Giriniz" });
     expect(withDate("01.01.2015")).toEqual({
-      birthDate: "18 yaşından küçükler adına poliçe sahibi olunamaz.",
+      birthDate: "Üye olmak için 18 yaşını doldurmuş olmalısınız.",
     });
     expect(withDate("01.01.1990")).toEqual({});
   });

@@ -5,7 +5,7 @@ import { limitBody } from "#worker/middleware/body-limit.ts";
 
 const maxBytes = 10;
 const app = new Hono<EdgeContext>();
-app.use(limitBody(() => maxBytes));
+app.use(limitBody(maxBytes));
 app.all("*", async ({ req, text }) => text(await req.text()));
 
 /** A body of pieces that says nothing about its length, and how many of them were read. */

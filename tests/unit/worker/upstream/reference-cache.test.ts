@@ -38,6 +38,12 @@ describe("answers that may be kept", () => {
   });
 });
 
+test("an input longer than any real one is not kept", () => {
+  const { cache } = cacheAt(0);
+  cache.keep(listCounties, { cityCode: "3".repeat(200) }, reply);
+  expect(cache.find(listCounties, { cityCode: "3".repeat(200) })).toBeUndefined();
+});
+
 test("a refusal is never kept, nor what a call does not allow", () => {
   const { cache } = cacheAt(0);
   cache.keep(listCities, {}, { status: 429, body: null });

@@ -10,34 +10,35 @@ import type { Member } from "../../store/member-repository.ts";
 import { brokerCopy } from "../copy.ts";
 import type { CallContext, Handler } from "../handler.ts";
 import { openPasswords } from "./password-envelope.ts";
-import { isCurrentPassword } from "./password-proof.ts";
+import { isCurrentPassword, nobodysId } from "./password-proof.ts";
+import { readRenewalTicket } from "./renewal-ticket.ts";
 
 type Input = RequestOf<typeof changePassword>;
 type Errors = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Changes a password and ends every other session. Without a session, `uId` says whose; that way is open only while the
- * password in use is too old, and its refusals do not tell whether there is such a member.
+ * Changes a password and ends every other session. Without a session, `uId` is the ticket of a login with a
+ * password too old; that way is open only while it is, and its refusals do not tell what is wrong with a ticket.
  */
 export const answerChangePassword: Handler<Input, object> = async (input, context) => {
   const { services, member: session } = context;
   const { store, randomBytes, now } = services;
-  const memberId = session?.memberId ?? input.uId;
-  if (memberId === undefined) return err({ kind: "sign-in-needed" });
+  const { uId: ticket } = input;
+  if (session === undefined && ticket === undefined) return err({ kind: "sign-in-needed" });
   const sealed = [input.oldPassword, input.newPassword, input.retryPassword] as const;
   const opened = await openPasswords(input.guid, sealed, services);
   if (!opened.ok) return opened;
   const [oldPassword, newPassword, retryPassword] = opened.value;
   const errors = newPasswordErrors(oldPassword, newPassword, retryPassword);
   if (Object.keys(errors).length > 0) return err({ kind: "password-invalid", errors });
-  const found = await store.members.find(memberId);
+  const memberId = session?.memberId ?? (await readRenewalTicket(ticket ?? "", services));
+  const found = await store.members.find(memberId ?? nobodysId);
   const member = found !== undefined && mayChange(found, context) ? found : undefined;
-  if (!(await isCurrentPassword(member, oldPassword, services))) {
-    return err({ kind: "password-change-refused" });
-  }
+  const isRight = await isCurrentPassword(member, oldPassword, services);
+  if (member === undefined || !isRight) return err({ kind: "password-change-refused" });
   const hash = await hashPassword(newPassword, randomBytes(passwordSaltBytes));
-  await store.memberPasswords.set(memberId, hash, now());
-  await store.sessions.closeOthers(memberId, session?.sessionIndex ?? "");
+  await store.memberPasswords.set(member.memberId, hash, now());
+  await store.sessions.closeOthers(member.memberId, session?.sessionIndex ?? "");
   return ok({});
 };
 

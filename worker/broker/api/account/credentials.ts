@@ -5,50 +5,65 @@ import {
   nobodysHash,
   passwordSaltBytes,
 } from "../../crypto/password-hash.ts";
-import { looksLikeOneTimePassword } from "../../domain/one-time-password.ts";
+import { looksLikeOneTimePassword, maxOneTimeTries } from "../../domain/one-time-password.ts";
 import { isOneTimePasswordGood } from "../../domain/password-age.ts";
 import type { Services } from "../../services.ts";
 import type { Member } from "../../store/member-repository.ts";
-import { takeTry } from "./password-proof.ts";
-
-/** So many memberships nobody has verified are tried for one phone, the newest first. */
-const maxUnverified = 3;
+import type { CallContext } from "../handler.ts";
+import { nobodysId, takeTry } from "./password-proof.ts";
 
 /**
  * The membership a phone and a password belong to, with one try counted that its caller settles. What is done does not
- * depend on whether a verified member has the phone or is locked: there is always one to compare with. So neither the
- * answer nor its time tells who is a member, not even to somebody who has begun a membership with that phone.
+ * depend on whether a verified member has the phone or is locked: there is always one to compare with, and always one
+ * that nobody has verified. So neither the answer nor its time tells who is a member, and a login is three hashes at most.
  */
 export async function findByCredentials(
   phoneIndex: string,
   password: string,
-  services: Services,
+  { services, visitor }: CallContext,
 ): Promise<Member | undefined> {
   const { members } = services.store;
   const verified = await members.findVerifiedByPhone(phoneIndex);
-  const unverified = await members.listUnverifiedByPhone(phoneIndex, maxUnverified);
-  for (const candidate of [verified, ...unverified]) {
-    const matched = await match(candidate, password, services);
-    if (matched !== undefined) return matched;
-  }
-  return undefined;
+  const begun = await members.findUnverifiedByPhone(phoneIndex, visitor);
+  return (
+    (await matchVerified(verified, password, services)) ?? matchInUse(begun, password, services)
+  );
 }
 
-/** The member, if the password is theirs; as they are after a password sent by SMS has come into use. */
-async function match(
+/** The member, if the password is the one in use or waits to be; as they are after it has come into use. */
+async function matchVerified(
+  member: Member | undefined,
+  password: string,
+  services: Services,
+): Promise<Member | undefined> {
+  const matched = await matchInUse(member, password, services);
+  if (matched !== undefined) await strengthen(matched, password, services);
+  return matched ?? matchOneTime(member, password, services);
+}
+
+async function matchInUse(
   candidate: Member | undefined,
   password: string,
   services: Services,
 ): Promise<Member | undefined> {
   const member = await takeTry(candidate, services);
-  if (await isPasswordOf(member?.passwordHash ?? nobodysHash, password)) {
-    if (member !== undefined) await strengthen(member, password, services);
-    return member;
-  }
+  const isRight = await isPasswordOf(member?.passwordHash ?? nobodysHash, password);
+  return isRight ? member : undefined;
+}
+
+/** A password sent by SMS gets in whoever is locked out, by tries of its own. */
+async function matchOneTime(
+  member: Member | undefined,
+  password: string,
+  services: Services,
+): Promise<Member | undefined> {
   if (!looksLikeOneTimePassword(password)) return undefined;
-  const oneTimeHash = waitingHash(member, services.now());
-  const isOneTime = await isPasswordOf(oneTimeHash ?? nobodysHash, password);
-  return member !== undefined && oneTimeHash !== undefined && isOneTime
+  const { memberPasswords } = services.store;
+  const memberId = member?.memberId ?? nobodysId;
+  const isTaken = await memberPasswords.takeOneTimeTry(memberId, maxOneTimeTries);
+  const oneTimeHash = isTaken ? waitingHash(member, services.now()) : undefined;
+  const isRight = await isPasswordOf(oneTimeHash ?? nobodysHash, password);
+  return member !== undefined && oneTimeHash !== undefined && isRight
     ? begin(member, oneTimeHash, services)
     : undefined;
 }

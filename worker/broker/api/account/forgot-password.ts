@@ -5,10 +5,12 @@ import { isSameText } from "../../crypto/hmac.ts";
 import { hashPassword, passwordSaltBytes } from "../../crypto/password-hash.ts";
 import { makeOneTimePassword } from "../../domain/one-time-password.ts";
 import { brokerCopy } from "../copy.ts";
-import type { CallContext, Handler } from "../handler.ts";
+import { admit } from "../admission.ts";
+import type { Handler } from "../handler.ts";
 
-const hourMs = 3_600_000;
-const hourly = { number: 3, visitor: 10, address: 20 } as const;
+/** One address cannot use up what a member may ask for; SMS to one member are limited all the same. */
+const hourly = { numberAtAddress: 3, visitor: 10, address: 20 } as const;
+const hourlySent = { number: 10 } as const;
 
 /**
  * Sends a one-time password. The one in use stays good until it is used, so that nobody is locked out by somebody else's
@@ -21,12 +23,15 @@ export const answerForgotPassword: Handler<RequestOf<typeof forgotPassword>, obj
   const { services } = context;
   const { store, blindIndex, notifier, randomBytes, site, now } = services;
   const phoneIndex = await blindIndex.of("phone", phone);
-  if (!(await isAdmitted(phoneIndex, context))) return err({ kind: "too-many" });
+  const admitted = await admit("forgot", hourly, context, { phoneIndex });
+  if (!admitted.ok) return admitted;
   const member = await store.members.findVerifiedByPhone(phoneIndex);
   const nationalIndex = await blindIndex.of("national", nationalNumber);
   if (member === undefined || !isSameText(member.nationalIndex, nationalIndex)) {
     return err({ kind: "member-not-found" });
   }
+  const admittedToSend = await admit("forgot-sent", hourlySent, context, { phoneIndex });
+  if (!admittedToSend.ok) return admittedToSend;
   const password = makeOneTimePassword(randomBytes);
   const hash = await hashPassword(password, randomBytes(passwordSaltBytes));
   await store.memberPasswords.offerOneTime(member.memberId, hash, now());
@@ -36,17 +41,3 @@ export const answerForgotPassword: Handler<RequestOf<typeof forgotPassword>, obj
   await store.memberPasswords.withdrawOneTime(member.memberId, hash);
   return err({ kind: "message-not-sent" });
 };
-
-async function isAdmitted(
-  phoneIndex: string,
-  { services, visitor, clientIp }: CallContext,
-): Promise<boolean> {
-  const now = services.now();
-  const address = await services.blindIndex.of("address", clientIp);
-  const limits = [
-    { counterKey: `forgot-number:${phoneIndex}`, limit: hourly.number },
-    { counterKey: `forgot-visitor:${visitor}`, limit: hourly.visitor },
-    { counterKey: `forgot-address:${address}`, limit: hourly.address },
-  ];
-  return services.store.rates.admit(limits, now, now - hourMs);
-}

@@ -5,71 +5,69 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { isPasswordExpired } from "../../domain/password-age.ts";
 import type { Member } from "../../store/member-repository.ts";
+import { admit } from "../admission.ts";
 import type { Failure } from "../failure.ts";
 import type { CallContext, Coded, Handler } from "../handler.ts";
 import { confirmSentCode, sendCode } from "../temporary-code.ts";
 import { findByCredentials } from "./credentials.ts";
 import { openPasswords } from "./password-envelope.ts";
+import { makeRenewalTicket } from "./renewal-ticket.ts";
 import { openSession } from "./sign-in.ts";
 
 type Input = RequestOf<typeof login>;
 type Data = DataOf<typeof login>;
 type Outcome = Result<Coded<Data>, Failure>;
 
-const hourMs = 3_600_000;
-/** Logins tried an hour, whether there is such a member or not. */
-const hourly = { number: 20, address: 100 } as const;
+/** Logins tried an hour, with whatever key. */
+const hourly = { address: 100 } as const;
+/** Those with a good key, whether there is such a member or not; one address cannot use up what a member may. */
+const hourlyWithKey = { numberAtAddress: 20, number: 100 } as const;
 
 const coded = (statusCode: number, data: Data): Outcome => ok({ statusCode, data });
 
 /**
  * Signs in. Nothing but 2009 is said to whoever does not know the password: not that the number is unknown, nor that the
- * membership is locked. With the right one: 2001, 2008, 2004 and 2000, the first that applies.
+ * membership is locked. With the right one: 2001, 2004, 2008 and 2000, the first that applies.
  */
 export const answerLogin: Handler<Input, Coded<Data>> = async (input, context) => {
   const { services } = context;
-  const phoneIndex = await services.blindIndex.of("phone", input.username);
-  if (!(await isAdmitted(phoneIndex, context))) return err({ kind: "too-many" });
+  const admitted = await admit("login", hourly, context);
+  if (!admitted.ok) return admitted;
   const opened = await openPasswords(input.guid, [input.password], services);
   if (!opened.ok) return opened;
-  const member = await findByCredentials(phoneIndex, opened.value[0], services);
+  const phoneIndex = await services.blindIndex.of("phone", input.username);
+  const admittedWithKey = await admit("login", hourlyWithKey, context, { phoneIndex });
+  if (!admittedWithKey.ok) return admittedWithKey;
+  const member = await findByCredentials(phoneIndex, opened.value[0], context);
   if (member === undefined) return err({ kind: "wrong-credentials" });
   return answerMember(member, input, context);
 };
-
-async function isAdmitted(phoneIndex: string, { services, clientIp }: CallContext) {
-  const { store, blindIndex } = services;
-  const now = services.now();
-  const address = await blindIndex.of("address", clientIp);
-  const limits = [
-    { counterKey: `login-number:${phoneIndex}`, limit: hourly.number },
-    { counterKey: `login-address:${address}`, limit: hourly.address },
-  ];
-  return store.rates.admit(limits, now, now - hourMs);
-}
 
 /** What somebody with the right password is answered. Their try counts on only if a code of theirs is wrong. */
 async function answerMember(member: Member, input: Input, context: CallContext): Promise<Outcome> {
   const { services, visitor } = context;
   const { members, memberPasswords } = services.store;
-  const { memberId } = member;
+  const { memberId, phone, mfaEnabled } = member;
   if (member.phoneVerifiedAt === null) {
     await memberPasswords.giveTryBack(memberId);
-    await members.rebind(memberId, visitor);
+    await members.rebind(member, visitor);
     return coded(statusCodes.loginPhoneUnverified, {});
+  }
+  if (mfaEnabled) {
+    const { mfaControl = false, mfaCode } = input;
+    if (!mfaControl || mfaCode === undefined) return requestMfa(member, context);
+    const confirmed = await confirmSentCode(phone, "mfa", mfaCode, context);
+    if (!confirmed.ok) return confirmed;
   }
   if (isPasswordExpired(member, services.now())) {
     await memberPasswords.giveTryBack(memberId);
-    return coded(statusCodes.loginPasswordExpired, { uId: memberId });
+    const uId = await makeRenewalTicket(memberId, services);
+    return coded(statusCodes.loginPasswordExpired, { uId });
   }
-  if (!member.mfaEnabled) {
-    const token = await openSession(member, services);
-    return coded(statusCodes.loginSuccess, { token, ...claimsOf(member) });
-  }
-  const { mfaControl = false, mfaCode } = input;
-  return mfaControl && mfaCode !== undefined
-    ? confirmMfa(member, mfaCode, context)
-    : requestMfa(member, context);
+  const token = await openSession(member, context);
+  const source = services.site.brandSlug;
+  const session = mfaEnabled ? { sessionToken: token, source } : { token };
+  return coded(statusCodes.loginSuccess, { ...session, ...claimsOf(member) });
 }
 
 async function requestMfa({ memberId, phone }: Member, context: CallContext): Promise<Outcome> {
@@ -78,14 +76,6 @@ async function requestMfa({ memberId, phone }: Member, context: CallContext): Pr
   if (!sent.ok) return sent;
   const { resendAfterSeconds } = sent.value;
   return coded(statusCodes.loginMfaRequired, { resendAfterSeconds });
-}
-
-async function confirmMfa(member: Member, code: string, context: CallContext): Promise<Outcome> {
-  const confirmed = await confirmSentCode(member.phone, "mfa", code, context);
-  if (!confirmed.ok) return confirmed;
-  const sessionToken = await openSession(member, context.services);
-  const source = context.services.site.brandSlug;
-  return coded(statusCodes.loginSuccess, { sessionToken, source, ...claimsOf(member) });
 }
 
 const claimsOf = ({ memberId, profile, isOneTimePassword }: Member) => ({

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import type { RequestOf } from "#shared/calls/call.ts";
 import type { register } from "#shared/calls/register.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
-import { ageOn, todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { identityKind } from "#shared/schemas/identity-number.ts";
@@ -10,12 +9,12 @@ import { NewPasswordSchema } from "#shared/schemas/password.ts";
 import type { Services } from "../../services.ts";
 import type { MemberProfile } from "../../store/member-repository.ts";
 import type { Failure } from "../failure.ts";
+import { profileErrors } from "../profile-errors.ts";
 
 type Input = RequestOf<typeof register>;
 type Errors = Readonly<Record<string, readonly string[]>>;
 
 const registryTimeoutMs = 15_000;
-const adultAge = 18;
 
 /** Messages by wire name for the two consents a membership needs. */
 export function membershipConsentErrors(input: Input): Errors {
@@ -25,10 +24,12 @@ export function membershipConsentErrors(input: Input): Errors {
   };
 }
 
-/** Messages by wire name for what the declaration cannot see: the opened password and whose number it is. */
-export function membershipErrors({ nationalNumber }: Input, password: string): Errors {
+/** Messages by wire name for what the declaration cannot see: the opened password, whose number it is, the profile. */
+export function membershipErrors(input: Input, password: string, now: number): Errors {
   const checked = v.safeParse(NewPasswordSchema, password);
+  const { nationalNumber, countyCode: county, ...typed } = input;
   return {
+    ...profileErrors({ ...typed, county }, "CountyCode", now),
     ...(checked.success ? {} : { Password: [checked.issues[0].message] }),
     ...(identityKind(nationalNumber) === "person"
       ? {}
@@ -37,39 +38,21 @@ export function membershipErrors({ nationalNumber }: Input, password: string): E
 }
 
 /**
- * What is known of a person about to become a member: their name as typed, their residence as the civil registry has it.
- * A registry that is down keeps nobody out.
+ * Whether the civil registry says anything against a person about to become a member. What it knows of them is not kept:
+ * whoever registers with somebody else's number must not read it there. A registry that is down keeps nobody out.
  */
-export async function readProfile(
-  input: Input,
-  { people, now }: Services,
-): Promise<Result<MemberProfile, Failure>> {
-  const { nationalNumber, birthdate } = input;
+export async function checkPerson(
+  { nationalNumber, birthdate }: Input,
+  { people }: Services,
+): Promise<Result<undefined, Failure>> {
   const query = { nationalNumber, ...(birthdate === undefined ? {} : { birthDate: birthdate }) };
   const answer = await people.find(query, AbortSignal.timeout(registryTimeoutMs)).catch(() => null);
   if (answer?.kind === "birth-date-needed") return err({ kind: "register-birth-date-needed" });
-  if (answer?.kind === "mismatch") return err({ kind: "identity-mismatch" });
-  const profile = {
-    ...typedProfile(input),
-    ...(answer?.kind === "found" ? registered(answer) : {}),
-  };
-  const isChild =
-    profile.birthdate !== undefined && ageOn(profile.birthdate, todayInIstanbul(now())) < adultAge;
-  return isChild
-    ? err({ kind: "invalid", errors: { Birthdate: [validationCopy.underage] } })
-    : ok(profile);
+  return answer?.kind === "mismatch" ? err({ kind: "identity-mismatch" }) : ok(undefined);
 }
 
-type Found = Extract<Awaited<ReturnType<Services["people"]["find"]>>, { kind: "found" }>;
-
-const registered = ({ person }: Found) => ({
-  birthdate: person.birthDate,
-  gender: person.gender,
-  cityCode: person.provinceCode,
-  county: person.districtName,
-});
-
-function typedProfile(input: Input): MemberProfile {
+/** What a new member has told of themselves. */
+export function typedProfile(input: Input): MemberProfile {
   const { name, surname, email, birthdate, gender, cityCode, countyCode, companyName } = input;
   return {
     name,

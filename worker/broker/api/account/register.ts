@@ -4,15 +4,20 @@ import { statusCodes } from "#shared/codes.ts";
 import { err, ok } from "#shared/result.ts";
 import { hashPassword, passwordSaltBytes } from "../../crypto/password-hash.ts";
 import type { Services } from "../../services.ts";
-import type { Member, MemberProfile } from "../../store/member-repository.ts";
+import type { Member } from "../../store/member-repository.ts";
+import { admit, withFewRefusals } from "../admission.ts";
 import type { CallContext, Coded, Handler } from "../handler.ts";
 import { openPasswords } from "./password-envelope.ts";
-import { membershipConsentErrors, membershipErrors, readProfile } from "./register-input.ts";
-import { welcome } from "./registration.ts";
+import {
+  checkPerson,
+  membershipConsentErrors,
+  membershipErrors,
+  typedProfile,
+} from "./register-input.ts";
+import { join } from "./registration.ts";
 
 type Input = RequestOf<typeof register>;
 
-const hourMs = 3_600_000;
 /** Memberships begun an hour: the civil registry must not become a directory either. */
 const hourly = { visitor: 10, address: 30 } as const;
 
@@ -24,56 +29,52 @@ export const answerRegister: Handler<Input, Coded<object>> = async (input, conte
   const { services, visitor } = context;
   const missing = membershipConsentErrors(input);
   if (Object.keys(missing).length > 0) return err({ kind: "invalid", errors: missing });
-  if (!(await isAdmitted(context))) return err({ kind: "too-many" });
+  const admitted = await admit("register", hourly, context);
+  if (!admitted.ok) return admitted;
   const opened = await openPasswords(input.guid, [input.password], services);
   if (!opened.ok) return opened;
   const [password] = opened.value;
-  const errors = membershipErrors(input, password);
+  const errors = membershipErrors(input, password, services.now());
   if (Object.keys(errors).length > 0) return err({ kind: "invalid", errors });
-  const profile = await readProfile(input, services);
-  if (!profile.ok) return profile;
-  const member = await newMember(input, profile.value, password, context);
+  const nationalIndex = await services.blindIndex.of("national", input.nationalNumber);
+  const counterKey = `register-mismatch:${nationalIndex}`;
+  const checked = await withFewRefusals(counterKey, "identity-mismatch", services, () =>
+    checkPerson(input, services),
+  );
+  if (!checked.ok) return checked;
+  const member = await newMember(input, nationalIndex, password, context);
   const { members, verifications } = services.store;
   if (!(await verifications.isVerified(visitor, member.phoneIndex, services.now()))) {
     await members.begin(member);
     return ok({ statusCode: statusCodes.registerSmsRequired, data: {} });
   }
   const verified = { ...member, phoneVerifiedAt: services.now() };
-  if (!(await members.add(verified))) return err({ kind: "registration-refused" });
-  await welcome(verified, services);
-  return ok({ statusCode: statusCodes.registerSuccess, data: {} });
+  const joined = await join(verified, services, () => members.add(verified));
+  return joined.ok ? ok({ statusCode: statusCodes.registerSuccess, data: {} }) : joined;
 };
 
-async function isAdmitted({ services, visitor, clientIp }: CallContext): Promise<boolean> {
-  const now = services.now();
-  const address = await services.blindIndex.of("address", clientIp);
-  const limits = [
-    { counterKey: `register-visitor:${visitor}`, limit: hourly.visitor },
-    { counterKey: `register-address:${address}`, limit: hourly.address },
-  ];
-  return services.store.rates.admit(limits, now, now - hourMs);
-}
-
 async function newMember(
-  { phone, nationalNumber, advertisementAgreement }: Input,
-  profile: MemberProfile,
+  input: Input,
+  nationalIndex: string,
   password: string,
   { services, visitor }: CallContext,
 ): Promise<Member> {
   const { blindIndex, randomBytes, randomUuid, now }: Services = services;
+  const { phone, nationalNumber, advertisementAgreement } = input;
   const createdAt = now();
   return {
     memberId: randomUuid(),
     phone,
     phoneIndex: await blindIndex.of("phone", phone),
     nationalNumber,
-    nationalIndex: await blindIndex.of("national", nationalNumber),
-    profile,
+    nationalIndex,
+    profile: typedProfile(input),
     passwordHash: await hashPassword(password, randomBytes(passwordSaltBytes)),
     passwordSetAt: createdAt,
     isOneTimePassword: false,
     oneTimeHash: null,
     oneTimeSetAt: null,
+    oneTimeTries: 0,
     phoneVerifiedAt: null,
     registeredBy: visitor,
     mfaEnabled: false,

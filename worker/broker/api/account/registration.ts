@@ -2,10 +2,10 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Services } from "../../services.ts";
 import type { Member } from "../../store/member-repository.ts";
+import { withFewRefusals } from "../admission.ts";
 import { memberConsents } from "../consents.ts";
 import type { Failure } from "../failure.ts";
 import type { CallContext } from "../handler.ts";
-import { claimQuotes } from "./sign-in.ts";
 
 /**
  * Makes what a visitor has begun with a phone a membership, now that they have proved to hold it; nothing happens when
@@ -16,20 +16,36 @@ export async function completeRegistration(
   { services, visitor }: CallContext,
 ): Promise<Result<undefined, Failure>> {
   const { store, blindIndex, now } = services;
-  const pending = await store.members.findPending(await blindIndex.of("phone", phone), visitor);
+  const { members } = store;
+  const pending = await members.findPending(await blindIndex.of("phone", phone), visitor);
   if (pending === undefined) return ok(undefined);
-  if (!(await store.members.complete(pending.memberId, now()))) {
-    await store.members.abandon(pending.memberId);
-    return err({ kind: "registration-refused" });
-  }
-  await welcome(pending, services);
-  return ok(undefined);
+  const { memberId } = pending;
+  const joined = await join(pending, services, () => members.complete(memberId, now()));
+  if (!joined.ok && joined.reason.kind === "registration-refused") await members.abandon(memberId);
+  return joined;
+}
+
+/**
+ * Lets somebody in by a way that says whether phone and national number were free. Whoever holds a phone may be told
+ * three times a day that they were not; so nobody finds out by it who is a member.
+ */
+export async function join(
+  member: Member,
+  services: Services,
+  enter: () => Promise<boolean>,
+): Promise<Result<undefined, Failure>> {
+  const counterKey = `join-number:${member.phoneIndex}`;
+  const joined = await withFewRefusals(counterKey, "registration-refused", services, async () =>
+    (await enter()) ? ok(undefined) : err({ kind: "registration-refused" }),
+  );
+  if (joined.ok) await welcome(member, services);
+  return joined;
 }
 
 /** What a new member brings along: the consents they gave and the quotes that are theirs. */
-export async function welcome(member: Member, services: Services): Promise<void> {
+async function welcome(member: Member, { store, now }: Services): Promise<void> {
   const { memberId, phoneIndex, registeredBy: visitor, createdAt } = member;
   const origin = { visitor, phoneIndex, subjectId: memberId, createdAt };
-  await services.store.consents.add(memberConsents(member.mayWriteSms, origin));
-  await claimQuotes(member, services);
+  await store.consents.add(memberConsents(member.mayWriteSms, origin));
+  await store.quotes.claim(member, undefined, now());
 }

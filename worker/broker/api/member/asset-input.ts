@@ -3,7 +3,7 @@ import type { AssetKind } from "#shared/calls/asset-fields.ts";
 import { relations } from "#shared/calls/asset-fields.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
 import type { saveAsset } from "#shared/calls/save-asset.ts";
-import { wireErrors } from "#shared/calls/wire-errors.ts";
+import { wireErrors } from "#shared/wire-errors.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";

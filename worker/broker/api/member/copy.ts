@@ -1,6 +1,8 @@
 /** Words of a member's own data. */
 export const memberCopy = {
   phoneUnusable: "Bu telefon numarası kullanılamıyor.",
+  phoneChangedSms: (site: string, phone: string) =>
+    `${site}: Hesabınızın telefon numarası değiştirildi. Bu işlemi siz yapmadıysanız bizi arayın: ${phone}.`,
   addressOrCode: "Lütfen adresi ya da UAVT adres kodunu giriniz",
   relationRequired: "Lütfen yakınlığını seçiniz",
   homeTitle: "Evim",

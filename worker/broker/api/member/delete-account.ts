@@ -13,7 +13,7 @@ export const answerDeleteAccount = forMember<RequestOf<typeof deleteAccount>, ob
     const proof = await provePassword(member, password, guid, context);
     if (!proof.ok) return proof;
     if (await store.memberData.hasOrderUnderWay(memberId)) return err({ kind: "deletion-held" });
-    await store.memberData.remove(memberId, member.phoneIndex);
+    await store.memberData.remove(member);
     return ok({});
   },
 );

@@ -98,7 +98,7 @@ export const answerExportData = forMember<object, DataOf<typeof exportData>>(
       assets: await store.assets.list(memberId),
       quotes: await exportQuotes(memberId, services),
       supportRequests: await exportRequests(memberId, services),
-      vehicleCorrections: await store.vehicleCorrections.listByPhone(member.phoneIndex),
+      vehicleCorrections: await store.vehicleCorrections.listOfPerson(member),
       contactMessages: await exportContacts(memberId, services),
     };
     return ok({

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { RequestOf } from "#shared/calls/call.ts";
 import type { createPhoneQuote } from "#shared/calls/create-phone-quote.ts";
-import { wireErrors } from "#shared/calls/wire-errors.ts";
+import { wireErrors } from "#shared/wire-errors.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { addDays, todayInIstanbul } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";

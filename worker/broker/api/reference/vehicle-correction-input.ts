@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { RequestOf } from "#shared/calls/call.ts";
 import type { updateVehicle } from "#shared/calls/update-vehicle.ts";
-import { wireErrors } from "#shared/calls/wire-errors.ts";
+import { wireErrors } from "#shared/wire-errors.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";

@@ -4,6 +4,7 @@ import { supportValidationCopy } from "#shared/copy/support.ts";
 import { err, ok } from "#shared/result.ts";
 import { statusAfter } from "../../domain/support-status.ts";
 import type { Services } from "../../services.ts";
+import { admit, dayMs } from "../admission.ts";
 import { forMember } from "../handler.ts";
 import { supportCopy } from "./copy.ts";
 import { confirmByEmail, tellOffice } from "./notices.ts";
@@ -11,8 +12,7 @@ import { keepFiles, readSentFiles } from "./sent-files.ts";
 
 type Input = RequestOf<typeof addRequest>;
 
-const dayMs = 86_400_000;
-const requestsADay = 20;
+const daily = { member: 20 } as const;
 const referenceTries = 5;
 
 /** `DT-` and eight digits that no request has yet. */
@@ -25,7 +25,8 @@ async function makeReference({ store, randomDigits }: Services): Promise<string>
 }
 
 export const answerAddRequest = forMember<Input, DataOf<typeof addRequest>>(
-  async (input, { services }, { memberId }) => {
+  async (input, context, { memberId }) => {
+    const { services } = context;
     const { store, randomUuid } = services;
     const { typeId, subject, message: text, quoteId } = input;
     const files = readSentFiles(input.files);
@@ -39,9 +40,9 @@ export const answerAddRequest = forMember<Input, DataOf<typeof addRequest>>(
     if (quoteId !== undefined && !(await store.quotes.isOfMember(quoteId, memberId))) {
       return err({ kind: "quote-not-found" });
     }
+    const admitted = await admit("support-request", daily, context, { windowMs: dayMs });
+    if (!admitted.ok) return admitted;
     const now = services.now();
-    const limits = [{ counterKey: `support-request:${memberId}`, limit: requestsADay }];
-    if (!(await store.rates.admit(limits, now, now - dayMs))) return err({ kind: "too-many" });
     const member = await store.members.find(memberId);
     if (member === undefined) return err({ kind: "sign-in-needed" });
     const request = {
@@ -58,7 +59,9 @@ export const answerAddRequest = forMember<Input, DataOf<typeof addRequest>>(
     const { requestId, referenceNumber } = request;
     const message = { messageId: randomUuid(), author: "member" as const, text, createdAt: now };
     const { messageId } = message;
-    await keepFiles(files.value, { requestId, messageId, createdAt: now }, services);
+    const place = { memberId, requestId, messageId, createdAt: now };
+    const kept = await keepFiles(files.value, place, services);
+    if (!kept.ok) return err({ kind: "invalid", errors: { Files: [kept.reason] } });
     await store.support.add(request, message);
     await confirmByEmail(request, member, services);
     await tellOffice(request, messageId, supportCopy.officeSubject, services);

@@ -22,6 +22,8 @@ export const supportCopy = {
   types,
   statuses,
   fileUnreadable: "Dosya okunamadı. Lütfen dosyayı yeniden ekleyiniz.",
+  filesFull: (daily: number, total: number) =>
+    `Bir günde en fazla ${daily} MB, toplamda en fazla ${total} MB dosya gönderebilirsiniz. Lütfen daha az ya da daha küçük dosya ekleyiniz.`,
   openedSubject: (reference: string) => `Destek talebiniz alındı: ${reference}`,
   openedText: (name: string, reference: string, site: string) =>
     `Merhaba ${name},\n\n${reference} numaralı destek talebinizi aldık. Talebinizin durumunu hesabınızdaki Desteklerim sayfasından izleyebilirsiniz.\n\n${site}`,

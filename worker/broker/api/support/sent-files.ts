@@ -5,15 +5,17 @@ import { supportValidationCopy } from "#shared/copy/support.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { CheckedFile, FileFault } from "../../domain/support-file.ts";
-import { checkFile } from "../../domain/support-file.ts";
+import { checkFile, fileQuota } from "../../domain/support-file.ts";
 import type { Services } from "../../services.ts";
 import { supportCopy } from "./copy.ts";
+
+const mebibyte = 1024 ** 2;
 
 type SentFiles = RequestOf<typeof addRequest>["files"];
 
 const messages: Readonly<Record<FileFault, string>> = {
   unreadable: supportCopy.fileUnreadable,
-  "too-large": supportValidationCopy.fileTooLarge(maxSupportFileBytes / 1024 ** 2),
+  "too-large": supportValidationCopy.fileTooLarge(maxSupportFileBytes / mebibyte),
   "wrong-type": supportValidationCopy.fileType,
 };
 
@@ -32,18 +34,29 @@ export function readSentFiles(files: SentFiles = []): Result<readonly CheckedFil
 }
 
 interface Place {
+  readonly memberId: string;
   readonly requestId: string;
   readonly messageId: string;
   readonly createdAt: number;
 }
 
-/** Stores a message's files one after the other; they show once the message is there. */
+/**
+ * Stores a message's files one after the other; they show once the message is there. None stays when they are more than
+ * the member may still keep; the error is the message for the field.
+ */
 export async function keepFiles(
   files: readonly CheckedFile[],
   place: Place,
   { store, randomUuid }: Services,
-): Promise<void> {
+): Promise<Result<undefined, string>> {
+  const { supportMessages } = store;
   for (const file of files) {
-    await store.supportMessages.addFile({ ...file, ...place, fileId: randomUuid() });
+    const isKept = await supportMessages.addFile({ ...file, ...place, fileId: randomUuid() });
+    if (isKept) continue;
+    await supportMessages.removeFiles(place.messageId);
+    return err(
+      supportCopy.filesFull(fileQuota.dailyBytes / mebibyte, fileQuota.totalBytes / mebibyte),
+    );
   }
+  return ok(undefined);
 }

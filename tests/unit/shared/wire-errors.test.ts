@@ -5,7 +5,7 @@ import { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
 import { listFirms } from "#shared/calls/list-firms.ts";
 import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
 import { startPurchase } from "#shared/calls/start-purchase.ts";
-import { wireErrors } from "#shared/calls/wire-errors.ts";
+import { wireErrors } from "#shared/wire-errors.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 
 const errorsOf = (call: AnyCall, fields: unknown) =>

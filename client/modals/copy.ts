@@ -1,0 +1,11 @@
+/** Words of the code window. */
+export const smsCopy = {
+  title: "Telefon Doğrulama",
+  text: (phone: string) => `${phone} numaralı telefona gönderdiğimiz kodu girin.`,
+  code: "SMS kodu",
+  confirm: "Onayla",
+  resend: "Kodu Tekrar Gönder",
+  resendIn: (seconds: number) => `Kodu Tekrar Gönder (${seconds} sn)`,
+  cancel: "Vazgeç",
+  noSms: "SMS gelmedi mi? Numaranızı kontrol edin; yine gelmezse bizi arayın:",
+} as const;

@@ -1,0 +1,123 @@
+import { data, redirect } from "react-router";
+import type { Credentials } from "#client/sign-in/credentials.ts";
+import { carry, readCredentials, wirePassword } from "#client/sign-in/credentials.ts";
+import { confirmCode } from "#shared/calls/confirm-code.ts";
+import { getUserClaims } from "#shared/calls/get-user-claims.ts";
+import { requestCode } from "#shared/calls/request-code.ts";
+import { updateCustomer } from "#shared/calls/update-customer.ts";
+import { flowCodes } from "#shared/codes.ts";
+import { formatPhoneWithZero } from "#shared/format/phone.ts";
+import { fieldMessages } from "#shared/forms/field-messages.ts";
+import { parseForm } from "#shared/forms/parse-form.ts";
+import { CodeSchema } from "#shared/forms/sign-in.ts";
+import type { PageRequest } from "#shared/page-request.ts";
+import type { AccountRefusal } from "../refusal.ts";
+import { refuse } from "../refusal.ts";
+import { sectionHref } from "../section-href.ts";
+import { profileCopy } from "./copy.ts";
+
+const intent = "phone";
+const phoneIntents: readonly unknown[] = [intent, "code", "resend", "cancel"];
+const millisecondsPerSecond = 1000;
+
+/** What a code for a new phone is asked and confirmed with. */
+const verification = {
+  queryType: "profil",
+  openDataAgreement: false,
+  privacyPolicy: false,
+  advertisementAgreement: false,
+} as const;
+
+const fieldByWireName = { Phone: "phone", Password: "password" };
+
+/** A refusal that a code by SMS to the new phone lifts. */
+export interface PhoneRefusal extends AccountRefusal {
+  readonly code?: { readonly phone: string; readonly resendAt: number; readonly now: number };
+  /** Phone and password, sealed for the code's form without scripts. */
+  readonly carried?: string;
+}
+
+export const isPhoneForm = (form: FormData): boolean => phoneIntents.includes(form.get("intent"));
+
+/** Changes the phone a member signs in with: the password first, then a code to the new number. */
+export async function changePhone(page: PageRequest, form: FormData) {
+  const wanted = form.get("intent");
+  if (wanted === "cancel") return refuse(intent, {});
+  const typed = await readCredentials(page, form);
+  if (!typed.ok) {
+    const { form: message = "", ...errors } = typed.reason.errors;
+    return refuse(intent, { errors, values: typed.reason.values, message });
+  }
+  const { value: credentials } = typed;
+  const resendAt = Number(form.get("resendAt")) || 0;
+  if (wanted === "resend") return askCode(page, credentials);
+  if (wanted === "code") {
+    const wrong = await confirm(page, credentials, form);
+    if (wrong !== undefined) return withCode(page, credentials, { resendAt, wrong });
+  }
+  return savePhone(page, credentials);
+}
+
+async function savePhone(page: PageRequest, credentials: Credentials) {
+  const values = { phone: credentials.phone };
+  const [claims, password] = await Promise.all([
+    page.api.call(getUserClaims, {}),
+    wirePassword(page, credentials),
+  ]);
+  if (claims.data === null) return refuse(intent, { values, message: claims.message });
+  if (!password.ok) return refuse(intent, { values, message: password.reason });
+  if (claims.data.phone === credentials.phone) {
+    return refuse(intent, { values, errors: { phone: profileCopy.samePhone } });
+  }
+  const { name, surname, email, birthdate, cityCode, county } = claims.data;
+  const person = { name, surname, email, birthdate, cityCode, county };
+  const answer = await page.api.call(updateCustomer, {
+    ...person,
+    ...password.value,
+    phone: credentials.phone,
+  });
+  if (answer.data !== null) {
+    page.session.update({ flash: { type: "success", title: profileCopy.phoneSaved } });
+    return redirect(sectionHref("bilgilerim"));
+  }
+  if (answer.statusCode === flowCodes.temporaryCodeRequired) return askCode(page, credentials);
+  const errors = fieldMessages(answer.errors, fieldByWireName);
+  const message = Object.keys(errors).length > 0 ? "" : answer.message;
+  return refuse(intent, { errors, values, message });
+}
+
+async function askCode(page: PageRequest, credentials: Credentials) {
+  const { phone } = credentials;
+  const answer = await page.api.call(requestCode, { phone, ...verification });
+  if (answer.data === null) return refuse(intent, { values: { phone }, message: answer.message });
+  const resendAt = page.now() + answer.data.resendAfterSeconds * millisecondsPerSecond;
+  return withCode(page, credentials, { resendAt });
+}
+
+/** What is wrong with a code; undefined when it is right. */
+async function confirm(page: PageRequest, { phone }: Credentials, form: FormData) {
+  const parsed = parseForm(CodeSchema, form);
+  if (!parsed.ok) return parsed.reason.errors["smsCode"] ?? "";
+  const code = parsed.value.smsCode;
+  const answer = await page.api.call(confirmCode, { code, phone, ...verification });
+  return answer.success ? undefined : answer.message;
+}
+
+const ok = 200;
+const unprocessable = 422;
+
+async function withCode(
+  page: PageRequest,
+  credentials: Credentials,
+  { resendAt, wrong }: { resendAt: number; wrong?: string },
+) {
+  const refusal: PhoneRefusal = {
+    intent,
+    errors: wrong === undefined ? {} : { smsCode: wrong },
+    values: { phone: credentials.phone },
+    message: "",
+    code: { phone: formatPhoneWithZero(credentials.phone), resendAt, now: page.now() },
+    ...(await carry(page, credentials)),
+  };
+  return data(refusal, { status: wrong === undefined ? ok : unprocessable });
+}

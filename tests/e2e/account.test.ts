@@ -1,0 +1,305 @@
+import { execFileSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makePerson } from "#tests/factories/person.ts";
+import { readOutbox } from "#tests/outbox.ts";
+import { startServer } from "#tests/start-server.ts";
+import type { TestServer } from "#tests/start-server.ts";
+import type { Visit } from "./browser.ts";
+import { desktop, expectAccessible, hydrated, launchBrowser, openVisit, phone } from "./browser.ts";
+import type { Applicant } from "./member-flow.ts";
+import {
+  becomeMember,
+  demoPhone,
+  dialog,
+  enterCode,
+  fieldMessage,
+  logIn,
+  memberMenu,
+  openSection,
+  openSignIn,
+  overflow,
+  signIn,
+  signOut,
+  toast,
+  withoutRefusals,
+} from "./member-flow.ts";
+import {
+  approveAtBank,
+  chooseCheapest,
+  fillCard,
+  goodCard,
+  payButton,
+  reachOffers,
+} from "./traffic-flow.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const sections = [
+  ["bilgilerim", "Bilgilerim"],
+  ["sifre-degisikligi", "Şifre Değişikliği"],
+  ["policelerim", "Poliçelerim"],
+  ["tekliflerim", "Tekliflerim"],
+  ["varliklarim", "Varlıklarım"],
+  ["desteklerim", "Desteklerim"],
+  ["izinlerim", "İzinlerim"],
+] as const;
+
+/** A new member, signed in. */
+async function openMember(): Promise<Visit & { readonly member: Applicant }> {
+  const visit = await openVisit(browser);
+  return { ...visit, member: await becomeMember(visit.page, server.url) };
+}
+
+/** What a link on the page downloads: its name and its bytes. */
+async function downloadOf(page: Page, name: RegExp) {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name }).click(),
+  ]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+describe("every section", () => {
+  test.each([
+    ["desktop", desktop],
+    ["390 px phone", phone],
+  ])("is accessible on a %s", async (_name, viewport) => {
+    const { page, complaints, close } = await openVisit(browser, { viewport });
+    await page.goto(`${server.url}/giris`);
+    await hydrated(page);
+    await logIn(page.getByRole("main"), demoPhone("signed-in"));
+    await toast(page, "Hoş Geldiniz").waitFor();
+    for (const [id, title] of sections) {
+      await openSection(page, server.url, id);
+      await page.getByRole("heading", { name: title, level: 1 }).waitFor();
+      await expectAccessible(page, title);
+      const current = page.getByRole("navigation", { name: "Hesap bölümleri" }).getByText(title);
+      const box = await current.boundingBox();
+      expect(box!.x + box!.width).toBeLessThanOrEqual(viewport.width);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect([title, await overflow(page)]).toEqual([title, 0]);
+      await page.setViewportSize(viewport);
+    }
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+test("details are changed, and the phone with the password and a code to the new one", async () => {
+  const { page, complaints, close, member } = await openMember();
+  await openSection(page, server.url, "bilgilerim");
+  await page.getByLabel("Ad", { exact: true }).fill("İnci");
+  await page.getByLabel("E-mail Adresi").fill("bozuk");
+  await page.getByRole("button", { name: "Kaydet" }).click();
+  await fieldMessage(page, "Lütfen email adresinizi doğru doldurun.").waitFor();
+  await page.getByLabel("E-mail Adresi").fill("inci@ornek.example");
+  await page.getByLabel("İl (isteğe bağlı)").selectOption({ label: "İzmir" });
+  const county = page.getByLabel("İlçe (isteğe bağlı)");
+  await county.locator("option", { hasText: "Karşıyaka" }).waitFor({ state: "attached" });
+  await county.selectOption({ label: "Karşıyaka" });
+  await page.getByRole("button", { name: "Kaydet" }).click();
+  await toast(page, "Bilgileriniz güncellendi").waitFor();
+  await memberMenu(page, "İnci Işık").waitFor();
+  await page.reload();
+  expect(await county.locator("option:checked").innerText()).toBe("Karşıyaka");
+  expect(await page.getByLabel("E-mail Adresi").inputValue()).toBe("inci@ornek.example");
+
+  await hydrated(page);
+  const next = makePerson().phone;
+  await page.getByLabel("Yeni numaranız").fill(next);
+  await page.getByLabel("Şifre", { exact: true }).fill(member.password);
+  await page.getByRole("button", { name: "Numarayı Değiştir" }).click();
+  await enterCode(page, server.url, next);
+  await toast(page, "Telefon numaranız değiştirildi").waitFor();
+  await signOut(page);
+  await signIn(page, server.url, next, member.password);
+  await memberMenu(page, "İnci Işık").waitFor();
+  expect(withoutRefusals(complaints)).toEqual([]);
+  await close();
+});
+
+test("the second step is switched on at once, and off with the password", async () => {
+  const { page, close, member } = await openMember();
+  await openSection(page, server.url, "sifre-degisikligi");
+  await page.getByRole("button", { name: "İki adımlı girişi aç" }).click();
+  await toast(page, "İki adımlı giriş açıldı").waitFor();
+  await signOut(page);
+  await logIn(await openSignIn(page, server.url), member.phone, member.password);
+  await enterCode(page, server.url, member.phone);
+  await page.waitForURL(`${server.url}/hesabim?page=bilgilerim`);
+  await openSection(page, server.url, "sifre-degisikligi");
+  await page.getByLabel("Kapatmak için şifreniz").fill("yanlış");
+  await page.getByRole("button", { name: "İki adımlı girişi kapat" }).click();
+  await page.getByText("Şifreniz hatalı.").waitFor();
+  await page.getByLabel("Kapatmak için şifreniz").fill(member.password);
+  await page.getByRole("button", { name: "İki adımlı girişi kapat" }).click();
+  await toast(page, "İki adımlı giriş kapatıldı").waitFor();
+  await close();
+});
+
+test("quotes and policies made while signed in are listed, and the policy downloads", async () => {
+  const { page, complaints, close, member } = await openMember();
+  await reachOffers(page, server.url, member);
+  await page.getByText("12 şirketin tümü yanıtladı").waitFor();
+  await openSection(page, server.url, "tekliflerim");
+  await page.getByRole("heading", { name: "Zorunlu Trafik Sigortası", level: 2 }).waitFor();
+  await expectAccessible(page, "quotes");
+  await page.getByRole("link", { name: "Tekliflere git" }).click();
+  await page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
+  await chooseCheapest(page);
+  await fillCard(page, goodCard);
+  await payButton(page).click();
+  await approveAtBank(page, server.url, member);
+  await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();
+  const number = await page.getByText(/^\d{3}-\d{3}-\d+-\d$/).innerText();
+
+  await openSection(page, server.url, "policelerim");
+  await page.getByText(number).waitFor();
+  await expectAccessible(page, "policies");
+  const link = page.getByRole("link", { name: "Poliçeyi indir" });
+  const pdf = await page.request.get(new URL((await link.getAttribute("href"))!, page.url()).href);
+  const text = execFileSync("pdftotext", ["-layout", "-", "-"], { input: await pdf.body() });
+  expect(text.toString()).toContain(number);
+  await openSection(page, server.url, "tekliflerim");
+  await page.getByText("Henüz bir teklifiniz yok.").waitFor();
+  await openSection(page, server.url, "policelerim");
+  await page.getByRole("link", { name: "İptal veya cayma talebi" }).click();
+  await page.getByRole("heading", { name: "Desteklerim", level: 1 }).waitFor();
+  expect(await page.getByLabel("Talep türü").locator("option:checked").innerText()).toBe(
+    "Poliçe iptali ve cayma",
+  );
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("vehicles, homes and family are kept, changed, forgotten, and a quote starts from a vehicle", async () => {
+  const { page, complaints, close } = await openMember();
+  await openSection(page, server.url, "varliklarim");
+  const card = (title: string) => page.locator("section").filter({ hasText: title });
+  const save = (title: string) => card(title).getByRole("button", { name: "Kaydet" }).click();
+  const saved = () => toast(page, "Kaydedildi").first().waitFor();
+
+  await page.getByText("Araç ekleyin").click();
+  await save("Araçlarınız");
+  await fieldMessage(page, "Lütfen plaka giriniz").waitFor();
+  await page.getByLabel("Plaka").fill("34 ABC 123");
+  await page.getByLabel("Marka").fill("Togg");
+  await save("Araçlarınız");
+  await saved();
+  await card("Araçlarınız").getByText("34 ABC 123").first().waitFor();
+  await page.getByText("Konut ekleyin").click();
+  await save("Konutlarınız");
+  await fieldMessage(page, "Lütfen adres ya da UAVT adres kodu giriniz").waitFor();
+  await card("Konutlarınız").getByLabel("Adres", { exact: true }).fill("Moda Cad. No: 1 Kadıköy");
+  await save("Konutlarınız");
+  await page.getByText("Moda Cad. No: 1 Kadıköy").first().waitFor();
+  await page.getByText("Aile üyesi ekleyin").click();
+  await card("Aileniz").getByLabel("Yakınlık").selectOption({ label: "Çocuk" });
+  await card("Aileniz").getByLabel("Ad", { exact: true }).fill("Ege");
+  await card("Aileniz").getByLabel("Soyad", { exact: true }).fill("Işık");
+  await save("Aileniz");
+  await page.getByText("Çocuk · Ege Işık").waitFor();
+  await expectAccessible(page, "assets");
+
+  await card("Aileniz")
+    .getByRole("link", { name: /düzenle$/ })
+    .click();
+  await page.waitForURL(/duzenle=/);
+  await card("Aileniz").getByLabel("Ad", { exact: true }).fill("Efe");
+  await save("Aileniz");
+  await page.getByText("Çocuk · Efe Işık").waitFor();
+  await card("Konutlarınız").getByRole("button", { name: /sil$/ }).click();
+  await toast(page, "Silindi").waitFor();
+  await page.getByText("Kayıtlı konutunuz yok.").waitFor();
+  await card("Araçlarınız").getByRole("button", { name: "Trafik teklifi al" }).click();
+  await page.getByRole("heading", { name: "Kişisel bilgiler" }).waitFor();
+  expect(await page.getByLabel("Plaka").inputValue()).toBe("34 ABC 123");
+  expect(withoutRefusals(complaints)).toEqual([]);
+  await close();
+});
+
+test("a support request with a file is answered, replied to and closed", async () => {
+  const { page, complaints, close, member } = await openMember();
+  await openSection(page, server.url, "desteklerim");
+  await page.getByRole("button", { name: "Gönder" }).click();
+  await page.locator("[id$=-error]").first().waitFor();
+  const file = Buffer.from("%PDF-1.7\nruhsat örneği");
+  await page.getByLabel("Talep türü").selectOption({ label: "Poliçe bilgisi" });
+  await page.getByLabel("Konu").fill("Poliçemin başlangıcı");
+  await page.getByLabel("Mesajınız").fill("Poliçem hangi gün başlıyor?");
+  const chosen = { name: "ruhsat.pdf", mimeType: "application/pdf", buffer: file };
+  await page.getByLabel("Dosya seçin").setInputFiles(chosen);
+  await page.getByText("Eklendi").waitFor();
+  await page.getByRole("button", { name: "Gönder" }).click();
+  await toast(page, "Talebiniz alındı", "Talep numaranız DT-").waitFor();
+  await expectAccessible(page, "support request");
+  const reference = await page.getByText(/^DT-\d{8}$/).innerText();
+  const { name, bytes } = await downloadOf(page, /ruhsat\.pdf/);
+  expect(name).toBe("ruhsat.pdf");
+  expect(bytes.equals(file)).toBe(true);
+
+  execFileSync(process.execPath, ["scripts/support.ts", "reply", reference, "Yarın başlıyor."], {
+    env: { ...process.env, DATA_DIR: server.dataDirectory },
+  });
+  await openSection(page, server.url, "desteklerim");
+  await page.getByText("Yeni yanıt").waitFor();
+  await page.getByText("Yanıtlandı", { exact: true }).last().waitFor();
+  await expectAccessible(page, "support requests");
+  await page.getByRole("link", { name: /Poliçemin başlangıcı/ }).click();
+  await page.getByText("Yarın başlıyor.").waitFor();
+  await page.getByLabel("Mesajınız").fill("Teşekkür ederim.");
+  await page.getByRole("checkbox", { name: /Sorunum çözüldü/ }).check();
+  await page.getByRole("button", { name: "Yanıtı gönder" }).click();
+  await toast(page, "Yanıtınız gönderildi").waitFor();
+  await page.getByText("Çözüldü", { exact: true }).waitFor();
+  await openSection(page, server.url, "desteklerim");
+  expect(await page.getByText("Yeni yanıt").count()).toBe(0);
+  const mails = await readOutbox(server.url, member.email);
+  expect(mails[0]!.subject).toBe(`Destek talebinizde yeni bir ileti var: ${reference}`);
+  expect(withoutRefusals(complaints)).toEqual([]);
+  await close();
+});
+
+test("consents are changed, the data is taken along, and the account ends with the password", async () => {
+  const { page, complaints, close, member } = await openMember();
+  await openSection(page, server.url, "izinlerim");
+  await page.getByRole("switch", { name: "SMS" }).check();
+  await page.getByRole("button", { name: "Tercihleri Kaydet" }).click();
+  await toast(page, "Tercihleriniz kaydedildi").waitFor();
+  await page.reload();
+  expect(await page.getByRole("switch", { name: "SMS" }).isChecked()).toBe(true);
+  await hydrated(page);
+
+  const { name, bytes } = await downloadOf(page, /Verilerimi indir/);
+  expect(name).toMatch(/\.json$/);
+  const everything = JSON.stringify(JSON.parse(bytes.toString()));
+  for (const own of [member.phone, member.email, member.nationalNumber, member.name]) {
+    expect(everything).toContain(own);
+  }
+  expect(everything).not.toContain(demoPhone("signed-in"));
+
+  await page.getByText("Hesabımı silmek istiyorum").click();
+  await page.getByLabel("Silmek için şifreniz").fill("yanlış");
+  await page.getByRole("button", { name: "Hesabımı sil" }).click();
+  await page.getByText("Şifreniz hatalı.").waitFor();
+  await page.getByLabel("Silmek için şifreniz").fill(member.password);
+  await page.getByRole("button", { name: "Hesabımı sil" }).click();
+  await toast(page, "Hesabınız silindi").waitFor();
+  await page.getByRole("link", { name: "Giriş", exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/");
+  await logIn(await openSignIn(page, server.url), member.phone, member.password);
+  await toast(page, "Hata", "Kullanıcı adı veya şifre hatalı.").waitFor();
+  expect(await dialog(page, "Giriş Yap").isVisible()).toBe(true);
+  expect(withoutRefusals(complaints)).toEqual([]);
+  await close();
+});
