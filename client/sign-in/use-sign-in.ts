@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import { browserApi } from "#client/api/browser-api.ts";
+import { useStore } from "#client/state/store.ts";
 import { useToasts } from "#client/ui/toast-context.ts";
 import { href } from "#shared/routes.ts";
 import type { SignInAnswer } from "./answer.ts";
@@ -24,9 +25,9 @@ export function useSignIn(initial: SignInAnswer | undefined) {
   const fetcher = useFetcher<SignInAnswer>();
   const navigate = useNavigate();
   const { show } = useToasts();
+  const { leavingToReset } = useStore();
   const known = useRef<{ phone: string; password: string }>(null);
   const nextPassword = useRef("");
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>();
   const [isSealing, setSealing] = useState(false);
   const [cancelled, setCancelled] = useState<SignInAnswer>();
@@ -35,7 +36,7 @@ export function useSignIn(initial: SignInAnswer | undefined) {
   const answer = latest === cancelled ? undefined : latest;
 
   const send = async ({ action, fields, passwords = {} }: Sending) => {
-    clearTimeout(leaving.current);
+    clearTimeout(leavingToReset.current);
     setBefore(fetcher.data);
     setSealing(true);
     const texts = Object.values(passwords);
@@ -105,8 +106,8 @@ export function useSignIn(initial: SignInAnswer | undefined) {
   const follow = useEffectEvent((given: SignInAnswer) => {
     for (const { type, title, text = "" } of given.toasts) show(type, { title, text });
     if (given.leavesToReset === true) {
-      // Closing the window does not call it off, another try does.
-      leaving.current = setTimeout(() => void navigate(href("forgotPassword")), resetDelayMs);
+      const leave = () => void navigate(href("forgotPassword"));
+      leavingToReset.current = setTimeout(leave, resetDelayMs);
     }
     if (given.signInAfter !== undefined) {
       if (known.current !== null && nextPassword.current !== "") {

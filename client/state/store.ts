@@ -16,6 +16,8 @@ export function createStore() {
     isConsentAnswered: signal(false),
     /** Which form the sign-in window shows; null while it is closed. */
     signInView: signal<SignInView | null>(null),
+    /** Leads to the password reset after wrong credentials. Closing the window does not call it off, another try does. */
+    leavingToReset: { current: undefined as ReturnType<typeof setTimeout> | undefined },
     /** Lists that are the same wherever they are shown. */
     lists: createReferenceLists(browserApi),
   };

@@ -20,11 +20,11 @@ import { createReferenceCache } from "#worker/upstream/reference-cache.ts";
 import { createHttpTransport } from "#worker/upstream/transport-http.ts";
 import type { Transport } from "#worker/upstream/transport.ts";
 import { createUpstream } from "#worker/upstream/upstream.ts";
-import { faultOf } from "./contract/envelope.ts";
-import type { Fields } from "./contract/fields.ts";
-import { fieldNames, strangeValues } from "./contract/fields.ts";
-import { startRecorder } from "./contract/recorder.ts";
-import type { Recorder } from "./contract/recorder.ts";
+import { faultOf } from "#tests/contract/envelope.ts";
+import type { Fields } from "#tests/contract/fields.ts";
+import { fieldNames, strangeValues } from "#tests/contract/fields.ts";
+import { startRecorder } from "#tests/contract/recorder.ts";
+import type { Recorder } from "#tests/contract/recorder.ts";
 
 const all = Object.keys(calls).map((id) => [id, calls[id as CallId] as AnyCall] as const);
 const proxied = all.filter(([, call]) => call.proxied);

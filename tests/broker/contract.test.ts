@@ -7,27 +7,27 @@ import type { Caller } from "#tests/broker/harness.ts";
 import { makeCaller } from "#tests/broker/harness.ts";
 import { logIn, makeSignedIn } from "#tests/broker/member.ts";
 import { samples } from "#tests/unit/shared/calls/samples.ts";
-import { accountAttempts } from "./contract/account-attempts.ts";
-import type { Attempts } from "./contract/attempts.ts";
-import type { Case } from "./contract/cases.ts";
-import { casesOf, complaintAbout, isLetThrough } from "./contract/cases.ts";
-import { faultOf } from "./contract/envelope.ts";
-import type { Fields } from "./contract/fields.ts";
-import { fieldNames } from "./contract/fields.ts";
+import { accountAttempts } from "#tests/contract/account-attempts.ts";
+import type { Attempts } from "#tests/contract/attempts.ts";
+import type { Case } from "#tests/contract/cases.ts";
+import { casesOf, complaintAbout, isLetThrough } from "#tests/contract/cases.ts";
+import { faultOf } from "#tests/contract/envelope.ts";
+import type { Fields } from "#tests/contract/fields.ts";
+import { fieldNames } from "#tests/contract/fields.ts";
 import {
   foreignFacts,
   foreignIds,
   idsOfNobody,
   openToOthers,
   withForeign,
-} from "./contract/foreign.ts";
-import { createLeakWatch } from "./contract/leaks.ts";
-import { makeOwner, makeWords, markersOf, possessionsOf } from "./contract/people.ts";
-import type { Owner } from "./contract/people.ts";
-import { quoteAttempts } from "./contract/quote-attempts.ts";
-import { referenceAttempts } from "./contract/reference-attempts.ts";
-import { formText, startEmbedded, startOverHttp } from "./contract/wire.ts";
-import type { Wire } from "./contract/wire.ts";
+} from "#tests/contract/foreign.ts";
+import { createLeakWatch } from "#tests/contract/leaks.ts";
+import { makeOwner, makeWords, markersOf, possessionsOf } from "#tests/contract/people.ts";
+import type { Owner } from "#tests/contract/people.ts";
+import { quoteAttempts } from "#tests/contract/quote-attempts.ts";
+import { referenceAttempts } from "#tests/contract/reference-attempts.ts";
+import { formText, startEmbedded, startOverHttp } from "#tests/contract/wire.ts";
+import type { Wire } from "#tests/contract/wire.ts";
 
 const attempts: Attempts = { ...accountAttempts, ...quoteAttempts, ...referenceAttempts };
 const ids = Object.keys(calls) as CallId[];
@@ -156,6 +156,7 @@ describe.each([
       }
     });
 
+    // A query has no body.
     test.skipIf(call.method === "GET")("takes no body longer than it may be", async () => {
       const padding = "x".repeat(call.maxBytes ?? usualMaxBytes);
       const reply = await wire.send(call, { ...sample, padding }, admitted());
