@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
-import { signInCopy } from "#client/sign-in/copy.ts";
 import { useStore } from "#client/state/store.ts";
 import { toTurkishTitle } from "#shared/format/turkish-case.ts";
 import { endpoints, href } from "#shared/routes.ts";
 import { logOut } from "./log-out.ts";
+import { memberCopy } from "./member-copy.ts";
 import { useSelfClosing } from "./use-self-closing.ts";
 import { useLayoutData } from "./use-site.ts";
 
@@ -15,7 +15,7 @@ export function AccountMenu() {
   if (member === null) {
     return (
       <span className="hidden desktop:inline-flex no-print">
-        <SignInLink className="btn-secondary">{signInCopy.loginShort}</SignInLink>
+        <SignInLink className="btn-secondary">{memberCopy.loginShort}</SignInLink>
       </span>
     );
   }
@@ -23,7 +23,7 @@ export function AccountMenu() {
     <details ref={menu} className="account-menu group hidden desktop:block no-print">
       <summary className="menu-item">
         <span className="i-lucide-circle-user-round text-xl" aria-hidden="true" />
-        <span className="visually-hidden">{signInCopy.accountMenu}: </span>
+        <span className="visually-hidden">{memberCopy.accountMenu}: </span>
         {fullName(member)}
         <span
           className="i-lucide-chevron-down transition-transform duration-150 group-open:rotate-180"
@@ -33,7 +33,7 @@ export function AccountMenu() {
       <div className="account-panel card">
         <Link to={href("account", {}, { page: "bilgilerim" })} className="menu-link">
           <span className="i-lucide-user-pen text-lg text-primary" aria-hidden="true" />
-          {signInCopy.profile}
+          {memberCopy.profile}
         </Link>
         <LogoutForm className="menu-link w-full bg-transparent border-0 cursor-pointer" />
       </div>
@@ -47,17 +47,17 @@ export function MobileAccount() {
   if (member === null) {
     return (
       <p className="pt-3">
-        <SignInLink className="btn-primary w-full">{signInCopy.loginTitle}</SignInLink>
+        <SignInLink className="btn-primary w-full">{memberCopy.login}</SignInLink>
       </p>
     );
   }
   return (
     <div className="pt-3 grid gap-2">
       <p className="px-2">
-        {signInCopy.welcome}, <strong>{fullName(member)}</strong>
+        {memberCopy.welcome}, <strong>{fullName(member)}</strong>
       </p>
       <Link to={href("account", {}, { page: "bilgilerim" })} className="btn-secondary">
-        {signInCopy.profile}
+        {memberCopy.profile}
       </Link>
       <LogoutForm className="btn-quiet w-full" />
     </div>
@@ -94,7 +94,7 @@ function LogoutForm({ className }: { className: string }) {
     >
       <button type="submit" className={className}>
         <span className="i-lucide-log-out text-lg" aria-hidden="true" />
-        {signInCopy.logout}
+        {memberCopy.logout}
       </button>
     </form>
   );

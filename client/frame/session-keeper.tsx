@@ -1,13 +1,11 @@
 import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from "react";
-import { Link, useRevalidator } from "react-router";
-import { signInCopy } from "#client/sign-in/copy.ts";
+import { useRevalidator } from "react-router";
 import { useStore } from "#client/state/store.ts";
-import { Dialog } from "#client/ui/dialog.tsx";
-import { href } from "#shared/routes.ts";
 import type { LayoutData } from "./loader.ts";
 import { keepMarker, openSessionChannel } from "./session-channel.ts";
 import { useLayoutData } from "./use-site.ts";
 
+const PasswordQuestion = lazy(() => import("./password-question.tsx"));
 const SignInDialog = lazy(() => import("#client/modals/sign-in-dialog.tsx"));
 
 /** Everything of a session that shows on any page: the sign-in window, the marker, the other tabs, the question about the password. */
@@ -49,37 +47,11 @@ export function SessionKeeper() {
           <SignInDialog view={signInView.value} />
         </Suspense>
       )}
-      {isAsked ? <PasswordQuestion onAnswer={() => setAsked(false)} /> : null}
+      {isAsked ? (
+        <Suspense fallback={null}>
+          <PasswordQuestion onAnswer={() => setAsked(false)} />
+        </Suspense>
+      ) : null}
     </>
-  );
-}
-
-/** After a login with a one-time password: whether to choose one now. */
-function PasswordQuestion({ onAnswer }: { onAnswer: () => void }) {
-  return (
-    <Dialog
-      open
-      openWithoutScripts
-      title={signInCopy.changeQuestionTitle}
-      onClose={onAnswer}
-      footer={
-        <>
-          <form method="dialog">
-            <button type="submit" className="btn-quiet">
-              {signInCopy.no}
-            </button>
-          </form>
-          <Link
-            to={href("account", {}, { page: "sifre-degisikligi" })}
-            className="btn-primary"
-            onClick={onAnswer}
-          >
-            {signInCopy.yes}
-          </Link>
-        </>
-      }
-    >
-      <p>{signInCopy.changeQuestion}</p>
-    </Dialog>
   );
 }

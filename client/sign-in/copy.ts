@@ -1,7 +1,6 @@
 /** Words of signing in, registering and resetting a password. */
 export const signInCopy = {
   loginTitle: "Giriş Yap",
-  loginShort: "Giriş",
   resetTitle: "Şifremi Yenile",
   registerTitle: "Üye Kayıt Formu",
   registerPageTitle: "Üye Ol",
@@ -42,17 +41,6 @@ export const signInCopy = {
   updatePassword: "Şifreyi Güncelle",
   rememberedPassword: "Şifrenizi hatırladınız mı?",
   forgotLead: "Birkaç saniye içinde şifre yenileme sayfasına yönlendirileceksiniz.",
-
-  welcome: "Hoş Geldiniz",
-  profile: "Profili Düzenle",
-  logout: "Çıkış Yap",
-  accountMenu: "Hesap menüsü",
-
-  changeQuestionTitle: "Şifrenizi değiştirin",
-  changeQuestion:
-    "Tek kullanımlık şifreyle giriş yaptınız. Şifrenizi şimdi değiştirmek ister misiniz?",
-  yes: "Evet",
-  no: "Hayır",
 } as const;
 
 /** Titles and texts of the notifications, as they must read. */

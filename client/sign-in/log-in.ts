@@ -8,7 +8,8 @@ import type { Flash, PageRequest } from "#shared/page-request.ts";
 import { href } from "#shared/routes.ts";
 import type { AfterStep, SignInOutcome } from "./answer.ts";
 import { goOn, refuse } from "./answer.ts";
-import { signInCopy, signInToasts } from "./copy.ts";
+import { memberCopy } from "#client/frame/member-copy.ts";
+import { signInToasts } from "./copy.ts";
 import type { Credentials } from "./credentials.ts";
 import { carry, wirePassword } from "./credentials.ts";
 import { resetDelayMs } from "./reset-delay.ts";
@@ -151,7 +152,7 @@ function welcome(
 function flashAfter(after: AfterStep | "mfa", fullName: string): Flash | undefined {
   switch (after) {
     case "login":
-      return { type: "success", title: signInCopy.welcome, text: fullName };
+      return { type: "success", title: memberCopy.welcome, text: fullName };
     case "verification":
       return { type: "success", title: signInToasts.done };
     case "password-change":

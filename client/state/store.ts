@@ -1,8 +1,13 @@
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { createContext, use } from "react";
-import { browserApi } from "#client/api/browser-api.ts";
+import type { Api } from "#shared/page-request.ts";
 import { createReferenceLists } from "./reference-lists.ts";
+
+/** The browser's transport and what it needs to read answers come with the first call, not with the page. */
+const lazyApi: Pick<Api, "call"> = {
+  call: async (call, input) => (await import("#client/api/browser-api.ts")).callProxy(call, input),
+};
 
 /** Forms of the sign-in window. */
 export type SignInView = "login" | "register" | "reset";
@@ -19,7 +24,7 @@ export function createStore() {
     /** Leads to the password reset after wrong credentials. Closing the window does not call it off, another try does. */
     leavingToReset: { current: undefined as ReturnType<typeof setTimeout> | undefined },
     /** Lists that are the same wherever they are shown. */
-    lists: createReferenceLists(browserApi),
+    lists: createReferenceLists(lazyApi),
   };
 }
 

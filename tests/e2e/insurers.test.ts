@@ -18,7 +18,7 @@ const timeoutMs = 60_000;
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  const settings = { speed: 0.2, waitSeconds: 25, outages: { lodos: "error", meltem: "silent" } };
+  const settings = { speed: 0.2, waitSeconds: 14, outages: { lodos: "error", meltem: "silent" } };
   const variables = { INSURER_SETTINGS: JSON.stringify(settings) };
   [server, browser] = await Promise.all([startServer({ variables }), launchBrowser()]);
 });

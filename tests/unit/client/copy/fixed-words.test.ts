@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { uiCopy } from "#client/copy/ui.ts";
+import { memberCopy } from "#client/frame/member-copy.ts";
 import { smsCopy } from "#client/modals/copy.ts";
 import { orderCopy, purchaseCopy } from "#client/quote/purchase-copy.ts";
 import { signInCopy, signInToasts } from "#client/sign-in/copy.ts";
@@ -20,16 +21,17 @@ test.each([
   [orderCopy.paying, "Ödeme Yapılıyor"],
   [smsCopy.title, "Telefon Doğrulama"],
   [signInCopy.loginTitle, "Giriş Yap"],
-  [signInCopy.loginShort, "Giriş"],
+  [memberCopy.login, "Giriş Yap"],
+  [memberCopy.loginShort, "Giriş"],
   [signInCopy.resetTitle, "Şifremi Yenile"],
   [signInCopy.registerTitle, "Üye Kayıt Formu"],
   [signInCopy.registerPageTitle, "Üye Ol"],
   [signInCopy.expiredTitle, "Şifre Güncelleme"],
   [signInCopy.toRegister, "Kayıt Ol"],
   [signInCopy.sendPassword, "Şifre Gönder"],
-  [signInCopy.profile, "Profili Düzenle"],
-  [signInCopy.logout, "Çıkış Yap"],
-  [signInCopy.welcome, "Hoş Geldiniz"],
+  [memberCopy.profile, "Profili Düzenle"],
+  [memberCopy.logout, "Çıkış Yap"],
+  [memberCopy.welcome, "Hoş Geldiniz"],
   [signInToasts.error, "Hata"],
   [signInToasts.warning, "Uyarı"],
   [signInToasts.somethingWrong, "Bir şey ters gitti"],

@@ -1,0 +1,14 @@
+/** What the frame says to members and to those who may become one. */
+export const memberCopy = {
+  login: "Giriş Yap",
+  loginShort: "Giriş",
+  welcome: "Hoş Geldiniz",
+  profile: "Profili Düzenle",
+  logout: "Çıkış Yap",
+  accountMenu: "Hesap menüsü",
+  changeQuestionTitle: "Şifrenizi değiştirin",
+  changeQuestion:
+    "Tek kullanımlık şifreyle giriş yaptınız. Şifrenizi şimdi değiştirmek ister misiniz?",
+  yes: "Evet",
+  no: "Hayır",
+} as const;
