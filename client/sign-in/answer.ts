@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { SentCode } from "#client/modals/sent-code.ts";
 import type { Flash } from "#shared/page-request.ts";
 
 /** Where a sign-in stands: its form, a code for somebody with two steps or an unproved phone, or a password to renew. */
@@ -11,8 +12,7 @@ export interface SignInAnswer {
   /** What was typed, without secrets. */
   readonly values: Readonly<Record<string, string>>;
   readonly toasts: readonly Flash[];
-  /** The phone a code went to, as shown, and when another may be asked for; both times by the server's clock. */
-  readonly code?: { readonly phone: string; readonly resendAt: number; readonly now: number };
+  readonly code?: SentCode;
   /** Whose password has run out. */
   readonly uId?: string;
   /** Whether the registry wants the birth date. */

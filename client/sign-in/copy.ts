@@ -24,7 +24,6 @@ export const signInCopy = {
   email: "E-mail Adresi",
   birthDate: "Doğum Tarihi",
   resetPhone: "Cep Telefonu Numaranız",
-  privacyBefore: "",
   privacyLink: "Gizlilik Politikası ve Kullanıcı Sözleşmesi",
   privacyAfter: "’ni okudum, onaylıyorum.",
   disclosureLink: "Aydınlatma metnini",

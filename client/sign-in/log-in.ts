@@ -1,9 +1,8 @@
 import { redirect } from "react-router";
 import { login } from "#shared/calls/login.ts";
-import { requestCode } from "#shared/calls/request-code.ts";
 import { statusCodes } from "#shared/codes.ts";
-import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import type { DataOf } from "#shared/calls/call.ts";
+import { codeUntil, codeWithin, sendCodeTo, verificationFor } from "#client/modals/sent-code.ts";
 import type { Flash, PageRequest } from "#shared/page-request.ts";
 import { href } from "#shared/routes.ts";
 import type { AfterStep, SignInOutcome } from "./answer.ts";
@@ -16,13 +15,8 @@ import { resetDelayMs } from "./reset-delay.ts";
 
 const millisecondsPerSecond = 1000;
 
-/** What a code for signing in is asked and confirmed with; consents belong to the registration. */
-export const signInVerification = {
-  queryType: "giris",
-  openDataAgreement: false,
-  privacyPolicy: false,
-  advertisementAgreement: false,
-} as const;
+/** What a code for signing in is asked and confirmed with. */
+export const signInVerification = verificationFor("giris");
 
 export const errorToast = (text: string): Flash => ({
   type: "error",
@@ -53,7 +47,7 @@ export async function logIn(
       return goOn({
         step: "mfa",
         values,
-        code: codeOf(page, credentials.phone, answer.data?.resendAfterSeconds ?? 0),
+        code: codeWithin(page, credentials.phone, answer.data?.resendAfterSeconds ?? 0),
         ...(await carry(page, credentials)),
       });
     case statusCodes.loginPasswordExpired:
@@ -90,37 +84,21 @@ export async function refuseCode(
   refusal: { step: "mfa" | "verify"; message: string; resendAt: number },
 ): Promise<SignInOutcome> {
   const { step, message, resendAt } = refusal;
-  const phone = formatPhoneWithZero(credentials.phone);
   return refuse({
     step,
     errors: { smsCode: message },
     toasts: [errorToast(message)],
-    code: { phone, resendAt, now: page.now() },
+    code: codeUntil(page, credentials.phone, resendAt),
     ...(await carry(page, credentials)),
   });
 }
 
-const codeOf = (page: PageRequest, phone: string, resendAfterSeconds: number) => ({
-  phone: formatPhoneWithZero(phone),
-  resendAt: page.now() + resendAfterSeconds * millisecondsPerSecond,
-  now: page.now(),
-});
-
 /** Sends a code to a phone that is not proved yet. */
 export async function askCode(page: PageRequest, credentials: Credentials): Promise<SignInOutcome> {
   const { phone } = credentials;
-  const answer = await page.api.call(requestCode, {
-    phone,
-    ...signInVerification,
-  });
-  if (answer.data === null) {
-    return refuse({ values: { phone }, toasts: [errorToast(answer.message)] });
-  }
-  return goOn({
-    step: "verify",
-    code: codeOf(page, phone, answer.data.resendAfterSeconds),
-    ...(await carry(page, credentials)),
-  });
+  const sent = await sendCodeTo(page, phone, signInVerification);
+  if (!sent.ok) return refuse({ values: { phone }, toasts: [errorToast(sent.reason)] });
+  return goOn({ step: "verify", code: sent.value, ...(await carry(page, credentials)) });
 }
 
 /** Opens the session. Where to, and what is said, depends on what the sign-in followed. */

@@ -1,7 +1,6 @@
 import { CheckboxField } from "#client/form/checkbox-field.tsx";
 import { DateField } from "#client/form/date-field.tsx";
 import { EmailField } from "#client/form/email-field.tsx";
-import { LettersField } from "#client/form/letters-field.tsx";
 import { LightForm } from "#client/form/light-form.tsx";
 import { NationalNumberField } from "#client/form/national-number-field.tsx";
 import { PasswordField } from "#client/form/password-field.tsx";
@@ -11,6 +10,7 @@ import { ContractLink } from "#client/modals/contract-link.tsx";
 import { href } from "#shared/routes.ts";
 import { formErrors } from "./answer.ts";
 import { signInCopy } from "./copy.ts";
+import { NameFields } from "./name-fields.tsx";
 import type { SignInFormProps } from "./login-form.tsx";
 import { SpokenToasts } from "./spoken-toasts.tsx";
 
@@ -32,20 +32,7 @@ export function RegisterForm({ signIn, idPrefix = "", children }: SignInFormProp
       }}
     >
       <SpokenToasts answer={answer} />
-      <div className="grid gap-5 desktop:grid-cols-2">
-        <LettersField
-          name="name"
-          label={signInCopy.name}
-          autoComplete="given-name"
-          value={values["name"]}
-        />
-        <LettersField
-          name="surname"
-          label={signInCopy.surname}
-          autoComplete="family-name"
-          value={values["surname"]}
-        />
-      </div>
+      <NameFields values={values} />
       <NationalNumberField
         name="nationalNumber"
         label={signInCopy.nationalNumber}

@@ -96,5 +96,3 @@ export function createReferenceLists(api: Caller) {
     },
   };
 }
-
-export type ReferenceLists = ReturnType<typeof createReferenceLists>;

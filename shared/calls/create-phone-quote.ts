@@ -1,11 +1,8 @@
 import { IsoDateSchema } from "#shared/schemas/date.ts";
-import { EmailSchema } from "#shared/schemas/email.ts";
-import { IdentityNumberSchema } from "#shared/schemas/identity-number.ts";
 import { ImeiSchema } from "#shared/schemas/imei.ts";
-import { PersonNameSchema } from "#shared/schemas/person-name.ts";
-import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { campaignModel } from "./campaign-fields.ts";
 import { defineCall } from "./call.ts";
+import { quotePersonFields } from "./quote-person-fields.ts";
 import { flag, int, model, named, optional, text } from "./codec.ts";
 
 /**
@@ -27,14 +24,7 @@ export const createPhoneQuote = defineCall({
     headerGuid: optional(text()),
     ipAddress: named("IPAddress", optional(text())),
     userAgent: optional(text()),
-    nationalNumber: text(IdentityNumberSchema),
-    name: text(PersonNameSchema),
-    surname: text(PersonNameSchema),
-    birthdate: optional(text(IsoDateSchema)),
-    phone: text(PhoneSchema),
-    eMail: optional(text(EmailSchema)),
-    cityCode: text(),
-    county: text(),
+    ...quotePersonFields,
     policyStart: text(IsoDateSchema),
     deviceBrand: text(),
     deviceModel: text(),

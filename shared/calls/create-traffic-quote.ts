@@ -1,10 +1,7 @@
-import { EmailSchema } from "#shared/schemas/email.ts";
-import { IdentityNumberSchema } from "#shared/schemas/identity-number.ts";
 import { IsoDateSchema } from "#shared/schemas/date.ts";
-import { PersonNameSchema } from "#shared/schemas/person-name.ts";
-import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { campaignModel } from "./campaign-fields.ts";
 import { defineCall } from "./call.ts";
+import { quotePersonFields } from "./quote-person-fields.ts";
 import { flag, model, optional, text } from "./codec.ts";
 import { documentFields, historyFields, vehicleFields } from "./vehicle-fields.ts";
 
@@ -20,14 +17,7 @@ export const createTrafficQuote = defineCall({
   credentials: "member",
   proxied: true,
   request: model({
-    nationalNumber: text(IdentityNumberSchema),
-    name: text(PersonNameSchema),
-    surname: text(PersonNameSchema),
-    birthdate: optional(text(IsoDateSchema)),
-    phone: text(PhoneSchema),
-    eMail: optional(text(EmailSchema)),
-    cityCode: text(),
-    county: text(),
+    ...quotePersonFields,
     ...documentFields,
     ...vehicleFields,
     ...historyFields,

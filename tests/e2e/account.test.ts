@@ -1,13 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { makePerson } from "#tests/factories/person.ts";
 import { readOutbox } from "#tests/outbox.ts";
-import { startServer } from "#tests/start-server.ts";
-import type { TestServer } from "#tests/start-server.ts";
 import type { Visit } from "./browser.ts";
-import { desktop, expectAccessible, hydrated, launchBrowser, openVisit, phone } from "./browser.ts";
+import { desktop, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import type { Applicant } from "./member-flow.ts";
 import {
   becomeMember,
@@ -33,16 +31,9 @@ import {
   payButton,
   reachOffers,
 } from "./traffic-flow.ts";
+import { serveForBrowser } from "./serve.ts";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const site = serveForBrowser();
 
 const sections = [
   ["bilgilerim", "Bilgilerim"],
@@ -56,8 +47,8 @@ const sections = [
 
 /** A new member, signed in. */
 async function openMember(): Promise<Visit & { readonly member: Applicant }> {
-  const visit = await openVisit(browser);
-  return { ...visit, member: await becomeMember(visit.page, server.url) };
+  const visit = await openVisit(site.browser);
+  return { ...visit, member: await becomeMember(visit.page, site.server.url) };
 }
 
 /** What a link on the page downloads: its name and its bytes. */
@@ -74,13 +65,13 @@ describe("every section", () => {
     ["desktop", desktop],
     ["390 px phone", phone],
   ])("is accessible on a %s", async (_name, viewport) => {
-    const { page, complaints, close } = await openVisit(browser, { viewport });
-    await page.goto(`${server.url}/giris`);
+    const { page, complaints, close } = await openVisit(site.browser, { viewport });
+    await page.goto(`${site.server.url}/giris`);
     await hydrated(page);
     await logIn(page.getByRole("main"), demoPhone("signed-in"));
     await toast(page, "Hoş Geldiniz").waitFor();
     for (const [id, title] of sections) {
-      await openSection(page, server.url, id);
+      await openSection(page, site.server.url, id);
       await page.getByRole("heading", { name: title, level: 1 }).waitFor();
       await expectAccessible(page, title);
       const current = page.getByRole("navigation", { name: "Hesap bölümleri" }).getByText(title);
@@ -97,7 +88,7 @@ describe("every section", () => {
 
 test("details are changed, and the phone with the password and a code to the new one", async () => {
   const { page, complaints, close, member } = await openMember();
-  await openSection(page, server.url, "bilgilerim");
+  await openSection(page, site.server.url, "bilgilerim");
   await page.getByLabel("Ad", { exact: true }).fill("İnci");
   await page.getByLabel("E-mail Adresi").fill("bozuk");
   await page.getByRole("button", { name: "Kaydet" }).click();
@@ -119,10 +110,10 @@ test("details are changed, and the phone with the password and a code to the new
   await page.getByLabel("Yeni numaranız").fill(next);
   await page.getByLabel("Şifre", { exact: true }).fill(member.password);
   await page.getByRole("button", { name: "Numarayı Değiştir" }).click();
-  await enterCode(page, server.url, next);
+  await enterCode(page, site.server.url, next);
   await toast(page, "Telefon numaranız değiştirildi").waitFor();
   await signOut(page);
-  await signIn(page, server.url, next, member.password);
+  await signIn(page, site.server.url, next, member.password);
   await memberMenu(page, "İnci Işık").waitFor();
   expect(withoutRefusals(complaints)).toEqual([]);
   await close();
@@ -130,14 +121,14 @@ test("details are changed, and the phone with the password and a code to the new
 
 test("the second step is switched on at once, and off with the password", async () => {
   const { page, close, member } = await openMember();
-  await openSection(page, server.url, "sifre-degisikligi");
+  await openSection(page, site.server.url, "sifre-degisikligi");
   await page.getByRole("button", { name: "İki adımlı girişi aç" }).click();
   await toast(page, "İki adımlı giriş açıldı").waitFor();
   await signOut(page);
-  await logIn(await openSignIn(page, server.url), member.phone, member.password);
-  await enterCode(page, server.url, member.phone);
-  await page.waitForURL(`${server.url}/hesabim?page=bilgilerim`);
-  await openSection(page, server.url, "sifre-degisikligi");
+  await logIn(await openSignIn(page, site.server.url), member.phone, member.password);
+  await enterCode(page, site.server.url, member.phone);
+  await page.waitForURL(`${site.server.url}/hesabim?page=bilgilerim`);
+  await openSection(page, site.server.url, "sifre-degisikligi");
   await page.getByLabel("Kapatmak için şifreniz").fill("yanlış");
   await page.getByRole("button", { name: "İki adımlı girişi kapat" }).click();
   await page.getByText("Şifreniz hatalı.").waitFor();
@@ -149,9 +140,9 @@ test("the second step is switched on at once, and off with the password", async 
 
 test("quotes and policies made while signed in are listed, and the policy downloads", async () => {
   const { page, complaints, close, member } = await openMember();
-  await reachOffers(page, server.url, member);
+  await reachOffers(page, site.server.url, member);
   await page.getByText("12 şirketin tümü yanıtladı").waitFor();
-  await openSection(page, server.url, "tekliflerim");
+  await openSection(page, site.server.url, "tekliflerim");
   await page.getByRole("heading", { name: "Zorunlu Trafik Sigortası", level: 2 }).waitFor();
   await expectAccessible(page, "quotes");
   await page.getByRole("link", { name: "Tekliflere git" }).click();
@@ -159,20 +150,20 @@ test("quotes and policies made while signed in are listed, and the policy downlo
   await chooseCheapest(page);
   await fillCard(page, goodCard);
   await payButton(page).click();
-  await approveAtBank(page, server.url, member);
+  await approveAtBank(page, site.server.url, member);
   await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();
   const number = await page.getByText(/^\d{3}-\d{3}-\d+-\d$/).innerText();
 
-  await openSection(page, server.url, "policelerim");
+  await openSection(page, site.server.url, "policelerim");
   await page.getByText(number).waitFor();
   await expectAccessible(page, "policies");
   const link = page.getByRole("link", { name: "Poliçeyi indir" });
   const pdf = await page.request.get(new URL((await link.getAttribute("href"))!, page.url()).href);
   const text = execFileSync("pdftotext", ["-layout", "-", "-"], { input: await pdf.body() });
   expect(text.toString()).toContain(number);
-  await openSection(page, server.url, "tekliflerim");
+  await openSection(page, site.server.url, "tekliflerim");
   await page.getByText("Henüz bir teklifiniz yok.").waitFor();
-  await openSection(page, server.url, "policelerim");
+  await openSection(page, site.server.url, "policelerim");
   await page.getByRole("link", { name: "İptal veya cayma talebi" }).click();
   await page.getByRole("heading", { name: "Desteklerim", level: 1 }).waitFor();
   expect(await page.getByLabel("Talep türü").locator("option:checked").innerText()).toBe(
@@ -184,7 +175,7 @@ test("quotes and policies made while signed in are listed, and the policy downlo
 
 test("vehicles, homes and family are kept, changed, forgotten, and a quote starts from a vehicle", async () => {
   const { page, complaints, close } = await openMember();
-  await openSection(page, server.url, "varliklarim");
+  await openSection(page, site.server.url, "varliklarim");
   const card = (title: string) => page.locator("section").filter({ hasText: title });
   const save = (title: string) => card(title).getByRole("button", { name: "Kaydet" }).click();
   const saved = () => toast(page, "Kaydedildi").first().waitFor();
@@ -230,7 +221,7 @@ test("vehicles, homes and family are kept, changed, forgotten, and a quote start
 
 test("a support request with a file is answered, replied to and closed", async () => {
   const { page, complaints, close, member } = await openMember();
-  await openSection(page, server.url, "desteklerim");
+  await openSection(page, site.server.url, "desteklerim");
   await page.getByRole("button", { name: "Gönder" }).click();
   await page.locator("[id$=-error]").first().waitFor();
   const file = Buffer.from("%PDF-1.7\nruhsat örneği");
@@ -249,9 +240,9 @@ test("a support request with a file is answered, replied to and closed", async (
   expect(bytes.equals(file)).toBe(true);
 
   execFileSync(process.execPath, ["scripts/support.ts", "reply", reference, "Yarın başlıyor."], {
-    env: { ...process.env, DATA_DIR: server.dataDirectory },
+    env: { ...process.env, DATA_DIR: site.server.dataDirectory },
   });
-  await openSection(page, server.url, "desteklerim");
+  await openSection(page, site.server.url, "desteklerim");
   await page.getByText("Yeni yanıt").waitFor();
   await page.getByText("Yanıtlandı", { exact: true }).last().waitFor();
   await expectAccessible(page, "support requests");
@@ -262,9 +253,9 @@ test("a support request with a file is answered, replied to and closed", async (
   await page.getByRole("button", { name: "Yanıtı gönder" }).click();
   await toast(page, "Yanıtınız gönderildi").waitFor();
   await page.getByText("Çözüldü", { exact: true }).waitFor();
-  await openSection(page, server.url, "desteklerim");
+  await openSection(page, site.server.url, "desteklerim");
   expect(await page.getByText("Yeni yanıt").count()).toBe(0);
-  const mails = await readOutbox(server.url, member.email);
+  const mails = await readOutbox(site.server.url, member.email);
   expect(mails[0]!.subject).toBe(`Destek talebinizde yeni bir ileti var: ${reference}`);
   expect(withoutRefusals(complaints)).toEqual([]);
   await close();
@@ -272,7 +263,7 @@ test("a support request with a file is answered, replied to and closed", async (
 
 test("consents are changed, the data is taken along, and the account ends with the password", async () => {
   const { page, complaints, close, member } = await openMember();
-  await openSection(page, server.url, "izinlerim");
+  await openSection(page, site.server.url, "izinlerim");
   await page.getByRole("switch", { name: "SMS" }).check();
   await page.getByRole("button", { name: "Tercihleri Kaydet" }).click();
   await toast(page, "Tercihleriniz kaydedildi").waitFor();
@@ -297,7 +288,7 @@ test("consents are changed, the data is taken along, and the account ends with t
   await toast(page, "Hesabınız silindi").waitFor();
   await page.getByRole("link", { name: "Giriş", exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/");
-  await logIn(await openSignIn(page, server.url), member.phone, member.password);
+  await logIn(await openSignIn(page, site.server.url), member.phone, member.password);
   await toast(page, "Hata", "Kullanıcı adı veya şifre hatalı.").waitFor();
   expect(await dialog(page, "Giriş Yap").isVisible()).toBe(true);
   expect(withoutRefusals(complaints)).toEqual([]);

@@ -1,10 +1,8 @@
-import type { Browser, Locator } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Locator } from "playwright";
+import { describe, expect, test } from "vitest";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import { readCode, readOutbox } from "#tests/outbox.ts";
-import { startServer } from "#tests/start-server.ts";
-import type { TestServer } from "#tests/start-server.ts";
-import { expectAccessible, hydrated, launchBrowser, openVisit } from "./browser.ts";
+import { expectAccessible, hydrated, openVisit } from "./browser.ts";
 import {
   becomeMember,
   dialog,
@@ -19,16 +17,9 @@ import {
   withoutRefusals,
 } from "./member-flow.ts";
 import { confirmCode, fillPerson, submitPerson } from "./traffic-flow.ts";
+import { serveForBrowser } from "./serve.ts";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const site = serveForBrowser();
 
 /** A number whose ninth digit makes the civil registry ask for the birth date. */
 function askedForBirthDate(seed: number): string {
@@ -66,9 +57,9 @@ const typedIn = (form: Locator) =>
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
 test("in the window: every field is asked for, contracts open over it, a code makes the member", async () => {
-  const { page, complaints, close } = await openVisit(browser);
+  const { page, complaints, close } = await openVisit(site.browser);
   const applicant = makeApplicant();
-  const login = await openSignIn(page, server.url);
+  const login = await openSignIn(page, site.server.url);
   await login.getByRole("link", { name: "Kayıt Ol" }).click();
   const form = dialog(page, "Üye Kayıt Formu");
   await form.waitFor();
@@ -100,7 +91,7 @@ test("in the window: every field is asked for, contracts open over it, a code ma
   expect(await typedIn(form)).toEqual(typed);
   await fillRegistration(form, applicant);
   await submitRegistration(form);
-  await enterCode(page, server.url, applicant.phone);
+  await enterCode(page, site.server.url, applicant.phone);
   await toast(page, "İşlem Başarılı").waitFor();
   await memberMenu(page, "İpek Işık").waitFor();
   expect(new URL(page.url()).pathname).toBe("/");
@@ -110,9 +101,9 @@ test("in the window: every field is asked for, contracts open over it, a code ma
 
 describe("on /uyeOl", () => {
   test("the registry's question for the birth date keeps everything typed", async () => {
-    const { page, complaints, close } = await openVisit(browser);
+    const { page, complaints, close } = await openVisit(site.browser);
     const applicant = makeApplicant({ nationalNumber: askedForBirthDate(process.pid) });
-    await page.goto(`${server.url}/uyeOl`);
+    await page.goto(`${site.server.url}/uyeOl`);
     await hydrated(page);
     await page.getByRole("heading", { name: "Üye Ol", level: 1 }).waitFor();
     await expectAccessible(page, "registration page");
@@ -131,46 +122,46 @@ describe("on /uyeOl", () => {
     await fieldMessage(form, "Lütfen Doğum Tarihini Giriniz").waitFor();
     await birthDate.fill("05.06.1985");
     await submitRegistration(form);
-    await enterCode(page, server.url, applicant.phone);
+    await enterCode(page, site.server.url, applicant.phone);
     await toast(page, "İşlem Başarılı").waitFor();
-    await page.goto(`${server.url}/hesabim?page=bilgilerim`);
+    await page.goto(`${site.server.url}/hesabim?page=bilgilerim`);
     expect(await page.getByLabel("Doğum Tarihi").inputValue()).toBe("05.06.1985");
     expect(withoutRefusals(complaints)).toEqual([]);
     await close();
   });
 
   test("a phone that a quote has proved already needs no other code", async () => {
-    const { page, complaints, close } = await openVisit(browser);
+    const { page, complaints, close } = await openVisit(site.browser);
     const applicant = makeApplicant();
-    await page.goto(`${server.url}/trafik/teklif`);
+    await page.goto(`${site.server.url}/trafik/teklif`);
     await fillPerson(page, applicant);
     await submitPerson(page);
-    await confirmCode(page, server.url, applicant);
-    const sent = (await readOutbox(server.url, applicant.phone)).length;
-    await page.goto(`${server.url}/uyeOl`);
+    await confirmCode(page, site.server.url, applicant);
+    const sent = (await readOutbox(site.server.url, applicant.phone)).length;
+    await page.goto(`${site.server.url}/uyeOl`);
     await hydrated(page);
     await fillRegistration(page.getByRole("main"), applicant);
     await submitRegistration(page.getByRole("main"));
     await memberMenu(page, "İpek Işık").waitFor();
     await toast(page, "İşlem Başarılı").waitFor();
     expect(new URL(page.url()).pathname).toBe("/");
-    expect(await readOutbox(server.url, applicant.phone)).toHaveLength(sent);
+    expect(await readOutbox(site.server.url, applicant.phone)).toHaveLength(sent);
     expect(complaints).toEqual([]);
     await close();
   });
 
   test("who is a member already learns it only after the code", async () => {
-    const first = await openVisit(browser);
-    const member = await becomeMember(first.page, server.url);
+    const first = await openVisit(site.browser);
+    const member = await becomeMember(first.page, site.server.url);
     await first.close();
 
-    const { page, close } = await openVisit(browser);
-    await page.goto(`${server.url}/uyeOl`);
+    const { page, close } = await openVisit(site.browser);
+    await page.goto(`${site.server.url}/uyeOl`);
     await hydrated(page);
     await fillRegistration(page.getByRole("main"), member);
     await submitRegistration(page.getByRole("main"));
     await dialog(page, "Telefon Doğrulama").waitFor();
-    const code = await readCode(server.url, member.phone);
+    const code = await readCode(site.server.url, member.phone);
     await page.getByLabel("SMS kodu").fill(code);
     await toast(page, "Hata", "Üyeliğiniz tamamlanamadı.").waitFor();
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("token");

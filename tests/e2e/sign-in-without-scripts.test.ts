@@ -1,9 +1,7 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { readCode, readOutbox } from "#tests/outbox.ts";
-import { startServer } from "#tests/start-server.ts";
-import type { TestServer } from "#tests/start-server.ts";
-import { launchBrowser, openVisit } from "./browser.ts";
+import { openVisit } from "./browser.ts";
 import {
   demoPhone,
   dialog,
@@ -15,18 +13,11 @@ import {
   otherThan,
   submitRegistration,
 } from "./member-flow.ts";
+import { serveForBrowser } from "./serve.ts";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const site = serveForBrowser();
 
-const openPlain = () => openVisit(browser, { javaScriptEnabled: false });
+const openPlain = () => openVisit(site.browser, { javaScriptEnabled: false });
 
 /** Waits for a notification; the browser draws it, yet no locator finds text of this element. */
 async function isTold(page: Page, text: string): Promise<void> {
@@ -36,7 +27,7 @@ async function isTold(page: Page, text: string): Promise<void> {
 
 /** Sends the login form of its own page. */
 async function logInAt(page: Page, phone: string, password?: string): Promise<void> {
-  await page.goto(`${server.url}/giris`);
+  await page.goto(`${site.server.url}/giris`);
   await logIn(page.getByRole("main"), phone, password);
 }
 
@@ -49,27 +40,27 @@ async function confirm(page: Page, code: string): Promise<void> {
 describe("login", () => {
   test("from the header's link, with messages at the fields, to the home page and out again", async () => {
     const { page, close } = await openPlain();
-    await page.goto(server.url);
+    await page.goto(site.server.url);
     await page.getByRole("link", { name: "Giriş", exact: true }).click();
-    await page.waitForURL(`${server.url}/giris`);
+    await page.waitForURL(`${site.server.url}/giris`);
     const form = page.getByRole("main");
     await form.getByRole("button", { name: "Giriş Yap" }).click();
     await fieldMessage(form, "Lütfen telefon numarası giriniz").waitFor();
     await fieldMessage(form, "Lütfen şifre giriniz").waitFor();
     await logIn(form, demoPhone("signed-in"));
-    await page.waitForURL(`${server.url}/`);
+    await page.waitForURL(`${site.server.url}/`);
     await isTold(page, "Hoş Geldiniz Tolga Uğurlu");
     await memberMenu(page, "Tolga Uğurlu").click();
     await page.getByRole("button", { name: "Çıkış Yap" }).click();
     await page.getByRole("link", { name: "Giriş", exact: true }).waitFor();
-    await page.goto(`${server.url}/hesabim`);
+    await page.goto(`${site.server.url}/hesabim`);
     expect(new URL(page.url()).pathname).toBe("/");
     await close();
   });
 
   test("wrong credentials are told and the reset follows by itself", async () => {
     const { page, close } = await openPlain();
-    await page.goto(`${server.url}/giris`);
+    await page.goto(`${site.server.url}/giris`);
     const [response] = await Promise.all([
       page.waitForResponse((each) => each.request().method() === "POST"),
       logIn(page.getByRole("main"), demoPhone("signed-in"), "yanlış"),
@@ -79,7 +70,7 @@ describe("login", () => {
     await isTold(page, "Kullanıcı adı veya şifre hatalı.");
     expect(await page.getByLabel("Cep Telefonu").inputValue()).toBe("(532)000-0001");
     expect(await page.getByLabel("Şifre", { exact: true }).inputValue()).toBe("");
-    await page.waitForURL(`${server.url}/sifremiUnuttum`);
+    await page.waitForURL(`${site.server.url}/sifremiUnuttum`);
     await close();
   });
 
@@ -89,11 +80,11 @@ describe("login", () => {
     await logInAt(page, number);
     await dialog(page, "Telefon Doğrulama").getByText("0 532 000 00 02").waitFor();
     expect(await page.content()).not.toContain("Deneme-2026");
-    const code = await readCode(server.url, number);
+    const code = await readCode(site.server.url, number);
     await confirm(page, otherThan(code));
     await fieldMessage(page, "Kod hatalı. Kalan deneme hakkınız: 4.").waitFor();
     await confirm(page, code);
-    await page.waitForURL(`${server.url}/hesabim?page=bilgilerim`);
+    await page.waitForURL(`${site.server.url}/hesabim?page=bilgilerim`);
     await close();
   });
 
@@ -111,7 +102,7 @@ describe("login", () => {
     await renew("Deneme-2026", "Deneme-2026");
     await fieldMessage(page, "Yeni şifreniz eskisinden farklı olmalıdır.").waitFor();
     await renew("Yelken-1907", "Yelken-1907");
-    await page.waitForURL(`${server.url}/`);
+    await page.waitForURL(`${site.server.url}/`);
     await isTold(page, "Şifreniz başarıyla değiştirildi");
     await memberMenu(page, "Şule Yıldız").waitFor();
     await close();
@@ -122,8 +113,8 @@ describe("login", () => {
     const number = demoPhone("unverified");
     await logInAt(page, number);
     await dialog(page, "Telefon Doğrulama").waitFor();
-    await confirm(page, await readCode(server.url, number));
-    await page.waitForURL(`${server.url}/`);
+    await confirm(page, await readCode(site.server.url, number));
+    await page.waitForURL(`${site.server.url}/`);
     await isTold(page, "İşlem Başarılı");
     await memberMenu(page, "Serkan Özdemir").waitFor();
     await close();
@@ -134,20 +125,20 @@ test("registration by code, a new password by SMS, and the account's forms", asy
   const { page, close } = await openPlain();
   const applicant = makeApplicant();
   const form = page.getByRole("main");
-  await page.goto(`${server.url}/uyeOl`);
+  await page.goto(`${site.server.url}/uyeOl`);
   await submitRegistration(form);
   await fieldMessage(form, "Lütfen adınızı giriniz").waitFor();
   await fillRegistration(form, applicant);
   await submitRegistration(form);
   await dialog(page, "Telefon Doğrulama").waitFor();
-  await confirm(page, await readCode(server.url, applicant.phone));
-  await page.waitForURL(`${server.url}/`);
+  await confirm(page, await readCode(site.server.url, applicant.phone));
+  await page.waitForURL(`${site.server.url}/`);
   await isTold(page, "İşlem Başarılı");
   await memberMenu(page, "İpek Işık").click();
   await page.getByRole("button", { name: "Çıkış Yap" }).click();
   await page.getByRole("link", { name: "Giriş", exact: true }).waitFor();
 
-  await page.goto(`${server.url}/sifremiUnuttum`);
+  await page.goto(`${site.server.url}/sifremiUnuttum`);
   const ask = async (nationalNumber: string) => {
     await form.getByLabel("TC Kimlik No").fill(nationalNumber);
     await form.getByLabel("Cep Telefonu Numaranız").fill(applicant.phone);
@@ -156,32 +147,32 @@ test("registration by code, a new password by SMS, and the account's forms", asy
   await ask("10000001518");
   await isTold(page, "Kullanıcı Bulunamadı");
   await ask(applicant.nationalNumber);
-  await page.waitForURL(`${server.url}/giris`);
+  await page.waitForURL(`${site.server.url}/giris`);
   await isTold(page, "Şifreniz Başarıyla Değiştirilmiştir");
-  const [sms] = await readOutbox(server.url, applicant.phone);
+  const [sms] = await readOutbox(site.server.url, applicant.phone);
   const oneTime = /Yeni şifreniz (\S+)\. /.exec(sms!.text)![1]!;
   await logIn(form, applicant.phone, oneTime);
   await page.getByRole("link", { name: "Evet" }).click();
-  await page.waitForURL(`${server.url}/hesabim?page=sifre-degisikligi`);
+  await page.waitForURL(`${site.server.url}/hesabim?page=sifre-degisikligi`);
   await page.getByLabel("Mevcut Şifre").fill(oneTime);
   await page.getByLabel("Yeni Şifre", { exact: true }).fill("Rüzgar-2026");
   await page.getByLabel("Yeni Şifre (Doğrulama)").fill("Rüzgar-2026");
   await page.getByRole("button", { name: "Şifreyi Değiştir" }).click();
   await isTold(page, "Şifreniz başarıyla değiştirildi");
 
-  await page.goto(`${server.url}/hesabim?page=bilgilerim`);
+  await page.goto(`${site.server.url}/hesabim?page=bilgilerim`);
   await page.getByLabel("E-mail Adresi").fill("yeni@ornek.example");
   await page.getByRole("button", { name: "Kaydet" }).click();
   await isTold(page, "Bilgileriniz güncellendi");
   expect(await page.getByLabel("E-mail Adresi").inputValue()).toBe("yeni@ornek.example");
 
-  await page.goto(`${server.url}/hesabim?page=varliklarim`);
+  await page.goto(`${site.server.url}/hesabim?page=varliklarim`);
   await page.getByText("Araç ekleyin").click();
   await page.getByLabel("Plaka").fill(applicant.plate);
   await page.getByRole("button", { name: "Kaydet" }).first().click();
   await isTold(page, "Kaydedildi");
 
-  await page.goto(`${server.url}/hesabim?page=desteklerim`);
+  await page.goto(`${site.server.url}/hesabim?page=desteklerim`);
   await page.getByLabel("Talep türü").selectOption({ label: "Hesabım" });
   await page.getByLabel("Konu").fill("Adres değişikliği");
   await page.getByLabel("Mesajınız").fill("Adresim değişti.");
@@ -194,14 +185,14 @@ test("registration by code, a new password by SMS, and the account's forms", asy
   await isTold(page, "Talebiniz alındı");
   await page.getByRole("link", { name: /adres\.pdf/ }).waitFor();
 
-  await page.goto(`${server.url}/hesabim?page=izinlerim`);
+  await page.goto(`${site.server.url}/hesabim?page=izinlerim`);
   await page.getByRole("switch", { name: "E-posta" }).check();
   await page.getByRole("button", { name: "Tercihleri Kaydet" }).click();
   await isTold(page, "Tercihleriniz kaydedildi");
   await page.getByText("Hesabımı silmek istiyorum").click();
   await page.getByLabel("Silmek için şifreniz").fill("Rüzgar-2026");
   await page.getByRole("button", { name: "Hesabımı sil" }).click();
-  await page.waitForURL(`${server.url}/`);
+  await page.waitForURL(`${site.server.url}/`);
   await isTold(page, "Hesabınız silindi");
   await close();
 });

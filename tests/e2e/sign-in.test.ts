@@ -1,10 +1,8 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { ageCodes } from "#tests/local-database.ts";
 import { readCode, readOutbox } from "#tests/outbox.ts";
-import { startServer } from "#tests/start-server.ts";
-import type { TestServer } from "#tests/start-server.ts";
-import { expectAccessible, hydrated, launchBrowser, openVisit, phone } from "./browser.ts";
+import { expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import {
   becomeMember,
   closeToasts,
@@ -24,16 +22,9 @@ import {
   toast,
   withoutRefusals,
 } from "./member-flow.ts";
+import { serveForBrowser } from "./serve.ts";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const site = serveForBrowser();
 
 const eightHoursSeconds = 28_800;
 
@@ -55,10 +46,10 @@ async function expectSession(page: Page): Promise<void> {
 
 describe("the sign-in window", () => {
   test("opens at the first press, asks for both fields, and signs in", async () => {
-    const { page, complaints, close } = await openVisit(browser);
+    const { page, complaints, close } = await openVisit(site.browser);
     const posted: string[] = [];
     page.on("request", (request) => posted.push(request.postData() ?? ""));
-    const opened = await openSignIn(page, server.url);
+    const opened = await openSignIn(page, site.server.url);
     await expectAccessible(page, "sign-in window");
     await opened.getByRole("button", { name: "Giriş Yap" }).click();
     await fieldMessage(opened, "Lütfen telefon numarası giriniz").waitFor();
@@ -84,8 +75,8 @@ describe("the sign-in window", () => {
   });
 
   test("on a phone opens from the menu; signed in, the menu greets", async () => {
-    const { page, complaints, close } = await openVisit(browser, { viewport: phone });
-    await page.goto(server.url);
+    const { page, complaints, close } = await openVisit(site.browser, { viewport: phone });
+    await page.goto(site.server.url);
     await page.getByText("Menü", { exact: true }).click();
     await page.getByRole("link", { name: "Giriş Yap" }).click();
     await dialog(page, "Giriş Yap").waitFor();
@@ -109,8 +100,8 @@ describe("the sign-in window", () => {
   });
 
   test("works by keyboard alone; Esc closes it and gives the focus back", async () => {
-    const { page, close } = await openVisit(browser);
-    await page.goto(server.url);
+    const { page, close } = await openVisit(site.browser);
+    await page.goto(site.server.url);
     await hydrated(page);
     const link = page.getByRole("link", { name: "Giriş", exact: true });
     await link.focus();
@@ -142,8 +133,10 @@ describe("the sign-in window", () => {
   });
 
   test("fits 320 pixels", async () => {
-    const { page, close } = await openVisit(browser, { viewport: { width: 320, height: 640 } });
-    await page.goto(server.url);
+    const { page, close } = await openVisit(site.browser, {
+      viewport: { width: 320, height: 640 },
+    });
+    await page.goto(site.server.url);
     await page.getByText("Menü", { exact: true }).click();
     await page.getByRole("link", { name: "Giriş Yap" }).click();
     const opened = dialog(page, "Giriş Yap");
@@ -154,7 +147,7 @@ describe("the sign-in window", () => {
       0,
     );
     for (const path of ["/giris", "/uyeOl", "/sifremiUnuttum"]) {
-      await page.goto(`${server.url}${path}`);
+      await page.goto(`${site.server.url}${path}`);
       expect([path, await overflow(page)]).toEqual([path, 0]);
     }
     await close();
@@ -163,16 +156,18 @@ describe("the sign-in window", () => {
 
 describe("refused", () => {
   test("wrong credentials are told, and after three seconds the password reset follows", async () => {
-    const { page, complaints, close } = await openVisit(browser);
-    const opened = await openSignIn(page, server.url);
-    const answered = page.waitForResponse((response) => response.url() === `${server.url}/giris`);
+    const { page, complaints, close } = await openVisit(site.browser);
+    const opened = await openSignIn(page, site.server.url);
+    const answered = page.waitForResponse(
+      (response) => response.url() === `${site.server.url}/giris`,
+    );
     await logIn(opened, demoPhone("signed-in"), "yanlış");
     await answered;
     const answeredAt = performance.now();
     await toast(page, "Hata", "Kullanıcı adı veya şifre hatalı.").waitFor();
     expect(new URL(page.url()).pathname).toBe("/");
     expect(await opened.getByLabel("Cep Telefonu").inputValue()).toBe("(532)000-0001");
-    await page.waitForURL(`${server.url}/sifremiUnuttum`);
+    await page.waitForURL(`${site.server.url}/sifremiUnuttum`);
     expect(performance.now() - answeredAt).toBeGreaterThan(2900);
     await page.getByRole("heading", { name: "Şifremi Unuttum", level: 1 }).waitFor();
     await opened.waitFor({ state: "detached" });
@@ -181,8 +176,8 @@ describe("refused", () => {
   });
 
   test("a key that cannot be had is told, in its own words or in ours", async () => {
-    const { page, close } = await openVisit(browser);
-    const opened = await openSignIn(page, server.url);
+    const { page, close } = await openVisit(site.browser);
+    const opened = await openSignIn(page, site.server.url);
     const keys = "**/api/proxy?endpoint=*get-security-token*";
     const answer = { Success: false, StatusCode: 500, Data: null, Messages: [] };
     await page.route(keys, (route) => route.fulfill({ json: answer }));
@@ -206,9 +201,9 @@ describe("refused", () => {
 
 describe("a member with two steps", () => {
   test("is asked for a code, and led to their details", async () => {
-    const { page, complaints, close } = await openVisit(browser);
+    const { page, complaints, close } = await openVisit(site.browser);
     const number = demoPhone("code-needed");
-    await logIn(await openSignIn(page, server.url), number);
+    await logIn(await openSignIn(page, site.server.url), number);
     const opened = dialog(page, "Telefon Doğrulama");
     await opened.getByRole("button", { name: "Vazgeç" }).click();
     const form = dialog(page, "Giriş Yap");
@@ -218,19 +213,19 @@ describe("a member with two steps", () => {
     await expectAccessible(page, "code of a login");
     const resend = opened.getByRole("button", { name: /^Kodu Tekrar Gönder \(\d+ sn\)$/ });
     await resend.click({ force: true });
-    const first = await readCode(server.url, number);
+    const first = await readCode(site.server.url, number);
     await opened.getByRole("button", { name: "Onayla" }).click();
     await fieldMessage(opened, "Lütfen SMS kodu giriniz").waitFor();
     await opened.getByLabel("SMS kodu").fill(otherThan(first));
     await toast(page, "Hata", "Kod hatalı. Kalan deneme hakkınız: 4.").waitFor();
-    expect(await readOutbox(server.url, number)).toHaveLength(1);
-    ageCodes(server.dataDirectory, 61);
+    expect(await readOutbox(site.server.url, number)).toHaveLength(1);
+    ageCodes(site.server.dataDirectory, 61);
     await page.clock.install();
     await page.clock.fastForward(61_000);
     await opened.getByRole("button", { name: "Kodu Tekrar Gönder", exact: true }).click();
-    await expect.poll(async () => (await readOutbox(server.url, number)).length).toBe(2);
-    await enterCode(page, server.url, number);
-    await page.waitForURL(`${server.url}/hesabim?page=bilgilerim`);
+    await expect.poll(async () => (await readOutbox(site.server.url, number)).length).toBe(2);
+    await enterCode(page, site.server.url, number);
+    await page.waitForURL(`${site.server.url}/hesabim?page=bilgilerim`);
     await page.getByRole("heading", { name: "Bilgilerim", level: 1 }).waitFor();
     const names = (await page.context().cookies()).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(["token", "source"]));
@@ -240,8 +235,8 @@ describe("a member with two steps", () => {
 });
 
 test("a password that has run out is renewed, and the sign-in goes on with it", async () => {
-  const { page, complaints, close } = await openVisit(browser);
-  await logIn(await openSignIn(page, server.url), demoPhone("expired"));
+  const { page, complaints, close } = await openVisit(site.browser);
+  await logIn(await openSignIn(page, site.server.url), demoPhone("expired"));
   const opened = dialog(page, "Şifre Güncelleme");
   await opened.waitFor();
   await expectAccessible(page, "expired password");
@@ -270,12 +265,12 @@ describe("after a one-time password", () => {
     "Tek kullanımlık şifreyle giriş yaptınız. Şifrenizi şimdi değiştirmek ister misiniz?";
 
   test("a question leads to the change of it", async () => {
-    const { page, complaints, close } = await openVisit(browser);
-    await signIn(page, server.url, demoPhone("one-time"));
+    const { page, complaints, close } = await openVisit(site.browser);
+    await signIn(page, site.server.url, demoPhone("one-time"));
     await page.getByRole("dialog").getByText(question).waitFor();
     await expectAccessible(page, "question about the password");
     await page.getByRole("link", { name: "Evet" }).click();
-    await page.waitForURL(`${server.url}/hesabim?page=sifre-degisikligi`);
+    await page.waitForURL(`${site.server.url}/hesabim?page=sifre-degisikligi`);
     await page.getByRole("heading", { name: "Şifre Değişikliği", level: 1 }).waitFor();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(complaints).toEqual([]);
@@ -283,8 +278,8 @@ describe("after a one-time password", () => {
   });
 
   test("no leaves everything as it is", async () => {
-    const { page, close } = await openVisit(browser);
-    await signIn(page, server.url, demoPhone("one-time"));
+    const { page, close } = await openVisit(site.browser);
+    await signIn(page, site.server.url, demoPhone("one-time"));
     await page.getByRole("button", { name: "Hayır" }).click();
     await page.getByText(question).waitFor({ state: "detached" });
     expect(new URL(page.url()).pathname).toBe("/");
@@ -296,12 +291,12 @@ describe("after a one-time password", () => {
 });
 
 test("a phone that is not proved yet is proved by a code in place of the login window", async () => {
-  const { page, complaints, close } = await openVisit(browser);
+  const { page, complaints, close } = await openVisit(site.browser);
   const number = demoPhone("unverified");
-  await logIn(await openSignIn(page, server.url), number);
+  await logIn(await openSignIn(page, site.server.url), number);
   await dialog(page, "Telefon Doğrulama").waitFor();
   expect(await dialog(page, "Giriş Yap").count()).toBe(0);
-  await enterCode(page, server.url, number);
+  await enterCode(page, site.server.url, number);
   await toast(page, "İşlem Başarılı").waitFor();
   await memberMenu(page, "Serkan Özdemir").waitFor();
   expect(new URL(page.url()).pathname).toBe("/");
@@ -310,10 +305,10 @@ test("a phone that is not proved yet is proved by a code in place of the login w
 });
 
 test("a forgotten password comes by SMS, is used once and then changed", async () => {
-  const { page, complaints, close } = await openVisit(browser);
-  const member = await becomeMember(page, server.url);
+  const { page, complaints, close } = await openVisit(site.browser);
+  const member = await becomeMember(page, site.server.url);
   await page.context().clearCookies();
-  const opened = await openSignIn(page, server.url);
+  const opened = await openSignIn(page, site.server.url);
   await opened.getByRole("link", { name: "Şifremi Yenile" }).click();
   const form = dialog(page, "Şifremi Yenile");
   await form.waitFor();
@@ -328,13 +323,13 @@ test("a forgotten password comes by SMS, is used once and then changed", async (
   await form.getByRole("button", { name: "Şifre Gönder" }).click();
   const sent = "Yeni şifreniz telefonunuza gönderilmiştir.";
   await toast(page, "Şifreniz Başarıyla Değiştirilmiştir", sent).waitFor();
-  const [sms] = await readOutbox(server.url, member.phone);
+  const [sms] = await readOutbox(site.server.url, member.phone);
   const oneTime = /Yeni şifreniz (\S+)\. /.exec(sms!.text)![1]!;
 
-  await page.waitForURL(`${server.url}/giris`);
+  await page.waitForURL(`${site.server.url}/giris`);
   await logIn(page.getByRole("main"), member.phone, oneTime);
   await page.getByRole("link", { name: "Evet" }).click();
-  await page.waitForURL(`${server.url}/hesabim?page=sifre-degisikligi`);
+  await page.waitForURL(`${site.server.url}/hesabim?page=sifre-degisikligi`);
   await page.getByLabel("Mevcut Şifre").fill(oneTime);
   await page.getByLabel("Yeni Şifre", { exact: true }).fill("Rüzgar-2026");
   await page.getByLabel("Yeni Şifre (Doğrulama)").fill("Rüzgar-2026");
@@ -343,22 +338,22 @@ test("a forgotten password comes by SMS, is used once and then changed", async (
 
   await signOut(page);
   await page.getByRole("link", { name: "Giriş", exact: true }).waitFor();
-  await signIn(page, server.url, member.phone, "Rüzgar-2026");
+  await signIn(page, site.server.url, member.phone, "Rüzgar-2026");
   expect(withoutRefusals(complaints).filter((text) => !/status of 404/.test(text))).toEqual([]);
   await close();
 });
 
 test("signing in and out shows in every tab, and the back button shows nothing of the account", async () => {
-  const { page, complaints, close } = await openVisit(browser);
+  const { page, complaints, close } = await openVisit(site.browser);
   const other = await page.context().newPage();
-  await other.goto(server.url);
+  await other.goto(site.server.url);
   await hydrated(other);
-  await signIn(page, server.url, demoPhone("signed-in"));
+  await signIn(page, site.server.url, demoPhone("signed-in"));
   await memberMenu(other, "Tolga Uğurlu").waitFor();
-  await openSection(other, server.url, "bilgilerim");
-  await openSection(page, server.url, "bilgilerim");
+  await openSection(other, site.server.url, "bilgilerim");
+  await openSection(page, site.server.url, "bilgilerim");
   await signOut(page);
-  await other.waitForURL(`${server.url}/`);
+  await other.waitForURL(`${site.server.url}/`);
   await other.getByRole("link", { name: "Giriş", exact: true }).waitFor();
   await page.goBack();
   expect(new URL(page.url()).pathname).toBe("/");
@@ -369,15 +364,15 @@ test("signing in and out shows in every tab, and the back button shows nothing o
 });
 
 test("members' pages lead guests home, and guests' pages members", async () => {
-  const { page, close } = await openVisit(browser);
+  const { page, close } = await openVisit(site.browser);
   const arrivesAt = async (path: string) => {
-    await page.goto(`${server.url}${path}`);
+    await page.goto(`${site.server.url}${path}`);
     return new URL(page.url()).pathname;
   };
   expect(await arrivesAt("/hesabim")).toBe("/");
   expect(await arrivesAt("/hesabim?page=izinlerim")).toBe("/");
   expect(await arrivesAt("/giris")).toBe("/giris");
-  await signIn(page, server.url, demoPhone("signed-in"));
+  await signIn(page, site.server.url, demoPhone("signed-in"));
   expect(await arrivesAt("/giris")).toBe("/");
   expect(await arrivesAt("/uyeOl")).toBe("/");
   expect(await arrivesAt("/hesabim")).toBe("/hesabim");

@@ -1,12 +1,10 @@
 import { execFileSync } from "node:child_process";
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { makePerson } from "#tests/factories/person.ts";
 import { ageCodes, queryDatabase } from "#tests/local-database.ts";
 import { readCode, readOutbox } from "#tests/outbox.ts";
-import { startServer } from "#tests/start-server.ts";
-import type { TestServer } from "#tests/start-server.ts";
-import { desktop, expectAccessible, hydrated, launchBrowser, openVisit, phone } from "./browser.ts";
+import { desktop, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import {
   approveAtBank,
   bonusCard,
@@ -24,16 +22,9 @@ import {
   startAtHome,
   submitPerson,
 } from "./traffic-flow.ts";
+import { serveForBrowser } from "./serve.ts";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const site = serveForBrowser();
 
 /** Text of the policy the page links to. */
 async function policyText(page: Page): Promise<string> {
@@ -50,12 +41,12 @@ async function policyText(page: Page): Promise<string> {
 function booksOf(page: Page) {
   const quoteId = /teklif\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? "";
   const charges = queryDatabase(
-    server.dataDirectory,
+    site.server.dataDirectory,
     "SELECT kind FROM bank_ledger l JOIN bank_payments p USING (payment_id) WHERE p.order_id LIKE ? || '%'",
     quoteId,
   );
   const policies = queryDatabase(
-    server.dataDirectory,
+    site.server.dataDirectory,
     "SELECT policy_number FROM policies WHERE quote_id = ?",
     quoteId,
   );
@@ -67,17 +58,17 @@ describe.each([
   ["390 px phone in the dark theme", phone, "dark"],
 ] as const)("on a %s", (_name, viewport, colorScheme) => {
   test("a visitor compares two offers, buys one and holds the policy", async () => {
-    const { page, complaints, close } = await openVisit(browser, { viewport, colorScheme });
+    const { page, complaints, close } = await openVisit(site.browser, { viewport, colorScheme });
     const person = makePerson();
-    await page.goto(server.url);
+    await page.goto(site.server.url);
     await expectAccessible(page, "home");
     await page.getByRole("button", { name: "Kabul et" }).click();
-    await startAtHome(page, server.url, person);
+    await startAtHome(page, site.server.url, person);
     await expectAccessible(page, "person");
     await fillPerson(page, person);
     await submitPerson(page);
     await expectAccessible(page, "code");
-    await confirmCode(page, server.url, person);
+    await confirmCode(page, site.server.url, person);
     await expectAccessible(page, "vehicle");
     await lookUpVehicle(page);
     await page.getByText("Aracınız bulundu").waitFor();
@@ -111,7 +102,7 @@ describe.each([
       .first()
       .check();
     await payButton(page).click();
-    await approveAtBank(page, server.url, person);
+    await approveAtBank(page, site.server.url, person);
     await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();
     await expectAccessible(page, "order");
 
@@ -121,11 +112,11 @@ describe.each([
     expect(text).toContain(number);
     expect(text).toContain(plate);
     expect(text).toMatch(/\d{1,3}\.\d{3},\d{2}/);
-    const mails = await readOutbox(server.url, person.email);
+    const mails = await readOutbox(site.server.url, person.email);
     const name = /Merhaba ([^,]+),/.exec(mails[0]!.text)![1]!;
     expect(text).toContain(name);
     expect(mails[0]!.text).toContain(page.url());
-    const sms = await readOutbox(server.url, person.phone);
+    const sms = await readOutbox(site.server.url, person.phone);
     expect(sms[0]!.text).toContain(number);
     expect(booksOf(page)).toEqual({ charges: ["capture"], policies: 1 });
     expect(complaints).toEqual([]);
@@ -135,9 +126,9 @@ describe.each([
 
 describe("the code", () => {
   async function atCode() {
-    const visit = await openVisit(browser);
+    const visit = await openVisit(site.browser);
     const person = makePerson();
-    await visit.page.goto(`${server.url}/trafik/teklif`);
+    await visit.page.goto(`${site.server.url}/trafik/teklif`);
     await fillPerson(visit.page, person);
     await submitPerson(visit.page);
     return { ...visit, person };
@@ -146,42 +137,42 @@ describe("the code", () => {
 
   test("a wrong one says how many tries are left, the right one still counts", async () => {
     const { page, person, close } = await atCode();
-    await page.getByLabel("SMS kodu").fill(wrong(await readCode(server.url, person.phone)));
+    await page.getByLabel("SMS kodu").fill(wrong(await readCode(site.server.url, person.phone)));
     await page.getByText("Kod hatalı. Kalan deneme hakkınız: 4.").first().waitFor();
-    await confirmCode(page, server.url, person);
+    await confirmCode(page, site.server.url, person);
     await close();
   });
 
   test("an expired one is refused and a new one works", async () => {
     const { page, person, close } = await atCode();
-    const old = await readCode(server.url, person.phone);
-    ageCodes(server.dataDirectory, 181);
+    const old = await readCode(site.server.url, person.phone);
+    ageCodes(site.server.dataDirectory, 181);
     await page.getByLabel("SMS kodu").fill(old);
     await page.getByText("Kodun süresi doldu. Yeni bir kod isteyebilirsiniz.").first().waitFor();
     await page.clock.install();
     await page.clock.fastForward(61_000);
     await page.getByRole("button", { name: "Kodu Tekrar Gönder", exact: true }).click();
-    await expect.poll(() => readCode(server.url, person.phone)).not.toBe(old);
-    await confirmCode(page, server.url, person);
+    await expect.poll(() => readCode(site.server.url, person.phone)).not.toBe(old);
+    await confirmCode(page, site.server.url, person);
     await close();
   });
 
   test("before 60 seconds asking again does nothing; afterwards a new code comes", async () => {
     const { page, person, close } = await atCode();
-    const first = await readCode(server.url, person.phone);
+    const first = await readCode(site.server.url, person.phone);
     const resend = page.getByRole("button", { name: /^Kodu Tekrar Gönder \(\d+ sn\)$/ });
     await resend.click({ force: true });
     await page.waitForTimeout(500);
-    expect(await readOutbox(server.url, person.phone)).toHaveLength(1);
+    expect(await readOutbox(site.server.url, person.phone)).toHaveLength(1);
     await page.reload();
     await page.getByRole("button", { name: /^Kodu Tekrar Gönder \([1-5]\d sn\)$/ }).waitFor();
-    ageCodes(server.dataDirectory, 61);
+    ageCodes(site.server.dataDirectory, 61);
     await page.clock.install();
     await page.clock.fastForward(61_000);
     await page.getByRole("button", { name: "Kodu Tekrar Gönder", exact: true }).click();
-    await expect.poll(async () => (await readOutbox(server.url, person.phone)).length).toBe(2);
-    expect(await readCode(server.url, person.phone)).toMatch(/^\d{6}$/);
-    await confirmCode(page, server.url, person);
+    await expect.poll(async () => (await readOutbox(site.server.url, person.phone)).length).toBe(2);
+    expect(await readCode(site.server.url, person.phone)).toMatch(/^\d{6}$/);
+    await confirmCode(page, site.server.url, person);
     expect(first).toMatch(/^\d{6}$/);
     await close();
   });
@@ -197,12 +188,12 @@ describe("the code", () => {
 
 describe("the vehicle", () => {
   test("one the registry does not know is typed in by hand", async () => {
-    const { page, complaints, close } = await openVisit(browser);
+    const { page, complaints, close } = await openVisit(site.browser);
     const person = makePerson();
-    await page.goto(`${server.url}/trafik/teklif`);
+    await page.goto(`${site.server.url}/trafik/teklif`);
     await fillPerson(page, person);
     await submitPerson(page);
-    await confirmCode(page, server.url, person);
+    await confirmCode(page, site.server.url, person);
     await lookUpVehicle(page, "123459");
     await page.getByText(/Araç bilgilerinize ulaşamadık/).waitFor();
     await page.getByRole("button", { name: "Bilgileri elle gireceğim" }).click();
@@ -240,9 +231,9 @@ describe("the vehicle", () => {
 
 describe("paying", () => {
   async function atPayment(viewport = desktop) {
-    const visit = await openVisit(browser, { viewport });
+    const visit = await openVisit(site.browser, { viewport });
     const person = makePerson();
-    await reachOffers(visit.page, server.url, person);
+    await reachOffers(visit.page, site.server.url, person);
     await chooseCheapest(visit.page);
     return { ...visit, person };
   }
@@ -251,7 +242,7 @@ describe("paying", () => {
     const { page, person, close } = await atPayment();
     await fillCard(page, "4111111111111129");
     await payButton(page).click();
-    await approveAtBank(page, server.url, person);
+    await approveAtBank(page, site.server.url, person);
     await page.getByRole("heading", { name: "Ödemeniz alınamadı" }).waitFor();
     await expectAccessible(page, "declined");
     expect(await page.getByText(/[Yy]etersiz/).isVisible()).toBe(true);
@@ -261,7 +252,7 @@ describe("paying", () => {
     await hydrated(page);
     await fillCard(page, goodCard);
     await payButton(page).click();
-    await approveAtBank(page, server.url, person);
+    await approveAtBank(page, site.server.url, person);
     await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();
     expect(booksOf(page)).toEqual({ charges: ["capture"], policies: 1 });
     await close();
@@ -280,7 +271,7 @@ describe("paying", () => {
         callback = { url: request.url(), body: request.postData() ?? "" };
       }
     });
-    await approveAtBank(page, server.url, person);
+    await approveAtBank(page, site.server.url, person);
     await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();
     for (let repeat = 0; repeat < 3; repeat++) {
       const answer = await fetch(callback!.url, {
@@ -296,7 +287,7 @@ describe("paying", () => {
     await page.goto(callback!.url.replace("/odeme/donus", new URL(page.url()).pathname));
     const quoteId = /orderId=([0-9a-f-]{36})/.exec(callback!.body)![1]!;
     const policies = queryDatabase(
-      server.dataDirectory,
+      site.server.dataDirectory,
       "SELECT policy_number FROM policies WHERE quote_id = ?",
       quoteId,
     );
@@ -311,7 +302,7 @@ describe("paying", () => {
     await page.waitForURL(/\/banka\/3d\//);
     const paymentId = page.url().split("/").at(-1)!;
     const orders = queryDatabase(
-      server.dataDirectory,
+      site.server.dataDirectory,
       "SELECT order_id FROM bank_payments WHERE payment_id = ?",
       paymentId,
     );
@@ -322,7 +313,7 @@ describe("paying", () => {
       mdStatus: "1",
       signature: "0".repeat(64),
     });
-    const answer = await fetch(`${server.url}/odeme/donus`, {
+    const answer = await fetch(`${site.server.url}/odeme/donus`, {
       method: "POST",
       body,
       redirect: "manual",
@@ -330,7 +321,7 @@ describe("paying", () => {
     expect(answer.headers.get("Location")).toBe("/404");
     expect(
       queryDatabase(
-        server.dataDirectory,
+        site.server.dataDirectory,
         "SELECT kind FROM bank_ledger WHERE payment_id = ?",
         paymentId,
       ),
@@ -341,9 +332,9 @@ describe("paying", () => {
 
 describe("nothing is lost", () => {
   test("a reload in each step shows the same step with the same text", async () => {
-    const { page, complaints, close } = await openVisit(browser);
+    const { page, complaints, close } = await openVisit(site.browser);
     const person = makePerson();
-    await page.goto(`${server.url}/trafik/teklif`);
+    await page.goto(`${site.server.url}/trafik/teklif`);
     await fillPerson(page, person);
     await page.waitForTimeout(1200);
     await page.reload();
@@ -355,7 +346,7 @@ describe("nothing is lost", () => {
     await page.reload();
     await page.getByRole("dialog", { name: "Telefon Doğrulama" }).waitFor();
     await hydrated(page);
-    await confirmCode(page, server.url, person);
+    await confirmCode(page, site.server.url, person);
     await page.getByLabel("Belge seri kodu").fill("FP");
     await page.waitForTimeout(1200);
     await page.reload();
@@ -379,7 +370,7 @@ describe("nothing is lost", () => {
     await payButton(page).click();
     await page.waitForURL(/\/banka\/3d\//);
     await page.reload();
-    await approveAtBank(page, server.url, person);
+    await approveAtBank(page, site.server.url, person);
     await page.reload();
     await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();
     expect(complaints).toEqual([]);
@@ -387,10 +378,10 @@ describe("nothing is lost", () => {
   });
 
   test("a shared link shows the offers to anybody, and sells only after a code to the quote's phone", async () => {
-    const owner = await openVisit(browser);
+    const owner = await openVisit(site.browser);
     const person = makePerson();
-    await reachOffers(owner.page, server.url, person);
-    const guest = await openVisit(browser);
+    await reachOffers(owner.page, site.server.url, person);
+    const guest = await openVisit(site.browser);
     await guest.page.goto(owner.page.url());
     await guest.page.getByText("12 şirketin tümü yanıtladı").waitFor();
     const text = await guest.page.locator("body").innerText();
@@ -407,7 +398,7 @@ describe("nothing is lost", () => {
     await expectAccessible(guest.page, "access");
     await guest.page.getByRole("button", { name: "Kodu Gönder" }).click();
     await guest.page.getByLabel("SMS kodu").waitFor();
-    await guest.page.getByLabel("SMS kodu").fill(await readCode(server.url, person.phone));
+    await guest.page.getByLabel("SMS kodu").fill(await readCode(site.server.url, person.phone));
     await guest.page.getByRole("button", { name: "Onayla" }).click();
     await guest.page.getByRole("heading", { name: "Ödeme Bilgileri" }).waitFor();
     await Promise.all([owner.close(), guest.close()]);
@@ -415,9 +406,9 @@ describe("nothing is lost", () => {
 });
 
 test("the whole way to the payment works by keyboard alone", async () => {
-  const { page, close } = await openVisit(browser);
+  const { page, close } = await openVisit(site.browser);
   const person = makePerson();
-  await page.goto(`${server.url}/trafik/teklif`);
+  await page.goto(`${site.server.url}/trafik/teklif`);
   await hydrated(page);
   const press = (key: string) => page.keyboard.press(key);
   /** Tabs on until the focused element has this accessible name. */
@@ -446,7 +437,7 @@ test("the whole way to the payment works by keyboard alone", async () => {
   await press("Enter");
   await page.getByRole("dialog", { name: "Telefon Doğrulama" }).waitFor();
   await tabTo(/^SMS kodu/);
-  await page.keyboard.type(await readCode(server.url, person.phone));
+  await page.keyboard.type(await readCode(site.server.url, person.phone));
   await page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
   await tabTo(/^Belge seri kodu/);
   await page.keyboard.type("fp");
@@ -465,11 +456,11 @@ test("the whole way to the payment works by keyboard alone", async () => {
 
 describe("without scripts", () => {
   test("home, product page and the first step work, validate and keep what was typed", async () => {
-    const { page, close } = await openVisit(browser, { javaScriptEnabled: false });
+    const { page, close } = await openVisit(site.browser, { javaScriptEnabled: false });
     const person = makePerson();
-    await page.goto(`${server.url}/zorunlu-trafik-sigortasi`);
+    await page.goto(`${site.server.url}/zorunlu-trafik-sigortasi`);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.goto(server.url);
+    await page.goto(site.server.url);
     await quickStart(page, { ...person, plate: "99" });
     expect(await page.getByLabel("Plaka").inputValue()).toBe("99");
     await page.getByRole("button", { name: "Devam Et" }).click();
@@ -481,7 +472,7 @@ describe("without scripts", () => {
     await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
     await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
     await page.getByRole("button", { name: "Devam Et" }).click();
-    await page.getByLabel("SMS kodu").fill(await readCode(server.url, person.phone));
+    await page.getByLabel("SMS kodu").fill(await readCode(site.server.url, person.phone));
     await page.getByRole("button", { name: "Onayla" }).click();
     await page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
     await close();

@@ -1,39 +1,19 @@
 import { Link } from "react-router";
 import { Badge } from "#client/ui/badge.tsx";
 import { Money } from "#client/ui/money.tsx";
-import { EmptyList } from "../empty-list.tsx";
 import { Fact } from "../fact.tsx";
 import type { SectionData } from "../loader.ts";
-import { Pagination } from "../pagination.tsx";
-import { ProductFilter } from "../product-filter.tsx";
+import { MemberQuoteList } from "../member-quote-list.tsx";
 import { policiesCopy } from "./copy.ts";
 
 const tones = { future: "accent", running: "success", over: "neutral" } as const;
 
 /** The member's policies, with what can be done with each. */
 export function PoliciesSection({ data }: { data: SectionData<"policelerim"> }) {
-  const { rows, product, products, page, pageCount } = data;
-  if (rows.length === 0 && product === "") {
-    return <EmptyList title={policiesCopy.empty} text={policiesCopy.emptyText} />;
-  }
   return (
-    <div className="flex flex-col gap-4">
-      <ProductFilter section="policelerim" products={products} chosen={product} />
-      {rows.length === 0 ? <p className="text-muted">{policiesCopy.empty}</p> : null}
-      <ul className="flex flex-col gap-4">
-        {rows.map((row) => (
-          <li key={row.id} className="card p-5">
-            <Policy row={row} />
-          </li>
-        ))}
-      </ul>
-      <Pagination
-        section="policelerim"
-        query={product === "" ? {} : { urun: product }}
-        page={page}
-        pageCount={pageCount}
-      />
-    </div>
+    <MemberQuoteList section="policelerim" list={data} copy={policiesCopy}>
+      {(row) => <Policy row={row} />}
+    </MemberQuoteList>
   );
 }
 

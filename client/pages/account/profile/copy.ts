@@ -1,8 +1,6 @@
 export const profileCopy = {
   nationalNumber: "TC Kimlik No",
   nationalNumberHint: "Kimlik numaranız değiştirilemez.",
-  name: "Ad",
-  surname: "Soyad",
   email: "E-mail Adresi",
   phone: "Cep Telefonu",
   phoneText:

@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
+import type { SentCode } from "#client/modals/sent-code.ts";
+import { codeUntil, sendCodeTo, verificationFor } from "#client/modals/sent-code.ts";
 import type { Credentials } from "#client/sign-in/credentials.ts";
 import { carry, readCredentials, wirePassword } from "#client/sign-in/credentials.ts";
 import { confirmCode } from "#shared/calls/confirm-code.ts";
 import { getUserClaims } from "#shared/calls/get-user-claims.ts";
-import { requestCode } from "#shared/calls/request-code.ts";
 import { updateCustomer } from "#shared/calls/update-customer.ts";
 import { flowCodes } from "#shared/codes.ts";
-import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import { CodeSchema } from "#shared/forms/sign-in.ts";
@@ -18,21 +18,15 @@ import { profileCopy } from "./copy.ts";
 
 const intent = "phone";
 const phoneIntents: readonly unknown[] = [intent, "code", "resend", "cancel"];
-const millisecondsPerSecond = 1000;
 
 /** What a code for a new phone is asked and confirmed with. */
-const verification = {
-  queryType: "profil",
-  openDataAgreement: false,
-  privacyPolicy: false,
-  advertisementAgreement: false,
-} as const;
+const verification = verificationFor("profil");
 
 const fieldByWireName = { Phone: "phone", Password: "password" };
 
 /** A refusal that a code by SMS to the new phone lifts. */
 export interface PhoneRefusal extends AccountRefusal {
-  readonly code?: { readonly phone: string; readonly resendAt: number; readonly now: number };
+  readonly code?: SentCode;
   /** Phone and password, sealed for the code's form without scripts. */
   readonly carried?: string;
 }
@@ -53,7 +47,10 @@ export async function changePhone(page: PageRequest, form: FormData) {
   if (wanted === "resend") return askCode(page, credentials);
   if (wanted === "code") {
     const wrong = await confirm(page, credentials, form);
-    if (wrong !== undefined) return withCode(page, credentials, { resendAt, wrong });
+    if (wrong !== undefined) {
+      const code = codeUntil(page, credentials.phone, resendAt);
+      return withCode(page, credentials, { code, wrong });
+    }
   }
   return savePhone(page, credentials);
 }
@@ -88,10 +85,10 @@ async function savePhone(page: PageRequest, credentials: Credentials) {
 
 async function askCode(page: PageRequest, credentials: Credentials) {
   const { phone } = credentials;
-  const answer = await page.api.call(requestCode, { phone, ...verification });
-  if (answer.data === null) return refuse(intent, { values: { phone }, message: answer.message });
-  const resendAt = page.now() + answer.data.resendAfterSeconds * millisecondsPerSecond;
-  return withCode(page, credentials, { resendAt });
+  const sent = await sendCodeTo(page, phone, verification);
+  return sent.ok
+    ? withCode(page, credentials, { code: sent.value })
+    : refuse(intent, { values: { phone }, message: sent.reason });
 }
 
 /** What is wrong with a code; undefined when it is right. */
@@ -109,14 +106,14 @@ const unprocessable = 422;
 async function withCode(
   page: PageRequest,
   credentials: Credentials,
-  { resendAt, wrong }: { resendAt: number; wrong?: string },
+  { code, wrong }: { code: SentCode; wrong?: string },
 ) {
   const refusal: PhoneRefusal = {
     intent,
     errors: wrong === undefined ? {} : { smsCode: wrong },
     values: { phone: credentials.phone },
     message: "",
-    code: { phone: formatPhoneWithZero(credentials.phone), resendAt, now: page.now() },
+    code,
     ...(await carry(page, credentials)),
   };
   return data(refusal, { status: wrong === undefined ? ok : unprocessable });

@@ -1,8 +1,8 @@
 import { useNavigation } from "react-router";
 import { DateField } from "#client/form/date-field.tsx";
 import { EmailField } from "#client/form/email-field.tsx";
-import { LettersField } from "#client/form/letters-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
+import { NameFields } from "#client/sign-in/name-fields.tsx";
 import { AccountForm } from "../account-form.tsx";
 import type { SectionData } from "../loader.ts";
 import { sectionHref } from "../section-href.ts";
@@ -48,20 +48,7 @@ interface FieldsProps {
 function Fields({ data, values, isBusy }: FieldsProps) {
   return (
     <>
-      <div className="grid gap-5 desktop:grid-cols-2">
-        <LettersField
-          name="name"
-          label={profileCopy.name}
-          autoComplete="given-name"
-          value={values["name"]}
-        />
-        <LettersField
-          name="surname"
-          label={profileCopy.surname}
-          autoComplete="family-name"
-          value={values["surname"]}
-        />
-      </div>
+      <NameFields values={values} />
       {/* Part of what is stored; changed by the form below. */}
       <input type="hidden" name="phone" value={data.values.phone} />
       <EmailField name="email" label={profileCopy.email} value={values["email"]} />

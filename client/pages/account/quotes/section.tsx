@@ -1,37 +1,17 @@
 import { Link } from "react-router";
 import { Badge } from "#client/ui/badge.tsx";
 import { Money } from "#client/ui/money.tsx";
-import { EmptyList } from "../empty-list.tsx";
 import { Fact } from "../fact.tsx";
 import type { SectionData } from "../loader.ts";
-import { Pagination } from "../pagination.tsx";
-import { ProductFilter } from "../product-filter.tsx";
+import { MemberQuoteList } from "../member-quote-list.tsx";
 import { quotesCopy } from "./copy.ts";
 
 /** The member's quotes that were not bought. */
 export function QuotesSection({ data }: { data: SectionData<"tekliflerim"> }) {
-  const { rows, product, products, page, pageCount } = data;
-  if (rows.length === 0 && product === "") {
-    return <EmptyList title={quotesCopy.empty} text={quotesCopy.emptyText} />;
-  }
   return (
-    <div className="flex flex-col gap-4">
-      <ProductFilter section="tekliflerim" products={products} chosen={product} />
-      {rows.length === 0 ? <p className="text-muted">{quotesCopy.empty}</p> : null}
-      <ul className="flex flex-col gap-4">
-        {rows.map((row) => (
-          <li key={row.id} className="card p-5">
-            <Quote row={row} />
-          </li>
-        ))}
-      </ul>
-      <Pagination
-        section="tekliflerim"
-        query={product === "" ? {} : { urun: product }}
-        page={page}
-        pageCount={pageCount}
-      />
-    </div>
+    <MemberQuoteList section="tekliflerim" list={data} copy={quotesCopy}>
+      {(row) => <Quote row={row} />}
+    </MemberQuoteList>
   );
 }
 

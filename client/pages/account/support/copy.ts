@@ -1,6 +1,5 @@
 export const supportCopy = {
   text: "Sorularınızı ve taleplerinizi yazın; yanıtlarımızı burada ve e-postanızda görürsünüz.",
-  newTitle: "Yeni talep",
   newButton: "Yeni talep açın",
   listTitle: "Talepleriniz",
   empty: "Henüz bir talebiniz yok.",

@@ -1,6 +1,7 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { calls } from "#shared/calls/registry.ts";
 import { campaignParameters } from "#shared/campaign.ts";
+import { sampleVehicle } from "./sample-vehicle.ts";
 
 type SamplesOf<Id extends keyof typeof calls> = {
   readonly [Each in Id]: {
@@ -166,22 +167,6 @@ export const referenceSamples: SamplesOf<
       phone: "5321234567",
       ...knownVehicle,
     },
-    data: {
-      brandCodeFull: "046001",
-      brandName: "Ford",
-      modelName: "Focus",
-      modelYear: 2020,
-      usingType: "hususi-otomobil",
-      vehicleType: "hususi-otomobil",
-      fuelType: "benzin",
-      engineNumber: "ABC1234567",
-      frameNumber: "NM0ABCDEFGH123456",
-      seatCount: 5,
-      colorCode: "Gri",
-      firstTrafficDate: "2020-06-15",
-      step: 6,
-      previousPolicyEnd: "2026-12-01",
-      isFleet: false,
-    },
+    data: sampleVehicle,
   },
 };

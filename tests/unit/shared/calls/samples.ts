@@ -4,6 +4,7 @@ import { campaignParameters } from "#shared/campaign.ts";
 import { accountSamples } from "./account-samples.ts";
 import { memberSamples } from "./member-samples.ts";
 import { referenceSamples } from "./reference-samples.ts";
+import { sampleVehicle } from "./sample-vehicle.ts";
 
 type Samples = {
   readonly [Id in keyof typeof calls]: {
@@ -16,24 +17,6 @@ const consents = { openDataAgreement: true, privacyPolicy: true, advertisementAg
 const nationalNumber = "10000000146";
 const phone = "5321234567";
 const eMail = "deneme@ornek.example";
-
-const vehicle = {
-  brandCodeFull: "046001",
-  brandName: "Ford",
-  modelName: "Focus",
-  modelYear: 2020,
-  usingType: "hususi-otomobil",
-  vehicleType: "hususi-otomobil",
-  fuelType: "benzin",
-  engineNumber: "ABC1234567",
-  frameNumber: "NM0ABCDEFGH123456",
-  seatCount: 5,
-  colorCode: "Gri",
-  firstTrafficDate: "2020-06-15",
-  step: 6,
-  previousPolicyEnd: "2026-12-01",
-  isFleet: false,
-};
 
 const instalment = { count: 3, totalKurus: 900_00, firstKurus: 300_00, eachKurus: 300_00 };
 const answer = {
@@ -126,7 +109,7 @@ export const samples: Samples = {
       licensePlateNumber: "34ABC123",
       licensePermitNumber: "FP373220",
       asbisNumber: "1234567890123456789",
-      ...vehicle,
+      ...sampleVehicle,
       policyStart: "2026-12-01",
       ...consents,
       campaign: Object.fromEntries(campaignParameters.map((name) => [name, `${name}-değer`])),
@@ -213,7 +196,7 @@ export const samples: Samples = {
       isYK: false,
       cityCode: "34",
     },
-    data: vehicle,
+    data: sampleVehicle,
   },
   requestCode: {
     request: { nationalNumber, phone, queryType: "trafik", ...consents },
