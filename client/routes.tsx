@@ -29,6 +29,9 @@ const pages: Record<PageId, () => Promise<PageModule>> = {
   "not-found": () => import("./pages/not-found/page.tsx"),
 };
 
+/** Pages whose refused posts change what they show: the step of a quote, the price of an offer. */
+const changedByRefusals: readonly PageId[] = ["quote", "purchase"];
+
 export interface PageLoader {
   readonly loader: LoaderFunction;
   readonly action?: ActionFunction;
@@ -49,6 +52,7 @@ export function createRoutes(loaders: PageLoaders): RouteObject[] {
       path,
       ErrorBoundary: ErrorPage,
       ...loaders.page(id, page),
+      ...(changedByRefusals.includes(page) ? { shouldRevalidate: () => true } : {}),
       lazy: async () => ({ Component: (await pages[page]()).Page }),
     };
   });

@@ -14,11 +14,17 @@ import type { SupportRequest } from "#worker/broker/store/support-repository.ts"
 import { openLocalStore } from "./local-store.ts";
 import { quiet } from "./migrate.ts";
 
-const usage = `The office's side of support requests, on the local database.
+const usage = `The office's side of the local database: support requests.
 
   npm run support -- list
   npm run support -- show <reference>
   npm run support -- reply <reference> "text" [--status answered|waiting|solved]
+
+Corrections of registered vehicles, which change prices once they are accepted.
+
+  npm run support -- corrections
+  npm run support -- accept <reference>
+  npm run support -- refuse <reference>
 `;
 const mostListed = 50;
 
@@ -75,6 +81,26 @@ async function reply(
   return replied.ok ? `${reference}: ${replied.value}` : fail(`There is no request ${reference}.`);
 }
 
+/** What waits to be judged: the vehicle as registered, and what its holder says instead. */
+async function corrections({ vehicleCorrections }: Store): Promise<string> {
+  const pending = await vehicleCorrections.listPending();
+  const lines = pending.map(({ referenceNumber, subject, said, updatedAt }) => {
+    const changes = Object.entries(said).map(([field, value]) => `\n  ${field}: ${value}`);
+    return `${referenceNumber}  ${formatDateTime(updatedAt)}  ${subject}${changes.join("")}`;
+  });
+  return lines.join("\n") || "There are no corrections.";
+}
+
+async function judge(
+  reference: string,
+  decision: "accepted" | "refused",
+  { vehicleCorrections }: Store,
+): Promise<string> {
+  return (await vehicleCorrections.review(reference, decision))
+    ? `${reference}: ${decision}`
+    : fail(`No correction ${reference} waits.`);
+}
+
 function fail(why: string): string {
   process.exitCode = 1;
   return why;
@@ -92,6 +118,9 @@ try {
   if (command === "list") console.log(await list(store));
   else if (command === "show") console.log(await show(reference, store));
   else if (command === "reply") console.log(await reply(reference, text, values.status, store));
+  else if (command === "corrections") console.log(await corrections(store));
+  else if (command === "accept") console.log(await judge(reference, "accepted", store));
+  else if (command === "refuse") console.log(await judge(reference, "refused", store));
   else console.log(fail(usage));
 } catch (error) {
   // A server that writes at the same moment holds the database; what was begun is either whole or not there.

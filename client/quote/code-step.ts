@@ -1,9 +1,10 @@
 import { redirect } from "react-router";
+import type { DataOf } from "#shared/calls/call.ts";
 import { checkIdentity } from "#shared/calls/check-identity.ts";
 import { confirmCode } from "#shared/calls/confirm-code.ts";
 import { requestCode } from "#shared/calls/request-code.ts";
 import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
-import { flowCodes } from "#shared/codes.ts";
+import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { fieldsFor } from "#shared/forms/form-step.ts";
@@ -16,7 +17,7 @@ import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.ts";
 import { writeDraft } from "./draft.ts";
 import { checkStep, circumstancesOf } from "./steps.ts";
-import type { FlowContext } from "./flow-context.ts";
+import type { FlowContext, Outcome } from "./flow-context.ts";
 import { refuse } from "./flow-context.ts";
 
 const millisecondsPerSecond = 1000;
@@ -41,7 +42,7 @@ const toPerson = (values: Readonly<Record<string, unknown>>) => ({
 });
 
 /** Sends a code to the visitor's phone, unless that phone is verified already. A running countdown is joined, not refused. */
-export async function requestCodeStep(context: FlowContext, draft: Draft) {
+export async function requestCodeStep(context: FlowContext, draft: Draft): Promise<Outcome> {
   const { page, flow, line, path } = context;
   const person = personOf(context, draft);
   if (!person.ok) return refuse({ errors: person.errors });
@@ -66,6 +67,8 @@ export async function requestCodeStep(context: FlowContext, draft: Draft) {
 const fieldByWireName: Readonly<Record<string, string>> = {
   NationalNumber: "nationalNumber",
   Phone: "phone",
+  Birthdate: "birthDate",
+  LicensePlateNumber: "plate",
 };
 
 /** Confirms the code, notes the verification with the back office, and goes on to the identity check. */
@@ -95,7 +98,7 @@ export async function confirmCodeStep(context: FlowContext, draft: Draft, form: 
 }
 
 /** Who has proved the phone: asked of the civil registry, unless it cannot know. */
-async function goOnAfterCode(context: FlowContext, draft: Draft) {
+async function goOnAfterCode(context: FlowContext, draft: Draft): Promise<Outcome> {
   const { page, flow, line, path } = context;
   const follows = afterCode({
     mode: "quote",
@@ -107,8 +110,22 @@ async function goOnAfterCode(context: FlowContext, draft: Draft) {
   return redirect(path);
 }
 
-/** Fills in who the visitor is. A registry that does not answer never stops anyone: the fields become editable. */
-async function identify(context: FlowContext, draft: Draft) {
+/** The phone counts as proved no more, or never has: a new code, and then on from there. */
+export function verifyAgain(context: FlowContext, draft: Draft): Promise<Outcome> {
+  const { verifiedPhone: _verified, ...rest } = draft;
+  return requestCodeStep(context, rest);
+}
+
+/** Answers after which the visitor stays at the person step and reads why. */
+const staying: readonly number[] = [
+  flowCodes.validationError,
+  flowCodes.blackList,
+  flowCodes.botControlError,
+  statusCodes.tooManyRequests,
+];
+
+/** Finds who the visitor is. A registry that does not answer never stops anyone: name and place become editable. */
+async function identify(context: FlowContext, draft: Draft): Promise<Outcome> {
   const { page, flow, line, path } = context;
   const person = personOf(context, draft);
   if (!person.ok) return refuse({ errors: person.errors });
@@ -120,31 +137,29 @@ async function identify(context: FlowContext, draft: Draft) {
     phone,
     licensePlateNumber: plate,
   });
+  const { statusCode, message } = answer;
   const { identity: _identity, risk: _risk, ...rest } = draft;
-  if (answer.statusCode === flowCodes.birthDateRequired) {
-    await writeDraft(page, line.id, { ...rest, stage: "person", needsBirthDate: true });
-    return refuse({ errors: { birthDate: quoteCopy.birthDateNeeded } });
+  const stay = async (errors: Readonly<Record<string, string>>, change: Partial<Draft> = {}) => {
+    await writeDraft(page, line.id, { ...rest, ...change, stage: "person" });
+    return refuse(Object.keys(errors).length > 0 ? { errors } : { errors, message });
+  };
+  if (statusCode === flowCodes.temporaryCodeRequired) return verifyAgain(context, rest);
+  if (statusCode === flowCodes.birthDateRequired) {
+    return stay({ birthDate: quoteCopy.birthDateNeeded }, { needsBirthDate: true });
   }
-  if (answer.statusCode === flowCodes.wrongInfo) {
-    await writeDraft(page, line.id, { ...rest, stage: "person", needsBirthDate: true });
-    return refuse({ errors: { birthDate: answer.message } });
+  if (statusCode === flowCodes.wrongInfo) {
+    return stay({ birthDate: message }, { needsBirthDate: true });
   }
+  if (staying.includes(statusCode)) return stay(fieldMessages(answer.errors, fieldByWireName));
   const identity = answer.data === null ? undefined : identityOf(answer.data);
   const next: Draft = { ...rest, stage: "risk", ...(identity === undefined ? {} : { identity }) };
   await writeDraft(page, line.id, next);
   return redirect(path);
 }
 
-const identityOf = (data: {
-  name: string;
-  surname: string;
-  cityCode: string;
-  city: string;
-  county: string;
-}) => ({
-  name: data.name,
-  surname: data.surname,
-  cityCode: data.cityCode,
-  city: data.city,
-  county: data.county,
+const identityOf = ({ name, surname, city, county }: DataOf<typeof checkIdentity>) => ({
+  name,
+  surname,
+  city,
+  county,
 });

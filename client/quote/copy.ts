@@ -20,7 +20,13 @@ export const quoteCopy = {
   draftFailed: "Bilgilerinizi şu anda kaydedemedik. Lütfen tekrar deneyin.",
   summary: "Girdiğiniz bilgiler",
   edit: "Düzenle",
-  greeting: (name: string) => `Sayın ${name}`,
+  holder: ({
+    name,
+    surname,
+    city,
+    county,
+  }: Record<"name" | "surname" | "city" | "county", string>) =>
+    `Sayın ${name} ${surname} · ${county} / ${city}`,
   found: "Aracınız bulundu",
   early: (days: number) =>
     `Poliçenizin bitmesine ${days} gün var. Erken yenilemede fiyat, başlangıç tarihine kadar değişebilir.`,

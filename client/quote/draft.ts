@@ -17,15 +17,9 @@ const DraftSchema = v.object({
   /** Phone that is verified; another one needs a new code. */
   verifiedPhone: v.optional(v.string()),
   needsBirthDate: v.optional(v.boolean(), false),
-  /** What the identity check filled in; absent when it failed and the visitor types it. */
+  /** Whom the identity check has found, masked; absent when it failed and the visitor types it. */
   identity: v.optional(
-    v.object({
-      name: v.string(),
-      surname: v.string(),
-      cityCode: v.string(),
-      city: v.string(),
-      county: v.string(),
-    }),
+    v.object({ name: v.string(), surname: v.string(), city: v.string(), county: v.string() }),
   ),
   /** What is priced, once known; a flow parses its own. */
   risk: v.optional(v.unknown()),

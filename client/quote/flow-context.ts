@@ -18,5 +18,8 @@ export interface FlowContext {
   readonly path: string;
 }
 
+/** What a posted step leads to: another page, or what is wrong with it. */
+export type Outcome = Response | ReturnType<typeof data<StepFailure>>;
+
 /** Answers a step that cannot go on; what was typed is kept already. */
 export const refuse = (failure: StepFailure, status = 422) => data(failure, { status });

@@ -31,8 +31,7 @@ export async function loadQuoteFlow(page: PageRequest, line: ProductLine, flow: 
     choices,
     now: page.now(),
     code: draft.code === undefined ? null : codeOf(draft.code),
-    holder:
-      draft.identity === undefined ? null : `${draft.identity.name} ${draft.identity.surname}`,
+    holder: draft.identity ?? null,
     risk: draft.risk === undefined || draft.isManual ? null : flow.summaryOf(draft.risk),
     earlyDays: earlyDaysOf(draft, line, flow, page.now()),
   };

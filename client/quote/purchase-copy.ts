@@ -11,7 +11,6 @@ export const purchaseCopy = {
   start: "Başlangıç",
   price: "Peşin fiyat",
   assumptions: "Fiyatın dayandığı bilgiler",
-  manual: "Araç bilgilerini siz girdiniz; ruhsatla uyuşmazsa şirket poliçeyi düzeltebilir.",
   priceChanged: (before: string, after: string) =>
     `Fiyat güncellendi: ${before} TL → ${after} TL. Devam etmek istiyor musunuz?`,
   acceptPrice: "Yeni fiyatı kabul ediyorum.",

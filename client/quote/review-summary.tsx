@@ -1,6 +1,5 @@
 import type { ReviewData } from "#client/pages/purchase/loader.ts";
 import { Money } from "#client/ui/money.tsx";
-import { Notice } from "#client/ui/notice.tsx";
 import { formatDate } from "#shared/format/date.ts";
 import { CoverTable } from "./cover-table.tsx";
 import { InsurerMark } from "./insurer-mark.tsx";
@@ -37,7 +36,6 @@ export function ReviewSummary({ data }: { data: ReviewData }) {
           </div>
         ))}
       </dl>
-      {review.isManual ? <Notice kind="warning">{purchaseCopy.manual}</Notice> : null}
       <details>
         <summary className="link">{offersCopy.covers}</summary>
         <CoverTable covers={offer.covers} />

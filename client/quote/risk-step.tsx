@@ -27,7 +27,7 @@ export function RiskStep({ flow }: { flow: QuoteFlow }) {
         {data.holder === null ? (
           <Notice kind="info">{quoteCopy.identityFailed}</Notice>
         ) : (
-          <p>{quoteCopy.greeting(data.holder)}</p>
+          <p>{quoteCopy.holder(data.holder)}</p>
         )}
         {isKnown ? (
           <Notice kind="success" title={quoteCopy.found}>

@@ -57,7 +57,10 @@ export function checkStep(
     : { ok: false, errors: fieldErrors(parsed.issues) };
 }
 
-/** Checks everything entered so far, in step order. */
+/**
+ * Checks everything entered so far, in step order. What was typed for a look-up goes along with a form filled in by hand
+ * where it is valid: the registry may answer later.
+ */
 export function checkAll(flow: QuoteFlow, draft: Draft, now: number): StepResult {
   const circumstances = circumstancesOf(flow, draft);
   const fields = [
@@ -65,7 +68,19 @@ export function checkAll(flow: QuoteFlow, draft: Draft, now: number): StepResult
     ...fieldsFor(currentStep(flow, draft), circumstances),
   ];
   const checked = checkStep(fields, draft.values, now);
-  return checked.ok && draft.identity !== undefined
-    ? { ok: true, values: { ...checked.values, ...draft.identity } }
-    : checked;
+  if (!checked.ok) return checked;
+  const typed = validValues(fieldsFor(flow.lookup, circumstances), draft.values, now);
+  return { ok: true, values: { ...typed, ...checked.values } };
+}
+
+function validValues(
+  fields: readonly FieldSpec[],
+  values: Readonly<Record<string, string>>,
+  now: number,
+): Record<string, unknown> {
+  const entries = fields.flatMap(({ name, schema }) => {
+    const parsed = v.safeParse(schema(now), values[name] ?? "");
+    return parsed.success ? [[name, parsed.output] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }

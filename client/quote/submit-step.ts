@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
+import { flowCodes } from "#shared/codes.ts";
 import { fieldsFor } from "#shared/forms/form-step.ts";
 import { href } from "#shared/routes.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.ts";
-import type { FlowContext, StepFailure } from "./flow-context.ts";
+import type { FlowContext, Outcome, StepFailure } from "./flow-context.ts";
 import { refuse } from "./flow-context.ts";
 import { readDraft, typedValues, writeDraft } from "./draft.ts";
-import { confirmCodeStep, requestCodeStep } from "./code-step.ts";
-import { loadChoices } from "./choices.ts";
+import { confirmCodeStep, requestCodeStep, verifyAgain } from "./code-step.ts";
 import {
   allFields,
   checkAll,
@@ -16,8 +16,6 @@ import {
   currentStep,
   mergeTyped,
 } from "./steps.ts";
-
-type Outcome = Response | ReturnType<typeof data<StepFailure>>;
 
 /** Runs one posted step. Whatever was typed is kept first, so that no answer, error or reload loses it. */
 export async function submitStep(context: FlowContext, form: FormData): Promise<Outcome> {
@@ -86,6 +84,7 @@ async function lookUp(context: FlowContext, draft: Draft): Promise<Outcome> {
   const checked = checkAll(flow, draft, page.now());
   if (!checked.ok) return refuse({ errors: checked.errors });
   const answer = await flow.lookUp(page.api, checked.values);
+  if (answer.statusCode === flowCodes.temporaryCodeRequired) return verifyAgain(context, draft);
   if (answer.data === null) {
     const message = answer.message || quoteCopy.lookupFailed;
     return refuse({ errors: {}, message, isLookupFailure: true });
@@ -98,23 +97,14 @@ async function createQuote(context: FlowContext, draft: Draft): Promise<Outcome>
   const { flow, page } = context;
   const checked = checkAll(flow, draft, page.now());
   if (!checked.ok) return refuse({ errors: checked.errors });
-  const risk = draft.isManual ? await manualRisk(context, draft, checked.values) : draft.risk;
-  if (risk === undefined) return lookUp(context, draft);
-  const answer = await flow.createQuote(page.api, checked.values, risk, page.campaign);
-  if (answer.data === null) return refuse({ errors: {}, message: answer.message });
+  if (!draft.isManual && draft.risk === undefined) return lookUp(context, draft);
+  const answer = await flow.createQuote(page.api, checked.values, page.campaign);
+  if (answer.statusCode === flowCodes.temporaryCodeRequired) return verifyAgain(context, draft);
+  if (answer.data === null) {
+    // The back office has forgotten whom it once found: name and place become editable.
+    const { identity, ...rest } = draft;
+    if (identity !== undefined && "Name" in answer.errors) return keep(context, rest);
+    return refuse({ errors: {}, message: answer.message });
+  }
   return redirect(href("offers", { quote: await page.links.sign(answer.data.quoteId) }));
-}
-
-/** The typed-in risk with the names of what was chosen from lists. */
-async function manualRisk(
-  { flow, page }: FlowContext,
-  draft: Draft,
-  values: Readonly<Record<string, unknown>>,
-): Promise<unknown> {
-  const choices = await loadChoices(page.api, flow.manual.fields, draft.values);
-  const names = flow.manual.fields.flatMap(({ name, choices: list }) => {
-    const chosen = list && choices[list]?.find(({ id }) => id === draft.values[name]);
-    return chosen === undefined ? [] : [[name, chosen.name] as const];
-  });
-  return flow.fromManual(values, Object.fromEntries(names));
 }

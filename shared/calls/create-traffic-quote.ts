@@ -3,11 +3,13 @@ import { campaignModel } from "./campaign-fields.ts";
 import { defineCall } from "./call.ts";
 import { quotePersonFields } from "./quote-person-fields.ts";
 import { flag, model, optional, text } from "./codec.ts";
-import { documentFields, historyFields, vehicleFields } from "./vehicle-fields.ts";
+import { claimedVehicleFields, documentFields } from "./vehicle-fields.ts";
 
 /**
  * Asks every insurer of the line for an offer. Needs a phone this visitor has verified (1004 otherwise). The answers
- * are read with `listOffers` and the offer stream.
+ * are read with `listOffers` and the offer stream. Use, step, fleet and running policy come from the insurance data
+ * bureau, the vehicle from its registry; what is claimed of it here counts only while that is silent, and makes the
+ * offers provisional.
  */
 export const createTrafficQuote = defineCall({
   service: "offers",
@@ -19,8 +21,7 @@ export const createTrafficQuote = defineCall({
   request: model({
     ...quotePersonFields,
     ...documentFields,
-    ...vehicleFields,
-    ...historyFields,
+    ...claimedVehicleFields,
     policyStart: text(IsoDateSchema),
     openDataAgreement: flag,
     privacyPolicy: flag,

@@ -34,6 +34,8 @@ export const offerModel = model({
   /** Epoch milliseconds. */
   validUntil: int(),
   soldBy: oneOf(["online", "phone"]),
+  /** A registry was silent: the price may still change, and can be paid once it has been confirmed with the registry. */
+  isProvisional: flag,
 });
 
 /** One insurer's row in a quote; `sequence` numbers the answers in the order they came (0 while waiting). */

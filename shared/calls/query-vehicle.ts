@@ -3,6 +3,7 @@ import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { defineCall } from "./call.ts";
 import { flag, model, named, optional, text } from "./codec.ts";
 import {
+  correctionState,
   documentFields,
   historyFields,
   knownVehicleFields,
@@ -28,5 +29,5 @@ export const queryVehicle = defineCall({
     cityCode: optional(text()),
     ...knownVehicleFields,
   }),
-  data: model({ ...vehicleFields, ...historyFields }),
+  data: model({ ...vehicleFields, ...historyFields, ...correctionState }),
 });

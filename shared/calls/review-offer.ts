@@ -1,5 +1,5 @@
 import { defineCall } from "./call.ts";
-import { flag, int, list, model, optional, text } from "./codec.ts";
+import { int, list, model, optional, text } from "./codec.ts";
 import { answerModel, quoteSummaryModel } from "./offer-fields.ts";
 
 /**
@@ -30,8 +30,6 @@ export const reviewOffer = defineCall({
     }),
     /** What is insured, as rows to be read. */
     risk: list(model({ label: text(), text: text() })),
-    /** The vehicle's data were typed in; its registry did not know it. */
-    isManual: flag,
     /** Slug of the information form that must be read before the purchase. */
     informationForm: text(),
   }),

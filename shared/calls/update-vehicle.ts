@@ -1,6 +1,7 @@
 import { IdentityNumberSchema } from "#shared/schemas/identity-number.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import {
+  correctionState,
   documentFields,
   historyFields,
   knownVehicleFields,
@@ -10,8 +11,8 @@ import { defineCall } from "./call.ts";
 import { model, text } from "./codec.ts";
 
 /**
- * Corrects what the registry says of a vehicle; later look-ups of the same person's vehicle answer with the correction.
- * Insurance history cannot be corrected.
+ * Says what the registry has wrong of a vehicle. It counts, in look-ups and in prices, once the office has accepted it;
+ * until then the vehicle is answered as registered. Insurance history cannot be corrected.
  */
 export const updateVehicle = defineCall({
   service: "common",
@@ -26,5 +27,5 @@ export const updateVehicle = defineCall({
     phone: text(PhoneSchema),
     ...knownVehicleFields,
   }),
-  data: model({ ...vehicleFields, ...historyFields }),
+  data: model({ ...vehicleFields, ...historyFields, ...correctionState }),
 });

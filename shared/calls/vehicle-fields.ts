@@ -1,5 +1,5 @@
 import { IsoDateSchema } from "#shared/schemas/date.ts";
-import { flag, int, named, optional, text } from "./codec.ts";
+import { flag, int, named, oneOf, optional, text } from "./codec.ts";
 
 /** Numbers of the registration document and the vehicle's own data, as vehicle calls carry them. */
 export const documentFields = {
@@ -24,11 +24,28 @@ export const vehicleFields = {
   firstTrafficDate: text(IsoDateSchema),
 };
 
+/** What a visitor says of a vehicle whose registry is silent; where it is not, its word counts. */
+export const claimedVehicleFields = {
+  brandCodeFull: optional(text()),
+  modelYear: optional(int(1900, 2100)),
+  usingType: optional(text()),
+  fuelType: optional(text()),
+  engineNumber: optional(text()),
+  frameNumber: optional(text()),
+  seatCount: optional(int(1, 100)),
+  firstTrafficDate: optional(text(IsoDateSchema)),
+};
+
 /** What only a look-up knows: the claims step, and when the running policy ends. */
 export const historyFields = {
   step: named("Basamak", int(0, 8)),
   previousPolicyEnd: named("OncekiPoliceBitis", optional(text(IsoDateSchema))),
   isFleet: named("Filo", flag),
+};
+
+/** What has become of the newest correction that was asked for; absent when there is none. */
+export const correctionState = {
+  correction: optional(oneOf(["pending", "accepted", "refused"])),
 };
 
 /** What a caller may already know of a vehicle and send along with a query or an update; amounts are whole kuruş. */

@@ -1,7 +1,8 @@
-/** `Ayşe Nur Yılmaz` → `A*** N*** Y***`. The length of the name does not show. */
-export function maskName(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  return words.map((word) => `${[...word][0]}***`).join(" ");
+import { toTurkishUpper } from "./turkish-case.ts";
+
+/** What a registry says of a name, to be recognised and not to be read: `Fatma` → `FA•••`. Length does not show. */
+export function maskRegisteredName(name: string): string {
+  return `${[...toTurkishUpper(name.trim())].slice(0, 2).join("")}•••`;
 }
 
 /** `10000000146` → `1********46`; works for tax numbers too. */

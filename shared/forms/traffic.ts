@@ -27,9 +27,6 @@ const VehicleSchema = v.object({
   isFleet: v.boolean(),
 });
 
-/** New drivers enter at the fourth step; without a look-up that is what the price assumes. */
-const entryStep = 4;
-
 /** Compulsory traffic insurance: from a plate and an identity number to a request every insurer can price. */
 export const trafficFlow = defineFlow({
   queryType: "trafik",
@@ -50,37 +47,21 @@ export const trafficFlow = defineFlow({
     isYK: isUnplated(values["plate"] as string),
     cityCode: plateProvinceCode(values["plate"] as string),
   }),
-  fromManual: (values, names): Vehicle => ({
-    brandCodeFull: values["model"] as string,
-    brandName: names["brand"] ?? "",
-    modelName: names["model"] ?? "",
-    modelYear: Number(values["modelYear"]),
-    usingType: values["usingType"] as string,
-    vehicleType: values["usingType"] as string,
-    fuelType: values["fuelType"] as string,
-    engineNumber: values["engineNumber"] as string,
-    frameNumber: values["frameNumber"] as string,
-    seatCount: Number(values["seatCount"]),
-    firstTrafficDate: values["firstTrafficDate"] as string,
-    step: entryStep,
-    isFleet: false,
-  }),
   summaryOf: (vehicle) => `${vehicle.modelYear} ${vehicle.brandName} ${vehicle.modelName}`,
   renewalOf: (vehicle) => vehicle.previousPolicyEnd,
 
   quoteCall: createTrafficQuote,
-  toQuote: (values, vehicle, campaign) => ({
+  toQuote: (values, campaign) => ({
     nationalNumber: values["nationalNumber"] as string,
-    name: values["name"] as string,
-    surname: values["surname"] as string,
-    birthdate: values["birthDate"] as string | undefined,
+    name: values["name"] as string | undefined,
+    surname: values["surname"] as string | undefined,
     phone: values["phone"] as string,
     eMail: values["email"] as string | undefined,
-    cityCode: values["cityCode"] as string,
-    county: values["county"] as string,
+    cityCode: values["cityCode"] as string | undefined,
+    county: values["county"] as string | undefined,
     licensePlateNumber: values["plate"] as string,
     ...permitOf(values),
-    ...vehicle,
+    ...claimOf(values),
     policyStart: values["policyStart"] as string,
     openDataAgreement: values["openDataAgreement"] === true,
     privacyPolicy: values["privacyPolicy"] === true,
@@ -95,7 +76,22 @@ function hasNoPlateYet(typed: string | undefined): boolean {
   return plate.success && isUnplated(plate.output);
 }
 
-/** The document numbers of a look-up; a vehicle typed in by hand has none. */
+/** A vehicle typed in by hand; nothing when it was looked up, because the broker asks the registry itself. */
+function claimOf(values: Readonly<Record<string, unknown>>) {
+  if (typeof values["model"] !== "string") return {};
+  return {
+    brandCodeFull: values["model"],
+    modelYear: Number(values["modelYear"]),
+    usingType: values["usingType"] as string,
+    fuelType: values["fuelType"] as string,
+    engineNumber: values["engineNumber"] as string,
+    frameNumber: values["frameNumber"] as string,
+    seatCount: Number(values["seatCount"]),
+    firstTrafficDate: values["firstTrafficDate"] as string,
+  };
+}
+
+/** The document numbers, where they have been typed; a vehicle typed in by hand may do without. */
 function permitOf(values: Readonly<Record<string, unknown>>) {
   const { documentSerial, documentNumber, asbisNumber } = values;
   if (typeof asbisNumber === "string") return { asbisNumber };

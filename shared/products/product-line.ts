@@ -32,7 +32,7 @@ export interface ProductLine {
 /** What the visitor has entered in all steps, checked and in canonical form, by field name. */
 export type FlowValues = Readonly<Record<string, unknown>>;
 
-/** How a line is quoted: its steps, and how they become upstream calls. A risk is what the insurers price. */
+/** How a line is quoted: its steps, and how they become upstream calls. A risk is what a registry knows of it. */
 export interface QuoteFlow {
   readonly queryType: QueryType;
   readonly person: FormStep;
@@ -44,8 +44,6 @@ export interface QuoteFlow {
   /** Circumstances that follow from what was typed. */
   circumstancesOf(values: Readonly<Record<string, string>>): readonly Circumstance[];
   lookUp(api: Api, values: FlowValues): Promise<Answer<unknown>>;
-  /** The risk of a form filled in by hand; `names` are the labels of what was chosen. */
-  fromManual(values: FlowValues, names: Readonly<Record<string, string>>): unknown;
   /** The risk in a few words. */
   summaryOf(risk: unknown): string;
   /** Last day of the running policy, "YYYY-MM-DD", where one is known. */
@@ -53,7 +51,6 @@ export interface QuoteFlow {
   createQuote(
     api: Api,
     values: FlowValues,
-    risk: unknown,
     campaign: Campaign,
   ): Promise<Answer<{ quoteId: string }>>;
 }
@@ -61,16 +58,15 @@ export interface QuoteFlow {
 /** A flow as its author writes it: with the type of its risk. */
 export interface TypedFlow<Risk, LookUp, Quote> extends Omit<
   QuoteFlow,
-  "lookUp" | "fromManual" | "summaryOf" | "renewalOf" | "createQuote"
+  "lookUp" | "summaryOf" | "renewalOf" | "createQuote"
 > {
   readonly risk: v.GenericSchema<unknown, Risk>;
   readonly lookUpCall: Call<LookUp, Risk>;
   toLookUp(values: FlowValues): LookUp;
-  fromManual(values: FlowValues, names: Readonly<Record<string, string>>): Risk;
   summaryOf(risk: Risk): string;
   renewalOf(risk: Risk): string | undefined;
   readonly quoteCall: Call<Quote, { quoteId: string }>;
-  toQuote(values: FlowValues, risk: Risk, campaign: Campaign): Quote;
+  toQuote(values: FlowValues, campaign: Campaign): Quote;
 }
 
 /** Closes a flow over the type of its risk. A stored risk is parsed again wherever it is read. */
@@ -81,7 +77,7 @@ export function defineFlow<Risk, LookUp, Quote>(flow: TypedFlow<Risk, LookUp, Qu
     lookUp: (api, values) => api.call(flow.lookUpCall, flow.toLookUp(values)),
     summaryOf: (risk) => flow.summaryOf(riskOf(risk)),
     renewalOf: (risk) => flow.renewalOf(riskOf(risk)),
-    createQuote: (api, values, risk, campaign) =>
-      api.call(flow.quoteCall, flow.toQuote(values, riskOf(risk), campaign)),
+    createQuote: (api, values, campaign) =>
+      api.call(flow.quoteCall, flow.toQuote(values, campaign)),
   };
 }

@@ -7,6 +7,7 @@ import { statusCodes } from "#shared/codes.ts";
 import { isNationalNumber } from "#shared/schemas/national-number.ts";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
+import { maskRegisteredName } from "#shared/format/mask-personal.ts";
 import { demoMembers, demoPassword } from "#worker/broker/demo/members.ts";
 import type { DemoMember, DemoOutcome } from "#worker/broker/demo/members.ts";
 import { putDemoMembers } from "#worker/broker/demo/put-members.ts";
@@ -70,6 +71,7 @@ test("they are persons the embedded registry finds without more ado", async () =
     expect(isNationalNumber(nationalNumber)).toBe(true);
     const input = { queryType: "trafik", nationalNumber, phone } as const;
     const { data } = await broker.call(checkIdentity, input, caller);
-    expect(data).toMatchObject({ name, surname, cityCode, county });
+    const masked = { name: maskRegisteredName(name), surname: maskRegisteredName(surname) };
+    expect(data).toMatchObject({ ...masked, cityCode, county });
   }
 });

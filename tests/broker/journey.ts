@@ -45,6 +45,18 @@ export async function verify(broker: BrokerClient, caller: Caller, phone: string
   await broker.call(confirmCode, codeConfirmation(phone, code), caller);
 }
 
+/** A vehicle as somebody types it in who has no registration document at hand. */
+export const claimedVehicle = {
+  brandCodeFull: "046001",
+  modelYear: 2020,
+  usingType: "hususi-otomobil",
+  fuelType: "benzin",
+  engineNumber: "ABC1234567",
+  frameNumber: "NM0ABCDEFGH123456",
+  seatCount: 5,
+  firstTrafficDate: "2020-06-15",
+} as const;
+
 export function quoteInput(
   phone: string,
   change: Partial<RequestOf<typeof createTrafficQuote>> = {},
@@ -53,25 +65,12 @@ export function quoteInput(
     nationalNumber,
     name: "Çağrı",
     surname: "Şimşekoğlu",
-    birthdate: "1984-05-06",
     phone,
     eMail: "cagri@ornek.example",
     cityCode: "34",
     county: "Kadıköy",
     licensePlateNumber: "34 ABC 123",
-    brandCodeFull: "046001",
-    brandName: "Ford",
-    modelName: "Focus",
-    modelYear: 2020,
-    usingType: "hususi-otomobil",
-    vehicleType: "hususi-otomobil",
-    fuelType: "benzin",
-    engineNumber: "ABC1234567",
-    frameNumber: "NM0ABCDEFGH123456",
-    seatCount: 5,
-    firstTrafficDate: "2020-06-15",
-    step: 6,
-    isFleet: false,
+    licensePermitNumber: "AB123456",
     policyStart: todayInIstanbul(Date.now()),
     ...flags,
     ...change,

@@ -1,10 +1,24 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkIdentity } from "#shared/calls/check-identity.ts";
+import { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
+import { exportData } from "#shared/calls/export-data.ts";
 import { queryVehicle } from "#shared/calls/query-vehicle.ts";
+import { reviewOffer } from "#shared/calls/review-offer.ts";
+import { flowCodes } from "#shared/codes.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
+import { createEmbeddedPersonRegistry } from "#worker/broker/registries/embedded-person-registry.ts";
+import type { Caller, TestBroker } from "./harness.ts";
 import { makeCaller, startBroker } from "./harness.ts";
-import type { TestBroker } from "./harness.ts";
-import { makePhone, verify } from "./journey.ts";
+import {
+  askQuote,
+  cheapest,
+  claimedVehicle,
+  makePhone,
+  nationalNumber,
+  quoteInput,
+  verify,
+} from "./journey.ts";
+import { makePerson, registerPerson, signIn } from "./member.ts";
 
 let broker: TestBroker;
 beforeAll(async () => {
@@ -12,35 +26,116 @@ beforeAll(async () => {
 });
 afterAll(() => broker.stop());
 
-test("one verified phone is no directory of people and plates: sixty look-ups an hour", async () => {
+async function makeVisitor(): Promise<{ caller: Caller; phone: string }> {
   const [caller, phone] = [makeCaller(), makePhone()];
   await verify(broker, caller, phone);
-  const identity = (seed: number) => ({
-    queryType: "trafik" as const,
-    nationalNumber: makeNationalNumber(seed),
-    phone,
-  });
-  for (let seed = 0; seed < 60; seed++) {
-    expect((await broker.call(checkIdentity, identity(seed), caller)).status).toBe(200);
+  return { caller, phone };
+}
+
+const identity = (who: string, phone: string, birthdate?: string) => ({
+  queryType: "trafik" as const,
+  nationalNumber: who,
+  phone,
+  ...(birthdate === undefined ? {} : { birthdate }),
+});
+
+const vehicle = (who: string, phone: string) => ({
+  nationalNumber: who,
+  phone,
+  licensePlateNumber: "34ABC123",
+  licensePermitNumber: "FP373220",
+  masterBranch: "trafik",
+  isYK: false,
+});
+
+const registered = async (who: string) => {
+  const people = createEmbeddedPersonRegistry(async () => {});
+  const answer = await people.find({ nationalNumber: who }, AbortSignal.timeout(5000));
+  if (answer.kind !== "found") throw new Error(answer.kind);
+  return answer.person;
+};
+
+test("one verified phone reads nobody's name, and is no directory: five people a day, over every registry", async () => {
+  const { caller, phone } = await makeVisitor();
+  const people = Array.from({ length: 6 }, (_, index) => makeNationalNumber(index * 10));
+  for (const who of people.slice(0, 5)) {
+    const { name, surname, districtName } = await registered(who);
+    const answer = await broker.call(checkIdentity, identity(who, phone), caller);
+    expect(answer.data).toMatchObject({ county: districtName });
+    expect(answer.data?.name).toMatch(/^\p{Lu}{2}•••$/u);
+    expect(JSON.stringify(answer)).not.toMatch(new RegExp(`"(${name}|${surname})"`, "iu"));
   }
-  expect((await broker.call(checkIdentity, identity(60), caller)).status).toBe(429);
-  const vehicle = await broker.call(
-    queryVehicle,
-    {
-      nationalNumber: makeNationalNumber(1),
-      phone,
-      licensePlateNumber: "34ABC123",
-      licensePermitNumber: "FP373220",
-      masterBranch: "trafik",
-      isYK: false,
-    },
+  const sixth = people[5]!;
+  const refused = await broker.call(checkIdentity, identity(sixth, phone), caller);
+  expect(refused).toMatchObject({ status: 429, statusCode: 429 });
+  expect(refused.message).toContain("en fazla beş kişi");
+  expect((await broker.call(queryVehicle, vehicle(sixth, phone), caller)).status).toBe(429);
+  const quote = quoteInput(phone, { nationalNumber: sixth });
+  expect((await broker.call(createTrafficQuote, quote, caller)).status).toBe(429);
+  // Whoever has been asked about counts once.
+  for (const who of people.slice(0, 5)) {
+    expect((await broker.call(checkIdentity, identity(who, phone), caller)).status).toBe(200);
+  }
+  const other = await makeVisitor();
+  const free = await broker.call(checkIdentity, identity(sixth, other.phone), other.caller);
+  expect(free.status).toBe(200);
+});
+
+test("guessing birth dates ends after three wrong ones a person, and then blocks nobody", async () => {
+  const who = "10000009842";
+  const { caller, phone } = await makeVisitor();
+  for (const day of [1, 2, 3]) {
+    const guess = identity(who, phone, `1990-01-0${day}`);
+    expect((await broker.call(checkIdentity, guess, caller)).statusCode).toBe(flowCodes.wrongInfo);
+  }
+  const other = await makeVisitor();
+  const fourth = await broker.call(
+    checkIdentity,
+    identity(who, other.phone, "1990-01-04"),
+    other.caller,
+  );
+  expect(fourth.statusCode).toBe(flowCodes.customerControlError);
+  const typed = quoteInput(other.phone, { nationalNumber: who, ...claimedVehicle });
+  expect((await broker.call(createTrafficQuote, typed, other.caller)).success).toBe(true);
+});
+
+test("a birth date that is not the person's finds nobody", async () => {
+  const { caller, phone } = await makeVisitor();
+  const wrong = await broker.call(
+    checkIdentity,
+    identity(nationalNumber, phone, "1990-01-01"),
     caller,
   );
-  expect(vehicle.status).toBe(429);
+  expect(wrong).toMatchObject({ statusCode: flowCodes.wrongInfo, data: null });
+});
 
-  const other = makeCaller();
-  const otherPhone = makePhone();
-  await verify(broker, other, otherPhone);
-  const free = await broker.call(checkIdentity, { ...identity(61), phone: otherPhone }, other);
-  expect(free.status).toBe(200);
+test("a member reads their own registered name, and of others no more than anybody", async () => {
+  const own = makePerson();
+  const { name, surname } = await registered(own.nationalNumber);
+  await verify(broker, own.caller, own.phone);
+  await registerPerson(broker, own, { name, surname });
+  const { member, phone } = await signIn(broker, own);
+  const self = await broker.call(checkIdentity, identity(own.nationalNumber, phone), member);
+  expect(self.data).toMatchObject({ name, surname });
+  const stranger = await broker.call(checkIdentity, identity(nationalNumber, phone), member);
+  expect(stranger.data).toMatchObject({ name: "DE•••", surname: "ÖZ•••" });
+
+  const buyer = await askQuote(broker, member, phone, { nationalNumber });
+  const offer = await cheapest(broker, buyer);
+  const { quoteId } = buyer;
+  const review = await broker.call(reviewOffer, { quoteId, offerId: offer.id }, member);
+  expect(review.data?.holder.name).toBe("DE•••");
+  const exported = await broker.call(exportData, {}, member);
+  for (const told of ["Öztürk", "1970-01-02", "Derepazarı"]) {
+    expect(exported.data?.content.includes(told), told).toBe(false);
+  }
+});
+
+test("somebody who registers with another's number does not read that person's name", async () => {
+  const thief = makePerson({ nationalNumber: makeNationalNumber(7_770) });
+  await verify(broker, thief.caller, thief.phone);
+  await registerPerson(broker, thief);
+  const { member, phone } = await signIn(broker, thief);
+  const read = await broker.call(checkIdentity, identity(thief.nationalNumber, phone), member);
+  expect(read.data?.name).toMatch(/•••$/);
 });

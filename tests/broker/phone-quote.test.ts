@@ -38,7 +38,6 @@ const phoneInput = (phone: string, change: Partial<Input> = {}): Input => ({
   nationalNumber,
   name: "Çağrı",
   surname: "Şimşekoğlu",
-  birthdate: "1984-05-06",
   phone,
   eMail: "cagri@ornek.example",
   cityCode: "34",
@@ -98,7 +97,6 @@ test("a phone is quoted, compared, reviewed, bought and has a policy", async () 
   const review = await broker.call(reviewOffer, { quoteId, offerId: offer.id }, caller);
   expect(review.data).toMatchObject({
     informationForm: "bilgilendirme-formu-telefon",
-    isManual: false,
   });
   expect(review.data?.risk).toContainEqual({ label: "IMEI", text: imei });
   expect(review.data?.risk).toContainEqual({ label: "Fatura bedeli", text: "52.000,00 TL" });
@@ -170,8 +168,8 @@ test("what cannot be insured is refused field by field", async () => {
   expect(await keysOf({ purchaseDate: "2024-06-01" })).toEqual(["PurchaseDate"]);
   expect(await keysOf({ deviceModel: "apple-iphone-16" })).toEqual(["DeviceModel"]);
   expect(await keysOf({ cityCode: "82", privacyPolicy: false })).toEqual([
-    "CityCode",
     "PrivacyPolicy",
+    "CityCode",
   ]);
   expect(await keysOf({ imeiNo: "490154203237519" })).toEqual(["ImeiNo"]);
   expect(await errorsOf({ invoiceKurus: 5_499_00 })).toEqual({

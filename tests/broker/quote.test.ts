@@ -16,8 +16,8 @@ import { makeCaller, startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
 import {
   answersOf,
-  askQuote,
   cheapest,
+  claimedVehicle,
   lastCode,
   makePhone,
   makeQuote,
@@ -129,24 +129,11 @@ test("what cannot be insured is refused field by field", async () => {
   expect(await errorsOf({ policyStart: addDays(today, -1) })).toEqual(["PolicyStart"]);
   expect(await errorsOf({ policyStart: addDays(today, 61) })).toEqual(["PolicyStart"]);
   expect(await errorsOf({ licensePlateNumber: "99 X 1" })).toEqual(["LicensePlateNumber"]);
-  expect(await errorsOf({ cityCode: "82", fuelType: "su" })).toEqual(["CityCode", "FuelType"]);
-  expect(await errorsOf({ usingType: "uzay" })).toEqual(["UsingType"]);
+  const claimed = { ...claimedVehicle, fuelType: "su" };
+  expect(await errorsOf({ cityCode: "82", ...claimed })).toEqual(["FuelType", "CityCode"]);
+  expect(await errorsOf({ ...claimedVehicle, usingType: "uzay" })).toEqual(["UsingType"]);
+  expect(await errorsOf({ usingType: "hususi-otomobil" })).toHaveLength(7);
   expect(await errorsOf({ privacyPolicy: false })).toEqual(["PrivacyPolicy"]);
-});
-
-test("the registry's claims step counts, not the visitor's word", async () => {
-  const [caller, phone] = [makeCaller(), makePhone()];
-  await verify(broker, caller, phone);
-  const pricesFor = async (step: number, licensePermitNumber?: string) => {
-    const document = licensePermitNumber === undefined ? {} : { licensePermitNumber };
-    const answers = await answersOf(
-      broker,
-      await askQuote(broker, caller, phone, { step, ...document }),
-    );
-    return answers.map(({ firmId, offer }) => [firmId, offer?.grossKurus]).toSorted();
-  };
-  expect(await pricesFor(0, "AB123456")).toEqual(await pricesFor(8, "AB123456"));
-  expect(await pricesFor(0)).not.toEqual(await pricesFor(8));
 });
 
 test("a quote's link is e-mailed to its owner's choice", async () => {

@@ -49,7 +49,7 @@ const quote = (quoteId: string, createdAt: number) => ({
     surname: "Yılmaz",
     cityName: "İstanbul",
     county: "Kadıköy",
-    isManual: true,
+    isRegistered: true,
     request: {
       productId: "trafik" as const,
       holder: { kind: "person" as const, nationalNumber: "10000000146", provinceCode: "34" },
@@ -69,6 +69,7 @@ const quote = (quoteId: string, createdAt: number) => ({
       step: 4 as const,
       startDate: "2026-11-20",
       isFleet: false,
+      provisional: [],
     },
   },
   subject: "34 *** 123",

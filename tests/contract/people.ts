@@ -24,8 +24,6 @@ export interface Words {
   readonly email: string;
   readonly paymentEmail: string;
   readonly plate: string;
-  readonly engineNumber: string;
-  readonly frameNumber: string;
   readonly assetTitle: string;
   readonly subject: string;
   readonly message: string;
@@ -74,12 +72,12 @@ async function openRequest(client: BrokerClient, member: Caller, words: Words, q
 export async function makeOwner(client: BrokerClient, words: Words): Promise<Owner> {
   const person = makePerson();
   const { phone, nationalNumber, caller } = person;
-  const { name, surname, email, plate, engineNumber, frameNumber } = words;
+  const { name, surname, email, plate } = words;
   await verify(client, caller, phone);
   dataOf(await registerPerson(client, person, { name, surname, email }));
   const signedIn = await signIn(client, person);
   const { member } = signedIn;
-  const vehicle = { licensePlateNumber: plate, engineNumber, frameNumber };
+  const vehicle = { licensePlateNumber: plate };
   const holder = { nationalNumber, name, surname, eMail: email };
   const change: Partial<RequestOf<typeof createTrafficQuote>> = { ...holder, ...vehicle };
   const { quoteId } = await askQuote(client, member, phone, change);
@@ -116,8 +114,6 @@ export const makeWords = (word: string, surname: string, digit: number): Words =
   email: `${surname.toLowerCase()}-posta@ornek.example`,
   paymentEmail: `${surname.toLowerCase()}-odeme@ornek.example`,
   plate: `06BHT4${digit}${digit}`,
-  engineNumber: `MTR98765${digit}${digit}`,
-  frameNumber: `NM0SASENR7654321${digit}`,
   assetTitle: `${word} otomobili`,
   subject: `${word} için soru`,
   message: `${word} şunu bilmek istiyor`,

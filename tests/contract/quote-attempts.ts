@@ -34,12 +34,11 @@ export const quoteAttempts = {
   },
   createPhoneQuote: async ({ client }) => {
     const { caller, phone } = await makeVerified(client);
-    const { name, surname, birthdate, eMail, cityCode, county } = quoteInput(phone);
+    const { name, surname, eMail, cityCode, county } = quoteInput(phone);
     const input = {
       nationalNumber,
       name,
       surname,
-      birthdate,
       phone,
       eMail,
       cityCode,

@@ -39,6 +39,7 @@ const InsurerSettingsSchema = v.pipe(
   v.parseJson(undefined, "is not JSON"),
   v.object({
     speed: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 1),
+    /** By insurer or registry. */
     outages: v.optional(v.record(v.string(), v.picklist(["error", "silent"])), {}),
     repricing: v.optional(v.record(v.string(), v.pipe(v.number(), v.minValue(0.1))), {}),
     /** Overrides how many seconds a quote waits for insurers. */

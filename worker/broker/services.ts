@@ -1,6 +1,7 @@
 import { createBlindIndex } from "./crypto/blind-index.ts";
 import { createVault } from "./crypto/vault.ts";
 import type { Pause } from "./domain/pause.ts";
+import { takeTime } from "./domain/pause.ts";
 import type { BrokerEnv } from "./env.ts";
 import { createInsurers } from "./insurers/registry.ts";
 import { createNotifier } from "./notification/provider.ts";
@@ -8,6 +9,7 @@ import { createOrders } from "./objects/order-client.ts";
 import { createQuoteRooms } from "./objects/quote-room-client.ts";
 import { createPaymentProvider } from "./payment/provider.ts";
 import { createEmbeddedAddressRegistry } from "./registries/embedded-address-registry.ts";
+import { createEmbeddedInsuranceBureau } from "./registries/embedded-insurance-bureau.ts";
 import { createEmbeddedPersonRegistry } from "./registries/embedded-person-registry.ts";
 import { createEmbeddedVehicleRegistry } from "./registries/embedded-vehicle-registry.ts";
 import { createStore } from "./store/store.ts";
@@ -26,6 +28,8 @@ export interface ServiceDeps {
 }
 
 const registryAnswerMs = 600;
+/** What the embedded registries are called in `outages`. */
+type RegistryName = "civil-registry" | "vehicle-registry" | "insurance-bureau";
 
 /** Everything the broker works with, made once per isolate or object. Holds no state of its own. */
 export function createServices(env: BrokerEnv, deps: ServiceDeps) {
@@ -34,9 +38,15 @@ export function createServices(env: BrokerEnv, deps: ServiceDeps) {
   const vault = createVault(vars.DATA_KEYS);
   const store = createStore(bindings.DB, vault, blindIndex);
   const notifier = createNotifier(env, { outbox: store.outbox, now: deps.now, fetch: deps.fetch });
-  const wait = (signal: AbortSignal) =>
-    deps.pause(registryAnswerMs * vars.INSURER_SETTINGS.speed, signal);
-  const people = createEmbeddedPersonRegistry(wait);
+  const { speed, outages } = vars.INSURER_SETTINGS;
+  const registry = (name: RegistryName) => (signal: AbortSignal) =>
+    takeTime(
+      () => deps.pause(registryAnswerMs * speed, signal),
+      outages[name],
+      signal,
+      new Error(`${name} is out of order`),
+    );
+  const people = createEmbeddedPersonRegistry(registry("civil-registry"));
   return {
     env,
     ...deps,
@@ -49,7 +59,8 @@ export function createServices(env: BrokerEnv, deps: ServiceDeps) {
     insurers: createInsurers({ ...vars.INSURER_SETTINGS, pause: deps.pause }),
     people,
     addresses: createEmbeddedAddressRegistry(people),
-    vehicles: createEmbeddedVehicleRegistry(wait),
+    vehicles: createEmbeddedVehicleRegistry(registry("vehicle-registry")),
+    bureau: createEmbeddedInsuranceBureau(registry("insurance-bureau")),
     rooms: createQuoteRooms(bindings.QUOTE_ROOM),
     orders: createOrders(bindings.ORDER),
   };

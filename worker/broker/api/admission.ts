@@ -20,6 +20,9 @@ export interface Limits {
   readonly member?: number;
 }
 
+/** People an asker may ask the registries about in a day; whoever is asked about again counts once. */
+const peopleADay = 5;
+
 interface Scope {
   readonly phoneIndex?: string;
   /** An hour when absent. */
@@ -38,6 +41,23 @@ export async function admit(
   const counters = await countersOf(what, limits, context, phoneIndex);
   const isAdmitted = await store.rates.admit(counters, now, now - windowMs);
   return isAdmitted ? ok(undefined) : err({ kind: "too-many" });
+}
+
+/**
+ * Counts a person about to be asked about; the same one again is not another.
+ *
+ * @param asker index of the verified phone, or who asks without one
+ */
+export async function admitPerson(
+  nationalIndex: string,
+  asker: string,
+  { services }: CallContext,
+): Promise<Result<undefined, Failure>> {
+  const { store, now: clock } = services;
+  const now = clock();
+  const scope = { scope: `person-of:${asker}`, limit: peopleADay };
+  const isAdmitted = await store.rates.admitDistinct(scope, nationalIndex, now, now - dayMs);
+  return isAdmitted ? ok(undefined) : err({ kind: "too-many-people" });
 }
 
 async function countersOf(
@@ -59,6 +79,9 @@ async function countersOf(
     return limit === undefined ? [] : [{ counterKey: `${what}-${kind}:${whom[kind]}`, limit }];
   });
 }
+
+/** Wrong birth dates are counted by person, whichever way somebody guesses. */
+export const birthDateCounter = (nationalIndex: string): string => `birth-date:${nationalIndex}`;
 
 /**
  * Tries something whose refusal of the kind `telling` lets a stranger learn about somebody: after three of them in a day

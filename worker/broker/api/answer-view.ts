@@ -12,7 +12,16 @@ export type OfferView = NonNullable<AnswerView["offer"]>;
 export type QuoteSummary = Data["quote"];
 
 function viewOffer(id: string, offer: StoredOffer): OfferView {
-  const { grossKurus, netKurus, instalments, covers, assumptions, validUntil, soldBy } = offer;
+  const {
+    grossKurus,
+    netKurus,
+    instalments,
+    covers,
+    assumptions,
+    validUntil,
+    soldBy,
+    isProvisional,
+  } = offer;
   return {
     id,
     grossKurus,
@@ -24,6 +33,7 @@ function viewOffer(id: string, offer: StoredOffer): OfferView {
     assumptions,
     validUntil,
     soldBy,
+    isProvisional,
   };
 }
 

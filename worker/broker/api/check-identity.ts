@@ -1,29 +1,32 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { checkIdentity } from "#shared/calls/check-identity.ts";
 import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
 import { identityKind } from "#shared/schemas/identity-number.ts";
+import type { RegisteredPerson } from "../registries/person-registry.ts";
+import type { Services } from "../services.ts";
+import { birthDateCounter, withFewRefusals } from "./admission.ts";
+import type { Failure } from "./failure.ts";
 import type { Handler } from "./handler.ts";
 import { lookUpAccess } from "./look-up-access.ts";
+import { shownName } from "./shown-person.ts";
 
 const registryTimeoutMs = 15_000;
+const keptForMs = 30 * 86_400_000;
 
-/** Asks the civil registry. It knows people only; a company's data are typed in. */
-export const answerCheckIdentity: Handler<
-  RequestOf<typeof checkIdentity>,
-  DataOf<typeof checkIdentity>
-> = async ({ nationalNumber, birthdate, phone }, context) => {
-  const { people } = context.services;
-  const access = await lookUpAccess(phone, context);
-  if (!access.ok) return access;
+type Input = RequestOf<typeof checkIdentity>;
+
+/** What the civil registry says; it knows people only, a company's data are typed in. */
+async function askRegistry(
+  { nationalNumber, birthdate }: Input,
+  { people }: Services,
+): Promise<Result<RegisteredPerson, Failure>> {
   if (identityKind(nationalNumber) === "company") return err({ kind: "identity-unavailable" });
   const query = { nationalNumber, ...(birthdate === undefined ? {} : { birthDate: birthdate }) };
   const answer = await people.find(query, AbortSignal.timeout(registryTimeoutMs)).catch(() => null);
   switch (answer?.kind) {
-    case "found": {
-      const { name, surname, provinceCode, provinceName, districtName } = answer.person;
-      const place = { cityCode: provinceCode, city: provinceName };
-      return ok({ name, surname, ...place, county: districtName, townCode: districtName });
-    }
+    case "found":
+      return ok(answer.person);
     case "birth-date-needed":
       return err({ kind: "birth-date-needed" });
     case "mismatch":
@@ -31,4 +34,40 @@ export const answerCheckIdentity: Handler<
     default:
       return err({ kind: "identity-unavailable" });
   }
+}
+
+/**
+ * Finds who a quote is for. The real name and birth date stay here, for this visitor's quotes; the browser gets them
+ * masked. After three wrong birth dates in a day the registry is not asked about that person any more: whoever it is
+ * types name and place by hand.
+ */
+export const answerCheckIdentity: Handler<Input, DataOf<typeof checkIdentity>> = async (
+  input,
+  context,
+) => {
+  const { services, visitor, member } = context;
+  const { knownPeople } = services.store;
+  const access = await lookUpAccess(input.phone, input.nationalNumber, context);
+  if (!access.ok) return access;
+  const { nationalIndex } = access.value;
+  const found = await withFewRefusals(
+    birthDateCounter(nationalIndex),
+    "identity-mismatch",
+    services,
+    () => askRegistry(input, services),
+  );
+  if (!found.ok) {
+    await knownPeople.forget(visitor, nationalIndex);
+    return found.reason.kind === "too-many" ? err({ kind: "identity-unavailable" }) : found;
+  }
+  const person = found.value;
+  await knownPeople.keep(visitor, nationalIndex, person, services.now() + keptForMs);
+  const { provinceCode, provinceName, districtName } = person;
+  return ok({
+    ...(await shownName(person, nationalIndex, member, services)),
+    cityCode: provinceCode,
+    city: provinceName,
+    county: districtName,
+    townCode: districtName,
+  });
 };

@@ -42,6 +42,11 @@ export const brokerCopy = {
   birthDateNeeded: "Lütfen Doğum Tarihini Giriniz",
   identityMismatch: "Kimlik numarası ile doğum tarihi eşleşmiyor. Lütfen kontrol ediniz.",
   identityUnavailable: "Kimlik bilgilerinize ulaşamadık. Bilgilerinizi elle girebilirsiniz.",
+  tooManyPeople:
+    "Bir telefonla bir günde en fazla beş kişi için sorgulama yapılabilir. Yarın yeniden deneyebilir veya bizi arayabilirsiniz.",
+  registrySilent:
+    "Bu fiyat geçici: araç kayıtlarına ulaşamadık. Kayıtlar yanıt verince kesin fiyatı gösterip satın almanızı sağlayacağız.",
+  pricedByRegistry: "Fiyat, araç kayıtlarından alınan bilgilerle yeniden hesaplandı.",
   vehicleNotFound:
     "Araç bilgilerinize ulaşamadık. Ruhsat bilgilerinizi kontrol edebilir veya bilgileri elle girebilirsiniz.",
 

@@ -2,12 +2,13 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
-import { maskPlate } from "#shared/schemas/plate.ts";
-import { isEarlyRenewal } from "../domain/renewal.ts";
-import type { TrafikRequest } from "../insurers/insurer.ts";
 import type { Handler } from "./handler.ts";
-import { admitQuote, placeQuote, verifiedPhone } from "./new-quote.ts";
-import { withRegisteredHistory } from "./registered-history.ts";
+import { lookUpAccess } from "./look-up-access.ts";
+import { admitQuote, placeQuote } from "./new-quote.ts";
+import { holderOf, quotePerson } from "./quote-person.ts";
+import { vehicleIndexOf } from "./registered-vehicle.ts";
+import { registeredRequest } from "./registered-request.ts";
+import { trafficSummary } from "./traffic-summary.ts";
 import { readTrafficQuote } from "./traffic-quote-input.ts";
 
 type Input = RequestOf<typeof createTrafficQuote>;
@@ -18,24 +19,32 @@ export const answerCreateTrafficQuote: Handler<Input, DataOf<typeof createTraffi
   context,
 ) => {
   const { services } = context;
-  const phoneIndex = await verifiedPhone(input.phone, context);
-  if (!phoneIndex.ok) return phoneIndex;
-  const request = readTrafficQuote(input, services.now());
-  if (!request.ok) return err({ kind: "invalid", errors: request.reason });
-  const admitted = await admitQuote(phoneIndex.value, context);
+  const { nationalNumber } = input;
+  const access = await lookUpAccess(input.phone, nationalNumber, context);
+  if (!access.ok) return access;
+  const { phoneIndex } = access.value;
+  const [asked, person] = [
+    readTrafficQuote(input, services.now()),
+    await quotePerson(input, context),
+  ];
+  if (!asked.ok || !person.ok) {
+    const errors = { ...(asked.ok ? {} : asked.reason), ...(person.ok ? {} : person.reason) };
+    return err({ kind: "invalid", errors });
+  }
+  const admitted = await admitQuote(phoneIndex, context);
   if (!admitted.ok) return admitted;
-  const known = await withRegisteredHistory(request.value, input, services);
-  const quote = { ...known, ...summaryOf(known.request, todayInIstanbul(services.now())) };
-  return ok(await placeQuote(input, phoneIndex.value, quote, context));
+  const vehicleIndex = await vehicleIndexOf(asked.value.plate, nationalNumber, context);
+  const correction = await services.store.vehicleCorrections.find({ vehicleIndex, phoneIndex });
+  const request = await registeredRequest(
+    {
+      ...asked.value,
+      holder: holderOf(nationalNumber, person.value),
+      correction: correction?.accepted ?? {},
+    },
+    services,
+  );
+  if (!request.ok) return err({ kind: "vehicle-not-found" });
+  const summary = trafficSummary(request.value, todayInIstanbul(services.now()));
+  const quote = { request: request.value, person: person.value, ...summary };
+  return ok(await placeQuote(input, phoneIndex, quote, context));
 };
-
-/** What of a quote can be shown without showing whose it is. */
-function summaryOf({ vehicle, previousPolicyEnd, productId }: TrafikRequest, today: string) {
-  return {
-    subject: maskPlate(vehicle.plate),
-    vehicle: `${vehicle.brand} ${vehicle.model} ${vehicle.modelYear}`,
-    previousPolicyEnd: previousPolicyEnd ?? null,
-    isEarlyRenewal:
-      previousPolicyEnd !== undefined && isEarlyRenewal(productId, previousPolicyEnd, today),
-  };
-}

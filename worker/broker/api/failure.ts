@@ -7,6 +7,7 @@ import { brokerCopy } from "./copy.ts";
 export type Failure =
   | { readonly kind: "unauthorised" | "bad-caller" | "bad-body" | "unknown-call" | "too-large" }
   | { readonly kind: "invalid"; readonly errors: Readonly<Record<string, readonly string[]>> }
+  | { readonly kind: "too-many-people" | "registry-silent" }
   | { readonly kind: "too-many" | "code-expired" | "code-not-sent" | "message-not-sent" }
   | { readonly kind: "verification-needed" }
   | { readonly kind: "code-wrong"; readonly triesLeft: number }
@@ -44,6 +45,8 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
   "too-large": [413, statusCodes.tooLarge, brokerCopy.tooLarge],
   invalid: [422, flowCodes.validationError, brokerCopy.invalid],
   "too-many": [429, statusCodes.tooManyRequests, brokerCopy.tooMany],
+  "too-many-people": [429, statusCodes.tooManyRequests, brokerCopy.tooManyPeople],
+  "registry-silent": [424, flowCodes.queueError, brokerCopy.registrySilent],
   "code-wrong": [422, flowCodes.wrongInfo, ""],
   "code-expired": [422, flowCodes.temporaryCodeRequired, brokerCopy.codeExpired],
   "code-not-sent": [424, flowCodes.queueError, brokerCopy.codeNotSent],

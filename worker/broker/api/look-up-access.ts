@@ -1,6 +1,6 @@
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { admit } from "./admission.ts";
+import { admit, admitPerson } from "./admission.ts";
 import type { Failure } from "./failure.ts";
 import type { CallContext } from "./handler.ts";
 
@@ -8,27 +8,38 @@ import type { CallContext } from "./handler.ts";
 const byPhone = { visitor: 60, number: 60 } as const;
 const withoutPhone = { visitor: 60, address: 120 } as const;
 
+/** Whom the registries are asked about, and with whose phone. */
+export interface LookUp {
+  readonly phoneIndex: string;
+  readonly nationalIndex: string;
+}
+
 /**
- * Whether a visitor may ask the registries: with a phone they have verified, and only so often. Yields the phone's
- * index.
+ * Whether a visitor may ask the registries about a person: with a phone they have verified, only so often, and about a
+ * few people a day only.
  */
 export async function lookUpAccess(
   phone: string,
+  nationalNumber: string,
   context: CallContext,
-): Promise<Result<string, Failure>> {
+): Promise<Result<LookUp, Failure>> {
   const { services, visitor } = context;
   const { store, blindIndex } = services;
-  const now = services.now();
   const phoneIndex = await blindIndex.of("phone", phone);
-  if (!(await store.verifications.isVerified(visitor, phoneIndex, now))) {
+  if (!(await store.verifications.isVerified(visitor, phoneIndex, services.now()))) {
     return err({ kind: "verification-needed" });
   }
+  const nationalIndex = await blindIndex.of("national", nationalNumber);
+  const lookUp = { phoneIndex, nationalIndex };
+  const person = await admitPerson(nationalIndex, phoneIndex, context);
+  if (!person.ok) return person;
   const admitted = await admit("look-up", byPhone, context, { phoneIndex });
-  return admitted.ok ? ok(phoneIndex) : admitted;
+  return admitted.ok ? ok(lookUp) : admitted;
 }
 
 /** The same for a look-up that names no phone; every verified one will do, and so will being signed in. */
 export async function phonelessLookUpAccess(
+  nationalIndex: string,
   context: CallContext,
 ): Promise<Result<undefined, Failure>> {
   const { services, visitor, member } = context;
@@ -36,5 +47,6 @@ export async function phonelessLookUpAccess(
   if (member === undefined && !(await verifications.hasAny(visitor, services.now()))) {
     return err({ kind: "verification-needed" });
   }
-  return admit("look-up", withoutPhone, context);
+  const person = await admitPerson(nationalIndex, member?.memberId ?? visitor, context);
+  return person.ok ? admit("look-up", withoutPhone, context) : person;
 }

@@ -10,18 +10,15 @@ import { quoteConsents } from "./consents.ts";
 import type { ConsentFlags } from "./consents.ts";
 import type { Failure } from "./failure.ts";
 import type { CallContext } from "./handler.ts";
+import type { QuotePerson } from "./quote-person.ts";
 
 const hourly = { visitor: 30, number: 30 } as const;
 
 /** What every line's quote call says of the person who asks. */
 export interface Asker extends ConsentFlags {
   readonly nationalNumber: string;
-  readonly name: string;
-  readonly surname: string;
   readonly phone: string;
   readonly eMail?: string | undefined;
-  readonly cityCode: string;
-  readonly county: string;
   /** Campaign parameters under their own names. */
   readonly campaign?: object | undefined;
 }
@@ -29,7 +26,7 @@ export interface Asker extends ConsentFlags {
 /** What is asked of the insurers, and what of it may be shown without showing whose it is. */
 export interface NewQuote {
   readonly request: QuoteRequest;
-  readonly isManual: boolean;
+  readonly person: QuotePerson;
   readonly subject: string;
   readonly vehicle: string;
   readonly previousPolicyEnd: string | null;
@@ -58,15 +55,15 @@ export const admitQuote = (
   context: CallContext,
 ): Promise<Result<undefined, Failure>> => admit("quote", hourly, context, { phoneIndex });
 
-function contentOf(asker: Asker, { request, isManual }: NewQuote): QuoteContent {
-  const { name, surname, eMail, cityCode, county } = asker;
+function contentOf({ eMail }: Asker, { request, person }: NewQuote): QuoteContent {
+  const { name, surname, provinceCode, districtName, isRegistered } = person;
   return {
     name,
     surname,
     ...(eMail === undefined ? {} : { eMail }),
-    cityName: provinceName(cityCode) ?? cityCode,
-    county,
-    isManual,
+    cityName: provinceName(provinceCode) ?? provinceCode,
+    county: districtName,
+    isRegistered,
     request: { ...request, holder: { ...request.holder } },
   };
 }

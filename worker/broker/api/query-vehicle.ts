@@ -9,5 +9,5 @@ export const answerQueryVehicle: Handler<
   DataOf<typeof queryVehicle>
 > = async (input, context) => {
   const found = await findVehicle(input, context);
-  return found.ok ? ok(viewVehicle(found.value.registered, found.value.correction)) : found;
+  return found.ok ? ok(viewVehicle(found.value)) : found;
 };

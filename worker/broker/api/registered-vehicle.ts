@@ -6,10 +6,12 @@ import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { PlateSchema } from "#shared/schemas/plate.ts";
+import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
 import type { RegisteredVehicle } from "../registries/vehicle-registry.ts";
-import type { CorrectionKey, VehicleCorrection } from "../store/vehicle-correction-repository.ts";
+import type { CorrectionKey, ReviewedCorrection } from "../store/vehicle-correction-repository.ts";
 import type { Failure } from "./failure.ts";
 import type { CallContext } from "./handler.ts";
+import { historyOf } from "./insurance-history.ts";
 import { lookUpAccess } from "./look-up-access.ts";
 import { documentOf } from "./vehicle-document.ts";
 import type { DocumentFields } from "./vehicle-document.ts";
@@ -22,66 +24,81 @@ export interface VehicleLookUp extends DocumentFields {
   readonly licensePlateNumber: string;
 }
 
-/** A vehicle as registered, and what the asking person has corrected of it. */
+/** A vehicle as registered and insured so far, and what the asking person has said against it. */
 export interface KnownVehicle {
   readonly registered: RegisteredVehicle;
-  readonly correction: VehicleCorrection;
+  readonly record: InsuranceRecord | undefined;
+  readonly correction: ReviewedCorrection | undefined;
   readonly key: CorrectionKey;
 }
 
 const invalid = (wireName: string, message: string) =>
   err({ kind: "invalid", errors: { [wireName]: [message] } } as const);
 
+/** Under which a correction of a vehicle in somebody's hands is kept. */
+export const vehicleIndexOf = (
+  plate: string,
+  nationalNumber: string,
+  { services }: CallContext,
+): Promise<string> => services.blindIndex.of("vehicle", `${plate} ${nationalNumber}`);
+
 /** Looks a vehicle up for somebody with a verified phone. */
 export async function findVehicle(
   input: VehicleLookUp,
   context: CallContext,
 ): Promise<Result<KnownVehicle, Failure>> {
-  const { vehicles, store, blindIndex, now } = context.services;
-  const access = await lookUpAccess(input.phone, context);
+  const { vehicles, bureau, store, blindIndex, now } = context.services;
+  const { nationalNumber } = input;
+  const access = await lookUpAccess(input.phone, nationalNumber, context);
   if (!access.ok) return access;
-  const plate = v.safeParse(PlateSchema, input.licensePlateNumber);
-  if (!plate.success) return invalid("LicensePlateNumber", plate.issues[0].message);
+  const { phoneIndex } = access.value;
+  const read = v.safeParse(PlateSchema, input.licensePlateNumber);
+  if (!read.success) return invalid("LicensePlateNumber", read.issues[0].message);
   const document = documentOf(input);
   if (document === undefined) return invalid("LicensePermitNumber", validationCopy.documentNumber);
-  const { nationalNumber } = input;
-  const query = { plate: plate.output, nationalNumber, document, today: todayInIstanbul(now()) };
-  const answer = await vehicles
-    .find(query, AbortSignal.timeout(registryTimeoutMs))
-    .catch(() => undefined);
+  const [plate, today] = [read.output, todayInIstanbul(now())];
+  const [answer, history] = await Promise.all([
+    vehicles
+      .find({ plate, document, today }, AbortSignal.timeout(registryTimeoutMs))
+      .catch(() => undefined),
+    bureau
+      .find({ plate, nationalNumber, today }, AbortSignal.timeout(registryTimeoutMs))
+      .catch(() => undefined),
+  ]);
   if (answer?.kind !== "found") return err({ kind: "vehicle-not-found" });
-  const vehicleIndex = await blindIndex.of("vehicle", `${plate.output} ${nationalNumber}`);
+  const vehicleIndex = await vehicleIndexOf(plate, nationalNumber, context);
   const nationalIndex = await blindIndex.of("national", nationalNumber);
-  const key = { vehicleIndex, phoneIndex: access.value, nationalIndex };
+  const key = { vehicleIndex, phoneIndex, nationalIndex };
   return ok({
     registered: answer.vehicle,
+    record: history?.kind === "found" ? history.record : undefined,
     correction: await store.vehicleCorrections.find(key),
     key,
   });
 }
 
-/** The vehicle with its correction laid over it; plate and insurance history stay as registered. */
-export function viewVehicle(
-  registered: RegisteredVehicle,
-  correction: VehicleCorrection,
-): DataOf<typeof queryVehicle> {
-  const vehicle = { ...registered, ...correction };
-  const { previousPolicyEnd, step, isFleet } = registered;
+/** The vehicle with what the office has accepted laid over it; plate and insurance history stay as registered. */
+export function viewVehicle({
+  registered,
+  record,
+  correction,
+}: Omit<KnownVehicle, "key">): DataOf<typeof queryVehicle> {
+  const vehicle = { ...registered, ...correction?.accepted };
+  const usage = correction?.accepted.usage ?? record?.usage ?? registered.usage;
   return {
     brandCodeFull: vehicle.modelCode,
     brandName: vehicle.brand,
     modelName: vehicle.model,
     modelYear: vehicle.modelYear,
-    usingType: vehicle.usage,
-    vehicleType: vehicle.usage,
+    usingType: usage,
+    vehicleType: usage,
     fuelType: vehicle.fuel,
     engineNumber: vehicle.engineNumber,
     frameNumber: vehicle.chassisNumber,
     seatCount: vehicle.seats,
     colorCode: vehicle.colour,
     firstTrafficDate: vehicle.firstRegistration,
-    step,
-    ...(previousPolicyEnd === undefined ? {} : { previousPolicyEnd }),
-    isFleet,
+    ...historyOf(record),
+    ...(correction === undefined ? {} : { correction: correction.state }),
   };
 }

@@ -7,17 +7,24 @@ import { informationFormOf } from "../content/information-form.ts";
 import type { Quote } from "../store/quote-repository.ts";
 import { viewAnswer, viewQuote } from "./answer-view.ts";
 import { confirmOffer } from "./confirmed-offer.ts";
-import type { Handler } from "./handler.ts";
+import type { CallContext, Handler } from "./handler.ts";
+import { shownName } from "./shown-person.ts";
 import { buyableOffer } from "./owned-quote.ts";
 import { reviewedRisk } from "./risk-facts.ts";
 
 type Data = DataOf<typeof reviewOffer>;
 
-function viewHolder({ content, phone }: Quote): Data["holder"] {
-  const { name, surname, eMail, cityName, county, request } = content;
+/** Whom the policy is for; a name the visitor has not typed themselves is not theirs to read. */
+async function viewHolder(
+  { content, phone, nationalIndex }: Quote,
+  { member, services }: CallContext,
+): Promise<Data["holder"]> {
+  const { eMail, cityName, county, request, isRegistered } = content;
+  const shown = isRegistered
+    ? await shownName(content, nationalIndex ?? "", member, services)
+    : { name: content.name, surname: content.surname };
   return {
-    name,
-    surname,
+    ...shown,
     maskedNationalNumber: maskNationalNumber(request.holder.nationalNumber),
     maskedPhone: maskPhone(phone),
     ...(eMail === undefined ? {} : { eMail }),
@@ -45,9 +52,8 @@ export const answerReviewOffer: Handler<RequestOf<typeof reviewOffer>, Data> = a
     ...(change === undefined
       ? {}
       : { previousGrossKurus: change.previousKurus, priceChangeReason: change.reason }),
-    holder: viewHolder(quote),
+    holder: await viewHolder(quote, context),
     risk: reviewedRisk(quote.content.request),
-    isManual: quote.content.isManual,
     informationForm: informationFormOf(quote.productId),
   });
 };

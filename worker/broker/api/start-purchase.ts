@@ -29,7 +29,8 @@ async function acceptedOffer(
   const buyable = await buyableOffer(quoteId, offerId, context);
   if (!buyable.ok) return buyable;
   const { quote, answer } = buyable.value;
-  const isFresh = answer.confirmedAt > services.now() - confirmedForMs;
+  const isFresh =
+    !answer.offer.isProvisional && answer.confirmedAt > services.now() - confirmedForMs;
   const confirmed = isFresh ? ok(answer) : await confirmOffer(quoteId, answer, services);
   if (!confirmed.ok) return confirmed;
   const { grossKurus } = confirmed.value.offer;

@@ -18,6 +18,21 @@ export const pause: Pause = async (milliseconds, signal) => {
   });
 };
 
+export type Outage = "error" | "silent";
+
+/** How an embedded service takes its time: it answers after a while, never (`silent`), or fails with `down` (`error`). */
+export async function takeTime(
+  wait: () => Promise<void>,
+  outage: Outage | undefined,
+  signal: AbortSignal,
+  down: Error,
+): Promise<void> {
+  signal.throwIfAborted();
+  if (outage === "silent") await silence(signal);
+  await wait();
+  if (outage === "error") throw down;
+}
+
 /** Never answers; rejects with the signal's reason once it is aborted. */
 export function silence(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {

@@ -1,6 +1,6 @@
 import { policyNumber } from "../domain/policy-number.ts";
-import type { Pause } from "../domain/pause.ts";
-import { silence } from "../domain/pause.ts";
+import type { Outage, Pause } from "../domain/pause.ts";
+import { takeTime } from "../domain/pause.ts";
 import { seedOf, share } from "../domain/seed.ts";
 import { InsurerUnavailable } from "./insurer.ts";
 import type { Confirmation, Insurer, InsurerCall, QuoteAnswer, QuoteRequest } from "./insurer.ts";
@@ -13,7 +13,7 @@ export interface InsurerSettings {
   /** Multiplies every delay; 0 answers at once. */
   readonly speed: number;
   /** Insurers that fail: "error" rejects, "silent" does not answer before the call is aborted. */
-  readonly outages: Readonly<Record<string, "error" | "silent">>;
+  readonly outages: Readonly<Record<string, Outage>>;
   /** Insurers whose price has moved since the quote: a factor on it when it is confirmed and issued. */
   readonly repricing: Readonly<Record<string, number>>;
   readonly pause: Pause;
@@ -47,13 +47,11 @@ async function answerTime(
   settings: InsurerSettings,
   signal: AbortSignal,
 ): Promise<void> {
-  signal.throwIfAborted();
-  const outage = settings.outages[profile.id];
-  if (outage === "silent") await silence(signal);
   const [min, max] = profile.answerSeconds;
   const seed = seedOf("delay", profile.id, riskKey(request), request.startDate);
-  await settings.pause((min + (max - min) * share(seed)) * 1000 * settings.speed, signal);
-  if (outage === "error") throw new InsurerUnavailable(profile.id);
+  const seconds = min + (max - min) * share(seed);
+  const wait = () => settings.pause(seconds * 1000 * settings.speed, signal);
+  await takeTime(wait, settings.outages[profile.id], signal, new InsurerUnavailable(profile.id));
 }
 
 function compare(answer: QuoteAnswer, acceptedKurus: number): Confirmation {

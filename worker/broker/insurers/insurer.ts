@@ -1,6 +1,7 @@
 import type { Fuel } from "../domain/fuel.ts";
 import type { Instalment, InstalmentPlan } from "../domain/instalments.ts";
 import type { PremiumSplit } from "../domain/premium-split.ts";
+import type { VehicleDocument } from "../registries/vehicle-registry.ts";
 import type { Step } from "../tariffs/trafik-steps.ts";
 
 /** Who the policy is made out to. */
@@ -32,6 +33,10 @@ export interface InsuredVehicle {
   readonly firstRegistration: string;
 }
 
+/** What of a traffic request stands in for a silent registry: the insurance record, the vehicle's data. */
+export const provisionalParts = ["history", "vehicle"] as const;
+export type ProvisionalPart = (typeof provisionalParts)[number];
+
 export interface TrafikRequest {
   readonly productId: "trafik";
   readonly holder: Holder;
@@ -42,6 +47,10 @@ export interface TrafikRequest {
   /** First day of the policy, "YYYY-MM-DD". */
   readonly startDate: string;
   readonly isFleet: boolean;
+  /** Number of the registration document; absent when the visitor has not given it. */
+  readonly document?: VehicleDocument;
+  /** Empty when the registries have confirmed everything; otherwise the price may be shown and not yet paid. */
+  readonly provisional: readonly ProvisionalPart[];
 }
 
 export interface InsuredPhone {
@@ -92,6 +101,8 @@ export interface Offer {
   /** Epoch milliseconds. */
   readonly validUntil: number;
   readonly soldBy: "online" | "phone";
+  /** A registry was silent when it was priced; the price has to be confirmed with it before the purchase. */
+  readonly isProvisional: boolean;
 }
 
 export interface Decline {

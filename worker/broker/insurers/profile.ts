@@ -13,6 +13,8 @@ export interface TrafikRisk {
   readonly vehicleAge: number;
   /** Completed years; absent for companies and unknown birth dates. */
   readonly holderAge?: number;
+  /** A person, and no registry has told their birth date. */
+  readonly isAgeUnknown: boolean;
   /** Days since the previous policy ended. */
   readonly lateDays: number;
 }

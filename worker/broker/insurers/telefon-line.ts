@@ -95,5 +95,6 @@ export function quoteTelefon(
     assumptions: assumptionsOf(book, request, price.mark),
     validUntil: offerValidUntil(now, startDate),
     soldBy: profile.soldBy,
+    isProvisional: false,
   };
 }

@@ -9,7 +9,7 @@ import { seedOf, share } from "../domain/seed.ts";
 import { trafikLimitsOn } from "../domain/trafik-limits.ts";
 import { trafikCeiling } from "../domain/trafik-pricing.ts";
 import { usageOf } from "../domain/vehicle-usage.ts";
-import type { Decline, QuoteAnswer, TrafikRequest } from "./insurer.ts";
+import type { Decline, ProvisionalPart, QuoteAnswer, TrafikRequest } from "./insurer.ts";
 import type { InsurerProfile, TrafikBook, TrafikRisk } from "./profile.ts";
 import { trafikCovers } from "./trafik-covers.ts";
 
@@ -25,6 +25,7 @@ function riskOf(request: TrafikRequest): TrafikRisk | undefined {
     vehicleClass: usage.vehicleClass,
     vehicleAge: Math.max(0, Number(startDate.slice(0, 4)) - vehicle.modelYear),
     ...(holder.birthDate ? { holderAge: ageOn(holder.birthDate, startDate) } : {}),
+    isAgeUnknown: holder.kind === "person" && !holder.birthDate,
     lateDays: lateDays(request.previousPolicyEnd, startDate),
   };
 }
@@ -32,6 +33,13 @@ function riskOf(request: TrafikRequest): TrafikRisk | undefined {
 function banded(bands: TrafikBook["vehicleAge"], value: number | undefined): number {
   if (value === undefined) return 1;
   return bands?.find(([upTo]) => value <= upTo)?.[1] ?? 1;
+}
+
+/** A person whose birth date no registry has told pays as the dearest age does: nobody saves by keeping it back. */
+function ageFactor({ holderAge: bands = [] }: TrafikBook, risk: TrafikRisk): number {
+  return risk.isAgeUnknown
+    ? Math.max(1, ...bands.map(([, factor]) => factor))
+    : banded(bands, risk.holderAge);
 }
 
 /** The insurer's share of the ceiling for a risk, 0,55–1. A vehicle keeps its own ±3 % at each insurer. */
@@ -46,18 +54,27 @@ function shareOf(profile: InsurerProfile, risk: TrafikRisk): number {
     (book.vehicleClass?.[risk.vehicleClass] ?? 1) *
     (book.province?.[vehicle.provinceCode] ?? 1) *
     banded(book.vehicleAge, risk.vehicleAge) *
-    banded(book.holderAge, risk.holderAge) *
+    ageFactor(book, risk) *
     taste;
   return Math.min(1, Math.max(lowestShare, wanted));
 }
 
+const provisionalNotes: Readonly<Record<ProvisionalPart, string>> = {
+  history: "Hasar geçmişi kayıtlardan alınamadı; basamak varsayımdır ve fiyat geçicidir.",
+  vehicle:
+    "Araç bilgileri kayıtlardan alınamadı; bildirdiğiniz bilgiler esas alındı, fiyat geçicidir.",
+};
+const ageNote = "Doğum tarihi nüfus kayıtlarından alınamadığı için yaşa göre indirim uygulanmadı.";
+
 function assumptionsOf(risk: TrafikRisk, latePercent: number, mark: Mark): string[] {
-  const { step, startDate, isFleet, vehicle } = risk.request;
+  const { step, startDate, isFleet, vehicle, provisional } = risk.request;
   const usage = usageOf(vehicle.usage)?.label ?? vehicle.usage;
   return [
     `Araç ${step}. hasar basamağında.`,
     `Kullanım şekli: ${usage}.`,
     `Poliçe ${formatDate(startDate)} günü saat 12.00'de başlar.`,
+    ...provisional.map((part) => provisionalNotes[part]),
+    ...(risk.isAgeUnknown ? [ageNote] : []),
     ...(isFleet ? ["Araç filo aracı olarak fiyatlandırıldı."] : []),
     ...(latePercent > 0
       ? [
@@ -127,5 +144,6 @@ export function quoteTrafik(
     assumptions: assumptionsOf(risk, price.latePercent, price.mark),
     validUntil: offerValidUntil(now, startDate),
     soldBy: profile.soldBy,
+    isProvisional: request.provisional.length > 0,
   };
 }

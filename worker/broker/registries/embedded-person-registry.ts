@@ -41,6 +41,11 @@ function answerOf(query: PersonQuery): PersonAnswer {
   const asksBirthDate = digits === "98" || digits[1] === "7";
   if (asksBirthDate && !query.birthDate) return { kind: "birth-date-needed" };
   if (digits === "98") return { kind: "mismatch" };
+  // Whom it has not asked for a birth date it knows by their own; another one is not theirs.
+  const { nationalNumber, birthDate } = query;
+  if (!asksBirthDate && birthDate !== undefined && birthDate !== bornOn(nationalNumber)) {
+    return { kind: "mismatch" };
+  }
   return { kind: "found", person: personOf(query) };
 }
 
@@ -48,9 +53,10 @@ function answerOf(query: PersonQuery): PersonAnswer {
  * A civil registry in which every number is somebody, always the same person. The eighth and ninth digits choose the
  * less happy answers, so that each can be played:
  * ninth digit 7 asks for the birth date first (a tenth of all numbers), 98 asks for it and finds that it does not match,
- * 99 is out of order. It cannot know a visitor's real birth date, so it believes the one it is given otherwise.
+ * 99 is out of order. It cannot know a visitor's real birth date, so where it asks for one it believes it; where it does
+ * not, another than its own is a mismatch.
  *
- * @param wait called before every answer
+ * @param wait called before every answer; rejects while the registry is out of order
  */
 export function createEmbeddedPersonRegistry(
   wait: (signal: AbortSignal) => Promise<void>,

@@ -1,7 +1,6 @@
 import type { Fuel } from "../domain/fuel.ts";
-import type { Step } from "../tariffs/trafik-steps.ts";
 
-/** A vehicle as the registration office and the insurance data bureau know it. */
+/** A vehicle as the registration office knows it. */
 export interface RegisteredVehicle {
   readonly plate: string;
   /** Six digits of the catalogue. */
@@ -19,20 +18,17 @@ export interface RegisteredVehicle {
   readonly firstRegistration: string;
   readonly seats: number;
   readonly colour: string;
-  readonly step: Step;
-  /** Last day of the newest traffic policy, running or ended; absent when there has been none. */
-  readonly previousPolicyEnd?: string;
-  readonly isFleet: boolean;
 }
+
+/** Number of the registration document, or of a new vehicle's entry (ASBİS): who has it holds the vehicle. */
+export type VehicleDocument =
+  | { readonly kind: "permit"; readonly serial: string; readonly number: string }
+  | { readonly kind: "asbis"; readonly number: string };
 
 export interface VehicleQuery {
   /** Canonical, "34ABC123". */
   readonly plate: string;
-  /** Owner's T.C., foreigner's or tax number. */
-  readonly nationalNumber: string;
-  readonly document:
-    | { readonly kind: "permit"; readonly serial: string; readonly number: string }
-    | { readonly kind: "asbis"; readonly number: string };
+  readonly document: VehicleDocument;
   /** Today in İstanbul, "YYYY-MM-DD". */
   readonly today: string;
 }
@@ -42,7 +38,7 @@ export type VehicleAnswer =
   | { readonly kind: "not-found" }
   | { readonly kind: "unavailable" };
 
-/** Registration office and insurance data bureau. Rejects only when `signal` is aborted. */
+/** The registration office. Rejects when it is out of order or `signal` is aborted. */
 export interface VehicleRegistry {
   find(query: VehicleQuery, signal: AbortSignal): Promise<VehicleAnswer>;
 }

@@ -97,10 +97,20 @@ export const vehicleCorrections = sqliteTable(
     phoneIndex: text("phone_index").notNull(),
     /** The vehicle's holder. */
     nationalIndex: text("national_index").notNull(),
+    /** What was said last, and what of it the office has accepted so far. */
     contentSealed: text("content_sealed").notNull(),
+    acceptedSealed: text("accepted_sealed"),
+    /** "pending", "accepted" or "refused", of what was said last. */
+    state: text("state").notNull().default("pending"),
+    /** For the office: the number it goes by, and which registered vehicle it is about. */
+    referenceNumber: text("reference_number").notNull().default(""),
+    subjectSealed: text("subject_sealed"),
     updatedAt: integer("updated_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.vehicleIndex, table.phoneIndex] })],
+  (table) => [
+    primaryKey({ columns: [table.vehicleIndex, table.phoneIndex] }),
+    index("vehicle_corrections_reference").on(table.referenceNumber),
+  ],
 );
 
 export const supportRequests = sqliteTable(

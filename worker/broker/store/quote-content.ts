@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { isFuel } from "../domain/fuel.ts";
 import type { Fuel } from "../domain/fuel.ts";
+import { provisionalParts } from "../insurers/insurer.ts";
 import type { Step } from "../tariffs/trafik-steps.ts";
 
 const isoDate = v.pipe(v.string(), v.isoDate());
@@ -38,6 +39,13 @@ const TrafikRequestSchema = v.object({
   previousPolicyEnd: v.exactOptional(isoDate),
   startDate: isoDate,
   isFleet: v.boolean(),
+  document: v.exactOptional(
+    v.variant("kind", [
+      v.object({ kind: v.literal("permit"), serial: v.string(), number: v.string() }),
+      v.object({ kind: v.literal("asbis"), number: v.string() }),
+    ]),
+  ),
+  provisional: v.optional(v.pipe(v.array(v.picklist(provisionalParts)), v.readonly()), []),
 });
 
 /** The same for phones: the connectors' `TelefonRequest`. */
@@ -63,8 +71,8 @@ export const QuoteContentSchema = v.object({
   eMail: v.exactOptional(v.string()),
   cityName: v.string(),
   county: v.string(),
-  /** A vehicle's data were typed in because the registry did not know it. */
-  isManual: v.boolean(),
+  /** Name and place are the civil registry's; only the person themselves may read them unmasked. */
+  isRegistered: v.optional(v.boolean(), false),
   request: v.variant("productId", [TrafikRequestSchema, TelefonRequestSchema]),
 });
 export type QuoteContent = v.InferOutput<typeof QuoteContentSchema>;

@@ -135,6 +135,15 @@ export function createQuoteRepository(db: Database, vault: Vault) {
         db.update(quotes).set({ memberId }).where(theirs),
       ]);
     },
+    /** Puts what the registries have confirmed since in place of what the quote was made with. */
+    async settle(quote: Quote): Promise<void> {
+      const { quoteId, subject, vehicle, previousPolicyEnd, isEarlyRenewal, content } = quote;
+      const contentSealed = await vault.seal("quotes.content", JSON.stringify(content));
+      await db
+        .update(quotes)
+        .set({ subject, vehicle, previousPolicyEnd, isEarlyRenewal, contentSealed })
+        .where(eq(quotes.quoteId, quoteId));
+    },
     async markPurchased(quoteId: string, now: number): Promise<void> {
       await db.update(quotes).set({ purchasedAt: now }).where(eq(quotes.quoteId, quoteId));
     },

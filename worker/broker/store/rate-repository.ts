@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, count, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { rateEvents } from "./schema.ts";
 
@@ -28,6 +28,30 @@ export function createRateRepository(db: Database) {
       );
       if (isOver) await Promise.all(added.map(({ id }) => remove(id)));
       return !isOver;
+    },
+    /**
+     * Counts a thing under a scope, the same thing once; false, and nothing counted, when the scope has had more things
+     * than its limit since `since`.
+     */
+    async admitDistinct(
+      { scope, limit }: { readonly scope: string; readonly limit: number },
+      thing: string,
+      now: number,
+      since: number,
+    ): Promise<boolean> {
+      const { id, counterKey, createdAt } = rateEvents;
+      const [added] = await db
+        .insert(rateEvents)
+        .values({ counterKey: `${scope}:${thing}`, createdAt: now })
+        .returning({ id });
+      // Every key that begins with the scope and a colon: a semicolon follows it.
+      const isOfScope = and(gte(counterKey, `${scope}:`), lt(counterKey, `${scope};`));
+      const things = await db
+        .selectDistinct({ counterKey })
+        .from(rateEvents)
+        .where(and(isOfScope, gt(createdAt, since)));
+      if (things.length > limit && added !== undefined) await remove(added.id);
+      return things.length <= limit;
     },
     /** Takes back the newest event of a key. */
     async giveBack(counterKey: string): Promise<void> {

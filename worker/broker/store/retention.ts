@@ -7,13 +7,21 @@ import {
   supportFiles,
   vehicleCorrections,
 } from "./member-schema.ts";
-import { drafts, outbox, phoneVerifications, quotes, rateEvents, smsCodes } from "./schema.ts";
+import {
+  drafts,
+  knownPeople,
+  outbox,
+  phoneVerifications,
+  quotes,
+  rateEvents,
+  smsCodes,
+} from "./schema.ts";
 import { sql } from "drizzle-orm";
 
 const dayMs = 86_400_000;
 
 /**
- * Deletes what is kept no longer: drafts after 30 days, codes, counters and verifications after a day, quotes without a
+ * Deletes what is kept no longer: drafts and the people found for them after 30 days, codes, counters and verifications after a day, quotes without a
  * policy after 90 days with everything that hangs on them, corrections of vehicles likewise, the outbox after 30 days. Of
  * members: keys for passwords and sessions that are over, memberships nobody has verified within 7 days, messages whose
  * request is gone, and files whose message is gone or never came within a day.
@@ -22,6 +30,7 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
   const yesterday = now - dayMs;
   await db.batch([
     db.delete(drafts).where(lt(drafts.expiresAt, now)),
+    db.delete(knownPeople).where(lt(knownPeople.expiresAt, now)),
     db.delete(smsCodes).where(lt(smsCodes.createdAt, yesterday)),
     db.delete(rateEvents).where(lt(rateEvents.createdAt, yesterday)),
     db.delete(phoneVerifications).where(lt(phoneVerifications.expiresAt, yesterday)),

@@ -76,6 +76,21 @@ export const drafts = sqliteTable(
   (table) => [index("drafts_age").on(table.expiresAt)],
 );
 
+/** Who a visitor has been found to ask for: what the civil registry says, which the browser sees masked only. */
+export const knownPeople = sqliteTable(
+  "known_people",
+  {
+    visitor: text("visitor").notNull(),
+    nationalIndex: text("national_index").notNull(),
+    personSealed: text("person_sealed").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.visitor, table.nationalIndex] }),
+    index("known_people_age").on(table.expiresAt),
+  ],
+);
+
 export const quotes = sqliteTable(
   "quotes",
   {

@@ -10,6 +10,7 @@ import { createContactRepository } from "./contact-repository.ts";
 import { createDatabase } from "./database.ts";
 import { createDraftRepository } from "./draft-repository.ts";
 import { createIyzicoRepository } from "./iyzico-repository.ts";
+import { createKnownPersonRepository } from "./known-person-repository.ts";
 import { createMemberDataRepository } from "./member-data-repository.ts";
 import { createMemberPasswordRepository } from "./member-password-repository.ts";
 import { createMemberQuoteRepository } from "./member-quote-repository.ts";
@@ -39,6 +40,7 @@ export function createStore(binding: D1Database, vault: Vault, blindIndex: Blind
     contacts: createContactRepository(db, vault),
     drafts: createDraftRepository(db, vault),
     iyzico: createIyzicoRepository(db, vault),
+    knownPeople: createKnownPersonRepository(db, vault),
     memberData: createMemberDataRepository(db),
     memberPasswords: createMemberPasswordRepository(db),
     memberQuotes: createMemberQuoteRepository(db),

@@ -31,6 +31,7 @@ export const StoredOfferSchema = v.object({
   assumptions: v.array(v.string()),
   validUntil: v.number(),
   soldBy: v.picklist(["online", "phone"]),
+  isProvisional: v.optional(v.boolean(), false),
   change: v.exactOptional(PriceChangeSchema),
 });
 export type StoredOffer = v.InferOutput<typeof StoredOfferSchema>;

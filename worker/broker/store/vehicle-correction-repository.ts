@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Vault } from "../crypto/vault.ts";
 import { isFuel } from "../domain/fuel.ts";
@@ -23,6 +23,10 @@ const VehicleCorrectionSchema = v.object({
 });
 export type VehicleCorrection = v.InferOutput<typeof VehicleCorrectionSchema>;
 
+export const correctionStates = ["pending", "accepted", "refused"] as const;
+export type CorrectionState = (typeof correctionStates)[number];
+const StateSchema = v.picklist(correctionStates);
+
 /** Whose correction of which vehicle: index of plate and national number, and of the verified phone. */
 export interface CorrectionKey {
   readonly vehicleIndex: string;
@@ -31,25 +35,50 @@ export interface CorrectionKey {
   readonly nationalIndex: string;
 }
 
+/** What was said last, and what of everything said the office has accepted: only that counts. */
+export interface ReviewedCorrection {
+  readonly said: VehicleCorrection;
+  readonly accepted: VehicleCorrection;
+  readonly state: CorrectionState;
+}
+
+/** A correction that waits for the office, under the number it goes by there. */
+export interface OpenCorrection {
+  readonly referenceNumber: string;
+  /** The vehicle as registered, in words. */
+  readonly subject: string;
+  readonly said: VehicleCorrection;
+  /** Epoch milliseconds. */
+  readonly updatedAt: number;
+}
+
 const column = "vehicle_corrections.content";
+const subjectColumn = "vehicle_corrections.subject";
 
 export function createVehicleCorrectionRepository(db: Database, vault: Vault) {
+  const { vehicleIndex: ofVehicle, phoneIndex: ofPhone, state: inState } = vehicleCorrections;
+  const seal = (correction: VehicleCorrection) => vault.seal(column, JSON.stringify(correction));
   async function opened(sealed: string): Promise<VehicleCorrection> {
     return v.parse(VehicleCorrectionSchema, JSON.parse(await vault.open(column, sealed)));
   }
+  const pendingOf = (referenceNumber: string) =>
+    and(eq(vehicleCorrections.referenceNumber, referenceNumber), eq(inState, "pending"));
   return {
-    async find({ vehicleIndex, phoneIndex }: CorrectionKey): Promise<VehicleCorrection> {
+    async find({
+      vehicleIndex,
+      phoneIndex,
+    }: Omit<CorrectionKey, "nationalIndex">): Promise<ReviewedCorrection | undefined> {
       const row = await db
-        .select({ sealed: vehicleCorrections.contentSealed })
+        .select()
         .from(vehicleCorrections)
-        .where(
-          and(
-            eq(vehicleCorrections.vehicleIndex, vehicleIndex),
-            eq(vehicleCorrections.phoneIndex, phoneIndex),
-          ),
-        )
+        .where(and(eq(ofVehicle, vehicleIndex), eq(ofPhone, phoneIndex)))
         .get();
-      return row === undefined ? {} : opened(row.sealed);
+      if (row === undefined) return undefined;
+      return {
+        said: await opened(row.contentSealed),
+        accepted: row.acceptedSealed === null ? {} : await opened(row.acceptedSealed),
+        state: v.parse(StateSchema, row.state),
+      };
     },
     /** Everything said with somebody's verified phone of vehicles that are theirs. */
     async listOfPerson({
@@ -59,18 +88,17 @@ export function createVehicleCorrectionRepository(db: Database, vault: Vault) {
       const rows = await db
         .select({ sealed: vehicleCorrections.contentSealed })
         .from(vehicleCorrections)
-        .where(
-          and(
-            eq(vehicleCorrections.phoneIndex, phoneIndex),
-            eq(vehicleCorrections.nationalIndex, nationalIndex),
-          ),
-        );
+        .where(and(eq(ofPhone, phoneIndex), eq(vehicleCorrections.nationalIndex, nationalIndex)));
       return Promise.all(rows.map(({ sealed }) => opened(sealed)));
     },
-    /** Replaces the correction there was. */
-    async save(key: CorrectionKey, correction: VehicleCorrection, now: number): Promise<void> {
-      const contentSealed = await vault.seal(column, JSON.stringify(correction));
-      const set = { contentSealed, updatedAt: now };
+    /** Replaces what was said before; it waits for the office again, and what was accepted stays. */
+    async save(
+      key: CorrectionKey,
+      { referenceNumber, subject, said, updatedAt }: OpenCorrection,
+    ): Promise<void> {
+      const contentSealed = await seal(said);
+      const subjectSealed = await vault.seal(subjectColumn, subject);
+      const set = { contentSealed, subjectSealed, state: "pending", referenceNumber, updatedAt };
       await db
         .insert(vehicleCorrections)
         .values({ ...key, ...set })
@@ -78,6 +106,33 @@ export function createVehicleCorrectionRepository(db: Database, vault: Vault) {
           target: [vehicleCorrections.vehicleIndex, vehicleCorrections.phoneIndex],
           set,
         });
+    },
+    /** What waits for the office, oldest first. */
+    async listPending(): Promise<OpenCorrection[]> {
+      const rows = await db
+        .select()
+        .from(vehicleCorrections)
+        .where(eq(inState, "pending"))
+        .orderBy(asc(vehicleCorrections.updatedAt));
+      return Promise.all(
+        rows.map(async ({ referenceNumber, subjectSealed, contentSealed, updatedAt }) => ({
+          referenceNumber,
+          subject: subjectSealed === null ? "" : await vault.open(subjectColumn, subjectSealed),
+          said: await opened(contentSealed),
+          updatedAt,
+        })),
+      );
+    },
+    /** Accepts or refuses a pending correction; false when none of that number waits. */
+    async review(referenceNumber: string, decision: "accepted" | "refused"): Promise<boolean> {
+      const accepted =
+        decision === "accepted" ? { acceptedSealed: vehicleCorrections.contentSealed } : {};
+      const reviewed = await db
+        .update(vehicleCorrections)
+        .set({ state: decision, ...accepted })
+        .where(pendingOf(referenceNumber))
+        .returning({ vehicleIndex: ofVehicle });
+      return reviewed.length > 0;
     },
   };
 }

@@ -4,6 +4,9 @@ import type { VehicleClass } from "./trafik-classes.ts";
 /** Claims step (basamak): 0 is the worst, 4 the entrance, 8 the best. */
 export type Step = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
+/** Where a vehicle without a claims history enters (tariff of compulsory traffic insurance). */
+export const trafikEntryStep: Step = 4;
+
 type StepFactors = Readonly<Record<Step, number>>;
 
 export interface StepTable extends TariffRow {

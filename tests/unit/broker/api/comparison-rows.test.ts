@@ -20,6 +20,7 @@ const offer = (change: Partial<StoredOffer>): StoredOffer => ({
   assumptions: [],
   validUntil: 0,
   soldBy: "online",
+  isProvisional: false,
   ...change,
 });
 

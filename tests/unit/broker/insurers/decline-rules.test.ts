@@ -8,6 +8,7 @@ const risk: TrafikRisk = {
   vehicleClass: "car",
   vehicleAge: 5,
   holderAge: 41,
+  isAgeUnknown: false,
   lateDays: 0,
 };
 const { vehicle, holder } = plainRequest;

@@ -31,6 +31,7 @@ export const plainRequest: TrafikRequest = {
   step: 6,
   startDate: "2026-11-25",
   isFleet: false,
+  provisional: [],
 };
 
 const codes = provinces().map(({ code }) => code);

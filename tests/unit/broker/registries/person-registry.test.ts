@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ageOn, isCalendarDate } from "#shared/format/date.ts";
-import { createEmbeddedPersonRegistry } from "#worker/broker/registries/embedded-person-registry.ts";
+import {
+  bornOn,
+  createEmbeddedPersonRegistry,
+} from "#worker/broker/registries/embedded-person-registry.ts";
 import { districts, provinceName } from "#worker/broker/registries/places.ts";
 
 const registry = createEmbeddedPersonRegistry(async () => {});
@@ -47,7 +50,8 @@ describe("the embedded civil registry", () => {
     ["12345679890", "1990-01-01", "mismatch"],
     ["12345670790", undefined, "birth-date-needed"],
     ["12345670790", "1990-01-01", "found"],
-    ["12345670190", "1990-01-01", "found"],
+    ["12345670190", bornOn("12345670190"), "found"],
+    ["12345670190", "1990-01-01", "mismatch"],
   ])("answers %s with birth date %s: %s", async (nationalNumber, birthDate, kind) => {
     const query = { nationalNumber, ...(birthDate ? { birthDate } : {}) };
     expect((await registry.find(query, signal)).kind).toBe(kind);

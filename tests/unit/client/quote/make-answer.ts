@@ -13,6 +13,7 @@ export function makeOffer(change: Partial<Offer> = {}): Offer {
     assumptions: [],
     validUntil: 1_790_000_000_000,
     soldBy: "online",
+    isProvisional: false,
     ...change,
   };
 }

@@ -103,11 +103,35 @@ describe("checks", () => {
     },
   };
 
-  test("everything so far, with who it is from the registry", () => {
-    expect(checkAll(flow, risk, now)).toMatchObject({
+  test("everything so far; who it is stays with the back office", () => {
+    const checked = checkAll(flow, risk, now);
+    expect(checked).toMatchObject({
       ok: true,
-      values: { ...identity, policyStart: "2026-11-20", documentNumber: "373220" },
+      values: { policyStart: "2026-11-20", documentNumber: "373220" },
     });
+    expect(checked.ok && "name" in checked.values).toBe(false);
+  });
+
+  test("what was typed for a look-up goes along with a vehicle typed in by hand, where it is valid", () => {
+    const typed = {
+      brand: "046",
+      modelYear: "2020",
+      model: "046001",
+      usingType: "hususi-otomobil",
+      fuelType: "benzin",
+      firstTrafficDate: "15.06.2020",
+      engineNumber: "ABC1234567",
+      frameNumber: "NM0ABCDEFGH123456",
+      seatCount: "5",
+    };
+    const manual: Draft = { ...risk, isManual: true, values: { ...risk.values, ...typed } };
+    expect(checkAll(flow, manual, now)).toMatchObject({
+      ok: true,
+      values: { model: "046001", documentSerial: "FP", documentNumber: "373220" },
+    });
+    const half = { ...manual, values: { ...manual.values, documentNumber: "37" } };
+    const checked = checkAll(flow, half, now);
+    expect(checked.ok && "documentNumber" in checked.values).toBe(false);
   });
 
   test("without the registry the visitor's own fields are asked for", () => {

@@ -62,7 +62,6 @@ export const referenceSamples: SamplesOf<
       nationalNumber,
       name: "Çağrı",
       surname: "Şimşek",
-      birthdate: "1984-05-06",
       phone: "5321234567",
       eMail: "deneme@ornek.example",
       cityCode: "34",
@@ -148,7 +147,13 @@ export const referenceSamples: SamplesOf<
   listUavtCodes: { request: { apartmentNumber: "345670103" }, data: { items } },
   queryUavt: {
     request: { nationalNumber, birthdate: "1984-05-06" },
-    data: { uavtCode: "3456701123", address: "Caferağa Mahallesi" },
+    data: {
+      uavtCode: "3456701123",
+      address: "Caferağa Mahallesi",
+      cityCode: "34",
+      city: "İstanbul",
+      county: "Kadıköy",
+    },
   },
   searchSite: {
     request: { keyword: "muafiyet nedir" },

@@ -4,7 +4,7 @@ import { campaignParameters } from "#shared/campaign.ts";
 import { accountSamples } from "./account-samples.ts";
 import { memberSamples } from "./member-samples.ts";
 import { referenceSamples } from "./reference-samples.ts";
-import { sampleVehicle } from "./sample-vehicle.ts";
+import { sampleClaim, sampleVehicle } from "./sample-vehicle.ts";
 
 type Samples = {
   readonly [Id in keyof typeof calls]: {
@@ -39,6 +39,7 @@ const answer = {
     assumptions: ["Hasarsızlık basamağı 6"],
     validUntil: 1_790_000_000_000,
     soldBy: "online" as const,
+    isProvisional: false,
   },
 };
 const waiting = {
@@ -101,7 +102,6 @@ export const samples: Samples = {
       nationalNumber,
       name: "Çağrı",
       surname: "Şimşek",
-      birthdate: "1984-05-06",
       phone,
       eMail,
       cityCode: "34",
@@ -109,7 +109,7 @@ export const samples: Samples = {
       licensePlateNumber: "34ABC123",
       licensePermitNumber: "FP373220",
       asbisNumber: "1234567890123456789",
-      ...sampleVehicle,
+      ...sampleClaim,
       policyStart: "2026-12-01",
       ...consents,
       campaign: Object.fromEntries(campaignParameters.map((name) => [name, `${name}-değer`])),
@@ -223,7 +223,6 @@ export const samples: Samples = {
         county: "Kadıköy",
       },
       risk: [{ label: "Plaka", text: "34 ABC 123" }],
-      isManual: true,
       informationForm: "bilgilendirme-formu-trafik",
     },
   },

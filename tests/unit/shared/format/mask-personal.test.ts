@@ -1,11 +1,14 @@
 import { expect, it } from "vitest";
-import { maskEmail, maskName, maskNationalNumber } from "#shared/format/mask-personal.ts";
+import { maskEmail, maskNationalNumber, maskRegisteredName } from "#shared/format/mask-personal.ts";
 
 it.each([
-  ["Ayşe Nur Yılmaz", "A*** N*** Y***"],
-  ["İrem", "İ***"],
-  ["", ""],
-])("hides the name %j", (name, masked) => expect(maskName(name)).toBe(masked));
+  ["Fatma", "FA•••"],
+  ["irem su", "İR•••"],
+  ["Işık", "IŞ•••"],
+  ["Su", "SU•••"],
+])("shows of the name %j two letters", (name, masked) =>
+  expect(maskRegisteredName(name)).toBe(masked),
+);
 
 it("hides numbers and addresses", () => {
   expect(maskNationalNumber("10000000146")).toBe("1********46");

@@ -126,16 +126,22 @@ describe("calls", () => {
     );
   });
 
-  test("a quote carries the person, the vehicle and the campaign", async () => {
+  test("a quote carries the person, the document and the campaign, and of a vehicle looked up nothing", async () => {
     const { api, asked } = recorder();
-    await trafficFlow.createQuote(api, values, vehicle, { utm_source: "a" });
+    const typed = { ...values, documentSerial: "FP", documentNumber: "373220" };
+    await trafficFlow.createQuote(api, typed, { utm_source: "a" });
     const input = asked[0]?.input as RequestOf<typeof createTrafficQuote>;
-    expect(input).toMatchObject({ ...vehicle, surname: "Şimşek", campaign: { utm_source: "a" } });
+    expect(input).toMatchObject({
+      licensePermitNumber: "FP373220",
+      surname: "Şimşek",
+      campaign: { utm_source: "a" },
+    });
+    expect(input).not.toHaveProperty("usingType");
     const { schema, encode } = calls.createTrafficQuote.request;
     expect(v.is(schema, encode(input))).toBe(true);
   });
 
-  test("a vehicle typed in by hand is one the call takes, on the entry step", async () => {
+  test("a vehicle typed in by hand is one the call takes, without a step of its own", async () => {
     const typed = {
       model: "046001",
       modelYear: "2020",
@@ -146,12 +152,10 @@ describe("calls", () => {
       seatCount: 5,
       firstTrafficDate: "2020-06-15",
     };
-    const risk = trafficFlow.fromManual(typed, { brand: "Ford", model: "Focus" });
-    expect(risk).toMatchObject({ brandName: "Ford", modelName: "Focus", modelYear: 2020, step: 4 });
-    expect(trafficFlow.summaryOf(risk)).toBe("2020 Ford Focus");
-    expect(trafficFlow.renewalOf(risk)).toBeUndefined();
     const { api, asked } = recorder();
-    await trafficFlow.createQuote(api, values, risk, {});
+    await trafficFlow.createQuote(api, { ...values, ...typed }, {});
+    expect(asked[0]?.input).toMatchObject({ brandCodeFull: "046001", modelYear: 2020 });
+    expect(asked[0]?.input).not.toHaveProperty("step");
     const { schema, encode } = calls.createTrafficQuote.request;
     expect(v.is(schema, encode(asked[0]?.input as never))).toBe(true);
   });

@@ -5,7 +5,7 @@ import { err, ok } from "#shared/result.ts";
 import { hashPassword, passwordSaltBytes } from "../../crypto/password-hash.ts";
 import type { Services } from "../../services.ts";
 import type { Member } from "../../store/member-repository.ts";
-import { admit, withFewRefusals } from "../admission.ts";
+import { admit, birthDateCounter, withFewRefusals } from "../admission.ts";
 import type { CallContext, Coded, Handler } from "../handler.ts";
 import { openPasswords } from "./password-envelope.ts";
 import {
@@ -37,9 +37,11 @@ export const answerRegister: Handler<Input, Coded<object>> = async (input, conte
   const errors = membershipErrors(input, password, services.now());
   if (Object.keys(errors).length > 0) return err({ kind: "invalid", errors });
   const nationalIndex = await services.blindIndex.of("national", input.nationalNumber);
-  const counterKey = `register-mismatch:${nationalIndex}`;
-  const checked = await withFewRefusals(counterKey, "identity-mismatch", services, () =>
-    checkPerson(input, services),
+  const checked = await withFewRefusals(
+    birthDateCounter(nationalIndex),
+    "identity-mismatch",
+    services,
+    () => checkPerson(input, services),
   );
   if (!checked.ok) return checked;
   const member = await newMember(input, nationalIndex, password, context);

@@ -3,6 +3,8 @@ import type { FirmAnswer } from "../../store/answer-repository.ts";
 import type { OrderRow } from "../../store/order-repository.ts";
 import type { Policy } from "../../store/policy-repository.ts";
 import type { Quote } from "../../store/quote-repository.ts";
+import { maskRegisteredName } from "#shared/format/mask-personal.ts";
+import { isOwnPerson } from "../shown-person.ts";
 import { isoTime } from "./iso-time.ts";
 
 type FirmName = (firmId: string) => string;
@@ -41,14 +43,35 @@ function exportPolicy(policy: Policy, firmName: FirmName) {
   };
 }
 
-function exportQuote(quote: Quote) {
+/** What a quote holds of somebody else from the civil registry is theirs, not the member's who asked for it. */
+async function exportContent(
+  { content, nationalIndex }: Quote,
+  memberId: string,
+  services: Services,
+) {
+  const isOpen =
+    !content.isRegistered ||
+    (await isOwnPerson(content, nationalIndex ?? "", { memberId }, services));
+  if (isOpen) return content;
+  const { holder } = content.request;
+  const { birthDate: _birthDate, districtName: _district, ...known } = holder;
+  return {
+    ...content,
+    name: maskRegisteredName(content.name),
+    surname: maskRegisteredName(content.surname),
+    county: undefined,
+    request: { ...content.request, holder: known },
+  };
+}
+
+async function exportQuote(quote: Quote, memberId: string, services: Services) {
   return {
     quoteId: quote.quoteId,
     productId: quote.productId,
     createdAt: isoTime(quote.createdAt),
     purchasedAt: quote.purchasedAt === null ? undefined : isoTime(quote.purchasedAt),
     phone: quote.phone,
-    ...quote.content,
+    ...(await exportContent(quote, memberId, services)),
   };
 }
 
@@ -73,7 +96,7 @@ export async function exportQuotes(memberId: string, services: Services) {
       const isOfQuote = ({ quoteId }: { readonly quoteId: string }) => quoteId === quote.quoteId;
       const tried = orders.filter(isOfQuote);
       return {
-        ...exportQuote(quote),
+        ...(await exportQuote(quote, memberId, services)),
         answers: answers.filter(isOfQuote).map((answer) => exportAnswer(answer, firmName)),
         orders: tried.map((order) => exportOrder(order, firmName)),
         paymentEmail: tried.length > 0 ? await paymentEmail(quote.quoteId, services) : undefined,

@@ -13,3 +13,7 @@ export function addressLine(address: RegisteredAddress): string {
   ];
   return parts.join(", ");
 }
+
+/** The same for whoever has not proved to know it: `••• Mah., Kadıköy / İstanbul`. */
+export const maskedAddressLine = ({ districtName, provinceName }: RegisteredAddress): string =>
+  `••• Mah., ${districtName} / ${provinceName}`;

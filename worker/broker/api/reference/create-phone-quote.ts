@@ -6,6 +6,7 @@ import { insurersFor } from "../../insurers/registry.ts";
 import { brokerCopy } from "../copy.ts";
 import type { Handler } from "../handler.ts";
 import { admitQuote, placeQuote, verifiedPhone } from "../new-quote.ts";
+import { holderOf, quotePerson } from "../quote-person.ts";
 import { readPhoneQuote } from "./phone-quote-input.ts";
 
 type Input = RequestOf<typeof createPhoneQuote>;
@@ -27,15 +28,22 @@ export const answerCreatePhoneQuote: Handler<Input, DataOf<typeof createPhoneQuo
   const phoneIndex = await verifiedPhone(input.phone, context);
   if (!phoneIndex.ok) return phoneIndex;
   const firmIds = insurersFor(insurers, "telefon").map(({ id }) => id);
-  const request = readPhoneQuote(input, firmIds, now());
-  if (!request.ok) return err({ kind: "invalid", errors: request.reason });
+  const [asked, person] = [
+    readPhoneQuote(input, firmIds, now()),
+    await quotePerson(input, context),
+  ];
+  if (!asked.ok || !person.ok) {
+    const errors = { ...(asked.ok ? {} : asked.reason), ...(person.ok ? {} : person.reason) };
+    return err({ kind: "invalid", errors });
+  }
+  const holder = holderOf(input.nationalNumber, person.value);
   const admitted = await admitQuote(phoneIndex.value, context);
   if (!admitted.ok) return admitted;
   const quote = {
-    request: request.value,
-    isManual: false,
+    request: { ...asked.value, holder },
+    person: person.value,
     firmId: input.insuranceFirm,
-    ...summaryOf(request.value.phone),
+    ...summaryOf(asked.value.phone),
   };
   return ok(await placeQuote(input, phoneIndex.value, quote, context));
 };

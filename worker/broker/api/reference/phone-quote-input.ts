@@ -7,11 +7,9 @@ import { addDays, todayInIstanbul } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { identityKind } from "#shared/schemas/identity-number.ts";
 import type { TelefonRequest } from "../../insurers/insurer.ts";
 import { phoneModelOf } from "../../registries/phone-catalogue.ts";
 import type { PhoneModel } from "../../registries/phone-catalogue.ts";
-import { provinceName } from "../../registries/places.ts";
 import { missingConsents } from "../consents.ts";
 import { brokerCopy } from "../copy.ts";
 
@@ -21,17 +19,16 @@ const believable = { least: 0.1, most: 2 } as const;
 
 type Input = RequestOf<typeof createPhoneQuote>;
 type Errors = Record<string, string[]>;
+type AskedPhone = Omit<TelefonRequest, "holder">;
 
 const dates = (today: string) =>
   v.object({
-    County: v.pipe(v.string(), v.trim(), v.nonEmpty(validationCopy.required), v.maxLength(60)),
     PolicyStart: v.pipe(
       v.string(),
       v.minValue(today, validationCopy.policyStartPast),
       v.maxValue(addDays(today, maxDaysAhead), brokerCopy.startTooLate),
     ),
     PurchaseDate: v.pipe(v.string(), v.maxValue(today, validationCopy.dateInvalid)),
-    Birthdate: v.optional(v.pipe(v.string(), v.maxValue(today, validationCopy.birthDateInvalid))),
   });
 
 /** The invoice must fit the catalogue and the purchase must not come before the model; messages by wire name. */
@@ -50,42 +47,32 @@ function modelErrors({ invoiceKurus, purchaseDate }: Input, model: PhoneModel): 
 
 const unknown = (wireName: string): Errors => ({ [wireName]: [brokerCopy.unknownChoice] });
 
-/** Checks what a visitor asks to be insured and makes the insurers' request of it. Errors are by wire name. */
+/** Checks what a visitor asks to be insured; who it is for is found elsewhere. Errors are by wire name. */
 export function readPhoneQuote(
   input: Input,
   firmIds: readonly string[],
   now: number,
-): Result<TelefonRequest, Errors> {
+): Result<AskedPhone, Errors> {
   const read = v.safeParse(dates(todayInIstanbul(now)), {
-    County: input.county,
     PolicyStart: input.policyStart,
     PurchaseDate: input.purchaseDate,
-    Birthdate: input.birthdate,
   });
   const model = phoneModelOf(input.deviceBrand, input.deviceModel);
   const isFirmUnknown = input.insuranceFirm !== undefined && !firmIds.includes(input.insuranceFirm);
   const errors = {
     ...wireErrors(read.issues ?? []),
-    ...(provinceName(input.cityCode) === undefined ? unknown("CityCode") : {}),
     ...(isFirmUnknown ? unknown("InsuranceFirm") : {}),
     ...(model === undefined ? unknown("DeviceModel") : modelErrors(input, model)),
     ...missingConsents(input),
   };
   if (!read.success || model === undefined || Object.keys(errors).length > 0) return err(errors);
-  return ok(requestOf(input, model, read.output.County));
+  return ok(requestOf(input, model));
 }
 
-function requestOf(input: Input, model: PhoneModel, districtName: string): TelefonRequest {
-  const { nationalNumber, birthdate, cityCode, imeiNo, purchaseDate, invoiceKurus } = input;
+function requestOf(input: Input, model: PhoneModel): AskedPhone {
+  const { imeiNo, purchaseDate, invoiceKurus } = input;
   return {
     productId: "telefon",
-    holder: {
-      kind: identityKind(nationalNumber),
-      nationalNumber,
-      ...(birthdate === undefined ? {} : { birthDate: birthdate }),
-      provinceCode: cityCode,
-      districtName,
-    },
     phone: {
       brand: model.brand,
       model: model.title,

@@ -1,19 +1,22 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { queryUavt } from "#shared/calls/query-uavt.ts";
 import { err, ok } from "#shared/result.ts";
-import type { Handler } from "../handler.ts";
+import type { Result } from "#shared/result.ts";
+import type { RegisteredAddress } from "../../registries/address-registry.ts";
+import { birthDateCounter, withFewRefusals } from "../admission.ts";
+import type { Failure } from "../failure.ts";
+import type { CallContext, Handler } from "../handler.ts";
 import { phonelessLookUpAccess } from "../look-up-access.ts";
-import { addressLine } from "./address-line.ts";
+import { addressLine, maskedAddressLine } from "./address-line.ts";
 import { fromRegistry } from "./addresses.ts";
 
-/** Where a person is registered, for somebody who has verified a phone or signed in. */
-export const answerQueryUavt: Handler<
-  RequestOf<typeof queryUavt>,
-  DataOf<typeof queryUavt>
-> = async ({ nationalNumber, birthdate }, context) => {
-  const { addresses } = context.services;
-  const access = await phonelessLookUpAccess(context);
-  if (!access.ok) return access;
+type Input = RequestOf<typeof queryUavt>;
+type Data = DataOf<typeof queryUavt>;
+
+async function homeOf(
+  { nationalNumber, birthdate }: Input,
+  { services: { addresses } }: CallContext,
+): Promise<Result<RegisteredAddress, Failure>> {
   const resident = { nationalNumber, birthDate: birthdate };
   const home = await fromRegistry((signal) => addresses.homeOf(resident, signal));
   if (!home.ok) return home;
@@ -22,7 +25,40 @@ export const answerQueryUavt: Handler<
   const { uavtCode } = home.value;
   const address = await fromRegistry((signal) => addresses.describe(uavtCode, signal));
   if (!address.ok) return address;
-  return address.value === undefined
-    ? err({ kind: "home-not-found" })
-    : ok({ uavtCode, address: addressLine(address.value) });
+  return address.value === undefined ? err({ kind: "home-not-found" }) : ok(address.value);
+}
+
+/** Whether the asking member is that person and has named this home themselves before. */
+async function isProved(
+  { uavtCode }: RegisteredAddress,
+  nationalIndex: string,
+  { member, services: { store } }: CallContext,
+): Promise<boolean> {
+  if (member === undefined) return false;
+  const asking = await store.members.find(member.memberId);
+  if (asking?.nationalIndex !== nationalIndex) return false;
+  return (await store.assets.list(member.memberId)).some((asset) => asset.uavtCode === uavtCode);
+}
+
+/** Where a person is registered, as far as whoever asks has proved to know it. */
+export const answerQueryUavt: Handler<Input, Data> = async (input, context) => {
+  const { services } = context;
+  const nationalIndex = await services.blindIndex.of("national", input.nationalNumber);
+  const access = await phonelessLookUpAccess(nationalIndex, context);
+  if (!access.ok) return access;
+  const home = await withFewRefusals(
+    birthDateCounter(nationalIndex),
+    "home-not-found",
+    services,
+    () => homeOf(input, context),
+  );
+  if (!home.ok) return home;
+  const address = home.value;
+  const { provinceCode: cityCode, provinceName: city, districtName: county } = address;
+  const place = { cityCode, city, county };
+  return ok(
+    (await isProved(address, nationalIndex, context))
+      ? { ...place, uavtCode: address.uavtCode, address: addressLine(address) }
+      : { ...place, address: maskedAddressLine(address) },
+  );
 };

@@ -2,22 +2,40 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { updateVehicle } from "#shared/calls/update-vehicle.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
+import { formatPlate } from "#shared/schemas/plate.ts";
+import { fuels } from "../../domain/fuel.ts";
+import { usageOf } from "../../domain/vehicle-usage.ts";
+import type { RegisteredVehicle } from "../../registries/vehicle-registry.ts";
 import type { Handler } from "../handler.ts";
 import { findVehicle, viewVehicle } from "../registered-vehicle.ts";
 import { readCorrection } from "./vehicle-correction-input.ts";
 
-/** Keeps a correction for whoever holds the verified phone; what was corrected before stays corrected. */
+/** Keeps what whoever holds the verified phone says, for the office to judge; what was said before stays said. */
 export const answerUpdateVehicle: Handler<
   RequestOf<typeof updateVehicle>,
   DataOf<typeof updateVehicle>
 > = async (input, context) => {
-  const { store, now } = context.services;
+  const { store, now, randomDigits } = context.services;
   const found = await findVehicle(input, context);
   if (!found.ok) return found;
   const read = readCorrection(input, todayInIstanbul(now()));
   if (!read.ok) return err({ kind: "invalid", errors: read.reason });
-  const { registered, correction, key } = found.value;
-  const merged = { ...correction, ...read.value };
-  await store.vehicleCorrections.save(key, merged, now());
-  return ok(viewVehicle(registered, merged));
+  const { registered, record, correction, key } = found.value;
+  await store.vehicleCorrections.save(key, {
+    referenceNumber: `AD-${randomDigits(8)}`,
+    subject: describe(registered),
+    said: { ...correction?.said, ...read.value },
+    updatedAt: now(),
+  });
+  const accepted = correction?.accepted ?? {};
+  const waiting = { said: read.value, accepted, state: "pending" } as const;
+  return ok(viewVehicle({ registered, record, correction: waiting }));
 };
+
+const describe = ({ plate, modelYear, brand, model, usage, fuel }: RegisteredVehicle): string =>
+  [
+    formatPlate(plate),
+    `${modelYear} ${brand} ${model}`,
+    usageOf(usage)?.label ?? usage,
+    fuels[fuel],
+  ].join(" · ");

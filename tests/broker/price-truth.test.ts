@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
+import { checkIdentity } from "#shared/calls/check-identity.ts";
+import { listOffers } from "#shared/calls/list-offers.ts";
+import { reviewOffer } from "#shared/calls/review-offer.ts";
+import { startPurchase } from "#shared/calls/start-purchase.ts";
+import { updateVehicle } from "#shared/calls/update-vehicle.ts";
+import { flowCodes } from "#shared/codes.ts";
+import { makeNationalNumber } from "#tests/factories/person.ts";
+import { createEmbeddedInsuranceBureau } from "#worker/broker/registries/embedded-insurance-bureau.ts";
+import type { Caller, TestBroker } from "./harness.ts";
+import { makeCaller, startBroker } from "./harness.ts";
+import {
+  answersOf,
+  askQuote,
+  cheapest,
+  claimedVehicle,
+  makePhone,
+  nationalNumber,
+  purchaseInput,
+  quoteInput,
+  startBuying,
+  until,
+  verify,
+} from "./journey.ts";
+import type { Buyer } from "./journey.ts";
+import { reviewCorrections } from "./office.ts";
+
+let broker: TestBroker;
+beforeAll(async () => {
+  broker = await startBroker();
+});
+afterAll(() => broker.stop());
+
+async function makeVisitor(): Promise<{ caller: Caller; phone: string }> {
+  const [caller, phone] = [makeCaller(), makePhone()];
+  await verify(broker, caller, phone);
+  return { caller, phone };
+}
+
+/** Every price of a quote whose call carries these fields, whatever they are. */
+async function pricesOf(fields: object, owner: string = nationalNumber) {
+  const { caller, phone } = await makeVisitor();
+  const { licensePermitNumber: _none, ...input } = quoteInput(phone, { nationalNumber: owner });
+  const wire = createTrafficQuote.request.encode(input) as object;
+  const call = createTrafficQuote as never;
+  const { body } = await broker.raw(call, { ...wire, ...fields }, caller);
+  const { QuoteId: quoteId = "" } = (body as { Data: { QuoteId?: string } | null }).Data ?? {};
+  const answers = await until(
+    () => answersOf(broker, { caller, phone, quoteId }),
+    (list) => list.length > 0 && list.every(({ state }) => state !== "waiting"),
+  );
+  const prices = answers.map(({ firmId, offer }) => [firmId, offer?.grossKurus ?? null] as const);
+  return Object.fromEntries(prices.toSorted());
+}
+
+const claimOf = (change: object) => ({
+  BrandCodeFull: claimedVehicle.brandCodeFull,
+  ModelYear: 2020,
+  UsingType: "hususi-otomobil",
+  FuelType: "benzin",
+  EngineNumber: claimedVehicle.engineNumber,
+  FrameNumber: claimedVehicle.frameNumber,
+  SeatCount: 5,
+  FirstTrafficDate: "2020-06-15",
+  ...change,
+});
+
+test("a taxi sent as a motorcycle costs what a taxi costs", async () => {
+  const taxi = { LicensePlateNumber: "34TAB123", LicensePermitNumber: "AB123456" };
+  const honest = await pricesOf(taxi);
+  expect(Object.values(honest).filter(Boolean).length).toBeGreaterThan(3);
+  const asMotorcycle = claimOf({ UsingType: "motosiklet", VehicleType: "motosiklet" });
+  expect(await pricesOf({ ...taxi, ...asMotorcycle })).toEqual(honest);
+  // Without the document the vehicle may be claimed; what it is used for may not.
+  const withoutDocument = await pricesOf({
+    LicensePlateNumber: "34TAB123",
+    ...asMotorcycle,
+  });
+  for (const [firmId, kurus] of Object.entries(withoutDocument)) {
+    const car = honest[firmId];
+    if (typeof kurus === "number" && typeof car === "number") {
+      expect(kurus / car).toBeGreaterThan(0.85);
+    }
+  }
+});
+
+test("a vehicle on step 0 stays there without its document and with a better step sent", async () => {
+  const bureau = createEmbeddedInsuranceBureau(async () => {});
+  const query = { plate: "34ABC123", today: "2026-11-20" };
+  const stepOf = async (owner: string) => {
+    const answer = await bureau.find(
+      { ...query, nationalNumber: owner },
+      AbortSignal.timeout(5000),
+    );
+    return answer.kind === "found" ? answer.record.step : undefined;
+  };
+  let owner = "";
+  for (let seed = 1; owner === ""; seed++) {
+    const candidate = makeNationalNumber(seed);
+    if ((await stepOf(candidate)) === 0) owner = candidate;
+  }
+  const better = { Basamak: 8, Filo: false, OncekiPoliceBitis: "2030-01-01" };
+  const honest = await pricesOf({ ...claimOf({}) }, owner);
+  expect(await pricesOf({ ...claimOf({}), ...better }, owner)).toEqual(honest);
+});
+
+test("a birth date that no registry has told lowers no price", async () => {
+  const permit = { LicensePermitNumber: "AB123456" };
+  const silent = await pricesOf(permit);
+  for (const birthdate of ["1950-01-01", "1985-05-05", "2006-01-01"]) {
+    expect(await pricesOf({ ...permit, Birthdate: birthdate })).toEqual(silent);
+  }
+  const { caller, phone } = await makeVisitor();
+  await broker.call(checkIdentity, { queryType: "trafik", nationalNumber, phone }, caller);
+  const known = await askQuote(broker, caller, phone);
+  for (const { firmId, offer } of await answersOf(broker, known)) {
+    const dearest = silent[firmId];
+    if (offer && typeof dearest === "number") {
+      expect(offer.grossKurus).toBeLessThanOrEqual(dearest);
+    }
+  }
+});
+
+test("whoever the registry has found is insured under that name, whatever is sent", async () => {
+  const { caller, phone } = await makeVisitor();
+  const found = await broker.call(
+    checkIdentity,
+    { queryType: "trafik", nationalNumber, phone },
+    caller,
+  );
+  expect(found.data).toMatchObject({ name: "DE•••", surname: "ÖZ•••", county: "Derepazarı" });
+  const buyer = await askQuote(broker, caller, phone, { name: "Başka", surname: "Biri" });
+  const offer = await cheapest(broker, buyer);
+  const { quoteId } = buyer;
+  const review = await broker.call(reviewOffer, { quoteId, offerId: offer.id }, caller);
+  expect(review.data?.holder).toMatchObject({ name: "DE•••", surname: "ÖZ•••", city: "Rize" });
+});
+
+test("a correction changes no price before the office has accepted it", async () => {
+  const { caller, phone } = await makeVisitor();
+  const prices = async () => {
+    const answers = await answersOf(broker, await askQuote(broker, caller, phone));
+    return answers.map(({ firmId, offer }) => [firmId, offer?.grossKurus]).toSorted();
+  };
+  const before = await prices();
+  const look = {
+    nationalNumber,
+    licensePlateNumber: "34ABC123",
+    licensePermitNumber: "AB123456",
+    phone,
+  };
+  await broker.call(updateVehicle, { ...look, usingType: "motosiklet" }, caller);
+  expect(await prices()).toEqual(before);
+  await reviewCorrections(broker, "refused");
+  expect(await prices()).toEqual(before);
+  await broker.call(updateVehicle, { ...look, usingType: "motosiklet" }, caller);
+  await reviewCorrections(broker, "accepted");
+  const after = await prices();
+  expect(after).not.toEqual(before);
+  await broker.call(updateVehicle, { ...look, usingType: "taksi" }, caller);
+  expect(await prices()).toEqual(after);
+});
+
+const settings = (outages: Record<string, string>) => ({
+  INSURER_SETTINGS: JSON.stringify({ speed: 0, outages }),
+});
+
+async function provisionalBuyer(): Promise<Buyer> {
+  const { caller, phone } = await makeVisitor();
+  return askQuote(broker, caller, phone, { ...claimedVehicle, fuelType: "elektrik" });
+}
+
+test("while a registry is silent prices are provisional and cannot be paid; then they are confirmed with it", async () => {
+  await broker.restart(settings({ "vehicle-registry": "error" }));
+  const buyer = await provisionalBuyer();
+  const { quoteId, caller } = buyer;
+  const offer = await cheapest(broker, buyer);
+  expect(offer.isProvisional).toBe(true);
+  expect(offer.assumptions.join(" ")).toContain("fiyat geçicidir");
+  const review = await broker.call(reviewOffer, { quoteId, offerId: offer.id }, caller);
+  expect(review).toMatchObject({ status: 424, statusCode: flowCodes.queueError });
+  const paid = await broker.call(startPurchase, purchaseInput(quoteId, offer), caller);
+  expect(paid).toMatchObject({ status: 424, data: null });
+
+  await broker.restart();
+  const stale = await broker.call(startPurchase, purchaseInput(quoteId, offer), caller);
+  expect(stale.status).toBe(409);
+  const confirmed = await broker.call(reviewOffer, { quoteId, offerId: offer.id }, caller);
+  expect(confirmed.data?.answer.offer?.isProvisional).toBe(false);
+  expect(confirmed.data).toMatchObject({
+    previousGrossKurus: offer.grossKurus,
+    priceChangeReason: "Fiyat, araç kayıtlarından alınan bilgilerle yeniden hesaplandı.",
+  });
+  const listed = await broker.call(listOffers, { quoteId }, caller);
+  expect(listed.data?.quote.vehicle).not.toContain("Ford");
+});
+
+test("an insurance bureau out of order makes prices provisional as well", async () => {
+  await broker.restart(settings({ "insurance-bureau": "error" }));
+  const { caller, phone } = await makeVisitor();
+  const asking = broker.call(createTrafficQuote, quoteInput(phone), caller);
+  const created = await asking;
+  const quoteId = created.data?.quoteId ?? "";
+  const buyer = { caller, phone, quoteId };
+  await until(
+    () => answersOf(broker, buyer),
+    (list) => list.length > 0 && list.every(({ state }) => state !== "waiting"),
+  );
+  expect((await cheapest(broker, buyer)).isProvisional).toBe(true);
+  await expect(startBuying(broker, buyer)).rejects.toThrow("not started");
+  await broker.restart();
+});
+
+test("a vehicle nobody has described is not quoted while its registry is silent", async () => {
+  const { caller, phone } = await makeVisitor();
+  const input = quoteInput(phone, { licensePermitNumber: "AB123459" });
+  const unknown = await broker.call(createTrafficQuote, input, caller);
+  expect(unknown.status).toBe(404);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { createEmbeddedInsuranceBureau } from "#worker/broker/registries/embedded-insurance-bureau.ts";
+import { createEmbeddedVehicleRegistry } from "#worker/broker/registries/embedded-vehicle-registry.ts";
+
+const bureau = createEmbeddedInsuranceBureau(async () => {});
+const { signal } = new AbortController();
+const today = "2026-11-20";
+const query = { plate: "34ABC123", nationalNumber: "10000000146", today };
+
+async function record(change: Partial<typeof query> = {}) {
+  const answer = await bureau.find({ ...query, ...change }, signal);
+  if (answer.kind !== "found") throw new Error(answer.kind);
+  return answer.record;
+}
+
+test("the bureau has a step for every pair of plate and owner, always the same one", async () => {
+  expect(await record()).toEqual(await record());
+  const owners = Array.from({ length: 40 }, (_, n) => String(10000000000 + n));
+  const records = await Promise.all(owners.map((nationalNumber) => record({ nationalNumber })));
+  expect(new Set(records.map(({ step }) => step)).size).toBeGreaterThan(3);
+  expect(new Set(records.map(({ previousPolicyEnd }) => previousPolicyEnd)).size).toBe(1);
+});
+
+test("it insures a plate for what the registration office has it for", async () => {
+  const office = createEmbeddedVehicleRegistry(async () => {});
+  const document = { kind: "permit", serial: "FP", number: "373220" } as const;
+  for (const plate of ["34ABC123", "34TAB123", "06KL456", "35ZZ111"]) {
+    const answer = await office.find({ plate, document, today }, signal);
+    if (answer.kind !== "found") throw new Error(answer.kind);
+    expect((await record({ plate })).usage).toBe(answer.vehicle.usage);
+  }
+});
+
+test("only companies have fleets", async () => {
+  const companies = Array.from({ length: 40 }, (_, n) => String(1000000000 + n));
+  const records = await Promise.all(companies.map((nationalNumber) => record({ nationalNumber })));
+  expect(records.some(({ isFleet }) => isFleet)).toBe(true);
+  expect((await record()).isFleet).toBe(false);
+});
+
+test("a vehicle without a plate has no record", async () => {
+  expect(await bureau.find({ ...query, plate: "34YK" }, signal)).toEqual({ kind: "unknown" });
+});

@@ -1,0 +1,8 @@
+import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
+import { trafikEntryStep } from "../tariffs/trafik-steps.ts";
+
+/** What a price takes from a vehicle's record; without one it enters at the tariff's step for newcomers. */
+export function historyOf(record: InsuranceRecord | undefined) {
+  const { previousPolicyEnd, step = trafikEntryStep, isFleet = false } = record ?? {};
+  return { step, isFleet, ...(previousPolicyEnd === undefined ? {} : { previousPolicyEnd }) };
+}

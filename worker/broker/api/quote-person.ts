@@ -1,0 +1,78 @@
+import { validationCopy } from "#shared/copy/validation.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import { identityKind } from "#shared/schemas/identity-number.ts";
+import type { Holder } from "../insurers/insurer.ts";
+import { provinceName } from "../registries/places.ts";
+import { brokerCopy } from "./copy.ts";
+import type { CallContext } from "./handler.ts";
+
+type Errors = Record<string, string[]>;
+
+/** Who a quote is for. */
+export interface QuotePerson {
+  readonly name: string;
+  readonly surname: string;
+  /** "YYYY-MM-DD"; absent when no registry has told it: a claimed one prices nothing. */
+  readonly birthDate?: string;
+  readonly provinceCode: string;
+  readonly districtName: string;
+  /** Whether the civil registry says so, or the visitor. */
+  readonly isRegistered: boolean;
+}
+
+/** What a quote call says of the person; needed only where the registry has not. */
+interface TypedPerson {
+  readonly nationalNumber: string;
+  readonly name?: string | undefined;
+  readonly surname?: string | undefined;
+  readonly cityCode?: string | undefined;
+  readonly county?: string | undefined;
+}
+
+const longestCounty = 60;
+
+/** The person whom the identity check has found for this visitor, or else the one typed in. Errors are by wire name. */
+export async function quotePerson(
+  typed: TypedPerson,
+  { services, visitor }: CallContext,
+): Promise<Result<QuotePerson, Errors>> {
+  const nationalIndex = await services.blindIndex.of("national", typed.nationalNumber);
+  const known = await services.store.knownPeople.find(visitor, nationalIndex, services.now());
+  return known === undefined ? readPerson(typed) : ok({ ...known, isRegistered: true });
+}
+
+function readPerson({
+  name,
+  surname,
+  cityCode,
+  county = "",
+}: TypedPerson): Result<QuotePerson, Errors> {
+  const districtName = county.trim();
+  const errors = {
+    ...(name === undefined ? { Name: [validationCopy.firstNameRequired] } : {}),
+    ...(surname === undefined ? { Surname: [validationCopy.lastNameRequired] } : {}),
+    ...(cityCode === undefined || provinceName(cityCode) === undefined
+      ? { CityCode: [brokerCopy.unknownChoice] }
+      : {}),
+    ...(districtName === "" ? { County: [validationCopy.required] } : {}),
+    ...(districtName.length > longestCounty
+      ? { County: [validationCopy.tooLong(longestCounty)] }
+      : {}),
+  };
+  if (name === undefined || surname === undefined || cityCode === undefined) return err(errors);
+  if (Object.keys(errors).length > 0) return err(errors);
+  return ok({ name, surname, provinceCode: cityCode, districtName, isRegistered: false });
+}
+
+/** The person as an insurer is asked about them. */
+export const holderOf = (
+  nationalNumber: string,
+  { birthDate, provinceCode, districtName }: QuotePerson,
+): Holder => ({
+  kind: identityKind(nationalNumber),
+  nationalNumber,
+  ...(birthDate === undefined ? {} : { birthDate }),
+  provinceCode,
+  districtName,
+});

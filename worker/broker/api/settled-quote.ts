@@ -1,0 +1,38 @@
+import { todayInIstanbul } from "#shared/format/date.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import type { Services } from "../services.ts";
+import type { Quote } from "../store/quote-repository.ts";
+import type { Failure } from "./failure.ts";
+import { askedAgain, registeredRequest } from "./registered-request.ts";
+import { trafficSummary } from "./traffic-summary.ts";
+
+/** A customer waits for this: less patience than a look-up has. */
+const waitMs = 8000;
+
+/**
+ * The quote once every registry has confirmed what it rests on. Those that were silent when it was made are asked again;
+ * as long as one stays silent nothing of it can be bought.
+ */
+export async function settledQuote(
+  quote: Quote,
+  services: Services,
+): Promise<Result<Quote, Failure>> {
+  const { request } = quote.content;
+  if (request.productId !== "trafik" || request.provisional.length === 0) return ok(quote);
+  const { blindIndex, store, now } = services;
+  const key = `${request.vehicle.plate} ${request.holder.nationalNumber}`;
+  const { phoneIndex } = quote;
+  const vehicleIndex = await blindIndex.of("vehicle", key);
+  const correction = await store.vehicleCorrections.find({ vehicleIndex, phoneIndex });
+  const asked = askedAgain(request, correction?.accepted ?? {});
+  const registered = await registeredRequest(asked, services, waitMs);
+  if (!registered.ok || registered.value.provisional.length > 0) {
+    return err({ kind: "registry-silent" });
+  }
+  const summary = trafficSummary(registered.value, todayInIstanbul(now()));
+  const content = { ...quote.content, request: registered.value };
+  const settled: Quote = { ...quote, ...summary, content };
+  await store.quotes.settle(settled);
+  return ok(settled);
+}

@@ -1,0 +1,33 @@
+import type { Step } from "../tariffs/trafik-steps.ts";
+
+/** How a plate has been insured in somebody's hands. */
+export interface InsuranceRecord {
+  /** Wire value of the kind of use it is insured for; the tariff's class follows from it. */
+  readonly usage: string;
+  readonly step: Step;
+  /** Last day of the newest traffic policy, running or ended, "YYYY-MM-DD"; absent when there has been none. */
+  readonly previousPolicyEnd?: string;
+  readonly isFleet: boolean;
+}
+
+export interface RecordQuery {
+  /** Canonical, "34ABC123". */
+  readonly plate: string;
+  /** Owner's T.C., foreigner's or tax number. */
+  readonly nationalNumber: string;
+  /** Today in İstanbul, "YYYY-MM-DD". */
+  readonly today: string;
+}
+
+export type RecordAnswer =
+  | { readonly kind: "found"; readonly record: InsuranceRecord }
+  /** A vehicle without a plate of its own has no record yet. */
+  | { readonly kind: "unknown" };
+
+/**
+ * The insurance data bureau (SBM). It is asked with plate and owner alone, so that nobody can change what a price rests
+ * on by leaving the registration document out. Rejects when it is out of order or `signal` is aborted.
+ */
+export interface InsuranceBureau {
+  find(query: RecordQuery, signal: AbortSignal): Promise<RecordAnswer>;
+}
