@@ -111,9 +111,10 @@ async function goOnAfterCode(context: FlowContext, draft: Draft): Promise<Outcom
 }
 
 /** The phone counts as proved no more, or never has: a new code, and then on from there. */
-export function verifyAgain(context: FlowContext, draft: Draft): Promise<Outcome> {
+export async function verifyAgain(context: FlowContext, draft: Draft): Promise<Outcome> {
   const { verifiedPhone: _verified, ...rest } = draft;
-  return requestCodeStep(context, rest);
+  const sent = await requestCodeStep(context, rest);
+  return sent instanceof Response ? refuse({ errors: {}, message: quoteCopy.verifyAgain }) : sent;
 }
 
 /** Answers after which the visitor stays at the person step and reads why. */

@@ -16,6 +16,7 @@ export const quoteCopy = {
     "Araç bilgilerinize ulaşamadık. Ruhsat bilgilerinizi kontrol edebilir veya bilgileri elle girebilirsiniz.",
   identityFailed:
     "Kimlik bilgilerinize şu anda ulaşamadık. Ad, soyad ve adres bilgilerinizi girerek devam edebilirsiniz.",
+  verifyAgain: "Doğrulamanızın süresi dolmuş. Telefonunuza yeni bir kod gönderdik.",
   birthDateNeeded: "Lütfen Doğum Tarihini Giriniz",
   draftFailed: "Bilgilerinizi şu anda kaydedemedik. Lütfen tekrar deneyin.",
   summary: "Girdiğiniz bilgiler",

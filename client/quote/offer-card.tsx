@@ -32,6 +32,11 @@ export function OfferCard({ answer, link, differing, isCheapest, canBuy }: Offer
           <h2 id={`firm-${answer.firmId}`} className="h3">
             {firmName}
           </h2>
+          {offer.isProvisional ? (
+            <span title={offersCopy.provisionalReason}>
+              <Badge>{offersCopy.provisional}</Badge>
+            </span>
+          ) : null}
           {isCheapest ? (
             <span title={offersCopy.cheapestReason}>
               <Badge tone="accent">{offersCopy.cheapest}</Badge>

@@ -18,6 +18,10 @@ export const offersCopy = {
   others: (count: number) => `Teklif vermeyen ${count} şirket`,
   cheapest: "En uygun fiyat",
   cheapestReason: "Yanıtlayan şirketler arasında en düşük peşin fiyat",
+  provisional: "Geçici fiyat",
+  provisionalReason: "Kayıtlara ulaşılamadı; kesin fiyat satın almadan önce alınır",
+  provisionalNote:
+    "Araç kayıtlarının bir bölümüne ulaşamadık, bu yüzden fiyatlar geçici. Satın almadan önce kayıtlara yeniden sorar, kesin fiyatı onayınıza sunarız.",
   buy: "Satın Al",
   callMe: "Sizi Arayalım",
   byPhone: "Bu şirketin poliçesi temsilcimiz aracılığıyla düzenlenir.",

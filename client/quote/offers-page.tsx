@@ -95,6 +95,9 @@ function OffersHeader({ data, answers }: { data: OffersData; answers: readonly A
         {offersCopy.ranking} {offersCopy.sameCovers}{" "}
         {offers.length === 0 ? null : offersCopy.validUntil(formatDateTime(validUntil))}
       </p>
+      {offers.some(({ offer }) => offer.isProvisional) ? (
+        <Notice kind="warning">{offersCopy.provisionalNote}</Notice>
+      ) : null}
       {quote.isEarlyRenewal ? <Notice kind="info">{offersCopy.early}</Notice> : null}
       {quote.purchased ? (
         <Notice kind="success">

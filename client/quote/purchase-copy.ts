@@ -40,6 +40,9 @@ export const purchaseCopy = {
   pay: (amount: string) => `Ödemeyi Tamamla · ${amount} TL`,
   paying: "Ödeme Yapılıyor",
   back: "Tekliflere dön",
+  provisionalTitle: "Fiyat henüz kesinleşmedi",
+  enterDocument: "Ruhsat bilgilerimi gireyim",
+  askAgain: "Kayıtlara yeniden sor",
   unavailable: "Bu teklif artık satın alınamıyor. Güncel teklifler için listeye dönün.",
 } as const;
 

@@ -80,6 +80,7 @@ function PersonStep({ line }: { line: ProductLine }) {
       />
       {isVerifying && data.code !== null ? (
         <SmsVerification
+          key={data.code.resendAt}
           action={pathname}
           phone={data.code.phone}
           resendAt={data.code.resendAt}

@@ -179,7 +179,7 @@ test("while a registry is silent prices are provisional and cannot be paid; then
   expect(offer.isProvisional).toBe(true);
   expect(offer.assumptions.join(" ")).toContain("fiyat geçicidir");
   const review = await broker.call(reviewOffer, { quoteId, offerId: offer.id }, caller);
-  expect(review).toMatchObject({ status: 424, statusCode: flowCodes.queueError });
+  expect(review).toMatchObject({ status: 424, statusCode: flowCodes.customerControlError });
   const paid = await broker.call(startPurchase, purchaseInput(quoteId, offer), caller);
   expect(paid).toMatchObject({ status: 424, data: null });
 

@@ -1,8 +1,4 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { services } from "#shared/calls/call.ts";
 import { getClientInfo } from "#shared/calls/get-client-info.ts";
 import { paymentPendingCopy } from "#shared/copy/error-page.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
@@ -10,10 +6,10 @@ import { endpoints, quoteEndpoint } from "#shared/routes.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { startStandaloneBroker } from "#tests/start-broker.ts";
 import type { StandaloneBroker } from "#tests/start-broker.ts";
+import { linkKey, startSiteOf } from "#tests/start-site.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { createSignedLink } from "#worker/session/signed-link.ts";
-import { serviceVariables } from "#worker/env.ts";
 import { wireJourney } from "./wire-journey.ts";
 
 describe("the embedded broker, through the service binding", () => {
@@ -25,20 +21,6 @@ describe("the embedded broker, through the service binding", () => {
 
   wireJourney(() => ({ ...server, outboxUrl: server.url }));
 });
-
-/** A site whose six base services are the broker's addresses; the two share the site's token, and nothing else. */
-async function startSiteOf(broker: StandaloneBroker): Promise<TestServer> {
-  const dataDirectory = await mkdtemp(path.join(tmpdir(), "yelkovan-test-"));
-  const secrets = { SITE_ACCESS_TOKEN: broker.accessToken, LINK_KEY: linkKey };
-  await writeFile(path.join(dataDirectory, "secrets.json"), JSON.stringify(secrets));
-  const addresses = services.map((service) => [
-    serviceVariables[service],
-    `${broker.url}/${service}`,
-  ]);
-  return startServer({ dataDirectory, variables: Object.fromEntries(addresses) });
-}
-
-const linkKey = "a key of the tests alone";
 
 describe("a broker of its own, over HTTP", () => {
   let broker: StandaloneBroker;

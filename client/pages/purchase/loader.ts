@@ -3,14 +3,17 @@ import type { LoaderInput } from "#client/loaders.ts";
 import { actOnAccess, isAccessIntent } from "#client/quote/access.ts";
 import { quoteIdOf } from "#client/quote/load-offers.ts";
 import { purchaseCopy } from "#client/quote/purchase-copy.ts";
+import type { DataOf } from "#shared/calls/call.ts";
+import { listOffers } from "#shared/calls/list-offers.ts";
 import { orderStatus } from "#shared/calls/order-status.ts";
 import { paymentDetail } from "#shared/calls/payment-detail.ts";
 import { reviewOffer } from "#shared/calls/review-offer.ts";
 import { startPurchase } from "#shared/calls/start-purchase.ts";
-import { statusCodes } from "#shared/codes.ts";
+import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import { purchaseForm } from "#shared/forms/purchase.ts";
-import { endpoints, href } from "#shared/routes.ts";
+import { isProductId } from "#shared/products/registry.ts";
+import { endpoints, href, quoteHref } from "#shared/routes.ts";
 
 const binLength = 8;
 
@@ -38,6 +41,12 @@ export async function loadPurchase(input: LoaderInput) {
     page.api.call(reviewOffer, { quoteId, offerId }),
     page.api.call(paymentDetail, { quoteId, offerId }),
   ]);
+  if (review.statusCode === flowCodes.customerControlError) {
+    const { data: listed } = await page.api.call(listOffers, { quoteId });
+    const head = headOf(input, purchaseCopy.title);
+    const { message } = review;
+    return { head, kind: "provisional" as const, link, message, quoteAddress: addressOf(listed) };
+  }
   if (review.statusCode === statusCodes.notFound) throw redirect(href("notFound"));
   if (review.data === null || review.data.answer.offer === undefined) {
     const message = review.message || purchaseCopy.unavailable;
@@ -53,6 +62,12 @@ export async function loadPurchase(input: LoaderInput) {
     now: page.now(),
   };
 }
+
+/** Where the details of a quote are entered; the home page when it is gone. */
+const addressOf = (listed: DataOf<typeof listOffers> | null): string =>
+  listed !== null && isProductId(listed.quote.productId)
+    ? quoteHref(listed.quote.productId)
+    : href("home");
 
 export type PurchaseData = Awaited<ReturnType<typeof loadPurchase>>;
 export type ReviewData = Extract<PurchaseData, { kind: "review" }>;

@@ -2,6 +2,7 @@ import { Link, useLoaderData } from "react-router";
 import { AccessStep } from "#client/quote/access-step.tsx";
 import { PaymentForm } from "#client/quote/payment-form.tsx";
 import { purchaseCopy } from "#client/quote/purchase-copy.ts";
+import { ProvisionalPrice } from "#client/quote/provisional-price.tsx";
 import { ReviewSummary } from "#client/quote/review-summary.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { href } from "#shared/routes.ts";
@@ -19,14 +20,14 @@ export function Page() {
           {purchaseCopy.back}
         </Link>
       </p>
-      {data.kind === "unavailable" ? (
-        <Notice kind="warning">{data.message}</Notice>
-      ) : (
+      {data.kind === "provisional" ? <ProvisionalPrice {...data} /> : null}
+      {data.kind === "unavailable" ? <Notice kind="warning">{data.message}</Notice> : null}
+      {data.kind === "review" ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] desktop:items-start">
           <ReviewSummary data={data} />
           <PaymentForm data={data} />
         </div>
-      )}
+      ) : null}
     </div>
   );
 }

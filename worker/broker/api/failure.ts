@@ -46,7 +46,7 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
   invalid: [422, flowCodes.validationError, brokerCopy.invalid],
   "too-many": [429, statusCodes.tooManyRequests, brokerCopy.tooMany],
   "too-many-people": [429, statusCodes.tooManyRequests, brokerCopy.tooManyPeople],
-  "registry-silent": [424, flowCodes.queueError, brokerCopy.registrySilent],
+  "registry-silent": [424, flowCodes.customerControlError, brokerCopy.registrySilent],
   "code-wrong": [422, flowCodes.wrongInfo, ""],
   "code-expired": [422, flowCodes.temporaryCodeRequired, brokerCopy.codeExpired],
   "code-not-sent": [424, flowCodes.queueError, brokerCopy.codeNotSent],

@@ -1,0 +1,29 @@
+import { Form } from "react-router";
+import { Notice } from "#client/ui/notice.tsx";
+import { ReloadLink } from "#client/ui/reload-link.tsx";
+import { purchaseCopy } from "./purchase-copy.ts";
+
+interface ProvisionalPriceProps {
+  readonly message: string;
+  /** Where the registration document can be entered. */
+  readonly quoteAddress: string;
+}
+
+/** The registries have not confirmed what a price rests on: nothing can be paid yet, and these are the ways on. */
+export function ProvisionalPrice({ message, quoteAddress }: ProvisionalPriceProps) {
+  return (
+    <section className="card flex max-w-[592px] flex-col gap-5 p-5 desktop:p-8">
+      <Notice kind="warning" title={purchaseCopy.provisionalTitle}>
+        {message}
+      </Notice>
+      <div className="flex flex-col gap-3 desktop:flex-row">
+        <Form method="post" action={quoteAddress} className="flex-1">
+          <button type="submit" name="intent" value="lookup" className="btn-primary w-full">
+            {purchaseCopy.enterDocument}
+          </button>
+        </Form>
+        <ReloadLink className="btn-secondary flex-1">{purchaseCopy.askAgain}</ReloadLink>
+      </div>
+    </section>
+  );
+}
