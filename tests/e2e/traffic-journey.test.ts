@@ -224,6 +224,21 @@ describe("the vehicle", () => {
         .first()
         .isVisible(),
     ).toBe(true);
+    await expectAccessible(page, "provisional offers");
+    // Nothing of it can be paid before the registry has confirmed it; the document is the way there.
+    await page
+      .getByRole("link", { name: /^Satın Al/ })
+      .first()
+      .click();
+    await page.getByText("Fiyat henüz kesinleşmedi").waitFor();
+    await expectAccessible(page, "provisional price");
+    await page.getByRole("button", { name: "Ruhsat bilgilerimi gireyim" }).click();
+    await lookUpVehicle(page);
+    await getOffers(page);
+    await page.getByText("12 şirketin tümü yanıtladı").waitFor();
+    expect(await page.getByText("Geçici fiyat").count()).toBe(0);
+    await chooseCheapest(page);
+    await payButton(page).waitFor();
     expect(complaints.filter((text) => !/422/.test(text))).toEqual([]);
     await close();
   });

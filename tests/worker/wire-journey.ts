@@ -86,7 +86,7 @@ async function quoted({ client, person }: Visitor) {
     licensePlateNumber: plate,
   });
   expect(identity.statusCode).toBe(flowCodes.success);
-  const vehicle = await ask(client, queryVehicle, {
+  await ask(client, queryVehicle, {
     nationalNumber,
     phone,
     licensePlateNumber: plate,
@@ -95,18 +95,12 @@ async function quoted({ client, person }: Visitor) {
     isYK: false,
     cityCode: "34",
   });
-  const { name, surname, cityCode, county } = identity.data;
   const quote = await ask(client, createTrafficQuote, {
     nationalNumber,
     phone,
     eMail: email,
-    name,
-    surname,
-    cityCode,
-    county,
     licensePlateNumber: plate,
     licensePermitNumber: "FP373220",
-    ...vehicle.data,
     policyStart: todayInIstanbul(Date.now()),
     ...consents,
   });
@@ -183,6 +177,47 @@ export function wireJourney(targetOf: () => JourneyTarget): void {
     const compared = (await ask(client, comparePackages, { quoteId, offerIds })).data;
     expect(compared.answers.map(({ offer }) => offer?.id)).toEqual(offerIds);
     expect(compared.rows.every(({ cells }) => cells.length === 2)).toBe(true);
+  });
+
+  test("no field sent through the proxy makes a taxi a motorcycle or a bad step a good one", async () => {
+    const { client, person } = await verified(targetOf());
+    const input: RequestOf<typeof createTrafficQuote> = {
+      nationalNumber: person.nationalNumber,
+      phone: person.phone,
+      name: "Çağrı",
+      surname: "Şimşek",
+      cityCode: "34",
+      county: "Kadıköy",
+      licensePlateNumber: "34TAB123",
+      licensePermitNumber: "FP373220",
+      policyStart: todayInIstanbul(Date.now()),
+      ...consents,
+    };
+    const pricesWith = async (claims: object) => {
+      const body = { ...(createTrafficQuote.request.encode(input) as object), ...claims };
+      const query = `endpoint=${createTrafficQuote.path}&baseurl=2&isJson=true`;
+      const { answer } = await client.raw(query, JSON.stringify(body));
+      const quoteId = String(answer.Data?.["QuoteId"]);
+      let listing: DataOf<typeof listOffers>;
+      do {
+        listing = (await ask(client, listOffers, { quoteId })).data;
+      } while (listing.answers.some(({ state }) => state === "waiting"));
+      return listing.answers.map(({ firmId, offer }) => [firmId, offer?.grossKurus]).toSorted();
+    };
+    const honest = await pricesWith({});
+    const claim = {
+      BrandCodeFull: "046001",
+      ModelYear: 2026,
+      UsingType: "motosiklet",
+      FuelType: "elektrik",
+      EngineNumber: "ABC1234567",
+      FrameNumber: "NM0ABCDEFGH123456",
+      SeatCount: 2,
+      FirstTrafficDate: "2026-01-15",
+      Basamak: 8,
+      Filo: false,
+    };
+    expect(await pricesWith(claim)).toEqual(honest);
   });
 
   test("the live stream goes on after the last event a browser has seen", async () => {
