@@ -45,7 +45,7 @@ export const brokerCopy = {
   tooManyPeople:
     "Bir telefonla bir günde en fazla beş kişi için sorgulama yapılabilir. Yarın yeniden deneyebilir veya bizi arayabilirsiniz.",
   registrySilent:
-    "Bu fiyat geçici: araç kayıtlarına ulaşamadık. Kayıtlar yanıt verince kesin fiyatı gösterip satın almanızı sağlayacağız.",
+    "Bu fiyat geçici: araç kayıtlarından doğrulayamadık. Ruhsat bilgilerinizi girerek kesin fiyatı görebilirsiniz; kayıtlar şu anda yanıt vermiyorsa lütfen biraz sonra yeniden deneyin.",
   pricedByRegistry: "Fiyat, araç kayıtlarından alınan bilgilerle yeniden hesaplandı.",
   vehicleNotFound:
     "Araç bilgilerinize ulaşamadık. Ruhsat bilgilerinizi kontrol edebilir veya bilgileri elle girebilirsiniz.",
