@@ -1,22 +1,19 @@
-import { Agent, createServer, request as ask } from "node:http";
+import { createServer, request as ask } from "node:http";
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 
-/** With this the runtime says in a header that the worker threw, and draws no page of it. */
-const errorHeader = "mf-experimental-error-stack";
+/** Every answer of the worker carries this. A failure without it is the runtime's own, and shows a stack. */
+const workerHeader = "x-request-id";
 
 /** The worker's answers as a server's; the runtime itself listens at an address of its own. */
 export function createWorkerProxy(runtime: URL): Server {
-  const agent = new Agent({ keepAlive: true });
-  const target = { host: runtime.hostname, port: runtime.port, agent };
+  // A connection for each request: one that was kept could be closed by the runtime just as it is used again.
+  const target = { host: runtime.hostname, port: runtime.port, agent: false as const };
 
   return createServer((request, response) => {
     const { method, url: path } = request;
-    const headers: IncomingHttpHeaders = {
-      ...request.headers,
-      // Compressed streams would be held back until they end.
-      "accept-encoding": "identity",
-      "mf-disable-pretty-error": "true",
-    };
+    // Compressed streams would be held back until they end.
+    const headers: IncomingHttpHeaders = { ...request.headers, "accept-encoding": "identity" };
     const hasBody = method !== "GET" && method !== "HEAD";
     if (!hasBody) {
       delete headers["content-length"];
@@ -31,22 +28,23 @@ export function createWorkerProxy(runtime: URL): Server {
 }
 
 function hand(answer: IncomingMessage, response: ServerResponse): void {
-  if (errorHeader in answer.headers) {
-    answer.resume();
-    fail(response, 500);
+  const status = answer.statusCode ?? 502;
+  if (status >= 500 && !(workerHeader in answer.headers)) {
+    const shown = text(answer).then(console.error, () => undefined);
+    void shown.then(() => fail(response, 500));
     return;
   }
   const { connection: _own, "keep-alive": _alive, ...headers } = answer.headers;
   // Node frames the body itself.
   delete headers["transfer-encoding"];
-  response.writeHead(answer.statusCode ?? 502, headers);
+  response.writeHead(status, headers);
   response.flushHeaders();
   answer.on("error", () => response.destroy());
   answer.pipe(response);
 }
 
-/** The details are in the worker's log. */
+/** An answer that has begun goes its own way. */
 function fail(response: ServerResponse, status: 500 | 502): void {
-  if (response.headersSent) response.destroy();
-  else response.writeHead(status, { "Content-Type": "text/plain" }).end("Internal error\n");
+  if (response.headersSent) return;
+  response.writeHead(status, { "Content-Type": "text/plain" }).end("Internal error\n");
 }

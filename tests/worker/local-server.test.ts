@@ -127,7 +127,8 @@ describe.each(["workerd", "node", "dev"] as const)("served by %s", (runtime) => 
       await response.text();
       return response.status;
     };
-    for (let round = 0; round < 40; round++) {
+    // The limit's minute may turn over while we ask.
+    for (let round = 0; round < 200 && !statuses.has(429); round++) {
       const claims = Array.from({ length: 10 }, (_, index) => `203.0.${round}.${index}`);
       const answered = await Promise.all(claims.map((claimed) => ask("127.0.0.1", claimed)));
       for (const status of answered) statuses.add(status);
