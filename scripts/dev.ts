@@ -1,19 +1,28 @@
 import { writeFile } from "node:fs/promises";
+import { createServer as createHttpServer } from "node:http";
 import { createServer } from "vite";
 import { dataDirectory, localSecrets, toDevVars } from "./local-state.ts";
+import { listenLocally } from "./local-server.ts";
 import { migrate, quiet } from "./migrate.ts";
 import { localVariables } from "./local-variables.ts";
 import { seed } from "./seed.ts";
 
 const port = Number(process.env["PORT"] || 5173);
+const address = `http://localhost:${port}`;
 Object.assign(process.env, quiet, { DATA_DIR: dataDirectory });
 
+const variables = localVariables(address);
+const server = await listenLocally(port, variables.SITE_PUBLICURL);
 migrate();
-const variables = localVariables(`http://localhost:${port}`);
 await seed(variables);
 await writeFile(".dev.vars", toDevVars({ ...variables, ...(await localSecrets()) }), {
   mode: 0o600,
 });
-const server = await createServer({ server: { port, strictPort: true } });
-await server.listen();
-server.printUrls();
+// Vite answers, but does not listen: who may ask, and for what, is decided before it.
+const inner = createHttpServer();
+const vite = await createServer({
+  server: { middlewareMode: true, ws: { server: inner }, allowedHosts: true },
+});
+inner.on("request", vite.middlewares);
+server.serve(inner);
+console.log(`\n  Yelkovan   ${address}\n`);

@@ -2,8 +2,13 @@
 const settable =
   /^(SITE_[A-Z]+|INSURER_SETTINGS|[A-Z0-9_]+_API_URL|NOTIFICATION_PROVIDER|PAYMENT_PROVIDER|NETGSM_\w+|IYZICO_\w+|EMAIL_\w+)$/;
 
+interface LocalVariables {
+  /** Where visitors reach the site. */
+  readonly SITE_PUBLICURL: string;
+}
+
 /** What a local server at an address is configured with. */
-export function localVariables(address: string): Record<string, string> {
+export function localVariables(address: string): Record<string, string> & LocalVariables {
   const given = Object.entries(process.env).filter(
     (entry): entry is [string, string] => settable.test(entry[0]) && entry[1] !== undefined,
   );

@@ -23,10 +23,11 @@ export function migrate(): void {
   process.exit(1);
 }
 
-/** Keeps the platform's tools from asking, reporting and reaching for the network. */
+/** Keeps the platform's tools from asking, reporting, reaching for the network and opening a database console. */
 export const quiet = {
   CI: "1",
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_HIDE_BANNER: "true",
+  X_LOCAL_EXPLORER: "false",
 };

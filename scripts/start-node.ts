@@ -1,12 +1,13 @@
 import { readdirSync } from "node:fs";
+import { createServer } from "node:http";
 import path from "node:path";
-import type { HttpBindings } from "@hono/node-server";
-import { serve } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import react from "@vitejs/plugin-react";
 import { Hono } from "hono";
 import { build, createBuilder } from "vite";
 import { runBuiltWorker } from "./built-worker.ts";
+import { listenLocally } from "./local-server.ts";
 import { dataDirectory, localSecrets } from "./local-state.ts";
 import { localVariables } from "./local-variables.ts";
 import { migrate, quiet } from "./migrate.ts";
@@ -19,6 +20,7 @@ const address = `http://localhost:${port}`;
 const clientDirectory = "dist/client";
 
 Object.assign(process.env, quiet, { DATA_DIR: dataDirectory });
+const server = await listenLocally(port, localVariables(address).SITE_PUBLICURL);
 if (process.env["SKIP_BUILD"] !== "1") {
   await (await createBuilder({ logLevel: "error" })).buildApp();
 }
@@ -44,7 +46,7 @@ const { createNodeApp } = (await import(path.resolve("dist/node/node.js"))) as {
 };
 const edge = createNodeApp({ ...bindings, ...variables });
 
-const app = new Hono<{ Bindings: HttpBindings }>();
+const app = new Hono();
 const files = serveStatic({ root: clientDirectory });
 app.use("/assets/*", async (context, next) => {
   await next();
@@ -54,13 +56,9 @@ app.get("/assets/*", files);
 for (const name of readdirSync(clientDirectory)) {
   if (/^[a-z][^/]*\.\w+$/.test(name)) app.get(`/${name}`, files);
 }
-// The visitor's address comes from the connection; a header of that name from outside is not believed.
-app.all("*", ({ req, env }) => {
-  const request = new Request(req.raw);
-  request.headers.set("CF-Connecting-IP", env.incoming.socket.remoteAddress ?? "0.0.0.0");
-  return edge.fetch(request);
-});
-const server = serve({ fetch: app.fetch, port }, () => console.log(`Yelkovan on Node: ${address}`));
+app.all("*", ({ req }) => edge.fetch(req.raw));
+server.serve(createServer(getRequestListener(app.fetch)));
+console.log(`Yelkovan on Node: ${address}`);
 
 const stop = () => {
   server.close();

@@ -21,15 +21,18 @@ export interface EdgeClient {
   raw(query: string, body: string): Promise<{ status: number; answer: WireAnswer }>;
 }
 
-/** A browser without a browser: one visitor's requests to a server. */
-export function createEdgeClient(url: string): EdgeClient {
+/** A browser without a browser: one visitor's requests to a server, sent as `ask` does. */
+export function createEdgeClient(
+  url: string,
+  ask: (url: string, init: RequestInit) => Promise<Response> = fetch,
+): EdgeClient {
   const cookies = new Map<string, string>();
   const send = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
     if (!headers.has("Origin")) headers.set("Origin", url);
     if (!headers.has("Accept")) headers.set("Accept", "text/html");
     headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
-    const response = await fetch(url + path, { ...init, headers, redirect: "manual" });
+    const response = await ask(url + path, { ...init, headers, redirect: "manual" });
     for (const line of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (/max-age=0/i.test(line)) cookies.delete(name);

@@ -21,11 +21,15 @@ export interface TestServerOptions {
   /** State to go on with, after `kill`. */
   readonly dataDirectory?: string;
   readonly port?: number;
-  /** Where the edge runs; the back office runs in workerd either way. */
-  readonly runtime?: "workerd" | "node";
+  /** `npm start`, `npm run start:node` or `npm run dev`; the back office runs in workerd either way. */
+  readonly runtime?: keyof typeof scripts;
 }
 
-const scripts = { workerd: "scripts/start.ts", node: "scripts/start-node.ts" } as const;
+const scripts = {
+  workerd: "scripts/start.ts",
+  node: "scripts/start-node.ts",
+  dev: "scripts/dev.ts",
+} as const;
 
 const startWithinMs = 60_000;
 

@@ -3,17 +3,20 @@ import { createApp } from "./app.ts";
 import { createBroker } from "./broker/app.ts";
 import { parseBrokerEnv } from "./broker/env.ts";
 import { liveDeps } from "./broker/live-deps.ts";
+import { wakeOnce } from "./broker/wake-once.ts";
 import { createDeps } from "./deps.ts";
 import { loadPdfFonts } from "./pdf-fonts.ts";
 
 /** The embedded back office, reached through the service binding only. */
-export class Broker extends WorkerEntrypoint {
+export class Broker extends WorkerEntrypoint<object> {
   override fetch(request: Request) {
-    return brokerOf(this.env).fetch(request);
+    const broker = brokerOf(this.env);
+    wakeOnce(this.env, broker, this.ctx);
+    return broker.fetch(request);
   }
 }
 
-export { OrderProcess, QuoteRoom } from "./broker/durable-objects.ts";
+export { Housekeeper, OrderProcess, QuoteRoom } from "./broker/durable-objects.ts";
 
 const brokerOf = (env: unknown) =>
   createBroker(parseBrokerEnv(env), { ...liveDeps, loadFonts: loadPdfFonts });
@@ -29,5 +32,4 @@ function appOf(env: object) {
 
 export default {
   fetch: (request: Request, env: object) => appOf(env).fetch(request),
-  scheduled: (_event: unknown, env: object) => brokerOf(env).scheduled(),
 };

@@ -75,6 +75,8 @@ export const orderCopy = {
     "Sonucu bu ekranda ve SMS ile bildireceğiz; lütfen tekrar ödeme yapmayın. Sayfayı kapatmanız işlemi durdurmaz.",
   toBank: "Bankanızın onay sayfasına dönün",
   policyNumber: "Poliçe numarası",
+  starts: "Başlangıç",
+  ends: "Bitiş",
   firm: "Sigorta şirketi",
   paid: "Ödenen tutar",
   sentTo: (email: string) => `Poliçe bilgilerinizi ${email} adresine ve telefonunuza gönderdik.`,

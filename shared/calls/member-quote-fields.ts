@@ -18,8 +18,8 @@ export const memberQuoteModel = model({
     model({
       policyNumber: text(),
       firmName: text(),
-      startDate: text(),
-      endDate: text(),
+      startsAt: int(),
+      endsAt: int(),
       grossKurus: int(),
       paidKurus: int(),
       instalmentCount: int(1, 18),

@@ -36,6 +36,9 @@ export const orderStatus = defineCall({
     redirectUrl: optional(text()),
     policyId: optional(text()),
     policyNumber: optional(text()),
+    /** Cover of an issued policy, epoch milliseconds. */
+    startsAt: optional(int()),
+    endsAt: optional(int()),
     paidKurus: optional(int()),
     instalmentCount: optional(int()),
     paymentEmail: optional(text()),

@@ -1,3 +1,5 @@
+import { policyStartCopy } from "./policy-start.ts";
+
 export const trafficFormCopy = {
   personTitle: "Kişisel bilgiler",
   lookupTitle: "Araç bilgileri",
@@ -23,7 +25,7 @@ export const trafficFormCopy = {
   asbis: "ASBİS no",
   asbisHint: "Yeni araçlarda satıcının verdiği 19 haneli numaradır.",
   policyStart: "Poliçe başlangıç tarihi",
-  policyStartHint: "Poliçeniz bu gün saat 12.00’de başlar.",
+  policyStartHint: policyStartCopy.hint,
   brand: "Marka",
   modelYear: "Model yılı",
   model: "Model",

@@ -46,6 +46,11 @@ export function formatDateTime(at: DateLike): string {
   return `${formatDate(at)} ${formatTime(at)}`;
 }
 
+/** `20.11.2026 saat 14.05`, as one reads a time aloud. */
+export function formatMoment(at: DateLike): string {
+  return `${formatDate(at)} saat ${formatTime(at).replace(":", ".")}`;
+}
+
 /** `20 Kasım 2026 Cuma`. */
 export function formatLongDate(at: DateLike): string {
   const wall = wallClock(at);

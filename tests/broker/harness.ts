@@ -121,6 +121,7 @@ export async function startBroker(vars: Partial<Record<keyof typeof testVars, st
         durableObjects: {
           QUOTE_ROOM: { className: "QuoteRoom", useSQLite: true },
           ORDER: { className: "OrderProcess", useSQLite: true },
+          HOUSEKEEPER: { className: "Housekeeper", useSQLite: true },
         },
         resourcePersistencePath: storage,
         cf: false,

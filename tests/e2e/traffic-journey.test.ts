@@ -116,6 +116,9 @@ describe.each([
     const name = /Merhaba ([^,]+),/.exec(mails[0]!.text)![1]!;
     expect(text).toContain(name);
     expect(mails[0]!.text).toContain(page.url());
+    const start = await page.getByText("Başlangıç", { exact: true }).locator("+ dd").innerText();
+    expect(start).toMatch(/^\d\d\.\d\d\.\d{4} saat \d\d\.\d\d$/);
+    for (const said of [text, mails[0]!.text]) expect(said).toContain(start);
     const sms = await readOutbox(site.server.url, person.phone);
     expect(sms[0]!.text).toContain(number);
     expect(booksOf(page)).toEqual({ charges: ["capture"], policies: 1 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AnyCall, Service } from "#shared/calls/call.ts";
 import { calls } from "#shared/calls/registry.ts";
 import { endpoints, routeIds, routeOf } from "#shared/routes.ts";
+import { fetchFromAnywhere } from "#tests/fetch-from.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
 
@@ -25,17 +26,14 @@ const paths = [
   "/x",
 ];
 
-let senders = 0;
 /** As a browser of the site, each request from an address of its own: the limits are not what is tested here. */
 async function send(path: string, init: RequestInit = {}): Promise<Response> {
-  senders += 1;
   const headers = new Headers({
     Origin: server.url,
     Accept: "text/html",
-    "CF-Connecting-IP": `10.${senders >> 16}.${(senders >> 8) & 255}.${senders & 255}`,
     ...(init.headers as Record<string, string> | undefined),
   });
-  return fetch(server.url + path, { ...init, headers, redirect: "manual" });
+  return fetchFromAnywhere(server.url + path, { ...init, headers });
 }
 
 /** Status and form of an answer that nobody has to be ashamed of; what is wrong with it otherwise. */

@@ -19,8 +19,8 @@ export interface BrokerDeps extends ServiceDeps {
 
 export interface Broker {
   fetch(request: Request): Promise<Response>;
-  /** Deletes what is kept no longer. */
-  scheduled(): Promise<void>;
+  /** Makes sure that the daily work is done from now on. */
+  wake(): Promise<void>;
 }
 
 /**
@@ -56,6 +56,6 @@ export function createBroker(env: BrokerEnv, deps: BrokerDeps): Broker {
 
   return {
     fetch: async (request) => app.fetch(request),
-    scheduled: () => services.store.deleteExpired(deps.now()),
+    wake: () => services.housekeeper.wake(),
   };
 }

@@ -1,6 +1,7 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import { parseBrokerEnv } from "./env.ts";
 import { liveDeps } from "./live-deps.ts";
+import { Housekeeper as Keeper } from "./objects/housekeeper.ts";
 import { OrderProcess as Order } from "./objects/order-process.ts";
 import { QuoteRoom as Room } from "./objects/quote-room.ts";
 import { createServices } from "./services.ts";
@@ -9,6 +10,12 @@ const servicesOf = (env: unknown) => createServices(parseBrokerEnv(env), liveDep
 
 /** Durable Object classes under the names of the bindings' configuration; the worker's entry exports them. */
 export class QuoteRoom extends Room {
+  constructor(state: DurableObjectState, env: unknown) {
+    super(state, servicesOf(env));
+  }
+}
+
+export class Housekeeper extends Keeper {
   constructor(state: DurableObjectState, env: unknown) {
     super(state, servicesOf(env));
   }

@@ -95,6 +95,7 @@ export interface BrokerBindings {
   readonly DB: D1Database;
   readonly QUOTE_ROOM: DurableObjectNamespace;
   readonly ORDER: DurableObjectNamespace;
+  readonly HOUSEKEEPER: DurableObjectNamespace;
 }
 
 export interface BrokerEnv {
@@ -112,7 +113,7 @@ export function parseBrokerEnv(raw: unknown): BrokerEnv {
   const notification = v.safeParse(NotificationSchema, record);
   const payment = v.safeParse(PaymentSchema, record);
   const site = v.safeParse(SiteSchema, siteVariables(record));
-  const absent = ["DB", "QUOTE_ROOM", "ORDER"]
+  const absent = ["DB", "QUOTE_ROOM", "ORDER", "HOUSEKEEPER"]
     .filter((name) => record[name] === undefined)
     .map((name) => `${name} ${missing}`);
   const faults = [...absent, ...practiceProviders(record)];

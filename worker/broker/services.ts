@@ -5,6 +5,7 @@ import { takeTime } from "./domain/pause.ts";
 import type { BrokerEnv } from "./env.ts";
 import { createInsurers } from "./insurers/registry.ts";
 import { createNotifier } from "./notification/provider.ts";
+import { createHousekeeper } from "./objects/housekeeper-client.ts";
 import { createOrders } from "./objects/order-client.ts";
 import { createQuoteRooms } from "./objects/quote-room-client.ts";
 import { createPaymentProvider } from "./payment/provider.ts";
@@ -63,6 +64,7 @@ export function createServices(env: BrokerEnv, deps: ServiceDeps) {
     bureau: createEmbeddedInsuranceBureau(registry("insurance-bureau")),
     rooms: createQuoteRooms(bindings.QUOTE_ROOM),
     orders: createOrders(bindings.ORDER),
+    housekeeper: createHousekeeper(bindings.HOUSEKEEPER),
   };
 }
 

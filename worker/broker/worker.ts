@@ -1,11 +1,13 @@
+import type { ExecutionContext } from "@cloudflare/workers-types";
 import regular from "dejavu-fonts-ttf/ttf/DejaVuSans.ttf";
 import bold from "dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf";
 import type { Broker } from "./app.ts";
 import { createBroker } from "./app.ts";
 import { parseBrokerEnv } from "./env.ts";
 import { liveDeps } from "./live-deps.ts";
+import { wakeOnce } from "./wake-once.ts";
 
-export { OrderProcess, QuoteRoom } from "./durable-objects.ts";
+export { Housekeeper, OrderProcess, QuoteRoom } from "./durable-objects.ts";
 
 const loadFonts = async () => ({ regular: new Uint8Array(regular), bold: new Uint8Array(bold) });
 
@@ -14,6 +16,9 @@ const brokerOf = (env: unknown): Broker =>
 
 /** The broker as a worker of its own: `wrangler deploy --config wrangler.broker.toml`. */
 export default {
-  fetch: (request: Request, env: unknown): Promise<Response> => brokerOf(env).fetch(request),
-  scheduled: (_event: unknown, env: unknown): Promise<void> => brokerOf(env).scheduled(),
+  fetch(request: Request, env: object, context: ExecutionContext): Promise<Response> {
+    const broker = brokerOf(env);
+    wakeOnce(env, broker, context);
+    return broker.fetch(request);
+  },
 };

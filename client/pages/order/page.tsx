@@ -6,6 +6,7 @@ import { Icon } from "#client/ui/icon.tsx";
 import { Money } from "#client/ui/money.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { ReloadLink } from "#client/ui/reload-link.tsx";
+import { formatMoment } from "#shared/format/date.ts";
 import { href, quoteEndpoint } from "#shared/routes.ts";
 import type { OrderData } from "./loader.ts";
 
@@ -69,6 +70,14 @@ function Done({ data }: { data: Order }) {
         <dd className="m-0 text-right font-semibold tabular-nums">{order.policyNumber}</dd>
         <dt className="text-muted">{orderCopy.firm}</dt>
         <dd className="m-0 text-right font-medium">{order.firmName}</dd>
+        {order.startsAt === undefined || order.endsAt === undefined ? null : (
+          <>
+            <dt className="text-muted">{orderCopy.starts}</dt>
+            <dd className="m-0 text-right font-medium">{formatMoment(order.startsAt)}</dd>
+            <dt className="text-muted">{orderCopy.ends}</dt>
+            <dd className="m-0 text-right font-medium">{formatMoment(order.endsAt)}</dd>
+          </>
+        )}
         <dt className="text-muted">{orderCopy.paid}</dt>
         <dd className="m-0 text-right font-medium">
           <Money kurus={order.paidKurus ?? 0} />

@@ -13,6 +13,7 @@ const good = {
   DB: {},
   QUOTE_ROOM: {},
   ORDER: {},
+  HOUSEKEEPER: {},
 };
 
 test("a whole environment is read, with defaults for what is not secret", () => {

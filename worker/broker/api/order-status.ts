@@ -1,6 +1,7 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { orderStatus } from "#shared/calls/order-status.ts";
 import { ok } from "#shared/result.ts";
+import { periodFrom } from "../domain/policy-period.ts";
 import type { OrderRecord } from "../objects/order-record.ts";
 import type { Services } from "../services.ts";
 import type { Handler } from "./handler.ts";
@@ -19,6 +20,7 @@ async function viewOrder(order: OrderRecord, services: Services): Promise<Data> 
     ...(state === "awaiting-bank" ? { redirectUrl } : {}),
     ...(policyId === undefined ? {} : { policyId }),
     ...(policyNumber === undefined ? {} : { policyNumber }),
+    ...(order.startsAt === undefined ? {} : periodFrom(order.startsAt)),
     paidKurus: order.totalKurus,
     instalmentCount: order.instalmentCount,
     paymentEmail: await services.vault.open("orders.email", order.emailSealed),

@@ -3,7 +3,6 @@ import { products } from "#shared/products/registry.ts";
 import type { Site } from "#shared/site.ts";
 import { policyNotes } from "../content/policy-notes.ts";
 import { splitInstalment } from "../domain/instalments.ts";
-import { policyEndDate } from "../domain/policy-period.ts";
 import type { Insurer } from "../insurers/insurer.ts";
 import type { PolicyDocument } from "../print/policy-document.ts";
 import type { Policy } from "../store/policy-repository.ts";
@@ -34,8 +33,7 @@ export function policyDocument({
     productName: products[request.productId].name,
     insurer,
     issuedAt: policy.issuedAt,
-    startDate: request.startDate,
-    endDate: policyEndDate(request.startDate),
+    period: policy.period,
     holder: {
       fullName: `${name} ${surname}`,
       nationalNumber: request.holder.nationalNumber,

@@ -1,3 +1,4 @@
+import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import type { ContentPage } from "./page.ts";
 import { sectionsToHtml } from "./page.ts";
 
@@ -5,7 +6,7 @@ export const distanceContract: ContentPage = {
   title: "Mesafeli Satış Sözleşmesi",
   description: "İnternet üzerinden düzenlenen sigorta poliçeleri için mesafeli satış sözleşmesi.",
   keywords: "mesafeli satış sözleşmesi, online sigorta, poliçe",
-  version: "2026-11-01",
+  version: "2026-11-21",
   html: sectionsToHtml([
     {
       heading: "1. Taraflar",
@@ -38,7 +39,8 @@ export const distanceContract: ContentPage = {
       heading: "5. Sözleşmenin kurulması ve teslim",
       paragraphs: [
         "Sözleşme, ödemenin tahsil edilmesi ve sigorta şirketinin poliçeyi düzenlemesiyle kurulur. Poliçe, bildirdiğiniz e-posta adresine ve telefonunuza duyurulur; teklif sayfanızdan PDF olarak indirilebilir.",
-        "Sigorta koruması, poliçede yazılı başlangıç günü saat 12.00'de başlar.",
+        policyStartCopy.rule,
+        policyStartCopy.end,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import type { ContentPage } from "./page.ts";
 import { sectionsToHtml } from "./page.ts";
 
@@ -5,7 +6,7 @@ export const preInformation: ContentPage = {
   title: "Ön Bilgilendirme Formu",
   description: "Mesafeli sözleşme kurulmadan önce bilmeniz gerekenler.",
   keywords: "ön bilgilendirme formu, mesafeli sözleşme, sigorta",
-  version: "2026-11-01",
+  version: "2026-11-21",
   html: sectionsToHtml([
     {
       heading: "Hizmeti sunan",
@@ -37,6 +38,7 @@ export const preInformation: ContentPage = {
       heading: "Ödeme ve ifa",
       paragraphs: [
         "Ödeme 3D Secure ile alınır. Poliçe, ödemenin ardından genellikle birkaç dakika içinde düzenlenir; düzenlenemezse ödeme iade edilir.",
+        policyStartCopy.rule,
       ],
     },
     {

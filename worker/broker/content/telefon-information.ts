@@ -1,3 +1,4 @@
+import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import type { ContentPage } from "./page.ts";
 import { sectionsToHtml } from "./page.ts";
 
@@ -6,13 +7,14 @@ export const telefonInformation: ContentPage = {
   description:
     "Cep telefonu sigortasının kapsamı, kapsam dışı kalan hâller ve hasar anında yapılacaklar.",
   keywords: "bilgilendirme formu, cep telefonu sigortası, teminat",
-  version: "2026-11-01",
+  version: "2026-11-21",
   html: sectionsToHtml([
     {
       heading: "A. Genel bilgiler",
       paragraphs: [
         "Bu form, Sigorta Sözleşmelerinde Bilgilendirmeye İlişkin Yönetmelik uyarınca, cep telefonu sigortası hakkında bilgi vermek için hazırlanmıştır. Sözleşmeye {{firm}} aracılık eder.",
         "Cep telefonu sigortası isteğe bağlıdır. Sigortalanan telefon, teklif alırken bildirdiğiniz IMEI numaralı cihazdır; cihazın Türkiye'de kayıtlı, çalışır ve hasarsız olması gerekir.",
+        `${policyStartCopy.rule} ${policyStartCopy.end}`,
       ],
     },
     {

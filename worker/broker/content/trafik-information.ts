@@ -1,3 +1,4 @@
+import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import type { ContentPage } from "./page.ts";
 import { sectionsToHtml } from "./page.ts";
 
@@ -6,13 +7,14 @@ export const trafikInformation: ContentPage = {
   description:
     "Zorunlu trafik sigortasının kapsamı, kapsam dışı kalan hâller ve hasar anında yapılacaklar.",
   keywords: "bilgilendirme formu, zorunlu trafik sigortası, teminat",
-  version: "2026-11-01",
+  version: "2026-11-21",
   html: sectionsToHtml([
     {
       heading: "A. Genel bilgiler",
       paragraphs: [
         "Bu form, Sigorta Sözleşmelerinde Bilgilendirmeye İlişkin Yönetmelik uyarınca, Karayolları Motorlu Araçlar Zorunlu Mali Sorumluluk Sigortası (trafik sigortası) hakkında bilgi vermek için hazırlanmıştır. Sözleşmeye {{firm}} aracılık eder.",
         "Trafik sigortası, 2918 sayılı Karayolları Trafik Kanunu gereğince her motorlu araç için zorunludur. Sigortasız araç trafikten menedilir ve işletenine idari para cezası uygulanır.",
+        `${policyStartCopy.rule} ${policyStartCopy.end}`,
       ],
     },
     {

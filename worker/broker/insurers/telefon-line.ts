@@ -1,4 +1,5 @@
-import { ageOn, formatDate } from "#shared/format/date.ts";
+import { policyStartCopy } from "#shared/copy/policy-start.ts";
+import { ageOn, formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { instalmentTable } from "../domain/instalments.ts";
 import { offerValidUntil } from "../domain/offer-validity.ts";
@@ -44,13 +45,19 @@ function factorOf(book: TelefonBook, { phone }: TelefonRequest): number {
   return book.factor * (book.brand?.[phone.brand] ?? 1) * usedFactor;
 }
 
-function assumptionsOf(book: TelefonBook, { phone, startDate }: TelefonRequest, mark: Mark) {
+function assumptionsOf(
+  book: TelefonBook,
+  { phone, startDate }: TelefonRequest,
+  mark: Mark,
+  now: number,
+) {
   const bought = phone.isSecondHand ? "ikinci el" : "sıfır";
   return [
     planNames[book.plan],
     `Prim, ${formatMoney(phone.invoiceKurus)} TL fatura bedelinden hesaplandı.`,
     `Telefon ${formatDate(phone.purchaseDate)} günü ${bought} alındı, çalışır ve hasarsızdır.`,
-    `Poliçe ${formatDate(startDate)} günü saat 12.00'de başlar; ilk ${book.waitingDays} gün bekleme süresidir.`,
+    policyStartCopy.offer(startDate, todayInIstanbul(now)),
+    `İlk ${book.waitingDays} gün bekleme süresidir.`,
     ...(mark === "estimate"
       ? ["Cep telefonu sigortasının yayımlanmış bir tarifesi yoktur; prim oranı tahmindir."]
       : []),
@@ -61,7 +68,7 @@ function assumptionsOf(book: TelefonBook, { phone, startDate }: TelefonRequest, 
  * Prices a phone request as an insurer's book says: a share of the invoice price within the tariff's bounds. The price
  * depends on the request alone.
  *
- * @param now epoch ms, for the validity only
+ * @param now epoch ms, for the validity and the words about the start only
  * @param factor on the price
  */
 export function quoteTelefon(
@@ -92,7 +99,7 @@ export function quoteTelefon(
     instalments: instalmentTable(grossKurus, profile.instalmentPlan, Infinity),
     covers: [...telefonCovers(book.plan, terms, book.waitingDays), ...book.extras],
     extras: book.extras.map(({ id }) => id),
-    assumptions: assumptionsOf(book, request, price.mark),
+    assumptions: assumptionsOf(book, request, price.mark, now),
     validUntil: offerValidUntil(now, startDate),
     soldBy: profile.soldBy,
     isProvisional: false,

@@ -1,4 +1,5 @@
-import { ageOn, formatDate } from "#shared/format/date.ts";
+import { policyStartCopy } from "#shared/copy/policy-start.ts";
+import { ageOn, todayInIstanbul } from "#shared/format/date.ts";
 import type { Mark } from "../tariffs/tariff.ts";
 import { instalmentTable } from "../domain/instalments.ts";
 import { offerValidUntil } from "../domain/offer-validity.ts";
@@ -66,13 +67,13 @@ const provisionalNotes: Readonly<Record<ProvisionalPart, string>> = {
 };
 const ageNote = "Doğum tarihi nüfus kayıtlarından alınamadığı için yaşa göre indirim uygulanmadı.";
 
-function assumptionsOf(risk: TrafikRisk, latePercent: number, mark: Mark): string[] {
+function assumptionsOf(risk: TrafikRisk, latePercent: number, mark: Mark, now: number): string[] {
   const { step, startDate, isFleet, vehicle, provisional } = risk.request;
   const usage = usageOf(vehicle.usage)?.label ?? vehicle.usage;
   return [
     `Araç ${step}. hasar basamağında.`,
     `Kullanım şekli: ${usage}.`,
-    `Poliçe ${formatDate(startDate)} günü saat 12.00'de başlar.`,
+    policyStartCopy.offer(startDate, todayInIstanbul(now)),
     ...provisional.map((part) => provisionalNotes[part]),
     ...(risk.isAgeUnknown ? [ageNote] : []),
     ...(isFleet ? ["Araç filo aracı olarak fiyatlandırıldı."] : []),
@@ -113,7 +114,7 @@ function priceOf(risk: TrafikRisk, sharePaid: number): Price | undefined {
  * Prices a traffic request as an insurer's book says: ceiling × share × late surcharge, to the kuruş. The share never
  * passes 1, so that no price passes the ceiling (with the surcharge). The price depends on the request alone.
  *
- * @param now epoch ms, for the validity only
+ * @param now epoch ms, for the validity and the words about the start only
  * @param factor on the insurer's share
  */
 export function quoteTrafik(
@@ -141,7 +142,7 @@ export function quoteTrafik(
     instalments: instalmentTable(price.grossKurus, profile.instalmentPlan, price.highestKurus),
     covers: [...trafikCovers(limits), ...extras],
     extras: extras.map(({ id }) => id),
-    assumptions: assumptionsOf(risk, price.latePercent, price.mark),
+    assumptions: assumptionsOf(risk, price.latePercent, price.mark, now),
     validUntil: offerValidUntil(now, startDate),
     soldBy: profile.soldBy,
     isProvisional: request.provisional.length > 0,

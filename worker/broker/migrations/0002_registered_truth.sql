@@ -7,6 +7,7 @@ CREATE TABLE `known_people` (
 );
 --> statement-breakpoint
 CREATE INDEX `known_people_age` ON `known_people` (`expires_at`);--> statement-breakpoint
+ALTER TABLE `policies` ADD `starts_at` integer;--> statement-breakpoint
 ALTER TABLE `vehicle_corrections` ADD `accepted_sealed` text;--> statement-breakpoint
 ALTER TABLE `vehicle_corrections` ADD `state` text DEFAULT 'pending' NOT NULL;--> statement-breakpoint
 ALTER TABLE `vehicle_corrections` ADD `reference_number` text DEFAULT '' NOT NULL;--> statement-breakpoint

@@ -1,6 +1,8 @@
+import { formatMoment } from "#shared/format/date.ts";
 import { formatPlate } from "#shared/schemas/plate.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import type { Site } from "#shared/site.ts";
+import { periodFrom } from "../domain/policy-period.ts";
 import type { QuoteRequest } from "../insurers/insurer.ts";
 import type { Message } from "../notification/notification.ts";
 import type { Quote } from "../store/quote-repository.ts";
@@ -48,6 +50,13 @@ function spoken(request: QuoteRequest) {
   }
 }
 
+/** The lines of an issued policy's period. */
+function periodText({ startsAt }: OrderRecord): string {
+  if (startsAt === undefined) return "";
+  const period = periodFrom(startsAt);
+  return `\nBaşlangıç: ${formatMoment(period.startsAt)}\nBitiş: ${formatMoment(period.endsAt)}`;
+}
+
 export function policyMessages(facts: OrderFacts): Message[] {
   const { order, quote, firmName, site } = facts;
   const { whose, insurance } = spoken(quote.content.request);
@@ -58,7 +67,7 @@ export function policyMessages(facts: OrderFacts): Message[] {
     "policy",
     `Poliçeniz hazır: ${number}`,
     `${whose} ${insurance.short} poliçesi hazır. ${firmName}, poliçe no: ${number}. ${site.name}`,
-    `${whose} ${insurance.full} poliçesi düzenlendi.\n\nSigorta şirketi: ${firmName}\nPoliçe no: ${number}\nÖdenen tutar: ${paid} TL\n\nPoliçenizi PDF olarak buradan indirebilirsiniz:\n${order.orderUrl}`,
+    `${whose} ${insurance.full} poliçesi düzenlendi.\n\nSigorta şirketi: ${firmName}\nPoliçe no: ${number}${periodText(order)}\nÖdenen tutar: ${paid} TL\n\nPoliçenizi PDF olarak buradan indirebilirsiniz:\n${order.orderUrl}`,
   );
 }
 

@@ -28,6 +28,9 @@ export const OrderRecordSchema = v.object({
   reason: v.exactOptional(v.string()),
   policyId: v.exactOptional(v.string()),
   policyNumber: v.exactOptional(v.string()),
+  /** When the insurer issued the policy, and its cover starts; epoch ms. */
+  issuedAt: v.exactOptional(v.number()),
+  startsAt: v.exactOptional(v.number()),
   /** Failed tries of the present step. */
   tries: v.number(),
   createdAt: v.number(),

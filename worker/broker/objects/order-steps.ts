@@ -1,5 +1,6 @@
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { brokerCopy } from "../api/copy.ts";
+import { policyPeriod } from "../domain/policy-period.ts";
 import { describeError } from "#shared/describe-error.ts";
 import { log } from "../log.ts";
 import type { Message } from "../notification/notification.ts";
@@ -85,7 +86,10 @@ async function issue(order: OrderRecord, services: Services): Promise<StepResult
     const answer = await insurer.issue({ orderId, request, grossKurus }, call);
     if (answer.kind === "refused") return { order: unissued(order) };
     const { policyNumber } = answer;
-    return { order: moved(order, "delivering", { policyNumber, policyId: randomUuid() }) };
+    const issuedAt = now();
+    const { startsAt } = policyPeriod(request.startDate, issuedAt);
+    const policy = { policyNumber, policyId: randomUuid(), issuedAt, startsAt };
+    return { order: moved(order, "delivering", policy) };
   } catch (error) {
     log("warn", "issue-failed", { orderId, firmId: order.firmId, ...describeError(error) });
     return order.tries + 1 < maxTries.issuing ? again(order) : { order: unissued(order) };
@@ -105,7 +109,8 @@ async function deliver(order: OrderRecord, services: Services): Promise<StepResu
     grossKurus: order.grossKurus,
     paidKurus: order.totalKurus,
     instalmentCount: order.instalmentCount,
-    issuedAt: now(),
+    issuedAt: order.issuedAt ?? now(),
+    startsAt: order.startsAt ?? null,
   });
   await store.quotes.markPurchased(quoteId, now());
   const isSent = await notify(order, services, policyMessages);

@@ -5,7 +5,6 @@ export const printCopy = {
   issuedAt: "Düzenleme tarihi",
   starts: "Başlangıç",
   ends: "Bitiş",
-  noon: "saat 12.00",
   holder: "Sigortalı",
   name: "Ad soyad",
   nationalNumber: "T.C. kimlik no",

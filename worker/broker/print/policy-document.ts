@@ -1,5 +1,6 @@
 import type { Instalment } from "../domain/instalments.ts";
 import type { PremiumSplit } from "../domain/premium-split.ts";
+import type { PolicyPeriod } from "../domain/policy-period.ts";
 import type { CoverRow, InsurerMark } from "../insurers/insurer.ts";
 
 /** The firm that arranges the policy. */
@@ -23,15 +24,14 @@ export interface InsuredFacts {
   readonly rows: readonly (readonly [label: string, text: string])[];
 }
 
-/** Everything on a printed policy. Amounts are kuruş, dates "YYYY-MM-DD", texts as they are to be read. */
+/** Everything on a printed policy. Amounts are kuruş, texts as they are to be read. */
 export interface PolicyDocument {
   readonly policyNumber: string;
   readonly productName: string;
   readonly insurer: PrintedInsurer;
   /** Epoch milliseconds. */
   readonly issuedAt: number;
-  readonly startDate: string;
-  readonly endDate: string;
+  readonly period: PolicyPeriod;
   readonly holder: {
     readonly fullName: string;
     readonly nationalNumber: string;

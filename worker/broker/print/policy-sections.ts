@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from "#shared/format/date.ts";
+import { formatDateTime, formatMoment } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { heading, labelled, ledger } from "./blocks.ts";
 import type { Line } from "./blocks.ts";
@@ -32,8 +32,8 @@ export function drawHead(sheet: Sheet, policy: PolicyDocument): number {
   const cells: Line[] = [
     [copy.policyNumber, policy.policyNumber],
     [copy.issuedAt, formatDateTime(policy.issuedAt)],
-    [copy.starts, `${formatDate(policy.startDate)} ${copy.noon}`],
-    [copy.ends, `${formatDate(policy.endDate)} ${copy.noon}`],
+    [copy.starts, formatMoment(policy.period.startsAt)],
+    [copy.ends, formatMoment(policy.period.endsAt)],
   ];
   const columns = [0, 140, 242, 364];
   cells.forEach(([label, value], index) => {

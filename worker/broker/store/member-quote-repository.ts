@@ -35,6 +35,7 @@ const columns = {
   paidKurus: policies.paidKurus,
   instalmentCount: policies.instalmentCount,
   issuedAt: policies.issuedAt,
+  startsAt: policies.startsAt,
 };
 
 /** Lists of a member's quotes and policies. */

@@ -182,6 +182,8 @@ export const policies = sqliteTable(
     paidKurus: integer("paid_kurus").notNull(),
     instalmentCount: integer("instalment_count").notNull(),
     issuedAt: integer("issued_at").notNull(),
+    /** Null in a policy of before the column: then it follows from the wanted day and `issuedAt`. */
+    startsAt: integer("starts_at"),
   },
   (table) => [index("policies_quote").on(table.quoteId)],
 );

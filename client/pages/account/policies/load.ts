@@ -1,5 +1,5 @@
 import type { LoaderInput } from "#client/loaders.ts";
-import { formatDate } from "#shared/format/date.ts";
+import { formatMoment } from "#shared/format/date.ts";
 import { isProductId } from "#shared/products/registry.ts";
 import { quoteEndpoint, quoteHref } from "#shared/routes.ts";
 import { loadMemberQuotes } from "../load-member-quotes.ts";
@@ -17,7 +17,7 @@ export async function loadPolicies(input: LoaderInput) {
           vehicle: row.vehicle,
           firmName: row.policy.firmName,
           number: row.policy.policyNumber,
-          period: `${formatDate(row.policy.startDate)} – ${formatDate(row.policy.endDate)}`,
+          period: `${formatMoment(row.policy.startsAt)} – ${formatMoment(row.policy.endsAt)}`,
           term: row.policy.term,
           paidKurus: row.policy.paidKurus,
           pdf: quoteEndpoint("policyPdf", row.link),

@@ -64,3 +64,65 @@ describe("midnight between the bank's approval and the charge", () => {
     expect((await takeStep(paying, services)).order.state).toBe("issuing");
   });
 });
+
+describe("the start of a policy", () => {
+  const issuing: OrderRecord = { ...paying, state: "issuing" };
+  const at = (istanbul: string) => Date.parse(`${istanbul}+03:00`);
+
+  /** An insurer that takes until an instant to issue. */
+  function issuedAt(instant: number, startDate: string) {
+    let clock = instant - 90_000;
+    const insurer = {
+      id: issuing.firmId,
+      issue: async () => {
+        clock = instant;
+        return { kind: "issued", policyNumber: "1" };
+      },
+    };
+    const services = {
+      now: () => clock,
+      randomUuid: () => "policy",
+      insurers: [insurer],
+      store: { quotes: { open: async () => ({ content: { request: { startDate } } }) } },
+    };
+    return takeStep(issuing, services as unknown as Services);
+  }
+
+  test.each([
+    ["today", "2026-11-25", at("2026-11-25T17:01:00"), at("2026-11-25T17:01:00")],
+    ["tomorrow", "2026-11-26", at("2026-11-25T17:01:00"), at("2026-11-26T12:00:00")],
+    [
+      "a day midnight has overtaken",
+      "2026-11-25",
+      at("2026-11-26T00:00:30"),
+      at("2026-11-26T00:00:30"),
+    ],
+  ])("for %s counts from when the insurer has issued", async (_name, day, instant, startsAt) => {
+    const { order } = await issuedAt(instant, day);
+    expect(order).toMatchObject({ state: "delivering", issuedAt: instant, startsAt });
+  });
+
+  test("stays when the delivery is repeated later", async () => {
+    const delivering = {
+      ...issuing,
+      state: "delivering" as const,
+      policyId: "p",
+      policyNumber: "1",
+    };
+    const issued = {
+      ...delivering,
+      issuedAt: at("2026-11-25T17:01:00"),
+      startsAt: at("2026-11-26T12:00:00"),
+    };
+    const added: object[] = [];
+    const services = {
+      now: () => at("2026-11-25T18:00:00"),
+      store: {
+        policies: { add: async (policy: object) => void added.push(policy) },
+        quotes: { markPurchased: async () => undefined, open: async () => undefined },
+      },
+    };
+    await takeStep(issued, services as unknown as Services);
+    expect(added).toMatchObject([{ issuedAt: issued.issuedAt, startsAt: issued.startsAt }]);
+  });
+});

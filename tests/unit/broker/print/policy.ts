@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { splitInstalment } from "#worker/broker/domain/instalments.ts";
+import { periodFrom } from "#worker/broker/domain/policy-period.ts";
 import { splitTrafikPremium } from "#worker/broker/domain/premium-split.ts";
 import { trafikLimitsOn } from "#worker/broker/domain/trafik-limits.ts";
 import { trafikPolicyNotes } from "#worker/broker/content/trafik-policy-notes.ts";
@@ -20,8 +21,7 @@ export const policy: PolicyDocument = {
   productName: "Zorunlu Trafik Sigortası",
   insurer: { name: fener.name, mark: fener.mark },
   issuedAt: Date.parse("2026-11-20T11:05:00Z"),
-  startDate: "2026-11-25",
-  endDate: "2027-11-25",
+  period: periodFrom(Date.parse("2026-11-25T12:00:00+03:00")),
   holder: {
     fullName: "Işıl Gülşah Çağrıöğüt İnce",
     nationalNumber: "10000000146",

@@ -51,8 +51,8 @@ const memberQuote = {
   policy: {
     policyNumber: "018-1",
     firmName: "Lodos Sigorta",
-    startDate: "2026-12-01",
-    endDate: "2027-12-01",
+    startsAt: 1_796_115_600_000,
+    endsAt: 1_827_651_600_000,
     grossKurus: 12_345_67,
     paidKurus: 12_500_00,
     instalmentCount: 3,

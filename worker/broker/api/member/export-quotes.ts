@@ -40,6 +40,8 @@ function exportPolicy(policy: Policy, firmName: FirmName) {
     paidKurus: policy.paidKurus,
     instalmentCount: policy.instalmentCount,
     issuedAt: isoTime(policy.issuedAt),
+    startsAt: isoTime(policy.period.startsAt),
+    endsAt: isoTime(policy.period.endsAt),
   };
 }
 

@@ -1,13 +1,13 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { filterQuotes } from "#shared/calls/filter-quotes.ts";
-import { todayInIstanbul } from "#shared/format/date.ts";
 import { isProductId } from "#shared/products/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { policyEndDate, policyTerm } from "../../domain/policy-period.ts";
+import { policyTerm } from "../../domain/policy-period.ts";
 import type { Services } from "../../services.ts";
 import type { MemberQuoteRow, QuoteFilter } from "../../store/member-quote-repository.ts";
 import { quotePageSize } from "../../store/member-quote-repository.ts";
+import { periodOf } from "../../store/policy-repository.ts";
 import { brokerCopy } from "../copy.ts";
 import { forMember } from "../handler.ts";
 import { memberCopy } from "./copy.ts";
@@ -44,16 +44,16 @@ function viewPolicy(row: MemberQuoteRow, { insurers, now }: Services): MemberQuo
   const { policyNumber, firmId, grossKurus, paidKurus, instalmentCount, issuedAt } = row;
   if (policyNumber === null || grossKurus === null || paidKurus === null) return undefined;
   if (firmId === null || instalmentCount === null || issuedAt === null) return undefined;
+  const period = periodOf({ startsAt: row.startsAt, issuedAt }, row.policyStart);
   return {
     policyNumber,
     firmName: insurers.find(({ id }) => id === firmId)?.name ?? firmId,
-    startDate: row.policyStart,
-    endDate: policyEndDate(row.policyStart),
+    ...period,
     grossKurus,
     paidKurus,
     instalmentCount,
     issuedAt,
-    term: policyTerm(row.policyStart, todayInIstanbul(now())),
+    term: policyTerm(period, now()),
   };
 }
 

@@ -1,3 +1,4 @@
+import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import type { WrittenPage } from "../written-page.ts";
 
 export const telefon: WrittenPage = {
@@ -73,7 +74,7 @@ Prim, telefonun bedeline ve seçtiğiniz kapsama göre belirlenir. Herkese açı
     {
       question: "Sigorta hemen başlar mı?",
       answer:
-        "Çoğu poliçede başlangıçta bekleme süresi vardır; bu süre içindeki hasarlar ödenmez. Süre teklif ekranında ve poliçede yazar.",
+        `${policyStartCopy.rule} Çoğu poliçede başlangıçta bekleme süresi vardır; bu süre içindeki hasarlar ödenmez. Süre teklif ekranında ve poliçede yazar.`,
     },
     {
       question: "Telefonumu satarsam ne olur?",

@@ -1,3 +1,4 @@
+import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import type { WrittenPage } from "../written-page.ts";
 
 export const trafik: WrittenPage = {
@@ -103,7 +104,7 @@ Geçerli trafik sigortası olmayan araç trafikten men edilir ve sahibine 2026 y
     {
       question: "Trafik sigortam ne zaman başlar?",
       answer:
-        "Seçtiğiniz günde, saat 12.00’de başlar ve bir yıl sürer. Başlangıç tarihi bugünden önce olamaz. Teminatın başlaması için primin veya ilk taksidin ödenmiş olması gerekir.",
+        `${policyStartCopy.rule} ${policyStartCopy.end} Başlangıç tarihi bugünden önce olamaz.`,
     },
     {
       question: "Poliçemi bitmeden yenileyebilir miyim?",

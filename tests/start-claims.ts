@@ -1,0 +1,31 @@
+import { policyStartCopy } from "#shared/copy/policy-start.ts";
+
+const { hint, rule, end } = policyStartCopy;
+/** What may be said of the hour: the copy's own sentences, and the two that an offer says of its day. */
+const said: readonly (string | RegExp)[] = [
+  hint,
+  rule,
+  end,
+  /Poliçe \d\d\.\d\d\.\d{4} günü saat 12\.00’de, o gün satın alınırsa düzenlendiği dakikada başlar\./g,
+  /Poliçe \d\d\.\d\d\.\d{4} günü, düzenlendiği dakikada başlar\./g,
+];
+
+const hour = /\b12[.:]00(?! - )|öğle(?!n)|gece yarısı|dakikada/;
+const startOrEnd = /başla|yürürlü|sona er|biter|son bulur/;
+
+/** Text of a page as one reads it. */
+export const readable = (html: string): string =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ");
+
+/** Sentences that say, in words of their own, at which hour a policy starts or ends. */
+export function strayClaims(text: string): string[] {
+  const rest = said.reduce<string>((left, one) => left.replaceAll(one, " "), text);
+  return rest
+    .split(/(?<=[.!?]) +(?=[A-ZÇĞİÖŞÜ])/)
+    .filter((sentence) => hour.test(sentence) && startOrEnd.test(sentence));
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { policyStartCopy } from "#shared/copy/policy-start.ts";
+import { endpoints, href } from "#shared/routes.ts";
+import { createEdgeClient } from "#tests/edge-client.ts";
+import { readable, strayClaims } from "#tests/start-claims.ts";
+import { startServer } from "#tests/start-server.ts";
+import type { TestServer } from "#tests/start-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server?.close());
+
+const contracts = [
+  "mesafeli-satis-sozlesmesi",
+  "on-bilgilendirme-formu",
+  "bilgilendirme-formu-trafik",
+  "bilgilendirme-formu-telefon",
+].map((slug) => href("contract", { slug }));
+
+test("whoever reads every page finds one rule of when a policy starts", async () => {
+  const client = createEdgeClient(server.url);
+  const sitemap = await (await client.fetch(endpoints.sitemap)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = ""]) => new URL(url).pathname,
+  );
+  expect(listed.length).toBeGreaterThan(20);
+  const claims: string[] = [];
+  const withRule: string[] = [];
+  for (const path of [...listed, ...contracts]) {
+    const response = await client.fetch(path);
+    expect([path, response.status]).toEqual([path, 200]);
+    const text = readable(await response.text());
+    claims.push(...strayClaims(text).map((claim) => `${path}: ${claim}`));
+    if (text.includes(policyStartCopy.rule)) withRule.push(path);
+  }
+  expect(claims).toEqual([]);
+  expect(withRule).toEqual(expect.arrayContaining([href("trafik"), href("telefon"), ...contracts]));
+});
