@@ -4,6 +4,7 @@ import type { PageId, RouteId, RouteSpec } from "#shared/routes.ts";
 import { routeOf } from "#shared/routes.ts";
 import { loadLayout } from "./frame/loader.ts";
 import { actOnAccount, loadAccount } from "./pages/account/loader.ts";
+import { loadCallBack, requestCall } from "./pages/call-back/loader.ts";
 import { loadComparison } from "./pages/comparison/loader.ts";
 import { loadContact, sendContact } from "./pages/contact/loader.ts";
 import { loadContent } from "./pages/content/loader.ts";
@@ -45,6 +46,7 @@ const loadersByPage: Record<PageId, { load: Load; act?: Load }> = {
   offers: { load: loadOffers, act: actOnOffers },
   comparison: { load: loadComparison },
   purchase: { load: loadPurchase, act: purchase },
+  "call-back": { load: loadCallBack, act: requestCall },
   order: { load: loadOrder, act: actOnOrder },
   login: { load: loadLogin, act: actOnLogin },
   register: { load: loadRegister, act: actOnRegister },

@@ -21,6 +21,7 @@ const pages: Record<PageId, () => Promise<PageModule>> = {
   offers: () => import("./pages/offers/page.tsx"),
   comparison: () => import("./pages/comparison/page.tsx"),
   purchase: () => import("./pages/purchase/page.tsx"),
+  "call-back": () => import("./pages/call-back/page.tsx"),
   order: () => import("./pages/order/page.tsx"),
   login: () => import("./pages/login/page.tsx"),
   register: () => import("./pages/register/page.tsx"),

@@ -11,10 +11,13 @@ import { replyAsOffice } from "#worker/broker/api/support/office-reply.ts";
 import { createOutboxNotifier } from "#worker/broker/notification/outbox.ts";
 import type { Store } from "#worker/broker/store/store.ts";
 import type { SupportRequest } from "#worker/broker/store/support-repository.ts";
+import { createSignedLink } from "#worker/session/signed-link.ts";
+import { localSecrets } from "./local-state.ts";
 import { openLocalStore } from "./local-store.ts";
 import { quiet } from "./migrate.ts";
+import { describeMessage, messageHeadline } from "./office-inbox.ts";
 
-const usage = `The office's side of the local database: support requests.
+const usage = `The office's side of support requests (DT-…), messages and wishes to be called (YK-…), on the local database.
 
   npm run support -- list
   npm run support -- show <reference>
@@ -44,12 +47,24 @@ const headline = ({ referenceNumber, status, typeId, subject, updatedAt }: Suppo
     subject,
   ].join("  ");
 
-async function list({ support }: Store): Promise<string> {
+async function list({ support, contacts }: Store): Promise<string> {
   const requests = await support.listAll(mostListed);
-  return requests.map(headline).join("\n") || "There are no requests.";
+  const messages = await contacts.listForOffice(mostListed);
+  const all = [
+    ...requests.map((request) => ({ at: request.updatedAt, line: headline(request) })),
+    ...messages.map((message) => ({ at: message.createdAt, line: messageHeadline(message) })),
+  ];
+  const newest = all.toSorted((a, b) => b.at - a.at).slice(0, mostListed);
+  return newest.map(({ line }) => line).join("\n") || "There are no requests.";
 }
 
-async function show(reference: string, { support, supportMessages }: Store): Promise<string> {
+async function show(reference: string, store: Store): Promise<string> {
+  const { support, supportMessages, contacts } = store;
+  const message = await contacts.findByReference(reference);
+  if (message !== undefined) {
+    const links = createSignedLink((await localSecrets())["LINK_KEY"]!);
+    return describeMessage(message, links.sign);
+  }
   const request = await support.findByReference(reference);
   if (request === undefined) return fail(`There is no request ${reference}.`);
   const messages = await supportMessages.list(request.requestId);

@@ -11,6 +11,7 @@ export type PageId =
   | "offers"
   | "comparison"
   | "purchase"
+  | "call-back"
   | "order"
   | "login"
   | "register"
@@ -116,6 +117,7 @@ export const routes = {
   offers: flowPage("/teklif/:quote", "offers"),
   comparison: flowPage("/teklif/:quote/karsilastir", "comparison"),
   purchase: flowPage("/teklif/:quote/satin-al/:offer", "purchase"),
+  callBack: flowPage("/teklif/:quote/sizi-arayalim/:offer", "call-back"),
   order: flowPage("/teklif/:quote/siparis", "order"),
 
   contract: flowPage("/sozlesme/:slug", "content"),
@@ -198,10 +200,14 @@ export function quoteHref(product: ProductId): string {
   return own === undefined ? href("requestQuote", { product }) : routes[own].path;
 }
 
-/** A product's own page, or where it can be asked for when it has none. */
-export function productHref(product: ProductId): string {
+/** A product's own page; undefined for lines that have none. */
+export function productPageOf(product: ProductId): string | undefined {
   const own = routeIds.find(
     (id) => routeOf(id).product === product && routeOf(id).page === "product",
   );
-  return own === undefined ? href("requestQuote", { product }) : routes[own].path;
+  return own === undefined ? undefined : routes[own].path;
 }
+
+/** A product's own page, or where it can be asked for when it has none. */
+export const productHref = (product: ProductId): string =>
+  productPageOf(product) ?? href("requestQuote", { product });

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ReactNode, SubmitEvent } from "react";
 import type * as v from "valibot";
 import { ErrorSummary } from "#client/ui/error-summary.tsx";
+import { useAdoption } from "#client/ui/use-adoption.ts";
 import type { FormFailure } from "#shared/forms/parse-form.ts";
 import type { Result } from "#shared/result.ts";
 import { afterPress } from "./after-press.ts";
@@ -74,6 +75,10 @@ export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<
     afterPress(() => setErrors((known) => ({ ...known, [name]: message })));
   });
 
+  // A field that was in use when the scripts came is judged like any other when it is left.
+  useAdoption(undefined, {
+    adopt: () => element.current?.contains(document.activeElement) && void load(),
+  });
   useEffect(() => {
     const form = element.current;
     const listeners = new AbortController();
@@ -117,7 +122,7 @@ export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<
         className={className}
         onSubmit={submit}
       >
-        {attempt > 0 && <ErrorSummary errors={listed} attempt={attempt} />}
+        <ErrorSummary errors={attempt === 0 ? [] : listed} attempt={attempt} />
         {children}
       </form>
     </FormScopeProvider>

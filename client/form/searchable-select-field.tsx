@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
 import { Field } from "./field.tsx";
 import { NativeSelect } from "./native-select.tsx";
@@ -7,9 +7,7 @@ import type { SelectFieldProps } from "./select-field.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useField } from "./use-field.ts";
 
-const Combobox = lazy(() =>
-  import("./combobox.tsx").then((module) => ({ default: module.Combobox })),
-);
+type ComboboxModule = typeof import("./combobox.tsx");
 
 /**
  * A select that can be searched. The server and a browser without scripts have the native one; it becomes a combobox
@@ -20,12 +18,20 @@ export function SearchableSelectField(props: SelectFieldProps) {
   const field = useField(props);
   const { chosen, choose, control } = useChoice(props);
   const select = control.ref;
-  const [isUpgraded, setUpgraded] = useState(false);
+  const loaded = useRef<ComboboxModule>(null);
+  const [module, setModule] = useState<ComboboxModule | null>(null);
   const all = withOther(options, hasOther);
 
+  // Once, when the scripts arrive; a select that is in use then waits for its blur.
   useEffect(() => {
-    if (document.activeElement !== select.current) setUpgraded(true);
-    // Once, when the scripts arrive; if the select is in use then, it waits for its blur.
+    void import("./combobox.tsx").then(
+      (found) => {
+        loaded.current = found;
+        if (document.activeElement !== select.current) setModule(found);
+      },
+      // Offline or a new version: the native select does as well.
+      () => undefined,
+    );
   }, [select]);
 
   const native = (
@@ -34,26 +40,24 @@ export function SearchableSelectField(props: SelectFieldProps) {
       options={all}
       placeholder={placeholder ?? uiCopy.choose}
       onBlur={() => {
-        setUpgraded(true);
+        setModule(loaded.current);
         onBlur?.();
       }}
     />
   );
   return (
     <Field field={field} label={label} hint={hint}>
-      {isUpgraded ? (
-        <Suspense fallback={native}>
-          <Combobox
-            field={field}
-            options={all}
-            chosen={chosen}
-            placeholder={placeholder ?? uiCopy.searchHint}
-            onChoose={choose}
-            onBlur={onBlur}
-          />
-        </Suspense>
-      ) : (
+      {module === null ? (
         native
+      ) : (
+        <module.Combobox
+          field={field}
+          options={all}
+          chosen={chosen}
+          placeholder={placeholder ?? uiCopy.searchHint}
+          onChoose={choose}
+          onBlur={onBlur}
+        />
       )}
     </Field>
   );

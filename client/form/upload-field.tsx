@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
 import { Icon } from "#client/ui/icon.tsx";
+import { useAdoption } from "#client/ui/use-adoption.ts";
 import { FieldGroup } from "./field-group.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { UploadCard } from "./upload-card.tsx";
@@ -55,6 +56,16 @@ export function UploadField(props: UploadFieldProps) {
     for (const { file, item } of taken) void read(file, item);
   };
 
+  // Files chosen before the scripts came are still in the browser's own field.
+  const picker = useRef<HTMLInputElement>(null);
+  const take = () => {
+    const element = picker.current;
+    if (element?.files == null || element.files.length === 0) return;
+    add(element.files);
+    element.value = "";
+  };
+  useAdoption(undefined, { adopt: take });
+
   const remove = (item: UploadItem) => {
     setLimit("");
     report(replaceItem(latest.current, { ...item, status: "removed", content: "" }));
@@ -66,15 +77,13 @@ export function UploadField(props: UploadFieldProps) {
         <Icon name="i-lucide-paperclip" />
         {copy.choose}
         <input
+          ref={picker}
           type="file"
           name={`${props.name}${nativeSuffix}`}
           multiple={maxFiles > 1}
           accept={accept}
           className="visually-hidden"
-          onChange={(event) => {
-            if (event.currentTarget.files) add(event.currentTarget.files);
-            event.currentTarget.value = "";
-          }}
+          onChange={take}
         />
       </label>
       <input type="hidden" name={props.name} value={JSON.stringify(items)} />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useAdoption } from "#client/ui/use-adoption.ts";
 
 interface OwnValue<Value> {
   value: Value;
@@ -13,14 +13,13 @@ interface OwnValue<Value> {
  * never overwritten; a `value` that changed later is written into the control.
  */
 export function useOwnValue<Value>({ value, read, write, report }: OwnValue<Value>): void {
-  const seen = useRef(value);
-  const settle = useEffectEvent((wanted: Value) => {
-    const own = read();
-    const isChanged = wanted !== seen.current;
-    seen.current = wanted;
-    if (own === wanted) return;
-    if (isChanged) write(wanted);
-    else report(own);
+  useAdoption(value, {
+    adopt: () => {
+      const own = read();
+      if (own !== value) report(own);
+    },
+    change: (wanted) => {
+      if (read() !== wanted) write(wanted);
+    },
   });
-  useEffect(() => settle(value), [value]);
 }

@@ -15,16 +15,6 @@ export function useTextControl({ value = "", onValueChange, rewrite }: TextContr
   const [isRefused, setRefused] = useState(false);
   const written = (text: string) => rewrite?.({ text, caret: text.length }).text ?? text;
 
-  const write = (text: string) => {
-    if (input.current) input.current.value = text;
-  };
-  const report = (text: string) => {
-    write(text);
-    onValueChange?.(text);
-  };
-  const read = () => written(input.current?.value ?? "");
-  useOwnValue({ value: written(value), read, write, report });
-
   const take = (element: HTMLInputElement) => {
     const before = { text: element.value, caret: element.selectionStart ?? element.value.length };
     const after = rewrite?.(before) ?? before;
@@ -35,6 +25,16 @@ export function useTextControl({ value = "", onValueChange, rewrite }: TextContr
     setRefused("refused" in after && after.refused === true);
     onValueChange?.(after.text);
   };
+
+  useOwnValue({
+    value: written(value),
+    read: () => input.current?.value ?? "",
+    write: (text) => {
+      if (input.current) input.current.value = text;
+    },
+    // Typed before the scripts came; somebody may be typing on, so the caret keeps its place.
+    report: () => input.current && take(input.current),
+  });
 
   return {
     isRefused,

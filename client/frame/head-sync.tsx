@@ -1,7 +1,8 @@
-import { useEffect } from "react";
+import { useMemo } from "react";
 import { useLocation, useMatches } from "react-router";
 import type { Head } from "#shared/head.ts";
 import { headTags } from "#shared/head.ts";
+import { useAdoption } from "#client/ui/use-adoption.ts";
 import { useLayoutData } from "./use-site.ts";
 
 /** Brings the document's head up to date after a navigation in the browser; the first one comes from the server. */
@@ -12,10 +13,13 @@ export function HeadSync() {
   const head = matches
     .map((match) => (match.loaderData as { head?: Head } | undefined)?.head)
     .findLast((found) => found !== undefined);
-  useEffect(() => {
-    if (head === undefined || publicUrl === undefined) return;
-    replaceHead(head, publicUrl, pathname);
-  }, [head, publicUrl, pathname]);
+  const wanted = useMemo(
+    () => (head === undefined || publicUrl === undefined ? null : { head, publicUrl, pathname }),
+    [head, publicUrl, pathname],
+  );
+  useAdoption(wanted, {
+    change: (next) => next !== null && replaceHead(next.head, next.publicUrl, next.pathname),
+  });
   return null;
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { useAdoption } from "#client/ui/use-adoption.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { ContactBanner } from "./contact-banner.tsx";
 import { frameCopy } from "./copy.ts";
@@ -34,12 +35,7 @@ export function Layout() {
 function Content() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  useAdoption(pathname, { change: () => main.current?.focus({ preventScroll: true }) });
   return (
     <main id="icerik" ref={main} tabIndex={-1} className="min-h-[60vh] outline-none">
       <Outlet />

@@ -10,7 +10,7 @@ export interface MenuLink {
 /** Routes whose address needs no parameter. */
 type PlainRoute = Exclude<
   RouteId,
-  "contract" | "requestQuote" | "offers" | "comparison" | "purchase" | "order"
+  "contract" | "requestQuote" | "offers" | "comparison" | "purchase" | "callBack" | "order"
 >;
 
 const link = (label: string, id: PlainRoute): MenuLink => ({ label, to: href(id) });

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { useAdoption } from "#client/ui/use-adoption.ts";
 
 /** Closes an open menu when the visitor moves on, presses Escape or clicks elsewhere. */
 export function useSelfClosing() {
   const menu = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
-  useEffect(() => {
-    if (menu.current !== null) menu.current.open = false;
-  }, [location]);
+  useAdoption(location, {
+    change: () => {
+      if (menu.current !== null) menu.current.open = false;
+    },
+  });
   useEffect(() => {
     const close = (event: Event) => {
       const element = menu.current;

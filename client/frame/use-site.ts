@@ -14,7 +14,14 @@ export function useSite(): Site {
   return data.site;
 }
 
-const quotePages: readonly PageId[] = ["quote", "offers", "comparison", "purchase", "order"];
+const quotePages: readonly PageId[] = [
+  "quote",
+  "offers",
+  "comparison",
+  "purchase",
+  "call-back",
+  "order",
+];
 
 /** Whether the visitor is on the way from a quote to a policy, where the frame stays quiet. */
 export function useIsQuoteFlow(): boolean {

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { signInCopy } from "#client/sign-in/copy.ts";
 import { SignInForms } from "#client/sign-in/sign-in-forms.tsx";
@@ -7,6 +6,7 @@ import { useSignIn } from "#client/sign-in/use-sign-in.ts";
 import { useStore } from "#client/state/store.ts";
 import type { SignInView } from "#client/state/store.ts";
 import { Dialog } from "#client/ui/dialog.tsx";
+import { useAdoption } from "#client/ui/use-adoption.ts";
 
 const titles = {
   login: signInCopy.loginTitle,
@@ -19,13 +19,10 @@ export default function SignInDialog({ view }: { view: SignInView }) {
   const store = useStore();
   const signIn = useSignIn(undefined);
   const { key } = useLocation();
-  const openedAt = useRef(key);
   const close = () => void (store.signInView.value = null);
 
   // Whoever was led somewhere else is done here.
-  useEffect(() => {
-    if (key !== openedAt.current) store.signInView.value = null;
-  }, [key, store]);
+  useAdoption(key, { change: close });
 
   const { answer } = signIn;
   if (answer !== undefined && answer.step !== "form") {

@@ -16,14 +16,17 @@ export interface View {
   readonly onlineOnly: boolean;
 }
 
-/** The list's order and filters as its address says; anything else means the default. */
-export function viewOf(query: URLSearchParams): View {
+/** The list's order and filters as its address or its form says; anything else means the default. */
+export function viewOf(query: Pick<URLSearchParams | FormData, "get">): View {
   return {
     sort: query.get("sirala") === "sirket" ? "sirket" : "fiyat",
     withInstalments: query.get("taksit") === "on",
     onlineOnly: query.get("online") === "on",
   };
 }
+
+export const isSameView = (a: View, b: View): boolean =>
+  a.sort === b.sort && a.withInstalments === b.withInstalments && a.onlineOnly === b.onlineOnly;
 
 const turkish = new Intl.Collator("tr");
 

@@ -12,29 +12,25 @@ interface ArrivingOfferProps {
 }
 
 /**
- * The place of an insurer that has not answered yet. When its answer comes while the page is still being sent, the card
- * arrives in the HTML itself, before the live channel is even open.
+ * The place of an insurer. When its answer comes while the page is still being sent, the card arrives in the HTML itself,
+ * before the live channel is even open; it stays the same card, with what was ticked and opened in it, when the list
+ * takes it over.
  */
-export function ArrivingOffer({ answer, promise, show }: ArrivingOfferProps) {
-  const waiting = <WaitingRow firmName={answer.firmName} />;
-  if (promise === undefined) return waiting;
+export function ArrivingOffer(props: ArrivingOfferProps) {
+  // What is there already stands in the page itself; a boundary's content may need scripts to come into sight.
+  if (props.promise === undefined) return <Arrived {...props} />;
   return (
-    <Suspense fallback={waiting}>
-      <Arrived promise={promise} waiting={waiting} show={show} />
+    <Suspense fallback={<WaitingRow firmName={props.answer.firmName} />}>
+      <Arrived {...props} />
     </Suspense>
   );
 }
 
-interface ArrivedProps {
-  readonly promise: Promise<Answer | null>;
-  readonly waiting: ReactNode;
-  readonly show: (answer: OfferAnswer) => ReactNode;
-}
-
-function Arrived({ promise, waiting, show }: ArrivedProps) {
-  const answer = use(promise);
-  if (answer === null) return waiting;
-  return hasOffer(answer) ? show(answer) : null;
+function Arrived({ answer, promise, show }: ArrivingOfferProps) {
+  const arrived =
+    answer.state === "waiting" && promise !== undefined ? (use(promise) ?? answer) : answer;
+  if (arrived.state === "waiting") return <WaitingRow firmName={answer.firmName} />;
+  return hasOffer(arrived) ? show(arrived) : null;
 }
 
 function WaitingRow({ firmName }: { firmName: string }) {

@@ -1,4 +1,6 @@
+import { useRef } from "react";
 import { Link } from "react-router";
+import { useOwnValue } from "#client/form/use-own-value.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { Money } from "#client/ui/money.tsx";
@@ -16,12 +18,16 @@ interface OfferCardProps {
   readonly differing: ReadonlySet<string>;
   readonly isCheapest: boolean;
   readonly canBuy: boolean;
+  /** Whether it is to be compared. */
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
 }
 
 const factsShown = 3;
 
 /** One insurer's offer: the price and the way to it first, then what sets it apart. */
-export function OfferCard({ answer, link, differing, isCheapest, canBuy }: OfferCardProps) {
+export function OfferCard(props: OfferCardProps) {
+  const { answer, link, differing, isCheapest, canBuy } = props;
   const { firmName, mark, offer } = answer;
   const facts = offer.covers.filter(({ id }) => differing.has(id)).slice(0, factsShown);
   return (
@@ -58,17 +64,7 @@ export function OfferCard({ answer, link, differing, isCheapest, canBuy }: Offer
       <OfferPrice offer={offer} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 desktop:flex-col desktop:items-stretch">
         {canBuy ? <BuyLink answer={answer} link={link} /> : null}
-        <label className="flex min-h-11 cursor-pointer items-center justify-center gap-2">
-          <input
-            type="checkbox"
-            name="teklif"
-            value={offer.id}
-            form="compare"
-            className="size-5 accent-primary"
-          />
-          {offersCopy.compare}
-          <span className="visually-hidden">: {firmName}</span>
-        </label>
+        <CompareBox {...props} />
       </div>
       <details className="offer-details">
         <summary className="link">
@@ -86,6 +82,34 @@ export function OfferCard({ answer, link, differing, isCheapest, canBuy }: Offer
         </div>
       </details>
     </article>
+  );
+}
+
+function CompareBox({ answer, isTicked, onTick }: OfferCardProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useOwnValue({
+    value: isTicked,
+    read: () => box.current?.checked ?? isTicked,
+    write: (wanted) => {
+      if (box.current) box.current.checked = wanted;
+    },
+    report: onTick,
+  });
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center justify-center gap-2">
+      <input
+        ref={box}
+        type="checkbox"
+        name="teklif"
+        value={answer.offer.id}
+        form="compare"
+        defaultChecked={isTicked}
+        onChange={(event) => onTick(event.currentTarget.checked)}
+        className="size-5 accent-primary"
+      />
+      {offersCopy.compare}
+      <span className="visually-hidden">: {answer.firmName}</span>
+    </label>
   );
 }
 
@@ -111,7 +135,10 @@ function BuyLink({ answer, link }: { answer: OfferAnswer; link: string }) {
   if (answer.offer.soldBy === "phone") {
     return (
       <span className="flex flex-col gap-1 desktop:max-w-52">
-        <Link to={href("requestQuote", { product: "trafik" })} className="btn-secondary">
+        <Link
+          to={href("callBack", { quote: link, offer: answer.offer.id })}
+          className="btn-secondary"
+        >
           {offersCopy.callMe}
           {firm}
         </Link>

@@ -1,21 +1,29 @@
+import { useRef } from "react";
 import { Form, useSearchParams, useSubmit } from "react-router";
+import { useAdoption } from "#client/ui/use-adoption.ts";
+import { isSameView, viewOf } from "./answers.ts";
 import { offersCopy } from "./offers-copy.ts";
-import { viewOf } from "./answers.ts";
 
 /** Order and filters live in the address: they can be shared, survive a reload and work without scripts. */
 export function OfferControls() {
   const [query] = useSearchParams();
   const submit = useSubmit();
   const view = viewOf(query);
+  const form = useRef<HTMLFormElement>(null);
+  const apply = () => void submit(form.current, { replace: true, preventScrollReset: true });
+  useAdoption(undefined, {
+    adopt: () => {
+      if (!isSameView(viewOf(new FormData(form.current ?? undefined)), view)) apply();
+    },
+  });
   return (
     <Form
+      ref={form}
       method="get"
       replace
       preventScrollReset
       className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm"
-      onChange={(event) =>
-        void submit(event.currentTarget, { replace: true, preventScrollReset: true })
-      }
+      onChange={apply}
     >
       <label className="flex items-center gap-2">
         {offersCopy.sort}

@@ -21,7 +21,7 @@ export function OffersPage() {
   const data = useLoaderData<OffersData>();
   const { answers, isOffline } = useLiveAnswers(data);
   const [query] = useSearchParams();
-  const [ticked, setTicked] = useState(0);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const shown = shownOffers(answers, viewOf(query));
   const differing = useMemo(() => differingCovers(answers), [answers]);
   const waiting = answers.filter(({ state }) => state === "waiting");
@@ -33,37 +33,36 @@ export function OffersPage() {
       differing={differing}
       isCheapest={waiting.length === 0 && answer.firmId === cheapest}
       canBuy={!data.quote.purchased}
+      isTicked={ticked.has(answer.offer.id)}
+      onTick={(isTicked) => setTicked((all) => withMember(all, answer.offer.id, isTicked))}
     />
   );
   const isEmpty = waiting.length === 0 && !answers.some(hasOffer);
   return (
-    <div
-      className="page flex flex-col gap-5 py-6 desktop:py-10"
-      onChange={(event) => setTicked(countTicked(event.currentTarget))}
-    >
+    <div className="page flex flex-col gap-5 py-6 desktop:py-10">
       <OffersHeader data={data} answers={answers} />
       {isOffline ? <Notice kind="warning">{offersCopy.offline}</Notice> : null}
       {isEmpty ? <Notice kind="info">{offersCopy.none}</Notice> : <OfferControls />}
       <ul className="flex flex-col gap-4" aria-label={offersCopy.title}>
-        {shown.map((answer) => (
-          <li key={answer.firmId} className="offer-in">
-            {card(answer)}
-          </li>
-        ))}
-        {waiting.map((answer) => (
-          <li key={answer.firmId}>
+        {[...shown, ...waiting].map((answer) => (
+          <li key={answer.firmId} className={hasOffer(answer) ? "offer-in" : undefined}>
             <ArrivingOffer answer={answer} promise={data.pending[answer.firmId]} show={card} />
           </li>
         ))}
       </ul>
       <NoOfferList answers={answers} />
-      <CompareBar link={data.link} ticked={ticked} />
+      <CompareBar link={data.link} ticked={ticked.size} />
       <ShareQuote link={data.link} />
     </div>
   );
 }
 
-const countTicked = (list: HTMLElement) => list.querySelectorAll("[name=teklif]:checked").length;
+function withMember(all: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  const changed = new Set(all);
+  if (isIn) changed.add(id);
+  else changed.delete(id);
+  return changed;
+}
 
 function OffersHeader({ data, answers }: { data: OffersData; answers: readonly Answer[] }) {
   const { quote } = data;

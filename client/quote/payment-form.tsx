@@ -76,7 +76,11 @@ export function PaymentForm({ data }: { data: ReviewData }) {
           onSubmit={handleSubmit}
         >
           <h2 className="h2">{purchaseCopy.payment}</h2>
-          {outcome?.message === undefined ? null : <Notice kind="error">{outcome.message}</Notice>}
+          {outcome?.message === undefined ? null : (
+            <Notice kind="error" title={purchaseCopy.failed}>
+              {outcome.message}
+            </Notice>
+          )}
           <form.ErrorSummary />
           <input type="hidden" name="acceptedKurus" value={offer.grossKurus} />
           <input type="hidden" name="isPriceChanged" value={String(isPriceChanged)} />

@@ -16,6 +16,7 @@ export const purchaseCopy = {
   acceptPrice: "Yeni fiyatı kabul ediyorum.",
   acceptPriceRequired: "Devam etmek için yeni fiyatı kabul ediniz.",
   payment: "Kart bilgileri",
+  failed: "Ödemeniz alınamadı",
   cardHolder: "Kart üzerindeki ad soyad",
   cardNumber: "Kart numarası",
   cardExpiry: "Son kullanma tarihi",

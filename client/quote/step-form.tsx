@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from "react";
 import { useRef } from "react";
 import { useSubmit } from "react-router";
 import { Button } from "#client/ui/button.tsx";
+import { useAdoption } from "#client/ui/use-adoption.ts";
 import { FormScopeProvider } from "#client/form/form-scope.ts";
 import type { FieldSpec } from "#shared/forms/form-step.ts";
 import type { Choices } from "./choices.ts";
@@ -46,6 +47,8 @@ export function StepForm(props: StepFormProps) {
   });
   const choices = useChoices(form, fields, props.choices);
   const autosave = useAutosave(element, action);
+  // The fields have reported by now what was typed before the scripts came; it is kept like everything typed since.
+  useAdoption(undefined, { adopt: () => form.state.isDirty && autosave.schedule() });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;

@@ -45,8 +45,7 @@ async function keep(context: FlowContext, draft: Draft): Promise<Outcome> {
 }
 
 const steps: Readonly<Record<string, Step>> = {
-  /** From the quick start: what was typed is kept, the person step goes on. */
-  start: (context, draft) => keep(context, { ...draft, stage: "person" }),
+  start: startQuote,
   /** Keeps typed text while the visitor is still typing. */
   save: () => data<StepFailure>({ errors: {} }),
   next: (context, draft) =>
@@ -69,6 +68,17 @@ const steps: Readonly<Record<string, Step>> = {
   choices: ({ path }) => redirect(path),
   quote: (context, draft) => createQuote(context, draft),
 };
+
+/** From the quick start: what was typed is kept, right or wrong, and the person step goes on. */
+async function startQuote(context: FlowContext, draft: Draft, form: FormData): Promise<Outcome> {
+  const { flow, page } = context;
+  const started = await keep(context, { ...draft, stage: "person" });
+  const asked = flow.person.fields.filter(
+    ({ name }) => flow.quickStart.includes(name) && form.has(name),
+  );
+  const checked = checkStep(asked, draft.values, page.now());
+  return checked.ok ? started : refuse({ errors: checked.errors });
+}
 
 function finishPerson(context: FlowContext, draft: Draft): Promise<Outcome> | Outcome {
   const { flow, page } = context;

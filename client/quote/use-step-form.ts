@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useAppForm } from "#client/form/app-form.ts";
 import { formRules } from "#client/form/form-rules.ts";
 import { useStore } from "#client/state/store.ts";
@@ -38,12 +38,12 @@ function initialValues(fields: readonly FieldSpec[], values: Readonly<Record<str
 export function useChoices(form: StepFormApi, fields: readonly FieldSpec[], initial: Choices) {
   const [choices, setChoices] = useState(initial);
   const { lists } = useStore();
+  const known = useRef(textOf(form.options.defaultValues ?? {}));
   useEffect(() => {
-    let known = textOf(form.state.values);
-    const { unsubscribe } = form.store.subscribe(() => {
+    const follow = () => {
       const values = textOf(form.state.values);
-      const changed = fields.filter(({ name }) => values[name] !== known[name]);
-      known = values;
+      const changed = fields.filter(({ name }) => values[name] !== known.current[name]);
+      known.current = values;
       const dependents = fields.filter(({ dependsOn = [] }) =>
         changed.some(({ name }) => dependsOn.includes(name)),
       );
@@ -52,8 +52,10 @@ export function useChoices(form: StepFormApi, fields: readonly FieldSpec[], init
       void loadChoices(lists, dependents, values).then((loaded) =>
         setChoices((all) => ({ ...all, ...loaded })),
       );
-    });
-    return unsubscribe;
+    };
+    // What was chosen before the scripts came counts as well.
+    follow();
+    return form.store.subscribe(follow).unsubscribe;
   }, [form, fields, lists]);
   return choices;
 }

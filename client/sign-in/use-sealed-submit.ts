@@ -12,17 +12,20 @@ import { sealPasswords } from "./sealed-passwords.ts";
 export function useSealedSubmit(action: string) {
   const submit = useSubmit();
   const navigation = useNavigation();
-  const { show } = useToasts();
+  const { show, retract } = useToasts();
   const [isSealing, setSealing] = useState(false);
 
   const send = async (
     fields: Readonly<Record<string, string>>,
     passwords: Readonly<Record<string, string>>,
   ) => {
+    retract(action);
     setSealing(true);
     const sealed = await sealPasswords(browserApi, Object.values(passwords));
     setSealing(false);
-    if (!sealed.ok) return show("error", { title: signInToasts.error, text: sealed.reason });
+    if (!sealed.ok) {
+      return show("error", { title: signInToasts.error, text: sealed.reason, cause: action });
+    }
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     form.set("guid", sealed.value.guid);

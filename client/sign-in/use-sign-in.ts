@@ -9,6 +9,9 @@ import { signInToasts } from "./copy.ts";
 import { resetDelayMs } from "./reset-delay.ts";
 import { sealPasswords } from "./sealed-passwords.ts";
 
+/** What the errors of a try are about; the next try, in whichever window, takes them back. */
+const cause = "sign-in";
+
 interface Sending {
   /** The form's address. */
   readonly action: string;
@@ -24,7 +27,7 @@ interface Sending {
 export function useSignIn(initial: SignInAnswer | undefined) {
   const fetcher = useFetcher<SignInAnswer>();
   const navigate = useNavigate();
-  const { show } = useToasts();
+  const { show, retract } = useToasts();
   const { leavingToReset } = useStore();
   const known = useRef<{ phone: string; password: string }>(null);
   const nextPassword = useRef("");
@@ -37,13 +40,14 @@ export function useSignIn(initial: SignInAnswer | undefined) {
 
   const send = async ({ action, fields, passwords = {} }: Sending) => {
     clearTimeout(leavingToReset.current);
+    retract(cause);
     setBefore(fetcher.data);
     setSealing(true);
     const texts = Object.values(passwords);
     const sealed = texts.length === 0 ? undefined : await sealPasswords(browserApi, texts);
     setSealing(false);
     if (sealed?.ok === false) {
-      return show("error", { title: signInToasts.error, text: sealed.reason });
+      return show("error", { title: signInToasts.error, text: sealed.reason, cause });
     }
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -104,7 +108,9 @@ export function useSignIn(initial: SignInAnswer | undefined) {
   };
 
   const follow = useEffectEvent((given: SignInAnswer) => {
-    for (const { type, title, text = "" } of given.toasts) show(type, { title, text });
+    for (const { type, title, text = "" } of given.toasts) {
+      show(type, { title, text, ...(type === "error" ? { cause } : {}) });
+    }
     if (given.leavesToReset === true) {
       const leave = () => void navigate(href("forgotPassword"));
       leavingToReset.current = setTimeout(leave, resetDelayMs);

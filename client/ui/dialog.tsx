@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import type { ReactNode } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
+import { heldFocus } from "./held-focus.ts";
 import { Icon } from "./icon.tsx";
 
 interface DialogProps {
@@ -26,8 +27,10 @@ export function Dialog(props: DialogProps) {
     if (!element || element.matches(":modal") === open) return;
     if (!open) return element.close();
     // Open as part of the page so far; closing it would count as a way out.
+    const giveBackFocus = heldFocus(element);
     element.removeAttribute("open");
     element.showModal();
+    giveBackFocus();
   }, [open]);
 
   useEffect(() => {

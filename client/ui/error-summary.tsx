@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { MouseEvent } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
+import { useCameWithPage } from "./use-came-with-page.ts";
 
 export interface SummaryError {
   /** Id of the control the error belongs to. */
@@ -13,25 +14,34 @@ function labelOf(fieldId: string): string {
   return document.getElementById(`${fieldId}-label`)?.textContent ?? "";
 }
 
+/** A refused form that comes as a page of its own leads to its messages without any script. */
+const takesFocusOnLoad = { autoFocus: true };
+
 interface ErrorSummaryProps {
   errors: readonly SummaryError[];
-  /** Counts failed submits; each one moves the focus here. Zero, as in a page just loaded, leaves it. */
+  /** Counts failed submits; each one moves the focus here. Zero leaves it. */
   attempt: number;
 }
 
 /** What is wrong with a form, above it, after a failed submit. Each line leads to its field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const answered = useRef(0);
+  // What the page came with has its focus from the browser; by now the visitor may be elsewhere.
+  const cameWithPage = useCameWithPage();
+  const answered = useRef(cameWithPage ? attempt : 0);
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
   const hasErrors = errors.length > 0;
 
   useEffect(() => {
     if (attempt === 0 || !hasErrors || answered.current === attempt) return;
     answered.current = attempt;
-    setLabels(Object.fromEntries(errors.map(({ fieldId }) => [fieldId, labelOf(fieldId)])));
     box.current?.focus();
-  }, [attempt, errors, hasErrors]);
+  }, [attempt, hasErrors]);
+  const listed = errors.map(({ fieldId }) => fieldId).join(" ");
+  useEffect(() => {
+    const ids = listed.split(" ");
+    setLabels(Object.fromEntries(ids.map((id) => [id, labelOf(id)])));
+  }, [listed]);
 
   if (!hasErrors) return null;
 
@@ -47,6 +57,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
     <div
       ref={box}
       tabIndex={-1}
+      {...(attempt > 0 && takesFocusOnLoad)}
       role="group"
       aria-label={uiCopy.errorSummary}
       className="rounded-card border-2 border-solid border-danger bg-danger-tint p-4"

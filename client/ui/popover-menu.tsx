@@ -1,7 +1,8 @@
 import { useId, useRef } from "react";
-import type { ReactNode, ToggleEvent } from "react";
+import type { ReactNode } from "react";
 import { buttonClass } from "./button-class.ts";
 import { Icon } from "./icon.tsx";
+import { useAdoption } from "./use-adoption.ts";
 
 const gapPx = 4;
 
@@ -13,14 +14,17 @@ export function PopoverMenu({ label, children }: { label: ReactNode; children: R
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
 
-  const place = (event: ToggleEvent<HTMLDivElement>) => {
+  const panel = useRef<HTMLDivElement>(null);
+
+  const place = () => {
     const button = opener.current?.getBoundingClientRect();
-    if (!button || event.newState !== "open") return;
-    const panel = event.currentTarget;
-    const left = Math.min(button.left, window.innerWidth - panel.offsetWidth - gapPx);
-    panel.style.left = `${Math.max(gapPx, left)}px`;
-    panel.style.top = `${button.bottom + gapPx}px`;
+    if (!button || !panel.current?.matches(":popover-open")) return;
+    const { style, offsetWidth } = panel.current;
+    const left = Math.min(button.left, window.innerWidth - offsetWidth - gapPx);
+    style.left = `${Math.max(gapPx, left)}px`;
+    style.top = `${button.bottom + gapPx}px`;
   };
+  useAdoption(undefined, { adopt: place });
 
   return (
     <>
@@ -34,6 +38,7 @@ export function PopoverMenu({ label, children }: { label: ReactNode; children: R
         <Icon name="i-lucide-chevron-down" />
       </button>
       <div
+        ref={panel}
         id={id}
         popover="auto"
         onToggle={place}

@@ -9,13 +9,23 @@ export interface Toast {
   /** Empty: the usual title of its kind. */
   readonly title: string;
   readonly text: string;
+  /** What it is about; a notification leaves when that is over. */
+  readonly cause: string | undefined;
+}
+
+interface ToastMessage {
+  readonly title?: string;
+  readonly text?: string;
+  readonly cause?: string;
 }
 
 export interface ToastStore {
   readonly toasts: ReadonlySignal<readonly Toast[]>;
   /** Shows a notification; without a title it carries the usual one of its kind. */
-  readonly show: (kind: ToastKind, message?: { title?: string; text?: string }) => void;
+  readonly show: (kind: ToastKind, message?: ToastMessage) => void;
   readonly dismiss: (id: number) => void;
+  /** Takes back what was said about something that is no longer so, such as a try that is made again. */
+  readonly retract: (cause: string) => void;
 }
 
 /** Notifications of one page view. Created per render and passed by context, so no two visitors ever share one. */
@@ -24,12 +34,15 @@ export function createToastStore(): ToastStore {
   let lastId = 0;
   return {
     toasts,
-    show(kind, { title = "", text = "" } = {}) {
+    show(kind, { title = "", text = "", cause } = {}) {
       lastId += 1;
-      toasts.value = [...toasts.value, { id: lastId, kind, title, text }];
+      toasts.value = [...toasts.value, { id: lastId, kind, title, text, cause }];
     },
     dismiss(id) {
       toasts.value = toasts.value.filter((toast) => toast.id !== id);
+    },
+    retract(cause) {
+      toasts.value = toasts.value.filter((toast) => toast.cause !== cause);
     },
   };
 }

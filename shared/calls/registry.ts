@@ -52,6 +52,7 @@ import { queryUavt } from "./query-uavt.ts";
 import { queryVehicle } from "./query-vehicle.ts";
 import { register } from "./register.ts";
 import { replyToRequest } from "./reply-to-request.ts";
+import { requestCallBack } from "./request-call-back.ts";
 import { requestCode } from "./request-code.ts";
 import { requestKey } from "./request-key.ts";
 import { requestQuoteAccess } from "./request-quote-access.ts";
@@ -123,6 +124,7 @@ export const calls = {
   queryVehicle,
   register,
   replyToRequest,
+  requestCallBack,
   requestCode,
   requestKey,
   requestQuoteAccess,

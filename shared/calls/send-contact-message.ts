@@ -19,7 +19,6 @@ export const sendContactMessage = defineCall({
     message: named("Mesaj", optional(text())),
     productId: named("Urun", optional(text())),
     callBackSlot: named("AramaZamani", optional(text())),
-    quoteId: named("TeklifId", optional(text())),
   }),
   data: model({ referenceNumber: text() }),
 });

@@ -69,7 +69,7 @@ test.each([
   await broker.call(finishPayment, result, buyer.caller);
   const declined = await untilState(broker, buyer, "declined");
   expect(declined.state === "declined" ? declined.reason : "").toBe(
-    `Ödemeniz alınamadı: ${reason} Kartınızdan çekim yapılmadı.`,
+    `${reason} Kartınızdan çekim yapılmadı.`,
   );
 });
 

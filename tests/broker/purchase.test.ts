@@ -78,7 +78,7 @@ test("the card's own test failure is told and a second attempt may follow", asyn
   await broker.call(finishPayment, result, buyer.caller);
   const declined = await untilState(broker, buyer, "declined");
   expect(declined).toMatchObject({
-    reason: "Ödemeniz alınamadı: Kart limiti yetersiz. Kartınızdan çekim yapılmadı.",
+    reason: "Kart limiti yetersiz. Kartınızdan çekim yapılmadı.",
   });
 
   const secondUrl = await startBuying(broker, buyer);

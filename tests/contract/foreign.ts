@@ -6,7 +6,6 @@ import type { Owner } from "./people.ts";
 /** What of a member's could be sent by somebody else, by wire name. */
 export const foreignIds = (owner: Owner): Readonly<Record<string, readonly unknown[]>> => ({
   QuoteId: [owner.quoteId, owner.boughtQuoteId],
-  TeklifId: [owner.quoteId],
   OfferId: [owner.offerIds[0]],
   OfferIds: [owner.offerIds.slice(0, 2)],
   RequestId: [owner.requestId],
@@ -45,15 +44,13 @@ export const idsOfNobody = [
 ];
 
 /**
- * Calls, and what of another member's may be in them without a refusal: the link of a quote may be shared, a message may
- * name any quote, a policy is printed without a look at offers, and who is signed in changes their own password whatever
+ * Calls, and what of another member's may be in them without a refusal: the link of a quote may be shared, a policy is printed without a look at offers, and who is signed in changes their own password whatever
  * `UId` says.
  */
 export const openToOthers: ReadonlySet<string> = new Set([
   "listOffers QuoteId",
   "comparePackages QuoteId OfferIds",
   "requestQuoteAccess QuoteId",
-  "sendContactMessage TeklifId",
   "getPdf OfferIds",
   "changePassword UId",
 ]);

@@ -65,6 +65,11 @@ export const quoteAttempts = {
     document: "policy" as const,
     quoteId: boughtQuoteId,
   })),
+  requestCallBack: ofOwner(({ quoteId, offerIds }) => ({
+    quoteId,
+    offerId: offerIds[0] ?? "",
+    callBackSlot: "2",
+  })),
   reviewOffer: ofOwner(({ quoteId, offerIds }) => ({ quoteId, offerId: offerIds[0] ?? "" })),
   paymentDetail: ofOwner(({ quoteId, offerIds }) => ({
     quoteId,

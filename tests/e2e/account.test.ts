@@ -107,11 +107,16 @@ test("details are changed, and the phone with the password and a code to the new
 
   await hydrated(page);
   const next = makePerson().phone;
+  expect(await page.getByLabel("Yeni numaranız").inputValue()).toBe("");
   await page.getByLabel("Yeni numaranız").fill(next);
   await page.getByLabel("Şifre", { exact: true }).fill(member.password);
   await page.getByRole("button", { name: "Numarayı Değiştir" }).click();
   await enterCode(page, site.server.url, next);
   await toast(page, "Telefon numaranız değiştirildi").waitFor();
+  const shown = next.replace(/^(...)(...)(..)(..)$/, "0 $1 $2 $3 $4");
+  await page.getByText(shown, { exact: true }).waitFor();
+  expect(await page.getByLabel("Yeni numaranız").inputValue()).toBe("");
+  expect(await page.getByLabel("Şifre", { exact: true }).inputValue()).toBe("");
   await signOut(page);
   await signIn(page, site.server.url, next, member.password);
   await memberMenu(page, "İnci Işık").waitFor();

@@ -36,19 +36,43 @@ export interface Visit {
   close(): Promise<void>;
 }
 
+/** How the scripts of a visit behave; every journey has to end well with each of them. */
+export const scriptModes = ["at once", "three seconds late", "never"] as const;
+export type ScriptMode = (typeof scriptModes)[number];
+
+interface VisitOptions extends BrowserContextOptions {
+  readonly scripts?: ScriptMode;
+}
+
+const lateMs = 3000;
+
+/** Holds a page's scripts back until three seconds after the first of them was asked for. */
+async function delayScripts(page: Page): Promise<void> {
+  let due: number | undefined;
+  page.on("framenavigated", () => (due = undefined));
+  await page.route("**/assets/*.js", async (route) => {
+    due ??= Date.now() + lateMs;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due! - Date.now())));
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => {});
+  });
+}
+
 /** A new visitor's page, listening for complaints from the first byte on. */
 export async function openVisit(
   browser: Browser,
-  options: BrowserContextOptions = {},
+  { scripts = "at once", ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: desktop,
     locale: "tr-TR",
     reducedMotion: "reduce",
+    javaScriptEnabled: scripts !== "never",
     ...options,
   });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
+  if (scripts === "three seconds late") await delayScripts(page);
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
@@ -76,18 +100,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   expect(found, `axe on ${screen}`).toEqual([]);
 }
 
-/** Waits until the scripts have taken over, so that a click is the script's and not the plain form's. */
+/** Waits until the scripts have taken over. Reading pages start theirs at the first sign of use, so use them first. */
 export async function hydrated(page: Page): Promise<void> {
-  // Reading pages start their scripts at the first sign of use.
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await page.waitForFunction(() => {
-    const root = document.getElementById("root");
-    const first = root?.firstElementChild;
-    return (
-      first !== null &&
-      first !== undefined &&
-      Object.keys(first).some((key) => key.startsWith("__react"))
-    );
-  });
+  await page.waitForFunction(() => window.pageStarted === true);
 }

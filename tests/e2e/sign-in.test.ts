@@ -74,6 +74,17 @@ describe("the sign-in window", () => {
     await close();
   });
 
+  test("the error of a failed try leaves with the next one", async () => {
+    const { page, close } = await openVisit(site.browser);
+    const opened = await openSignIn(page, site.server.url);
+    await logIn(opened, demoPhone("signed-in"), "Yanlis-2026");
+    await toast(page, "Hata", "Kullanıcı adı veya şifre hatalı.").waitFor();
+    await logIn(opened, demoPhone("signed-in"));
+    await toast(page, "Hoş Geldiniz").waitFor();
+    expect(await toast(page, "Hata").count()).toBe(0);
+    await close();
+  });
+
   test("on a phone opens from the menu; signed in, the menu greets", async () => {
     const { page, complaints, close } = await openVisit(site.browser, { viewport: phone });
     await page.goto(site.server.url);
@@ -102,7 +113,6 @@ describe("the sign-in window", () => {
   test("works by keyboard alone; Esc closes it and gives the focus back", async () => {
     const { page, close } = await openVisit(site.browser);
     await page.goto(site.server.url);
-    await hydrated(page);
     const link = page.getByRole("link", { name: "Giriş", exact: true });
     await link.focus();
     await page.keyboard.press("Enter");
@@ -347,6 +357,7 @@ test("signing in and out shows in every tab, and the back button shows nothing o
   const { page, complaints, close } = await openVisit(site.browser);
   const other = await page.context().newPage();
   await other.goto(site.server.url);
+  await other.keyboard.press("Tab");
   await hydrated(other);
   await signIn(page, site.server.url, demoPhone("signed-in"));
   await memberMenu(other, "Tolga Uğurlu").waitFor();

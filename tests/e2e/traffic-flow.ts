@@ -29,7 +29,6 @@ export async function quickStart(
 /** The steps of the traffic flow as a visitor does them; each ends where the next begins. */
 export async function startAtHome(page: Page, url: string, person: TestPerson): Promise<void> {
   await page.goto(url);
-  await hydrated(page);
   await quickStart(page, person);
 }
 

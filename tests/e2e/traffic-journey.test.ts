@@ -264,6 +264,7 @@ describe("paying", () => {
     await page.getByRole("heading", { name: "Ödemeniz alınamadı" }).waitFor();
     await expectAccessible(page, "declined");
     expect(await page.getByText(/[Yy]etersiz/).isVisible()).toBe(true);
+    expect(await page.getByText(/Ödemeniz alınamadı/).count()).toBe(1);
     expect(booksOf(page)).toEqual({ charges: [], policies: 0 });
     await page.getByRole("link", { name: "Başka bir kartla deneyin" }).click();
     await page.getByRole("heading", { name: "Ödeme Bilgileri" }).waitFor();

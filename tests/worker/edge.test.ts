@@ -171,17 +171,49 @@ describe("cookies", () => {
     const client = visit();
     const start = await client.fetch("/trafik/teklif", {
       method: "POST",
-      body: new URLSearchParams({ intent: "start", plate: "06 XYZ 987", nationalNumber: "1" }),
+      body: new URLSearchParams({ intent: "start", plate: "06 ABC 987" }),
     });
     expect(start.status).toBe(302);
     const sealed = client.cookies.get("session")!;
     expect(sealed.split(".")).toHaveLength(5);
-    const shows = async (response: Response) => (await response.text()).includes("06 XYZ 987");
+    const shows = async (response: Response) => (await response.text()).includes("06 ABC 987");
     expect(await shows(await client.fetch("/trafik/teklif"))).toBe(true);
     client.cookies.set("session", `${sealed.slice(0, -4)}AAAA`);
     const page = await client.fetch("/trafik/teklif");
     expect(page.status).toBe(200);
     expect(await shows(page)).toBe(false);
+  });
+});
+
+describe("the first questions of a quote, sent before the scripts could judge them", () => {
+  const start = (fields: Record<string, string>) =>
+    visit().fetch("/trafik/teklif", {
+      method: "POST",
+      body: new URLSearchParams({ intent: "start", ...fields }),
+    });
+  const plateMessage = "Geçerli bir plaka giriniz (örn. 34 ABC 123).";
+  const numberMessage = "Lütfen geçerli bir TC kimlik numarası giriniz";
+
+  test.each([
+    ["99", "10000001518", [plateMessage], [numberMessage]],
+    ["34 ABC 123", "10000001519", [numberMessage], [plateMessage]],
+    ["plaka", "12345", [plateMessage, numberMessage], []],
+    ["", "", ["Lütfen plaka giriniz", "Lütfen TC kimlik numarası giriniz"], []],
+  ])("%j and %j are refused in the fields' own words", async (plate, nationalNumber, said, not) => {
+    const response = await start({ plate, nationalNumber });
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    const text = html.replaceAll("&#x27;", "'");
+    for (const message of said) expect(text).toContain(message);
+    for (const message of not) expect(text).not.toContain(message);
+    for (const typed of [plate, nationalNumber]) {
+      if (typed !== "") expect(html).toMatch(new RegExp(`<input[^>]*value="${typed}"`, "i"));
+    }
+  });
+
+  test("right ones lead on", async () => {
+    const response = await start({ plate: "34abc123", nationalNumber: "10000001518" });
+    expect([response.status, response.headers.get("Location")]).toEqual([302, "/trafik/teklif"]);
   });
 });
 
@@ -196,6 +228,25 @@ describe("where addresses lead", () => {
     const response = await visit().fetch(path);
     expect(response.status).toBe(status);
     expect(response.headers.get("Location")).toBe(location);
+  });
+
+  test.each(["*/*", "application/json", "image/avif,image/webp", ""])(
+    "an unknown address leads to the not-found page whatever the caller accepts: %j",
+    async (accept) => {
+      for (const path of ["/boyle-bir-sayfa-yok", "/eski/sayfa.html", "/cikis"]) {
+        const response = await visit().fetch(path, { headers: { Accept: accept } });
+        expect([response.status, response.headers.get("Location")]).toEqual([302, "/404"]);
+      }
+    },
+  );
+
+  test("a call or a file of the build that is not there says so itself", async () => {
+    const call = await visit().fetch("/api/yok", { headers: { Accept: "application/json" } });
+    expect(call.status).toBe(404);
+    expect(await call.json()).toMatchObject({ Success: false, StatusCode: 404 });
+    const file = await visit().fetch("/assets/yok.js", { headers: { Accept: "*/*" } });
+    expect(file.status).toBe(404);
+    expect(await file.text()).not.toBe("");
   });
 
   test("the not-found page answers 404 and shows a page", async () => {

@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import { statusCodes } from "#shared/codes.ts";
 import { cookies } from "#shared/cookies.ts";
-import { dataRequestHeader } from "#shared/data-request.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import { href } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
@@ -20,18 +19,21 @@ const carriesForm = (request: Request): Promise<boolean> =>
       () => false,
     );
 
-/** Renders a declared page. An address nobody declared goes to the not-found page; other callers just get the status. */
+/** An address nobody declared leads to the not-found page; a call or a file of the build that is not there says so itself. */
+function notFound(context: Context<EdgeContext>): Response {
+  const { path } = context.req;
+  if (path.startsWith("/api/")) {
+    return refusal(context, statusCodes.notFound, upstreamCopy.unknownEndpoint);
+  }
+  if (path.startsWith("/assets/")) return context.text(upstreamCopy.unknownFile, 404);
+  return redirectFor(context.req.raw, context.redirect(href("notFound"), 302));
+}
+
+/** Renders a declared page. */
 export async function page(context: Context<EdgeContext>): Promise<Response> {
   const deps = context.get("deps");
   const route = pageRouteOf(context.req.path);
-  if (route === undefined) {
-    const isNavigation = context.req.header(dataRequestHeader) !== undefined;
-    const wantsPage =
-      isNavigation || (context.req.header("Accept")?.includes("text/html") ?? false);
-    return wantsPage
-      ? redirectFor(context.req.raw, context.redirect(href("notFound"), 302))
-      : context.text("", 404);
-  }
+  if (route === undefined) return notFound(context);
   if (context.req.method === "POST" && !(await carriesForm(context.req.raw))) {
     return refusal(context, statusCodes.badRequest, upstreamCopy.badBody);
   }

@@ -3,7 +3,7 @@ import type { HeadTag } from "#shared/head.ts";
 import { headTags } from "#shared/head.ts";
 import type { Head } from "#shared/head.ts";
 import type { Site } from "#shared/site.ts";
-import { startOnUse } from "./start-on-use.ts";
+import { startAtOnce, startOnUse } from "./start-script.ts";
 
 export interface DocumentOptions {
   readonly head: Head;
@@ -46,10 +46,11 @@ export function documentStart(options: DocumentOptions): string {
 
 function startHtml({ startsOnUse: isPatient, pageModule, nonce }: DocumentOptions): string {
   const { entry, preloads } = clientAssets;
-  if (isPatient) return `<script nonce="${nonce}">${startOnUse(entry)}</script>`;
+  const start = (text: string) => `<script nonce="${nonce}">${text}</script>`;
+  if (isPatient) return start(startOnUse(entry));
   const files = [entry, ...(preloads[pageModule] ?? [])];
   const links = files.map((file) => `<link rel="modulepreload" href="${file}">`);
-  return `${links.join("")}<script type="module" async nonce="${nonce}" src="${entry}"></script>`;
+  return `${links.join("")}${start(startAtOnce)}<script type="module" async nonce="${nonce}" src="${entry}"></script>`;
 }
 
 export const documentEnd = "</div></body></html>";

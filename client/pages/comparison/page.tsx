@@ -83,16 +83,17 @@ function BuyRow({ data }: { data: ComparisonData }) {
       </th>
       {data.answers.map(({ firmId, firmName, offer }) => (
         <td key={firmId}>
-          {offer?.soldBy === "online" ? (
+          {offer === undefined ? null : (
             <Link
-              to={href("purchase", { quote: data.link, offer: offer.id })}
-              className="btn-primary"
+              to={href(offer.soldBy === "online" ? "purchase" : "callBack", {
+                quote: data.link,
+                offer: offer.id,
+              })}
+              className={offer.soldBy === "online" ? "btn-primary" : "btn-secondary"}
             >
-              {offersCopy.buy}
+              {offer.soldBy === "online" ? offersCopy.buy : offersCopy.callMe}
               <span className="visually-hidden">: {firmName}</span>
             </Link>
-          ) : (
-            offersCopy.byPhone
           )}
         </td>
       ))}

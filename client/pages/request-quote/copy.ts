@@ -6,20 +6,13 @@ export const requestQuoteCopy = {
   lead: "Bu ürünü şimdilik telefonla satıyoruz. Bilgilerinizi bırakın; temsilcimiz teklifleri toplayıp sizi arasın.",
   product: "Ürün",
   otherProduct: "Ürün sayfasına dönün",
-  slot: "Sizi ne zaman arayalım?",
-  anySlot: "Fark etmez",
-  unknownSlot: "Lütfen listeden bir saat aralığı seçiniz.",
-  note: "Notunuz",
   noteHint:
     "Örneğin araç, ev ya da seyahatinizle ilgili bilmemiz gerekenler. Sağlık bilgisi yazmayınız.",
-  send: "Beni Ara",
   steps: [
     "Temsilcimiz seçtiğiniz saatte sizi arar.",
     "Gerekli bilgileri alır, birden çok şirketten teklif ister.",
     "Teklifleri size iletir; karar sizindir, ücret alınmaz.",
   ],
   stepsTitle: "Sonra ne olur?",
-  sentTitle: "Talebinizi aldık",
-  sentText: "Temsilcimiz seçtiğiniz zamanda sizi arayacak. Ararken bu numarayı söylemeniz yeterli:",
   back: "Ana sayfaya dönün",
 } as const;

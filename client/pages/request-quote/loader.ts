@@ -1,18 +1,18 @@
 import { redirect } from "react-router";
+import { callConsentTexts } from "#client/contact-form/call-consents.ts";
+import { callCopy } from "#client/contact-form/call-copy.ts";
+import { addressWithReference, referenceIn } from "#client/contact-form/call-reference.ts";
+import { CallRequestSchema } from "#client/contact-form/call-request-schema.ts";
+import { isCallSlot, loadCallSlots } from "#client/contact-form/call-slots.ts";
 import { refuseFields, refuseWhole } from "#client/contact-form/refusal.ts";
 import type { LoaderInput } from "#client/loaders.ts";
-import { getList } from "#shared/calls/get-list.ts";
 import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import type { Head } from "#shared/head.ts";
 import type { ProductId } from "#shared/products/registry.ts";
 import { isProductId, products } from "#shared/products/registry.ts";
-import { href, productHref, quoteHref } from "#shared/routes.ts";
-import { callConsents } from "./call-consents.ts";
-import { CallRequestSchema } from "./call-request-schema.ts";
+import { href, productPageOf, quoteHref } from "#shared/routes.ts";
 import { requestQuoteCopy } from "./copy.ts";
-
-const referenceForm = /^YK-\d{10}$/;
 
 /** The form that asks for a call about a line nobody can buy online yet. */
 export async function loadRequestQuote(input: LoaderInput) {
@@ -25,14 +25,13 @@ export async function loadRequestQuote(input: LoaderInput) {
     keywords: name,
     isPrivate: true,
   };
-  const reference = url.searchParams.get("kayit") ?? "";
   return {
     head,
-    product: { name, group, summary, path: productHref(product) },
+    product: { name, group, summary, page: productPageOf(product) ?? null },
     action: url.pathname,
-    slots: await loadSlots(page.api),
-    consents: callConsents.map(({ name: field, label, contract }) => ({ field, label, contract })),
-    reference: referenceForm.test(reference) ? reference : null,
+    slots: await loadCallSlots(page.api),
+    consents: callConsentTexts,
+    reference: referenceIn(url),
   };
 }
 
@@ -46,11 +45,10 @@ export async function requestQuote(input: LoaderInput) {
   const parsed = parseForm(CallRequestSchema, form);
   if (!parsed.ok) return refuseFields(parsed.reason);
   const { fullName, phone, callBackSlot, note } = parsed.value;
-  const slots = await loadSlots(page.api);
-  const slot = slots.find(({ id }) => id === callBackSlot);
+  const slots = await loadCallSlots(page.api);
   const values = typedText(form);
-  if (callBackSlot !== "" && slots.length > 0 && slot === undefined) {
-    return refuseFields({ errors: { callBackSlot: requestQuoteCopy.unknownSlot }, values });
+  if (!isCallSlot(slots, callBackSlot)) {
+    return refuseFields({ errors: { callBackSlot: callCopy.unknownSlot }, values });
   }
   const answer = await page.api.call(sendContactMessage, {
     messageType: "TEKLIF",
@@ -58,11 +56,10 @@ export async function requestQuote(input: LoaderInput) {
     phone,
     message: note,
     productId: product,
-    callBackSlot: slot?.name,
+    callBackSlot: slots.find(({ id }) => id === callBackSlot)?.name,
   });
   if (answer.data === null) return refuseWhole(answer.message, values);
-  const query = new URLSearchParams({ kayit: answer.data.referenceNumber });
-  return redirect(`${url.pathname}?${query}`);
+  return redirect(addressWithReference(url.pathname, answer.data.referenceNumber));
 }
 
 /** The line the address names. A line with an address of its own is only served there. */
@@ -73,9 +70,4 @@ function productOf({ route, params, url }: LoaderInput): ProductId {
   const path = quoteHref(named);
   if (path !== url.pathname) throw redirect(path);
   return named;
-}
-
-async function loadSlots(api: LoaderInput["page"]["api"]) {
-  const { data } = await api.call(getList, { groupCode: "ARAMA_ZAMANI" });
-  return (data?.items ?? []).map(({ id, text }) => ({ id, name: text }));
 }

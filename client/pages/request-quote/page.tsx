@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from "react-router";
 import { href } from "#shared/routes.ts";
+import { CallSent } from "#client/contact-form/call-sent.tsx";
 import { GroupPicture } from "#client/illustrations/group-picture.tsx";
 import { CallRequestForm } from "./call-request-form.tsx";
 import { requestQuoteCopy } from "./copy.ts";
@@ -8,7 +9,10 @@ import type { RequestQuoteData } from "./loader.ts";
 /** Asks to be called about one product, and afterwards says under which number. */
 export function Page() {
   const { product, reference } = useLoaderData<RequestQuoteData>();
-  if (reference !== null) return <Sent product={product.name} reference={reference} />;
+  if (reference !== null) {
+    const back = { to: href("home"), label: requestQuoteCopy.back };
+    return <CallSent subject={product.name} reference={reference} back={back} />;
+  }
   return (
     <div className="page grid items-start gap-8 py-8 desktop:grid-cols-[1fr_32rem] desktop:gap-16 desktop:py-12">
       <div>
@@ -24,8 +28,8 @@ export function Page() {
           ))}
         </ol>
         <p className="mt-6">
-          <Link to={product.path} className="link">
-            {requestQuoteCopy.otherProduct}
+          <Link to={product.page ?? href("home")} className="link">
+            {product.page === null ? requestQuoteCopy.back : requestQuoteCopy.otherProduct}
           </Link>
         </p>
         <GroupPicture
@@ -37,27 +41,5 @@ export function Page() {
         <CallRequestForm />
       </section>
     </div>
-  );
-}
-
-function Sent({ product, reference }: { product: string; reference: string }) {
-  return (
-    <section role="status" className="narrow py-8 desktop:py-16">
-      <div className="card flex flex-col items-center gap-4 px-5 py-10 text-center">
-        <span
-          aria-hidden="true"
-          className="inline-flex items-center justify-center size-16 rounded-full bg-success-tint text-success"
-        >
-          <span className="i-lucide-check text-3xl" />
-        </span>
-        <p className="badge bg-tint text-primary">{product}</p>
-        <h1 className="h1">{requestQuoteCopy.sentTitle}</h1>
-        <p>{requestQuoteCopy.sentText}</p>
-        <p className="text-2xl font-bold tabular-nums">{reference}</p>
-        <Link to={href("home")} className="btn-secondary">
-          {requestQuoteCopy.back}
-        </Link>
-      </div>
-    </section>
   );
 }

@@ -82,8 +82,8 @@ export const brokerCopy = {
   instalmentsRefused: "Bu kartla seçtiğiniz taksit sayısı kullanılamıyor.",
   chooseTwoToFour: "Karşılaştırmak için iki ile dört arasında teklif seçiniz.",
   contractRequired: "Lütfen okuyup onaylayınız.",
-  paymentDeclined: (reason: DeclineReason) =>
-    `Ödemeniz alınamadı: ${declined[reason]} Kartınızdan çekim yapılmadı.`,
+  /** Shown under a heading that says already that the payment failed. */
+  paymentDeclined: (reason: DeclineReason) => `${declined[reason]} Kartınızdan çekim yapılmadı.`,
   paymentUnavailable:
     "Bankaya şu anda ulaşılamıyor. Kartınızdan çekim yapılmadı; lütfen biraz sonra tekrar deneyin.",
   orderUnderWay:

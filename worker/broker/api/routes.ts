@@ -26,6 +26,7 @@ import { answerGetPage } from "./page.ts";
 import { answerPaymentDetail } from "./payment-detail.ts";
 import { answerQueryVehicle } from "./query-vehicle.ts";
 import { answerConfirmQuoteAccess, answerRequestQuoteAccess } from "./quote-access.ts";
+import { answerRequestCallBack } from "./request-call-back.ts";
 import { answerRequestCode } from "./request-code.ts";
 import { referenceRegistrations } from "./reference/registrations.ts";
 import { answerReviewOffer } from "./review-offer.ts";
@@ -67,6 +68,7 @@ export const registrations: Readonly<Record<keyof typeof calls, Registration>> =
   orderStatus: register(calls.orderStatus, answerOrderStatus),
   paymentDetail: register(calls.paymentDetail, answerPaymentDetail),
   queryVehicle: register(calls.queryVehicle, answerQueryVehicle),
+  requestCallBack: register(calls.requestCallBack, answerRequestCallBack),
   requestCode: register(calls.requestCode, answerRequestCode),
   requestQuoteAccess: register(calls.requestQuoteAccess, answerRequestQuoteAccess),
   reviewOffer: register(calls.reviewOffer, answerReviewOffer),

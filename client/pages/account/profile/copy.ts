@@ -6,6 +6,7 @@ export const profileCopy = {
   phoneText:
     "Giriş yaparken bu numarayı kullanırsınız. Değiştirmek için şifrenizi sorar, yeni numaraya bir kod göndeririz; diğer cihazlardaki oturumlarınız kapanır.",
   samePhone: "Bu numara zaten kayıtlı.",
+  currentPhone: "Kayıtlı numaranız",
   newPhone: "Yeni numaranız",
   changePhone: "Numarayı Değiştir",
   phoneSaved: "Telefon numaranız değiştirildi",

@@ -3,7 +3,7 @@ import { getUserClaims } from "#shared/calls/get-user-claims.ts";
 import { listCities } from "#shared/calls/list-cities.ts";
 import { listCounties } from "#shared/calls/list-counties.ts";
 import { formatDate } from "#shared/format/date.ts";
-import { formatPhone } from "#shared/format/phone.ts";
+import { formatPhone, formatPhoneWithZero } from "#shared/format/phone.ts";
 
 /** What is stored about the member, as the form shows it, and the lists of its selects. */
 export async function loadProfile({ page }: LoaderInput) {
@@ -24,6 +24,7 @@ export async function loadProfile({ page }: LoaderInput) {
       cityCode,
       county,
     },
+    phone: formatPhoneWithZero(rest.phone),
     maskedNationalNumber: rest.maskedNationalNumber,
     memberSince: formatDate(rest.memberSince),
     cities: (cities.data?.items ?? []).map(({ id, cityName }) => ({ id, name: cityName })),

@@ -21,7 +21,13 @@ export function PhoneCard({ phone }: { phone: string }) {
     <section className="card p-5 desktop:p-7">
       <h2 className="h3">{profileCopy.phone}</h2>
       <p className="mt-1 mb-4 text-muted">{profileCopy.phoneText}</p>
+      <dl className="mb-5">
+        <dt className="field-label">{profileCopy.currentPhone}</dt>
+        <dd className="tabular-nums">{phone}</dd>
+      </dl>
       <AccountForm
+        // Once the number is another one, nothing of the change stays in the form.
+        key={phone}
         action={action}
         intent="phone"
         loadSchema={async () => (await import("#shared/forms/sign-in.ts")).LoginSchema}
@@ -32,11 +38,7 @@ export function PhoneCard({ phone }: { phone: string }) {
       >
         {(typed) => (
           <>
-            <PhoneField
-              name="phone"
-              label={profileCopy.newPhone}
-              value={typed?.["phone"] ?? phone}
-            />
+            <PhoneField name="phone" label={profileCopy.newPhone} value={typed?.["phone"]} />
             <PasswordField name="password" label={signInCopy.password} />
             <SubmitButton loading={isBusy}>{profileCopy.changePhone}</SubmitButton>
           </>

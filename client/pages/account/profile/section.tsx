@@ -33,7 +33,7 @@ export function ProfileSection({ data }: { data: SectionData<"bilgilerim"> }) {
           )}
         </AccountForm>
       </section>
-      <PhoneCard phone={data.values.phone} />
+      <PhoneCard phone={data.phone} />
       <p className="text-sm text-muted">{profileCopy.memberSince(data.memberSince)}</p>
     </div>
   );

@@ -17,7 +17,7 @@ const samples: readonly [Failure, number, number, string][] = [
     { kind: "payment-declined", reason: "insufficient-funds" },
     422,
     flowCodes.finalStepError,
-    "Ödemeniz alınamadı: Kart limiti yetersiz. Kartınızdan çekim yapılmadı.",
+    "Kart limiti yetersiz. Kartınızdan çekim yapılmadı.",
   ],
   [{ kind: "wrong-credentials" }, 422, 2009, "Kullanıcı adı veya şifre hatalı."],
   [{ kind: "register-birth-date-needed" }, 422, 3003, "Lütfen Doğum Tarihini Giriniz"],

@@ -27,7 +27,7 @@ describe("the request to be called", () => {
   it("knows the product of its address", async () => {
     const { input } = makeLoaderInput({ route: "kaskoQuote", data });
     expect(await loadRequestQuote(input)).toMatchObject({
-      product: { name: "Kasko Sigortası", path: routes.kasko.path },
+      product: { name: "Kasko Sigortası", page: routes.kasko.path },
       slots: [{ id: "2", name: "12.00 - 15.00" }],
       reference: null,
     });
@@ -36,7 +36,10 @@ describe("the request to be called", () => {
   it("takes lines without an address of their own by name", async () => {
     const path = href("requestQuote", { product: "imm" });
     const { input } = makeLoaderInput({ route: "requestQuote", path, params: { product: "imm" } });
-    expect((await loadRequestQuote(input)).product.name).toBe("İhtiyari Mali Mesuliyet Sigortası");
+    expect((await loadRequestQuote(input)).product).toMatchObject({
+      name: "İhtiyari Mali Mesuliyet Sigortası",
+      page: null,
+    });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Answer, View } from "#client/quote/answers.ts";
-import { hasOffer, mergeAnswers, shownOffers, viewOf } from "#client/quote/answers.ts";
+import { hasOffer, isSameView, mergeAnswers, shownOffers, viewOf } from "#client/quote/answers.ts";
 import { makeAnswer, makeOffer, makeOfferAnswer } from "./make-answer.ts";
 
 const plain: View = { sort: "fiyat", withInstalments: false, onlineOnly: false };
@@ -16,6 +16,20 @@ describe("viewOf", () => {
     ["sirala=sirket", { ...plain, sort: "sirket" }],
     ["taksit=on&online=on", { ...plain, withInstalments: true, onlineOnly: true }],
   ])("%j", (query, view) => expect(viewOf(new URLSearchParams(query))).toEqual(view));
+});
+
+describe("isSameView", () => {
+  test("tells a form that was changed from the address it came with", () => {
+    const form = new FormData();
+    form.set("sirala", "fiyat");
+    const address = viewOf(new URLSearchParams());
+    expect(isSameView(viewOf(form), address)).toBe(true);
+    form.set("taksit", "on");
+    expect(isSameView(viewOf(form), address)).toBe(false);
+    form.delete("taksit");
+    form.set("sirala", "sirket");
+    expect(isSameView(viewOf(form), address)).toBe(false);
+  });
 });
 
 describe("shownOffers", () => {

@@ -6,11 +6,20 @@ it("shows notifications in order and takes them away by id", () => {
   store.show("error", { title: "Hata", text: "Kullanıcı Bulunamadı" });
   store.show("success");
   expect(store.toasts.value).toEqual([
-    { id: 1, kind: "error", title: "Hata", text: "Kullanıcı Bulunamadı" },
-    { id: 2, kind: "success", title: "", text: "" },
+    { id: 1, kind: "error", title: "Hata", text: "Kullanıcı Bulunamadı", cause: undefined },
+    { id: 2, kind: "success", title: "", text: "", cause: undefined },
   ]);
   store.dismiss(1);
   expect(store.toasts.value.map(({ id }) => id)).toEqual([2]);
+});
+
+it("takes back what was said about a cause that is gone, and nothing else", () => {
+  const store = createToastStore();
+  store.show("error", { title: "Hata", cause: "sign-in" });
+  store.show("success");
+  store.show("error", { cause: "another" });
+  store.retract("sign-in");
+  expect(store.toasts.value.map(({ id }) => id)).toEqual([2, 3]);
 });
 
 it("shares nothing between two visits", () => {

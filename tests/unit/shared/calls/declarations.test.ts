@@ -59,6 +59,7 @@ test("a call that takes or gives a password, a session, a payment, a document, a
     "paymentDetail",
     "register",
     "replyToRequest",
+    "requestCallBack",
     "requestQuoteAccess",
     "reviewOffer",
     "saveDraft",

@@ -198,6 +198,17 @@ export const samples: Samples = {
     },
     data: sampleVehicle,
   },
+  requestCallBack: {
+    request: {
+      quoteId: "q-1",
+      offerId: "o-1",
+      fullName: "Çağrı Şimşek",
+      phone,
+      message: "Merhaba & hoş bulduk",
+      callBackSlot: "2",
+    },
+    data: { referenceNumber: "YK-0000000001" },
+  },
   requestCode: {
     request: { nationalNumber, phone, queryType: "trafik", ...consents },
     data: { resendAfterSeconds: 60, expiresInSeconds: 180 },
@@ -239,7 +250,6 @@ export const samples: Samples = {
       message: "Merhaba & hoş bulduk",
       productId: "trafik",
       callBackSlot: "sabah",
-      quoteId: "q-1",
     },
     data: { referenceNumber: "R-1" },
   },

@@ -1,20 +1,25 @@
 import * as v from "valibot";
-import { contactFormCopy } from "#client/contact-form/copy.ts";
 import { schemaOf } from "#shared/forms/form-step.ts";
 import { personName } from "#shared/schemas/person-name.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { optionalText } from "#shared/schemas/required.ts";
 import { callConsents } from "./call-consents.ts";
 import { maxNoteLength } from "./call-limits.ts";
+import { contactFormCopy } from "./copy.ts";
 
 const maxSlotLength = 40;
 
-/** A wish to be called; the page and the server judge by the same rules. */
+/** When to call somebody whom the office knows already; the page and the server judge by the same rules. */
+export const KnownCallSchema = v.object({
+  callBackSlot: optionalText(maxSlotLength),
+  note: optionalText(maxNoteLength),
+});
+
+/** A wish to be called, by somebody who has to say who they are. */
 export const CallRequestSchema = v.object({
   fullName: personName(contactFormCopy.nameRequired),
   phone: PhoneSchema,
-  callBackSlot: optionalText(maxSlotLength),
-  note: optionalText(maxNoteLength),
+  ...KnownCallSchema.entries,
   // The consents' rules do not depend on the time.
   ...schemaOf(callConsents, 0).entries,
 });

@@ -2,3 +2,10 @@ import { quoteConsents } from "#shared/forms/consents.ts";
 
 /** The consents a call needs. Marketing permission is asked for where it can be recorded. */
 export const callConsents = quoteConsents.filter(({ isOptional }) => isOptional !== true);
+
+/** The same as a page shows them: data alone, so that their rules stay out of its script. */
+export const callConsentTexts = callConsents.map(({ name, label, contract }) => ({
+  name,
+  label,
+  contract,
+}));

@@ -1,0 +1,10 @@
+export const callCopy = {
+  slot: "Sizi ne zaman arayalım?",
+  slotHint: "Hafta içi, seçtiğiniz saatler arasında ararız.",
+  anySlot: "Fark etmez",
+  unknownSlot: "Lütfen listeden bir saat aralığı seçiniz.",
+  note: "Notunuz",
+  send: "Beni Ara",
+  sentTitle: "Talebinizi aldık",
+  sentText: "Temsilcimiz seçtiğiniz zamanda sizi arayacak. Ararken bu numarayı söylemeniz yeterli:",
+} as const;

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { callCopy } from "./call-copy.ts";
+
+interface CallSentProps {
+  /** What the call is about. */
+  readonly subject: string;
+  readonly reference: string;
+  readonly back: { readonly to: string; readonly label: string };
+}
+
+/** The office knows; under which number. */
+export function CallSent({ subject, reference, back }: CallSentProps) {
+  return (
+    <section role="status" className="narrow py-8 desktop:py-16">
+      <div className="card flex flex-col items-center gap-4 px-5 py-10 text-center">
+        <span
+          aria-hidden="true"
+          className="inline-flex items-center justify-center size-16 rounded-full bg-success-tint text-success"
+        >
+          <span className="i-lucide-check text-3xl" />
+        </span>
+        <p className="badge bg-tint text-primary">{subject}</p>
+        <h1 className="h1">{callCopy.sentTitle}</h1>
+        <p>{callCopy.sentText}</p>
+        <p className="text-2xl font-bold tabular-nums">{reference}</p>
+        <Link to={back.to} className="btn-secondary">
+          {back.label}
+        </Link>
+      </div>
+    </section>
+  );
+}

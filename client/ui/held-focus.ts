@@ -1,0 +1,12 @@
+/** Remembers where in an element the visitor is typing; the answer puts focus and caret back there. */
+export function heldFocus(element: HTMLElement): () => void {
+  const held = document.activeElement;
+  if (!(held instanceof HTMLElement) || !element.contains(held)) return () => {};
+  const isText = held instanceof HTMLInputElement || held instanceof HTMLTextAreaElement;
+  const caret = isText ? ([held.selectionStart, held.selectionEnd] as const) : undefined;
+  return () => {
+    held.focus({ preventScroll: true });
+    // Inputs without a caret of their own, such as e-mail, have none to give back.
+    if (isText && caret?.[0] != null) held.setSelectionRange(caret[0], caret[1]);
+  };
+}

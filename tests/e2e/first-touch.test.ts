@@ -1,0 +1,287 @@
+// What a visitor does before the scripts are there stays done, however late they come and even if they never do. No
+// test here waits for the scripts first, or moves a pointer to bring them.
+import type { Page } from "playwright";
+import { beforeAll, describe, expect, test } from "vitest";
+import { makePerson } from "#tests/factories/person.ts";
+import { readCode } from "#tests/outbox.ts";
+import type { ScriptMode, Visit } from "./browser.ts";
+import { desktop, hydrated, openVisit, phone, scriptModes } from "./browser.ts";
+import { demoPhone, logIn, memberMenu, toast } from "./member-flow.ts";
+import { serveForBrowser } from "./serve.ts";
+import { getOffers, reachOffers } from "./traffic-flow.ts";
+
+const site = serveForBrowser();
+
+const touch = { viewport: phone, hasTouch: true, isMobile: true } as const;
+
+/** Until the page's scripts have done all they do by themselves. */
+async function settled(page: Page, scripts: ScriptMode): Promise<void> {
+  if (scripts !== "never") await hydrated(page);
+  await page.waitForTimeout(700);
+}
+
+const openMenus = (page: Page) => page.locator("header details[open]").count();
+
+/** The address a signed-in member's browser keeps its session under. */
+async function memberState() {
+  const { page, close } = await openVisit(site.browser);
+  await page.goto(`${site.server.url}/giris`);
+  await logIn(page.getByRole("main"), demoPhone("signed-in"));
+  await toast(page, "Hoş Geldiniz").waitFor();
+  const state = await page.context().storageState();
+  await close();
+  return state;
+}
+
+describe.each(scriptModes)("scripts %s", (scripts) => {
+  const visit = (options: Parameters<typeof openVisit>[1] = {}): Promise<Visit> =>
+    openVisit(site.browser, { ...options, scripts });
+
+  test.each(["/", "/hakkimizda", "/trafik/teklif"])(
+    "the first tap on the phone's menu opens it and its groups on %s",
+    async (path) => {
+      const { page, close } = await visit(touch);
+      await page.goto(site.server.url + path);
+      await page.locator("summary", { hasText: "Menü" }).tap();
+      await page.locator("summary", { hasText: "Aracınız" }).tap();
+      await settled(page, scripts);
+      expect(await openMenus(page)).toBe(2);
+      await page
+        .getByRole("link", { name: "Kasko Sigortası" })
+        .filter({ visible: true })
+        .first()
+        .tap();
+      await page.waitForURL(/kasko-sigortasi/);
+      await settled(page, "never");
+      expect(await page.locator(".mobile-menu[open]").count()).toBe(0);
+      await close();
+    },
+  );
+
+  test("the first click on the products opens them, and a footer group on a phone", async () => {
+    const { page, close } = await visit({ viewport: desktop });
+    await page.goto(site.server.url);
+    await page.locator("summary", { hasText: "Ürünler" }).click();
+    await settled(page, scripts);
+    expect(await openMenus(page)).toBe(1);
+    await page.setViewportSize(phone);
+    await page.goto(`${site.server.url}/sss`);
+    await page.locator("footer summary", { hasText: "Kurumsal" }).click();
+    await settled(page, scripts);
+    expect(await page.locator("footer details[open]").count()).toBe(1);
+    await close();
+  });
+
+  test("text typed at the home page is what the quote begins with", async () => {
+    const { page, complaints, close } = await visit(touch);
+    const person = makePerson();
+    await page.goto(site.server.url);
+    const plate = page.getByLabel("Plaka").first();
+    const number = page.getByLabel(/T\.C\. kimlik no/).first();
+    await plate.tap();
+    await plate.pressSequentially(person.plate.toLowerCase());
+    await number.tap();
+    await number.pressSequentially(person.nationalNumber.slice(0, 6));
+    await settled(page, scripts);
+    expect(await number.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type(person.nationalNumber.slice(6));
+    expect(await number.inputValue()).toBe(person.nationalNumber);
+    await page
+      .getByRole("button", { name: /Teklif Al/ })
+      .first()
+      .tap();
+    await page.getByRole("heading", { name: "Kişisel bilgiler" }).waitFor();
+    expect((await page.getByLabel("Plaka").inputValue()).replaceAll(" ", "").toUpperCase()).toBe(
+      person.plate,
+    );
+    expect(await page.getByLabel(/T\.C\. kimlik no/).inputValue()).toBe(person.nationalNumber);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("the way from the home page to the offers needs no waiting for scripts", async () => {
+    const { page, complaints, close } = await visit(touch);
+    const { url } = site.server;
+    const person = makePerson();
+    await page.goto(url);
+    await page.getByLabel("Plaka").first().fill(person.plate);
+    await page
+      .getByLabel(/T\.C\. kimlik no/)
+      .first()
+      .fill(person.nationalNumber);
+    await page
+      .getByRole("button", { name: /Teklif Al/ })
+      .first()
+      .tap();
+    await page.getByRole("heading", { name: "Kişisel bilgiler" }).waitFor();
+    await page.getByLabel("Cep telefonu").fill(person.phone);
+    await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).tap();
+    await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).tap();
+    await page.getByRole("button", { name: "Devam Et" }).tap();
+    await page.getByRole("dialog", { name: "Telefon Doğrulama" }).waitFor();
+    await page.getByLabel("SMS kodu").fill(await readCode(url, person.phone));
+    if (scripts === "never") await page.getByRole("button", { name: "Onayla" }).tap();
+    await page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
+    await page.getByLabel("Belge seri kodu").fill("FP");
+    await page.getByLabel("Belge seri numarası").fill("373220");
+    await page.getByRole("button", { name: "Devam Et" }).tap();
+    await page.getByText("Aracınız bulundu").waitFor();
+    await getOffers(page);
+    await page
+      .getByRole("link", { name: /^Satın Al/ })
+      .first()
+      .waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("a half-typed person step keeps text, ticks and caret, and survives a reload", async () => {
+    const { page, close } = await visit();
+    const person = makePerson();
+    await page.goto(`${site.server.url}/trafik/teklif`);
+    const consent = page.getByRole("checkbox", { name: /Aydınlatma Metni/ });
+    await page.getByLabel("Plaka").pressSequentially(person.plate.toLowerCase());
+    await consent.check();
+    const number = page.getByLabel(/T\.C\. kimlik no/);
+    await number.pressSequentially(person.nationalNumber.slice(0, 3));
+    await page.keyboard.press("Home");
+    await settled(page, scripts);
+    expect(await consent.isChecked()).toBe(true);
+    const caret = await number.evaluate((element) =>
+      element === document.activeElement ? (element as HTMLInputElement).selectionStart : -1,
+    );
+    expect(caret).toBe(0);
+    expect(await number.inputValue()).toBe(person.nationalNumber.slice(0, 3));
+    // Without scripts a reload is the browser's own affair.
+    if (scripts !== "never") {
+      await page.waitForTimeout(1200);
+      await page.reload();
+      expect(await consent.isChecked()).toBe(true);
+      expect(await number.inputValue()).toBe(person.nationalNumber.slice(0, 3));
+    }
+    await close();
+  });
+});
+
+describe.each(["at once", "three seconds late"] as const)("scripts %s", (scripts) => {
+  const visit = (options: Parameters<typeof openVisit>[1] = {}): Promise<Visit> =>
+    openVisit(site.browser, { ...options, scripts });
+
+  test("a code half typed stays, with the focus in its field", async () => {
+    const first = await openVisit(site.browser, { scripts: "never" });
+    const person = makePerson();
+    await first.page.goto(`${site.server.url}/trafik/teklif`);
+    await first.page.getByLabel(/T\.C\. kimlik no/).fill(person.nationalNumber);
+    await first.page.getByLabel("Plaka").fill(person.plate);
+    await first.page.getByLabel("Cep telefonu").fill(person.phone);
+    await first.page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
+    await first.page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
+    await first.page.getByRole("button", { name: "Devam Et" }).click();
+    await first.page.getByLabel("SMS kodu").waitFor();
+    const storageState = await first.page.context().storageState();
+    await first.close();
+
+    const { page, close } = await visit({ storageState });
+    await page.goto(`${site.server.url}/trafik/teklif`);
+    const code = page.getByLabel("SMS kodu");
+    const wanted = await readCode(site.server.url, person.phone);
+    await code.click();
+    await page.keyboard.type(wanted.slice(0, 3));
+    await settled(page, scripts);
+    await page.keyboard.type(wanted.slice(3));
+    await page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
+    await close();
+  });
+
+  test("offers ticked, opened and filtered before the scripts stay so", async () => {
+    const first = await openVisit(site.browser);
+    await reachOffers(first.page, site.server.url, makePerson());
+    await first.page.getByText("12 şirketin tümü yanıtladı").waitFor();
+    const address = first.page.url();
+    const storageState = await first.page.context().storageState();
+    await first.close();
+
+    const { page, close } = await visit({ storageState });
+    await page.goto(address);
+    const boxes = page.getByRole("checkbox", { name: /^Karşılaştır/ });
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    const opened = page.locator("summary", { hasText: "Teminatları İncele" }).first();
+    await opened.click();
+    await settled(page, scripts);
+    expect(await boxes.nth(0).isChecked()).toBe(true);
+    expect(await page.locator("article details[open]").count()).toBe(1);
+    await page.getByRole("button", { name: "Karşılaştır (2)" }).waitFor();
+
+    await page.goto(address);
+    await page.getByRole("checkbox", { name: "Taksitli olanlar" }).check();
+    await page.waitForURL(/taksit=on/);
+    await close();
+  });
+
+  test("a note typed after a refusal is not replaced by the one that was refused", async () => {
+    const { page, close } = await visit();
+    await page.goto(`${site.server.url}/teklif-iste/hukuksalkoruma`);
+    const note = page.getByLabel(/Notunuz/);
+    await note.fill("İlk not");
+    await page.evaluate(() => document.querySelector<HTMLFormElement>("main form")!.submit());
+    await page.getByText("Lütfen adınızı ve soyadınızı giriniz").first().waitFor();
+    await note.click();
+    await page.keyboard.press("End");
+    await page.keyboard.type(" ve devamı");
+    await settled(page, scripts);
+    expect(await note.inputValue()).toBe("İlk not ve devamı");
+    expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
+    await close();
+  });
+
+  test("a brand chosen before the scripts brings its models", async () => {
+    const first = await openVisit(site.browser);
+    const person = makePerson();
+    const { url } = site.server;
+    await first.page.goto(`${url}/trafik/teklif`);
+    await first.page.getByLabel(/T\.C\. kimlik no/).fill(person.nationalNumber);
+    await first.page.getByLabel("Plaka").fill(person.plate);
+    await first.page.getByLabel("Cep telefonu").fill(person.phone);
+    await first.page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
+    await first.page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
+    await first.page.getByRole("button", { name: "Devam Et" }).click();
+    await first.page.getByLabel("SMS kodu").fill(await readCode(url, person.phone));
+    await first.page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
+    await first.page.getByRole("button", { name: "Bilgileri elle gireceğim" }).click();
+    await first.page.getByRole("heading", { name: "Araç bilgilerini elle girin" }).waitFor();
+    const storageState = await first.page.context().storageState();
+    await first.close();
+
+    const { page, close } = await visit({ storageState });
+    await page.goto(`${url}/trafik/teklif`, { waitUntil: "commit" });
+    await page.locator("select[name=brand]").selectOption({ label: "Togg" });
+    await page.locator("select[name=modelYear]").selectOption({ index: 1 });
+    await settled(page, scripts);
+    const models = page.getByRole("combobox", { name: "Model", exact: true });
+    await models.click();
+    await page.getByRole("option", { name: /T10/ }).first().waitFor();
+    await close();
+  });
+});
+
+describe("a member", () => {
+  let state: Awaited<ReturnType<typeof memberState>>;
+  beforeAll(async () => {
+    state = await memberState();
+  });
+
+  test.each(scriptModes)(
+    "opens the name menu with the first click, scripts %s",
+    async (scripts) => {
+      const { page, close } = await openVisit(site.browser, { scripts, storageState: state });
+      await page.goto(site.server.url);
+      await memberMenu(page).click();
+      await settled(page, scripts);
+      expect(await openMenus(page)).toBe(1);
+      await page.getByRole("link", { name: "Profili Düzenle" }).first().click();
+      await page.getByRole("heading", { name: "Bilgilerim", level: 1 }).waitFor();
+      await close();
+    },
+  );
+});

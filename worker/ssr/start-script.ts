@@ -1,0 +1,28 @@
+/**
+ * Keeps a press on a button that needs scripts, or on a link that opens a window once they run (`data-opens`), in
+ * `window.pendingPress`, to be done again then. When the scripts cannot be had, the link leads to its own page.
+ */
+const keepPress =
+  `const leave=()=>{const to=window.pendingPress?.href;if(to)location.href=to};` +
+  `addEventListener("click",event=>{const pressed=event.target.closest?.("button[type=button]:not([popovertarget]),a[data-opens]");` +
+  `if(!pressed||window.pageStarted||event.ctrlKey||event.metaKey||event.shiftKey)return;` +
+  `if(pressed.href)event.preventDefault();window.pendingPress=pressed},true);`;
+
+const inScope = (text: string) => `(()=>{${text}})()`;
+
+/**
+ * For reading pages: starts their scripts at the first sign of use, not before. They are whole without (menus, forms and
+ * links are native), so whoever only reads downloads none.
+ */
+export const startOnUse = (entry: string): string =>
+  inScope(
+    keepPress +
+      `const signs=["pointerover","pointerdown","touchstart","keydown","focusin"];` +
+      `const start=()=>{for(const sign of signs)removeEventListener(sign,start,true);import(${JSON.stringify(entry)}).catch(leave)};` +
+      `for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true})`,
+  );
+
+/** For every other page: its scripts are on their way, and may take their time. */
+export const startAtOnce = inScope(
+  `${keepPress}addEventListener("error",event=>event.target.tagName==="SCRIPT"&&leave(),true)`,
+);
