@@ -11,7 +11,11 @@ export interface TextFieldProps extends FieldProps {
   maxLength?: number;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   enterKeyHint?: "next" | "done" | "go" | "search" | "send";
+  /** Where typing begins: when the page is loaded, and when a window with the field opens. */
+  takesFocus?: boolean;
 }
+
+const focusTaking = { autoFocus: true, "data-takes-focus": "" };
 
 interface TextFieldSettings extends TextFieldProps {
   type?: HTMLInputTypeAttribute;
@@ -40,6 +44,7 @@ export function TextField(props: TextFieldSettings) {
         <input
           {...field.control}
           {...text.control}
+          {...(props.takesFocus === true && focusTaking)}
           type={type}
           inputMode={inputMode}
           placeholder={placeholder}

@@ -62,6 +62,7 @@ export function SmsVerification(props: SmsVerificationProps) {
           <SmsCodeField
             name="smsCode"
             label={smsCopy.code}
+            takesFocus
             onComplete={() => form.current?.requestSubmit(confirm.current)}
           />
           <Button ref={confirm} type="submit" name="intent" value="code" loading={isBusy}>

@@ -12,9 +12,13 @@ interface DialogProps {
   children: ReactNode;
   footer?: ReactNode;
   width?: "narrow" | "wide";
-  /** Also open, as part of the page, where scripts never arrive. */
+  /** Also open, over the page, where scripts never arrive. */
   openWithoutScripts?: boolean;
 }
+
+/** Without scripts, or before them: over the page all the same, where the visitor sees it. */
+const untilModal =
+  "[&:not(:modal)]:fixed [&:not(:modal)]:inset-0 [&:not(:modal)]:z-60 [&:not(:modal)]:shadow-[0_0_0_100vmax_rgb(6_24_26/.55)]";
 
 /** Modal window on the native dialog, which keeps the focus inside and gives it back where it was. */
 export function Dialog(props: DialogProps) {
@@ -30,7 +34,8 @@ export function Dialog(props: DialogProps) {
     const giveBackFocus = heldFocus(element);
     element.removeAttribute("open");
     element.showModal();
-    giveBackFocus();
+    if (giveBackFocus) giveBackFocus();
+    else element.querySelector<HTMLElement>("[data-takes-focus]")?.focus();
   }, [open]);
 
   useEffect(() => {
@@ -47,7 +52,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       // React also hands on the closing of a dialog inside this one.
       onClose={({ target, currentTarget }) => open && target === currentTarget && onClose()}
-      className={`m-auto w-[calc(100%-2rem)] max-h-[calc(100dvh-2rem)] overflow-hidden bg-card rounded-card shadow-card border-0 p-0 ${width === "wide" ? "max-w-[52rem]" : "max-w-[32rem]"} ${props.openWithoutScripts ? "[@media(scripting:none)]:static [@media(scripting:none)]:my-6" : ""}`}
+      className={`m-auto w-[calc(100%-2rem)] max-h-[calc(100dvh-2rem)] overflow-hidden bg-card rounded-card shadow-card border-0 p-0 ${width === "wide" ? "max-w-[52rem]" : "max-w-[32rem]"} ${props.openWithoutScripts ? untilModal : ""}`}
     >
       {open && (
         <div className="flex flex-col max-h-[calc(100dvh-2rem)]">
@@ -57,7 +62,7 @@ export function Dialog(props: DialogProps) {
             </h2>
             <button
               type="button"
-              className="btn-quiet px-3"
+              className="btn-quiet px-3 [@media(scripting:none)]:hidden"
               aria-label={uiCopy.close}
               onClick={() => dialog.current?.close()}
             >

@@ -1,7 +1,7 @@
-/** Remembers where in an element the visitor is typing; the answer puts focus and caret back there. */
-export function heldFocus(element: HTMLElement): () => void {
+/** Where in an element the visitor is typing, as a way to put focus and caret back there; undefined when elsewhere. */
+export function heldFocus(element: HTMLElement): (() => void) | undefined {
   const held = document.activeElement;
-  if (!(held instanceof HTMLElement) || !element.contains(held)) return () => {};
+  if (!(held instanceof HTMLElement) || !element.contains(held)) return undefined;
   const isText = held instanceof HTMLInputElement || held instanceof HTMLTextAreaElement;
   const caret = isText ? ([held.selectionStart, held.selectionEnd] as const) : undefined;
   return () => {

@@ -100,6 +100,11 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   expect(found, `axe on ${screen}`).toEqual([]);
 }
 
+/** Goes to a page and comes back as soon as it can be used, be its scripts there or not. */
+export async function arrive(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+}
+
 /** Waits until the scripts have taken over. Reading pages start theirs at the first sign of use, so use them first. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.pageStarted === true);

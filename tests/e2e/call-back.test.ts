@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { makePerson } from "#tests/factories/person.ts";
-import { expectAccessible, hydrated, openVisit, phone, scriptModes } from "./browser.ts";
+import { expectAccessible, arrive, hydrated, openVisit, phone, scriptModes } from "./browser.ts";
 import { overflow } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 import { reachOffers } from "./traffic-flow.ts";
@@ -29,7 +29,7 @@ test.each(scriptModes)(
       scripts,
       storageState: offers.state as string,
     });
-    await page.goto(offers.address);
+    await arrive(page, offers.address);
     await page.getByRole("link", { name: "Sizi Arayalım : Palamar Sigorta" }).click();
     await page.getByRole("heading", { name: "Sizi arayalım", level: 1 }).waitFor();
     await page.getByText("Palamar Sigorta", { exact: true }).waitFor();

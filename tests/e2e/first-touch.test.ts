@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
 import type { ScriptMode, Visit } from "./browser.ts";
-import { desktop, hydrated, openVisit, phone, scriptModes } from "./browser.ts";
+import { desktop, arrive, hydrated, openVisit, phone, scriptModes } from "./browser.ts";
 import { demoPhone, logIn, memberMenu, toast } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 import { getOffers, reachOffers } from "./traffic-flow.ts";
@@ -25,7 +25,7 @@ const openMenus = (page: Page) => page.locator("header details[open]").count();
 /** The address a signed-in member's browser keeps its session under. */
 async function memberState() {
   const { page, close } = await openVisit(site.browser);
-  await page.goto(`${site.server.url}/giris`);
+  await arrive(page, `${site.server.url}/giris`);
   await logIn(page.getByRole("main"), demoPhone("signed-in"));
   await toast(page, "Hoş Geldiniz").waitFor();
   const state = await page.context().storageState();
@@ -41,7 +41,7 @@ describe.each(scriptModes)("scripts %s", (scripts) => {
     "the first tap on the phone's menu opens it and its groups on %s",
     async (path) => {
       const { page, close } = await visit(touch);
-      await page.goto(site.server.url + path);
+      await arrive(page, site.server.url + path);
       await page.locator("summary", { hasText: "Menü" }).tap();
       await page.locator("summary", { hasText: "Aracınız" }).tap();
       await settled(page, scripts);
@@ -60,12 +60,12 @@ describe.each(scriptModes)("scripts %s", (scripts) => {
 
   test("the first click on the products opens them, and a footer group on a phone", async () => {
     const { page, close } = await visit({ viewport: desktop });
-    await page.goto(site.server.url);
+    await arrive(page, site.server.url);
     await page.locator("summary", { hasText: "Ürünler" }).click();
     await settled(page, scripts);
     expect(await openMenus(page)).toBe(1);
     await page.setViewportSize(phone);
-    await page.goto(`${site.server.url}/sss`);
+    await arrive(page, `${site.server.url}/sss`);
     await page.locator("footer summary", { hasText: "Kurumsal" }).click();
     await settled(page, scripts);
     expect(await page.locator("footer details[open]").count()).toBe(1);
@@ -75,7 +75,7 @@ describe.each(scriptModes)("scripts %s", (scripts) => {
   test("text typed at the home page is what the quote begins with", async () => {
     const { page, complaints, close } = await visit(touch);
     const person = makePerson();
-    await page.goto(site.server.url);
+    await arrive(page, site.server.url);
     const plate = page.getByLabel("Plaka").first();
     const number = page.getByLabel(/T\.C\. kimlik no/).first();
     await plate.tap();
@@ -103,7 +103,7 @@ describe.each(scriptModes)("scripts %s", (scripts) => {
     const { page, complaints, close } = await visit(touch);
     const { url } = site.server;
     const person = makePerson();
-    await page.goto(url);
+    await arrive(page, url);
     await page.getByLabel("Plaka").first().fill(person.plate);
     await page
       .getByLabel(/T\.C\. kimlik no/)
@@ -138,7 +138,7 @@ describe.each(scriptModes)("scripts %s", (scripts) => {
   test("a half-typed person step keeps text, ticks and caret, and survives a reload", async () => {
     const { page, close } = await visit();
     const person = makePerson();
-    await page.goto(`${site.server.url}/trafik/teklif`);
+    await arrive(page, `${site.server.url}/trafik/teklif`);
     const consent = page.getByRole("checkbox", { name: /Aydınlatma Metni/ });
     await page.getByLabel("Plaka").pressSequentially(person.plate.toLowerCase());
     await consent.check();
@@ -182,10 +182,13 @@ describe.each(["at once", "three seconds late"] as const)("scripts %s", (scripts
     await first.close();
 
     const { page, close } = await visit({ storageState });
-    await page.goto(`${site.server.url}/trafik/teklif`);
+    await arrive(page, `${site.server.url}/trafik/teklif`);
     const code = page.getByLabel("SMS kodu");
     const wanted = await readCode(site.server.url, person.phone);
-    await code.click();
+    // The browser puts the focus there by itself, over whatever else is on the page.
+    const isFocused = () => code.evaluate((element) => element === document.activeElement);
+    await expect.poll(isFocused).toBe(true);
+    expect((await code.boundingBox())!.y).toBeLessThan(desktop.height);
     await page.keyboard.type(wanted.slice(0, 3));
     await settled(page, scripts);
     await page.keyboard.type(wanted.slice(3));
@@ -202,7 +205,7 @@ describe.each(["at once", "three seconds late"] as const)("scripts %s", (scripts
     await first.close();
 
     const { page, close } = await visit({ storageState });
-    await page.goto(address);
+    await arrive(page, address);
     const boxes = page.getByRole("checkbox", { name: /^Karşılaştır/ });
     await boxes.nth(0).check();
     await boxes.nth(1).check();
@@ -213,7 +216,7 @@ describe.each(["at once", "three seconds late"] as const)("scripts %s", (scripts
     expect(await page.locator("article details[open]").count()).toBe(1);
     await page.getByRole("button", { name: "Karşılaştır (2)" }).waitFor();
 
-    await page.goto(address);
+    await arrive(page, address);
     await page.getByRole("checkbox", { name: "Taksitli olanlar" }).check();
     await page.waitForURL(/taksit=on/);
     await close();
@@ -221,7 +224,7 @@ describe.each(["at once", "three seconds late"] as const)("scripts %s", (scripts
 
   test("a note typed after a refusal is not replaced by the one that was refused", async () => {
     const { page, close } = await visit();
-    await page.goto(`${site.server.url}/teklif-iste/hukuksalkoruma`);
+    await arrive(page, `${site.server.url}/teklif-iste/hukuksalkoruma`);
     const note = page.getByLabel(/Notunuz/);
     await note.fill("İlk not");
     await page.evaluate(() => document.querySelector<HTMLFormElement>("main form")!.submit());
@@ -234,35 +237,38 @@ describe.each(["at once", "three seconds late"] as const)("scripts %s", (scripts
     expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
     await close();
   });
+});
 
-  test("a brand chosen before the scripts brings its models", async () => {
-    const first = await openVisit(site.browser);
-    const person = makePerson();
-    const { url } = site.server;
-    await first.page.goto(`${url}/trafik/teklif`);
-    await first.page.getByLabel(/T\.C\. kimlik no/).fill(person.nationalNumber);
-    await first.page.getByLabel("Plaka").fill(person.plate);
-    await first.page.getByLabel("Cep telefonu").fill(person.phone);
-    await first.page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
-    await first.page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
-    await first.page.getByRole("button", { name: "Devam Et" }).click();
-    await first.page.getByLabel("SMS kodu").fill(await readCode(url, person.phone));
-    await first.page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
-    await first.page.getByRole("button", { name: "Bilgileri elle gireceğim" }).click();
-    await first.page.getByRole("heading", { name: "Araç bilgilerini elle girin" }).waitFor();
-    const storageState = await first.page.context().storageState();
-    await first.close();
+test("a brand chosen before the scripts brings its models", async () => {
+  const first = await openVisit(site.browser);
+  const person = makePerson();
+  const { url } = site.server;
+  await first.page.goto(`${url}/trafik/teklif`);
+  await first.page.getByLabel(/T\.C\. kimlik no/).fill(person.nationalNumber);
+  await first.page.getByLabel("Plaka").fill(person.plate);
+  await first.page.getByLabel("Cep telefonu").fill(person.phone);
+  await first.page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
+  await first.page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
+  await first.page.getByRole("button", { name: "Devam Et" }).click();
+  await first.page.getByLabel("SMS kodu").fill(await readCode(url, person.phone));
+  await first.page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
+  await first.page.getByRole("button", { name: "Bilgileri elle gireceğim" }).click();
+  await first.page.getByRole("heading", { name: "Araç bilgilerini elle girin" }).waitFor();
+  const storageState = await first.page.context().storageState();
+  await first.close();
 
-    const { page, close } = await visit({ storageState });
-    await page.goto(`${url}/trafik/teklif`, { waitUntil: "commit" });
-    await page.locator("select[name=brand]").selectOption({ label: "Togg" });
-    await page.locator("select[name=modelYear]").selectOption({ index: 1 });
-    await settled(page, scripts);
-    const models = page.getByRole("combobox", { name: "Model", exact: true });
-    await models.click();
-    await page.getByRole("option", { name: /T10/ }).first().waitFor();
-    await close();
+  const { page, close } = await openVisit(site.browser, {
+    scripts: "three seconds late",
+    storageState,
   });
+  await arrive(page, `${url}/trafik/teklif`);
+  await page.locator("select[name=brand]").selectOption({ label: "Togg" });
+  await page.locator("select[name=modelYear]").selectOption({ index: 1 });
+  await settled(page, "three seconds late");
+  const models = page.getByRole("combobox", { name: "Model", exact: true });
+  await models.click();
+  await page.getByRole("option", { name: /T10/ }).first().waitFor();
+  await close();
 });
 
 describe("a member", () => {
@@ -275,7 +281,7 @@ describe("a member", () => {
     "opens the name menu with the first click, scripts %s",
     async (scripts) => {
       const { page, close } = await openVisit(site.browser, { scripts, storageState: state });
-      await page.goto(site.server.url);
+      await arrive(page, site.server.url);
       await memberMenu(page).click();
       await settled(page, scripts);
       expect(await openMenus(page)).toBe(1);

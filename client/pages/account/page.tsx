@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Link, useLoaderData } from "react-router";
 import { Icon } from "#client/ui/icon.tsx";
 import { Notice } from "#client/ui/notice.tsx";
+import { useAdoption } from "#client/ui/use-adoption.ts";
 import { AssetsSection } from "./assets/section.tsx";
 import { ConsentsSection } from "./consents/section.tsx";
 import { accountCopy, sectionTitles } from "./copy.ts";
@@ -41,11 +42,16 @@ export function Page() {
 function SectionMenu({ current }: { current: AccountSectionId }) {
   const list = useRef<HTMLUListElement>(null);
   // On a phone the menu is a line longer than the screen.
-  useEffect(() => {
+  const bringIntoSight = () => {
     const shown = list.current?.querySelector("[aria-current]")?.getBoundingClientRect();
     const frame = list.current?.getBoundingClientRect();
     if (shown && frame) list.current?.scrollBy({ left: shown.left - frame.left - menuEdge });
-  }, [current]);
+  };
+  useAdoption(current, {
+    // Whoever has pushed it along already is left where they are.
+    adopt: () => list.current?.scrollLeft === 0 && bringIntoSight(),
+    change: bringIntoSight,
+  });
   return (
     <nav aria-label={accountCopy.menu} className="no-print">
       <ul

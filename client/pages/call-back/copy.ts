@@ -3,14 +3,14 @@ export const callBackCopy = {
   description: "Teklifiniz için bir görüşme saati seçin, temsilcimiz sizi arasın.",
   title: "Sizi arayalım",
   lead: (firm: string) =>
-    `${firm} poliçelerini telefonda düzenliyoruz. Temsilcimiz teklifinizi önünde bulur; bilgilerinizi yeniden istemeyiz.`,
+    `${firm} poliçeleri telefonda, temsilcimiz aracılığıyla düzenlenir. Teklifiniz temsilcimizin önünde olacak; bilgilerinizi yeniden sormayız.`,
   leadGuest: (firm: string) =>
-    `${firm} poliçelerini telefonda düzenliyoruz. Bilgilerinizi bırakın, temsilcimiz sizi arasın.`,
+    `${firm} poliçeleri telefonda, temsilcimiz aracılığıyla düzenlenir. Bilgilerinizi bırakın, sizi arayalım.`,
   offer: "Görüşeceğiniz teklif",
   cash: "Peşin",
   vehicle: "Araç",
   start: "Başlangıç",
-  knownPhone: "Sizi teklif alırken verdiğiniz telefon numarasından arayacağız.",
+  knownPhone: "Size, teklif alırken doğruladığınız telefon numarasından ulaşacağız.",
   noteHint: "Görüşmeden önce bilmemizi istedikleriniz. Sağlık bilgisi yazmayınız.",
   back: "Tekliflere dön",
 } as const;
