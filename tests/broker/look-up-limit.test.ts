@@ -3,6 +3,7 @@ import { checkIdentity } from "#shared/calls/check-identity.ts";
 import { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
 import { exportData } from "#shared/calls/export-data.ts";
 import { queryVehicle } from "#shared/calls/query-vehicle.ts";
+import { requestCallBack } from "#shared/calls/request-call-back.ts";
 import { reviewOffer } from "#shared/calls/review-offer.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
@@ -125,6 +126,8 @@ test("a member reads their own registered name, and of others no more than anybo
   const { quoteId } = buyer;
   const review = await broker.call(reviewOffer, { quoteId, offerId: offer.id }, member);
   expect(review.data?.holder.name).toBe("DE•••");
+  const call = { quoteId, offerId: offer.id };
+  expect((await broker.call(requestCallBack, call, member)).success).toBe(true);
   const exported = await broker.call(exportData, {}, member);
   for (const told of ["Öztürk", "1970-01-02", "Derepazarı"]) {
     expect(exported.data?.content).not.toContain(told);

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { DataOf } from "#shared/calls/call.ts";
 import type { exportData } from "#shared/calls/export-data.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
@@ -7,6 +8,8 @@ import type { Member } from "../../store/member-record.ts";
 import { forMember } from "../handler.ts";
 import { supportCopy } from "../support/copy.ts";
 import { consentTitle } from "./consents.ts";
+import type { ContactContent } from "../contact-message.ts";
+import { ContactContentSchema } from "../contact-message.ts";
 import { exportQuotes } from "./export-quotes.ts";
 import { isoTime } from "./iso-time.ts";
 
@@ -69,6 +72,12 @@ async function exportRequests(memberId: string, { store }: Services) {
   );
 }
 
+/** What somebody wrote themselves; who is to be called about their own quote the office takes from that quote. */
+function ownWords(content: string): ContactContent {
+  const { fullName, phone, ...rest } = v.parse(ContactContentSchema, JSON.parse(content));
+  return rest.offer?.isOwner === true ? rest : { ...rest, fullName, phone };
+}
+
 async function exportContacts(memberId: string, { store }: Services) {
   const messages = await store.contacts.listOfMember(memberId);
   return messages.map((message) => ({
@@ -77,7 +86,7 @@ async function exportContacts(memberId: string, { store }: Services) {
     productId: message.productId ?? undefined,
     quoteId: message.quoteId ?? undefined,
     callBackSlot: message.callBackSlot ?? undefined,
-    ...(JSON.parse(message.content) as object),
+    ...ownWords(message.content),
     createdAt: isoTime(message.createdAt),
   }));
 }
