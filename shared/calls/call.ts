@@ -54,6 +54,12 @@ export interface Answer<Data> {
   readonly data: Data | null;
 }
 
+/**
+ * Header of an answer that names the visitor its caller is from now on: proving a phone or a membership and leaving one
+ * make a browser somebody else, and what was its own goes along.
+ */
+export const visitorHeader = "X-Visitor";
+
 /** The answer to a call that never got one from upstream, or was not let through. */
 export const failedAnswer = (statusCode: number, message: string): Answer<never> => ({
   success: false,

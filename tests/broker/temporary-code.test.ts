@@ -40,7 +40,7 @@ test("a code arrives as a WebOTP message, is confirmed once and verifies the pho
   const code = await lastCode(broker, phone);
   const first = await confirm(caller, phone, code);
   expect(first).toMatchObject({ success: true, statusCode: statusCodes.changeSuccess });
-  expect(await confirm(caller, phone, code)).toMatchObject({ success: false, status: 422 });
+  expect(await confirm(makeCaller(), phone, code)).toMatchObject({ success: false, status: 422 });
   const input = { queryType: "trafik", nationalNumber, phone } as const;
   const identity = await broker.call(checkIdentity, input, caller);
   expect(identity).toMatchObject({ success: true, statusCode: flowCodes.success });

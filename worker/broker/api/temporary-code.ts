@@ -8,11 +8,11 @@ import { admit } from "./admission.ts";
 import { brokerCopy } from "./copy.ts";
 import type { Failure } from "./failure.ts";
 import type { CallContext } from "./handler.ts";
+import { renewVisitor } from "./renewed-visitor.ts";
 
 const codeLifeMs = 3 * 60_000;
 const resendAfterMs = smsCountdownSeconds * 1000;
 const maxTries = 5;
-const verifiedForMs = 8 * 3_600_000;
 /** Codes sent per hour to a number, for a visitor and from an address; those of a login are counted on their own. */
 const hourly = { number: 10, visitor: 15, address: 60 } as const;
 
@@ -30,7 +30,8 @@ const timesOf = (createdAt: number, now: number): CodeTimes => ({
 
 /**
  * Sends a code to a phone. Within 60 seconds of the last one nothing is sent and the answer says how long it is until
- * then, so that a reload goes on counting. One code is live per number and kind of query.
+ * then, so that a reload goes on counting. One code is live per visitor, number and kind of query, so that nobody gets
+ * into the way of somebody else's.
  */
 export async function sendCode(
   phone: string,
@@ -41,12 +42,8 @@ export async function sendCode(
   const { store, blindIndex, notifier, site } = services;
   const now = services.now();
   const phoneIndex = await blindIndex.of("phone", phone);
-  const known = await store.codes.find({ phoneIndex, queryType });
-  if (
-    known?.visitor === visitor &&
-    known.createdAt > now - resendAfterMs &&
-    known.usedAt === null
-  ) {
+  const known = await store.codes.find({ visitor, phoneIndex, queryType });
+  if (known !== undefined && known.createdAt > now - resendAfterMs && known.usedAt === null) {
     return ok(timesOf(known.createdAt, now));
   }
   // Whoever has codes sent to a number must not keep its member from signing in.
@@ -67,7 +64,9 @@ export async function sendCode(
 }
 
 /**
- * Checks a code, using up one of its five tries; afterwards the visitor's phone counts as verified for eight hours.
+ * Checks a code, using up one of its five tries; afterwards the caller is another visitor, whose phone counts as verified
+ * for eight hours. Yields that visitor. A right code that was used already says the same again while it lives, for the
+ * browser whose answer got lost; `isOnce` rules that out.
  * Guessing: 5 tries of 10⁶ codes, so 1 in 200,000 for one code. At ten codes an hour a number falls with 1 in 20,000 an
  * hour; an address that spreads its sixty codes over many numbers hits any one of them with 3 in 10,000 an hour.
  */
@@ -75,18 +74,22 @@ export async function confirmSentCode(
   phone: string,
   queryType: CodePurpose,
   code: string,
-  { services, visitor }: CallContext,
-): Promise<Result<undefined, Failure>> {
+  context: CallContext,
+  { isOnce = false } = {},
+): Promise<Result<string, Failure>> {
+  const { services, visitor } = context;
   const { store, blindIndex } = services;
   const now = services.now();
   const phoneIndex = await blindIndex.of("phone", phone);
-  const taken = await store.codes.takeTry({ phoneIndex, queryType }, visitor, maxTries, now);
+  const taken = await store.codes.takeTry({ visitor, phoneIndex, queryType }, maxTries, now);
   if (taken === undefined) return err({ kind: "code-expired" });
   const codeHash = await blindIndex.of("sms-code", `${taken.codeId}:${code}`);
   if (!isSameText(codeHash, taken.codeHash)) {
     return err({ kind: "code-wrong", triesLeft: maxTries - taken.tries });
   }
-  if (!(await store.codes.use(taken.codeId, now))) return err({ kind: "code-expired" });
-  await store.verifications.mark(visitor, phoneIndex, now, now + verifiedForMs);
-  return ok(undefined);
+  const isFirst = await store.codes.use(taken.codeId, now);
+  if (isOnce && !isFirst) return err({ kind: "code-expired" });
+  const renewed = await renewVisitor(`phone:${phoneIndex}`, context);
+  await store.verifications.mark({ visitor: renewed, phoneIndex, queryType }, now);
+  return ok(renewed);
 }

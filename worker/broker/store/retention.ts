@@ -7,7 +7,15 @@ import {
   supportFiles,
   vehicleCorrections,
 } from "./member-schema.ts";
-import { drafts, outbox, phoneVerifications, quotes, rateEvents, smsCodes } from "./schema.ts";
+import {
+  drafts,
+  outbox,
+  phoneVerifications,
+  quotes,
+  rateEvents,
+  smsCodes,
+  visitorMoves,
+} from "./schema.ts";
 import { sql } from "drizzle-orm";
 
 const dayMs = 86_400_000;
@@ -24,6 +32,7 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
     db.delete(drafts).where(lt(drafts.expiresAt, now)),
     db.delete(smsCodes).where(lt(smsCodes.createdAt, yesterday)),
     db.delete(rateEvents).where(lt(rateEvents.createdAt, yesterday)),
+    db.delete(visitorMoves).where(lt(visitorMoves.movedAt, yesterday)),
     db.delete(phoneVerifications).where(lt(phoneVerifications.expiresAt, yesterday)),
     db.delete(outbox).where(lt(outbox.createdAt, now - 30 * dayMs)),
     db.delete(vehicleCorrections).where(lt(vehicleCorrections.updatedAt, now - 90 * dayMs)),
