@@ -198,7 +198,7 @@ async function post(
   call: Pick<Call<never, unknown>, "service" | "path" | "method" | "encoding">,
   fields: object,
   headers: Record<string, string>,
-): Promise<{ status: number; body: unknown; visitor: string | null }> {
+): Promise<{ status: number; body: unknown; visitor: string | null; retryAfter: string | null }> {
   const address = `/${call.service}${call.path}`;
   const isJson = call.encoding === "json";
   const response =
@@ -212,6 +212,10 @@ async function post(
           },
           body: isJson ? JSON.stringify(fields) : formOf(fields).toString(),
         });
-  const visitor = response.headers.get(visitorHeader);
-  return { status: response.status, body: await response.json(), visitor };
+  return {
+    status: response.status,
+    body: await response.json(),
+    visitor: response.headers.get(visitorHeader),
+    retryAfter: response.headers.get("Retry-After"),
+  };
 }

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkIdentity } from "#shared/calls/check-identity.ts";
 import { confirmCode } from "#shared/calls/confirm-code.ts";
 import { requestCode } from "#shared/calls/request-code.ts";
-import { formatDate, todayInIstanbul } from "#shared/format/date.ts";
-import { endpoints, href, quoteEndpoint, routeIds, routeOf } from "#shared/routes.ts";
+import { endpoints, quoteEndpoint, routeIds, routeOf } from "#shared/routes.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { makePerson } from "#tests/factories/person.ts";
@@ -12,6 +11,15 @@ import { ageCodes, queryDatabase } from "#tests/local-database.ts";
 import { readCode, readOutbox } from "#tests/outbox.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
+import {
+  buyPathOf,
+  codeFieldsOf,
+  makeVerified,
+  post,
+  quotePath,
+  quoted,
+  toCode,
+} from "./quote-forms.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,10 +28,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const name = "__Host-visitor";
-const quotePath = href("trafikQuote");
 const visit = () => createEdgeClient(server.url);
-const post = (client: EdgeClient, path: string, fields: Record<string, string>) =>
-  client.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
+const codeFields = (person: TestPerson) => codeFieldsOf(server.url, person);
+const verified = () => makeVerified(server.url);
 const query = (sql: string, ...values: (string | number)[]) =>
   queryDatabase(server.dataDirectory, sql, ...values);
 
@@ -33,44 +40,6 @@ function copyOf(client: EdgeClient, names = [...client.cookies.keys()]): EdgeCli
   for (const each of names) copy.cookies.set(each, client.cookies.get(each) ?? "");
   return copy;
 }
-
-/** As far as the code's window. */
-async function toCode(client: EdgeClient, person: TestPerson): Promise<void> {
-  const { nationalNumber, phone, email, plate } = person;
-  const consents = { privacyPolicy: "on", openDataAgreement: "on" };
-  const fields = { nationalNumber, phone, email, plate, ...consents };
-  const asked = await post(client, quotePath, { intent: "next", ...fields });
-  expect(asked.status).toBe(302);
-}
-
-const codeFields = async ({ phone }: TestPerson) => ({
-  intent: "code",
-  sentTo: `0${phone}`,
-  smsCode: await readCode(server.url, phone),
-});
-
-async function verified(): Promise<{ client: EdgeClient; person: TestPerson }> {
-  const [client, person] = [visit(), makePerson()];
-  await toCode(client, person);
-  const confirmed = await post(client, quotePath, await codeFields(person));
-  expect(confirmed.status).toBe(302);
-  return { client, person };
-}
-
-/** The address of the offers. */
-async function quoted(client: EdgeClient): Promise<string> {
-  const policyStart = formatDate(todayInIstanbul(Date.now()));
-  const risk = { documentSerial: "FP", documentNumber: "373221", policyStart };
-  await post(client, quotePath, { intent: "next", ...risk });
-  const asked = await post(client, quotePath, { intent: "quote" });
-  expect(asked.headers.get("Location")).toContain("/teklif/");
-  return asked.headers.get("Location") ?? "";
-}
-
-const buyPathOf = async (client: EdgeClient, offers: string) =>
-  /href="(\/teklif\/[^"]+\/satin-al\/[^"]+)"/.exec(
-    await (await client.fetch(offers)).text(),
-  )?.[1] ?? "";
 
 /** Whether a page asks for a code before it shows or sells anything. */
 const asksForCode = async (client: EdgeClient, path: string) =>

@@ -8,6 +8,7 @@ export type Failure =
   | { readonly kind: "unauthorised" | "bad-caller" | "bad-body" | "unknown-call" | "too-large" }
   | { readonly kind: "invalid"; readonly errors: Readonly<Record<string, readonly string[]>> }
   | { readonly kind: "too-many" | "code-expired" | "code-not-sent" | "message-not-sent" }
+  | { readonly kind: "code-delayed" | "payment-paused"; readonly retryAfterSeconds: number }
   | { readonly kind: "verification-needed" }
   | { readonly kind: "code-wrong"; readonly triesLeft: number }
   | { readonly kind: "birth-date-needed" | "identity-mismatch" | "identity-unavailable" }
@@ -44,6 +45,8 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
   "too-large": [413, statusCodes.tooLarge, brokerCopy.tooLarge],
   invalid: [422, flowCodes.validationError, brokerCopy.invalid],
   "too-many": [429, statusCodes.tooManyRequests, brokerCopy.tooMany],
+  "code-delayed": [429, statusCodes.tooManyRequests, ""],
+  "payment-paused": [429, statusCodes.tooManyRequests, ""],
   "code-wrong": [422, flowCodes.wrongInfo, ""],
   "code-expired": [422, flowCodes.temporaryCodeRequired, brokerCopy.codeExpired],
   "code-not-sent": [424, flowCodes.queueError, brokerCopy.codeNotSent],
@@ -97,6 +100,10 @@ function messageOf(failure: Failure, usual: string): string {
       return Object.values(failure.errors)[0]?.[0] ?? usual;
     case "code-wrong":
       return brokerCopy.codeWrong(failure.triesLeft);
+    case "code-delayed":
+      return brokerCopy.codeDelayed(failure.retryAfterSeconds);
+    case "payment-paused":
+      return brokerCopy.paymentPaused(failure.retryAfterSeconds);
     case "offer-withdrawn":
       return brokerCopy.offerWithdrawn(failure.reason);
     case "price-changed":
