@@ -4,7 +4,10 @@ import type { Campaign } from "./campaign.ts";
 
 const day = 86_400;
 
-/** A cookie, declared once: every reader parses with `schema`, every writer takes its flags from here. */
+/**
+ * A cookie, declared once: every reader parses with `schema`, every writer takes its flags from here. A name with
+ * `__Host-` makes browsers refuse it from anybody but this very host over a secure connection.
+ */
 export interface CookieSpec<T> {
   readonly name: string;
   readonly schema: v.GenericSchema<string, T>;
@@ -23,17 +26,17 @@ const preference = (name: string): CookieSpec<"true" | "false"> => ({
 });
 
 export const cookies = {
-  /** Random identity of a browser, without personal data. Ties a phone verification and a quote to who made them. */
+  /** Encrypted random identity of a browser, made by the edge. Ties a phone verification and a quote to who made them. */
   visitor: {
-    name: "visitor",
-    schema: v.pipe(v.string(), v.uuid()),
+    name: "__Host-visitor",
+    schema: v.pipe(v.string(), v.maxLength(1000)),
     maxAgeSeconds: 365 * day,
     httpOnly: true,
     sameSite: "Lax",
   } satisfies CookieSpec<string>,
   /** Encrypted session state (JWE): draft and sign-in state, opaque to the browser. */
   session: {
-    name: "session",
+    name: "__Host-session",
     schema: v.pipe(v.string(), v.maxLength(3800)),
     maxAgeSeconds: 30 * day,
     httpOnly: true,

@@ -83,6 +83,8 @@ export interface PageRequest {
   readonly member: MemberSession;
   /** Whether the visitor has answered the cookie question. */
   readonly hasConsentAnswer: boolean;
+  /** Whether a form was posted: what its action has to say is to be seen on the page it was posted to. */
+  readonly isPosted: boolean;
   /** Aborted when the visitor goes away. */
   readonly signal: AbortSignal;
   readonly now: () => number;

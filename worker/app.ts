@@ -16,6 +16,7 @@ import { robots, sitemap } from "./handlers/search-engines.ts";
 import { unexpectedError } from "./handlers/unexpected-error.ts";
 import { accessLog } from "./middleware/access-log.ts";
 import { limitBody } from "./middleware/body-limit.ts";
+import { cacheControl } from "./middleware/cache-control.ts";
 import { campaign } from "./middleware/campaign.ts";
 import { drainBody } from "./middleware/drain-body.ts";
 import { gate } from "./middleware/gate.ts";
@@ -49,7 +50,7 @@ export function createApp(deps: EdgeDeps) {
   app.all("/dev/*", brokerPages);
   app.all("/banka/*", brokerPages);
 
-  app.use(sameOrigin, visitor, campaign, session, member, upstreamApi);
+  app.use(cacheControl, sameOrigin, visitor, campaign, session, member, upstreamApi);
   // A member's forms may carry files; those of others are sent away unread.
   app.post(routes.account.path, gate, limitBody(maxSupportBodyBytes));
   app.post(endpoints.proxy, rateLimit("PROXY_LIMIT"), proxy);

@@ -18,13 +18,20 @@ export interface EdgeDeps {
   readonly now: () => number;
 }
 
+/** The browser's identity in one request, and in its cookie with the answer. */
+export interface Visitor {
+  readonly id: string;
+  /** From now on the browser is somebody else to the back office. */
+  become(id: string): void;
+}
+
 /** Hono's typing of what the middleware puts on a request, in the order it does. */
 export interface EdgeContext {
   Variables: {
     readonly deps: EdgeDeps;
     readonly requestId: string;
     readonly nonce: string;
-    readonly visitor: string;
+    readonly visitor: Visitor;
     readonly campaign: Campaign;
     readonly session: Session;
     readonly member: EdgeMember;

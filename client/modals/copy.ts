@@ -5,7 +5,8 @@ export const smsCopy = {
   code: "SMS kodu",
   confirm: "Onayla",
   resend: "Kodu Tekrar Gönder",
-  resendIn: (seconds: number) => `Kodu Tekrar Gönder (${seconds} sn)`,
+  resendIn: (seconds: number) =>
+    `Kodu Tekrar Gönder (${seconds < 100 ? `${seconds} sn` : `${Math.ceil(seconds / 60)} dk`})`,
   cancel: "Vazgeç",
   noSms: "SMS gelmedi mi? Numaranızı kontrol edin; yine gelmezse bizi arayın:",
 } as const;

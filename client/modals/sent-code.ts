@@ -36,13 +36,30 @@ export const codeUntil = (
   resendAt: number,
 ): SentCode => ({ phone: formatPhoneWithZero(phone), resendAt, now: now() });
 
-/** Sends a code to a phone. The error is what to tell. */
+export interface UnsentCode {
+  /** What to tell. */
+  readonly message: string;
+  /** When one may be asked for again, if that is all there is to it; epoch ms. */
+  readonly resendAt: number | undefined;
+}
+
+/** What a refused request for a code comes to. */
+export const unsentCode = (
+  { now }: PageRequest,
+  { message, retryAfterSeconds }: { readonly message: string; readonly retryAfterSeconds?: number },
+): UnsentCode => ({
+  message,
+  resendAt:
+    retryAfterSeconds === undefined ? undefined : now() + retryAfterSeconds * millisecondsPerSecond,
+});
+
+/** Sends a code to a phone. */
 export async function sendCodeTo(
   page: PageRequest,
   phone: string,
   verification: ReturnType<typeof verificationFor>,
-): Promise<Result<SentCode, string>> {
+): Promise<Result<SentCode, UnsentCode>> {
   const answer = await page.api.call(requestCode, { phone, ...verification });
-  if (answer.data === null) return err(answer.message);
+  if (answer.data === null) return err(unsentCode(page, answer));
   return ok(codeWithin(page, phone, answer.data.resendAfterSeconds));
 }

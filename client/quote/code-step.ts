@@ -54,14 +54,26 @@ export async function requestCodeStep(context: FlowContext, draft: Draft): Promi
     queryType: flow.queryType,
     ...consents,
   });
-  if (answer.data === null)
-    return refuse({
-      errors: fieldMessages(answer.errors, fieldByWireName),
-      message: answer.message,
-    });
+  if (answer.data === null) {
+    const isCounting = await delayWindow(context, draft, answer);
+    const errors = fieldMessages(answer.errors, fieldByWireName);
+    // As a success, so that the page behind is fetched anew with its countdown.
+    return refuse({ errors, message: answer.message }, isCounting ? 200 : undefined);
+  }
   const resendAt = page.now() + answer.data.resendAfterSeconds * millisecondsPerSecond;
   await writeDraft(page, line.id, { ...draft, stage: "code", code: { phone, resendAt } });
   return redirect(path);
+}
+
+/** Has a window that is open count down to when the number may be sent another code; says whether there is one. */
+async function delayWindow(
+  { page, line }: FlowContext,
+  draft: Draft,
+  { retryAfterSeconds }: { readonly retryAfterSeconds?: number },
+): Promise<boolean> {
+  if (draft.code === undefined || retryAfterSeconds === undefined) return false;
+  const resendAt = page.now() + retryAfterSeconds * millisecondsPerSecond;
+  return writeDraft(page, line.id, { ...draft, code: { ...draft.code, resendAt } });
 }
 
 const fieldByWireName: Readonly<Record<string, string>> = {

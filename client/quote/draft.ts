@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { getDraft } from "#shared/calls/get-draft.ts";
 import { saveDraft } from "#shared/calls/save-draft.ts";
+import { statusCodes } from "#shared/codes.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 
 const maxTextLength = 200;
@@ -39,16 +40,23 @@ export async function readDraft(page: PageRequest, productId: string): Promise<D
   return draft.success ? draft.output : emptyDraft;
 }
 
-/** Keeps the draft; the first time its id goes into the session. False when the broker could not keep it. */
+/**
+ * Keeps the draft; the first time its id goes into the session. False when the broker could not keep it. One that is
+ * another visitor's by now stays theirs, and with `beginsAnew` there is a new one.
+ */
 export async function writeDraft(
   page: PageRequest,
   productId: string,
   draft: Draft,
+  { beginsAnew = false } = {},
 ): Promise<boolean> {
   const { drafts } = page.session.state;
   const known = drafts[productId];
   const content = JSON.stringify(draft);
-  const answer = await page.api.call(saveDraft, { draftId: known, productId, content });
+  let answer = await page.api.call(saveDraft, { draftId: known, productId, content });
+  if (beginsAnew && answer.statusCode === statusCodes.notFound) {
+    answer = await page.api.call(saveDraft, { productId, content });
+  }
   if (answer.data === null) return false;
   const { draftId } = answer.data;
   if (draftId !== known) page.session.update({ drafts: { ...drafts, [productId]: draftId } });

@@ -41,11 +41,11 @@ export function PaymentForm({ data }: { data: ReviewData }) {
       cardExpiry: "",
       cardCvc: "",
       paymentEmail: outcome?.values?.["paymentEmail"] ?? review.holder.eMail ?? "",
-      instalmentCount: "1",
-      preInformation: false,
-      distanceContract: false,
-      informationForm: false,
-      acceptPrice: false,
+      instalmentCount: outcome?.values?.["instalmentCount"] ?? "1",
+      preInformation: outcome?.values?.["preInformation"] !== undefined,
+      distanceContract: outcome?.values?.["distanceContract"] !== undefined,
+      informationForm: outcome?.values?.["informationForm"] !== undefined,
+      acceptPrice: outcome?.values?.["acceptPrice"] !== undefined,
     },
     onSubmit: () => {
       if (element.current !== null) void submit(element.current, { method: "post" });

@@ -88,6 +88,7 @@ function PersonStep({ line }: { line: ProductLine }) {
           errors={errors}
           message={failure?.message}
           isBusy={navigation.formData?.get("intent") === "code"}
+          carried={{ sentTo: data.code.phone }}
           onSubmit={(form) => void submit(form, { method: "post", action: pathname })}
         />
       ) : null}

@@ -6,7 +6,8 @@ import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.ts";
 import type { FlowContext, Outcome, StepFailure } from "./flow-context.ts";
 import { refuse } from "./flow-context.ts";
-import { readDraft, typedValues, writeDraft } from "./draft.ts";
+import { typedValues, writeDraft } from "./draft.ts";
+import { draftBefore } from "./draft-before.ts";
 import { confirmCodeStep, requestCodeStep, verifyAgain } from "./code-step.ts";
 import {
   allFields,
@@ -20,7 +21,7 @@ import {
 /** Runs one posted step. Whatever was typed is kept first, so that no answer, error or reload loses it. */
 export async function submitStep(context: FlowContext, form: FormData): Promise<Outcome> {
   const { page, line, flow, path } = context;
-  const before = await readDraft(page, line.id);
+  const before = await draftBefore(context, form);
   const shown = fieldsFor(currentStep(flow, before), circumstancesOf(flow, before));
   const names = allFields(flow).map(({ name }) => name);
   const typed = typedValues(form, names);
@@ -30,7 +31,8 @@ export async function submitStep(context: FlowContext, form: FormData): Promise<
     ? mergeTyped(before.values, typed, shown)
     : { ...before.values, ...typed };
   const draft: Draft = { ...before, values };
-  if (!(await writeDraft(page, line.id, draft))) {
+  const beginsAnew = intent !== "save";
+  if (!(await writeDraft(page, line.id, draft, { beginsAnew }))) {
     return refuse({ errors: {}, message: quoteCopy.draftFailed }, 503);
   }
   const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined;
@@ -50,7 +52,11 @@ const steps: Readonly<Record<string, Step>> = {
   save: () => data<StepFailure>({ errors: {} }),
   next: (context, draft) =>
     draft.stage === "risk" ? lookUp(context, draft) : finishPerson(context, draft),
-  code: (context, draft, form) => confirmCodeStep(context, draft, form),
+  // Sent twice, a code has been confirmed by now, and asking for another one goes on.
+  code: (context, draft, form) =>
+    draft.code === undefined && draft.verifiedPhone !== undefined
+      ? requestCodeStep(context, draft)
+      : confirmCodeStep(context, draft, form),
   resend: (context, draft) => requestCodeStep(context, draft),
   cancel: (context, draft) => {
     const { code: _code, ...rest } = draft;

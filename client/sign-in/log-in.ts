@@ -2,7 +2,14 @@ import { redirect } from "react-router";
 import { login } from "#shared/calls/login.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { DataOf } from "#shared/calls/call.ts";
-import { codeUntil, codeWithin, sendCodeTo, verificationFor } from "#client/modals/sent-code.ts";
+import type { UnsentCode } from "#client/modals/sent-code.ts";
+import {
+  codeUntil,
+  codeWithin,
+  sendCodeTo,
+  unsentCode,
+  verificationFor,
+} from "#client/modals/sent-code.ts";
 import type { Flash, PageRequest } from "#shared/page-request.ts";
 import { href } from "#shared/routes.ts";
 import type { AfterStep, SignInOutcome } from "./answer.ts";
@@ -24,11 +31,18 @@ export const errorToast = (text: string): Flash => ({
   text,
 });
 
+interface LogInOptions {
+  readonly mfa?: EnteredCode;
+  readonly after?: AfterStep;
+  /** Whether the window of a code is open, and another one wanted. */
+  readonly isAgain?: boolean;
+}
+
 /** Signs in with phone and password, and with a code once the account service wants one; `statusCode` decides what follows. */
 export async function logIn(
   page: PageRequest,
   credentials: Credentials,
-  { mfa, after = "login" }: { mfa?: EnteredCode; after?: AfterStep } = {},
+  { mfa, after = "login", isAgain = false }: LogInOptions = {},
 ): Promise<SignInOutcome> {
   const values = { phone: credentials.phone };
   const password = await wirePassword(page, credentials);
@@ -61,6 +75,11 @@ export async function logIn(
   const message = answer.message || signInToasts.wrongCredentials;
   if (mfa !== undefined)
     return refuseCode(page, credentials, { step: "mfa", message, resendAt: mfa.resendAt });
+  const { retryAfterSeconds } = answer;
+  if (isAgain && retryAfterSeconds !== undefined) {
+    const unsent = unsentCode(page, { message, retryAfterSeconds });
+    return refuseSending(page, credentials, unsent, "mfa");
+  }
   const isWrong = answer.statusCode === statusCodes.loginWrongCredentials;
   return refuse(
     { values, toasts: [errorToast(message)], leavesToReset: isWrong },
@@ -93,11 +112,28 @@ export async function refuseCode(
   });
 }
 
-/** Sends a code to a phone that is not proved yet. */
-export async function askCode(page: PageRequest, credentials: Credentials): Promise<SignInOutcome> {
+/** No code was sent. A window that is open already stays open, and counts down to when one may be asked for. */
+async function refuseSending(
+  page: PageRequest,
+  credentials: Credentials,
+  { message, resendAt }: UnsentCode,
+  step: "mfa" | "verify" | undefined,
+): Promise<SignInOutcome> {
+  return step === undefined || resendAt === undefined
+    ? refuse({ values: { phone: credentials.phone }, toasts: [errorToast(message)] })
+    : refuseCode(page, credentials, { step, message, resendAt });
+}
+
+/** Sends a code to a phone that is not proved yet; `isAgain` when its window is open. */
+export async function askCode(
+  page: PageRequest,
+  credentials: Credentials,
+  { isAgain = false } = {},
+): Promise<SignInOutcome> {
   const { phone } = credentials;
   const sent = await sendCodeTo(page, phone, signInVerification);
-  if (!sent.ok) return refuse({ values: { phone }, toasts: [errorToast(sent.reason)] });
+  if (!sent.ok)
+    return refuseSending(page, credentials, sent.reason, isAgain ? "verify" : undefined);
   return goOn({ step: "verify", code: sent.value, ...(await carry(page, credentials)) });
 }
 

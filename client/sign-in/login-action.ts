@@ -53,7 +53,9 @@ const intents: Readonly<Record<string, Intent>> = {
   },
   code: takeCode,
   resend: (page, credentials, form) =>
-    stepOf(form) === "mfa" ? logIn(page, credentials) : askCode(page, credentials),
+    stepOf(form) === "mfa"
+      ? logIn(page, credentials, { isAgain: true })
+      : askCode(page, credentials, { isAgain: true }),
   change: renewPassword,
 };
 

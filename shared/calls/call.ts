@@ -43,6 +43,9 @@ export function defineCall<Request, Data>(call: Call<Request, Data>): Call<Reque
   return call;
 }
 
+/** The longest wait anybody is told of. */
+export const maxWaitSeconds = 86_400;
+
 /** What every service answers with. `data` is null whenever `success` is false. */
 export interface Answer<Data> {
   readonly success: boolean;
@@ -51,8 +54,16 @@ export interface Answer<Data> {
   readonly messages: readonly string[];
   /** Field messages of a refused request, by wire name. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
+  /** How long whoever comes too often has to wait. */
+  readonly retryAfterSeconds?: number;
   readonly data: Data | null;
 }
+
+/**
+ * Header of an answer that names the visitor its caller is from now on: proving a phone or a membership and leaving one
+ * make a browser somebody else, and what was its own goes along.
+ */
+export const visitorHeader = "X-Visitor";
 
 /** The answer to a call that never got one from upstream, or was not let through. */
 export const failedAnswer = (statusCode: number, message: string): Answer<never> => ({
@@ -90,7 +101,9 @@ export function decodeAnswer<Data>(data: Codec<Data>, wire: unknown): Answer<Dat
   if (!outer.success) return null;
   const { Success, StatusCode, Message, Messages, Data } = outer.output;
   const base = { statusCode: StatusCode, message: Message ?? "", messages: Messages ?? [] };
-  if (!Success) return { success: false, ...base, errors: fieldErrors(Data), data: null };
+  if (!Success) {
+    return { success: false, ...base, errors: fieldErrors(Data), ...waitOf(Data), data: null };
+  }
   const read = v.safeParse(data.schema, Data ?? {});
   return read.success ? { success: true, ...base, errors: {}, data: read.output } : null;
 }
@@ -100,9 +113,22 @@ function fieldErrors(data: unknown): Record<string, string[]> {
   return parsed.success ? parsed.output.errors : {};
 }
 
+const RefusalSchema = v.object({ RetryAfterSeconds: v.pipe(v.number(), v.integer()) });
+
+/** How long a refused caller has to wait, when the refusal says so. */
+export function waitOf(data: unknown): { readonly retryAfterSeconds?: number } {
+  const parsed = v.safeParse(RefusalSchema, data);
+  return parsed.success ? { retryAfterSeconds: parsed.output.RetryAfterSeconds } : {};
+}
+
 /** Writes an answer as the wire knows it; the broker's only way to answer. A key's Salt also stands beside the data. */
 export function encodeAnswer<Data>(data: Codec<Data>, answer: Answer<Data>): unknown {
-  const refused = Object.keys(answer.errors).length > 0 ? { errors: answer.errors } : null;
+  const { errors, retryAfterSeconds } = answer;
+  const details = {
+    ...(Object.keys(errors).length > 0 ? { errors } : {}),
+    ...(retryAfterSeconds === undefined ? {} : { RetryAfterSeconds: retryAfterSeconds }),
+  };
+  const refused = Object.keys(details).length > 0 ? details : null;
   const encoded = answer.data === null ? refused : (data.encode(answer.data) as object);
   return {
     Success: answer.success,

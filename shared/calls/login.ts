@@ -1,6 +1,6 @@
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { SmsCodeSchema } from "#shared/schemas/sms-code.ts";
-import { defineCall } from "./call.ts";
+import { defineCall, maxWaitSeconds } from "./call.ts";
 import { flag, int, model, optional, text } from "./codec.ts";
 
 /**
@@ -33,6 +33,6 @@ export const login = defineCall({
     surname: optional(text()),
     usedOneTimePassword: optional(flag),
     uId: optional(text()),
-    resendAfterSeconds: optional(int(0, 600)),
+    resendAfterSeconds: optional(int(0, maxWaitSeconds)),
   }),
 });

@@ -7,8 +7,9 @@ import { defineCall } from "./call.ts";
 import { flag, model, named, optional, text } from "./codec.ts";
 
 /**
- * Begins a membership. 3000: done, the phone is verified already; 3003: the registry needs the birth date; 3005: go on
- * with a code by SMS (query type `giris`), whose confirmation completes it. `password` is sealed with the key `guid`.
+ * Begins a membership. 3003: the registry needs the birth date; 3005: go on with a code by SMS (query type `giris`), whose
+ * confirmation completes it; 3000: done without one, which the embedded broker never answers. `password` is sealed with
+ * the key `guid`.
  */
 export const register = defineCall({
   service: "common",

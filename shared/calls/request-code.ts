@@ -1,10 +1,14 @@
 import { IdentityNumberSchema } from "#shared/schemas/identity-number.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
-import { defineCall } from "./call.ts";
+import { defineCall, maxWaitSeconds } from "./call.ts";
 import { int, model, optional, text } from "./codec.ts";
 import { consentFlags, queryType } from "./verification.ts";
 
-/** Sends a temporary code by SMS. `resendAfterSeconds` is the countdown still to run. */
+/**
+ * Sends a temporary code by SMS. `resendAfterSeconds` is the countdown still to run; nothing is sent before. A number that
+ * was sent too many codes has to wait for the next one: 429 with `RetryAfterSeconds`, unless this visitor's last one still
+ * lives.
+ */
 export const requestCode = defineCall({
   service: "common",
   method: "POST",
@@ -21,5 +25,5 @@ export const requestCode = defineCall({
     queryType,
     ...consentFlags,
   }),
-  data: model({ resendAfterSeconds: int(0, 600), expiresInSeconds: int(0, 600) }),
+  data: model({ resendAfterSeconds: int(0, maxWaitSeconds), expiresInSeconds: int(0, 600) }),
 });

@@ -1,4 +1,4 @@
-import { defineCall } from "./call.ts";
+import { defineCall, maxWaitSeconds } from "./call.ts";
 import { int, model, text } from "./codec.ts";
 
 /** Sends a code to the phone a quote was made with, so that another device may buy from it. */
@@ -13,7 +13,7 @@ export const requestQuoteAccess = defineCall({
   request: model({ quoteId: text() }),
   data: model({
     maskedPhone: text(),
-    resendAfterSeconds: int(0, 600),
+    resendAfterSeconds: int(0, maxWaitSeconds),
     expiresInSeconds: int(0, 600),
   }),
 });

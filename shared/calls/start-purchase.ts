@@ -5,7 +5,8 @@ import { flag, int, model, text } from "./codec.ts";
 /**
  * Starts the purchase of an offer: one order per quote, so that a second press, tab or device joins the first. Answers
  * with the bank's 3-D Secure address. The card passes through; it is never stored or logged.
- * 409 with the order's state when it is already past this step.
+ * 409 with the order's state when it is already past this step. A quote, visitor or address that tries one card after the
+ * other has to pause: 429 with `RetryAfterSeconds`.
  */
 export const startPurchase = defineCall({
   service: "paymentV2",

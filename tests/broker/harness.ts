@@ -5,7 +5,7 @@ import path from "node:path";
 import { bundleBroker } from "#tests/bundle-broker.ts";
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import type { Answer, Call } from "#shared/calls/call.ts";
-import { decodeAnswer } from "#shared/calls/call.ts";
+import { decodeAnswer, visitorHeader } from "#shared/calls/call.ts";
 import { fromPlace, siteId } from "#shared/site.ts";
 
 const migrationsDir = "worker/broker/migrations";
@@ -31,7 +31,8 @@ let bundled: Promise<string> | undefined;
 const brokerScript = (): Promise<string> => (bundled ??= bundleBroker());
 
 export interface Caller {
-  readonly visitor: string;
+  /** As the edge keeps it: another one as soon as an answer says so. */
+  visitor: string;
   readonly ip?: string;
   /** A signed-in member's; absent: the site's own. */
   readonly token?: string;
@@ -73,8 +74,12 @@ export function createBrokerClient(
     ip: caller.ip ?? makeIp(),
   });
   /** Any fields to a call's path; for what no caller should send. */
-  const raw = (call: Call<never, unknown>, fields: object, caller: Caller) =>
-    post(send, call, { ...fields, ...baseFields(known(caller)) }, headersOf(known(caller)));
+  const raw = async (call: Call<never, unknown>, fields: object, caller: Caller) => {
+    const all = { ...fields, ...baseFields(known(caller)) };
+    const answer = await post(send, call, all, headersOf(known(caller)));
+    caller.visitor = answer.visitor ?? caller.visitor;
+    return answer;
+  };
   return {
     fetch: send,
     raw,
@@ -194,7 +199,7 @@ async function post(
   call: Pick<Call<never, unknown>, "service" | "path" | "method" | "encoding">,
   fields: object,
   headers: Record<string, string>,
-): Promise<{ status: number; body: unknown }> {
+): Promise<{ status: number; body: unknown; visitor: string | null; retryAfter: string | null }> {
   const address = `/${call.service}${call.path}`;
   const isJson = call.encoding === "json";
   const response =
@@ -208,5 +213,10 @@ async function post(
           },
           body: isJson ? JSON.stringify(fields) : formOf(fields).toString(),
         });
-  return { status: response.status, body: await response.json() };
+  return {
+    status: response.status,
+    body: await response.json(),
+    visitor: response.headers.get(visitorHeader),
+    retryAfter: response.headers.get("Retry-After"),
+  };
 }

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { checkContracts } from "#shared/calls/check-contracts.ts";
-import { confirmCode } from "#shared/calls/confirm-code.ts";
 import { deleteAsset } from "#shared/calls/delete-asset.ts";
 import { forgotPassword } from "#shared/calls/forgot-password.ts";
 import { getUserClaims } from "#shared/calls/get-user-claims.ts";
 import { listAssets } from "#shared/calls/list-assets.ts";
 import { listConsents } from "#shared/calls/list-consents.ts";
-import { requestCode } from "#shared/calls/request-code.ts";
 import { saveAsset } from "#shared/calls/save-asset.ts";
 import { updateConsents } from "#shared/calls/update-consents.ts";
 import { updateCustomer } from "#shared/calls/update-customer.ts";
@@ -16,8 +14,8 @@ import { SiteSchema } from "#shared/site.ts";
 import * as v from "valibot";
 import { startBroker } from "./harness.ts";
 import type { Caller, TestBroker } from "./harness.ts";
-import { askQuote, lastCode, makePhone, verify } from "./journey.ts";
-import { logIn, makeSignedIn, seal, signIn } from "./member.ts";
+import { askQuote, makePhone, verify } from "./journey.ts";
+import { logIn, makeSignedIn, provePhone, seal, signIn } from "./member.ts";
 import type { SignedIn } from "./member.ts";
 
 let broker: TestBroker;
@@ -97,7 +95,9 @@ const wrongPassword = {
 test("a new phone needs the password, then a code to it, and must be nobody else's", async () => {
   const person = await makeSignedIn(broker);
   const phone = makePhone();
-  await verify(broker, person.caller, mert.phone);
+  await provePhone(broker, { caller: person.caller, phone: mert.phone }, "profil");
+  // A phone proved for a quote does not do.
+  await verify(broker, person.caller, phone);
   for (const each of [phone, mert.phone]) {
     expect(await update(person, { phone: each })).toMatchObject(wrongPassword);
     expect(await move(person, each, "yanlış")).toMatchObject(wrongPassword);
@@ -120,10 +120,7 @@ test("with the new phone the other sessions end, what waits for the old one is v
   const [sent] = await broker.outbox(old);
   const oneTime = /Yeni şifreniz (\S+)\. /.exec(sent?.text ?? "")?.[1] ?? "";
   const phone = makePhone();
-  const flags = { openDataAgreement: false, privacyPolicy: false, advertisementAgreement: false };
-  const verification = { phone, queryType: "profil", ...flags } as const;
-  await broker.call(requestCode, verification, caller);
-  await broker.call(confirmCode, { ...verification, code: await lastCode(broker, phone) }, caller);
+  await provePhone(broker, { caller, phone }, "profil");
   expect((await move(person, phone)).status).toBe(200);
 
   expect((await claims(person.member))?.phone).toBe(phone);
@@ -140,7 +137,7 @@ test("with the new phone the other sessions end, what waits for the old one is v
 test("wrong passwords for a new phone count towards the lock", async () => {
   const person = await makeSignedIn(broker);
   const phone = makePhone();
-  await verify(broker, person.caller, phone);
+  await provePhone(broker, { caller: person.caller, phone }, "profil");
   for (let failure = 0; failure < 5; failure++) await move(person, phone, "yanlış");
   expect(await move(person, phone)).toMatchObject(wrongPassword);
   expect((await logIn(broker, person)).statusCode).toBe(2009);

@@ -1,12 +1,14 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import { confirmCode } from "#shared/calls/confirm-code.ts";
 import { login } from "#shared/calls/login.ts";
 import { register } from "#shared/calls/register.ts";
+import { requestCode } from "#shared/calls/request-code.ts";
 import { requestKey } from "#shared/calls/request-key.ts";
 import { encryptWithSalt } from "#shared/crypto/aes-cbc.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import type { BrokerClient, Caller } from "./harness.ts";
 import { makeCaller } from "./harness.ts";
-import { makePhone, verify } from "./journey.ts";
+import { lastCode, makePhone, verify } from "./journey.ts";
 
 export interface Person {
   /** The browser they use; the site's own token. */
@@ -85,6 +87,36 @@ export async function logIn(
   return broker.call(login, { username: phone, password: sealed[0]!, guid, ...change }, caller);
 }
 
+/** Proves a phone by a code for something that needs no consents: by itself for a membership begun with it. */
+export async function provePhone(
+  broker: BrokerClient,
+  { caller, phone }: Pick<Person, "caller" | "phone">,
+  queryType: "giris" | "profil" = "giris",
+) {
+  const query = { phone, queryType, ...noConsents };
+  await broker.call(requestCode, query, caller);
+  const code = await lastCode(broker, phone);
+  return broker.call(confirmCode, { ...query, code }, caller);
+}
+
+const noConsents = {
+  openDataAgreement: false,
+  privacyPolicy: false,
+  advertisementAgreement: false,
+};
+
+/** A membership begun and completed. */
+export async function joinAs(
+  broker: BrokerClient,
+  person: Person,
+  change: Partial<RequestOf<typeof register>> = {},
+): Promise<void> {
+  const begun = await registerPerson(broker, person, change);
+  if (!begun.success) throw new Error(`not registered: ${begun.message}`);
+  const proved = await provePhone(broker, person);
+  if (!proved.success) throw new Error(`not proved: ${proved.message}`);
+}
+
 /** A member whose phone is verified. */
 export async function makeMember(
   broker: BrokerClient,
@@ -92,17 +124,27 @@ export async function makeMember(
 ): Promise<Person> {
   const person = makePerson(change);
   await verify(broker, person.caller, person.phone);
-  const answer = await registerPerson(broker, person);
-  if (!answer.success) throw new Error(`not registered: ${answer.message}`);
+  await joinAs(broker, person);
   return person;
 }
+
+/** The same browser, whoever it becomes, with a member's token. */
+const withToken = (caller: Caller, token: string): Caller => ({
+  ...caller,
+  token,
+  get visitor() {
+    return caller.visitor;
+  },
+  set visitor(visitor) {
+    caller.visitor = visitor;
+  },
+});
 
 /** The same, signed in. */
 export async function signIn(broker: BrokerClient, person: Person): Promise<SignedIn> {
   const { data, message } = await logIn(broker, person);
   if (data?.token === undefined) throw new Error(`not signed in: ${message}`);
-  const member = { ...person.caller, token: data.token };
-  return { ...person, member, memberId: data.uId ?? "" };
+  return { ...person, member: withToken(person.caller, data.token), memberId: data.uId ?? "" };
 }
 
 export const makeSignedIn = async (broker: BrokerClient, change: Partial<Person> = {}) =>

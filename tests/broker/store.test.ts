@@ -123,8 +123,8 @@ test("an older answer never replaces a newer one", async () => {
   expect(await store.answers.list("order")).toEqual([{ ...waiting, sequence: 5 }]);
 });
 
-const isOwner = async (quoteId: string, visitor: string, memberId?: string) =>
-  (await store.quotes.view(quoteId, { visitor, memberId }))?.isOwner;
+const isOwner = async (quoteId: string, visitor: string, memberId?: string, at = now) =>
+  (await store.quotes.view(quoteId, { visitor, memberId, now: at }))?.isOwner;
 
 test("an owner's grant belongs to one quote and one visitor", async () => {
   await store.quotes.grant("young", "friend", now);
@@ -133,11 +133,62 @@ test("an owner's grant belongs to one quote and one visitor", async () => {
   expect(await isOwner("bought", "friend")).toBe(false);
 });
 
+test("what is a visitor's stays theirs for thirty days, and a new code opens it again", async () => {
+  const later = now + 30 * day;
+  await store.quotes.add(quote("month old", now), undefined);
+  await store.quotes.grant("month old", "guest", now);
+  await store.quotes.add({ ...quote("a member's", now), memberId: "m" }, undefined);
+  for (const visitor of ["v", "guest"]) {
+    expect(await isOwner("month old", visitor, undefined, later - 1)).toBe(true);
+    expect(await isOwner("month old", visitor, undefined, later)).toBe(false);
+  }
+  await store.quotes.grant("month old", "guest", later);
+  expect(await isOwner("month old", "guest", undefined, later)).toBe(true);
+  expect(await isOwner("a member's", "anywhere", "m", later)).toBe(true);
+});
+
+test("a visitor who has proved something is another one, with everything and at once", async () => {
+  const quoteId = "moved";
+  const draft = { draftId: "moving", visitor: "old", productId: "trafik", content: "{}" };
+  const verified = { phoneIndex: "p", queryType: "trafik" as const };
+  const times = { createdAt: now, expiresAt: now + 1000 };
+  const code = { codeId: "c", codeHash: "h", ...verified, ...times };
+  await store.quotes.add({ ...quote(quoteId, now), visitor: "old" }, undefined);
+  await store.quotes.grant("young", "old", now);
+  await store.drafts.save(draft, now, now + 1000);
+  await store.verifications.mark({ visitor: "old", ...verified }, now);
+  await store.codes.place({ ...code, visitor: "old" }, 0);
+  const renew = (next: string, proof = "phone:p", at = now) =>
+    store.visitors.renew({ visitor: "old", proof, next }, at);
+  const [one, other] = await Promise.all([renew("new"), renew("newer")]);
+  // Of two at a time both become the same.
+  expect(one).toBe(other);
+  for (const [visitor, isTheirs] of [
+    ["old", false],
+    [one, true],
+  ] as const) {
+    expect(await isOwner(quoteId, visitor)).toBe(isTheirs);
+    expect(await isOwner("young", visitor)).toBe(isTheirs);
+    expect(await store.verifications.isVerified(visitor, "p", now)).toBe(isTheirs);
+    expect((await store.codes.find({ visitor, ...verified })) !== undefined).toBe(isTheirs);
+  }
+  expect((await store.drafts.find("moving", now))?.visitor).toBe(one);
+  expect(await renew("another's", "member:m")).toBe("another's");
+  expect(await renew("late", "phone:p", now + 600_001)).toBe("late");
+  expect(await isOwner(quoteId, one)).toBe(true);
+
+  await store.visitors.forget(one);
+  expect(await isOwner(quoteId, one)).toBe(false);
+  expect(await isOwner("young", one)).toBe(false);
+  expect(await store.verifications.isVerified(one, "p", now)).toBe(false);
+  expect(await store.drafts.find("moving", now)).toBeUndefined();
+});
+
 test("a quote is claimed by phone and national number together, and once", async () => {
   await store.quotes.add(quote("claimed", now), undefined);
   expect(await isOwner("claimed", "v")).toBe(true);
   const claim = (memberId: string, phoneIndex: string, nationalIndex: string, visitor?: string) =>
-    store.quotes.claim({ memberId, phoneIndex, nationalIndex }, visitor, now);
+    store.quotes.claim({ memberId, phoneIndex, nationalIndex }, visitor);
   await claim("other", "i", "another number");
   await claim("other", "another phone", "n");
   expect(await isOwner("claimed", "v", "other")).toBe(true);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkIdentity } from "#shared/calls/check-identity.ts";
 import { confirmCode } from "#shared/calls/confirm-code.ts";
 import { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
@@ -40,7 +40,7 @@ test("a code arrives as a WebOTP message, is confirmed once and verifies the pho
   const code = await lastCode(broker, phone);
   const first = await confirm(caller, phone, code);
   expect(first).toMatchObject({ success: true, statusCode: statusCodes.changeSuccess });
-  expect(await confirm(caller, phone, code)).toMatchObject({ success: false, status: 422 });
+  expect(await confirm(makeCaller(), phone, code)).toMatchObject({ success: false, status: 422 });
   const input = { queryType: "trafik", nationalNumber, phone } as const;
   const identity = await broker.call(checkIdentity, input, caller);
   expect(identity).toMatchObject({ success: true, statusCode: flowCodes.success });
@@ -91,15 +91,93 @@ test("a code is worth nothing to another visitor, and nothing after three minute
   expect((await confirm(caller, phone, code)).message).toContain("süresi doldu");
 });
 
-test("a number gets at most ten codes an hour, a visitor asks for at most fifteen", async () => {
-  const age = () => broker.query(`UPDATE sms_codes SET created_at = created_at - 61000`);
-  const [caller, phone] = [makeCaller(), makePhone()];
-  for (let sent = 0; sent < 10; sent++) {
-    expect((await request(caller, phone)).status).toBe(200);
-    await age();
+const minute = 60_000;
+/** Lets minutes pass for every code and counter. */
+const pass = async (minutes: number) => {
+  const ms = minutes * minute;
+  await broker.query(
+    `UPDATE sms_codes SET created_at = created_at - ${ms}, expires_at = expires_at - ${ms}`,
+  );
+  await broker.query(`UPDATE rate_events SET created_at = created_at - ${ms}`);
+};
+let addresses = 0;
+/** Somebody at an address of their own. */
+const stranger = (): Caller => ({ ...makeCaller(), ip: `203.0.112.${addresses++}` });
+const delayed = { status: 429, success: false, statusCode: statusCodes.tooManyRequests };
+
+describe("whoever has codes sent to somebody else's number", () => {
+  test("does not keep its holder from getting a code of their own, nor can use it", async () => {
+    const [thief, holder, phone] = [stranger(), stranger(), makePhone()];
+    await request(thief, phone);
+    const theirs = await lastCode(broker, phone);
+    const asked = await request(holder, phone);
+    expect(asked.data).toEqual({ resendAfterSeconds: 60, expiresInSeconds: 180 });
+    const own = await lastCode(broker, phone);
+    expect(own).not.toBe(theirs);
+    expect((await confirm(thief, phone, own)).success).toBe(false);
+    expect((await confirm(holder, phone, own)).success).toBe(true);
+  });
+
+  test("uses up four of six codes alone, whatever they are for and whoever they pose as", async () => {
+    const [{ ip = "" }, phone] = [stranger(), makePhone()];
+    const flags = { openDataAgreement: true, privacyPolicy: true, advertisementAgreement: false };
+    const answers = [];
+    for (const queryType of ["trafik", "giris", "profil", "kasko", "seyahat", "erisim"] as const) {
+      const input = { phone, queryType, ...flags };
+      answers.push((await broker.call(requestCode, input, { ...makeCaller(), ip })).status);
+    }
+    expect(answers).toEqual([200, 200, 200, 200, 429, 429]);
+    for (let asked = 0; asked < 2; asked++) {
+      expect((await request(stranger(), phone)).success).toBe(true);
+    }
+    expect(await broker.outbox(phone)).toHaveLength(6);
+  });
+
+  test("makes them wait, for a time that is told and no longer", async () => {
+    const phone = makePhone();
+    for (let sent = 0; sent < 6; sent++) await request(stranger(), phone);
+    const holder = stranger();
+    const answer = await request(holder, phone);
+    expect(answer).toMatchObject(delayed);
+    expect(answer.message).toBe(
+      "Bu numaraya kısa sürede çok sayıda kod istendi. Yeni bir kodu 15 dakika sonra isteyebilirsiniz.",
+    );
+    const seconds = answer.retryAfterSeconds ?? 0;
+    expect(seconds).toBeGreaterThan(14 * 60);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
+    await pass(14);
+    expect((await request(holder, phone)).retryAfterSeconds).toBeLessThanOrEqual(60);
+    await pass(1);
+    expect((await request(holder, phone)).success).toBe(true);
+    expect((await confirm(holder, phone, await lastCode(broker, phone))).success).toBe(true);
+  });
+});
+
+test("a number is sent ten codes an hour at most, by however many", async () => {
+  const phone = makePhone();
+  for (let passed = 0; passed < 60; passed += 5) {
+    for (let asked = 0; asked < 3; asked++) await request(stranger(), phone);
+    await pass(5);
   }
-  expect(await request(caller, phone)).toMatchObject({ status: 429 });
-  for (let sent = 0; sent < 5; sent++) {
+  expect((await broker.outbox(phone)).length).toBeLessThanOrEqual(10);
+});
+
+test("while a code lives, asking for more counts down to the next and loses nothing", async () => {
+  const [caller, phone] = [stranger(), makePhone()];
+  for (let sent = 0; sent < 4; sent++) {
+    expect((await request(caller, phone)).status).toBe(200);
+    await pass(61 / 60);
+  }
+  const again = await request(caller, phone);
+  expect(again.data?.resendAfterSeconds).toBeGreaterThan(20 * 60);
+  expect(again.data?.expiresInSeconds).toBeLessThanOrEqual(120);
+  expect(await broker.outbox(phone)).toHaveLength(4);
+  expect((await confirm(caller, phone, await lastCode(broker, phone))).success).toBe(true);
+});
+
+test("a visitor asks for at most fifteen codes an hour", async () => {
+  const caller = stranger();
+  for (let sent = 0; sent < 15; sent++) {
     expect((await request(caller, makePhone())).status).toBe(200);
   }
   expect(await request(caller, makePhone())).toMatchObject({ status: 429 });

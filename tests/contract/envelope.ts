@@ -15,13 +15,16 @@ const Errors = v.object({
     v.check((errors) => Object.keys(errors).length > 0),
   ),
 });
+const Wait = v.strictObject({
+  RetryAfterSeconds: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
 const Refusal = v.strictObject({
   Success: v.literal(false),
   Status: v.literal(false),
   StatusCode: v.pipe(v.number(), v.integer(), v.minValue(400)),
   Message: Sentence,
   Messages: v.pipe(v.array(Sentence), v.minLength(1)),
-  Data: v.union([v.null(), Errors]),
+  Data: v.union([v.null(), Errors, Wait]),
 });
 
 /** What is wrong with an answer, whether it grants or refuses; undefined when nothing is. */

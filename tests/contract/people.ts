@@ -13,7 +13,7 @@ import { viewRequest } from "#shared/calls/view-request.ts";
 import type { BrokerClient, Caller } from "#tests/broker/harness.ts";
 import { answerBank, askQuote, startBuying, untilState, verify } from "#tests/broker/journey.ts";
 import type { Buyer } from "#tests/broker/journey.ts";
-import { makePerson, registerPerson, signIn } from "#tests/broker/member.ts";
+import { joinAs, makePerson, signIn } from "#tests/broker/member.ts";
 import type { SignedIn } from "#tests/broker/member.ts";
 import type { Marker } from "./leaks.ts";
 
@@ -74,7 +74,7 @@ export async function makeOwner(client: BrokerClient, words: Words): Promise<Own
   const { phone, nationalNumber, caller } = person;
   const { name, surname, email, plate } = words;
   await verify(client, caller, phone);
-  dataOf(await registerPerson(client, person, { name, surname, email }));
+  await joinAs(client, person, { name, surname, email });
   const signedIn = await signIn(client, person);
   const { member } = signedIn;
   const vehicle = { licensePlateNumber: plate };

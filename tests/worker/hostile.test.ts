@@ -96,10 +96,10 @@ describe("no address is answered with a failure", () => {
   });
 
   test.each([
-    "visitor=%E0%A4%A; session=%; token=a.b.c; source=x",
+    "__Host-visitor=%E0%A4%A; __Host-session=%; token=a.b.c; source=x",
     `session=${"x".repeat(5000)}; token=..; source=...`,
     "UTM_KEYS=%7B%22utm_source%22%3A1%7D; required-cookies=x",
-    ";;==;=; visitor",
+    ";;==;=; __Host-visitor",
     // A sealed cookie whose key is called "__proto__".
     "session=eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2Q0JDLUhTNTEyIiwia2lkIjoiX19wcm90b19fIn0..a.b.c",
   ])("with the cookies %s", async (cookies) => {

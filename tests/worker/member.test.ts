@@ -79,12 +79,12 @@ describe("signing out", () => {
     const client = await signIn();
     const stolen = createEdgeClient(server.url);
     for (const [name, value] of client.cookies) stolen.cookies.set(name, value);
-    const before = client.cookies.get("visitor");
+    const before = client.cookies.get("__Host-visitor");
     const response = await post(client, "/cikis", {});
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/"]);
     expect(client.cookies.has("token")).toBe(false);
     expect(client.cookies.has("source")).toBe(false);
-    expect(client.cookies.get("visitor")).not.toBe(before);
+    expect(client.cookies.get("__Host-visitor")).not.toBe(before);
     expect(await accountStatus(client)).toBe(302);
     expect(await accountStatus(stolen)).toBe(302);
   });

@@ -1,12 +1,13 @@
 import type { Context } from "hono";
 import { getPdf } from "#shared/calls/get-pdf.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
+import { statusCodes } from "#shared/codes.ts";
 import { href } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
 
 type Print = Omit<RequestOf<typeof getPdf>, "quoteId">;
 
-/** The policy of a purchased quote. The broker gives it to its owner only. */
+/** The policy of a purchased quote. The broker gives it to its owner only; others prove that they are on the order's page. */
 export const policyPdf = (context: Context<EdgeContext>) =>
   printed(context, { document: "policy", language: "tr" });
 
@@ -19,9 +20,13 @@ export const comparisonPdf = (context: Context<EdgeContext>) =>
   });
 
 async function printed(context: Context<EdgeContext>, print: Print): Promise<Response> {
-  const quoteId = await context.get("deps").links.verify(context.req.param("quote") ?? "");
+  const quote = context.req.param("quote") ?? "";
+  const quoteId = await context.get("deps").links.verify(quote);
   if (quoteId === undefined) return context.redirect(href("notFound"), 302);
   const answer = await context.get("api").call(getPdf, { ...print, quoteId });
+  if (answer.statusCode === statusCodes.forbidden) {
+    return context.redirect(href("order", { quote }), 302);
+  }
   if (answer.data === null) return context.redirect(href("notFound"), 302);
   const bytes = Uint8Array.from(atob(answer.data.content), (char) => char.charCodeAt(0));
   return context.body(bytes, 200, {

@@ -48,6 +48,7 @@ export async function page(context: Context<EdgeContext>): Promise<Response> {
     seals: deps.sessions,
     member: context.get("member"),
     hasConsentAnswer: readCookie(context, cookies.requiredCookies) !== undefined,
+    isPosted: context.req.method === "POST",
     signal: context.req.raw.signal,
     now: deps.now,
   });

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import * as v from "valibot";
 import type { AnyCall, Call, Service } from "#shared/calls/call.ts";
+import { waitOf } from "#shared/calls/call.ts";
 import { findCall } from "#shared/calls/registry.ts";
 import { wireErrors } from "#shared/wire-errors.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
@@ -52,6 +53,8 @@ export async function proxy(context: Context<EdgeContext>): Promise<Response> {
     const status = answer.status >= 500 ? answer.status : statusCodes.upstreamFailed;
     return refusal(context, status as ContentfulStatusCode, upstreamCopy.unavailable);
   }
+  const { retryAfterSeconds } = waitOf((answer.body as { Data?: unknown }).Data);
+  if (retryAfterSeconds !== undefined) context.header("Retry-After", String(retryAfterSeconds));
   return context.json(answer.body as object, answer.status as ContentfulStatusCode);
 }
 

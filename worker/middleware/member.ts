@@ -20,6 +20,7 @@ export const member = createMiddleware<EdgeContext>(async (context, next) => {
   const marker = credentials === undefined ? undefined : await markOf(credentials.token);
   const current = createMemberSession(credentials, marker, context.get("session"));
   context.set("member", current);
+  const before = context.get("visitor").id;
   await next();
   if (current.credentials !== undefined && current.change === "signed-in") {
     await writeCredentials(context, current.credentials);
@@ -28,7 +29,9 @@ export const member = createMiddleware<EdgeContext>(async (context, next) => {
     clearCookie(context, cookies.token);
     clearCookie(context, cookies.source);
   }
-  if (current.change === "signed-out") writeCookie(context, cookies.visitor, crypto.randomUUID());
+  // The back office has said who they are now, if it was there to be told.
+  const visitor = context.get("visitor");
+  if (current.change === "signed-out" && visitor.id === before) visitor.become(crypto.randomUUID());
 });
 
 async function readCredentials(

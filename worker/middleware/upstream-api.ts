@@ -11,8 +11,12 @@ import { retryAsVisitor } from "#worker/session/retry-as-visitor.ts";
 export const upstreamApi = createMiddleware<EdgeContext>(async (context, next) => {
   const { upstream, env } = context.get("deps");
   const member = context.get("member");
+  const visitor = context.get("visitor");
   const caller = {
-    visitor: context.get("visitor"),
+    get visitor() {
+      return visitor.id;
+    },
+    becomes: visitor.become,
     requestId: context.get("requestId"),
     clientIp: clientIpOf(context.req.raw),
     get member() {

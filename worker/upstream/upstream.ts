@@ -1,5 +1,6 @@
+import * as v from "valibot";
 import type { Answer, Call, Service } from "#shared/calls/call.ts";
-import { decodeAnswer, failedAnswer } from "#shared/calls/call.ts";
+import { decodeAnswer, failedAnswer, visitorHeader } from "#shared/calls/call.ts";
 import { offerStreamPath } from "#shared/calls/list-offers.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
@@ -10,6 +11,8 @@ import type { Transport } from "./transport.ts";
 /** Who a call is made for. */
 export interface Caller {
   readonly visitor: string;
+  /** Told when the browser is another visitor from this answer on. */
+  readonly becomes?: (visitor: string) => void;
   readonly requestId: string;
   readonly clientIp: string;
   readonly member?: { readonly token: string; readonly source: string } | undefined;
@@ -74,6 +77,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
           signal: AbortSignal.timeout(apiTimeoutMs),
         },
       );
+      tellVisitor(response.headers, caller);
       return { status: response.status, body: await response.json().catch(() => null) };
     } catch (error) {
       const isTimeout = error instanceof Error && error.name === "TimeoutError";
@@ -100,6 +104,12 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       });
     },
   };
+}
+
+/** Beside the answer, where no script of the page sees it. */
+function tellVisitor(headers: Headers, { becomes }: Caller): void {
+  const visitor = v.safeParse(v.pipe(v.string(), v.uuid()), headers.get(visitorHeader));
+  if (visitor.success) becomes?.(visitor.output);
 }
 
 /** An answer that cannot be read counts as a broken upstream, whatever status it came with. */

@@ -34,7 +34,10 @@ export async function loadPurchase(input: LoaderInput) {
   if (order.statusCode === statusCodes.forbidden) {
     return { head: headOf(input, purchaseCopy.title), kind: "access" as const };
   }
-  if (order.data !== null && order.data.state !== "none" && order.data.state !== "declined") {
+  const { state = "none" } = order.data ?? {};
+  // Why another card was refused is told here, even while the bank still waits for the one before.
+  const isRefused = page.isPosted && state === "awaiting-bank";
+  if (state !== "none" && state !== "declined" && !isRefused) {
     throw redirect(href("order", { quote: link }));
   }
   const [review, payment] = await Promise.all([
@@ -92,6 +95,29 @@ export async function purchase(input: LoaderInput) {
     : pay(input, quoteId, form);
 }
 
+/** A pause is told as one to whoever reads no Turkish. */
+const statusOf = ({ statusCode }: { readonly statusCode: number }) =>
+  statusCode === statusCodes.tooManyRequests ? statusCode : undefined;
+
+const kept = [
+  "cardHolder",
+  "paymentEmail",
+  "instalmentCount",
+  "preInformation",
+  "distanceContract",
+  "informationForm",
+  "acceptPrice",
+];
+
+/** Everything typed and ticked but the card. */
+const keptValues = (form: FormData) =>
+  Object.fromEntries(
+    kept.flatMap((name) => {
+      const value = form.get(name);
+      return typeof value === "string" ? [[name, value.slice(0, 200)]] : [];
+    }),
+  );
+
 async function showInstalments({ page, params }: LoaderInput, quoteId: string, form: FormData) {
   const bin = String(form.get("cardNumber") ?? "")
     .replace(/\D/g, "")
@@ -131,6 +157,5 @@ async function pay({ page, params }: LoaderInput, quoteId: string, form: FormDat
     const isUnderWay = order.data !== null && !["none", "declined"].includes(order.data.state);
     if (isUnderWay) return redirect(href("order", { quote: link }));
   }
-  const values = { paymentEmail: card.paymentEmail, cardHolder: card.cardHolder };
-  return refuse({ message: answer.message, values });
+  return refuse({ message: answer.message, values: keptValues(form) }, statusOf(answer));
 }

@@ -25,6 +25,10 @@ test("what signs somebody in or ties a quote to a browser is out of scripts' rea
   }
 });
 
+test("of ours, those whose names nobody else has fixed are this host's alone", () => {
+  for (const { name } of [cookies.visitor, cookies.session]) expect(name).toMatch(/^__Host-/);
+});
+
 test("lifetimes", () => {
   expect(cookies.token.maxAgeSeconds).toBe(8 * 3600);
   expect(cookies.source.maxAgeSeconds).toBe(8 * 3600);

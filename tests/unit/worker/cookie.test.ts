@@ -16,20 +16,18 @@ const campaign = encodeURIComponent('{"utm_source":"a","x":"y"}');
 
 describe("reading", () => {
   test.each([
-    [cookies.visitor, `visitor=${visitor}`, visitor],
-    [cookies.visitor, `x=1; visitor=${visitor}; y=2`, visitor],
+    [cookies.visitor, `__Host-visitor=${visitor}`, visitor],
+    [cookies.visitor, `x=1; __Host-visitor=${visitor}; y=2`, visitor],
+    [cookies.visitor, `visitor=${visitor}`, undefined],
     [cookies.visitor, "", undefined],
-    [cookies.visitor, "visitor=", undefined],
-    [cookies.visitor, "visitor=1 OR 1=1", undefined],
-    [cookies.visitor, `visitor=${visitor}%00`, undefined],
-    [cookies.visitor, "visitor=%E0%A4%A", undefined],
+    [cookies.visitor, `__Host-visitor=${"a".repeat(1001)}`, undefined],
     [cookies.campaign, `UTM_KEYS=${campaign}`, { utm_source: "a" }],
     [cookies.campaign, "UTM_KEYS=%7B", undefined],
     [cookies.campaign, "UTM_KEYS=[]", {}],
     [cookies.campaign, `UTM_KEYS=${encodeURIComponent('{"gclid":5}')}`, undefined],
     [cookies.requiredCookies, "required-cookies=true", "true"],
     [cookies.requiredCookies, "required-cookies=evet", undefined],
-    [cookies.session, `session=${"a".repeat(3801)}`, undefined],
+    [cookies.session, `__Host-session=${"a".repeat(3801)}`, undefined],
   ] as const)("%o of %s", async (spec, header, expected) => {
     expect(await read(spec, header)).toEqual(expected);
   });

@@ -1,7 +1,7 @@
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
+import type { Pace } from "../domain/pace.ts";
 import type { Services } from "../services.ts";
-import type { RateLimit } from "../store/rate-repository.ts";
 import type { Failure } from "./failure.ts";
 import type { CallContext } from "./handler.ts";
 
@@ -17,14 +17,21 @@ export interface Limits {
   readonly number?: number;
   /** A phone from one address, so that nobody uses up what somebody else may do with theirs. */
   readonly numberAtAddress?: number;
+  /** A phone by one visitor, likewise. */
+  readonly numberOfVisitor?: number;
+  readonly quote?: number;
   readonly member?: number;
 }
 
 /** People an asker may ask the registries about in a day; whoever is asked about again counts once. */
 const peopleADay = 5;
 
+/** The same of things that are not refused for long, but have to wait for their turn. */
+export type Paces = { readonly [Kind in keyof Limits]: Pace };
+
 interface Scope {
   readonly phoneIndex?: string;
+  readonly quoteId?: string;
   /** An hour when absent. */
   readonly windowMs?: number;
 }
@@ -34,11 +41,11 @@ export async function admit(
   what: string,
   limits: Limits,
   context: CallContext,
-  { phoneIndex = "", windowMs = hourMs }: Scope = {},
+  { windowMs = hourMs, ...scope }: Scope = {},
 ): Promise<Result<undefined, Failure>> {
   const { store, now: clock } = context.services;
   const now = clock();
-  const counters = await countersOf(what, limits, context, phoneIndex);
+  const counters = await countersOf(what, limits, context, scope);
   const isAdmitted = await store.rates.admit(counters, now, now - windowMs);
   return isAdmitted ? ok(undefined) : err({ kind: "too-many" });
 }
@@ -60,18 +67,33 @@ export async function admitPerson(
   return isAdmitted ? ok(undefined) : err({ kind: "too-many-people" });
 }
 
-async function countersOf(
+/** Counts what is about to be done and yields 0, or does not count it and says how many seconds it has to wait. */
+export async function secondsToWait(
   what: string,
-  limits: Limits,
+  paces: Paces,
+  context: CallContext,
+  scope: Scope,
+): Promise<number> {
+  const { store, now } = context.services;
+  const counters = await countersOf(what, paces, context, scope);
+  return Math.ceil((await store.rates.pace(counters, now())) / 1000);
+}
+
+/** Whose counters something is counted under, and the limit of each. */
+export async function countersOf<Limit>(
+  what: string,
+  limits: Partial<Readonly<Record<keyof Limits, Limit>>>,
   { services, visitor, member, clientIp }: CallContext,
-  phoneIndex: string,
-): Promise<RateLimit[]> {
+  { phoneIndex = "", quoteId = "" }: Scope,
+): Promise<{ readonly counterKey: string; readonly limit: Limit }[]> {
   const address = await services.blindIndex.of("address", clientIp);
   const whom: Readonly<Record<keyof Limits, string>> = {
     visitor,
     address,
     number: phoneIndex,
     numberAtAddress: `${phoneIndex}@${address}`,
+    numberOfVisitor: `${phoneIndex}@${visitor}`,
+    quote: quoteId,
     member: member?.memberId ?? "",
   };
   return (Object.keys(whom) as (keyof Limits)[]).flatMap((kind) => {

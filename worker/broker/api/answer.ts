@@ -25,6 +25,7 @@ export function refused(failure: Failure): Response {
     message,
     messages: fieldMessages.length > 0 ? fieldMessages : [message],
     errors,
+    ...("retryAfterSeconds" in failure ? { retryAfterSeconds: failure.retryAfterSeconds } : {}),
   });
 }
 
@@ -44,5 +45,7 @@ function failed(
   answer: Omit<Answer<never>, "success" | "data">,
 ): Response {
   const body = encodeAnswer(nothing, { ...answer, success: false, data: null });
-  return Response.json(body, { status, headers });
+  const { retryAfterSeconds } = answer;
+  const wait = retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
+  return Response.json(body, { status, headers: { ...headers, ...wait } });
 }

@@ -13,6 +13,8 @@ export const answerConfirmCode: Handler<RequestOf<typeof confirmCode>, object> =
   const confirmed = await confirmSentCode(phone, queryType, code, context);
   if (!confirmed.ok) return confirmed;
   const completed =
-    queryType === "giris" ? await completeRegistration(phone, context) : ok(undefined);
+    queryType === "giris"
+      ? await completeRegistration(phone, confirmed.value, context)
+      : ok(undefined);
   return completed.ok ? ok({}) : completed;
 };

@@ -1,4 +1,5 @@
 import { formatMoney } from "#shared/format/money.ts";
+import { formatWait } from "#shared/format/wait.ts";
 import type { DeclineReason } from "../payment/payment.ts";
 
 const declined: Readonly<Record<DeclineReason, string>> = {
@@ -32,6 +33,10 @@ export const brokerCopy = {
     left > 0
       ? `Kod hatalı. Kalan deneme hakkınız: ${left}.`
       : "Kod hatalı. Deneme hakkınız kalmadı; yeni bir kod isteyebilirsiniz.",
+  paymentPaused: (seconds: number) =>
+    `Kısa sürede çok sayıda ödeme denendi. Güvenliğiniz için ${formatWait(seconds)} sonra yeniden deneyebilirsiniz; bu denemede kartınızdan ücret alınmadı.`,
+  codeDelayed: (seconds: number) =>
+    `Bu numaraya kısa sürede çok sayıda kod istendi. Yeni bir kodu ${formatWait(seconds)} sonra isteyebilirsiniz.`,
   codeExpired: "Kodun süresi doldu. Yeni bir kod isteyebilirsiniz.",
   codeNotSent: "Doğrulama kodu şu anda gönderilemiyor. Lütfen biraz sonra tekrar deneyin.",
   codeSms: (firm: string, code: string, host: string) =>

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Service } from "#shared/calls/call.ts";
+import { visitorHeader } from "#shared/calls/call.ts";
 import { wireErrors } from "#shared/wire-errors.ts";
 import { log } from "../log.ts";
 import type { PdfFonts } from "../print/fonts.ts";
@@ -46,9 +47,13 @@ export async function answerCall(
   if (!input.success) return refuse({ kind: "invalid", errors: wireErrors(input.issues) });
   const clientIp = request.headers.get("X-Client-Ip") ?? "";
   const { visitor } = caller.value;
-  const context = { services, visitor, member, clientIp, requestId, loadFonts };
+  const told = new Headers();
+  const tellVisitor = (next: string) => told.set(visitorHeader, next);
+  const context = { services, visitor, tellVisitor, member, clientIp, requestId, loadFonts };
   const result = await handle(input.output as never, context);
-  return result.ok
+  const answer = result.ok
     ? granted(call, result.value.statusCode, result.value.data)
     : refuse(result.reason);
+  for (const [name, value] of told) answer.headers.set(name, value);
+  return answer;
 }

@@ -9,6 +9,7 @@ export type Failure =
   | { readonly kind: "invalid"; readonly errors: Readonly<Record<string, readonly string[]>> }
   | { readonly kind: "too-many-people" | "registry-silent" }
   | { readonly kind: "too-many" | "code-expired" | "code-not-sent" | "message-not-sent" }
+  | { readonly kind: "code-delayed" | "payment-paused"; readonly retryAfterSeconds: number }
   | { readonly kind: "verification-needed" }
   | { readonly kind: "code-wrong"; readonly triesLeft: number }
   | { readonly kind: "birth-date-needed" | "identity-mismatch" | "identity-unavailable" }
@@ -47,6 +48,8 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
   "too-many": [429, statusCodes.tooManyRequests, brokerCopy.tooMany],
   "too-many-people": [429, statusCodes.tooManyRequests, brokerCopy.tooManyPeople],
   "registry-silent": [424, flowCodes.customerControlError, brokerCopy.registrySilent],
+  "code-delayed": [429, statusCodes.tooManyRequests, ""],
+  "payment-paused": [429, statusCodes.tooManyRequests, ""],
   "code-wrong": [422, flowCodes.wrongInfo, ""],
   "code-expired": [422, flowCodes.temporaryCodeRequired, brokerCopy.codeExpired],
   "code-not-sent": [424, flowCodes.queueError, brokerCopy.codeNotSent],
@@ -100,6 +103,10 @@ function messageOf(failure: Failure, usual: string): string {
       return Object.values(failure.errors)[0]?.[0] ?? usual;
     case "code-wrong":
       return brokerCopy.codeWrong(failure.triesLeft);
+    case "code-delayed":
+      return brokerCopy.codeDelayed(failure.retryAfterSeconds);
+    case "payment-paused":
+      return brokerCopy.paymentPaused(failure.retryAfterSeconds);
     case "offer-withdrawn":
       return brokerCopy.offerWithdrawn(failure.reason);
     case "price-changed":

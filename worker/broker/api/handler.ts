@@ -17,6 +17,8 @@ export interface SignedInMember {
 export interface CallContext {
   readonly services: Services;
   readonly visitor: string;
+  /** Says with the answer who the caller is from now on. */
+  readonly tellVisitor: (visitor: string) => void;
   readonly member: SignedInMember | undefined;
   readonly clientIp: string;
   readonly requestId: string;

@@ -13,7 +13,11 @@ export async function offerStream(request: Request, services: Services): Promise
   const caller = readVisitor(Object.fromEntries(query));
   if (!caller.ok) return refused(caller.reason);
   const quoteId = query.get("quoteId") ?? "";
-  const seer = { visitor: caller.value.visitor, memberId: credentials.member?.memberId };
+  const seer = {
+    visitor: caller.value.visitor,
+    memberId: credentials.member?.memberId,
+    now: services.now(),
+  };
   const quote = await services.store.quotes.view(quoteId, seer);
   if (quote === undefined) return refused({ kind: "quote-not-found" });
   const after = request.headers.get("Last-Event-ID") ?? query.get("after") ?? "0";

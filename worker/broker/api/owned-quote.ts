@@ -14,6 +14,7 @@ export async function seenQuote(
   const quote = await services.store.quotes.view(quoteId, {
     visitor,
     memberId: member?.memberId,
+    now: services.now(),
   });
   return quote === undefined ? err({ kind: "quote-not-found" }) : ok(quote);
 }

@@ -23,11 +23,11 @@ export const answerConfirmQuoteAccess: Handler<
   RequestOf<typeof confirmQuoteAccess>,
   object
 > = async ({ quoteId, code }, context) => {
-  const { services, visitor } = context;
+  const { services } = context;
   const quote = await services.store.quotes.open(quoteId);
   if (quote === undefined) return err({ kind: "quote-not-found" });
   const confirmed = await confirmSentCode(quote.phone, queryType, code, context);
   if (!confirmed.ok) return confirmed;
-  await services.store.quotes.grant(quoteId, visitor, services.now());
+  await services.store.quotes.grant(quoteId, confirmed.value, services.now());
   return ok({});
 };

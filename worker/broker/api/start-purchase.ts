@@ -6,6 +6,8 @@ import type { Started } from "../objects/order-messages.ts";
 import { informationFormOf } from "../content/information-form.ts";
 import type { FirmOffer } from "../store/answer-repository.ts";
 import type { QuoteView } from "../store/quote-repository.ts";
+import type { Paces } from "./admission.ts";
+import { countersOf } from "./admission.ts";
 import { confirmOffer } from "./confirmed-offer.ts";
 import { purchaseConsents } from "./consents.ts";
 import { brokerCopy } from "./copy.ts";
@@ -18,7 +20,15 @@ import { readPurchase } from "./purchase-input.ts";
 type Input = RequestOf<typeof startPurchase>;
 type Data = DataOf<typeof startPurchase>;
 
-const confirmedForMs = 15 * 60_000;
+const minuteMs = 60_000;
+const confirmedForMs = 15 * minuteMs;
+
+/** Bank sessions opened, one card after the other: nobody finds out here which of many stolen ones works. */
+const paces: Paces = {
+  quote: { burst: 5, everyMs: 5 * minuteMs },
+  visitor: { burst: 5, everyMs: 5 * minuteMs },
+  address: { burst: 15, everyMs: 2 * minuteMs },
+};
 
 /** The offer at a price the insurer has lately confirmed and the customer has accepted. */
 async function acceptedOffer(
@@ -43,6 +53,8 @@ function outcomeOf(started: Started): Result<Data, Failure> {
   switch (started.kind) {
     case "started":
       return ok({ orderId: started.orderId, redirectUrl: started.redirectUrl });
+    case "paused":
+      return err({ kind: "payment-paused", retryAfterSeconds: started.retryAfterSeconds });
     case "under-way":
       return err({ kind: "order-under-way" });
     case "declined":
@@ -81,6 +93,7 @@ export const answerStartPurchase: Handler<Input, Data> = async (input, context) 
     ip: clientIp,
     returnUrl,
     orderUrl,
+    paced: await countersOf("payment", paces, context, { quoteId }),
   });
   return outcomeOf(started);
 };

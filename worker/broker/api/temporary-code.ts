@@ -4,17 +4,31 @@ import { smsCodeLength } from "#shared/schemas/sms-code.ts";
 import { smsCountdownSeconds } from "#shared/site.ts";
 import { isSameText } from "../crypto/hmac.ts";
 import type { CodePurpose } from "../store/code-repository.ts";
-import { admit } from "./admission.ts";
+import type { Paces } from "./admission.ts";
+import { admit, secondsToWait } from "./admission.ts";
 import { brokerCopy } from "./copy.ts";
 import type { Failure } from "./failure.ts";
 import type { CallContext } from "./handler.ts";
+import { renewVisitor } from "./renewed-visitor.ts";
 
 const codeLifeMs = 3 * 60_000;
 const resendAfterMs = smsCountdownSeconds * 1000;
 const maxTries = 5;
-const verifiedForMs = 8 * 3_600_000;
-/** Codes sent per hour to a number, for a visitor and from an address; those of a login are counted on their own. */
-const hourly = { number: 10, visitor: 15, address: 60 } as const;
+const minuteMs = 60_000;
+/** Codes asked for per hour by a visitor and from an address; those of a login are counted on their own. */
+const hourly = { visitor: 15, address: 60 } as const;
+/**
+ * Codes to one number, whatever they are for: ten in any hour (six at once, then one each quarter). One visitor and one
+ * address come to less, so that nobody uses up by themselves what the number's holder may ask for; and what is used up
+ * is a wait, never a refusal.
+ */
+const paces: Paces = {
+  number: { burst: 6, everyMs: 15 * minuteMs },
+  numberOfVisitor: { burst: 4, everyMs: 30 * minuteMs },
+  numberAtAddress: { burst: 4, everyMs: 30 * minuteMs },
+};
+/** Of a login only who knows the password is sent one: ten in any hour, and apart from the others. */
+const loginPaces: Paces = { number: { burst: 8, everyMs: 30 * minuteMs } };
 
 export interface CodeTimes {
   readonly resendAfterSeconds: number;
@@ -30,7 +44,8 @@ const timesOf = (createdAt: number, now: number): CodeTimes => ({
 
 /**
  * Sends a code to a phone. Within 60 seconds of the last one nothing is sent and the answer says how long it is until
- * then, so that a reload goes on counting. One code is live per number and kind of query.
+ * then, so that a reload goes on counting. One code is live per visitor, number and kind of query, so that nobody gets
+ * into the way of somebody else's.
  */
 export async function sendCode(
   phone: string,
@@ -41,18 +56,20 @@ export async function sendCode(
   const { store, blindIndex, notifier, site } = services;
   const now = services.now();
   const phoneIndex = await blindIndex.of("phone", phone);
-  const known = await store.codes.find({ phoneIndex, queryType });
-  if (
-    known?.visitor === visitor &&
-    known.createdAt > now - resendAfterMs &&
-    known.usedAt === null
-  ) {
-    return ok(timesOf(known.createdAt, now));
-  }
+  const known = await store.codes.find({ visitor, phoneIndex, queryType });
+  const isLive = known !== undefined && known.usedAt === null && known.expiresAt > now;
+  if (isLive && known.createdAt > now - resendAfterMs) return ok(timesOf(known.createdAt, now));
   // Whoever has codes sent to a number must not keep its member from signing in.
-  const what = queryType === "mfa" ? "mfa-code" : "code";
-  const admitted = await admit(what, hourly, context, { phoneIndex });
+  const [what, own] = queryType === "mfa" ? ["mfa-code", loginPaces] : ["code", paces];
+  const admitted = await admit(what, hourly, context);
   if (!admitted.ok) return admitted;
+  const wait = await secondsToWait(`${what}-pace`, own, context, { phoneIndex });
+  if (wait > 0) {
+    const times = timesOf(known?.createdAt ?? now, now);
+    return isLive
+      ? ok({ ...times, resendAfterSeconds: wait })
+      : err({ kind: "code-delayed", retryAfterSeconds: wait });
+  }
   const codeId = services.randomUuid();
   const code = services.randomDigits(smsCodeLength);
   const codeHash = await blindIndex.of("sms-code", `${codeId}:${code}`);
@@ -67,26 +84,33 @@ export async function sendCode(
 }
 
 /**
- * Checks a code, using up one of its five tries; afterwards the visitor's phone counts as verified for eight hours.
- * Guessing: 5 tries of 10⁶ codes, so 1 in 200,000 for one code. At ten codes an hour a number falls with 1 in 20,000 an
- * hour; an address that spreads its sixty codes over many numbers hits any one of them with 3 in 10,000 an hour.
+ * Checks a code, using up one of its five tries; afterwards the caller is another visitor, whose phone counts as verified
+ * for eight hours. Yields that visitor. A right code that was used already says the same again while it lives, for the
+ * browser whose answer got lost; `isOnce` rules that out.
+ * Guessing: 5 tries of 10⁶ codes, so 1 in 200,000 for one code. At ten codes an hour, over all visitors and kinds, a
+ * number falls with 1 in 20,000 an hour, and a login as well to who knows the password; an address that spreads its sixty
+ * codes over many numbers hits any one of them with 3 in 10,000 an hour.
  */
 export async function confirmSentCode(
   phone: string,
   queryType: CodePurpose,
   code: string,
-  { services, visitor }: CallContext,
-): Promise<Result<undefined, Failure>> {
+  context: CallContext,
+  { isOnce = false } = {},
+): Promise<Result<string, Failure>> {
+  const { services, visitor } = context;
   const { store, blindIndex } = services;
   const now = services.now();
   const phoneIndex = await blindIndex.of("phone", phone);
-  const taken = await store.codes.takeTry({ phoneIndex, queryType }, visitor, maxTries, now);
+  const taken = await store.codes.takeTry({ visitor, phoneIndex, queryType }, maxTries, now);
   if (taken === undefined) return err({ kind: "code-expired" });
   const codeHash = await blindIndex.of("sms-code", `${taken.codeId}:${code}`);
   if (!isSameText(codeHash, taken.codeHash)) {
     return err({ kind: "code-wrong", triesLeft: maxTries - taken.tries });
   }
-  if (!(await store.codes.use(taken.codeId, now))) return err({ kind: "code-expired" });
-  await store.verifications.mark(visitor, phoneIndex, now, now + verifiedForMs);
-  return ok(undefined);
+  const isFirst = await store.codes.use(taken.codeId, now);
+  if (isOnce && !isFirst) return err({ kind: "code-expired" });
+  const renewed = await renewVisitor(`phone:${phoneIndex}`, context);
+  await store.verifications.mark({ visitor: renewed, phoneIndex, queryType }, now);
+  return ok(renewed);
 }

@@ -5,7 +5,7 @@ export const cookiePolicy: ContentPage = {
   title: "Çerez Politikası",
   description: "Sitede hangi çerezlerin hangi amaçla ve ne kadar süreyle kullanıldığı.",
   keywords: "çerez politikası, zorunlu çerezler, çerez tercihleri",
-  version: "2026-11-20",
+  version: "2026-11-21",
   html: sectionsToHtml([
     {
       heading: "Çerez nedir?",
@@ -17,8 +17,8 @@ export const cookiePolicy: ContentPage = {
       heading: "Zorunlu çerezler",
       paragraphs: ["Sitenin çalışması için gereklidir ve kapatılamaz."],
       list: [
-        "visitor (1 yıl): tarayıcınıza verilen rastgele kimlik; telefon doğrulamanızı ve tekliflerinizi size bağlar.",
-        "session (30 gün): yarım kalan başvurunuzun kaydı ve giriş yaptıysanız adınız; şifrelidir.",
+        "__Host-visitor (1 yıl): tarayıcınıza verilen rastgele kimlik; telefon doğrulamanızı ve tekliflerinizi 30 gün boyunca size bağlar, her doğrulamada, girişte ve çıkışta yenilenir, şifrelidir.",
+        "__Host-session (30 gün): yarım kalan başvurunuzun kaydı ve giriş yaptıysanız adınız; şifrelidir.",
         "token ve source (8 saat): üye girişi; şifrelidir.",
         "required-cookies, analytic-cookies, functional-cookies, targeting-cookies (1 yıl): çerez tercihleriniz.",
       ],

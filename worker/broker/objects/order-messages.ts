@@ -16,6 +16,13 @@ export const StartOrderSchema = v.object({
   ip: v.string(),
   returnUrl: v.string(),
   orderUrl: v.string(),
+  /** Under what a new session at the bank is counted, and how often there may be one. */
+  paced: v.array(
+    v.object({
+      counterKey: v.string(),
+      limit: v.object({ burst: v.number(), everyMs: v.number() }),
+    }),
+  ),
 });
 export type StartOrder = v.InferOutput<typeof StartOrderSchema>;
 
@@ -23,6 +30,7 @@ const reason = v.picklist(declineReasons);
 
 export const StartedSchema = v.variant("kind", [
   v.object({ kind: v.literal("started"), orderId: v.string(), redirectUrl: v.string() }),
+  v.object({ kind: v.literal("paused"), retryAfterSeconds: v.number() }),
   v.object({ kind: v.literal("under-way"), state: OrderRecordSchema.entries.state }),
   v.object({ kind: v.literal("declined"), reason }),
   v.object({ kind: v.literal("unavailable") }),

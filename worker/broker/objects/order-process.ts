@@ -94,6 +94,11 @@ export class OrderProcess {
     if (seen !== undefined && !isOver(seen) && seen.state !== "awaiting-bank")
       return underWay(seen);
     return this.#inTurn(async () => {
+      const waitMs = (await this.#isJoining(input, await this.#load()))
+        ? 0
+        : await this.#services.store.rates.pace(input.paced, this.#services.now());
+      // The session under way stays: nothing has taken its place.
+      if (waitMs > 0) return { kind: "paused", retryAfterSeconds: Math.ceil(waitMs / 1000) };
       const order = await this.#settled(input);
       if (order?.state === "awaiting-bank") return started(order);
       if (order !== undefined && !isOver(order)) return underWay(order);
@@ -109,15 +114,21 @@ export class OrderProcess {
     const order = await this.#load();
     if (order?.state !== "awaiting-bank") return order;
     const { order: known } = await takeStep(order, this.#services);
-    const isSame =
-      known.offerId === input.offerId &&
-      known.totalKurus === input.totalKurus &&
-      known.instalmentCount === input.instalmentCount &&
-      (await this.#cards.isOf(known.orderId, input.card));
-    const next = await this.#joined(known, input, isSame);
+    const next = await this.#joined(known, input, await this.#isJoining(input, known));
     await this.#save(next);
     if (isActive(next)) await this.#storage.setAlarm(this.#services.now());
     return next;
+  }
+
+  /** Whether a start is for the session under way, with the same card and choice. */
+  async #isJoining(input: StartOrder, order: OrderRecord | undefined): Promise<boolean> {
+    return (
+      order?.state === "awaiting-bank" &&
+      order.offerId === input.offerId &&
+      order.totalKurus === input.totalKurus &&
+      order.instalmentCount === input.instalmentCount &&
+      (await this.#cards.isOf(order.orderId, input.card))
+    );
   }
 
   async #joined(order: OrderRecord, input: StartOrder, isSame: boolean): Promise<OrderRecord> {

@@ -6,15 +6,15 @@ import { smsCodes } from "./schema.ts";
 /** What a code is for: a query of the wire's, or the second step of a login. */
 export type CodePurpose = QueryType | "mfa";
 
-/** Which code is meant: one is live per number and kind of query. */
+/** Which code is meant: one is live per visitor, number and kind of query. */
 export interface CodeSlot {
+  readonly visitor: string;
   readonly phoneIndex: string;
   readonly queryType: CodePurpose;
 }
 
 export interface NewCode extends CodeSlot {
   readonly codeId: string;
-  readonly visitor: string;
   readonly codeHash: string;
   readonly createdAt: number;
   readonly expiresAt: number;
@@ -24,8 +24,12 @@ export type StoredCode = typeof smsCodes.$inferSelect;
 
 /** Temporary codes. Changes are single statements, so that parallel requests cannot both win. */
 export function createCodeRepository(db: Database) {
-  const inSlot = ({ phoneIndex, queryType }: CodeSlot) =>
-    and(eq(smsCodes.phoneIndex, phoneIndex), eq(smsCodes.queryType, queryType));
+  const inSlot = ({ visitor, phoneIndex, queryType }: CodeSlot) =>
+    and(
+      eq(smsCodes.visitor, visitor),
+      eq(smsCodes.phoneIndex, phoneIndex),
+      eq(smsCodes.queryType, queryType),
+    );
   return {
     /** Puts a code in its slot unless an unused one younger than `replaceBefore` is there; says whether it did. */
     async place(code: NewCode, replaceBefore: number): Promise<boolean> {
@@ -34,7 +38,7 @@ export function createCodeRepository(db: Database) {
         .insert(smsCodes)
         .values(row)
         .onConflictDoUpdate({
-          target: [smsCodes.phoneIndex, smsCodes.queryType],
+          target: [smsCodes.visitor, smsCodes.phoneIndex, smsCodes.queryType],
           set: row,
           setWhere: sql`${smsCodes.createdAt} <= ${replaceBefore} OR ${smsCodes.usedAt} IS NOT NULL`,
         })
@@ -44,20 +48,9 @@ export function createCodeRepository(db: Database) {
     async find(slot: CodeSlot): Promise<StoredCode | undefined> {
       return db.select().from(smsCodes).where(inSlot(slot)).get();
     },
-    /** Uses up one try of a live code of this visitor and yields it; undefined when there is none. */
-    async takeTry(
-      slot: CodeSlot,
-      visitor: string,
-      maxTries: number,
-      now: number,
-    ): Promise<StoredCode | undefined> {
-      const live = and(
-        inSlot(slot),
-        eq(smsCodes.visitor, visitor),
-        isNull(smsCodes.usedAt),
-        gt(smsCodes.expiresAt, now),
-        lt(smsCodes.tries, maxTries),
-      );
+    /** Uses up one try of a code that is not over and yields it, used or not; undefined when there is none. */
+    async takeTry(slot: CodeSlot, maxTries: number, now: number): Promise<StoredCode | undefined> {
+      const live = and(inSlot(slot), gt(smsCodes.expiresAt, now), lt(smsCodes.tries, maxTries));
       const taken = await db
         .update(smsCodes)
         .set({ tries: sql`${smsCodes.tries} + 1` })

@@ -45,6 +45,9 @@ export const members = sqliteTable(
   },
   (table) => [
     index("members_phone").on(table.phoneIndex),
+    index("members_registrar")
+      .on(table.registeredBy)
+      .where(sql`phone_verified_at IS NULL`),
     uniqueIndex("members_verified_phone")
       .on(table.phoneIndex)
       .where(sql`phone_verified_at IS NOT NULL`),

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, notInArray } from "drizzle-orm";
 import * as v from "valibot";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "./database.ts";
@@ -20,6 +20,7 @@ export interface Quote extends Omit<Row, "phoneSealed" | "contentSealed" | "firm
 export interface Seer {
   readonly visitor: string;
   readonly memberId: string | undefined;
+  readonly now: number;
 }
 
 /** Whose quotes are theirs from now on. */
@@ -34,15 +35,20 @@ export interface QuoteView extends Omit<Quote, "phone" | "content"> {
   readonly isOwner: boolean;
 }
 
+/** What a visitor has made or was let to by a code stays theirs for so long; then a code to the quote's phone opens it. */
+const ownershipMs = 30 * 86_400_000;
+
 const FirmIdsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
 export function createQuoteRepository(db: Database, vault: Vault) {
   // A member's quote is not that of whoever uses the same browser afterwards.
-  const owns = (row: Row, { visitor, memberId }: Seer): boolean =>
-    row.memberId === null ? row.visitor === visitor : row.memberId === memberId;
+  const owns = (row: Row, { visitor, memberId, now }: Seer): boolean =>
+    row.memberId === null
+      ? row.visitor === visitor && row.createdAt > now - ownershipMs
+      : row.memberId === memberId;
   const visible = (row: Row, grantedTo: string | null, seer: Seer): QuoteView => {
     const { phoneSealed: _phone, contentSealed: _content, firms, ...rest } = row;
-    const isOwner = grantedTo === seer.visitor || owns(row, seer);
+    const isOwner = grantedTo !== null || owns(row, seer);
     return { ...rest, firmIds: v.parse(FirmIdsSchema, firms), isOwner };
   };
   async function opened(row: Row): Promise<Quote> {
@@ -76,7 +82,11 @@ export function createQuoteRepository(db: Database, vault: Vault) {
         .from(quotes)
         .leftJoin(
           quoteAccess,
-          and(eq(quoteAccess.quoteId, quotes.quoteId), eq(quoteAccess.visitor, seer.visitor)),
+          and(
+            eq(quoteAccess.quoteId, quotes.quoteId),
+            eq(quoteAccess.visitor, seer.visitor),
+            gt(quoteAccess.grantedAt, seer.now - ownershipMs),
+          ),
         )
         .where(eq(quotes.quoteId, quoteId))
         .get();
@@ -108,7 +118,10 @@ export function createQuoteRepository(db: Database, vault: Vault) {
       await db
         .insert(quoteAccess)
         .values({ quoteId, visitor, grantedAt: now })
-        .onConflictDoNothing();
+        .onConflictDoUpdate({
+          target: [quoteAccess.quoteId, quoteAccess.visitor],
+          set: { grantedAt: now },
+        });
     },
     /**
      * Gives a member what somebody with their phone and national number has asked for without signing in. The browser it
@@ -117,17 +130,16 @@ export function createQuoteRepository(db: Database, vault: Vault) {
     async claim(
       { memberId, phoneIndex, nationalIndex }: Claimant,
       signedInVisitor: string | undefined,
-      now: number,
     ): Promise<void> {
       const theirs = and(
         isNull(quotes.memberId),
         eq(quotes.phoneIndex, phoneIndex),
         eq(quotes.nationalIndex, nationalIndex),
       );
-      const { quoteId, visitor } = quotes;
+      const { quoteId, visitor, createdAt } = quotes;
       const elsewhere = notInArray(visitor, ["", signedInVisitor ?? ""]);
       const kept = db
-        .select({ quoteId, visitor, grantedAt: sql<number>`${now}`.as("granted_at") })
+        .select({ quoteId, visitor, grantedAt: createdAt })
         .from(quotes)
         .where(and(theirs, elsewhere));
       await db.batch([

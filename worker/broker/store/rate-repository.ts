@@ -1,4 +1,6 @@
 import { and, count, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
+import type { Pace } from "../domain/pace.ts";
+import { memoryOf, waitFor } from "../domain/pace.ts";
 import type { Database } from "./database.ts";
 import { rateEvents } from "./schema.ts";
 
@@ -6,6 +8,11 @@ export interface RateLimit {
   /** What is counted and for whom; hashed by the caller when it is personal. */
   readonly counterKey: string;
   readonly limit: number;
+}
+
+export interface PacedCounter {
+  readonly counterKey: string;
+  readonly limit: Pace;
 }
 
 /** Sliding counters. */
@@ -52,6 +59,35 @@ export function createRateRepository(db: Database) {
         .where(and(isOfScope, gt(createdAt, since)));
       if (things.length > limit && added !== undefined) await remove(added.id);
       return things.length <= limit;
+    },
+    /**
+     * Counts an event under every key and yields 0; when one of them is ahead of its pace, nothing is counted, and the time
+     * is told (ms) that has to pass. Of several at once the earlier ones go first.
+     */
+    async pace(paced: readonly PacedCounter[], now: number): Promise<number> {
+      const { id, counterKey, createdAt } = rateEvents;
+      const keys = paced.map((each) => each.counterKey);
+      const added = await db
+        .insert(rateEvents)
+        .values(keys.map((key) => ({ counterKey: key, createdAt: now })))
+        .returning({ id, counterKey });
+      const since = now - Math.max(...paced.map(({ limit }) => memoryOf(limit)));
+      const events = await db
+        .select({ id, counterKey, createdAt })
+        .from(rateEvents)
+        .where(and(inArray(counterKey, keys), gt(createdAt, since)));
+      const waits = paced.map(({ counterKey: key, limit }) => {
+        const own = added.find((event) => event.counterKey === key)?.id ?? 0;
+        const earlier = events.filter((event) => event.counterKey === key && event.id < own);
+        return waitFor(
+          earlier.map((event) => event.createdAt),
+          limit,
+          now,
+        );
+      });
+      const wait = Math.max(0, ...waits);
+      if (wait > 0) await Promise.all(added.map((event) => remove(event.id)));
+      return wait;
     },
     /** Takes back the newest event of a key. */
     async giveBack(counterKey: string): Promise<void> {

@@ -15,6 +15,7 @@ import {
   quotes,
   rateEvents,
   smsCodes,
+  visitorMoves,
 } from "./schema.ts";
 import { sql } from "drizzle-orm";
 
@@ -33,6 +34,7 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
     db.delete(knownPeople).where(lt(knownPeople.expiresAt, now)),
     db.delete(smsCodes).where(lt(smsCodes.createdAt, yesterday)),
     db.delete(rateEvents).where(lt(rateEvents.createdAt, yesterday)),
+    db.delete(visitorMoves).where(lt(visitorMoves.movedAt, yesterday)),
     db.delete(phoneVerifications).where(lt(phoneVerifications.expiresAt, yesterday)),
     db.delete(outbox).where(lt(outbox.createdAt, now - 30 * dayMs)),
     db.delete(vehicleCorrections).where(lt(vehicleCorrections.updatedAt, now - 90 * dayMs)),

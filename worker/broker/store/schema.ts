@@ -21,7 +21,7 @@ export const outbox = sqliteTable(
   (table) => [index("outbox_to").on(table.toIndex, table.id)],
 );
 
-/** One row per number and kind of query: a new code replaces the one before. */
+/** One row per visitor, number and kind of query: a new code replaces the one before, and nobody else's. */
 export const smsCodes = sqliteTable(
   "sms_codes",
   {
@@ -35,7 +35,7 @@ export const smsCodes = sqliteTable(
     expiresAt: integer("expires_at").notNull(),
     usedAt: integer("used_at"),
   },
-  (table) => [primaryKey({ columns: [table.phoneIndex, table.queryType] })],
+  (table) => [primaryKey({ columns: [table.visitor, table.phoneIndex, table.queryType] })],
 );
 
 export const phoneVerifications = sqliteTable(
@@ -43,10 +43,25 @@ export const phoneVerifications = sqliteTable(
   {
     visitor: text("visitor").notNull(),
     phoneIndex: text("phone_index").notNull(),
+    /** What the code was for. */
+    queryType: text("query_type").notNull(),
     verifiedAt: integer("verified_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.visitor, table.phoneIndex] })],
+  (table) => [primaryKey({ columns: [table.visitor, table.phoneIndex, table.queryType] })],
+);
+
+/** Who a visitor has become, and by what proof; for the browser whose answer got lost. */
+export const visitorMoves = sqliteTable(
+  "visitor_moves",
+  {
+    visitor: text("visitor").notNull(),
+    /** A phone's index or a member's id, with its kind in front. */
+    proof: text("proof").notNull(),
+    next: text("next").notNull(),
+    movedAt: integer("moved_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.visitor, table.proof] })],
 );
 
 export const rateEvents = sqliteTable(
@@ -73,7 +88,7 @@ export const drafts = sqliteTable(
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
   },
-  (table) => [index("drafts_age").on(table.expiresAt)],
+  (table) => [index("drafts_age").on(table.expiresAt), index("drafts_visitor").on(table.visitor)],
 );
 
 /** Who a visitor has been found to ask for: what the civil registry says, which the browser sees masked only. */
@@ -119,6 +134,7 @@ export const quotes = sqliteTable(
   (table) => [
     index("quotes_age").on(table.createdAt),
     index("quotes_phone").on(table.phoneIndex),
+    index("quotes_visitor").on(table.visitor),
     index("quotes_member").on(table.memberId, table.createdAt),
   ],
 );
@@ -131,7 +147,10 @@ export const quoteAccess = sqliteTable(
     visitor: text("visitor").notNull(),
     grantedAt: integer("granted_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.quoteId, table.visitor] })],
+  (table) => [
+    primaryKey({ columns: [table.quoteId, table.visitor] }),
+    index("quote_access_visitor").on(table.visitor),
+  ],
 );
 
 export const answers = sqliteTable(

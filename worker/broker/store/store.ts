@@ -27,6 +27,7 @@ import { createSupportMessageRepository } from "./support-message-repository.ts"
 import { createSupportRepository } from "./support-repository.ts";
 import { createVehicleCorrectionRepository } from "./vehicle-correction-repository.ts";
 import { createVerificationRepository } from "./verification-repository.ts";
+import { createVisitorRepository } from "./visitor-repository.ts";
 
 /** Every repository over one database. */
 export function createStore(binding: D1Database, vault: Vault, blindIndex: BlindIndex) {
@@ -56,6 +57,7 @@ export function createStore(binding: D1Database, vault: Vault, blindIndex: Blind
     supportMessages: createSupportMessageRepository(db, vault),
     vehicleCorrections: createVehicleCorrectionRepository(db, vault),
     verifications: createVerificationRepository(db),
+    visitors: createVisitorRepository(db),
     deleteExpired: (now: number) => deleteExpired(db, now),
   };
 }

@@ -1,21 +1,40 @@
 import { and, eq, gt } from "drizzle-orm";
+import type { CodePurpose } from "./code-repository.ts";
 import type { Database } from "./database.ts";
 import { phoneVerifications } from "./schema.ts";
 
-/** Which phones a visitor has proved to hold, and until when. */
+const verifiedForMs = 8 * 3_600_000;
+
+export interface Verification {
+  readonly visitor: string;
+  readonly phoneIndex: string;
+  readonly queryType: CodePurpose;
+}
+
+/** Which phones a visitor has proved to hold, what for, and until when. */
 export function createVerificationRepository(db: Database) {
   return {
-    async mark(visitor: string, phoneIndex: string, now: number, expiresAt: number): Promise<void> {
-      const times = { verifiedAt: now, expiresAt };
+    async mark({ visitor, phoneIndex, queryType }: Verification, now: number): Promise<void> {
+      const times = { verifiedAt: now, expiresAt: now + verifiedForMs };
       await db
         .insert(phoneVerifications)
-        .values({ visitor, phoneIndex, ...times })
+        .values({ visitor, phoneIndex, queryType, ...times })
         .onConflictDoUpdate({
-          target: [phoneVerifications.visitor, phoneVerifications.phoneIndex],
+          target: [
+            phoneVerifications.visitor,
+            phoneVerifications.phoneIndex,
+            phoneVerifications.queryType,
+          ],
           set: times,
         });
     },
-    async isVerified(visitor: string, phoneIndex: string, now: number): Promise<boolean> {
+    /** Whether a visitor has proved to hold a phone: for one kind of query, or for any when none is named. */
+    async isVerified(
+      visitor: string,
+      phoneIndex: string,
+      now: number,
+      queryType?: CodePurpose,
+    ): Promise<boolean> {
       const row = await db
         .select({ expiresAt: phoneVerifications.expiresAt })
         .from(phoneVerifications)
@@ -24,6 +43,7 @@ export function createVerificationRepository(db: Database) {
             eq(phoneVerifications.visitor, visitor),
             eq(phoneVerifications.phoneIndex, phoneIndex),
             gt(phoneVerifications.expiresAt, now),
+            queryType === undefined ? undefined : eq(phoneVerifications.queryType, queryType),
           ),
         )
         .get();

@@ -44,7 +44,7 @@ export async function changePhone(page: PageRequest, form: FormData) {
   }
   const { value: credentials } = typed;
   const resendAt = Number(form.get("resendAt")) || 0;
-  if (wanted === "resend") return askCode(page, credentials);
+  if (wanted === "resend") return askCode(page, credentials, { isAgain: true });
   if (wanted === "code") {
     const wrong = await confirm(page, credentials, form);
     if (wrong !== undefined) {
@@ -83,12 +83,15 @@ async function savePhone(page: PageRequest, credentials: Credentials) {
   return refuse(intent, { errors, values, message });
 }
 
-async function askCode(page: PageRequest, credentials: Credentials) {
+/** `isAgain` when the code's window is open: it stays so, and counts down to when one may be asked for. */
+async function askCode(page: PageRequest, credentials: Credentials, { isAgain = false } = {}) {
   const { phone } = credentials;
   const sent = await sendCodeTo(page, phone, verification);
-  return sent.ok
-    ? withCode(page, credentials, { code: sent.value })
-    : refuse(intent, { values: { phone }, message: sent.reason });
+  if (sent.ok) return withCode(page, credentials, { code: sent.value });
+  const { message, resendAt } = sent.reason;
+  return isAgain && resendAt !== undefined
+    ? withCode(page, credentials, { code: codeUntil(page, phone, resendAt), wrong: message })
+    : refuse(intent, { values: { phone }, message });
 }
 
 /** What is wrong with a code; undefined when it is right. */

@@ -55,6 +55,7 @@ export function makeLoaderInput(setting: Setting) {
       },
       member: { isSignedIn: false, marker: undefined, signIn: () => {}, signOut: () => {} },
       hasConsentAnswer: true,
+      isPosted: false,
       signal: new AbortController().signal,
       now: () => epoch,
     },

@@ -8,6 +8,7 @@ import type { Member } from "../../store/member-repository.ts";
 import { admit } from "../admission.ts";
 import type { Failure } from "../failure.ts";
 import type { CallContext, Coded, Handler } from "../handler.ts";
+import { renewVisitor } from "../renewed-visitor.ts";
 import { confirmSentCode, sendCode } from "../temporary-code.ts";
 import { findByCredentials } from "./credentials.ts";
 import { openPasswords } from "./password-envelope.ts";
@@ -53,18 +54,21 @@ async function answerMember(member: Member, input: Input, context: CallContext):
     await members.rebind(member, visitor);
     return coded(statusCodes.loginPhoneUnverified, {});
   }
+  let proved: string | undefined;
   if (mfaEnabled) {
     const { mfaControl = false, mfaCode } = input;
     if (!mfaControl || mfaCode === undefined) return requestMfa(member, context);
-    const confirmed = await confirmSentCode(phone, "mfa", mfaCode, context);
+    const confirmed = await confirmSentCode(phone, "mfa", mfaCode, context, { isOnce: true });
     if (!confirmed.ok) return confirmed;
+    proved = confirmed.value;
   }
   if (isPasswordExpired(member, services.now())) {
     await memberPasswords.giveTryBack(memberId);
     const uId = await makeRenewalTicket(memberId, services);
     return coded(statusCodes.loginPasswordExpired, { uId });
   }
-  const token = await openSession(member, context);
+  const visitorNow = proved ?? (await renewVisitor(`member:${memberId}`, context));
+  const token = await openSession(member, visitorNow, context);
   const source = services.site.brandSlug;
   const session = mfaEnabled ? { sessionToken: token, source } : { token };
   return coded(statusCodes.loginSuccess, { ...session, ...claimsOf(member) });

@@ -14,7 +14,6 @@ import {
   membershipErrors,
   typedProfile,
 } from "./register-input.ts";
-import { join } from "./registration.ts";
 
 type Input = RequestOf<typeof register>;
 
@@ -22,11 +21,12 @@ type Input = RequestOf<typeof register>;
 const hourly = { visitor: 10, address: 30 } as const;
 
 /**
- * Begins a membership. The answer is the same whether phone and national number are somebody's or not; that they are is
- * told once the phone is proved, see `completeRegistration`.
+ * Begins a membership, which a code sent for it completes; a phone proved for something else does not do. The answer is
+ * the same whether phone and national number are somebody's or not; that they are is told once the phone is proved, see
+ * `completeRegistration`.
  */
 export const answerRegister: Handler<Input, Coded<object>> = async (input, context) => {
-  const { services, visitor } = context;
+  const { services } = context;
   const missing = membershipConsentErrors(input);
   if (Object.keys(missing).length > 0) return err({ kind: "invalid", errors: missing });
   const admitted = await admit("register", hourly, context);
@@ -45,14 +45,8 @@ export const answerRegister: Handler<Input, Coded<object>> = async (input, conte
   );
   if (!checked.ok) return checked;
   const member = await newMember(input, nationalIndex, password, context);
-  const { members, verifications } = services.store;
-  if (!(await verifications.isVerified(visitor, member.phoneIndex, services.now()))) {
-    await members.begin(member);
-    return ok({ statusCode: statusCodes.registerSmsRequired, data: {} });
-  }
-  const verified = { ...member, phoneVerifiedAt: services.now() };
-  const joined = await join(verified, services, () => members.add(verified));
-  return joined.ok ? ok({ statusCode: statusCodes.registerSuccess, data: {} }) : joined;
+  await services.store.members.begin(member);
+  return ok({ statusCode: statusCodes.registerSmsRequired, data: {} });
 };
 
 async function newMember(

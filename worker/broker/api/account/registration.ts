@@ -13,7 +13,8 @@ import type { CallContext } from "../handler.ts";
  */
 export async function completeRegistration(
   phone: string,
-  { services, visitor }: CallContext,
+  visitor: string,
+  { services }: CallContext,
 ): Promise<Result<undefined, Failure>> {
   const { store, blindIndex, now } = services;
   const { members } = store;
@@ -21,7 +22,11 @@ export async function completeRegistration(
   if (pending === undefined) return ok(undefined);
   const { memberId } = pending;
   const joined = await join(pending, services, () => members.complete(memberId, now()));
-  if (!joined.ok && joined.reason.kind === "registration-refused") await members.abandon(memberId);
+  if (joined.ok || joined.reason.kind !== "registration-refused") return joined;
+  // The same code, sent twice, may have completed it meanwhile.
+  const isComplete = ((await members.find(memberId))?.phoneVerifiedAt ?? null) !== null;
+  if (isComplete) return ok(undefined);
+  await members.abandon(memberId);
   return joined;
 }
 
@@ -43,9 +48,9 @@ export async function join(
 }
 
 /** What a new member brings along: the consents they gave and the quotes that are theirs. */
-async function welcome(member: Member, { store, now }: Services): Promise<void> {
+async function welcome(member: Member, { store }: Services): Promise<void> {
   const { memberId, phoneIndex, registeredBy: visitor, createdAt } = member;
   const origin = { visitor, phoneIndex, subjectId: memberId, createdAt };
   await store.consents.add(memberConsents(member.mayWriteSms, origin));
-  await store.quotes.claim(member, undefined, now());
+  await store.quotes.claim(member, undefined);
 }

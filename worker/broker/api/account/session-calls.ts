@@ -5,7 +5,9 @@ import type { setMfa } from "#shared/calls/set-mfa.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { maskNationalNumber } from "#shared/format/mask-personal.ts";
 import { err, ok } from "#shared/result.ts";
+import type { Handler } from "../handler.ts";
 import { forMember } from "../handler.ts";
+import { forgetVisitor } from "../renewed-visitor.ts";
 import { provePassword } from "./password-proof.ts";
 
 export const answerGetUserClaims = forMember<object, DataOf<typeof getUserClaims>>(
@@ -25,13 +27,20 @@ export const answerGetUserClaims = forMember<object, DataOf<typeof getUserClaims
   },
 );
 
-export const answerLogout = forMember<RequestOf<typeof logout>, object>(
-  async ({ everywhere }, { services }, { memberId, sessionIndex }) => {
-    const { sessions } = services.store;
+/** For a browser whose session is over already as well: it is to be left nothing either way. */
+export const answerLogout: Handler<RequestOf<typeof logout>, object> = async (
+  { everywhere },
+  context,
+) => {
+  const { services, member } = context;
+  const { sessions } = services.store;
+  if (member !== undefined) {
+    const { memberId, sessionIndex } = member;
     await (everywhere ? sessions.closeAll(memberId) : sessions.close(sessionIndex));
-    return ok({});
-  },
-);
+  }
+  await forgetVisitor(context);
+  return ok({});
+};
 
 /** On at once; off only for somebody who knows the password. */
 export const answerSetMfa = forMember<RequestOf<typeof setMfa>, DataOf<typeof setMfa>>(

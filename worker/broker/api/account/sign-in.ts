@@ -10,7 +10,8 @@ const base64Url = (bytes: Uint8Array): string =>
 /** Opens a session for a member who has proved who they are, and yields its token, which is stored nowhere. */
 export async function openSession(
   member: Member,
-  { services, visitor }: CallContext,
+  visitor: string,
+  { services }: CallContext,
 ): Promise<string> {
   const { store, blindIndex, randomBytes, now } = services;
   const token = base64Url(randomBytes(tokenBytes));
@@ -18,6 +19,6 @@ export async function openSession(
   await store.memberPasswords.clearTries(memberId);
   await store.sessions.open(await blindIndex.of("session", token), memberId, now());
   // Quotes asked for with their phone and national number are theirs from now on.
-  await store.quotes.claim(member, visitor, now());
+  await store.quotes.claim(member, visitor);
   return token;
 }

@@ -17,8 +17,8 @@ const wrongPassword = {
 } as const;
 
 /**
- * Moves a membership to a phone this visitor has verified, for a member who knows the password: whoever has the phone
- * has the membership. Other sessions end and the old phone is told. Nothing happens when the phone is the same.
+ * Moves a membership to a phone this visitor has verified for it, for a member who knows the password: whoever has the
+ * phone has the membership. Other sessions end and the old phone is told. Nothing happens when the phone is the same.
  */
 export async function changePhone(
   member: Member,
@@ -34,7 +34,7 @@ export async function changePhone(
   if (password === undefined || guid === undefined) return err(wrongPassword);
   const proved = await provePassword(member, password, guid, context);
   if (!proved.ok) return proved.reason.kind === "wrong-password" ? err(wrongPassword) : proved;
-  if (!(await store.verifications.isVerified(visitor, phoneIndex, now()))) {
+  if (!(await store.verifications.isVerified(visitor, phoneIndex, now(), "profil"))) {
     return err({ kind: "verification-needed" });
   }
   if (!(await store.members.changePhone(memberId, phone, phoneIndex, now()))) {

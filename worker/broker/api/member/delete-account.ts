@@ -3,6 +3,7 @@ import type { deleteAccount } from "#shared/calls/delete-account.ts";
 import { err, ok } from "#shared/result.ts";
 import { provePassword } from "../account/password-proof.ts";
 import { forMember } from "../handler.ts";
+import { forgetVisitor } from "../renewed-visitor.ts";
 
 /** Deletes an account once its member has proved themselves again; not while money is on its way. */
 export const answerDeleteAccount = forMember<RequestOf<typeof deleteAccount>, object>(
@@ -14,6 +15,7 @@ export const answerDeleteAccount = forMember<RequestOf<typeof deleteAccount>, ob
     if (!proof.ok) return proof;
     if (await store.memberData.hasOrderUnderWay(memberId)) return err({ kind: "deletion-held" });
     await store.memberData.remove(member);
+    await forgetVisitor(context);
     return ok({});
   },
 );

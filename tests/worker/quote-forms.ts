@@ -1,0 +1,54 @@
+import { expect } from "vitest";
+import { formatDate, todayInIstanbul } from "#shared/format/date.ts";
+import { href } from "#shared/routes.ts";
+import type { EdgeClient } from "#tests/edge-client.ts";
+import { createEdgeClient } from "#tests/edge-client.ts";
+import { makePerson } from "#tests/factories/person.ts";
+import type { TestPerson } from "#tests/factories/person.ts";
+import { readCode } from "#tests/outbox.ts";
+
+/** The forms from plate to purchase as a browser without scripts posts them. */
+export const quotePath = href("trafikQuote");
+
+export const post = (client: EdgeClient, path: string, fields: Record<string, string>) =>
+  client.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
+
+/** As far as the code's window. */
+export async function toCode(client: EdgeClient, person: TestPerson): Promise<void> {
+  const { nationalNumber, phone, email, plate } = person;
+  const consents = { privacyPolicy: "on", openDataAgreement: "on" };
+  const fields = { nationalNumber, phone, email, plate, ...consents };
+  const asked = await post(client, quotePath, { intent: "next", ...fields });
+  expect(asked.status).toBe(302);
+}
+
+export const codeFieldsOf = async (url: string, { phone }: TestPerson) => ({
+  intent: "code",
+  sentTo: `0${phone}`,
+  smsCode: await readCode(url, phone),
+});
+
+/** Somebody whose phone is verified, before the vehicle is asked for. */
+export async function makeVerified(url: string) {
+  const [client, person] = [createEdgeClient(url), makePerson()];
+  await toCode(client, person);
+  const confirmed = await post(client, quotePath, await codeFieldsOf(url, person));
+  expect(confirmed.status).toBe(302);
+  return { client, person };
+}
+
+/** The address of the offers. */
+export async function quoted(client: EdgeClient): Promise<string> {
+  const policyStart = formatDate(todayInIstanbul(Date.now()));
+  const risk = { documentSerial: "FP", documentNumber: "373221", policyStart };
+  await post(client, quotePath, { intent: "next", ...risk });
+  const asked = await post(client, quotePath, { intent: "quote" });
+  expect(asked.headers.get("Location")).toContain("/teklif/");
+  return asked.headers.get("Location") ?? "";
+}
+
+/** The address of the first offer's purchase. */
+export const buyPathOf = async (client: EdgeClient, offers: string) =>
+  /href="(\/teklif\/[^"]+\/satin-al\/[^"]+)"/.exec(
+    await (await client.fetch(offers)).text(),
+  )?.[1] ?? "";

@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { checkIdentity } from "#shared/calls/check-identity.ts";
+import { confirmCode } from "#shared/calls/confirm-code.ts";
+import { requestCode } from "#shared/calls/request-code.ts";
+import { endpoints, quoteEndpoint, routeIds, routeOf } from "#shared/routes.ts";
+import type { EdgeClient } from "#tests/edge-client.ts";
+import { createEdgeClient } from "#tests/edge-client.ts";
+import { makePerson } from "#tests/factories/person.ts";
+import type { TestPerson } from "#tests/factories/person.ts";
+import { ageCodes, queryDatabase } from "#tests/local-database.ts";
+import { readCode, readOutbox } from "#tests/outbox.ts";
+import { startServer } from "#tests/start-server.ts";
+import type { TestServer } from "#tests/start-server.ts";
+import {
+  buyPathOf,
+  codeFieldsOf,
+  makeVerified,
+  post,
+  quotePath,
+  quoted,
+  toCode,
+} from "./quote-forms.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const name = "__Host-visitor";
+const visit = () => createEdgeClient(server.url);
+const codeFields = (person: TestPerson) => codeFieldsOf(server.url, person);
+const verified = () => makeVerified(server.url);
+const query = (sql: string, ...values: (string | number)[]) =>
+  queryDatabase(server.dataDirectory, sql, ...values);
+
+/** Another browser with the same cookies: whoever has been given them, or a form sent twice. */
+function copyOf(client: EdgeClient, names = [...client.cookies.keys()]): EdgeClient {
+  const copy = visit();
+  for (const each of names) copy.cookies.set(each, client.cookies.get(each) ?? "");
+  return copy;
+}
+
+/** Whether a page asks for a code before it shows or sells anything. */
+const asksForCode = async (client: EdgeClient, path: string) =>
+  (await (await client.fetch(path)).text()).includes('value="access"');
+
+const showsDraft = async (client: EdgeClient, { nationalNumber }: TestPerson) =>
+  (await (await client.fetch(quotePath)).text()).includes(nationalNumber);
+
+const mayLookUp = async (client: EdgeClient, { nationalNumber, phone }: TestPerson) =>
+  (await client.call(checkIdentity, { queryType: "trafik", nationalNumber, phone })).status === 200;
+
+describe("an identity", () => {
+  test("is issued by the site and is nobody's to choose", async () => {
+    const client = visit();
+    await client.fetch("/");
+    const issued = client.cookies.get(name) ?? "";
+    expect(issued.split(".")).toHaveLength(5);
+    await post(client, quotePath, { intent: "start", plate: "06 XYZ 987" });
+    for (const forged of [
+      crypto.randomUUID(),
+      "1%20OR%201=1",
+      `${issued.slice(0, -4)}AAAA`,
+      client.cookies.get("__Host-session") ?? "",
+    ]) {
+      const forger = visit();
+      forger.cookies.set(name, forged);
+      await forger.fetch("/");
+      expect(forger.cookies.get(name)?.split(".")).toHaveLength(5);
+      expect(forger.cookies.get(name)).not.toBe(forged);
+    }
+  });
+
+  test("never comes from what a browser sends in a body", async () => {
+    const { person } = await verified();
+    const [row] = query("SELECT visitor FROM phone_verifications ORDER BY verified_at DESC");
+    const visitor = String(row?.["visitor"]);
+    const { nationalNumber: NationalNumber, phone: Phone } = person;
+    const body = { Querytype: "trafik", NationalNumber, Phone, visitor, Visitor: visitor };
+    const stranger = visit();
+    const endpoint = new URLSearchParams({ endpoint: checkIdentity.path, isJson: "true" });
+    const reply = await stranger.raw(endpoint.toString(), JSON.stringify(body));
+    expect(reply.status).toBe(403);
+    stranger.cookies.set("visitor", visitor);
+    expect((await stranger.raw(endpoint.toString(), JSON.stringify(body))).status).toBe(403);
+  });
+});
+
+describe("whoever has been given a browser's cookies", () => {
+  test("has nothing of what is proved with it afterwards, nor of what was there before", async () => {
+    const [client, person] = [visit(), makePerson()];
+    await toCode(client, person);
+    const other = copyOf(client);
+    expect(await showsDraft(other, person)).toBe(true);
+    await post(client, quotePath, await codeFields(person));
+    expect(await mayLookUp(client, person)).toBe(true);
+    expect(await mayLookUp(other, person)).toBe(false);
+    expect(await showsDraft(other, person)).toBe(false);
+    const offers = await quoted(client);
+    const buyPath = await buyPathOf(client, offers);
+    expect(await asksForCode(client, buyPath)).toBe(false);
+    expect(await asksForCode(other, buyPath)).toBe(true);
+  });
+
+  test("becomes no member on the phone of somebody else", async () => {
+    const { client, person } = await verified();
+    // Even with all that the browser has by now.
+    const thief = copyOf(client);
+    const answer = await post(thief, "/uyeOl", {
+      name: "Ad",
+      surname: "Soyad",
+      nationalNumber: makePerson().nationalNumber,
+      phone: person.phone,
+      email: "hirsiz@ornek.example",
+      password: "Gizli-2026",
+      passwordRepeat: "Gizli-2026",
+      privacyAgreement: "on",
+      openDataAgreement: "on",
+    });
+    expect(await answer.text()).toContain('name="smsCode"');
+    const sent = await readOutbox(server.url, person.phone);
+    expect(sent).toHaveLength(2);
+    // Those of the demonstration are verified, and nobody else.
+    const isDemo = "member_id LIKE '00000000-0000-4000-8000-00000000000_'";
+    expect(
+      query(`SELECT member_id FROM members WHERE phone_verified_at IS NOT NULL AND NOT ${isDemo}`),
+    ).toEqual([]);
+  });
+
+  test("has nothing once a code for the quote's phone was entered on the quote's pages", async () => {
+    const { client, person } = await verified();
+    const offers = await quoted(client);
+    const buyPath = await buyPathOf(client, offers);
+    const second = visit();
+    await post(second, buyPath, { intent: "access" });
+    const other = copyOf(second);
+    const smsCode = await readCode(server.url, person.phone);
+    const opened = await post(second, buyPath, { intent: "access-code", smsCode });
+    expect(opened.status).toBe(302);
+    expect(await asksForCode(second, buyPath)).toBe(false);
+    expect(await asksForCode(other, buyPath)).toBe(true);
+    expect(await asksForCode(client, buyPath)).toBe(false);
+  });
+
+  test.each([
+    ["a sign-in", false],
+    ["a sign-out", true],
+  ])("has nothing after %s", async (_what, leaves) => {
+    const { client, person } = await verified();
+    const demo = { phone: "5320000001", password: "Deneme-2026" };
+    const before = copyOf(client);
+    const signedIn = await post(client, "/giris", demo);
+    expect(signedIn.headers.get("Location")).toBe("/");
+    expect(await mayLookUp(before, person)).toBe(false);
+    expect(await showsDraft(before, person)).toBe(false);
+    expect(await showsDraft(client, person)).toBe(true);
+    expect(await mayLookUp(client, person)).toBe(true);
+    if (!leaves) return;
+    const member = copyOf(client);
+    await post(client, "/cikis", {});
+    for (const each of [member, client]) {
+      expect(await mayLookUp(each, person)).toBe(false);
+      expect(await showsDraft(each, person)).toBe(false);
+    }
+  });
+});
+
+describe("a browser whose answer got lost", () => {
+  test("sends the code again and goes on where the first sending led", async () => {
+    const [client, person] = [visit(), makePerson()];
+    await toCode(client, person);
+    const again = copyOf(client);
+    const fields = await codeFields(person);
+    await post(client, quotePath, fields);
+    const answer = await post(again, quotePath, fields);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, quotePath]);
+    for (const each of [client, again]) {
+      expect(await mayLookUp(each, person)).toBe(true);
+      expect(await (await each.fetch(quotePath)).text()).toContain('name="documentSerial"');
+    }
+  });
+
+  test("is not stuck when it never gets there: it begins anew", async () => {
+    const [client, person] = [visit(), makePerson()];
+    await toCode(client, person);
+    const left = copyOf(client);
+    await post(client, quotePath, await codeFields(person));
+    expect((await left.fetch(quotePath)).status).toBe(200);
+    // What was under way in another tab keeps nothing, and takes nothing away.
+    const saved = await post(left, quotePath, { intent: "save", plate: "06 XYZ 987" });
+    expect(saved.status).toBe(503);
+    expect(saved.headers.getSetCookie()).toEqual([]);
+    expect(await showsDraft(client, person)).toBe(true);
+    ageCodes(server.dataDirectory, 61);
+    await toCode(left, person);
+    expect(await showsDraft(left, person)).toBe(true);
+  });
+
+  test("has a wrong code refused, however often the right one was sent", async () => {
+    const [client, person] = [visit(), makePerson()];
+    await toCode(client, person);
+    const other = copyOf(client);
+    const fields = await codeFields(person);
+    await post(client, quotePath, fields);
+    const wrong = fields.smsCode === "000000" ? "111111" : "000000";
+    await post(other, quotePath, { ...fields, smsCode: wrong });
+    expect(await mayLookUp(other, person)).toBe(false);
+    expect(await showsDraft(other, person)).toBe(false);
+  });
+});
+
+test("after thirty days a quote, its order and its policy open to a code for its phone alone", async () => {
+  const { client, person } = await verified();
+  const offers = await quoted(client);
+  const buyPath = await buyPathOf(client, offers);
+  const link = offers.split("/")[2] ?? "";
+  const [quoteId = ""] = link.split(".");
+  expect(await asksForCode(client, buyPath)).toBe(false);
+  const month = 30 * 86_400_000;
+  query("UPDATE quotes SET created_at = created_at - ? WHERE quote_id = ?", month, quoteId);
+  const orderPath = `${offers}/siparis`;
+  for (const path of [buyPath, orderPath]) expect(await asksForCode(client, path)).toBe(true);
+  const policy = await client.fetch(quoteEndpoint("policyPdf", link));
+  expect(policy.headers.get("Location")).toBe(orderPath);
+  await post(client, orderPath, { intent: "access" });
+  const smsCode = await readCode(server.url, person.phone);
+  await post(client, orderPath, { intent: "access-code", smsCode });
+  for (const path of [buyPath, orderPath]) expect(await asksForCode(client, path)).toBe(false);
+});
+
+describe("no answer that others could be given from a cache carries a cookie", () => {
+  const link = `${crypto.randomUUID()}.AAAAAAAAAAAAAAAA`;
+  const filled = (path: string) =>
+    path.replace(":quote", link).replace(/:\w+/g, "x").replace("/*", "/x");
+  const paths = [
+    ...routeIds.map((id) => routeOf(id).path),
+    ...Object.values(endpoints),
+    "/ikinci-el-zorunlu-trafik-sigortasi",
+    "/boyle-bir-sayfa-yok",
+    "/favicon.svg",
+    "/assets/yok.js",
+    "/dev/outbox",
+  ];
+  const requests: [string, RequestInit][] = [
+    ["a page's address", {}],
+    ["a script's", { headers: { Accept: "*/*" } }],
+    ["a data request", { headers: { "X-Page-Data": "1" } }],
+    ["a head request", { method: "HEAD" }],
+    ["a form", { method: "POST", body: new URLSearchParams({ intent: "x" }) }],
+    ["no form", { method: "POST", body: "x" }],
+    ["another method", { method: "DELETE" }],
+  ];
+
+  test.each(requests)("as %s", async (_what, init) => {
+    let cookies = 0;
+    for (const path of paths.map(filled)) {
+      const response = await visit().fetch(path, init);
+      await response.body?.cancel();
+      const lines = response.headers.getSetCookie();
+      cookies += lines.length;
+      if (lines.length === 0) continue;
+      expect([path, response.headers.get("Cache-Control")]).toEqual([
+        path,
+        expect.stringMatching(/private|no-store/),
+      ]);
+    }
+    expect(cookies).toBeGreaterThan(0);
+  });
+});
+
+test("the proxy's confirmation makes the browser another visitor, and tells it nothing of it", async () => {
+  const [client, { phone, nationalNumber }] = [visit(), makePerson()];
+  const flags = { openDataAgreement: true, privacyPolicy: true, advertisementAgreement: false };
+  const queryType = "trafik" as const;
+  await client.call(requestCode, { phone, nationalNumber, queryType, ...flags });
+  const before = client.cookies.get(name);
+  const code = await readCode(server.url, phone);
+  const { answer } = await client.call(confirmCode, { phone, code, queryType, ...flags });
+  expect(answer).toMatchObject({ Success: true, Data: {} });
+  expect(client.cookies.get(name)).not.toBe(before);
+  const reply = await client.fetch("/");
+  expect(reply.headers.get("X-Visitor")).toBeNull();
+});

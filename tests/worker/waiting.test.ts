@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { requestCode } from "#shared/calls/request-code.ts";
+import type { EdgeClient } from "#tests/edge-client.ts";
+import { createEdgeClient } from "#tests/edge-client.ts";
+import { makePerson } from "#tests/factories/person.ts";
+import { ageCodes } from "#tests/local-database.ts";
+import { startServer } from "#tests/start-server.ts";
+import type { TestServer } from "#tests/start-server.ts";
+import { buyPathOf, makeVerified, post, quotePath, quoted, toCode } from "./quote-forms.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const visit = () => createEdgeClient(server.url);
+const flags = { openDataAgreement: true, privacyPolicy: true, advertisementAgreement: false };
+const ask = (client: EdgeClient, phone: string) =>
+  client.call(requestCode, { phone, queryType: "trafik", ...flags });
+
+/** A phone that has been sent more codes than an address may ask for. */
+async function usedUp(): Promise<string> {
+  const { phone } = makePerson();
+  for (let sent = 0; sent < 4; sent++) await ask(visit(), phone);
+  return phone;
+}
+
+describe("a number that was sent many codes", () => {
+  test("is told how long to wait at the interface, in a header and in seconds", async () => {
+    const phone = await usedUp();
+    const response = await visit().fetch("/api/proxy?endpoint=/gecici-kod", {
+      method: "POST",
+      body: JSON.stringify(requestCode.request.encode({ phone, queryType: "trafik", ...flags })),
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+    });
+    expect(response.status).toBe(429);
+    const answer = (await response.json()) as { Data: { RetryAfterSeconds: number } };
+    expect(answer).toMatchObject({ Success: false, StatusCode: 429 });
+    expect(answer.Data.RetryAfterSeconds).toBeGreaterThan(0);
+    expect(response.headers.get("Retry-After")).toBe(String(answer.Data.RetryAfterSeconds));
+  });
+
+  test("is told so on the form of the quote, with what was typed", async () => {
+    const { nationalNumber, email, plate } = makePerson();
+    const consents = { privacyPolicy: "on", openDataAgreement: "on" };
+    const typed = { nationalNumber, phone: await usedUp(), email, plate, ...consents };
+    const answer = await post(visit(), quotePath, { intent: "next", ...typed });
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain("Yeni bir kodu 30 dakika sonra isteyebilirsiniz.");
+    expect(html).toContain(nationalNumber);
+  });
+
+  test("is counted down to in the code's window, whether the last code lives or not", async () => {
+    const [client, person] = [visit(), makePerson()];
+    await toCode(client, person);
+    const resend = () => post(client, quotePath, { intent: "resend" });
+    for (let sent = 1; sent < 4; sent++) {
+      ageCodes(server.dataDirectory, 61);
+      expect((await resend()).status).toBe(302);
+    }
+    ageCodes(server.dataDirectory, 61);
+    expect((await resend()).status).toBe(302);
+    expect(await (await client.fetch(quotePath)).text()).toContain("Kodu Tekrar Gönder (30 dk)");
+    ageCodes(server.dataDirectory, 180);
+    const over = await (await resend()).text();
+    expect(over).toContain("Kodu Tekrar Gönder (30 dk)");
+    expect(over).toContain("Yeni bir kodu 30 dakika sonra isteyebilirsiniz.");
+  });
+});
+
+test("a payment that has to pause says for how long and keeps everything typed but the card", async () => {
+  const { client } = await makeVerified(server.url);
+  const buyPath = await buyPathOf(client, await quoted(client));
+  const review = await (await client.fetch(buyPath)).text();
+  const acceptedKurus = /name="acceptedKurus"[^>]* value="(\d+)"/.exec(review)?.[1] ?? "";
+  const ticks = { preInformation: "on", distanceContract: "on", informationForm: "on" };
+  const card = { cardHolder: "Sabırlı Müşteri", cardExpiry: "12/30", cardCvc: "987" };
+  const rest = { instalmentCount: "1", paymentEmail: "sabirli@ornek.example", acceptedKurus };
+  const pay = (cardNumber: string) =>
+    post(client, buyPath, { intent: "pay", cardNumber, ...card, ...rest, ...ticks });
+  const tried = [
+    "5528790000000008",
+    "5526080000000006",
+    "5400360000000003",
+    "9792030394440796",
+    "5890040000000016",
+  ];
+  for (const cardNumber of tried) {
+    const started = await pay(cardNumber);
+    expect(started.headers.get("Location")).toContain("/banka/3d/");
+  }
+  const paused = await pay("4111111111111129");
+  expect([paused.status, paused.headers.get("Location")]).toEqual([429, null]);
+  const html = await paused.text();
+  expect(html).toContain("Güvenliğiniz için 5 dakika sonra yeniden deneyebilirsiniz");
+  expect(html).toContain(card.cardHolder);
+  expect(html).toContain(rest.paymentEmail);
+  for (const name of Object.keys(ticks)) {
+    expect(html).toMatch(new RegExp(`<input(?=[^>]*name="${name}")(?=[^>]*\\bchecked)`));
+  }
+  for (const secret of ["4111111111111129", "4111 1111", card.cardCvc]) {
+    expect(html).not.toContain(`value="${secret}`);
+  }
+  // With scripts the same, as data.
+  const form = new URLSearchParams({ intent: "pay", ...card, ...rest, ...ticks });
+  form.set("cardNumber", "4129111111111111");
+  const headers = { "X-Page-Data": "1" };
+  const data = await client.fetch(buyPath, { method: "POST", body: form, headers });
+  expect(data.status).toBe(429);
+  expect(await data.text()).toContain("5 dakika sonra");
+});
