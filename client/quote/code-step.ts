@@ -55,25 +55,24 @@ export async function requestCodeStep(context: FlowContext, draft: Draft): Promi
     ...consents,
   });
   if (answer.data === null) {
-    const isCounting = await delayWindow(context, draft, answer);
+    await delayWindow(context, draft, answer);
     const errors = fieldMessages(answer.errors, fieldByWireName);
-    // As a success, so that the page behind is fetched anew with its countdown.
-    return refuse({ errors, message: answer.message }, isCounting ? 200 : undefined);
+    return refuse({ errors, message: answer.message });
   }
   const resendAt = page.now() + answer.data.resendAfterSeconds * millisecondsPerSecond;
   await writeDraft(page, line.id, { ...draft, stage: "code", code: { phone, resendAt } });
   return redirect(path);
 }
 
-/** Has a window that is open count down to when the number may be sent another code; says whether there is one. */
+/** Has a window that is open count down to when the number may be sent another code. */
 async function delayWindow(
   { page, line }: FlowContext,
   draft: Draft,
   { retryAfterSeconds }: { readonly retryAfterSeconds?: number },
-): Promise<boolean> {
-  if (draft.code === undefined || retryAfterSeconds === undefined) return false;
+): Promise<void> {
+  if (draft.code === undefined || retryAfterSeconds === undefined) return;
   const resendAt = page.now() + retryAfterSeconds * millisecondsPerSecond;
-  return writeDraft(page, line.id, { ...draft, code: { ...draft.code, resendAt } });
+  await writeDraft(page, line.id, { ...draft, code: { ...draft.code, resendAt } });
 }
 
 const fieldByWireName: Readonly<Record<string, string>> = {
