@@ -34,6 +34,7 @@ CREATE TABLE `__new_sms_codes` (
 INSERT INTO `__new_sms_codes`("phone_index", "query_type", "code_id", "visitor", "code_hash", "tries", "created_at", "expires_at", "used_at") SELECT "phone_index", "query_type", "code_id", "visitor", "code_hash", "tries", "created_at", "expires_at", "used_at" FROM `sms_codes`;--> statement-breakpoint
 DROP TABLE `sms_codes`;--> statement-breakpoint
 ALTER TABLE `__new_sms_codes` RENAME TO `sms_codes`;--> statement-breakpoint
+ALTER TABLE `password_keys` ADD `visitor` text DEFAULT '' NOT NULL;--> statement-breakpoint
 CREATE INDEX `drafts_visitor` ON `drafts` (`visitor`);--> statement-breakpoint
 CREATE INDEX `quote_access_visitor` ON `quote_access` (`visitor`);--> statement-breakpoint
 CREATE INDEX `quotes_visitor` ON `quotes` (`visitor`);--> statement-breakpoint
