@@ -1,7 +1,8 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, inArray, or } from "drizzle-orm";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "./database.ts";
 import { passwordKeys } from "./member-schema.ts";
+import { visitorMoves } from "./schema.ts";
 
 /** A key, and who asked for it. */
 export interface PasswordKey {
@@ -16,14 +17,21 @@ export function createPasswordKeyRepository(db: Database, vault: Vault) {
       const saltSealed = await vault.seal("password_keys.salt", salt);
       await db.insert(passwordKeys).values({ guid, visitor, saltSealed, expiresAt });
     },
-    /** Hands a key out once; undefined when it is unknown, another visitor's, used or over. */
+    /**
+     * Hands a key out once; undefined when it is unknown, another visitor's, used or over. Who has become another visitor
+     * since they asked for it may use it still.
+     */
     async take({ guid, visitor }: PasswordKey, now: number): Promise<string | undefined> {
+      const formerIds = db
+        .select({ id: visitorMoves.visitor })
+        .from(visitorMoves)
+        .where(eq(visitorMoves.next, visitor));
       const [taken] = await db
         .delete(passwordKeys)
         .where(
           and(
             eq(passwordKeys.guid, guid),
-            eq(passwordKeys.visitor, visitor),
+            or(eq(passwordKeys.visitor, visitor), inArray(passwordKeys.visitor, formerIds)),
             gt(passwordKeys.expiresAt, now),
           ),
         )

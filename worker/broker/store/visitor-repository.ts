@@ -22,7 +22,6 @@ const belongings = [
   ["quotes", "visitor", ""],
   ["quote_access", "visitor", ""],
   ["phone_verifications", "visitor", ""],
-  ["password_keys", "visitor", ""],
   ["sms_codes", "visitor", "AND used_at IS NULL"],
   ["members", "registered_by", "AND phone_verified_at IS NULL"],
 ] as const;
