@@ -266,8 +266,8 @@ test("keys, sessions and unverified memberships are kept for their time only", a
   await store.members.add(member("old", { ...begun, createdAt: now - 7 * day - 1 }));
   await store.members.add(member("young", { ...begun, createdAt: now - 7 * day }));
   await store.members.add(member("real", { createdAt: now - 999 * day }));
-  await store.passwordKeys.add("over", "salt", now - 1);
-  await store.passwordKeys.add("good", "salt", now + 1);
+  await store.passwordKeys.add({ guid: "over", visitor: "v" }, "salt", now - 1);
+  await store.passwordKeys.add({ guid: "good", visitor: "v" }, "salt", now + 1);
   await store.sessions.open("over", "m", now - 9 * 3_600_000);
   await store.sessions.open("good", "m", now);
 
@@ -276,7 +276,8 @@ test("keys, sessions and unverified memberships are kept for their time only", a
   expect(await store.members.find("old")).toBeUndefined();
   expect(await store.members.find("young")).toBeDefined();
   expect(await store.members.find("real")).toBeDefined();
-  expect(await store.passwordKeys.take("good", now)).toBe("salt");
+  expect(await store.passwordKeys.take({ guid: "good", visitor: "other" }, now)).toBeUndefined();
+  expect(await store.passwordKeys.take({ guid: "good", visitor: "v" }, now)).toBe("salt");
   const left = async (table: string) => broker.query(`SELECT * FROM ${table}`);
   expect(await left("password_keys")).toEqual([]);
   expect(await left("member_sessions")).toHaveLength(1);

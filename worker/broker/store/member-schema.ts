@@ -73,6 +73,8 @@ export const memberSessions = sqliteTable(
 /** Keys for passwords on the wire, each good once. */
 export const passwordKeys = sqliteTable("password_keys", {
   guid: text("guid").primaryKey(),
+  /** Who asked for it, and alone may use it. */
+  visitor: text("visitor").notNull().default(""),
   saltSealed: text("salt_sealed").notNull(),
   expiresAt: integer("expires_at").notNull(),
 });

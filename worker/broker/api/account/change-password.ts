@@ -26,7 +26,7 @@ export const answerChangePassword: Handler<Input, object> = async (input, contex
   const { uId: ticket } = input;
   if (session === undefined && ticket === undefined) return err({ kind: "sign-in-needed" });
   const sealed = [input.oldPassword, input.newPassword, input.retryPassword] as const;
-  const opened = await openPasswords(input.guid, sealed, services);
+  const opened = await openPasswords(input.guid, sealed, context);
   if (!opened.ok) return opened;
   const [oldPassword, newPassword, retryPassword] = opened.value;
   const errors = newPasswordErrors(oldPassword, newPassword, retryPassword);

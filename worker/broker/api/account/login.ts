@@ -34,7 +34,7 @@ export const answerLogin: Handler<Input, Coded<Data>> = async (input, context) =
   const { services } = context;
   const admitted = await admit("login", hourly, context);
   if (!admitted.ok) return admitted;
-  const opened = await openPasswords(input.guid, [input.password], services);
+  const opened = await openPasswords(input.guid, [input.password], context);
   if (!opened.ok) return opened;
   const phoneIndex = await services.blindIndex.of("phone", input.username);
   const admittedWithKey = await admit("login", hourlyWithKey, context, { phoneIndex });

@@ -46,10 +46,10 @@ export async function provePassword(
   member: Member,
   sealedPassword: string,
   guid: string,
-  { services }: CallContext,
+  context: CallContext,
 ): Promise<Result<undefined, Failure>> {
-  const opened = await openPasswords(guid, [sealedPassword], services);
+  const opened = await openPasswords(guid, [sealedPassword], context);
   if (!opened.ok) return opened;
-  const isRight = await isCurrentPassword(member, opened.value[0], services);
+  const isRight = await isCurrentPassword(member, opened.value[0], context.services);
   return isRight ? ok(undefined) : err({ kind: "wrong-password" });
 }

@@ -31,7 +31,7 @@ export const answerRegister: Handler<Input, Coded<object>> = async (input, conte
   if (Object.keys(missing).length > 0) return err({ kind: "invalid", errors: missing });
   const admitted = await admit("register", hourly, context);
   if (!admitted.ok) return admitted;
-  const opened = await openPasswords(input.guid, [input.password], services);
+  const opened = await openPasswords(input.guid, [input.password], context);
   if (!opened.ok) return opened;
   const [password] = opened.value;
   const errors = membershipErrors(input, password, services.now());

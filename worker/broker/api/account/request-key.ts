@@ -19,6 +19,7 @@ export const answerRequestKey: Handler<object, DataOf<typeof requestKey>> = asyn
   if (!admitted.ok) return admitted;
   const guid = randomUuid();
   const salt = encodeBase64(randomBytes(saltBytes));
-  await store.passwordKeys.add(guid, salt, now() + keyLifeMs);
+  const { visitor } = context;
+  await store.passwordKeys.add({ guid, visitor }, salt, now() + keyLifeMs);
   return ok({ guid, salt });
 };

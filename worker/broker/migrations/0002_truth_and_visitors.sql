@@ -15,7 +15,6 @@ CREATE TABLE `visitor_moves` (
 	PRIMARY KEY(`visitor`, `proof`)
 );
 --> statement-breakpoint
-PRAGMA foreign_keys=OFF;--> statement-breakpoint
 CREATE TABLE `__new_phone_verifications` (
 	`visitor` text NOT NULL,
 	`phone_index` text NOT NULL,
@@ -25,10 +24,9 @@ CREATE TABLE `__new_phone_verifications` (
 	PRIMARY KEY(`visitor`, `phone_index`, `query_type`)
 );
 --> statement-breakpoint
-INSERT INTO `__new_phone_verifications`("visitor", "phone_index", "query_type", "verified_at", "expires_at") SELECT "visitor", "phone_index", "query_type", "verified_at", "expires_at" FROM `phone_verifications`;--> statement-breakpoint
+INSERT INTO `__new_phone_verifications`("visitor", "phone_index", "query_type", "verified_at", "expires_at") SELECT "visitor", "phone_index", 'trafik', "verified_at", "expires_at" FROM `phone_verifications`;--> statement-breakpoint
 DROP TABLE `phone_verifications`;--> statement-breakpoint
 ALTER TABLE `__new_phone_verifications` RENAME TO `phone_verifications`;--> statement-breakpoint
-PRAGMA foreign_keys=ON;--> statement-breakpoint
 CREATE TABLE `__new_sms_codes` (
 	`phone_index` text NOT NULL,
 	`query_type` text NOT NULL,
@@ -46,6 +44,7 @@ INSERT INTO `__new_sms_codes`("phone_index", "query_type", "code_id", "visitor",
 DROP TABLE `sms_codes`;--> statement-breakpoint
 ALTER TABLE `__new_sms_codes` RENAME TO `sms_codes`;--> statement-breakpoint
 ALTER TABLE `policies` ADD `starts_at` integer;--> statement-breakpoint
+ALTER TABLE `password_keys` ADD `visitor` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `vehicle_corrections` ADD `accepted_sealed` text;--> statement-breakpoint
 ALTER TABLE `vehicle_corrections` ADD `state` text DEFAULT 'pending' NOT NULL;--> statement-breakpoint
 ALTER TABLE `vehicle_corrections` ADD `reference_number` text DEFAULT '' NOT NULL;--> statement-breakpoint
