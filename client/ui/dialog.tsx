@@ -56,7 +56,7 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <div className="flex flex-col max-h-[calc(100dvh-2rem)]">
-          <header className="flex items-center justify-between gap-4 pl-5 pr-2 py-2 border-b border-solid border-line">
+          <header className="flex items-center justify-between gap-4 min-h-15 pl-5 pr-2 py-2 border-b border-solid border-line">
             <h2 id={titleId} className="h3">
               {title}
             </h2>
