@@ -50,8 +50,10 @@ export async function startMiddleman(target: string): Promise<Middleman> {
           headers,
           ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
         });
-        const type = passed.headers.get("Content-Type") ?? "application/json";
-        response.writeHead(passed.status, { "Content-Type": type });
+        // Fetch has undone what these two speak of.
+        passed.headers.delete("Content-Encoding");
+        passed.headers.delete("Content-Length");
+        response.writeHead(passed.status, [...passed.headers].flat());
         response.end(Buffer.from(await passed.arrayBuffer()));
       }
     })().catch(() => response.destroy());

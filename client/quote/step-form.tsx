@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useSubmit } from "react-router";
 import { Button } from "#client/ui/button.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
@@ -34,7 +34,15 @@ export function StepForm(props: StepFormProps) {
   const { action, fields, values, errors, now, intent, submitLabel, isBusy, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
-  const send = (data: FormData) => void submit(data, { method: "post", action });
+  const autosave = useAutosave(element, action);
+  const [isSending, setSending] = useState(false);
+  const send = (data: FormData) => {
+    setSending(true);
+    void autosave.cancel().then(() => {
+      setSending(false);
+      return submit(data, { method: "post", action });
+    });
+  };
   const form = useStepForm({
     fields,
     values,
@@ -46,14 +54,12 @@ export function StepForm(props: StepFormProps) {
     },
   });
   const choices = useChoices(form, fields, props.choices);
-  const autosave = useAutosave(element, action);
   // The fields have reported by now what was typed before the scripts came; it is kept like everything typed since.
   useAdoption(undefined, { adopt: () => form.state.isDirty && autosave.schedule() });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (isBusy) return;
-    autosave.cancel();
+    if (isBusy || isSending) return;
     if (submitter instanceof HTMLButtonElement && submitter.formNoValidate) {
       send(new FormData(event.currentTarget, submitter));
     } else {
@@ -83,7 +89,7 @@ export function StepForm(props: StepFormProps) {
             />
           ))}
           {dependents ? <ChoicesButton /> : null}
-          <Button type="submit" name="intent" value={intent} loading={isBusy}>
+          <Button type="submit" name="intent" value={intent} loading={isBusy || isSending}>
             {submitLabel}
           </Button>
           {children}
