@@ -51,9 +51,9 @@ export async function startMiddleman(target: string): Promise<Middleman> {
           ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
         });
         // Fetch has undone what these two speak of.
-        passed.headers.delete("Content-Encoding");
-        passed.headers.delete("Content-Length");
-        response.writeHead(passed.status, [...passed.headers].flat());
+        const undone = /^content-(encoding|length)$/;
+        const kept = [...passed.headers].filter(([name]) => !undone.test(name));
+        response.writeHead(passed.status, kept.flat());
         response.end(Buffer.from(await passed.arrayBuffer()));
       }
     })().catch(() => response.destroy());
