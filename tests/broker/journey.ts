@@ -39,23 +39,22 @@ export const codeConfirmation = (phone: string, code: string): RequestOf<typeof 
   ...flags,
 });
 
+export { sampleClaim as claimedVehicle } from "#tests/unit/shared/calls/sample-vehicle.ts";
+
 export async function verify(broker: BrokerClient, caller: Caller, phone: string): Promise<void> {
   await broker.call(requestCode, codeRequest(phone), caller);
   const code = await lastCode(broker, phone);
   await broker.call(confirmCode, codeConfirmation(phone, code), caller);
 }
 
-/** A vehicle as somebody types it in who has no registration document at hand. */
-export const claimedVehicle = {
-  brandCodeFull: "046001",
-  modelYear: 2020,
-  usingType: "hususi-otomobil",
-  fuelType: "benzin",
-  engineNumber: "ABC1234567",
-  frameNumber: "NM0ABCDEFGH123456",
-  seatCount: 5,
-  firstTrafficDate: "2020-06-15",
-} as const;
+/** A visitor nobody else in this file is, with a phone they have proved. */
+export async function makeVisitor(
+  broker: BrokerClient,
+): Promise<{ caller: Caller; phone: string }> {
+  const [caller, phone] = [makeCaller(), makePhone()];
+  await verify(broker, caller, phone);
+  return { caller, phone };
+}
 
 export function quoteInput(
   phone: string,

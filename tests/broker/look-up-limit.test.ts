@@ -8,13 +8,13 @@ import { reviewOffer } from "#shared/calls/review-offer.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import { createEmbeddedPersonRegistry } from "#worker/broker/registries/embedded-person-registry.ts";
-import type { Caller, TestBroker } from "./harness.ts";
-import { makeCaller, startBroker } from "./harness.ts";
+import type { TestBroker } from "./harness.ts";
+import { startBroker } from "./harness.ts";
 import {
   askQuote,
   cheapest,
   claimedVehicle,
-  makePhone,
+  makeVisitor,
   nationalNumber,
   quoteInput,
   verify,
@@ -26,12 +26,6 @@ beforeAll(async () => {
   broker = await startBroker();
 });
 afterAll(() => broker.stop());
-
-async function makeVisitor(): Promise<{ caller: Caller; phone: string }> {
-  const [caller, phone] = [makeCaller(), makePhone()];
-  await verify(broker, caller, phone);
-  return { caller, phone };
-}
 
 const identity = (who: string, phone: string, birthdate?: string) => ({
   queryType: "trafik" as const,
@@ -57,7 +51,7 @@ const registered = async (who: string) => {
 };
 
 test("one verified phone reads nobody's name, and is no directory: five people a day, over every registry", async () => {
-  const { caller, phone } = await makeVisitor();
+  const { caller, phone } = await makeVisitor(broker);
   const people = Array.from({ length: 6 }, (_, index) => makeNationalNumber(index * 10));
   for (const who of people.slice(0, 5)) {
     const { name, surname, districtName } = await registered(who);
@@ -77,19 +71,19 @@ test("one verified phone reads nobody's name, and is no directory: five people a
   for (const who of people.slice(0, 5)) {
     expect((await broker.call(checkIdentity, identity(who, phone), caller)).status).toBe(200);
   }
-  const other = await makeVisitor();
+  const other = await makeVisitor(broker);
   const free = await broker.call(checkIdentity, identity(sixth, other.phone), other.caller);
   expect(free.status).toBe(200);
 });
 
 test("guessing birth dates ends after three wrong ones a person, and then blocks nobody", async () => {
   const who = "10000009842";
-  const { caller, phone } = await makeVisitor();
+  const { caller, phone } = await makeVisitor(broker);
   for (const day of [1, 2, 3]) {
     const guess = identity(who, phone, `1990-01-0${day}`);
     expect((await broker.call(checkIdentity, guess, caller)).statusCode).toBe(flowCodes.wrongInfo);
   }
-  const other = await makeVisitor();
+  const other = await makeVisitor(broker);
   const fourth = await broker.call(
     checkIdentity,
     identity(who, other.phone, "1990-01-04"),
@@ -101,7 +95,7 @@ test("guessing birth dates ends after three wrong ones a person, and then blocks
 });
 
 test("a birth date that is not the person's finds nobody", async () => {
-  const { caller, phone } = await makeVisitor();
+  const { caller, phone } = await makeVisitor(broker);
   const wrong = await broker.call(
     checkIdentity,
     identity(nationalNumber, phone, "1990-01-01"),

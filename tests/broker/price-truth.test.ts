@@ -8,20 +8,19 @@ import { updateVehicle } from "#shared/calls/update-vehicle.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import { createEmbeddedInsuranceBureau } from "#worker/broker/registries/embedded-insurance-bureau.ts";
-import type { Caller, TestBroker } from "./harness.ts";
-import { makeCaller, startBroker } from "./harness.ts";
+import type { TestBroker } from "./harness.ts";
+import { startBroker } from "./harness.ts";
 import {
   answersOf,
   askQuote,
   cheapest,
   claimedVehicle,
-  makePhone,
+  makeVisitor,
   nationalNumber,
   purchaseInput,
   quoteInput,
   startBuying,
   until,
-  verify,
 } from "./journey.ts";
 import type { Buyer } from "./journey.ts";
 import { reviewCorrections } from "./office.ts";
@@ -32,15 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => broker.stop());
 
-async function makeVisitor(): Promise<{ caller: Caller; phone: string }> {
-  const [caller, phone] = [makeCaller(), makePhone()];
-  await verify(broker, caller, phone);
-  return { caller, phone };
-}
-
 /** Every price of a quote whose call carries these fields, whatever they are. */
 async function pricesOf(fields: object, owner: string = nationalNumber) {
-  const { caller, phone } = await makeVisitor();
+  const { caller, phone } = await makeVisitor(broker);
   const { licensePermitNumber: _none, ...input } = quoteInput(phone, { nationalNumber: owner });
   const wire = createTrafficQuote.request.encode(input) as object;
   const call = createTrafficQuote as never;
@@ -111,7 +104,7 @@ test("a birth date that no registry has told lowers no price", async () => {
   for (const birthdate of ["1950-01-01", "1985-05-05", "2006-01-01"]) {
     expect(await pricesOf({ ...permit, Birthdate: birthdate })).toEqual(silent);
   }
-  const { caller, phone } = await makeVisitor();
+  const { caller, phone } = await makeVisitor(broker);
   await broker.call(checkIdentity, { queryType: "trafik", nationalNumber, phone }, caller);
   const known = await askQuote(broker, caller, phone);
   for (const { firmId, offer } of await answersOf(broker, known)) {
@@ -123,7 +116,7 @@ test("a birth date that no registry has told lowers no price", async () => {
 });
 
 test("whoever the registry has found is insured under that name, whatever is sent", async () => {
-  const { caller, phone } = await makeVisitor();
+  const { caller, phone } = await makeVisitor(broker);
   const found = await broker.call(
     checkIdentity,
     { queryType: "trafik", nationalNumber, phone },
@@ -138,7 +131,7 @@ test("whoever the registry has found is insured under that name, whatever is sen
 });
 
 test("a correction changes no price before the office has accepted it", async () => {
-  const { caller, phone } = await makeVisitor();
+  const { caller, phone } = await makeVisitor(broker);
   const prices = async () => {
     const answers = await answersOf(broker, await askQuote(broker, caller, phone));
     return answers.map(({ firmId, offer }) => [firmId, offer?.grossKurus]).toSorted();
@@ -167,7 +160,7 @@ const settings = (outages: Record<string, string>) => ({
 });
 
 async function provisionalBuyer(): Promise<Buyer> {
-  const { caller, phone } = await makeVisitor();
+  const { caller, phone } = await makeVisitor(broker);
   return askQuote(broker, caller, phone, { ...claimedVehicle, fuelType: "elektrik" });
 }
 
@@ -198,7 +191,7 @@ test("while a registry is silent prices are provisional and cannot be paid; then
 
 test("an insurance bureau out of order makes prices provisional as well", async () => {
   await broker.restart(settings({ "insurance-bureau": "error" }));
-  const { caller, phone } = await makeVisitor();
+  const { caller, phone } = await makeVisitor(broker);
   const asking = broker.call(createTrafficQuote, quoteInput(phone), caller);
   const created = await asking;
   const quoteId = created.data?.quoteId ?? "";
@@ -213,7 +206,7 @@ test("an insurance bureau out of order makes prices provisional as well", async 
 });
 
 test("a vehicle nobody has described is not quoted while its registry is silent", async () => {
-  const { caller, phone } = await makeVisitor();
+  const { caller, phone } = await makeVisitor(broker);
   const input = quoteInput(phone, { licensePermitNumber: "AB123459" });
   const unknown = await broker.call(createTrafficQuote, input, caller);
   expect(unknown.status).toBe(404);

@@ -18,14 +18,17 @@ export const sampleVehicle = {
   correction: "pending" as const,
 };
 
-/** The same as a visitor claims it. */
+const { brandCodeFull, modelYear, usingType, fuelType } = sampleVehicle;
+const { engineNumber, frameNumber, seatCount, firstTrafficDate } = sampleVehicle;
+
+/** The same as somebody types it in who has no registration document at hand. */
 export const sampleClaim = {
-  brandCodeFull: "046001",
-  modelYear: 2020,
-  usingType: "hususi-otomobil",
-  fuelType: "benzin",
-  engineNumber: "ABC1234567",
-  frameNumber: "NM0ABCDEFGH123456",
-  seatCount: 5,
-  firstTrafficDate: "2020-06-15",
+  brandCodeFull,
+  modelYear,
+  usingType,
+  fuelType,
+  engineNumber,
+  frameNumber,
+  seatCount,
+  firstTrafficDate,
 };
