@@ -130,7 +130,7 @@ describe("on /uyeOl", () => {
     await close();
   });
 
-  test("a phone that a quote has proved already needs no other code", async () => {
+  test("a phone that a quote has proved already takes a code of its own", async () => {
     const { page, complaints, close } = await openVisit(site.browser);
     const applicant = makeApplicant();
     await page.goto(`${site.server.url}/trafik/teklif`);
@@ -142,10 +142,11 @@ describe("on /uyeOl", () => {
     await hydrated(page);
     await fillRegistration(page.getByRole("main"), applicant);
     await submitRegistration(page.getByRole("main"));
+    await enterCode(page, site.server.url, applicant.phone);
     await memberMenu(page, "İpek Işık").waitFor();
     await toast(page, "İşlem Başarılı").waitFor();
     expect(new URL(page.url()).pathname).toBe("/");
-    expect(await readOutbox(site.server.url, applicant.phone)).toHaveLength(sent);
+    expect(await readOutbox(site.server.url, applicant.phone)).toHaveLength(sent + 1);
     expect(complaints).toEqual([]);
     await close();
   });
