@@ -11,7 +11,10 @@ import type { BrokerClient, Caller } from "./harness.ts";
 import { makeCaller } from "./harness.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 
-export const nationalNumber = "10000000146";
+/** Of somebody the civil registry does not answer for, so that who they are is what a test says. */
+export const nationalNumber = "10000009910";
+/** Of Defne Öztürk, Derepazarı / Rize. */
+export const registeredNumber = "10000000146";
 export const workingCard = "5528790000000008";
 const flags = { openDataAgreement: true, privacyPolicy: true, advertisementAgreement: false };
 

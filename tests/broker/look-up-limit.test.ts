@@ -15,11 +15,10 @@ import {
   cheapest,
   claimedVehicle,
   makeVisitor,
-  nationalNumber,
   quoteInput,
-  verify,
+  registeredNumber,
 } from "./journey.ts";
-import { makePerson, registerPerson, signIn } from "./member.ts";
+import { joinAs, makePerson, signIn } from "./member.ts";
 
 let broker: TestBroker;
 beforeAll(async () => {
@@ -92,13 +91,47 @@ test("guessing birth dates ends after three wrong ones a person, and then blocks
   expect(fourth.statusCode).toBe(flowCodes.customerControlError);
   const typed = quoteInput(other.phone, { nationalNumber: who, ...claimedVehicle });
   expect((await broker.call(createTrafficQuote, typed, other.caller)).success).toBe(true);
+
+  const attacker = await makeVisitor(broker);
+  const victim = makeNationalNumber(8_880);
+  for (const day of [1, 2, 3, 4]) {
+    const guess = identity(victim, attacker.phone, `1960-01-0${day}`);
+    await broker.call(checkIdentity, guess, attacker.caller);
+  }
+  const own = await makeVisitor(broker);
+  const found = await broker.call(checkIdentity, identity(victim, own.phone), own.caller);
+  expect(found.statusCode).toBe(flowCodes.success);
+});
+
+test("nobody is insured under a made-up name while the registry knows theirs", async () => {
+  const { caller, phone } = await makeVisitor(broker);
+  const buyer = await askQuote(broker, caller, phone, {
+    nationalNumber: registeredNumber,
+    name: "Sahte",
+    surname: "Kişi",
+  });
+  const offer = await cheapest(broker, buyer);
+  const call = { quoteId: buyer.quoteId, offerId: offer.id };
+  const review = await broker.call(reviewOffer, call, caller);
+  expect(review.data?.holder).toMatchObject({ name: "DE•••", surname: "ÖZ•••", city: "Rize" });
+});
+
+test("a verified phone looks ten vehicles up in a day, not one after the other", async () => {
+  const { caller, phone } = await makeVisitor(broker);
+  const look = async (plate: number) => {
+    const input = { ...vehicle(registeredNumber, phone), licensePlateNumber: `34ABC${plate}` };
+    return (await broker.call(queryVehicle, input, caller)).status;
+  };
+  for (let plate = 100; plate < 110; plate++) expect(await look(plate)).toBe(200);
+  expect(await look(110)).toBe(429);
+  expect(await look(105)).toBe(200);
 });
 
 test("a birth date that is not the person's finds nobody", async () => {
   const { caller, phone } = await makeVisitor(broker);
   const wrong = await broker.call(
     checkIdentity,
-    identity(nationalNumber, phone, "1990-01-01"),
+    identity(registeredNumber, phone, "1990-01-01"),
     caller,
   );
   expect(wrong).toMatchObject({ statusCode: flowCodes.wrongInfo, data: null });
@@ -107,15 +140,14 @@ test("a birth date that is not the person's finds nobody", async () => {
 test("a member reads their own registered name, and of others no more than anybody", async () => {
   const own = makePerson();
   const { name, surname } = await registered(own.nationalNumber);
-  await verify(broker, own.caller, own.phone);
-  await registerPerson(broker, own, { name, surname });
+  await joinAs(broker, own, { name, surname });
   const { member, phone } = await signIn(broker, own);
   const self = await broker.call(checkIdentity, identity(own.nationalNumber, phone), member);
   expect(self.data).toMatchObject({ name, surname });
-  const stranger = await broker.call(checkIdentity, identity(nationalNumber, phone), member);
+  const stranger = await broker.call(checkIdentity, identity(registeredNumber, phone), member);
   expect(stranger.data).toMatchObject({ name: "DE•••", surname: "ÖZ•••" });
 
-  const buyer = await askQuote(broker, member, phone, { nationalNumber });
+  const buyer = await askQuote(broker, member, phone, { nationalNumber: registeredNumber });
   const offer = await cheapest(broker, buyer);
   const { quoteId } = buyer;
   const review = await broker.call(reviewOffer, { quoteId, offerId: offer.id }, member);
@@ -130,8 +162,7 @@ test("a member reads their own registered name, and of others no more than anybo
 
 test("somebody who registers with another's number does not read that person's name", async () => {
   const thief = makePerson({ nationalNumber: makeNationalNumber(7_770) });
-  await verify(broker, thief.caller, thief.phone);
-  await registerPerson(broker, thief);
+  await joinAs(broker, thief);
   const { member, phone } = await signIn(broker, thief);
   const read = await broker.call(checkIdentity, identity(thief.nationalNumber, phone), member);
   expect(read.data?.name).toMatch(/•••$/);

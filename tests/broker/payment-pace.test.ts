@@ -4,6 +4,7 @@ import { statusCodes } from "#shared/codes.ts";
 import type { Caller, TestBroker } from "./harness.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import {
+  answerBank,
   askQuote,
   cheapest,
   makePhone,
@@ -61,6 +62,26 @@ test("who tries one card after the other gets five to the bank, and then one in 
   await pass(5);
   expect((await tryCard(buyer)).success).toBe(true);
   expect(await tryCard(buyer)).toMatchObject(paused);
+});
+
+test("who gives up at the bank and starts again with the same card is no exception", async () => {
+  const buyer = await makeQuote(broker);
+  const card = makeCard();
+  for (let given = 0; given < 5; given++) {
+    const started = await tryCard(buyer, card);
+    await answerBank(broker, started.data?.redirectUrl ?? "", { action: "cancel" });
+  }
+  expect(await tryCard(buyer, card)).toMatchObject(paused);
+  expect(await sessionsOf(buyer)).toBe(5);
+});
+
+test("the same card again while its session is open costs nothing", async () => {
+  const buyer = await makeQuote(broker);
+  const card = makeCard();
+  for (let pressed = 0; pressed < 8; pressed++) {
+    expect((await tryCard(buyer, card)).success).toBe(true);
+  }
+  expect(await sessionsOf(buyer)).toBe(1);
 });
 
 test("the refusal says how long as a header, too", async () => {

@@ -139,7 +139,7 @@ test("a shared link shows the device and nothing personal", async () => {
     vehicle: "2025 model, ikinci el alınmış",
     isOwner: false,
   });
-  expect(JSON.stringify(seen.data)).not.toMatch(new RegExp(`${imei}|Çağrı|cagri@|10000000146`));
+  expect(JSON.stringify(seen.data)).not.toMatch(new RegExp(`${imei}|Çağrı|cagri@|10000009910`));
   expect(seen.data?.answers.some(({ state }) => state === "decline")).toBe(true);
 });
 

@@ -33,7 +33,7 @@ import {
 import { createStore } from "#worker/broker/store/store.ts";
 import type { Caller, TestBroker } from "./harness.ts";
 import { makeCaller, startBroker } from "./harness.ts";
-import { makePhone, nationalNumber, verify } from "./journey.ts";
+import { makePhone, registeredNumber as nationalNumber, verify } from "./journey.ts";
 import { makeSignedIn } from "./member.ts";
 import { reviewCorrections } from "./office.ts";
 

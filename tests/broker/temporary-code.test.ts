@@ -13,6 +13,7 @@ import {
   lastCode,
   makePhone,
   nationalNumber,
+  registeredNumber,
   quoteInput,
   verify,
 } from "./journey.ts";
@@ -41,7 +42,7 @@ test("a code arrives as a WebOTP message, is confirmed once and verifies the pho
   const first = await confirm(caller, phone, code);
   expect(first).toMatchObject({ success: true, statusCode: statusCodes.changeSuccess });
   expect(await confirm(makeCaller(), phone, code)).toMatchObject({ success: false, status: 422 });
-  const input = { queryType: "trafik", nationalNumber, phone } as const;
+  const input = { queryType: "trafik", nationalNumber: registeredNumber, phone } as const;
   const identity = await broker.call(checkIdentity, input, caller);
   expect(identity).toMatchObject({ success: true, statusCode: flowCodes.success });
   expect(identity.data?.cityCode).toMatch(/^\d{2}$/);
@@ -131,6 +132,15 @@ describe("whoever has codes sent to somebody else's number", () => {
       expect((await request(stranger(), phone)).success).toBe(true);
     }
     expect(await broker.outbox(phone)).toHaveLength(6);
+  });
+
+  test("does not make a browser wait that has proved the number before", async () => {
+    const [holder, phone] = [stranger(), makePhone()];
+    await request(holder, phone);
+    await confirm(holder, phone, await lastCode(broker, phone));
+    for (let sent = 0; sent < 6; sent++) await request(stranger(), phone);
+    expect(await request(stranger(), phone)).toMatchObject(delayed);
+    expect((await request(holder, phone)).success).toBe(true);
   });
 
   test("makes them wait, for a time that is told and no longer", async () => {

@@ -25,6 +25,8 @@ export interface Limits {
 
 /** People an asker may ask the registries about in a day; whoever is asked about again counts once. */
 const peopleADay = 5;
+/** And vehicles a verified phone may look up; the same one again counts once. */
+const vehiclesADay = 10;
 
 /** The same of things that are not refused for long, but have to wait for their turn. */
 export type Paces = { readonly [Kind in keyof Limits]: Pace };
@@ -65,6 +67,19 @@ export async function admitPerson(
   const scope = { scope: `person-of:${asker}`, limit: peopleADay };
   const isAdmitted = await store.rates.admitDistinct(scope, nationalIndex, now, now - dayMs);
   return isAdmitted ? ok(undefined) : err({ kind: "too-many-people" });
+}
+
+/** Counts a vehicle about to be looked up with a verified phone; the same one again is not another. */
+export async function admitVehicle(
+  vehicleIndex: string,
+  phoneIndex: string,
+  { services }: CallContext,
+): Promise<Result<undefined, Failure>> {
+  const { store, now: clock } = services;
+  const now = clock();
+  const scope = { scope: `vehicle-of:${phoneIndex}`, limit: vehiclesADay };
+  const isAdmitted = await store.rates.admitDistinct(scope, vehicleIndex, now, now - dayMs);
+  return isAdmitted ? ok(undefined) : err({ kind: "too-many-vehicles" });
 }
 
 /** Counts what is about to be done and yields 0, or does not count it and says how many seconds it has to wait. */

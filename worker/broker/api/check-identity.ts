@@ -17,8 +17,8 @@ const keptForMs = 30 * 86_400_000;
 type Input = RequestOf<typeof checkIdentity>;
 
 /** What the civil registry says; it knows people only, a company's data are typed in. */
-async function askRegistry(
-  { nationalNumber, birthdate }: Input,
+export async function askRegistry(
+  { nationalNumber, birthdate }: Pick<Input, "nationalNumber" | "birthdate">,
   { people }: Services,
 ): Promise<Result<RegisteredPerson, Failure>> {
   if (identityKind(nationalNumber) === "company") return err({ kind: "identity-unavailable" });
@@ -38,8 +38,8 @@ async function askRegistry(
 
 /**
  * Finds who a quote is for. The real name and birth date stay here, for this visitor's quotes; the browser gets them
- * masked. After three wrong birth dates in a day the registry is not asked about that person any more: whoever it is
- * types name and place by hand.
+ * masked. After three wrong birth dates in a day no more are tried on that person: who has to give one types name and
+ * place by hand.
  */
 export const answerCheckIdentity: Handler<Input, DataOf<typeof checkIdentity>> = async (
   input,
@@ -50,12 +50,11 @@ export const answerCheckIdentity: Handler<Input, DataOf<typeof checkIdentity>> =
   const access = await lookUpAccess(input.phone, input.nationalNumber, context);
   if (!access.ok) return access;
   const { nationalIndex } = access.value;
-  const found = await withFewRefusals(
-    birthDateCounter(nationalIndex),
-    "identity-mismatch",
-    services,
-    () => askRegistry(input, services),
-  );
+  const ask = () => askRegistry(input, services);
+  // Without a birth date nothing is guessed, and nobody's guesses stand in the way.
+  const found = await (input.birthdate === undefined
+    ? ask()
+    : withFewRefusals(birthDateCounter(nationalIndex), "identity-mismatch", services, ask));
   if (!found.ok) {
     await knownPeople.forget(visitor, nationalIndex);
     return found.reason.kind === "too-many" ? err({ kind: "identity-unavailable" }) : found;

@@ -49,6 +49,8 @@ export const brokerCopy = {
   identityUnavailable: "Kimlik bilgilerinize ulaşamadık. Bilgilerinizi elle girebilirsiniz.",
   tooManyPeople:
     "Bir telefonla bir günde en fazla beş kişi için sorgulama yapılabilir. Yarın yeniden deneyebilir veya bizi arayabilirsiniz.",
+  tooManyVehicles:
+    "Bir telefonla bir günde en fazla on araç sorgulanabilir. Yarın yeniden deneyebilir veya bizi arayabilirsiniz.",
   registrySilent:
     "Bu fiyat geçici: araç kayıtlarından doğrulayamadık. Ruhsat bilgilerinizi girerek kesin fiyatı görebilirsiniz; kayıtlar şu anda yanıt vermiyorsa lütfen biraz sonra yeniden deneyin.",
   pricedByRegistry: "Fiyat, araç kayıtlarından alınan bilgilerle yeniden hesaplandı.",

@@ -7,7 +7,7 @@ import { brokerCopy } from "./copy.ts";
 export type Failure =
   | { readonly kind: "unauthorised" | "bad-caller" | "bad-body" | "unknown-call" | "too-large" }
   | { readonly kind: "invalid"; readonly errors: Readonly<Record<string, readonly string[]>> }
-  | { readonly kind: "too-many-people" | "registry-silent" }
+  | { readonly kind: "too-many-people" | "too-many-vehicles" | "registry-silent" }
   | { readonly kind: "too-many" | "code-expired" | "code-not-sent" | "message-not-sent" }
   | { readonly kind: "code-delayed" | "payment-paused"; readonly retryAfterSeconds: number }
   | { readonly kind: "verification-needed" }
@@ -47,6 +47,7 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
   invalid: [422, flowCodes.validationError, brokerCopy.invalid],
   "too-many": [429, statusCodes.tooManyRequests, brokerCopy.tooMany],
   "too-many-people": [429, statusCodes.tooManyRequests, brokerCopy.tooManyPeople],
+  "too-many-vehicles": [429, statusCodes.tooManyRequests, brokerCopy.tooManyVehicles],
   "registry-silent": [424, flowCodes.customerControlError, brokerCopy.registrySilent],
   "code-delayed": [429, statusCodes.tooManyRequests, ""],
   "payment-paused": [429, statusCodes.tooManyRequests, ""],

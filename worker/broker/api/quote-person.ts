@@ -4,6 +4,7 @@ import type { Result } from "#shared/result.ts";
 import { identityKind } from "#shared/schemas/identity-number.ts";
 import type { Holder } from "../insurers/insurer.ts";
 import { provinceName } from "../registries/places.ts";
+import { askRegistry } from "./check-identity.ts";
 import { brokerCopy } from "./copy.ts";
 import type { CallContext } from "./handler.ts";
 
@@ -32,14 +33,20 @@ interface TypedPerson {
 
 const longestCounty = 60;
 
-/** The person whom the identity check has found for this visitor, or else the one typed in. Errors are by wire name. */
+/**
+ * The person whom the identity check has found for this visitor, or the registry knows by the number alone; typed in only
+ * where it says neither. Errors are by wire name.
+ */
 export async function quotePerson(
   typed: TypedPerson,
   { services, visitor }: CallContext,
 ): Promise<Result<QuotePerson, Errors>> {
-  const nationalIndex = await services.blindIndex.of("national", typed.nationalNumber);
+  const { nationalNumber } = typed;
+  const nationalIndex = await services.blindIndex.of("national", nationalNumber);
   const known = await services.store.knownPeople.find(visitor, nationalIndex, services.now());
-  return known === undefined ? readPerson(typed) : ok({ ...known, isRegistered: true });
+  if (known !== undefined) return ok({ ...known, isRegistered: true });
+  const found = await askRegistry({ nationalNumber }, services);
+  return found.ok ? ok({ ...found.value, isRegistered: true }) : readPerson(typed);
 }
 
 function readPerson({

@@ -9,6 +9,7 @@ import { PlateSchema } from "#shared/schemas/plate.ts";
 import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
 import type { RegisteredVehicle } from "../registries/vehicle-registry.ts";
 import type { CorrectionKey, ReviewedCorrection } from "../store/vehicle-correction-repository.ts";
+import { admitVehicle } from "./admission.ts";
 import type { Failure } from "./failure.ts";
 import type { CallContext } from "./handler.ts";
 import { historyOf } from "./insurance-history.ts";
@@ -56,6 +57,9 @@ export async function findVehicle(
   if (!read.success) return invalid("LicensePlateNumber", read.issues[0].message);
   const document = documentOf(input);
   if (document === undefined) return invalid("LicensePermitNumber", validationCopy.documentNumber);
+  const vehicleIndex = await vehicleIndexOf(read.output, nationalNumber, context);
+  const admitted = await admitVehicle(vehicleIndex, phoneIndex, context);
+  if (!admitted.ok) return admitted;
   const [plate, today] = [read.output, todayInIstanbul(now())];
   const [answer, history] = await Promise.all([
     vehicles
@@ -66,7 +70,6 @@ export async function findVehicle(
       .catch(() => undefined),
   ]);
   if (answer?.kind !== "found") return err({ kind: "vehicle-not-found" });
-  const vehicleIndex = await vehicleIndexOf(plate, nationalNumber, context);
   const nationalIndex = await blindIndex.of("national", nationalNumber);
   const key = { vehicleIndex, phoneIndex, nationalIndex };
   return ok({

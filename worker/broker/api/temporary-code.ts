@@ -22,13 +22,19 @@ const hourly = { visitor: 15, address: 60 } as const;
  * address come to less, so that nobody uses up by themselves what the number's holder may ask for; and what is used up
  * is a wait, never a refusal.
  */
-const paces: Paces = {
+const paces = {
   number: { burst: 6, everyMs: 15 * minuteMs },
   numberOfVisitor: { burst: 4, everyMs: 30 * minuteMs },
   numberAtAddress: { burst: 4, everyMs: 30 * minuteMs },
-};
+} as const satisfies Paces;
 /** Of a login only who knows the password is sent one: ten in any hour, and apart from the others. */
 const loginPaces: Paces = { number: { burst: 8, everyMs: 30 * minuteMs } };
+
+/** Whoever has codes sent to a number keeps neither its member from signing in nor a browser that has proved it waiting. */
+function laneOf(queryType: CodePurpose, isHolder: boolean): readonly [string, Paces] {
+  if (queryType === "mfa") return ["mfa-code", loginPaces];
+  return isHolder ? ["holder-code", { numberOfVisitor: paces.numberOfVisitor }] : ["code", paces];
+}
 
 export interface CodeTimes {
   readonly resendAfterSeconds: number;
@@ -59,8 +65,8 @@ export async function sendCode(
   const known = await store.codes.find({ visitor, phoneIndex, queryType });
   const isLive = known !== undefined && known.usedAt === null && known.expiresAt > now;
   if (isLive && known.createdAt > now - resendAfterMs) return ok(timesOf(known.createdAt, now));
-  // Whoever has codes sent to a number must not keep its member from signing in.
-  const [what, own] = queryType === "mfa" ? ["mfa-code", loginPaces] : ["code", paces];
+  const isHolder = await store.verifications.isVerified(visitor, phoneIndex, now);
+  const [what, own] = laneOf(queryType, isHolder);
   const admitted = await admit(what, hourly, context);
   if (!admitted.ok) return admitted;
   const wait = await secondsToWait(`${what}-pace`, own, context, { phoneIndex });
@@ -87,7 +93,8 @@ export async function sendCode(
  * Checks a code, using up one of its five tries; afterwards the caller is another visitor, whose phone counts as verified
  * for eight hours. Yields that visitor. A right code that was used already says the same again while it lives, for the
  * browser whose answer got lost; `isOnce` rules that out.
- * Guessing: 5 tries of 10⁶ codes, so 1 in 200,000 for one code. At ten codes an hour, over all visitors and kinds, a
+ * Guessing: 5 tries of 10⁶ codes, so 1 in 200,000 for one code. What a browser that has proved the number asks for is
+ * not a stranger's guess and counts apart. At ten codes an hour, over all visitors and kinds, a
  * number falls with 1 in 20,000 an hour, and a login as well to who knows the password; an address that spreads its sixty
  * codes over many numbers hits any one of them with 3 in 10,000 an hour.
  */

@@ -36,10 +36,24 @@ function banded(bands: TrafikBook["vehicleAge"], value: number | undefined): num
   return bands?.find(([upTo]) => value <= upTo)?.[1] ?? 1;
 }
 
+/** The dearest of an insurer's factors: nobody saves by keeping back what they stand for. */
+const dearest = (factors: readonly number[]): number => Math.max(1, ...factors);
+
+/** What the insurer makes of the vehicle itself; one no registry has told pays as the dearest does. */
+function vehicleFactor(book: TrafikBook, { request, vehicleAge }: TrafikRisk): number {
+  if (isClaimed(request)) {
+    const ages = (book.vehicleAge ?? []).map(([, factor]) => factor);
+    return dearest(Object.values(book.fuel ?? {})) * dearest(ages);
+  }
+  return (book.fuel?.[request.vehicle.fuel] ?? 1) * banded(book.vehicleAge, vehicleAge);
+}
+
+const isClaimed = ({ provisional }: TrafikRequest): boolean => provisional.includes("vehicle");
+
 /** A person whose birth date no registry has told pays as the dearest age does: nobody saves by keeping it back. */
 function ageFactor({ holderAge: bands = [] }: TrafikBook, risk: TrafikRisk): number {
   return risk.isAgeUnknown
-    ? Math.max(1, ...bands.map(([, factor]) => factor))
+    ? dearest(bands.map(([, factor]) => factor))
     : banded(bands, risk.holderAge);
 }
 
@@ -51,10 +65,9 @@ function shareOf(profile: InsurerProfile, risk: TrafikRisk): number {
   const wanted =
     book.share *
     (book.step?.[step] ?? 1) *
-    (book.fuel?.[vehicle.fuel] ?? 1) *
     (book.vehicleClass?.[risk.vehicleClass] ?? 1) *
     (book.province?.[vehicle.provinceCode] ?? 1) *
-    banded(book.vehicleAge, risk.vehicleAge) *
+    vehicleFactor(book, risk) *
     ageFactor(book, risk) *
     taste;
   return Math.min(1, Math.max(lowestShare, wanted));
@@ -63,7 +76,7 @@ function shareOf(profile: InsurerProfile, risk: TrafikRisk): number {
 const provisionalNotes: Readonly<Record<ProvisionalPart, string>> = {
   history: "Hasar geçmişi kayıtlardan alınamadı; basamak varsayımdır ve fiyat geçicidir.",
   vehicle:
-    "Araç bilgileri kayıtlardan alınamadı; bildirdiğiniz bilgiler esas alındı, fiyat geçicidir.",
+    "Araç bilgileri kayıtlardan alınamadığı için yaşa ve yakıta göre indirim uygulanmadı; fiyat geçicidir.",
 };
 const ageNote = "Doğum tarihi nüfus kayıtlarından alınamadığı için yaşa göre indirim uygulanmadı.";
 
@@ -98,7 +111,9 @@ interface Price {
 
 function priceOf(risk: TrafikRisk, sharePaid: number): Price | undefined {
   const { vehicle, step, isFleet, startDate } = risk.request;
-  const { provinceCode, fuel } = vehicle;
+  const { provinceCode } = vehicle;
+  // The discount of electric vehicles is the registry's to give.
+  const fuel = isClaimed(risk.request) ? "benzin" : vehicle.fuel;
   const { vehicleClass } = risk;
   const input = { provinceCode, vehicleClass, step, fuel, isFleet, date: startDate };
   const ceiling = trafikCeiling(input);

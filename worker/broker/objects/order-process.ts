@@ -94,36 +94,34 @@ export class OrderProcess {
     if (seen !== undefined && !isOver(seen) && seen.state !== "awaiting-bank")
       return underWay(seen);
     return this.#inTurn(async () => {
-      const waitMs = (await this.#isJoining(input, await this.#load()))
-        ? 0
-        : await this.#services.store.rates.pace(input.paced, this.#services.now());
+      const order = await this.#looked();
+      if (order?.state === "awaiting-bank" && (await this.#isJoining(input, order))) {
+        return started(await this.#readdressed(order, input));
+      }
+      if (order !== undefined && !isOver(order) && order.state !== "awaiting-bank") {
+        return underWay(order);
+      }
+      const waitMs = await this.#services.store.rates.pace(input.paced, this.#services.now());
       // The session under way stays: nothing has taken its place.
       if (waitMs > 0) return { kind: "paused", retryAfterSeconds: Math.ceil(waitMs / 1000) };
-      const order = await this.#settled(input);
-      if (order?.state === "awaiting-bank") return started(order);
-      if (order !== undefined && !isOver(order)) return underWay(order);
+      if (order?.state === "awaiting-bank") await this.#giveUp(order);
       return this.#attempt(input, (order?.attempt ?? 0) + 1);
     });
   }
 
-  /**
-   * The present order after a look at its bank session; a session for another choice or card is given up. Where the
-   * policy is sent to may still be corrected.
-   */
-  async #settled(input: StartOrder): Promise<OrderRecord | undefined> {
+  /** The present order after a look at its bank session, which may be over by now. */
+  async #looked(): Promise<OrderRecord | undefined> {
     const order = await this.#load();
     if (order?.state !== "awaiting-bank") return order;
     const { order: known } = await takeStep(order, this.#services);
-    const next = await this.#joined(known, input, await this.#isJoining(input, known));
-    await this.#save(next);
-    if (isActive(next)) await this.#storage.setAlarm(this.#services.now());
-    return next;
+    await this.#save(known);
+    if (isActive(known)) await this.#storage.setAlarm(this.#services.now());
+    return known;
   }
 
   /** Whether a start is for the session under way, with the same card and choice. */
-  async #isJoining(input: StartOrder, order: OrderRecord | undefined): Promise<boolean> {
+  async #isJoining(input: StartOrder, order: OrderRecord): Promise<boolean> {
     return (
-      order?.state === "awaiting-bank" &&
       order.offerId === input.offerId &&
       order.totalKurus === input.totalKurus &&
       order.instalmentCount === input.instalmentCount &&
@@ -131,11 +129,19 @@ export class OrderProcess {
     );
   }
 
-  async #joined(order: OrderRecord, input: StartOrder, isSame: boolean): Promise<OrderRecord> {
-    if (order.state !== "awaiting-bank") return order;
-    return isSame
-      ? { ...order, emailSealed: await this.#services.vault.seal("orders.email", input.email) }
-      : moved(order, "declined", { reason: brokerCopy.paymentDeclined("cancelled") });
+  /** Where the policy is sent to may still be corrected. */
+  async #readdressed(order: OrderRecord, input: StartOrder): Promise<OrderRecord> {
+    const emailSealed = await this.#services.vault.seal("orders.email", input.email);
+    const corrected = { ...order, emailSealed };
+    await this.#save(corrected);
+    return corrected;
+  }
+
+  /** A session for another choice or card takes this one's place. */
+  #giveUp(order: OrderRecord): Promise<void> {
+    return this.#save(
+      moved(order, "declined", { reason: brokerCopy.paymentDeclined("cancelled") }),
+    );
   }
 
   async #attempt(input: StartOrder, attempt: number): Promise<Started> {

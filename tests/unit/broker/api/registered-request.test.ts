@@ -117,7 +117,7 @@ test("no field a browser can send changes what is priced of a registered vehicle
   );
 });
 
-test("left out, the document makes a price provisional, and use, step, fleet and policy stay registered", async () => {
+test("left out, the document makes a price provisional and no lower; use, step, fleet and policy stay registered", async () => {
   await fc.assert(
     fc.asyncProperty(plate, owner, claims, async (licensePlate, nationalNumber, claimed) => {
       const who = { LicensePlateNumber: licensePlate };
@@ -130,6 +130,12 @@ test("left out, the document makes a price provisional, and use, step, fleet and
         const { step, isFleet, previousPolicyEnd } = truth;
         expect(sent).toMatchObject({ step, isFleet });
         expect(sent.previousPolicyEnd).toBe(previousPolicyEnd);
+        const registered = await pricesOf(truth);
+        for (const [index, price] of (await pricesOf(sent)).entries()) {
+          const least = registered[index];
+          if (typeof price !== "number" || typeof least !== "number") continue;
+          expect(price).toBeGreaterThanOrEqual(least);
+        }
       }
     }),
     { numRuns: 50 },
