@@ -6,5 +6,7 @@ export const callCopy = {
   note: "Notunuz",
   send: "Beni Ara",
   sentTitle: "Talebinizi aldık",
-  sentText: "Temsilcimiz seçtiğiniz zamanda sizi arayacak. Ararken bu numarayı söylemeniz yeterli:",
+  sentText:
+    "Temsilcimiz hafta içi, saat seçtiyseniz o aralıkta sizi arayacak. Talebinizin numarası:",
+  callUs: "Bizi siz aramak isterseniz bu numarayı söylemeniz yeterli:",
 } as const;

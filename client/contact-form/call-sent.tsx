@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { telHref } from "#client/frame/tel-href.ts";
+import { useSite } from "#client/frame/use-site.ts";
 import { callCopy } from "./call-copy.ts";
 
 interface CallSentProps {
@@ -10,6 +12,7 @@ interface CallSentProps {
 
 /** The office knows; under which number. */
 export function CallSent({ subject, reference, back }: CallSentProps) {
+  const { phone } = useSite();
   return (
     <section role="status" className="narrow py-8 desktop:py-16">
       <div className="card flex flex-col items-center gap-4 px-5 py-10 text-center">
@@ -23,6 +26,12 @@ export function CallSent({ subject, reference, back }: CallSentProps) {
         <h1 className="h1">{callCopy.sentTitle}</h1>
         <p>{callCopy.sentText}</p>
         <p className="text-2xl font-bold tabular-nums">{reference}</p>
+        <p className="text-sm text-muted">
+          {callCopy.callUs}{" "}
+          <a href={telHref(phone)} className="link tabular-nums">
+            {phone}
+          </a>
+        </p>
         <Link to={back.to} className="btn-secondary">
           {back.label}
         </Link>

@@ -32,6 +32,17 @@ export function SmsVerification(props: SmsVerificationProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const seconds = useCountdown(resendAt, now);
   const isWaiting = seconds > 0;
+  const sent = useRef("");
+  /** A code that was refused is not tried again: the press after its sixth digit would cost another try. */
+  const isRefused = (data: FormData) =>
+    data.get("intent") === "code" &&
+    errors["smsCode"] !== undefined &&
+    data.get("smsCode") === sent.current;
+  const send = (data: FormData) => {
+    if (isRefused(data)) return;
+    sent.current = String(data.get("smsCode") ?? "");
+    onSubmit(data);
+  };
   return (
     <Dialog
       open
@@ -51,7 +62,7 @@ export function SmsVerification(props: SmsVerificationProps) {
             const { submitter } = event.nativeEvent as SubmitEvent;
             const isResend = (submitter as HTMLButtonElement | null)?.value === "resend";
             if (isBusy || (isResend && isWaiting)) return;
-            onSubmit(new FormData(event.currentTarget, submitter));
+            send(new FormData(event.currentTarget, submitter));
           }}
         >
           {Object.entries(props.carried ?? {}).map(([name, value]) => (

@@ -1,9 +1,10 @@
-import { Form, useActionData, useNavigation } from "react-router";
+import { Form, Link, useActionData, useNavigation, useParams } from "react-router";
 import { FormScopeProvider } from "#client/form/form-scope.ts";
 import { SmsCodeField } from "#client/form/sms-code-field.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import type { AccessOutcome } from "./access.ts";
+import { href } from "#shared/routes.ts";
 import { accessCopy } from "./purchase-copy.ts";
 
 /** Shown to whoever holds a quote's link but did not make it, before anything personal or payable is. */
@@ -11,6 +12,7 @@ export function AccessStep() {
   const outcome = useActionData<AccessOutcome>();
   const isBusy = useNavigation().state !== "idle";
   const phone = outcome?.maskedPhone;
+  const { quote } = useParams();
   return (
     <section className="narrow flex flex-col gap-5 py-10">
       <h1 className="h1">{accessCopy.title}</h1>
@@ -32,8 +34,20 @@ export function AccessStep() {
           >
             {phone === undefined ? accessCopy.send : accessCopy.confirm}
           </Button>
+          {phone === undefined ? null : (
+            <button type="submit" name="intent" value="access" className="btn-quiet">
+              {accessCopy.resend}
+            </button>
+          )}
         </Form>
       </FormScopeProvider>
+      {quote === undefined ? null : (
+        <p>
+          <Link to={href("offers", { quote })} className="link">
+            {accessCopy.back}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -20,16 +20,24 @@ export async function actOnAccess(
   if (form.get("intent") === "access") {
     const answer = await page.api.call(requestQuoteAccess, { quoteId });
     return answer.data === null
-      ? data<AccessOutcome>({ errors: {}, message: answer.message }, { status: 422 })
+      ? data<AccessOutcome>(
+          { ...sentTo(form), errors: {}, message: answer.message },
+          { status: 422 },
+        )
       : data<AccessOutcome>({ errors: {}, maskedPhone: answer.data.maskedPhone });
   }
-  const maskedPhone = String(form.get("maskedPhone") ?? "").slice(0, 40);
   const code = String(form.get("smsCode") ?? "").trim();
   const refuse = (message: string) =>
-    data<AccessOutcome>({ maskedPhone, errors: { smsCode: message } }, { status: 422 });
+    data<AccessOutcome>({ ...sentTo(form), errors: { smsCode: message } }, { status: 422 });
   if (code === "") return refuse(validationCopy.smsCodeRequired);
   const answer = await page.api.call(confirmQuoteAccess, { quoteId, code });
   return answer.success ? redirect(path) : refuse(answer.message);
+}
+
+/** Where a code has gone before, as the form carries it along to be shown. */
+function sentTo(form: FormData): Pick<AccessOutcome, "maskedPhone"> {
+  const maskedPhone = String(form.get("maskedPhone") ?? "").slice(0, 40);
+  return maskedPhone === "" ? {} : { maskedPhone };
 }
 
 export const isAccessIntent = (form: FormData): boolean =>

@@ -24,6 +24,8 @@ const DraftSchema = v.object({
   ),
   /** What is priced, once known; a flow parses its own. */
   risk: v.optional(v.unknown()),
+  /** What the registry was asked with when it did not answer; the same goes along with a form filled in by hand. */
+  unanswered: v.optional(v.string()),
   /** Set when the registry did not know the vehicle, or the visitor prefers to type. */
   isManual: v.optional(v.boolean(), false),
 });

@@ -49,7 +49,9 @@ export const purchaseCopy = {
 
 export const accessCopy = {
   title: "Bu teklif sizin mi?",
-  text: "Teklif başka bir cihazda hazırlanmış. Satın almak için teklifi hazırlarken kullanılan telefona gönderilecek kodu girin.",
+  text: "Teklif başka bir cihazda hazırlanmış. Devam etmek için teklifi hazırlarken kullanılan telefona gönderilecek kodu girin.",
+  resend: "Kodu Tekrar Gönder",
+  back: "Tekliflere dön",
   send: "Kodu Gönder",
   sent: (phone: string) => `Kodu ${phone} numaralı telefona gönderdik.`,
   code: "SMS kodu",

@@ -57,9 +57,16 @@ export function checkStep(
     : { ok: false, errors: fieldErrors(parsed.issues) };
 }
 
+/** What a registry is asked with, as typed: what starts a quote and what its look-up alone asks for. */
+export function lookUpKey(flow: QuoteFlow, values: Readonly<Record<string, string>>): string {
+  const byHand = new Set(flow.manual.fields.map(({ name }) => name));
+  const asked = flow.lookup.fields.map(({ name }) => name).filter((name) => !byHand.has(name));
+  return JSON.stringify([...flow.quickStart, ...asked].map((name) => values[name] ?? ""));
+}
+
 /**
- * Checks everything entered so far, in step order. What was typed for a look-up goes along with a form filled in by hand
- * where it is valid: the registry may answer later.
+ * Checks everything entered so far, in step order. What a registry was asked with and did not answer goes along with a
+ * form filled in by hand where it is valid: it may answer later. Numbers of another vehicle stay behind.
  */
 export function checkAll(flow: QuoteFlow, draft: Draft, now: number): StepResult {
   const circumstances = circumstancesOf(flow, draft);
@@ -68,7 +75,8 @@ export function checkAll(flow: QuoteFlow, draft: Draft, now: number): StepResult
     ...fieldsFor(currentStep(flow, draft), circumstances),
   ];
   const checked = checkStep(fields, draft.values, now);
-  if (!checked.ok) return checked;
+  if (!checked.ok || !draft.isManual) return checked;
+  if (draft.unanswered !== lookUpKey(flow, draft.values)) return checked;
   const typed = validValues(fieldsFor(flow.lookup, circumstances), draft.values, now);
   return { ok: true, values: { ...typed, ...checked.values } };
 }

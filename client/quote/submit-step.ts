@@ -15,6 +15,7 @@ import {
   checkStep,
   circumstancesOf,
   currentStep,
+  lookUpKey,
   mergeTyped,
 } from "./steps.ts";
 
@@ -103,6 +104,10 @@ async function lookUp(context: FlowContext, draft: Draft): Promise<Outcome> {
   if (answer.statusCode === flowCodes.temporaryCodeRequired) return verifyAgain(context, draft);
   if (answer.data === null) {
     const message = answer.message || quoteCopy.lookupFailed;
+    await writeDraft(page, context.line.id, {
+      ...draft,
+      unanswered: lookUpKey(flow, draft.values),
+    });
     return refuse({ errors: {}, message, isLookupFailure: true });
   }
   return keep(context, { ...draft, risk: answer.data });

@@ -52,6 +52,7 @@ export const validationCopy = {
   underage: "18 yaşından küçükler adına poliçe sahibi olunamaz.",
   memberUnderage: "Üye olmak için 18 yaşını doldurmuş olmalısınız.",
   policyStartPast: "Poliçe başlangıç tarihi bugünden önce olamaz.",
+  policyStartTooLate: (days: number) => `Poliçe en fazla ${days} gün sonrası için başlatılabilir.`,
   returnBeforeDeparture: "Dönüş tarihi gidiş tarihinden önce olamaz.",
 
   amountRequired: "Bir değer girilmelidir.",

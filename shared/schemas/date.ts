@@ -59,6 +59,6 @@ export function policyStart(now: number, maxDaysAhead: number) {
   return v.pipe(
     displayDate(),
     v.minValue(today, validationCopy.policyStartPast),
-    v.maxValue(addDays(today, maxDaysAhead), validationCopy.dateInvalid),
+    v.maxValue(addDays(today, maxDaysAhead), validationCopy.policyStartTooLate(maxDaysAhead)),
   );
 }

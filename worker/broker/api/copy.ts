@@ -77,7 +77,6 @@ export const brokerCopy = {
   insurerFailed: "Şirketin hizmetine şu anda ulaşılamadı.",
   insurerTimeout: "Şirket süresi içinde yanıt vermedi.",
 
-  startTooLate: "Poliçe en fazla 60 gün sonrası için başlatılabilir.",
   unknownChoice: "Lütfen listeden bir seçim yapınız.",
   boughtBeforeRelease: (year: number) =>
     `Bu model ${year} yılında satışa çıktı; satın alma tarihini kontrol ediniz.`,

@@ -9,7 +9,6 @@ import type { Result } from "#shared/result.ts";
 import { PlateSchema } from "#shared/schemas/plate.ts";
 import { missingConsents } from "./consents.ts";
 import { readClaimedVehicle } from "./claimed-vehicle.ts";
-import { brokerCopy } from "./copy.ts";
 import type { AskedRisk } from "./registered-request.ts";
 import { documentOf } from "./vehicle-document.ts";
 
@@ -26,7 +25,7 @@ const entries = (today: string) =>
     PolicyStart: v.pipe(
       v.string(),
       v.minValue(today, validationCopy.policyStartPast),
-      v.maxValue(addDays(today, maxDaysAhead), brokerCopy.startTooLate),
+      v.maxValue(addDays(today, maxDaysAhead), validationCopy.policyStartTooLate(maxDaysAhead)),
     ),
   });
 

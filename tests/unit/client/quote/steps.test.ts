@@ -7,6 +7,7 @@ import {
   checkStep,
   circumstancesOf,
   currentStep,
+  lookUpKey,
   mergeTyped,
 } from "#client/quote/steps.ts";
 import { trafficFlow as flow } from "#shared/forms/traffic.ts";
@@ -112,7 +113,7 @@ describe("checks", () => {
     expect(checked.ok && "name" in checked.values).toBe(false);
   });
 
-  test("what was typed for a look-up goes along with a vehicle typed in by hand, where it is valid", () => {
+  test("what a look-up was asked with in vain goes along with a vehicle typed in by hand, where it is valid", () => {
     const typed = {
       brand: "046",
       modelYear: "2020",
@@ -124,14 +125,22 @@ describe("checks", () => {
       frameNumber: "NM0ABCDEFGH123456",
       seatCount: "5",
     };
-    const manual: Draft = { ...risk, isManual: true, values: { ...risk.values, ...typed } };
-    expect(checkAll(flow, manual, now)).toMatchObject({
+    const values = { ...risk.values, ...typed };
+    const asked = (change: Record<string, string> = {}): Draft => ({
+      ...risk,
+      isManual: true,
+      values: { ...values, ...change },
+      unanswered: lookUpKey(flow, { ...values, ...change }),
+    });
+    expect(checkAll(flow, asked(), now)).toMatchObject({
       ok: true,
       values: { model: "046001", documentSerial: "FP", documentNumber: "373220" },
     });
-    const half = { ...manual, values: { ...manual.values, documentNumber: "37" } };
-    const checked = checkAll(flow, half, now);
-    expect(checked.ok && "documentNumber" in checked.values).toBe(false);
+    const elsewhere = { ...asked(), values: { ...values, plate: "06 AB 432" } };
+    for (const draft of [asked({ documentNumber: "37" }), elsewhere]) {
+      const checked = checkAll(flow, draft, now);
+      expect(checked.ok && "documentNumber" in checked.values).toBe(false);
+    }
   });
 
   test("without the registry the visitor's own fields are asked for", () => {

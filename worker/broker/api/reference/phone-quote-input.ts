@@ -26,7 +26,7 @@ const dates = (today: string) =>
     PolicyStart: v.pipe(
       v.string(),
       v.minValue(today, validationCopy.policyStartPast),
-      v.maxValue(addDays(today, maxDaysAhead), brokerCopy.startTooLate),
+      v.maxValue(addDays(today, maxDaysAhead), validationCopy.policyStartTooLate(maxDaysAhead)),
     ),
     PurchaseDate: v.pipe(v.string(), v.maxValue(today, validationCopy.dateInvalid)),
   });
