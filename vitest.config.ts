@@ -2,15 +2,13 @@ import { defineConfig } from "vitest/config";
 
 const minutes = 60_000;
 
-/** Suites that start servers run one after the other. */
+/** Kinds of suites that start servers run one after the other, two files of a kind side by side. */
 const inOrder = (groupOrder: number) => ({
+  maxWorkers: 2,
   testTimeout: 2 * minutes,
   hookTimeout: 2 * minutes,
   sequence: { groupOrder },
 });
-
-/** … and those that serve the build one file at a time: they all serve the same. */
-const serial = (groupOrder: number) => ({ fileParallelism: false, ...inOrder(groupOrder) });
 
 export default defineConfig({
   test: {
@@ -26,12 +24,11 @@ export default defineConfig({
         test: {
           name: "broker",
           include: ["tests/broker/**/*.test.ts"],
-          maxWorkers: 2,
           ...inOrder(1),
         },
       },
-      { test: { name: "worker", include: ["tests/worker/**/*.test.ts"], ...serial(2) } },
-      { test: { name: "e2e", include: ["tests/e2e/**/*.test.ts"], ...serial(3) } },
+      { test: { name: "worker", include: ["tests/worker/**/*.test.ts"], ...inOrder(2) } },
+      { test: { name: "e2e", include: ["tests/e2e/**/*.test.ts"], ...inOrder(3) } },
     ],
   },
 });

@@ -1,19 +1,17 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
-import react from "@vitejs/plugin-react";
 import { Hono } from "hono";
-import { build, createBuilder } from "vite";
+import { createBuilder } from "vite";
+import { buildNodeEdge, nodeEntry } from "./build-node.ts";
 import { runBuiltWorker } from "./built-worker.ts";
 import { listenLocally } from "./local-server.ts";
 import { dataDirectory, localSecrets } from "./local-state.ts";
 import { localVariables } from "./local-variables.ts";
 import { migrate, quiet } from "./migrate.ts";
 import { seed } from "./seed.ts";
-import { binaryFont } from "./vite-binary-font.ts";
-import { clientAssets } from "./vite-client-assets.ts";
 
 const port = Number(process.env["PORT"] || 8787);
 const address = `http://localhost:${port}`;
@@ -24,12 +22,7 @@ const server = await listenLocally(port, localVariables(address).SITE_PUBLICURL)
 if (process.env["SKIP_BUILD"] !== "1") {
   await (await createBuilder({ logLevel: "error" })).buildApp();
 }
-await build({
-  configFile: false,
-  logLevel: "error",
-  plugins: [react(), binaryFont(), clientAssets()],
-  build: { ssr: "worker/node.ts", outDir: "dist/node", target: "node22" },
-});
+if (process.env["SKIP_BUILD"] !== "1" || !existsSync(nodeEntry)) await buildNodeEdge();
 migrate();
 await seed(localVariables(address));
 
@@ -41,7 +34,7 @@ const variables = {
 };
 const runtime = runBuiltWorker({ variables, dataDirectory });
 const bindings = await runtime.getBindings();
-const { createNodeApp } = (await import(path.resolve("dist/node/node.js"))) as {
+const { createNodeApp } = (await import(path.resolve(nodeEntry))) as {
   createNodeApp: (env: object) => { fetch: (request: Request) => Response | Promise<Response> };
 };
 const edge = createNodeApp({ ...bindings, ...variables });

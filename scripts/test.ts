@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { buildNodeEdge } from "./build-node.ts";
 import { installTestPackages } from "./find-browser.ts";
 
 /** Runs one step and stops at the first that fails. */
@@ -14,4 +15,6 @@ step("Types", "tsc", "--noEmit", "-p", ".");
 step("Lint", "oxlint", "--deny-warnings");
 step("Format", "oxfmt", "--check");
 step("Building", "vite", "build", "--logLevel", "error");
+// Once, before suites that run side by side start it.
+await buildNodeEdge();
 step("Tests", "vitest", "run", ...only);

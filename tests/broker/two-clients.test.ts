@@ -19,10 +19,9 @@ import { logIn, makeSignedIn, takeKey } from "./member.ts";
 
 /**
  * What becomes of a call in which somebody else sends an id. `closed`: refused. `shared`: whoever holds a quote's link may,
- * and learns nothing personal. `noted`: taken as a mention of the id, and tells nothing. `own`: the id does not matter, the
- * session does.
+ * and learns nothing personal. `own`: the id does not matter, the session does.
  */
-type Door = "closed" | "shared" | "noted" | "own";
+type Door = "closed" | "shared" | "own";
 
 const doors: Readonly<Record<string, Door>> = {
   "addRequest QuoteId": "closed",
@@ -45,12 +44,13 @@ const doors: Readonly<Record<string, Door>> = {
   "paymentDetail OfferId": "closed",
   "register Guid": "closed",
   "replyToRequest RequestId": "closed",
+  "requestCallBack QuoteId": "shared",
+  "requestCallBack OfferId": "shared",
   "requestQuoteAccess QuoteId": "shared",
   "reviewOffer QuoteId": "closed",
   "reviewOffer OfferId": "closed",
   "saveAsset AssetId": "closed",
   "saveDraft DraftId": "closed",
-  "sendContactMessage TeklifId": "noted",
   "sendQuoteLink QuoteId": "closed",
   "setMfa Guid": "closed",
   "startPurchase QuoteId": "closed",
@@ -143,7 +143,6 @@ function foreignIds(ofVisitor: boolean): Fields {
   const owner = ofVisitor ? visitor : member;
   return {
     QuoteId: owner.quoteId,
-    TeklifId: owner.quoteId,
     OfferId: owner.offerIds[0],
     OfferIds: owner.offerIds.slice(0, 2),
     DraftId: owner.draftId,
