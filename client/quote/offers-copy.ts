@@ -19,9 +19,9 @@ export const offersCopy = {
   cheapest: "En uygun fiyat",
   cheapestReason: "Yanıtlayan şirketler arasında en düşük peşin fiyat",
   provisional: "Geçici fiyat",
-  provisionalReason: "Kayıtlara ulaşılamadı; kesin fiyat satın almadan önce alınır",
+  provisionalReason: "Kayıtlardan doğrulanamadı; kesin fiyat satın almadan önce alınır",
   provisionalNote:
-    "Araç kayıtlarının bir bölümüne ulaşamadık, bu yüzden fiyatlar geçici. Satın almadan önce kayıtlara yeniden sorar, kesin fiyatı onayınıza sunarız.",
+    "Araç bilgilerini kayıtlardan doğrulayamadık, bu yüzden fiyatlar geçici. Satın almadan önce kayıtlara yeniden sorar, kesin fiyatı onayınıza sunarız.",
   buy: "Satın Al",
   callMe: "Sizi Arayalım",
   byPhone: "Bu şirketin poliçesi temsilcimiz aracılığıyla düzenlenir.",

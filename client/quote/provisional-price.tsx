@@ -16,13 +16,13 @@ export function ProvisionalPrice({ message, quoteAddress }: ProvisionalPriceProp
       <Notice kind="warning" title={purchaseCopy.provisionalTitle}>
         {message}
       </Notice>
-      <div className="flex flex-col gap-3 desktop:flex-row">
-        <Form method="post" action={quoteAddress} className="flex-1">
+      <div className="flex flex-col gap-3">
+        <Form method="post" action={quoteAddress}>
           <button type="submit" name="intent" value="lookup" className="btn-primary w-full">
             {purchaseCopy.enterDocument}
           </button>
         </Form>
-        <ReloadLink className="btn-secondary flex-1">{purchaseCopy.askAgain}</ReloadLink>
+        <ReloadLink className="btn-secondary">{purchaseCopy.askAgain}</ReloadLink>
       </div>
     </section>
   );
