@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkIdentity } from "#shared/calls/check-identity.ts";
+import { createPhoneQuote } from "#shared/calls/create-phone-quote.ts";
 import { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
 import { exportData } from "#shared/calls/export-data.ts";
 import { queryVehicle } from "#shared/calls/query-vehicle.ts";
@@ -66,6 +67,16 @@ test("one verified phone reads nobody's name, and is no directory: five people a
   expect((await broker.call(queryVehicle, vehicle(sixth, phone), caller)).status).toBe(429);
   const quote = quoteInput(phone, { nationalNumber: sixth });
   expect((await broker.call(createTrafficQuote, quote, caller)).status).toBe(429);
+  const device = {
+    ...quoteInput(phone, { nationalNumber: sixth }),
+    deviceBrand: "samsung",
+    deviceModel: "samsung-galaxy-s25",
+    imeiNo: "490154203237518",
+    purchaseDate: quote.policyStart,
+    invoiceKurus: 52_000_00,
+    isSecondHand: false,
+  };
+  expect((await broker.call(createPhoneQuote, device, caller)).status).toBe(429);
   // Whoever has been asked about counts once.
   for (const who of people.slice(0, 5)) {
     expect((await broker.call(checkIdentity, identity(who, phone), caller)).status).toBe(200);

@@ -5,8 +5,7 @@ import { err, ok } from "#shared/result.ts";
 import type { Handler } from "./handler.ts";
 import { lookUpAccess } from "./look-up-access.ts";
 import { admitQuote, placeQuote } from "./new-quote.ts";
-import { holderOf, quotePerson } from "./quote-person.ts";
-import { vehicleIndexOf } from "./registered-vehicle.ts";
+import { askedFor, holderOf } from "./quote-person.ts";
 import { registeredRequest } from "./registered-request.ts";
 import { trafficSummary } from "./traffic-summary.ts";
 import { readTrafficQuote } from "./traffic-quote-input.ts";
@@ -23,28 +22,15 @@ export const answerCreateTrafficQuote: Handler<Input, DataOf<typeof createTraffi
   const access = await lookUpAccess(input.phone, nationalNumber, context);
   if (!access.ok) return access;
   const { phoneIndex } = access.value;
-  const [asked, person] = [
-    readTrafficQuote(input, services.now()),
-    await quotePerson(input, context),
-  ];
-  if (!asked.ok || !person.ok) {
-    const errors = { ...(asked.ok ? {} : asked.reason), ...(person.ok ? {} : person.reason) };
-    return err({ kind: "invalid", errors });
-  }
+  const read = await askedFor(readTrafficQuote(input, services.now()), input, context);
+  if (!read.ok) return read;
+  const { asked, person } = read.value;
   const admitted = await admitQuote(phoneIndex, context);
   if (!admitted.ok) return admitted;
-  const vehicleIndex = await vehicleIndexOf(asked.value.plate, nationalNumber, context);
-  const correction = await services.store.vehicleCorrections.find({ vehicleIndex, phoneIndex });
-  const request = await registeredRequest(
-    {
-      ...asked.value,
-      holder: holderOf(nationalNumber, person.value),
-      correction: correction?.accepted ?? {},
-    },
-    services,
-  );
+  const holder = holderOf(nationalNumber, person);
+  const request = await registeredRequest({ ...asked, holder }, phoneIndex, services);
   if (!request.ok) return err({ kind: "vehicle-not-found" });
   const summary = trafficSummary(request.value, todayInIstanbul(services.now()));
-  const quote = { request: request.value, person: person.value, ...summary };
+  const quote = { request: request.value, person, ...summary };
   return ok(await placeQuote(input, phoneIndex, quote, context));
 };

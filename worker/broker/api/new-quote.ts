@@ -1,5 +1,4 @@
 import { products } from "#shared/products/registry.ts";
-import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { QuoteRequest } from "../insurers/insurer.ts";
 import { insurersFor } from "../insurers/registry.ts";
@@ -33,20 +32,6 @@ export interface NewQuote {
   readonly isEarlyRenewal: boolean;
   /** The only insurer to ask; everybody of the line when absent. */
   readonly firmId?: string | undefined;
-}
-
-/** Index of a phone, when this visitor has verified it. */
-export async function verifiedPhone(
-  phone: string,
-  { services, visitor }: CallContext,
-): Promise<Result<string, Failure>> {
-  const phoneIndex = await services.blindIndex.of("phone", phone);
-  const isVerified = await services.store.verifications.isVerified(
-    visitor,
-    phoneIndex,
-    services.now(),
-  );
-  return isVerified ? ok(phoneIndex) : err({ kind: "verification-needed" });
 }
 
 /** Counts one more quote of a visitor and a number; refuses when there have been too many within the hour. */

@@ -6,6 +6,7 @@ import type { Holder } from "../insurers/insurer.ts";
 import { provinceName } from "../registries/places.ts";
 import { askRegistry } from "./check-identity.ts";
 import { brokerCopy } from "./copy.ts";
+import type { Failure } from "./failure.ts";
 import type { CallContext } from "./handler.ts";
 
 type Errors = Record<string, string[]>;
@@ -37,7 +38,7 @@ const longestCounty = 60;
  * The person whom the identity check has found for this visitor, or the registry knows by the number alone; typed in only
  * where it says neither. Errors are by wire name.
  */
-export async function quotePerson(
+async function quotePerson(
   typed: TypedPerson,
   { services, visitor }: CallContext,
 ): Promise<Result<QuotePerson, Errors>> {
@@ -47,6 +48,18 @@ export async function quotePerson(
   if (known !== undefined) return ok({ ...known, isRegistered: true });
   const found = await askRegistry({ nationalNumber }, services);
   return found.ok ? ok({ ...found.value, isRegistered: true }) : readPerson(typed);
+}
+
+/** What is asked to be insured and for whom, or what is wrong with either of them. */
+export async function askedFor<Asked>(
+  asked: Result<Asked, Errors>,
+  typed: TypedPerson,
+  context: CallContext,
+): Promise<Result<{ readonly asked: Asked; readonly person: QuotePerson }, Failure>> {
+  const person = await quotePerson(typed, context);
+  if (asked.ok && person.ok) return ok({ asked: asked.value, person: person.value });
+  const errors = { ...(asked.ok ? {} : asked.reason), ...(person.ok ? {} : person.reason) };
+  return err({ kind: "invalid", errors });
 }
 
 function readPerson({

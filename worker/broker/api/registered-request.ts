@@ -5,8 +5,9 @@ import { plateProvinceCode } from "#shared/schemas/plate.ts";
 import type { InsuredVehicle, ProvisionalPart, TrafikRequest } from "../insurers/insurer.ts";
 import type { RegisteredVehicle } from "../registries/vehicle-registry.ts";
 import type { Services } from "../services.ts";
+import type { Store } from "../store/store.ts";
 import { historyOf } from "./insurance-history.ts";
-import type { VehicleCorrection } from "../store/vehicle-correction-repository.ts";
+import { vehicleIndexOf } from "./vehicle-index.ts";
 
 const lookUpMs = 15_000;
 
@@ -18,30 +19,39 @@ export interface AskedRisk extends Pick<TrafikRequest, "holder" | "startDate" | 
   readonly plate: string;
   /** Undefined when the visitor has said nothing, because the look-up is to say it. */
   readonly claimed: ClaimedVehicle | undefined;
-  /** What the office has accepted of the visitor's corrections. */
-  readonly correction: VehicleCorrection;
+}
+
+/** Whoever is asked: the registries, and what the office has accepted. */
+interface Sources extends Pick<Services, "bureau" | "vehicles" | "now" | "blindIndex"> {
+  readonly store: { readonly vehicleCorrections: Pick<Store["vehicleCorrections"], "find"> };
 }
 
 /**
  * The traffic risk as it is priced: use, step, fleet and running policy by the insurance data bureau, which needs no
  * registration document; the vehicle by its registry, where it knows it. What was claimed stands in for a silent
- * registry and makes the request provisional. Fails when the registry is silent and nothing was claimed.
+ * registry and makes the request provisional; what the office has accepted of corrections said with this phone is laid
+ * over the registered vehicle. Fails when the registry is silent and nothing was claimed.
  *
  * @param waitMs how long a registry may take before it counts as silent
  */
 export async function registeredRequest(
   asked: AskedRisk,
-  { bureau, vehicles, now }: Pick<Services, "bureau" | "vehicles" | "now">,
+  phoneIndex: string,
+  services: Sources,
   waitMs = lookUpMs,
 ): Promise<Result<TrafikRequest, "vehicle-unknown">> {
-  const { plate, holder, startDate, document, claimed, correction } = asked;
+  const { bureau, vehicles, now, store } = services;
+  const { plate, holder, startDate, document, claimed } = asked;
   const today = todayInIstanbul(now());
   const { nationalNumber } = holder;
   const signal = () => AbortSignal.timeout(waitMs);
-  const [history, registered] = await Promise.all([
+  const vehicleIndex = await vehicleIndexOf(plate, nationalNumber, services);
+  const [corrected, history, registered] = await Promise.all([
+    store.vehicleCorrections.find({ vehicleIndex, phoneIndex }),
     bureau.find({ plate, nationalNumber, today }, signal()).catch(() => undefined),
     document && vehicles.find({ plate, document, today }, signal()).catch(() => undefined),
   ]);
+  const correction = corrected?.accepted ?? {};
   const record = history?.kind === "found" ? history.record : undefined;
   const known = registered?.kind === "found" ? registered.vehicle : undefined;
   const facts = known === undefined ? claimed : vehicleFacts({ ...known, ...correction });
@@ -75,10 +85,7 @@ const vehicleFacts = (vehicle: RegisteredVehicle): ClaimedVehicle => ({
 });
 
 /** Asks again about a request whose registries were silent; what it was asked with stands in for them once more. */
-export const askedAgain = (
-  { vehicle, holder, startDate, document }: TrafikRequest,
-  correction: VehicleCorrection,
-): AskedRisk => {
+export const askedAgain = ({ vehicle, holder, startDate, document }: TrafikRequest): AskedRisk => {
   const { plate, provinceCode: _province, ...claimed } = vehicle;
   return {
     plate,
@@ -86,6 +93,5 @@ export const askedAgain = (
     startDate,
     ...(document === undefined ? {} : { document }),
     claimed,
-    correction,
   };
 };

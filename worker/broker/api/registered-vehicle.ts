@@ -14,6 +14,7 @@ import type { Failure } from "./failure.ts";
 import type { CallContext } from "./handler.ts";
 import { historyOf } from "./insurance-history.ts";
 import { lookUpAccess } from "./look-up-access.ts";
+import { vehicleIndexOf } from "./vehicle-index.ts";
 import { documentOf } from "./vehicle-document.ts";
 import type { DocumentFields } from "./vehicle-document.ts";
 
@@ -36,13 +37,6 @@ export interface KnownVehicle {
 const invalid = (wireName: string, message: string) =>
   err({ kind: "invalid", errors: { [wireName]: [message] } } as const);
 
-/** Under which a correction of a vehicle in somebody's hands is kept. */
-export const vehicleIndexOf = (
-  plate: string,
-  nationalNumber: string,
-  { services }: CallContext,
-): Promise<string> => services.blindIndex.of("vehicle", `${plate} ${nationalNumber}`);
-
 /** Looks a vehicle up for somebody with a verified phone. */
 export async function findVehicle(
   input: VehicleLookUp,
@@ -57,7 +51,7 @@ export async function findVehicle(
   if (!read.success) return invalid("LicensePlateNumber", read.issues[0].message);
   const document = documentOf(input);
   if (document === undefined) return invalid("LicensePermitNumber", validationCopy.documentNumber);
-  const vehicleIndex = await vehicleIndexOf(read.output, nationalNumber, context);
+  const vehicleIndex = await vehicleIndexOf(read.output, nationalNumber, context.services);
   const admitted = await admitVehicle(vehicleIndex, phoneIndex, context);
   if (!admitted.ok) return admitted;
   const [plate, today] = [read.output, todayInIstanbul(now())];

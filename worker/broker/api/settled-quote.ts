@@ -20,13 +20,9 @@ export async function settledQuote(
 ): Promise<Result<Quote, Failure>> {
   const { request } = quote.content;
   if (request.productId !== "trafik" || request.provisional.length === 0) return ok(quote);
-  const { blindIndex, store, now } = services;
-  const key = `${request.vehicle.plate} ${request.holder.nationalNumber}`;
-  const { phoneIndex } = quote;
-  const vehicleIndex = await blindIndex.of("vehicle", key);
-  const correction = await store.vehicleCorrections.find({ vehicleIndex, phoneIndex });
-  const asked = askedAgain(request, correction?.accepted ?? {});
-  const registered = await registeredRequest(asked, services, waitMs);
+  const { store, now } = services;
+  const asked = askedAgain(request);
+  const registered = await registeredRequest(asked, quote.phoneIndex, services, waitMs);
   if (!registered.ok || registered.value.provisional.length > 0) {
     return err({ kind: "registry-silent" });
   }

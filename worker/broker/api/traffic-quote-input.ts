@@ -17,7 +17,7 @@ type Input = RequestOf<typeof createTrafficQuote>;
 type Errors = Record<string, string[]>;
 
 /** What a visitor asks to be insured, checked; who it is for is found elsewhere. */
-export type AskedVehicle = Omit<AskedRisk, "holder" | "correction">;
+export type AskedVehicle = Omit<AskedRisk, "holder">;
 
 const entries = (today: string) =>
   v.object({

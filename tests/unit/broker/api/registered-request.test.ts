@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
 import { readTrafficQuote } from "#worker/broker/api/traffic-quote-input.ts";
 import { registeredRequest } from "#worker/broker/api/registered-request.ts";
+import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { pause } from "#worker/broker/domain/pause.ts";
 import { fuels } from "#worker/broker/domain/fuel.ts";
 import { vehicleUsages } from "#worker/broker/domain/vehicle-usage.ts";
@@ -19,6 +20,8 @@ const services = {
   bureau: createEmbeddedInsuranceBureau(async () => {}),
   vehicles: createEmbeddedVehicleRegistry(async () => {}),
   now: () => at,
+  blindIndex: createBlindIndex(new Uint8Array(32)),
+  store: { vehicleCorrections: { find: async () => undefined } },
 };
 const insurers = insurersFor(
   createInsurers({ speed: 0, outages: {}, repricing: {}, pause }),
@@ -90,7 +93,7 @@ async function requestOf(fields: object, holder: Holder): Promise<TrafikRequest>
   };
   const asked = readTrafficQuote(v.parse(createTrafficQuote.request.schema, wire), at);
   if (!asked.ok) throw new Error(JSON.stringify(asked.reason));
-  const request = await registeredRequest({ ...asked.value, holder, correction: {} }, services);
+  const request = await registeredRequest({ ...asked.value, holder }, "phone", services);
   if (!request.ok) throw new Error(request.reason);
   return request.value;
 }

@@ -1,12 +1,13 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { createPhoneQuote } from "#shared/calls/create-phone-quote.ts";
-import { err, ok } from "#shared/result.ts";
+import { ok } from "#shared/result.ts";
 import type { InsuredPhone } from "../../insurers/insurer.ts";
 import { insurersFor } from "../../insurers/registry.ts";
 import { brokerCopy } from "../copy.ts";
 import type { Handler } from "../handler.ts";
-import { admitQuote, placeQuote, verifiedPhone } from "../new-quote.ts";
-import { holderOf, quotePerson } from "../quote-person.ts";
+import { lookUpAccess } from "../look-up-access.ts";
+import { admitQuote, placeQuote } from "../new-quote.ts";
+import { askedFor, holderOf } from "../quote-person.ts";
 import { readPhoneQuote } from "./phone-quote-input.ts";
 
 type Input = RequestOf<typeof createPhoneQuote>;
@@ -25,25 +26,21 @@ export const answerCreatePhoneQuote: Handler<Input, DataOf<typeof createPhoneQuo
   context,
 ) => {
   const { insurers, now } = context.services;
-  const phoneIndex = await verifiedPhone(input.phone, context);
-  if (!phoneIndex.ok) return phoneIndex;
+  const access = await lookUpAccess(input.phone, input.nationalNumber, context);
+  if (!access.ok) return access;
+  const { phoneIndex } = access.value;
   const firmIds = insurersFor(insurers, "telefon").map(({ id }) => id);
-  const [asked, person] = [
-    readPhoneQuote(input, firmIds, now()),
-    await quotePerson(input, context),
-  ];
-  if (!asked.ok || !person.ok) {
-    const errors = { ...(asked.ok ? {} : asked.reason), ...(person.ok ? {} : person.reason) };
-    return err({ kind: "invalid", errors });
-  }
-  const holder = holderOf(input.nationalNumber, person.value);
-  const admitted = await admitQuote(phoneIndex.value, context);
+  const read = await askedFor(readPhoneQuote(input, firmIds, now()), input, context);
+  if (!read.ok) return read;
+  const { asked, person } = read.value;
+  const holder = holderOf(input.nationalNumber, person);
+  const admitted = await admitQuote(phoneIndex, context);
   if (!admitted.ok) return admitted;
   const quote = {
-    request: { ...asked.value, holder },
-    person: person.value,
+    request: { ...asked, holder },
+    person,
     firmId: input.insuranceFirm,
-    ...summaryOf(asked.value.phone),
+    ...summaryOf(asked.phone),
   };
-  return ok(await placeQuote(input, phoneIndex.value, quote, context));
+  return ok(await placeQuote(input, phoneIndex, quote, context));
 };
