@@ -237,6 +237,21 @@ describe.each(["at once", "three seconds late"] as const)("scripts %s", (scripts
     expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
     await close();
   });
+
+  test("the caret set before the scripts stays where it is in a note", async () => {
+    const { page, close } = await visit();
+    await arrive(page, `${site.server.url}/teklif-iste/hukuksalkoruma`);
+    const note = page.getByLabel(/Notunuz/);
+    await note.fill("İlk not");
+    await page.evaluate(() => document.querySelector<HTMLFormElement>("main form")!.submit());
+    await page.getByText("Lütfen adınızı ve soyadınızı giriniz").first().waitFor();
+    await note.click();
+    await page.keyboard.press("End");
+    await settled(page, scripts);
+    await page.keyboard.type(" ve devamı");
+    expect(await note.inputValue()).toBe("İlk not ve devamı");
+    await close();
+  });
 });
 
 test("a brand chosen before the scripts brings its models", async () => {
