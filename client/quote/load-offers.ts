@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { href } from "#shared/routes.ts";
-import { readAnswers } from "./answer-stream.ts";
+import { readAnswers } from "./read-answers.ts";
 import type { Answer } from "./answers.ts";
 import { offersCopy } from "./offers-copy.ts";
 

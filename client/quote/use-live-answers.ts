@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from "react";
 import { quoteEndpoint } from "#shared/routes.ts";
-import { parseAnswer } from "./answer-stream.ts";
+import { parseAnswer } from "./parse-answer.ts";
 import type { Answer } from "./answers.ts";
 import { mergeAnswers } from "./answers.ts";
 import type { OffersData } from "./load-offers.ts";

@@ -9,11 +9,6 @@ const istanbulOffsetMs = 3 * 3_600_000;
 const dayMs = 86_400_000;
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-const months = "Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık".split(
-  " ",
-);
-const weekdays = ["Pazar", "Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cumartesi"];
-
 /** Clock on the wall in İstanbul, as a `Date` whose UTC fields carry it. Throws a RangeError on what is no date. */
 function wallClock(at: DateLike): Date {
   const text = typeof at === "string";
@@ -49,13 +44,6 @@ export function formatDateTime(at: DateLike): string {
 /** `20.11.2026 saat 14.05`, as one reads a time aloud. */
 export function formatMoment(at: DateLike): string {
   return `${formatDate(at)} saat ${formatTime(at).replace(":", ".")}`;
-}
-
-/** `20 Kasım 2026 Cuma`. */
-export function formatLongDate(at: DateLike): string {
-  const wall = wallClock(at);
-  const month = months[wall.getUTCMonth()];
-  return `${wall.getUTCDate()} ${month} ${wall.getUTCFullYear()} ${weekdays[wall.getUTCDay()]}`;
 }
 
 /** Today's calendar date in İstanbul for a given instant (UTC epoch ms). */

@@ -17,12 +17,6 @@ export function formatMoney(kurus: number): string {
   return `${sign}${grouped(lira, ".")},${cents}`;
 }
 
-/** Kuruş → whole lira when there is no remainder, otherwise as `formatMoney`: `120000` → `"1.200"`. */
-export function formatLira(kurus: number): string {
-  const { sign, lira, cents } = parts(kurus);
-  return cents === "00" ? `${sign}${grouped(lira, ".")}` : formatMoney(kurus);
-}
-
 /** Kuruş → lira with comma thousands, as the amount range messages write it: `120050` → `"1,200.50"`. */
 export function formatLiraWithCommas(kurus: number): string {
   const { sign, lira, cents } = parts(kurus);

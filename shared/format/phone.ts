@@ -21,8 +21,3 @@ export function formatPhoneWithZero(digits: string): string {
 export function maskPhone(digits: string): string {
   return `0 ${digits.slice(0, 1)}** *** ** ${digits.slice(-2)}`;
 }
-
-/** Ten digits → E.164, as providers want it: `+905321234567`. */
-export function toE164(digits: string): string {
-  return `+90${digits}`;
-}

@@ -4,6 +4,8 @@ import { upstreamCopy } from "#shared/copy/upstream.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { refusal } from "#worker/refusal.ts";
 
+const eventStreamType = "text/event-stream";
+
 /**
  * The live answers of a quote as server-sent events. A dropped connection goes on where it was: browsers send the last
  * event's id back, and the id is the answer's sequence.
@@ -20,15 +22,34 @@ export async function offerStream(context: Context<EdgeContext>): Promise<Respon
     .get("api")
     .streamOffers(quoteId, after, context.req.raw.signal)
     .catch(() => undefined);
-  if (upstream === undefined || !upstream.ok) {
+  if (upstream === undefined || upstream.body === null || !isEventStream(upstream)) {
+    await upstream?.body?.cancel();
     return refusal(context, statusCodes.upstreamFailed, upstreamCopy.unavailable);
   }
-  return new Response(upstream.body, {
+  return new Response(untilItBreaks(upstream.body), {
     headers: {
-      "Content-Type": "text/event-stream; charset=utf-8",
+      "Content-Type": `${eventStreamType}; charset=utf-8`,
       "Cache-Control": "no-store",
       "Content-Encoding": "identity",
       "X-Accel-Buffering": "no",
     },
+  });
+}
+
+function isEventStream({ ok, headers }: Response): boolean {
+  const type = headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  return ok && type === eventStreamType;
+}
+
+/** The same bytes; where the source breaks off, they simply end, and the browser asks for the rest. */
+function untilItBreaks(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await reader.read().catch(() => undefined);
+      if (next?.value === undefined) controller.close();
+      else controller.enqueue(next.value);
+    },
+    cancel: (reason) => reader.cancel(reason),
   });
 }

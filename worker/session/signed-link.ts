@@ -1,3 +1,5 @@
+import { timingSafeEqual } from "node:crypto";
+import { base64url } from "jose";
 import type { Links } from "#shared/page-request.ts";
 
 const signatureBytes = 12;
@@ -24,7 +26,7 @@ export function createSignedLink(secret: string): Links {
       await importKey(),
       encoder.encode(`quote:${id}`),
     );
-    return base64Url(new Uint8Array(bytes).subarray(0, signatureBytes));
+    return base64url.encode(new Uint8Array(bytes).subarray(0, signatureBytes));
   };
   return {
     sign: async (id) => `${id}.${await signature(id)}`,
@@ -36,18 +38,7 @@ export function createSignedLink(secret: string): Links {
   };
 }
 
-const base64Url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
-
-/** Compares in a time that does not depend on where the two differ. */
-function isSame(a: string, b: string): boolean {
-  if (a.length !== b.length) return false;
-  let difference = 0;
-  for (let index = 0; index < a.length; index++) {
-    difference |= a.charCodeAt(index) ^ b.charCodeAt(index);
-  }
-  return difference === 0;
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

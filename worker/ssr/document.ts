@@ -1,3 +1,4 @@
+import { html } from "hono/html";
 import { clientAssets } from "virtual:client-assets";
 import type { HeadTag } from "#shared/head.ts";
 import { headTags } from "#shared/head.ts";
@@ -16,13 +17,7 @@ export interface DocumentOptions {
   readonly startsOnUse: boolean;
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char]!);
+const escapeHtml = (text: string) => String(html`${text}`);
 
 /** Everything before the page's own markup. The style sheet is inlined: one round trip to the first paint. */
 export function documentStart(options: DocumentOptions): string {

@@ -5,12 +5,9 @@ import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { CopyButton } from "#client/ui/copy-button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
-import { LinkButton } from "#client/ui/link-button.tsx";
 import { Money } from "#client/ui/money.tsx";
 import { Notice } from "#client/ui/notice.tsx";
-import { PopoverMenu } from "#client/ui/popover-menu.tsx";
 import { ProgressSteps } from "#client/ui/progress-steps.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { Tabs } from "#client/ui/tabs.tsx";
 import { useToasts } from "#client/ui/toast-context.ts";
@@ -30,15 +27,7 @@ export function Primitives() {
         <Button variant="secondary">Teminatları İncele</Button>
         <Button variant="quiet">Vazgeç</Button>
         <Button loading>Gönderiliyor</Button>
-        <LinkButton href="#fields" variant="secondary">
-          Formlara git
-        </LinkButton>
         <CopyButton text="https://ornek.example/teklif/1" />
-        <PopoverMenu label="Hesabım">
-          <button type="button" className="btn-quiet w-full">
-            Çıkış Yap
-          </button>
-        </PopoverMenu>
         <Spinner />
       </div>
       <div className="flex flex-wrap gap-3">
@@ -60,9 +49,6 @@ export function Primitives() {
             <Money kurus={1_245_000} />
           </p>
           <p className="text-muted">Peşin fiyatına 6 taksit</p>
-        </Card>
-        <Card>
-          <Skeleton lines={3} />
         </Card>
       </div>
       {kinds.map((kind) => (

@@ -5,12 +5,30 @@ import { periodFrom } from "../domain/policy-period.ts";
 import type { OrderRecord } from "../objects/order-record.ts";
 import type { Services } from "../services.ts";
 import type { Handler } from "./handler.ts";
+import { brokerCopy } from "./copy.ts";
 import { ownedQuote } from "./owned-quote.ts";
 
 type Data = DataOf<typeof orderStatus>;
 
+/** Why an order came to no policy, as its customer reads it. */
+function reasonOf({ obstacle, state }: OrderRecord): string | undefined {
+  switch (obstacle?.kind) {
+    case "payment-declined":
+      return brokerCopy.paymentDeclined(obstacle.reason);
+    case "start-passed":
+      return brokerCopy.startPassed;
+    case "capture-unknown":
+      return brokerCopy.captureUnknown;
+    case "not-issued":
+      return state === "refunded" ? brokerCopy.issueFailed : brokerCopy.refundUnderWay;
+    case undefined:
+      return undefined;
+  }
+}
+
 async function viewOrder(order: OrderRecord, services: Services): Promise<Data> {
-  const { state, offerId, firmId, reason, redirectUrl, policyId, policyNumber } = order;
+  const { state, offerId, firmId, redirectUrl, policyId, policyNumber } = order;
+  const reason = reasonOf(order);
   const firm = services.insurers.find(({ id }) => id === firmId);
   return {
     state,

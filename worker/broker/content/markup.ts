@@ -1,3 +1,4 @@
+import { html } from "hono/html";
 import { toSlug } from "#shared/format/turkish-case.ts";
 import type { RouteId } from "#shared/routes.ts";
 import { routeOf, routes } from "#shared/routes.ts";
@@ -99,11 +100,4 @@ function addressOf(target: string): string {
 
 const isRouteId = (id: string): id is RouteId => Object.hasOwn(routes, id);
 
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
+const escapeHtml = (text: string): string => String(html`${text}`);

@@ -1,3 +1,5 @@
+import { timingSafeEqual } from "node:crypto";
+
 const encoder = new TextEncoder();
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -20,7 +22,5 @@ export async function hmacSha256Hex(key: Bytes, text: string): Promise<string> {
 /** Compares two texts in a time that depends on their lengths only. */
 export function isSameText(one: string, other: string): boolean {
   const [a, b] = [encoder.encode(one), encoder.encode(other)];
-  let difference = a.length ^ b.length;
-  for (const [index, byte] of a.entries()) difference |= byte ^ (b[index] ?? 0);
-  return difference === 0;
+  return a.length === b.length && timingSafeEqual(a, b);
 }

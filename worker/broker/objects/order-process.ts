@@ -1,8 +1,8 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import * as v from "valibot";
-import { brokerCopy } from "../api/copy.ts";
 import { describeError } from "#shared/describe-error.ts";
 import { log } from "../log.ts";
+import type { DeclineReason } from "../payment/payment.ts";
 import type { Services } from "../services.ts";
 import { createCardMemory } from "./card-memory.ts";
 import { orderPaths } from "./order-client.ts";
@@ -139,9 +139,7 @@ export class OrderProcess {
 
   /** A session for another choice or card takes this one's place. */
   #giveUp(order: OrderRecord): Promise<void> {
-    return this.#save(
-      moved(order, "declined", { reason: brokerCopy.paymentDeclined("cancelled") }),
-    );
+    return this.#save(paymentDeclined(order, "cancelled"));
   }
 
   async #attempt(input: StartOrder, attempt: number): Promise<Started> {
@@ -161,7 +159,7 @@ export class OrderProcess {
     if (session.reason.kind === "unavailable") return { kind: "unavailable" };
     const { reason } = session.reason;
     const order = newOrder(choice, { paymentId: "", redirectUrl: "", expiresAt: now() });
-    await this.#save(moved(order, "declined", { reason: brokerCopy.paymentDeclined(reason) }));
+    await this.#save(paymentDeclined(order, reason));
     return { kind: "declined", reason };
   }
 
@@ -172,10 +170,7 @@ export class OrderProcess {
       const order = await this.#load();
       if (order?.state !== "awaiting-bank") return;
       if (order.orderId !== orderId || order.paymentId !== paymentId) return;
-      if (outcome !== "approved") {
-        const reason = brokerCopy.paymentDeclined(outcome);
-        return this.#save(moved(order, "declined", { reason }));
-      }
+      if (outcome !== "approved") return this.#save(paymentDeclined(order, outcome));
       await this.#save(moved(order, "paying"));
       await this.#storage.setAlarm(this.#services.now());
     });
@@ -221,5 +216,8 @@ const started = ({ orderId, redirectUrl }: OrderRecord): Started => ({
   orderId,
   redirectUrl,
 });
+
+const paymentDeclined = (order: OrderRecord, reason: DeclineReason): OrderRecord =>
+  moved(order, "declined", { obstacle: { kind: "payment-declined", reason } });
 
 const underWay = ({ state }: OrderRecord): Started => ({ kind: "under-way", state });

@@ -1,7 +1,20 @@
 import * as v from "valibot";
 import { orderStates } from "#shared/calls/order-status.ts";
+import { declineReasons } from "../payment/payment.ts";
 
 const kurus = v.pipe(v.number(), v.integer());
+
+/** What kept an order from its policy. */
+const ObstacleSchema = v.variant("kind", [
+  v.object({ kind: v.literal("payment-declined"), reason: v.picklist(declineReasons) }),
+  /** Midnight overtook the first day of cover before anything was charged. */
+  v.object({ kind: v.literal("start-passed") }),
+  /** The bank never said whether it took the money; what it took is given back. */
+  v.object({ kind: v.literal("capture-unknown") }),
+  /** The insurer made no policy of a paid order; the money is given back. */
+  v.object({ kind: v.literal("not-issued") }),
+]);
+export type Obstacle = v.InferOutput<typeof ObstacleSchema>;
 
 /** One attempt to buy a quote's offer, as the object keeps it. Holds no card data; the e-mail address is sealed. */
 export const OrderRecordSchema = v.object({
@@ -24,8 +37,7 @@ export const OrderRecordSchema = v.object({
   redirectUrl: v.string(),
   /** When the 3-D Secure session ends, epoch ms. */
   expiresAt: v.number(),
-  /** For the customer. */
-  reason: v.exactOptional(v.string()),
+  obstacle: v.exactOptional(ObstacleSchema),
   policyId: v.exactOptional(v.string()),
   policyNumber: v.exactOptional(v.string()),
   /** When the insurer issued the policy, and its cover starts; epoch ms. */

@@ -1,12 +1,11 @@
 import { todayInIstanbul } from "#shared/format/date.ts";
-import { brokerCopy } from "../api/copy.ts";
 import { policyPeriod } from "../domain/policy-period.ts";
 import { describeError } from "#shared/describe-error.ts";
 import { log } from "../log.ts";
 import type { Message } from "../notification/notification.ts";
 import type { Services } from "../services.ts";
 import { policyMessages, refundMessages } from "./messages.ts";
-import type { OrderRecord } from "./order-record.ts";
+import type { Obstacle, OrderRecord } from "./order-record.ts";
 import { moved } from "./order-record.ts";
 
 /** What a step leads to: another state at once, or the same one again after a while. */
@@ -43,7 +42,9 @@ async function awaitBank(order: OrderRecord, { payment, now }: Services): Promis
     case "waiting":
       return { order, waitMs: Math.max(1000, Math.min(pollMs, order.expiresAt - now())) };
     case "declined":
-      return { order: declined(order, brokerCopy.paymentDeclined(state.value.reason)) };
+      return {
+        order: declined(order, { kind: "payment-declined", reason: state.value.reason }),
+      };
     case "verified":
     case "captured":
       return { order: moved(order, "paying") };
@@ -64,14 +65,14 @@ async function isTooLate(order: OrderRecord, services: Services): Promise<boolea
 
 async function pay(order: OrderRecord, services: Services): Promise<StepResult> {
   const { payment } = services;
-  if (await isTooLate(order, services)) return { order: declined(order, brokerCopy.startPassed) };
+  if (await isTooLate(order, services)) return { order: declined(order, { kind: "start-passed" }) };
   const captured = await payment.capture(transferOf(order));
   if (captured.ok) return { order: moved(order, "issuing") };
   if (captured.reason.kind === "declined") {
-    return { order: declined(order, brokerCopy.paymentDeclined(captured.reason.reason)) };
+    return { order: declined(order, { kind: "payment-declined", reason: captured.reason.reason }) };
   }
   if (order.tries + 1 < maxTries.paying) return again(order);
-  return { order: moved(order, "refunding", { reason: brokerCopy.captureUnknown }) };
+  return { order: moved(order, "refunding", { obstacle: { kind: "capture-unknown" } }) };
 }
 
 async function issue(order: OrderRecord, services: Services): Promise<StepResult> {
@@ -128,8 +129,7 @@ async function refund(order: OrderRecord, services: Services): Promise<StepResul
   }
   const isSent = await notify(order, services, refundMessages);
   if (!isSent && order.tries + 1 < maxTries.delivering) return again(order);
-  const isUnissued = order.reason === brokerCopy.refundUnderWay;
-  return { order: moved(order, "refunded", isUnissued ? { reason: brokerCopy.issueFailed } : {}) };
+  return { order: moved(order, "refunded") };
 }
 
 async function notify(
@@ -146,11 +146,11 @@ async function notify(
   return sent.every((result) => result.ok || result.reason === "refused");
 }
 
-const declined = (order: OrderRecord, reason: string): OrderRecord =>
-  moved(order, "declined", { reason });
+const declined = (order: OrderRecord, obstacle: Obstacle): OrderRecord =>
+  moved(order, "declined", { obstacle });
 
 const unissued = (order: OrderRecord): OrderRecord =>
-  moved(order, "refunding", { reason: brokerCopy.refundUnderWay });
+  moved(order, "refunding", { obstacle: { kind: "not-issued" } });
 
 /** Takes an active order one step further. Every step may be repeated without doing its work twice. */
 export async function takeStep(order: OrderRecord, services: Services): Promise<StepResult> {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatInstalment } from "#shared/format/instalment.ts";
-import { formatLira, formatLiraWithCommas, formatMoney, parseMoney } from "#shared/format/money.ts";
+import { formatLiraWithCommas, formatMoney, parseMoney } from "#shared/format/money.ts";
 
 const kurus = fc.integer({ min: 0, max: 10 ** 13 });
 
@@ -34,7 +34,6 @@ describe("parseMoney", () => {
     fc.assert(
       fc.property(kurus, (value) => {
         expect(parseMoney(formatMoney(value))).toEqual({ ok: true, value });
-        expect(parseMoney(formatLira(value))).toEqual({ ok: true, value });
         expect(parseMoney(formatLiraWithCommas(value))).toEqual({ ok: true, value });
       }),
     );

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
-import { formatPhone, formatPhoneWithZero, maskPhone, toE164 } from "#shared/format/phone.ts";
+import { formatPhone, formatPhoneWithZero, maskPhone } from "#shared/format/phone.ts";
 
 it("writes a phone number for each use", () => {
   expect(formatPhone("5321234567")).toBe("(532)123-4567");
   expect(formatPhoneWithZero("5321234567")).toBe("0 532 123 45 67");
   expect(maskPhone("5321234567")).toBe("0 5** *** ** 67");
-  expect(toE164("5321234567")).toBe("+905321234567");
 });

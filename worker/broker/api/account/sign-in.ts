@@ -1,11 +1,8 @@
-import { encodeBase64 } from "#shared/crypto/base64.ts";
+import { base64url } from "jose";
 import type { Member } from "../../store/member-repository.ts";
 import type { CallContext } from "../handler.ts";
 
 const tokenBytes = 32;
-
-const base64Url = (bytes: Uint8Array): string =>
-  encodeBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 
 /** Opens a session for a member who has proved who they are, and yields its token, which is stored nowhere. */
 export async function openSession(
@@ -14,7 +11,7 @@ export async function openSession(
   { services }: CallContext,
 ): Promise<string> {
   const { store, blindIndex, randomBytes, now } = services;
-  const token = base64Url(randomBytes(tokenBytes));
+  const token = base64url.encode(randomBytes(tokenBytes));
   const { memberId } = member;
   await store.memberPasswords.clearTries(memberId);
   await store.sessions.open(await blindIndex.of("session", token), memberId, now());
