@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs, data } from "react-router";
+import type { PageWithHead } from "#shared/head.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import type { PageId, RouteId, RouteSpec } from "#shared/routes.ts";
 import { routeOf } from "#shared/routes.ts";
@@ -33,10 +34,13 @@ export interface LoaderInput {
   readonly page: PageRequest;
 }
 
-type Load = (input: LoaderInput) => unknown;
+/** A page's data, with or without an answer status of its own; redirects are thrown. */
+type Loaded = PageWithHead | ReturnType<typeof data<PageWithHead>>;
+type Load = (input: LoaderInput) => Loaded | Promise<Loaded>;
+type Act = (input: LoaderInput) => unknown;
 
 /** Loaders and actions of every page. They run on the server alone; the browser asks for their result. */
-const loadersByPage: Record<PageId, { load: Load; act?: Load }> = {
+const loadersByPage: Record<PageId, { load: Load; act?: Act }> = {
   home: { load: loadHome },
   product: { load: loadProduct },
   content: { load: loadContent },
@@ -56,7 +60,7 @@ const loadersByPage: Record<PageId, { load: Load; act?: Load }> = {
 };
 
 const bind =
-  (id: RouteId, run: Load) =>
+  (id: RouteId, run: Act) =>
   ({ request, params, context }: LoaderFunctionArgs) =>
     run({
       request,

@@ -13,6 +13,11 @@ export interface Head {
   readonly isPrivate?: boolean;
 }
 
+/** What every page's loader yields at least. */
+export interface PageWithHead {
+  readonly head: Head;
+}
+
 /** A tag of the document head; both sides make the head from these. */
 export type HeadTag =
   | { readonly tag: "title"; readonly text: string }

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useLocation, useMatches } from "react-router";
-import type { Head } from "#shared/head.ts";
+import type { Head, PageWithHead } from "#shared/head.ts";
 import { headTags } from "#shared/head.ts";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import { useLayoutData } from "./use-site.ts";
@@ -11,7 +11,7 @@ export function HeadSync() {
   const { pathname } = useLocation();
   const publicUrl = useLayoutData()?.site.publicUrl;
   const head = matches
-    .map((match) => (match.loaderData as { head?: Head } | undefined)?.head)
+    .map((match) => (match.loaderData as Partial<PageWithHead> | undefined)?.head)
     .findLast((found) => found !== undefined);
   const wanted = useMemo(
     () => (head === undefined || publicUrl === undefined ? null : { head, publicUrl, pathname }),

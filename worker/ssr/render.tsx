@@ -15,7 +15,7 @@ import { createRoutes } from "#client/routes.tsx";
 import { errorPageCopy } from "#shared/copy/error-page.ts";
 import type { PageData, PageError } from "#shared/data-request.ts";
 import { dataContentType, dataRequestHeader } from "#shared/data-request.ts";
-import type { Head } from "#shared/head.ts";
+import type { Head, PageWithHead } from "#shared/head.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import type { PageId } from "#shared/routes.ts";
 import { describeError } from "#shared/describe-error.ts";
@@ -121,7 +121,7 @@ function enclose(start: string, middle: ReadableStream<Uint8Array>, end: string)
 /** The head of the innermost page that gives one. */
 function headOf(context: StaticHandlerContext): Head {
   const heads = context.matches.map((match) => {
-    const data = context.loaderData[match.route.id] as { head?: Head } | undefined;
+    const data = context.loaderData[match.route.id] as Partial<PageWithHead> | undefined;
     return data?.head;
   });
   return (
