@@ -177,6 +177,8 @@ export const endpoints = {
   policyPdf: "/teklif/:quote/police.pdf",
   comparisonPdf: "/teklif/:quote/karsilastirma.pdf",
   paymentReturn: "/odeme/donus",
+  bankPage: "/banka/3d/:session",
+  bankLanding: "/banka/donus/:order",
   robots: "/robots.txt",
   sitemap: "/sitemap.xml",
 } as const;
@@ -186,6 +188,10 @@ export const quoteEndpoint = (
   name: "offerStream" | "policyPdf" | "comparisonPdf",
   quote: string,
 ): string => endpoints[name].replace(":quote", encodeURIComponent(quote));
+
+/** The page of a 3-D Secure session on this site. */
+export const bankPageHref = (session: string): string =>
+  endpoints.bankPage.replace(":session", encodeURIComponent(session));
 
 /** A file of a member's support request. */
 export const requestFileHref = (file: string): string =>

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { maxSupportBodyBytes } from "#shared/calls/support-fields.ts";
 import { endpoints, routes } from "#shared/routes.ts";
 import type { EdgeContext, EdgeDeps } from "./context.ts";
-import { brokerPages } from "./handlers/broker-pages.ts";
+import { bankPage, brokerPages } from "./handlers/broker-pages.ts";
 import { comparisonPdf, policyPdf } from "./handlers/documents.ts";
 import { saveConsent } from "./handlers/consent.ts";
 import { healthz, readyz } from "./handlers/health.ts";
@@ -39,7 +39,7 @@ export function createApp(deps: EdgeDeps) {
     context.set("deps", deps);
     await next();
   });
-  app.use(requestId, accessLog, securityHeaders, drainBody);
+  app.use(requestId, accessLog, securityHeaders(deps.env), cacheControl, drainBody);
   app.get(endpoints.health, healthz);
   app.get(endpoints.ready, readyz);
   app.get(endpoints.robots, robots);
@@ -48,9 +48,10 @@ export function createApp(deps: EdgeDeps) {
   app.use(limitBody(usualMaxBytes, routes.account.path));
   app.post(endpoints.paymentReturn, paymentReturn);
   app.all("/dev/*", brokerPages);
-  app.all("/banka/*", brokerPages);
+  app.post(endpoints.bankLanding, brokerPages);
 
-  app.use(cacheControl, sameOrigin, visitor, campaign, session, member, upstreamApi);
+  app.use(sameOrigin, visitor, campaign, session, member, upstreamApi);
+  app.on(["GET", "POST"], endpoints.bankPage, bankPage);
   // A member's forms may carry files; those of others are sent away unread.
   app.post(routes.account.path, gate, limitBody(maxSupportBodyBytes));
   app.post(endpoints.proxy, rateLimit("PROXY_LIMIT"), proxy);

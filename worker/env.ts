@@ -30,6 +30,10 @@ const VarsSchema = v.object({
   HTML_CONTENT_ENCODING: v.optional(v.picklist(["", "identity"]), ""),
   NOTIFICATION_PROVIDER: v.string(),
   PAYMENT_PROVIDER: v.string(),
+  /** Origin of the bank's page, where a payment service of its own sends customers; ours is on this site. */
+  BANK_PAGE_ORIGIN: v.optional(
+    v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/, "https kaynağı değil")),
+  ),
   COMMON_API_URL: serviceUrl,
   PAYMENT_API_URL: serviceUrl,
   PAYMENT_V2_API_URL: serviceUrl,

@@ -2,6 +2,7 @@ export const upstreamCopy = {
   unavailable: "Hizmete şu anda ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.",
   unknownEndpoint: "Böyle bir hizmet yok.",
   unknownFile: "Böyle bir dosya yok.",
+  unknownQuote: "Teklif bulunamadı.",
   badBody: "İstek okunamadı. Lütfen bilgileri kontrol edip tekrar deneyin.",
   tooLarge: "Gönderilen bilgi çok büyük.",
   tooMany: "Çok sayıda istek yapıldı. Lütfen biraz sonra tekrar deneyin.",

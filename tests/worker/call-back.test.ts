@@ -61,17 +61,17 @@ async function makeQuote(): Promise<Quoted> {
   const asked = await post({ intent: "quote" });
   const link = (asked.headers.get("Location") ?? "").split("/").at(-1) ?? "";
   const quoteId = link.split(".")[0] ?? "";
-  const offer = await vi.waitFor(() => phoneOffer(client, quoteId), 10_000);
+  const offer = await vi.waitFor(() => phoneOffer(client, link), 10_000);
   return { client, person, link, quoteId, offer };
 }
 
-async function answersOf(client: EdgeClient, quoteId: string) {
-  const { answer } = await client.call(listOffers, { quoteId });
+async function answersOf(client: EdgeClient, link: string) {
+  const { answer } = await client.call(listOffers, { quoteId: link });
   return (answer.Data?.["Answers"] ?? []) as readonly WireAnswer[];
 }
 
-async function phoneOffer(client: EdgeClient, quoteId: string) {
-  const answers = await answersOf(client, quoteId);
+async function phoneOffer(client: EdgeClient, link: string) {
+  const answers = await answersOf(client, link);
   const offer = answers.find(({ FirmId }) => FirmId === phoneFirm)?.Offer;
   if (offer === undefined)
     throw new Error(`No offer of ${phoneFirm}: ${JSON.stringify(answers).slice(0, 400)}`);

@@ -344,3 +344,28 @@ function requestOf() {
     advertisementAgreement: false,
   };
 }
+
+describe("nobody keeps", () => {
+  const form = (fields: Record<string, string>) => ({
+    method: "POST",
+    body: new URLSearchParams(fields),
+  });
+  const proxied = { method: "POST", body: "{}", headers: { "Content-Type": "application/json" } };
+
+  test.each<[what: string, path: string, init: RequestInit, status: number]>([
+    ["an answer of the proxy", "/api/proxy?endpoint=/api/dask/iller", proxied, 200],
+    ["a refusal of the proxy", "/api/proxy?endpoint=/yok", proxied, 404],
+    ["the way to the not-found page", "/boyle-bir-sayfa-yok", {}, 302],
+    ["a permanent redirect", "/ikinci-el-zorunlu-trafik-sigortasi", {}, 301],
+    ["the way back from the bank", "/odeme/donus", form({ orderId: "x" }), 303],
+    ["the way out", "/cikis", form({}), 303],
+    ["a gate's redirect", "/hesabim", {}, 302],
+  ])("%s", async (_what, path, init, status) => {
+    const response = await visit().fetch(path, init);
+    await response.body?.cancel();
+    expect([response.status, response.headers.get("Cache-Control")]).toEqual([
+      status,
+      expect.stringContaining("no-store"),
+    ]);
+  });
+});

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Answer, AnyCall, DataOf, RequestOf } from "#shared/calls/call.ts";
 import { decodeAnswer } from "#shared/calls/call.ts";
@@ -25,7 +23,6 @@ import { createEdgeClient } from "#tests/edge-client.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
-import { createSignedLink } from "#worker/session/signed-link.ts";
 import { readEvents } from "./server-sent-events.ts";
 
 export interface JourneyTarget {
@@ -105,14 +102,6 @@ async function quoted({ client, person }: Visitor) {
     ...consents,
   });
   return quote.data.quoteId;
-}
-
-/** The quote's public address, signed with the server's own key. */
-async function linkOf({ dataDirectory }: JourneyTarget, quoteId: string): Promise<string> {
-  const secrets = JSON.parse(
-    await readFile(path.join(dataDirectory, "secrets.json"), "utf8"),
-  ) as Record<string, string>;
-  return createSignedLink(secrets["LINK_KEY"]!).sign(quoteId);
 }
 
 const sequences = (events: readonly { readonly id: string | undefined }[]) =>
@@ -224,7 +213,7 @@ export function wireJourney(targetOf: () => JourneyTarget): void {
     const target = targetOf();
     const visitor = await verified(target);
     const quoteId = await quoted(visitor);
-    const address = quoteEndpoint("offerStream", await linkOf(target, quoteId));
+    const address = quoteEndpoint("offerStream", quoteId);
     const open = (headers: Record<string, string> = {}) =>
       visitor.client.fetch(address, { headers });
 
@@ -245,5 +234,22 @@ export function wireJourney(targetOf: () => JourneyTarget): void {
   test("a stream without the site's signature is not found", async () => {
     const address = quoteEndpoint("offerStream", `${crypto.randomUUID()}.AAAAAAAAAAAAAAAA`);
     expect((await visit().fetch(address)).status).toBe(404);
+  });
+
+  test("nor are the offers of a bare quote id, a forged link, or no link at all", async () => {
+    const visitor = await verified(targetOf());
+    const link = await quoted(visitor);
+    const id = link.split(".")[0] ?? "";
+    const statusOf = async (quoteId: string) =>
+      (await visitor.client.call(listOffers, { quoteId })).status;
+    expect(await statusOf(link)).toBe(200);
+    for (const other of [
+      id,
+      `${id}.AAAAAAAAAAAAAAAA`,
+      `${crypto.randomUUID()}.${link.split(".")[1]}`,
+      "",
+    ]) {
+      expect(await statusOf(other)).toBe(404);
+    }
   });
 }

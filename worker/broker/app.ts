@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import { services as baseServices } from "#shared/calls/call.ts";
 import { offerStreamPath } from "#shared/calls/list-offers.ts";
+import { endpoints } from "#shared/routes.ts";
 import { broken, refused } from "./api/answer.ts";
+import { isBuyerOf } from "./api/buyer.ts";
 import { answerCall } from "./api/dispatch.ts";
 import { offerStream } from "./api/offer-stream.ts";
 import { outboxJson, outboxPage } from "./api/outbox-pages.ts";
@@ -43,10 +45,11 @@ export function createBroker(env: BrokerEnv, deps: BrokerDeps): Broker {
   }
 
   const { secure, landing } = services.payment.pages;
-  app.on(["GET", "POST"], "/banka/3d/:payment", async ({ req, notFound }) => {
-    return (await secure(req.raw, req.param("payment"))) ?? notFound();
+  app.on(["GET", "POST"], endpoints.bankPage, async ({ req, notFound }) => {
+    const isBuyer = (orderId: string) => isBuyerOf(orderId, req.raw.headers, services);
+    return (await secure(req.raw, req.param("session"), isBuyer)) ?? notFound();
   });
-  app.post("/banka/donus/:order", async ({ req, notFound }) => {
+  app.post(endpoints.bankLanding, async ({ req, notFound }) => {
     return (await landing(req.raw, req.param("order"))) ?? notFound();
   });
   if (env.notification.NOTIFICATION_PROVIDER === "outbox") {

@@ -1,15 +1,41 @@
 import type { Context } from "hono";
+import { visitorHeader } from "#shared/calls/call.ts";
 import { href } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
+import { callHeaders } from "#worker/upstream/upstream.ts";
+
+/** What of a browser's headers the back office's pages are given; who asks is the edge's to say. */
+const passedHeaders = ["Accept", "Content-Type"];
 
 /**
- * The embedded back office's own pages: the practice bank's 3-D Secure page and the outbox. They exist only where the
- * embedded providers do, and the broker answers 404 for what is switched off.
+ * The embedded back office's own pages: the outbox, and where a foreign bank's page posts its result. They exist only
+ * where the embedded providers do, and the broker answers 404 for what is switched off.
  */
-export async function brokerPages(context: Context<EdgeContext>): Promise<Response> {
+export function brokerPages(context: Context<EdgeContext>): Promise<Response> {
+  return askBroker(context, {});
+}
+
+/** The 3-D Secure page of a payment, for the visitor or member who opened it. */
+export function bankPage(context: Context<EdgeContext>): Promise<Response> {
+  const caller = context.get("caller");
+  const { vars, site } = context.get("deps").env;
+  const own = { token: vars.SITE_ACCESS_TOKEN, source: site.brandSlug };
+  const { "Content-Type": _kind, ...headers } = callHeaders("form", caller, caller.member ?? own);
+  return askBroker(context, { ...headers, [visitorHeader]: caller.visitor });
+}
+
+async function askBroker(
+  context: Context<EdgeContext>,
+  known: Readonly<Record<string, string>>,
+): Promise<Response> {
   const { BROKER } = context.get("deps").env.bindings;
   const fetchBroker = BROKER.fetch.bind(BROKER) as unknown as typeof fetch;
-  const { method, url, headers } = context.req.raw;
+  const { method, url } = context.req.raw;
+  const headers = new Headers(known);
+  for (const name of passedHeaders) {
+    const value = context.req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
   // Read here, so that a refusal leaves nothing of it unread on the connection.
   const body = ["GET", "HEAD"].includes(method) ? undefined : await context.req.arrayBuffer();
   const response = await fetchBroker(url, {

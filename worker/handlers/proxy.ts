@@ -11,6 +11,7 @@ import type { EdgeContext } from "#worker/context.ts";
 import { isWithinLimit } from "#worker/call-limit.ts";
 import { retryAsVisitor } from "#worker/session/retry-as-visitor.ts";
 import { refusal } from "#worker/refusal.ts";
+import { withQuoteId, withQuoteLinks } from "./proxy-links.ts";
 
 /** Which service `baseurl` selects; payment and print cannot be reached. */
 const serviceByBaseUrl: Readonly<Record<string, Service>> = {
@@ -43,9 +44,12 @@ export async function proxy(context: Context<EdgeContext>): Promise<Response> {
   const text = await context.req.text();
   const body = v.safeParse(FieldsSchema, text || "{}");
   if (!body.success) return refusal(context, statusCodes.badRequest, upstreamCopy.badBody);
-  const input = v.safeParse(call.request.schema, body.output);
+  const { upstream, links } = context.get("deps");
+  const fields = await withQuoteId(body.output, links);
+  if (fields === undefined)
+    return refusal(context, statusCodes.notFound, upstreamCopy.unknownQuote);
+  const input = v.safeParse(call.request.schema, fields);
   if (!input.success) return invalid(context, input.issues);
-  const { upstream } = context.get("deps");
   const send = () =>
     upstream.forward(call as Call<unknown, unknown>, input.output, context.get("caller"));
   const answer = await retryAsVisitor(call, context.get("member"), send, ({ status }) => status);
@@ -55,7 +59,8 @@ export async function proxy(context: Context<EdgeContext>): Promise<Response> {
   }
   const { retryAfterSeconds } = waitOf((answer.body as { Data?: unknown }).Data);
   if (retryAfterSeconds !== undefined) context.header("Retry-After", String(retryAfterSeconds));
-  return context.json(answer.body as object, answer.status as ContentfulStatusCode);
+  const shown = await withQuoteLinks(answer.body, links);
+  return context.json(shown as object, answer.status as ContentfulStatusCode);
 }
 
 function requestedCall(context: Context<EdgeContext>): AnyCall | undefined {

@@ -70,7 +70,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         call.path + query,
         {
           method: call.method,
-          headers: headersOf(call.encoding, caller, credentials),
+          headers: callHeaders(call.encoding, caller, credentials),
           ...(call.method === "GET"
             ? {}
             : { body: call.encoding === "json" ? JSON.stringify(body) : toForm(body) }),
@@ -99,7 +99,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       const query = new URLSearchParams({ quoteId, after: String(after), visitor: caller.visitor });
       const credentials = credentialsOf({ credentials: "member" }, caller);
       return options.transports.offers.send("offers", `${offerStreamPath}?${query}`, {
-        headers: headersOf("json", caller, credentials),
+        headers: callHeaders("json", caller, credentials),
         signal,
       });
     },
@@ -124,7 +124,8 @@ function baseFields(caller: Caller, credentials: Credentials) {
   };
 }
 
-function headersOf(encoding: "form" | "json", caller: Caller, credentials: Credentials) {
+/** Who calls, and what kind of body they send. */
+export function callHeaders(encoding: "form" | "json", caller: Caller, credentials: Credentials) {
   return {
     SiteId: String(siteId),
     Authorization: `Bearer ${credentials.token}`,

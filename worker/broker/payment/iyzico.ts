@@ -1,3 +1,4 @@
+import { bankPageHref, endpoints } from "#shared/routes.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { IyzicoRepository } from "../store/iyzico-repository.ts";
@@ -72,7 +73,7 @@ export function createIyzico(deps: IyzicoDeps): PaymentProvider {
 
   return {
     async authorise(request) {
-      const callbackUrl = `${deps.publicUrl}/banka/donus/${request.orderId}`;
+      const callbackUrl = deps.publicUrl + endpoints.bankLanding.replace(":order", request.orderId);
       const body = initialiseBody(request, callbackUrl);
       const answer = await client.post("/payment/3dsecure/initialize", body, InitialisedSchema);
       if (!answer.ok) return err(answer.reason);
@@ -86,7 +87,7 @@ export function createIyzico(deps: IyzicoDeps): PaymentProvider {
       const times = { createdAt: now(), expiresAt, refundedAt: null };
       const state = { conversationData: null, verified: null };
       await payments.add({ paymentId, orderId, amountKurus, returnUrl, page, ...times, ...state });
-      return ok({ paymentId, expiresAt, redirectUrl: `/banka/3d/${paymentId}` });
+      return ok({ paymentId, expiresAt, redirectUrl: bankPageHref(orderId) });
     },
     async capture(transfer) {
       const payment = await payments.find(transfer.paymentId);

@@ -99,8 +99,15 @@ export interface PaymentProvider {
 }
 
 export interface PaymentPages {
-  /** Answers `GET` and `POST /banka/3d/:paymentId`; undefined for an unknown session. */
-  secure(request: Request, paymentId: string): Promise<Response | undefined>;
+  /**
+   * Answers `GET` and `POST /banka/3d/:session`; undefined for an unknown session, and for one of somebody else's order
+   * where the page is a foreign bank's that was given to us for its payer.
+   */
+  secure(
+    request: Request,
+    session: string,
+    isBuyer: (orderId: string) => Promise<boolean>,
+  ): Promise<Response | undefined>;
   /** Answers `POST /banka/donus/:orderId`, to which a foreign bank's page posts its result. */
   landing(request: Request, orderId: string): Promise<Response | undefined>;
 }

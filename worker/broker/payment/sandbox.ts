@@ -1,4 +1,5 @@
 import { bankCopy } from "./copy.ts";
+import { bankPageHref } from "#shared/routes.ts";
 import { err, ok } from "#shared/result.ts";
 import { cardBrandOf } from "#shared/schemas/card-brand.ts";
 import type { Notifier } from "../notification/notification.ts";
@@ -102,7 +103,7 @@ export function createSandbox(deps: SandboxDeps): PaymentProvider {
 }
 
 function sessionOf({ paymentId, expiresAt }: BankPayment) {
-  return { paymentId, expiresAt, redirectUrl: `/banka/3d/${paymentId}` };
+  return { paymentId, expiresAt, redirectUrl: bankPageHref(paymentId) };
 }
 
 function stateOf(payment: BankPayment, kinds: readonly string[], now: number): PaymentState {

@@ -20,18 +20,18 @@ export function createIyzicoRepository(db: Database, vault: Vault) {
         .values({ ...payment, pageSealed })
         .onConflictDoNothing();
     },
-    async find(paymentId: string): Promise<IyzicoPayment | undefined> {
+    async find(paymentId: string): Promise<Omit<IyzicoPayment, "page"> | undefined> {
+      return db.select().from(iyzicoPayments).where(eq(iyzicoPayments.paymentId, paymentId)).get();
+    },
+    async findByOrder(orderId: string): Promise<IyzicoPayment | undefined> {
       const row = await db
         .select()
         .from(iyzicoPayments)
-        .where(eq(iyzicoPayments.paymentId, paymentId))
+        .where(eq(iyzicoPayments.orderId, orderId))
         .get();
       if (row === undefined) return undefined;
       const { pageSealed, ...payment } = row;
       return { ...payment, page: await vault.open("iyzico_payments.page", pageSealed) };
-    },
-    async findByOrder(orderId: string): Promise<Omit<IyzicoPayment, "page"> | undefined> {
-      return db.select().from(iyzicoPayments).where(eq(iyzicoPayments.orderId, orderId)).get();
     },
     async markRefunded(paymentId: string, now: number): Promise<void> {
       await db

@@ -3,8 +3,8 @@ import { createIyzico } from "#worker/broker/payment/iyzico.ts";
 import { signedPrice, toPrice } from "#worker/broker/payment/iyzico-fields.ts";
 import { readReturn } from "#worker/broker/payment/return-signature.ts";
 import type { IyzicoPayment, IyzicoRepository } from "#worker/broker/store/iyzico-repository.ts";
-import { apiKey, secretKey, signedBy, startIyzico } from "./iyzico-server.ts";
-import type { IyzicoAnswers } from "./iyzico-server.ts";
+import { apiKey, secretKey, signedBy, startIyzico } from "#tests/iyzico-server.ts";
+import type { IyzicoAnswers } from "#tests/iyzico-server.ts";
 
 const orderId = "4a0e8f5e-3c52-4d0f-9a52-0a4a2f3a9b10-1";
 const paymentId = "22416035";
@@ -123,7 +123,7 @@ test("the body that is signed is the body that is sent, Turkish letters and all"
   const session = await provider.authorise(request);
   expect(session).toMatchObject({
     ok: true,
-    value: { paymentId, redirectUrl: `/banka/3d/${paymentId}` },
+    value: { paymentId, redirectUrl: `/banka/3d/${orderId}` },
   });
   const { body } = server.calls[0]!;
   expect(body).toMatchObject({
@@ -135,8 +135,20 @@ test("the body that is signed is the body that is sent, Turkish letters and all"
     buyer: { gsmNumber: "+905321234567", identityNumber: "10000000146" },
     basketItems: [{ price: "12345.50" }],
   });
-  const page = await provider.pages.secure(new Request("https://site.test/"), paymentId);
+});
+
+test("the bank's page is given to the buyer alone, under our name for it, and sees nothing of this site", async () => {
+  const provider = await iyzico({});
+  await provider.authorise(request);
+  const ask = (session: string, isBuyer: boolean) =>
+    provider.pages.secure(new Request("https://site.test/"), session, async () => isBuyer);
+  const page = await ask(orderId, true);
   expect(await page?.text()).toBe("<p>Banka sayfası</p>");
+  const policy = page?.headers.get("Content-Security-Policy");
+  expect(policy).toMatch(/^sandbox allow-forms allow-scripts; default-src 'none'/);
+  expect(policy).not.toContain("allow-same-origin");
+  expect(await ask(orderId, false)).toBeUndefined();
+  expect(await ask(paymentId, true)).toBeUndefined();
 });
 
 test("a purchase is verified, captured and, when asked, refunded", async () => {

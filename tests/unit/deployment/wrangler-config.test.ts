@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { unstable_readConfig } from "wrangler";
+
+test.each([
+  ["wrangler.toml", undefined],
+  ["wrangler.toml", "staging"],
+  ["wrangler.toml", "production"],
+  ["wrangler.broker.toml", undefined],
+])("%s for %s keeps no log of addresses", (config, env) => {
+  const { observability } = unstable_readConfig({ config, env });
+  expect(observability?.logs).toMatchObject({ enabled: true, invocation_logs: false });
+});

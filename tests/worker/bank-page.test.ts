@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createEdgeClient } from "#tests/edge-client.ts";
+import { apiKey, secretKey, signedBy, startIyzico } from "#tests/iyzico-server.ts";
+import { startServer } from "#tests/start-server.ts";
+import type { TestServer } from "#tests/start-server.ts";
+import { buyPathOf, makeVerified, post, quoted } from "./quote-forms.ts";
+
+const bankHtml = "<form action='https://banka.example/3d' method='post'></form>";
+
+let iyzico: Awaited<ReturnType<typeof startIyzico>>;
+let server: TestServer;
+beforeAll(async () => {
+  let payments = 22_416_035;
+  iyzico = await startIyzico({
+    "/payment/3dsecure/initialize": ({ conversationId }) => {
+      const paymentId = String(payments++);
+      return {
+        status: "success",
+        paymentId,
+        conversationId,
+        threeDSHtmlContent: Buffer.from(bankHtml).toString("base64"),
+        signature: signedBy(paymentId, String(conversationId)),
+      };
+    },
+  });
+  const variables = {
+    PAYMENT_PROVIDER: "iyzico",
+    IYZICO_URL: iyzico.url,
+    IYZICO_API_KEY: apiKey,
+    IYZICO_SECRET_KEY: secretKey,
+  };
+  server = await startServer({ variables });
+});
+afterAll(async () => {
+  await server.close();
+  await iyzico.stop();
+});
+
+test("a foreign bank's page is shown to its buyer only, sandboxed, under an address of ours", async () => {
+  const { client } = await makeVerified(server.url);
+  const offers = await quoted(client);
+  const buyPath = await buyPathOf(client, offers);
+  const review = await (await client.fetch(buyPath)).text();
+  const started = await post(client, buyPath, {
+    intent: "pay",
+    cardNumber: "5528790000000008",
+    cardHolder: "Ayşe Örnek",
+    cardExpiry: "12/30",
+    cardCvc: "987",
+    instalmentCount: "1",
+    paymentEmail: "ayse@ornek.example",
+    acceptedKurus: /name="acceptedKurus"[^>]* value="(\d+)"/.exec(review)?.[1] ?? "",
+    preInformation: "on",
+    distanceContract: "on",
+    informationForm: "on",
+  });
+  const page = started.headers.get("Location") ?? "";
+  expect(page).toMatch(/^\/banka\/3d\/[0-9a-f-]{36}-1$/);
+
+  const shown = await client.fetch(page);
+  expect([shown.status, await shown.text()]).toEqual([200, bankHtml]);
+  const policy = shown.headers.get("Content-Security-Policy");
+  expect(policy).toMatch(/^sandbox allow-forms allow-scripts;/);
+  expect(policy).not.toContain("allow-same-origin");
+  expect(shown.headers.get("Cache-Control")).toBe("no-store");
+
+  // Somebody who was given the offers' link, somebody who names the visitor, and the provider's own number.
+  const guest = createEdgeClient(server.url);
+  expect((await guest.fetch(offers)).status).toBe(200);
+  const visitor = "00000000-0000-4000-8000-000000000000";
+  for (const ask of [
+    () => guest.fetch(page),
+    () => guest.fetch(page, { headers: { "X-Visitor": visitor, Authorization: "Bearer x" } }),
+    () => client.fetch("/banka/3d/22416035"),
+  ]) {
+    const refused = await ask();
+    expect([refused.status, refused.headers.get("Location")]).toEqual([302, "/404"]);
+  }
+});
