@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { AnyCall } from "#shared/calls/call.ts";
 import { calls } from "#shared/calls/registry.ts";
+import { tableOf } from "./markdown-table.ts";
 
 /** What of a valibot schema says how a value travels; every schema has some of it. */
 interface WireSchema {
@@ -58,16 +59,6 @@ function itemOf(title: string, { fields }: WireShape, indent = ""): string[] {
     `${indent}- ${title}: ${names || "nothing"}`,
     ...nested.flatMap(([name, shape]) => itemOf(`\`${name}\``, shape, `${indent}  `)),
   ];
-}
-
-/** A Markdown table with its columns aligned, as the formatter leaves it. */
-function tableOf(rows: readonly (readonly string[])[]): string[] {
-  const [header = [], ...body] = rows;
-  const widths = header.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(" | ")} |`;
-  const rule = widths.map((width) => "-".repeat(width));
-  return [line(header), line(rule), ...body.map(line)];
 }
 
 const fileOf = (id: string) =>

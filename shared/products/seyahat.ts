@@ -3,7 +3,7 @@ import type { ProductLine } from "./product-line.ts";
 export const seyahat: ProductLine = {
   id: "seyahat",
   slug: "outgoing",
-  name: "Seyahat Sağlık Sigortası",
+  name: "Seyahat Sigortası",
   group: "other",
   icon: "i-lucide-plane",
   summary: "Yurt dışı seyahatlerinizde ve vize başvurunuzda acil tedavi güvencesi.",
