@@ -41,6 +41,9 @@ export function ConsentBanner() {
               <button type="submit" name="intent" value="accept" className="btn-primary">
                 {consentCopy.accept}
               </button>
+              <button type="submit" name="intent" value="required" className="btn-secondary">
+                {consentCopy.requiredOnly}
+              </button>
               <button
                 type="button"
                 className="btn-secondary js-only"

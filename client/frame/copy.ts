@@ -53,5 +53,6 @@ export const consentCopy = {
   text: "Sitenin çalışması için gerekli çerezleri kullanıyoruz. İzin verirseniz deneyiminizi iyileştiren ve size uygun içerik gösteren çerezleri de kullanırız.",
   change: "Tercihleri değiştirin",
   accept: "Kabul Et",
+  requiredOnly: "Yalnızca gerekli",
   close: "Kapat",
 } as const;

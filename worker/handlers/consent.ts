@@ -4,6 +4,8 @@ import type { EdgeContext } from "#worker/context.ts";
 import { clearCookie, writeCookie } from "#worker/cookie.ts";
 import { localPath } from "#worker/local-path.ts";
 
+const refusals: ReadonlySet<unknown> = new Set(["required", "close"]);
+
 const optional = [
   ["functional", cookies.functionalCookies],
   ["analytics", cookies.analyticCookies],
@@ -11,15 +13,15 @@ const optional = [
 ] as const;
 
 /**
- * Stores the visitor's cookie choices for a year. `accept` and `save` store what was ticked, `close` only the required
- * cookies. A form without script goes back to the page it came from.
+ * Stores the visitor's cookie choices for a year. `accept` and `save` store what was ticked, `required` and `close`
+ * only the required cookies. A form without script goes back to the page it came from.
  */
 export async function saveConsent(context: Context<EdgeContext>): Promise<Response> {
   const form = await context.req.formData().catch(() => new FormData());
-  const isClosed = form.get("intent") === "close";
+  const isRefused = refusals.has(form.get("intent"));
   writeCookie(context, cookies.requiredCookies, "true");
   for (const [name, cookie] of optional) {
-    if (isClosed) clearCookie(context, cookie);
+    if (isRefused) clearCookie(context, cookie);
     else writeCookie(context, cookie, form.get(name) === "on" ? "true" : "false");
   }
   if (context.req.header("Accept") === "application/json") return context.body(null, 204);
