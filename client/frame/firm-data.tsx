@@ -1,11 +1,12 @@
 import { frameCopy, paymentMarks } from "./copy.ts";
 import { Mark } from "./mark.tsx";
 import { telHref } from "./tel-href.ts";
-import { useSite } from "./use-site.ts";
+import { useIsQuoteFlow, useSite } from "./use-site.ts";
 
-/** Who runs the site; on the desktop also how one pays. */
+/** Who runs the site; on the desktop, and wherever somebody is about to pay, also how one pays. */
 export function FirmData() {
   const site = useSite();
+  const isQuoteFlow = useIsQuoteFlow();
   return (
     <div className="footer-firm">
       <address className="not-italic">
@@ -25,7 +26,9 @@ export function FirmData() {
           {frameCopy.mersis}: {site.mersis} · {site.licence}
         </p>
       </address>
-      <div className="hidden flex-col items-end gap-4 desktop:flex">
+      <div
+        className={`flex-col gap-4 desktop:flex desktop:items-end ${isQuoteFlow ? "flex" : "hidden"}`}
+      >
         <p className="trust-badge">
           <span className="i-lucide-shield-check text-2xl text-primary" aria-hidden="true" />
           <span>

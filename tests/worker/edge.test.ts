@@ -46,7 +46,7 @@ describe("every page", () => {
 
   test("says what it is in its head", async () => {
     const html = await (await visit().fetch("/zorunlu-trafik-sigortasi?utm_source=x")).text();
-    expect(html).toContain('<html lang="tr">');
+    expect(html).toContain('<html lang="tr-TR">');
     expect(html).toMatch(/<title>[^<]+<\/title>/);
     expect(html).toContain("maximum-scale=1, user-scalable=no");
     for (const name of ["description", "keywords"]) {
