@@ -2,7 +2,6 @@
 export const validationCopy = {
   required: "Lütfen doldurun",
   passwordRequired: "Lütfen Doldurun",
-  mandatory: "Bu alan zorunludur.",
   valueInvalid: "Geçerli bir değer giriniz.",
   digitsOnly: "Sadece sayı giriniz.",
   lettersOnly: "Sadece harf giriniz.",
@@ -23,7 +22,7 @@ export const validationCopy = {
   taxNumberRequired: "Lütfen vergi kimlik numarası giriniz",
   taxNumberInvalid: "Lütfen geçerli bir vergi kimlik numarası giriniz",
 
-  passwordMissing: "Lütfen şifre giriniz",
+  memberPasswordRequired: "Lütfen şifre giriniz",
   passwordTooShort: "Şifreniz en az 4 karakter olmalıdır.",
   passwordTooLong: "Şifreniz en fazla 75 karakter olabilir.",
   passwordMismatch: "Girdiğiniz şifre eşleştirilemedi",

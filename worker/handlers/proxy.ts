@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { AnyCall, Call, Service } from "#shared/calls/call.ts";
 import { waitOf } from "#shared/calls/call.ts";
 import { findCall } from "#shared/calls/registry.ts";
-import { wireErrors } from "#shared/wire-errors.ts";
+import { parseWire } from "#shared/wire-errors.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import type { EdgeContext } from "#worker/context.ts";
@@ -43,11 +43,11 @@ export async function proxy(context: Context<EdgeContext>): Promise<Response> {
   const text = await context.req.text();
   const body = v.safeParse(FieldsSchema, text || "{}");
   if (!body.success) return refusal(context, statusCodes.badRequest, upstreamCopy.badBody);
-  const input = v.safeParse(call.request.schema, body.output);
-  if (!input.success) return invalid(context, input.issues);
+  const input = parseWire(call.request.schema, body.output);
+  if (!input.ok) return invalid(context, input.reason);
   const { upstream } = context.get("deps");
   const send = () =>
-    upstream.forward(call as Call<unknown, unknown>, input.output, context.get("caller"));
+    upstream.forward(call as Call<unknown, unknown>, input.value, context.get("caller"));
   const answer = await retryAsVisitor(call, context.get("member"), send, ({ status }) => status);
   if (answer.body === null) {
     const status = answer.status >= 500 ? answer.status : statusCodes.upstreamFailed;
@@ -66,8 +66,10 @@ function requestedCall(context: Context<EdgeContext>): AnyCall | undefined {
   return call?.proxied === true ? call : undefined;
 }
 
-function invalid(context: Context<EdgeContext>, issues: readonly v.BaseIssue<unknown>[]): Response {
-  const errors = wireErrors(issues);
+function invalid(
+  context: Context<EdgeContext>,
+  errors: Readonly<Record<string, readonly string[]>>,
+): Response {
   const messages = Object.values(errors).flat();
   return context.json(
     {

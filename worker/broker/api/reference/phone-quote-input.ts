@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { RequestOf } from "#shared/calls/call.ts";
 import type { createPhoneQuote } from "#shared/calls/create-phone-quote.ts";
-import { wireErrors } from "#shared/wire-errors.ts";
+import { parseWire } from "#shared/wire-errors.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { addDays, todayInIstanbul } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
@@ -53,19 +53,19 @@ export function readPhoneQuote(
   firmIds: readonly string[],
   now: number,
 ): Result<AskedPhone, Errors> {
-  const read = v.safeParse(dates(todayInIstanbul(now)), {
+  const read = parseWire(dates(todayInIstanbul(now)), {
     PolicyStart: input.policyStart,
     PurchaseDate: input.purchaseDate,
   });
   const model = phoneModelOf(input.deviceBrand, input.deviceModel);
   const isFirmUnknown = input.insuranceFirm !== undefined && !firmIds.includes(input.insuranceFirm);
   const errors = {
-    ...wireErrors(read.issues ?? []),
+    ...(read.ok ? {} : read.reason),
     ...(isFirmUnknown ? unknown("InsuranceFirm") : {}),
     ...(model === undefined ? unknown("DeviceModel") : modelErrors(input, model)),
     ...missingConsents(input),
   };
-  if (!read.success || model === undefined || Object.keys(errors).length > 0) return err(errors);
+  if (!read.ok || model === undefined || Object.keys(errors).length > 0) return err(errors);
   return ok(requestOf(input, model));
 }
 
