@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { KurusSchema } from "#shared/schemas/amount.ts";
 import { WholeNumberTextSchema } from "#shared/schemas/digits.ts";
 
 /**
@@ -59,6 +60,9 @@ export function int(min = 0, max = Number.MAX_SAFE_INTEGER): Codec<number> {
   );
   return { schema, encode: same };
 }
+
+/** An amount that somebody has to give, in whole kuruş. */
+export const kurus: Codec<number> = { schema: KurusSchema, encode: same };
 
 /** A yes or no; also written as "true" and "false". */
 export const flag: Codec<boolean> = {

@@ -36,6 +36,7 @@ export const validationCopy = {
 
   plateRequired: "Lütfen plaka giriniz",
   plateInvalid: "Geçerli bir plaka giriniz (örn. 34 ABC 123).",
+  plateTooLong: "Plaka, boşluklar dışında 7 veya 8 karakter olmalıdır (örn. 34 ABC 123).",
   documentSerial: "Belge seri kodu 2 harf olmalıdır.",
   documentNumber: "Belge seri numarası 6 rakam olmalıdır.",
   asbisNumber: "ASBİS numarası 19 rakam olmalıdır.",
@@ -46,6 +47,7 @@ export const validationCopy = {
   imei: "Geçerli bir IMEI numarası giriniz.",
 
   dateInvalid: "Geçerli bir tarih giriniz (GG.AA.YYYY).",
+  wireDateInvalid: "Geçerli bir tarih giriniz (YYYY-AA-GG SS:DD).",
   birthDateRequired: "Lütfen Doğum Tarihini Giriniz",
   birthDateInvalid: "Geçerli bir doğum tarihi giriniz (GG.AA.YYYY).",
   underage: "18 yaşından küçükler adına poliçe sahibi olunamaz.",

@@ -123,7 +123,7 @@ export const lookupStep: FormStep = {
     ...holderFields,
     {
       name: "documentSerial",
-      kind: "code",
+      kind: "letter-code",
       label: copy.documentSerial,
       hint: copy.documentHint,
       schema: () => DocumentSerialSchema,

@@ -15,15 +15,16 @@ function usualMessage(issue: v.BaseIssue<unknown>): string {
   const { received, type, input, requirement } = issue;
   if (missing.includes(received)) return validationCopy.required;
   const limit = Number(requirement);
+  const isWhole = Number.isInteger(limit);
   switch (type) {
     case "max_length":
       return typeof input === "string"
         ? validationCopy.tooLong(limit)
         : validationCopy.valueInvalid;
     case "min_value":
-      return validationCopy.numberTooLow(grouped(limit));
+      return isWhole ? validationCopy.numberTooLow(grouped(limit)) : validationCopy.valueInvalid;
     case "max_value":
-      return validationCopy.numberTooHigh(grouped(limit));
+      return isWhole ? validationCopy.numberTooHigh(grouped(limit)) : validationCopy.valueInvalid;
     case "integer":
       return validationCopy.digitsOnly;
     default:

@@ -4,9 +4,9 @@ import type { createPhoneQuote } from "#shared/calls/create-phone-quote.ts";
 import { parseWire } from "#shared/wire-errors.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { addDays, todayInIstanbul } from "#shared/format/date.ts";
-import { formatMoney } from "#shared/format/money.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
+import { tooHighAmount, tooLowAmount } from "#shared/schemas/amount.ts";
 import type { TelefonRequest } from "../../insurers/insurer.ts";
 import { phoneModelOf } from "../../registries/phone-catalogue.ts";
 import type { PhoneModel } from "../../registries/phone-catalogue.ts";
@@ -35,10 +35,9 @@ const dates = (today: string) =>
 function modelErrors({ invoiceKurus, purchaseDate }: Input, model: PhoneModel): Errors {
   const least = model.priceKurus * believable.least;
   const most = model.priceKurus * believable.most;
-  const lira = (kurus: number): string => formatMoney(Math.round(kurus));
   return {
-    ...(invoiceKurus < least ? { InvoiceKurus: [validationCopy.amountTooLow(lira(least))] } : {}),
-    ...(invoiceKurus > most ? { InvoiceKurus: [validationCopy.amountTooHigh(lira(most))] } : {}),
+    ...(invoiceKurus < least ? { InvoiceKurus: [tooLowAmount(least)] } : {}),
+    ...(invoiceKurus > most ? { InvoiceKurus: [tooHighAmount(most)] } : {}),
     ...(Number(purchaseDate.slice(0, 4)) < model.releaseYear
       ? { PurchaseDate: [brokerCopy.boughtBeforeRelease(model.releaseYear)] }
       : {}),
