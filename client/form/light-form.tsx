@@ -73,28 +73,29 @@ export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<
    * Judges when a field is left, and while it is typed in once something is wrong. What the schema had said leaves with
    * its cause, of whichever field; what the server said of a field, once that one is changed.
    */
-  const judgeField = useEffectEvent(async ({ target, currentTarget, type }: Event) => {
-    if (!(currentTarget instanceof HTMLFormElement) || !(target instanceof Element)) return;
-    const name = target.getAttribute("name") ?? "";
-    const isLeft = type === "focusout";
+  const judgeField = async (form: HTMLFormElement, field: EventTarget | null, isLeft: boolean) => {
     if (!isLeft && Object.keys(errors).length === 0) return;
+    const name = (field instanceof Element && field.getAttribute("name")) || "";
     await load();
-    const result = judge.current?.(currentTarget);
+    const result = judge.current?.(form);
     if (!result) return;
     const before = said.current;
     const found = result.ok ? none : result.reason.errors;
     said.current = found;
-    const stands = (field: string, message: string) =>
-      field in found || (before[field] !== message && (isLeft || field !== name));
+    const stands = (at: string, message: string) =>
+      at in found || (before[at] !== message && (isLeft || at !== name));
     const apply = () =>
       setErrors((known) => {
-        const standing = Object.entries(known).filter(([field, message]) => stands(field, message));
+        const standing = Object.entries(known).filter(([at, old]) => stands(at, old));
         const next = Object.fromEntries(standing.map(([at, old]) => [at, found[at] ?? old]));
         return isLeft && found[name] !== undefined ? { ...next, [name]: found[name] } : next;
       });
     if (isLeft) afterPress(apply);
     else apply();
-  });
+  };
+  const judgeLeft = useEffectEvent(
+    ({ target }: Event) => element.current && void judgeField(element.current, target, true),
+  );
 
   // A field that was in use when the scripts came is judged like any other when it is left.
   useAdoption(undefined, {
@@ -104,9 +105,7 @@ export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<
     const form = element.current;
     const listeners = new AbortController();
     form?.addEventListener("focusin", () => loadOnTouch(), listeners);
-    for (const type of ["focusout", "input", "change"]) {
-      form?.addEventListener(type, (event) => void judgeField(event), listeners);
-    }
+    form?.addEventListener("focusout", (event) => judgeLeft(event), listeners);
     return () => listeners.abort();
   }, []);
 
@@ -144,6 +143,7 @@ export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<
         encType={props.encType}
         noValidate
         className={className}
+        onInput={(event) => void judgeField(event.currentTarget, event.target, false)}
         onSubmit={submit}
       >
         <ErrorSummary errors={attempt === 0 ? [] : listed} attempt={attempt} />

@@ -38,7 +38,7 @@ export function amount({ minKurus, maxKurus = Number.MAX_SAFE_INTEGER }: AmountR
 
 /** An amount as the wire carries it, in whole kuruş; also written as digits. Its range is the reader's business. */
 export const KurusSchema = v.pipe(
-  v.nullish(v.unknown(), ""),
+  v.nullish(v.union([v.number(), v.string()]), ""),
   v.check((value) => value !== "", validationCopy.amountRequired),
   v.union([v.number(), WholeNumberTextSchema]),
   v.integer(validationCopy.digitsOnly),

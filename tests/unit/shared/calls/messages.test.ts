@@ -53,6 +53,7 @@ test.each<[call: CallId, name: string, message: string]>([
   ["listFirms", "BranchId", "Lütfen doldurun"],
   ["createTrafficQuote", "PolicyStart", "Lütfen doldurun"],
   ["createTrafficQuote", "OpenDataAgreement", "Lütfen doldurun"],
+  ["createPhoneQuote", "InvoiceKurus", "Bir değer girilmelidir."],
   ["createPhoneQuote", "DeviceBrand", "Lütfen doldurun"],
   ["startPurchase", "CardHolder", "Lütfen doldurun"],
   ["startPurchase", "InstalmentCount", "Lütfen doldurun"],
@@ -81,4 +82,10 @@ test.each<[value: unknown, message: string]>([
   const call = calls.startPurchase as unknown as Call<Fields, Fields>;
   const wire = call.request.encode(samples.startPurchase.request as Fields) as Fields;
   expect(messagesOf(call, { ...wire, InstalmentCount: value })).toEqual([message]);
+});
+
+test("the first day of a policy travels with an hour", () => {
+  const call = calls.createTrafficQuote as unknown as Call<Fields, Fields>;
+  const request = { ...samples.createTrafficQuote.request, policyStart: "2026-12-01" } as Fields;
+  expect(call.request.encode(request)).toMatchObject({ PolicyStart: "2026-12-01 12:00" });
 });
