@@ -3,12 +3,12 @@ import { Mark } from "./mark.tsx";
 import { telHref } from "./tel-href.ts";
 import { useIsQuoteFlow, useSite } from "./use-site.ts";
 
-/** Who runs the site; on the desktop, and wherever somebody is about to pay, also how one pays. */
+/** Who runs the site; on the desktop also how one pays, and in the quote flow that it is safe. */
 export function FirmData() {
   const site = useSite();
   const isQuoteFlow = useIsQuoteFlow();
   return (
-    <div className="footer-firm">
+    <div className="footer-firm" data-slim={isQuoteFlow}>
       <address className="not-italic">
         <p className="footer-brand">
           <Mark /> {site.firm}
@@ -37,7 +37,7 @@ export function FirmData() {
             {frameCopy.trustText}
           </span>
         </p>
-        <ul aria-label={frameCopy.payment} className="flex flex-wrap gap-2">
+        <ul aria-label={frameCopy.payment} className="hidden flex-wrap gap-2 desktop:flex">
           {paymentMarks.map((mark) => (
             <li key={mark} className="payment-mark">
               {mark}

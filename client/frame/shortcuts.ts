@@ -37,13 +37,13 @@ export const frameShortcuts: Record<string, string> = {
   "footer-link":
     "inline-flex items-center min-h-9 text-muted no-underline hover:text-primary hover:underline",
   "footer-firm":
-    "flex flex-wrap justify-between gap-8 mt-8 pt-8 leading-7 text-muted desktop:border-t desktop:border-solid desktop:border-line",
+    "flex flex-wrap justify-between gap-8 data-[slim=true]:gap-y-4 mt-8 pt-8 data-[slim=true]:mt-0 data-[slim=true]:pt-0 leading-7 text-muted desktop:border-t data-[slim=true]:border-t-0 desktop:border-solid desktop:border-line",
   "footer-brand": "flex items-center gap-2.5 mb-2 text-base font-semibold text-primary",
   "footer-note": "mt-6 max-w-3xl text-muted",
   "footer-end": "flex flex-wrap items-center justify-between gap-x-6 gap-y-1 mt-6 text-muted",
   "footer-button":
     "inline-flex items-center min-h-11 bg-transparent border-0 p-0 text-sm text-muted underline underline-offset-3 cursor-pointer hover:text-primary",
-  "footer-legal": "flex flex-wrap gap-x-5 no-print",
+  "footer-legal": "mt-4 flex flex-wrap gap-x-5 no-print",
   "trust-badge":
     "inline-flex items-center gap-3 rounded-control border border-solid border-line bg-tint px-4 py-2.5 leading-5 text-ink",
   "payment-mark":
