@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
 import type { ActionFunction, LoaderFunction, RouteObject } from "react-router";
-import type { PageId, RouteId } from "#shared/routes.ts";
-import { routeIds, routeOf } from "#shared/routes.ts";
+import type { PageId, PlainRouteId, RouteId } from "#shared/routes.ts";
+import { href, permanentRedirects, routeIds, routeOf } from "#shared/routes.ts";
+import { redirect } from "react-router";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./frame/layout.tsx";
 
@@ -44,6 +45,9 @@ export interface PageLoaders {
   readonly page: (id: RouteId, page: PageId) => PageLoader;
 }
 
+/** Old addresses lead on within the page as well: the server, which is asked for their data, says where to. */
+const movedAddresses = Object.entries(permanentRedirects) as [string, PlainRouteId][];
+
 /** The route tree both sides run: the frame around every declared page. */
 export function createRoutes(loaders: PageLoaders): RouteObject[] {
   const children = routeIds.map((id): RouteObject => {
@@ -57,7 +61,19 @@ export function createRoutes(loaders: PageLoaders): RouteObject[] {
       lazy: async () => ({ Component: (await pages[page]()).Page }),
     };
   });
+  const moved = movedAddresses.map(([path, to]): RouteObject => ({
+    id: `moved ${path}`,
+    path,
+    loader: () => redirect(href(to)),
+  }));
   return [
-    { id: "layout", Component: Layout, ErrorBoundary: ErrorPage, loader: loaders.layout, children },
+    {
+      id: "layout",
+      Component: Layout,
+      ErrorBoundary: ErrorPage,
+      loader: loaders.layout,
+      // Last, because an old address may differ from a page's own by its case alone.
+      children: [...children, ...moved],
+    },
   ];
 }

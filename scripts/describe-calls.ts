@@ -23,6 +23,8 @@ interface WireShape {
 
 /** Reads a codec's schema. An optional one wraps the union of nothing and the value; other unions name the plain form first. */
 function shapeOf(schema: WireSchema): WireShape {
+  // A field that asks for itself when it is not there.
+  if (schema.type === "nullish" && schema.wrapped !== undefined) return shapeOf(schema.wrapped);
   if (schema.wrapped !== undefined) {
     return { ...shapeOf(schema.wrapped.options?.[1] as WireSchema), isOptional: true };
   }

@@ -1,8 +1,12 @@
+import { errorPageCopy } from "./copy/error-page.ts";
+import { headCopy } from "./copy/head.ts";
+
 /** What a page says about itself to browsers, search engines and social networks. */
 export interface Head {
   readonly title: string;
   readonly description: string;
-  readonly keywords: string;
+  /** Separated by commas; what the whole site is about where a page has none of its own. */
+  readonly keywords?: string;
   readonly socialTitle?: string;
   readonly socialDescription?: string;
   /** Path on this site or full address. */
@@ -17,6 +21,13 @@ export interface Head {
 export interface PageWithHead {
   readonly head: Head;
 }
+
+/** Head of whatever failed, which has none of its own. */
+export const errorHead: Head = {
+  title: errorPageCopy.title,
+  description: errorPageCopy.text,
+  isPrivate: true,
+};
 
 /** A tag of the document head; both sides make the head from these. */
 export type HeadTag =
@@ -39,7 +50,7 @@ export function headTags(head: Head, publicUrl: string, path: string): HeadTag[]
   return [
     { tag: "title", text: head.title },
     meta({ name: "description", content: head.description }),
-    meta({ name: "keywords", content: head.keywords }),
+    meta({ name: "keywords", content: head.keywords || headCopy.keywords }),
     ...social.map(([property, content]) => meta({ property, content })),
     meta({ name: "twitter:card", content: "summary_large_image" }),
     ...(head.isPrivate === true ? [meta({ name: "robots", content: "noindex" })] : []),

@@ -154,14 +154,30 @@ export function href<Id extends RouteId>(
   return query === undefined ? path : `${path}?${new URLSearchParams(query)}`;
 }
 
+/** Routes whose address needs no parameter. */
+export type PlainRouteId = {
+  [Id in RouteId]: [Params<Id>] extends [never] ? Id : never;
+}[RouteId];
+
 /** Moved for good: old address → route. */
-export const permanentRedirects: Readonly<Record<string, RouteId>> = {
+export const permanentRedirects = {
   "/ikinci-el-zorunlu-trafik-sigortasi": "ikincieltrafik",
   "/index.html": "home",
   "/anasayfa": "home",
   "/_app": "home",
   "/uyeol": "register",
   "/sifremiunuttum": "forgotPassword",
+} as const satisfies Readonly<Record<`/${string}`, PlainRouteId>>;
+
+/** The route an old address has moved to; undefined for every other one. */
+export const movedTo = (path: string): PlainRouteId | undefined =>
+  Object.hasOwn(permanentRedirects, path)
+    ? permanentRedirects[path as keyof typeof permanentRedirects]
+    : undefined;
+
+/** Where the header's menu leads by an older address of a product's page, which the page has moved from. */
+export const menuAddresses: Partial<Record<ProductId, keyof typeof permanentRedirects>> = {
+  ikincieltrafik: "/ikinci-el-zorunlu-trafik-sigortasi",
 };
 
 /** Addresses of the worker that are not pages. */

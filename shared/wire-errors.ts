@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import { validationCopy } from "#shared/copy/validation.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import { parse } from "#shared/schemas/parse.ts";
 
 type Issue = v.BaseIssue<unknown>;
 
@@ -10,13 +12,24 @@ interface Fault {
   readonly message: string;
 }
 
-/** Messages of a refused request by wire name, each once; "" stands for the request as a whole. */
-export function wireErrors(issues: readonly Issue[]): Record<string, string[]> {
-  const errors = new Map<string, Set<string>>();
+/**
+ * Reads what came over the wire. The error is the first message of each field, by wire name; "" stands for the request as a
+ * whole.
+ */
+export function parseWire<const TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  fields: unknown,
+): Result<v.InferOutput<TSchema>, Record<string, string[]>> {
+  const result = parse(schema, fields);
+  return result.success ? ok(result.output) : err(wireErrors(result.issues));
+}
+
+function wireErrors(issues: readonly Issue[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
   for (const { path, message } of issues.flatMap((issue) => faults(issue))) {
-    errors.set(path, (errors.get(path) ?? new Set()).add(message));
+    errors[path] ??= [message];
   }
-  return Object.fromEntries([...errors].map(([path, messages]) => [path, [...messages]]));
+  return errors;
 }
 
 /**
@@ -26,7 +39,7 @@ export function wireErrors(issues: readonly Issue[]): Record<string, string[]> {
  */
 function faults(issue: Issue, parent = ""): readonly Fault[] {
   const path = [parent, v.getDotPath(issue) ?? ""].filter((part) => part !== "").join(".");
-  const own = { path, isRule: issue.kind === "validation", message: messageOf(issue) };
+  const own = { path, isRule: issue.kind === "validation", message: issue.message };
   if (issue.issues === undefined) return [own];
   const inner = issue.issues.flatMap((each) => faults(each, path));
   const ruled = new Set(inner.filter(({ isRule }) => isRule).map((fault) => fault.path));
@@ -34,13 +47,4 @@ function faults(issue: Issue, parent = ""): readonly Fault[] {
     ruled.has(fault.path) ? fault.isRule : fault.path !== path,
   );
   return telling.length > 0 ? telling : [own];
-}
-
-/** Our rules speak for themselves. Valibot's own words are English and repeat what was sent; ours take their place. */
-function messageOf({ message, received, type, requirement, input }: Issue): string {
-  if (!message.startsWith("Invalid ")) return message;
-  if (received === "undefined") return validationCopy.mandatory;
-  return type === "max_length" && typeof input === "string"
-    ? validationCopy.tooLong(Number(requirement))
-    : validationCopy.valueInvalid;
 }

@@ -12,6 +12,7 @@ import { fieldContext, formContext } from "./form-contexts.ts";
 import { FormErrorSummary } from "./form-error-summary.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { FormSubmit } from "./form-submit.tsx";
+import { LetterCodeField } from "./letter-code-field.tsx";
 import { LettersField } from "./letters-field.tsx";
 import { NationalNumberField } from "./national-number-field.tsx";
 import { NumberField } from "./number-field.tsx";
@@ -49,6 +50,7 @@ export const { useAppForm, withForm } = createFormHook({
     Date: bindField(DateField),
     Email: bindField(EmailField),
     Expiry: bindField(ExpiryField),
+    LetterCode: bindField(LetterCodeField),
     Letters: bindField(LettersField),
     NationalNumber: bindField(NationalNumberField),
     Number: bindField(NumberField),

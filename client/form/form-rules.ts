@@ -1,6 +1,6 @@
 import type { ValidationLogicFn } from "@tanstack/react-form";
-import * as v from "valibot";
-import { fieldErrors } from "#shared/forms/parse-form.ts";
+import type * as v from "valibot";
+import { parseFields } from "#shared/forms/parse-form.ts";
 
 /**
  * Every change, blur and submit judges the whole form into one place, so that no message outlives its cause. (With a
@@ -22,8 +22,8 @@ export function formRules(schema: v.GenericSchema) {
     canSubmitWhenInvalid: true,
     validators: {
       onDynamic: ({ value }: { value: unknown }) => {
-        const result = v.safeParse(schema, value);
-        return result.success ? undefined : { fields: fieldErrors(result.issues) };
+        const result = parseFields(schema, value);
+        return result.ok ? undefined : { fields: result.reason };
       },
     },
   };

@@ -17,7 +17,7 @@ interface LightFormProps<Schema extends v.GenericSchema> {
   encType?: "multipart/form-data";
   idPrefix?: string;
   /** Messages of a refused native submit, by field name. */
-  errors?: Readonly<Record<string, string>>;
+  errors?: Messages;
   /** Takes over a submit that holds; without it the browser sends the form. */
   onValid?: (value: v.InferOutput<Schema>) => void;
   className?: string;
@@ -28,7 +28,9 @@ type Judge<Schema extends v.GenericSchema> = (
   form: HTMLFormElement,
 ) => Result<v.InferOutput<Schema>, FormFailure>;
 
-const none = {};
+type Messages = Readonly<Record<string, string>>;
+
+const none: Messages = {};
 
 /**
  * A short form without the form library, for pages that must stay light: the browser keeps the values, and the schema,
@@ -38,11 +40,13 @@ const none = {};
 export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<Schema>) {
   const { loadSchema, action, method = "post", idPrefix = "", onValid, children } = props;
   const { className = "flex flex-col gap-5" } = props;
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>(props.errors ?? none);
+  const [errors, setErrors] = useState<Messages>(props.errors ?? none);
   const [attempt, setAttempt] = useState(props.errors ? 1 : 0);
   const loading = useRef<Promise<unknown>>(null);
   const element = useRef<HTMLFormElement>(null);
   const judge = useRef<Judge<Schema>>(null);
+  /** What the schema said when it was last asked. */
+  const said = useRef<Messages>(none);
   const scope = { idPrefix, errors };
 
   // A refusal that comes while the form is on screen counts like one it came with.
@@ -65,15 +69,33 @@ export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<
   };
   const loadOnTouch = useEffectEvent(() => void load());
 
-  const judgeField = useEffectEvent(async ({ target, currentTarget }: FocusEvent) => {
-    if (!(currentTarget instanceof HTMLFormElement) || !(target instanceof Element)) return;
-    const name = target.getAttribute("name") ?? "";
+  /**
+   * Judges when a field is left, and while it is typed in once something is wrong. What the schema had said leaves with
+   * its cause, of whichever field; what the server said of a field, once that one is changed.
+   */
+  const judgeField = async (form: HTMLFormElement, field: EventTarget | null, isLeft: boolean) => {
+    if (!isLeft && Object.keys(errors).length === 0) return;
+    const name = (field instanceof Element && field.getAttribute("name")) || "";
     await load();
-    const result = judge.current?.(currentTarget);
-    if (name === "" || !result) return;
-    const message = result.ok ? "" : (result.reason.errors[name] ?? "");
-    afterPress(() => setErrors((known) => ({ ...known, [name]: message })));
-  });
+    const result = judge.current?.(form);
+    if (!result) return;
+    const before = said.current;
+    const found = result.ok ? none : result.reason.errors;
+    said.current = found;
+    const stands = (at: string, message: string) =>
+      at in found || (before[at] !== message && (isLeft || at !== name));
+    const apply = () =>
+      setErrors((known) => {
+        const standing = Object.entries(known).filter(([at, old]) => stands(at, old));
+        const next = Object.fromEntries(standing.map(([at, old]) => [at, found[at] ?? old]));
+        return isLeft && found[name] !== undefined ? { ...next, [name]: found[name] } : next;
+      });
+    if (isLeft) afterPress(apply);
+    else apply();
+  };
+  const judgeLeft = useEffectEvent(
+    ({ target }: Event) => element.current && void judgeField(element.current, target, true),
+  );
 
   // A field that was in use when the scripts came is judged like any other when it is left.
   useAdoption(undefined, {
@@ -83,13 +105,14 @@ export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<
     const form = element.current;
     const listeners = new AbortController();
     form?.addEventListener("focusin", () => loadOnTouch(), listeners);
-    form?.addEventListener("focusout", (event) => void judgeField(event), listeners);
+    form?.addEventListener("focusout", (event) => judgeLeft(event), listeners);
     return () => listeners.abort();
   }, []);
 
   const settle = (result: ReturnType<Judge<Schema>>) => {
+    said.current = result.ok ? none : result.reason.errors;
+    setErrors(said.current);
     if (result.ok) return onValid?.(result.value);
-    setErrors(result.reason.errors);
     setAttempt(attempt + 1);
   };
 
@@ -120,6 +143,7 @@ export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<
         encType={props.encType}
         noValidate
         className={className}
+        onInput={(event) => void judgeField(event.currentTarget, event.target, false)}
         onSubmit={submit}
       >
         <ErrorSummary errors={attempt === 0 ? [] : listed} attempt={attempt} />

@@ -1,4 +1,5 @@
 import { uiCopy } from "#client/copy/ui.ts";
+import { validationCopy } from "#shared/copy/validation.ts";
 import { plateRewrite } from "./rewrites.ts";
 import { TextField } from "./text-field.tsx";
 import type { TextFieldProps } from "./text-field.tsx";
@@ -11,6 +12,7 @@ export function PlateField(props: TextFieldProps) {
       {...props}
       autoCapitalize="characters"
       rewrite={plateRewrite}
+      refusal={validationCopy.plateInvalid}
       inputClass="tabular-nums"
     />
   );

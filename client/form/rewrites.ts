@@ -9,6 +9,10 @@ const punctuation = /[\s.,/()+_-]/g;
 const refusesMoreThan = (accept: RegExp, text: string): boolean =>
   [...text.replace(punctuation, "")].some((character) => !accept.test(character));
 
+/** Each character as the upper-case Latin one that stands for it. */
+const toCode = (text: string): string =>
+  [...text].map((character) => toAsciiUpper(character).slice(0, 1) || " ").join("");
+
 /** Digits alone, at most `max`. */
 export function digitsRewrite(max: number): Rewrite {
   return (typed) => ({
@@ -17,12 +21,15 @@ export function digitsRewrite(max: number): Rewrite {
   });
 }
 
+/** Of 1e33, the largest number taken. */
+const mostDigits = 34;
+
 /** Whole numbers with or without dots between the thousands; pasted decimals are cut off. */
 export function thousandsRewrite(separators: boolean): Rewrite {
   const group = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ".");
   return ({ text, caret }) => ({
     ...reformat({ text: text.replace(/[.,]\d{2}$/, ""), caret }, /\d/, (digits) => {
-      const plain = digits.replace(/^0+(?=\d)/, "").slice(0, 33);
+      const plain = digits.replace(/^0+(?=\d)/, "").slice(0, mostDigits);
       return separators ? group(plain) : plain;
     }),
     refused: refusesMoreThan(/\d/, text),
@@ -48,13 +55,16 @@ export const phoneRewrite: Rewrite = ({ text, caret }) => {
   return { ...applyMask("(999)999-9999", number, Math.max(0, before)), refused };
 };
 
-/** `34 ABC 123`: Turkish letters become plate letters, a space stands wherever letters and digits meet. */
-export const plateRewrite: Rewrite = ({ text, caret }) => {
-  const upper = [...text].map((character) => toAsciiUpper(character).slice(0, 1) || " ").join("");
-  return reformat({ text: upper, caret }, /[A-Z0-9]/, (characters) =>
-    characters.slice(0, 8).replace(/\d(?=[A-Z])|[A-Z](?=\d)/g, "$& "),
-  );
-};
+/**
+ * `34 ABC 123`: Turkish letters become plate letters, a space stands wherever letters and digits meet. What is too long
+ * stays, to be seen and judged.
+ */
+export const plateRewrite: Rewrite = ({ text, caret }) => ({
+  ...reformat({ text: toCode(text), caret }, /[A-Z0-9]/, (characters) =>
+    characters.replace(/\d(?=[A-Z])|[A-Z](?=\d)/g, "$& "),
+  ),
+  refused: refusesMoreThan(/[A-Z0-9]/, toCode(text)),
+});
 
 /** `DD.MM.YYYY`; `1.5.1990` and `1990-05-01` come out right too. */
 export const dateRewrite: Rewrite = ({ text, caret }) => {
@@ -79,10 +89,16 @@ export const cardRewrite: Rewrite = (typed) => ({
   refused: refusesMoreThan(/\d/, typed.text),
 });
 
-/** Upper-case codes of Latin letters and digits: chassis and engine numbers, document serials. */
+/** Upper-case codes of Latin letters and digits: chassis and engine numbers. */
 export function codeRewrite(max: number): Rewrite {
-  return ({ text, caret }) => {
-    const upper = [...text].map((character) => toAsciiUpper(character).slice(0, 1) || " ").join("");
-    return reformat({ text: upper, caret }, /[A-Z0-9]/, (characters) => characters.slice(0, max));
-  };
+  return ({ text, caret }) =>
+    reformat({ text: toCode(text), caret }, /[A-Z0-9]/, (characters) => characters.slice(0, max));
+}
+
+/** Upper-case codes of Latin letters alone: document serials. */
+export function letterCodeRewrite(max: number): Rewrite {
+  return ({ text, caret }) => ({
+    ...reformat({ text: toCode(text), caret }, /[A-Z]/, (letters) => letters.slice(0, max)),
+    refused: refusesMoreThan(/[A-Z]/, toCode(text)),
+  });
 }

@@ -6,13 +6,13 @@ import type { UploadItem } from "./upload-item.ts";
 
 const copy = uiCopy.upload;
 
-/** One chosen file: its picture (200 px at most) or a mark, its name and how it stands. */
+/** One chosen file: its picture (200 px) or a mark, its name and how it stands. */
 export function UploadCard({ item, onRemove }: { item: UploadItem; onRemove: () => void }) {
   const isPicture = item.type.startsWith("image/") && item.status === "done";
   const reason = uploadErrorText(item.error);
   return (
     <li
-      className="card flex items-center gap-3 p-2"
+      className="card flex flex-wrap items-center gap-3 p-2"
       title={reason || undefined}
       data-status={item.status}
     >
@@ -20,14 +20,14 @@ export function UploadCard({ item, onRemove }: { item: UploadItem; onRemove: () 
         <img
           src={`data:${item.type};base64,${item.content}`}
           alt=""
-          className="max-w-[200px] max-h-[200px] size-16 rounded object-cover"
+          className="size-[200px] max-w-full rounded bg-tint object-contain"
         />
       ) : (
         <span className="inline-flex size-16 items-center justify-center rounded bg-tint text-primary text-2xl">
           {item.status === "uploading" ? <Spinner label="" /> : <Icon name="i-lucide-file-text" />}
         </span>
       )}
-      <span className="flex-1 min-w-0 flex flex-col">
+      <span className="flex-1 min-w-30 flex flex-col">
         <span className="truncate font-medium">{item.fileName}</span>
         <span className={item.status === "error" ? "text-sm text-danger" : "field-hint"}>
           {copy.status[item.status]}

@@ -2,13 +2,12 @@ import { frameCopy } from "./copy.ts";
 import { telHref } from "./tel-href.ts";
 import { useIsQuoteFlow, useSite } from "./use-site.ts";
 
-/** How to reach a person, above everything; not while a quote is being filled in. */
+/** How to reach a person, above everything; a slim line while a quote is being filled in. */
 export function ContactBanner() {
   const { phone } = useSite();
   const isQuoteFlow = useIsQuoteFlow();
-  if (isQuoteFlow) return null;
   return (
-    <aside className="contact-banner" aria-label={frameCopy.contactBanner}>
+    <aside className="contact-banner" data-slim={isQuoteFlow} aria-label={frameCopy.contactBanner}>
       <div className="page flex flex-wrap items-center justify-center gap-x-2 desktop:justify-end">
         <span className="hidden desktop:inline">{frameCopy.banner}</span>
         <a href={telHref(phone)} className="contact-banner-link">

@@ -1,13 +1,14 @@
 import { frameCopy, paymentMarks } from "./copy.ts";
 import { Mark } from "./mark.tsx";
 import { telHref } from "./tel-href.ts";
-import { useSite } from "./use-site.ts";
+import { useIsQuoteFlow, useSite } from "./use-site.ts";
 
-/** Who runs the site; on the desktop also how one pays. */
+/** Who runs the site; on the desktop also how one pays, and in the quote flow that it is safe. */
 export function FirmData() {
   const site = useSite();
+  const isQuoteFlow = useIsQuoteFlow();
   return (
-    <div className="footer-firm">
+    <div className="footer-firm" data-slim={isQuoteFlow}>
       <address className="not-italic">
         <p className="footer-brand">
           <Mark /> {site.firm}
@@ -25,7 +26,9 @@ export function FirmData() {
           {frameCopy.mersis}: {site.mersis} · {site.licence}
         </p>
       </address>
-      <div className="hidden flex-col items-end gap-4 desktop:flex">
+      <div
+        className={`flex-col gap-4 desktop:flex desktop:items-end ${isQuoteFlow ? "flex" : "hidden"}`}
+      >
         <p className="trust-badge">
           <span className="i-lucide-shield-check text-2xl text-primary" aria-hidden="true" />
           <span>
@@ -34,7 +37,7 @@ export function FirmData() {
             {frameCopy.trustText}
           </span>
         </p>
-        <ul aria-label={frameCopy.payment} className="flex flex-wrap gap-2">
+        <ul aria-label={frameCopy.payment} className="hidden flex-wrap gap-2 desktop:flex">
           {paymentMarks.map((mark) => (
             <li key={mark} className="payment-mark">
               {mark}

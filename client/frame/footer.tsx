@@ -3,10 +3,13 @@ import { useStore } from "#client/state/store.ts";
 import { frameCopy } from "./copy.ts";
 import { FirmData } from "./firm-data.tsx";
 import type { MenuLink } from "./menus.ts";
-import { footerGroups } from "./menus.ts";
+import { footerGroups, legalLinks } from "./menus.ts";
 import { useIsQuoteFlow, useLayoutData, useSite } from "./use-site.ts";
 
-/** Link columns on the desktop, an accordion with fewer links on a phone; firm data and payment marks below. */
+/**
+ * Link columns on the desktop, an accordion with fewer links on a phone; firm data and payment marks below. While a quote
+ * is being filled in, of the links only the legal ones.
+ */
 export function Footer() {
   const site = useSite();
   const isQuoteFlow = useIsQuoteFlow();
@@ -15,6 +18,7 @@ export function Footer() {
       <div className="page">
         {isQuoteFlow ? null : <FooterMenus />}
         <FirmData />
+        {isQuoteFlow ? <LegalLinks /> : null}
         <p className="footer-note">{frameCopy.complaint}</p>
         <div className="footer-end">
           <p>{frameCopy.copyright(site.copyrightYear, site.firm)}</p>
@@ -51,6 +55,22 @@ function FooterMenus() {
         ))}
       </nav>
     </>
+  );
+}
+
+function LegalLinks() {
+  return (
+    <nav aria-label={legalLinks.label}>
+      <ul className="footer-legal">
+        {legalLinks.links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className="footer-link">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useLocation, useMatches } from "react-router";
 import type { Head, PageWithHead } from "#shared/head.ts";
-import { headTags } from "#shared/head.ts";
+import { errorHead, headTags } from "#shared/head.ts";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import { useLayoutData } from "./use-site.ts";
 
@@ -10,11 +10,12 @@ export function HeadSync() {
   const matches = useMatches();
   const { pathname } = useLocation();
   const publicUrl = useLayoutData()?.site.publicUrl;
-  const head = matches
-    .map((match) => (match.loaderData as Partial<PageWithHead> | undefined)?.head)
-    .findLast((found) => found !== undefined);
+  const head =
+    matches
+      .map((match) => (match.loaderData as Partial<PageWithHead> | undefined)?.head)
+      .findLast((found) => found !== undefined) ?? errorHead;
   const wanted = useMemo(
-    () => (head === undefined || publicUrl === undefined ? null : { head, publicUrl, pathname }),
+    () => (publicUrl === undefined ? null : { head, publicUrl, pathname }),
     [head, publicUrl, pathname],
   );
   useAdoption(wanted, {

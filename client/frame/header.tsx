@@ -5,6 +5,7 @@ import { frameCopy } from "./copy.ts";
 import { Mark } from "./mark.tsx";
 import { mainLinks } from "./menus.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { ProductMenuLink } from "./product-menu-link.tsx";
 import { useSelfClosing } from "./use-self-closing.ts";
 import { WhatsappLink } from "./whatsapp-link.tsx";
 import { useLayoutData, useSite } from "./use-site.ts";
@@ -70,10 +71,7 @@ function ProductGroups() {
       <ul aria-labelledby={`menu-${group}`}>
         {links.map((link) => (
           <li key={link.to}>
-            <NavLink to={link.to} className="menu-link">
-              <span className={`${link.icon} text-lg text-primary`} aria-hidden="true" />
-              {link.label}
-            </NavLink>
+            <ProductMenuLink link={link} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { RouteId } from "#shared/routes.ts";
+import type { PlainRouteId } from "#shared/routes.ts";
 import { href } from "#shared/routes.ts";
 import { frameCopy } from "./copy.ts";
 
@@ -7,13 +7,7 @@ export interface MenuLink {
   readonly to: string;
 }
 
-/** Routes whose address needs no parameter. */
-type PlainRoute = Exclude<
-  RouteId,
-  "contract" | "requestQuote" | "offers" | "comparison" | "purchase" | "callBack" | "order"
->;
-
-const link = (label: string, id: PlainRoute): MenuLink => ({ label, to: href(id) });
+const link = (label: string, id: PlainRouteId): MenuLink => ({ label, to: href(id) });
 
 export const mainLinks: readonly MenuLink[] = [
   link(frameCopy.about, "about"),
@@ -21,6 +15,16 @@ export const mainLinks: readonly MenuLink[] = [
   link(frameCopy.blog, "blog"),
   link(frameCopy.contact, "contact"),
 ];
+
+export const legalLinks: { readonly label: string; readonly links: readonly MenuLink[] } = {
+  label: frameCopy.legal,
+  links: [
+    link(frameCopy.terms, "terms"),
+    link(frameCopy.distanceContract, "distanceContract"),
+    link(frameCopy.personalData, "personalData"),
+    link(frameCopy.cookiePolicy, "cookiePolicy"),
+  ],
+};
 
 export const footerGroups: readonly { label: string; links: readonly MenuLink[] }[] = [
   { label: frameCopy.corporate, links: [...mainLinks, link(frameCopy.faq, "faq")] },
@@ -35,13 +39,5 @@ export const footerGroups: readonly { label: string; links: readonly MenuLink[] 
       link(frameCopy.expertSearch, "expertSearch"),
     ],
   },
-  {
-    label: frameCopy.legal,
-    links: [
-      link(frameCopy.terms, "terms"),
-      link(frameCopy.distanceContract, "distanceContract"),
-      link(frameCopy.personalData, "personalData"),
-      link(frameCopy.cookiePolicy, "cookiePolicy"),
-    ],
-  },
+  legalLinks,
 ];

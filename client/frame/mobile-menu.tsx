@@ -2,6 +2,7 @@ import { NavLink } from "react-router";
 import { MobileAccount } from "./account-menu.tsx";
 import { frameCopy } from "./copy.ts";
 import { mainLinks } from "./menus.ts";
+import { ProductMenuLink } from "./product-menu-link.tsx";
 import { useSelfClosing } from "./use-self-closing.ts";
 import { useLayoutData } from "./use-site.ts";
 
@@ -25,10 +26,7 @@ export function MobileMenu() {
             <ul>
               {links.map((link) => (
                 <li key={link.to}>
-                  <NavLink to={link.to} className="menu-link">
-                    <span className={`${link.icon} text-lg text-primary`} aria-hidden="true" />
-                    {link.label}
-                  </NavLink>
+                  <ProductMenuLink link={link} />
                 </li>
               ))}
             </ul>

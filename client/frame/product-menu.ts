@@ -1,13 +1,15 @@
 import type { ProductGroup } from "#shared/products/product-line.ts";
 import type { ProductId } from "#shared/products/registry.ts";
 import { productIds, products } from "#shared/products/registry.ts";
-import { productHref, routeIds, routeOf } from "#shared/routes.ts";
+import { menuAddresses, productHref, routeIds, routeOf } from "#shared/routes.ts";
 import { frameCopy } from "./copy.ts";
 
 /** A product as menus and cards show it. */
 export interface ProductLink {
   readonly label: string;
   readonly to: string;
+  /** The address the header's menu uses, where it is another one; it leads to `to`. */
+  readonly menuTo?: string;
   readonly icon: string;
   readonly summary: string;
 }
@@ -35,6 +37,7 @@ export const productMenu: readonly ProductMenuGroup[] = (
     .map((id) => ({
       label: products[id].name,
       to: productHref(id),
+      ...(menuAddresses[id] === undefined ? {} : { menuTo: menuAddresses[id] }),
       icon: products[id].icon,
       summary: products[id].summary,
     })),

@@ -9,10 +9,10 @@ export const frameShortcuts: Record<string, string> = {
   "skip-link":
     "absolute left-4 -top-20 z-60 btn-primary focus:top-2 transition-[top] duration-150 no-print",
   "route-progress":
-    "fixed inset-x-0 top-0 z-60 h-1 origin-left bg-accent opacity-0 scale-x-0 pointer-events-none transition-[transform,opacity] duration-200 data-[active=true]:opacity-100 data-[active=true]:scale-x-80 data-[active=true]:duration-[8s] no-print",
+    "fixed inset-x-0 top-0 z-60 h-1 origin-left bg-accent opacity-0 pointer-events-none no-print",
   "contact-banner": "bg-tint text-sm text-ink border-b border-solid border-line no-print",
   "contact-banner-link":
-    "inline-flex items-center gap-1.5 min-h-9 font-semibold text-primary tabular-nums no-underline hover:underline",
+    "inline-flex items-center gap-1.5 min-h-9 [[data-slim=true]_&]:min-h-7 font-semibold text-primary tabular-nums no-underline hover:underline",
   // An open menu stands above the consent banner, which would hide its end on a small screen.
   "site-header":
     "sticky top-0 z-40 [&:has(details[open])]:z-60 bg-paper border-b border-solid border-line print:static",
@@ -37,12 +37,13 @@ export const frameShortcuts: Record<string, string> = {
   "footer-link":
     "inline-flex items-center min-h-9 text-muted no-underline hover:text-primary hover:underline",
   "footer-firm":
-    "flex flex-wrap justify-between gap-8 mt-8 pt-8 leading-7 text-muted desktop:border-t desktop:border-solid desktop:border-line",
+    "flex flex-wrap justify-between gap-8 data-[slim=true]:gap-y-4 mt-8 pt-8 data-[slim=true]:mt-0 data-[slim=true]:pt-0 leading-7 text-muted desktop:border-t data-[slim=true]:border-t-0 desktop:border-solid desktop:border-line",
   "footer-brand": "flex items-center gap-2.5 mb-2 text-base font-semibold text-primary",
   "footer-note": "mt-6 max-w-3xl text-muted",
   "footer-end": "flex flex-wrap items-center justify-between gap-x-6 gap-y-1 mt-6 text-muted",
   "footer-button":
     "inline-flex items-center min-h-11 bg-transparent border-0 p-0 text-sm text-muted underline underline-offset-3 cursor-pointer hover:text-primary",
+  "footer-legal": "mt-4 flex flex-wrap gap-x-5 no-print",
   "trust-badge":
     "inline-flex items-center gap-3 rounded-control border border-solid border-line bg-tint px-4 py-2.5 leading-5 text-ink",
   "payment-mark":
@@ -55,8 +56,14 @@ export const frameShortcuts: Record<string, string> = {
   "js-only": "[@media(scripting:none)]:hidden",
 };
 
-/** Long texts that come as markup from the content service; its classes are the ones named here. */
+/**
+ * The bar of a navigation, whole after 140 ms and growing from then on; and long texts that come as markup from the
+ * content service, whose classes are the ones named here.
+ */
 export const frameStyles = `
+.route-progress[data-active=true] { animation: progress-shown 40ms 100ms both, progress-grown 8s 100ms cubic-bezier(.1, .7, .3, 1) both; }
+@keyframes progress-shown { from { opacity: 0; } to { opacity: 1; } }
+@keyframes progress-grown { from { transform: scaleX(.15); } to { transform: scaleX(.8); } }
 .prose { line-height: 1.75; }
 .prose > :first-child { margin-top: 0; }
 .prose p, .prose ul, .prose ol { margin: 1rem 0; }

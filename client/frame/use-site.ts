@@ -1,6 +1,6 @@
 import { useMatches, useRouteLoaderData } from "react-router";
-import type { PageId, RouteId } from "#shared/routes.ts";
-import { routeOf } from "#shared/routes.ts";
+import type { PageId } from "#shared/routes.ts";
+import { routeIds, routeOf } from "#shared/routes.ts";
 import type { Site } from "#shared/site.ts";
 import type { LayoutData } from "./loader.ts";
 
@@ -25,6 +25,7 @@ const quotePages: readonly PageId[] = [
 
 /** Whether the visitor is on the way from a quote to a policy, where the frame stays quiet. */
 export function useIsQuoteFlow(): boolean {
-  const id = useMatches().at(-1)?.id;
-  return id !== undefined && id !== "layout" && quotePages.includes(routeOf(id as RouteId).page);
+  const last = useMatches().at(-1)?.id;
+  const id = routeIds.find((known) => known === last);
+  return id !== undefined && quotePages.includes(routeOf(id).page);
 }

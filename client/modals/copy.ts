@@ -1,6 +1,7 @@
 /** Words of the code window. */
 export const smsCopy = {
   title: "Telefon Doğrulama",
+  failed: "Hata",
   text: (phone: string) => `${phone} numaralı telefona gönderdiğimiz kodu girin.`,
   code: "SMS kodu",
   confirm: "Onayla",

@@ -17,6 +17,8 @@ interface SmsVerificationProps {
   readonly now: number;
   readonly errors: Readonly<Record<string, string>>;
   readonly message: string | undefined;
+  /** Whether a notification tells the message as well. */
+  readonly isTold?: boolean;
   readonly isBusy: boolean;
   /** What the form carries along, by name. */
   readonly carried?: Readonly<Record<string, string>>;
@@ -69,7 +71,11 @@ export function SmsVerification(props: SmsVerificationProps) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <p>{smsCopy.text(phone)}</p>
-          {message === undefined ? null : <Notice kind="error">{message}</Notice>}
+          {message === undefined ? null : (
+            <Notice kind="error" isTold={props.isTold ?? false}>
+              {message}
+            </Notice>
+          )}
           <SmsCodeField
             name="smsCode"
             label={smsCopy.code}

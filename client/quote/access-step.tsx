@@ -1,6 +1,7 @@
 import { Form, Link, useActionData, useNavigation, useParams } from "react-router";
 import { FormScopeProvider } from "#client/form/form-scope.ts";
 import { SmsCodeField } from "#client/form/sms-code-field.tsx";
+import { useCodeFailure } from "#client/modals/use-code-failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import type { AccessOutcome } from "./access.ts";
@@ -10,6 +11,7 @@ import { accessCopy } from "./purchase-copy.ts";
 /** Shown to whoever holds a quote's link but did not make it, before anything personal or payable is. */
 export function AccessStep() {
   const outcome = useActionData<AccessOutcome>();
+  useCodeFailure(outcome);
   const isBusy = useNavigation().state !== "idle";
   const phone = outcome?.maskedPhone;
   const { quote } = useParams();
@@ -17,7 +19,11 @@ export function AccessStep() {
     <section className="narrow flex flex-col gap-5 py-10">
       <h1 className="h1">{accessCopy.title}</h1>
       <p>{phone === undefined ? accessCopy.text : accessCopy.sent(phone)}</p>
-      {outcome?.message === undefined ? null : <Notice kind="error">{outcome.message}</Notice>}
+      {outcome?.message === undefined ? null : (
+        <Notice kind="error" isTold>
+          {outcome.message}
+        </Notice>
+      )}
       <FormScopeProvider value={{ idPrefix: "", errors: outcome?.errors ?? {} }}>
         <Form method="post" noValidate className="flex flex-col gap-5">
           {phone === undefined ? null : (

@@ -8,6 +8,8 @@ export interface AccessOutcome {
   readonly maskedPhone?: string;
   readonly errors: Readonly<Record<string, string>>;
   readonly message?: string;
+  /** What went wrong with the code, in the server's words: told as a notification too. */
+  readonly codeFailure?: string;
 }
 
 /** Lets another device act on a quote: first a code to the quote's own phone, then its confirmation. */
@@ -21,17 +23,25 @@ export async function actOnAccess(
     const answer = await page.api.call(requestQuoteAccess, { quoteId });
     return answer.data === null
       ? data<AccessOutcome>(
-          { ...sentTo(form), errors: {}, message: answer.message },
+          {
+            ...sentTo(form),
+            errors: {},
+            message: answer.message,
+            codeFailure: answer.message,
+          },
           { status: 422 },
         )
       : data<AccessOutcome>({ errors: {}, maskedPhone: answer.data.maskedPhone });
   }
   const code = String(form.get("smsCode") ?? "").trim();
-  const refuse = (message: string) =>
-    data<AccessOutcome>({ ...sentTo(form), errors: { smsCode: message } }, { status: 422 });
+  const refuse = (message: string, told: Pick<AccessOutcome, "codeFailure"> = {}) =>
+    data<AccessOutcome>(
+      { ...sentTo(form), errors: { smsCode: message }, ...told },
+      { status: 422 },
+    );
   if (code === "") return refuse(validationCopy.smsCodeRequired);
   const answer = await page.api.call(confirmQuoteAccess, { quoteId, code });
-  return answer.success ? redirect(path) : refuse(answer.message);
+  return answer.success ? redirect(path) : refuse(answer.message, { codeFailure: answer.message });
 }
 
 /** Where a code has gone before, as the form carries it along to be shown. */

@@ -57,7 +57,7 @@ export async function requestCodeStep(context: FlowContext, draft: Draft): Promi
   if (answer.data === null) {
     await delayWindow(context, draft, answer);
     const errors = fieldMessages(answer.errors, fieldByWireName);
-    return refuse({ errors, message: answer.message });
+    return refuse({ errors, message: answer.message, codeFailure: answer.message });
   }
   const resendAt = page.now() + answer.data.resendAfterSeconds * millisecondsPerSecond;
   await writeDraft(page, line.id, { ...draft, stage: "code", code: { phone, resendAt } });
@@ -96,7 +96,9 @@ export async function confirmCodeStep(context: FlowContext, draft: Draft, form: 
     queryType: flow.queryType,
     ...consents,
   });
-  if (!answer.success) return refuse({ errors: { smsCode: answer.message } });
+  if (!answer.success) {
+    return refuse({ errors: { smsCode: answer.message }, codeFailure: answer.message });
+  }
   if (isNotedAfterVerification(flow.queryType)) {
     await page.api.call(sendContactMessage, {
       messageType: "SMSONAY",

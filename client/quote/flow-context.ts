@@ -6,6 +6,8 @@ import type { ProductLine, QuoteFlow } from "#shared/products/product-line.ts";
 export interface StepFailure {
   readonly errors: Readonly<Record<string, string>>;
   readonly message?: string;
+  /** What went wrong with a code by SMS, in the server's words: told as a notification too. */
+  readonly codeFailure?: string;
   /** True when the registry look-up found nothing. */
   readonly isLookupFailure?: boolean;
 }

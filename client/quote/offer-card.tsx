@@ -20,7 +20,8 @@ interface OfferCardProps {
   readonly canBuy: boolean;
   /** Whether it is to be compared. */
   readonly isTicked: boolean;
-  readonly onTick: (isTicked: boolean) => void;
+  /** Whether the tick is taken; one that is not goes out again. */
+  readonly onTick: (isTicked: boolean) => boolean;
 }
 
 const factsShown = 3;
@@ -87,13 +88,16 @@ export function OfferCard(props: OfferCardProps) {
 
 function CompareBox({ answer, isTicked, onTick }: OfferCardProps) {
   const box = useRef<HTMLInputElement>(null);
+  const report = (wanted: boolean) => {
+    if (!onTick(wanted) && box.current) box.current.checked = !wanted;
+  };
   useOwnValue({
     value: isTicked,
     read: () => box.current?.checked ?? isTicked,
     write: (wanted) => {
       if (box.current) box.current.checked = wanted;
     },
-    report: onTick,
+    report,
   });
   return (
     <label className="flex min-h-11 cursor-pointer items-center justify-center gap-2">
@@ -104,7 +108,7 @@ function CompareBox({ answer, isTicked, onTick }: OfferCardProps) {
         value={answer.offer.id}
         form="compare"
         defaultChecked={isTicked}
-        onChange={(event) => onTick(event.currentTarget.checked)}
+        onChange={(event) => report(event.currentTarget.checked)}
         className="size-5 accent-primary"
       />
       {offersCopy.compare}

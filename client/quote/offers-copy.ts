@@ -29,6 +29,7 @@ export const offersCopy = {
   compare: "Karşılaştır",
   compareCount: (count: number) => `Karşılaştır (${count})`,
   compareHint: "Karşılaştırmak için 2–4 teklif seçin.",
+  compareLimit: (most: number) => `En fazla ${most} teklif karşılaştırabilirsiniz.`,
   cash: "Peşin",
   validUntil: (time: string) =>
     `Fiyatlar gider vergisi dâhildir; ${time} tarihine kadar geçerlidir.`,
@@ -68,4 +69,6 @@ export const comparisonCopy = {
   pdf: "PDF İndir",
   back: "Tekliflere dön",
   differs: "farklı",
+  firstOnes: (most: number) =>
+    `En fazla ${most} teklif karşılaştırabilirsiniz; seçtiklerinizin ilk ${most} tanesi gösteriliyor.`,
 } as const;

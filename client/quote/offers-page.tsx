@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { Link, useLoaderData, useSearchParams } from "react-router";
 import { Notice } from "#client/ui/notice.tsx";
 import { formatDate, formatDateTime } from "#shared/format/date.ts";
@@ -14,6 +14,8 @@ import { OfferCard } from "./offer-card.tsx";
 import { OfferControls } from "./offer-controls.tsx";
 import { offersCopy } from "./offers-copy.ts";
 import { ShareQuote } from "./share-quote.tsx";
+import { comparisonSize } from "./comparison-size.ts";
+import { useTickedOffers } from "./use-ticked-offers.ts";
 import { useLiveAnswers } from "./use-live-answers.ts";
 
 /** The offers of a quote: cards arrive one by one, the header says who answered, who declined and who is still asked. */
@@ -21,7 +23,7 @@ export function OffersPage() {
   const data = useLoaderData<OffersData>();
   const { answers, isOffline } = useLiveAnswers(data);
   const [query] = useSearchParams();
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const { ticked, isOneTooMany, tick } = useTickedOffers();
   const shown = shownOffers(answers, viewOf(query));
   const differing = useMemo(() => differingCovers(answers), [answers]);
   const waiting = answers.filter(({ state }) => state === "waiting");
@@ -34,7 +36,7 @@ export function OffersPage() {
       isCheapest={waiting.length === 0 && answer.firmId === cheapest}
       canBuy={!data.quote.purchased}
       isTicked={ticked.has(answer.offer.id)}
-      onTick={(isTicked) => setTicked((all) => withMember(all, answer.offer.id, isTicked))}
+      onTick={(isTicked) => tick(answer.offer.id, isTicked)}
     />
   );
   const isEmpty = waiting.length === 0 && !answers.some(hasOffer);
@@ -51,17 +53,10 @@ export function OffersPage() {
         ))}
       </ul>
       <NoOfferList answers={answers} />
-      <CompareBar link={data.link} ticked={ticked.size} />
+      <CompareBar link={data.link} ticked={ticked.size} isOneTooMany={isOneTooMany} />
       <ShareQuote link={data.link} />
     </div>
   );
-}
-
-function withMember(all: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
-  const changed = new Set(all);
-  if (isIn) changed.add(id);
-  else changed.delete(id);
-  return changed;
 }
 
 function OffersHeader({ data, answers }: { data: OffersData; answers: readonly Answer[] }) {
@@ -110,9 +105,15 @@ function OffersHeader({ data, answers }: { data: OffersData; answers: readonly A
   );
 }
 
+interface CompareBarProps {
+  readonly link: string;
+  readonly ticked: number;
+  readonly isOneTooMany: boolean;
+}
+
 /** The ticked offers, side by side. A plain GET form, so that it works without scripts too. */
-function CompareBar({ link, ticked }: { link: string; ticked: number }) {
-  const isReady = ticked >= 2 && ticked <= 4;
+function CompareBar({ link, ticked, isOneTooMany }: CompareBarProps) {
+  const isReady = ticked >= comparisonSize.least;
   return (
     <form
       id="compare"
@@ -120,7 +121,9 @@ function CompareBar({ link, ticked }: { link: string; ticked: number }) {
       action={href("comparison", { quote: link })}
       className="compare-bar"
     >
-      <span className="text-sm">{offersCopy.compareHint}</span>
+      <span role="status" className={`text-sm ${isOneTooMany ? "font-semibold text-danger" : ""}`}>
+        {isOneTooMany ? offersCopy.compareLimit(comparisonSize.most) : offersCopy.compareHint}
+      </span>
       <button type="submit" className="btn-primary" aria-disabled={ticked > 0 && !isReady}>
         {ticked === 0 ? offersCopy.compare : offersCopy.compareCount(ticked)}
       </button>

@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData, useLocation, useNavigation, useSubmit } from "react-router";
+import { useCodeFailure } from "#client/modals/use-code-failure.ts";
 import { SmsVerification } from "#client/modals/sms-verification.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { ProgressSteps } from "#client/ui/progress-steps.tsx";
@@ -16,6 +17,7 @@ const stepNumber = { person: 1, code: 2, risk: 3 } as const;
 
 /** A product's quote, step by step. Which step is shown is the draft's business, so a reload changes nothing. */
 export function QuotePage() {
+  useCodeFailure(useActionData<StepFailure>());
   const data = useLoaderData<QuoteData>();
   const line: ProductLine | undefined = isProductId(data.productId)
     ? products[data.productId]
@@ -64,7 +66,9 @@ function PersonStep({ line }: { line: ProductLine }) {
     <>
       <h2 className="h2 mb-5">{person.title}</h2>
       {failure?.message !== undefined && !isVerifying ? (
-        <Notice kind="error">{failure.message}</Notice>
+        <Notice kind="error" isTold={failure.codeFailure !== undefined}>
+          {failure.message}
+        </Notice>
       ) : null}
       <StepForm
         key={`${person.id} ${data.circumstances.join(" ")}`}
@@ -87,6 +91,7 @@ function PersonStep({ line }: { line: ProductLine }) {
           now={data.now}
           errors={errors}
           message={failure?.message}
+          isTold={failure?.codeFailure !== undefined}
           isBusy={navigation.formData?.get("intent") === "code"}
           carried={{ sentTo: data.code.phone }}
           onSubmit={(form) => void submit(form, { method: "post", action: pathname })}

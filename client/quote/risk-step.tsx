@@ -34,7 +34,11 @@ export function RiskStep({ flow }: { flow: QuoteFlow }) {
             {data.risk}
           </Notice>
         ) : null}
-        {failure?.message === undefined ? null : <Notice kind="error">{failure.message}</Notice>}
+        {failure?.message === undefined ? null : (
+          <Notice kind="error" isTold={failure.codeFailure !== undefined}>
+            {failure.message}
+          </Notice>
+        )}
         {data.earlyDays === null ? null : (
           <Notice kind="warning">{quoteCopy.early(data.earlyDays)}</Notice>
         )}

@@ -35,6 +35,8 @@ export function StepField({ form, spec, choices }: StepFieldProps) {
             return <field.Numeric {...common} digits={spec.maxLength ?? 20} />;
           case "code":
             return <field.Code {...common} length={spec.maxLength ?? 20} />;
+          case "letter-code":
+            return <field.LetterCode {...common} length={spec.maxLength ?? 20} />;
           case "select":
             return <field.Select {...common} options={choices} />;
           case "search-select":

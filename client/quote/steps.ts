@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Circumstance, FieldSpec, FormStep } from "#shared/forms/form-step.ts";
 import { fieldsFor, schemaOf } from "#shared/forms/form-step.ts";
-import { fieldErrors } from "#shared/forms/parse-form.ts";
+import { parseFields } from "#shared/forms/parse-form.ts";
 import type { QuoteFlow } from "#shared/products/product-line.ts";
 import type { Draft } from "./draft.ts";
 
@@ -51,10 +51,8 @@ export function checkStep(
   values: Readonly<Record<string, string>>,
   now: number,
 ): StepResult {
-  const parsed = v.safeParse(schemaOf(fields, now), values);
-  return parsed.success
-    ? { ok: true, values: parsed.output }
-    : { ok: false, errors: fieldErrors(parsed.issues) };
+  const parsed = parseFields(schemaOf(fields, now), values);
+  return parsed.ok ? { ok: true, values: parsed.value } : { ok: false, errors: parsed.reason };
 }
 
 /** What a registry is asked with, as typed: what starts a quote and what its look-up alone asks for. */

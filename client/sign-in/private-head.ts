@@ -5,6 +5,5 @@ import type { Site } from "#shared/site.ts";
 export const privateHead = (site: Site, title: string, description: string): Head => ({
   title: `${title} | ${site.name}`,
   description,
-  keywords: "",
   isPrivate: true,
 });

@@ -43,6 +43,7 @@ export function RegisterForm({ signIn, idPrefix = "", children }: SignInFormProp
           name="birthDate"
           label={signInCopy.birthDate}
           autoComplete="bday"
+          takesFocus
           value={values["birthDate"]}
         />
       ) : null}

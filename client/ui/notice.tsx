@@ -6,15 +6,17 @@ import type { ToastKind } from "./toast-store.ts";
 interface NoticeProps {
   kind: ToastKind;
   title?: string;
+  /** Set where the same is told as a notification, which is read out already. */
+  isTold?: boolean;
   children?: ReactNode;
 }
 
 /** A message in its place on the page; an error is read out when it appears. */
-export function Notice({ kind, title, children }: NoticeProps) {
+export function Notice({ kind, title, isTold = false, children }: NoticeProps) {
   const { icon, tone } = messageLook[kind];
   return (
     <div
-      role={kind === "error" ? "alert" : "note"}
+      role={kind === "error" && !isTold ? "alert" : "note"}
       className={`flex gap-3 rounded-card p-4 ${tone}`}
     >
       <Icon name={icon} className="text-xl mt-0.5" />

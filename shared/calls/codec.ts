@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { KurusSchema } from "#shared/schemas/amount.ts";
+import { WholeNumberTextSchema } from "#shared/schemas/digits.ts";
 
 /**
  * Two-way translation of one value between our English models and the wire. `schema` reads the wire form and yields
@@ -32,10 +34,14 @@ type Model<E extends Entries> = { [K in Exclude<keyof E, OptionalKeys<E>>]: Deco
 
 const same = <T>(value: T): unknown => value;
 
-/** Text, checked and normalised by a field schema when one is given. */
-export function text(schema: v.GenericSchema<string, string> = v.string()): Codec<string> {
+/**
+ * Text, checked and normalised by a field schema when one is given: then what was not sent is judged as empty text, so
+ * that the field asks for itself in its own words.
+ */
+export function text(schema?: v.GenericSchema<string, string>): Codec<string> {
   const raw = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
-  return { schema: v.pipe(raw, v.maxLength(20_000), schema), encode: same };
+  if (schema === undefined) return { schema: v.pipe(raw, v.maxLength(20_000)), encode: same };
+  return { schema: v.pipe(v.nullish(raw, ""), v.maxLength(20_000), schema), encode: same };
 }
 
 /** Text of up to five million characters: documents and pages. */
@@ -46,15 +52,17 @@ export const longText: Codec<string> = {
 
 /** A whole number; also written as digits. */
 export function int(min = 0, max = Number.MAX_SAFE_INTEGER): Codec<number> {
-  const digits = v.pipe(v.string(), v.regex(/^-?\d{1,16}$/), v.transform(Number));
   const schema = v.pipe(
-    v.union([v.number(), digits]),
+    v.union([v.number(), WholeNumberTextSchema]),
     v.integer(),
     v.minValue(min),
     v.maxValue(max),
   );
   return { schema, encode: same };
 }
+
+/** An amount that somebody has to give, in whole kuruş. */
+export const kurus: Codec<number> = { schema: KurusSchema, encode: same };
 
 /** A yes or no; also written as "true" and "false". */
 export const flag: Codec<boolean> = {

@@ -3,7 +3,8 @@ import { ImeiSchema } from "#shared/schemas/imei.ts";
 import { campaignModel } from "./campaign-fields.ts";
 import { defineCall } from "./call.ts";
 import { quotePersonFields } from "./quote-person-fields.ts";
-import { flag, int, model, named, optional, text } from "./codec.ts";
+import { policyStart } from "./policy-start.ts";
+import { flag, kurus, model, named, optional, text } from "./codec.ts";
 
 /**
  * Asks the insurers of phones for an offer, or `insuranceFirm` alone. Needs a phone this visitor has verified (1004
@@ -25,13 +26,13 @@ export const createPhoneQuote = defineCall({
     ipAddress: named("IPAddress", optional(text())),
     userAgent: optional(text()),
     ...quotePersonFields,
-    policyStart: text(IsoDateSchema),
+    policyStart,
     deviceBrand: text(),
     deviceModel: text(),
     imeiNo: text(ImeiSchema),
     purchaseDate: text(IsoDateSchema),
     /** What was paid, in whole kuruş. */
-    invoiceKurus: int(1),
+    invoiceKurus: kurus,
     isSecondHand: flag,
     openDataAgreement: flag,
     privacyPolicy: flag,

@@ -1,7 +1,7 @@
-import { IsoDateSchema } from "#shared/schemas/date.ts";
 import { campaignModel } from "./campaign-fields.ts";
 import { defineCall } from "./call.ts";
 import { quotePersonFields } from "./quote-person-fields.ts";
+import { policyStart } from "./policy-start.ts";
 import { flag, model, optional, text } from "./codec.ts";
 import { claimedVehicleFields, documentFields } from "./vehicle-fields.ts";
 
@@ -22,7 +22,7 @@ export const createTrafficQuote = defineCall({
     ...quotePersonFields,
     ...documentFields,
     ...claimedVehicleFields,
-    policyStart: text(IsoDateSchema),
+    policyStart,
     openDataAgreement: flag,
     privacyPolicy: flag,
     advertisementAgreement: flag,

@@ -1,7 +1,7 @@
 import { IsoDateSchema } from "#shared/schemas/date.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
 import { IdentityNumberSchema } from "#shared/schemas/identity-number.ts";
-import { PersonNameSchema } from "#shared/schemas/person-name.ts";
+import { FirstNameSchema, LastNameSchema } from "#shared/schemas/person-name.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { defineCall } from "./call.ts";
 import { flag, model, named, optional, text } from "./codec.ts";
@@ -21,8 +21,8 @@ export const register = defineCall({
   limit: "login",
   proxied: false,
   request: model({
-    name: text(PersonNameSchema),
-    surname: text(PersonNameSchema),
+    name: text(FirstNameSchema),
+    surname: text(LastNameSchema),
     nationalNumber: text(IdentityNumberSchema),
     phone: text(PhoneSchema),
     email: text(EmailSchema),

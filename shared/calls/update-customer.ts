@@ -1,6 +1,6 @@
 import { IsoDateSchema } from "#shared/schemas/date.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
-import { PersonNameSchema } from "#shared/schemas/person-name.ts";
+import { FirstNameSchema, LastNameSchema } from "#shared/schemas/person-name.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { defineCall } from "./call.ts";
 import { model, named, optional, text } from "./codec.ts";
@@ -19,8 +19,8 @@ export const updateCustomer = defineCall({
   requiresMember: true,
   proxied: true,
   request: model({
-    name: text(PersonNameSchema),
-    surname: text(PersonNameSchema),
+    name: text(FirstNameSchema),
+    surname: text(LastNameSchema),
     email: text(EmailSchema),
     phone: text(PhoneSchema),
     password: optional(text()),

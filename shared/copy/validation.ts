@@ -2,7 +2,6 @@
 export const validationCopy = {
   required: "Lütfen doldurun",
   passwordRequired: "Lütfen Doldurun",
-  mandatory: "Bu alan zorunludur.",
   valueInvalid: "Geçerli bir değer giriniz.",
   digitsOnly: "Sadece sayı giriniz.",
   lettersOnly: "Sadece harf giriniz.",
@@ -23,7 +22,7 @@ export const validationCopy = {
   taxNumberRequired: "Lütfen vergi kimlik numarası giriniz",
   taxNumberInvalid: "Lütfen geçerli bir vergi kimlik numarası giriniz",
 
-  passwordMissing: "Lütfen şifre giriniz",
+  memberPasswordRequired: "Lütfen şifre giriniz",
   passwordTooShort: "Şifreniz en az 4 karakter olmalıdır.",
   passwordTooLong: "Şifreniz en fazla 75 karakter olabilir.",
   passwordMismatch: "Girdiğiniz şifre eşleştirilemedi",
@@ -37,6 +36,7 @@ export const validationCopy = {
 
   plateRequired: "Lütfen plaka giriniz",
   plateInvalid: "Geçerli bir plaka giriniz (örn. 34 ABC 123).",
+  plateTooLong: "Plaka, boşluklar dışında 7 veya 8 karakter olmalıdır (örn. 34 ABC 123).",
   documentSerial: "Belge seri kodu 2 harf olmalıdır.",
   documentNumber: "Belge seri numarası 6 rakam olmalıdır.",
   asbisNumber: "ASBİS numarası 19 rakam olmalıdır.",
@@ -47,6 +47,7 @@ export const validationCopy = {
   imei: "Geçerli bir IMEI numarası giriniz.",
 
   dateInvalid: "Geçerli bir tarih giriniz (GG.AA.YYYY).",
+  wireDateInvalid: "Geçerli bir tarih giriniz (YYYY-AA-GG SS:DD).",
   birthDateRequired: "Lütfen Doğum Tarihini Giriniz",
   birthDateInvalid: "Geçerli bir doğum tarihi giriniz (GG.AA.YYYY).",
   underage: "18 yaşından küçükler adına poliçe sahibi olunamaz.",

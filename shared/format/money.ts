@@ -17,12 +17,6 @@ export function formatMoney(kurus: number): string {
   return `${sign}${grouped(lira, ".")},${cents}`;
 }
 
-/** Kuruş → lira with comma thousands, as the amount range messages write it: `120050` → `"1,200.50"`. */
-export function formatLiraWithCommas(kurus: number): string {
-  const { sign, lira, cents } = parts(kurus);
-  return `${sign}${grouped(lira, ",")}${cents === "00" ? "" : `.${cents}`}`;
-}
-
 const groupedLira = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$|^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
 const plainLira = /^\d+(?:[.,]\d{1,2})?$/;
 

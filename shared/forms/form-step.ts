@@ -10,6 +10,7 @@ export type FieldKind =
   | "letters"
   | "digits"
   | "code"
+  | "letter-code"
   | "select"
   | "search-select"
   | "consent";

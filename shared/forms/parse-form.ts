@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
+import { parse } from "#shared/schemas/parse.ts";
 
 /** What a form shows again after a refusal, both by field name. Issues of the whole form are under `form`. */
 export interface FormFailure {
@@ -20,24 +20,20 @@ export function parseForm<const TSchema extends v.GenericSchema>(
   form: FormData | Readonly<Record<string, string>>,
 ): Result<v.InferOutput<TSchema>, FormFailure> {
   const values = textValues(form);
-  const result = v.safeParse(schema, values);
-  return result.success
-    ? ok(result.output)
-    : err({ errors: fieldErrors(result.issues), values: shown(values) });
+  const result = parseFields(schema, values);
+  return result.ok ? result : err({ errors: result.reason, values: shown(values) });
 }
 
-/** First message of each field, by dotted path. */
-export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+/** Judges the values of a form. The error is the first message of each field, by dotted path. */
+export function parseFields<const TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  values: unknown,
+): Result<v.InferOutput<TSchema>, Record<string, string>> {
+  const result = parse(schema, values);
+  if (result.success) return ok(result.output);
   const errors: Record<string, string> = {};
-  for (const issue of issues) errors[v.getDotPath(issue) ?? "form"] ??= messageOf(issue);
-  return errors;
-}
-
-// A field that was not sent at all is reported by the object, in English; people get the usual message.
-function messageOf(issue: v.BaseIssue<unknown>): string {
-  return issue.kind === "schema" && issue.type.endsWith("object")
-    ? validationCopy.required
-    : issue.message;
+  for (const issue of result.issues) errors[v.getDotPath(issue) ?? "form"] ??= issue.message;
+  return err(errors);
 }
 
 /** What was typed into a form, to be shown again: never passwords, codes and card numbers. */

@@ -3,6 +3,7 @@ import { validationCopy } from "#shared/copy/validation.ts";
 import { card } from "#shared/schemas/card.ts";
 import { requiredConsent } from "#shared/schemas/consent.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
+import { requiredText } from "#shared/schemas/required.ts";
 
 export interface PurchaseMessages {
   readonly preInformationRequired: string;
@@ -12,8 +13,8 @@ export interface PurchaseMessages {
 }
 
 const count = v.pipe(
-  v.optional(v.string(), ""),
-  v.regex(/^\d{1,2}$/, validationCopy.mandatory),
+  v.optional(requiredText(), ""),
+  v.regex(/^\d+$/, validationCopy.digitsOnly),
   v.transform(Number),
   v.minValue(1),
   v.maxValue(18),

@@ -4,15 +4,21 @@ import { requiredConsent } from "#shared/schemas/consent.ts";
 import { adultBirthDate } from "#shared/schemas/date.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
 import { NationalNumberSchema } from "#shared/schemas/national-number.ts";
-import { NewPasswordSchema, PasswordSchema, passwordsMatch } from "#shared/schemas/password.ts";
+import {
+  MemberPasswordSchema,
+  NewPasswordSchema,
+  PasswordSchema,
+  passwordsMatch,
+  typedPassword,
+} from "#shared/schemas/password.ts";
 import { FirstNameSchema, LastNameSchema } from "#shared/schemas/person-name.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { SmsCodeSchema } from "#shared/schemas/sms-code.ts";
 
 /** A password as the browser sends it when it has sealed it for the wire; nobody on the way can judge it. */
 const SealedPasswordSchema = v.pipe(
-  v.string(validationCopy.passwordMissing),
-  v.nonEmpty(validationCopy.passwordMissing),
+  v.string(validationCopy.passwordRequired),
+  v.nonEmpty(validationCopy.passwordRequired),
   v.maxLength(500, validationCopy.passwordTooLong),
 );
 
@@ -48,8 +54,8 @@ export const registerSchema = (now: number) =>
     v.object({
       ...personEntries,
       birthDate: v.optional(adultBirthDate(now, validationCopy.memberUnderage)),
-      password: NewPasswordSchema,
-      passwordRepeat: PasswordSchema,
+      password: MemberPasswordSchema,
+      passwordRepeat: typedPassword(validationCopy.memberPasswordRequired),
       ...consentEntries,
     }),
     passwordsMatch(),

@@ -1,5 +1,4 @@
 import { trafficFormCopy as copy } from "#shared/copy/traffic-form.ts";
-import { validationCopy } from "#shared/copy/validation.ts";
 import { adultBirthDate, displayDate, policyStart } from "#shared/schemas/date.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
 import { EngineNumberSchema } from "#shared/schemas/engine-number.ts";
@@ -20,7 +19,7 @@ import type { FieldSpec, FormStep } from "./form-step.ts";
 
 /** Insurers take policies that start at most this many days ahead. */
 const maxDaysAhead = 60;
-const chosen = () => requiredText(validationCopy.mandatory);
+const chosen = () => requiredText();
 
 /** Who buys and which vehicle. */
 export const personStep: FormStep = {
@@ -124,7 +123,7 @@ export const lookupStep: FormStep = {
     ...holderFields,
     {
       name: "documentSerial",
-      kind: "code",
+      kind: "letter-code",
       label: copy.documentSerial,
       hint: copy.documentHint,
       schema: () => DocumentSerialSchema,

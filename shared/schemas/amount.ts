@@ -1,7 +1,19 @@
 import * as v from "valibot";
 import { validationCopy } from "#shared/copy/validation.ts";
-import { formatLiraWithCommas, parseMoney } from "#shared/format/money.ts";
+import { parseMoney } from "#shared/format/money.ts";
+import { WholeNumberTextSchema } from "./digits.ts";
+import { grouped } from "./number.ts";
 import { requiredText } from "./required.ts";
+
+const kurusPerLira = 100;
+
+/** What is said of an amount below a limit in kuruş: the least whole lira that will do, thousands in commas. */
+export const tooLowAmount = (minKurus: number): string =>
+  validationCopy.amountTooLow(grouped(Math.ceil(minKurus / kurusPerLira)));
+
+/** What is said of an amount above a limit in kuruş: the most whole lira that will do, thousands in commas. */
+export const tooHighAmount = (maxKurus: number): string =>
+  validationCopy.amountTooHigh(grouped(Math.floor(maxKurus / kurusPerLira)));
 
 /** Limits in kuruş, both inclusive. Without `maxKurus` only the minimum is checked. */
 export interface AmountRange {
@@ -19,7 +31,15 @@ export function amount({ minKurus, maxKurus = Number.MAX_SAFE_INTEGER }: AmountR
       addIssue({ message: validationCopy.digitsOnly });
       return NEVER;
     }),
-    v.minValue(minKurus, validationCopy.amountTooLow(formatLiraWithCommas(minKurus))),
-    v.maxValue(maxKurus, validationCopy.amountTooHigh(formatLiraWithCommas(maxKurus))),
+    v.minValue(minKurus, tooLowAmount(minKurus)),
+    v.maxValue(maxKurus, tooHighAmount(maxKurus)),
   );
 }
+
+/** An amount as the wire carries it, in whole kuruş; also written as digits. Its range is the reader's business. */
+export const KurusSchema = v.pipe(
+  v.nullish(v.union([v.number(), v.string()]), ""),
+  v.check((value) => value !== "", validationCopy.amountRequired),
+  v.union([v.number(), WholeNumberTextSchema]),
+  v.integer(validationCopy.digitsOnly),
+);

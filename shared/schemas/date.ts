@@ -36,6 +36,14 @@ export const IsoDateSchema = v.pipe(
 );
 export type IsoDate = v.InferOutput<typeof IsoDateSchema>;
 
+/** `YYYY-MM-DD` or `YYYY-MM-DD HH:mm` → the day. */
+export const WireDaySchema = v.pipe(
+  requiredText(),
+  v.regex(/^\d{4}-\d{2}-\d{2}(?: (?:[01]\d|2[0-3]):[0-5]\d)?$/, validationCopy.wireDateInvalid),
+  v.transform((text) => text.slice(0, 10)),
+  v.check(isCalendarDate, validationCopy.wireDateInvalid),
+);
+
 /** Birth date as typed → `YYYY-MM-DD`; not before 1900 and not after today (`now` is UTC epoch ms). */
 export function birthDate(now: number) {
   return v.pipe(

@@ -9,6 +9,13 @@ export const DigitsSchema = v.pipe(
   v.maxLength(40, validationCopy.tooLong(40)),
 );
 
+/** A whole number as text, as forms send it. */
+export const WholeNumberTextSchema = v.pipe(
+  v.string(),
+  v.regex(/^-?\d{1,16}$/, validationCopy.digitsOnly),
+  v.transform(Number),
+);
+
 /** Exactly `count` digits, spaces allowed while typing; one message for every other thing. */
 export function exactDigits(count: number, message: string = validationCopy.digitCount(count)) {
   return v.pipe(

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { requiredText } from "./required.ts";
 
-const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+/** Thousands set in commas, as the range messages have them. */
+export const grouped = (value: number): string => value.toLocaleString("en-US");
 
 /** A whole number as people type it, with or without thousands separators → number. From 0 to 1e33 unless told. */
 export function wholeNumber({ min = 0, max = 1e33 }: { min?: number; max?: number } = {}) {

@@ -4,18 +4,23 @@ import { validationCopy } from "#shared/copy/validation.ts";
 const minPasswordLength = 4;
 const maxPasswordLength = 75;
 
-/** The password of somebody signing in: only present. It is never trimmed. */
-export const PasswordSchema = v.pipe(
-  v.string(validationCopy.passwordMissing),
-  v.nonEmpty(validationCopy.passwordMissing),
-  v.maxLength(maxPasswordLength, validationCopy.passwordTooLong),
-);
+/** A password that is only present, as of somebody signing in; `missing` is for one that is not. It is never trimmed. */
+export const typedPassword = (missing: string = validationCopy.passwordRequired) =>
+  v.pipe(
+    v.string(missing),
+    v.nonEmpty(missing),
+    v.maxLength(maxPasswordLength, validationCopy.passwordTooLong),
+  );
 
 /** A new password: 4 to 75 characters. */
-export const NewPasswordSchema = v.pipe(
-  PasswordSchema,
-  v.minLength(minPasswordLength, validationCopy.passwordTooShort),
-);
+export const newPassword = (missing?: string) =>
+  v.pipe(typedPassword(missing), v.minLength(minPasswordLength, validationCopy.passwordTooShort));
+
+export const PasswordSchema = typedPassword();
+export const NewPasswordSchema = newPassword();
+
+/** The password of a new member, who is asked for it in words of its own. */
+export const MemberPasswordSchema = newPassword(validationCopy.memberPasswordRequired);
 
 /**
  * Rule for an object with `password` and `passwordRepeat`: they must match. The issue lands on the repeat, and is found

@@ -3,6 +3,7 @@ import { validationCopy } from "#shared/copy/validation.ts";
 import { toAsciiUpper } from "#shared/format/turkish-case.ts";
 import { requiredText } from "./required.ts";
 
+const longestPlate = 8;
 const province = "(0[1-9]|[1-7][0-9]|8[01])";
 const letter = "[A-PR-VYZ]";
 // Province code, one to three of the 23 letters, two to four digits, seven or eight characters in all.
@@ -38,6 +39,7 @@ export function unplatedIn(provinceCode: string): string {
 export const PlateSchema = v.pipe(
   requiredText(validationCopy.plateRequired),
   v.transform(compactPlate),
+  v.maxLength(longestPlate, validationCopy.plateTooLong),
   v.check((plate) => plated.test(plate) || isUnplated(plate), validationCopy.plateInvalid),
 );
 export type Plate = v.InferOutput<typeof PlateSchema>;

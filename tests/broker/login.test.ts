@@ -226,7 +226,7 @@ test("the second step is switched off with the password only", async () => {
     return broker.call(setMfa, { enabled: false, password: sealed[0]!, guid }, member);
   };
   expect((await broker.call(setMfa, { enabled: false }, member)).errors).toEqual({
-    Password: ["Lütfen şifre giriniz"],
+    Password: ["Lütfen Doldurun"],
   });
   const wrong = { status: 422, statusCode: flowCodes.wrongInfo, message: "Şifreniz hatalı." };
   expect(await off("yanlış")).toMatchObject(wrong);

@@ -173,10 +173,10 @@ test("what cannot be insured is refused field by field", async () => {
   ]);
   expect(await keysOf({ imeiNo: "490154203237519" })).toEqual(["ImeiNo"]);
   expect(await errorsOf({ invoiceKurus: 5_499_00 })).toEqual({
-    InvoiceKurus: ["En az 5.499,90₺ olmalıdır."],
+    InvoiceKurus: ["En az 5,500₺ olmalıdır."],
   });
   expect(await errorsOf({ invoiceKurus: 109_999_00 })).toEqual({
-    InvoiceKurus: ["En fazla 109.998,00₺ olmalıdır."],
+    InvoiceKurus: ["En fazla 109,998₺ olmalıdır."],
   });
 });
 

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { makePerson } from "#tests/factories/person.ts";
-import { readOutbox } from "#tests/outbox.ts";
+import { readCode, readOutbox } from "#tests/outbox.ts";
 import type { Visit } from "./browser.ts";
 import { desktop, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import type { Applicant } from "./member-flow.ts";
@@ -16,6 +16,7 @@ import {
   logIn,
   memberMenu,
   openSection,
+  otherThan,
   openSignIn,
   overflow,
   signIn,
@@ -111,6 +112,10 @@ test("details are changed, and the phone with the password and a code to the new
   await page.getByLabel("Yeni numaranız").fill(next);
   await page.getByLabel("Şifre", { exact: true }).fill(member.password);
   await page.getByRole("button", { name: "Numarayı Değiştir" }).click();
+  await dialog(page, "Telefon Doğrulama").waitFor();
+  const code = await readCode(site.server.url, next);
+  await page.getByLabel("SMS kodu").fill(otherThan(code));
+  await toast(page, "Hata", "Kod hatalı. Kalan deneme hakkınız: 4.").waitFor();
   await enterCode(page, site.server.url, next);
   await toast(page, "Telefon numaranız değiştirildi").waitFor();
   const shown = next.replace(/^(...)(...)(..)(..)$/, "0 $1 $2 $3 $4");

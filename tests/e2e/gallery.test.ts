@@ -18,6 +18,7 @@ describe("a form with scripts", () => {
       email: "ayse@ornek.com",
       nationalNumber: "10000000146",
       plate: "34ABC123",
+      serial: "FP",
       birthDate: "01.05.1990",
       cardNumber: "4242424242424242",
       cardExpiry: "1230",
@@ -44,7 +45,7 @@ describe("a form with scripts", () => {
     const summary = page().getByRole("group", { name: "Lütfen aşağıdaki alanları kontrol edin" });
     await summary.waitFor();
     await page().waitForFunction(() => document.activeElement?.getAttribute("role") === "group");
-    expect(await summary.getByRole("listitem").count()).toBe(21);
+    expect(await summary.getByRole("listitem").count()).toBe(22);
     await summary.getByRole("link", { name: "Adres: Lütfen doldurun" }).click();
     expect(await field("text").evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await messageOf("fuel").textContent()).toBe("Lütfen doldurun");
@@ -76,6 +77,23 @@ describe("a form with scripts", () => {
       .getByRole("region", { name: "Bildirimler" })
       .getByText("Form gönderildi.")
       .waitFor();
+  });
+
+  it("forgets a message of the light form as soon as its cause is gone, of another field too", async () => {
+    const error = (name: string) => page().locator(`#short-${name}-error`);
+    await page().getByRole("button", { name: "Hemen Teklif Al" }).click();
+    await error("plate").waitFor();
+    await page().locator("#short-plate").fill("34 abc 1234");
+    await error("plate")
+      .getByText("Plaka, boşluklar dışında 7 veya 8 karakter olmalıdır (örn. 34 ABC 123).")
+      .waitFor();
+    await page().locator("#short-plate").fill("34 abc 123");
+    await error("plate").waitFor({ state: "detached" });
+    await page().locator("#short-city").fill("izm");
+    await page().locator("#short-city-menu").getByRole("option").first().click();
+    await page().locator("#short-nationalNumber").fill("10000000146");
+    await error("city").waitFor({ state: "detached" });
+    expect(await error("password").textContent()).toBe("Lütfen Doldurun");
   });
 
   it("sends only what holds in the light form", async () => {

@@ -115,6 +115,11 @@ describe("on /uyeOl", () => {
     await toast(page, "Uyarı", "Lütfen Doğum Tarihini Giriniz").waitFor();
     const birthDate = form.getByLabel("Doğum Tarihi");
     await birthDate.waitFor();
+    const isFocused = () => birthDate.evaluate((input) => input === document.activeElement);
+    await expect.poll(isFocused).toBe(true);
+    await expect
+      .poll(() => birthDate.evaluate((input) => input.getBoundingClientRect().top))
+      .toSatisfy((top: number) => top > 60 && top < 800);
     expect((await typedIn(form)).filter((text) => text !== "")).toEqual(typed);
     expect(await form.getByLabel("Şifre", { exact: true }).inputValue()).toBe(applicant.password);
     expect(await form.getByRole("checkbox", { name: /Aydınlatma/ }).isChecked()).toBe(true);

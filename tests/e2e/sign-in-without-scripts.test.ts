@@ -46,7 +46,7 @@ describe("login", () => {
     const form = page.getByRole("main");
     await form.getByRole("button", { name: "Giriş Yap" }).click();
     await fieldMessage(form, "Lütfen telefon numarası giriniz").waitFor();
-    await fieldMessage(form, "Lütfen şifre giriniz").waitFor();
+    await fieldMessage(form, "Lütfen Doldurun").waitFor();
     await logIn(form, demoPhone("signed-in"));
     await page.waitForURL(`${site.server.url}/`);
     await isTold(page, "Hoş Geldiniz Tolga Uğurlu");

@@ -53,7 +53,7 @@ describe("the sign-in window", () => {
     await expectAccessible(page, "sign-in window");
     await opened.getByRole("button", { name: "Giriş Yap" }).click();
     await fieldMessage(opened, "Lütfen telefon numarası giriniz").waitFor();
-    await fieldMessage(opened, "Lütfen şifre giriniz").waitFor();
+    await fieldMessage(opened, "Lütfen Doldurun").waitFor();
     await expectAccessible(page, "sign-in window with errors");
     await logIn(opened, demoPhone("signed-in"));
     await toast(page, "Hoş Geldiniz", "Tolga Uğurlu").waitFor();

@@ -22,6 +22,7 @@ import {
   startAtHome,
   submitPerson,
 } from "./traffic-flow.ts";
+import { fieldMessage, otherThan, toast } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 
 const site = serveForBrowser();
@@ -84,6 +85,15 @@ describe.each([
       .getByRole("checkbox", { name: /^Karşılaştır/ })
       .nth(1)
       .check();
+    const boxes = page.getByRole("checkbox", { name: /^Karşılaştır/ });
+    for (const at of [2, 3]) await boxes.nth(at).check();
+    await boxes.nth(4).click();
+    await page.getByRole("status").getByText("En fazla 4 teklif karşılaştırabilirsiniz.").waitFor();
+    const ticks = [0, 1, 2, 3, 4].map((at) => boxes.nth(at).isChecked());
+    expect(await Promise.all(ticks)).toEqual([true, true, true, true, false]);
+    await page.getByRole("button", { name: "Karşılaştır (4)" }).waitFor();
+    for (const at of [2, 3]) await boxes.nth(at).uncheck();
+    await page.getByText("Karşılaştırmak için 2–4 teklif seçin.").waitFor();
     await page.getByRole("button", { name: "Karşılaştır (2)" }).click();
     await page.getByRole("heading", { name: "Teklif karşılaştırması" }).waitFor();
     await expectAccessible(page, "comparison");
@@ -136,13 +146,19 @@ describe("the code", () => {
     await submitPerson(visit.page);
     return { ...visit, person };
   }
-  const wrong = (code: string) => (code === "000000" ? "111111" : "000000");
-
   test("a wrong one says how many tries are left, the right one still counts", async () => {
     const { page, person, close } = await atCode();
-    await page.getByLabel("SMS kodu").fill(wrong(await readCode(site.server.url, person.phone)));
-    await page.getByText("Kod hatalı. Kalan deneme hakkınız: 4.").first().waitFor();
+    await page
+      .getByLabel("SMS kodu")
+      .fill(otherThan(await readCode(site.server.url, person.phone)));
+    const text = "Kod hatalı. Kalan deneme hakkınız: 4.";
+    await fieldMessage(page, text).waitFor();
+    await toast(page, "Hata", text).waitFor();
+    // Read out as a notification, and by nothing else.
+    expect(await page.getByRole("alert").filter({ hasText: text }).count()).toBe(0);
+    await expectAccessible(page, "code refused");
     await confirmCode(page, site.server.url, person);
+    await toast(page, "Hata").waitFor({ state: "detached" });
     await close();
   });
 
@@ -417,7 +433,12 @@ describe("nothing is lost", () => {
     await expectAccessible(guest.page, "access");
     await guest.page.getByRole("button", { name: "Kodu Gönder" }).click();
     await guest.page.getByLabel("SMS kodu").waitFor();
-    await guest.page.getByLabel("SMS kodu").fill(await readCode(site.server.url, person.phone));
+    await hydrated(guest.page);
+    const code = await readCode(site.server.url, person.phone);
+    await guest.page.getByLabel("SMS kodu").fill(otherThan(code));
+    await guest.page.getByRole("button", { name: "Onayla" }).click();
+    await toast(guest.page, "Hata", "Kod hatalı. Kalan deneme hakkınız: 4.").waitFor();
+    await guest.page.getByLabel("SMS kodu").fill(code);
     await guest.page.getByRole("button", { name: "Onayla" }).click();
     await guest.page.getByRole("heading", { name: "Ödeme Bilgileri" }).waitFor();
     await Promise.all([owner.close(), guest.close()]);

@@ -46,7 +46,7 @@ describe("every page", () => {
 
   test("says what it is in its head", async () => {
     const html = await (await visit().fetch("/zorunlu-trafik-sigortasi?utm_source=x")).text();
-    expect(html).toContain('<html lang="tr">');
+    expect(html).toContain('<html lang="tr-TR">');
     expect(html).toMatch(/<title>[^<]+<\/title>/);
     expect(html).toContain("maximum-scale=1, user-scalable=no");
     for (const name of ["description", "keywords"]) {
@@ -57,6 +57,24 @@ describe("every page", () => {
     }
     expect(html).toContain(`<link rel="canonical" href="${server.url}/zorunlu-trafik-sigortasi"`);
     expect(html).toMatch(/<script type="application\/ld\+json"/);
+  });
+
+  test.each([
+    ["/", 200],
+    ["/404", 404],
+    ["/trafik/teklif", 200],
+    ["/konut/teklif", 200],
+    ["/giris", 200],
+    ["/uyeOl", 200],
+    ["/sifremiUnuttum", 200],
+    ["/iletisim", 200],
+    ["/teklif/yok.imza", 404],
+    ["/sozlesme/yok", 404],
+  ])("says on %s (%i) what it is about", async (path, status) => {
+    const response = await visit().fetch(path);
+    const html = await response.text();
+    expect(html).toMatch(/<meta name="keywords" content="[^"]+"/);
+    expect([status, 302]).toContain(response.status);
   });
 
   test("a page to read fetches no script of its own accord", async () => {

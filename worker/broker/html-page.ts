@@ -28,7 +28,7 @@ export async function htmlPage(page: HtmlPage): Promise<Response> {
   const refresh =
     page.refreshSeconds && html`<meta http-equiv="refresh" content="${page.refreshSeconds}" />`;
   const text = await html`<!doctype html>
-    <html lang="tr">
+    <html lang="tr-TR">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

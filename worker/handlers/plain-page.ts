@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { errorPageCopy } from "#shared/copy/error-page.ts";
+import { headCopy } from "#shared/copy/head.ts";
 import { href } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
 
@@ -13,8 +14,9 @@ export function plainPage(
 ): Response | Promise<Response> {
   const reference = `${errorPageCopy.reference}: ${context.get("requestId")}`;
   const html = [
-    '<!doctype html><html lang="tr"><head><meta charset="utf-8">',
+    '<!doctype html><html lang="tr-TR"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="keywords" content="${headCopy.keywords}">`,
     `<title>${title}</title><style nonce="${context.get("nonce")}">${style}</style></head>`,
     `<body><main><h1>${title}</h1><p>${text}</p>`,
     `<p><a href="${href("home")}">${errorPageCopy.home}</a></p>`,

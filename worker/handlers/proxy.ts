@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { AnyCall, Call, Service } from "#shared/calls/call.ts";
 import { waitOf } from "#shared/calls/call.ts";
 import { findCall } from "#shared/calls/registry.ts";
-import { wireErrors } from "#shared/wire-errors.ts";
+import { parseWire } from "#shared/wire-errors.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import type { EdgeContext } from "#worker/context.ts";
@@ -48,10 +48,10 @@ export async function proxy(context: Context<EdgeContext>): Promise<Response> {
   const fields = await withQuoteId(body.output, links);
   if (fields === undefined)
     return refusal(context, statusCodes.notFound, upstreamCopy.unknownQuote);
-  const input = v.safeParse(call.request.schema, fields);
-  if (!input.success) return invalid(context, input.issues);
+  const input = parseWire(call.request.schema, fields);
+  if (!input.ok) return invalid(context, input.reason);
   const send = () =>
-    upstream.forward(call as Call<unknown, unknown>, input.output, context.get("caller"));
+    upstream.forward(call as Call<unknown, unknown>, input.value, context.get("caller"));
   const answer = await retryAsVisitor(call, context.get("member"), send, ({ status }) => status);
   if (answer.body === null) {
     const status = answer.status >= 500 ? answer.status : statusCodes.upstreamFailed;
@@ -71,8 +71,10 @@ function requestedCall(context: Context<EdgeContext>): AnyCall | undefined {
   return call?.proxied === true ? call : undefined;
 }
 
-function invalid(context: Context<EdgeContext>, issues: readonly v.BaseIssue<unknown>[]): Response {
-  const errors = wireErrors(issues);
+function invalid(
+  context: Context<EdgeContext>,
+  errors: Readonly<Record<string, readonly string[]>>,
+): Response {
   const messages = Object.values(errors).flat();
   return context.json(
     {

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { getUserClaims } from "#shared/calls/get-user-claims.ts";
-import { href, permanentRedirects } from "#shared/routes.ts";
+import { href, movedTo } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { redirectFor } from "#worker/data-redirect.ts";
 import { pageRouteOf } from "#worker/page-route.ts";
@@ -8,10 +8,10 @@ import { pageRouteOf } from "#worker/page-route.ts";
 /** Old addresses move for good; pages for members or guests only send the others home. */
 export const gate = createMiddleware<EdgeContext>(async (context, next) => {
   const { path } = context.req;
-  const moved = permanentRedirects[path.replace(/\/$/, "")];
+  const moved = movedTo(path.replace(/\/$/, ""));
   const lead = (to: string, status: 301 | 302) =>
     redirectFor(context.req.raw, context.redirect(to, status));
-  if (moved !== undefined) return lead(href(moved as "home"), 301);
+  if (moved !== undefined) return lead(href(moved), 301);
   const route = pageRouteOf(path);
   const member = context.get("member");
   // Who is sent away from the sign-in must really be signed in: the back office may have ended the session.

@@ -24,7 +24,7 @@ export function documentStart(options: DocumentOptions): string {
   const { head, site, path, nonce } = options;
   const scale = site.viewportLocked === "true" ? ", maximum-scale=1, user-scalable=no" : "";
   return [
-    '<!doctype html><html lang="tr"><head><meta charset="utf-8">',
+    '<!doctype html><html lang="tr-TR"><head><meta charset="utf-8">',
     `<meta name="viewport" content="width=device-width, initial-scale=1${scale}">`,
     headTags(head, site.publicUrl, path)
       .map((tag) => headHtml(tag, nonce))

@@ -12,10 +12,10 @@ import type { LayoutData } from "#client/frame/loader.ts";
 import { App } from "#client/app.tsx";
 import { pageLoaders } from "#client/loaders.ts";
 import { createRoutes } from "#client/routes.tsx";
-import { errorPageCopy } from "#shared/copy/error-page.ts";
 import type { PageData, PageError } from "#shared/data-request.ts";
 import { dataContentType, dataRequestHeader } from "#shared/data-request.ts";
 import type { Head, PageWithHead } from "#shared/head.ts";
+import { errorHead } from "#shared/head.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import type { PageId } from "#shared/routes.ts";
 import { describeError } from "#shared/describe-error.ts";
@@ -124,14 +124,7 @@ function headOf(context: StaticHandlerContext): Head {
     const data = context.loaderData[match.route.id] as Partial<PageWithHead> | undefined;
     return data?.head;
   });
-  return (
-    heads.findLast((head) => head !== undefined) ?? {
-      title: errorPageCopy.title,
-      description: errorPageCopy.text,
-      keywords: "",
-      isPrivate: true,
-    }
-  );
+  return heads.findLast((head) => head !== undefined) ?? errorHead;
 }
 
 function pageDataOf(context: StaticHandlerContext): PageData {

@@ -36,7 +36,9 @@ export function AccountForm<Schema extends v.GenericSchema>(props: AccountFormPr
     >
       <input type="hidden" name="intent" value={intent} />
       {refusal === undefined || refusal.message === "" ? null : (
-        <Notice kind="error">{refusal.message}</Notice>
+        <Notice kind="error" isTold={refusal.codeFailure !== undefined}>
+          {refusal.message}
+        </Notice>
       )}
       {children(refusal?.values)}
     </LightForm>

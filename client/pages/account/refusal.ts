@@ -6,6 +6,8 @@ export interface AccountRefusal extends FormFailure {
   readonly intent: string;
   /** About the form as a whole. */
   readonly message: string;
+  /** What went wrong with a code by SMS, in the server's words: told as a notification too. */
+  readonly codeFailure?: string;
 }
 
 const unprocessable = 422;
@@ -13,5 +15,5 @@ const unprocessable = 422;
 /** The member has something to correct. */
 export const refuse = (
   intent: string,
-  { errors = {}, values = {}, message = "" }: Partial<Omit<AccountRefusal, "intent">>,
-) => data<AccountRefusal>({ intent, errors, values, message }, { status: unprocessable });
+  { errors = {}, values = {}, message = "", ...told }: Partial<Omit<AccountRefusal, "intent">>,
+) => data<AccountRefusal>({ intent, errors, values, message, ...told }, { status: unprocessable });

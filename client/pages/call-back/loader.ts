@@ -36,7 +36,6 @@ export async function loadCallBack(input: LoaderInput) {
     head: {
       title: `${callBackCopy.head(answer.firmName)} | ${page.site.name}`,
       description: callBackCopy.description,
-      keywords: "",
       isPrivate: true,
     },
     link,

@@ -1,18 +1,18 @@
 import { redirect } from "react-router";
 import type { LoaderInput } from "#client/loaders.ts";
+import { comparisonSize } from "#client/quote/comparison-size.ts";
 import { quoteIdOf } from "#client/quote/load-offers.ts";
 import { comparisonCopy, offersCopy } from "#client/quote/offers-copy.ts";
 import { comparePackages } from "#shared/calls/compare-packages.ts";
 import { href } from "#shared/routes.ts";
 
-const most = 4;
-
 /** Two to four offers of a quote side by side, as the address says; fewer lead back to the list. */
 export async function loadComparison({ page, params, url }: LoaderInput) {
   const link = params["quote"] ?? "";
   const quoteId = await quoteIdOf(page, link);
-  const offerIds = [...new Set(url.searchParams.getAll("teklif"))].slice(0, most);
-  if (offerIds.length < 2) throw redirect(href("offers", { quote: link }));
+  const chosen = [...new Set(url.searchParams.getAll("teklif"))];
+  const offerIds = chosen.slice(0, comparisonSize.most);
+  if (offerIds.length < comparisonSize.least) throw redirect(href("offers", { quote: link }));
   const { data } = await page.api.call(comparePackages, { quoteId, offerIds });
   if (data === null) throw redirect(href("offers", { quote: link }));
   return {
@@ -24,6 +24,7 @@ export async function loadComparison({ page, params, url }: LoaderInput) {
     },
     link,
     offerIds,
+    isCut: chosen.length > offerIds.length,
     onlyDifferences: url.searchParams.get("farklar") === "1",
     ...data,
   };

@@ -1,6 +1,8 @@
 import { Link, useLoaderData } from "react-router";
+import { comparisonSize } from "#client/quote/comparison-size.ts";
 import { InsurerMark } from "#client/quote/insurer-mark.tsx";
 import { comparisonCopy, offersCopy } from "#client/quote/offers-copy.ts";
+import { Notice } from "#client/ui/notice.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { href, quoteEndpoint } from "#shared/routes.ts";
 import type { ComparisonData } from "./loader.ts";
@@ -12,6 +14,9 @@ export function Page() {
   return (
     <div className="page flex flex-col gap-5 py-6 desktop:py-10">
       <h1 className="h1">{comparisonCopy.title}</h1>
+      {data.isCut ? (
+        <Notice kind="warning">{comparisonCopy.firstOnes(comparisonSize.most)}</Notice>
+      ) : null}
       <Actions data={data} />
       <div className="comparison" role="region" aria-label={comparisonCopy.title} tabIndex={0}>
         <table>

@@ -18,7 +18,6 @@ export async function loadContent({ page, route, params, url }: LoaderInput) {
     const head: Head = {
       title: `${contentCopy.unavailableTitle} | ${site.name}`,
       description: contentCopy.unavailable,
-      keywords: "",
       isPrivate: true,
     };
     return data({ head, text: null }, { status: unavailableStatus });

@@ -10,7 +10,6 @@ export function loadNotFound({ page }: LoaderInput) {
   const head: Head = {
     title: notFoundCopy.headTitle(page.site.name),
     description: notFoundCopy.text,
-    keywords: "",
     isPrivate: true,
   };
   const products = productMenu.flatMap(({ links }) => links);

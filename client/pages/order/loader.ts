@@ -15,7 +15,6 @@ export async function loadOrder({ page, params }: LoaderInput) {
   const head = {
     title: `${orderCopy.head} | ${page.site.name}`,
     description: orderCopy.description,
-    keywords: "",
     isPrivate: true,
   };
   const answer = await page.api.call(orderStatus, { quoteId });

@@ -20,7 +20,6 @@ const binLength = 8;
 const headOf = (input: LoaderInput, title: string) => ({
   title: `${title} | ${input.page.site.name}`,
   description: purchaseCopy.description,
-  keywords: "",
   isPrivate: true,
 });
 

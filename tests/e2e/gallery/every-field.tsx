@@ -16,6 +16,7 @@ const empty = {
   email: "",
   nationalNumber: "",
   plate: "",
+  serial: "",
   birthDate: "",
   cardNumber: "",
   cardExpiry: "",
@@ -73,6 +74,9 @@ export function EveryField() {
             {(field) => <field.NationalNumber label="TC Kimlik No" />}
           </form.AppField>
           <form.AppField name="plate">{(field) => <field.Plate label="Plaka" />}</form.AppField>
+          <form.AppField name="serial">
+            {(field) => <field.LetterCode label="Belge seri kodu" length={2} />}
+          </form.AppField>
           <form.AppField name="birthDate">
             {(field) => <field.Date label="Doğum Tarihi" />}
           </form.AppField>

@@ -77,7 +77,7 @@ function documentOf(
   script: string,
   style: string,
 ): string {
-  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>Vitrin</title>
+  return `<!doctype html><html lang="tr-TR"><head><meta charset="utf-8"><title>Vitrin</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
 <link rel="stylesheet" href="/${style}"><script type="module" src="/${script}"></script></head>
 <body><div id="root">${page.body}</div><script type="application/json" id="failure">${page.failure}</script></body></html>`;

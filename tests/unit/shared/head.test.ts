@@ -28,6 +28,13 @@ describe("headTags", () => {
     expect(contentOf(tags, "og:image")).toBe(`${publicUrl}/paylasim.png`);
   });
 
+  test("says what the whole site is about where a page has no keywords of its own", () => {
+    const { keywords: _own, ...bare } = head;
+    for (const without of [bare, { ...bare, keywords: "" }]) {
+      expect(contentOf(headTags(without, publicUrl, "/404"), "keywords")).toContain("sigorta");
+    }
+  });
+
   test("social networks may be told something else", () => {
     const tags = tagsOf({
       socialTitle: "Paylaş",

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { RequestOf } from "#shared/calls/call.ts";
 import type { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
-import { wireErrors } from "#shared/wire-errors.ts";
+import { parseWire } from "#shared/wire-errors.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
-import { err, ok } from "#shared/result.ts";
+import { ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { EngineNumberSchema } from "#shared/schemas/engine-number.ts";
 import { VinSchema } from "#shared/schemas/vin.ts";
@@ -63,9 +63,9 @@ export function readClaimedVehicle(
 ): Result<ClaimedVehicle | undefined, Errors> {
   const fields = wireFields(input);
   if (Object.values(fields).every((value) => value === undefined)) return ok(undefined);
-  const read = v.safeParse(entries(today), fields);
-  if (!read.success) return err(wireErrors(read.issues));
-  const { output } = read;
+  const read = parseWire(entries(today), fields);
+  if (!read.ok) return read;
+  const { value: output } = read;
   const { brand, model } = modelOfCode(output.BrandCodeFull)!;
   return ok({
     usage: output.UsingType,

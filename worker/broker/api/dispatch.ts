@@ -1,7 +1,6 @@
-import * as v from "valibot";
 import type { Service } from "#shared/calls/call.ts";
 import { visitorHeader } from "#shared/calls/call.ts";
-import { wireErrors } from "#shared/wire-errors.ts";
+import { parseWire } from "#shared/wire-errors.ts";
 import { log } from "../log.ts";
 import type { PdfFonts } from "../print/fonts.ts";
 import type { Services } from "../services.ts";
@@ -43,14 +42,14 @@ export async function answerCall(
   if (!fields.ok) return refuse(fields.reason);
   const caller = readCaller(fields.value, credentials.token);
   if (!caller.ok) return refuse(caller.reason);
-  const input = v.safeParse(call.request.schema, fields.value);
-  if (!input.success) return refuse({ kind: "invalid", errors: wireErrors(input.issues) });
+  const input = parseWire(call.request.schema, fields.value);
+  if (!input.ok) return refuse({ kind: "invalid", errors: input.reason });
   const clientIp = request.headers.get("X-Client-Ip") ?? "";
   const { visitor } = caller.value;
   const told = new Headers();
   const tellVisitor = (next: string) => told.set(visitorHeader, next);
   const context = { services, visitor, tellVisitor, member, clientIp, requestId, loadFonts };
-  const result = await handle(input.output as never, context);
+  const result = await handle(input.value as never, context);
   const answer = result.ok
     ? granted(call, result.value.statusCode, result.value.data)
     : refuse(result.reason);

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { DataOf } from "#shared/calls/call.ts";
 import type { queryVehicle } from "#shared/calls/query-vehicle.ts";
-import { validationCopy } from "#shared/copy/validation.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
@@ -15,7 +14,7 @@ import type { CallContext } from "./handler.ts";
 import { historyOf } from "./insurance-history.ts";
 import { lookUpAccess } from "./look-up-access.ts";
 import { vehicleIndexOf } from "./vehicle-index.ts";
-import { documentOf } from "./vehicle-document.ts";
+import { documentFault, documentOf } from "./vehicle-document.ts";
 import type { DocumentFields } from "./vehicle-document.ts";
 
 const registryTimeoutMs = 15_000;
@@ -50,7 +49,7 @@ export async function findVehicle(
   const read = v.safeParse(PlateSchema, input.licensePlateNumber);
   if (!read.success) return invalid("LicensePlateNumber", read.issues[0].message);
   const document = documentOf(input);
-  if (document === undefined) return invalid("LicensePermitNumber", validationCopy.documentNumber);
+  if (document === undefined) return invalid(...documentFault(input));
   const vehicleIndex = await vehicleIndexOf(read.output, nationalNumber, context.services);
   const admitted = await admitVehicle(vehicleIndex, phoneIndex, context);
   if (!admitted.ok) return admitted;

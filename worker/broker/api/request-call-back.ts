@@ -31,8 +31,8 @@ async function callerOf(
   }
   if (fullName !== "" && phone !== "") return ok({ fullName, phone });
   const errors = {
-    ...(fullName === "" ? { AdSoyad: [validationCopy.mandatory] } : {}),
-    ...(phone === "" ? { Telefon: [validationCopy.mandatory] } : {}),
+    ...(fullName === "" ? { AdSoyad: [validationCopy.required] } : {}),
+    ...(phone === "" ? { Telefon: [validationCopy.required] } : {}),
   };
   return err({ kind: "invalid", errors });
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { RequestOf } from "#shared/calls/call.ts";
 import type { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
-import { wireErrors } from "#shared/wire-errors.ts";
+import { parseWire } from "#shared/wire-errors.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { addDays, todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
@@ -32,23 +32,23 @@ const entries = (today: string) =>
 /** Checks what a visitor asks to be insured. Errors are by wire name. */
 export function readTrafficQuote(input: Input, now: number): Result<AskedVehicle, Errors> {
   const today = todayInIstanbul(now);
-  const read = v.safeParse(entries(today), {
+  const read = parseWire(entries(today), {
     LicensePlateNumber: input.licensePlateNumber,
     PolicyStart: input.policyStart,
   });
   const claimed = readClaimedVehicle(input, today);
   const missing = missingConsents(input);
-  if (!read.success || !claimed.ok || missing !== undefined) {
+  if (!read.ok || !claimed.ok || missing !== undefined) {
     return err({
-      ...wireErrors(read.issues ?? []),
+      ...(read.ok ? {} : read.reason),
       ...(claimed.ok ? {} : claimed.reason),
       ...missing,
     });
   }
   const document = documentOf(input);
   return ok({
-    plate: read.output.LicensePlateNumber,
-    startDate: read.output.PolicyStart,
+    plate: read.value.LicensePlateNumber,
+    startDate: read.value.PolicyStart,
     ...(document === undefined ? {} : { document }),
     claimed: claimed.value,
   });

@@ -46,10 +46,10 @@ export async function changePhone(page: PageRequest, form: FormData) {
   const resendAt = Number(form.get("resendAt")) || 0;
   if (wanted === "resend") return askCode(page, credentials, { isAgain: true });
   if (wanted === "code") {
-    const wrong = await confirm(page, credentials, form);
-    if (wrong !== undefined) {
+    const refused = await confirm(page, credentials, form);
+    if (refused !== undefined) {
       const code = codeUntil(page, credentials.phone, resendAt);
-      return withCode(page, credentials, { code, wrong });
+      return withCode(page, credentials, { code, ...refused });
     }
   }
   return savePhone(page, credentials);
@@ -90,17 +90,33 @@ async function askCode(page: PageRequest, credentials: Credentials, { isAgain = 
   if (sent.ok) return withCode(page, credentials, { code: sent.value });
   const { message, resendAt } = sent.reason;
   return isAgain && resendAt !== undefined
-    ? withCode(page, credentials, { code: codeUntil(page, phone, resendAt), wrong: message })
-    : refuse(intent, { values: { phone }, message });
+    ? withCode(page, credentials, {
+        code: codeUntil(page, phone, resendAt),
+        ...refusedWith(message),
+      })
+    : refuse(intent, { values: { phone }, message, codeFailure: message });
 }
 
+interface RefusedCode {
+  /** What stands at the field. */
+  readonly wrong: string;
+  /** The same where it is the server that refuses. */
+  readonly codeFailure?: string;
+}
+
+const refusedWith = (message: string): RefusedCode => ({ wrong: message, codeFailure: message });
+
 /** What is wrong with a code; undefined when it is right. */
-async function confirm(page: PageRequest, { phone }: Credentials, form: FormData) {
+async function confirm(
+  page: PageRequest,
+  { phone }: Credentials,
+  form: FormData,
+): Promise<RefusedCode | undefined> {
   const parsed = parseForm(CodeSchema, form);
-  if (!parsed.ok) return parsed.reason.errors["smsCode"] ?? "";
+  if (!parsed.ok) return { wrong: parsed.reason.errors["smsCode"] ?? "" };
   const code = parsed.value.smsCode;
   const answer = await page.api.call(confirmCode, { code, phone, ...verification });
-  return answer.success ? undefined : answer.message;
+  return answer.success ? undefined : refusedWith(answer.message);
 }
 
 const ok = 200;
@@ -109,7 +125,7 @@ const unprocessable = 422;
 async function withCode(
   page: PageRequest,
   credentials: Credentials,
-  { code, wrong }: { code: SentCode; wrong?: string },
+  { code, wrong, ...told }: { readonly code: SentCode } & Partial<RefusedCode>,
 ) {
   const refusal: PhoneRefusal = {
     intent,
@@ -117,6 +133,7 @@ async function withCode(
     values: { phone: credentials.phone },
     message: "",
     code,
+    ...told,
     ...(await carry(page, credentials)),
   };
   return data(refusal, { status: wrong === undefined ? ok : unprocessable });

@@ -4,6 +4,7 @@ import { PasswordField } from "#client/form/password-field.tsx";
 import { PhoneField } from "#client/form/phone-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { SmsVerification } from "#client/modals/sms-verification.tsx";
+import { useCodeFailure } from "#client/modals/use-code-failure.ts";
 import { signInCopy } from "#client/sign-in/copy.ts";
 import { useSealedSubmit } from "#client/sign-in/use-sealed-submit.ts";
 import { AccountForm } from "../account-form.tsx";
@@ -15,6 +16,7 @@ const action = sectionHref("bilgilerim");
 
 /** The phone a member signs in with. A new one takes the password, and a code sent to it. */
 export function PhoneCard({ phone }: { phone: string }) {
+  useCodeFailure(useActionData<PhoneRefusal>());
   const { send, isBusy } = useSealedSubmit(action);
   const password = useRef("");
   return (

@@ -7,6 +7,7 @@ import {
   dateRewrite,
   digitsRewrite,
   expiryRewrite,
+  letterCodeRewrite,
   lettersRewrite,
   phoneRewrite,
   plateRewrite,
@@ -39,6 +40,8 @@ describe.each([
   ["an expiry without its zero", expiryRewrite, "530", "05/30"],
   ["a card number", cardRewrite, "42424242424242421", "4242 4242 4242 4242"],
   ["an Amex number", cardRewrite, "374427000000003", "3744 270000 00003"],
+  ["a plate that is too long", plateRewrite, "34abc1234", "34 ABC 1234"],
+  ["a serial", letterCodeRewrite(2), "f3iz", "FI"],
   ["a code", codeRewrite(17), "nm0-axı", "NM0AXI"],
 ])("%s", (_, rewrite, keys, written) => {
   it("comes out the same typed and pasted", () => {
@@ -81,6 +84,9 @@ it("tells what it refused, but lets punctuation pass", () => {
   expect(paste(digitsRewrite(11), "12 34").refused).toBe(false);
   expect(paste(phoneRewrite, "+90 (532) 123-45-67").refused).toBe(false);
   expect(paste(lettersRewrite, "Ali3").refused).toBe(true);
+  expect(paste(letterCodeRewrite(2), "F3").refused).toBe(true);
+  expect(paste(plateRewrite, "34-ABC.123").refused).toBe(false);
+  expect(paste(plateRewrite, "34 ABC 12*").refused).toBe(true);
 });
 
 it("keeps the caret where it was when a digit is put in the middle", () => {

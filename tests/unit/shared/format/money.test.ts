@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatInstalment } from "#shared/format/instalment.ts";
-import { formatLiraWithCommas, formatMoney, parseMoney } from "#shared/format/money.ts";
+import { formatMoney, parseMoney } from "#shared/format/money.ts";
 
 const kurus = fc.integer({ min: 0, max: 10 ** 13 });
 
@@ -34,7 +34,6 @@ describe("parseMoney", () => {
     fc.assert(
       fc.property(kurus, (value) => {
         expect(parseMoney(formatMoney(value))).toEqual({ ok: true, value });
-        expect(parseMoney(formatLiraWithCommas(value))).toEqual({ ok: true, value });
       }),
     );
   });
@@ -66,11 +65,6 @@ describe("parseMoney", () => {
   ])("refuses %j", (text) => {
     expect(parseMoney(text)).toEqual({ ok: false, reason: "malformed" });
   });
-});
-
-it("writes amounts in messages with commas", () => {
-  expect(formatLiraWithCommas(100_000)).toBe("1,000");
-  expect(formatLiraWithCommas(123_456_750)).toBe("1,234,567.50");
 });
 
 it("writes an instalment", () => {

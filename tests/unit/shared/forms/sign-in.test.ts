@@ -109,7 +109,7 @@ describe("signing in", () => {
   test("needs phone and password, and never gives the password back", () => {
     expect(errorsOf(LoginSchema, { phone: "", password: "" })).toEqual({
       phone: "Lütfen telefon numarası giriniz",
-      password: "Lütfen şifre giriniz",
+      password: "Lütfen Doldurun",
     });
     const parsed = parseForm(LoginSchema, { phone: "", password: "gizli" });
     expect(parsed.ok || parsed.reason.values).toEqual({ phone: "" });

@@ -28,6 +28,12 @@ describe("an amount from 1.000 to 2.500.000 lira", () => {
   });
 });
 
+it("tells a limit with kuruş as the whole lira that will do", () => {
+  const schema = amount({ minKurus: 100_050, maxKurus: 200_050 });
+  expect(read(schema, "1000")).toEqual({ message: "En az 1,001₺ olmalıdır." });
+  expect(read(schema, "2001")).toEqual({ message: "En fazla 2,000₺ olmalıdır." });
+});
+
 it("may have a minimum alone", () => {
   const schema = amount({ minKurus: 500_000 });
   expect(read(schema, "99.999.999")).toBe(9_999_999_900);
@@ -50,7 +56,7 @@ describe("a whole number", () => {
     ["12a", "Sadece sayı giriniz."],
     ["1.5", "Sadece sayı giriniz."],
     ["-1", "En az 0 olmalıdır."],
-    ["9".repeat(34), "En fazla 1e+33 olmalıdır."],
+    ["9".repeat(34), `En fazla 1${",000".repeat(11)} olmalıdır.`],
   ])("may not be %j", (typed, message) => {
     expect(read(wholeNumber(), typed)).toEqual({ message });
   });

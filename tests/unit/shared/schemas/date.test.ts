@@ -5,6 +5,7 @@ import {
   DateSchema,
   IsoDateSchema,
   policyStart,
+  WireDaySchema,
 } from "#shared/schemas/date.ts";
 import { read } from "./reading.ts";
 
@@ -25,6 +26,24 @@ it.each([
   ["20.11.", "Geçerli bir tarih giriniz (GG.AA.YYYY)."],
 ])("refuses the date %j", (typed, message) => {
   expect(read(DateSchema, typed)).toEqual({ message });
+});
+
+it.each(["2026-12-01", "2026-12-01 00:00", "2026-12-01 12:00", "2026-12-01 23:59"])(
+  "reads the day of %j, as it is sent",
+  (sent) => {
+    expect(read(WireDaySchema, sent)).toBe("2026-12-01");
+  },
+);
+
+it.each([
+  "2026-02-30 12:00",
+  "2026-12-01 24:00",
+  "2026-12-01 12:60",
+  "2026-12-01T12:00",
+  "01.12.2026",
+])("refuses %j, as it is sent", (sent) => {
+  const message = "Geçerli bir tarih giriniz (YYYY-AA-GG SS:DD).";
+  expect(read(WireDaySchema, sent)).toEqual({ message });
 });
 
 it("takes a stored date only in its own form", () => {

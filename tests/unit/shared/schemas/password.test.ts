@@ -1,7 +1,12 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { fieldErrors } from "#shared/forms/parse-form.ts";
-import { NewPasswordSchema, PasswordSchema, passwordsMatch } from "#shared/schemas/password.ts";
+import { parseFields } from "#shared/forms/parse-form.ts";
+import {
+  MemberPasswordSchema,
+  NewPasswordSchema,
+  PasswordSchema,
+  passwordsMatch,
+} from "#shared/schemas/password.ts";
 import { requiredText } from "#shared/schemas/required.ts";
 import { SmsCodeSchema } from "#shared/schemas/sms-code.ts";
 import { read } from "./reading.ts";
@@ -11,8 +16,8 @@ it.each(["1234", " ab ", "ş".repeat(75)])("takes %j as a new password, untrimme
 });
 
 it.each([
-  ["", "Lütfen şifre giriniz"],
-  [undefined, "Lütfen şifre giriniz"],
+  ["", "Lütfen Doldurun"],
+  [undefined, "Lütfen Doldurun"],
   ["123", "Şifreniz en az 4 karakter olmalıdır."],
   ["a".repeat(76), "Şifreniz en fazla 75 karakter olabilir."],
 ])("refuses %j as a new password", (text, message) => {
@@ -21,7 +26,8 @@ it.each([
 
 it("asks of a returning member only that there is one", () => {
   expect(read(PasswordSchema, "1")).toBe("1");
-  expect(read(PasswordSchema, "")).toEqual({ message: "Lütfen şifre giriniz" });
+  expect(read(PasswordSchema, "")).toEqual({ message: "Lütfen Doldurun" });
+  expect(read(MemberPasswordSchema, "")).toEqual({ message: "Lütfen şifre giriniz" });
 });
 
 describe("a repeated password", () => {
@@ -29,7 +35,10 @@ describe("a repeated password", () => {
     v.object({ name: requiredText(), password: NewPasswordSchema, passwordRepeat: PasswordSchema }),
     passwordsMatch(),
   );
-  const errorsOf = (input: unknown) => fieldErrors(v.safeParse(schema, input).issues ?? []);
+  const errorsOf = (input: unknown) => {
+    const result = parseFields(schema, input);
+    return result.ok ? {} : result.reason;
+  };
 
   it("must match", () => {
     expect(errorsOf({ name: "a", password: "1234", passwordRepeat: "1234" })).toEqual({});

@@ -53,7 +53,7 @@ describe("a plate", () => {
     ["34 AXB 12", "Geçerli bir plaka giriniz (örn. 34 ABC 123)."],
     ["34 A 123", "Geçerli bir plaka giriniz (örn. 34 ABC 123)."],
     ["34 AB 12", "Geçerli bir plaka giriniz (örn. 34 ABC 123)."],
-    ["34 ABC 1234", "Geçerli bir plaka giriniz (örn. 34 ABC 123)."],
+    ["34 ABC 1234", "Plaka, boşluklar dışında 7 veya 8 karakter olmalıdır (örn. 34 ABC 123)."],
     ["34 ABCD 12", "Geçerli bir plaka giriniz (örn. 34 ABC 123)."],
     ["34 1234", "Geçerli bir plaka giriniz (örn. 34 ABC 123)."],
     ["ABC 123 34", "Geçerli bir plaka giriniz (örn. 34 ABC 123)."],

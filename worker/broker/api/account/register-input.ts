@@ -5,7 +5,7 @@ import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { identityKind } from "#shared/schemas/identity-number.ts";
-import { NewPasswordSchema } from "#shared/schemas/password.ts";
+import { MemberPasswordSchema } from "#shared/schemas/password.ts";
 import type { Services } from "../../services.ts";
 import type { MemberProfile } from "../../store/member-repository.ts";
 import type { Failure } from "../failure.ts";
@@ -26,7 +26,7 @@ export function membershipConsentErrors(input: Input): Errors {
 
 /** Messages by wire name for what the declaration cannot see: the opened password, whose number it is, the profile. */
 export function membershipErrors(input: Input, password: string, now: number): Errors {
-  const checked = v.safeParse(NewPasswordSchema, password);
+  const checked = v.safeParse(MemberPasswordSchema, password);
   const { nationalNumber, countyCode: county, ...typed } = input;
   return {
     ...profileErrors({ ...typed, county }, "CountyCode", now),

@@ -50,7 +50,7 @@ export const answerSetMfa = forMember<RequestOf<typeof setMfa>, DataOf<typeof se
     if (member === undefined) return err({ kind: "sign-in-needed" });
     if (!enabled) {
       if (password === undefined || guid === undefined) {
-        return err({ kind: "invalid", errors: { Password: [validationCopy.passwordMissing] } });
+        return err({ kind: "invalid", errors: { Password: [validationCopy.passwordRequired] } });
       }
       const proved = await provePassword(member, password, guid, context);
       if (!proved.ok) return proved;

@@ -3,10 +3,10 @@ import type { AssetKind } from "#shared/calls/asset-fields.ts";
 import { relations } from "#shared/calls/asset-fields.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
 import type { saveAsset } from "#shared/calls/save-asset.ts";
-import { wireErrors } from "#shared/wire-errors.ts";
+import { parseWire } from "#shared/wire-errors.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
-import { err, ok } from "#shared/result.ts";
+import { ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { identityKind } from "#shared/schemas/identity-number.ts";
 import { FirstNameSchema, LastNameSchema } from "#shared/schemas/person-name.ts";
@@ -73,9 +73,9 @@ const field = <K extends string, T>(name: K, value: T | undefined) =>
   (value === undefined || value === "" ? {} : { [name]: value }) as { readonly [N in K]?: T };
 
 function readVehicle(wire: object): Result<Content, Errors> {
-  const read = v.safeParse(VehicleSchema, wire);
-  if (!read.success) return err(wireErrors(read.issues));
-  const { Title: title, Plate: plate, Brand, Model, ModelYear } = read.output;
+  const read = parseWire(VehicleSchema, wire);
+  if (!read.ok) return read;
+  const { Title: title, Plate: plate, Brand, Model, ModelYear } = read.value;
   return ok({
     title: title || formatPlate(plate),
     plate,
@@ -86,9 +86,9 @@ function readVehicle(wire: object): Result<Content, Errors> {
 }
 
 function readHome(wire: object): Result<Content, Errors> {
-  const read = v.safeParse(HomeSchema, wire);
-  if (!read.success) return err(wireErrors(read.issues));
-  const { Title: title, UavtCode, Address } = read.output;
+  const read = parseWire(HomeSchema, wire);
+  if (!read.ok) return read;
+  const { Title: title, UavtCode, Address } = read.value;
   return ok({
     title: title || memberCopy.homeTitle,
     ...field("uavtCode", UavtCode),
@@ -97,16 +97,16 @@ function readHome(wire: object): Result<Content, Errors> {
 }
 
 function readPerson(wire: object, today: string): Result<Content, Errors> {
-  const read = v.safeParse(personSchema(today), wire);
-  if (!read.success) return err(wireErrors(read.issues));
-  const { Title: title, Name: name, Surname: surname, Relation: relation } = read.output;
+  const read = parseWire(personSchema(today), wire);
+  if (!read.ok) return read;
+  const { Title: title, Name: name, Surname: surname, Relation: relation } = read.value;
   return ok({
     title: title || `${name} ${surname}`,
     name,
     surname,
     relation,
-    ...field("nationalNumber", read.output.NationalNumber),
-    ...field("birthdate", read.output.Birthdate),
+    ...field("nationalNumber", read.value.NationalNumber),
+    ...field("birthdate", read.value.Birthdate),
   });
 }
 

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import type { RequestOf } from "#shared/calls/call.ts";
 import type { createPhoneQuote } from "#shared/calls/create-phone-quote.ts";
-import { wireErrors } from "#shared/wire-errors.ts";
+import { parseWire } from "#shared/wire-errors.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { addDays, todayInIstanbul } from "#shared/format/date.ts";
-import { formatMoney } from "#shared/format/money.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
+import { tooHighAmount, tooLowAmount } from "#shared/schemas/amount.ts";
 import type { TelefonRequest } from "../../insurers/insurer.ts";
 import { phoneModelOf } from "../../registries/phone-catalogue.ts";
 import type { PhoneModel } from "../../registries/phone-catalogue.ts";
@@ -35,10 +35,9 @@ const dates = (today: string) =>
 function modelErrors({ invoiceKurus, purchaseDate }: Input, model: PhoneModel): Errors {
   const least = model.priceKurus * believable.least;
   const most = model.priceKurus * believable.most;
-  const lira = (kurus: number): string => formatMoney(Math.round(kurus));
   return {
-    ...(invoiceKurus < least ? { InvoiceKurus: [validationCopy.amountTooLow(lira(least))] } : {}),
-    ...(invoiceKurus > most ? { InvoiceKurus: [validationCopy.amountTooHigh(lira(most))] } : {}),
+    ...(invoiceKurus < least ? { InvoiceKurus: [tooLowAmount(least)] } : {}),
+    ...(invoiceKurus > most ? { InvoiceKurus: [tooHighAmount(most)] } : {}),
     ...(Number(purchaseDate.slice(0, 4)) < model.releaseYear
       ? { PurchaseDate: [brokerCopy.boughtBeforeRelease(model.releaseYear)] }
       : {}),
@@ -53,19 +52,19 @@ export function readPhoneQuote(
   firmIds: readonly string[],
   now: number,
 ): Result<AskedPhone, Errors> {
-  const read = v.safeParse(dates(todayInIstanbul(now)), {
+  const read = parseWire(dates(todayInIstanbul(now)), {
     PolicyStart: input.policyStart,
     PurchaseDate: input.purchaseDate,
   });
   const model = phoneModelOf(input.deviceBrand, input.deviceModel);
   const isFirmUnknown = input.insuranceFirm !== undefined && !firmIds.includes(input.insuranceFirm);
   const errors = {
-    ...wireErrors(read.issues ?? []),
+    ...(read.ok ? {} : read.reason),
     ...(isFirmUnknown ? unknown("InsuranceFirm") : {}),
     ...(model === undefined ? unknown("DeviceModel") : modelErrors(input, model)),
     ...missingConsents(input),
   };
-  if (!read.success || model === undefined || Object.keys(errors).length > 0) return err(errors);
+  if (!read.ok || model === undefined || Object.keys(errors).length > 0) return err(errors);
   return ok(requestOf(input, model));
 }
 

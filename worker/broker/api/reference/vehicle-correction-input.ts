@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { RequestOf } from "#shared/calls/call.ts";
 import type { updateVehicle } from "#shared/calls/update-vehicle.ts";
-import { wireErrors } from "#shared/wire-errors.ts";
+import { parseWire } from "#shared/wire-errors.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
-import { err, ok } from "#shared/result.ts";
+import { ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { EngineNumberSchema } from "#shared/schemas/engine-number.ts";
 import { VinSchema } from "#shared/schemas/vin.ts";
@@ -38,7 +38,7 @@ const entries = (today: string) =>
 
 /** What is corrected, checked; errors are by wire name. The kind of vehicle counts where no kind of use is given. */
 export function readCorrection(input: Input, today: string): Result<VehicleCorrection, Errors> {
-  const read = v.safeParse(entries(today), {
+  const read = parseWire(entries(today), {
     BrandCodeFull: input.brandCodeFull,
     UsingType: input.usingType ?? input.vehicleType,
     FuelType: input.fuelType,
@@ -48,8 +48,8 @@ export function readCorrection(input: Input, today: string): Result<VehicleCorre
     ModelYear: input.modelYear,
     FirstTrafficDate: input.firstTrafficDate,
   });
-  if (!read.success) return err(wireErrors(read.issues));
-  const { output } = read;
+  if (!read.ok) return read;
+  const { value: output } = read;
   const model = output.BrandCodeFull === undefined ? undefined : modelOfCode(output.BrandCodeFull);
   const corrected = {
     modelCode: model?.code,
