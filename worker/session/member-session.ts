@@ -41,6 +41,11 @@ export function createMemberSession(
       change = "signed-in";
       session.update({ user });
     },
+    renew(token) {
+      if (credentials === undefined) return;
+      credentials = { ...credentials, token };
+      change = "signed-in";
+    },
     signOut() {
       credentials = undefined;
       change = "signed-out";
