@@ -1,7 +1,7 @@
 import { defineCall } from "./call.ts";
-import { model, optional, text } from "./codec.ts";
+import { flag, model, optional, text } from "./codec.ts";
 
-/** Ends one of a member's sessions, or without `sessionId` all but the one that asks. */
+/** Ends one of a member's sessions, or with `others` all but the one that asks. */
 export const endSession = defineCall({
   service: "common",
   method: "POST",
@@ -10,6 +10,6 @@ export const endSession = defineCall({
   credentials: "member",
   requiresMember: true,
   proxied: false,
-  request: model({ sessionId: optional(text()) }),
+  request: model({ sessionId: optional(text()), others: flag }),
   data: model({}),
 });

@@ -10,7 +10,7 @@ export const listSessions = defineCall({
   encoding: "form",
   credentials: "member",
   requiresMember: true,
-  proxied: true,
+  proxied: false,
   request: model({}),
   data: model({
     sessions: list(

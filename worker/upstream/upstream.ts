@@ -136,7 +136,7 @@ function headersOf(encoding: "form" | "json", caller: Caller, credentials: Crede
       encoding === "json" ? "application/json" : "application/x-www-form-urlencoded;charset=UTF-8",
     "X-Request-Id": caller.requestId,
     "X-Client-Ip": caller.clientIp,
-    [deviceHeader]: writeDevice(caller.device ?? {}),
+    ...(caller.device === undefined ? {} : { [deviceHeader]: writeDevice(caller.device) }),
   };
 }
 

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import type { LoaderInput } from "#client/loaders.ts";
 import { postedPasswords } from "#client/sign-in/posted-passwords.ts";
 import { signInToasts } from "#client/sign-in/copy.ts";
+import type { RequestOf } from "#shared/calls/call.ts";
 import { changePassword } from "#shared/calls/change-password.ts";
 import { endSession } from "#shared/calls/end-session.ts";
 import { setMfa } from "#shared/calls/set-mfa.ts";
@@ -25,9 +26,9 @@ export async function changePasswordOrMfa({ page, request }: LoaderInput) {
     case "mfa-off":
       return turnMfaOff(page, form);
     case "end-session":
-      return end(page, String(form.get("sessionId") ?? ""));
+      return end(page, { sessionId: String(form.get("sessionId") ?? ""), others: false });
     case "end-others":
-      return end(page, undefined);
+      return end(page, { others: true });
     default:
       return change(page, form);
   }
@@ -82,10 +83,10 @@ async function switchMfa(
 }
 
 /** Ends one session, or all but this one. */
-async function end(page: PageRequest, sessionId: string | undefined) {
-  const answer = await page.api.call(endSession, { sessionId });
+async function end(page: PageRequest, which: RequestOf<typeof endSession>) {
+  const answer = await page.api.call(endSession, which);
   if (!answer.success) return refuse("sessions", { message: answer.message });
-  const title = sessionId === undefined ? passwordCopy.othersEnded : passwordCopy.sessionEnded;
+  const title = which.others ? passwordCopy.othersEnded : passwordCopy.sessionEnded;
   page.session.update({ flash: { type: "success", title } });
   return redirect(sectionHref("sifre-degisikligi"));
 }

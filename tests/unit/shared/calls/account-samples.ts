@@ -69,7 +69,7 @@ export const accountSamples = {
     },
   },
   checkSession: { request: {}, data: {} },
-  endSession: { request: { sessionId: "s-1" }, data: {} },
+  endSession: { request: { sessionId: "s-1", others: false }, data: {} },
   listSessions: {
     request: {},
     data: {

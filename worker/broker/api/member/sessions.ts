@@ -28,9 +28,9 @@ export const answerListSessions = forMember<object, DataOf<typeof listSessions>>
 export const answerCheckSession = forMember<object, object>(async () => ok({}));
 
 export const answerEndSession = forMember<RequestOf<typeof endSession>, object>(
-  async ({ sessionId }, { services }, { memberId, sessionIndex: own }) => {
+  async ({ sessionId = "", others }, { services }, { memberId, sessionIndex: own }) => {
     const { sessions } = services.store;
-    if (sessionId === undefined) {
+    if (others) {
       await sessions.closeOthers(memberId, own);
       return ok({});
     }
