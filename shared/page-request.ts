@@ -55,6 +55,8 @@ export interface MemberSession {
   /** Signed marker of the session for the browser's own storage; says nothing to anybody else. */
   readonly marker: string | undefined;
   signIn(credentials: { readonly token: string; readonly source: string }, user: User): void;
+  /** Goes on under another token, in place of the one before. */
+  renew(token: string): void;
   /** Forgets the member, and what was begun in this browser. */
   signOut(): void;
 }

@@ -1,8 +1,12 @@
+import { checkSession } from "#shared/calls/check-session.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { productMenu } from "./product-menu.ts";
 
-/** What the frame shows on every page; shows a waiting message or question once and forgets it. */
-export function loadLayout(page: PageRequest) {
+/**
+ * What the frame shows on every page. It greets nobody whose session the back office has ended meanwhile. Shows a waiting message or question once and forgets it.
+ */
+export async function loadLayout(page: PageRequest) {
+  if (page.member.isSignedIn) await page.api.call(checkSession, {});
   const { flash, user, asksPasswordChange } = page.session.state;
   const { isSignedIn, marker } = page.member;
   if (flash !== undefined) page.session.update({ flash: undefined });
@@ -18,4 +22,4 @@ export function loadLayout(page: PageRequest) {
   };
 }
 
-export type LayoutData = ReturnType<typeof loadLayout>;
+export type LayoutData = Awaited<ReturnType<typeof loadLayout>>;

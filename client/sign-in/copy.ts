@@ -15,7 +15,7 @@ export const signInCopy = {
   phone: "Cep Telefonu",
   password: "Şifre",
   passwordRepeat: "Şifre (Doğrulama)",
-  passwordHint: "En az 4, en fazla 75 karakter.",
+  passwordHint: "En az 4, en fazla 75 karakter. Birbiriyle ilgisiz birkaç sözcük iyi bir şifredir.",
   newPassword: "Yeni Şifre",
   newPasswordRepeat: "Yeni Şifre (Doğrulama)",
   name: "Ad",

@@ -65,6 +65,9 @@ export interface Answer<Data> {
  */
 export const visitorHeader = "X-Visitor";
 
+/** Header of a call that says what the visitor uses, as `writeDevice` of shared/device.ts writes it. */
+export const deviceHeader = "X-Client-Device";
+
 /** The answer to a call that never got one from upstream, or was not let through. */
 export const failedAnswer = (statusCode: number, message: string): Answer<never> => ({
   success: false,

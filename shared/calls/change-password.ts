@@ -3,7 +3,7 @@ import { model, optional, text } from "./codec.ts";
 
 /**
  * Changes a password: the signed-in member's own, or after a login answered with 2008 that of its `uId`. The three passwords
- * are sealed with one key. 4000 changed; 4001 refused as a whole; 4002 with messages for NewPassword and RetryPassword.
+ * are sealed with one key. 4000 changed, every session ended, and a signed-in caller goes on with `token`; 4001 refused as a whole; 4002 with messages for NewPassword and RetryPassword.
  */
 export const changePassword = defineCall({
   service: "common",
@@ -20,5 +20,5 @@ export const changePassword = defineCall({
     guid: text(),
     uId: optional(text()),
   }),
-  data: model({}),
+  data: model({ token: optional(text()) }),
 });

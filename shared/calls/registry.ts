@@ -3,6 +3,7 @@ import { addRequest } from "./add-request.ts";
 import { changePassword } from "./change-password.ts";
 import { checkContracts } from "./check-contracts.ts";
 import { checkIdentity } from "./check-identity.ts";
+import { checkSession } from "./check-session.ts";
 import { comparePackages } from "./compare-packages.ts";
 import { confirmCode } from "./confirm-code.ts";
 import { confirmQuoteAccess } from "./confirm-quote-access.ts";
@@ -11,6 +12,7 @@ import { createTrafficQuote } from "./create-traffic-quote.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { deleteAsset } from "./delete-asset.ts";
 import { describeAddress } from "./describe-address.ts";
+import { endSession } from "./end-session.ts";
 import { exportData } from "./export-data.ts";
 import { filterQuotes } from "./filter-quotes.ts";
 import { finishPayment } from "./finish-payment.ts";
@@ -38,6 +40,7 @@ import { listPhoneModels } from "./list-phone-models.ts";
 import { listRequestStatuses } from "./list-request-statuses.ts";
 import { listRequestTypes } from "./list-request-types.ts";
 import { listRequests } from "./list-requests.ts";
+import { listSessions } from "./list-sessions.ts";
 import { listSliders } from "./list-sliders.ts";
 import { listStreets } from "./list-streets.ts";
 import { listTowns } from "./list-towns.ts";
@@ -75,6 +78,7 @@ export const calls = {
   changePassword,
   checkContracts,
   checkIdentity,
+  checkSession,
   comparePackages,
   confirmCode,
   confirmQuoteAccess,
@@ -83,6 +87,7 @@ export const calls = {
   deleteAccount,
   deleteAsset,
   describeAddress,
+  endSession,
   exportData,
   filterQuotes,
   finishPayment,
@@ -110,6 +115,7 @@ export const calls = {
   listRequests,
   listRequestStatuses,
   listRequestTypes,
+  listSessions,
   listSliders,
   listStreets,
   listTowns,

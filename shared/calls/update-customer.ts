@@ -6,9 +6,9 @@ import { defineCall } from "./call.ts";
 import { model, named, optional, text } from "./codec.ts";
 
 /**
- * Changes what a member has told about themselves; a `companyName` that is not sent stays. A new phone needs the password,
- * sealed with the key `guid` (messages for Password otherwise), and must have been verified by this visitor, query type
- * `profil` (1004 otherwise). It ends the member's other sessions.
+ * Changes what a member has told about themselves; a `companyName` that is not sent stays. A new phone and a new e-mail
+ * address need the password, sealed with the key `guid` (messages for Password otherwise). The phone must have been
+ * verified by this visitor, query type `profil` (1004 otherwise), and ends the member's other sessions.
  */
 export const updateCustomer = defineCall({
   service: "common",

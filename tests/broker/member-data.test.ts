@@ -33,6 +33,11 @@ const update = ({ member, phone }: SignedIn, change: Partial<Customer> = {}) => 
   const same = { name: "Çağrı", surname: "Şimşekoğlu", email: "uye@ornek.example", phone };
   return broker.call(updateCustomer, { ...same, ...change }, member);
 };
+/** A member's password, sealed for one change. */
+async function proof({ caller, password }: SignedIn, typed = password) {
+  const { guid, sealed } = await seal(broker, caller, typed);
+  return { password: sealed[0]!, guid };
+}
 const site = v.parse(SiteSchema, {});
 const claims = async (caller: Caller) => (await broker.call(getUserClaims, {}, caller)).data;
 
@@ -45,13 +50,13 @@ test("a member changes what they have told, and takes back what they leave blank
     county: "Kadıköy",
     companyName: "Işıl Ltd.",
   };
-  expect(await update(ayse, told)).toMatchObject({
+  expect(await update(ayse, { ...told, ...(await proof(ayse)) })).toMatchObject({
     status: 200,
     data: { name: "Işıl", surname: "Şimşekoğlu" },
   });
   const stored = { ...told, name: "Işıl", email: "isil@ornek.example" };
   expect(await claims(ayse.member)).toMatchObject(stored);
-  await update(ayse);
+  await update(ayse, await proof(ayse));
   const { county, companyName } = (await claims(ayse.member)) ?? {};
   expect([county, companyName]).toEqual([undefined, told.companyName]);
 });
@@ -81,10 +86,14 @@ test.each<[string, Partial<Customer>, Record<string, string[]>]>([
 
 /** Asks for another phone with a password. */
 async function move(person: SignedIn, phone: string, typed = person.password) {
-  const { guid, sealed } = await seal(broker, person.caller, typed);
-  return update(person, { phone, password: sealed[0]!, guid });
+  return update(person, { phone, ...(await proof(person, typed)) });
 }
 
+const noPassword = {
+  status: 422,
+  statusCode: 1000,
+  errors: { Password: ["Lütfen şifre giriniz"] },
+};
 const wrongPassword = {
   status: 422,
   statusCode: 1000,
@@ -99,7 +108,7 @@ test("a new phone needs the password, then a code to it, and must be nobody else
   // A phone proved for a quote does not do.
   await verify(broker, person.caller, phone);
   for (const each of [phone, mert.phone]) {
-    expect(await update(person, { phone: each })).toMatchObject(wrongPassword);
+    expect(await update(person, { phone: each })).toMatchObject(noPassword);
     expect(await move(person, each, "yanlış")).toMatchObject(wrongPassword);
   }
   const bad = { phone, cityCode: "82" };
@@ -132,6 +141,45 @@ test("with the new phone the other sessions end, what waits for the old one is v
   expect(told?.text).toBe(
     `Yelkovan: Hesabınızın telefon numarası değiştirildi. Bu işlemi siz yapmadıysanız bizi arayın: ${site.phone}.`,
   );
+});
+
+test("another e-mail address needs the password, and the old one is told", async () => {
+  const person = await makeSignedIn(broker);
+  const [old, email] = [`${person.phone}@ornek.example`, `yeni-${person.phone}@ornek.example`];
+  await update(person, { email: old, ...(await proof(person)) });
+  expect(await update(person, { email })).toMatchObject(noPassword);
+  const wrong = { email, ...(await proof(person, "yanlış")) };
+  expect(await update(person, wrong)).toMatchObject(wrongPassword);
+  expect((await claims(person.member))?.email).toBe(old);
+  expect((await update(person, { email, ...(await proof(person)) })).status).toBe(200);
+  expect((await claims(person.member))?.email).toBe(email);
+  const [mail] = await broker.outbox(old);
+  expect(mail?.subject).toBe("Yelkovan: e-posta adresiniz değiştirildi");
+  expect(await broker.outbox(email)).toEqual([]);
+  // Everything else is changed without it.
+  expect((await update(person, { email, name: "Işıl" })).status).toBe(200);
+});
+
+test("wrong passwords for another e-mail address count towards the lock", async () => {
+  const person = await makeSignedIn(broker);
+  const email = "yeni@ornek.example";
+  for (let failure = 0; failure < 5; failure++) {
+    const wrong = { email, ...(await proof(person, "yanlış")) };
+    expect(await update(person, wrong)).toMatchObject(wrongPassword);
+  }
+  const right = { email, ...(await proof(person)) };
+  expect(await update(person, right)).toMatchObject(wrongPassword);
+  expect((await logIn(broker, person)).statusCode).toBe(2009);
+});
+
+test("a mailbox is told a few times a day that it is no longer a member's, whoever has it told", async () => {
+  const person = await makeSignedIn(broker);
+  const victim = `kurban-${person.phone}@ornek.example`;
+  for (let round = 0; round < 5; round++) {
+    await update(person, { email: victim, ...(await proof(person)) });
+    await update(person, { email: `${round}@ornek.example`, ...(await proof(person)) });
+  }
+  expect(await broker.outbox(victim)).toHaveLength(3);
 });
 
 test("wrong passwords for a new phone count towards the lock", async () => {

@@ -6,6 +6,7 @@ import { getUserClaims } from "#shared/calls/get-user-claims.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import { makeRenewalTicket } from "#worker/broker/api/account/renewal-ticket.ts";
+import { hashPassword } from "#worker/broker/crypto/password-hash.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
 import { StorageKeysSchema } from "#worker/broker/env.ts";
 import { makeCaller, startBroker, testVars } from "./harness.ts";
@@ -178,12 +179,15 @@ test("a visitor asks for ten new passwords an hour, an address for twenty", asyn
   expect((await forget(makePerson({ caller: { ...makeCaller(), ip } }))).status).toBe(429);
 });
 
-test("a member changes the password, and only the session it was done in goes on", async () => {
+test("a member changes the password, and only the session it was done in goes on, under a new token", async () => {
   const person = await makeSignedIn(broker);
   const other = await signIn(broker, person);
   const answer = await change(person.member, { old: person.password, next: "Yepyeni-2" });
   expect(answer).toMatchObject({ success: true, statusCode: statusCodes.changeSuccess });
-  expect(await isSignedIn(person.member)).toBe(true);
+  const { token = "" } = answer.data ?? {};
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(await isSignedIn({ ...person.caller, token })).toBe(true);
+  expect(await isSignedIn(person.member)).toBe(false);
   expect(await isSignedIn(other.member)).toBe(false);
   expect((await logIn(broker, person)).statusCode).toBe(statusCodes.loginWrongCredentials);
   expect((await logIn(broker, { ...person, password: "Yepyeni-2" })).statusCode).toBe(2000);
@@ -202,6 +206,32 @@ test("a new password keeps the rules, with messages at its two fields", async ()
   expect(long.errors).toEqual({ NewPassword: ["Şifreniz en fazla 75 karakter olabilir."] });
   const same = await change(member, { old, next: old });
   expect(same.errors).toEqual({ NewPassword: ["Yeni şifreniz eskisinden farklı olmalıdır."] });
+});
+
+test("a new password that is easily guessed is refused at its field, to nobody but the member", async () => {
+  const person = await makeSignedIn(broker);
+  const { member, caller, phone, nationalNumber, password: old } = person;
+  const guessed = ["1234", "Password1", "galatasaray1905", "Simsekoglu", "çağrı.şimşekoğlu", phone];
+  for (const next of [...guessed, nationalNumber]) {
+    const answer = await change(member, { old, next });
+    expect(answer).toMatchObject({ status: 422, statusCode: statusCodes.changeInvalid });
+    expect(answer.errors).toEqual({ NewPassword: [expect.stringContaining("tahmin edilebilir")] });
+  }
+  // What is known of a member is not found out by whoever has their session alone.
+  expect(await change(member, { old: "yanlış", next: nationalNumber })).toMatchObject(refused);
+  expect(await isSignedIn(member)).toBe(true);
+  expect((await change(member, { old, next: "dört mavi bisiklet" })).statusCode).toBe(4000);
+  expect((await logIn(broker, { ...person, caller, password: "dört mavi bisiklet" })).success).toBe(
+    true,
+  );
+});
+
+test("a password that was easily guessed before goes on letting its member in", async () => {
+  const person = await makeMember(broker);
+  const weak = await hashPassword("1234", new Uint8Array(16));
+  const own = "created_at = (SELECT MAX(created_at) FROM members)";
+  await broker.query(`UPDATE members SET password_hash = '${weak}' WHERE ${own}`);
+  expect((await logIn(broker, { ...person, password: "1234" })).statusCode).toBe(2000);
 });
 
 test("a wrong old password is refused, counts towards the lock, and nothing is right while it is on", async () => {
@@ -233,7 +263,11 @@ test("an expired password is changed without a session, with the ticket of its l
   for (const other of others) {
     expect(await change(caller, { old, next: "Yepyeni-4", uId: other })).toMatchObject(refused);
   }
-  expect((await change(caller, { old, next: "Yepyeni-4", uId })).statusCode).toBe(4000);
+  const guessed = await change(caller, { old, next: "1234", uId });
+  expect(guessed.statusCode).toBe(statusCodes.changeInvalid);
+  expect(guessed.errors["NewPassword"]).toHaveLength(1);
+  const renewed = await change(caller, { old, next: "Yepyeni-4", uId });
+  expect([renewed.statusCode, renewed.data]).toEqual([4000, {}]);
   // Good while the password is too old, and no longer.
   const again = { old: "Yepyeni-4", next: "Yepyeni-6", uId };
   expect(await change(caller, again)).toMatchObject(refused);

@@ -146,3 +146,23 @@ test("a quote's link is e-mailed to its owner's choice", async () => {
   const foreign = { ...input, url: "http://baska.example/" };
   expect((await broker.call(sendQuoteLink, foreign, caller)).status).toBe(422);
 });
+
+test("five links a day reach one mailbox, from however many browsers, and twenty an hour leave one", async () => {
+  const [one, other] = [await makeQuote(broker), await makeQuote(broker)];
+  const mail = ({ quoteId, caller }: typeof one, eMail: string) =>
+    broker.call(sendQuoteLink, { quoteId, eMail, url: `http://site.test/${quoteId}` }, caller);
+  const mailbox = "coksevilen@ornek.example";
+  for (let count = 0; count < 5; count++) {
+    expect((await mail(count % 2 === 0 ? one : other, mailbox)).success).toBe(true);
+  }
+  const refused = await mail(other, mailbox);
+  expect([refused.status, refused.statusCode]).toEqual([429, 429]);
+  expect(refused.message).toContain("Bu adrese bugün");
+  expect(await broker.outbox(mailbox)).toHaveLength(5);
+  expect((await mail(other, "baska@ornek.example")).success).toBe(true);
+  for (let count = 3; count < 20; count++) {
+    expect((await mail(one, `dost${count}@ornek.example`)).success).toBe(true);
+  }
+  const last = await mail(one, "sonuncu@ornek.example");
+  expect([last.status, last.statusCode]).toEqual([429, 429]);
+});

@@ -65,6 +65,12 @@ export const accountAttempts = {
     return { caller: member, input: { everywhere: false } };
   },
   getUserClaims: ofOwner(() => ({})),
+  checkSession: ofOwner(() => ({})),
+  listSessions: ofOwner(() => ({})),
+  endSession: async ({ client }) => {
+    const { member } = await makeSignedIn(client);
+    return { caller: member, input: { others: true } };
+  },
   checkContracts: ofOwner(() => ({})),
   listConsents: ofOwner(() => ({})),
   exportData: ofOwner(() => ({})),
@@ -73,8 +79,10 @@ export const accountAttempts = {
   filterQuotes: ofOwner(() => ({ kind: "police" as const })),
   updateConsents: ofOwner(() => ({ sms: true, email: false, call: false })),
   updateCustomer: async ({ client }) => {
-    const { member, phone } = await makeSignedIn(client);
-    const input = { name: "Çağrı", surname: "Şimşekoğlu", email: "yeni@ornek.example", phone };
+    const { member, caller, phone, password } = await makeSignedIn(client);
+    const { guid, sealed } = await seal(client, caller, password);
+    const person = { name: "Çağrı", surname: "Şimşekoğlu", email: "yeni@ornek.example", phone };
+    const input = { ...person, password: sealed[0] ?? "", guid };
     return { caller: member, input };
   },
   saveAsset: ofOwner(({ assetId }) => ({ assetId, kind: "vehicle" as const, plate: "34ABC123" })),

@@ -10,6 +10,7 @@ export const foreignIds = (owner: Owner): Readonly<Record<string, readonly unkno
   OfferIds: [owner.offerIds.slice(0, 2)],
   RequestId: [owner.requestId],
   FileId: [owner.fileId],
+  SessionId: [owner.sessionId],
   AssetId: [owner.assetId],
   DraftId: [owner.draftId],
   OrderId: [owner.orderId],

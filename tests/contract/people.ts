@@ -6,6 +6,7 @@ import { getDraft } from "#shared/calls/get-draft.ts";
 import { getRequestFile } from "#shared/calls/get-request-file.ts";
 import { finishPayment } from "#shared/calls/finish-payment.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
+import { listSessions } from "#shared/calls/list-sessions.ts";
 import { saveAsset } from "#shared/calls/save-asset.ts";
 import { saveDraft } from "#shared/calls/save-draft.ts";
 import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
@@ -44,6 +45,7 @@ export interface Owner extends SignedIn {
   readonly assetId: string;
   readonly requestId: string;
   readonly fileId: string;
+  readonly sessionId: string;
   readonly draftId: string;
 }
 
@@ -92,6 +94,7 @@ export async function makeOwner(client: BrokerClient, words: Words): Promise<Own
   const { draftId } = dataOf(await client.call(saveDraft, draft, member));
   const contact = { messageType: "ILETISIM" as const, message: words.contact, quoteId };
   dataOf(await client.call(sendContactMessage, contact, member));
+  const { sessions } = dataOf(await client.call(listSessions, {}, member));
   return {
     ...signedIn,
     words,
@@ -101,6 +104,7 @@ export async function makeOwner(client: BrokerClient, words: Words): Promise<Own
     orderId,
     assetId,
     draftId,
+    sessionId: sessions.find(({ isCurrent }) => isCurrent)?.sessionId ?? "",
     ...(await openRequest(client, member, words, quoteId)),
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { requestQuoteAccess } from "#shared/calls/request-quote-access.ts";
 import { todayInIstanbul, addDays } from "#shared/format/date.ts";
 import { makeCaller } from "#tests/broker/harness.ts";
@@ -81,7 +82,7 @@ export const quoteAttempts = {
     caller: elsewhere(owner),
     input: {
       quoteId: owner.quoteId,
-      eMail: "dost@ornek.example",
+      eMail: `${randomUUID()}@ornek.example`,
       url: `http://site.test/teklif/${owner.quoteId}`,
     },
   }),

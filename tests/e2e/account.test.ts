@@ -91,10 +91,10 @@ test("details are changed, and the phone with the password and a code to the new
   const { page, complaints, close, member } = await openMember();
   await openSection(page, site.server.url, "bilgilerim");
   await page.getByLabel("Ad", { exact: true }).fill("İnci");
-  await page.getByLabel("E-mail Adresi").fill("bozuk");
+  await page.getByLabel("Doğum Tarihi").fill("31.02.1990");
   await page.getByRole("button", { name: "Kaydet" }).click();
-  await fieldMessage(page, "Lütfen email adresinizi doğru doldurun.").waitFor();
-  await page.getByLabel("E-mail Adresi").fill("inci@ornek.example");
+  await fieldMessage(page, "Geçerli bir doğum tarihi giriniz (GG.AA.YYYY).").waitFor();
+  await page.getByLabel("Doğum Tarihi").fill("");
   await page.getByLabel("İl (isteğe bağlı)").selectOption({ label: "İzmir" });
   const county = page.getByLabel("İlçe (isteğe bağlı)");
   await county.locator("option", { hasText: "Karşıyaka" }).waitFor({ state: "attached" });
@@ -104,13 +104,29 @@ test("details are changed, and the phone with the password and a code to the new
   await memberMenu(page, "İnci Işık").waitFor();
   await page.reload();
   expect(await county.locator("option:checked").innerText()).toBe("Karşıyaka");
-  expect(await page.getByLabel("E-mail Adresi").inputValue()).toBe("inci@ornek.example");
 
   await hydrated(page);
+  const emails = page.locator("section").filter({ hasText: "Yeni e-posta adresiniz" });
+  await emails.getByLabel("Yeni e-posta adresiniz").fill("bozuk");
+  await emails.getByLabel("Şifre", { exact: true }).fill("yanlış");
+  await emails.getByRole("button", { name: "Adresi Değiştir" }).click();
+  await fieldMessage(emails, "Lütfen email adresinizi doğru doldurun.").waitFor();
+  await emails.getByLabel("Yeni e-posta adresiniz").fill("inci@ornek.example");
+  await emails.getByRole("button", { name: "Adresi Değiştir" }).click();
+  await fieldMessage(emails, "Şifreniz hatalı.").waitFor();
+  expect(await emails.getByLabel("Yeni e-posta adresiniz").inputValue()).toBe("inci@ornek.example");
+  await emails.getByLabel("Şifre", { exact: true }).fill(member.password);
+  await emails.getByRole("button", { name: "Adresi Değiştir" }).click();
+  await toast(page, "E-posta adresiniz değiştirildi").waitFor();
+  await emails.getByText("inci@ornek.example", { exact: true }).waitFor();
+  const [told] = await readOutbox(site.server.url, member.email);
+  expect(told!.subject).toContain("e-posta adresiniz değiştirildi");
+
+  const phones = page.locator("section").filter({ hasText: "Yeni numaranız" });
   const next = makePerson().phone;
   expect(await page.getByLabel("Yeni numaranız").inputValue()).toBe("");
   await page.getByLabel("Yeni numaranız").fill(next);
-  await page.getByLabel("Şifre", { exact: true }).fill(member.password);
+  await phones.getByLabel("Şifre", { exact: true }).fill(member.password);
   await page.getByRole("button", { name: "Numarayı Değiştir" }).click();
   await dialog(page, "Telefon Doğrulama").waitFor();
   const code = await readCode(site.server.url, next);
@@ -121,7 +137,7 @@ test("details are changed, and the phone with the password and a code to the new
   const shown = next.replace(/^(...)(...)(..)(..)$/, "0 $1 $2 $3 $4");
   await page.getByText(shown, { exact: true }).waitFor();
   expect(await page.getByLabel("Yeni numaranız").inputValue()).toBe("");
-  expect(await page.getByLabel("Şifre", { exact: true }).inputValue()).toBe("");
+  expect(await phones.getByLabel("Şifre", { exact: true }).inputValue()).toBe("");
   await signOut(page);
   await signIn(page, site.server.url, next, member.password);
   await memberMenu(page, "İnci Işık").waitFor();
@@ -147,6 +163,94 @@ test("the second step is switched on at once, and off with the password", async 
   await toast(page, "İki adımlı giriş kapatıldı").waitFor();
   await close();
 });
+
+describe("the list of sessions", () => {
+  /** Another browser of the same member's, signed in without the window. */
+  async function signInElsewhere(person: Applicant): Promise<Visit> {
+    const visit = await openVisit(site.browser, { viewport: phone });
+    await visit.page.goto(`${site.server.url}/giris`);
+    await hydrated(visit.page);
+    await logIn(visit.page.getByRole("main"), person.phone, person.password);
+    await toast(visit.page, "Hoş Geldiniz").waitFor();
+    return visit;
+  }
+
+  test.each([
+    ["with scripts", true],
+    ["without scripts", false],
+  ])("shows them on a phone and ends one and all others, %s", async (_name, javaScriptEnabled) => {
+    const { close, member } = await openMember();
+    const [one, two] = [await signInElsewhere(member), await signInElsewhere(member)];
+    const visit = await openVisit(site.browser, { viewport: phone, javaScriptEnabled });
+    const { page } = visit;
+    await page.goto(`${site.server.url}/giris`);
+    if (javaScriptEnabled) await hydrated(page);
+    await logIn(page.getByRole("main"), member.phone, member.password);
+    await page.waitForURL(`${site.server.url}/`);
+    await page.goto(`${site.server.url}/hesabim?page=sifre-degisikligi`);
+    const card = page.locator("section").filter({ hasText: "Açık oturumlar" });
+    const rows = card.getByRole("listitem");
+    expect(await rows.count()).toBe(4);
+    expect(await rows.first().innerText()).toMatch(/^Chrome, Linux\n[^]*Bu oturum$/);
+    expect(await rows.first().innerText()).toMatch(/Giriş: \d\d\.\d\d\.\d{4} saat \d\d\.\d\d/);
+    expect(await overflow(page)).toBe(0);
+    if (javaScriptEnabled) await expectAccessible(page, "sessions");
+
+    await card
+      .getByRole("button", { name: /^Chrome, Linux oturumunu kapat/ })
+      .first()
+      .click();
+    await rows.nth(3).waitFor({ state: "detached" });
+    expect(await rows.count()).toBe(3);
+    await two.page.goto(`${site.server.url}/hesabim`);
+    expect(new URL(two.page.url()).pathname).toBe("/");
+    await card.getByRole("button", { name: "Diğer oturumları kapat" }).click();
+    await rows.nth(1).waitFor({ state: "detached" });
+    expect(await rows.count()).toBe(1);
+    await one.page.goto(`${site.server.url}/sss`);
+    expect(await one.page.getByText(/Işık/).count()).toBe(0);
+    for (const { close: leave } of [visit, one, two]) await leave();
+    await close();
+  });
+});
+
+test("a password that is easily guessed is refused at its field, with a way to a better one", async () => {
+  const { page, close, member } = await openMember();
+  await openSection(page, site.server.url, "sifre-degisikligi");
+  const change = async (next: string) => {
+    await page.getByLabel("Mevcut Şifre").fill(member.password);
+    await page.getByLabel("Yeni Şifre", { exact: true }).fill(next);
+    await page.getByLabel("Yeni Şifre (Doğrulama)").fill(next);
+    await page.getByRole("button", { name: "Şifreyi Değiştir" }).click();
+  };
+  await change("Galatasaray1905");
+  await page
+    .locator("[id$=password-error]")
+    .getByText(/kolayca tahmin edilebilir/)
+    .waitFor();
+  const before = await page.evaluate(() => sessionStorage.getItem("token"));
+  await change("dört mavi bisiklet");
+  await toast(page, "Şifreniz başarıyla değiştirildi").waitFor();
+  await page.waitForFunction((old) => sessionStorage.getItem("token") !== old, before);
+  await page.reload();
+  await page.getByRole("heading", { name: "Şifre Değişikliği", level: 1 }).waitFor();
+  await close();
+});
+
+test.each(["/sss", "/iletisim"])(
+  "after a sign-out the back button shows nobody's name on %s",
+  async (path) => {
+    const { page, close } = await openMember();
+    await page.goto(site.server.url + path);
+    await memberMenu(page, "İpek Işık").waitFor();
+    await signOut(page);
+    await page.goBack();
+    await page.getByRole("link", { name: "Giriş", exact: true }).waitFor();
+    expect(await page.getByText("İpek").count()).toBe(0);
+    expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
+    await close();
+  },
+);
 
 test("quotes and policies made while signed in are listed, and the policy downloads", async () => {
   const { page, complaints, close, member } = await openMember();

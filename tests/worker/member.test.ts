@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calls } from "#shared/calls/registry.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
+import { fetchFromAnywhere } from "#tests/fetch-from.ts";
 import { queryDatabase } from "#tests/local-database.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
@@ -13,11 +14,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const demo = { phone: "5320000001", password: "Deneme-2026" };
+const memberName = "Tolga Uğurlu";
 const post = (client: EdgeClient, path: string, fields: Record<string, string>) =>
   client.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
 
+const openBrowser = () => createEdgeClient(server.url, fetchFromAnywhere);
+
 async function signIn(): Promise<EdgeClient> {
-  const client = createEdgeClient(server.url);
+  const client = openBrowser();
   const response = await post(client, "/giris", demo);
   expect(response.status).toBe(302);
   return client;
@@ -33,7 +37,7 @@ const ageSessions = (column: "last_seen_at" | "expires_at", minutes: number) =>
 
 describe("signing in", () => {
   test("sets both credentials for eight hours, out of reach of scripts, and goes home", async () => {
-    const client = createEdgeClient(server.url);
+    const client = openBrowser();
     const response = await post(client, "/giris", demo);
     expect(response.headers.get("Location")).toBe("/");
     const lines = response.headers.getSetCookie();
@@ -58,7 +62,7 @@ describe("signing in", () => {
   });
 
   test("ignores credentials that came from outside", async () => {
-    const client = createEdgeClient(server.url);
+    const client = openBrowser();
     client.cookies.set("token", JSON.stringify({ token: "x" }));
     client.cookies.set("source", JSON.stringify({ source: "yelkovan" }));
     expect((await client.fetch("/hesabim")).headers.get("Location")).toBe("/");
@@ -67,26 +71,39 @@ describe("signing in", () => {
     expect(await accountStatus(client)).toBe(200);
   });
 
-  test("keeps the account's pages out of every cache", async () => {
-    const client = await signIn();
-    const { headers } = await client.fetch("/hesabim?page=izinlerim");
-    expect(headers.get("Cache-Control")).toBe("private, no-store");
-  });
+  test.each(["/hesabim?page=izinlerim", "/", "/zorunlu-trafik-sigortasi", "/sss"])(
+    "keeps %s, which names the member, out of every cache",
+    async (path) => {
+      const client = await signIn();
+      const response = await client.fetch(path);
+      expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+      expect(await response.text()).toContain(memberName);
+    },
+  );
 });
 
 describe("signing out", () => {
   test("ends the session everywhere it is known, and makes the browser another visitor's", async () => {
     const client = await signIn();
-    const stolen = createEdgeClient(server.url);
+    const stolen = openBrowser();
     for (const [name, value] of client.cookies) stolen.cookies.set(name, value);
     const before = client.cookies.get("__Host-visitor");
     const response = await post(client, "/cikis", {});
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/"]);
+    expect(response.headers.get("Clear-Site-Data")).toBe('"cache", "storage"');
     expect(client.cookies.has("token")).toBe(false);
     expect(client.cookies.has("source")).toBe(false);
     expect(client.cookies.get("__Host-visitor")).not.toBe(before);
     expect(await accountStatus(client)).toBe(302);
     expect(await accountStatus(stolen)).toBe(302);
+  });
+
+  test("leaves the browser's choice of cookies", async () => {
+    const client = await signIn();
+    await post(client, "/cerez-tercihleri", { intent: "save", analytics: "on" });
+    await post(client, "/cikis", {});
+    expect(client.cookies.get("analytic-cookies")).toBe("true");
+    expect(await (await client.fetch("/")).text()).not.toContain(memberName);
   });
 
   test("leaves other sessions alone, unless asked to end all", async () => {
@@ -121,6 +138,27 @@ describe("a session that ended meanwhile", () => {
     expect(client.cookies.has("token")).toBe(false);
   });
 
+  test.each(["/", "/zorunlu-trafik-sigortasi", "/iletisim", "/404"])(
+    "%s greets nobody, and the cookies go",
+    async (path) => {
+      const client = await signIn();
+      expect(await (await client.fetch(path)).text()).toContain(memberName);
+      ageSessions("expires_at", 600);
+      const asData = openBrowser();
+      for (const [cookie, value] of client.cookies) asData.cookies.set(cookie, value);
+      for (const [browser, headers] of [
+        [client, {}],
+        [asData, { "X-Page-Data": "1" }],
+      ] as const) {
+        expect(await (await browser.fetch(path, { headers })).text()).not.toMatch(/Tolga|Uğurlu/);
+        expect([browser.cookies.has("token"), browser.cookies.has("source")]).toEqual([
+          false,
+          false,
+        ]);
+      }
+    },
+  );
+
   test("stays open while it is used", async () => {
     const client = await signIn();
     for (let hour = 0; hour < 3; hour++) {
@@ -140,30 +178,104 @@ describe("a session that ended meanwhile", () => {
   });
 });
 
+const section = "/hesabim?page=sifre-degisikligi";
+
+describe("a change of the password", () => {
+  const change = (client: EdgeClient, oldPassword: string, password: string) =>
+    post(client, section, { intent: "change", oldPassword, password, passwordRepeat: password });
+
+  test("goes on under new cookies and leaves copied ones worth nothing", async () => {
+    const client = await signIn();
+    const copied = openBrowser();
+    for (const [cookie, value] of client.cookies) copied.cookies.set(cookie, value);
+    const before = client.cookies.get("token");
+    const next = "dört mavi bisiklet";
+    expect((await change(client, demo.password, next)).status).toBe(302);
+    expect(client.cookies.get("token")).not.toBe(before);
+    expect([await accountStatus(client), await accountStatus(copied)]).toEqual([200, 302]);
+    expect(await (await client.fetch("/")).text()).toContain(memberName);
+    expect((await change(client, next, demo.password)).status).toBe(302);
+  });
+
+  test.each(["1234", "Password1", "fenerbahce1907", "Tolga2000"])(
+    "to %s is refused at its field",
+    async (password) => {
+      const client = await signIn();
+      const response = await change(client, demo.password, password);
+      expect(response.status).toBe(422);
+      const html = await response.text();
+      expect(/id="[^"]*password-error"[\s\S]{0,300}/.exec(html)?.[0] ?? "").toContain(
+        "tahmin edilebilir",
+      );
+      expect(await accountStatus(client)).toBe(200);
+    },
+  );
+});
+
+describe("the list of sessions", () => {
+  const agents = {
+    phone:
+      "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36",
+    laptop:
+      "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15",
+  };
+  async function signInWith(agent: string): Promise<EdgeClient> {
+    const client = openBrowser();
+    const init = {
+      method: "POST",
+      body: new URLSearchParams(demo),
+      headers: { "User-Agent": agent },
+    };
+    expect((await client.fetch("/giris", init)).status).toBe(302);
+    return client;
+  }
+
+  test("names them in plain words, and its forms end one of them or all others", async () => {
+    const laptop = await signInWith(agents.laptop);
+    await post(laptop, section, { intent: "end-others" });
+    const [phone, other] = [await signInWith(agents.phone), await signInWith("curl/8.0")];
+    const html = await (await laptop.fetch(section)).text();
+    for (const words of ["Safari, macOS", "Chrome, Android", "Bilinmeyen cihaz", "Bu oturum"]) {
+      expect(html).toContain(words);
+    }
+    expect(html).not.toContain("AppleWebKit");
+    const row = html.slice(html.indexOf("Chrome, Android"));
+    const sessionId = /name="sessionId" value="([0-9a-f]{64})"/.exec(row)?.[1] ?? "";
+    const ended = await post(laptop, section, { intent: "end-session", sessionId });
+    expect([ended.status, ended.headers.get("Location")]).toEqual([302, section]);
+    expect([await accountStatus(phone), await accountStatus(other)]).toEqual([302, 200]);
+    const again = await post(laptop, section, { intent: "end-session", sessionId });
+    expect(again.status).toBe(422);
+    expect(await again.text()).toContain("Bu oturum zaten kapanmış.");
+    await post(laptop, section, { intent: "end-others" });
+    expect([await accountStatus(laptop), await accountStatus(other)]).toEqual([200, 302]);
+  });
+});
+
 describe("gates", () => {
   test.each(["/giris", "/uyeOl"])("%s is closed to members", async (path) => {
     const client = await signIn();
     const response = await client.fetch(path);
     expect([response.status, response.headers.get("Location")]).toEqual([302, "/"]);
-    expect((await createEdgeClient(server.url).fetch(path)).status).toBe(200);
+    expect((await openBrowser().fetch(path)).status).toBe(200);
   });
 
   test.each(["/hesabim", "/hesabim?page=policelerim", "/hesabim/verilerim.json"])(
     "%s is closed to visitors",
     async (path) => {
-      const response = await createEdgeClient(server.url).fetch(path);
+      const response = await openBrowser().fetch(path);
       expect([response.status, response.headers.get("Location")]).toEqual([302, "/"]);
     },
   );
 
   test("a form of the account posted without a session changes nothing and leads home", async () => {
-    const client = createEdgeClient(server.url);
+    const client = openBrowser();
     const response = await post(client, "/hesabim?page=izinlerim", { intent: "channels" });
     expect([response.status, response.headers.get("Location")]).toEqual([302, "/"]);
   });
 
   test("old spellings move for good", async () => {
-    const response = await createEdgeClient(server.url).fetch("/uyeol");
+    const response = await openBrowser().fetch("/uyeol");
     expect([response.status, response.headers.get("Location")]).toEqual([301, "/uyeOl"]);
   });
 });
@@ -172,7 +284,7 @@ test.each([
   ["/giris?next=https://kotu.example", { ...demo, next: "//kotu.example", back: "//kotu.example" }],
   ["/giris?redirect=//kotu.example", { ...demo, redirect: "https://kotu.example" }],
 ])("%s leads nowhere but home", async (path, fields) => {
-  const client = createEdgeClient(server.url);
+  const client = openBrowser();
   const response = await post(client, path, fields);
   expect(response.headers.get("Location")).toBe("/");
 });
@@ -185,7 +297,7 @@ test("a browser never sees the upstream's token", async () => {
   const seen = [...texts, JSON.stringify(answer)].join("");
   expect(seen).not.toMatch(/AccessToken|SessionToken|Bearer/);
   const marker = /"([0-9a-f]{64})"/.exec(texts[0] ?? "")?.[1];
-  const stolen = createEdgeClient(server.url);
+  const stolen = openBrowser();
   stolen.cookies.set("token", marker ?? "").set("source", "yelkovan");
   expect(await accountStatus(stolen)).toBe(302);
 });

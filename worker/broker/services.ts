@@ -1,5 +1,6 @@
 import { createBlindIndex } from "./crypto/blind-index.ts";
 import { createVault } from "./crypto/vault.ts";
+import { createPasswordStrength } from "./domain/password-strength.ts";
 import type { Pause } from "./domain/pause.ts";
 import { takeTime } from "./domain/pause.ts";
 import type { BrokerEnv } from "./env.ts";
@@ -54,6 +55,7 @@ export function createServices(env: BrokerEnv, deps: ServiceDeps) {
     site,
     vault,
     blindIndex,
+    passwordStrength: createPasswordStrength(),
     store,
     notifier,
     payment: createPaymentProvider(env, { ...deps, store, notifier }),

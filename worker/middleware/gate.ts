@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { getUserClaims } from "#shared/calls/get-user-claims.ts";
+import { checkSession } from "#shared/calls/check-session.ts";
 import { href, movedTo } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { redirectFor } from "#worker/data-redirect.ts";
@@ -15,8 +15,7 @@ export const gate = createMiddleware<EdgeContext>(async (context, next) => {
   const route = pageRouteOf(path);
   const member = context.get("member");
   // Who is sent away from the sign-in must really be signed in: the back office may have ended the session.
-  if (route?.gate === "guest" && member.isSignedIn)
-    await context.get("api").call(getUserClaims, {});
+  if (route?.gate === "guest" && member.isSignedIn) await context.get("api").call(checkSession, {});
   const { isSignedIn } = member;
   const isClosed = route?.gate === "member" ? !isSignedIn : route?.gate === "guest" && isSignedIn;
   return isClosed ? lead(href("home"), 302) : next();

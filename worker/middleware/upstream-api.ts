@@ -1,11 +1,16 @@
 import { createMiddleware } from "hono/factory";
 import { failedAnswer } from "#shared/calls/call.ts";
 import { statusCodes } from "#shared/codes.ts";
+import { deviceOf } from "#shared/device.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { isWithinLimit } from "#worker/call-limit.ts";
+import { log } from "#worker/log.ts";
 import { clientIpOf } from "#worker/client-ip.ts";
 import { retryAsVisitor } from "#worker/session/retry-as-visitor.ts";
+
+/** So much of a `User-Agent` is read; those of real browsers are shorter. */
+const userAgentLength = 512;
 
 /** Binds upstream calls to this request's visitor, member and address, for loaders and handlers. */
 export const upstreamApi = createMiddleware<EdgeContext>(async (context, next) => {
@@ -19,6 +24,7 @@ export const upstreamApi = createMiddleware<EdgeContext>(async (context, next) =
     becomes: visitor.become,
     requestId: context.get("requestId"),
     clientIp: clientIpOf(context.req.raw),
+    device: deviceOf((context.req.header("User-Agent") ?? "").slice(0, userAgentLength)),
     get member() {
       return member.credentials;
     },
@@ -27,6 +33,7 @@ export const upstreamApi = createMiddleware<EdgeContext>(async (context, next) =
   context.set("api", {
     async call(call, input) {
       if (!(await isWithinLimit(env.bindings, call, caller.clientIp))) {
+        log("warn", "limit-reached", { requestId: caller.requestId, path: call.path });
         return failedAnswer(statusCodes.tooManyRequests, upstreamCopy.tooMany);
       }
       const send = () => upstream.call(call, input, caller);

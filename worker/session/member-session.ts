@@ -15,6 +15,9 @@ export interface EdgeMember extends MemberSession {
   end(): void;
 }
 
+/** What of a session names a member or is meant for one; a welcome that nobody has seen yet is not shown to others. */
+const nobody = { user: undefined, flash: undefined, asksPasswordChange: undefined } as const;
+
 /** The member of one request. Nothing is written before the response: the middleware looks at `change` then. */
 export function createMemberSession(
   initial: MemberCredentials | undefined,
@@ -41,15 +44,20 @@ export function createMemberSession(
       change = "signed-in";
       session.update({ user });
     },
+    renew(token) {
+      if (credentials === undefined) return;
+      credentials = { ...credentials, token };
+      change = "signed-in";
+    },
     signOut() {
       credentials = undefined;
       change = "signed-out";
-      session.update({ user: undefined, drafts: {}, asksPasswordChange: undefined });
+      session.update({ ...nobody, drafts: {} });
     },
     end() {
       credentials = undefined;
       change = "ended";
-      session.update({ user: undefined, asksPasswordChange: undefined });
+      session.update(nobody);
     },
   };
 }

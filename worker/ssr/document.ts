@@ -4,7 +4,7 @@ import type { HeadTag } from "#shared/head.ts";
 import { headTags } from "#shared/head.ts";
 import type { Head } from "#shared/head.ts";
 import type { Site } from "#shared/site.ts";
-import { startAtOnce, startOnUse } from "./start-script.ts";
+import { reloadRestored, startAtOnce, startOnUse } from "./start-script.ts";
 
 export interface DocumentOptions {
   readonly head: Head;
@@ -13,6 +13,8 @@ export interface DocumentOptions {
   readonly nonce: string;
   /** Page module, for its scripts to be fetched early. */
   readonly pageModule: string;
+  /** Whether the page greets a member. */
+  readonly isMembers: boolean;
   /** Whether the page's scripts wait for the first sign of use. */
   readonly startsOnUse: boolean;
 }
@@ -39,13 +41,15 @@ export function documentStart(options: DocumentOptions): string {
   ].join("");
 }
 
-function startHtml({ startsOnUse: isPatient, pageModule, nonce }: DocumentOptions): string {
+function startHtml(options: DocumentOptions): string {
+  const { startsOnUse: isPatient, pageModule, nonce, isMembers } = options;
   const { entry, preloads } = clientAssets;
   const start = (text: string) => `<script nonce="${nonce}">${text}</script>`;
-  if (isPatient) return start(startOnUse(entry));
+  const restored = isMembers ? reloadRestored : "";
+  if (isPatient) return start(restored + startOnUse(entry));
   const files = [entry, ...(preloads[pageModule] ?? [])];
   const links = files.map((file) => `<link rel="modulepreload" href="${file}">`);
-  return `${links.join("")}${start(startAtOnce)}<script type="module" async nonce="${nonce}" src="${entry}"></script>`;
+  return `${links.join("")}${start(restored + startAtOnce)}<script type="module" async nonce="${nonce}" src="${entry}"></script>`;
 }
 
 export const documentEnd = "</div></body></html>";

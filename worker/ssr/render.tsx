@@ -43,7 +43,7 @@ export function createRenderer(options: RenderOptions) {
     if (context instanceof Response) return redirectFor(request, context);
     logErrors(context, page);
     const data = encode(pageDataOf(context), { signal: page.signal, redactErrors: true });
-    const headers = headersOf(context, options);
+    const headers = headersOf(context, page, options);
     if (isDataRequest) {
       headers.set("Content-Type", dataContentType);
       return new Response(data.pipeThrough(new TextEncoderStream()), {
@@ -93,6 +93,7 @@ async function renderDocument(
     path: pathname,
     nonce: page.nonce,
     pageModule: route === undefined ? "" : `client/pages/${route.page}/page.tsx`,
+    isMembers: page.member.isSignedIn,
     startsOnUse: route !== undefined && readingPages.has(route.page) && !hasFlash(context),
   });
   return enclose(start, markup, documentEnd);
@@ -146,7 +147,11 @@ function logErrors(context: StaticHandlerContext, page: PageRequest): void {
   }
 }
 
-function headersOf(context: StaticHandlerContext, options: RenderOptions): Headers {
+function headersOf(
+  context: StaticHandlerContext,
+  page: PageRequest,
+  options: RenderOptions,
+): Headers {
   const headers = new Headers();
   for (const own of [
     ...Object.values(context.loaderHeaders),
@@ -155,10 +160,9 @@ function headersOf(context: StaticHandlerContext, options: RenderOptions): Heade
     for (const [name, value] of own) headers.append(name, value);
   }
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set(
-    "Cache-Control",
-    headOf(context).isPrivate ? "private, no-store" : "private, no-cache",
-  );
+  // Whoever presses the back button after a sign-out is shown nobody's name.
+  const isOwn = headOf(context).isPrivate || page.member.isSignedIn;
+  headers.set("Cache-Control", isOwn ? "private, no-store" : "private, no-cache");
   headers.set("Vary", dataRequestHeader);
   if (options.contentEncoding) headers.set("Content-Encoding", options.contentEncoding);
   return headers;

@@ -11,6 +11,12 @@ const keepPress =
 const inScope = (text: string) => `(()=>{${text}})()`;
 
 /**
+ * A member's page that comes out of the browser's memory before its scripts ran may greet somebody who has left since; it
+ * is asked for anew. Once they run, `SessionKeeper` sees to it.
+ */
+export const reloadRestored = `addEventListener("pageshow",event=>event.persisted&&!window.pageStarted&&location.reload());`;
+
+/**
  * For reading pages: starts their scripts at the first sign of use, not before. They are whole without (menus, forms and
  * links are native), so whoever only reads downloads none.
  */

@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import type { Answer, Call, Service } from "#shared/calls/call.ts";
-import { decodeAnswer, failedAnswer, visitorHeader } from "#shared/calls/call.ts";
+import { decodeAnswer, deviceHeader, failedAnswer, visitorHeader } from "#shared/calls/call.ts";
 import { offerStreamPath } from "#shared/calls/list-offers.ts";
 import { statusCodes } from "#shared/codes.ts";
+import type { Device } from "#shared/device.ts";
+import { writeDevice } from "#shared/device.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import { apiTimeoutMs, fromPlace, siteId } from "#shared/site.ts";
 import type { ReferenceCache, Reply } from "./reference-cache.ts";
@@ -15,6 +17,7 @@ export interface Caller {
   readonly becomes?: (visitor: string) => void;
   readonly requestId: string;
   readonly clientIp: string;
+  readonly device?: Device;
   readonly member?: { readonly token: string; readonly source: string } | undefined;
 }
 
@@ -134,6 +137,7 @@ export function callHeaders(encoding: "form" | "json", caller: Caller, credentia
       encoding === "json" ? "application/json" : "application/x-www-form-urlencoded;charset=UTF-8",
     "X-Request-Id": caller.requestId,
     "X-Client-Ip": caller.clientIp,
+    ...(caller.device === undefined ? {} : { [deviceHeader]: writeDevice(caller.device) }),
   };
 }
 

@@ -19,6 +19,8 @@ export interface Limits {
   readonly numberAtAddress?: number;
   /** A phone by one visitor, likewise. */
   readonly numberOfVisitor?: number;
+  /** A mailbox, whoever has something sent to it. */
+  readonly receiver?: number;
   readonly quote?: number;
   readonly member?: number;
 }
@@ -34,6 +36,8 @@ export type Paces = { readonly [Kind in keyof Limits]: Pace };
 interface Scope {
   readonly phoneIndex?: string;
   readonly quoteId?: string;
+  /** E-mail address of the receiver. */
+  readonly mailbox?: string;
   /** An hour when absent. */
   readonly windowMs?: number;
 }
@@ -99,15 +103,18 @@ export async function countersOf<Limit>(
   what: string,
   limits: Partial<Readonly<Record<keyof Limits, Limit>>>,
   { services, visitor, member, clientIp }: CallContext,
-  { phoneIndex = "", quoteId = "" }: Scope,
+  { phoneIndex = "", quoteId = "", mailbox = "" }: Scope,
 ): Promise<{ readonly counterKey: string; readonly limit: Limit }[]> {
   const address = await services.blindIndex.of("address", clientIp);
+  const receiver =
+    limits.receiver === undefined ? "" : await services.blindIndex.of("mailbox", mailbox);
   const whom: Readonly<Record<keyof Limits, string>> = {
     visitor,
     address,
     number: phoneIndex,
     numberAtAddress: `${phoneIndex}@${address}`,
     numberOfVisitor: `${phoneIndex}@${visitor}`,
+    receiver,
     quote: quoteId,
     member: member?.memberId ?? "",
   };

@@ -49,6 +49,8 @@ export const brokerCopy = {
   identityUnavailable: "Kimlik bilgilerinize ulaşamadık. Bilgilerinizi elle girebilirsiniz.",
   tooManyPeople:
     "Bir telefonla bir günde en fazla beş kişi için sorgulama yapılabilir. Yarın yeniden deneyebilir veya bizi arayabilirsiniz.",
+  tooManyLinks:
+    "Bu adrese bugün gönderilebilecek kadar bağlantı gönderildi. Bağlantıyı kopyalayıp paylaşabilir ya da yarın yeniden deneyebilirsiniz.",
   tooManyVehicles:
     "Bir telefonla bir günde en fazla on araç sorgulanabilir. Yarın yeniden deneyebilir veya bizi arayabilirsiniz.",
   registrySilent:
@@ -62,6 +64,7 @@ export const brokerCopy = {
   pageNotFound: "Aradığınız sayfayı bulamadık.",
   requestNotFound: "Destek talebi bulunamadı.",
   fileNotFound: "Dosya bulunamadı.",
+  sessionNotFound: "Bu oturum zaten kapanmış.",
   assetNotFound: "Kayıtlı varlık bulunamadı.",
   tooManyAssets: "En fazla 50 varlık kaydedebilirsiniz. Yenisini eklemek için birini siliniz.",
   deletionHeld:
@@ -100,6 +103,8 @@ export const brokerCopy = {
   memberNotFound: "Kullanıcı Bulunamadı",
   currentPasswordWrong: "Mevcut şifreniz hatalı.",
   passwordUnchanged: "Yeni şifreniz eskisinden farklı olmalıdır.",
+  passwordGuessable:
+    "Bu şifre kolayca tahmin edilebilir. Daha uzun bir şifre seçiniz; birbiriyle ilgisi olmayan birkaç sözcük iyi bir şifredir. Adınızı, telefonunuzu, doğum tarihinizi ve yaygın sözcükleri tek başına kullanmayınız.",
   registrationRefused:
     "Üyeliğiniz tamamlanamadı. Bu bilgilerle daha önce üye olduysanız giriş yapın ya da şifrenizi yenileyin.",
   oneTimePasswordSms: (site: string, password: string) =>

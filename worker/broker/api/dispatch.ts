@@ -1,15 +1,16 @@
 import type { Service } from "#shared/calls/call.ts";
-import { visitorHeader } from "#shared/calls/call.ts";
+import { deviceHeader, visitorHeader } from "#shared/calls/call.ts";
+import { readDevice } from "#shared/device.ts";
 import { parseWire } from "#shared/wire-errors.ts";
-import { log } from "../log.ts";
 import type { PdfFonts } from "../print/fonts.ts";
 import type { Services } from "../services.ts";
 import { granted, refused } from "./answer.ts";
 import { readFields } from "./body.ts";
 import { readCaller, readCredentials } from "./caller.ts";
-import { describeFailure } from "./failure.ts";
 import type { Failure } from "./failure.ts";
 import { findRegistration } from "./routes.ts";
+import type { Concerned, LoggedCall } from "./security-log.ts";
+import { logGranted, logRefused } from "./security-log.ts";
 
 /** Answers a declared call: who asks, what they ask, the handler, the envelope. */
 export async function answerCall(
@@ -21,15 +22,9 @@ export async function answerCall(
   const path = new URL(request.url).pathname.slice(service.length + 1);
   const registration = findRegistration(service, request.method, path);
   const requestId = request.headers.get("X-Request-Id") ?? "";
-  const refuse = (failure: Failure): Response => {
-    const { status, statusCode } = describeFailure(failure);
-    log("info", "refused", {
-      requestId,
-      service,
-      path: registration?.call.path,
-      status,
-      statusCode,
-    });
+  let logged: LoggedCall = { requestId, service, call: registration?.call, concerned: {} };
+  const refuse = async (failure: Failure): Promise<Response> => {
+    await logRefused(logged, failure, services);
     return refused(failure);
   };
   const credentials = await readCredentials(request.headers, services);
@@ -37,6 +32,7 @@ export async function answerCall(
   if (registration === undefined) return refuse({ kind: "unknown-call" });
   const { call, handle } = registration;
   const { member } = credentials;
+  logged = { ...logged, member };
   if (call.requiresMember && member === undefined) return refuse({ kind: "sign-in-needed" });
   const fields = await readFields(call, request);
   if (!fields.ok) return refuse(fields.reason);
@@ -45,14 +41,21 @@ export async function answerCall(
   const input = parseWire(call.request.schema, fields.value);
   if (!input.ok) return refuse({ kind: "invalid", errors: input.reason });
   const clientIp = request.headers.get("X-Client-Ip") ?? "";
+  const device = readDevice(request.headers.get(deviceHeader));
   const { visitor } = caller.value;
+  logged = { ...logged, visitor };
+  const concerns = (whom: Concerned) => {
+    logged = { ...logged, concerned: { ...logged.concerned, ...whom } };
+  };
   const told = new Headers();
   const tellVisitor = (next: string) => told.set(visitorHeader, next);
-  const context = { services, visitor, tellVisitor, member, clientIp, requestId, loadFonts };
+  const asker = { visitor, tellVisitor, member, clientIp, device };
+  const context = { services, ...asker, requestId, concerns, loadFonts };
   const result = await handle(input.value as never, context);
+  if (result.ok) await logGranted(logged, result.value.statusCode, services);
   const answer = result.ok
     ? granted(call, result.value.statusCode, result.value.data)
-    : refuse(result.reason);
+    : await refuse(result.reason);
   for (const [name, value] of told) answer.headers.set(name, value);
   return answer;
 }

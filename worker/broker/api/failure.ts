@@ -21,13 +21,14 @@ export type Failure =
   | { readonly kind: "insurer-unavailable" | "payment-unavailable" | "order-under-way" }
   | { readonly kind: "payment-declined"; readonly reason: DeclineReason }
   | { readonly kind: "request-not-found" | "file-not-found" | "asset-not-found" }
+  | { readonly kind: "session-not-found" | "too-many-links" }
   | { readonly kind: "too-many-assets" | "deletion-held" }
   | { readonly kind: "bad-signature" | "sign-in-needed" }
   | { readonly kind: "bad-key" | "wrong-password" | "wrong-credentials" | "member-not-found" }
   | { readonly kind: "register-birth-date-needed" | "registration-refused" }
   | { readonly kind: "password-change-refused" }
   | {
-      readonly kind: "password-invalid";
+      readonly kind: "password-invalid" | "own-password-wrong";
       readonly errors: Readonly<Record<string, readonly string[]>>;
     };
 
@@ -46,6 +47,7 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
   "too-large": [413, statusCodes.tooLarge, brokerCopy.tooLarge],
   invalid: [422, flowCodes.validationError, brokerCopy.invalid],
   "too-many": [429, statusCodes.tooManyRequests, brokerCopy.tooMany],
+  "too-many-links": [429, statusCodes.tooManyRequests, brokerCopy.tooManyLinks],
   "too-many-people": [429, statusCodes.tooManyRequests, brokerCopy.tooManyPeople],
   "too-many-vehicles": [429, statusCodes.tooManyRequests, brokerCopy.tooManyVehicles],
   "registry-silent": [424, flowCodes.customerControlError, brokerCopy.registrySilent],
@@ -78,12 +80,14 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
   "payment-declined": [422, flowCodes.finalStepError, ""],
   "request-not-found": [404, statusCodes.notFound, brokerCopy.requestNotFound],
   "file-not-found": [404, statusCodes.notFound, brokerCopy.fileNotFound],
+  "session-not-found": [404, statusCodes.notFound, brokerCopy.sessionNotFound],
   "asset-not-found": [404, statusCodes.notFound, brokerCopy.assetNotFound],
   "deletion-held": [409, statusCodes.conflict, brokerCopy.deletionHeld],
   "too-many-assets": [409, statusCodes.conflict, brokerCopy.tooManyAssets],
   "sign-in-needed": [401, statusCodes.unauthorized, brokerCopy.signInNeeded],
   "bad-key": [422, flowCodes.tokenControlError, brokerCopy.badKey],
   "wrong-password": [422, flowCodes.wrongInfo, brokerCopy.wrongPassword],
+  "own-password-wrong": [422, flowCodes.validationError, brokerCopy.wrongPassword],
   "wrong-credentials": [422, statusCodes.loginWrongCredentials, brokerCopy.wrongCredentials],
   "member-not-found": [404, statusCodes.notFound, brokerCopy.memberNotFound],
   "register-birth-date-needed": [
@@ -101,6 +105,7 @@ function messageOf(failure: Failure, usual: string): string {
   switch (failure.kind) {
     case "invalid":
     case "password-invalid":
+    case "own-password-wrong":
       return Object.values(failure.errors)[0]?.[0] ?? usual;
     case "code-wrong":
       return brokerCopy.codeWrong(failure.triesLeft);

@@ -1,10 +1,12 @@
 import type { AnyCall, Call } from "#shared/calls/call.ts";
 import { statusCodes } from "#shared/codes.ts";
+import type { Device } from "#shared/device.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { PdfFonts } from "../print/fonts.ts";
 import type { Services } from "../services.ts";
 import type { Failure } from "./failure.ts";
+import type { Concerned } from "./security-log.ts";
 
 /** A signed-in member, as their session says. */
 export interface SignedInMember {
@@ -21,7 +23,11 @@ export interface CallContext {
   readonly tellVisitor: (visitor: string) => void;
   readonly member: SignedInMember | undefined;
   readonly clientIp: string;
+  /** What the visitor uses, as far as it tells. */
+  readonly device: Device;
   readonly requestId: string;
+  /** Says to the log whom the call is about. */
+  readonly concerns: (whom: Concerned) => void;
   readonly loadFonts: () => Promise<PdfFonts>;
 }
 

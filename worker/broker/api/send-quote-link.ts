@@ -1,12 +1,14 @@
 import type { RequestOf } from "#shared/calls/call.ts";
 import type { sendQuoteLink } from "#shared/calls/send-quote-link.ts";
 import { err, ok } from "#shared/result.ts";
-import { admit } from "./admission.ts";
+import { admit, dayMs } from "./admission.ts";
 import { brokerCopy } from "./copy.ts";
 import type { Handler } from "./handler.ts";
 import { ownedQuote } from "./owned-quote.ts";
 
-const hourly = { visitor: 20 } as const;
+const hourly = { visitor: 20, address: 60 } as const;
+/** Nobody asked the receiver; so few reach one mailbox, from however many browsers. */
+const daily = { receiver: 5, visitor: 40 } as const;
 const badAddress = { kind: "invalid", errors: { Url: [brokerCopy.invalid] } } as const;
 
 /** E-mails a quote's address. Owner only, and only addresses that name the quote, so that nothing else can be sent. */
@@ -20,6 +22,9 @@ export const answerSendQuoteLink: Handler<RequestOf<typeof sendQuoteLink>, objec
   if (!URL.canParse(url) || !url.includes(quoteId)) return err(badAddress);
   const admitted = await admit("link", hourly, context);
   if (!admitted.ok) return admitted;
+  const scope = { mailbox: eMail, windowMs: dayMs };
+  const admittedToday = await admit("link-day", daily, context, scope);
+  if (!admittedToday.ok) return err({ kind: "too-many-links" });
   const sent = await notifier.send({
     channel: "email",
     to: eMail,

@@ -62,6 +62,7 @@ export async function sendCode(
   const { store, blindIndex, notifier, site } = services;
   const now = services.now();
   const phoneIndex = await blindIndex.of("phone", phone);
+  context.concerns({ phoneIndex });
   const known = await store.codes.find({ visitor, phoneIndex, queryType });
   const isLive = known !== undefined && known.usedAt === null && known.expiresAt > now;
   if (isLive && known.createdAt > now - resendAfterMs) return ok(timesOf(known.createdAt, now));
@@ -109,6 +110,7 @@ export async function confirmSentCode(
   const { store, blindIndex } = services;
   const now = services.now();
   const phoneIndex = await blindIndex.of("phone", phone);
+  context.concerns({ phoneIndex });
   const taken = await store.codes.takeTry({ visitor, phoneIndex, queryType }, maxTries, now);
   if (taken === undefined) return err({ kind: "code-expired" });
   const codeHash = await blindIndex.of("sms-code", `${taken.codeId}:${code}`);

@@ -9,6 +9,8 @@ export type IndexPurpose =
   | "sms-code"
   | "national"
   | "session"
+  | "session-id"
+  | "log"
   | "vehicle";
 
 /** Finds personal data without storing it readable. */

@@ -66,6 +66,8 @@ export const memberSessions = sqliteTable(
     createdAt: integer("created_at").notNull(),
     lastSeenAt: integer("last_seen_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
+    /** Kind of browser and system, as `writeDevice` has it. */
+    device: text("device").notNull().default(""),
   },
   (table) => [index("member_sessions_member").on(table.memberId)],
 );

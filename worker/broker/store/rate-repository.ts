@@ -89,6 +89,18 @@ export function createRateRepository(db: Database) {
       if (wait > 0) await Promise.all(added.map((event) => remove(event.id)));
       return wait;
     },
+    /** Counts an event and yields how many of its key there have been since `since`, it included. */
+    async tally(key: string, now: number, since: number): Promise<number> {
+      const { counterKey, createdAt } = rateEvents;
+      const [, rows] = await db.batch([
+        db.insert(rateEvents).values({ counterKey: key, createdAt: now }),
+        db
+          .select({ events: count() })
+          .from(rateEvents)
+          .where(and(eq(counterKey, key), gt(createdAt, since))),
+      ]);
+      return rows[0]?.events ?? 0;
+    },
     /** Takes back the newest event of a key. */
     async giveBack(counterKey: string): Promise<void> {
       const newest = sql`(SELECT max(id) FROM rate_events WHERE counter_key = ${counterKey})`;

@@ -1,4 +1,7 @@
-import { and, eq, gt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, ne } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Device } from "#shared/device.ts";
+import { readDevice, writeDevice } from "#shared/device.ts";
 import type { Database } from "./database.ts";
 import { memberSessions } from "./member-schema.ts";
 
@@ -7,18 +10,31 @@ const minuteMs = 60_000;
 const idleMs = 60 * minuteMs;
 const absoluteMs = 8 * 60 * minuteMs;
 
-export type SessionTimes = Pick<
-  typeof memberSessions.$inferSelect,
-  "createdAt" | "lastSeenAt" | "expiresAt"
->;
+/** A session of a member; times in epoch milliseconds. */
+export interface MemberSessionRecord {
+  /** Keyed hash of its token. */
+  readonly sessionIndex: string;
+  readonly createdAt: number;
+  readonly lastSeenAt: number;
+  readonly expiresAt: number;
+  readonly device: Device;
+}
+
+interface NewSession {
+  readonly sessionIndex: string;
+  readonly memberId: string;
+  readonly device: Device;
+}
 
 /** Sessions of signed-in members. */
 export function createSessionRepository(db: Database) {
+  const goesOn = (now: number) =>
+    and(gt(memberSessions.expiresAt, now), gt(memberSessions.lastSeenAt, now - idleMs));
   return {
-    async open(sessionIndex: string, memberId: string, now: number): Promise<void> {
+    async open({ device, ...session }: NewSession, now: number): Promise<void> {
       await db.insert(memberSessions).values({
-        sessionIndex,
-        memberId,
+        ...session,
+        device: writeDevice(device),
         createdAt: now,
         lastSeenAt: now,
         expiresAt: now + absoluteMs,
@@ -29,13 +45,7 @@ export function createSessionRepository(db: Database) {
       const session = await db
         .select()
         .from(memberSessions)
-        .where(
-          and(
-            eq(memberSessions.sessionIndex, sessionIndex),
-            gt(memberSessions.expiresAt, now),
-            gt(memberSessions.lastSeenAt, now - idleMs),
-          ),
-        )
+        .where(and(eq(memberSessions.sessionIndex, sessionIndex), goesOn(now)))
         .get();
       if (session === undefined) return undefined;
       if (session.lastSeenAt <= now - minuteMs) {
@@ -46,14 +56,11 @@ export function createSessionRepository(db: Database) {
       }
       return session.memberId;
     },
-    /** When a member's sessions began, were last used and end. */
-    async listOfMember(memberId: string): Promise<SessionTimes[]> {
-      const { createdAt, lastSeenAt, expiresAt } = memberSessions;
-      return db
-        .select({ createdAt, lastSeenAt, expiresAt })
-        .from(memberSessions)
-        .where(eq(memberSessions.memberId, memberId));
-    },
+    /** Every session that is stored of a member. */
+    listOfMember: (memberId: string) => read(eq(memberSessions.memberId, memberId)),
+    /** Those of a member that go on, the newest first. */
+    listOpen: (memberId: string, now: number) =>
+      read(and(eq(memberSessions.memberId, memberId), goesOn(now))),
     async close(sessionIndex: string): Promise<void> {
       await db.delete(memberSessions).where(eq(memberSessions.sessionIndex, sessionIndex));
     },
@@ -66,4 +73,14 @@ export function createSessionRepository(db: Database) {
       await db.delete(memberSessions).where(eq(memberSessions.memberId, memberId));
     },
   };
+
+  async function read(where: SQL | undefined): Promise<MemberSessionRecord[]> {
+    const { sessionIndex, createdAt, lastSeenAt, expiresAt, device } = memberSessions;
+    const rows = await db
+      .select({ sessionIndex, createdAt, lastSeenAt, expiresAt, device })
+      .from(memberSessions)
+      .where(where)
+      .orderBy(desc(createdAt));
+    return rows.map((row) => ({ ...row, device: readDevice(row.device) }));
+  }
 }

@@ -2,7 +2,9 @@ import { redirect } from "react-router";
 import type { LoaderInput } from "#client/loaders.ts";
 import { postedPasswords } from "#client/sign-in/posted-passwords.ts";
 import { signInToasts } from "#client/sign-in/copy.ts";
+import type { RequestOf } from "#shared/calls/call.ts";
 import { changePassword } from "#shared/calls/change-password.ts";
+import { endSession } from "#shared/calls/end-session.ts";
 import { setMfa } from "#shared/calls/set-mfa.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { ChangePasswordSchema, OwnPasswordSchema } from "#shared/forms/sign-in.ts";
@@ -15,7 +17,7 @@ import { passwordCopy } from "./copy.ts";
 
 const fieldByWireName = { NewPassword: "password", RetryPassword: "passwordRepeat" };
 
-/** A new password, or the second step of signing in switched on or off. */
+/** A new password, the second step of signing in switched on or off, or sessions ended. */
 export async function changePasswordOrMfa({ page, request }: LoaderInput) {
   const form = await request.formData();
   switch (form.get("intent")) {
@@ -23,6 +25,10 @@ export async function changePasswordOrMfa({ page, request }: LoaderInput) {
       return switchMfa(page, true);
     case "mfa-off":
       return turnMfaOff(page, form);
+    case "end-session":
+      return end(page, { sessionId: String(form.get("sessionId") ?? ""), others: false });
+    case "end-others":
+      return end(page, { others: true });
     default:
       return change(page, form);
   }
@@ -49,6 +55,7 @@ async function change(page: PageRequest, form: FormData) {
     const message = Object.keys(errors).length > 0 ? "" : answer.message;
     return refuse("change", { errors, message });
   }
+  if (answer.data?.token !== undefined) page.member.renew(answer.data.token);
   page.session.update({ flash: { type: "success", title: signInToasts.passwordChanged } });
   return redirect(sectionHref("sifre-degisikligi"));
 }
@@ -71,6 +78,15 @@ async function switchMfa(
   if (answer.data === null)
     return refuse(enabled ? "mfa-on" : "mfa-off", { message: answer.message });
   const title = enabled ? passwordCopy.mfaTurnedOn : passwordCopy.mfaTurnedOff;
+  page.session.update({ flash: { type: "success", title } });
+  return redirect(sectionHref("sifre-degisikligi"));
+}
+
+/** Ends one session, or all but this one. */
+async function end(page: PageRequest, which: RequestOf<typeof endSession>) {
+  const answer = await page.api.call(endSession, which);
+  if (!answer.success) return refuse("sessions", { message: answer.message });
+  const title = which.others ? passwordCopy.othersEnded : passwordCopy.sessionEnded;
   page.session.update({ flash: { type: "success", title } });
   return redirect(sectionHref("sifre-degisikligi"));
 }

@@ -1,5 +1,5 @@
 export const passwordCopy = {
-  text: "Şifreniz en az 4, en fazla 75 karakter olmalı. Değiştirdiğinizde diğer cihazlardaki oturumlarınız kapanır.",
+  text: "Şifreniz en az 4, en fazla 75 karakter olmalı ve kolay tahmin edilmemeli; birbiriyle ilgisiz birkaç sözcük iyi bir şifredir. Değiştirdiğinizde diğer cihazlardaki oturumlarınız kapanır.",
   old: "Mevcut Şifre",
   submit: "Şifreyi Değiştir",
   oneTime:
@@ -13,6 +13,16 @@ export const passwordCopy = {
   mfaTurnedOn: "İki adımlı giriş açıldı",
   mfaTurnedOff: "İki adımlı giriş kapatıldı",
   sessionsTitle: "Açık oturumlar",
-  sessionsText: "Başka bir cihazda oturumunuz açık kaldıysa tüm oturumlarınızı kapatabilirsiniz.",
-  logoutEverywhere: "Tüm oturumları kapat",
+  sessionsText:
+    "Hesabınıza giriş yapılmış tarayıcılar. Tanımadığınız biri varsa oturumunu kapatın ve şifrenizi değiştirin.",
+  unknownDevice: "Bilinmeyen cihaz",
+  thisSession: "Bu oturum",
+  startedAt: (moment: string) => `Giriş: ${moment}`,
+  lastSeenAt: (moment: string) => `Son kullanım: ${moment}`,
+  endSession: "Oturumu kapat",
+  endSessionOf: (device: string, moment: string) => `${device} oturumunu kapat (giriş: ${moment})`,
+  endOthers: "Diğer oturumları kapat",
+  sessionEnded: "Oturum kapatıldı",
+  othersEnded: "Diğer oturumlarınız kapatıldı",
+  logoutEverywhere: "Bu oturumla birlikte hepsini kapat",
 } as const;

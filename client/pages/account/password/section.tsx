@@ -3,32 +3,23 @@ import { SubmitButton } from "#client/form/submit-button.tsx";
 import { signInCopy } from "#client/sign-in/copy.ts";
 import { useSealedSubmit } from "#client/sign-in/use-sealed-submit.ts";
 import { Notice } from "#client/ui/notice.tsx";
-import { endpoints } from "#shared/routes.ts";
 import { AccountForm } from "../account-form.tsx";
 import type { SectionData } from "../loader.ts";
 import { sectionHref } from "../section-href.ts";
 import { passwordCopy } from "./copy.ts";
+import { SessionsCard } from "./sessions-card.tsx";
 
 const action = sectionHref("sifre-degisikligi");
 const loadForms = () => import("#shared/forms/sign-in.ts");
 
-/** The password, the second step of signing in, and the sessions that are open elsewhere. */
+/** The password, the second step of signing in, and the sessions that are open. */
 export function PasswordSection({ data }: { data: SectionData<"sifre-degisikligi"> }) {
   return (
     <div className="flex flex-col gap-5 max-w-[592px]">
       {data.usedOneTimePassword ? <Notice kind="warning">{passwordCopy.oneTime}</Notice> : null}
       <ChangeForm />
       <MfaCard mfaEnabled={data.mfaEnabled} />
-      <section className="card p-5 desktop:p-7">
-        <h2 className="h3">{passwordCopy.sessionsTitle}</h2>
-        <p className="mt-1 mb-4 text-muted">{passwordCopy.sessionsText}</p>
-        <form method="post" action={endpoints.logout}>
-          <input type="hidden" name="everywhere" value="on" />
-          <button type="submit" className="btn-secondary">
-            {passwordCopy.logoutEverywhere}
-          </button>
-        </form>
-      </section>
+      <SessionsCard sessions={data.sessions} />
     </div>
   );
 }

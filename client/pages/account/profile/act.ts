@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import type { LoaderInput } from "#client/loaders.ts";
+import { getUserClaims } from "#shared/calls/get-user-claims.ts";
 import { updateCustomer } from "#shared/calls/update-customer.ts";
 import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";
@@ -7,21 +8,23 @@ import type { PageRequest } from "#shared/page-request.ts";
 import { refuse } from "../refusal.ts";
 import { sectionHref } from "../section-href.ts";
 import { profileCopy } from "./copy.ts";
+import { changeEmail, emailIntent } from "./email-act.ts";
 import { changePhone, isPhoneForm } from "./phone-act.ts";
 import { profileSchema } from "./schema.ts";
+import { storedPerson } from "./stored-person.ts";
 
 const fieldByWireName = {
   Name: "name",
   Surname: "surname",
-  Email: "email",
   Birthdate: "birthDate",
   CityCode: "cityCode",
   County: "county",
 };
 
-/** Saves what a member changed about themselves, or their phone. */
+/** Saves what a member changed about themselves, or a way to reach them. */
 export async function changeProfile({ page, request }: LoaderInput) {
   const form = await request.formData();
+  if (form.get("intent") === emailIntent) return changeEmail(page, form);
   return isPhoneForm(form) ? changePhone(page, form) : saveProfile(page, form);
 }
 
@@ -29,7 +32,12 @@ async function saveProfile(page: PageRequest, form: FormData) {
   const parsed = parseForm(profileSchema(page.now()), form);
   if (!parsed.ok) return refuse("save", parsed.reason);
   const { birthDate, ...person } = parsed.value;
-  const answer = await page.api.call(updateCustomer, { ...person, birthdate: birthDate });
+  const claims = await page.api.call(getUserClaims, {});
+  if (claims.data === null)
+    return refuse("save", { values: typedText(form), message: claims.message });
+  const { phone, email } = storedPerson(claims.data);
+  const changed = { ...person, phone, email, birthdate: birthDate };
+  const answer = await page.api.call(updateCustomer, changed);
   if (answer.data === null) {
     const errors = fieldMessages(answer.errors, fieldByWireName);
     const message = Object.keys(errors).length > 0 ? "" : answer.message;

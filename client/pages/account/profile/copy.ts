@@ -2,6 +2,13 @@ export const profileCopy = {
   nationalNumber: "TC Kimlik No",
   nationalNumberHint: "Kimlik numaranız değiştirilemez.",
   email: "E-mail Adresi",
+  emailText:
+    "Teklif bağlantılarını, poliçelerinizi ve destek yanıtlarını bu adrese göndeririz. Değiştirmek için şifrenizi sorarız; eski adresinize de haber veririz.",
+  sameEmail: "Bu adres zaten kayıtlı.",
+  currentEmail: "Kayıtlı adresiniz",
+  newEmail: "Yeni e-posta adresiniz",
+  changeEmail: "Adresi Değiştir",
+  emailSaved: "E-posta adresiniz değiştirildi",
   phone: "Cep Telefonu",
   phoneText:
     "Giriş yaparken bu numarayı kullanırsınız. Değiştirmek için şifrenizi sorar, yeni numaraya bir kod göndeririz; diğer cihazlardaki oturumlarınız kapanır.",

@@ -3,7 +3,7 @@ import { getUserClaims } from "#shared/calls/get-user-claims.ts";
 import { listCities } from "#shared/calls/list-cities.ts";
 import { listCounties } from "#shared/calls/list-counties.ts";
 import { formatDate } from "#shared/format/date.ts";
-import { formatPhone, formatPhoneWithZero } from "#shared/format/phone.ts";
+import { formatPhoneWithZero } from "#shared/format/phone.ts";
 
 /** What is stored about the member, as the form shows it, and the lists of its selects. */
 export async function loadProfile({ page }: LoaderInput) {
@@ -18,12 +18,11 @@ export async function loadProfile({ page }: LoaderInput) {
     values: {
       name: rest.name,
       surname: rest.surname,
-      email: rest.email,
-      phone: formatPhone(rest.phone),
       birthDate: birthdate.split("-").toReversed().join("."),
       cityCode,
       county,
     },
+    email: rest.email,
     phone: formatPhoneWithZero(rest.phone),
     maskedNationalNumber: rest.maskedNationalNumber,
     memberSince: formatDate(rest.memberSince),

@@ -15,6 +15,7 @@ import type { AccountRefusal } from "../refusal.ts";
 import { refuse } from "../refusal.ts";
 import { sectionHref } from "../section-href.ts";
 import { profileCopy } from "./copy.ts";
+import { storedPerson } from "./stored-person.ts";
 
 const intent = "phone";
 const phoneIntents: readonly unknown[] = [intent, "code", "resend", "cancel"];
@@ -66,10 +67,8 @@ async function savePhone(page: PageRequest, credentials: Credentials) {
   if (claims.data.phone === credentials.phone) {
     return refuse(intent, { values, errors: { phone: profileCopy.samePhone } });
   }
-  const { name, surname, email, birthdate, cityCode, county } = claims.data;
-  const person = { name, surname, email, birthdate, cityCode, county };
   const answer = await page.api.call(updateCustomer, {
-    ...person,
+    ...storedPerson(claims.data),
     ...password.value,
     phone: credentials.phone,
   });

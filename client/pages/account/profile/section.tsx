@@ -1,12 +1,12 @@
 import { useNavigation } from "react-router";
 import { DateField } from "#client/form/date-field.tsx";
-import { EmailField } from "#client/form/email-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { NameFields } from "#client/sign-in/name-fields.tsx";
 import { AccountForm } from "../account-form.tsx";
 import type { SectionData } from "../loader.ts";
 import { sectionHref } from "../section-href.ts";
 import { profileCopy } from "./copy.ts";
+import { EmailCard } from "./email-card.tsx";
 import { PhoneCard } from "./phone-card.tsx";
 import { ResidenceFields } from "./residence-fields.tsx";
 
@@ -33,6 +33,7 @@ export function ProfileSection({ data }: { data: SectionData<"bilgilerim"> }) {
           )}
         </AccountForm>
       </section>
+      <EmailCard email={data.email} />
       <PhoneCard phone={data.phone} />
       <p className="text-sm text-muted">{profileCopy.memberSince(data.memberSince)}</p>
     </div>
@@ -49,9 +50,6 @@ function Fields({ data, values, isBusy }: FieldsProps) {
   return (
     <>
       <NameFields values={values} />
-      {/* Part of what is stored; changed by the form below. */}
-      <input type="hidden" name="phone" value={data.values.phone} />
-      <EmailField name="email" label={profileCopy.email} value={values["email"]} />
       <DateField
         name="birthDate"
         label={profileCopy.birthDate}

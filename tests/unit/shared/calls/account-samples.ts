@@ -48,7 +48,7 @@ export const accountSamples = {
       guid,
       uId: "m-1",
     },
-    data: {},
+    data: { token: "t" },
   },
   getUserClaims: {
     request: {},
@@ -66,6 +66,23 @@ export const accountSamples = {
       mfaEnabled: true,
       usedOneTimePassword: false,
       memberSince: 1_790_000_000_000,
+    },
+  },
+  checkSession: { request: {}, data: {} },
+  endSession: { request: { sessionId: "s-1", others: false }, data: {} },
+  listSessions: {
+    request: {},
+    data: {
+      sessions: [
+        {
+          sessionId: "s-1",
+          browser: "chrome" as const,
+          system: "android" as const,
+          createdAt: 1_790_000_000_000,
+          lastSeenAt: 1_790_000_060_000,
+          isCurrent: true,
+        },
+      ],
     },
   },
   logout: { request: { everywhere: true }, data: {} },

@@ -34,6 +34,25 @@ describe("a member of one request", () => {
     expect(session.state.drafts).toEqual({});
   });
 
+  test.each(["signOut", "end"] as const)("%s takes back a welcome nobody has seen", (leave) => {
+    const { member, session } = memberOf(credentials);
+    session.update({ flash: { type: "success", title: "Hoş Geldiniz", text: "Tolga Uğurlu" } });
+    member[leave]();
+    expect(session.state.flash).toBeUndefined();
+  });
+
+  test("goes on under another token with the same source, and nobody does without one", () => {
+    const { member } = memberOf(credentials);
+    member.renew("t-2");
+    expect([member.credentials, member.change]).toEqual([
+      { ...credentials, token: "t-2" },
+      "signed-in",
+    ]);
+    const { member: visitor } = memberOf(undefined);
+    visitor.renew("t-2");
+    expect([visitor.credentials, visitor.change]).toEqual([undefined, "none"]);
+  });
+
   test("a session that ended leaves what was begun", () => {
     const { member, session } = memberOf(credentials);
     member.end();

@@ -20,23 +20,23 @@ import { nobodysId, takeTry } from "./password-proof.ts";
 export async function findByCredentials(
   phoneIndex: string,
   password: string,
-  { services, visitor }: CallContext,
+  context: CallContext,
 ): Promise<Member | undefined> {
+  const { services, visitor } = context;
   const { members } = services.store;
   const verified = await members.findVerifiedByPhone(phoneIndex);
   const begun = await members.findUnverifiedByPhone(phoneIndex, visitor);
-  return (
-    (await matchVerified(verified, password, services)) ?? matchInUse(begun, password, services)
-  );
+  return (await matchVerified(verified, password, context)) ?? matchInUse(begun, password, context);
 }
 
 /** The member, if the password is the one in use or waits to be; as they are after it has come into use. */
 async function matchVerified(
   member: Member | undefined,
   password: string,
-  services: Services,
+  context: CallContext,
 ): Promise<Member | undefined> {
-  const matched = await matchInUse(member, password, services);
+  const { services } = context;
+  const matched = await matchInUse(member, password, context);
   if (matched !== undefined) await strengthen(matched, password, services);
   return matched ?? matchOneTime(member, password, services);
 }
@@ -44,9 +44,9 @@ async function matchVerified(
 async function matchInUse(
   candidate: Member | undefined,
   password: string,
-  services: Services,
+  context: CallContext,
 ): Promise<Member | undefined> {
-  const member = await takeTry(candidate, services);
+  const member = await takeTry(candidate, context);
   const isRight = await isPasswordOf(member?.passwordHash ?? nobodysHash, password);
   return isRight ? member : undefined;
 }

@@ -23,6 +23,7 @@ export const answerForgotPassword: Handler<RequestOf<typeof forgotPassword>, obj
   const { services } = context;
   const { store, blindIndex, notifier, randomBytes, site, now } = services;
   const phoneIndex = await blindIndex.of("phone", phone);
+  context.concerns({ phoneIndex });
   const admitted = await admit("forgot", hourly, context, { phoneIndex });
   if (!admitted.ok) return admitted;
   const member = await store.members.findVerifiedByPhone(phoneIndex);

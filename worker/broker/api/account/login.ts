@@ -37,6 +37,7 @@ export const answerLogin: Handler<Input, Coded<Data>> = async (input, context) =
   const opened = await openPasswords(input.guid, [input.password], context);
   if (!opened.ok) return opened;
   const phoneIndex = await services.blindIndex.of("phone", input.username);
+  context.concerns({ phoneIndex });
   const admittedWithKey = await admit("login", hourlyWithKey, context, { phoneIndex });
   if (!admittedWithKey.ok) return admittedWithKey;
   const member = await findByCredentials(phoneIndex, opened.value[0], context);
@@ -49,6 +50,8 @@ async function answerMember(member: Member, input: Input, context: CallContext):
   const { services, visitor } = context;
   const { members, memberPasswords } = services.store;
   const { memberId, phone, mfaEnabled } = member;
+  // Tries counted on the way may have been another membership's.
+  context.concerns({ memberId });
   if (member.phoneVerifiedAt === null) {
     await memberPasswords.giveTryBack(memberId);
     await members.rebind(member, visitor);

@@ -2,7 +2,6 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { isPasswordOf, nobodysHash } from "../../crypto/password-hash.ts";
 import { lockFrom } from "../../domain/lockout.ts";
-import type { Services } from "../../services.ts";
 import type { Member } from "../../store/member-repository.ts";
 import type { Failure } from "../failure.ts";
 import type { CallContext } from "../handler.ts";
@@ -17,11 +16,13 @@ export const nobodysId = "";
  */
 export async function takeTry(
   member: Member | undefined,
-  { store, now }: Services,
+  { services, concerns }: CallContext,
 ): Promise<Member | undefined> {
+  const { store, now } = services;
   const at = now();
   const memberId = member?.memberId ?? nobodysId;
   const isTaken = await store.memberPasswords.takeTry(memberId, lockFrom(at), at);
+  if (member !== undefined) concerns({ memberId, ...(isTaken ? {} : { isLocked: true }) });
   return isTaken ? member : undefined;
 }
 
@@ -29,12 +30,12 @@ export async function takeTry(
 export async function isCurrentPassword(
   member: Member | undefined,
   password: string,
-  services: Services,
+  context: CallContext,
 ): Promise<boolean> {
-  const known = await takeTry(member, services);
+  const known = await takeTry(member, context);
   const isRight = await isPasswordOf(known?.passwordHash ?? nobodysHash, password);
   if (known === undefined || !isRight) return false;
-  await services.store.memberPasswords.clearTries(known.memberId);
+  await context.services.store.memberPasswords.clearTries(known.memberId);
   return true;
 }
 
@@ -50,6 +51,6 @@ export async function provePassword(
 ): Promise<Result<undefined, Failure>> {
   const opened = await openPasswords(guid, [sealedPassword], context);
   if (!opened.ok) return opened;
-  const isRight = await isCurrentPassword(member, opened.value[0], context.services);
+  const isRight = await isCurrentPassword(member, opened.value[0], context);
   return isRight ? ok(undefined) : err({ kind: "wrong-password" });
 }

@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import type { RequestOf } from "#shared/calls/call.ts";
 import type { register } from "#shared/calls/register.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
@@ -10,6 +9,7 @@ import type { Services } from "../../services.ts";
 import type { MemberProfile } from "../../store/member-repository.ts";
 import type { Failure } from "../failure.ts";
 import { profileErrors } from "../profile-errors.ts";
+import { guessFault, lengthFault } from "./new-password.ts";
 
 type Input = RequestOf<typeof register>;
 type Errors = Readonly<Record<string, readonly string[]>>;
@@ -25,12 +25,17 @@ export function membershipConsentErrors(input: Input): Errors {
 }
 
 /** Messages by wire name for what the declaration cannot see: the opened password, whose number it is, the profile. */
-export function membershipErrors(input: Input, password: string, now: number): Errors {
-  const checked = v.safeParse(MemberPasswordSchema, password);
+export async function membershipErrors(
+  input: Input,
+  password: string,
+  services: Services,
+): Promise<Errors> {
   const { nationalNumber, countyCode: county, ...typed } = input;
+  const fault =
+    lengthFault(password, MemberPasswordSchema) ?? (await guessFault(password, input, services));
   return {
-    ...profileErrors({ ...typed, county }, "CountyCode", now),
-    ...(checked.success ? {} : { Password: [checked.issues[0].message] }),
+    ...profileErrors({ ...typed, county }, "CountyCode", services.now()),
+    ...(fault === undefined ? {} : { Password: [fault] }),
     ...(identityKind(nationalNumber) === "person"
       ? {}
       : { NationalNumber: [validationCopy.nationalNumberInvalid] }),

@@ -29,12 +29,13 @@ export const answerRegister: Handler<Input, Coded<object>> = async (input, conte
   const { services } = context;
   const missing = membershipConsentErrors(input);
   if (Object.keys(missing).length > 0) return err({ kind: "invalid", errors: missing });
+  context.concerns({ phoneIndex: await services.blindIndex.of("phone", input.phone) });
   const admitted = await admit("register", hourly, context);
   if (!admitted.ok) return admitted;
   const opened = await openPasswords(input.guid, [input.password], context);
   if (!opened.ok) return opened;
   const [password] = opened.value;
-  const errors = membershipErrors(input, password, services.now());
+  const errors = await membershipErrors(input, password, services);
   if (Object.keys(errors).length > 0) return err({ kind: "invalid", errors });
   const nationalIndex = await services.blindIndex.of("national", input.nationalNumber);
   const checked = await withFewRefusals(

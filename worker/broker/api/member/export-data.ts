@@ -41,7 +41,8 @@ async function exportConsents(memberId: string, { store }: Services) {
 
 async function exportSessions(memberId: string, { store }: Services) {
   const sessions = await store.sessions.listOfMember(memberId);
-  return sessions.map(({ createdAt, lastSeenAt, expiresAt }) => ({
+  return sessions.map(({ createdAt, lastSeenAt, expiresAt, device }) => ({
+    ...device,
     createdAt: isoTime(createdAt),
     lastSeenAt: isoTime(lastSeenAt),
     expiresAt: isoTime(expiresAt),

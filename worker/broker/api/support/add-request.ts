@@ -13,6 +13,8 @@ import { keepFiles, readSentFiles } from "./sent-files.ts";
 type Input = RequestOf<typeof addRequest>;
 
 const daily = { member: 20 } as const;
+/** The address a member has told is not proved; more than these come to nobody. */
+const mailsADay = { receiver: 10 } as const;
 const referenceTries = 5;
 
 /** `DT-` and eight digits that no request has yet. */
@@ -63,7 +65,9 @@ export const answerAddRequest = forMember<Input, DataOf<typeof addRequest>>(
     const kept = await keepFiles(files.value, place, services);
     if (!kept.ok) return err({ kind: "invalid", errors: { Files: [kept.reason] } });
     await store.support.add(request, message);
-    await confirmByEmail(request, member, services);
+    const scope = { mailbox: member.profile.email, windowMs: dayMs };
+    const mayWrite = await admit("support-mail", mailsADay, context, scope);
+    if (mayWrite.ok) await confirmByEmail(request, member, services);
     await tellOffice(request, messageId, supportCopy.officeSubject, services);
     return ok({ requestId, referenceNumber });
   },

@@ -1,0 +1,15 @@
+import { defineCall } from "./call.ts";
+import { flag, model, optional, text } from "./codec.ts";
+
+/** Ends one of a member's sessions, or with `others` all but the one that asks. */
+export const endSession = defineCall({
+  service: "common",
+  method: "POST",
+  path: "/api/musteri/oturum-kapat",
+  encoding: "form",
+  credentials: "member",
+  requiresMember: true,
+  proxied: false,
+  request: model({ sessionId: optional(text()), others: flag }),
+  data: model({}),
+});

@@ -1,0 +1,1 @@
+ALTER TABLE `member_sessions` ADD `device` text DEFAULT '' NOT NULL;
