@@ -24,6 +24,13 @@ describe("the menus", () => {
     ]);
   });
 
+  it("leads to second-hand traffic by the header's own address alone", () => {
+    const moved = productMenu.flatMap(({ links }) => links).filter((link) => "menuTo" in link);
+    expect(moved.map(({ to, menuTo }) => [menuTo, to])).toEqual([
+      ["/ikinci-el-zorunlu-trafik-sigortasi", "/ikinci-el-trafik-sigortasi"],
+    ]);
+  });
+
   it("leads only to addresses of the site, each once in a group", () => {
     const groups = [...productMenu, ...footerGroups].map(({ links }) => links.map(({ to }) => to));
     for (const group of groups) {
