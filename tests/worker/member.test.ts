@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const demo = { phone: "5320000001", password: "Deneme-2026" };
-const memberName = "Tolga Uğurlu";
+const fullName = "Tolga Uğurlu";
 const post = (client: EdgeClient, path: string, fields: Record<string, string>) =>
   client.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
 
@@ -77,7 +77,7 @@ describe("signing in", () => {
       const client = await signIn();
       const response = await client.fetch(path);
       expect(response.headers.get("Cache-Control")).toBe("private, no-store");
-      expect(await response.text()).toContain(memberName);
+      expect(await response.text()).toContain(fullName);
     },
   );
 });
@@ -103,7 +103,7 @@ describe("signing out", () => {
     await post(client, "/cerez-tercihleri", { intent: "save", analytics: "on" });
     await post(client, "/cikis", {});
     expect(client.cookies.get("analytic-cookies")).toBe("true");
-    expect(await (await client.fetch("/")).text()).not.toContain(memberName);
+    expect(await (await client.fetch("/")).text()).not.toContain(fullName);
   });
 
   test("leaves other sessions alone, unless asked to end all", async () => {
@@ -142,7 +142,7 @@ describe("a session that ended meanwhile", () => {
     "%s greets nobody, and the cookies go",
     async (path) => {
       const client = await signIn();
-      expect(await (await client.fetch(path)).text()).toContain(memberName);
+      expect(await (await client.fetch(path)).text()).toContain(fullName);
       ageSessions("expires_at", 600);
       const asData = openBrowser();
       for (const [cookie, value] of client.cookies) asData.cookies.set(cookie, value);
@@ -193,7 +193,7 @@ describe("a change of the password", () => {
     expect((await change(client, demo.password, next)).status).toBe(302);
     expect(client.cookies.get("token")).not.toBe(before);
     expect([await accountStatus(client), await accountStatus(copied)]).toEqual([200, 302]);
-    expect(await (await client.fetch("/")).text()).toContain(memberName);
+    expect(await (await client.fetch("/")).text()).toContain(fullName);
     expect((await change(client, next, demo.password)).status).toBe(302);
   });
 
