@@ -31,6 +31,7 @@ export function createDeps(rawEnv: unknown): EdgeDeps {
       siteToken: env.vars.SITE_ACCESS_TOKEN,
       source: env.site.brandSlug,
       cache: createReferenceCache(now),
+      paymentService: env.site.paymentMethod === "1" ? "payment" : "paymentV2",
     }),
     sessions: createSessionCodec(env.vars.SESSION_KEYS, now),
     links: createSignedLink(env.vars.LINK_KEY),

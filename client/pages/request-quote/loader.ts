@@ -56,7 +56,7 @@ export async function requestQuote(input: LoaderInput) {
     phone,
     message: note,
     productId: product,
-    callBackSlot: slots.find(({ id }) => id === callBackSlot)?.name,
+    callBackSlot,
   });
   if (answer.data === null) return refuseWhole(answer.message, values);
   return redirect(addressWithReference(url.pathname, answer.data.referenceNumber));

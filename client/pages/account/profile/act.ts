@@ -28,8 +28,13 @@ export async function changeProfile({ page, request }: LoaderInput) {
 async function saveProfile(page: PageRequest, form: FormData) {
   const parsed = parseForm(profileSchema(page.now()), form);
   if (!parsed.ok) return refuse("save", parsed.reason);
-  const { birthDate, ...person } = parsed.value;
-  const answer = await page.api.call(updateCustomer, { ...person, birthdate: birthDate });
+  const { birthDate = null, cityCode = null, county = null, ...person } = parsed.value;
+  const residence = { cityCode, county };
+  const answer = await page.api.call(updateCustomer, {
+    ...person,
+    ...residence,
+    birthdate: birthDate,
+  });
   if (answer.data === null) {
     const errors = fieldMessages(answer.errors, fieldByWireName);
     const message = Object.keys(errors).length > 0 ? "" : answer.message;

@@ -66,10 +66,7 @@ async function savePhone(page: PageRequest, credentials: Credentials) {
   if (claims.data.phone === credentials.phone) {
     return refuse(intent, { values, errors: { phone: profileCopy.samePhone } });
   }
-  const { name, surname, email, birthdate, cityCode, county } = claims.data;
-  const person = { name, surname, email, birthdate, cityCode, county };
   const answer = await page.api.call(updateCustomer, {
-    ...person,
     ...password.value,
     phone: credentials.phone,
   });

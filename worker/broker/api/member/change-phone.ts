@@ -18,7 +18,8 @@ const wrongPassword = {
 
 /**
  * Moves a membership to a phone this visitor has verified for it, for a member who knows the password: whoever has the
- * phone has the membership. Other sessions end and the old phone is told. Nothing happens when the phone is the same.
+ * phone has the membership. Other sessions end and the old phone is told. Nothing happens when the phone
+ * is the same, or none is sent.
  */
 export async function changePhone(
   member: Member,
@@ -29,6 +30,7 @@ export async function changePhone(
   const { services, visitor } = context;
   const { store, blindIndex, notifier, site, now } = services;
   const { memberId } = member;
+  if (phone === undefined) return ok(undefined);
   const phoneIndex = await blindIndex.of("phone", phone);
   if (phoneIndex === member.phoneIndex) return ok(undefined);
   if (password === undefined || guid === undefined) return err(wrongPassword);

@@ -62,6 +62,8 @@ export function readPhoneQuote(
   const errors = {
     ...wireErrors(read.issues ?? []),
     ...(isFirmUnknown ? unknown("InsuranceFirm") : {}),
+    ...(input.packageGuid === undefined ? {} : { PackageGuid: [brokerCopy.noSuchPackage] }),
+    ...(input.headerGuid === undefined ? {} : { HeaderGuid: [brokerCopy.noSuchHeader] }),
     ...(model === undefined ? unknown("DeviceModel") : modelErrors(input, model)),
     ...missingConsents(input),
   };
