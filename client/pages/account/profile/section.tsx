@@ -8,6 +8,7 @@ import type { SectionData } from "../loader.ts";
 import { sectionHref } from "../section-href.ts";
 import { profileCopy } from "./copy.ts";
 import { PhoneCard } from "./phone-card.tsx";
+import { SessionNote } from "./session-facts.tsx";
 import { ResidenceFields } from "./residence-fields.tsx";
 
 const action = sectionHref("bilgilerim");
@@ -35,6 +36,7 @@ export function ProfileSection({ data }: { data: SectionData<"bilgilerim"> }) {
       </section>
       <PhoneCard phone={data.phone} />
       <p className="text-sm text-muted">{profileCopy.memberSince(data.memberSince)}</p>
+      <SessionNote facts={data.session} />
     </div>
   );
 }
