@@ -233,9 +233,9 @@ test("a visitor asks for codes for a few people a day, whoever gets them", async
     const input = { ...codeRequest(makePhone()), nationalNumber };
     return (await broker.call(requestCode, input, caller)).status;
   };
-  const people = Array.from({ length: 10 }, (_, index) => makeNationalNumber(9_100 + index));
+  const people = Array.from({ length: 10 }, (_, index) => makeNationalNumber(9_100 + index * 10));
   for (const who of people) expect(await ask(who)).toBe(200);
-  expect(await ask(makeNationalNumber(9_200))).toBe(429);
+  expect(await ask(makeNationalNumber(9_300))).toBe(429);
   expect(await ask(people[0]!)).toBe(200);
 });
 

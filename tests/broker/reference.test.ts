@@ -367,7 +367,7 @@ describe("a correction of a vehicle", () => {
     const visitor = await makeVerified();
     const change = {
       isYK: true,
-      asbisNumber: "1234567890123456789",
+      asbisNumber: "1234567890123456781",
       licensePermitNumber: undefined,
     };
     const byCode = await query(visitor, "34", { ...change, cityCode: "34" });
