@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import type { AnyCall } from "#shared/calls/call.ts";
+import type { AnyCall, EdgeOnlyReason } from "#shared/calls/call.ts";
 import { calls } from "#shared/calls/registry.ts";
 import { tableOf } from "./markdown-table.ts";
 
@@ -96,9 +96,24 @@ const introduction = `# Upstream calls
 Made from \`shared/calls/registry.ts\` by \`node scripts/describe-calls.ts\`; do not edit. The path is below the service's base
 address. \`?\` marks a field that may be absent, \`[]\` a list. Every call also carries \`visitor\`, \`FromPlace\`, \`AccessToken\`
 and \`Source\`; every answer is \`{ Success, StatusCode, Status, Message, Messages, Data }\`. Credentials \`member\` means the
-member's own when signed in, otherwise the site's, \`signed in\` that there is no answer without a member; proxied calls may be made by a browser through \`/api/proxy\`; limited
-ones an address may make only so often.
+member's own when signed in, otherwise the site's, \`signed in\` that there is no answer without a member; proxied calls may be made by a browser through \`/api/proxy\`,
+with \`isJson=true\` where the encoding is json; limited ones an address may make only so often. Service \`payment\` is one of two
+addresses, which the setting \`SITE_PAYMENTMETHOD\` chooses.
 `;
+
+/** Why a call is not proxied, in words. */
+const reasons: Readonly<Record<EdgeOnlyReason, string>> = {
+  password: "carries a password or the key to one; the edge's own forms send it",
+  session: "begins or ends a session, which lives in sealed cookies the edge alone writes",
+  payment: "part of a purchase: prices are confirmed and cards carried by the edge's own pages",
+  document: "hands out a document, which the edge serves at an address of its own",
+  file: "carries or hands out files, which have a limit and an address of their own at the edge",
+  draft: "reads or writes a draft, which the session cookie names and no browser may",
+  "signed-address": "goes by the signed address of a quote, which the edge alone makes and checks",
+};
+
+const edgeOnlyRow = ([id, { edgeOnly }]: [string, AnyCall]): string[][] =>
+  edgeOnly === undefined ? [] : [[`[${id}](#${id.toLowerCase()})`, reasons[edgeOnly]]];
 
 /** Every declared call in Markdown: where it goes, and its fields as the wire spells them. */
 export function describeCalls(): string {
@@ -107,6 +122,12 @@ export function describeCalls(): string {
   const lines = [
     introduction,
     ...tableOf([header, ...all.map(summaryOf)]),
+    "",
+    "## Not proxied",
+    "",
+    "`/api/proxy` answers 404 to these, as to a call nobody declared.",
+    "",
+    ...tableOf([["call", "because it"], ...all.flatMap(edgeOnlyRow)]),
     ...all.flatMap(sectionOf),
   ];
   return `${lines.join("\n")}\n`;

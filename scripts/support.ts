@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { SupportStatus } from "#shared/calls/support-fields.ts";
 import { maxSupportMessageLength } from "#shared/schemas/support-text.ts";
 import { formatDateTime } from "#shared/format/date.ts";
+import { productName } from "#shared/products/registry.ts";
 import { SiteSchema, siteVariables } from "#shared/site.ts";
 import { supportCopy } from "#worker/broker/api/support/copy.ts";
 import type { OfficeEvent } from "#worker/broker/api/support/office-reply.ts";
@@ -28,6 +29,10 @@ Corrections of registered vehicles, which change prices once they are accepted.
   npm run support -- corrections
   npm run support -- accept <reference>
   npm run support -- refuse <reference>
+
+Quotes of the last 90 days that came with a reference code.
+
+  npm run support -- codes
 `;
 const mostListed = 50;
 
@@ -106,6 +111,24 @@ async function corrections({ vehicleCorrections }: Store): Promise<string> {
   return lines.join("\n") || "There are no corrections.";
 }
 
+const codesForMs = 90 * 86_400_000;
+
+/** Who brought whom: quotes with a reference code, the newest first. */
+async function codes({ quotes }: Store): Promise<string> {
+  const all = await quotes.openSince(Date.now() - codesForMs);
+  const lines = all.flatMap(({ quoteId, productId, createdAt, purchasedAt, content }) => {
+    const { referenceCode } = content;
+    if (referenceCode === undefined) return [];
+    const state = purchasedAt === null ? "" : supportCopy.bought;
+    return [
+      [referenceCode, formatDateTime(createdAt), productName(productId), quoteId, state]
+        .join("  ")
+        .trimEnd(),
+    ];
+  });
+  return lines.join("\n") || "There are no quotes with a reference code.";
+}
+
 async function judge(
   reference: string,
   decision: "accepted" | "refused",
@@ -134,6 +157,7 @@ try {
   else if (command === "show") console.log(await show(reference, store));
   else if (command === "reply") console.log(await reply(reference, text, values.status, store));
   else if (command === "corrections") console.log(await corrections(store));
+  else if (command === "codes") console.log(await codes(store));
   else if (command === "accept") console.log(await judge(reference, "accepted", store));
   else if (command === "refuse") console.log(await judge(reference, "refused", store));
   else console.log(fail(usage));

@@ -1,3 +1,4 @@
+import { productCode } from "./product-code.ts";
 import type { ProductId } from "./products/registry.ts";
 
 /** Page folders below `client/pages`. */
@@ -219,7 +220,9 @@ export function quoteHref(product: ProductId): string {
     const route = routeOf(id);
     return route.product === product && (route.page === "quote" || route.page === "request-quote");
   });
-  return own === undefined ? href("requestQuote", { product }) : routes[own].path;
+  return own === undefined
+    ? href("requestQuote", { product: productCode(product) })
+    : routes[own].path;
 }
 
 /** A product's own page; undefined for lines that have none. */
@@ -232,4 +235,4 @@ export function productPageOf(product: ProductId): string | undefined {
 
 /** A product's own page, or where it can be asked for when it has none. */
 export const productHref = (product: ProductId): string =>
-  productPageOf(product) ?? href("requestQuote", { product });
+  productPageOf(product) ?? href("requestQuote", { product: productCode(product) });

@@ -2,7 +2,9 @@ import * as v from "valibot";
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
 
-/** Brand and firm data. Every value can be overridden by the environment variable `SITE_<NAME>`. */
+const yesOrNo = v.picklist(["true", "false"]);
+
+/** Brand and firm data, and the settings of the product. Every value can be overridden by the environment variable `SITE_<NAME>`. */
 export const SiteSchema = v.object({
   name: v.optional(line, "Yelkovan"),
   brandSlug: v.optional(line, "yelkovan"),
@@ -18,7 +20,15 @@ export const SiteSchema = v.object({
   /** Public address of the site, without a trailing slash; canonical URLs are made of it. */
   publicUrl: v.optional(v.pipe(line, v.url(), v.regex(/[^/]$/)), "http://localhost:8787"),
   /** Zoom is locked by the product specification; `false` unlocks it. */
-  viewportLocked: v.optional(v.picklist(["true", "false"]), "true"),
+  viewportLocked: v.optional(yesOrNo, "true"),
+  /** Which of the two payment services purchases go to: 2 the second (`PAYMENT_V2_API_URL`), 1 the first (`PAYMENT_API_URL`). */
+  paymentMethod: v.optional(v.picklist(["1", "2"]), "2"),
+  /** Whether the offers page follows the live stream; `false` asks for the list again every few seconds instead. */
+  socketActive: v.optional(yesOrNo, "true"),
+  /** Whether a member sees their earlier quotes beside the offers. */
+  quoteList: v.optional(yesOrNo, "false"),
+  /** Whether quotes take a reference code (`SktReferenceCode`); one that is sent otherwise is refused. */
+  referenceCode: v.optional(yesOrNo, "false"),
 });
 
 /** Name of the environment variable of a site field. */

@@ -42,9 +42,9 @@ const rules: readonly Rule[] = [
     mayNot: /^(?!shared\/|valibot$)/,
   },
   {
-    name: "schemas import only copy, format, result and schemas",
+    name: "schemas import only copy, format, result, product codes and schemas",
     files: /^shared\/schemas\//,
-    mayNot: /^shared\/(?!schemas|copy|format|result)/,
+    mayNot: /^shared\/(?!schemas|copy|format|result|product-code)/,
   },
   {
     name: "calls import no forms, products or copy",

@@ -26,6 +26,7 @@ import { requestId } from "./middleware/request-id.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { session } from "./middleware/session.ts";
+import { startLists } from "./middleware/start-lists.ts";
 import { upstreamApi } from "./middleware/upstream-api.ts";
 import { visitor } from "./middleware/visitor.ts";
 
@@ -63,7 +64,7 @@ export function createApp(deps: EdgeDeps) {
   app.get(endpoints.policyPdf, policyPdf);
   app.get(endpoints.comparisonPdf, comparisonPdf);
 
-  app.on(["GET", "POST"], "*", gate, page);
+  app.on(["GET", "POST"], "*", startLists, gate, page);
   app.notFound((context) => context.text("", 405));
   return app;
 }

@@ -9,6 +9,8 @@ import type { Caller, Upstream } from "./upstream/upstream.ts";
 export interface EdgeDeps {
   readonly env: EdgeEnv;
   readonly upstream: Upstream;
+  /** Asks for the reference lists, the first time it is called; undefined afterwards. Nobody need wait for it. */
+  readonly askForLists: (requestId: string) => Promise<unknown> | undefined;
   readonly sessions: SessionCodec;
   readonly links: Links;
   /** Marker of a member's session: keyed hash of the token. */

@@ -7,6 +7,7 @@ import { createSessionMarker } from "./session/session-marker.ts";
 import { createSignedLink } from "./session/signed-link.ts";
 import { createRenderer } from "./ssr/render.tsx";
 import { createEmbeddedTransport } from "./upstream/transport-embedded.ts";
+import { createStartLists } from "./upstream/start-lists.ts";
 import { createReferenceCache } from "./upstream/reference-cache.ts";
 import { createHttpTransport } from "./upstream/transport-http.ts";
 import type { Transport } from "./upstream/transport.ts";
@@ -21,17 +22,20 @@ export function createDeps(rawEnv: unknown): EdgeDeps {
     const url = env.vars[serviceVariables[service]];
     return url === undefined ? embedded : createHttpTransport(url);
   };
+  const upstream = createUpstream({
+    transports: Object.fromEntries(
+      services.map((service) => [service, transportOf(service)]),
+    ) as Record<Service, Transport>,
+    siteToken: env.vars.SITE_ACCESS_TOKEN,
+    source: env.site.brandSlug,
+    cache: createReferenceCache(now),
+    paymentService: env.site.paymentMethod === "1" ? "payment" : "paymentV2",
+  });
   return {
     env,
     now,
-    upstream: createUpstream({
-      transports: Object.fromEntries(
-        services.map((service) => [service, transportOf(service)]),
-      ) as Record<Service, Transport>,
-      siteToken: env.vars.SITE_ACCESS_TOKEN,
-      source: env.site.brandSlug,
-      cache: createReferenceCache(now),
-    }),
+    upstream,
+    askForLists: createStartLists(upstream),
     sessions: createSessionCodec(env.vars.SESSION_KEYS, now),
     links: createSignedLink(env.vars.LINK_KEY),
     markOf: createSessionMarker(env.vars.LINK_KEY),

@@ -1,3 +1,4 @@
+import type { ExecutionContext } from "hono";
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { createApp } from "./app.ts";
 import { createBroker } from "./broker/app.ts";
@@ -31,5 +32,6 @@ function appOf(env: object) {
 }
 
 export default {
-  fetch: (request: Request, env: object) => appOf(env).fetch(request),
+  fetch: (request: Request, env: object, context: ExecutionContext) =>
+    appOf(env).fetch(request, {}, context),
 };

@@ -24,7 +24,7 @@ const millisecondsPerSecond = 1000;
 
 /** The person step in canonical form; it was checked when it was submitted, and is again here because time passes. */
 function personOf({ flow, page }: FlowContext, draft: Draft) {
-  const fields = fieldsFor(flow.person, circumstancesOf(flow, draft));
+  const fields = fieldsFor(flow.person, circumstancesOf(flow, draft, page.site));
   const checked = checkStep(fields, draft.values, page.now());
   return checked.ok ? { ...checked, fields: toPerson(checked.values) } : checked;
 }

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { href } from "#shared/routes.ts";
+import { loadEarlierQuotes } from "./earlier-quotes.ts";
 import { readAnswers } from "./read-answers.ts";
 import type { Answer } from "./answers.ts";
 import { offersCopy } from "./offers-copy.ts";
@@ -19,13 +20,17 @@ export async function quoteIdOf(page: PageRequest, link: string | undefined): Pr
 /**
  * A quote with every insurer's answer so far, and a promise for each answer still to come. Critical: the list itself;
  * a quote nobody knows is the not-found page. Deferred: the promises; one that stays open resolves with null and the live
- * channel goes on.
+ * channel goes on. A site without the live channel has no promises: the page asks again.
  */
 export async function loadOfferList(page: PageRequest, link: string | undefined) {
   const quoteId = await quoteIdOf(page, link);
-  const { data } = await page.api.call(listOffers, { quoteId });
+  const [{ data }, earlier] = await Promise.all([
+    page.api.call(listOffers, { quoteId }),
+    loadEarlierQuotes(page, quoteId),
+  ]);
   if (data === null) throw redirect(href("notFound"));
-  const waiting = data.answers.filter(({ state }) => state === "waiting");
+  const isLive = page.site.socketActive === "true";
+  const waiting = isLive ? data.answers.filter(({ state }) => state === "waiting") : [];
   return {
     head: {
       title: `${offersCopy.head(data.quote.subject)} | ${page.site.name}`,
@@ -37,6 +42,10 @@ export async function loadOfferList(page: PageRequest, link: string | undefined)
     quote: data.quote,
     answers: data.answers,
     pending: followAnswers(page, quoteId, waiting, data.answers),
+    /** Whether the page follows the live channel; otherwise it asks for the list again now and then. */
+    isLive,
+    /** The member's other quotes, where the site shows them. */
+    earlier,
     now: page.now(),
   };
 }

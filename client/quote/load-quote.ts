@@ -12,7 +12,7 @@ import { circumstancesOf, currentStep } from "./steps.ts";
 /** What the quote page shows: the visitor's step, what is already typed, and what the registries said. */
 export async function loadQuoteFlow(page: PageRequest, line: ProductLine, flow: QuoteFlow) {
   const draft = await readDraft(page, line.id);
-  const circumstances = circumstancesOf(flow, draft);
+  const circumstances = circumstancesOf(flow, draft, page.site);
   const step = currentStep(flow, draft);
   const fields = fieldsFor(step, circumstances);
   const choices = await loadChoices(page.api, fields, draft.values);

@@ -57,6 +57,9 @@ export const offersCopy = {
   toPolicy: "Poliçemi Görüntüle",
   offline: "Bağlantınız koptu. Yeniden bağlanıyoruz; gelen teklifler saklandı.",
   early: "Erken yenileme: poliçenizin bitişine 15 günden fazla var.",
+  earlier: "Önceki teklifleriniz",
+  earlierCount: (count: number) => `Önceki teklifleriniz (${count})`,
+  allQuotes: "Tüm teklifleriniz",
   estimate:
     "Şubat 2026 sonrası tavan primler tahminidir; kesin fiyat satın alma adımında şirketten yeniden alınır.",
 } as const;

@@ -8,6 +8,7 @@ import type { Answer, OfferAnswer } from "./answers.ts";
 import { hasOffer, shownOffers, viewOf } from "./answers.ts";
 import { ArrivingOffer } from "./arriving-offer.tsx";
 import { differingCovers } from "./differing-covers.ts";
+import { EarlierQuoteList } from "./earlier-quote-list.tsx";
 import type { OffersData } from "./load-offers.ts";
 import { NoOfferList } from "./no-offer-list.tsx";
 import { OfferCard } from "./offer-card.tsx";
@@ -40,8 +41,8 @@ export function OffersPage() {
     />
   );
   const isEmpty = waiting.length === 0 && !answers.some(hasOffer);
-  return (
-    <div className="page flex flex-col gap-5 py-6 desktop:py-10">
+  const list = (
+    <div className="flex flex-col gap-5 min-w-0 grow">
       <OffersHeader data={data} answers={answers} />
       {isOffline ? <Notice kind="warning">{offersCopy.offline}</Notice> : null}
       {isEmpty ? <Notice kind="info">{offersCopy.none}</Notice> : <OfferControls />}
@@ -55,6 +56,12 @@ export function OffersPage() {
       <NoOfferList answers={answers} />
       <CompareBar link={data.link} ticked={ticked.size} isOneTooMany={isOneTooMany} />
       <ShareQuote link={data.link} />
+    </div>
+  );
+  return (
+    <div className="page flex flex-col desktop:flex-row desktop:items-start gap-5 desktop:gap-8 py-6 desktop:py-10">
+      {list}
+      {data.earlier.length === 0 ? null : <EarlierQuoteList quotes={data.earlier} />}
     </div>
   );
 }

@@ -2,17 +2,24 @@ import * as v from "valibot";
 import type { Circumstance, FieldSpec, FormStep } from "#shared/forms/form-step.ts";
 import { fieldsFor, schemaOf } from "#shared/forms/form-step.ts";
 import { parseFields } from "#shared/forms/parse-form.ts";
+import type { PageRequest } from "#shared/page-request.ts";
 import type { QuoteFlow } from "#shared/products/product-line.ts";
+import type { Site } from "#shared/site.ts";
 import type { Draft } from "./draft.ts";
 
 /** What is known about this visitor that decides which fields are shown. */
-export function circumstancesOf(flow: QuoteFlow, draft: Draft): Circumstance[] {
+export function circumstancesOf(
+  flow: QuoteFlow,
+  draft: Draft,
+  { referenceCode }: Pick<Site, "referenceCode">,
+): Circumstance[] {
   return [
     ...flow.circumstancesOf(draft.values),
     ...(draft.needsBirthDate ? (["birth-date-needed"] as const) : []),
     ...(draft.stage === "risk" && draft.identity === undefined
       ? (["identity-unknown"] as const)
       : []),
+    ...(referenceCode === "true" ? (["reference-codes"] as const) : []),
   ];
 }
 
@@ -66,16 +73,20 @@ export function lookUpKey(flow: QuoteFlow, values: Readonly<Record<string, strin
  * Checks everything entered so far, in step order. What a registry was asked with and did not answer goes along with a
  * form filled in by hand where it is valid: it may answer later. Numbers of another vehicle stay behind.
  */
-export function checkAll(flow: QuoteFlow, draft: Draft, now: number): StepResult {
-  const circumstances = circumstancesOf(flow, draft);
+export function checkAll(
+  flow: QuoteFlow,
+  draft: Draft,
+  { now, site }: Pick<PageRequest, "now" | "site">,
+): StepResult {
+  const circumstances = circumstancesOf(flow, draft, site);
   const fields = [
     ...fieldsFor(flow.person, circumstances),
     ...fieldsFor(currentStep(flow, draft), circumstances),
   ];
-  const checked = checkStep(fields, draft.values, now);
+  const checked = checkStep(fields, draft.values, now());
   if (!checked.ok || !draft.isManual) return checked;
   if (draft.unanswered !== lookUpKey(flow, draft.values)) return checked;
-  const typed = validValues(fieldsFor(flow.lookup, circumstances), draft.values, now);
+  const typed = validValues(fieldsFor(flow.lookup, circumstances), draft.values, now());
   return { ok: true, values: { ...typed, ...checked.values } };
 }
 

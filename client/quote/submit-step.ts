@@ -23,7 +23,7 @@ import {
 export async function submitStep(context: FlowContext, form: FormData): Promise<Outcome> {
   const { page, line, flow, path } = context;
   const before = await draftBefore(context, form);
-  const shown = fieldsFor(currentStep(flow, before), circumstancesOf(flow, before));
+  const shown = fieldsFor(currentStep(flow, before), circumstancesOf(flow, before, page.site));
   const names = allFields(flow).map(({ name }) => name);
   const typed = typedValues(form, names);
   const intent = String(form.get("intent") ?? "");
@@ -89,7 +89,7 @@ async function startQuote(context: FlowContext, draft: Draft, form: FormData): P
 
 function finishPerson(context: FlowContext, draft: Draft): Promise<Outcome> | Outcome {
   const { flow, page } = context;
-  const fields = fieldsFor(flow.person, circumstancesOf(flow, draft));
+  const fields = fieldsFor(flow.person, circumstancesOf(flow, draft, page.site));
   const checked = checkStep(fields, draft.values, page.now());
   if (!checked.ok) return refuse({ errors: checked.errors });
   return requestCodeStep(context, draft);
@@ -98,7 +98,7 @@ function finishPerson(context: FlowContext, draft: Draft): Promise<Outcome> | Ou
 /** Asks the registry about the risk; when it does not know, the visitor types it. */
 async function lookUp(context: FlowContext, draft: Draft): Promise<Outcome> {
   const { flow, page } = context;
-  const checked = checkAll(flow, draft, page.now());
+  const checked = checkAll(flow, draft, page);
   if (!checked.ok) return refuse({ errors: checked.errors });
   const answer = await flow.lookUp(page.api, checked.values);
   if (answer.statusCode === flowCodes.temporaryCodeRequired) return verifyAgain(context, draft);
@@ -116,7 +116,7 @@ async function lookUp(context: FlowContext, draft: Draft): Promise<Outcome> {
 /** Asks the insurers and leads to their offers. */
 async function createQuote(context: FlowContext, draft: Draft): Promise<Outcome> {
   const { flow, page } = context;
-  const checked = checkAll(flow, draft, page.now());
+  const checked = checkAll(flow, draft, page);
   if (!checked.ok) return refuse({ errors: checked.errors });
   if (!draft.isManual && draft.risk === undefined) return lookUp(context, draft);
   const answer = await flow.createQuote(page.api, checked.values, page.campaign);

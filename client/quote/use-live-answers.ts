@@ -4,18 +4,27 @@ import { parseAnswer } from "./parse-answer.ts";
 import type { Answer } from "./answers.ts";
 import { mergeAnswers } from "./answers.ts";
 import type { OffersData } from "./load-offers.ts";
+import { useRefreshedAnswers } from "./use-refreshed-answers.ts";
 
 /**
  * The answers as they stand now: those of the page, those its own stream still brings, and, when that ends with some
  * insurers open, those of the live channel. The browser reconnects the channel by itself and goes on after the last one.
+ * A site without the channel asks for the list again instead, until everybody has answered.
  */
-export function useLiveAnswers({ link, answers, pending }: OffersData) {
+export function useLiveAnswers({ link, answers, pending, quote, isLive }: OffersData) {
   const [current, add] = useReducer(mergeAnswers, [...answers]);
   const [isOffline, setOffline] = useState(false);
 
   useEffect(() => add(answers), [answers]);
 
+  const isOpen = current.some(({ state }) => state === "waiting");
+  useRefreshedAnswers(quote.quoteId, !isLive && isOpen, (news) => {
+    setOffline(news === undefined);
+    if (news !== undefined) add(news);
+  });
+
   useEffect(() => {
+    if (!isLive) return undefined;
     let isGone = false;
     let source: EventSource | undefined;
     const seen = answers.map(({ sequence }) => sequence);
@@ -48,7 +57,7 @@ export function useLiveAnswers({ link, answers, pending }: OffersData) {
       isGone = true;
       source?.close();
     };
-  }, [link, answers, pending]);
+  }, [link, answers, pending, isLive]);
 
   return { answers: current, isOffline };
 }

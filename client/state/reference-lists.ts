@@ -19,14 +19,20 @@ export const loadingList: ListState<never> = {
   items: [],
 };
 
-/** Where an answer leads. That there is nothing (404) is an empty list, not an error. */
+/**
+ * Where an answer leads. That there is nothing (404) is an empty list, not an error; that there is nothing to list below
+ * something unknown is one, and names its field.
+ */
 export function listAfter<Data, Item>(
   answer: Answer<Data>,
   itemsOf: (data: Data) => readonly Item[],
 ): ListState<Item> {
   const settled = { loading: false, hasErrors: false, message: "" };
   if (answer.data !== null) return { ...settled, items: itemsOf(answer.data) };
-  if (answer.statusCode === statusCodes.notFound) return { ...settled, items: [] };
+  const isBelowUnknown = Object.keys(answer.errors).length > 0;
+  if (answer.statusCode === statusCodes.notFound && !isBelowUnknown) {
+    return { ...settled, items: [] };
+  }
   return { loading: false, hasErrors: true, message: answer.message, items: [] };
 }
 

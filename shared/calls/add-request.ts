@@ -13,6 +13,7 @@ export const addRequest = defineCall({
   requiresMember: true,
   maxBytes: maxSupportBodyBytes,
   proxied: false,
+  edgeOnly: "file",
   request: model({
     typeId: text(),
     subject: text(SupportSubjectSchema),

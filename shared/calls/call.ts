@@ -2,9 +2,27 @@ import * as v from "valibot";
 import type { AnyCodec, Codec, Decoded } from "./codec.ts";
 import { flag, int, list, named, optional, text } from "./codec.ts";
 
-/** The base services every upstream call belongs to. */
+/**
+ * The base services. Payment comes in two variants that answer the same calls: calls are declared for `payment`, and the
+ * setting `paymentMethod` of the site says which of the two they are sent to.
+ */
 export const services = ["common", "payment", "paymentV2", "print", "offers", "content"] as const;
 export type Service = (typeof services)[number];
+
+/**
+ * Why a call is none of the proxy's: it carries a password, opens or ends a session, moves money, hands out a document or a
+ * file, reads or writes a draft, or needs an address only the edge can make or check.
+ */
+export const edgeOnlyReasons = [
+  "password",
+  "session",
+  "payment",
+  "document",
+  "file",
+  "draft",
+  "signed-address",
+] as const;
+export type EdgeOnlyReason = (typeof edgeOnlyReasons)[number];
 
 export interface Call<Request, Data> {
   readonly service: Service;
@@ -16,6 +34,8 @@ export interface Call<Request, Data> {
   readonly credentials: "site" | "member";
   /** Whether a browser may make this call through `/api/proxy`. */
   readonly proxied: boolean;
+  /** Why not, where it may not. */
+  readonly edgeOnly?: EdgeOnlyReason;
   /** Calls an address may make only so often, whichever way they come: codes by SMS, sign-in attempts. */
   readonly limit?: "code" | "login";
   /** Older addresses of the same call. */
@@ -39,7 +59,11 @@ export interface AnyCall extends Omit<Call<unknown, unknown>, "request" | "data"
 export type RequestOf<C extends AnyCall> = Decoded<C["request"]>;
 export type DataOf<C extends AnyCall> = Decoded<C["data"]>;
 
-export function defineCall<Request, Data>(call: Call<Request, Data>): Call<Request, Data> {
+type Reach =
+  | { readonly proxied: true; readonly edgeOnly?: never }
+  | { readonly proxied: false; readonly edgeOnly: EdgeOnlyReason };
+
+export function defineCall<Request, Data>(call: Call<Request, Data> & Reach): Call<Request, Data> {
   return call;
 }
 

@@ -13,6 +13,7 @@ export const changePassword = defineCall({
   credentials: "member",
   limit: "login",
   proxied: false,
+  edgeOnly: "password",
   request: model({
     oldPassword: text(),
     newPassword: text(),

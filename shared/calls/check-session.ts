@@ -10,6 +10,7 @@ export const checkSession = defineCall({
   credentials: "member",
   requiresMember: true,
   proxied: false,
+  edgeOnly: "session",
   request: model({}),
   data: model({}),
 });

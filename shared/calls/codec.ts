@@ -93,6 +93,35 @@ export function optional<T>(inner: Codec<T>): Codec<T | undefined> {
   };
 }
 
+/** What is not sent stays undefined; empty text is what was sent, and judged as such. */
+export function ifSent<T>(inner: Codec<T>): Codec<T | undefined> {
+  return {
+    schema: v.optional(v.union([v.undefined(), inner.schema])) as v.GenericSchema<
+      unknown,
+      T | undefined
+    >,
+    encode: (value) => (value === undefined ? undefined : inner.encode(value)),
+  };
+}
+
+/** What is not sent stays undefined; empty text (and null) takes back what was there, and is null. */
+export function clearable<T>(inner: Codec<T>): Codec<T | null | undefined> {
+  const blank = v.pipe(
+    v.union([v.null(), v.literal("")]),
+    v.transform(() => null),
+  );
+  return {
+    schema: v.optional(v.union([blank, inner.schema])) as v.GenericSchema<
+      unknown,
+      T | null | undefined
+    >,
+    encode: (value) => {
+      if (value === undefined) return undefined;
+      return value === null ? "" : inner.encode(value);
+    },
+  };
+}
+
 const parsedJson = v.pipe(v.string(), v.maxLength(200_000), v.parseJson());
 
 /** A list; in forms it is JSON text. */

@@ -10,6 +10,7 @@ export const confirmQuoteAccess = defineCall({
   encoding: "json",
   credentials: "member",
   proxied: false,
+  edgeOnly: "signed-address",
   request: model({ quoteId: text(), code: named("SmsActivationCode", text(SmsCodeSchema)) }),
   data: model({}),
 });

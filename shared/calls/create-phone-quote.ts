@@ -1,16 +1,20 @@
 import { IsoDateSchema } from "#shared/schemas/date.ts";
 import { ImeiSchema } from "#shared/schemas/imei.ts";
 import { campaignModel } from "./campaign-fields.ts";
+import * as v from "valibot";
 import { defineCall } from "./call.ts";
 import { quotePersonFields } from "./quote-person-fields.ts";
 import { policyStart } from "./policy-start.ts";
 import { flag, kurus, model, named, optional, text } from "./codec.ts";
 
+const maxUserAgent = 512;
+
 /**
  * Asks the insurers of phones for an offer, or `insuranceFirm` alone. Needs a phone this visitor has verified (1004
  * otherwise). The answers are read with `listOffers` and the offer stream. Brand and model are keys of the phone
- * catalogue. `packageGuid`, `headerGuid`, `ipAddress` and `userAgent` belong to the older services' payload: they are
- * taken and not used, because the caller's address is the edge's to say.
+ * catalogue. `ipAddress` and `userAgent` are what the caller says of itself, kept with the quote; the address that counts
+ * is the edge's to say. `packageGuid` and `headerGuid` name packages and quotes of the older services, which nobody here
+ * has: sent, they are refused.
  */
 export const createPhoneQuote = defineCall({
   service: "offers",
@@ -23,8 +27,8 @@ export const createPhoneQuote = defineCall({
     insuranceFirm: optional(text()),
     packageGuid: optional(text()),
     headerGuid: optional(text()),
-    ipAddress: named("IPAddress", optional(text())),
-    userAgent: optional(text()),
+    ipAddress: named("IPAddress", optional(text(v.pipe(v.string(), v.ip())))),
+    userAgent: optional(text(v.pipe(v.string(), v.maxLength(maxUserAgent)))),
     ...quotePersonFields,
     policyStart,
     deviceBrand: text(),

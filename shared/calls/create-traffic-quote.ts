@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 import { quotePersonFields } from "./quote-person-fields.ts";
 import { policyStart } from "./policy-start.ts";
 import { flag, model, optional, text } from "./codec.ts";
-import { claimedVehicleFields, documentFields } from "./vehicle-fields.ts";
+import { claimedVehicleFields, documentFields, referenceCodeField } from "./vehicle-fields.ts";
 
 /**
  * Asks every insurer of the line for an offer. Needs a phone this visitor has verified (1004 otherwise). The answers
@@ -22,6 +22,7 @@ export const createTrafficQuote = defineCall({
     ...quotePersonFields,
     ...documentFields,
     ...claimedVehicleFields,
+    sktReferenceCode: referenceCodeField,
     policyStart,
     openDataAgreement: flag,
     privacyPolicy: flag,

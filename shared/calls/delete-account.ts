@@ -11,6 +11,7 @@ export const deleteAccount = defineCall({
   requiresMember: true,
   limit: "login",
   proxied: false,
+  edgeOnly: "password",
   request: model({ password: text(), guid: text() }),
   data: model({}),
 });

@@ -10,6 +10,7 @@ export const endSession = defineCall({
   credentials: "member",
   requiresMember: true,
   proxied: false,
+  edgeOnly: "session",
   request: model({ sessionId: optional(text()), others: flag }),
   data: model({}),
 });

@@ -15,6 +15,7 @@ export const exportData = defineCall({
   credentials: "member",
   requiresMember: true,
   proxied: false,
+  edgeOnly: "file",
   request: model({}),
   data: model({ fileName: text(), content: wholeText }),
 });

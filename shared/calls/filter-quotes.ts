@@ -1,5 +1,6 @@
 import { IsoDateSchema } from "#shared/schemas/date.ts";
 import { memberQuoteModel } from "./member-quote-fields.ts";
+import { productField } from "./product-code.ts";
 import { defineCall } from "./call.ts";
 import { int, list, model, oneOf, optional, text } from "./codec.ts";
 
@@ -17,7 +18,7 @@ export const filterQuotes = defineCall({
   proxied: true,
   request: model({
     kind: oneOf(["teklif", "police"]),
-    productId: optional(text()),
+    productId: optional(productField),
     from: optional(text(IsoDateSchema)),
     to: optional(text(IsoDateSchema)),
     page: optional(int(1, 1000)),

@@ -6,12 +6,13 @@ import { model, text } from "./codec.ts";
  * signature; repeating it changes nothing.
  */
 export const finishPayment = defineCall({
-  service: "paymentV2",
+  service: "payment",
   method: "POST",
   path: "/api/payment/callback",
   encoding: "form",
   credentials: "member",
   proxied: false,
+  edgeOnly: "payment",
   request: model({
     orderId: text(),
     paymentId: text(),

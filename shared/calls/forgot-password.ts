@@ -13,6 +13,7 @@ export const forgotPassword = defineCall({
   aliases: ["/account/sifremiunuttum"],
   limit: "code",
   proxied: false,
+  edgeOnly: "password",
   request: model({
     phone: named("Gsm", text(PhoneSchema)),
     nationalNumber: text(IdentityNumberSchema),

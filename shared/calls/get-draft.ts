@@ -9,6 +9,7 @@ export const getDraft = defineCall({
   encoding: "json",
   credentials: "member",
   proxied: false,
+  edgeOnly: "draft",
   request: model({ draftId: text() }),
   data: model({ draftId: text(), productId: text(), content: text() }),
 });

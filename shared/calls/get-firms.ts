@@ -1,5 +1,6 @@
 import { defineCall } from "./call.ts";
 import { int, list, model, optional, text } from "./codec.ts";
+import { productOrOther } from "./product-code.ts";
 
 /** Every insurer we work with and what each sells; with a branch, those that sell it. */
 export const getFirms = defineCall({
@@ -18,7 +19,7 @@ export const getFirms = defineCall({
         name: text(),
         phone: text(),
         mark: optional(model({ ink: text(), tint: text(), path: text() })),
-        branches: list(text()),
+        branches: list(productOrOther),
       }),
     ),
   }),

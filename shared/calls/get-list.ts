@@ -18,7 +18,10 @@ export const listGroups = [
   "KULLANIM_BICIMI",
 ] as const;
 
-/** A reference list by its group. */
+/**
+ * A reference list by its group; 404 for an unknown one. `parentId` narrows a list that depends on a choice made before:
+ * `YAKIT_TIPI` to the fuels of a vehicle model, by its six-digit code. Other lists refuse it.
+ */
 export const getList = defineCall({
   service: "common",
   method: "POST",

@@ -6,7 +6,7 @@ export const getPage = defineCall({
   service: "content",
   method: "GET",
   path: "/page/get-page",
-  encoding: "json",
+  encoding: "form",
   credentials: "site",
   cacheSeconds: 300,
   proxied: true,

@@ -1,7 +1,7 @@
 import { defineCall } from "./call.ts";
 import { list, longText, model, oneOf, optional, text } from "./codec.ts";
 
-/** Prints a policy (owner only) or a comparison of offers. `content` is base64. */
+/** Prints a policy (owner only) or a comparison of offers. `content` is base64. Documents are Turkish only: another language is refused. */
 export const getPdf = defineCall({
   service: "print",
   method: "POST",
@@ -9,6 +9,7 @@ export const getPdf = defineCall({
   encoding: "json",
   credentials: "member",
   proxied: false,
+  edgeOnly: "document",
   request: model({
     language: optional(text()),
     document: oneOf(["policy", "comparison"]),

@@ -10,6 +10,7 @@ export const getRequestFile = defineCall({
   credentials: "member",
   requiresMember: true,
   proxied: false,
+  edgeOnly: "file",
   request: model({ fileId: text() }),
   data: model({ fileName: text(), contentType: text(), content: longText }),
 });

@@ -1,5 +1,6 @@
 import { defineCall } from "./call.ts";
 import { list, model, optional, text } from "./codec.ts";
+import { productOrOther } from "./product-code.ts";
 
 /** Questions and answers; with a category those of a product or subject. Answers are HTML of our own making. */
 export const listFaqPosts = defineCall({
@@ -10,9 +11,9 @@ export const listFaqPosts = defineCall({
   credentials: "site",
   cacheSeconds: 3600,
   proxied: true,
-  request: model({ category: optional(text()) }),
+  request: model({ category: optional(productOrOther) }),
   data: model({
-    categories: list(model({ id: text(), title: text() })),
-    posts: list(model({ category: text(), question: text(), answer: text() })),
+    categories: list(model({ id: productOrOther, title: text() })),
+    posts: list(model({ category: productOrOther, question: text(), answer: text() })),
   }),
 });

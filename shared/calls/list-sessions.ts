@@ -11,6 +11,7 @@ export const listSessions = defineCall({
   credentials: "member",
   requiresMember: true,
   proxied: false,
+  edgeOnly: "session",
   request: model({}),
   data: model({
     sessions: list(

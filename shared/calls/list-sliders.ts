@@ -1,5 +1,6 @@
 import { defineCall } from "./call.ts";
 import { list, model, optional, text } from "./codec.ts";
+import { productOrOther } from "./product-code.ts";
 
 /** What the home page puts forward, in order. */
 export const listSliders = defineCall({
@@ -13,7 +14,7 @@ export const listSliders = defineCall({
   request: model({}),
   data: model({
     sliders: list(
-      model({ title: text(), text: text(), productId: optional(text()), link: text() }),
+      model({ title: text(), text: text(), productId: optional(productOrOther), link: text() }),
     ),
   }),
 });

@@ -18,6 +18,7 @@ export const login = defineCall({
   aliases: ["/account/yetki"],
   limit: "login",
   proxied: false,
+  edgeOnly: "password",
   request: model({
     username: text(PhoneSchema),
     password: text(),

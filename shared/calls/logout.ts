@@ -9,6 +9,7 @@ export const logout = defineCall({
   encoding: "form",
   credentials: "member",
   proxied: false,
+  edgeOnly: "session",
   request: model({ everywhere: flag }),
   data: model({}),
 });

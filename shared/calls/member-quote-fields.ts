@@ -1,9 +1,10 @@
 import { int, model, oneOf, optional, text } from "./codec.ts";
+import { productOrOther } from "./product-code.ts";
 
 /** A member's quote in a list, and its policy once it was bought. Times are epoch milliseconds, amounts whole kuruş. */
 export const memberQuoteModel = model({
   quoteId: text(),
-  productId: text(),
+  productId: productOrOther,
   /** Plate with its middle hidden, or what else was insured. */
   subject: text(),
   vehicle: text(),

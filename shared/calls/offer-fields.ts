@@ -1,4 +1,5 @@
 import { flag, int, list, model, named, oneOf, optional, text } from "./codec.ts";
+import { productOrOther } from "./product-code.ts";
 
 /** How an insurer stands with a quote. `timeout`: it did not answer within the line's limit. */
 export const answerStates = ["waiting", "offer", "decline", "failed", "timeout"] as const;
@@ -53,7 +54,7 @@ export const answerModel = model({
 /** What a shared link may show: nothing personal. */
 export const quoteSummaryModel = model({
   quoteId: text(),
-  productId: text(),
+  productId: productOrOther,
   /** Plate with its middle hidden. */
   subject: text(),
   vehicle: text(),

@@ -20,12 +20,13 @@ export type OrderState = (typeof orderStates)[number];
 
 /** How a quote's order stands. Owner only. */
 export const orderStatus = defineCall({
-  service: "paymentV2",
+  service: "payment",
   method: "POST",
   path: "/api/payment/order-status",
   encoding: "json",
   credentials: "member",
   proxied: false,
+  edgeOnly: "payment",
   request: model({ quoteId: text() }),
   data: model({
     state: oneOf(orderStates),

@@ -9,6 +9,7 @@ export const paymentDetail = defineCall({
   encoding: "form",
   credentials: "member",
   proxied: false,
+  edgeOnly: "payment",
   request: model({ quoteId: text(), offerId: text(), bin: optional(text()) }),
   data: model({
     bankName: optional(text()),

@@ -20,6 +20,7 @@ export const register = defineCall({
   aliases: ["/musteri/uyeol"],
   limit: "login",
   proxied: false,
+  edgeOnly: "password",
   request: model({
     name: text(FirstNameSchema),
     surname: text(LastNameSchema),

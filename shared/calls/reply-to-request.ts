@@ -13,6 +13,7 @@ export const replyToRequest = defineCall({
   requiresMember: true,
   maxBytes: maxSupportBodyBytes,
   proxied: false,
+  edgeOnly: "file",
   request: model({
     requestId: text(),
     message: text(SupportMessageSchema),

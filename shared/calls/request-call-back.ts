@@ -14,6 +14,7 @@ export const requestCallBack = defineCall({
   encoding: "json",
   credentials: "member",
   proxied: false,
+  edgeOnly: "signed-address",
   request: model({
     quoteId: text(),
     offerId: text(),

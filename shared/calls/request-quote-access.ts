@@ -10,6 +10,7 @@ export const requestQuoteAccess = defineCall({
   credentials: "member",
   limit: "code",
   proxied: false,
+  edgeOnly: "signed-address",
   request: model({ quoteId: text() }),
   data: model({
     maskedPhone: text(),

@@ -13,6 +13,7 @@ export const reviewOffer = defineCall({
   encoding: "json",
   credentials: "member",
   proxied: false,
+  edgeOnly: "payment",
   request: model({ quoteId: text(), offerId: text() }),
   data: model({
     quote: quoteSummaryModel,

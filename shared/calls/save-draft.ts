@@ -9,6 +9,7 @@ export const saveDraft = defineCall({
   encoding: "json",
   credentials: "member",
   proxied: false,
+  edgeOnly: "draft",
   request: model({ draftId: optional(text()), productId: text(), content: text() }),
   data: model({ draftId: text() }),
 });

@@ -1,9 +1,19 @@
+import { ContactMessageSchema } from "#shared/schemas/contact-message.ts";
+import { EmailSchema } from "#shared/schemas/email.ts";
+import { PersonNameSchema } from "#shared/schemas/person-name.ts";
+import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { defineCall } from "./call.ts";
 import { model, named, oneOf, optional, text } from "./codec.ts";
+import { productField } from "./product-code.ts";
 
 export const contactMessageTypes = ["SMSONAY", "ILETISIM", "ARAMA", "TEKLIF"] as const;
 
-/** Leaves a message with the back office: a log line after a verification, a contact form, a call-back, a lead. */
+/**
+ * Leaves a message with the back office. Which fields there must be depends on its kind: `SMSONAY`, noted after a
+ * verification, the phone (proved by this visitor, 1004 otherwise) and the product; `ILETISIM`, the contact form, name,
+ * phone, e-mail and message; `ARAMA`, a call-back, name and phone; `TEKLIF`, a lead, name, phone and product. A slot is an
+ * id of the list `ARAMA_ZAMANI`, which is the office's hours.
+ */
 export const sendContactMessage = defineCall({
   service: "common",
   method: "POST",
@@ -13,11 +23,11 @@ export const sendContactMessage = defineCall({
   proxied: true,
   request: model({
     messageType: named("MesajTipi", oneOf(contactMessageTypes)),
-    fullName: named("AdSoyad", optional(text())),
-    phone: named("Telefon", optional(text())),
-    email: named("Email", optional(text())),
-    message: named("Mesaj", optional(text())),
-    productId: named("Urun", optional(text())),
+    fullName: named("AdSoyad", optional(text(PersonNameSchema))),
+    phone: named("Telefon", optional(text(PhoneSchema))),
+    email: named("Email", optional(text(EmailSchema))),
+    message: named("Mesaj", optional(text(ContactMessageSchema))),
+    productId: named("Urun", optional(productField)),
     callBackSlot: named("AramaZamani", optional(text())),
   }),
   data: model({ referenceNumber: text() }),

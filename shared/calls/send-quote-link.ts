@@ -10,6 +10,7 @@ export const sendQuoteLink = defineCall({
   encoding: "json",
   credentials: "member",
   proxied: false,
+  edgeOnly: "signed-address",
   request: model({ quoteId: text(), eMail: text(EmailSchema), url: text() }),
   data: model({}),
 });

@@ -11,6 +11,7 @@ export const setMfa = defineCall({
   requiresMember: true,
   limit: "login",
   proxied: false,
+  edgeOnly: "password",
   request: model({ enabled: flag, password: optional(text()), guid: optional(text()) }),
   data: model({ mfaEnabled: flag }),
 });

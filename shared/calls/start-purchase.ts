@@ -9,12 +9,13 @@ import { flag, int, model, text } from "./codec.ts";
  * other has to pause: 429 with `RetryAfterSeconds`.
  */
 export const startPurchase = defineCall({
-  service: "paymentV2",
+  service: "payment",
   method: "POST",
   path: "/api/payment/start",
   encoding: "json",
   credentials: "member",
   proxied: false,
+  edgeOnly: "payment",
   request: model({
     quoteId: text(),
     offerId: text(),

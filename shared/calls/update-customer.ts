@@ -3,12 +3,13 @@ import { EmailSchema } from "#shared/schemas/email.ts";
 import { FirstNameSchema, LastNameSchema } from "#shared/schemas/person-name.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { defineCall } from "./call.ts";
-import { model, named, optional, text } from "./codec.ts";
+import { clearable, ifSent, model, named, optional, text } from "./codec.ts";
 
 /**
- * Changes what a member has told about themselves; a `companyName` that is not sent stays. A new phone and a new e-mail
- * address need the password, sealed with the key `guid` (messages for Password otherwise). The phone must have been
- * verified by this visitor, query type `profil` (1004 otherwise), and ends the member's other sessions.
+ * Changes what a member has told about themselves. What is not sent stays; empty text takes back what a member need not
+ * tell. Something has to be there. A new phone and a new e-mail address need the password, sealed with the key `guid`
+ * (messages for Password otherwise). The phone must have been verified by this visitor, query type `profil` (1004
+ * otherwise), and ends the member's other sessions.
  */
 export const updateCustomer = defineCall({
   service: "common",
@@ -19,16 +20,16 @@ export const updateCustomer = defineCall({
   requiresMember: true,
   proxied: true,
   request: model({
-    name: text(FirstNameSchema),
-    surname: text(LastNameSchema),
-    email: text(EmailSchema),
-    phone: text(PhoneSchema),
+    name: ifSent(text(FirstNameSchema)),
+    surname: ifSent(text(LastNameSchema)),
+    email: ifSent(text(EmailSchema)),
+    phone: ifSent(text(PhoneSchema)),
     password: optional(text()),
     guid: optional(text()),
-    birthdate: optional(text(IsoDateSchema)),
-    cityCode: optional(text()),
-    county: optional(text()),
-    companyName: named("companyName", optional(text())),
+    birthdate: clearable(text(IsoDateSchema)),
+    cityCode: clearable(text()),
+    county: clearable(text()),
+    companyName: named("companyName", clearable(text())),
   }),
   data: model({ name: text(), surname: text() }),
 });

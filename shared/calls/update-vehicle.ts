@@ -12,7 +12,8 @@ import { model, text } from "./codec.ts";
 
 /**
  * Says what the registry has wrong of a vehicle. It counts, in look-ups and in prices, once the office has accepted it;
- * until then the vehicle is answered as registered. Insurance history cannot be corrected.
+ * until then the vehicle is answered as registered. Insurance history cannot be corrected. Accessories (whole kuruş), LPG,
+ * reference code and further lines are no part of any registry: they are kept with the correction, for lines that price them.
  */
 export const updateVehicle = defineCall({
   service: "common",

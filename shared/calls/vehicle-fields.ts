@@ -1,4 +1,5 @@
 import { IsoDateSchema } from "#shared/schemas/date.ts";
+import { ReferenceCodeSchema } from "#shared/schemas/reference-code.ts";
 import { flag, int, named, oneOf, optional, text } from "./codec.ts";
 
 /** Numbers of the registration document and the vehicle's own data, as vehicle calls carry them. */
@@ -48,6 +49,12 @@ export const correctionState = {
   correction: optional(oneOf(["pending", "accepted", "refused"])),
 };
 
+/** Whole kuruş, at most ten million lira. */
+const accessoryPrice = optional(int(0, 1_000_000_000));
+
+/** Code of whoever brought the customer; taken while the site's setting says so, refused otherwise. */
+export const referenceCodeField = optional(text(ReferenceCodeSchema));
+
 /** What a caller may already know of a vehicle and send along with a query or an update; amounts are whole kuruş. */
 export const knownVehicleFields = {
   engineNumber: optional(text()),
@@ -60,10 +67,11 @@ export const knownVehicleFields = {
   firstTrafficDate: optional(text(IsoDateSchema)),
   isOriginalLpg: optional(flag),
   modelYear: optional(int(1900, 2100)),
-  radioPrice: optional(int()),
-  navigationPrice: optional(int()),
-  steelWheelPrice: optional(int()),
-  otherAccessoryPrice: optional(int()),
-  sktReferenceCode: optional(text()),
+  radioPrice: accessoryPrice,
+  navigationPrice: accessoryPrice,
+  steelWheelPrice: accessoryPrice,
+  otherAccessoryPrice: accessoryPrice,
+  sktReferenceCode: referenceCodeField,
+  /** Products the customer may be offered as well: public names with commas between them. */
   crossSellingBranches: optional(text()),
 };

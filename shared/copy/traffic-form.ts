@@ -26,6 +26,8 @@ export const trafficFormCopy = {
   asbisHint: "Yeni araçlarda satıcının verdiği 19 haneli numaradır.",
   policyStart: "Poliçe başlangıç tarihi",
   policyStartHint: policyStartCopy.hint,
+  referenceCode: "Referans kodu",
+  referenceCodeHint: "Bizi size öneren kişi veya kurumun verdiği kod; fiyatı değiştirmez.",
   brand: "Marka",
   modelYear: "Model yılı",
   model: "Model",

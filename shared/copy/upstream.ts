@@ -3,6 +3,10 @@ export const upstreamCopy = {
   unknownEndpoint: "Böyle bir hizmet yok.",
   unknownFile: "Böyle bir dosya yok.",
   unknownQuote: "Teklif bulunamadı.",
+  badEncoding: "isJson yalnızca true veya false olabilir.",
+  jsonNeeded: "Bu hizmet JSON ile çağrılır; isJson=true gönderiniz.",
+  formNeeded:
+    "Bu hizmet form verisiyle çağrılır; isJson göndermeyiniz veya isJson=false gönderiniz.",
   badBody: "İstek okunamadı. Lütfen bilgileri kontrol edip tekrar deneyin.",
   tooLarge: "Gönderilen bilgi çok büyük.",
   tooMany: "Çok sayıda istek yapıldı. Lütfen biraz sonra tekrar deneyin.",

@@ -56,6 +56,10 @@ export const validationCopy = {
   policyStartTooLate: (days: number) => `Poliçe en fazla ${days} gün sonrası için başlatılabilir.`,
   returnBeforeDeparture: "Dönüş tarihi gidiş tarihinden önce olamaz.",
 
+  unknownProduct: "Böyle bir ürün yok.",
+  messageRequired: "Lütfen mesajınızı yazınız",
+  referenceCode: "Referans kodu 4 ile 30 karakter arasında olmalı; harf, rakam ve tire içerebilir.",
+
   amountRequired: "Bir değer girilmelidir.",
   amountTooLow: (min: string) => `En az ${min}₺ olmalıdır.`,
   amountTooHigh: (max: string) => `En fazla ${max}₺ olmalıdır.`,

@@ -26,7 +26,13 @@ export type ChoiceList =
   | "fuel-types";
 
 /** A circumstance some fields wait for: what a registry could not tell, or what the vehicle is. */
-export type Circumstance = "birth-date-needed" | "identity-unknown" | "plated" | "unplated";
+export type Circumstance =
+  | "birth-date-needed"
+  | "identity-unknown"
+  | "plated"
+  | "unplated"
+  /** The site takes reference codes. */
+  | "reference-codes";
 
 export interface FieldSpec {
   readonly name: string;

@@ -7,6 +7,7 @@ import { wholeNumber } from "#shared/schemas/number.ts";
 import { FirstNameSchema, LastNameSchema } from "#shared/schemas/person-name.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { PlateSchema } from "#shared/schemas/plate.ts";
+import { ReferenceCodeSchema } from "#shared/schemas/reference-code.ts";
 import {
   AsbisNumberSchema,
   DocumentNumberSchema,
@@ -115,6 +116,17 @@ const startField: FieldSpec = {
   schema: (now) => policyStart(now, maxDaysAhead),
 };
 
+const referenceField: FieldSpec = {
+  name: "referenceCode",
+  kind: "code",
+  label: copy.referenceCode,
+  hint: copy.referenceCodeHint,
+  schema: () => optionalField(ReferenceCodeSchema),
+  isOptional: true,
+  maxLength: 30,
+  when: "reference-codes",
+};
+
 /** What a look-up in the vehicle registry needs. */
 export const lookupStep: FormStep = {
   id: "arac",
@@ -148,6 +160,7 @@ export const lookupStep: FormStep = {
       when: "unplated",
     },
     startField,
+    referenceField,
   ],
 };
 
@@ -217,5 +230,6 @@ export const manualStep: FormStep = {
       maxLength: 3,
     },
     startField,
+    referenceField,
   ],
 };

@@ -1,8 +1,9 @@
 import type { ProductLine } from "./product-line.ts";
+import { productSlugs } from "#shared/product-code.ts";
 
 export const dask: ProductLine = {
   id: "dask",
-  slug: "ds",
+  slug: productSlugs.dask,
   name: "Zorunlu Deprem Sigortası",
   group: "home",
   icon: "i-lucide-house",

@@ -1,8 +1,9 @@
 import type { ProductLine } from "./product-line.ts";
+import { productSlugs } from "#shared/product-code.ts";
 
 export const ferdikaza: ProductLine = {
   id: "ferdikaza",
-  slug: "ferdikaza",
+  slug: productSlugs.ferdikaza,
   name: "Ferdi Kaza Sigortası",
   group: "other",
   icon: "i-lucide-bandage",

@@ -1,8 +1,9 @@
 import type { ProductLine } from "./product-line.ts";
+import { productSlugs } from "#shared/product-code.ts";
 
 export const galericiferdikaza: ProductLine = {
   id: "galericiferdikaza",
-  slug: "galericiferdikaza",
+  slug: productSlugs.galericiferdikaza,
   name: "Galerici Ferdi Kaza Sigortası",
   group: "other",
   icon: "i-lucide-users-round",

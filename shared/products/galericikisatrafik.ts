@@ -1,8 +1,9 @@
 import type { ProductLine } from "./product-line.ts";
+import { productSlugs } from "#shared/product-code.ts";
 
 export const galericikisatrafik: ProductLine = {
   id: "galericikisatrafik",
-  slug: "galericikisatrafik",
+  slug: productSlugs.galericikisatrafik,
   name: "Galerici Kısa Süreli Trafik Sigortası",
   group: "vehicle",
   icon: "i-lucide-store",

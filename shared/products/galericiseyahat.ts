@@ -1,8 +1,9 @@
 import type { ProductLine } from "./product-line.ts";
+import { productSlugs } from "#shared/product-code.ts";
 
 export const galericiseyahat: ProductLine = {
   id: "galericiseyahat",
-  slug: "galericiseyahat",
+  slug: productSlugs.galericiseyahat,
   name: "Galerici Seyahat Sigortası",
   group: "other",
   icon: "i-lucide-map",

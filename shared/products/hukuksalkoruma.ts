@@ -1,8 +1,9 @@
 import type { ProductLine } from "./product-line.ts";
+import { productSlugs } from "#shared/product-code.ts";
 
 export const hukuksalkoruma: ProductLine = {
   id: "hukuksalkoruma",
-  slug: "hukuksalkoruma",
+  slug: productSlugs.hukuksalkoruma,
   name: "Hukuksal Koruma Sigortası",
   group: "other",
   icon: "i-lucide-scale",

@@ -1,8 +1,9 @@
 import type { ProductLine } from "./product-line.ts";
+import { productSlugs } from "#shared/product-code.ts";
 
 export const ikincieltrafik: ProductLine = {
   id: "ikincieltrafik",
-  slug: "trafik",
+  slug: productSlugs.ikincieltrafik,
   name: "İkinci El Trafik Sigortası",
   group: "vehicle",
   icon: "i-lucide-key-round",

@@ -1,8 +1,9 @@
 import type { ProductLine } from "./product-line.ts";
+import { productSlugs } from "#shared/product-code.ts";
 
 export const imm: ProductLine = {
   id: "imm",
-  slug: "imm",
+  slug: productSlugs.imm,
   name: "İhtiyari Mali Mesuliyet Sigortası",
   group: "vehicle",
   icon: "i-lucide-shield-plus",

@@ -1,8 +1,9 @@
 import type { ProductLine } from "./product-line.ts";
+import { productSlugs } from "#shared/product-code.ts";
 
 export const kasko: ProductLine = {
   id: "kasko",
-  slug: "kasko",
+  slug: productSlugs.kasko,
   name: "Kasko Sigortası",
   group: "vehicle",
   icon: "i-lucide-shield-check",

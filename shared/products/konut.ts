@@ -1,8 +1,9 @@
 import type { ProductLine } from "./product-line.ts";
+import { productSlugs } from "#shared/product-code.ts";
 
 export const konut: ProductLine = {
   id: "konut",
-  slug: "konut",
+  slug: productSlugs.konut,
   name: "Konut Sigortası",
   group: "home",
   icon: "i-lucide-sofa",

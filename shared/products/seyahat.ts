@@ -1,8 +1,9 @@
 import type { ProductLine } from "./product-line.ts";
+import { productSlugs } from "#shared/product-code.ts";
 
 export const seyahat: ProductLine = {
   id: "seyahat",
-  slug: "outgoing",
+  slug: productSlugs.seyahat,
   name: "Seyahat Sigortası",
   group: "other",
   icon: "i-lucide-plane",

@@ -1,8 +1,9 @@
 import type { ProductLine } from "./product-line.ts";
+import { productSlugs } from "#shared/product-code.ts";
 
 export const tamamlayici: ProductLine = {
   id: "tamamlayici",
-  slug: "tamamlayici",
+  slug: productSlugs.tamamlayici,
   name: "Tamamlayıcı Sağlık Sigortası",
   group: "health",
   icon: "i-lucide-heart-pulse",

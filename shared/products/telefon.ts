@@ -1,8 +1,9 @@
 import type { ProductLine } from "./product-line.ts";
+import { productSlugs } from "#shared/product-code.ts";
 
 export const telefon: ProductLine = {
   id: "telefon",
-  slug: "ceptelefon",
+  slug: productSlugs.telefon,
   name: "Cep Telefonu Sigortası",
   group: "other",
   icon: "i-lucide-smartphone",

@@ -1,9 +1,10 @@
 import { trafficFlow } from "#shared/forms/traffic.ts";
 import type { ProductLine } from "./product-line.ts";
+import { productSlugs } from "#shared/product-code.ts";
 
 export const trafik: ProductLine = {
   id: "trafik",
-  slug: "trafik",
+  slug: productSlugs.trafik,
   name: "Zorunlu Trafik Sigortası",
   group: "vehicle",
   icon: "i-lucide-car",

@@ -1,8 +1,9 @@
 import type { ProductLine } from "./product-line.ts";
+import { productSlugs } from "#shared/product-code.ts";
 
 export const yabanci: ProductLine = {
   id: "yabanci",
-  slug: "ys",
+  slug: productSlugs.yabanci,
   name: "Yabancı Sağlık Sigortası",
   group: "health",
   icon: "i-lucide-id-card",

@@ -1,8 +1,9 @@
 import type { ProductLine } from "./product-line.ts";
+import { productSlugs } from "#shared/product-code.ts";
 
 export const yabancitrafik: ProductLine = {
   id: "yabancitrafik",
-  slug: "yabancitrafik",
+  slug: productSlugs.yabancitrafik,
   name: "Yabancı Plaka Trafik Sigortası",
   group: "vehicle",
   icon: "i-lucide-truck",

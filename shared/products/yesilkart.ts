@@ -1,8 +1,9 @@
 import type { ProductLine } from "./product-line.ts";
+import { productSlugs } from "#shared/product-code.ts";
 
 export const yesilkart: ProductLine = {
   id: "yesilkart",
-  slug: "yesilkart",
+  slug: productSlugs.yesilkart,
   name: "Yeşil Kart Sigortası",
   group: "vehicle",
   icon: "i-lucide-globe",

@@ -1,6 +1,9 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Call } from "#shared/calls/call.ts";
+import type { Call, RequestOf } from "#shared/calls/call.ts";
+import { checkIdentity } from "#shared/calls/check-identity.ts";
+import { getPdf } from "#shared/calls/get-pdf.ts";
+import { requestCode } from "#shared/calls/request-code.ts";
 import { calls } from "#shared/calls/registry.ts";
 import { finishPayment } from "#shared/calls/finish-payment.ts";
 import { getDraft } from "#shared/calls/get-draft.ts";
@@ -14,6 +17,8 @@ import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { headersOf, makeCaller, startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
+import { makeNationalNumber } from "#tests/factories/person.ts";
+import { codeRequest, makePhone, makeVisitor, registeredNumber } from "./journey.ts";
 
 let broker: TestBroker;
 beforeAll(async () => {
@@ -137,6 +142,101 @@ test("a contact message is kept under a reference number, unreadable in the data
   expect(JSON.stringify(await broker.query("SELECT * FROM contact_messages"))).not.toContain(
     "Ayşe",
   );
+});
+
+const sender = {
+  fullName: "ayşe yılmaz",
+  phone: "5321234567",
+  email: "ayse@ornek.example",
+  message: "Merhaba",
+  productId: "dask",
+};
+type Message = Partial<RequestOf<typeof sendContactMessage>>;
+
+test.each<["ILETISIM" | "ARAMA" | "TEKLIF" | "SMSONAY", readonly string[]]>([
+  ["ILETISIM", ["AdSoyad", "Email", "Mesaj", "Telefon"]],
+  ["ARAMA", ["AdSoyad", "Telefon"]],
+  ["TEKLIF", ["AdSoyad", "Telefon", "Urun"]],
+  ["SMSONAY", ["Telefon", "Urun"]],
+])("a message of kind %s needs %j", async (messageType, fields) => {
+  const bare = await broker.call(sendContactMessage, { messageType }, makeCaller());
+  expect([bare.status, Object.keys(bare.errors).toSorted()]).toEqual([422, fields]);
+  const whole = await broker.call(sendContactMessage, { messageType, ...sender }, makeCaller());
+  // A verification is noted of a phone that was verified.
+  expect(whole.status).toBe(messageType === "SMSONAY" ? 403 : 200);
+});
+
+test.each<[string, Message, string]>([
+  ["a name with digits", { fullName: "A1" }, "AdSoyad"],
+  ["no phone number", { phone: "123" }, "Telefon"],
+  ["no e-mail address", { email: "x@" }, "Email"],
+  ["a message without end", { message: "a".repeat(2001) }, "Mesaj"],
+  ["a product nobody sells", { productId: "uzay" }, "Urun"],
+  ["a time nobody answers at", { callBackSlot: "9" }, "AramaZamani"],
+  ["a time in words", { callBackSlot: "09.00 - 12.00" }, "AramaZamani"],
+])("a message with %s is refused at its field", async (_name, change, field) => {
+  const input = { messageType: "ARAMA" as const, ...sender, ...change };
+  const answer = await broker.call(sendContactMessage, input, makeCaller());
+  expect([answer.status, Object.keys(answer.errors)]).toEqual([422, [field]]);
+});
+
+test("a product goes by its public name on the wire, and is stored by its id", async () => {
+  const { caller, phone } = await makeVisitor(broker);
+  for (const Urun of ["ds", "dask"]) {
+    const fields = { MesajTipi: "SMSONAY", Telefon: phone, Urun };
+    expect((await broker.raw(sendContactMessage as never, fields, caller)).status).toBe(200);
+  }
+  const rows = await broker.query("SELECT product_id FROM contact_messages ORDER BY rowid DESC");
+  expect(rows.slice(0, 2)).toEqual([{ product_id: "dask" }, { product_id: "dask" }]);
+});
+
+test("both payment services answer the calls of a purchase", async () => {
+  const headers = { ...headersOf(makeCaller()), "Content-Type": "application/json" };
+  for (const call of Object.values(calls).filter(({ service }) => service === "payment")) {
+    const answers = ["payment", "paymentV2"].map(async (service) => {
+      const response = await broker.fetch(`/${service}${call.path}`, { method: "POST", headers });
+      return [response.status, await response.json()];
+    });
+    const [first, second] = await Promise.all(answers);
+    expect(first).toEqual(second);
+    expect(first?.[0]).toBe(400);
+  }
+});
+
+test("who is asked about has to have the phone proved for just that, and a plate where one is asked for", async () => {
+  const { caller, phone } = await makeVisitor(broker);
+  const input = { queryType: "trafik" as const, nationalNumber: registeredNumber, phone };
+  const plate = { licensePlateNumber: "34 ABC 123" };
+  const ask = async (change: Partial<RequestOf<typeof checkIdentity>>) =>
+    broker.call(checkIdentity, { ...input, ...change }, caller);
+  expect((await ask(plate)).status).toBe(200);
+  expect(await ask({ queryType: "kasko" })).toMatchObject({
+    status: 403,
+    statusCode: flowCodes.temporaryCodeRequired,
+  });
+  const answer = await ask({ queryType: "seyahat", ...plate });
+  expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ["LicensePlateNumber"]]);
+});
+
+test("documents are Turkish, and another language is refused", async () => {
+  const input = { document: "policy" as const, quoteId: crypto.randomUUID() };
+  const answer = await broker.call(getPdf, { ...input, language: "en" }, makeCaller());
+  expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ["Language"]]);
+  expect((await broker.call(getPdf, { ...input, language: "tr-TR" }, makeCaller())).status).toBe(
+    404,
+  );
+});
+
+test("a visitor asks for codes for a few people a day, whoever gets them", async () => {
+  const caller = makeCaller();
+  const ask = async (nationalNumber: string) => {
+    const input = { ...codeRequest(makePhone()), nationalNumber };
+    return (await broker.call(requestCode, input, caller)).status;
+  };
+  const people = Array.from({ length: 10 }, (_, index) => makeNationalNumber(9_100 + index * 10));
+  for (const who of people) expect(await ask(who)).toBe(200);
+  expect(await ask(makeNationalNumber(9_300))).toBe(429);
+  expect(await ask(people[0]!)).toBe(200);
 });
 
 test("a bank's result without the right signature is not believed", async () => {

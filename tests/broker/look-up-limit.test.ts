@@ -12,6 +12,7 @@ import { createEmbeddedPersonRegistry } from "#worker/broker/registries/embedded
 import type { TestBroker } from "./harness.ts";
 import { startBroker } from "./harness.ts";
 import {
+  verify,
   askQuote,
   cheapest,
   claimedVehicle,
@@ -153,6 +154,10 @@ test("a member reads their own registered name, and of others no more than anybo
   const { name, surname } = await registered(own.nationalNumber);
   await joinAs(broker, own, { name, surname });
   const { member, phone } = await signIn(broker, own);
+  // To have signed in is not to have proved the phone for a quote.
+  const unproved = await broker.call(checkIdentity, identity(own.nationalNumber, phone), member);
+  expect(unproved.statusCode).toBe(flowCodes.temporaryCodeRequired);
+  await verify(broker, member, phone);
   const self = await broker.call(checkIdentity, identity(own.nationalNumber, phone), member);
   expect(self.data).toMatchObject({ name, surname });
   const stranger = await broker.call(checkIdentity, identity(registeredNumber, phone), member);
@@ -175,6 +180,7 @@ test("somebody who registers with another's number does not read that person's n
   const thief = makePerson({ nationalNumber: makeNationalNumber(7_770) });
   await joinAs(broker, thief);
   const { member, phone } = await signIn(broker, thief);
+  await verify(broker, member, phone);
   const read = await broker.call(checkIdentity, identity(thief.nationalNumber, phone), member);
   expect(read.data?.name).toMatch(/•••$/);
 });

@@ -57,8 +57,29 @@ test("a member changes what they have told, and takes back what they leave blank
   const stored = { ...told, name: "Işıl", email: "isil@ornek.example" };
   expect(await claims(ayse.member)).toMatchObject(stored);
   await update(ayse, await proof(ayse));
-  const { county, companyName } = (await claims(ayse.member)) ?? {};
-  expect([county, companyName]).toEqual([undefined, told.companyName]);
+  const { birthdate, cityCode: kept } = stored;
+  expect(await claims(ayse.member)).toMatchObject({ birthdate, cityCode: kept, county: "Kadıköy" });
+  await update(ayse, { cityCode: null, county: null });
+  const { cityCode, county, companyName } = (await claims(ayse.member)) ?? {};
+  expect([cityCode, county, companyName]).toEqual([undefined, undefined, told.companyName]);
+});
+
+test("what is not sent stays, and something has to be", async () => {
+  const { member } = mert;
+  const before = await claims(member);
+  const changed = await broker.call(updateCustomer, { companyName: "Mert A.Ş." }, member);
+  expect(changed.data).toEqual({ name: before?.name, surname: before?.surname });
+  expect(await claims(member)).toEqual({ ...before, companyName: "Mert A.Ş." });
+  for (const nothing of [{}, { password: "x", guid: "y" }]) {
+    expect(await broker.call(updateCustomer, nothing, member)).toMatchObject({
+      status: 422,
+      message: "Değiştirmek istediğiniz en az bir bilgiyi gönderiniz.",
+    });
+  }
+  expect(await broker.call(updateCustomer, { email: "" }, member)).toMatchObject({
+    status: 422,
+    message: "Lütfen e-mail adresi giriniz",
+  });
 });
 
 const today = todayInIstanbul(Date.now());
@@ -78,7 +99,7 @@ test.each<[string, Partial<Customer>, Record<string, string[]>]>([
   ],
   ["an unknown province", { cityCode: "82" }, { CityCode: choose }],
   ["a district of another province", { cityCode: "06", county: "Kadıköy" }, { County: choose }],
-  ["a district without a province", { county: "Kadıköy" }, { County: choose }],
+  ["a district without a province", { cityCode: null, county: "Kadıköy" }, { County: choose }],
   ["no e-mail address", { email: "x" }, { Email: ["Lütfen email adresinizi doğru doldurun."] }],
 ])("%s is refused at its field", async (_name, change, errors) => {
   expect(await update(ayse, change)).toMatchObject({ status: 422, statusCode: 1000, errors });

@@ -105,7 +105,7 @@ test("lists are filtered by line and by days in İstanbul, in pages of 20", asyn
   });
   expect(await quotes(person.member, { productId: "uzay" })).toMatchObject({
     status: 422,
-    errors: { ProductId: ["Lütfen listeden bir seçim yapınız."] },
+    errors: { ProductId: ["Böyle bir ürün yok."] },
   });
 
   const columns = (await broker.query<{ name: string }>("PRAGMA table_info(quotes)"))

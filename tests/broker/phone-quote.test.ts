@@ -172,6 +172,13 @@ test("what cannot be insured is refused field by field", async () => {
     "CityCode",
   ]);
   expect(await keysOf({ imeiNo: "490154203237519" })).toEqual(["ImeiNo"]);
+  expect(await keysOf({ insuranceFirm: "yok" })).toEqual(["InsuranceFirm"]);
+  expect(await keysOf({ packageGuid: "x", headerGuid: "y" })).toEqual([
+    "PackageGuid",
+    "HeaderGuid",
+  ]);
+  expect(await keysOf({ ipAddress: "198.51.100" })).toEqual(["IPAddress"]);
+  expect(await keysOf({ userAgent: "x".repeat(513) })).toEqual(["UserAgent"]);
   expect(await errorsOf({ invoiceKurus: 5_499_00 })).toEqual({
     InvoiceKurus: ["En az 5,500₺ olmalıdır."],
   });

@@ -134,6 +134,7 @@ test("what cannot be insured is refused field by field", async () => {
   expect(await errorsOf({ ...claimedVehicle, usingType: "uzay" })).toEqual(["UsingType"]);
   expect(await errorsOf({ usingType: "hususi-otomobil" })).toHaveLength(7);
   expect(await errorsOf({ privacyPolicy: false })).toEqual(["PrivacyPolicy"]);
+  expect(await errorsOf({ sktReferenceCode: "YLK-2026" })).toEqual(["SktReferenceCode"]);
 });
 
 test("a quote's link is e-mailed to its owner's choice", async () => {

@@ -92,7 +92,8 @@ export async function makeOwner(client: BrokerClient, words: Words): Promise<Own
   const { assetId } = dataOf(await client.call(saveAsset, asset, member));
   const draft = { productId: "trafik", content: JSON.stringify({ note: words.draft }) };
   const { draftId } = dataOf(await client.call(saveDraft, draft, member));
-  const contact = { messageType: "ILETISIM" as const, message: words.contact, quoteId };
+  const sender = { fullName: `${name} ${surname}`, phone, email };
+  const contact = { messageType: "ILETISIM" as const, ...sender, message: words.contact };
   dataOf(await client.call(sendContactMessage, contact, member));
   const { sessions } = dataOf(await client.call(listSessions, {}, member));
   return {

@@ -109,6 +109,7 @@ function createWire(transports: Transports, direct: Send, siteToken: string): Om
       siteToken,
       source: "yelkovan",
       cache: createReferenceCache(() => 0),
+      paymentService: "paymentV2",
     }),
     watch,
     sendText,

@@ -233,7 +233,12 @@ describe("a stranger", () => {
     const asked = await stranger().call(requestCallBack, input);
     expect(asked.status).toBe(404);
     const query = new URLSearchParams({ endpoint: sendContactMessage.path, isJson: "false" });
-    const body = JSON.stringify({ MesajTipi: "ARAMA", AdSoyad: "K", TeklifId: own.quoteId });
+    const body = JSON.stringify({
+      MesajTipi: "ARAMA",
+      AdSoyad: "Kaan Ak",
+      Telefon: "5321234567",
+      TeklifId: own.quoteId,
+    });
     const left = await stranger().raw(query.toString(), body);
     const reference = String(left.answer.Data?.["ReferenceNumber"]);
     expect(await support("show", reference)).not.toContain(own.quoteId);

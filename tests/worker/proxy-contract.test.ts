@@ -152,6 +152,7 @@ describe("credentials an upstream receives", () => {
       siteToken,
       source: "yelkovan",
       cache: createReferenceCache(() => 0),
+      paymentService: "paymentV2",
     });
     const caller = { visitor: crypto.randomUUID(), requestId: "r", clientIp: "198.51.100.7" };
     const input = samples[id as CallId].request as unknown;

@@ -79,7 +79,7 @@ describe("an identity", () => {
     const { nationalNumber: NationalNumber, phone: Phone } = person;
     const body = { Querytype: "trafik", NationalNumber, Phone, visitor, Visitor: visitor };
     const stranger = visit();
-    const endpoint = new URLSearchParams({ endpoint: checkIdentity.path, isJson: "true" });
+    const endpoint = new URLSearchParams({ endpoint: checkIdentity.path, isJson: "false" });
     const reply = await stranger.raw(endpoint.toString(), JSON.stringify(body));
     expect(reply.status).toBe(403);
     stranger.cookies.set("visitor", visitor);

@@ -30,13 +30,16 @@ const FieldsSchema = v.pipe(
 
 /**
  * `POST /api/proxy?endpoint=&baseurl=&isJson=`: makes one declared call for the browser. Only calls marked `proxied`
- * pass, by exact path; the encoding, credentials and base fields come from the declaration, never from the caller.
+ * pass, by exact path; credentials and base fields come from the declaration, never from the caller. `isJson` ("true" or
+ * "false", absent means "false") has to agree with the declaration's encoding: 400 otherwise.
  */
 export async function proxy(context: Context<EdgeContext>): Promise<Response> {
   const call = requestedCall(context);
   if (call === undefined) {
     return refusal(context, statusCodes.notFound, upstreamCopy.unknownEndpoint);
   }
+  const mismatch = encodingFault(call, context.req.query("isJson"));
+  if (mismatch !== undefined) return refusal(context, statusCodes.badRequest, mismatch);
   const { bindings } = context.get("deps").env;
   if (!(await isWithinLimit(bindings, call, context.get("caller").clientIp))) {
     return refusal(context, statusCodes.tooManyRequests, upstreamCopy.tooMany);
@@ -61,6 +64,13 @@ export async function proxy(context: Context<EdgeContext>): Promise<Response> {
   if (retryAfterSeconds !== undefined) context.header("Retry-After", String(retryAfterSeconds));
   const shown = await withQuoteLinks(answer.body, links);
   return context.json(shown as object, answer.status as ContentfulStatusCode);
+}
+
+/** What is wrong with the encoding a caller has in mind; undefined when it is the call's own. */
+function encodingFault({ encoding }: AnyCall, isJson = "false"): string | undefined {
+  if (isJson !== "true" && isJson !== "false") return upstreamCopy.badEncoding;
+  if ((isJson === "true") === (encoding === "json")) return undefined;
+  return encoding === "json" ? upstreamCopy.jsonNeeded : upstreamCopy.formNeeded;
 }
 
 function requestedCall(context: Context<EdgeContext>): AnyCall | undefined {

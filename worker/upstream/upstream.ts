@@ -44,6 +44,8 @@ export interface UpstreamOptions {
   /** Source name of the site: its brand slug. */
   readonly source: string;
   readonly cache: ReferenceCache;
+  /** Which of the two payment services purchases go to. */
+  readonly paymentService: "payment" | "paymentV2";
 }
 
 type Credentials = { readonly token: string; readonly source: string };
@@ -68,18 +70,15 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     const body = { ...encoded, ...baseFields(caller, credentials) };
     const query = call.method === "GET" ? `?${toForm(body)}` : "";
     try {
-      const response = await options.transports[call.service].send(
-        call.service,
-        call.path + query,
-        {
-          method: call.method,
-          headers: callHeaders(call.encoding, caller, credentials),
-          ...(call.method === "GET"
-            ? {}
-            : { body: call.encoding === "json" ? JSON.stringify(body) : toForm(body) }),
-          signal: AbortSignal.timeout(apiTimeoutMs),
-        },
-      );
+      const service = call.service === "payment" ? options.paymentService : call.service;
+      const response = await options.transports[service].send(service, call.path + query, {
+        method: call.method,
+        headers: callHeaders(call.encoding, caller, credentials),
+        ...(call.method === "GET"
+          ? {}
+          : { body: call.encoding === "json" ? JSON.stringify(body) : toForm(body) }),
+        signal: AbortSignal.timeout(apiTimeoutMs),
+      });
       tellVisitor(response.headers, caller);
       return { status: response.status, body: await response.json().catch(() => null) };
     } catch (error) {

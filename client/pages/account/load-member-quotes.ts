@@ -2,6 +2,7 @@ import type { LoaderInput } from "#client/loaders.ts";
 import type { DataOf } from "#shared/calls/call.ts";
 import { filterQuotes } from "#shared/calls/filter-quotes.ts";
 import { isProductId, productIds, products } from "#shared/products/registry.ts";
+import { productCode } from "#shared/product-code.ts";
 import { listQueryOf } from "./list-query.ts";
 
 type Row = DataOf<typeof filterQuotes>["results"][number];
@@ -12,7 +13,7 @@ export async function loadMemberQuotes<View>(
   kind: "teklif" | "police",
   view: (row: Row & { readonly productName: string; readonly link: string }) => View,
 ) {
-  const query = listQueryOf(url, productIds);
+  const query = listQueryOf(url);
   const { data } = await page.api.call(filterQuotes, { kind, ...query });
   if (data === null) return null;
   const rows = await Promise.all(
@@ -26,8 +27,8 @@ export async function loadMemberQuotes<View>(
   );
   return {
     rows,
-    product: query.productId ?? "",
-    products: productIds.map((id) => ({ id, name: products[id].name })),
+    product: productCode(query.productId ?? ""),
+    products: productIds.map((id) => ({ id: productCode(id), name: products[id].name })),
     page: query.page,
     pageCount: Math.ceil(data.total / data.pageSize),
   };

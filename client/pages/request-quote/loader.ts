@@ -10,7 +10,8 @@ import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import type { Head } from "#shared/head.ts";
 import type { ProductId } from "#shared/products/registry.ts";
-import { isProductId, products } from "#shared/products/registry.ts";
+import { products } from "#shared/products/registry.ts";
+import { productOfCode } from "#shared/product-code.ts";
 import { href, productPageOf, quoteHref } from "#shared/routes.ts";
 import { requestQuoteCopy } from "./copy.ts";
 
@@ -56,18 +57,20 @@ export async function requestQuote(input: LoaderInput) {
     phone,
     message: note,
     productId: product,
-    callBackSlot: slots.find(({ id }) => id === callBackSlot)?.name,
+    callBackSlot,
   });
   if (answer.data === null) return refuseWhole(answer.message, values);
   return redirect(addressWithReference(url.pathname, answer.data.referenceNumber));
 }
 
-/** The line the address names. A line with an address of its own is only served there. */
+const movedPermanently = 301;
+
+/** The line the address names by its public name. One with an address of its own is only served there. */
 function productOf({ route, params, url }: LoaderInput): ProductId {
   if (route.product !== undefined) return route.product;
-  const named = params["product"] ?? "";
-  if (!isProductId(named)) throw redirect(href("notFound"));
+  const named = productOfCode(params["product"] ?? "");
+  if (named === undefined) throw redirect(href("notFound"));
   const path = quoteHref(named);
-  if (path !== url.pathname) throw redirect(path);
+  if (path !== url.pathname) throw redirect(path, movedPermanently);
   return named;
 }

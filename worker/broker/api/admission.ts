@@ -27,6 +27,8 @@ export interface Limits {
 
 /** People an asker may ask the registries about in a day; whoever is asked about again counts once. */
 const peopleADay = 5;
+/** People a visitor may ask for codes for; numbers may have been mistyped. */
+const codePeopleADay = 2 * peopleADay;
 /** And vehicles a verified phone may look up; the same one again counts once. */
 const vehiclesADay = 10;
 
@@ -71,6 +73,22 @@ export async function admitPerson(
   const scope = { scope: `person-of:${asker}`, limit: peopleADay };
   const isAdmitted = await store.rates.admitDistinct(scope, nationalIndex, now, now - dayMs);
   return isAdmitted ? ok(undefined) : err({ kind: "too-many-people" });
+}
+
+/**
+ * Counts a person for whom somebody wants a code; the same one again is not another. A code goes to a phone, so it asks no
+ * registry, but nobody needs one for that many people.
+ */
+export async function admitCodePerson(
+  nationalNumber: string,
+  { services, visitor }: CallContext,
+): Promise<Result<undefined, Failure>> {
+  const { store, blindIndex, now: clock } = services;
+  const now = clock();
+  const nationalIndex = await blindIndex.of("national", nationalNumber);
+  const scope = { scope: `code-person-of:${visitor}`, limit: codePeopleADay };
+  const isAdmitted = await store.rates.admitDistinct(scope, nationalIndex, now, now - dayMs);
+  return isAdmitted ? ok(undefined) : err({ kind: "too-many" });
 }
 
 /** Counts a vehicle about to be looked up with a verified phone; the same one again is not another. */

@@ -1,16 +1,22 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { checkIdentity } from "#shared/calls/check-identity.ts";
+import type { QueryType } from "#shared/calls/verification.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { identityKind } from "#shared/schemas/identity-number.ts";
 import type { RegisteredPerson } from "../registries/person-registry.ts";
 import type { Services } from "../services.ts";
-import { birthDateCounter, withFewRefusals } from "./admission.ts";
+import { admitVehicle, birthDateCounter, withFewRefusals } from "./admission.ts";
 import type { Failure } from "./failure.ts";
+import { invalidField } from "./failure.ts";
 import type { Handler } from "./handler.ts";
 import { lookUpAccess } from "./look-up-access.ts";
 import { shownName } from "./shown-person.ts";
+import { vehicleCopy } from "./vehicle-copy.ts";
+import { vehicleIndexOf } from "./vehicle-index.ts";
 
+/** Queries that are about a plate as well. */
+const withPlate: readonly QueryType[] = ["kasko", "trafik"];
 const registryTimeoutMs = 15_000;
 const keptForMs = 30 * 86_400_000;
 
@@ -47,9 +53,18 @@ export const answerCheckIdentity: Handler<Input, DataOf<typeof checkIdentity>> =
 ) => {
   const { services, visitor, member } = context;
   const { knownPeople } = services.store;
-  const access = await lookUpAccess(input.phone, input.nationalNumber, context);
+  const { queryType, licensePlateNumber: plate } = input;
+  if (plate !== undefined && !withPlate.includes(queryType)) {
+    return err(invalidField("LicensePlateNumber", vehicleCopy.plateNotTaken));
+  }
+  const access = await lookUpAccess(input.phone, input.nationalNumber, context, queryType);
   if (!access.ok) return access;
-  const { nationalIndex } = access.value;
+  const { nationalIndex, phoneIndex } = access.value;
+  if (plate !== undefined) {
+    const vehicleIndex = await vehicleIndexOf(plate, input.nationalNumber, services);
+    const vehicle = await admitVehicle(vehicleIndex, phoneIndex, context);
+    if (!vehicle.ok) return vehicle;
+  }
   const ask = () => askRegistry(input, services);
   // Without a birth date nothing is guessed, and nobody's guesses stand in the way.
   const found = await (input.birthdate === undefined

@@ -80,6 +80,10 @@ export const brokerCopy = {
   insurerFailed: "Şirketin hizmetine şu anda ulaşılamadı.",
   insurerTimeout: "Şirket süresi içinde yanıt vermedi.",
 
+  nothingToChange: "Değiştirmek istediğiniz en az bir bilgiyi gönderiniz.",
+  turkishOnly: "Belgeler yalnızca Türkçe hazırlanır.",
+  noSuchPackage: "Böyle bir paket yok.",
+  noSuchHeader: "Böyle bir teklif başlığı yok.",
   unknownChoice: "Lütfen listeden bir seçim yapınız.",
   boughtBeforeRelease: (year: number) =>
     `Bu model ${year} yılında satışa çıktı; satın alma tarihini kontrol ediniz.`,

@@ -6,6 +6,7 @@ import type { Handler } from "./handler.ts";
 import { lookUpAccess } from "./look-up-access.ts";
 import { admitQuote, placeQuote } from "./new-quote.ts";
 import { askedFor, holderOf } from "./quote-person.ts";
+import { referenceCodeErrors } from "./reference-code.ts";
 import { registeredRequest } from "./registered-request.ts";
 import { trafficSummary } from "./traffic-summary.ts";
 import { readTrafficQuote } from "./traffic-quote-input.ts";
@@ -19,6 +20,8 @@ export const answerCreateTrafficQuote: Handler<Input, DataOf<typeof createTraffi
 ) => {
   const { services } = context;
   const { nationalNumber } = input;
+  const refused = referenceCodeErrors(input, services.site);
+  if (Object.keys(refused).length > 0) return err({ kind: "invalid", errors: refused });
   const access = await lookUpAccess(input.phone, nationalNumber, context);
   if (!access.ok) return access;
   const { phoneIndex } = access.value;

@@ -7,6 +7,12 @@ import { brokerCopy } from "./copy.ts";
 export type Failure =
   | { readonly kind: "unauthorised" | "bad-caller" | "bad-body" | "unknown-call" | "too-large" }
   | { readonly kind: "invalid"; readonly errors: Readonly<Record<string, readonly string[]>> }
+  /** A list was asked for below something that does not exist; the message stands at the field that named it. */
+  | {
+      readonly kind: "unknown-choice";
+      readonly errors: Readonly<Record<string, readonly string[]>>;
+    }
+  | { readonly kind: "nothing-to-change" }
   | { readonly kind: "too-many-people" | "too-many-vehicles" | "registry-silent" }
   | { readonly kind: "too-many" | "code-expired" | "code-not-sent" | "message-not-sent" }
   | { readonly kind: "code-delayed" | "payment-paused"; readonly retryAfterSeconds: number }
@@ -38,6 +44,14 @@ export interface Refusal {
   readonly message: string;
 }
 
+/** A look-up below something nobody knows; `wireName` is the field that named it. */
+export const unknownChoice = (wireName: string, message: string) =>
+  ({ kind: "unknown-choice", errors: { [wireName]: [message] } }) as const;
+
+/** One field that cannot be so. */
+export const invalidField = (wireName: string, message: string) =>
+  ({ kind: "invalid", errors: { [wireName]: [message] } }) as const;
+
 /** HTTP status, code and sentence of each failure; where no flow code fits, the code is the HTTP status. */
 const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, number, string]>> = {
   unauthorised: [401, statusCodes.unauthorized, brokerCopy.unauthorised],
@@ -46,6 +60,8 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
   "unknown-call": [404, statusCodes.notFound, brokerCopy.unknownCall],
   "too-large": [413, statusCodes.tooLarge, brokerCopy.tooLarge],
   invalid: [422, flowCodes.validationError, brokerCopy.invalid],
+  "unknown-choice": [404, statusCodes.notFound, brokerCopy.invalid],
+  "nothing-to-change": [422, flowCodes.validationError, brokerCopy.nothingToChange],
   "too-many": [429, statusCodes.tooManyRequests, brokerCopy.tooMany],
   "too-many-links": [429, statusCodes.tooManyRequests, brokerCopy.tooManyLinks],
   "too-many-people": [429, statusCodes.tooManyRequests, brokerCopy.tooManyPeople],
@@ -104,6 +120,7 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
 function messageOf(failure: Failure, usual: string): string {
   switch (failure.kind) {
     case "invalid":
+    case "unknown-choice":
     case "password-invalid":
     case "own-password-wrong":
       return Object.values(failure.errors)[0]?.[0] ?? usual;

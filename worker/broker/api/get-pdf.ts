@@ -5,17 +5,23 @@ import { productName } from "#shared/products/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { chosenOffers } from "./chosen-offers.ts";
+import { brokerCopy } from "./copy.ts";
 import type { Failure } from "./failure.ts";
+import { invalidField } from "./failure.ts";
 import type { CallContext, Handler } from "./handler.ts";
 import { ownedQuote } from "./owned-quote.ts";
 import { policyDocument } from "./policy-document.ts";
 
 type Data = DataOf<typeof getPdf>;
 
-export const answerGetPdf: Handler<RequestOf<typeof getPdf>, Data> = (input, context) =>
-  input.document === "policy"
+export const answerGetPdf: Handler<RequestOf<typeof getPdf>, Data> = async (input, context) => {
+  if (!isTurkish(input.language)) return err(invalidField("Language", brokerCopy.turkishOnly));
+  return input.document === "policy"
     ? printPolicy(input.quoteId, context)
     : printComparison(input.quoteId, input.offerIds ?? [], context);
+};
+
+const isTurkish = (language = "tr"): boolean => /^tr(-tr)?$/i.test(language);
 
 /** The policy of a quote, for its owner only. */
 async function printPolicy(quoteId: string, context: CallContext): Promise<Result<Data, Failure>> {

@@ -1,6 +1,13 @@
+import type { RequestOf } from "#shared/calls/call.ts";
+import type { getList } from "#shared/calls/get-list.ts";
 import { listGroups } from "#shared/calls/get-list.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
 import { fuels } from "../domain/fuel.ts";
 import { vehicleUsages } from "../domain/vehicle-usage.ts";
+import { modelOfCode } from "../registries/vehicle-catalogue.ts";
+import type { Failure } from "./failure.ts";
+import { invalidField, unknownChoice } from "./failure.ts";
 import {
   constructionStyles,
   constructionYears,
@@ -11,6 +18,7 @@ import {
   policyTypes,
   roofTypes,
 } from "./home-lists.ts";
+import { referenceCopy } from "./reference/copy.ts";
 
 interface Item {
   readonly text: string;
@@ -70,9 +78,31 @@ const lists: Readonly<Record<Exclude<Group, "INSA_YILI">, readonly Item[]>> = {
   KULLANIM_BICIMI: homeUses,
 };
 
-/** Items of a reference list; empty for an unknown group. Years run up to `today` ("YYYY-MM-DD" in İstanbul). */
-export function listItems(groupCode: string, today: string): Item[] {
-  const group = listGroups.find((known) => known === groupCode);
-  if (group === undefined) return [];
+/** Items of a list that depends on nothing. Years run up to `today` ("YYYY-MM-DD" in İstanbul). */
+export function listItems(group: Group, today: string): Item[] {
   return group === "INSA_YILI" ? constructionYears(Number(today.slice(0, 4))) : [...lists[group]];
+}
+
+/** What a list holds below a choice made before: the fuels of a model, by the model's code. */
+const dependentLists: Partial<Record<Group, (parentId: string) => Result<Item[], Failure>>> = {
+  YAKIT_TIPI: (parentId) => {
+    const model = modelOfCode(parentId);
+    return model === undefined
+      ? err(unknownChoice("ParentId", referenceCopy.unknownModel))
+      : ok(model.fuels.map((id) => ({ text: fuels[id], id })));
+  },
+};
+
+/** The list that is asked for. Refused: an unknown group, and a parent of a list that has none or not that one. */
+export function readList(
+  { groupCode, parentId }: RequestOf<typeof getList>,
+  today: string,
+): Result<Item[], Failure> {
+  const group = listGroups.find((known) => known === groupCode);
+  if (group === undefined) return err(unknownChoice("GroupCode", referenceCopy.unknownList));
+  if (parentId === undefined) return ok(listItems(group, today));
+  const below = dependentLists[group];
+  return below === undefined
+    ? err(invalidField("ParentId", referenceCopy.independentList))
+    : below(parentId);
 }

@@ -1,3 +1,4 @@
+import type { QueryType } from "#shared/calls/verification.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { admit, admitPerson } from "./admission.ts";
@@ -16,17 +17,18 @@ export interface LookUp {
 
 /**
  * Whether a visitor may ask the registries about a person: with a phone they have verified, only so often, and about a
- * few people a day only.
+ * few people a day only. With a query type the phone must have been verified for just that.
  */
 export async function lookUpAccess(
   phone: string,
   nationalNumber: string,
   context: CallContext,
+  queryType?: QueryType,
 ): Promise<Result<LookUp, Failure>> {
   const { services, visitor } = context;
   const { store, blindIndex } = services;
   const phoneIndex = await blindIndex.of("phone", phone);
-  if (!(await store.verifications.isVerified(visitor, phoneIndex, services.now()))) {
+  if (!(await store.verifications.isVerified(visitor, phoneIndex, services.now(), queryType))) {
     return err({ kind: "verification-needed" });
   }
   const nationalIndex = await blindIndex.of("national", nationalNumber);

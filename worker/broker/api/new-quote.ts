@@ -18,6 +18,7 @@ export interface Asker extends ConsentFlags {
   readonly nationalNumber: string;
   readonly phone: string;
   readonly eMail?: string | undefined;
+  readonly sktReferenceCode?: string | undefined;
   /** Campaign parameters under their own names. */
   readonly campaign?: object | undefined;
 }
@@ -32,6 +33,8 @@ export interface NewQuote {
   readonly isEarlyRenewal: boolean;
   /** The only insurer to ask; everybody of the line when absent. */
   readonly firmId?: string | undefined;
+  /** What the caller said of itself, where its call asks for that. */
+  readonly claimedClient?: QuoteContent["claimedClient"];
 }
 
 /** Counts one more quote of a visitor and a number; refuses when there have been too many within the hour. */
@@ -40,7 +43,10 @@ export const admitQuote = (
   context: CallContext,
 ): Promise<Result<undefined, Failure>> => admit("quote", hourly, context, { phoneIndex });
 
-function contentOf({ eMail }: Asker, { request, person }: NewQuote): QuoteContent {
+function contentOf(
+  { eMail, sktReferenceCode: referenceCode }: Asker,
+  { request, person, claimedClient }: NewQuote,
+): QuoteContent {
   const { name, surname, provinceCode, districtName, isRegistered } = person;
   return {
     name,
@@ -49,6 +55,10 @@ function contentOf({ eMail }: Asker, { request, person }: NewQuote): QuoteConten
     cityName: provinceName(provinceCode) ?? provinceCode,
     county: districtName,
     isRegistered,
+    ...(referenceCode === undefined ? {} : { referenceCode }),
+    ...(claimedClient === undefined || Object.keys(claimedClient).length === 0
+      ? {}
+      : { claimedClient }),
     request: { ...request, holder: { ...request.holder } },
   };
 }

@@ -5,6 +5,7 @@ import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { PlateSchema } from "#shared/schemas/plate.ts";
+import type { Fuel } from "../domain/fuel.ts";
 import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
 import type { RegisteredVehicle } from "../registries/vehicle-registry.ts";
 import type { CorrectionKey, ReviewedCorrection } from "../store/vehicle-correction-repository.ts";
@@ -78,7 +79,7 @@ export function viewVehicle({
   registered,
   record,
   correction,
-}: Omit<KnownVehicle, "key">): DataOf<typeof queryVehicle> {
+}: Omit<KnownVehicle, "key">): DataOf<typeof queryVehicle> & { readonly fuelType: Fuel } {
   const vehicle = { ...registered, ...correction?.accepted };
   const usage = correction?.accepted.usage ?? record?.usage ?? registered.usage;
   return {
@@ -95,6 +96,8 @@ export function viewVehicle({
     colorCode: vehicle.colour,
     firstTrafficDate: vehicle.firstRegistration,
     ...historyOf(record),
-    ...(correction === undefined ? {} : { correction: correction.state }),
+    ...(correction === undefined || correction.state === "noted"
+      ? {}
+      : { correction: correction.state }),
   };
 }

@@ -1,16 +1,14 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { requestCallBack } from "#shared/calls/request-call-back.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
-import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { QuoteView } from "../store/quote-repository.ts";
 import { admit } from "./admission.ts";
+import { readSlot } from "./call-back-slot.ts";
 import { keepMessage } from "./contact-message.ts";
-import { brokerCopy } from "./copy.ts";
 import type { Failure } from "./failure.ts";
 import type { CallContext, Handler } from "./handler.ts";
-import { listItems } from "./list-items.ts";
 import { seenQuote } from "./owned-quote.ts";
 
 type Request = RequestOf<typeof requestCallBack>;
@@ -37,21 +35,12 @@ async function callerOf(
   return err({ kind: "invalid", errors });
 }
 
-/** A slot by its id as the office reads it; undefined when none was chosen. */
-function slotOf(chosen: string, now: number): Result<string | undefined, Failure> {
-  if (chosen === "") return ok(undefined);
-  const slot = listItems("ARAMA_ZAMANI", todayInIstanbul(now)).find(({ id }) => id === chosen);
-  return slot === undefined
-    ? err({ kind: "invalid", errors: { AramaZamani: [brokerCopy.invalid] } })
-    : ok(slot.text);
-}
-
 export const answerRequestCallBack: Handler<Request, DataOf<typeof requestCallBack>> = async (
   input,
   context,
 ) => {
-  const { store, insurers, now } = context.services;
-  const { quoteId, offerId, message, callBackSlot = "" } = input;
+  const { store, insurers } = context.services;
+  const { quoteId, offerId, message, callBackSlot } = input;
   const [quote, answer] = await Promise.all([
     seenQuote(quoteId, context),
     store.answers.findOffer(quoteId, offerId),
@@ -60,7 +49,7 @@ export const answerRequestCallBack: Handler<Request, DataOf<typeof requestCallBa
   if (answer === undefined) return err({ kind: "quote-not-found" });
   const { purchasedAt, productId, subject, vehicle, isOwner } = quote.value;
   if (purchasedAt !== null) return err({ kind: "already-purchased" });
-  const slot = slotOf(callBackSlot, now());
+  const slot = readSlot(callBackSlot);
   if (!slot.ok) return slot;
   const caller = await callerOf(quote.value, input, context);
   if (!caller.ok) return caller;

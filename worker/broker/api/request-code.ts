@@ -2,6 +2,7 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { requestCode } from "#shared/calls/request-code.ts";
 import type { QueryType } from "#shared/calls/verification.ts";
 import { err } from "#shared/result.ts";
+import { admitCodePerson } from "./admission.ts";
 import { missingConsents } from "./consents.ts";
 import type { Handler } from "./handler.ts";
 import { sendCode } from "./temporary-code.ts";
@@ -15,5 +16,10 @@ export const answerRequestCode: Handler<
 > = async (input, context) => {
   const errors = withoutConsents.includes(input.queryType) ? undefined : missingConsents(input);
   if (errors !== undefined) return err({ kind: "invalid", errors });
+  const { nationalNumber } = input;
+  if (nationalNumber !== undefined) {
+    const admitted = await admitCodePerson(nationalNumber, context);
+    if (!admitted.ok) return admitted;
+  }
   return sendCode(input.phone, input.queryType, context);
 };

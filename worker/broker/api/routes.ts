@@ -78,6 +78,10 @@ export const registrations: Readonly<Record<keyof typeof calls, Registration>> =
   startPurchase: register(calls.startPurchase, answerStartPurchase),
 };
 
+/** Both variants of payment are answered alike. */
+const declaredService = (service: Service): Service =>
+  service === "paymentV2" ? "payment" : service;
+
 /** Who answers a service's path; exact match. */
 export function findRegistration(
   service: Service,
@@ -85,6 +89,7 @@ export function findRegistration(
   path: string,
 ): Registration | undefined {
   return Object.values(registrations).find(
-    ({ call }) => call.service === service && call.method === method && answersAt(call, path),
+    ({ call }) =>
+      call.service === declaredService(service) && call.method === method && answersAt(call, path),
   );
 }

@@ -1,3 +1,4 @@
+import { routes } from "#shared/routes.ts";
 import { confidentialityAgreement } from "./confidentiality-agreement.ts";
 import { cookiePolicy } from "./cookie-policy.ts";
 import { distanceContract } from "./distance-contract.ts";
@@ -70,8 +71,14 @@ export const writtenPages: readonly WrittenPage[] = [
   yabanci,
 ];
 
+/** Names a text goes by beside its own: the personal-data notice also by its address. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  [routes.personalData.path.slice(1), "lightingContract"],
+]);
+
 /** A content page or contract text; undefined for an unknown slug. */
-export function findPage(slug: string): ContentPage | undefined {
+export function findPage(name: string): ContentPage | undefined {
+  const slug = otherNames.get(name) ?? name;
   if (Object.hasOwn(contracts, slug)) return contracts[slug];
   const page = writtenPages.find((written) => written.slug === slug);
   return page === undefined ? undefined : toContentPage(page);

@@ -46,9 +46,13 @@ export function insurersFor(
   return insurers.filter((insurer) => insurer.products.includes(productId));
 }
 
-/** The insurers that sell the line of a product type number of the wire; none for an unknown number. */
-export function insurersOfBranch(insurers: readonly Insurer[], branchId: number): Insurer[] {
+/** The insurers that sell the line of a product type number of the wire; undefined for a number of no line. */
+export function insurersOfBranch(
+  insurers: readonly Insurer[],
+  branchId: number,
+): Insurer[] | undefined {
   const lines: readonly ProductLine[] = productIds.map((id) => products[id]);
   const line = lines.find(({ typeNumber }) => typeNumber === branchId);
-  return insurers.filter((insurer) => insurer.products.some((id) => id === line?.id));
+  if (line === undefined) return undefined;
+  return insurers.filter((insurer) => insurer.products.some((id) => id === line.id));
 }

@@ -29,15 +29,15 @@ export function phoneCatalogueBrands(): { key: string; title: string }[] {
     .toSorted((one, other) => collator.compare(one.title, other.title));
 }
 
-/** Models of a brand, newest first, dearer before cheaper within a year; empty for an unknown brand. */
-export function phoneModels(brandKey: string): PhoneModel[] {
+/** Models of a brand, newest first, dearer before cheaper within a year; undefined for an unknown brand. */
+export function phoneModels(brandKey: string): PhoneModel[] | undefined {
   const brand = phoneBrands.find(({ key }) => key === brandKey);
-  const models = brand === undefined ? [] : modelsOf(brand);
-  return models.toSorted(
+  if (brand === undefined) return undefined;
+  return modelsOf(brand).toSorted(
     (one, other) => other.releaseYear - one.releaseYear || other.priceKurus - one.priceKurus,
   );
 }
 
 /** A brand's model; `undefined` when the brand has no such model. */
 export const phoneModelOf = (brandKey: string, modelKey: string): PhoneModel | undefined =>
-  phoneModels(brandKey).find(({ key }) => key === modelKey);
+  phoneModels(brandKey)?.find(({ key }) => key === modelKey);

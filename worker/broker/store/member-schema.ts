@@ -107,7 +107,7 @@ export const vehicleCorrections = sqliteTable(
     /** What was said last, and what of it the office has accepted so far. */
     contentSealed: text("content_sealed").notNull(),
     acceptedSealed: text("accepted_sealed"),
-    /** "pending", "accepted" or "refused", of what was said last. */
+    /** "pending", "accepted" or "refused", of what was said last; "noted" when there is nothing to judge. */
     state: text("state").notNull().default("pending"),
     /** For the office: the number it goes by, and which registered vehicle it is about. */
     referenceNumber: text("reference_number").notNull().default(""),

@@ -73,6 +73,12 @@ export const QuoteContentSchema = v.object({
   county: v.string(),
   /** Name and place are the civil registry's; only the person themselves may read them unmasked. */
   isRegistered: v.optional(v.boolean(), false),
+  /** Code of whoever brought the customer. */
+  referenceCode: v.exactOptional(v.string()),
+  /** What the caller said of itself. */
+  claimedClient: v.exactOptional(
+    v.object({ ipAddress: v.exactOptional(v.string()), userAgent: v.exactOptional(v.string()) }),
+  ),
   request: v.variant("productId", [TrafikRequestSchema, TelefonRequestSchema]),
 });
 export type QuoteContent = v.InferOutput<typeof QuoteContentSchema>;

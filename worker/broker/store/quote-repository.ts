@@ -97,6 +97,15 @@ export function createQuoteRepository(db: Database, vault: Vault) {
       const row = await db.select().from(quotes).where(eq(quotes.quoteId, quoteId)).get();
       return row && opened(row);
     },
+    /** Everything of the quotes asked for since a time (epoch ms), newest first. */
+    async openSince(time: number): Promise<Quote[]> {
+      const rows = await db
+        .select()
+        .from(quotes)
+        .where(gt(quotes.createdAt, time))
+        .orderBy(desc(quotes.createdAt));
+      return Promise.all(rows.map(opened));
+    },
     /** Everything of a member's quotes, newest first. */
     async openOfMember(memberId: string): Promise<Quote[]> {
       const rows = await db

@@ -8,8 +8,26 @@ import { vehicleCorrections } from "./member-schema.ts";
 
 const fuel = v.custom<Fuel>((value) => typeof value === "string" && isFuel(value));
 
-/** What somebody says about their vehicle against the registry; absent fields stay as registered. */
+/** What no registry knows of a vehicle, as its holder says it; lines that need it price it. Amounts are whole kuruş. */
+const extras = {
+  isOriginalLpg: v.exactOptional(v.boolean()),
+  radioKurus: v.exactOptional(v.number()),
+  navigationKurus: v.exactOptional(v.number()),
+  steelWheelKurus: v.exactOptional(v.number()),
+  otherAccessoryKurus: v.exactOptional(v.number()),
+  referenceCode: v.exactOptional(v.string()),
+  /** Ids of products. */
+  crossSellingBranches: v.exactOptional(v.array(v.string())),
+  /** Id in the list `MESLEK`. */
+  professionCode: v.exactOptional(v.string()),
+  eMail: v.exactOptional(v.string()),
+};
+const VehicleExtrasSchema = v.object(extras);
+export type VehicleExtras = v.InferOutput<typeof VehicleExtrasSchema>;
+
+/** What somebody says about their vehicle, and against the registry; absent fields stay as registered. */
 const VehicleCorrectionSchema = v.object({
+  ...extras,
   modelCode: v.exactOptional(v.string()),
   brand: v.exactOptional(v.string()),
   model: v.exactOptional(v.string()),
@@ -23,7 +41,8 @@ const VehicleCorrectionSchema = v.object({
 });
 export type VehicleCorrection = v.InferOutput<typeof VehicleCorrectionSchema>;
 
-export const correctionStates = ["pending", "accepted", "refused"] as const;
+/** `noted`: only what no registry knows has been said, so there is nothing to judge. */
+export const correctionStates = ["pending", "accepted", "refused", "noted"] as const;
 export type CorrectionState = (typeof correctionStates)[number];
 const StateSchema = v.picklist(correctionStates);
 
@@ -105,6 +124,18 @@ export function createVehicleCorrectionRepository(db: Database, vault: Vault) {
         .onConflictDoUpdate({
           target: [vehicleCorrections.vehicleIndex, vehicleCorrections.phoneIndex],
           set,
+        });
+    },
+    /** Adds what no registry knows to what was said; what waits or was decided stays so. */
+    async note(key: CorrectionKey, noted: VehicleExtras, updatedAt: number): Promise<void> {
+      const known = await this.find(key);
+      const contentSealed = await seal({ ...known?.said, ...noted });
+      await db
+        .insert(vehicleCorrections)
+        .values({ ...key, contentSealed, state: "noted", updatedAt })
+        .onConflictDoUpdate({
+          target: [vehicleCorrections.vehicleIndex, vehicleCorrections.phoneIndex],
+          set: { contentSealed, updatedAt },
         });
     },
     /** What waits for the office, oldest first. */

@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import type { LoaderInput } from "#client/loaders.ts";
-import { getUserClaims } from "#shared/calls/get-user-claims.ts";
 import { updateCustomer } from "#shared/calls/update-customer.ts";
 import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";
@@ -11,7 +10,6 @@ import { profileCopy } from "./copy.ts";
 import { changeEmail, emailIntent } from "./email-act.ts";
 import { changePhone, isPhoneForm } from "./phone-act.ts";
 import { profileSchema } from "./schema.ts";
-import { storedPerson } from "./stored-person.ts";
 
 const fieldByWireName = {
   Name: "name",
@@ -31,13 +29,13 @@ export async function changeProfile({ page, request }: LoaderInput) {
 async function saveProfile(page: PageRequest, form: FormData) {
   const parsed = parseForm(profileSchema(page.now()), form);
   if (!parsed.ok) return refuse("save", parsed.reason);
-  const { birthDate, ...person } = parsed.value;
-  const claims = await page.api.call(getUserClaims, {});
-  if (claims.data === null)
-    return refuse("save", { values: typedText(form), message: claims.message });
-  const { phone, email } = storedPerson(claims.data);
-  const changed = { ...person, phone, email, birthdate: birthDate };
-  const answer = await page.api.call(updateCustomer, changed);
+  const { birthDate = null, cityCode = null, county = null, ...person } = parsed.value;
+  const residence = { cityCode, county };
+  const answer = await page.api.call(updateCustomer, {
+    ...person,
+    ...residence,
+    birthdate: birthDate,
+  });
   if (answer.data === null) {
     const errors = fieldMessages(answer.errors, fieldByWireName);
     const message = Object.keys(errors).length > 0 ? "" : answer.message;

@@ -9,7 +9,6 @@ import { refuse } from "../refusal.ts";
 import { sectionHref } from "../section-href.ts";
 import { profileCopy } from "./copy.ts";
 import { EmailFormSchema, SealedEmailFormSchema } from "./schema.ts";
-import { storedPerson } from "./stored-person.ts";
 
 export const emailIntent = "email";
 
@@ -28,13 +27,12 @@ export async function changeEmail(page: PageRequest, form: FormData) {
   ]);
   if (claims.data === null) return refuse(emailIntent, { values, message: claims.message });
   if (!posted.ok) return refuse(emailIntent, { values, message: posted.reason });
-  const person = storedPerson(claims.data);
-  if (person.email === email) {
+  if (claims.data.email === email) {
     return refuse(emailIntent, { values, errors: { email: profileCopy.sameEmail } });
   }
   const { guid, passwords } = posted.value;
   const proof = { guid, password: passwords[0] ?? "" };
-  const answer = await page.api.call(updateCustomer, { ...person, email, ...proof });
+  const answer = await page.api.call(updateCustomer, { email, ...proof });
   if (answer.data !== null) {
     page.session.update({ flash: { type: "success", title: profileCopy.emailSaved } });
     return redirect(sectionHref("bilgilerim"));

@@ -4,9 +4,11 @@ import { listCities } from "#shared/calls/list-cities.ts";
 import { listCounties } from "#shared/calls/list-counties.ts";
 import { formatDate } from "#shared/format/date.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
+import { loadSession } from "./load-session.ts";
 
 /** What is stored about the member, as the form shows it, and the lists of its selects. */
 export async function loadProfile({ page }: LoaderInput) {
+  const session = page.isPosted ? Promise.resolve(null) : loadSession(page);
   const [claims, cities] = await Promise.all([
     page.api.call(getUserClaims, {}),
     page.api.call(listCities, {}),
@@ -29,6 +31,8 @@ export async function loadProfile({ page }: LoaderInput) {
     cities: (cities.data?.items ?? []).map(({ id, cityName }) => ({ id, name: cityName })),
     counties: toOptions(counties?.data?.items),
     now: page.now(),
+    /** Arrives after the page. */
+    session,
   };
 }
 

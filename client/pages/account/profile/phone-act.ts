@@ -15,7 +15,6 @@ import type { AccountRefusal } from "../refusal.ts";
 import { refuse } from "../refusal.ts";
 import { sectionHref } from "../section-href.ts";
 import { profileCopy } from "./copy.ts";
-import { storedPerson } from "./stored-person.ts";
 
 const intent = "phone";
 const phoneIntents: readonly unknown[] = [intent, "code", "resend", "cancel"];
@@ -68,7 +67,6 @@ async function savePhone(page: PageRequest, credentials: Credentials) {
     return refuse(intent, { values, errors: { phone: profileCopy.samePhone } });
   }
   const answer = await page.api.call(updateCustomer, {
-    ...storedPerson(claims.data),
     ...password.value,
     phone: credentials.phone,
   });

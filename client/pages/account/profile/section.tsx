@@ -8,6 +8,7 @@ import { sectionHref } from "../section-href.ts";
 import { profileCopy } from "./copy.ts";
 import { EmailCard } from "./email-card.tsx";
 import { PhoneCard } from "./phone-card.tsx";
+import { SessionNote } from "./session-facts.tsx";
 import { ResidenceFields } from "./residence-fields.tsx";
 
 const action = sectionHref("bilgilerim");
@@ -36,6 +37,7 @@ export function ProfileSection({ data }: { data: SectionData<"bilgilerim"> }) {
       <EmailCard email={data.email} />
       <PhoneCard phone={data.phone} />
       <p className="text-sm text-muted">{profileCopy.memberSince(data.memberSince)}</p>
+      <SessionNote facts={data.session} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ const toOptions = (items: readonly { id: string; text: string }[] = []) =>
 async function loadList({ page, url }: LoaderInput) {
   const asked = url.searchParams.get("durum");
   const status = supportStatuses.find((known) => known === asked) ?? "";
-  const { page: number } = listQueryOf(url, []);
+  const { page: number } = listQueryOf(url);
   const [list, types, statuses] = await Promise.all([
     page.api.call(listRequests, { page: number, ...(status === "" ? {} : { status }) }),
     page.api.call(listRequestTypes, {}),

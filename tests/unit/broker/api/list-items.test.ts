@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listGroups } from "#shared/calls/get-list.ts";
-import { listItems } from "#worker/broker/api/list-items.ts";
+import { listItems, readList } from "#worker/broker/api/list-items.ts";
 
 const today = "2026-11-20";
 
@@ -35,6 +35,10 @@ describe("lists of homes", () => {
   });
 
   it("are empty for an unknown group", () => {
-    for (const group of ["", "YOK", "toString"]) expect(listItems(group, today)).toEqual([]);
+    for (const group of ["", "YOK", "toString"])
+      expect(readList({ groupCode: group }, today)).toMatchObject({
+        ok: false,
+        reason: { kind: "unknown-choice" },
+      });
   });
 });

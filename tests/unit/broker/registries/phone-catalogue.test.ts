@@ -17,13 +17,13 @@ describe("the phone catalogue", () => {
     expect(titles).toEqual(titles.toSorted(new Intl.Collator("tr").compare));
     for (const { key } of phoneCatalogueBrands()) {
       expect(key).toMatch(/^[a-z-]+$/);
-      expect(phoneModels(key).length).toBeGreaterThan(2);
+      expect(phoneModels(key)?.length).toBeGreaterThan(2);
     }
   });
 
   it("has a key for each model, found under its own brand only", () => {
     const keys = phoneCatalogueBrands().flatMap((brand) =>
-      phoneModels(brand.key).map((model) => [brand.key, model] as const),
+      (phoneModels(brand.key) ?? []).map((model) => [brand.key, model] as const),
     );
     expect(new Set(keys.map(([, { key }]) => key)).size).toBe(keys.length);
     for (const [brandKey, model] of keys) {
@@ -32,12 +32,12 @@ describe("the phone catalogue", () => {
       expect(phoneModelOf("yok", model.key)).toBeUndefined();
     }
     expect(phoneModelOf("apple", "samsung-galaxy-s25")).toBeUndefined();
-    expect(phoneModels("yok")).toEqual([]);
+    expect(phoneModels("yok")).toBeUndefined();
   });
 
   it("lists the newest first, at whole and plausible prices", () => {
     for (const { key } of phoneCatalogueBrands()) {
-      const models = phoneModels(key);
+      const models = phoneModels(key) ?? [];
       const years = models.map(({ releaseYear }) => releaseYear);
       expect(years).toEqual(years.toSorted((one, other) => other - one));
       for (const { priceKurus } of models) {

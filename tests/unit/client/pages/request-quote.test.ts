@@ -63,7 +63,7 @@ describe("the request to be called", () => {
       phone: "5321234567",
       message: "",
       productId: "kasko",
-      callBackSlot: "12.00 - 15.00",
+      callBackSlot: "2",
     });
     expect((answer as Response).headers.get("Location")).toBe(
       `${routes.kaskoQuote.path}?kayit=YK-0000000001`,

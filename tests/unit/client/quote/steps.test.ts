@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import type { Draft } from "#client/quote/draft.ts";
 import { typedValues } from "#client/quote/draft.ts";
@@ -10,6 +11,7 @@ import {
   lookUpKey,
   mergeTyped,
 } from "#client/quote/steps.ts";
+import { SiteSchema } from "#shared/site.ts";
 import { trafficFlow as flow } from "#shared/forms/traffic.ts";
 
 const now = Date.UTC(2026, 10, 20, 9);
@@ -30,7 +32,15 @@ const person = {
   openDataAgreement: "on",
 };
 
+const site = v.parse(SiteSchema, {});
+const page = { now: () => now, site };
+
 describe("circumstances", () => {
+  test("reference codes are asked for where the site takes them", () => {
+    const taking = v.parse(SiteSchema, { referenceCode: "true" });
+    expect(circumstancesOf(flow, empty, taking)).toContain("reference-codes");
+  });
+
   test.each<[string, Partial<Draft>, readonly string[]]>([
     ["at the start", {}, ["plated"]],
     ["a new vehicle", { values: { plate: "34YK" } }, ["unplated"]],
@@ -42,7 +52,7 @@ describe("circumstances", () => {
     ["nobody said who it is", { stage: "risk" }, ["plated", "identity-unknown"]],
     ["it is known who it is", { stage: "risk", identity }, ["plated"]],
   ])("%s", (_name, change, expected) => {
-    expect(circumstancesOf(flow, { ...empty, ...change })).toEqual(expected);
+    expect(circumstancesOf(flow, { ...empty, ...change }, site)).toEqual(expected);
   });
 });
 
@@ -105,7 +115,7 @@ describe("checks", () => {
   };
 
   test("everything so far; who it is stays with the back office", () => {
-    const checked = checkAll(flow, risk, now);
+    const checked = checkAll(flow, risk, page);
     expect(checked).toMatchObject({
       ok: true,
       values: { policyStart: "2026-11-20", documentNumber: "373220" },
@@ -132,20 +142,20 @@ describe("checks", () => {
       values: { ...values, ...change },
       unanswered: lookUpKey(flow, { ...values, ...change }),
     });
-    expect(checkAll(flow, asked(), now)).toMatchObject({
+    expect(checkAll(flow, asked(), page)).toMatchObject({
       ok: true,
       values: { model: "046001", documentSerial: "FP", documentNumber: "373220" },
     });
     const elsewhere = { ...asked(), values: { ...values, plate: "06 AB 432" } };
     for (const draft of [asked({ documentNumber: "37" }), elsewhere]) {
-      const checked = checkAll(flow, draft, now);
+      const checked = checkAll(flow, draft, page);
       expect(checked.ok && "documentNumber" in checked.values).toBe(false);
     }
   });
 
   test("without the registry the visitor's own fields are asked for", () => {
     const { identity: _identity, ...unknown } = risk;
-    const refused = checkAll(flow, unknown, now);
+    const refused = checkAll(flow, unknown, page);
     expect(refused.ok ? [] : Object.keys(refused.errors).toSorted()).toEqual([
       "cityCode",
       "county",
@@ -156,12 +166,12 @@ describe("checks", () => {
 
   test("a consent that was taken back stops the quote", () => {
     const { privacyPolicy: _consent, ...values } = risk.values;
-    expect(checkAll(flow, { ...risk, values }, now)).toMatchObject({ ok: false });
+    expect(checkAll(flow, { ...risk, values }, page)).toMatchObject({ ok: false });
   });
 
   test("a start date that has passed meanwhile is refused", () => {
     const threeDays = 3 * 86_400_000;
-    const refused = checkAll(flow, risk, now + threeDays);
+    const refused = checkAll(flow, risk, { ...page, now: () => now + threeDays });
     expect(refused.ok ? [] : Object.keys(refused.errors)).toEqual(["policyStart"]);
   });
 });

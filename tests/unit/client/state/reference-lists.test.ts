@@ -71,6 +71,14 @@ test("that there is nothing is no error", async () => {
   expect(state.value).toEqual({ loading: false, hasErrors: false, message: "", items: [] });
 });
 
+test("that there is nothing below something unknown is one, and says so", async () => {
+  const unknown = { ...failedAnswer(404, "Böyle bir il yok."), errors: { CityCode: ["x"] } };
+  const { lists } = upstream(unknown);
+  const state = lists.list(listCities, {}, itemsOf);
+  await settled();
+  expect(state.value).toMatchObject({ hasErrors: true, message: "Böyle bir il yok.", items: [] });
+});
+
 test("a reset list has no items until it is asked for again", async () => {
   const { lists } = upstream(good, good);
   const state = lists.list(listCities, {}, itemsOf);

@@ -13,7 +13,7 @@ type SamplesOf<Id extends keyof typeof calls> = {
 const nationalNumber = "10000000146";
 const items = [{ text: "Çınarlı Sokak", id: "3456701" }];
 
-const knownVehicle = {
+export const knownVehicle = {
   engineNumber: "ABC1234567",
   usingType: "hususi-otomobil",
   frameNumber: "NM0ABCDEFGH123456",
@@ -28,8 +28,8 @@ const knownVehicle = {
   navigationPrice: 200_00,
   steelWheelPrice: 300_00,
   otherAccessoryPrice: 400_00,
-  sktReferenceCode: "1",
-  crossSellingBranches: "2",
+  sktReferenceCode: "YLK-2026",
+  crossSellingBranches: "kasko,imm",
 };
 
 /** Samples of the calls for lists, addresses, vehicles, phones and content. */

@@ -3,7 +3,7 @@ import type { calls } from "#shared/calls/registry.ts";
 import { campaignParameters } from "#shared/campaign.ts";
 import { accountSamples } from "./account-samples.ts";
 import { memberSamples } from "./member-samples.ts";
-import { referenceSamples } from "./reference-samples.ts";
+import { knownVehicle, referenceSamples } from "./reference-samples.ts";
 import { sampleClaim, sampleVehicle } from "./sample-vehicle.ts";
 
 type Samples = {
@@ -110,6 +110,7 @@ export const samples: Samples = {
       licensePermitNumber: "FP373220",
       asbisNumber: "1234567890123456789",
       ...sampleClaim,
+      sktReferenceCode: "YLK-2026",
       policyStart: "2026-12-01",
       ...consents,
       campaign: Object.fromEntries(campaignParameters.map((name) => [name, `${name}-değer`])),
@@ -195,6 +196,7 @@ export const samples: Samples = {
       professionCode: "1",
       isYK: false,
       cityCode: "34",
+      ...knownVehicle,
     },
     data: sampleVehicle,
   },
@@ -249,7 +251,7 @@ export const samples: Samples = {
       email: eMail,
       message: "Merhaba & hoş bulduk",
       productId: "trafik",
-      callBackSlot: "sabah",
+      callBackSlot: "1",
     },
     data: { referenceNumber: "R-1" },
   },

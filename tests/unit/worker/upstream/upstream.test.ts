@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Service } from "#shared/calls/call.ts";
+import type { Call, Service } from "#shared/calls/call.ts";
 import { services } from "#shared/calls/call.ts";
 import { calls } from "#shared/calls/registry.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
@@ -20,7 +20,10 @@ interface Sent {
 }
 
 /** An upstream whose every service answers with the same, and the requests it has been sent. */
-function upstreamOf(answer: () => Response | Promise<Response>) {
+function upstreamOf(
+  answer: () => Response | Promise<Response>,
+  paymentService: "payment" | "paymentV2" = "paymentV2",
+) {
   const sent: Sent[] = [];
   const transport: Transport = {
     send: async (service, path, init) => {
@@ -36,6 +39,7 @@ function upstreamOf(answer: () => Response | Promise<Response>) {
     siteToken: "site-token",
     source: "yelkovan",
     cache: createReferenceCache(() => now),
+    paymentService,
   });
   return { upstream, sent };
 }
@@ -44,6 +48,18 @@ const granted = (data: unknown) => Response.json({ Success: true, StatusCode: 20
 const base = { visitor, FromPlace: 17, AccessToken: "site-token", Source: "yelkovan" };
 
 describe("what is sent", () => {
+  test.each(["payment", "paymentV2"] as const)("purchases go to %s alone", async (variant) => {
+    const { upstream, sent } = upstreamOf(() => granted({}), variant);
+    const purchase = Object.values(calls).filter(({ service }) => service === "payment");
+    for (const call of purchase) {
+      await upstream.forward(call as unknown as Call<unknown, unknown>, {}, guest);
+    }
+    expect(purchase).toHaveLength(4);
+    expect(sent.map(({ service }) => service)).toEqual(purchase.map(() => variant));
+    await upstream.call(calls.listCities, {}, guest);
+    expect(sent.at(-1)?.service).toBe("common");
+  });
+
   test("form calls: base fields beside the call's own, nested ones as JSON, absent ones not at all", async () => {
     const { upstream, sent } = upstreamOf(() => granted({ items: [] }));
     await upstream.call(calls.getList, { groupCode: "RENK" }, guest);

@@ -17,6 +17,7 @@ export async function changePhone(
 ): Promise<Result<undefined, Failure>> {
   const { store, blindIndex, notifier, site, now } = services;
   const { memberId } = member;
+  if (phone === undefined) return ok(undefined);
   const phoneIndex = await blindIndex.of("phone", phone);
   if (!(await store.verifications.isVerified(visitor, phoneIndex, now(), "profil"))) {
     return err({ kind: "verification-needed" });

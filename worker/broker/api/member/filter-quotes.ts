@@ -1,6 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { filterQuotes } from "#shared/calls/filter-quotes.ts";
-import { isProductId } from "#shared/products/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { policyTerm } from "../../domain/policy-period.ts";
@@ -8,7 +7,6 @@ import type { Services } from "../../services.ts";
 import type { MemberQuoteRow, QuoteFilter } from "../../store/member-quote-repository.ts";
 import { quotePageSize } from "../../store/member-quote-repository.ts";
 import { periodOf } from "../../store/policy-repository.ts";
-import { brokerCopy } from "../copy.ts";
 import { forMember } from "../handler.ts";
 import { memberCopy } from "./copy.ts";
 
@@ -24,13 +22,7 @@ const startOfDay = (date: string): number => Date.parse(`${date}T00:00:00+03:00`
 function readFilter(input: Input): Result<QuoteFilter, Record<string, string[]>> {
   const { kind, productId, from, to, page = 1 } = input;
   const isBackwards = from !== undefined && to !== undefined && from > to;
-  const errors = {
-    ...(productId === undefined || isProductId(productId)
-      ? {}
-      : { ProductId: [brokerCopy.unknownChoice] }),
-    ...(isBackwards ? { To: [memberCopy.dateOrder] } : {}),
-  };
-  if (Object.keys(errors).length > 0) return err(errors);
+  if (isBackwards) return err({ To: [memberCopy.dateOrder] });
   return ok({
     hasPolicy: kind === "police",
     productId,

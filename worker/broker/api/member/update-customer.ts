@@ -10,43 +10,53 @@ import { proveForContact } from "./contact-proof.ts";
 
 type Input = RequestOf<typeof updateCustomer>;
 
-/** What the member tells anew takes the place of what they told before; what no form of theirs asks for stays. */
+/** What a member tells of themselves; what no form of theirs asks for stays. */
+type Told = Omit<MemberProfile, "gender">;
+const toldFields = [
+  "name",
+  "surname",
+  "email",
+  "birthdate",
+  "cityCode",
+  "county",
+  "companyName",
+] as const satisfies readonly (keyof Told)[];
+
+const isSomethingSaid = (input: Input): boolean =>
+  input.phone !== undefined || toldFields.some((field) => input[field] !== undefined);
+
+/** What the member tells anew takes the place of what they told before; null takes it back. */
 function profileOf(input: Input, { profile }: Member): MemberProfile {
-  const { name, surname, email, birthdate, cityCode, county } = input;
-  const { gender } = profile;
-  const companyName = input.companyName ?? profile.companyName;
-  return {
-    name,
-    surname,
-    email,
-    ...(birthdate === undefined ? {} : { birthdate }),
-    ...(gender === undefined ? {} : { gender }),
-    ...(cityCode === undefined ? {} : { cityCode }),
-    ...(county === undefined ? {} : { county }),
-    ...(companyName === undefined ? {} : { companyName }),
-  };
+  const told = toldFields.map((field) => [field, input[field]] as const);
+  const entries = Object.entries({
+    ...profile,
+    ...Object.fromEntries(told.filter(([, value]) => value !== undefined)),
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value !== null)) as MemberProfile;
 }
 
 /** Phone and e-mail address, by which somebody else could get at the membership, are changed with the password alone. */
 export const answerUpdateCustomer = forMember<Input, DataOf<typeof updateCustomer>>(
   async (input, context, signedIn) => {
     const { store, now } = context.services;
-    const errors = profileErrors(input, "County", now());
-    if (Object.keys(errors).length > 0) return err({ kind: "invalid", errors });
+    if (!isSomethingSaid(input)) return err({ kind: "nothing-to-change" });
     const member = await store.members.find(signedIn.memberId);
     if (member === undefined) return err({ kind: "sign-in-needed" });
-    const isPhoneNew = input.phone !== member.phone;
-    const isEmailNew = input.email !== member.profile.email;
-    if (isPhoneNew || isEmailNew) {
+    const profile = profileOf(input, member);
+    const errors = profileErrors(profile, "County", now());
+    if (Object.keys(errors).length > 0) return err({ kind: "invalid", errors });
+    const newPhone = input.phone === member.phone ? undefined : input.phone;
+    const isEmailNew = profile.email !== member.profile.email;
+    if (newPhone !== undefined || isEmailNew) {
       const proved = await proveForContact(member, input, context);
       if (!proved.ok) return proved;
     }
-    if (isPhoneNew) {
-      const moved = await changePhone(member, input.phone, context, signedIn);
+    if (newPhone !== undefined) {
+      const moved = await changePhone(member, newPhone, context, signedIn);
       if (!moved.ok) return moved;
     }
-    await store.members.updateProfile(member.memberId, profileOf(input, member));
+    await store.members.updateProfile(member.memberId, profile);
     if (isEmailNew) await tellOldMailbox(member, context);
-    return ok({ name: input.name, surname: input.surname });
+    return ok({ name: profile.name, surname: profile.surname });
   },
 );

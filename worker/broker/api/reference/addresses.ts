@@ -8,9 +8,12 @@ import type { listUavtCodes } from "#shared/calls/list-uavt-codes.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Place } from "../../registries/address-registry.ts";
+import { provinceName } from "../../registries/places.ts";
 import type { Failure } from "../failure.ts";
+import { unknownChoice } from "../failure.ts";
 import type { Handler } from "../handler.ts";
 import { addressLine } from "./address-line.ts";
+import { referenceCopy } from "./copy.ts";
 
 const registryTimeoutMs = 15_000;
 
@@ -25,41 +28,69 @@ export async function fromRegistry<T>(
   }
 }
 
-async function items(ask: (signal: AbortSignal) => Promise<Place[]>) {
+/** The places below another. Every place has some, so none means that nobody knows the one that was named. */
+async function items(
+  ask: (signal: AbortSignal) => Promise<Place[]>,
+  wireName: string,
+  unknown: string,
+) {
   const places = await fromRegistry(ask);
-  return places.ok
-    ? ok({ items: places.value.map(({ id, name }) => ({ text: name, id })) })
-    : places;
+  if (!places.ok) return places;
+  if (places.value.length === 0) return err(unknownChoice(wireName, unknown));
+  return ok({ items: places.value.map(({ id, name }) => ({ text: name, id })) });
 }
 
-export const answerListTowns: Handler<RequestOf<typeof listTowns>, DataOf<typeof listTowns>> = (
-  { cityCode, countyId },
-  { services },
-) => items((signal) => services.addresses.towns(cityCode, countyId, signal));
+export const answerListTowns: Handler<
+  RequestOf<typeof listTowns>,
+  DataOf<typeof listTowns>
+> = async ({ cityCode, countyId }, { services }) =>
+  provinceName(cityCode) === undefined
+    ? err(unknownChoice("CityCode", referenceCopy.unknownProvince))
+    : items(
+        (signal) => services.addresses.towns(cityCode, countyId, signal),
+        "CountyId",
+        referenceCopy.unknownDistrict,
+      );
 
 export const answerListNeighborhoods: Handler<
   RequestOf<typeof listNeighborhoods>,
   DataOf<typeof listNeighborhoods>
 > = ({ townId }, { services }) =>
-  items((signal) => services.addresses.neighbourhoods(townId, signal));
+  items(
+    (signal) => services.addresses.neighbourhoods(townId, signal),
+    "TownId",
+    referenceCopy.unknownTown,
+  );
 
 export const answerListStreets: Handler<
   RequestOf<typeof listStreets>,
   DataOf<typeof listStreets>
 > = ({ neighborhoodId }, { services }) =>
-  items((signal) => services.addresses.streets(neighborhoodId, signal));
+  items(
+    (signal) => services.addresses.streets(neighborhoodId, signal),
+    "NeighborhoodId",
+    referenceCopy.unknownNeighbourhood,
+  );
 
 export const answerListBuildings: Handler<
   RequestOf<typeof listBuildings>,
   DataOf<typeof listBuildings>
 > = ({ roadAndStreetId }, { services }) =>
-  items((signal) => services.addresses.buildings(roadAndStreetId, signal));
+  items(
+    (signal) => services.addresses.buildings(roadAndStreetId, signal),
+    "RoadAndStreetId",
+    referenceCopy.unknownStreet,
+  );
 
 export const answerListUavtCodes: Handler<
   RequestOf<typeof listUavtCodes>,
   DataOf<typeof listUavtCodes>
 > = ({ apartmentNumber }, { services }) =>
-  items((signal) => services.addresses.flats(apartmentNumber, signal));
+  items(
+    (signal) => services.addresses.flats(apartmentNumber, signal),
+    "ApartmentNumber",
+    referenceCopy.unknownBuilding,
+  );
 
 export const answerDescribeAddress: Handler<
   RequestOf<typeof describeAddress>,

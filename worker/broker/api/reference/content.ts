@@ -2,12 +2,14 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { listFaqPosts } from "#shared/calls/list-faq-posts.ts";
 import type { listSliders } from "#shared/calls/list-sliders.ts";
 import type { searchSite } from "#shared/calls/search-site.ts";
-import { ok } from "#shared/result.ts";
+import { err, ok } from "#shared/result.ts";
 import { faq } from "../../content/faq.ts";
 import { searchDocuments } from "../../content/search-documents.ts";
 import { search } from "../../content/search.ts";
 import { sliders } from "../../content/sliders.ts";
+import { unknownChoice } from "../failure.ts";
 import type { Handler } from "../handler.ts";
+import { referenceCopy } from "./copy.ts";
 
 const maxResults = 20;
 
@@ -16,6 +18,9 @@ export const answerListFaqPosts: Handler<
   DataOf<typeof listFaqPosts>
 > = async ({ category }) => {
   const { categories, posts } = faq();
+  if (category !== undefined && !categories.some(({ id }) => id === category)) {
+    return err(unknownChoice("Category", referenceCopy.unknownCategory));
+  }
   const chosen = posts.filter((post) => category === undefined || post.category === category);
   return ok({ categories, posts: chosen });
 };

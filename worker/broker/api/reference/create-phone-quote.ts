@@ -8,6 +8,7 @@ import type { Handler } from "../handler.ts";
 import { lookUpAccess } from "../look-up-access.ts";
 import { admitQuote, placeQuote } from "../new-quote.ts";
 import { askedFor, holderOf } from "../quote-person.ts";
+import { withoutUndefined } from "../without-undefined.ts";
 import { readPhoneQuote } from "./phone-quote-input.ts";
 
 type Input = RequestOf<typeof createPhoneQuote>;
@@ -33,6 +34,7 @@ export const answerCreatePhoneQuote: Handler<Input, DataOf<typeof createPhoneQuo
   const read = await askedFor(readPhoneQuote(input, firmIds, now()), input, context);
   if (!read.ok) return read;
   const { asked, person } = read.value;
+  const { ipAddress, userAgent } = input;
   const holder = holderOf(input.nationalNumber, person);
   const admitted = await admitQuote(phoneIndex, context);
   if (!admitted.ok) return admitted;
@@ -40,6 +42,7 @@ export const answerCreatePhoneQuote: Handler<Input, DataOf<typeof createPhoneQuo
     request: { ...asked, holder },
     person,
     firmId: input.insuranceFirm,
+    claimedClient: withoutUndefined({ ipAddress, userAgent }),
     ...summaryOf(asked.phone),
   };
   return ok(await placeQuote(input, phoneIndex, quote, context));

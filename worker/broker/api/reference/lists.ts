@@ -4,11 +4,13 @@ import type { getFirms } from "#shared/calls/get-firms.ts";
 import type { listCountries } from "#shared/calls/list-countries.ts";
 import type { listPhoneBrands } from "#shared/calls/list-phone-brands.ts";
 import type { listPhoneModels } from "#shared/calls/list-phone-models.ts";
-import { ok } from "#shared/result.ts";
+import { err, ok } from "#shared/result.ts";
 import { insurersOfBranch } from "../../insurers/registry.ts";
 import { countries } from "../../registries/countries.ts";
 import { phoneCatalogueBrands, phoneModels } from "../../registries/phone-catalogue.ts";
+import { unknownChoice } from "../failure.ts";
 import type { Handler } from "../handler.ts";
+import { referenceCopy } from "./copy.ts";
 
 export const answerListCountries: Handler<object, DataOf<typeof listCountries>> = async () =>
   ok({ items: countries().map(({ code, name }) => ({ stringPair: name, stringKey: code })) });
@@ -23,6 +25,7 @@ export const answerGetFirms: Handler<RequestOf<typeof getFirms>, DataOf<typeof g
   { services: { insurers } },
 ) => {
   const firms = branchId === undefined ? insurers : insurersOfBranch(insurers, branchId);
+  if (firms === undefined) return err(unknownChoice("BranchId", referenceCopy.unknownBranch));
   return ok({
     firms: firms.map(({ id, name, phone, mark, products }) => {
       return { id, name, phone, mark, branches: [...products] };
@@ -36,9 +39,12 @@ export const answerListPhoneBrands: Handler<object, DataOf<typeof listPhoneBrand
 export const answerListPhoneModels: Handler<
   RequestOf<typeof listPhoneModels>,
   DataOf<typeof listPhoneModels>
-> = async ({ brandId }) =>
-  ok({
-    items: phoneModels(brandId).map(({ title, key, priceKurus, releaseYear }) => {
+> = async ({ brandId }) => {
+  const models = phoneModels(brandId);
+  if (models === undefined) return err(unknownChoice("BrandId", referenceCopy.unknownBrand));
+  return ok({
+    items: models.map(({ title, key, priceKurus, releaseYear }) => {
       return { title, key, priceKurus, releaseYear };
     }),
   });
+};

@@ -61,6 +61,8 @@ export function readPhoneQuote(
   const errors = {
     ...(read.ok ? {} : read.reason),
     ...(isFirmUnknown ? unknown("InsuranceFirm") : {}),
+    ...(input.packageGuid === undefined ? {} : { PackageGuid: [brokerCopy.noSuchPackage] }),
+    ...(input.headerGuid === undefined ? {} : { HeaderGuid: [brokerCopy.noSuchHeader] }),
     ...(model === undefined ? unknown("DeviceModel") : modelErrors(input, model)),
     ...missingConsents(input),
   };

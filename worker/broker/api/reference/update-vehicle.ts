@@ -8,6 +8,7 @@ import { usageOf } from "../../domain/vehicle-usage.ts";
 import type { RegisteredVehicle } from "../../registries/vehicle-registry.ts";
 import type { Handler } from "../handler.ts";
 import { findVehicle, viewVehicle } from "../registered-vehicle.ts";
+import { readVehicleExtras } from "../vehicle-extras.ts";
 import { readCorrection } from "./vehicle-correction-input.ts";
 
 /** Keeps what whoever holds the verified phone says, for the office to judge; what was said before stays said. */
@@ -15,16 +16,19 @@ export const answerUpdateVehicle: Handler<
   RequestOf<typeof updateVehicle>,
   DataOf<typeof updateVehicle>
 > = async (input, context) => {
-  const { store, now, randomDigits } = context.services;
+  const { store, now, randomDigits, site } = context.services;
   const found = await findVehicle(input, context);
   if (!found.ok) return found;
   const read = readCorrection(input, todayInIstanbul(now()));
   if (!read.ok) return err({ kind: "invalid", errors: read.reason });
   const { registered, record, correction, key } = found.value;
+  const fuel = read.value.fuel ?? viewVehicle(found.value).fuelType;
+  const extras = readVehicleExtras(input, fuel, site);
+  if (!extras.ok) return err({ kind: "invalid", errors: extras.reason });
   await store.vehicleCorrections.save(key, {
     referenceNumber: `AD-${randomDigits(8)}`,
     subject: describe(registered),
-    said: { ...correction?.said, ...read.value },
+    said: { ...correction?.said, ...read.value, ...extras.value },
     updatedAt: now(),
   });
   const accepted = correction?.accepted ?? {};

@@ -13,8 +13,20 @@ import { usageOf } from "../../domain/vehicle-usage.ts";
 import { modelOfCode } from "../../registries/vehicle-catalogue.ts";
 import type { VehicleCorrection } from "../../store/vehicle-correction-repository.ts";
 import { brokerCopy } from "../copy.ts";
+import { withoutUndefined } from "../without-undefined.ts";
 
-type Input = RequestOf<typeof updateVehicle>;
+type Input = Pick<
+  RequestOf<typeof updateVehicle>,
+  | "brandCodeFull"
+  | "usingType"
+  | "vehicleType"
+  | "fuelType"
+  | "engineNumber"
+  | "frameNumber"
+  | "colorCode"
+  | "modelYear"
+  | "firstTrafficDate"
+>;
 type Errors = Record<string, string[]>;
 
 const choice = (isKnown: (value: string) => boolean) =>
@@ -65,10 +77,3 @@ export function readCorrection(input: Input, today: string): Result<VehicleCorre
   };
   return ok(withoutUndefined(corrected));
 }
-
-type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-const withoutUndefined = <T extends object>(fields: T): Present<T> =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Present<T>;

@@ -34,4 +34,6 @@ export const supportCopy = {
   officeReplySubject: (reference: string) => `Destek talebine yanıt: ${reference}`,
   officeText: (reference: string, type: string) =>
     `${reference} numaralı destek talebinde yeni bir ileti var.\nTalep türü: ${type}`,
+  /** Of a quote in the office's list. */
+  bought: "satın alındı",
 } as const;

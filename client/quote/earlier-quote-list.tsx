@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import { href } from "#shared/routes.ts";
+import type { EarlierQuote } from "./earlier-quotes.ts";
+import { offersCopy } from "./offers-copy.ts";
+
+interface EarlierQuoteListProps {
+  readonly quotes: readonly EarlierQuote[];
+}
+
+/** The member's other quotes beside the offers; a fold on a phone. */
+export function EarlierQuoteList({ quotes }: EarlierQuoteListProps) {
+  return (
+    <>
+      <details className="card p-4 desktop:hidden no-print">
+        <summary className="font-semibold cursor-pointer">
+          {offersCopy.earlierCount(quotes.length)}
+        </summary>
+        <Quotes quotes={quotes} />
+      </details>
+      <aside
+        aria-labelledby="earlier-quotes"
+        className="card p-5 hidden desktop:block w-[17rem] shrink-0 no-print"
+      >
+        <h2 id="earlier-quotes" className="h3">
+          {offersCopy.earlier}
+        </h2>
+        <Quotes quotes={quotes} />
+      </aside>
+    </>
+  );
+}
+
+function Quotes({ quotes }: EarlierQuoteListProps) {
+  return (
+    <>
+      <ul className="flex flex-col gap-3 mt-3">
+        {quotes.map(({ id, productName, subject, askedOn, to }) => (
+          <li key={id}>
+            <Link to={to} className="link font-medium">
+              {productName}
+            </Link>
+            <p className="text-sm text-muted">
+              {subject} · {askedOn}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm">
+        <Link to={href("account", {}, { page: "tekliflerim" })} className="link">
+          {offersCopy.allQuotes}
+        </Link>
+      </p>
+    </>
+  );
+}
