@@ -84,6 +84,7 @@ test("bodies are JSON or form as declared, at most 256 KiB, and name their calle
   expect((await broker.fetch("/nothing")).status).toBe(404);
 });
 
+// Specification 3.27
 test("reference lists are whole", async () => {
   const caller = makeCaller();
   const cities = (await broker.call(listCities, {}, caller)).data?.items ?? [];
@@ -119,6 +120,7 @@ test("a draft belongs to the visitor who wrote it", async () => {
   expect(JSON.stringify(rows)).not.toContain("ŞĞÜ");
 });
 
+// Specification 3.16, 7.30
 test("contract texts are filled with the firm's data", async () => {
   const caller = makeCaller();
   const slugs = ["confidentialityAgreement", "lightingContract", "cerezPolitikasi"];
@@ -135,6 +137,7 @@ test("contract texts are filled with the firm's data", async () => {
   expect((await broker.call(getPage, { slug: "__proto__" }, caller)).status).toBe(404);
 });
 
+// Specification 7.13
 test("a contact message is kept under a reference number, unreadable in the database", async () => {
   const input = { messageType: "ARAMA", fullName: "Ayşe Yılmaz", phone: "5321234567" } as const;
   const sent = await broker.call(sendContactMessage, input, makeCaller());
@@ -153,6 +156,7 @@ const sender = {
 };
 type Message = Partial<RequestOf<typeof sendContactMessage>>;
 
+// Specification 4.7, 7.13
 test.each<["ILETISIM" | "ARAMA" | "TEKLIF" | "SMSONAY", readonly string[]]>([
   ["ILETISIM", ["AdSoyad", "Email", "Mesaj", "Telefon"]],
   ["ARAMA", ["AdSoyad", "Telefon"]],
@@ -180,6 +184,7 @@ test.each<[string, Message, string]>([
   expect([answer.status, Object.keys(answer.errors)]).toEqual([422, [field]]);
 });
 
+// Specification 2.16
 test("a product goes by its public name on the wire, and is stored by its id", async () => {
   const { caller, phone } = await makeVisitor(broker);
   for (const Urun of ["ds", "dask"]) {
@@ -190,6 +195,7 @@ test("a product goes by its public name on the wire, and is stored by its id", a
   expect(rows.slice(0, 2)).toEqual([{ product_id: "dask" }, { product_id: "dask" }]);
 });
 
+// Specification 9.8
 test("both payment services answer the calls of a purchase", async () => {
   const headers = { ...headersOf(makeCaller()), "Content-Type": "application/json" };
   for (const call of Object.values(calls).filter(({ service }) => service === "payment")) {
@@ -203,6 +209,7 @@ test("both payment services answer the calls of a purchase", async () => {
   }
 });
 
+// Specification 3.10
 test("who is asked about has to have the phone proved for just that, and a plate where one is asked for", async () => {
   const { caller, phone } = await makeVisitor(broker);
   const input = { queryType: "trafik" as const, nationalNumber: registeredNumber, phone };
@@ -218,6 +225,7 @@ test("who is asked about has to have the phone proved for just that, and a plate
   expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ["LicensePlateNumber"]]);
 });
 
+// Specification 7.23
 test("documents are Turkish, and another language is refused", async () => {
   const input = { document: "policy" as const, quoteId: crypto.randomUUID() };
   const answer = await broker.call(getPdf, { ...input, language: "en" }, makeCaller());

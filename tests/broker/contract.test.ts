@@ -90,6 +90,7 @@ describe.each([
     /** Somebody who may make the call, as far as that can be told before it is read. */
     const admitted = () => (call.requiresMember ? alice.member : makeCaller());
 
+    // Specification 7.7, 7.8, 7.9, 7.10, 7.11, 7.12, 7.13, 7.14, 7.15, 7.16, 7.17, 7.18, 7.19, 7.20, 7.21, 7.22, 7.24, 7.25, 7.26, 7.27, 7.28, 7.30
     test("is granted to whoever makes it as it should be made", async () => {
       const { caller, input } = await attempt(id);
       const answer = await wire.upstream.call(call as unknown as Call<unknown, unknown>, input, {

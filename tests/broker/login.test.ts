@@ -50,6 +50,7 @@ const claims = (caller: Caller) => broker.call(getUserClaims, {}, caller);
 const isOwner = async (caller: Caller, quoteId: string) =>
   (await broker.call(listOffers, { quoteId }, caller)).data?.quote.isOwner;
 
+// Specification 3.3, 3.4, 4.10, 7.10
 test("the right password opens a session that knows who it is", async () => {
   const person = await makeMember(broker);
   const answer = await logIn(broker, person);
@@ -80,6 +81,7 @@ test("every login is a session of its own", async () => {
   expect(one.member.token).not.toBe(other.member.token);
 });
 
+// Specification 4.15, 8.3
 test("a wrong password, an unknown phone and a locked member are told nothing apart", async () => {
   const person = await makeMember(broker);
   expect(await logIn(broker, makePerson())).toEqual(wrongCredentials);
@@ -113,6 +115,7 @@ test("parallel guesses are counted one by one", async () => {
   expect(await logIn(broker, person)).toEqual(wrongCredentials);
 });
 
+// Specification 3.2, 4.9, 7.12
 test("a key opens one password once, for five minutes", async () => {
   const person = await makeMember(broker);
   const { caller, phone: username } = person;
@@ -151,6 +154,7 @@ async function memberWithMfa(): Promise<Person> {
   return person;
 }
 
+// Specification 3.3, 3.5
 test("with a second step the right password sends a code, and the code signs in", async () => {
   const person = await memberWithMfa();
   const before = (await broker.outbox(person.phone)).length;

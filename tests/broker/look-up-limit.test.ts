@@ -51,6 +51,7 @@ const registered = async (who: string) => {
   return answer.person;
 };
 
+// Specification 3.10, 3.11, 7.9
 test("one verified phone reads nobody's name, and is no directory: five people a day, over every registry", async () => {
   const { caller, phone } = await makeVisitor(broker);
   const people = Array.from({ length: 6 }, (_, index) => makeNationalNumber(index * 10));

@@ -41,6 +41,7 @@ async function proof({ caller, password }: SignedIn, typed = password) {
 const site = v.parse(SiteSchema, {});
 const claims = async (caller: Caller) => (await broker.call(getUserClaims, {}, caller)).data;
 
+// Specification 7.14
 test("a member changes what they have told, and takes back what they leave blank", async () => {
   const told = {
     name: "ışıl",

@@ -56,6 +56,7 @@ async function erase({ member, caller, password }: SignedIn, typed = password) {
 const exported = async (caller: Caller) =>
   (await broker.call(exportData, {}, caller)).data ?? { fileName: "", content: "{}" };
 
+// Specification 1.3
 test("quotes and policies stand in lists of their own, with prices and terms", async () => {
   const person = await makeSignedIn(broker);
   const bought = await buy(person);
@@ -87,6 +88,7 @@ test("quotes and policies stand in lists of their own, with prices and terms", a
   });
 });
 
+// Specification 7.26
 test("lists are filtered by line and by days in İstanbul, in pages of 20", async () => {
   const person = await makeSignedIn(broker);
   const { quoteId } = await askQuote(broker, person.member, person.phone);
@@ -261,6 +263,7 @@ test("of corrections of vehicles a member has their own, not those of others wit
   expect(await broker.query("SELECT * FROM vehicle_corrections")).toHaveLength(1);
 });
 
+// Specification 1.3
 test("a member's list holds nothing of another's", async () => {
   const [ayse, mert] = [await makeSignedIn(broker), await makeSignedIn(broker)];
   await askQuote(broker, ayse.member, ayse.phone);

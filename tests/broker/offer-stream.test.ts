@@ -49,6 +49,7 @@ async function ask(caller: Caller): Promise<string> {
   return created.data?.quoteId ?? "";
 }
 
+// Specification 1.10
 test("answers come one by one, and a dropped connection goes on where it was", async () => {
   await startWith({ speed: 0.1 });
   const caller = makeCaller();

@@ -67,6 +67,7 @@ async function change(caller: Caller, { old, next, retry = next, uId }: Change) 
 const isSignedIn = async (caller: Caller) =>
   (await broker.call(getUserClaims, {}, caller)).status === 200;
 
+// Specification 2.32, 3.6, 7.33
 test("a one-time password comes by SMS and leaves the old one good until it is used", async () => {
   const person = await makeSignedIn(broker);
   expect(await forget(person)).toMatchObject({ success: true, statusCode: 200 });
@@ -193,6 +194,7 @@ test("a member changes the password, and only the session it was done in goes on
   expect((await logIn(broker, { ...person, password: "Yepyeni-2" })).statusCode).toBe(2000);
 });
 
+// Specification 3.7, 5.18, 8.9
 test("a new password keeps the rules, with messages at its two fields", async () => {
   const { member, password: old } = await makeSignedIn(broker);
   const invalid = { status: 422, statusCode: statusCodes.changeInvalid };

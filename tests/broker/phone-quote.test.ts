@@ -73,6 +73,7 @@ async function askPhoneQuote(change: Partial<Input> = {}): Promise<Buyer> {
   return buyer;
 }
 
+// Specification 7.24
 test("a phone is quoted, compared, reviewed, bought and has a policy", async () => {
   const campaign = { utm_source: "deneme" };
   const buyer = await askPhoneQuote({ campaign } as Partial<Input>);

@@ -80,6 +80,7 @@ test("a second device becomes an owner with a code sent to the quote's phone", a
   expect(seen.data?.quote.isOwner).toBe(true);
 });
 
+// Specification 7.22, 7.23
 test("two to four offers are compared row by row", async () => {
   const buyer = await makeQuote(broker);
   const { quoteId, caller } = buyer;
@@ -101,6 +102,7 @@ test("two to four offers are compared row by row", async () => {
   expect(atob(pdf.data?.content ?? "").slice(0, 5)).toBe("%PDF-");
 });
 
+// Specification 7.20
 test("a card pays in as many instalments as its family and the insurer allow", async () => {
   const buyer = await makeQuote(broker);
   const { quoteId, caller } = buyer;

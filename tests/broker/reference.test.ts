@@ -142,6 +142,7 @@ describe("addresses", () => {
   const towns = (cityCode: string, countyId: string) =>
     broker.call(listTowns, { cityCode, countyId }, anybody);
 
+  // Specification 3.14, 7.17, 7.34
   test("lead from a district to a code, and from the code back", async () => {
     const town = (await towns("35", "Bornova")).data?.items[0];
     const [neighborhood] =
@@ -181,6 +182,7 @@ describe("addresses", () => {
 describe("a person's address", () => {
   const birthdate = bornOn(nationalNumber);
 
+  // Specification 3.15
   test("is told to visitors with a verified phone only, always the same", async () => {
     const input = { nationalNumber, birthdate };
     const refused = await broker.call(queryUavt, input, makeCaller());
@@ -265,6 +267,7 @@ describe("a correction of a vehicle", () => {
       visitor.caller,
     );
 
+  // Specification 7.18
   test("is laid over the registry for its author, history excepted, and kept sealed", async () => {
     const author = await makeVerified();
     const registered = (await query(author)).data;
@@ -435,6 +438,7 @@ test("a correction is forgotten ninety days after its last change", async () => 
   expect((await vehicleCorrections.find(kept!))?.said).toEqual({ colour: "Bej" });
 });
 
+// Specification 3.17, 7.19
 test("every insurer is listed with what it sells", async () => {
   const firms = async (branchId?: number) => {
     const input = branchId === undefined ? {} : { branchId };
@@ -450,6 +454,7 @@ test("every insurer is listed with what it sells", async () => {
   expect(await firms(2)).toEqual([]);
 });
 
+// Specification 3.27
 test("phones are listed by brand", async () => {
   const brands = (await broker.call(listPhoneBrands, {}, anybody)).data?.items ?? [];
   expect(brands).toContainEqual({ title: "Apple", key: "apple" });
@@ -457,6 +462,7 @@ test("phones are listed by brand", async () => {
   expect(models.data?.items[0]).toMatchObject({ releaseYear: 2025 });
 });
 
+// Specification 3.17, 7.28, 7.29
 test("questions, sliders and the search read the site's own content", async () => {
   const every = (await broker.call(listFaqPosts, {}, anybody)).data;
   const phone = (await broker.call(listFaqPosts, { category: "telefon" }, anybody)).data;

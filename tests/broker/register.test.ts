@@ -37,6 +37,7 @@ const choose = "Lütfen listeden bir seçim yapınız.";
 const memberCount = async (where: string) =>
   (await broker.query<{ n: number }>(`SELECT COUNT(*) AS n FROM members WHERE ${where}`))[0]?.n;
 
+// Specification 3.1, 7.11
 test("a new member is asked for a code, whose confirmation completes the membership", async () => {
   const person = makePerson();
   const answer = await registerPerson(broker, person, { advertisementAgreement: true });
@@ -145,6 +146,7 @@ test.each([
   expect(answer).toMatchObject({ status: 422, errors: { Password: [message] } });
 });
 
+// Specification 8.3
 test("companies are refused at the number, children at the birth date", async () => {
   const company = await registerPerson(broker, makePerson({ nationalNumber: "1234567890" }));
   expect(company.errors).toEqual({
@@ -268,6 +270,7 @@ test("two confirmations at once complete a membership once", async () => {
   expect(rows).toHaveLength(3);
 });
 
+// Specification 3.20
 test("registering again replaces what the same visitor began, and no one else's", async () => {
   const first = makePerson();
   const again = { ...first, password: "Başka-şifre" };

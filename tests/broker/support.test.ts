@@ -72,6 +72,7 @@ async function answer(referenceNumber: string, event: OfficeEvent) {
   });
 }
 
+// Specification 7.27
 test("types and statuses have words for everybody", async () => {
   const types = await broker.call(listRequestTypes, {}, makeCaller());
   expect(types.data?.items).toContainEqual({ text: "Poliçe iptali ve cayma", id: "iptal" });
@@ -245,6 +246,7 @@ test("a request may be about the member's own quote alone", async () => {
   expect(refused).toEqual(await add(mert.member, { quoteId: crypto.randomUUID() }));
 });
 
+// Specification 6.3
 test("whoever is not signed in is asked to sign in", async () => {
   const caller = makeCaller();
   const id = crypto.randomUUID();

@@ -30,6 +30,7 @@ const confirm = (caller: Caller, phone: string, code: string) =>
   broker.call(confirmCode, codeConfirmation(phone, code), caller);
 const wrongFor = (code: string) => (code === "000000" ? "111111" : "000000");
 
+// Specification 3.8, 3.9, 7.7, 7.8
 test("a code arrives as a WebOTP message, is confirmed once and verifies the phone", async () => {
   const [caller, phone] = [makeCaller(), makePhone()];
   const asked = await request(caller, phone);
@@ -202,6 +203,7 @@ test("an address sends at most sixty codes an hour", async () => {
   expect(await request({ visitor: randomUUID(), ip }, makePhone())).toMatchObject({ status: 429 });
 });
 
+// Specification 5.6, 5.7
 test("without the two consents no code is sent", async () => {
   const phone = makePhone();
   const input = { ...codeRequest(phone), privacyPolicy: false, openDataAgreement: false };

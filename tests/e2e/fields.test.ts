@@ -15,6 +15,7 @@ async function caretOf(name: string): Promise<number | null> {
 }
 
 describe("masks", () => {
+  // Specification 5.11, 5.13, 5.14
   it("write what is typed", async () => {
     const typed = [
       ["phone", "5321234567", "(532)123-4567"],
@@ -78,6 +79,7 @@ describe("masks", () => {
 });
 
 describe("what a field does not take", () => {
+  // Specification 5.15, 5.24, 5.25
   it("is said while it is typed, and forgotten with the next right key", async () => {
     await field("digits").pressSequentially("12a");
     expect(await field("digits").inputValue()).toBe("12");
@@ -92,6 +94,7 @@ describe("what a field does not take", () => {
     expect(await messageOf("serial").textContent()).toBe("Sadece harf giriniz.");
   });
 
+  // Specification 5.23
   it("is said when one leaves the field", async () => {
     const left = [
       ["amount", "", "Bir değer girilmelidir."],
@@ -126,6 +129,7 @@ describe("what a field does not take", () => {
 });
 
 describe("a searchable select", () => {
+  // Specification 5.29, 9.12
   it("finds in any case, says when there is nothing, and keeps to its height", async () => {
     await field("city").click();
     const list = page().locator("#every-city-menu");
@@ -159,6 +163,7 @@ describe("a searchable select", () => {
     await phone.close();
   });
 
+  // Specification 3.32
   it("offers the other choice under a name people know", async () => {
     await field("city").fill("diğer");
     await page().locator("#every-city-menu").getByRole("option", { name: "Diğer" }).click();
@@ -172,6 +177,17 @@ describe("a searchable select", () => {
     await field("email").click();
     expect(await field("city").inputValue()).toBe("İzmir");
   });
+});
+
+// Specification 3.33
+it("shows of a choice among radios its name, its hint, and whether it can be had", async () => {
+  const radio = (name: string) => page().getByRole("radio", { name });
+  expect(await radio("Buhar").isDisabled()).toBe(true);
+  const tip = await radio("Dizel").getAttribute("aria-describedby");
+  expect(await page().locator(`[id="${tip}"]`).textContent()).toBe("Motorin ile çalışan araçlar");
+  await radio("Dizel").check();
+  expect(await radio("Dizel").inputValue()).toBe("dizel");
+  expect(await radio("Dizel").isEnabled()).toBe(true);
 });
 
 it("calls back when the sixth digit of a code is there, typed or pasted", async () => {
@@ -203,6 +219,7 @@ describe("an upload", () => {
       status: string;
     }[];
 
+  // Specification 3.31, 4.20, 5.28, 9.13
   it("reads files as Base64, shows them small, and takes them away again", async () => {
     await page().locator("input[type=file]").setInputFiles(files("ruhsat.png"));
     await page().locator("li[data-status=done]").waitFor();
@@ -219,6 +236,7 @@ describe("an upload", () => {
     expect(await sent()).toEqual([]);
   });
 
+  // Specification 5.28
   it("keeps to its number of files and to their size", async () => {
     await page()
       .locator("input[type=file]")

@@ -58,6 +58,7 @@ describe.each(scriptModes)("scripts %s", (scripts) => {
     },
   );
 
+  // Specification 2.18
   test("the first click on the products opens them, and a footer group on a phone", async () => {
     const { page, close } = await visit({ viewport: desktop });
     await arrive(page, site.server.url);

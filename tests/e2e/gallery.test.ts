@@ -65,6 +65,7 @@ describe("a form with scripts", () => {
     expect(await field("text").inputValue()).toBe("Örnek Sok. 1");
   });
 
+  // Specification 4.21
   it("loads while it is sent, and says so", async () => {
     await fillAll();
     await submit().click();
@@ -187,6 +188,7 @@ describe("primitives", () => {
     }
   });
 
+  // Specification 8.11
   it("notifications of four kinds appear top right with their usual titles, and can be closed", async () => {
     const region = page().getByRole("region", { name: "Bildirimler" });
     for (const kind of ["info", "warning", "error", "success"]) {

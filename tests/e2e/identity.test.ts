@@ -86,6 +86,7 @@ describe.each(ways)("the identity check $way", ({ javaScriptEnabled: isScripted 
   const visitOf = () =>
     openVisit(browser, { javaScriptEnabled: isScripted, viewport: phone, hasTouch: true });
 
+  // Specification 4.3
   test("1010: found, and greeted without being told the whole name", async () => {
     const visit = await visitOf();
     const person = makePerson({ nationalNumber: "10000001518" });

@@ -44,6 +44,7 @@ test("one insurer failing and one hanging leave the others' offers for sale", as
   await close();
 });
 
+// Specification 1.10
 test("offers arrive in the HTML of the first load itself, one by one", async () => {
   const { page, close } = await openVisit(browser);
   await reachOffers(page, server.url, makePerson());

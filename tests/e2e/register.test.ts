@@ -56,6 +56,7 @@ const typedIn = (form: Locator) =>
     .locator("input:not([type=hidden]):not([type=password]):not([type=checkbox])")
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
+// Specification 2.29, 2.30, 2.31, 4.16
 test("in the window: every field is asked for, contracts open over it, a code makes the member", async () => {
   const { page, complaints, close } = await openVisit(site.browser);
   const applicant = makeApplicant();
@@ -99,7 +100,9 @@ test("in the window: every field is asked for, contracts open over it, a code ma
   await close();
 });
 
+// Specification 2.6, 2.29
 describe("on /uyeOl", () => {
+  // Specification 4.16, 8.2
   test("the registry's question for the birth date keeps everything typed", async () => {
     const { page, complaints, close } = await openVisit(site.browser);
     const applicant = makeApplicant({ nationalNumber: askedForBirthDate(process.pid) });
@@ -156,6 +159,7 @@ describe("on /uyeOl", () => {
     await close();
   });
 
+  // Specification 8.3
   test("who is a member already learns it only after the code", async () => {
     const first = await openVisit(site.browser);
     const member = await becomeMember(first.page, site.server.url);

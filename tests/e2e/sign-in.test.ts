@@ -45,6 +45,7 @@ async function expectSession(page: Page): Promise<void> {
 }
 
 describe("the sign-in window", () => {
+  // Specification 2.7, 2.24, 2.25, 2.26, 2.27, 5.1
   test("opens at the first press, asks for both fields, and signs in", async () => {
     const { page, complaints, close } = await openVisit(site.browser);
     const posted: string[] = [];
@@ -85,6 +86,7 @@ describe("the sign-in window", () => {
     await close();
   });
 
+  // Specification 2.26, 2.28
   test("on a phone opens from the menu; signed in, the menu greets", async () => {
     const { page, complaints, close } = await openVisit(site.browser, { viewport: phone });
     await page.goto(site.server.url);
@@ -165,6 +167,7 @@ describe("the sign-in window", () => {
 });
 
 describe("refused", () => {
+  // Specification 2.10, 8.4, 9.6
   test("wrong credentials are told, and after three seconds the password reset follows", async () => {
     const { page, complaints, close } = await openVisit(site.browser);
     const opened = await openSignIn(page, site.server.url);
@@ -185,6 +188,7 @@ describe("refused", () => {
     await close();
   });
 
+  // Specification 8.6
   test("a key that cannot be had is told, in its own words or in ours", async () => {
     const { page, close } = await openVisit(site.browser);
     const opened = await openSignIn(page, site.server.url);
@@ -210,6 +214,7 @@ describe("refused", () => {
 });
 
 describe("a member with two steps", () => {
+  // Specification 2.9, 4.12, 8.5
   test("is asked for a code, and led to their details", async () => {
     const { page, complaints, close } = await openVisit(site.browser);
     const number = demoPhone("code-needed");
@@ -244,6 +249,7 @@ describe("a member with two steps", () => {
   });
 });
 
+// Specification 2.33, 3.19, 4.14
 test("a password that has run out is renewed, and the sign-in goes on with it", async () => {
   const { page, complaints, close } = await openVisit(site.browser);
   await logIn(await openSignIn(page, site.server.url), demoPhone("expired"));
@@ -274,6 +280,7 @@ describe("after a one-time password", () => {
   const question =
     "Tek kullanımlık şifreyle giriş yaptınız. Şifrenizi şimdi değiştirmek ister misiniz?";
 
+  // Specification 2.8, 4.11
   test("a question leads to the change of it", async () => {
     const { page, complaints, close } = await openVisit(site.browser);
     await signIn(page, site.server.url, demoPhone("one-time"));
@@ -300,6 +307,7 @@ describe("after a one-time password", () => {
   });
 });
 
+// Specification 4.13
 test("a phone that is not proved yet is proved by a code in place of the login window", async () => {
   const { page, complaints, close } = await openVisit(site.browser);
   const number = demoPhone("unverified");
@@ -314,6 +322,7 @@ test("a phone that is not proved yet is proved by a code in place of the login w
   await close();
 });
 
+// Specification 2.32, 7.33, 8.7, 8.8
 test("a forgotten password comes by SMS, is used once and then changed", async () => {
   const { page, complaints, close } = await openVisit(site.browser);
   const member = await becomeMember(page, site.server.url);
@@ -353,6 +362,7 @@ test("a forgotten password comes by SMS, is used once and then changed", async (
   await close();
 });
 
+// Specification 2.5, 4.17
 test("signing in and out shows in every tab, and the back button shows nothing of the account", async () => {
   const { page, complaints, close } = await openVisit(site.browser);
   const other = await page.context().newPage();
@@ -374,6 +384,7 @@ test("signing in and out shows in every tab, and the back button shows nothing o
   await close();
 });
 
+// Specification 1.9, 2.14, 2.15, 6.2
 test("members' pages lead guests home, and guests' pages members", async () => {
   const { page, close } = await openVisit(site.browser);
   const arrivesAt = async (path: string) => {

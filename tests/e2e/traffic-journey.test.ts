@@ -58,6 +58,7 @@ describe.each([
   ["desktop", desktop, "light"],
   ["390 px phone in the dark theme", phone, "dark"],
 ] as const)("on a %s", (_name, viewport, colorScheme) => {
+  // Specification 1.10, 3.21, 6.1
   test("a visitor compares two offers, buys one and holds the policy", async () => {
     const { page, complaints, close } = await openVisit(site.browser, { viewport, colorScheme });
     const person = makePerson();
@@ -137,6 +138,7 @@ describe.each([
   });
 });
 
+// Specification 2.34, 4.1
 describe("the code", () => {
   async function atCode() {
     const visit = await openVisit(site.browser);
@@ -146,6 +148,7 @@ describe("the code", () => {
     await submitPerson(visit.page);
     return { ...visit, person };
   }
+  // Specification 8.1
   test("a wrong one says how many tries are left, the right one still counts", async () => {
     const { page, person, close } = await atCode();
     await page
@@ -176,6 +179,7 @@ describe("the code", () => {
     await close();
   });
 
+  // Specification 2.34, 4.2, 9.1
   test("before 60 seconds asking again does nothing; afterwards a new code comes", async () => {
     const { page, person, close } = await atCode();
     const first = await readCode(site.server.url, person.phone);
@@ -196,6 +200,7 @@ describe("the code", () => {
     await close();
   });
 
+  // Specification 4.6
   test("leaving it leads back to the form with everything typed", async () => {
     const { page, person, close } = await atCode();
     await page.getByRole("button", { name: "Vazgeç" }).click();
@@ -293,6 +298,7 @@ describe("paying", () => {
     await close();
   });
 
+  // Specification 8.12
   test("pressing pay twice, a second tab and a repeated callback charge once", async () => {
     const { page, person, close } = await atPayment();
     const second = await page.context().newPage();

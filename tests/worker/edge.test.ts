@@ -44,6 +44,7 @@ describe("every page", () => {
     expect(headers.get("Cache-Control")).toContain("private");
   });
 
+  // Specification 1.5, 1.6, 1.8
   test("says what it is in its head", async () => {
     const html = await (await visit().fetch("/zorunlu-trafik-sigortasi?utm_source=x")).text();
     expect(html).toContain('<html lang="tr-TR">');
@@ -59,6 +60,7 @@ describe("every page", () => {
     expect(html).toMatch(/<script type="application\/ld\+json"/);
   });
 
+  // Specification 1.5
   test.each([
     ["/", 200],
     ["/404", 404],
@@ -102,6 +104,7 @@ describe("cookies", () => {
     expect(second.headers.getSetCookie()).toEqual([]);
   });
 
+  // Specification 3.25, 9.3
   test("the last campaign is kept for a day, with the eight parameters and no others", async () => {
     const client = visit();
     await client.fetch("/?utm_source=ilk&utm_medium=cpc");
@@ -132,6 +135,7 @@ describe("cookies", () => {
     expect(client.cookies.has("UTM_KEYS")).toBe(false);
   });
 
+  // Specification 2.36, 3.24, 4.8, 9.4
   test("accepting stores all choices for a year, closing only the required one", async () => {
     const accepting = visit();
     const all = { functional: "on", analytics: "on", targeting: "on" };
@@ -227,6 +231,7 @@ describe("the first questions of a quote, sent before the scripts could judge th
 });
 
 describe("where addresses lead", () => {
+  // Specification 2.1, 2.3, 2.4, 2.12
   test.each([
     ["/ikinci-el-zorunlu-trafik-sigortasi", 301, "/ikinci-el-trafik-sigortasi"],
     ["/hesabim", 302, "/"],
@@ -239,6 +244,7 @@ describe("where addresses lead", () => {
     expect(response.headers.get("Location")).toBe(location);
   });
 
+  // Specification 2.11, 8.14
   test.each(["*/*", "application/json", "image/avif,image/webp", ""])(
     "an unknown address leads to the not-found page whatever the caller accepts: %j",
     async (accept) => {
@@ -258,6 +264,7 @@ describe("where addresses lead", () => {
     expect(await file.text()).not.toBe("");
   });
 
+  // Specification 2.11
   test("the not-found page answers 404 and shows a page", async () => {
     const response = await visit().fetch("/404");
     expect(response.status).toBe(404);
@@ -302,6 +309,7 @@ describe("what changes state comes from the site itself", () => {
   });
 });
 
+// Specification 7.6
 describe("/api/proxy", () => {
   test.each([
     ["an unknown endpoint", "endpoint=/bilinmeyen"],

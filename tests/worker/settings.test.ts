@@ -48,6 +48,7 @@ describe("a site with every setting turned over", () => {
   });
   afterAll(() => Promise.all([server?.close(), other?.close()]));
 
+  // Specification 9.8, 9.11
   test("takes a reference code, keeps it with the quote, and sells through the first payment service", async () => {
     const { client } = await makeVerified(server.url);
     expect(await (await client.fetch(quotePath)).text()).toContain('name="referenceCode"');
@@ -67,6 +68,7 @@ describe("a site with every setting turned over", () => {
     expect(other.recorded).toEqual([]);
   });
 
+  // Specification 9.9
   test("sends the offers page off at once, whoever has not answered", async () => {
     const { client } = await makeVerified(server.url);
     const offers = await quoted(client);
@@ -76,6 +78,7 @@ describe("a site with every setting turned over", () => {
     expect(html).toContain("Yanıt bekleniyor");
   });
 
+  // Specification 9.10
   test("shows a member what they asked for before, and nobody else", async () => {
     const client = createEdgeClient(server.url);
     const demo = { phone: "5320000001", password: "Deneme-2026" };
@@ -92,6 +95,7 @@ describe("a site with every setting turned over", () => {
     expect(await stranger.text()).not.toContain("Önceki teklifleriniz");
   });
 
+  // Specification 2.12, 2.16
   test("names lines in addresses by their public names, older ones lead there for good", async () => {
     const client = createEdgeClient(server.url);
     const leads = {
@@ -107,6 +111,7 @@ describe("a site with every setting turned over", () => {
   });
 });
 
+// Specification 7.6
 describe("an edge and its upstreams", () => {
   let recorder: Recorder;
   let server: TestServer;
@@ -128,6 +133,7 @@ describe("an edge and its upstreams", () => {
     listCounties,
   ].map(({ path }) => path);
 
+  // Specification 3.26
   test("a fresh edge asks for the reference lists after its first page, and once only", async () => {
     const asked = (path: string) => recorder.recorded.filter((seen) => seen.path === path).length;
     expect(asked(listCountries.path)).toBe(0);

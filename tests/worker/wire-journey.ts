@@ -145,6 +145,7 @@ export function wireJourney(targetOf: () => JourneyTarget): void {
     });
   });
 
+  // Specification 6.1
   test("a quote needs a verified phone", async () => {
     const visitor = { client: visit(), person: makePerson() };
     await expect(quoted(visitor)).rejects.toThrow("to match object");

@@ -29,6 +29,7 @@ test("of ours, those whose names nobody else has fixed are this host's alone", (
   for (const { name } of [cookies.visitor, cookies.session]) expect(name).toMatch(/^__Host-/);
 });
 
+// Specification 3.22, 9.2
 test("lifetimes", () => {
   expect(cookies.token.maxAgeSeconds).toBe(8 * 3600);
   expect(cookies.source.maxAgeSeconds).toBe(8 * 3600);

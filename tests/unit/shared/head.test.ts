@@ -18,6 +18,7 @@ function contentOf(tags: readonly HeadTag[], name: string): string | undefined {
 }
 
 describe("headTags", () => {
+  // Specification 1.5, 1.7
   test("says title, description and keywords, and the same to social networks", () => {
     const tags = tagsOf();
     expect(tags[0]).toEqual({ tag: "title", text: "Başlık" });
@@ -46,6 +47,7 @@ describe("headTags", () => {
     expect(contentOf(tags, "og:image")).toBe("https://cdn.example/a.png");
   });
 
+  // Specification 1.6
   test("the canonical address is the public site and the path alone", () => {
     const tags = tagsOf({}, "/kasko-sigortasi");
     expect(tags).toContainEqual({
@@ -60,6 +62,7 @@ describe("headTags", () => {
     expect(contentOf(tagsOf(), "robots")).toBeUndefined();
   });
 
+  // Specification 1.7
   test("structured data cannot end its script, and reads as it was", () => {
     const data = { name: "</script><script>alert(1)</script><!--", note: "ğ & <b>" };
     const [tag] = tagsOf({ structuredData: [data] }).filter(({ tag: name }) => name === "script");

@@ -83,6 +83,7 @@ describe("the table", () => {
 });
 
 describe.each(productIds)("%s", (product) => {
+  // Specification 1.2, 2.4
   test("can be quoted or asked for, and has a page or a form", () => {
     for (const address of [quoteHref(product), productHref(product)]) {
       expect(address).toMatch(/^\/[\w/-]+$/);

@@ -29,6 +29,7 @@ describe("a good environment", () => {
     expect(bindings.BROKER).toBe(good.BROKER);
   });
 
+  // Specification 1.8
   test("may name the site and unlock its viewport", () => {
     const { site } = parseEnv({
       ...good,
@@ -39,6 +40,7 @@ describe("a good environment", () => {
     expect(site.viewportLocked).toBe("false");
   });
 
+  // Specification 7.5
   test("may put every base service elsewhere", () => {
     const names = services.map((service) => serviceVariables[service]);
     expect(new Set(names).size).toBe(services.length);

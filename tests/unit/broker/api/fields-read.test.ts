@@ -43,6 +43,7 @@ test("the samples name every declared field", () => {
   expect(Object.keys(calls).map((id) => [id, namesOf(id as CallId).length])).toEqual(counts);
 });
 
+// Specification 3.12, 3.13
 test.each(Object.keys(calls) as CallId[])("%s: no field is taken and then forgotten", (id) => {
   const code = [...reachedFrom(handlerFile(id))].map((file) => sources.get(file)).join("\n");
   const forgotten = namesOf(id).filter((name) => !new RegExp(`\\b${name}\\b`).test(code));

@@ -16,6 +16,7 @@ describe.each(listGroups)("the list %s", (group) => {
 });
 
 describe("lists of homes", () => {
+  // Specification 3.28, 9.19
   it("have the years of construction newest first, up to this year", () => {
     const years = listItems("INSA_YILI", today).map(({ id }) => Number(id));
     expect(years[0]).toBe(2026);

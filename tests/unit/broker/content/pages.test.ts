@@ -16,6 +16,7 @@ const productSlugs = routeIds
   .map((id) => routeOf(id).slug ?? "");
 
 describe("content pages", () => {
+  // Specification 2.1, 2.3
   it.each(slugged)("there is a text for %s", (slug) => {
     const page = findPage(slug);
     expect(page?.title).toBeTruthy();

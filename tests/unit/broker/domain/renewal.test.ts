@@ -5,6 +5,7 @@ import { isEarlyRenewal, lateDays, lateSurchargePercent } from "#worker/broker/d
 
 const today = "2026-11-20";
 
+// Specification 9.15
 describe("isEarlyRenewal", () => {
   it.each([
     ["trafik", 15, false],

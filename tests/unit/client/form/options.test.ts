@@ -8,6 +8,7 @@ const options = ["Adana", "Ankara", "Çanakkale", "Iğdır", "Isparta", "İstanb
 );
 const found = (typed: string): string[] => filterOptions(options, typed).map(({ name }) => name);
 
+// Specification 5.29
 describe("a search in a select", () => {
   it.each([
     ["", options.map(({ name }) => name)],
@@ -32,6 +33,7 @@ describe("a search in a select", () => {
   });
 });
 
+// Specification 3.32
 it("adds the other choice on demand, and gives it a name people know", () => {
   expect(withOther(options, false)).toEqual(options);
   expect(withOther(options, true).at(-1)).toEqual({ id: "other", name: "lblOther" });

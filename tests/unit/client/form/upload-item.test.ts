@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { readAsBase64, replaceItem, uploadErrorText } from "#client/form/upload-item.ts";
 
+// Specification 3.31
 it("reads a file as Base64", async () => {
   expect(await readAsBase64(new File(["foobar"], "a.txt"))).toBe("Zm9vYmFy");
 });
@@ -12,6 +13,7 @@ it("replaces one item in its place", () => {
   expect(replaceItem([item, other], done)).toEqual([done, other]);
 });
 
+// Specification 4.20, 8.13
 it.each([
   [undefined, ""],
   ["Olmadı", "Olmadı"],

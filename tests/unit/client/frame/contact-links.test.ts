@@ -11,6 +11,7 @@ describe("links that reach a person", () => {
     expect(telHref(phone)).toBe(href);
   });
 
+  // Specification 2.22
   it("opens a chat with the quote request written", () => {
     const url = new URL(whatsappHref("908500000002"));
     expect(url.origin + url.pathname).toBe("https://wa.me/908500000002");

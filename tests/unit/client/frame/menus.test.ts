@@ -6,6 +6,7 @@ import { routeIds, routeOf } from "#shared/routes.ts";
 const paths: readonly string[] = routeIds.map((id) => routeOf(id).path);
 
 describe("the menus", () => {
+  // Specification 2.17
   it("groups the twelve lines that have a page", () => {
     expect(productMenu.map(({ label, links }) => [label, links.length])).toEqual([
       ["Aracınız", 4],
@@ -15,6 +16,7 @@ describe("the menus", () => {
     ]);
   });
 
+  // Specification 2.17
   it("offers about, claim moment, blog and contact", () => {
     expect(mainLinks.map(({ label }) => label)).toEqual([
       "Hakkımızda",

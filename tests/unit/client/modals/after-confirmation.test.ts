@@ -9,6 +9,7 @@ import { queryTypes } from "#shared/calls/verification.ts";
 
 const { nationalNumber, passport } = identityTypes;
 
+// Specification 4.3, 4.4, 4.5
 test.each([
   ["mfa", "giris", nationalNumber, "hand-over"],
   ["mfa", "seyahat", passport, "hand-over"],
@@ -23,6 +24,7 @@ test.each([
   expect(afterCode({ mode, queryType, identityType })).toBe(expected);
 });
 
+// Specification 4.7
 test("only the verifications of motor lines are noted", () => {
   expect(queryTypes.filter(isNotedAfterVerification)).toEqual(["trafik", "kasko"]);
 });

@@ -33,6 +33,7 @@ describe("the request to be called", () => {
     });
   });
 
+  // Specification 1.2
   it("takes lines without an address of their own by name", async () => {
     const path = href("requestQuote", { product: "imm" });
     const { input } = makeLoaderInput({ route: "requestQuote", path, params: { product: "imm" } });

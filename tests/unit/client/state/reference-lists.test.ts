@@ -25,6 +25,7 @@ function upstream(...answers: Answer<unknown>[]) {
 const itemsOf = (data: typeof cities) => data.items;
 const settled = async () => new Promise((resolve) => setTimeout(resolve, 0));
 
+// Specification 4.19, 8.10
 test("a list starts loading, without error, empty; then it has its items", async () => {
   const { lists } = upstream(good);
   const state = lists.list(listCities, {}, itemsOf);
@@ -64,6 +65,7 @@ test("a failure says what went wrong, and the next who asks tries again", async 
   expect(call).toHaveBeenCalledTimes(2);
 });
 
+// Specification 8.10
 test("that there is nothing is no error", async () => {
   const { lists } = upstream(failedAnswer(404, "Bulunamadı."));
   const state = lists.list(listCities, {}, itemsOf);
@@ -79,6 +81,7 @@ test("that there is nothing below something unknown is one, and says so", async 
   expect(state.value).toMatchObject({ hasErrors: true, message: "Böyle bir il yok.", items: [] });
 });
 
+// Specification 4.19
 test("a reset list has no items until it is asked for again", async () => {
   const { lists } = upstream(good, good);
   const state = lists.list(listCities, {}, itemsOf);

@@ -79,6 +79,7 @@ test("a call for members only carries the member's own credentials, and is never
   }
 });
 
+// Specification 6.5, 7.31
 describe("credentials", () => {
   const preLoginPaths = [
     "/gecici-kod",
@@ -110,6 +111,7 @@ describe("credentials", () => {
     );
   });
 
+  // Specification 7.31
   test("every older address is one of those the site's credentials are for", () => {
     const aliases = all.flatMap(([, call]) => call.aliases ?? []);
     expect(aliases.toSorted()).toEqual(preLoginPaths.slice(-6).toSorted());

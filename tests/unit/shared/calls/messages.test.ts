@@ -35,6 +35,7 @@ describe.each(Object.keys(calls) as CallId[])("%s", (id) => {
   const call = calls[id] as unknown as Call<Fields, Fields>;
   const wire = call.request.encode((samples[id] as { request: Fields }).request) as Fields;
 
+  // Specification 5.19, 5.21
   test("speaks Turkish of whatever is missing or wrong", () => {
     const bodies: unknown[] = [undefined, null, 1, "x", "[", [], {}];
     for (const name of Object.keys(wire)) {

@@ -36,6 +36,7 @@ describe.each(ids)("%s", (id) => {
   const call = callOf(id);
   const { request, data } = samples[id] as { request: Fields; data: Fields };
 
+  // Specification 9.21
   test("a request reads the same over JSON and over a form", () => {
     const wire = call.request.encode(request) as Fields;
     expect(v.parse(call.request.schema, overJson(wire))).toEqual(request);
@@ -58,6 +59,7 @@ describe.each(ids)("%s", (id) => {
     );
   });
 
+  // Specification 3.29
   test("an answer reads as it was written", () => {
     const wire = overJson(encodeAnswer(call.data, answered(data)));
     expect(decodeAnswer(call.data, wire)).toEqual(answered(data));
@@ -74,6 +76,7 @@ describe.each(ids)("%s", (id) => {
   });
 });
 
+// Specification 3.30
 describe("the envelope", () => {
   const { data } = callOf("listCities");
 

@@ -49,6 +49,7 @@ describe.each(vectors)("$name", ({ key, cipher }) => {
   });
 });
 
+// Specification 7.32
 describe("the password envelope", () => {
   const salt = fc.uint8Array({ minLength: 16, maxLength: 16 }).map((bytes) => encodeBase64(bytes));
 

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { sha256Hex } from "#shared/crypto/sha-256.ts";
 
 // FIPS 180-4 examples, published by NIST as SHA256.pdf and in the SHAVS short messages.
+// Specification 7.32
 it.each([
   ["", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"],
   ["abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"],

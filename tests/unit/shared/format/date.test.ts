@@ -20,6 +20,7 @@ const isoDates = fc
   .date({ min: new Date("1900-01-01"), max: new Date("2199-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
+// Specification 9.18
 describe("an instant is shown on İstanbul's clock", () => {
   it("in every form", () => {
     expect(formatDate(noon)).toBe("20.11.2026");

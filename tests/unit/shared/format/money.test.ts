@@ -5,6 +5,7 @@ import { formatMoney, parseMoney } from "#shared/format/money.ts";
 
 const kurus = fc.integer({ min: 0, max: 10 ** 13 });
 
+// Specification 9.17
 describe("formatMoney", () => {
   it.each([
     [0, "0,00"],
@@ -67,6 +68,7 @@ describe("parseMoney", () => {
   });
 });
 
+// Specification 9.17
 it("writes an instalment", () => {
   expect(formatInstalment(45_000, 3)).toBe("450,00 TL X 3 Taksit");
   expect(formatInstalment(1_234_567, 12)).toBe("12.345,67 TL X 12 Taksit");

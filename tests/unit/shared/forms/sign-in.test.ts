@@ -44,6 +44,7 @@ describe("registering", () => {
     });
   });
 
+  // Specification 5.1, 5.2, 5.4
   test("an empty form is told every message at its field", () => {
     const empty = {
       name: "",

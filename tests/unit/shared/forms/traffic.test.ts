@@ -49,6 +49,7 @@ describe("the person step", () => {
     });
   });
 
+  // Specification 5.6
   test.each([
     ["nationalNumber", "10000000147"],
     ["plate", "82 ABC 123"],

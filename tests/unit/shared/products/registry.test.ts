@@ -5,6 +5,7 @@ import type { ProductLine } from "#shared/products/product-line.ts";
 const lines: readonly [string, ProductLine][] = Object.entries(products);
 
 describe.each(lines)("%s", (id, line) => {
+  // Specification 2.16, 9.16, 9.20
   test("is what its key says, in words that stand on a page", () => {
     expect(line.id).toBe(id);
     expect(line.slug).toMatch(/^[a-z]+$/);
@@ -13,6 +14,7 @@ describe.each(lines)("%s", (id, line) => {
     expect(line.icon).toMatch(/^i-lucide-[a-z0-9-]+$/);
   });
 
+  // Specification 9.14
   test("waits 40 or 70 seconds for insurers", () => {
     expect([40, 70]).toContain(line.waitSeconds);
   });
@@ -22,6 +24,7 @@ describe.each(lines)("%s", (id, line) => {
   });
 });
 
+// Specification 1.1
 test("the lines named in the menu are all there", () => {
   expect(productIds).toHaveLength(19);
   expect(new Set(lines.map(([, { name }]) => name)).size).toBe(19);
@@ -31,6 +34,7 @@ test.each(["", "x", "constructor", "__proto__", "toString", "Trafik"])("%j is no
   expect(isProductId(id)).toBe(false);
 });
 
+// Specification 9.15
 test("renewals are early 15 days before for trafik and 30 for kasko", () => {
   expect(products.trafik.earlyRenewalDays).toBe(15);
   expect(products.kasko.earlyRenewalDays).toBe(30);

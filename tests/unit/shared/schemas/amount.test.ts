@@ -4,6 +4,7 @@ import { amount } from "#shared/schemas/amount.ts";
 import { wholeNumber } from "#shared/schemas/number.ts";
 import { read } from "./reading.ts";
 
+// Specification 5.19
 describe("an amount from 1.000 to 2.500.000 lira", () => {
   const schema = amount({ minKurus: 100_000, maxKurus: 250_000_000 });
 
@@ -40,6 +41,7 @@ it("may have a minimum alone", () => {
   expect(read(schema, "4.999")).toEqual({ message: "En az 5,000₺ olmalıdır." });
 });
 
+// Specification 5.26
 describe("a whole number", () => {
   it("is read with or without separators", () => {
     fc.assert(

@@ -27,6 +27,7 @@ const published = [
 ] as const;
 
 describe("a card number", () => {
+  // Specification 5.20
   it.each(published)("%s is taken and its brand is %s", (number, brand) => {
     expect(read(CardNumberSchema, formatCardNumber(number))).toBe(number);
     expect(cardBrandOf(number)?.id).toBe(brand);
@@ -57,6 +58,7 @@ describe("a card number", () => {
     expect(ranges.every(([from, to]) => from.length === to.length && from <= to)).toBe(true);
   });
 
+  // Specification 5.14
   it("is written in groups, at most 19 characters", () => {
     expect(formatCardNumber("4242424242424242")).toBe("4242 4242 4242 4242");
     expect(formatCardNumber("374427000000003")).toBe("3744 270000 00003");
@@ -131,6 +133,7 @@ describe("the four fields together", () => {
     expect(errorsOf({ ...typed, cardNumber: "374427000000003", cardCvc: "1234" })).toEqual({});
   });
 
+  // Specification 5.14
   it("ask for a code as long as the brand prints it", () => {
     const three = "Güvenlik kodu (CVC) 3 haneli olmalıdır.";
     const four = "American Express kartlarda güvenlik kodu (CVC) 4 haneli olmalıdır.";

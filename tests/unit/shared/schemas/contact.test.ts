@@ -5,6 +5,7 @@ import { EmailSchema } from "#shared/schemas/email.ts";
 import { phone, PhoneSchema } from "#shared/schemas/phone.ts";
 import { read } from "./reading.ts";
 
+// Specification 5.11, 9.5
 describe("a phone number", () => {
   it.each([
     "5321234567",
@@ -45,6 +46,7 @@ describe("a phone number", () => {
   });
 });
 
+// Specification 5.22
 describe("an e-mail address", () => {
   it.each([
     [" Ayse.Nur@Ornek.COM ", "ayse.nur@ornek.com"],

@@ -11,6 +11,7 @@ import { read } from "./reading.ts";
 
 const now = Date.UTC(2026, 10, 20, 9);
 
+// Specification 5.13
 it.each([
   ["20.11.2026", "2026-11-20"],
   [" 29.02.2028 ", "2028-02-29"],

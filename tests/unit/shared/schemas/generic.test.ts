@@ -15,6 +15,7 @@ import {
 import { UavtCodeSchema } from "#shared/schemas/uavt-code.ts";
 import { read } from "./reading.ts";
 
+// Specification 5.21
 it("asks for what is required in the usual words, or in the field's", () => {
   expect(read(requiredText(), "  ")).toEqual({ message: "Lütfen doldurun" });
   expect(read(requiredText("Lütfen Doldurun"), undefined)).toEqual({ message: "Lütfen Doldurun" });
@@ -42,6 +43,7 @@ it("takes one of the given choices", () => {
   expect(read(schema, undefined)).toEqual({ message: "Lütfen doldurun" });
 });
 
+// Specification 5.27
 describe("a consent", () => {
   const schema = requiredConsent("Lütfen aydınlatma metnini onaylayınız.");
 
@@ -56,6 +58,7 @@ describe("a consent", () => {
   });
 });
 
+// Specification 5.24
 it("takes digits alone", () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 40 }), (text) => {
@@ -69,6 +72,7 @@ it("takes digits alone", () => {
   expect(read(exactDigits(4), "123")).toEqual({ message: "4 haneli bir sayı giriniz." });
 });
 
+// Specification 5.25
 it("takes Latin and Turkish letters and white space alone", () => {
   expect(read(LettersSchema, "çÇğĞıIiİöÖşŞüÜ âZ")).toBe("çÇğĞıIiİöÖşŞüÜ âZ");
   for (const text of ["a1", "a.b", "Ω", "я"]) {
@@ -90,6 +94,7 @@ it("checks an IMEI", () => {
   }
 });
 
+// Specification 5.10
 it("checks an address code", () => {
   expect(read(UavtCodeSchema, "1234567890")).toBe("1234567890");
   expect(read(UavtCodeSchema, "123456789")).toEqual({

@@ -31,6 +31,7 @@ describe("a vergi kimlik no", () => {
   });
 });
 
+// Specification 5.9
 describe("an identity number", () => {
   it("is a company's with ten digits and a person's otherwise", () => {
     expect(identityKind("1234567890")).toBe("company");

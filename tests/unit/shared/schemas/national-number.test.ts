@@ -25,6 +25,7 @@ function complete(nine: number[]): string {
   return [...ten, ten.reduce((a, b) => a + b) % 10].join("");
 }
 
+// Specification 5.8, 5.9, 9.5
 describe("a T.C. kimlik no", () => {
   it.each(["10000000146", " 10000000146 ", "11111111110"])("may be %j", (text) => {
     expect(read(NationalNumberSchema, text)).toBe(text.trim());

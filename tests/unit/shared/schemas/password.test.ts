@@ -15,6 +15,7 @@ it.each(["1234", " ab ", "ş".repeat(75)])("takes %j as a new password, untrimme
   expect(read(NewPasswordSchema, text)).toBe(text);
 });
 
+// Specification 5.18, 9.5
 it.each([
   ["", "Lütfen Doldurun"],
   [undefined, "Lütfen Doldurun"],
@@ -30,6 +31,7 @@ it("asks of a returning member only that there is one", () => {
   expect(read(MemberPasswordSchema, "")).toEqual({ message: "Lütfen şifre giriniz" });
 });
 
+// Specification 5.3
 describe("a repeated password", () => {
   const schema = v.pipe(
     v.object({ name: requiredText(), password: NewPasswordSchema, passwordRepeat: PasswordSchema }),
@@ -60,6 +62,7 @@ it.each(["1", "123456", " 123456 "])("takes %j as a code", (text) => {
   expect(read(SmsCodeSchema, text)).toBe(text.trim());
 });
 
+// Specification 5.5
 it.each(["", "1234567", "12a", undefined])("refuses %j as a code", (text) => {
   expect(read(SmsCodeSchema, text)).toEqual({ message: "Lütfen SMS kodu giriniz" });
 });

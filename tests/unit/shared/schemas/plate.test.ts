@@ -29,6 +29,7 @@ const plates = fc
   )
   .map(([province, [series, number]]) => ({ province, series, number }));
 
+// Specification 5.16
 describe("a plate", () => {
   it.each([
     ["34ABC123", "34ABC123"],
@@ -83,6 +84,7 @@ describe("a plate", () => {
   });
 });
 
+// Specification 5.17
 it("knows vehicles that have none yet", () => {
   expect(unplatedIn("34")).toBe("34YK");
   expect(isUnplated("34YK")).toBe(true);

@@ -8,6 +8,7 @@ import {
 import { isStandardVin, VinSchema } from "#shared/schemas/vin.ts";
 import { read } from "./reading.ts";
 
+// Specification 5.15
 describe("a ruhsat", () => {
   it.each([
     [DocumentSerialSchema, " fp ", "FP"],

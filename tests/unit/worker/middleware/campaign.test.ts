@@ -22,6 +22,7 @@ describe("campaignOf", () => {
     ["?utm_term=kasko%20fiyat%C4%B1", { utm_term: "kasko fiyatı" }],
   ])("%s → %j", (query, expected) => expect(at(query)).toEqual(expected));
 
+  // Specification 3.25
   test("keeps at most 200 characters of each of the eight parameters", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string({ maxLength: 400 })), (query) => {

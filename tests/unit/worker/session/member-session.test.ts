@@ -13,6 +13,7 @@ const memberOf = (initial: typeof credentials | undefined) => {
   return { session, member: createMemberSession(initial, initial && "m-1", session) };
 };
 
+// Specification 3.18
 describe("a member of one request", () => {
   test("is nobody until somebody signs in", () => {
     const { member, session } = memberOf(undefined);

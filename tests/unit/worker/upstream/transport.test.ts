@@ -6,6 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// Specification 7.5
 test.each(["https://api.example/base", "https://api.example/base/"])(
   "HTTP: paths go below %s, and redirects are not followed",
   async (address) => {

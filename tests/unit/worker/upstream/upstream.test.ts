@@ -60,6 +60,7 @@ describe("what is sent", () => {
     expect(sent.at(-1)?.service).toBe("common");
   });
 
+  // Specification 7.1
   test("form calls: base fields beside the call's own, nested ones as JSON, absent ones not at all", async () => {
     const { upstream, sent } = upstreamOf(() => granted({ items: [] }));
     await upstream.call(calls.getList, { groupCode: "RENK" }, guest);
@@ -72,6 +73,7 @@ describe("what is sent", () => {
     });
   });
 
+  // Specification 7.2
   test("JSON calls carry the same as JSON", async () => {
     const { upstream, sent } = upstreamOf(() => granted({ answers: [], rows: [] }));
     const input = { quoteId: "q", offerIds: ["a", "b"] };
@@ -83,6 +85,7 @@ describe("what is sent", () => {
     });
   });
 
+  // Specification 7.2
   test("GET calls carry everything in the query and no body", async () => {
     const { upstream, sent } = upstreamOf(() => granted({ postTitle: "", postContent: "" }));
     await upstream.call(calls.getPage, { slug: "çerez&x=1" }, guest);
@@ -96,6 +99,7 @@ describe("what is sent", () => {
     expect(sent[0]?.init.body).toBeUndefined();
   });
 
+  // Specification 7.3, 9.7
   test.each([
     [
       "form",
@@ -118,6 +122,7 @@ describe("what is sent", () => {
   });
 });
 
+// Specification 6.4, 6.5
 describe("credentials", () => {
   test.each([
     ["a member's call of a guest", calls.listCities, guest, "site-token", "yelkovan"],
@@ -136,6 +141,7 @@ describe("credentials", () => {
   });
 });
 
+// Specification 7.4, 9.7
 describe("what goes wrong is an answer", () => {
   const timeout = () => Promise.reject(new DOMException("late", "TimeoutError"));
   const refused = () => Promise.reject(new TypeError("fetch failed"));
