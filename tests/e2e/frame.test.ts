@@ -22,7 +22,7 @@ test.each(pages)("on a desktop %s stands in the whole frame", async (path) => {
   }
   await header.getByText("Ürünler").click();
   for (const name of ["Aracınız", "Sağlığınız", "Eviniz", "Diğer"]) {
-    await header.getByText(name, { exact: true }).waitFor();
+    await header.getByText(name, { exact: true }).filter({ visible: true }).waitFor();
   }
   const whatsapp = page.getByRole("link", { name: "WhatsApp’tan yazın" }).first();
   const chat = new URL((await whatsapp.getAttribute("href")) ?? "");
