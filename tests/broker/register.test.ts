@@ -146,6 +146,27 @@ test.each([
   expect(answer).toMatchObject({ status: 422, errors: { Password: [message] } });
 });
 
+// Specification 5.18
+test("a password that is easily guessed is refused at its field, what is known of the person included", async () => {
+  const person = makePerson();
+  const told = { name: "Işıl", surname: "Karabıyık", email: "isil.kara@ornek.example" };
+  const known = ["Işıl1990", "karabıyık", "isil.kara", person.phone, "28021990", "Yelkovan"];
+  for (const password of ["1234", "Password1", "şifre123", ...known]) {
+    const change = { ...told, birthdate: "1990-02-28" };
+    const answer = await registerPerson(
+      broker,
+      {
+        ...person,
+        caller: { ...makeCaller(), ip: `203.0.113.${known.indexOf(password) + 9}` },
+        password,
+      },
+      change,
+    );
+    expect([password, answer.status, answer.statusCode]).toEqual([password, 422, 1000]);
+    expect(answer.errors).toEqual({ Password: [expect.stringContaining("tahmin edilebilir")] });
+  }
+});
+
 // Specification 8.3
 test("companies are refused at the number, children at the birth date", async () => {
   const company = await registerPerson(broker, makePerson({ nationalNumber: "1234567890" }));

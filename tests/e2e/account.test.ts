@@ -197,7 +197,7 @@ describe("the list of sessions", () => {
     if (javaScriptEnabled) await expectAccessible(page, "sessions");
 
     await card
-      .getByRole("button", { name: /^Chrome, Linux oturumunu kapat/ })
+      .getByRole("button", { name: /^Oturumu kapat: Chrome, Linux/ })
       .first()
       .click();
     await rows.nth(3).waitFor({ state: "detached" });

@@ -20,7 +20,8 @@ export const passwordCopy = {
   startedAt: (moment: string) => `Giriş: ${moment}`,
   lastSeenAt: (moment: string) => `Son kullanım: ${moment}`,
   endSession: "Oturumu kapat",
-  endSessionOf: (device: string, moment: string) => `${device} oturumunu kapat (giriş: ${moment})`,
+  /** Begins with the words that are shown. */
+  endSessionOf: (device: string, moment: string) => `Oturumu kapat: ${device}, giriş ${moment}`,
   endOthers: "Diğer oturumları kapat",
   sessionEnded: "Oturum kapatıldı",
   othersEnded: "Diğer oturumlarınız kapatıldı",

@@ -20,7 +20,7 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
       <h2 className="h3">{passwordCopy.sessionsTitle}</h2>
       <p className="mt-1 mb-2 text-muted">{passwordCopy.sessionsText}</p>
       {refusal?.intent === "sessions" ? <Notice kind="error">{refusal.message}</Notice> : null}
-      <ul className="divide-y divide-line mb-4">
+      <ul className="divide-y divide-line">
         {sessions.map((session) => (
           <li
             key={session.sessionId}
@@ -30,22 +30,22 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3">
-        {hasOthers ? (
+      {hasOthers ? (
+        <div className="mt-4 flex flex-wrap gap-3">
           <form method="post" action={action}>
             <input type="hidden" name="intent" value="end-others" />
             <button type="submit" className="btn-secondary">
               {passwordCopy.endOthers}
             </button>
           </form>
-        ) : null}
-        <form method="post" action={endpoints.logout}>
-          <input type="hidden" name="everywhere" value="on" />
-          <button type="submit" className="btn-quiet">
-            {passwordCopy.logoutEverywhere}
-          </button>
-        </form>
-      </div>
+          <form method="post" action={endpoints.logout}>
+            <input type="hidden" name="everywhere" value="on" />
+            <button type="submit" className="btn-quiet">
+              {passwordCopy.logoutEverywhere}
+            </button>
+          </form>
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -3,7 +3,7 @@ export const profileCopy = {
   nationalNumberHint: "Kimlik numaranız değiştirilemez.",
   email: "E-mail Adresi",
   emailText:
-    "Teklif bağlantılarını, poliçelerinizi ve destek yanıtlarını bu adrese göndeririz. Değiştirmek için şifrenizi sorarız; eski adresinize de haber veririz.",
+    "Destek talepleriniz ve izin verdiğiniz duyurular için bu adrese yazarız. Değiştirmek için şifrenizi sorarız; eski adresinize de haber veririz.",
   sameEmail: "Bu adres zaten kayıtlı.",
   currentEmail: "Kayıtlı adresiniz",
   newEmail: "Yeni e-posta adresiniz",
