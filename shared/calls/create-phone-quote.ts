@@ -8,6 +8,8 @@ import { policyStart } from "./policy-start.ts";
 import { flag, kurus, model, named, optional, text } from "./codec.ts";
 
 const maxUserAgent = 512;
+/** An address, or a network, as `getClientInfo` tells it. */
+const addressForm = /^[\da-f.:]{2,45}(?:\/\d{1,3})?$/i;
 
 /**
  * Asks the insurers of phones for an offer, or `insuranceFirm` alone. Needs a phone this visitor has verified (1004
@@ -27,7 +29,7 @@ export const createPhoneQuote = defineCall({
     insuranceFirm: optional(text()),
     packageGuid: optional(text()),
     headerGuid: optional(text()),
-    ipAddress: named("IPAddress", optional(text(v.pipe(v.string(), v.ip())))),
+    ipAddress: named("IPAddress", optional(text(v.pipe(v.string(), v.regex(addressForm))))),
     userAgent: optional(text(v.pipe(v.string(), v.maxLength(maxUserAgent)))),
     ...quotePersonFields,
     policyStart,

@@ -178,7 +178,7 @@ test("what cannot be insured is refused field by field", async () => {
     "PackageGuid",
     "HeaderGuid",
   ]);
-  expect(await keysOf({ ipAddress: "198.51.100" })).toEqual(["IPAddress"]);
+  expect(await keysOf({ ipAddress: "burada" })).toEqual(["IPAddress"]);
   expect(await keysOf({ userAgent: "x".repeat(513) })).toEqual(["UserAgent"]);
   expect(await errorsOf({ invoiceKurus: 5_499_00 })).toEqual({
     InvoiceKurus: ["En az 5,500₺ olmalıdır."],

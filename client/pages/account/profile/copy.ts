@@ -24,7 +24,7 @@ export const profileCopy = {
   countyFailed: "İlçeler yüklenemedi. Lütfen ili yeniden seçin.",
   save: "Kaydet",
   saved: "Bilgileriniz güncellendi",
-  connectedFrom: (address: string) => `Bu oturumda ${address} adresinden bağlısınız.`,
+  connectedFrom: (address: string) => `Bağlandığınız ağ adresi: ${address}.`,
   policies: (count: number) => (count === 0 ? "Henüz poliçeniz yok" : `Poliçeleriniz (${count})`),
   memberSince: (date: string) => `${date} tarihinden beri üyesiniz.`,
 } as const;
