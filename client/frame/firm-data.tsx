@@ -1,5 +1,5 @@
 import { frameCopy, paymentMarks } from "./copy.ts";
-import { Mark } from "./mark.tsx";
+import { BrandLogo } from "./brand-logo.tsx";
 import { telHref } from "./tel-href.ts";
 import { useIsQuoteFlow, useSite } from "./use-site.ts";
 
@@ -11,7 +11,7 @@ export function FirmData() {
     <div className="footer-firm" data-slim={isQuoteFlow}>
       <address className="not-italic">
         <p className="footer-brand">
-          <Mark /> {site.firm}
+          <BrandLogo /> {site.firm}
         </p>
         <p>{site.address}</p>
         <p className="flex flex-wrap gap-x-4">

@@ -2,7 +2,7 @@ import { Link, NavLink } from "react-router";
 import { href } from "#shared/routes.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { frameCopy } from "./copy.ts";
-import { Mark } from "./mark.tsx";
+import { BrandLogo } from "./brand-logo.tsx";
 import { mainLinks } from "./menus.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ProductMenuLink } from "./product-menu-link.tsx";
@@ -17,7 +17,7 @@ export function Header() {
     <header className="site-header">
       <div className="page flex items-center gap-4 py-2">
         <Link to={href("home")} className="brand" aria-label={frameCopy.home}>
-          <Mark />
+          <BrandLogo />
           <span>{name}</span>
         </Link>
         <DesktopMenu />

@@ -8,7 +8,7 @@ import { formatInstalment } from "#shared/format/instalment.ts";
 import { href } from "#shared/routes.ts";
 import type { Offer, OfferAnswer } from "./answers.ts";
 import { CoverTable, coverText } from "./cover-table.tsx";
-import { InsurerMark } from "./insurer-mark.tsx";
+import { InsurerLogo } from "./insurer-logo.tsx";
 import { offersCopy } from "./offers-copy.ts";
 
 interface OfferCardProps {
@@ -29,12 +29,12 @@ const factsShown = 3;
 /** One insurer's offer: the price and the way to it first, then what sets it apart. */
 export function OfferCard(props: OfferCardProps) {
   const { answer, link, differing, isCheapest, canBuy } = props;
-  const { firmName, mark, offer } = answer;
+  const { firmName, logo, offer } = answer;
   const facts = offer.covers.filter(({ id }) => differing.has(id)).slice(0, factsShown);
   return (
     <article aria-labelledby={`firm-${answer.firmId}`} className="offer-card card">
       <header className="flex items-center gap-3">
-        <InsurerMark mark={mark} />
+        <InsurerLogo logo={logo} />
         <div className="flex flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h2 id={`firm-${answer.firmId}`} className="h3">
             {firmName}

@@ -2,7 +2,7 @@ import type { ReviewData } from "#client/pages/purchase/loader.ts";
 import { Money } from "#client/ui/money.tsx";
 import { formatDate } from "#shared/format/date.ts";
 import { CoverTable } from "./cover-table.tsx";
-import { InsurerMark } from "./insurer-mark.tsx";
+import { InsurerLogo } from "./insurer-logo.tsx";
 import { offersCopy } from "./offers-copy.ts";
 import { purchaseCopy } from "./purchase-copy.ts";
 
@@ -24,7 +24,7 @@ export function ReviewSummary({ data }: { data: ReviewData }) {
         {purchaseCopy.review}
       </h2>
       <p className="flex flex-wrap items-center gap-3">
-        <InsurerMark mark={answer.mark} />
+        <InsurerLogo logo={answer.logo} />
         <span className="font-semibold">{answer.firmName}</span>
         <Money kurus={offer.grossKurus} className="ml-auto text-xl font-bold" />
       </p>

@@ -18,7 +18,7 @@ export const getFirms = defineCall({
         id: text(),
         name: text(),
         phone: text(),
-        mark: optional(model({ ink: text(), tint: text(), path: text() })),
+        logo: optional(model({ ink: text(), tint: text(), path: text() })),
         branches: list(productOrOther),
       }),
     ),

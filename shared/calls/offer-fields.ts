@@ -43,8 +43,8 @@ export const offerModel = model({
 export const answerModel = model({
   firmId: text(),
   firmName: text(),
-  /** The insurer's drawn mark: an SVG path in a 24 × 24 box, its colour and its ground. */
-  mark: optional(model({ ink: text(), tint: text(), path: text() })),
+  /** The insurer's logo, drawn: an SVG path in a 24 × 24 box, its colour and its ground. */
+  logo: optional(model({ ink: text(), tint: text(), path: text() })),
   state: oneOf(answerStates),
   sequence: int(),
   reason: optional(text()),

@@ -39,7 +39,7 @@ export const claimedVehicleFields = {
 
 /** What only a look-up knows: the claims step, and when the running policy ends. */
 export const historyFields = {
-  step: named("Basamak", int(0, 8)),
+  bonusMalusStep: named("Basamak", int(0, 8)),
   previousPolicyEnd: named("OncekiPoliceBitis", optional(text(IsoDateSchema))),
   isFleet: named("Filo", flag),
 };

@@ -22,7 +22,7 @@ const VehicleSchema = v.object({
   seatCount: v.number(),
   colorCode: v.optional(v.string()),
   firstTrafficDate: v.string(),
-  step: v.number(),
+  bonusMalusStep: v.number(),
   previousPolicyEnd: v.optional(v.string()),
   isFleet: v.boolean(),
 });

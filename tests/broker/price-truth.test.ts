@@ -87,7 +87,7 @@ test("a vehicle on step 0 stays there without its document and with a better ste
       { ...query, nationalNumber: owner },
       AbortSignal.timeout(5000),
     );
-    return answer.kind === "found" ? answer.record.step : undefined;
+    return answer.kind === "found" ? answer.record.bonusMalusStep : undefined;
   };
   let owner = "";
   for (let seed = 1; owner === ""; seed++) {

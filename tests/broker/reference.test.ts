@@ -289,7 +289,7 @@ describe("a correction of a vehicle", () => {
     expect((await query(author)).data).toMatchObject({
       ...accepted,
       correction: "accepted",
-      step: registered?.step,
+      bonusMalusStep: registered?.bonusMalusStep,
       isFleet: registered?.isFleet,
       frameNumber: registered?.frameNumber,
     });
@@ -446,7 +446,7 @@ test("every insurer is listed with what it sells", async () => {
   };
   const all = await firms();
   expect(all).toHaveLength(12);
-  expect(all.every(({ phone, mark }) => phone.startsWith("0850 000") && mark !== undefined)).toBe(
+  expect(all.every(({ phone, logo }) => phone.startsWith("0850 000") && logo !== undefined)).toBe(
     true,
   );
   expect(all.filter(({ branches }) => branches.includes("telefon"))).toHaveLength(6);

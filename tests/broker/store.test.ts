@@ -66,7 +66,7 @@ const quote = (quoteId: string, createdAt: number) => ({
         chassisNumber: "NM0ABCDEFGH123456",
         firstRegistration: "2020-06-15",
       },
-      step: 4 as const,
+      bonusMalusStep: 4 as const,
       startDate: "2026-11-20",
       isFleet: false,
       provisional: [],
@@ -298,16 +298,16 @@ test("a repeated message key is kept once", async () => {
 });
 
 test("a counter gives its newest event back, and no other counter's", async () => {
-  const admit = (counterKey: string) =>
-    store.rates.admit([{ counterKey, limit: 1 }], now, now - 1000);
-  expect([await admit("a"), await admit("b"), await admit("a")]).toEqual([true, true, false]);
+  const consume = (counterKey: string) =>
+    store.rates.consume([{ counterKey, limit: 1 }], now, now - 1000);
+  expect([await consume("a"), await consume("b"), await consume("a")]).toEqual([true, true, false]);
   await store.rates.giveBack("a");
-  expect([await admit("a"), await admit("b")]).toEqual([true, false]);
+  expect([await consume("a"), await consume("b")]).toEqual([true, false]);
 });
 
-test("a counter admits up to its limit within the window", async () => {
+test("a counter takes up to its limit within the window", async () => {
   const limits = [{ counterKey: "k", limit: 2 }];
-  const admit = (at: number) => store.rates.admit(limits, at, at - 1000);
-  expect([await admit(1), await admit(2), await admit(3)]).toEqual([true, true, false]);
-  expect(await admit(1002)).toBe(true);
+  const consume = (at: number) => store.rates.consume(limits, at, at - 1000);
+  expect([await consume(1), await consume(2), await consume(3)]).toEqual([true, true, false]);
+  expect(await consume(1002)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { CallConsents, CallerFields, CallFields } from "#client/contact-form/cal
 import { CallSent } from "#client/contact-form/call-sent.tsx";
 import { PostedForm } from "#client/contact-form/posted-form.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
-import { InsurerMark } from "#client/quote/insurer-mark.tsx";
+import { InsurerLogo } from "#client/quote/insurer-logo.tsx";
 import { Money } from "#client/ui/money.tsx";
 import { formatDate } from "#shared/format/date.ts";
 import { href } from "#shared/routes.ts";
@@ -52,7 +52,7 @@ function OfferSummary() {
         {callBackCopy.offer}
       </h2>
       <div className="flex items-center gap-3">
-        <InsurerMark mark={answer.mark} />
+        <InsurerLogo logo={answer.logo} />
         <p className="h3 flex-1">{answer.firmName}</p>
         <p className="text-right">
           <span className="block text-sm text-muted">{callBackCopy.cash}</span>

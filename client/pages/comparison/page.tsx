@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from "react-router";
 import { comparisonSize } from "#client/quote/comparison-size.ts";
-import { InsurerMark } from "#client/quote/insurer-mark.tsx";
+import { InsurerLogo } from "#client/quote/insurer-logo.tsx";
 import { comparisonCopy, offersCopy } from "#client/quote/offers-copy.ts";
 import { Notice } from "#client/ui/notice.tsx";
 import { Icon } from "#client/ui/icon.tsx";
@@ -26,7 +26,7 @@ export function Page() {
               {data.answers.map((answer) => (
                 <th key={answer.firmId} scope="col">
                   <span className="flex items-center gap-2">
-                    <InsurerMark mark={answer.mark} /> {answer.firmName}
+                    <InsurerLogo logo={answer.logo} /> {answer.firmName}
                   </span>
                 </th>
               ))}

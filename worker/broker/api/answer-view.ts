@@ -44,7 +44,7 @@ export function viewAnswer(answer: FirmAnswer, insurers: readonly Insurer[]): An
   return {
     firmId,
     firmName: insurer?.name ?? firmId,
-    ...(insurer === undefined ? {} : { mark: insurer.mark }),
+    ...(insurer === undefined ? {} : { logo: insurer.logo }),
     state,
     sequence,
     ...(reason === undefined ? {} : { reason }),

@@ -6,7 +6,7 @@ import type { Result } from "#shared/result.ts";
 import { identityKind } from "#shared/schemas/identity-number.ts";
 import type { RegisteredPerson } from "../registries/person-registry.ts";
 import type { Services } from "../services.ts";
-import { admitVehicle, birthDateCounter, withFewRefusals } from "./admission.ts";
+import { consumeVehicleLimit, birthDateCounter, withFewRefusals } from "./rate-limits.ts";
 import type { Failure } from "./failure.ts";
 import { invalidField } from "./failure.ts";
 import type { Handler } from "./handler.ts";
@@ -62,7 +62,7 @@ export const answerCheckIdentity: Handler<Input, DataOf<typeof checkIdentity>> =
   const { nationalIndex, phoneIndex } = access.value;
   if (plate !== undefined) {
     const vehicleIndex = await vehicleIndexOf(plate, input.nationalNumber, services);
-    const vehicle = await admitVehicle(vehicleIndex, phoneIndex, context);
+    const vehicle = await consumeVehicleLimit(vehicleIndex, phoneIndex, context);
     if (!vehicle.ok) return vehicle;
   }
   const ask = () => askRegistry(input, services);

@@ -3,6 +3,10 @@ import { trafikEntryStep } from "../tariffs/trafik-steps.ts";
 
 /** What a price takes from a vehicle's record; without one it enters at the tariff's step for newcomers. */
 export function historyOf(record: InsuranceRecord | undefined) {
-  const { previousPolicyEnd, step = trafikEntryStep, isFleet = false } = record ?? {};
-  return { step, isFleet, ...(previousPolicyEnd === undefined ? {} : { previousPolicyEnd }) };
+  const { previousPolicyEnd, bonusMalusStep = trafikEntryStep, isFleet = false } = record ?? {};
+  return {
+    bonusMalusStep,
+    isFleet,
+    ...(previousPolicyEnd === undefined ? {} : { previousPolicyEnd }),
+  };
 }

@@ -1,7 +1,7 @@
 import type { QueryType } from "#shared/calls/verification.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { admit, admitPerson } from "./admission.ts";
+import { consumeRateLimit, consumePersonLimit } from "./rate-limits.ts";
 import type { Failure } from "./failure.ts";
 import type { CallContext } from "./handler.ts";
 
@@ -33,9 +33,9 @@ export async function lookUpAccess(
   }
   const nationalIndex = await blindIndex.of("national", nationalNumber);
   const lookUp = { phoneIndex, nationalIndex };
-  const person = await admitPerson(nationalIndex, phoneIndex, context);
+  const person = await consumePersonLimit(nationalIndex, phoneIndex, context);
   if (!person.ok) return person;
-  const admitted = await admit("look-up", byPhone, context, { phoneIndex });
+  const admitted = await consumeRateLimit("look-up", byPhone, context, { phoneIndex });
   return admitted.ok ? ok(lookUp) : admitted;
 }
 
@@ -49,6 +49,6 @@ export async function phonelessLookUpAccess(
   if (member === undefined && !(await verifications.hasAny(visitor, services.now()))) {
     return err({ kind: "verification-needed" });
   }
-  const person = await admitPerson(nationalIndex, member?.memberId ?? visitor, context);
-  return person.ok ? admit("look-up", withoutPhone, context) : person;
+  const person = await consumePersonLimit(nationalIndex, member?.memberId ?? visitor, context);
+  return person.ok ? consumeRateLimit("look-up", withoutPhone, context) : person;
 }

@@ -4,7 +4,7 @@ import type { QuoteRequest } from "../insurers/insurer.ts";
 import { insurersFor } from "../insurers/registry.ts";
 import { provinceName } from "../registries/places.ts";
 import type { QuoteContent } from "../store/quote-content.ts";
-import { admit } from "./admission.ts";
+import { consumeRateLimit } from "./rate-limits.ts";
 import { quoteConsents } from "./consents.ts";
 import type { ConsentFlags } from "./consents.ts";
 import type { Failure } from "./failure.ts";
@@ -41,7 +41,8 @@ export interface NewQuote {
 export const admitQuote = (
   phoneIndex: string,
   context: CallContext,
-): Promise<Result<undefined, Failure>> => admit("quote", hourly, context, { phoneIndex });
+): Promise<Result<undefined, Failure>> =>
+  consumeRateLimit("quote", hourly, context, { phoneIndex });
 
 function contentOf(
   { eMail, sktReferenceCode: referenceCode }: Asker,

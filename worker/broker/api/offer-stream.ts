@@ -13,12 +13,12 @@ export async function offerStream(request: Request, services: Services): Promise
   const caller = readVisitor(Object.fromEntries(query));
   if (!caller.ok) return refused(caller.reason);
   const quoteId = query.get("quoteId") ?? "";
-  const seer = {
+  const viewer = {
     visitor: caller.value.visitor,
     memberId: credentials.member?.memberId,
     now: services.now(),
   };
-  const quote = await services.store.quotes.view(quoteId, seer);
+  const quote = await services.store.quotes.view(quoteId, viewer);
   if (quote === undefined) return refused({ kind: "quote-not-found" });
   const after = request.headers.get("Last-Event-ID") ?? query.get("after") ?? "0";
   await services.rooms.start(quoteId);

@@ -9,7 +9,7 @@ import type { Fuel } from "../domain/fuel.ts";
 import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
 import type { RegisteredVehicle } from "../registries/vehicle-registry.ts";
 import type { CorrectionKey, ReviewedCorrection } from "../store/vehicle-correction-repository.ts";
-import { admitVehicle } from "./admission.ts";
+import { consumeVehicleLimit } from "./rate-limits.ts";
 import type { Failure } from "./failure.ts";
 import type { CallContext } from "./handler.ts";
 import { historyOf } from "./insurance-history.ts";
@@ -52,7 +52,7 @@ export async function findVehicle(
   const document = documentOf(input);
   if (document === undefined) return invalid(...documentFault(input));
   const vehicleIndex = await vehicleIndexOf(read.output, nationalNumber, context.services);
-  const admitted = await admitVehicle(vehicleIndex, phoneIndex, context);
+  const admitted = await consumeVehicleLimit(vehicleIndex, phoneIndex, context);
   if (!admitted.ok) return admitted;
   const [plate, today] = [read.output, todayInIstanbul(now())];
   const [answer, history] = await Promise.all([

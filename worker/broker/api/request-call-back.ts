@@ -4,7 +4,7 @@ import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { QuoteView } from "../store/quote-repository.ts";
-import { admit } from "./admission.ts";
+import { consumeRateLimit } from "./rate-limits.ts";
 import { readSlot } from "./call-back-slot.ts";
 import { keepMessage } from "./contact-message.ts";
 import type { Failure } from "./failure.ts";
@@ -53,7 +53,7 @@ export const answerRequestCallBack: Handler<Request, DataOf<typeof requestCallBa
   if (!slot.ok) return slot;
   const caller = await callerOf(quote.value, input, context);
   if (!caller.ok) return caller;
-  const admitted = await admit("call-back", hourly, context);
+  const admitted = await consumeRateLimit("call-back", hourly, context);
   if (!admitted.ok) return admitted;
   const { firmId, offer } = answer;
   const firmName = insurers.find(({ id }) => id === firmId)?.name ?? firmId;

@@ -2,7 +2,7 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { requestCode } from "#shared/calls/request-code.ts";
 import type { QueryType } from "#shared/calls/verification.ts";
 import { err } from "#shared/result.ts";
-import { admitCodePerson } from "./admission.ts";
+import { admitCodePerson } from "./rate-limits.ts";
 import { missingConsents } from "./consents.ts";
 import type { Handler } from "./handler.ts";
 import { sendCode } from "./temporary-code.ts";

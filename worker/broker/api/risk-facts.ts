@@ -18,14 +18,14 @@ type Rows = InsuredFacts["rows"];
 
 const usageName = ({ usage }: InsuredVehicle): string => usageOf(usage)?.label ?? usage;
 
-const reviewedVehicle = ({ vehicle, step }: TrafikRequest): Rows => [
+const reviewedVehicle = ({ vehicle, bonusMalusStep }: TrafikRequest): Rows => [
   [copy.plate, formatPlate(vehicle.plate)],
   [copy.vehicle, `${vehicle.modelYear} ${vehicle.brand} ${vehicle.model}`],
   [copy.usage, usageName(vehicle)],
-  [copy.step, copy.stepText(step)],
+  [copy.step, copy.stepText(bonusMalusStep)],
 ];
 
-const printedVehicle = ({ vehicle, step }: TrafikRequest): Rows => [
+const printedVehicle = ({ vehicle, bonusMalusStep }: TrafikRequest): Rows => [
   [copy.plate, formatPlate(vehicle.plate)],
   [copy.model, `${vehicle.brand} ${vehicle.model}`],
   [copy.modelYear, String(vehicle.modelYear)],
@@ -35,7 +35,7 @@ const printedVehicle = ({ vehicle, step }: TrafikRequest): Rows => [
   [copy.engineNumber, vehicle.engineNumber],
   [copy.chassisNumber, vehicle.chassisNumber],
   [copy.firstRegistration, formatDate(vehicle.firstRegistration)],
-  [copy.claimsStep, String(step)],
+  [copy.claimsStep, String(bonusMalusStep)],
 ];
 
 const phoneRows = (phone: InsuredPhone): Rows => [

@@ -5,7 +5,7 @@ import type {
 } from "#shared/calls/send-contact-message.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
-import { admit } from "./admission.ts";
+import { consumeRateLimit } from "./rate-limits.ts";
 import { readSlot } from "./call-back-slot.ts";
 import { keepMessage } from "./contact-message.ts";
 import type { CallContext, Handler } from "./handler.ts";
@@ -58,7 +58,7 @@ export const answerSendContactMessage: Handler<Input, DataOf<typeof sendContactM
   if (messageType === "SMSONAY" && !(await isProved(content.phone ?? "", context))) {
     return err({ kind: "verification-needed" });
   }
-  const admitted = await admit("contact", hourly, context);
+  const admitted = await consumeRateLimit("contact", hourly, context);
   if (!admitted.ok) return admitted;
   const message = { messageType, productId, callBackSlot: slot.value, content };
   return ok({ referenceNumber: await keepMessage(message, context) });

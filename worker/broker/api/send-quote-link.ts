@@ -1,7 +1,7 @@
 import type { RequestOf } from "#shared/calls/call.ts";
 import type { sendQuoteLink } from "#shared/calls/send-quote-link.ts";
 import { err, ok } from "#shared/result.ts";
-import { admit, dayMs } from "./admission.ts";
+import { consumeRateLimit, dayMs } from "./rate-limits.ts";
 import { brokerCopy } from "./copy.ts";
 import type { Handler } from "./handler.ts";
 import { ownedQuote } from "./owned-quote.ts";
@@ -20,10 +20,10 @@ export const answerSendQuoteLink: Handler<RequestOf<typeof sendQuoteLink>, objec
   const quote = await ownedQuote(quoteId, context);
   if (!quote.ok) return quote;
   if (!URL.canParse(url) || !url.includes(quoteId)) return err(badAddress);
-  const admitted = await admit("link", hourly, context);
+  const admitted = await consumeRateLimit("link", hourly, context);
   if (!admitted.ok) return admitted;
   const scope = { mailbox: eMail, windowMs: dayMs };
-  const admittedToday = await admit("link-day", daily, context, scope);
+  const admittedToday = await consumeRateLimit("link-day", daily, context, scope);
   if (!admittedToday.ok) return err({ kind: "too-many-links" });
   const sent = await notifier.send({
     channel: "email",

@@ -4,8 +4,8 @@ import { smsCodeLength } from "#shared/schemas/sms-code.ts";
 import { smsCountdownSeconds } from "#shared/site.ts";
 import { isSameText } from "../crypto/hmac.ts";
 import type { CodePurpose } from "../store/code-repository.ts";
-import type { Paces } from "./admission.ts";
-import { admit, secondsToWait } from "./admission.ts";
+import type { Paces } from "./rate-limits.ts";
+import { consumeRateLimit, secondsToWait } from "./rate-limits.ts";
 import { brokerCopy } from "./copy.ts";
 import type { Failure } from "./failure.ts";
 import type { CallContext } from "./handler.ts";
@@ -68,7 +68,7 @@ export async function sendCode(
   if (isLive && known.createdAt > now - resendAfterMs) return ok(timesOf(known.createdAt, now));
   const isHolder = await store.verifications.isVerified(visitor, phoneIndex, now);
   const [what, own] = laneOf(queryType, isHolder);
-  const admitted = await admit(what, hourly, context);
+  const admitted = await consumeRateLimit(what, hourly, context);
   if (!admitted.ok) return admitted;
   const wait = await secondsToWait(`${what}-pace`, own, context, { phoneIndex });
   if (wait > 0) {

@@ -1,5 +1,5 @@
 import { tariffOn } from "../tariffs/tariff.ts";
-import type { Mark } from "../tariffs/tariff.ts";
+import type { Confidence } from "../tariffs/tariff.ts";
 import { telefonRates } from "../tariffs/telefon-rates.ts";
 import type { PhonePlan } from "../tariffs/telefon-rates.ts";
 import { scale } from "./ratio.ts";
@@ -17,7 +17,7 @@ export interface PhonePriceInput {
 export interface PhonePrice {
   /** Gross premium of a year, whole lira in kuruş. */
   readonly grossKurus: number;
-  readonly mark: Mark;
+  readonly confidence: Confidence;
 }
 
 /**
@@ -35,5 +35,5 @@ export function phonePremium({
   const { percent, leastPercent, mostPercent } = table.rates[plan];
   const asked = Math.min(mostPercent, Math.max(leastPercent, percent * factor));
   const grossKurus = Math.max(table.minimumKurus, scale(invoiceKurus, [asked / 100], 100));
-  return { grossKurus, mark: table.mark };
+  return { grossKurus, confidence: table.confidence };
 }

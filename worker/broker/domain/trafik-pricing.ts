@@ -1,14 +1,14 @@
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { tariffOn } from "../tariffs/tariff.ts";
-import type { Mark } from "../tariffs/tariff.ts";
+import type { Confidence } from "../tariffs/tariff.ts";
 import { trafikCeilings } from "../tariffs/trafik-ceilings.ts";
 import { trafikClasses } from "../tariffs/trafik-classes.ts";
 import type { VehicleClass } from "../tariffs/trafik-classes.ts";
 import { trafikElectric, trafikFleet } from "../tariffs/trafik-loadings.ts";
 import { trafikProvinces } from "../tariffs/trafik-provinces.ts";
 import { poolClasses, trafikSteps } from "../tariffs/trafik-steps.ts";
-import type { Step } from "../tariffs/trafik-steps.ts";
+import type { BonusMalusStep } from "../tariffs/trafik-steps.ts";
 import type { Fuel } from "./fuel.ts";
 import { scale } from "./ratio.ts";
 
@@ -17,7 +17,7 @@ export interface CeilingInput {
   /** Plate code, "01"–"81". */
   readonly provinceCode: string;
   readonly vehicleClass: VehicleClass;
-  readonly step: Step;
+  readonly bonusMalusStep: BonusMalusStep;
   readonly fuel: Fuel;
   readonly isFleet: boolean;
   /** First day of the policy, "YYYY-MM-DD". */
@@ -27,8 +27,8 @@ export interface CeilingInput {
 export interface Ceiling {
   /** Highest gross premium that may be asked, whole lira in kuruş. */
   readonly kurus: number;
-  /** The weakest mark among the figures it is made of. */
-  readonly mark: Mark;
+  /** The weakest confidence among the figures it is made of. */
+  readonly confidence: Confidence;
 }
 
 export type CeilingFailure =
@@ -37,17 +37,20 @@ export type CeilingFailure =
 
 interface Part {
   readonly factor: number;
-  readonly mark: Mark;
+  readonly confidence: Confidence;
 }
 
-const doubt: Readonly<Record<Mark, number>> = { sure: 0, likely: 1, estimate: 2 };
-const none: Part = { factor: 1, mark: "sure" };
+const doubt: Readonly<Record<Confidence, number>> = { sure: 0, likely: 1, estimate: 2 };
+const none: Part = { factor: 1, confidence: "sure" };
 
 function stepPart(input: CeilingInput): Part | undefined {
   const row = tariffOn(trafikSteps, input.date);
   if (!row) return undefined;
   const isPool = poolClasses.includes(input.vehicleClass);
-  return { factor: (isPool ? row.poolFactors : row.factors)[input.step], mark: row.mark };
+  return {
+    factor: (isPool ? row.poolFactors : row.factors)[input.bonusMalusStep],
+    confidence: row.confidence,
+  };
 }
 
 function provincePart({ provinceCode, date }: CeilingInput): Part | undefined {
@@ -69,9 +72,13 @@ export function trafikCeiling(input: CeilingInput): Result<Ceiling, CeilingFailu
   const province = provincePart(input);
   if (!province) return err({ kind: "unknown-province", provinceCode });
   const factors = [province.factor, classRatio.ratio, step.factor, electric.factor, fleet.factor];
-  const marks = [base, province, classRatio, step, electric, fleet].map(({ mark }) => mark);
+  const confidences = [base, province, classRatio, step, electric, fleet].map(
+    ({ confidence }) => confidence,
+  );
   return ok({
     kurus: scale(base.baseKurus, factors, 100),
-    mark: marks.reduce((worst, mark) => (doubt[mark] > doubt[worst] ? mark : worst)),
+    confidence: confidences.reduce((worst, confidence) =>
+      doubt[confidence] > doubt[worst] ? confidence : worst,
+    ),
   });
 }

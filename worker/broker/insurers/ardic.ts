@@ -9,7 +9,7 @@ export const ardic: InsurerProfile = {
   name: "Ardıç Sigorta",
   code: "011",
   phone: "0850 000 00 11",
-  mark: {
+  logo: {
     ink: "#1B5E20",
     tint: "#E5F1E6",
     path: "M12 2a6 6 0 0 1 5 10a4 4 0 0 1-4 4v6h-2v-6a4 4 0 0 1-4-4a6 6 0 0 1 5-10z",
@@ -26,7 +26,7 @@ export const ardic: InsurerProfile = {
   },
   trafik: {
     share: 0.86,
-    step: { 0: 1.2, 1: 1.16, 2: 1.12, 3: 1.08, 7: 0.97, 8: 0.95 },
+    bonusMalusStep: { 0: 1.2, 1: 1.16, 2: 1.12, 3: 1.08, 7: 0.97, 8: 0.95 },
     fuel: { elektrik: 0.96, dizel: 1.01 },
     vehicleAge: [
       [3, 0.95],

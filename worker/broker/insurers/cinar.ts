@@ -7,7 +7,7 @@ export const cinar: InsurerProfile = {
   name: "Çınar Sigorta",
   code: "012",
   phone: "0850 000 00 12",
-  mark: {
+  logo: {
     ink: "#6D4C41",
     tint: "#F3ECE8",
     path: "M12 2l2.5 5L20 5l-2 6 4 2-6 3 .5 4-4-2V22h-1v-4L7.5 20l.5-4-6-3 4-2-2-6 5.5 2z",
@@ -25,7 +25,7 @@ export const cinar: InsurerProfile = {
   },
   trafik: {
     share: 0.9,
-    step: { 0: 1.15, 1: 1.12, 2: 1.1, 8: 0.9 },
+    bonusMalusStep: { 0: 1.15, 1: 1.12, 2: 1.1, 8: 0.9 },
     province: { "06": 0.96, "34": 1.03 },
     holderAge: [
       [23, 1.1],

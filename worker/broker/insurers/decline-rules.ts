@@ -1,6 +1,6 @@
 import type { VehicleClass } from "../tariffs/trafik-classes.ts";
 import { poolClasses } from "../tariffs/trafik-steps.ts";
-import type { Step } from "../tariffs/trafik-steps.ts";
+import type { BonusMalusStep } from "../tariffs/trafik-steps.ts";
 import type { DeclineRule } from "./profile.ts";
 
 /** Vehicles older than so many years. */
@@ -10,8 +10,8 @@ export const olderThan = (years: number): DeclineRule => ({
 });
 
 /** Vehicles on a step at or below the given one. */
-export const stepUpTo = (step: Step): DeclineRule => ({
-  when: ({ request }) => request.step <= step,
+export const stepUpTo = (step: BonusMalusStep): DeclineRule => ({
+  when: ({ request }) => request.bonusMalusStep <= step,
   reason:
     step === 0
       ? "Şirket 0. basamaktaki araçlara teklif vermiyor."

@@ -8,7 +8,7 @@ export const defne: InsurerProfile = {
   name: "Defne Sigorta",
   code: "013",
   phone: "0850 000 00 13",
-  mark: {
+  logo: {
     ink: "#00695C",
     tint: "#E0F2EF",
     path: "M12 22C4 18 4 8 12 2c8 6 8 16 0 20z",
@@ -21,7 +21,7 @@ export const defne: InsurerProfile = {
   },
   trafik: {
     share: 0.78,
-    step: { 4: 1.05, 5: 1, 6: 0.98, 7: 0.96, 8: 0.95 },
+    bonusMalusStep: { 4: 1.05, 5: 1, 6: 0.98, 7: 0.96, 8: 0.95 },
     vehicleAge: [
       [10, 1],
       [99, 1.1],

@@ -79,7 +79,7 @@ export function createEmbeddedInsurer(profile: InsurerProfile, settings: Insurer
     id: profile.id,
     name: profile.name,
     phone: profile.phone,
-    mark: profile.mark,
+    logo: profile.logo,
     products: profile.telefon === undefined ? ["trafik"] : ["trafik", "telefon"],
     instalmentPlan: profile.instalmentPlan,
     quote: (request, call) => answer(request, call),

@@ -9,7 +9,7 @@ export const fener: InsurerProfile = {
   name: "Fener Sigorta",
   code: "014",
   phone: "0850 000 00 14",
-  mark: {
+  logo: {
     ink: "#0D47A1",
     tint: "#E3ECF8",
     path: "M10 7h4l2 13H8zM9 3l3-2 3 2v3H9zM3 4l5 1v1L3 7zM21 4l-5 1v1l5 1zM6 21h12v2H6z",
@@ -27,7 +27,7 @@ export const fener: InsurerProfile = {
   },
   trafik: {
     share: 0.93,
-    step: { 0: 1.1, 1: 1.1, 8: 0.94 },
+    bonusMalusStep: { 0: 1.1, 1: 1.1, 8: 0.94 },
     fuel: { elektrik: 0.9, hibrit: 0.95 },
     province: { "34": 0.97, "35": 0.97, "41": 0.97 },
     declines: [withLpg],

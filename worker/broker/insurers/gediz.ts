@@ -7,7 +7,7 @@ export const gediz: InsurerProfile = {
   name: "Gediz Sigorta",
   code: "015",
   phone: "0850 000 00 15",
-  mark: {
+  logo: {
     ink: "#BF360C",
     tint: "#FBE9E3",
     path: "M2 8c4-5 7-5 10-1s6 4 10-1v4c-4 5-7 5-10 1s-6-4-10 1zM2 16c4-5 7-5 10-1s6 4 10-1v4c-4 5-7 5-10 1s-6-4-10 1z",
@@ -23,7 +23,7 @@ export const gediz: InsurerProfile = {
   },
   trafik: {
     share: 0.82,
-    step: { 0: 1.25, 1: 1.2, 2: 1.15, 3: 1.1 },
+    bonusMalusStep: { 0: 1.25, 1: 1.2, 2: 1.15, 3: 1.1 },
     province: { "35": 0.9, "45": 0.9, "09": 0.92, "20": 0.92, "34": 1.08 },
     vehicleClass: { tractor: 0.85, "light-truck": 0.95 },
     declines: [electrics, companies],

@@ -6,7 +6,7 @@ export const ilgaz: InsurerProfile = {
   name: "Ilgaz Sigorta",
   code: "016",
   phone: "0850 000 00 16",
-  mark: {
+  logo: {
     ink: "#33691E",
     tint: "#EDF3E4",
     path: "M1 20L9 5l4 7 3-4 7 12z",
@@ -16,7 +16,7 @@ export const ilgaz: InsurerProfile = {
   instalmentPlan: { counts: [], families: "all" },
   trafik: {
     share: 0.74,
-    step: { 4: 1.1, 5: 1.06, 6: 1.02, 7: 1, 8: 0.98 },
+    bonusMalusStep: { 4: 1.1, 5: 1.06, 6: 1.02, 7: 1, 8: 0.98 },
     holderAge: [
       [29, 1.15],
       [45, 1.02],

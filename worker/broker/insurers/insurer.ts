@@ -2,7 +2,7 @@ import type { Fuel } from "../domain/fuel.ts";
 import type { Instalment, InstalmentPlan } from "../domain/instalments.ts";
 import type { PremiumSplit } from "../domain/premium-split.ts";
 import type { VehicleDocument } from "../registries/vehicle-registry.ts";
-import type { Step } from "../tariffs/trafik-steps.ts";
+import type { BonusMalusStep } from "../tariffs/trafik-steps.ts";
 
 /** Who the policy is made out to. */
 export interface Holder {
@@ -41,7 +41,7 @@ export interface TrafikRequest {
   readonly productId: "trafik";
   readonly holder: Holder;
   readonly vehicle: InsuredVehicle;
-  readonly step: Step;
+  readonly bonusMalusStep: BonusMalusStep;
   /** Last day of the newest policy, "YYYY-MM-DD". */
   readonly previousPolicyEnd?: string;
   /** First day of the policy, "YYYY-MM-DD". */
@@ -143,8 +143,8 @@ export class InsurerUnavailable extends Error {
   override readonly name = "InsurerUnavailable";
 }
 
-/** An insurer's drawn mark: a shape in `ink` on a square of `tint` (hex colours). */
-export interface InsurerMark {
+/** An insurer's logo, drawn: a shape in `ink` on a square of `tint` (hex colours). */
+export interface InsurerLogo {
   readonly ink: string;
   readonly tint: string;
   /** SVG path in a box of 24 × 24. */
@@ -157,7 +157,7 @@ export interface Insurer {
   readonly name: string;
   /** Its service line. */
   readonly phone: string;
-  readonly mark: InsurerMark;
+  readonly logo: InsurerLogo;
   readonly products: readonly QuoteRequest["productId"][];
   readonly instalmentPlan: InstalmentPlan;
   quote(request: QuoteRequest, call: InsurerCall): Promise<QuoteAnswer>;

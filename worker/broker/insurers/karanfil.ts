@@ -9,7 +9,7 @@ export const karanfil: InsurerProfile = {
   name: "Karanfil Sigorta",
   code: "017",
   phone: "0850 000 00 17",
-  mark: {
+  logo: {
     ink: "#AD1457",
     tint: "#FBE6EE",
     path: "M12 2a4 4 0 0 1 3 6.5a4 4 0 0 1 3.5 6A4 4 0 0 1 12 17a4 4 0 0 1-6.5-2.5a4 4 0 0 1 3.5-6A4 4 0 0 1 12 2zM11.2 17h1.6v5h-1.6z",
@@ -27,7 +27,7 @@ export const karanfil: InsurerProfile = {
   },
   trafik: {
     share: 0.88,
-    step: { 0: 1.14, 1: 1.1, 2: 1.08, 3: 1.05, 7: 0.98, 8: 0.96 },
+    bonusMalusStep: { 0: 1.14, 1: 1.1, 2: 1.08, 3: 1.05, 7: 0.98, 8: 0.96 },
     holderAge: [
       [25, 1.08],
       [60, 0.98],

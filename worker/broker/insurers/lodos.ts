@@ -7,7 +7,7 @@ export const lodos: InsurerProfile = {
   name: "Lodos Sigorta",
   code: "018",
   phone: "0850 000 00 18",
-  mark: {
+  logo: {
     ink: "#283593",
     tint: "#E8EAF6",
     path: "M11 2v16H3zM13 6c5 4 7 8 8 12h-8zM2 19.5h20l-3 3H5z",
@@ -24,7 +24,7 @@ export const lodos: InsurerProfile = {
   },
   trafik: {
     share: 0.8,
-    step: { 0: 1.22, 1: 1.2, 2: 1.16, 3: 1.1, 4: 1.04, 8: 0.97 },
+    bonusMalusStep: { 0: 1.22, 1: 1.2, 2: 1.16, 3: 1.1, 4: 1.04, 8: 0.97 },
     province: { "07": 1.05, "48": 1.05, "33": 1.04 },
     vehicleAge: [
       [2, 0.93],

@@ -8,7 +8,7 @@ export const meltem: InsurerProfile = {
   name: "Meltem Sigorta",
   code: "019",
   phone: "0850 000 00 19",
-  mark: {
+  logo: {
     ink: "#00838F",
     tint: "#E0F4F6",
     path: "M2 7h11a3 3 0 1 0-3-3h2a1 1 0 1 1 1 1H2zM2 11h18v2H2zM2 17h13a1 1 0 1 1-1 1h-2a3 3 0 1 0 3-3H2z",
@@ -25,7 +25,7 @@ export const meltem: InsurerProfile = {
   },
   trafik: {
     share: 0.84,
-    step: { 0: 1.18, 1: 1.15, 2: 1.1, 3: 1.06, 6: 0.97, 7: 0.95, 8: 0.93 },
+    bonusMalusStep: { 0: 1.18, 1: 1.15, 2: 1.1, 3: 1.06, 6: 0.97, 7: 0.95, 8: 0.93 },
     fuel: { elektrik: 0.94, lpg: 1.05, "lpg-benzin": 1.05 },
     province: { "34": 1.02, "01": 1.04, "27": 1.04 },
     declines: [lateMoreThan(90)],

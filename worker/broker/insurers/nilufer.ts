@@ -9,7 +9,7 @@ export const nilufer: InsurerProfile = {
   name: "Nilüfer Sigorta",
   code: "020",
   phone: "0850 000 00 20",
-  mark: {
+  logo: {
     ink: "#6A1B9A",
     tint: "#F3E6F8",
     path: "M12 4c3 4 4 9 0 15c-4-6-3-11 0-15zM3 9c5 1 8 4 8.5 10C6 19 3 15 3 9zM21 9c-5 1-8 4-8.5 10C18 19 21 15 21 9z",
@@ -26,7 +26,7 @@ export const nilufer: InsurerProfile = {
   },
   trafik: {
     share: 0.87,
-    step: { 0: 1.16, 1: 1.12, 7: 0.96, 8: 0.94 },
+    bonusMalusStep: { 0: 1.16, 1: 1.12, 7: 0.96, 8: 0.94 },
     province: { "16": 0.92, "77": 0.94, "41": 0.96 },
     vehicleClass: { motorcycle: 0.9 },
     declines: [

@@ -7,7 +7,7 @@ export const palamar: InsurerProfile = {
   name: "Palamar Sigorta",
   code: "021",
   phone: "0850 000 00 21",
-  mark: {
+  logo: {
     ink: "#37474F",
     tint: "#E9EEF0",
     path: "M12 2a10 10 0 1 1 0 20a10 10 0 0 1 0-20zM12 7a5 5 0 1 0 0 10a5 5 0 0 0 0-10z",
@@ -17,7 +17,7 @@ export const palamar: InsurerProfile = {
   instalmentPlan: { counts: [], families: "all" },
   trafik: {
     share: 0.76,
-    step: { 0: 1.3, 1: 1.25, 2: 1.2, 3: 1.12, 4: 1.05 },
+    bonusMalusStep: { 0: 1.3, 1: 1.25, 2: 1.2, 3: 1.12, 4: 1.05 },
     vehicleClass: { taxi: 0.92, minibus: 0.92, truck: 0.94, "large-bus": 0.95 },
     declines: [provinces(["30", "56", "62", "73"])],
     extras: [towing("Yılda 2 kez, 75 km")],

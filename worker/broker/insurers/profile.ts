@@ -2,8 +2,8 @@ import type { Fuel } from "../domain/fuel.ts";
 import type { InstalmentPlan } from "../domain/instalments.ts";
 import type { VehicleClass } from "../tariffs/trafik-classes.ts";
 import type { PhonePlan } from "../tariffs/telefon-rates.ts";
-import type { Step } from "../tariffs/trafik-steps.ts";
-import type { CoverRow, InsurerMark, TelefonRequest, TrafikRequest } from "./insurer.ts";
+import type { BonusMalusStep } from "../tariffs/trafik-steps.ts";
+import type { CoverRow, InsurerLogo, TelefonRequest, TrafikRequest } from "./insurer.ts";
 
 /** A traffic risk with what insurers look at worked out. */
 export interface TrafikRisk {
@@ -38,7 +38,7 @@ export interface DeclineRule<Risk = TrafikRisk> {
 export interface TrafikBook {
   /** Share of the ceiling before the factors, 0,55–1. */
   readonly share: number;
-  readonly step?: Partial<Record<Step, number>>;
+  readonly bonusMalusStep?: Partial<Record<BonusMalusStep, number>>;
   readonly fuel?: Partial<Record<Fuel, number>>;
   readonly vehicleClass?: Partial<Record<VehicleClass, number>>;
   readonly province?: Readonly<Record<string, number>>;
@@ -74,7 +74,7 @@ export interface InsurerProfile {
   readonly code: string;
   /** Service line; a placeholder, as the insurer is made up. */
   readonly phone: string;
-  readonly mark: InsurerMark;
+  readonly logo: InsurerLogo;
   /** It answers after something between these seconds, always the same for the same request. */
   readonly answerSeconds: readonly [min: number, max: number];
   /** "phone": the price is shown, the sale is completed by an agent. */

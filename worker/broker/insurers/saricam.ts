@@ -7,7 +7,7 @@ export const saricam: InsurerProfile = {
   name: "Sarıçam Sigorta",
   code: "022",
   phone: "0850 000 00 22",
-  mark: {
+  logo: {
     ink: "#F57F17",
     tint: "#FFF4DE",
     path: "M12 1l5 7h-3l4 6h-3l4 5h-6v4h-2v-4H5l4-5H6l4-6H7z",
@@ -25,7 +25,7 @@ export const saricam: InsurerProfile = {
   },
   trafik: {
     share: 0.91,
-    step: { 0: 1.1, 8: 0.92 },
+    bonusMalusStep: { 0: 1.1, 8: 0.92 },
     province: { "01": 0.9, "33": 0.92, "31": 0.92, "80": 0.92 },
     holderAge: [
       [25, 1.05],

@@ -7,7 +7,7 @@ import { splitTelefonPremium } from "../domain/premium-split.ts";
 import { scale } from "../domain/ratio.ts";
 import { phonePremium } from "../domain/telefon-pricing.ts";
 import { tariffOn } from "../tariffs/tariff.ts";
-import type { Mark } from "../tariffs/tariff.ts";
+import type { Confidence } from "../tariffs/tariff.ts";
 import type { PhonePlan } from "../tariffs/telefon-rates.ts";
 import { telefonTerms } from "../tariffs/telefon-terms.ts";
 import type { Decline, QuoteAnswer, TelefonRequest } from "./insurer.ts";
@@ -48,7 +48,7 @@ function factorOf(book: TelefonBook, { phone }: TelefonRequest): number {
 function assumptionsOf(
   book: TelefonBook,
   { phone, startDate }: TelefonRequest,
-  mark: Mark,
+  confidence: Confidence,
   now: number,
 ) {
   const bought = phone.isSecondHand ? "ikinci el" : "sıfır";
@@ -58,7 +58,7 @@ function assumptionsOf(
     `Telefon ${formatDate(phone.purchaseDate)} günü ${bought} alındı, çalışır ve hasarsızdır.`,
     policyStartCopy.offer(startDate, todayInIstanbul(now)),
     `İlk ${book.waitingDays} gün bekleme süresidir.`,
-    ...(mark === "estimate"
+    ...(confidence === "estimate"
       ? ["Cep telefonu sigortasının yayımlanmış bir tarifesi yoktur; prim oranı tahmindir."]
       : []),
   ];
@@ -99,7 +99,7 @@ export function quoteTelefon(
     instalments: instalmentTable(grossKurus, profile.instalmentPlan, Infinity),
     covers: [...telefonCovers(book.plan, terms, book.waitingDays), ...book.extras],
     extras: book.extras.map(({ id }) => id),
-    assumptions: assumptionsOf(book, request, price.mark, now),
+    assumptions: assumptionsOf(book, request, price.confidence, now),
     validUntil: offerValidUntil(now, startDate),
     soldBy: profile.soldBy,
     isProvisional: false,

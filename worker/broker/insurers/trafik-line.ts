@@ -1,6 +1,6 @@
 import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import { ageOn, todayInIstanbul } from "#shared/format/date.ts";
-import type { Mark } from "../tariffs/tariff.ts";
+import type { Confidence } from "../tariffs/tariff.ts";
 import { instalmentTable } from "../domain/instalments.ts";
 import { offerValidUntil } from "../domain/offer-validity.ts";
 import { splitTrafikPremium } from "../domain/premium-split.ts";
@@ -60,11 +60,11 @@ function ageFactor({ holderAge: bands = [] }: TrafikBook, risk: TrafikRisk): num
 /** The insurer's share of the ceiling for a risk, 0,55–1. A vehicle keeps its own ±3 % at each insurer. */
 function shareOf(profile: InsurerProfile, risk: TrafikRisk): number {
   const { id, trafik: book } = profile;
-  const { holder, vehicle, step } = risk.request;
+  const { holder, vehicle, bonusMalusStep } = risk.request;
   const taste = 0.97 + 0.06 * share(seedOf(id, vehicle.plate, holder.nationalNumber));
   const wanted =
     book.share *
-    (book.step?.[step] ?? 1) *
+    (book.bonusMalusStep?.[bonusMalusStep] ?? 1) *
     (book.vehicleClass?.[risk.vehicleClass] ?? 1) *
     (book.province?.[vehicle.provinceCode] ?? 1) *
     vehicleFactor(book, risk) *
@@ -80,11 +80,16 @@ const provisionalNotes: Readonly<Record<ProvisionalPart, string>> = {
 };
 const ageNote = "Doğum tarihi nüfus kayıtlarından alınamadığı için yaşa göre indirim uygulanmadı.";
 
-function assumptionsOf(risk: TrafikRisk, latePercent: number, mark: Mark, now: number): string[] {
-  const { step, startDate, isFleet, vehicle, provisional } = risk.request;
+function assumptionsOf(
+  risk: TrafikRisk,
+  latePercent: number,
+  confidence: Confidence,
+  now: number,
+): string[] {
+  const { bonusMalusStep, startDate, isFleet, vehicle, provisional } = risk.request;
   const usage = usageOf(vehicle.usage)?.label ?? vehicle.usage;
   return [
-    `Araç ${step}. hasar basamağında.`,
+    `Araç ${bonusMalusStep}. hasar basamağında.`,
     `Kullanım şekli: ${usage}.`,
     policyStartCopy.offer(startDate, todayInIstanbul(now)),
     ...provisional.map((part) => provisionalNotes[part]),
@@ -95,7 +100,7 @@ function assumptionsOf(risk: TrafikRisk, latePercent: number, mark: Mark, now: n
           `Önceki poliçenin bitişinden ${risk.lateDays} gün sonra başladığı için %${latePercent} gecikme eklendi.`,
         ]
       : []),
-    ...(mark === "estimate"
+    ...(confidence === "estimate"
       ? ["Bu ayın azami primi, son yayımlanan tutardan yola çıkılarak tahmin edildi."]
       : []),
   ];
@@ -106,23 +111,23 @@ interface Price {
   /** Ceiling with the surcharge for late renewal. */
   readonly highestKurus: number;
   readonly latePercent: number;
-  readonly mark: Mark;
+  readonly confidence: Confidence;
 }
 
 function priceOf(risk: TrafikRisk, sharePaid: number): Price | undefined {
-  const { vehicle, step, isFleet, startDate } = risk.request;
+  const { vehicle, bonusMalusStep, isFleet, startDate } = risk.request;
   const { provinceCode } = vehicle;
   // The discount of electric vehicles is the registry's to give.
   const fuel = isClaimed(risk.request) ? "benzin" : vehicle.fuel;
   const { vehicleClass } = risk;
-  const input = { provinceCode, vehicleClass, step, fuel, isFleet, date: startDate };
+  const input = { provinceCode, vehicleClass, bonusMalusStep, fuel, isFleet, date: startDate };
   const ceiling = trafikCeiling(input);
   if (!ceiling.ok) return undefined;
-  const { kurus, mark } = ceiling.value;
+  const { kurus, confidence } = ceiling.value;
   const latePercent = lateSurchargePercent(risk.lateDays, startDate);
   const late = 1 + latePercent / 100;
   const grossKurus = scale(kurus, [sharePaid, late]);
-  return { grossKurus, highestKurus: scale(kurus, [late]), latePercent, mark };
+  return { grossKurus, highestKurus: scale(kurus, [late]), latePercent, confidence };
 }
 
 /**
@@ -157,7 +162,7 @@ export function quoteTrafik(
     instalments: instalmentTable(price.grossKurus, profile.instalmentPlan, price.highestKurus),
     covers: [...trafikCovers(limits), ...extras],
     extras: extras.map(({ id }) => id),
-    assumptions: assumptionsOf(risk, price.latePercent, price.mark, now),
+    assumptions: assumptionsOf(risk, price.latePercent, price.confidence, now),
     validUntil: offerValidUntil(now, startDate),
     soldBy: profile.soldBy,
     isProvisional: request.provisional.length > 0,

@@ -7,7 +7,7 @@ import type { CoverRow } from "../insurers/insurer.ts";
 import { printCopy as copy } from "./copy.ts";
 import { coverText } from "./cover-text.ts";
 import type { PdfFonts } from "./fonts.ts";
-import { drawMark } from "./mark.ts";
+import { drawLogo } from "./logo.ts";
 import type { PrintedFirm, PrintedInsurer } from "./policy-document.ts";
 import { drawFoot } from "./policy-sections.ts";
 import { fill, hex, inks, openSheet, rule, write, writeParagraph } from "./sheet.ts";
@@ -75,7 +75,7 @@ function rowsOf(offers: readonly ComparedOffer[]): Row[] {
 function drawOffersHead(sheet: Sheet, offers: readonly ComparedOffer[], columnWidth: number): void {
   offers.forEach((offer, index) => {
     const x = left + labelWidth + index * columnWidth;
-    drawMark(sheet, offer.insurer.mark, x, 96, 26);
+    drawLogo(sheet, offer.insurer.logo, x, 96, 26);
     write(sheet, offer.insurer.name, x + 34, 107, { size: 9.5, bold: true });
     const price = `${formatMoney(offer.grossKurus)} TL`;
     write(sheet, price, x + 34, 121, { size: 11, bold: true, color: inks.primary });

@@ -1,7 +1,7 @@
 import type { Instalment } from "../domain/instalments.ts";
 import type { PremiumSplit } from "../domain/premium-split.ts";
 import type { PolicyPeriod } from "../domain/policy-period.ts";
-import type { CoverRow, InsurerMark } from "../insurers/insurer.ts";
+import type { CoverRow, InsurerLogo } from "../insurers/insurer.ts";
 
 /** The firm that arranges the policy. */
 export interface PrintedFirm {
@@ -15,7 +15,7 @@ export interface PrintedFirm {
 
 export interface PrintedInsurer {
   readonly name: string;
-  readonly mark: InsurerMark;
+  readonly logo: InsurerLogo;
 }
 
 /** What is insured, in rows of label and text. */

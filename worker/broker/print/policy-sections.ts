@@ -4,7 +4,7 @@ import { heading, labelled, ledger } from "./blocks.ts";
 import type { Line } from "./blocks.ts";
 import { printCopy as copy } from "./copy.ts";
 import { coverText } from "./cover-text.ts";
-import { drawMark } from "./mark.ts";
+import { drawLogo } from "./logo.ts";
 import type { PolicyDocument } from "./policy-document.ts";
 import { fill, inks, rule, wrap, write, writeParagraph } from "./sheet.ts";
 import type { Sheet } from "./sheet.ts";
@@ -18,7 +18,7 @@ const lira = (kurus: number): string => `${formatMoney(kurus)} TL`;
 
 /** Mark, insurer and title, then the band with number and period. Returns where the next block begins. */
 export function drawHead(sheet: Sheet, policy: PolicyDocument): number {
-  drawMark(sheet, policy.insurer.mark, left, 36, 44);
+  drawLogo(sheet, policy.insurer.logo, left, 36, 44);
   write(sheet, policy.insurer.name, left + 56, 56, { size: 16, bold: true });
   write(sheet, policy.productName, left + 56, 74, { size: 10, color: inks.quiet });
   const edge = left + width;

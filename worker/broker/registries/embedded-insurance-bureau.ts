@@ -1,12 +1,14 @@
 import { isUnplated } from "#shared/schemas/plate.ts";
 import { pick, seedOf } from "../domain/seed.ts";
-import type { Step } from "../tariffs/trafik-steps.ts";
+import type { BonusMalusStep } from "../tariffs/trafik-steps.ts";
 import { registeredUsage } from "./embedded-vehicle-registry.ts";
 import type { InsuranceBureau, RecordAnswer, RecordQuery } from "./insurance-bureau.ts";
 import { lastPolicyEnd } from "./policy-history.ts";
 
 // Most drivers are on the good steps, as in the bureau's statistics.
-const steps: readonly [Step, ...Step[]] = [8, 8, 8, 7, 7, 7, 6, 6, 5, 5, 4, 4, 4, 3, 2, 1, 0];
+const steps: readonly [BonusMalusStep, ...BonusMalusStep[]] = [
+  8, 8, 8, 7, 7, 7, 6, 6, 5, 5, 4, 4, 4, 3, 2, 1, 0,
+];
 
 function answerOf({ plate, nationalNumber, today }: RecordQuery): RecordAnswer {
   if (isUnplated(plate)) return { kind: "unknown" };
@@ -15,7 +17,7 @@ function answerOf({ plate, nationalNumber, today }: RecordQuery): RecordAnswer {
     kind: "found",
     record: {
       usage: registeredUsage(plate, today),
-      step: pick(steps, seedOf("step", plate, nationalNumber)),
+      bonusMalusStep: pick(steps, seedOf("step", plate, nationalNumber)),
       ...(previousPolicyEnd === undefined ? {} : { previousPolicyEnd }),
       isFleet: nationalNumber.length === 10 && seedOf("fleet", nationalNumber) % 4 === 0,
     },

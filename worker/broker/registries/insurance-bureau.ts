@@ -1,10 +1,10 @@
-import type { Step } from "../tariffs/trafik-steps.ts";
+import type { BonusMalusStep } from "../tariffs/trafik-steps.ts";
 
 /** How a plate has been insured in somebody's hands. */
 export interface InsuranceRecord {
   /** Wire value of the kind of use it is insured for; the tariff's class follows from it. */
   readonly usage: string;
-  readonly step: Step;
+  readonly bonusMalusStep: BonusMalusStep;
   /** Last day of the newest traffic policy, running or ended, "YYYY-MM-DD"; absent when there has been none. */
   readonly previousPolicyEnd?: string;
   readonly isFleet: boolean;

@@ -12,7 +12,7 @@ export interface PhoneBrandRow {
 export const phonePrices: TariffRow = {
   validFrom: "2026-11-01",
   source: "Own estimate of retail prices in Türkiye, autumn 2026; there is no public price list",
-  mark: "estimate",
+  confidence: "estimate",
 };
 
 /** Phones that can be insured. A model's key follows from its brand and title: titles are not changed. */

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { isFuel } from "../domain/fuel.ts";
 import type { Fuel } from "../domain/fuel.ts";
 import { provisionalParts } from "../insurers/insurer.ts";
-import type { Step } from "../tariffs/trafik-steps.ts";
+import type { BonusMalusStep } from "../tariffs/trafik-steps.ts";
 
 const isoDate = v.pipe(v.string(), v.isoDate());
-const step = v.custom<Step>(
+const bonusMalusStep = v.custom<BonusMalusStep>(
   (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 8,
 );
 const fuel = v.custom<Fuel>((value) => typeof value === "string" && isFuel(value));
@@ -35,7 +35,7 @@ const TrafikRequestSchema = v.object({
     chassisNumber: v.string(),
     firstRegistration: isoDate,
   }),
-  step,
+  bonusMalusStep,
   previousPolicyEnd: v.exactOptional(isoDate),
   startDate: isoDate,
   isFleet: v.boolean(),
@@ -64,6 +64,13 @@ const TelefonRequestSchema = v.object({
   startDate: isoDate,
 });
 
+/** Quotes are kept for months; those of before the field had its name carry it as `step`. */
+function withPresentNames(request: unknown): unknown {
+  if (typeof request !== "object" || request === null || !("step" in request)) return request;
+  const { step, ...rest } = request;
+  return { ...rest, bonusMalusStep: step };
+}
+
 /** Everything personal about a quote; sealed as one. */
 export const QuoteContentSchema = v.object({
   name: v.string(),
@@ -79,6 +86,10 @@ export const QuoteContentSchema = v.object({
   claimedClient: v.exactOptional(
     v.object({ ipAddress: v.exactOptional(v.string()), userAgent: v.exactOptional(v.string()) }),
   ),
-  request: v.variant("productId", [TrafikRequestSchema, TelefonRequestSchema]),
+  request: v.pipe(
+    v.unknown(),
+    v.transform(withPresentNames),
+    v.variant("productId", [TrafikRequestSchema, TelefonRequestSchema]),
+  ),
 });
 export type QuoteContent = v.InferOutput<typeof QuoteContentSchema>;

@@ -17,14 +17,14 @@ export interface Quote extends Omit<Row, "phoneSealed" | "contentSealed" | "firm
 }
 
 /** Who looks at a quote. */
-export interface Seer {
+export interface QuoteViewer {
   readonly visitor: string;
   readonly memberId: string | undefined;
   readonly now: number;
 }
 
 /** Whose quotes are theirs from now on. */
-export interface Claimant {
+export interface QuoteOwner {
   readonly memberId: string;
   readonly phoneIndex: string;
   readonly nationalIndex: string;
@@ -42,13 +42,13 @@ const FirmIdsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
 export function createQuoteRepository(db: Database, vault: Vault) {
   // A member's quote is not that of whoever uses the same browser afterwards.
-  const owns = (row: Row, { visitor, memberId, now }: Seer): boolean =>
+  const owns = (row: Row, { visitor, memberId, now }: QuoteViewer): boolean =>
     row.memberId === null
       ? row.visitor === visitor && row.createdAt > now - ownershipMs
       : row.memberId === memberId;
-  const visible = (row: Row, grantedTo: string | null, seer: Seer): QuoteView => {
+  const visible = (row: Row, grantedTo: string | null, viewer: QuoteViewer): QuoteView => {
     const { phoneSealed: _phone, contentSealed: _content, firms, ...rest } = row;
-    const isOwner = grantedTo !== null || owns(row, seer);
+    const isOwner = grantedTo !== null || owns(row, viewer);
     return { ...rest, firmIds: v.parse(FirmIdsSchema, firms), isOwner };
   };
   async function opened(row: Row): Promise<Quote> {
@@ -76,7 +76,7 @@ export function createQuoteRepository(db: Database, vault: Vault) {
       await db.insert(attributions).values({ quoteId, campaign, createdAt });
     },
     /** For showing; one statement, nothing decrypted. */
-    async view(quoteId: string, seer: Seer): Promise<QuoteView | undefined> {
+    async view(quoteId: string, viewer: QuoteViewer): Promise<QuoteView | undefined> {
       const row = await db
         .select({ quote: quotes, grantedTo: quoteAccess.visitor })
         .from(quotes)
@@ -84,13 +84,13 @@ export function createQuoteRepository(db: Database, vault: Vault) {
           quoteAccess,
           and(
             eq(quoteAccess.quoteId, quotes.quoteId),
-            eq(quoteAccess.visitor, seer.visitor),
-            gt(quoteAccess.grantedAt, seer.now - ownershipMs),
+            eq(quoteAccess.visitor, viewer.visitor),
+            gt(quoteAccess.grantedAt, viewer.now - ownershipMs),
           ),
         )
         .where(eq(quotes.quoteId, quoteId))
         .get();
-      return row && visible(row.quote, row.grantedTo, seer);
+      return row && visible(row.quote, row.grantedTo, viewer);
     },
     /** Everything, for the work itself. */
     async open(quoteId: string): Promise<Quote | undefined> {
@@ -137,7 +137,7 @@ export function createQuoteRepository(db: Database, vault: Vault) {
      * was asked for in may be on its way back from the bank and keeps it, unless it is the one that signs in now.
      */
     async claim(
-      { memberId, phoneIndex, nationalIndex }: Claimant,
+      { memberId, phoneIndex, nationalIndex }: QuoteOwner,
       signedInVisitor: string | undefined,
     ): Promise<void> {
       const theirs = and(

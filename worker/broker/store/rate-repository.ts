@@ -19,7 +19,7 @@ export interface PacedCounter {
 export function createRateRepository(db: Database) {
   return {
     /** Counts an event under every key; false, and nothing counted, when one of them is over its limit since `since`. */
-    async admit(limits: readonly RateLimit[], now: number, since: number): Promise<boolean> {
+    async consume(limits: readonly RateLimit[], now: number, since: number): Promise<boolean> {
       const added = await db
         .insert(rateEvents)
         .values(limits.map(({ counterKey }) => ({ counterKey, createdAt: now })))
@@ -40,7 +40,7 @@ export function createRateRepository(db: Database) {
      * Counts a thing under a scope, the same thing once; false, and nothing counted, when the scope has had more things
      * than its limit since `since`.
      */
-    async admitDistinct(
+    async consumeDistinct(
       { scope, limit }: { readonly scope: string; readonly limit: number },
       thing: string,
       now: number,

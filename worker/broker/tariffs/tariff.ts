@@ -1,11 +1,11 @@
 /** How far a figure can be trusted: read in a source, inferred from one, or our own assumption. */
-export type Mark = "sure" | "likely" | "estimate";
+export type Confidence = "sure" | "likely" | "estimate";
 
 /** A row of a dated table; in force from `validFrom` ("YYYY-MM-DD") until the next row begins. */
 export interface TariffRow {
   readonly validFrom: string;
   readonly source: string;
-  readonly mark: Mark;
+  readonly confidence: Confidence;
 }
 
 /**

@@ -23,7 +23,7 @@ export const telefonRates: readonly PhoneRateTable[] = [
     validFrom: "2026-01-01",
     source:
       "Usual market share of the device price: narrow about 5 %, wide 8–12 %; no public tariff",
-    mark: "estimate",
+    confidence: "estimate",
     rates: {
       narrow: { percent: 5, leastPercent: 4, mostPercent: 6 },
       wide: { percent: 10, leastPercent: 8, mostPercent: 12 },

@@ -11,6 +11,6 @@ export const telefonTaxes: readonly TelefonTaxRow[] = [
     validFrom: "2020-01-01",
     transactionTaxPercent: 5,
     source: "Law 6802 (BSMV), non-life insurance",
-    mark: "likely",
+    confidence: "likely",
   },
 ];

@@ -13,7 +13,7 @@ export const telefonTerms: readonly PhoneTerms[] = [
   {
     validFrom: "2026-01-01",
     source: "Published product descriptions of Turkish phone insurance (esgsigorta.com)",
-    mark: "likely",
+    confidence: "likely",
     screensPerYear: 2,
     repairsPerYear: 2,
     lossDeductiblePercent: 30,

@@ -7,7 +7,7 @@ export interface TrafikCeilingRow extends TariffRow {
 
 const projected = {
   source: "Projection: the last figure published by SBM (February 2026) raised by 2 % a month",
-  mark: "estimate",
+  confidence: "estimate",
 } as const;
 
 /**
@@ -19,25 +19,25 @@ export const trafikCeilings: readonly TrafikCeilingRow[] = [
     validFrom: "2025-07-01",
     baseKurus: 1_342_100,
     source: "SBM ceiling, July 2025",
-    mark: "sure",
+    confidence: "sure",
   },
   {
     validFrom: "2025-09-01",
     baseKurus: 1_378_500,
     source: "SBM ceiling, September 2025, worked back from the steps 0 and 8 of İstanbul",
-    mark: "likely",
+    confidence: "likely",
   },
   {
     validFrom: "2026-01-01",
     baseKurus: 1_430_200,
     source: "SBM ceiling, January 2026",
-    mark: "sure",
+    confidence: "sure",
   },
   {
     validFrom: "2026-02-01",
     baseKurus: 1_609_352,
     source: "SBM ceiling, February 2026",
-    mark: "sure",
+    confidence: "sure",
   },
   { validFrom: "2026-03-01", baseKurus: 1_641_539, ...projected },
   { validFrom: "2026-04-01", baseKurus: 1_674_370, ...projected },

@@ -1,4 +1,4 @@
-import type { Mark, TariffRow } from "./tariff.ts";
+import type { Confidence, TariffRow } from "./tariff.ts";
 
 /** Tariff groups of compulsory traffic insurance. */
 export const vehicleClasses = [
@@ -20,7 +20,7 @@ export type VehicleClass = (typeof vehicleClasses)[number];
 export interface ClassRatio {
   /** Share of the car ceiling of the same province, step and day. */
   readonly ratio: number;
-  readonly mark: Mark;
+  readonly confidence: Confidence;
 }
 
 export interface ClassTable extends TariffRow {
@@ -35,19 +35,19 @@ export const trafikClasses: readonly ClassTable[] = [
   {
     validFrom: "2025-07-01",
     source: "SBM ceilings, February 2026 (taxi, large bus); traffic tariff of 2017 (others)",
-    mark: "likely",
+    confidence: "likely",
     ratios: {
-      car: { ratio: 1, mark: "sure" },
-      taxi: { ratio: 2.68693, mark: "sure" },
-      minibus: { ratio: 1.75713, mark: "likely" },
-      "small-bus": { ratio: 2.50434, mark: "likely" },
-      "large-bus": { ratio: 6.60114, mark: "sure" },
-      "light-truck": { ratio: 1.30731, mark: "likely" },
-      truck: { ratio: 2.79802, mark: "likely" },
-      tractor: { ratio: 0.20446, mark: "likely" },
-      motorcycle: { ratio: 0.40768, mark: "likely" },
-      machine: { ratio: 0.5, mark: "estimate" },
-      trailer: { ratio: 0.3, mark: "estimate" },
+      car: { ratio: 1, confidence: "sure" },
+      taxi: { ratio: 2.68693, confidence: "sure" },
+      minibus: { ratio: 1.75713, confidence: "likely" },
+      "small-bus": { ratio: 2.50434, confidence: "likely" },
+      "large-bus": { ratio: 6.60114, confidence: "sure" },
+      "light-truck": { ratio: 1.30731, confidence: "likely" },
+      truck: { ratio: 2.79802, confidence: "likely" },
+      tractor: { ratio: 0.20446, confidence: "likely" },
+      motorcycle: { ratio: 0.40768, confidence: "likely" },
+      machine: { ratio: 0.5, confidence: "estimate" },
+      trailer: { ratio: 0.3, confidence: "estimate" },
     },
   },
 ];

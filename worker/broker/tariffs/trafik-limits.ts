@@ -33,7 +33,7 @@ export const trafikLimits: readonly LimitRow[] = [
     perPersonKurus: 270_000_000,
     accidentMultiple,
     source: "Traffic insurance limits, 2025",
-    mark: "sure",
+    confidence: "sure",
   },
   {
     validFrom: "2026-01-01",
@@ -42,6 +42,6 @@ export const trafikLimits: readonly LimitRow[] = [
     perPersonKurus: 360_000_000,
     accidentMultiple,
     source: "Traffic insurance limits, 2026; limits per accident by the multiples of 2025",
-    mark: "likely",
+    confidence: "likely",
   },
 ];

@@ -11,18 +11,23 @@ export const trafikElectric: readonly LoadingRow[] = [
     validFrom: "2025-07-01",
     factor: 0.9,
     source: "SBM ceilings, July 2025: 12.804 against 14.226 TL in İstanbul",
-    mark: "sure",
+    confidence: "sure",
   },
 ];
 
 /** Vehicles priced as a fleet: a person's sixth and later one in a group. The amount of the loading is not published. */
 export const trafikFleet: readonly LoadingRow[] = [
-  { validFrom: "2025-07-01", factor: 1, source: "No fleet rule for persons yet", mark: "likely" },
+  {
+    validFrom: "2025-07-01",
+    factor: 1,
+    source: "No fleet rule for persons yet",
+    confidence: "likely",
+  },
   {
     validFrom: "2026-01-01",
     factor: 1.1,
     source: "SEDDK circular, 1 January 2026; the factor is assumed",
-    mark: "estimate",
+    confidence: "estimate",
   },
 ];
 
@@ -41,6 +46,6 @@ export const trafikLateRenewal: readonly LateRow[] = [
     periodDays: 30,
     maxPercent: 50,
     source: "Compulsory traffic tariff, late renewal, as reported in December 2024",
-    mark: "sure",
+    confidence: "sure",
   },
 ];

@@ -1,8 +1,8 @@
-import type { Mark, TariffRow } from "./tariff.ts";
+import type { Confidence, TariffRow } from "./tariff.ts";
 
 export interface ProvinceGroup {
   readonly factor: number;
-  readonly mark: Mark;
+  readonly confidence: Confidence;
   /** Plate codes, "01"–"81". */
   readonly codes: readonly string[];
 }
@@ -19,34 +19,34 @@ export const trafikProvinces: readonly ProvinceTable[] = [
   {
     validFrom: "2025-07-01",
     source: "SBM ceilings, July 2025 – February 2026",
-    mark: "sure",
+    confidence: "sure",
     groups: [
-      { factor: 1.06, mark: "sure", codes: ["34"] },
-      { factor: 1.03, mark: "sure", codes: ["06", "16", "41"] },
-      { factor: 1, mark: "sure", codes: ["25", "35", "38", "77"] },
+      { factor: 1.06, confidence: "sure", codes: ["34"] },
+      { factor: 1.03, confidence: "sure", codes: ["06", "16", "41"] },
+      { factor: 1, confidence: "sure", codes: ["25", "35", "38", "77"] },
       {
         factor: 0.99,
-        mark: "estimate",
+        confidence: "estimate",
         codes: ["01", "07", "09", "10", "20", "27", "31", "33", "42", "45", "48", "54", "59"],
       },
       {
         factor: 0.98,
-        mark: "estimate",
+        confidence: "estimate",
         codes: ["03", "17", "21", "22", "26", "32", "39", "43", "44", "46", "52", "55", "61", "63"],
       },
       {
         factor: 0.97,
-        mark: "estimate",
+        confidence: "estimate",
         codes: ["02", "05", "14", "15", "19", "23", "60", "64", "65", "66", "67", "68", "80", "81"],
       },
       {
         factor: 0.96,
-        mark: "estimate",
+        confidence: "estimate",
         codes: ["11", "28", "37", "40", "47", "50", "51", "53", "57", "58", "70", "71", "72", "78"],
       },
       {
         factor: 0.95,
-        mark: "estimate",
+        confidence: "estimate",
         codes: "04 08 12 13 18 24 29 30 36 49 56 62 69 73 74 75 76 79".split(" "),
       },
     ],

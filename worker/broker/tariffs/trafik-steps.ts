@@ -2,12 +2,12 @@ import type { TariffRow } from "./tariff.ts";
 import type { VehicleClass } from "./trafik-classes.ts";
 
 /** Claims step (basamak): 0 is the worst, 4 the entrance, 8 the best. */
-export type Step = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+export type BonusMalusStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** Where a vehicle without a claims history enters (tariff of compulsory traffic insurance). */
-export const trafikEntryStep: Step = 4;
+export const trafikEntryStep: BonusMalusStep = 4;
 
-type StepFactors = Readonly<Record<Step, number>>;
+type StepFactors = Readonly<Record<BonusMalusStep, number>>;
 
 export interface StepTable extends TariffRow {
   /** Multiples of the 4th step. */
@@ -35,14 +35,14 @@ export const trafikSteps: readonly StepTable[] = [
   {
     validFrom: "2025-07-01",
     source: "SBM ceilings (steps 0, 4, 8); tariff of discounts and surcharges (others)",
-    mark: "likely",
+    confidence: "likely",
     factors,
     poolFactors: factors,
   },
   {
     validFrom: "2026-01-01",
     source: "SEDDK circular: pool vehicles keep 30 % instead of 40 % on step 7 from 1 January 2026",
-    mark: "sure",
+    confidence: "sure",
     factors,
     poolFactors: { ...factors, 7: 0.7 },
   },

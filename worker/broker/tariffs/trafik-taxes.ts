@@ -17,6 +17,6 @@ export const trafikTaxes: readonly TrafikTaxRow[] = [
     guaranteeFundPercent: 2,
     trafficFundPercent: 5,
     source: "Law 6802 (BSMV); Güvence Hesabı and THGF shares as printed on policies",
-    mark: "likely",
+    confidence: "likely",
   },
 ];

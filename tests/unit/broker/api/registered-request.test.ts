@@ -130,8 +130,8 @@ test("left out, the document makes a price provisional and no lower; use, step, 
         const sent = await requestOf({ ...who, ...claimed, ...document }, holder);
         expect(sent.provisional).toEqual(["vehicle"]);
         expect(sent.vehicle.usage).toBe(truth.vehicle.usage);
-        const { step, isFleet, previousPolicyEnd } = truth;
-        expect(sent).toMatchObject({ step, isFleet });
+        const { bonusMalusStep, isFleet, previousPolicyEnd } = truth;
+        expect(sent).toMatchObject({ bonusMalusStep, isFleet });
         expect(sent.previousPolicyEnd).toBe(previousPolicyEnd);
         const registered = await pricesOf(truth);
         for (const [index, price] of (await pricesOf(sent)).entries()) {
@@ -169,6 +169,6 @@ test("a new vehicle without a record enters at step 4", async () => {
     { LicensePlateNumber: "34YK", ...asbis },
     person("10000000146", "1970-01-02"),
   );
-  expect(request).toMatchObject({ step: 4, isFleet: false, provisional: [] });
+  expect(request).toMatchObject({ bonusMalusStep: 4, isFleet: false, provisional: [] });
   expect(request.previousPolicyEnd).toBeUndefined();
 });

@@ -23,7 +23,7 @@ describe("the premium of a phone", () => {
 
   it("is an estimate, and nothing before the first tariff", () => {
     const input = { plan: "wide", invoiceKurus: 1_000_000, factor: 1 } as const;
-    expect(phonePremium({ ...input, date })?.mark).toBe("estimate");
+    expect(phonePremium({ ...input, date })?.confidence).toBe("estimate");
     expect(phonePremium({ ...input, date: "2025-12-31" })).toBeUndefined();
   });
 

@@ -6,12 +6,12 @@ import { trafikCeiling } from "#worker/broker/domain/trafik-pricing.ts";
 import type { CeilingInput } from "#worker/broker/domain/trafik-pricing.ts";
 import { provinces } from "#worker/broker/registries/places.ts";
 import { vehicleClasses } from "#worker/broker/tariffs/trafik-classes.ts";
-import type { Step } from "#worker/broker/tariffs/trafik-steps.ts";
+import type { BonusMalusStep } from "#worker/broker/tariffs/trafik-steps.ts";
 
 const plain: CeilingInput = {
   provinceCode: "34",
   vehicleClass: "car",
-  step: 4,
+  bonusMalusStep: 4,
   fuel: "benzin",
   isFleet: false,
   date: "2026-02-15",
@@ -27,7 +27,7 @@ function lira(change: Partial<CeilingInput>): number {
 const anyInput: fc.Arbitrary<CeilingInput> = fc.record({
   provinceCode: fc.constantFrom(...provinces().map(({ code }) => code)),
   vehicleClass: fc.constantFrom(...vehicleClasses),
-  step: fc.constantFrom<Step>(0, 1, 2, 3, 4, 5, 6, 7, 8),
+  bonusMalusStep: fc.constantFrom<BonusMalusStep>(0, 1, 2, 3, 4, 5, 6, 7, 8),
   fuel: fc.constantFrom(...(Object.keys(fuels) as Fuel[])),
   isFleet: fc.boolean(),
   date: fc.constantFrom("2025-07-01", "2026-01-01", "2026-02-01", "2026-11-20", "2027-03-01"),
@@ -51,15 +51,15 @@ describe("published ceilings of the 4th step", () => {
 });
 
 describe("ceilings by step, İstanbul, February 2026", () => {
-  it.each<[Step, number]>([
+  it.each<[BonusMalusStep, number]>([
     [0, 51_177],
     [4, 17_059],
     [8, 8_530],
   ])("step %s is the published figure", (step, expected) => {
-    expect(lira({ step })).toBe(expected);
+    expect(lira({ bonusMalusStep: step })).toBe(expected);
   });
 
-  it.each<[Step, number]>([
+  it.each<[BonusMalusStep, number]>([
     [1, 40_089],
     [2, 32_412],
     [3, 24_736],
@@ -67,22 +67,22 @@ describe("ceilings by step, İstanbul, February 2026", () => {
     [6, 13_647],
     [7, 10_235],
   ])("step %s follows from its multiple", (step, expected) => {
-    expect(lira({ step })).toBe(expected);
+    expect(lira({ bonusMalusStep: step })).toBe(expected);
   });
 
-  it.each<[Step, number]>([
+  it.each<[BonusMalusStep, number]>([
     [0, 137_510],
     [4, 45_837],
     [8, 22_918],
   ])("step %s of a taxi", (step, expected) => {
-    expect(lira({ vehicleClass: "taxi", step })).toBe(expected);
+    expect(lira({ vehicleClass: "taxi", bonusMalusStep: step })).toBe(expected);
   });
 
-  it.each<[Step, number]>([
+  it.each<[BonusMalusStep, number]>([
     [0, 337_829],
     [8, 56_305],
   ])("step %s of a large bus", (step, expected) => {
-    expect(lira({ vehicleClass: "large-bus", step })).toBe(expected);
+    expect(lira({ vehicleClass: "large-bus", bonusMalusStep: step })).toBe(expected);
   });
 });
 
@@ -93,10 +93,11 @@ describe("trafikCeiling", () => {
 
   it("cuts the discount of pool vehicles on step 7 from 40 to 30 % in 2026", () => {
     const ratio = (date: string): number =>
-      lira({ vehicleClass: "taxi", step: 7, date }) / lira({ vehicleClass: "taxi", date });
+      lira({ vehicleClass: "taxi", bonusMalusStep: 7, date }) /
+      lira({ vehicleClass: "taxi", date });
     expect(ratio("2025-12-31")).toBeCloseTo(0.6, 3);
     expect(ratio("2026-01-01")).toBeCloseTo(0.7, 3);
-    expect(lira({ step: 7 }) / lira({})).toBeCloseTo(0.6, 3);
+    expect(lira({ bonusMalusStep: 7 }) / lira({})).toBeCloseTo(0.6, 3);
   });
 
   it("loads fleets from 2026 on", () => {
@@ -106,7 +107,7 @@ describe("trafikCeiling", () => {
 
   it("is about 20.400 lira in İstanbul in November 2026, marked as an estimate", () => {
     const result = trafikCeiling({ ...plain, date: "2026-11-20" });
-    expect(result).toMatchObject({ ok: true, value: { mark: "estimate" } });
+    expect(result).toMatchObject({ ok: true, value: { confidence: "estimate" } });
     expect(Math.abs(lira({ date: "2026-11-20" }) - 20_400)).toBeLessThan(50);
   });
 
@@ -128,8 +129,11 @@ describe("trafikCeiling", () => {
         if (!result.ok) throw new Error(result.reason.kind);
         expect(result.value.kurus).toBeGreaterThan(0);
         expect(result.value.kurus % 100).toBe(0);
-        if (input.step === 0) return;
-        const worse = trafikCeiling({ ...input, step: (input.step - 1) as Step });
+        if (input.bonusMalusStep === 0) return;
+        const worse = trafikCeiling({
+          ...input,
+          bonusMalusStep: (input.bonusMalusStep - 1) as BonusMalusStep,
+        });
         expect(worse.ok && worse.value.kurus).toBeGreaterThanOrEqual(result.value.kurus);
       }),
     );

@@ -15,13 +15,19 @@ const now = Date.parse("2026-11-20T10:00:00Z");
 const call = () => ({ signal: new AbortController().signal, now });
 
 /** Ceiling with the surcharge for late renewal, in kuruş. */
-function highest({ vehicle, step, isFleet, startDate, previousPolicyEnd }: TrafikRequest): number {
+function highest({
+  vehicle,
+  bonusMalusStep,
+  isFleet,
+  startDate,
+  previousPolicyEnd,
+}: TrafikRequest): number {
   const { provinceCode, fuel, usage } = vehicle;
   const { vehicleClass } = usageOf(usage)!;
   const ceiling = trafikCeiling({
     provinceCode,
     vehicleClass,
-    step,
+    bonusMalusStep,
     fuel,
     isFleet,
     date: startDate,
@@ -58,12 +64,12 @@ function checkOffer(offer: Offer, request: TrafikRequest): void {
 }
 
 describe("the registry", () => {
-  it("holds twelve insurers with names, ids, codes and marks of their own", () => {
+  it("holds twelve insurers with names, ids, codes and logos of their own", () => {
     expect(insurers).toHaveLength(12);
     for (const key of ["id", "name"] as const) {
       expect(new Set(insurers.map((insurer) => insurer[key])).size).toBe(12);
     }
-    expect(new Set(insurers.map(({ mark }) => mark.path)).size).toBe(12);
+    expect(new Set(insurers.map(({ logo }) => logo.path)).size).toBe(12);
   });
 
   it("is in Turkish alphabetical order", () => {

@@ -21,8 +21,8 @@ const withFuel = (fuel: typeof vehicle.fuel): TrafikRisk =>
 
 const cases: readonly (readonly [string, DeclineRule, TrafikRisk])[] = [
   ["olderThan", rules.olderThan(25), { ...risk, vehicleAge: 26 }],
-  ["stepUpTo 0", rules.stepUpTo(0), withRequest({ step: 0 })],
-  ["stepUpTo 3", rules.stepUpTo(3), withRequest({ step: 3 })],
+  ["stepUpTo 0", rules.stepUpTo(0), withRequest({ bonusMalusStep: 0 })],
+  ["stepUpTo 3", rules.stepUpTo(3), withRequest({ bonusMalusStep: 3 })],
   ["poolVehicles", rules.poolVehicles, { ...risk, vehicleClass: "taxi" }],
   ["classes", rules.classes(["truck"], "kamyonlar"), { ...risk, vehicleClass: "truck" }],
   ["fleets", rules.fleets, withRequest({ isFleet: true })],

@@ -122,7 +122,7 @@ describe("traffic prices", () => {
   });
 
   it("stop at the ceiling on bad steps, so that several insurers ask the same", async () => {
-    const bad = { ...plainRequest, step: 0 as const };
+    const bad = { ...plainRequest, bonusMalusStep: 0 as const };
     const prices = await Promise.all(
       insurerProfiles.map((profile) => insurer({}, profile).quote(bad, call)),
     );

@@ -4,7 +4,7 @@ import type { Fuel } from "#worker/broker/domain/fuel.ts";
 import { vehicleUsages } from "#worker/broker/domain/vehicle-usage.ts";
 import type { TrafikRequest } from "#worker/broker/insurers/insurer.ts";
 import { provinces } from "#worker/broker/registries/places.ts";
-import type { Step } from "#worker/broker/tariffs/trafik-steps.ts";
+import type { BonusMalusStep } from "#worker/broker/tariffs/trafik-steps.ts";
 
 /** A risk every insurer likes. */
 export const plainRequest: TrafikRequest = {
@@ -28,7 +28,7 @@ export const plainRequest: TrafikRequest = {
     chassisNumber: "NM435600006123456",
     firstRegistration: "2021-05-15",
   },
-  step: 6,
+  bonusMalusStep: 6,
   startDate: "2026-11-25",
   isFleet: false,
   provisional: [],
@@ -49,7 +49,7 @@ export const anyRequest: fc.Arbitrary<TrafikRequest> = fc
     usage: fc.constantFrom(...vehicleUsages.map(({ id }) => id)),
     modelYear: fc.integer({ min: 1975, max: 2027 }),
     fuel: fc.constantFrom(...(Object.keys(fuels) as Fuel[])),
-    step: fc.constantFrom<Step>(0, 1, 2, 3, 4, 5, 6, 7, 8),
+    bonusMalusStep: fc.constantFrom<BonusMalusStep>(0, 1, 2, 3, 4, 5, 6, 7, 8),
     startDate: date,
     previousPolicyEnd: fc.option(date),
     isFleet: fc.boolean(),
@@ -70,7 +70,7 @@ export const anyRequest: fc.Arbitrary<TrafikRequest> = fc
       modelYear,
       fuel,
     },
-    step: rest.step,
+    bonusMalusStep: rest.bonusMalusStep,
     startDate: rest.startDate,
     isFleet: rest.isFleet,
     ...(rest.previousPolicyEnd ? { previousPolicyEnd: rest.previousPolicyEnd } : {}),

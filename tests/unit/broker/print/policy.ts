@@ -19,7 +19,7 @@ const grossKurus = 1_612_345;
 export const policy: PolicyDocument = {
   policyNumber: "310-014-123456789012-3",
   productName: "Zorunlu Trafik Sigortası",
-  insurer: { name: fener.name, mark: fener.mark },
+  insurer: { name: fener.name, logo: fener.logo },
   issuedAt: Date.parse("2026-11-20T11:05:00Z"),
   period: periodFrom(Date.parse("2026-11-25T12:00:00+03:00")),
   holder: {

@@ -17,7 +17,7 @@ test("the bureau has a step for every pair of plate and owner, always the same o
   expect(await record()).toEqual(await record());
   const owners = Array.from({ length: 40 }, (_, n) => String(10000000000 + n));
   const records = await Promise.all(owners.map((nationalNumber) => record({ nationalNumber })));
-  expect(new Set(records.map(({ step }) => step)).size).toBeGreaterThan(3);
+  expect(new Set(records.map(({ bonusMalusStep: step }) => step)).size).toBeGreaterThan(3);
   expect(new Set(records.map(({ previousPolicyEnd }) => previousPolicyEnd)).size).toBe(1);
 });
 

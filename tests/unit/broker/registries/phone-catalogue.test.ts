@@ -8,7 +8,7 @@ import {
 
 describe("the phone catalogue", () => {
   it("says that its prices are estimates and of when", () => {
-    expect(phonePrices.mark).toBe("estimate");
+    expect(phonePrices.confidence).toBe("estimate");
     expect(phonePrices.validFrom).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { tariffOn } from "#worker/broker/tariffs/tariff.ts";
 import type { TariffRow } from "#worker/broker/tariffs/tariff.ts";
 
-const row = (validFrom: string): TariffRow => ({ validFrom, source: "test", mark: "sure" });
+const row = (validFrom: string): TariffRow => ({ validFrom, source: "test", confidence: "sure" });
 const table = [row("2026-02-01"), row("2025-07-01"), row("2026-01-01")];
 
 describe("tariffOn", () => {

@@ -55,9 +55,9 @@ describe("traffic tables", () => {
   it("project 2 % a month after February 2026 and say so", () => {
     const projected = trafikCeilings.filter(({ validFrom }) => validFrom > "2026-02-01");
     expect(projected).toHaveLength(10);
-    projected.forEach(({ baseKurus, mark }, index) => {
+    projected.forEach(({ baseKurus, confidence }, index) => {
       expect(baseKurus).toBe(Math.round(1_609_352 * 1.02 ** (index + 1)));
-      expect(mark).toBe("estimate");
+      expect(confidence).toBe("estimate");
     });
   });
 

@@ -108,7 +108,7 @@ export const referenceSamples: SamplesOf<
           id: "lodos",
           name: "Lodos Sigorta",
           phone: "0850 000 00 18",
-          mark: { ink: "#283593", tint: "#E8EAF6", path: "M1 1h2v2z" },
+          logo: { ink: "#283593", tint: "#E8EAF6", path: "M1 1h2v2z" },
           branches: ["trafik"],
         },
       ],

@@ -12,7 +12,7 @@ export const sampleVehicle = {
   seatCount: 5,
   colorCode: "Gri",
   firstTrafficDate: "2020-06-15",
-  step: 6,
+  bonusMalusStep: 6,
   previousPolicyEnd: "2026-12-01",
   isFleet: false,
   correction: "pending" as const,

@@ -22,7 +22,7 @@ const instalment = { count: 3, totalKurus: 900_00, firstKurus: 300_00, eachKurus
 const answer = {
   firmId: "lodos",
   firmName: "Lodos Sigorta",
-  mark: { ink: "#283593", tint: "#E8EAF6", path: "M1 1h2v2z" },
+  logo: { ink: "#283593", tint: "#E8EAF6", path: "M1 1h2v2z" },
   state: "offer" as const,
   sequence: 3,
   offer: {

@@ -5,7 +5,7 @@ import { isSameText } from "../../crypto/hmac.ts";
 import { hashPassword, passwordSaltBytes } from "../../crypto/password-hash.ts";
 import { makeOneTimePassword } from "../../domain/one-time-password.ts";
 import { brokerCopy } from "../copy.ts";
-import { admit } from "../admission.ts";
+import { consumeRateLimit } from "../rate-limits.ts";
 import type { Handler } from "../handler.ts";
 
 /** One address cannot use up what a member may ask for; SMS to one member are limited all the same. */
@@ -24,14 +24,14 @@ export const answerForgotPassword: Handler<RequestOf<typeof forgotPassword>, obj
   const { store, blindIndex, notifier, randomBytes, site, now } = services;
   const phoneIndex = await blindIndex.of("phone", phone);
   context.concerns({ phoneIndex });
-  const admitted = await admit("forgot", hourly, context, { phoneIndex });
+  const admitted = await consumeRateLimit("forgot", hourly, context, { phoneIndex });
   if (!admitted.ok) return admitted;
   const member = await store.members.findVerifiedByPhone(phoneIndex);
   const nationalIndex = await blindIndex.of("national", nationalNumber);
   if (member === undefined || !isSameText(member.nationalIndex, nationalIndex)) {
     return err({ kind: "member-not-found" });
   }
-  const admittedToSend = await admit("forgot-sent", hourlySent, context, { phoneIndex });
+  const admittedToSend = await consumeRateLimit("forgot-sent", hourlySent, context, { phoneIndex });
   if (!admittedToSend.ok) return admittedToSend;
   const password = makeOneTimePassword(randomBytes);
   const hash = await hashPassword(password, randomBytes(passwordSaltBytes));

@@ -5,7 +5,7 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { isPasswordExpired } from "../../domain/password-age.ts";
 import type { Member } from "../../store/member-repository.ts";
-import { admit } from "../admission.ts";
+import { consumeRateLimit } from "../rate-limits.ts";
 import type { Failure } from "../failure.ts";
 import type { CallContext, Coded, Handler } from "../handler.ts";
 import { renewVisitor } from "../renewed-visitor.ts";
@@ -32,13 +32,13 @@ const coded = (statusCode: number, data: Data): Outcome => ok({ statusCode, data
  */
 export const answerLogin: Handler<Input, Coded<Data>> = async (input, context) => {
   const { services } = context;
-  const admitted = await admit("login", hourly, context);
+  const admitted = await consumeRateLimit("login", hourly, context);
   if (!admitted.ok) return admitted;
   const opened = await openPasswords(input.guid, [input.password], context);
   if (!opened.ok) return opened;
   const phoneIndex = await services.blindIndex.of("phone", input.username);
   context.concerns({ phoneIndex });
-  const admittedWithKey = await admit("login", hourlyWithKey, context, { phoneIndex });
+  const admittedWithKey = await consumeRateLimit("login", hourlyWithKey, context, { phoneIndex });
   if (!admittedWithKey.ok) return admittedWithKey;
   const member = await findByCredentials(phoneIndex, opened.value[0], context);
   if (member === undefined) return err({ kind: "wrong-credentials" });

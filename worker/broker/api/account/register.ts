@@ -5,7 +5,7 @@ import { err, ok } from "#shared/result.ts";
 import { hashPassword, passwordSaltBytes } from "../../crypto/password-hash.ts";
 import type { Services } from "../../services.ts";
 import type { Member } from "../../store/member-repository.ts";
-import { admit, birthDateCounter, withFewRefusals } from "../admission.ts";
+import { consumeRateLimit, birthDateCounter, withFewRefusals } from "../rate-limits.ts";
 import type { CallContext, Coded, Handler } from "../handler.ts";
 import { openPasswords } from "./password-envelope.ts";
 import {
@@ -30,7 +30,7 @@ export const answerRegister: Handler<Input, Coded<object>> = async (input, conte
   const missing = membershipConsentErrors(input);
   if (Object.keys(missing).length > 0) return err({ kind: "invalid", errors: missing });
   context.concerns({ phoneIndex: await services.blindIndex.of("phone", input.phone) });
-  const admitted = await admit("register", hourly, context);
+  const admitted = await consumeRateLimit("register", hourly, context);
   if (!admitted.ok) return admitted;
   const opened = await openPasswords(input.guid, [input.password], context);
   if (!opened.ok) return opened;

@@ -2,7 +2,7 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Services } from "../../services.ts";
 import type { Member } from "../../store/member-repository.ts";
-import { withFewRefusals } from "../admission.ts";
+import { withFewRefusals } from "../rate-limits.ts";
 import { memberConsents } from "../consents.ts";
 import type { Failure } from "../failure.ts";
 import type { CallContext } from "../handler.ts";

@@ -2,7 +2,7 @@ import type { DataOf } from "#shared/calls/call.ts";
 import type { requestKey } from "#shared/calls/request-key.ts";
 import { encodeBase64 } from "#shared/crypto/base64.ts";
 import { ok } from "#shared/result.ts";
-import { admit } from "../admission.ts";
+import { consumeRateLimit } from "../rate-limits.ts";
 import type { Handler } from "../handler.ts";
 
 const keyLifeMs = 5 * 60_000;
@@ -15,7 +15,7 @@ export const answerRequestKey: Handler<object, DataOf<typeof requestKey>> = asyn
   context,
 ) => {
   const { store, randomUuid, randomBytes, now } = context.services;
-  const admitted = await admit("password-key", hourly, context);
+  const admitted = await consumeRateLimit("password-key", hourly, context);
   if (!admitted.ok) return admitted;
   const guid = randomUuid();
   const salt = encodeBase64(randomBytes(saltBytes));

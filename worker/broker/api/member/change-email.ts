@@ -1,5 +1,5 @@
 import type { Member } from "../../store/member-record.ts";
-import { admit, dayMs } from "../admission.ts";
+import { consumeRateLimit, dayMs } from "../rate-limits.ts";
 import type { CallContext } from "../handler.ts";
 import { memberCopy } from "./copy.ts";
 
@@ -10,7 +10,7 @@ const daily = { receiver: 3 } as const;
 export async function tellOldMailbox({ profile }: Member, context: CallContext): Promise<void> {
   const { notifier, site } = context.services;
   const scope = { mailbox: profile.email, windowMs: dayMs };
-  const admitted = await admit("email-changed", daily, context, scope);
+  const admitted = await consumeRateLimit("email-changed", daily, context, scope);
   if (!admitted.ok) return;
   await notifier.send({
     channel: "email",

@@ -27,8 +27,8 @@ export const answerGetFirms: Handler<RequestOf<typeof getFirms>, DataOf<typeof g
   const firms = branchId === undefined ? insurers : insurersOfBranch(insurers, branchId);
   if (firms === undefined) return err(unknownChoice("BranchId", referenceCopy.unknownBranch));
   return ok({
-    firms: firms.map(({ id, name, phone, mark, products }) => {
-      return { id, name, phone, mark, branches: [...products] };
+    firms: firms.map(({ id, name, phone, logo, products }) => {
+      return { id, name, phone, logo, branches: [...products] };
     }),
   });
 };

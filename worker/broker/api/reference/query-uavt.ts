@@ -3,7 +3,7 @@ import type { queryUavt } from "#shared/calls/query-uavt.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { RegisteredAddress } from "../../registries/address-registry.ts";
-import { birthDateCounter, withFewRefusals } from "../admission.ts";
+import { birthDateCounter, withFewRefusals } from "../rate-limits.ts";
 import type { Failure } from "../failure.ts";
 import type { CallContext, Handler } from "../handler.ts";
 import { phonelessLookUpAccess } from "../look-up-access.ts";

@@ -4,7 +4,7 @@ import { supportValidationCopy } from "#shared/copy/support.ts";
 import { err, ok } from "#shared/result.ts";
 import { statusAfter } from "../../domain/support-status.ts";
 import type { Services } from "../../services.ts";
-import { admit, dayMs } from "../admission.ts";
+import { consumeRateLimit, dayMs } from "../rate-limits.ts";
 import { forMember } from "../handler.ts";
 import { supportCopy } from "./copy.ts";
 import { confirmByEmail, tellOffice } from "./notices.ts";
@@ -42,7 +42,7 @@ export const answerAddRequest = forMember<Input, DataOf<typeof addRequest>>(
     if (quoteId !== undefined && !(await store.quotes.isOfMember(quoteId, memberId))) {
       return err({ kind: "quote-not-found" });
     }
-    const admitted = await admit("support-request", daily, context, { windowMs: dayMs });
+    const admitted = await consumeRateLimit("support-request", daily, context, { windowMs: dayMs });
     if (!admitted.ok) return admitted;
     const now = services.now();
     const member = await store.members.find(memberId);
@@ -66,7 +66,7 @@ export const answerAddRequest = forMember<Input, DataOf<typeof addRequest>>(
     if (!kept.ok) return err({ kind: "invalid", errors: { Files: [kept.reason] } });
     await store.support.add(request, message);
     const scope = { mailbox: member.profile.email, windowMs: dayMs };
-    const mayWrite = await admit("support-mail", mailsADay, context, scope);
+    const mayWrite = await consumeRateLimit("support-mail", mailsADay, context, scope);
     if (mayWrite.ok) await confirmByEmail(request, member, services);
     await tellOffice(request, messageId, supportCopy.officeSubject, services);
     return ok({ requestId, referenceNumber });

@@ -2,7 +2,7 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { replyToRequest } from "#shared/calls/reply-to-request.ts";
 import { err, ok } from "#shared/result.ts";
 import { statusAfter } from "../../domain/support-status.ts";
-import { admit } from "../admission.ts";
+import { consumeRateLimit } from "../rate-limits.ts";
 import { forMember } from "../handler.ts";
 import { supportCopy } from "./copy.ts";
 import { tellOffice } from "./notices.ts";
@@ -20,7 +20,7 @@ export const answerReplyToRequest = forMember<
   if (!files.ok) return err({ kind: "invalid", errors: { Files: [files.reason] } });
   const request = await store.support.find(requestId, memberId);
   if (request === undefined) return err({ kind: "request-not-found" });
-  const admitted = await admit("support-message", hourly, context);
+  const admitted = await consumeRateLimit("support-message", hourly, context);
   if (!admitted.ok) return admitted;
   const createdAt = services.now();
   const message = { messageId: randomUuid(), author: "member" as const, text, createdAt };

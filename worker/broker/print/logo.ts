@@ -1,23 +1,23 @@
-import type { InsurerMark } from "../insurers/insurer.ts";
+import type { InsurerLogo } from "../insurers/insurer.ts";
 import { fill, hex } from "./sheet.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** Draws an insurer's mark in a square; `x` and `y` are its upper left corner. */
-export function drawMark(
+/** Draws an insurer's logo in a square; `x` and `y` are its upper left corner. */
+export function drawLogo(
   sheet: Sheet,
-  mark: InsurerMark,
+  logo: InsurerLogo,
   x: number,
   y: number,
   size: number,
 ): void {
-  fill(sheet, x, y, size, size, hex(mark.tint));
+  fill(sheet, x, y, size, size, hex(logo.tint));
   const inner = size * 0.7;
   const inset = (size - inner) / 2;
-  sheet.page.drawSvgPath(mark.path, {
+  sheet.page.drawSvgPath(logo.path, {
     x: x + inset,
     y: sheet.height - y - inset,
     scale: inner / 24,
-    color: hex(mark.ink),
+    color: hex(logo.ink),
     borderWidth: 0,
   });
 }

@@ -45,7 +45,7 @@ interface Scope {
 }
 
 /** Counts what is about to be done; refused, and not counted, when one of the limits is reached. */
-export async function admit(
+export async function consumeRateLimit(
   what: string,
   limits: Limits,
   context: CallContext,
@@ -54,8 +54,8 @@ export async function admit(
   const { store, now: clock } = context.services;
   const now = clock();
   const counters = await countersOf(what, limits, context, scope);
-  const isAdmitted = await store.rates.admit(counters, now, now - windowMs);
-  return isAdmitted ? ok(undefined) : err({ kind: "too-many" });
+  const isWithinLimit = await store.rates.consume(counters, now, now - windowMs);
+  return isWithinLimit ? ok(undefined) : err({ kind: "too-many" });
 }
 
 /**
@@ -63,7 +63,7 @@ export async function admit(
  *
  * @param asker index of the verified phone, or who asks without one
  */
-export async function admitPerson(
+export async function consumePersonLimit(
   nationalIndex: string,
   asker: string,
   { services }: CallContext,
@@ -71,8 +71,8 @@ export async function admitPerson(
   const { store, now: clock } = services;
   const now = clock();
   const scope = { scope: `person-of:${asker}`, limit: peopleADay };
-  const isAdmitted = await store.rates.admitDistinct(scope, nationalIndex, now, now - dayMs);
-  return isAdmitted ? ok(undefined) : err({ kind: "too-many-people" });
+  const isWithinLimit = await store.rates.consumeDistinct(scope, nationalIndex, now, now - dayMs);
+  return isWithinLimit ? ok(undefined) : err({ kind: "too-many-people" });
 }
 
 /**
@@ -87,12 +87,12 @@ export async function admitCodePerson(
   const now = clock();
   const nationalIndex = await blindIndex.of("national", nationalNumber);
   const scope = { scope: `code-person-of:${visitor}`, limit: codePeopleADay };
-  const isAdmitted = await store.rates.admitDistinct(scope, nationalIndex, now, now - dayMs);
-  return isAdmitted ? ok(undefined) : err({ kind: "too-many" });
+  const isWithinLimit = await store.rates.consumeDistinct(scope, nationalIndex, now, now - dayMs);
+  return isWithinLimit ? ok(undefined) : err({ kind: "too-many" });
 }
 
 /** Counts a vehicle about to be looked up with a verified phone; the same one again is not another. */
-export async function admitVehicle(
+export async function consumeVehicleLimit(
   vehicleIndex: string,
   phoneIndex: string,
   { services }: CallContext,
@@ -100,8 +100,8 @@ export async function admitVehicle(
   const { store, now: clock } = services;
   const now = clock();
   const scope = { scope: `vehicle-of:${phoneIndex}`, limit: vehiclesADay };
-  const isAdmitted = await store.rates.admitDistinct(scope, vehicleIndex, now, now - dayMs);
-  return isAdmitted ? ok(undefined) : err({ kind: "too-many-vehicles" });
+  const isWithinLimit = await store.rates.consumeDistinct(scope, vehicleIndex, now, now - dayMs);
+  return isWithinLimit ? ok(undefined) : err({ kind: "too-many-vehicles" });
 }
 
 /** Counts what is about to be done and yields 0, or does not count it and says how many seconds it has to wait. */
@@ -157,7 +157,7 @@ export async function withFewRefusals<T>(
 ): Promise<Result<T, Failure>> {
   const now = clock();
   const limits = [{ counterKey, limit: refusalsADay }];
-  if (!(await store.rates.admit(limits, now, now - dayMs))) return err({ kind: "too-many" });
+  if (!(await store.rates.consume(limits, now, now - dayMs))) return err({ kind: "too-many" });
   const result = await attempt();
   if (result.ok || result.reason.kind !== telling) await store.rates.giveBack(counterKey);
   return result;

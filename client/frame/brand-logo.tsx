@@ -1,5 +1,5 @@
 /** A minute hand that is also a sail. */
-export function Mark() {
+export function BrandLogo() {
   return (
     <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true" className="shrink-0">
       <circle cx="20" cy="20" r="18" fill="none" stroke="currentColor" strokeWidth="2.5" />
