@@ -1,8 +1,9 @@
 import { codeConfirmation, codeRequest, lastCode, makePhone } from "#tests/broker/journey.ts";
 import { requestCode } from "#shared/calls/request-code.ts";
+import { listSessions } from "#shared/calls/list-sessions.ts";
 import { saveAsset } from "#shared/calls/save-asset.ts";
 import { makeCaller } from "#tests/broker/harness.ts";
-import { makeSignedIn, seal } from "#tests/broker/member.ts";
+import { makeSignedIn, seal, signIn } from "#tests/broker/member.ts";
 import type { Attempts } from "./attempts.ts";
 import {
   elsewhere,
@@ -68,8 +69,11 @@ export const accountAttempts = {
   checkSession: ofOwner(() => ({})),
   listSessions: ofOwner(() => ({})),
   endSession: async ({ client }) => {
-    const { member } = await makeSignedIn(client);
-    return { caller: member, input: { others: true } };
+    const person = await makeSignedIn(client);
+    const { member } = await signIn(client, person);
+    const { sessions } = dataOf(await client.call(listSessions, {}, member));
+    const other = sessions.find(({ isCurrent }) => !isCurrent);
+    return { caller: member, input: { sessionId: other?.sessionId, others: false } };
   },
   checkContracts: ofOwner(() => ({})),
   listConsents: ofOwner(() => ({})),
