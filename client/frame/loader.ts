@@ -3,7 +3,8 @@ import type { PageRequest } from "#shared/page-request.ts";
 import { productMenu } from "./product-menu.ts";
 
 /**
- * What the frame shows on every page. It greets nobody whose session the back office has ended meanwhile. Shows a waiting message or question once and forgets it.
+ * What the frame shows on every page. It greets nobody whose session the back office has ended meanwhile, and shows a
+ * waiting message or question once.
  */
 export async function loadLayout(page: PageRequest) {
   if (page.member.isSignedIn) await page.api.call(checkSession, {});
