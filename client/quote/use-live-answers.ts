@@ -11,14 +11,14 @@ import { useRefreshedAnswers } from "./use-refreshed-answers.ts";
  * insurers open, those of the live channel. The browser reconnects the channel by itself and goes on after the last one.
  * A site without the channel asks for the list again instead, until everybody has answered.
  */
-export function useLiveAnswers({ link, answers, pending, quote, isLive }: OffersData) {
+export function useLiveAnswers({ link, answers, pending, isLive }: OffersData) {
   const [current, add] = useReducer(mergeAnswers, [...answers]);
   const [isOffline, setOffline] = useState(false);
 
   useEffect(() => add(answers), [answers]);
 
   const isOpen = current.some(({ state }) => state === "waiting");
-  useRefreshedAnswers(quote.quoteId, !isLive && isOpen, (news) => {
+  useRefreshedAnswers(link, !isLive && isOpen, (news) => {
     setOffline(news === undefined);
     if (news !== undefined) add(news);
   });

@@ -9,10 +9,11 @@ const everyMs = 4000;
 /**
  * Asks for a quote's answers again as long as `isOpen`, and only while somebody is looking.
  *
+ * @param link signed address of the quote, by which it goes outside
  * @param take gets the list as it stands, or undefined when it could not be had
  */
 export function useRefreshedAnswers(
-  quoteId: string,
+  link: string,
   isOpen: boolean,
   take: (answers: readonly Answer[] | undefined) => void,
 ): void {
@@ -24,7 +25,7 @@ export function useRefreshedAnswers(
     const ask = async () => {
       if (document.hidden || isAsking) return;
       isAsking = true;
-      const { data } = await callProxy(listOffers, { quoteId });
+      const { data } = await callProxy(listOffers, { quoteId: link });
       isAsking = false;
       if (!isGone) taken(data?.answers);
     };
@@ -36,5 +37,5 @@ export function useRefreshedAnswers(
       clearInterval(timer);
       document.removeEventListener("visibilitychange", onSight);
     };
-  }, [quoteId, isOpen]);
+  }, [link, isOpen]);
 }

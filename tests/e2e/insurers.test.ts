@@ -75,6 +75,30 @@ test("after a dropped connection the list goes on where it was", async () => {
   await close();
 });
 
+// Specification 9.9
+test("a site without the live channel asks for the list again until everybody has answered", async () => {
+  const variables = {
+    INSURER_SETTINGS: JSON.stringify({ speed: 0.2, outages: { lodos: "error" } }),
+    SITE_SOCKETACTIVE: "false",
+  };
+  const quiet = await startServer({ variables });
+  const { page, complaints, close } = await openVisit(browser);
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+  await reachOffers(page, quiet.url, makePerson());
+  await page.getByText("12 şirketin tümü yanıtladı").waitFor({ timeout: timeoutMs });
+  expect(await page.getByRole("link", { name: /^Satın Al/ }).count()).toBeGreaterThan(3);
+  expect(asked.filter((path) => path.endsWith("/akis"))).toEqual([]);
+  const times = () => asked.filter((path) => path === "/api/proxy").length;
+  expect(times()).toBeGreaterThan(0);
+  const whenComplete = times();
+  await page.waitForTimeout(5000);
+  expect(times()).toBe(whenComplete);
+  expect(complaints).toEqual([]);
+  await close();
+  await quiet.close();
+});
+
 test("a price that changed since the offer is shown old and new, and must be accepted", async () => {
   const repricing = Object.fromEntries(
     [
