@@ -1,11 +1,12 @@
 import type { Fetcher, RateLimit } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import { services } from "#shared/calls/call.ts";
+import { serviceAddress } from "#shared/schemas/service-address.ts";
 import type { Site } from "#shared/site.ts";
 import { SiteSchema, siteVariable, siteVariables } from "#shared/site.ts";
 
 const secret = v.pipe(v.string("eksik"), v.minLength(16, "16 karakterden kısa"));
-const serviceUrl = v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^?#]+$/)));
+const serviceUrl = v.optional(serviceAddress());
 
 /** 64 bytes in base64url, as A256CBC-HS512 wants them. */
 const sessionKey = v.pipe(v.string(), v.regex(/^[\w-]{86}$/, "64 baytlık base64url değil"));

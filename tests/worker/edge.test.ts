@@ -88,6 +88,8 @@ describe("every page", () => {
     expect(entry).toBeDefined();
     const { headers } = await visit().fetch(entry!);
     expect(headers.get("Cache-Control")).toMatch(/max-age=31536000.*immutable/);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
   });
 });
 

@@ -1,5 +1,6 @@
 import type { D1Database, DurableObjectNamespace } from "@cloudflare/workers-types";
 import * as v from "valibot";
+import { serviceAddress } from "#shared/schemas/service-address.ts";
 import { decodeBase64 } from "#shared/crypto/base64.ts";
 import { SiteSchema, siteVariables } from "#shared/site.ts";
 
@@ -51,12 +52,12 @@ const NotificationSchema = v.variant("NOTIFICATION_PROVIDER", [
   v.object({ NOTIFICATION_PROVIDER: v.literal("outbox") }),
   v.object({
     NOTIFICATION_PROVIDER: v.literal("netgsm"),
-    NETGSM_URL: v.optional(v.pipe(v.string(), v.url()), "https://api.netgsm.com.tr"),
+    NETGSM_URL: v.optional(serviceAddress(), "https://api.netgsm.com.tr"),
     NETGSM_USER: v.pipe(v.string(missing), v.nonEmpty(missing)),
     NETGSM_PASSWORD: v.pipe(v.string(missing), v.nonEmpty(missing)),
     NETGSM_HEADER: v.pipe(v.string(missing), v.nonEmpty(missing)),
     /** E-mail goes to an HTTP service: POST of JSON with a bearer token. */
-    EMAIL_API_URL: v.pipe(v.string(missing), v.url()),
+    EMAIL_API_URL: serviceAddress(missing),
     EMAIL_API_TOKEN: secret,
   }),
 ]);
@@ -65,7 +66,7 @@ const PaymentSchema = v.variant("PAYMENT_PROVIDER", [
   v.object({ PAYMENT_PROVIDER: v.literal("sandbox") }),
   v.object({
     PAYMENT_PROVIDER: v.literal("iyzico"),
-    IYZICO_URL: v.optional(v.pipe(v.string(), v.url()), "https://api.iyzipay.com"),
+    IYZICO_URL: v.optional(serviceAddress(), "https://api.iyzipay.com"),
     IYZICO_API_KEY: secret,
     IYZICO_SECRET_KEY: secret,
   }),

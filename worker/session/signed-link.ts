@@ -2,13 +2,13 @@ import { timingSafeEqual } from "node:crypto";
 import { base64url } from "jose";
 import type { Links } from "#shared/page-request.ts";
 
-const signatureBytes = 12;
+const signatureBytes = 16;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
  * Signed public addresses: `<uuid>.<signature>`. They hold no personal data and cannot be guessed or altered
- * (HMAC-SHA-256 cut to 96 bits, RFC 2104 §5).
+ * (HMAC-SHA-256 cut to 128 bits, RFC 2104 §5).
  */
 export function createSignedLink(secret: string): Links {
   const encoder = new TextEncoder();

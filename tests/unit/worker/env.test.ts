@@ -72,6 +72,8 @@ describe("a bad value is named", () => {
     ["PAYMENT_PROVIDER", undefined],
     ["COMMON_API_URL", "ftp://x.example"],
     ["OFFERS_API_URL", "https://x.example?token=1"],
+    ["PRINT_API_URL", "http://x.example/print"],
+    ["PRINT_API_URL", "http://localhost.example/print"],
     ["CONTENT_API_URL", ""],
     ["SITE_PUBLICURL", "https://www.yelkovan.example/"],
     ["SITE_PUBLICURL", "www.yelkovan.example"],

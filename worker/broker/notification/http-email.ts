@@ -28,6 +28,7 @@ export function createHttpEmailNotifier(options: HttpEmailOptions): Notifier {
           method: "POST",
           headers,
           body: JSON.stringify({ from: options.from, to, subject, text }),
+          redirect: "manual",
           signal: AbortSignal.timeout(timeoutMs),
         });
         if (isSent) return ok(undefined);

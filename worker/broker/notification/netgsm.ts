@@ -42,6 +42,7 @@ export function createNetgsmNotifier(options: NetgsmOptions): Notifier {
         method: "POST",
         headers: { Authorization: `Basic ${credentials}`, "Content-Type": "application/json" },
         body: JSON.stringify(body),
+        redirect: "manual",
         signal: AbortSignal.timeout(timeoutMs),
       });
       return outcome(await response.json());

@@ -78,6 +78,7 @@ export function createIyzicoClient(options: IyzicoClientOptions) {
             Accept: "application/json",
           },
           body,
+          redirect: "manual",
           signal: AbortSignal.timeout(timeoutMs),
         });
         const answer: unknown = await response.json();
