@@ -101,7 +101,7 @@ describe("an insurer that sells by phone", () => {
   test("its button on the offers and in the comparison leads to its own call, not to an empty form", async () => {
     const offers = await (await own.client.fetch(href("offers", { quote: own.link }))).text();
     expect(offers).toContain(`href="${addressOf(own)}"`);
-    const answers = await answersOf(own.client, own.quoteId);
+    const answers = await answersOf(own.client, own.link);
     const another = answers.find(({ FirmId, Offer }) => FirmId !== phoneFirm && Offer)!.Offer!;
     const both = new URLSearchParams([own.offer.Id, another.Id].map((id) => ["teklif", id]));
     const comparison = `${href("comparison", { quote: own.link })}?${both}`;

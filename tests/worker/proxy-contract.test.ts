@@ -17,6 +17,7 @@ import type { TestServer } from "#tests/start-server.ts";
 import { samples } from "#tests/unit/shared/calls/samples.ts";
 import { KeyRingSchema, serviceVariables } from "#worker/env.ts";
 import { createSessionCodec } from "#worker/session/session-codec.ts";
+import { createSignedLink } from "#worker/session/signed-link.ts";
 import { createReferenceCache } from "#worker/upstream/reference-cache.ts";
 import { createHttpTransport } from "#worker/upstream/transport-http.ts";
 import type { Transport } from "#worker/upstream/transport.ts";
@@ -102,11 +103,13 @@ describe("credentials an upstream receives", () => {
   let server: TestServer;
   let siteToken: string;
   let client: EdgeClient;
+  let quoteLink: string;
   beforeAll(async () => {
     recorder = await startRecorder();
     const dataDirectory = await mkdtemp(path.join(tmpdir(), "yelkovan-test-"));
     const secrets = await localSecrets(dataDirectory);
     siteToken = secrets["SITE_ACCESS_TOKEN"] ?? "";
+    quoteLink = await createSignedLink(secrets["LINK_KEY"] ?? "").sign(crypto.randomUUID());
     const variables = services.map((service) => [serviceVariables[service], recorder.url]);
     server = await startServer({ dataDirectory, variables: Object.fromEntries(variables) });
     const codec = createSessionCodec(v.parse(KeyRingSchema, secrets["SESSION_KEYS"]), Date.now);
@@ -136,9 +139,12 @@ describe("credentials an upstream receives", () => {
   }
 
   test.each(proxied)("%s, through the edge", async (id, call) => {
-    await ask(client, call, JSON.stringify(sampleOf(id)));
+    const sample = sampleOf(id);
+    // Outside a quote goes by its link.
+    const body = JSON.stringify("QuoteId" in sample ? { ...sample, QuoteId: quoteLink } : sample);
+    await ask(client, call, body);
     expectCarried(call, true);
-    await ask(createEdgeClient(server.url, fetchFromAnywhere), call, JSON.stringify(sampleOf(id)));
+    await ask(createEdgeClient(server.url, fetchFromAnywhere), call, body);
     expectCarried(call, false);
   });
 
