@@ -161,10 +161,15 @@ test("registration by code, a new password by SMS, and the account's forms", asy
   await isTold(page, "Şifreniz başarıyla değiştirildi");
 
   await page.goto(`${site.server.url}/hesabim?page=bilgilerim`);
-  await page.getByLabel("E-mail Adresi").fill("yeni@ornek.example");
+  await page.getByLabel("Soyad", { exact: true }).fill("Aydın");
   await page.getByRole("button", { name: "Kaydet" }).click();
   await isTold(page, "Bilgileriniz güncellendi");
-  expect(await page.getByLabel("E-mail Adresi").inputValue()).toBe("yeni@ornek.example");
+  expect(await page.getByLabel("Soyad", { exact: true }).inputValue()).toBe("Aydın");
+  const mailbox = page.locator("section").filter({ hasText: "Yeni e-posta adresiniz" });
+  await mailbox.getByLabel("Yeni e-posta adresiniz").fill("yeni@ornek.example");
+  await mailbox.getByLabel("Şifre", { exact: true }).fill("Rüzgar-2026");
+  await page.getByRole("button", { name: "Adresi Değiştir" }).click();
+  await mailbox.getByText("yeni@ornek.example").waitFor();
 
   await page.goto(`${site.server.url}/hesabim?page=varliklarim`);
   await page.getByText("Araç ekleyin").click();

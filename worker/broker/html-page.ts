@@ -57,7 +57,8 @@ export async function htmlPage(page: HtmlPage): Promise<Response> {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": policy.join("; "),
       "Cache-Control": noStore,
-      "Referrer-Policy": "no-referrer",
+      // Its own forms still say where they come from.
+      "Referrer-Policy": "same-origin",
       "X-Content-Type-Options": "nosniff",
     },
   });
