@@ -41,7 +41,8 @@ export const lettersRewrite: Rewrite = (typed) => {
   const accept = /[\p{Script=Latin}\s]/u;
   return {
     ...reformat(typed, accept, (letters) => letters),
-    refused: refusesMoreThan(accept, typed.text),
+    // Unlike the marks of a number, a hyphen or an apostrophe is part of what was meant.
+    refused: [...typed.text].some((character) => !accept.test(character)),
   };
 };
 

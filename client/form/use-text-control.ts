@@ -13,7 +13,13 @@ interface TextControlOptions {
 export function useTextControl({ value = "", onValueChange, rewrite }: TextControlOptions) {
   const input = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
-  const written = (text: string) => rewrite?.({ text, caret: text.length }).text ?? text;
+  // What was refused comes back as it was typed, to be seen and mended.
+  const written = (text: string) => {
+    const after = rewrite?.({ text, caret: text.length });
+    return after === undefined || ("refused" in after && after.refused === true)
+      ? text
+      : after.text;
+  };
 
   const take = (element: HTMLInputElement) => {
     const before = { text: element.value, caret: element.selectionStart ?? element.value.length };

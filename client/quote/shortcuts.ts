@@ -22,10 +22,11 @@ export const quoteStyles = `
 .offer-progress::-moz-progress-bar { background: var(--accent); }
 .comparison { position: relative; overflow: auto; max-height: 80vh; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); }
 .comparison table { border-collapse: separate; border-spacing: 0; min-width: 100%; font-size: .9375rem; }
-.comparison th, .comparison td[data-row=price] { font-size: 1.125rem; font-weight: 700; white-space: nowrap; }
-.comparison td { padding: .75rem 1rem; text-align: left; border-bottom: 1px solid var(--line); min-width: 9.5rem; vertical-align: top; }
-.comparison thead th { position: sticky; top: 0; background: var(--card); z-index: 2; }
-.comparison tbody th { position: sticky; left: 0; background: var(--card); font-weight: 500; z-index: 1; min-width: 8rem; max-width: 12rem; }
+.comparison :is(th, td) { padding: .75rem 1rem; text-align: left; border-bottom: 1px solid var(--line); vertical-align: top; }
+.comparison :is(thead th, td) { min-width: 9.5rem; }
+.comparison thead th { position: sticky; top: 0; background: var(--card); font-weight: 600; z-index: 2; }
+.comparison tbody th { position: sticky; left: 0; background: var(--card); font-weight: 500; z-index: 1; min-width: 8rem; max-width: 12rem; overflow-wrap: break-word; }
+@media (max-width: 869px) { .comparison tbody th, .comparison thead th:first-child { min-width: 7rem; max-width: 8rem; padding-inline: .75rem .5rem; } }
 .comparison thead th:first-child { left: 0; z-index: 3; min-width: 8rem; }
 .comparison [data-differs=true] > * { background: var(--warning-tint); }
 .comparison td[data-row=price] { font-size: 1.125rem; font-weight: 700; white-space: nowrap; }

@@ -1,8 +1,13 @@
-import { useEffect, useId, useRef } from "react";
+import { Suspense, lazy, useEffect, useId, useRef } from "react";
 import type { ReactNode } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
 import { heldFocus } from "./held-focus.ts";
 import { Icon } from "./icon.tsx";
+import { useToasts } from "./toast-context.ts";
+
+const ToastRegion = lazy(async () => ({
+  default: (await import("./toast-region.tsx")).ToastRegion,
+}));
 
 interface DialogProps {
   open: boolean;
@@ -25,6 +30,7 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, footer, width = "narrow" } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const { windows } = useToasts();
 
   useEffect(() => {
     const element = dialog.current;
@@ -37,6 +43,14 @@ export function Dialog(props: DialogProps) {
     if (giveBackFocus) giveBackFocus();
     else element.querySelector<HTMLElement>("[data-takes-focus]")?.focus();
   }, [open]);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    windows.value = [...windows.value, titleId];
+    return () => {
+      windows.value = windows.value.filter((id) => id !== titleId);
+    };
+  }, [open, titleId, windows]);
 
   useEffect(() => {
     const element = dialog.current;
@@ -75,6 +89,9 @@ export function Dialog(props: DialogProps) {
               {footer}
             </footer>
           )}
+          <Suspense fallback={null}>
+            <ToastRegion window={titleId} />
+          </Suspense>
         </div>
       )}
     </dialog>

@@ -3,13 +3,20 @@ import { useEffect, useRef } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { useToasts } from "./toast-context.ts";
+import type { Toast } from "./toast-store.ts";
 
-/** Where notifications appear: top right below the header's menus, above everything, dialogs too, and read out as they come. */
-export function ToastRegion() {
+const none: readonly Toast[] = [];
+
+/**
+ * Where notifications appear: top right below the header's menus, above everything, and read out as they come. While a
+ * modal window is open they stand in the window's own region: beside it nothing can be pressed or is read out.
+ */
+export function ToastRegion({ window }: { window?: string }) {
   useSignals();
-  const { toasts, dismiss } = useToasts();
+  const { toasts, dismiss, windows } = useToasts();
   const region = useRef<HTMLElement>(null);
-  const shown = toasts.value;
+  const isHere = windows.value.at(-1) === window;
+  const shown = isHere ? toasts.value : none;
 
   useEffect(() => {
     const element = region.current;

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals-react";
-import type { ReadonlySignal } from "@preact/signals-react";
+import type { ReadonlySignal, Signal } from "@preact/signals-react";
 
 export type ToastKind = "info" | "warning" | "error" | "success";
 
@@ -21,6 +21,8 @@ interface ToastMessage {
 
 export interface ToastStore {
   readonly toasts: ReadonlySignal<readonly Toast[]>;
+  /** Modal windows that are open, the topmost last: notifications stand in it, because nothing beside it can be used. */
+  readonly windows: Signal<readonly string[]>;
   /** Shows a notification; without a title it carries the usual one of its kind. */
   readonly show: (kind: ToastKind, message?: ToastMessage) => void;
   readonly dismiss: (id: number) => void;
@@ -31,9 +33,11 @@ export interface ToastStore {
 /** Notifications of one page view. Created per render and passed by context, so no two visitors ever share one. */
 export function createToastStore(): ToastStore {
   const toasts = signal<readonly Toast[]>([]);
+  const windows = signal<readonly string[]>([]);
   let lastId = 0;
   return {
     toasts,
+    windows,
     show(kind, { title = "", text = "", cause } = {}) {
       lastId += 1;
       toasts.value = [...toasts.value, { id: lastId, kind, title, text, cause }];

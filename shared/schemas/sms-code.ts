@@ -5,10 +5,10 @@ import { smsCodeLength } from "./sms-code-length.ts";
 
 export { smsCodeLength };
 
-/** Code from a text message: one to six digits. */
+/** Code from a text message: six digits. One that is not finished is no try. */
 export const SmsCodeSchema = v.pipe(
   requiredText(validationCopy.smsCodeRequired),
   v.regex(/^\d+$/, validationCopy.smsCodeRequired),
-  v.maxLength(smsCodeLength, validationCopy.smsCodeRequired),
+  v.length(smsCodeLength, validationCopy.smsCodeRequired),
 );
 export type SmsCode = v.InferOutput<typeof SmsCodeSchema>;

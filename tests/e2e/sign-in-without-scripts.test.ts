@@ -79,7 +79,7 @@ describe("login", () => {
     const number = demoPhone("code-needed");
     await logInAt(page, number);
     await dialog(page, "Telefon Doğrulama").getByText("0 532 000 00 02").waitFor();
-    expect(await page.content()).not.toContain("Deneme-2026");
+    expect(await page.content()).not.toContain("Yelkenli-2026");
     const code = await readCode(site.server.url, number);
     await confirm(page, otherThan(code));
     await fieldMessage(page, "Kod hatalı. Kalan deneme hakkınız: 4.").waitFor();
@@ -99,7 +99,7 @@ describe("login", () => {
     };
     await renew("Yelken-1907", "Yelken-1908");
     await fieldMessage(page, "Girdiğiniz şifre eşleştirilemedi").waitFor();
-    await renew("Deneme-2026", "Deneme-2026");
+    await renew("Yelkenli-2026", "Yelkenli-2026");
     await fieldMessage(page, "Yeni şifreniz eskisinden farklı olmalıdır.").waitFor();
     await renew("Yelken-1907", "Yelken-1907");
     await page.waitForURL(`${site.server.url}/`);

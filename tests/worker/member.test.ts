@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const demo = { phone: "5320000001", password: "Deneme-2026" };
+const demo = { phone: "5320000001", password: "Yelkenli-2026" };
 const fullName = "Tolga Uğurlu";
 const post = (client: EdgeClient, path: string, fields: Record<string, string>) =>
   client.fetch(path, { method: "POST", body: new URLSearchParams(fields) });

@@ -81,7 +81,7 @@ describe("a site with every setting turned over", () => {
   // Specification 9.10
   test("shows a member what they asked for before, and nobody else", async () => {
     const client = createEdgeClient(server.url);
-    const demo = { phone: "5320000001", password: "Deneme-2026" };
+    const demo = { phone: "5320000001", password: "Yelkenli-2026" };
     expect((await post(client, "/giris", demo)).status).toBe(302);
     const person = makePerson();
     await toCode(client, person);

@@ -113,8 +113,8 @@ describe("whoever has been given a browser's cookies", () => {
       nationalNumber: makePerson().nationalNumber,
       phone: person.phone,
       email: "hirsiz@ornek.example",
-      password: "Gizli-2026",
-      passwordRepeat: "Gizli-2026",
+      password: "Bisiklet-2026",
+      passwordRepeat: "Bisiklet-2026",
       privacyAgreement: "on",
       openDataAgreement: "on",
     });
@@ -148,7 +148,7 @@ describe("whoever has been given a browser's cookies", () => {
     ["a sign-out", true],
   ])("has nothing after %s", async (_what, leaves) => {
     const { client, person } = await verified();
-    const demo = { phone: "5320000001", password: "Deneme-2026" };
+    const demo = { phone: "5320000001", password: "Yelkenli-2026" };
     const before = copyOf(client);
     const signedIn = await post(client, "/giris", demo);
     expect(signedIn.headers.get("Location")).toBe("/");

@@ -113,6 +113,8 @@ export const brokerCopy = {
     "Üyeliğiniz tamamlanamadı. Bu bilgilerle daha önce üye olduysanız giriş yapın ya da şifrenizi yenileyin.",
   oneTimePasswordSms: (site: string, password: string) =>
     `${site}: Yeni şifreniz ${password}. Şifre 24 saat geçerlidir; giriş yaptıktan sonra değiştiriniz. Siz istemediyseniz eski şifrenizi kullanmaya devam edebilirsiniz.`,
+  passwordChangedSms: (site: string, phone: string) =>
+    `${site}: Hesabınızın şifresi değiştirildi. Bu işlemi siz yapmadıysanız bizi arayın: ${phone}.`,
   signInNeeded: "Bu işlem için giriş yapmalısınız.",
   badSignature: "Bankanın yanıtı doğrulanamadı.",
   startPassed:

@@ -79,7 +79,7 @@ export async function consumePersonLimit(
  * Counts a person for whom somebody wants a code; the same one again is not another. A code goes to a phone, so it asks no
  * registry, but nobody needs one for that many people.
  */
-export async function admitCodePerson(
+export async function consumeCodePersonLimit(
   nationalNumber: string,
   { services, visitor }: CallContext,
 ): Promise<Result<undefined, Failure>> {
@@ -102,6 +102,18 @@ export async function consumeVehicleLimit(
   const scope = { scope: `vehicle-of:${phoneIndex}`, limit: vehiclesADay };
   const isWithinLimit = await store.rates.consumeDistinct(scope, vehicleIndex, now, now - dayMs);
   return isWithinLimit ? ok(undefined) : err({ kind: "too-many-vehicles" });
+}
+
+/** Calls an office is asked to make to one number in a day, by however many. */
+const calleeADay = { number: 10 } as const;
+
+/** Counts a number that somebody, who need not be its holder, wants called or written to. */
+export async function consumeCalleeLimit(
+  phone: string,
+  context: CallContext,
+): Promise<Result<undefined, Failure>> {
+  const phoneIndex = await context.services.blindIndex.of("phone", phone);
+  return consumeRateLimit("callee", calleeADay, context, { phoneIndex, windowMs: dayMs });
 }
 
 /** Counts what is about to be done and yields 0, or does not count it and says how many seconds it has to wait. */

@@ -2,7 +2,7 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { requestCode } from "#shared/calls/request-code.ts";
 import type { QueryType } from "#shared/calls/verification.ts";
 import { err } from "#shared/result.ts";
-import { admitCodePerson } from "./rate-limits.ts";
+import { consumeCodePersonLimit } from "./rate-limits.ts";
 import { missingConsents } from "./consents.ts";
 import type { Handler } from "./handler.ts";
 import { sendCode } from "./temporary-code.ts";
@@ -18,7 +18,7 @@ export const answerRequestCode: Handler<
   if (errors !== undefined) return err({ kind: "invalid", errors });
   const { nationalNumber } = input;
   if (nationalNumber !== undefined) {
-    const admitted = await admitCodePerson(nationalNumber, context);
+    const admitted = await consumeCodePersonLimit(nationalNumber, context);
     if (!admitted.ok) return admitted;
   }
   return sendCode(input.phone, input.queryType, context);

@@ -5,7 +5,7 @@ import type {
 } from "#shared/calls/send-contact-message.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
-import { consumeRateLimit } from "./rate-limits.ts";
+import { consumeCalleeLimit, consumeRateLimit } from "./rate-limits.ts";
 import { readSlot } from "./call-back-slot.ts";
 import { keepMessage } from "./contact-message.ts";
 import type { CallContext, Handler } from "./handler.ts";
@@ -58,8 +58,13 @@ export const answerSendContactMessage: Handler<Input, DataOf<typeof sendContactM
   if (messageType === "SMSONAY" && !(await isProved(content.phone ?? "", context))) {
     return err({ kind: "verification-needed" });
   }
-  const admitted = await consumeRateLimit("contact", hourly, context);
-  if (!admitted.ok) return admitted;
+  const counted = await consumeRateLimit("contact", hourly, context);
+  if (!counted.ok) return counted;
+  const called =
+    messageType === "SMSONAY"
+      ? ok(undefined)
+      : await consumeCalleeLimit(content.phone ?? "", context);
+  if (!called.ok) return called;
   const message = { messageType, productId, callBackSlot: slot.value, content };
   return ok({ referenceNumber: await keepMessage(message, context) });
 };

@@ -17,7 +17,7 @@ export interface DemoMember {
 }
 
 /** One password for all of them, and no secret. */
-export const demoPassword = "Deneme-2026";
+export const demoPassword = "Yelkenli-2026";
 
 /** The persons are those the embedded civil registry knows under these numbers. */
 export const demoMembers: readonly DemoMember[] = [

@@ -37,7 +37,14 @@ export function knownWords(person: KnownPerson, siteNames: readonly string[]): s
   const { name, surname, phone, nationalNumber, email, birthdate, companyName = "" } = person;
   const names = [name, surname, companyName, email, ...siteNames].flatMap(wordsOf);
   const dates = digitsOf(birthdate);
-  const numbers = [phone, `0${phone}`, phone.slice(3), phone.slice(-4), nationalNumber];
+  const numbers = [
+    phone,
+    `0${phone}`,
+    `90${phone}`,
+    phone.slice(3),
+    phone.slice(-4),
+    nationalNumber,
+  ];
   const ends = [...names, ...dates, phone.slice(-4)];
   const pairs = names.flatMap((word) => ends.flatMap((end) => [word + end, end + word]));
   return [...new Set([...names, ...numbers, ...dates, ...pairs])].filter(

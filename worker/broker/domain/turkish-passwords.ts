@@ -18,7 +18,9 @@ const words = `
   pinar sibel selin derya ece irem yilmaz kaya demir celik sahin yildiz yildirim ozturk aydin ozdemir arslan dogan
   kilic aslan cetin kara koc kurt ozkan simsek polat korkmaz erdogan yavuz papatya menekse gelincik karanfil lale
   yagmur gunes bulut firtina kaplan aslan kartal bozkurt kurtlar kurtlarvadisi polatalemdar sigorta sigortam trafik
-  kasko police araba arabam otomobil
+  kasko police araba arabam otomobil ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik
+  pazartesi sali carsamba persembe cuma cumartesi pazar seviyorum seviyor benim benimsifrem annecim annecigim
+  babacim babacigim kelebek yelkovan cumhuriyet bayrak gonul hasret ozlem umut sevda dostum dostlar
 `;
 
 /**

@@ -39,6 +39,16 @@ describe("easily guessed", () => {
     "İSTANBUL",
     "seniseviyorum",
     "atatürk1881",
+    "Fenerbahce1907!",
+    "İstanbul2026",
+    "Mustafa1990",
+    "ahmet123456",
+    "sigorta123",
+    "Pazartesi1",
+    "aşkım2026",
+    "P@ssw0rd2026",
+    "1234567890123",
+    "34ABC123",
   ])("%s", async (password) => {
     expect(await strength.isEasilyGuessed(password, [])).toBe(true);
   });
@@ -62,6 +72,13 @@ describe("easily guessed", () => {
     "cagri.kaptan",
     "Yelkovan",
     "Yelkovan1987",
+    "yelkovan2026",
+    "YelkovanSigorta",
+    "905329876541",
+    "+90 532 987 65 41",
+    "cagri5329876541",
+    "Şimşekoğlu123456",
+    "19870423!",
   ])("%s, by somebody who knows the person", async (password) => {
     expect(await strength.isEasilyGuessed(password, known)).toBe(true);
   });

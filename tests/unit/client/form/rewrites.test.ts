@@ -79,11 +79,12 @@ it("takes what people and browsers paste", () => {
   expect(paste(plateRewrite, "34-ABC-123").text).toBe("34 ABC 123");
 });
 
-it("tells what it refused, but lets punctuation pass", () => {
+it("tells what it refused, but lets the punctuation of numbers and codes pass", () => {
   expect(paste(digitsRewrite(11), "12a").refused).toBe(true);
   expect(paste(digitsRewrite(11), "12 34").refused).toBe(false);
   expect(paste(phoneRewrite, "+90 (532) 123-45-67").refused).toBe(false);
   expect(paste(lettersRewrite, "Ali3").refused).toBe(true);
+  expect(paste(lettersRewrite, "Çelik-Öz").refused).toBe(true);
   expect(paste(letterCodeRewrite(2), "F3").refused).toBe(true);
   expect(paste(plateRewrite, "34-ABC.123").refused).toBe(false);
   expect(paste(plateRewrite, "34 ABC 12*").refused).toBe(true);

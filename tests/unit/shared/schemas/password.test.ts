@@ -58,11 +58,11 @@ describe("a repeated password", () => {
   });
 });
 
-it.each(["1", "123456", " 123456 "])("takes %j as a code", (text) => {
+it.each(["123456", " 123456 "])("takes %j as a code", (text) => {
   expect(read(SmsCodeSchema, text)).toBe(text.trim());
 });
 
 // Specification 5.5
-it.each(["", "1234567", "12a", undefined])("refuses %j as a code", (text) => {
+it.each(["", "1", "12345", "1234567", "12345a", undefined])("refuses %j as a code", (text) => {
   expect(read(SmsCodeSchema, text)).toEqual({ message: "Lütfen SMS kodu giriniz" });
 });

@@ -12,6 +12,7 @@ import { openPasswords } from "./password-envelope.ts";
 import { isCurrentPassword, nobodysId } from "./password-proof.ts";
 import { readRenewalTicket } from "./renewal-ticket.ts";
 import { startSession } from "./sign-in.ts";
+import { tellNewPassword } from "./tell-new-password.ts";
 
 type Input = RequestOf<typeof changePassword>;
 type Errors = Readonly<Record<string, readonly string[]>>;
@@ -47,6 +48,7 @@ export const answerChangePassword: Handler<Input, DataOf<typeof changePassword>>
   const hash = await hashPassword(newPassword, randomBytes(passwordSaltBytes));
   await store.memberPasswords.set(member.memberId, hash, now());
   await store.sessions.closeAll(member.memberId);
+  await tellNewPassword(member, context);
   return ok(session === undefined ? {} : { token: await startSession(member.memberId, context) });
 };
 
