@@ -24,7 +24,7 @@ describe("a form with scripts", () => {
       cardExpiry: "1230",
       cardCvc: "123",
       password: "1234",
-      smsCode: "1",
+      smsCode: "123456",
     };
     for (const [name, value] of Object.entries(values)) await field(name).fill(value);
     await field("usage").selectOption("taksi");
