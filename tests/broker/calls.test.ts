@@ -170,6 +170,18 @@ test.each<["ILETISIM" | "ARAMA" | "TEKLIF" | "SMSONAY", readonly string[]]>([
   expect(whole.status).toBe(messageType === "SMSONAY" ? 403 : 200);
 });
 
+test("nobody has a number called all day", async () => {
+  const input = { messageType: "ARAMA", fullName: "Ayşe Yılmaz", phone: "5321239876" } as const;
+  const callFrom = (address: number) => {
+    const caller = { ...makeCaller(), ip: `203.0.113.${address}` };
+    return broker.call(sendContactMessage, input, caller);
+  };
+  for (let asked = 1; asked <= 10; asked++) expect((await callFrom(asked)).status).toBe(200);
+  expect((await callFrom(11)).status).toBe(429);
+  const other = { ...input, phone: "5321239877" };
+  expect((await broker.call(sendContactMessage, other, makeCaller())).status).toBe(200);
+});
+
 test.each<[string, Message, string]>([
   ["a name with digits", { fullName: "A1" }, "AdSoyad"],
   ["no phone number", { phone: "123" }, "Telefon"],

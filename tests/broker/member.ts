@@ -34,7 +34,7 @@ export function makePerson(change: Partial<Person> = {}): Person {
     caller: { ...makeCaller(), ip: `10.0.0.${people}` },
     phone: makePhone(),
     nationalNumber,
-    password: `Gizli-${people}`,
+    password: `Gizemli-${people}`,
     ...change,
   };
 }

@@ -192,6 +192,10 @@ test("a member changes the password, and only the session it was done in goes on
   expect(await isSignedIn(other.member)).toBe(false);
   expect((await logIn(broker, person)).statusCode).toBe(statusCodes.loginWrongCredentials);
   expect((await logIn(broker, { ...person, password: "Yepyeni-2" })).statusCode).toBe(2000);
+  const told = (await broker.outbox(person.phone)).filter(({ text }) =>
+    /şifresi değiştirildi/.test(text),
+  );
+  expect(told).toHaveLength(1);
 });
 
 // Specification 3.7, 5.18, 8.9

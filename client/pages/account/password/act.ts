@@ -51,6 +51,9 @@ async function change(page: PageRequest, form: FormData) {
     retryPassword,
   });
   if (answer.statusCode !== statusCodes.changeSuccess) {
+    if (answer.statusCode === statusCodes.changeRefused) {
+      return refuse("change", { errors: { oldPassword: answer.message } });
+    }
     const errors = fieldMessages(answer.errors, fieldByWireName);
     const message = Object.keys(errors).length > 0 ? "" : answer.message;
     return refuse("change", { errors, message });
