@@ -47,27 +47,6 @@ test("flow codes have their names", () => {
 });
 
 describe("product lines", () => {
-  // Specification 2.16
-  test.each<[ProductId, string]>([
-    ["kasko", "kasko"],
-    ["trafik", "trafik"],
-    ["tamamlayici", "tamamlayici"],
-    ["dask", "ds"],
-    ["konut", "konut"],
-    ["seyahat", "outgoing"],
-    ["yabanci", "ys"],
-    ["bireysel", "bireysel"],
-    ["petsaglik", "petsaglik"],
-    ["telefon", "ceptelefon"],
-    ["galericikisatrafik", "galericikisatrafik"],
-    ["hukuksalkoruma", "hukuksalkoruma"],
-    ["galericiseyahat", "galericiseyahat"],
-    ["galericiferdikaza", "galericiferdikaza"],
-    ["ferdikaza", "ferdikaza"],
-  ])("%s goes by %s", (id, slug) => {
-    expect(products[id].slug).toBe(slug);
-  });
-
   // Specification 9.20
   test.each<[ProductId, string]>([
     ["kasko", "Kasko Sigortası"],

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { productCode, productOfCode, productSlugs } from "#shared/product-code.ts";
 import { productIds, products } from "#shared/products/registry.ts";
 
+// Specification 2.16
 test.each([
   ["kasko", "kasko"],
   ["trafik", "trafik"],
