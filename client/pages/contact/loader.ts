@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { addressWithReference, referenceIn } from "#client/contact-form/call-reference.ts";
 import { refuseFields, refuseWhole } from "#client/contact-form/refusal.ts";
 import { loadText } from "#client/content/load-text.ts";
 import { breadcrumbData } from "#client/content/structured-data.ts";
@@ -19,12 +20,12 @@ export async function loadContact({ page, route, url }: LoaderInput) {
     keywords: text?.keywords ?? "",
     structuredData: [breadcrumbData(page.site.publicUrl, contactCopy.title, url.pathname)],
   };
-  return { head, html: text?.html ?? "" };
+  return { head, html: text?.html ?? "", reference: referenceIn(url) };
 }
 
 export type ContactData = Awaited<ReturnType<typeof loadContact>>;
 
-/** Leaves the message with the back office; the answer's number is shown once, after a redirect. */
+/** Leaves the message with the back office and comes back with its number, so that a reload sends nothing again. */
 export async function sendContact({ page, request }: LoaderInput) {
   const form = await request.formData();
   const parsed = parseForm(ContactSchema, form);
@@ -38,12 +39,5 @@ export async function sendContact({ page, request }: LoaderInput) {
     message,
   });
   if (answer.data === null) return refuseWhole(answer.message, typedText(form));
-  page.session.update({
-    flash: {
-      type: "success",
-      title: contactCopy.sentTitle,
-      text: contactCopy.sentText(answer.data.referenceNumber),
-    },
-  });
-  return redirect(href("contact"));
+  return redirect(addressWithReference(href("contact"), answer.data.referenceNumber));
 }

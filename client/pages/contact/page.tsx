@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { Breadcrumb } from "#client/content/breadcrumb.tsx";
+import { Notice } from "#client/ui/notice.tsx";
 import { Prose } from "#client/content/prose.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { contactCopy } from "./copy.ts";
@@ -8,7 +9,7 @@ import { WaysToReach } from "./ways-to-reach.tsx";
 
 /** Every way to reach a person, and a form for those who would rather write. */
 export function Page() {
-  const { html } = useLoaderData<ContactData>();
+  const { html, reference } = useLoaderData<ContactData>();
   return (
     <div className="page py-4 desktop:py-8">
       <Breadcrumb title={contactCopy.title} />
@@ -22,7 +23,14 @@ export function Page() {
           <h2 id="bize-yazin" className="h3 mb-4">
             {contactCopy.formTitle}
           </h2>
-          <ContactForm />
+          {reference === null ? <ContactForm /> : null}
+          <div role="status">
+            {reference === null ? null : (
+              <Notice kind="success" title={contactCopy.sentTitle}>
+                {contactCopy.sentText(reference)}
+              </Notice>
+            )}
+          </div>
         </section>
       </div>
     </div>

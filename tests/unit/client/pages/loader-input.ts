@@ -2,7 +2,6 @@ import * as v from "valibot";
 import type { LoaderInput } from "#client/loaders.ts";
 import type { Answer, Call } from "#shared/calls/call.ts";
 import { statusCodes } from "#shared/codes.ts";
-import type { Flash } from "#shared/page-request.ts";
 import type { RouteId } from "#shared/routes.ts";
 import { routeOf } from "#shared/routes.ts";
 import { SiteSchema } from "#shared/site.ts";
@@ -22,7 +21,6 @@ const epoch = Date.UTC(2026, 10, 20, 9);
 /** What a loader or action gets, over an upstream that answers as told and remembers what it was asked. */
 export function makeLoaderInput(setting: Setting) {
   const sent: { path: string; input: unknown }[] = [];
-  const flashes: (Flash | undefined)[] = [];
   const route = routeOf(setting.route);
   const url = new URL(setting.path ?? route.path, "http://localhost");
   const body = setting.form === undefined ? null : new URLSearchParams(setting.form);
@@ -39,7 +37,7 @@ export function makeLoaderInput(setting: Setting) {
       session: {
         state: { drafts: {} },
         isChanged: false,
-        update: ({ flash }) => void flashes.push(flash),
+        update: () => undefined,
       },
       api: {
         call: async <Request, Data>(call: Call<Request, Data>, request: Request) => {
@@ -66,7 +64,7 @@ export function makeLoaderInput(setting: Setting) {
       now: () => epoch,
     },
   };
-  return { input, sent, flashes };
+  return { input, sent };
 }
 
 function answerWith<Data>(data: unknown, statusCode: number = statusCodes.upstreamFailed) {
