@@ -231,6 +231,7 @@ test("a password that is easily guessed is refused at its field, with a way to a
   const before = await page.evaluate(() => sessionStorage.getItem("token"));
   await change("dört mavi bisiklet");
   await toast(page, "Şifreniz başarıyla değiştirildi").waitFor();
+  await expect.poll(() => page.getByLabel("Mevcut Şifre").inputValue()).toBe("");
   await page.waitForFunction((old) => sessionStorage.getItem("token") !== old, before);
   await page.reload();
   await page.getByRole("heading", { name: "Şifre Değişikliği", level: 1 }).waitFor();

@@ -17,7 +17,8 @@ export function PasswordSection({ data }: { data: SectionData<"sifre-degisikligi
   return (
     <div className="flex flex-col gap-5 max-w-[592px]">
       {data.usedOneTimePassword ? <Notice kind="warning">{passwordCopy.oneTime}</Notice> : null}
-      <ChangeForm />
+      {/* A new password makes this another session, and the form an empty one. */}
+      <ChangeForm key={data.sessions.find(({ isCurrent }) => isCurrent)?.sessionId} />
       <MfaCard mfaEnabled={data.mfaEnabled} />
       <SessionsCard sessions={data.sessions} />
     </div>
