@@ -78,7 +78,7 @@ test("after a dropped connection the list goes on where it was", async () => {
 // Specification 9.9
 test("a site without the live channel asks for the list again until everybody has answered", async () => {
   const variables = {
-    INSURER_SETTINGS: JSON.stringify({ speed: 0.2, outages: { lodos: "error" } }),
+    INSURER_SETTINGS: JSON.stringify({ speed: 0.1, outages: { lodos: "error" } }),
     SITE_SOCKETACTIVE: "false",
   };
   const quiet = await startServer({ variables });
