@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
 import { clientAssets } from "./scripts/vite-client-assets.ts";
+import { serverModules } from "./scripts/vite-server-modules.ts";
 import { binaryFont } from "./scripts/vite-binary-font.ts";
 import { webFont } from "./scripts/vite-web-font.ts";
 
@@ -19,6 +20,7 @@ export default defineConfig({
     webFont(),
     binaryFont(),
     clientAssets(),
+    serverModules(),
     cloudflare({ persistState: { path: dataDir }, inspectorPort: false }),
   ],
   environments: {

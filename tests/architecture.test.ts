@@ -27,6 +27,28 @@ function importsOf(file: string): string[] {
   });
 }
 
+/** Those of the project's own modules that are there when it runs: type imports are gone by then. */
+function runtimeImportsOf(file: string): string[] {
+  const types = /import\s+type\s[^;]*?from\s+"[^"]+";/g;
+  const found = textOf(file)
+    .replace(types, "")
+    .matchAll(/(?:from\s+|import\s*\(?\s*)"((?:#|\.)[^"]+)"/g);
+  return [...found].map(([, name = ""]) =>
+    name.startsWith("#")
+      ? name.slice(1)
+      : path.relative(root, path.resolve(root, path.dirname(file), name)),
+  );
+}
+
+/** Modules of the client that one of them leads to, itself among them. */
+function reachedFrom(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file) || !sources.includes(file)) return seen;
+  seen.add(file);
+  const next = runtimeImportsOf(file).filter((name) => name.startsWith("client/"));
+  for (const name of next) reachedFrom(name, seen);
+  return seen;
+}
+
 interface Rule {
   readonly name: string;
   readonly files: RegExp;
@@ -104,6 +126,15 @@ describe("imports", () => {
           .map((name) => `${file} → ${name}`),
       );
     expect(bad).toEqual([]);
+  });
+
+  test("the server's modules in the client are named so, and the browser reaches none of them", () => {
+    const inBrowser = reachedFrom("client/entry.tsx");
+    const onServer = reachedFrom("client/loaders.server.ts");
+    const isNamed = (file: string) => /\.server\.tsx?$/.test(file);
+    expect([...inBrowser].filter(isNamed)).toEqual([]);
+    expect([...onServer].filter((file) => !inBrowser.has(file) && !isNamed(file))).toEqual([]);
+    expect(sources.filter((file) => isNamed(file) && !onServer.has(file))).toEqual([]);
   });
 
   test("a page imports no other page", () => {

@@ -1,5 +1,5 @@
 import { contentCopy } from "./copy.ts";
-import type { Heading } from "./load-text.ts";
+import type { Heading } from "./load-text.server.ts";
 
 /** Where to find what in a long text; beside it on the desktop. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {

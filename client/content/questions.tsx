@@ -1,6 +1,6 @@
 import { Accordion } from "#client/ui/accordion.tsx";
 import { contentCopy } from "./copy.ts";
-import type { Question } from "./load-text.ts";
+import type { Question } from "./load-text.server.ts";
 
 /** Questions as disclosures; nothing when there are none. */
 export function Questions({

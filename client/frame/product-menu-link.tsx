@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import type { ProductLink } from "./product-menu.ts";
+import type { ProductLink } from "./product-menu.server.ts";
 
 /** A product in the header's menus. */
 export function ProductMenuLink({ link }: { link: ProductLink }) {

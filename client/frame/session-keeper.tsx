@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useStore } from "#client/state/store.ts";
-import type { LayoutData } from "./loader.ts";
+import type { LayoutData } from "./loader.server.ts";
 import { keepMarker, openSessionChannel } from "./session-channel.ts";
 import { useLayoutData } from "./use-site.ts";
 

@@ -2,7 +2,7 @@ import { useMatches, useRouteLoaderData } from "react-router";
 import type { PageId } from "#shared/routes.ts";
 import { routeIds, routeOf } from "#shared/routes.ts";
 import type { Site } from "#shared/site.ts";
-import type { LayoutData } from "./loader.ts";
+import type { LayoutData } from "./loader.server.ts";
 
 /** The frame's data; absent only where loading it failed. */
 export const useLayoutData = () => useRouteLoaderData<LayoutData>("layout");

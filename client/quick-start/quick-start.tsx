@@ -3,7 +3,7 @@ import { NationalNumberField } from "#client/form/national-number-field.tsx";
 import { PlateField } from "#client/form/plate-field.tsx";
 import { TextField } from "#client/form/text-field.tsx";
 import { quickStartCopy } from "./copy.ts";
-import type { QuickStartData, StartField } from "./start-fields.ts";
+import type { QuickStartData, StartField } from "./start-fields.server.ts";
 
 /** First questions of a quote. A plain form that posts to the quote page, which asks the rest. */
 export function QuickStart({ start }: { start: QuickStartData }) {

@@ -4,7 +4,7 @@ import { SmsCodeField } from "#client/form/sms-code-field.tsx";
 import { useCodeFailure } from "#client/modals/use-code-failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
-import type { AccessOutcome } from "./access.ts";
+import type { AccessOutcome } from "./access.server.ts";
 import { href } from "#shared/routes.ts";
 import { accessCopy } from "./purchase-copy.ts";
 

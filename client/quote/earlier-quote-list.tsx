@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { href } from "#shared/routes.ts";
-import type { EarlierQuote } from "./earlier-quotes.ts";
+import type { EarlierQuote } from "./earlier-quotes.server.ts";
 import { offersCopy } from "./offers-copy.ts";
 
 interface EarlierQuoteListProps {

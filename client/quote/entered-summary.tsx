@@ -2,7 +2,7 @@ import { Form, useLoaderData } from "react-router";
 import { fieldsFor } from "#shared/forms/form-step.ts";
 import type { QuoteFlow } from "#shared/products/product-line.ts";
 import { quoteCopy } from "./copy.ts";
-import type { QuoteData } from "./load-quote.ts";
+import type { QuoteData } from "./load-quote.server.ts";
 
 /** What was entered in the person step, beside the steps after it, with the way back to change it. */
 export function EnteredSummary({ flow }: { flow: QuoteFlow }) {

@@ -9,7 +9,7 @@ import { hasOffer, shownOffers, viewOf } from "./answers.ts";
 import { ArrivingOffer } from "./arriving-offer.tsx";
 import { differingCovers } from "./differing-covers.ts";
 import { EarlierQuoteList } from "./earlier-quote-list.tsx";
-import type { OffersData } from "./load-offers.ts";
+import type { OffersData } from "./load-offers.server.ts";
 import { NoOfferList } from "./no-offer-list.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { OfferControls } from "./offer-controls.tsx";

@@ -5,7 +5,7 @@ import { useAppForm } from "#client/form/app-form.ts";
 import { formRules } from "#client/form/form-rules.ts";
 import { FormScopeProvider } from "#client/form/form-scope.ts";
 import { ContractLink } from "#client/modals/contract-link.tsx";
-import type { PurchaseOutcome, ReviewData } from "#client/pages/purchase/loader.ts";
+import type { PurchaseOutcome, ReviewData } from "#client/pages/purchase/loader.server.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { formatInstalment } from "#shared/format/instalment.ts";

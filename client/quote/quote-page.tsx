@@ -8,10 +8,10 @@ import type { ProductLine } from "#shared/products/product-line.ts";
 import { isProductId, products } from "#shared/products/registry.ts";
 import { quoteCopy } from "./copy.ts";
 import { EnteredSummary } from "./entered-summary.tsx";
-import type { QuoteData } from "./load-quote.ts";
+import type { QuoteData } from "./load-quote.server.ts";
 import { RiskStep } from "./risk-step.tsx";
 import { StepForm } from "./step-form.tsx";
-import type { StepFailure } from "./flow-context.ts";
+import type { StepFailure } from "./flow-context.server.ts";
 
 const stepNumber = { person: 1, code: 2, risk: 3 } as const;
 

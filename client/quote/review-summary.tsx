@@ -1,4 +1,4 @@
-import type { ReviewData } from "#client/pages/purchase/loader.ts";
+import type { ReviewData } from "#client/pages/purchase/loader.server.ts";
 import { Money } from "#client/ui/money.tsx";
 import { formatDate } from "#shared/format/date.ts";
 import { CoverTable } from "./cover-table.tsx";

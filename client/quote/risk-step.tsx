@@ -3,9 +3,9 @@ import { Notice } from "#client/ui/notice.tsx";
 import { fieldsFor } from "#shared/forms/form-step.ts";
 import type { QuoteFlow } from "#shared/products/product-line.ts";
 import { quoteCopy } from "./copy.ts";
-import type { QuoteData } from "./load-quote.ts";
+import type { QuoteData } from "./load-quote.server.ts";
 import { StepForm } from "./step-form.tsx";
-import type { StepFailure } from "./flow-context.ts";
+import type { StepFailure } from "./flow-context.server.ts";
 
 const lookupFields = new Set(["documentSerial", "documentNumber", "asbisNumber"]);
 

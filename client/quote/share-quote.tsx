@@ -6,7 +6,7 @@ import { Button } from "#client/ui/button.tsx";
 import { CopyButton } from "#client/ui/copy-button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { href } from "#shared/routes.ts";
-import type { ShareOutcome } from "./share-offers.ts";
+import type { ShareOutcome } from "./share-offers.server.ts";
 import { offersCopy } from "./offers-copy.ts";
 
 /** Ways to keep the quote for later or show it to somebody; its address holds nothing personal. */

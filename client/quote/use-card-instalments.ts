@@ -1,7 +1,7 @@
 import { useStore } from "@tanstack/react-form";
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import type { PurchaseOutcome, ReviewData } from "#client/pages/purchase/loader.ts";
+import type { PurchaseOutcome, ReviewData } from "#client/pages/purchase/loader.server.ts";
 
 const binLength = 8;
 

@@ -3,7 +3,7 @@ import { quoteEndpoint } from "#shared/routes.ts";
 import { parseAnswer } from "./parse-answer.ts";
 import type { Answer } from "./answers.ts";
 import { mergeAnswers } from "./answers.ts";
-import type { OffersData } from "./load-offers.ts";
+import type { OffersData } from "./load-offers.server.ts";
 import { useRefreshedAnswers } from "./use-refreshed-answers.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { SentCode } from "#client/modals/sent-code.ts";
+import type { SentCode } from "#client/modals/sent-code.server.ts";
 import type { Flash } from "#shared/page-request.ts";
 
 /** Where a sign-in stands: its form, a code for somebody with two steps or an unproved phone, or a password to renew. */

@@ -8,9 +8,9 @@ import {
   isRouteErrorResponse,
 } from "react-router";
 import { encode } from "turbo-stream";
-import type { LayoutData } from "#client/frame/loader.ts";
+import type { LayoutData } from "#client/frame/loader.server.ts";
 import { App } from "#client/app.tsx";
-import { pageLoaders } from "#client/loaders.ts";
+import { pageLoaders } from "#client/loaders.server.ts";
 import { createRoutes } from "#client/routes.tsx";
 import type { PageData, PageError } from "#shared/data-request.ts";
 import { dataContentType, dataRequestHeader } from "#shared/data-request.ts";

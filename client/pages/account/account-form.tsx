@@ -3,7 +3,7 @@ import { useActionData } from "react-router";
 import type * as v from "valibot";
 import { LightForm } from "#client/form/light-form.tsx";
 import { Notice } from "#client/ui/notice.tsx";
-import type { AccountRefusal } from "./refusal.ts";
+import type { AccountRefusal } from "./refusal.server.ts";
 
 interface AccountFormProps<Schema extends v.GenericSchema> {
   readonly action: string;

@@ -6,7 +6,7 @@ import { useAdoption } from "#client/ui/use-adoption.ts";
 import { AssetsSection } from "./assets/section.tsx";
 import { ConsentsSection } from "./consents/section.tsx";
 import { accountCopy, sectionTitles } from "./copy.ts";
-import type { AccountData, ShownSection } from "./loader.ts";
+import type { AccountData, ShownSection } from "./loader.server.ts";
 import { PasswordSection } from "./password/section.tsx";
 import { PoliciesSection } from "./policies/section.tsx";
 import { ProfileSection } from "./profile/section.tsx";

@@ -9,7 +9,7 @@ import { Money } from "#client/ui/money.tsx";
 import { formatDate } from "#shared/format/date.ts";
 import { href } from "#shared/routes.ts";
 import { callBackCopy } from "./copy.ts";
-import type { CallBackData } from "./loader.ts";
+import type { CallBackData } from "./loader.server.ts";
 
 /** An insurer that sells by phone: the offer in sight, and when to call. */
 export function Page() {

@@ -5,7 +5,7 @@ import { comparisonCopy, offersCopy } from "#client/quote/offers-copy.ts";
 import { Notice } from "#client/ui/notice.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { href, quoteEndpoint } from "#shared/routes.ts";
-import type { ComparisonData } from "./loader.ts";
+import type { ComparisonData } from "./loader.server.ts";
 
 /** Offers side by side: first column and head stay in sight, rows that differ stand out. */
 export function Page() {

@@ -4,7 +4,7 @@ import { Notice } from "#client/ui/notice.tsx";
 import { Prose } from "#client/content/prose.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { contactCopy } from "./copy.ts";
-import type { ContactData } from "./loader.ts";
+import type { ContactData } from "./loader.server.ts";
 import { WaysToReach } from "./ways-to-reach.tsx";
 
 /** Every way to reach a person, and a form for those who would rather write. */

@@ -5,7 +5,7 @@ import { contentCopy } from "#client/content/copy.ts";
 import { Prose } from "#client/content/prose.tsx";
 import { Questions } from "#client/content/questions.tsx";
 import { Notice } from "#client/ui/notice.tsx";
-import type { ContentData } from "./loader.ts";
+import type { ContentData } from "./loader.server.ts";
 
 /** One text: its title, the way through it, and its questions. */
 export function Page() {

@@ -1,6 +1,6 @@
 import { Dial } from "#client/illustrations/dial.tsx";
 import { QuickStart } from "#client/quick-start/quick-start.tsx";
-import type { QuickStartData } from "#client/quick-start/start-fields.ts";
+import type { QuickStartData } from "#client/quick-start/start-fields.server.ts";
 import { homeCopy } from "./copy.ts";
 
 /** The promise, and the first two questions of a traffic quote. */

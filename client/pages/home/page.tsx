@@ -4,7 +4,7 @@ import { Questions } from "#client/content/questions.tsx";
 import { homeCopy } from "./copy.ts";
 import { Firms } from "./firms.tsx";
 import { Hero } from "./hero.tsx";
-import type { HomeData } from "./loader.ts";
+import type { HomeData } from "./loader.server.ts";
 import { Products } from "./products.tsx";
 import { Steps } from "./steps.tsx";
 import { Trust } from "./trust.tsx";

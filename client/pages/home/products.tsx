@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ProductMenuGroup } from "#client/frame/product-menu.ts";
+import type { ProductMenuGroup } from "#client/frame/product-menu.server.ts";
 import { GroupPicture } from "#client/illustrations/group-picture.tsx";
 import { homeCopy } from "./copy.ts";
 

@@ -3,7 +3,7 @@ import { href } from "#shared/routes.ts";
 import { footerGroups } from "#client/frame/menus.ts";
 import { LostBoat } from "#client/illustrations/lost-boat.tsx";
 import { notFoundCopy } from "./copy.ts";
-import type { NotFoundData } from "./loader.ts";
+import type { NotFoundData } from "./loader.server.ts";
 
 /** Nothing is here; but what one may have looked for is near. */
 export function Page() {

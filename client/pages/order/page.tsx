@@ -8,7 +8,7 @@ import { Spinner } from "#client/ui/spinner.tsx";
 import { ReloadLink } from "#client/ui/reload-link.tsx";
 import { formatMoment } from "#shared/format/date.ts";
 import { href, quoteEndpoint } from "#shared/routes.ts";
-import type { OrderData } from "./loader.ts";
+import type { OrderData } from "./loader.server.ts";
 
 type Order = Extract<OrderData, { kind: "order" }>;
 

@@ -7,7 +7,7 @@ import { Questions } from "#client/content/questions.tsx";
 import { GroupPicture } from "#client/illustrations/group-picture.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { productCopy } from "./copy.ts";
-import type { ProductData } from "./loader.ts";
+import type { ProductData } from "./loader.server.ts";
 import { QuoteCard } from "./quote-card.tsx";
 
 /** A product: what it is, the way to a quote, and everything worth knowing before buying it. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { QuickStart } from "#client/quick-start/quick-start.tsx";
 import { productCopy } from "./copy.ts";
-import type { ProductData } from "./loader.ts";
+import type { ProductData } from "./loader.server.ts";
 
 /** The first questions of a quote, or for lines sold by a person the way to be called. */
 export function QuoteCard({ data: { start, quotePath } }: { data: ProductData }) {

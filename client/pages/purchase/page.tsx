@@ -6,7 +6,7 @@ import { ProvisionalPrice } from "#client/quote/provisional-price.tsx";
 import { ReviewSummary } from "#client/quote/review-summary.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { href } from "#shared/routes.ts";
-import type { PurchaseData } from "./loader.ts";
+import type { PurchaseData } from "./loader.server.ts";
 
 /** Review and payment of one offer, on one page: what is bought stays in sight while the card is typed. */
 export function Page() {

@@ -4,7 +4,7 @@ import { CallConsents, CallerFields, CallFields } from "#client/contact-form/cal
 import { PostedForm } from "#client/contact-form/posted-form.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { requestQuoteCopy } from "./copy.ts";
-import type { RequestQuoteData } from "./loader.ts";
+import type { RequestQuoteData } from "./loader.server.ts";
 
 const loadSchema = async () =>
   (await import("#client/contact-form/call-request-schema.ts")).CallRequestSchema;

@@ -4,7 +4,7 @@ import { CallSent } from "#client/contact-form/call-sent.tsx";
 import { GroupPicture } from "#client/illustrations/group-picture.tsx";
 import { CallRequestForm } from "./call-request-form.tsx";
 import { requestQuoteCopy } from "./copy.ts";
-import type { RequestQuoteData } from "./loader.ts";
+import type { RequestQuoteData } from "./loader.server.ts";
 
 /** Asks to be called about one product, and afterwards says under which number. */
 export function Page() {

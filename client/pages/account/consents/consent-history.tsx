@@ -1,4 +1,4 @@
-import type { SectionData } from "../loader.ts";
+import type { SectionData } from "../loader.server.ts";
 import { consentsCopy } from "./copy.ts";
 
 /** Every consent as it was given or refused, newest first. */

@@ -1,8 +1,8 @@
 import { useActionData } from "react-router";
 import { ContractLink } from "#client/modals/contract-link.tsx";
 import { Notice } from "#client/ui/notice.tsx";
-import type { SectionData } from "../loader.ts";
-import type { AccountRefusal } from "../refusal.ts";
+import type { SectionData } from "../loader.server.ts";
+import type { AccountRefusal } from "../refusal.server.ts";
 import { consentsCopy } from "./copy.ts";
 
 interface ContractsProps {

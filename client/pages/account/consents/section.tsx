@@ -4,7 +4,7 @@ import { SwitchField } from "#client/form/switch-field.tsx";
 import { useSealedSubmit } from "#client/sign-in/use-sealed-submit.ts";
 import { endpoints } from "#shared/routes.ts";
 import { AccountForm } from "../account-form.tsx";
-import type { SectionData } from "../loader.ts";
+import type { SectionData } from "../loader.server.ts";
 import { sectionHref } from "../section-href.ts";
 import { ConsentHistory } from "./consent-history.tsx";
 import { Contracts } from "./contracts.tsx";

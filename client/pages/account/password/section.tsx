@@ -4,7 +4,7 @@ import { signInCopy } from "#client/sign-in/copy.ts";
 import { useSealedSubmit } from "#client/sign-in/use-sealed-submit.ts";
 import { Notice } from "#client/ui/notice.tsx";
 import { AccountForm } from "../account-form.tsx";
-import type { SectionData } from "../loader.ts";
+import type { SectionData } from "../loader.server.ts";
 import { sectionHref } from "../section-href.ts";
 import { passwordCopy } from "./copy.ts";
 import { SessionsCard } from "./sessions-card.tsx";

@@ -2,8 +2,8 @@ import { useActionData } from "react-router";
 import { Badge } from "#client/ui/badge.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { endpoints } from "#shared/routes.ts";
-import type { SectionData } from "../loader.ts";
-import type { AccountRefusal } from "../refusal.ts";
+import type { SectionData } from "../loader.server.ts";
+import type { AccountRefusal } from "../refusal.server.ts";
 import { sectionHref } from "../section-href.ts";
 import { passwordCopy } from "./copy.ts";
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Badge } from "#client/ui/badge.tsx";
 import { Money } from "#client/ui/money.tsx";
 import { Fact } from "../fact.tsx";
-import type { SectionData } from "../loader.ts";
+import type { SectionData } from "../loader.server.ts";
 import { MemberQuoteList } from "../member-quote-list.tsx";
 import { policiesCopy } from "./copy.ts";
 

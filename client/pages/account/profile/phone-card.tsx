@@ -10,7 +10,7 @@ import { useSealedSubmit } from "#client/sign-in/use-sealed-submit.ts";
 import { AccountForm } from "../account-form.tsx";
 import { sectionHref } from "../section-href.ts";
 import { profileCopy } from "./copy.ts";
-import type { PhoneRefusal } from "./phone-act.ts";
+import type { PhoneRefusal } from "./phone-act.server.ts";
 
 const action = sectionHref("bilgilerim");
 

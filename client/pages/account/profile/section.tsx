@@ -3,7 +3,7 @@ import { DateField } from "#client/form/date-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { NameFields } from "#client/sign-in/name-fields.tsx";
 import { AccountForm } from "../account-form.tsx";
-import type { SectionData } from "../loader.ts";
+import type { SectionData } from "../loader.server.ts";
 import { sectionHref } from "../section-href.ts";
 import { profileCopy } from "./copy.ts";
 import { EmailCard } from "./email-card.tsx";

@@ -5,7 +5,7 @@ import { SubmitButton } from "#client/form/submit-button.tsx";
 import { TextField } from "#client/form/text-field.tsx";
 import { maxSubjectLength, maxSupportMessageLength } from "#shared/schemas/support-text.ts";
 import { AccountForm } from "../account-form.tsx";
-import type { AccountRefusal } from "../refusal.ts";
+import type { AccountRefusal } from "../refusal.server.ts";
 import { sectionHref } from "../section-href.ts";
 import { supportCopy } from "./copy.ts";
 import { FilesField } from "./files-field.tsx";

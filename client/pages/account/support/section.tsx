@@ -4,7 +4,7 @@ import { Badge } from "#client/ui/badge.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { href } from "#shared/routes.ts";
 import { listCopy } from "../list-copy.ts";
-import type { SectionData } from "../loader.ts";
+import type { SectionData } from "../loader.server.ts";
 import { Pagination } from "../pagination.tsx";
 import { sectionHref } from "../section-href.ts";
 import { supportCopy } from "./copy.ts";

@@ -1,4 +1,4 @@
-import type { SectionData } from "../loader.ts";
+import type { SectionData } from "../loader.server.ts";
 
 type Data = SectionData<"desteklerim">;
 

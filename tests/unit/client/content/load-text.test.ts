@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headingsOf, monthOf } from "#client/content/load-text.ts";
+import { headingsOf, monthOf } from "#client/content/load-text.server.ts";
 
 describe("the month of a version", () => {
   it.each([

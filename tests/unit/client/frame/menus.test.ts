@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { footerGroups, mainLinks } from "#client/frame/menus.ts";
-import { productMenu } from "#client/frame/product-menu.ts";
+import { productMenu } from "#client/frame/product-menu.server.ts";
 import { routeIds, routeOf } from "#shared/routes.ts";
 
 const paths: readonly string[] = routeIds.map((id) => routeOf(id).path);

@@ -4,7 +4,7 @@ import {
   identityTypeOf,
   identityTypes,
   isNotedAfterVerification,
-} from "#client/modals/after-confirmation.ts";
+} from "#client/modals/after-confirmation.server.ts";
 import { queryTypes } from "#shared/calls/verification.ts";
 
 const { nationalNumber, passport } = identityTypes;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { loadContent } from "#client/pages/content/loader.ts";
-import { loadHome } from "#client/pages/home/loader.ts";
-import { loadNotFound } from "#client/pages/not-found/loader.ts";
-import { loadProduct } from "#client/pages/product/loader.ts";
+import { loadContent } from "#client/pages/content/loader.server.ts";
+import { loadHome } from "#client/pages/home/loader.server.ts";
+import { loadNotFound } from "#client/pages/not-found/loader.server.ts";
+import { loadProduct } from "#client/pages/product/loader.server.ts";
 import { getPage } from "#shared/calls/get-page.ts";
 import { listFirms } from "#shared/calls/list-firms.ts";
 import { statusCodes } from "#shared/codes.ts";

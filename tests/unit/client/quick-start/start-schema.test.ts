@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { startSchema } from "#client/quick-start/start-schema.ts";
-import { quickStartOf } from "#client/quick-start/start-fields.ts";
+import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
 import { productIds } from "#shared/products/registry.ts";
 
 const now = Date.UTC(2026, 10, 20);

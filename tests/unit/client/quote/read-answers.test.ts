@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { answerModel } from "#shared/calls/offer-fields.ts";
 import { parseAnswer } from "#client/quote/parse-answer.ts";
-import { readAnswers } from "#client/quote/read-answers.ts";
+import { readAnswers } from "#client/quote/read-answers.server.ts";
 import type { Answer } from "#client/quote/answers.ts";
 import { makeAnswer, makeOfferAnswer } from "./make-answer.ts";
 

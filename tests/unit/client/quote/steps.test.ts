@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import type { Draft } from "#client/quote/draft.ts";
-import { typedValues } from "#client/quote/draft.ts";
+import type { Draft } from "#client/quote/draft.server.ts";
+import { typedValues } from "#client/quote/draft.server.ts";
 import {
   allFields,
   checkAll,
@@ -10,7 +10,7 @@ import {
   currentStep,
   lookUpKey,
   mergeTyped,
-} from "#client/quote/steps.ts";
+} from "#client/quote/steps.server.ts";
 import { SiteSchema } from "#shared/site.ts";
 import { trafficFlow as flow } from "#shared/forms/traffic.ts";
 

@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs, data } from "react-router";
+import type { PageWithHead } from "#shared/head.ts";
+import type { PageRequest } from "#shared/page-request.ts";
+import type { PageId, RouteId, RouteSpec } from "#shared/routes.ts";
+import { routeOf } from "#shared/routes.ts";
+import { loadLayout } from "./frame/loader.server.ts";
+import { actOnAccount, loadAccount } from "./pages/account/loader.server.ts";
+import { loadCallBack, requestCall } from "./pages/call-back/loader.server.ts";
+import { loadComparison } from "./pages/comparison/loader.server.ts";
+import { loadContact, sendContact } from "./pages/contact/loader.server.ts";
+import { loadContent } from "./pages/content/loader.server.ts";
+import { loadForgotPassword } from "./pages/forgot-password/loader.server.ts";
+import { loadHome } from "./pages/home/loader.server.ts";
+import { loadLogin } from "./pages/login/loader.server.ts";
+import { loadNotFound } from "./pages/not-found/loader.server.ts";
+import { actOnOffers, loadOffers } from "./pages/offers/loader.server.ts";
+import { actOnOrder, loadOrder } from "./pages/order/loader.server.ts";
+import { loadProduct } from "./pages/product/loader.server.ts";
+import { loadPurchase, purchase } from "./pages/purchase/loader.server.ts";
+import { loadQuote, submitQuoteStep } from "./pages/quote/loader.server.ts";
+import { loadRegister } from "./pages/register/loader.server.ts";
+import { loadRequestQuote, requestQuote } from "./pages/request-quote/loader.server.ts";
+import { actOnLogin } from "./sign-in/login-action.server.ts";
+import { actOnRegister } from "./sign-in/register-action.server.ts";
+import { actOnReset } from "./sign-in/reset-action.server.ts";
+import type { PageLoaders } from "./routes.tsx";
+
+/** What a loader or action works with; it reads nothing else, so it runs wherever a request is served. */
+export interface LoaderInput {
+  readonly request: Request;
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly route: RouteSpec;
+  readonly page: PageRequest;
+}
+
+/** A page's data, with or without an answer status of its own; redirects are thrown. */
+type Loaded = PageWithHead | ReturnType<typeof data<PageWithHead>>;
+type Load = (input: LoaderInput) => Loaded | Promise<Loaded>;
+type Act = (input: LoaderInput) => unknown;
+
+/** Loaders and actions of every page. They run on the server alone; the browser asks for their result. */
+const loadersByPage: Record<PageId, { load: Load; act?: Act }> = {
+  home: { load: loadHome },
+  product: { load: loadProduct },
+  content: { load: loadContent },
+  contact: { load: loadContact, act: sendContact },
+  quote: { load: loadQuote, act: submitQuoteStep },
+  "request-quote": { load: loadRequestQuote, act: requestQuote },
+  offers: { load: loadOffers, act: actOnOffers },
+  comparison: { load: loadComparison },
+  purchase: { load: loadPurchase, act: purchase },
+  "call-back": { load: loadCallBack, act: requestCall },
+  order: { load: loadOrder, act: actOnOrder },
+  login: { load: loadLogin, act: actOnLogin },
+  register: { load: loadRegister, act: actOnRegister },
+  "forgot-password": { load: loadForgotPassword, act: actOnReset },
+  account: { load: loadAccount, act: actOnAccount },
+  "not-found": { load: loadNotFound },
+};
+
+const bind =
+  (id: RouteId, run: Act) =>
+  ({ request, params, context }: LoaderFunctionArgs) =>
+    run({
+      request,
+      url: new URL(request.url),
+      params,
+      route: routeOf(id),
+      page: context as unknown as PageRequest,
+    });
+
+export const pageLoaders: PageLoaders = {
+  layout: ({ context }) => loadLayout(context as unknown as PageRequest),
+  page: (id, page) => {
+    const { load, act } = loadersByPage[page];
+    return act === undefined
+      ? { loader: bind(id, load) }
+      : { loader: bind(id, load), action: bind(id, act) };
+  },
+};

@@ -1,0 +1,54 @@
+import type { LoaderInput } from "#client/loaders.server.ts";
+import type { DataOf } from "#shared/calls/call.ts";
+import { listAssets } from "#shared/calls/list-assets.ts";
+import { formatDate } from "#shared/format/date.ts";
+import { quoteHref } from "#shared/routes.ts";
+import { formatPlate } from "#shared/schemas/plate.ts";
+import { assetsCopy } from "./copy.ts";
+
+type Asset = DataOf<typeof listAssets>["assets"][number];
+
+/** The member's vehicles, homes and family, and the one whose form is open (`duzenle`). */
+export async function loadAssets({ page, url }: LoaderInput) {
+  const { data } = await page.api.call(listAssets, {});
+  if (data === null) return null;
+  const edited = data.assets.find(({ assetId }) => assetId === url.searchParams.get("duzenle"));
+  return {
+    assets: data.assets.map((asset) => ({
+      assetId: asset.assetId,
+      kind: asset.kind,
+      title: asset.title,
+      details: detailsOf(asset),
+      plate: asset.plate ?? null,
+    })),
+    edited: edited === undefined ? null : { kind: edited.kind, values: valuesOf(edited) },
+    quoteAction: quoteHref("trafik"),
+    now: page.now(),
+  };
+}
+
+function detailsOf(asset: Asset): string {
+  const { kind, plate, brand, model, modelYear, address, uavtCode, name, surname, relation } =
+    asset;
+  const parts = {
+    vehicle: [plate && formatPlate(plate), [brand, model, modelYear].filter(Boolean).join(" ")],
+    home: [address, uavtCode && `UAVT ${uavtCode}`],
+    person: [
+      relation && assetsCopy.relations[relation],
+      [name, surname].filter(Boolean).join(" "),
+      asset.birthdate && formatDate(asset.birthdate),
+    ],
+  }[kind];
+  return parts.filter(Boolean).join(" · ");
+}
+
+/** An asset as its form shows it. */
+function valuesOf(asset: Asset): Record<string, string> {
+  const { birthdate, plate, ...fields } = asset;
+  const texts = Object.entries(fields).map(([name, value]) => [name, String(value ?? "")] as const);
+  return {
+    ...Object.fromEntries(texts),
+    ...(plate === undefined ? {} : { plate: formatPlate(plate) }),
+    ...(birthdate === undefined ? {} : { birthDate: formatDate(birthdate) }),
+  };
+}

@@ -1,0 +1,68 @@
+import { redirect } from "react-router";
+import type { LoaderInput } from "#client/loaders.server.ts";
+import { privateHead } from "#client/sign-in/private-head.server.ts";
+import { href } from "#shared/routes.ts";
+import { changeAssets } from "./assets/act.server.ts";
+import { loadAssets } from "./assets/load.server.ts";
+import { changeConsents } from "./consents/act.server.ts";
+import { loadConsents } from "./consents/load.server.ts";
+import { accountCopy, sectionTitles } from "./copy.ts";
+import { changePasswordOrMfa } from "./password/act.server.ts";
+import { loadPassword } from "./password/load.server.ts";
+import { loadPolicies } from "./policies/load.server.ts";
+import { changeProfile } from "./profile/act.server.ts";
+import { loadProfile } from "./profile/load.ts";
+import { loadQuotes } from "./quotes/load.server.ts";
+import type { AccountSectionId } from "./sections.ts";
+import { sectionOf } from "./sections.ts";
+import { writeToSupport } from "./support/act.server.ts";
+import { loadSupport } from "./support/load.server.ts";
+
+/** What each section shows; null when the back office does not answer. */
+const loaders = {
+  bilgilerim: loadProfile,
+  "sifre-degisikligi": loadPassword,
+  policelerim: loadPolicies,
+  tekliflerim: loadQuotes,
+  varliklarim: loadAssets,
+  desteklerim: loadSupport,
+  izinlerim: loadConsents,
+} satisfies Record<AccountSectionId, (input: LoaderInput) => Promise<unknown>>;
+
+const actions: Partial<Record<AccountSectionId, (input: LoaderInput) => Promise<unknown>>> = {
+  bilgilerim: changeProfile,
+  "sifre-degisikligi": changePasswordOrMfa,
+  varliklarim: changeAssets,
+  desteklerim: writeToSupport,
+  izinlerim: changeConsents,
+};
+
+type Loaders = typeof loaders;
+export type SectionData<Id extends AccountSectionId> = NonNullable<
+  Awaited<ReturnType<Loaders[Id]>>
+>;
+/** The section that is shown, and its data. */
+export type ShownSection = {
+  [Id in AccountSectionId]: { readonly id: Id; readonly data: SectionData<Id> | null };
+}[AccountSectionId];
+
+/** One section of the account. A session that ended meanwhile leads home, as the gate does. */
+export async function loadAccount(input: LoaderInput) {
+  const { page, url } = input;
+  const id = sectionOf(url);
+  const section = { id, data: await loaders[id](input) } as ShownSection;
+  if (!page.member.isSignedIn) throw redirect(href("home"));
+  const title = `${sectionTitles[id]} · ${accountCopy.title}`;
+  return { head: privateHead(page.site, title, accountCopy.description), section };
+}
+
+export type AccountData = Awaited<ReturnType<typeof loadAccount>>;
+
+/** Hands a posted form to the section it stands in. */
+export async function actOnAccount(input: LoaderInput): Promise<unknown> {
+  const id = sectionOf(input.url);
+  const outcome = await actions[id]?.(input);
+  return input.page.member.isSignedIn
+    ? (outcome ?? redirect(href("account")))
+    : redirect(href("home"));
+}

@@ -1,0 +1,95 @@
+import { redirect } from "react-router";
+import type { LoaderInput } from "#client/loaders.server.ts";
+import { postedPasswords } from "#client/sign-in/posted-passwords.server.ts";
+import { signInToasts } from "#client/sign-in/copy.ts";
+import type { RequestOf } from "#shared/calls/call.ts";
+import { changePassword } from "#shared/calls/change-password.ts";
+import { endSession } from "#shared/calls/end-session.ts";
+import { setMfa } from "#shared/calls/set-mfa.ts";
+import { statusCodes } from "#shared/codes.ts";
+import { ChangePasswordSchema, OwnPasswordSchema } from "#shared/forms/sign-in.ts";
+import { fieldMessages } from "#shared/forms/field-messages.ts";
+import { parseForm } from "#shared/forms/parse-form.ts";
+import type { PageRequest } from "#shared/page-request.ts";
+import { refuse } from "../refusal.server.ts";
+import { sectionHref } from "../section-href.ts";
+import { passwordCopy } from "./copy.ts";
+
+const fieldByWireName = { NewPassword: "password", RetryPassword: "passwordRepeat" };
+
+/** A new password, the second step of signing in switched on or off, or sessions ended. */
+export async function changePasswordOrMfa({ page, request }: LoaderInput) {
+  const form = await request.formData();
+  switch (form.get("intent")) {
+    case "mfa-on":
+      return switchMfa(page, true);
+    case "mfa-off":
+      return turnMfaOff(page, form);
+    case "end-session":
+      return end(page, { sessionId: String(form.get("sessionId") ?? ""), others: false });
+    case "end-others":
+      return end(page, { others: true });
+    default:
+      return change(page, form);
+  }
+}
+
+const isSealed = (form: FormData): boolean => form.has("guid");
+
+async function change(page: PageRequest, form: FormData) {
+  const parsed = isSealed(form) ? undefined : parseForm(ChangePasswordSchema, form);
+  if (parsed?.ok === false) return refuse("change", parsed.reason);
+  const names = ["oldPassword", "password", "passwordRepeat"];
+  const posted = await postedPasswords(page, form, names);
+  if (!posted.ok) return refuse("change", { message: posted.reason });
+  const [oldPassword = "", newPassword = "", retryPassword = ""] = posted.value.passwords;
+  const { guid } = posted.value;
+  const answer = await page.api.call(changePassword, {
+    guid,
+    oldPassword,
+    newPassword,
+    retryPassword,
+  });
+  if (answer.statusCode !== statusCodes.changeSuccess) {
+    if (answer.statusCode === statusCodes.changeRefused) {
+      return refuse("change", { errors: { oldPassword: answer.message } });
+    }
+    const errors = fieldMessages(answer.errors, fieldByWireName);
+    const message = Object.keys(errors).length > 0 ? "" : answer.message;
+    return refuse("change", { errors, message });
+  }
+  if (answer.data?.token !== undefined) page.member.renew(answer.data.token);
+  page.session.update({ flash: { type: "success", title: signInToasts.passwordChanged } });
+  return redirect(sectionHref("sifre-degisikligi"));
+}
+
+async function turnMfaOff(page: PageRequest, form: FormData) {
+  const parsed = isSealed(form) ? undefined : parseForm(OwnPasswordSchema, form);
+  if (parsed?.ok === false) return refuse("mfa-off", parsed.reason);
+  const posted = await postedPasswords(page, form, ["password"]);
+  if (!posted.ok) return refuse("mfa-off", { message: posted.reason });
+  const { guid, passwords } = posted.value;
+  return switchMfa(page, false, { guid, password: passwords[0] ?? "" });
+}
+
+async function switchMfa(
+  page: PageRequest,
+  enabled: boolean,
+  proof: { guid?: string; password?: string } = {},
+) {
+  const answer = await page.api.call(setMfa, { enabled, ...proof });
+  if (answer.data === null)
+    return refuse(enabled ? "mfa-on" : "mfa-off", { message: answer.message });
+  const title = enabled ? passwordCopy.mfaTurnedOn : passwordCopy.mfaTurnedOff;
+  page.session.update({ flash: { type: "success", title } });
+  return redirect(sectionHref("sifre-degisikligi"));
+}
+
+/** Ends one session, or all but this one. */
+async function end(page: PageRequest, which: RequestOf<typeof endSession>) {
+  const answer = await page.api.call(endSession, which);
+  if (!answer.success) return refuse("sessions", { message: answer.message });
+  const title = which.others ? passwordCopy.othersEnded : passwordCopy.sessionEnded;
+  page.session.update({ flash: { type: "success", title } });
+  return redirect(sectionHref("sifre-degisikligi"));
+}

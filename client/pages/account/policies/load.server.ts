@@ -1,0 +1,30 @@
+import type { LoaderInput } from "#client/loaders.server.ts";
+import { formatMoment } from "#shared/format/date.ts";
+import { isProductId } from "#shared/products/registry.ts";
+import { quoteEndpoint, quoteHref } from "#shared/routes.ts";
+import { loadMemberQuotes } from "../load-member-quotes.server.ts";
+import { sectionHref } from "../section-href.ts";
+
+/** The member's policies, the newest first. */
+export async function loadPolicies(input: LoaderInput) {
+  const list = await loadMemberQuotes(input, "police", (row) =>
+    row.policy === undefined
+      ? null
+      : {
+          id: row.quoteId,
+          productName: row.productName,
+          subject: row.subject,
+          vehicle: row.vehicle,
+          firmName: row.policy.firmName,
+          number: row.policy.policyNumber,
+          period: `${formatMoment(row.policy.startsAt)} – ${formatMoment(row.policy.endsAt)}`,
+          term: row.policy.term,
+          paidKurus: row.policy.paidKurus,
+          pdf: quoteEndpoint("policyPdf", row.link),
+          renew: isProductId(row.productId) ? quoteHref(row.productId) : null,
+          cancel: sectionHref("desteklerim", { yeni: "iptal", teklif: row.quoteId }),
+        },
+  );
+  if (list === null) return null;
+  return { ...list, rows: list.rows.filter((row) => row !== null) };
+}

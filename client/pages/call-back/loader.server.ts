@@ -1,0 +1,77 @@
+import { redirect } from "react-router";
+import { callConsentTexts } from "#client/contact-form/call-consents.ts";
+import { callCopy } from "#client/contact-form/call-copy.ts";
+import { addressWithReference, referenceIn } from "#client/contact-form/call-reference.server.ts";
+import { CallRequestSchema, KnownCallSchema } from "#client/contact-form/call-request-schema.ts";
+import { isCallSlot, loadCallSlots } from "#client/contact-form/call-slots.server.ts";
+import { refuseFields, refuseWhole } from "#client/contact-form/refusal.server.ts";
+import type { LoaderInput } from "#client/loaders.server.ts";
+import { hasOffer } from "#client/quote/answers.ts";
+import { quoteIdOf } from "#client/quote/load-offers.server.ts";
+import { listOffers } from "#shared/calls/list-offers.ts";
+import { requestCallBack } from "#shared/calls/request-call-back.ts";
+import { parseForm, typedText } from "#shared/forms/parse-form.ts";
+import { href } from "#shared/routes.ts";
+import { callBackCopy } from "./copy.ts";
+
+/** The offer a signed address names; anything else is the not-found page, a quote that was bought its own. */
+async function offerOf({ page, params }: LoaderInput) {
+  const link = params["quote"] ?? "";
+  const quoteId = await quoteIdOf(page, link);
+  const { data } = await page.api.call(listOffers, { quoteId });
+  const answer = data?.answers.filter(hasOffer).find(({ offer }) => offer.id === params["offer"]);
+  if (data === null || answer === undefined) throw redirect(href("notFound"));
+  if (data.quote.purchased) throw redirect(href("offers", { quote: link }));
+  return { link, quoteId, quote: data.quote, answer };
+}
+
+/** A wish to be called about one offer. Its owner is known already; whom it was shared with says who they are. */
+export async function loadCallBack(input: LoaderInput) {
+  const { page, url } = input;
+  const [{ link, quote, answer }, slots] = await Promise.all([
+    offerOf(input),
+    loadCallSlots(page.api),
+  ]);
+  return {
+    head: {
+      title: `${callBackCopy.head(answer.firmName)} | ${page.site.name}`,
+      description: callBackCopy.description,
+      isPrivate: true,
+    },
+    link,
+    quote,
+    answer,
+    slots,
+    consents: quote.isOwner ? [] : callConsentTexts,
+    action: url.pathname,
+    reference: referenceIn(url),
+  };
+}
+
+export type CallBackData = Awaited<ReturnType<typeof loadCallBack>>;
+
+/** Leaves the wish with the back office and comes back with its number. */
+export async function requestCall(input: LoaderInput) {
+  const { page, request, url } = input;
+  const { quoteId, quote, answer } = await offerOf(input);
+  const form = await request.formData();
+  const known = parseForm(KnownCallSchema, form);
+  const caller = quote.isOwner ? undefined : parseForm(CallRequestSchema, form);
+  if (caller?.ok === false) return refuseFields(caller.reason);
+  if (!known.ok) return refuseFields(known.reason);
+  const { callBackSlot, note } = known.value;
+  const values = typedText(form);
+  if (!isCallSlot(await loadCallSlots(page.api), callBackSlot)) {
+    return refuseFields({ errors: { callBackSlot: callCopy.unknownSlot }, values });
+  }
+  const sent = await page.api.call(requestCallBack, {
+    quoteId,
+    offerId: answer.offer.id,
+    fullName: caller?.value.fullName,
+    phone: caller?.value.phone,
+    message: note,
+    callBackSlot,
+  });
+  if (sent.data === null) return refuseWhole(sent.message, values);
+  return redirect(addressWithReference(url.pathname, sent.data.referenceNumber));
+}

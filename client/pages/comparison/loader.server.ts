@@ -1,0 +1,33 @@
+import { redirect } from "react-router";
+import type { LoaderInput } from "#client/loaders.server.ts";
+import { comparisonSize } from "#client/quote/comparison-size.ts";
+import { quoteIdOf } from "#client/quote/load-offers.server.ts";
+import { comparisonCopy, offersCopy } from "#client/quote/offers-copy.ts";
+import { comparePackages } from "#shared/calls/compare-packages.ts";
+import { href } from "#shared/routes.ts";
+
+/** Two to four offers of a quote side by side, as the address says; fewer lead back to the list. */
+export async function loadComparison({ page, params, url }: LoaderInput) {
+  const link = params["quote"] ?? "";
+  const quoteId = await quoteIdOf(page, link);
+  const chosen = [...new Set(url.searchParams.getAll("teklif"))];
+  const offerIds = chosen.slice(0, comparisonSize.most);
+  if (offerIds.length < comparisonSize.least) throw redirect(href("offers", { quote: link }));
+  const { data } = await page.api.call(comparePackages, { quoteId, offerIds });
+  if (data === null) throw redirect(href("offers", { quote: link }));
+  return {
+    head: {
+      title: `${comparisonCopy.title} | ${page.site.name}`,
+      description: offersCopy.description,
+      keywords: offersCopy.keywords,
+      isPrivate: true,
+    },
+    link,
+    offerIds,
+    isCut: chosen.length > offerIds.length,
+    onlyDifferences: url.searchParams.get("farklar") === "1",
+    ...data,
+  };
+}
+
+export type ComparisonData = Awaited<ReturnType<typeof loadComparison>>;

@@ -1,0 +1,7 @@
+import type { LoaderInput } from "#client/loaders.server.ts";
+import { signInCopy } from "#client/sign-in/copy.ts";
+import { privateHead } from "#client/sign-in/private-head.server.ts";
+
+export const loadLogin = ({ page }: LoaderInput) => ({
+  head: privateHead(page.site, signInCopy.loginTitle, signInCopy.loginText),
+});

@@ -1,8 +1,0 @@
-import type { LoaderInput } from "#client/loaders.ts";
-import { loadOfferList } from "#client/quote/load-offers.ts";
-import { shareByEmail } from "#client/quote/share-offers.ts";
-
-export const loadOffers = ({ page, params }: LoaderInput) => loadOfferList(page, params["quote"]);
-
-export const actOnOffers = async ({ page, params, request }: LoaderInput) =>
-  shareByEmail(page, params["quote"], await request.formData());

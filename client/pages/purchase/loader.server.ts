@@ -1,0 +1,160 @@
+import { data, redirect } from "react-router";
+import type { LoaderInput } from "#client/loaders.server.ts";
+import { actOnAccess, isAccessIntent } from "#client/quote/access.server.ts";
+import { quoteIdOf } from "#client/quote/load-offers.server.ts";
+import { purchaseCopy } from "#client/quote/purchase-copy.ts";
+import type { DataOf } from "#shared/calls/call.ts";
+import { listOffers } from "#shared/calls/list-offers.ts";
+import { orderStatus } from "#shared/calls/order-status.ts";
+import { paymentDetail } from "#shared/calls/payment-detail.ts";
+import { reviewOffer } from "#shared/calls/review-offer.ts";
+import { startPurchase } from "#shared/calls/start-purchase.ts";
+import { flowCodes, statusCodes } from "#shared/codes.ts";
+import { parseForm } from "#shared/forms/parse-form.ts";
+import { purchaseForm } from "#shared/forms/purchase.ts";
+import { isProductId } from "#shared/products/registry.ts";
+import { endpoints, href, quoteHref } from "#shared/routes.ts";
+
+const binLength = 8;
+
+const headOf = (input: LoaderInput, title: string) => ({
+  title: `${title} | ${input.page.site.name}`,
+  description: purchaseCopy.description,
+  isPrivate: true,
+});
+
+/** The offer as it would be bought now, its price confirmed by the insurer. An order already on its way leads there. */
+export async function loadPurchase(input: LoaderInput) {
+  const { page, params } = input;
+  const link = params["quote"] ?? "";
+  const quoteId = await quoteIdOf(page, link);
+  const offerId = params["offer"] ?? "";
+  const order = await page.api.call(orderStatus, { quoteId });
+  if (order.statusCode === statusCodes.forbidden) {
+    return { head: headOf(input, purchaseCopy.title), kind: "access" as const };
+  }
+  const { state = "none" } = order.data ?? {};
+  // Why another card was refused is told here, even while the bank still waits for the one before.
+  const isRefused = page.isPosted && state === "awaiting-bank";
+  if (state !== "none" && state !== "declined" && !isRefused) {
+    throw redirect(href("order", { quote: link }));
+  }
+  const [review, payment] = await Promise.all([
+    page.api.call(reviewOffer, { quoteId, offerId }),
+    page.api.call(paymentDetail, { quoteId, offerId }),
+  ]);
+  if (review.statusCode === flowCodes.customerControlError) {
+    const { data: listed } = await page.api.call(listOffers, { quoteId });
+    const head = headOf(input, purchaseCopy.title);
+    const { message } = review;
+    return { head, kind: "provisional" as const, link, message, quoteAddress: addressOf(listed) };
+  }
+  if (review.statusCode === statusCodes.notFound) throw redirect(href("notFound"));
+  if (review.data === null || review.data.answer.offer === undefined) {
+    const message = review.message || purchaseCopy.unavailable;
+    return { head: headOf(input, purchaseCopy.title), kind: "unavailable" as const, link, message };
+  }
+  return {
+    head: headOf(input, purchaseCopy.head(review.data.answer.firmName)),
+    kind: "review" as const,
+    link,
+    review: review.data,
+    offer: review.data.answer.offer,
+    payment: payment.data,
+    now: page.now(),
+  };
+}
+
+/** Where the details of a quote are entered; the home page when it is gone. */
+const addressOf = (listed: DataOf<typeof listOffers> | null): string =>
+  listed !== null && isProductId(listed.quote.productId)
+    ? quoteHref(listed.quote.productId)
+    : href("home");
+
+export type PurchaseData = Awaited<ReturnType<typeof loadPurchase>>;
+export type ReviewData = Extract<PurchaseData, { kind: "review" }>;
+
+export interface PurchaseOutcome {
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly values?: Readonly<Record<string, string>>;
+  readonly message?: string;
+  /** What the card may pay with, once its first digits are known. */
+  readonly payment?: ReviewData["payment"];
+}
+
+const refuse = (outcome: PurchaseOutcome, status = 422) => data(outcome, { status });
+
+export async function purchase(input: LoaderInput) {
+  const { page, params, url } = input;
+  const form = await input.request.formData();
+  const quoteId = await quoteIdOf(page, params["quote"]);
+  if (isAccessIntent(form)) return actOnAccess(page, quoteId, url.pathname, form);
+  return form.get("intent") === "instalments"
+    ? showInstalments(input, quoteId, form)
+    : pay(input, quoteId, form);
+}
+
+/** A pause is told as one to whoever reads no Turkish. */
+const statusOf = ({ statusCode }: { readonly statusCode: number }) =>
+  statusCode === statusCodes.tooManyRequests ? statusCode : undefined;
+
+const kept = [
+  "cardHolder",
+  "paymentEmail",
+  "instalmentCount",
+  "preInformation",
+  "distanceContract",
+  "informationForm",
+  "acceptPrice",
+];
+
+/** Everything typed and ticked but the card. */
+const keptValues = (form: FormData) =>
+  Object.fromEntries(
+    kept.flatMap((name) => {
+      const value = form.get(name);
+      return typeof value === "string" ? [[name, value.slice(0, 200)]] : [];
+    }),
+  );
+
+async function showInstalments({ page, params }: LoaderInput, quoteId: string, form: FormData) {
+  const bin = String(form.get("cardNumber") ?? "")
+    .replace(/\D/g, "")
+    .slice(0, binLength);
+  const offerId = params["offer"] ?? "";
+  const { data: payment } = await page.api.call(paymentDetail, { quoteId, offerId, bin });
+  return data<PurchaseOutcome>({ payment });
+}
+
+/** Starts the payment and leads to the bank. The card goes straight through; a refusal keeps everything else. */
+async function pay({ page, params }: LoaderInput, quoteId: string, form: FormData) {
+  const acceptedKurus = Number(form.get("acceptedKurus"));
+  const isPriceChanged = form.get("isPriceChanged") === "true";
+  const parsed = parseForm(purchaseForm(page.now(), isPriceChanged, purchaseCopy), form);
+  if (!parsed.ok) return refuse(parsed.reason);
+  const card = parsed.value;
+  const link = params["quote"] ?? "";
+  const answer = await page.api.call(startPurchase, {
+    quoteId,
+    offerId: params["offer"] ?? "",
+    acceptedKurus: Number.isSafeInteger(acceptedKurus) ? acceptedKurus : 0,
+    instalmentCount: card.instalmentCount,
+    paymentEmail: card.paymentEmail,
+    cardHolder: card.cardHolder,
+    cardNumber: card.cardNumber,
+    cardExpiry: card.cardExpiry,
+    cardCvc: card.cardCvc,
+    preInformation: true,
+    distanceContract: true,
+    informationForm: true,
+    returnUrl: page.site.publicUrl + endpoints.paymentReturn,
+    orderUrl: page.site.publicUrl + href("order", { quote: link }),
+  });
+  if (answer.data !== null) return redirect(answer.data.redirectUrl);
+  if (answer.statusCode === statusCodes.conflict) {
+    const order = await page.api.call(orderStatus, { quoteId });
+    const isUnderWay = order.data !== null && !["none", "declined"].includes(order.data.state);
+    if (isUnderWay) return redirect(href("order", { quote: link }));
+  }
+  return refuse({ message: answer.message, values: keptValues(form) }, statusOf(answer));
+}

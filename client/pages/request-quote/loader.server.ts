@@ -1,0 +1,76 @@
+import { redirect } from "react-router";
+import { callConsentTexts } from "#client/contact-form/call-consents.ts";
+import { callCopy } from "#client/contact-form/call-copy.ts";
+import { addressWithReference, referenceIn } from "#client/contact-form/call-reference.server.ts";
+import { CallRequestSchema } from "#client/contact-form/call-request-schema.ts";
+import { isCallSlot, loadCallSlots } from "#client/contact-form/call-slots.server.ts";
+import { refuseFields, refuseWhole } from "#client/contact-form/refusal.server.ts";
+import type { LoaderInput } from "#client/loaders.server.ts";
+import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
+import { parseForm, typedText } from "#shared/forms/parse-form.ts";
+import type { Head } from "#shared/head.ts";
+import type { ProductId } from "#shared/products/registry.ts";
+import { products } from "#shared/products/registry.ts";
+import { productOfCode } from "#shared/product-code.ts";
+import { href, productPageOf, quoteHref } from "#shared/routes.ts";
+import { requestQuoteCopy } from "./copy.ts";
+
+/** The form that asks for a call about a line nobody can buy online yet. */
+export async function loadRequestQuote(input: LoaderInput) {
+  const { page, url } = input;
+  const product = productOf(input);
+  const { name, group, summary } = products[product];
+  const head: Head = {
+    title: `${requestQuoteCopy.headTitle(name)} | ${page.site.name}`,
+    description: requestQuoteCopy.description(name),
+    keywords: name,
+    isPrivate: true,
+  };
+  return {
+    head,
+    product: { name, group, summary, page: productPageOf(product) ?? null },
+    action: url.pathname,
+    slots: await loadCallSlots(page.api),
+    consents: callConsentTexts,
+    reference: referenceIn(url),
+  };
+}
+
+export type RequestQuoteData = Awaited<ReturnType<typeof loadRequestQuote>>;
+
+/** Leaves the wish with the back office and comes back with its number, so that a reload sends nothing again. */
+export async function requestQuote(input: LoaderInput) {
+  const { page, request, url } = input;
+  const product = productOf(input);
+  const form = await request.formData();
+  const parsed = parseForm(CallRequestSchema, form);
+  if (!parsed.ok) return refuseFields(parsed.reason);
+  const { fullName, phone, callBackSlot, note } = parsed.value;
+  const slots = await loadCallSlots(page.api);
+  const values = typedText(form);
+  if (!isCallSlot(slots, callBackSlot)) {
+    return refuseFields({ errors: { callBackSlot: callCopy.unknownSlot }, values });
+  }
+  const answer = await page.api.call(sendContactMessage, {
+    messageType: "TEKLIF",
+    fullName,
+    phone,
+    message: note,
+    productId: product,
+    callBackSlot,
+  });
+  if (answer.data === null) return refuseWhole(answer.message, values);
+  return redirect(addressWithReference(url.pathname, answer.data.referenceNumber));
+}
+
+const movedPermanently = 301;
+
+/** The line the address names by its public name. One with an address of its own is only served there. */
+function productOf({ route, params, url }: LoaderInput): ProductId {
+  if (route.product !== undefined) return route.product;
+  const named = productOfCode(params["product"] ?? "");
+  if (named === undefined) throw redirect(href("notFound"));
+  const path = quoteHref(named);
+  if (path !== url.pathname) throw redirect(path, movedPermanently);
+  return named;
+}

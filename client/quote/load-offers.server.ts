@@ -1,0 +1,91 @@
+import { redirect } from "react-router";
+import { listOffers } from "#shared/calls/list-offers.ts";
+import type { PageRequest } from "#shared/page-request.ts";
+import { href } from "#shared/routes.ts";
+import { loadEarlierQuotes } from "./earlier-quotes.server.ts";
+import { readAnswers } from "./read-answers.server.ts";
+import type { Answer } from "./answers.ts";
+import { offersCopy } from "./offers-copy.ts";
+
+/** How long the page itself stays open for answers; later ones come over the live channel. */
+const inPageMs = 8000;
+
+/** The quote of a signed link, or the not-found page. */
+export async function quoteIdOf(page: PageRequest, link: string | undefined): Promise<string> {
+  const quoteId = link === undefined ? undefined : await page.links.verify(link);
+  if (quoteId === undefined) throw redirect(href("notFound"));
+  return quoteId;
+}
+
+/**
+ * A quote with every insurer's answer so far, and a promise for each answer still to come. Critical: the list itself;
+ * a quote nobody knows is the not-found page. Deferred: the promises; one that stays open resolves with null and the live
+ * channel goes on. A site without the live channel has no promises: the page asks again.
+ */
+export async function loadOfferList(page: PageRequest, link: string | undefined) {
+  const quoteId = await quoteIdOf(page, link);
+  const [{ data }, earlier] = await Promise.all([
+    page.api.call(listOffers, { quoteId }),
+    loadEarlierQuotes(page, quoteId),
+  ]);
+  if (data === null) throw redirect(href("notFound"));
+  const isLive = page.site.socketActive === "true";
+  const waiting = isLive ? data.answers.filter(({ state }) => state === "waiting") : [];
+  return {
+    head: {
+      title: `${offersCopy.head(data.quote.subject)} | ${page.site.name}`,
+      description: offersCopy.description,
+      keywords: offersCopy.keywords,
+      isPrivate: true,
+    },
+    link: link ?? "",
+    quote: data.quote,
+    answers: data.answers,
+    pending: followAnswers(page, quoteId, waiting, data.answers),
+    /** Whether the page follows the live channel; otherwise it asks for the list again now and then. */
+    isLive,
+    /** The member's other quotes, where the site shows them. */
+    earlier,
+    now: page.now(),
+  };
+}
+
+export type OffersData = Awaited<ReturnType<typeof loadOfferList>>;
+
+/** One promise per waiting insurer, resolved from the live stream while the page is being sent. */
+function followAnswers(
+  page: PageRequest,
+  quoteId: string,
+  waiting: readonly Answer[],
+  known: readonly Answer[],
+): Record<string, Promise<Answer | null>> {
+  if (waiting.length === 0) return {};
+  const resolvers = new Map<string, (answer: Answer | null) => void>();
+  const pending = Object.fromEntries(
+    waiting.map(({ firmId }) => [
+      firmId,
+      new Promise<Answer | null>((resolve) => resolvers.set(firmId, resolve)),
+    ]),
+  );
+  const settle = (firmId: string, answer: Answer | null) => {
+    resolvers.get(firmId)?.(answer);
+    resolvers.delete(firmId);
+  };
+  const follow = async () => {
+    const signal = AbortSignal.any([page.signal, AbortSignal.timeout(inPageMs)]);
+    const after = Math.max(0, ...known.map(({ sequence }) => sequence));
+    const response = await page.api.streamOffers(quoteId, after, signal);
+    if (!response.ok || response.body === null) return;
+    for await (const answer of readAnswers(response.body)) {
+      settle(answer.firmId, answer);
+      if (resolvers.size === 0) return;
+    }
+  };
+  // A broken or timed-out stream only ends the in-page part: what is open stays for the live channel.
+  void follow()
+    .catch(() => {})
+    .finally(() => {
+      for (const firmId of resolvers.keys()) settle(firmId, null);
+    });
+  return pending;
+}

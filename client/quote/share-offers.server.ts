@@ -1,0 +1,29 @@
+import { data } from "react-router";
+import * as v from "valibot";
+import { sendQuoteLink } from "#shared/calls/send-quote-link.ts";
+import { parseForm } from "#shared/forms/parse-form.ts";
+import type { PageRequest } from "#shared/page-request.ts";
+import { href } from "#shared/routes.ts";
+import { EmailSchema } from "#shared/schemas/email.ts";
+import { quoteIdOf } from "./load-offers.server.ts";
+
+const ShareSchema = v.object({ email: EmailSchema });
+
+export interface ShareOutcome {
+  readonly isSent: boolean;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** Mails a quote's address; the address is made here, from the link the page was opened with. */
+export async function shareByEmail(page: PageRequest, link: string | undefined, form: FormData) {
+  const quoteId = await quoteIdOf(page, link);
+  const parsed = parseForm(ShareSchema, form);
+  const refuse = (errors: Readonly<Record<string, string>>) =>
+    data<ShareOutcome>({ isSent: false, errors }, { status: 422 });
+  if (!parsed.ok) return refuse(parsed.reason.errors);
+  const url = page.site.publicUrl + href("offers", { quote: link ?? "" });
+  const answer = await page.api.call(sendQuoteLink, { quoteId, eMail: parsed.value.email, url });
+  return answer.success
+    ? data<ShareOutcome>({ isSent: true, errors: {} })
+    : refuse({ email: answer.message });
+}

@@ -1,0 +1,177 @@
+import { redirect } from "react-router";
+import { login } from "#shared/calls/login.ts";
+import { statusCodes } from "#shared/codes.ts";
+import type { DataOf } from "#shared/calls/call.ts";
+import type { UnsentCode } from "#client/modals/sent-code.server.ts";
+import {
+  codeUntil,
+  codeWithin,
+  sendCodeTo,
+  unsentCode,
+  verificationFor,
+} from "#client/modals/sent-code.server.ts";
+import type { Flash, PageRequest } from "#shared/page-request.ts";
+import { href } from "#shared/routes.ts";
+import type { AfterStep, SignInOutcome } from "./answer.ts";
+import { goOn, refuse } from "./answer.ts";
+import { memberCopy } from "#client/frame/member-copy.ts";
+import { signInToasts } from "./copy.ts";
+import type { Credentials } from "./credentials.server.ts";
+import { carry, wirePassword } from "./credentials.server.ts";
+import { resetDelayMs } from "./reset-delay.ts";
+
+const millisecondsPerSecond = 1000;
+
+/** What a code for signing in is asked and confirmed with. */
+export const signInVerification = verificationFor("giris");
+
+export const errorToast = (text: string): Flash => ({
+  type: "error",
+  title: signInToasts.error,
+  text,
+});
+
+interface LogInOptions {
+  readonly mfa?: EnteredCode;
+  readonly after?: AfterStep;
+  /** Whether the window of a code is open, and another one wanted. */
+  readonly isAgain?: boolean;
+}
+
+/** Signs in with phone and password, and with a code once the account service wants one; `statusCode` decides what follows. */
+export async function logIn(
+  page: PageRequest,
+  credentials: Credentials,
+  { mfa, after = "login", isAgain = false }: LogInOptions = {},
+): Promise<SignInOutcome> {
+  const values = { phone: credentials.phone };
+  const password = await wirePassword(page, credentials);
+  if (!password.ok) return refuse({ values, toasts: [errorToast(password.reason)] });
+  const answer = await page.api.call(login, {
+    username: credentials.phone,
+    ...password.value,
+    ...(mfa === undefined ? {} : { mfaControl: true, mfaCode: mfa.code }),
+  });
+  switch (answer.data === null ? undefined : answer.statusCode) {
+    case statusCodes.loginSuccess:
+      return welcome(page, answer.data!, mfa === undefined ? after : "mfa");
+    case statusCodes.loginPhoneUnverified:
+      return askCode(page, credentials);
+    case statusCodes.loginMfaRequired:
+      return goOn({
+        step: "mfa",
+        values,
+        code: codeWithin(page, credentials.phone, answer.data?.resendAfterSeconds ?? 0),
+        ...(await carry(page, credentials)),
+      });
+    case statusCodes.loginPasswordExpired:
+      return goOn({
+        step: "expired",
+        values,
+        uId: answer.data?.uId ?? "",
+        ...(await carry(page, credentials)),
+      });
+  }
+  const message = answer.message || signInToasts.wrongCredentials;
+  if (mfa !== undefined)
+    return refuseCode(page, credentials, { step: "mfa", message, resendAt: mfa.resendAt });
+  const { retryAfterSeconds } = answer;
+  if (isAgain && retryAfterSeconds !== undefined) {
+    const unsent = unsentCode(page, { message, retryAfterSeconds });
+    return refuseSending(page, credentials, unsent, "mfa");
+  }
+  const isWrong = answer.statusCode === statusCodes.loginWrongCredentials;
+  return refuse(
+    { values, toasts: [errorToast(message)], leavesToReset: isWrong },
+    // The same for a page without scripts.
+    isWrong
+      ? { Refresh: `${resetDelayMs / millisecondsPerSecond}; url=${href("forgotPassword")}` }
+      : {},
+  );
+}
+
+/** A code as it was typed, and when the form said that another may be asked for. */
+export interface EnteredCode {
+  readonly code: string;
+  readonly resendAt: number;
+}
+
+/** The code was wrong; its window stays open, the countdown goes on. */
+export async function refuseCode(
+  page: PageRequest,
+  credentials: Credentials,
+  refusal: { step: "mfa" | "verify"; message: string; resendAt: number },
+): Promise<SignInOutcome> {
+  const { step, message, resendAt } = refusal;
+  return refuse({
+    step,
+    errors: { smsCode: message },
+    toasts: [errorToast(message)],
+    code: codeUntil(page, credentials.phone, resendAt),
+    ...(await carry(page, credentials)),
+  });
+}
+
+/** No code was sent. A window that is open already stays open, and counts down to when one may be asked for. */
+async function refuseSending(
+  page: PageRequest,
+  credentials: Credentials,
+  { message, resendAt }: UnsentCode,
+  step: "mfa" | "verify" | undefined,
+): Promise<SignInOutcome> {
+  return step === undefined || resendAt === undefined
+    ? refuse({ values: { phone: credentials.phone }, toasts: [errorToast(message)] })
+    : refuseCode(page, credentials, { step, message, resendAt });
+}
+
+/** Sends a code to a phone that is not proved yet; `isAgain` when its window is open. */
+export async function askCode(
+  page: PageRequest,
+  credentials: Credentials,
+  { isAgain = false } = {},
+): Promise<SignInOutcome> {
+  const { phone } = credentials;
+  const sent = await sendCodeTo(page, phone, signInVerification);
+  if (!sent.ok)
+    return refuseSending(page, credentials, sent.reason, isAgain ? "verify" : undefined);
+  return goOn({ step: "verify", code: sent.value, ...(await carry(page, credentials)) });
+}
+
+/** Opens the session. Where to, and what is said, depends on what the sign-in followed. */
+function welcome(
+  page: PageRequest,
+  {
+    token,
+    sessionToken,
+    source,
+    name = "",
+    surname = "",
+    usedOneTimePassword,
+  }: DataOf<typeof login>,
+  after: AfterStep | "mfa",
+): Response {
+  const credentials = {
+    token: sessionToken ?? token ?? "",
+    source: source ?? page.site.brandSlug,
+  };
+  page.member.signIn(credentials, { name, surname });
+  const flash = flashAfter(after, `${name} ${surname}`);
+  page.session.update({
+    ...(flash === undefined ? {} : { flash }),
+    ...(usedOneTimePassword === true ? { asksPasswordChange: true } : {}),
+  });
+  return redirect(after === "mfa" ? href("account", {}, { page: "bilgilerim" }) : href("home"));
+}
+
+function flashAfter(after: AfterStep | "mfa", fullName: string): Flash | undefined {
+  switch (after) {
+    case "login":
+      return { type: "success", title: memberCopy.welcome, text: fullName };
+    case "verification":
+      return { type: "success", title: signInToasts.done };
+    case "password-change":
+      return { type: "success", title: signInToasts.passwordChanged };
+    case "mfa":
+      return undefined;
+  }
+}
