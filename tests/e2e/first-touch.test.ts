@@ -37,7 +37,7 @@ describe.each(scriptModes)("scripts %s", (scripts) => {
   const visit = (options: Parameters<typeof openVisit>[1] = {}): Promise<Visit> =>
     openVisit(site.browser, { ...options, scripts });
 
-  test.each(["/", "/hakkimizda", "/trafik/teklif"])(
+  test.each(["/", "/trafik/teklif"])(
     "the first tap on the phone's menu opens it and its groups on %s",
     async (path) => {
       const { page, close } = await visit(touch);

@@ -7,7 +7,7 @@ import { reachOffers } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
 
-const pages = ["/", "/uyeOl", "/404"];
+const pages = ["/", "/uyeOl"];
 
 // Specification 1.4, 2.13, 2.17, 2.19, 2.20, 2.22, 2.23
 test.each(pages)("on a desktop %s stands in the whole frame", async (path) => {

@@ -18,7 +18,7 @@ const timeoutMs = 60_000;
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  const settings = { speed: 0.2, waitSeconds: 14, outages: { lodos: "error", meltem: "silent" } };
+  const settings = { speed: 0.2, waitSeconds: 9, outages: { lodos: "error", meltem: "silent" } };
   const variables = { INSURER_SETTINGS: JSON.stringify(settings) };
   [server, browser] = await Promise.all([startServer({ variables }), launchBrowser()]);
 });
@@ -92,7 +92,7 @@ test("a site without the live channel asks for the list again until everybody ha
   const times = () => asked.filter((path) => path === "/api/proxy").length;
   expect(times()).toBeGreaterThan(0);
   const whenComplete = times();
-  await page.waitForTimeout(5000);
+  await page.waitForTimeout(4200);
   expect(times()).toBe(whenComplete);
   expect(complaints).toEqual([]);
   await close();
