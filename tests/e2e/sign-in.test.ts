@@ -45,7 +45,7 @@ async function expectSession(page: Page): Promise<void> {
 }
 
 describe("the sign-in window", () => {
-  // Specification 2.7, 2.24, 2.25, 2.26, 2.27, 5.1
+  // Specification 2.7, 2.24, 2.25, 2.26, 2.27, 3.23, 5.1
   test("opens at the first press, asks for both fields, and signs in", async () => {
     const { page, complaints, close } = await openVisit(site.browser);
     const posted: string[] = [];
