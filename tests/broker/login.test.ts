@@ -81,7 +81,7 @@ test("every login is a session of its own", async () => {
   expect(one.member.token).not.toBe(other.member.token);
 });
 
-// Specification 4.15, 8.3
+// Specification 4.15
 test("a wrong password, an unknown phone and a locked member are told nothing apart", async () => {
   const person = await makeMember(broker);
   expect(await logIn(broker, makePerson())).toEqual(wrongCredentials);

@@ -249,7 +249,7 @@ describe("a member with two steps", () => {
   });
 });
 
-// Specification 2.33, 3.19, 4.14
+// Specification 2.33, 3.19, 4.14, 8.9
 test("a password that has run out is renewed, and the sign-in goes on with it", async () => {
   const { page, complaints, close } = await openVisit(site.browser);
   await logIn(await openSignIn(page, site.server.url), demoPhone("expired"));

@@ -233,7 +233,58 @@ describe("the first questions of a quote, sent before the scripts could judge th
 });
 
 describe("where addresses lead", () => {
-  // Specification 2.1, 2.3, 2.4, 2.12
+  // Specification 2.1, 2.3, 2.4
+  test("every address that is promised answers with a page of its own", async () => {
+    const promised = [
+      "/hakkimizda",
+      "/gizlilik-ve-kullanim-kosullari-ve-kullanici-sozlesmesi",
+      "/mesafeli-satis-sozlesmesi",
+      "/kasko-sigortasi",
+      "/zorunlu-trafik-sigortasi",
+      "/ikinci-el-trafik-sigortasi",
+      "/galerici-kisa-sureli-trafik-sigortasi",
+      "/tamamlayici-saglik-sigortasi",
+      "/bireysel-saglik-sigortasi",
+      "/zorunlu-deprem-sigortasi",
+      "/konut-sigortasi",
+      "/seyahat-saglik-sigortasi",
+      "/evcil-hayvan-sigortasi",
+      "/cep-telefonu-sigortasi",
+      "/hizli-erisim/tramer-kusur",
+      "/hizli-erisim/mtv-borcu",
+      "/hizli-erisim/arac-muayene-randevusu",
+      "/hizli-erisim/kasko-degeri-sorgulama",
+      "/hizli-erisim/online-kaza-tutanagi",
+      "/hizli-erisim/eksper-sorgulama",
+      "/iletisim",
+      "/blog",
+      "/hasar-aninda",
+      "/sss",
+      "/cerez-politikasi",
+      "/kisisel-verilerin-islenmesine-iliskin-aydinlatma-metni",
+      "/trafik/teklif",
+      "/trafik/kasko-teklif",
+      "/tamamlayici-saglik/teklif",
+      "/yabancisaglik/asyncteklif",
+      "/saglik/teklif",
+      "/dask/async-teklif",
+      "/konut/teklif",
+      "/outgoing/teklif",
+      "/mobilephone/teklif",
+      "/pet/teklif",
+    ];
+    const titles = new Map<string, string>();
+    for (const path of promised) {
+      const response = await visit().fetch(path);
+      const html = await response.text();
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(html).toMatch(/<h1/);
+      titles.set(/<title>([^<]+)</.exec(html)?.[1] ?? "", path);
+    }
+    expect(titles.size).toBe(promised.length);
+  });
+
+  // Specification 2.12
   test.each([
     ["/ikinci-el-zorunlu-trafik-sigortasi", 301, "/ikinci-el-trafik-sigortasi"],
     ["/hesabim", 302, "/"],
