@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
+import { redirect } from "react-router";
 import type { ActionFunction, LoaderFunction, RouteObject } from "react-router";
 import type { PageId, PlainRouteId, RouteId } from "#shared/routes.ts";
 import { href, permanentRedirects, routeIds, routeOf } from "#shared/routes.ts";
-import { redirect } from "react-router";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./frame/layout.tsx";
 

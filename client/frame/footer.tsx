@@ -61,22 +61,19 @@ function FooterMenus() {
 function LegalLinks() {
   return (
     <nav aria-label={legalLinks.label}>
-      <ul className="footer-legal">
-        {legalLinks.links.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to} className="footer-link">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <FooterLinks links={legalLinks.links} className="footer-legal" />
     </nav>
   );
 }
 
-function FooterLinks({ links }: { links: readonly MenuLink[] }) {
+interface FooterLinksProps {
+  readonly links: readonly MenuLink[];
+  readonly className?: string;
+}
+
+function FooterLinks({ links, className = "px-2 desktop:px-0" }: FooterLinksProps) {
   return (
-    <ul className="px-2 desktop:px-0">
+    <ul className={className}>
       {links.map(({ label, to }) => (
         <li key={to}>
           <Link to={to} className="footer-link">

@@ -35,8 +35,8 @@ export async function lookUpAccess(
   const lookUp = { phoneIndex, nationalIndex };
   const person = await consumePersonLimit(nationalIndex, phoneIndex, context);
   if (!person.ok) return person;
-  const admitted = await consumeRateLimit("look-up", byPhone, context, { phoneIndex });
-  return admitted.ok ? ok(lookUp) : admitted;
+  const counted = await consumeRateLimit("look-up", byPhone, context, { phoneIndex });
+  return counted.ok ? ok(lookUp) : counted;
 }
 
 /** The same for a look-up that names no phone; every verified one will do, and so will being signed in. */

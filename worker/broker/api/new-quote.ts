@@ -38,7 +38,7 @@ export interface NewQuote {
 }
 
 /** Counts one more quote of a visitor and a number; refuses when there have been too many within the hour. */
-export const admitQuote = (
+export const consumeQuoteLimit = (
   phoneIndex: string,
   context: CallContext,
 ): Promise<Result<undefined, Failure>> =>

@@ -52,8 +52,8 @@ export async function findVehicle(
   const document = documentOf(input);
   if (document === undefined) return invalid(...documentFault(input));
   const vehicleIndex = await vehicleIndexOf(read.output, nationalNumber, context.services);
-  const admitted = await consumeVehicleLimit(vehicleIndex, phoneIndex, context);
-  if (!admitted.ok) return admitted;
+  const counted = await consumeVehicleLimit(vehicleIndex, phoneIndex, context);
+  if (!counted.ok) return counted;
   const [plate, today] = [read.output, todayInIstanbul(now())];
   const [answer, history] = await Promise.all([
     vehicles

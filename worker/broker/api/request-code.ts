@@ -18,8 +18,8 @@ export const answerRequestCode: Handler<
   if (errors !== undefined) return err({ kind: "invalid", errors });
   const { nationalNumber } = input;
   if (nationalNumber !== undefined) {
-    const admitted = await consumeCodePersonLimit(nationalNumber, context);
-    if (!admitted.ok) return admitted;
+    const counted = await consumeCodePersonLimit(nationalNumber, context);
+    if (!counted.ok) return counted;
   }
   return sendCode(input.phone, input.queryType, context);
 };

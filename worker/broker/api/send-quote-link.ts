@@ -20,11 +20,11 @@ export const answerSendQuoteLink: Handler<RequestOf<typeof sendQuoteLink>, objec
   const quote = await ownedQuote(quoteId, context);
   if (!quote.ok) return quote;
   if (!URL.canParse(url) || !url.includes(quoteId)) return err(badAddress);
-  const admitted = await consumeRateLimit("link", hourly, context);
-  if (!admitted.ok) return admitted;
+  const counted = await consumeRateLimit("link", hourly, context);
+  if (!counted.ok) return counted;
   const scope = { mailbox: eMail, windowMs: dayMs };
-  const admittedToday = await consumeRateLimit("link-day", daily, context, scope);
-  if (!admittedToday.ok) return err({ kind: "too-many-links" });
+  const countedToday = await consumeRateLimit("link-day", daily, context, scope);
+  if (!countedToday.ok) return err({ kind: "too-many-links" });
   const sent = await notifier.send({
     channel: "email",
     to: eMail,

@@ -68,8 +68,8 @@ export async function sendCode(
   if (isLive && known.createdAt > now - resendAfterMs) return ok(timesOf(known.createdAt, now));
   const isHolder = await store.verifications.isVerified(visitor, phoneIndex, now);
   const [what, own] = laneOf(queryType, isHolder);
-  const admitted = await consumeRateLimit(what, hourly, context);
-  if (!admitted.ok) return admitted;
+  const counted = await consumeRateLimit(what, hourly, context);
+  if (!counted.ok) return counted;
   const wait = await secondsToWait(`${what}-pace`, own, context, { phoneIndex });
   if (wait > 0) {
     const times = timesOf(known?.createdAt ?? now, now);

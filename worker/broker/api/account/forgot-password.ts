@@ -24,15 +24,15 @@ export const answerForgotPassword: Handler<RequestOf<typeof forgotPassword>, obj
   const { store, blindIndex, notifier, randomBytes, site, now } = services;
   const phoneIndex = await blindIndex.of("phone", phone);
   context.concerns({ phoneIndex });
-  const admitted = await consumeRateLimit("forgot", hourly, context, { phoneIndex });
-  if (!admitted.ok) return admitted;
+  const counted = await consumeRateLimit("forgot", hourly, context, { phoneIndex });
+  if (!counted.ok) return counted;
   const member = await store.members.findVerifiedByPhone(phoneIndex);
   const nationalIndex = await blindIndex.of("national", nationalNumber);
   if (member === undefined || !isSameText(member.nationalIndex, nationalIndex)) {
     return err({ kind: "member-not-found" });
   }
-  const admittedToSend = await consumeRateLimit("forgot-sent", hourlySent, context, { phoneIndex });
-  if (!admittedToSend.ok) return admittedToSend;
+  const countedToSend = await consumeRateLimit("forgot-sent", hourlySent, context, { phoneIndex });
+  if (!countedToSend.ok) return countedToSend;
   const password = makeOneTimePassword(randomBytes);
   const hash = await hashPassword(password, randomBytes(passwordSaltBytes));
   await store.memberPasswords.offerOneTime(member.memberId, hash, now());

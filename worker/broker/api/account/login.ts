@@ -32,14 +32,14 @@ const coded = (statusCode: number, data: Data): Outcome => ok({ statusCode, data
  */
 export const answerLogin: Handler<Input, Coded<Data>> = async (input, context) => {
   const { services } = context;
-  const admitted = await consumeRateLimit("login", hourly, context);
-  if (!admitted.ok) return admitted;
+  const counted = await consumeRateLimit("login", hourly, context);
+  if (!counted.ok) return counted;
   const opened = await openPasswords(input.guid, [input.password], context);
   if (!opened.ok) return opened;
   const phoneIndex = await services.blindIndex.of("phone", input.username);
   context.concerns({ phoneIndex });
-  const admittedWithKey = await consumeRateLimit("login", hourlyWithKey, context, { phoneIndex });
-  if (!admittedWithKey.ok) return admittedWithKey;
+  const countedWithKey = await consumeRateLimit("login", hourlyWithKey, context, { phoneIndex });
+  if (!countedWithKey.ok) return countedWithKey;
   const member = await findByCredentials(phoneIndex, opened.value[0], context);
   if (member === undefined) return err({ kind: "wrong-credentials" });
   return answerMember(member, input, context);

@@ -30,8 +30,8 @@ export const answerRegister: Handler<Input, Coded<object>> = async (input, conte
   const missing = membershipConsentErrors(input);
   if (Object.keys(missing).length > 0) return err({ kind: "invalid", errors: missing });
   context.concerns({ phoneIndex: await services.blindIndex.of("phone", input.phone) });
-  const admitted = await consumeRateLimit("register", hourly, context);
-  if (!admitted.ok) return admitted;
+  const counted = await consumeRateLimit("register", hourly, context);
+  if (!counted.ok) return counted;
   const opened = await openPasswords(input.guid, [input.password], context);
   if (!opened.ok) return opened;
   const [password] = opened.value;

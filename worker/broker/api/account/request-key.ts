@@ -15,8 +15,8 @@ export const answerRequestKey: Handler<object, DataOf<typeof requestKey>> = asyn
   context,
 ) => {
   const { store, randomUuid, randomBytes, now } = context.services;
-  const admitted = await consumeRateLimit("password-key", hourly, context);
-  if (!admitted.ok) return admitted;
+  const counted = await consumeRateLimit("password-key", hourly, context);
+  if (!counted.ok) return counted;
   const guid = randomUuid();
   const salt = encodeBase64(randomBytes(saltBytes));
   const { visitor } = context;

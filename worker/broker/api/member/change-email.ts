@@ -10,8 +10,8 @@ const daily = { receiver: 3 } as const;
 export async function tellOldMailbox({ profile }: Member, context: CallContext): Promise<void> {
   const { notifier, site } = context.services;
   const scope = { mailbox: profile.email, windowMs: dayMs };
-  const admitted = await consumeRateLimit("email-changed", daily, context, scope);
-  if (!admitted.ok) return;
+  const counted = await consumeRateLimit("email-changed", daily, context, scope);
+  if (!counted.ok) return;
   await notifier.send({
     channel: "email",
     to: profile.email,

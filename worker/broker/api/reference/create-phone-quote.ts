@@ -6,7 +6,7 @@ import { insurersFor } from "../../insurers/registry.ts";
 import { brokerCopy } from "../copy.ts";
 import type { Handler } from "../handler.ts";
 import { lookUpAccess } from "../look-up-access.ts";
-import { admitQuote, placeQuote } from "../new-quote.ts";
+import { consumeQuoteLimit, placeQuote } from "../new-quote.ts";
 import { askedFor, holderOf } from "../quote-person.ts";
 import { withoutUndefined } from "../without-undefined.ts";
 import { readPhoneQuote } from "./phone-quote-input.ts";
@@ -36,8 +36,8 @@ export const answerCreatePhoneQuote: Handler<Input, DataOf<typeof createPhoneQuo
   const { asked, person } = read.value;
   const { ipAddress, userAgent } = input;
   const holder = holderOf(input.nationalNumber, person);
-  const admitted = await admitQuote(phoneIndex, context);
-  if (!admitted.ok) return admitted;
+  const counted = await consumeQuoteLimit(phoneIndex, context);
+  if (!counted.ok) return counted;
   const quote = {
     request: { ...asked, holder },
     person,

@@ -42,8 +42,8 @@ export const answerAddRequest = forMember<Input, DataOf<typeof addRequest>>(
     if (quoteId !== undefined && !(await store.quotes.isOfMember(quoteId, memberId))) {
       return err({ kind: "quote-not-found" });
     }
-    const admitted = await consumeRateLimit("support-request", daily, context, { windowMs: dayMs });
-    if (!admitted.ok) return admitted;
+    const counted = await consumeRateLimit("support-request", daily, context, { windowMs: dayMs });
+    if (!counted.ok) return counted;
     const now = services.now();
     const member = await store.members.find(memberId);
     if (member === undefined) return err({ kind: "sign-in-needed" });

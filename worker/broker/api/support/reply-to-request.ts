@@ -20,8 +20,8 @@ export const answerReplyToRequest = forMember<
   if (!files.ok) return err({ kind: "invalid", errors: { Files: [files.reason] } });
   const request = await store.support.find(requestId, memberId);
   if (request === undefined) return err({ kind: "request-not-found" });
-  const admitted = await consumeRateLimit("support-message", hourly, context);
-  if (!admitted.ok) return admitted;
+  const counted = await consumeRateLimit("support-message", hourly, context);
+  if (!counted.ok) return counted;
   const createdAt = services.now();
   const message = { messageId: randomUuid(), author: "member" as const, text, createdAt };
   const { messageId } = message;
