@@ -4,10 +4,10 @@ import { formatMoney } from "#shared/format/money.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import { isProductId, products } from "#shared/products/registry.ts";
 import { href } from "#shared/routes.ts";
-import type { ContactContent } from "#worker/broker/api/contact-message.ts";
-import { ContactContentSchema } from "#worker/broker/api/contact-message.ts";
-import { officeCopy } from "#worker/broker/api/support/office-copy.ts";
-import type { ContactMessage } from "#worker/broker/store/contact-repository.ts";
+import type { ContactContent } from "#worker/broker/support/contact-message.ts";
+import { ContactContentSchema } from "#worker/broker/support/contact-message.ts";
+import { officeCopy } from "#worker/broker/support/office-copy.ts";
+import type { ContactMessage } from "#worker/broker/support/contact-repository.ts";
 
 const contentOf = ({ content }: ContactMessage): ContactContent =>
   v.parse(v.pipe(v.string(), v.parseJson(), ContactContentSchema), content);

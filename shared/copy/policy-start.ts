@@ -1,6 +1,6 @@
 import { formatDate } from "../format/date.ts";
 
-/** When cover starts and ends, in the words every text uses; `worker/broker/domain/policy-period.ts` is the rule itself. */
+/** When cover starts and ends, in the words every text uses; `worker/broker/order/policy-period.ts` is the rule itself. */
 export const policyStartCopy = {
   hint: "Bugünü seçerseniz poliçeniz düzenlendiği dakikada, ileri bir günü seçerseniz o gün saat 12.00’de başlar.",
   rule: "Aynı gün için düzenlenen poliçe düzenlendiği dakikada, ileri bir gün için düzenlenen poliçe seçilen gün saat 12.00’de başlar. Koruma, prim veya ilk taksit ödenmeden başlamaz.",

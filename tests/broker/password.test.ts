@@ -5,7 +5,7 @@ import { forgotPassword } from "#shared/calls/forgot-password.ts";
 import { getUserClaims } from "#shared/calls/get-user-claims.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
-import { makeRenewalTicket } from "#worker/broker/api/account/renewal-ticket.ts";
+import { makeRenewalTicket } from "#worker/broker/member/renewal-ticket.ts";
 import { hashPassword } from "#worker/broker/crypto/password-hash.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
 import { StorageKeysSchema } from "#worker/broker/env.ts";

@@ -1,9 +1,9 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import { parseBrokerEnv } from "./env.ts";
 import { liveDeps } from "./live-deps.ts";
-import { Housekeeper as Keeper } from "./objects/housekeeper.ts";
-import { OrderProcess as Order } from "./objects/order-process.ts";
-import { QuoteRoom as Room } from "./objects/quote-room.ts";
+import { Housekeeper as Keeper } from "./housekeeping/housekeeper.ts";
+import { OrderProcess as Order } from "./order/order-process.ts";
+import { QuoteRoom as Room } from "./quote/quote-room.ts";
 import { createServices } from "./services.ts";
 
 const servicesOf = (env: unknown) => createServices(parseBrokerEnv(env), liveDeps);

@@ -1,14 +1,14 @@
 import { createBlindIndex } from "./crypto/blind-index.ts";
 import { createVault } from "./crypto/vault.ts";
-import { createPasswordStrength } from "./domain/password-strength.ts";
+import { createPasswordStrength } from "./member/password-strength.ts";
 import type { Pause } from "./domain/pause.ts";
 import { takeTime } from "./domain/pause.ts";
 import type { BrokerEnv } from "./env.ts";
 import { createInsurers } from "./insurers/registry.ts";
 import { createNotifier } from "./notification/provider.ts";
-import { createHousekeeper } from "./objects/housekeeper-client.ts";
-import { createOrders } from "./objects/order-client.ts";
-import { createQuoteRooms } from "./objects/quote-room-client.ts";
+import { createHousekeeper } from "./housekeeping/housekeeper-client.ts";
+import { createOrders } from "./order/order-client.ts";
+import { createQuoteRooms } from "./quote/quote-room-client.ts";
 import { createPaymentProvider } from "./payment/provider.ts";
 import { createEmbeddedAddressRegistry } from "./registries/embedded-address-registry.ts";
 import { createEmbeddedInsuranceBureau } from "./registries/embedded-insurance-bureau.ts";

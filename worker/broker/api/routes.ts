@@ -1,17 +1,17 @@
 import type { Service } from "#shared/calls/call.ts";
 import { answersAt, calls } from "#shared/calls/registry.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
-import { accountRegistrations } from "./account/registrations.ts";
-import { answerCheckIdentity } from "./check-identity.ts";
-import { answerComparePackages } from "./compare-packages.ts";
-import { answerConfirmCode } from "./confirm-code.ts";
-import { answerCreateTrafficQuote } from "./create-traffic-quote.ts";
-import { answerGetDraft, answerSaveDraft } from "./drafts.ts";
-import { answerFinishPayment } from "./finish-payment.ts";
-import { answerGetPdf } from "./get-pdf.ts";
+import { accountRegistrations } from "../member/account-registrations.ts";
+import { answerCheckIdentity } from "../verification/check-identity.ts";
+import { answerComparePackages } from "../quote/compare-packages.ts";
+import { answerConfirmCode } from "../verification/confirm-code.ts";
+import { answerCreateTrafficQuote } from "../quote/create-traffic-quote.ts";
+import { answerGetDraft, answerSaveDraft } from "../quote/drafts.ts";
+import { answerFinishPayment } from "../order/finish-payment.ts";
+import { answerGetPdf } from "../order/get-pdf.ts";
 import type { Registration } from "./handler.ts";
 import { register } from "./handler.ts";
-import { answerListOffers } from "./list-offers.ts";
+import { answerListOffers } from "../quote/list-offers.ts";
 import {
   answerGetList,
   answerListCities,
@@ -19,21 +19,21 @@ import {
   answerListFirms,
   answerListVehicleBrands,
   answerListVehicleTypes,
-} from "./lists.ts";
-import { memberRegistrations } from "./member/registrations.ts";
-import { answerOrderStatus } from "./order-status.ts";
-import { answerGetPage } from "./page.ts";
-import { answerPaymentDetail } from "./payment-detail.ts";
-import { answerQueryVehicle } from "./query-vehicle.ts";
-import { answerConfirmQuoteAccess, answerRequestQuoteAccess } from "./quote-access.ts";
-import { answerRequestCallBack } from "./request-call-back.ts";
-import { answerRequestCode } from "./request-code.ts";
-import { referenceRegistrations } from "./reference/registrations.ts";
-import { answerReviewOffer } from "./review-offer.ts";
-import { answerSendContactMessage } from "./send-contact-message.ts";
-import { answerSendQuoteLink } from "./send-quote-link.ts";
-import { answerStartPurchase } from "./start-purchase.ts";
-import { supportRegistrations } from "./support/registrations.ts";
+} from "../reference/vehicle-lists.ts";
+import { memberRegistrations } from "../member/member-registrations.ts";
+import { answerOrderStatus } from "../order/order-status.ts";
+import { answerGetPage } from "../reference/get-page.ts";
+import { answerPaymentDetail } from "../order/payment-detail.ts";
+import { answerQueryVehicle } from "../assets/vehicle/query-vehicle.ts";
+import { answerConfirmQuoteAccess, answerRequestQuoteAccess } from "../quote/quote-access.ts";
+import { answerRequestCallBack } from "../support/request-call-back.ts";
+import { answerRequestCode } from "../verification/request-code.ts";
+import { referenceRegistrations } from "../reference/registrations.ts";
+import { answerReviewOffer } from "../quote/review-offer.ts";
+import { answerSendContactMessage } from "../support/send-contact-message.ts";
+import { answerSendQuoteLink } from "../quote/send-quote-link.ts";
+import { answerStartPurchase } from "../order/start-purchase.ts";
+import { supportRegistrations } from "../support/registrations.ts";
 
 /** Every declared call and who answers it; the type makes a forgotten one an error. */
 export const registrations: Readonly<Record<keyof typeof calls, Registration>> = {

@@ -28,8 +28,8 @@ import { trafik } from "./pages/trafik.ts";
 import { tramerKusur } from "./pages/tramer-kusur.ts";
 import { yabanci } from "./pages/yabanci.ts";
 import { preInformation } from "./pre-information.ts";
-import { telefonInformation } from "./telefon-information.ts";
-import { trafikInformation } from "./trafik-information.ts";
+import { telefonInformation } from "../lines/telefon/information.ts";
+import { trafikInformation } from "../lines/trafik/information.ts";
 import type { WrittenPage } from "./written-page.ts";
 import { toContentPage } from "./written-page.ts";
 

@@ -1,7 +1,7 @@
-import { memberConsents } from "../api/consents.ts";
+import { memberConsents } from "../consent/consents.ts";
 import type { BlindIndex } from "../crypto/blind-index.ts";
 import { hashPassword, passwordSaltBytes } from "../crypto/password-hash.ts";
-import type { Member } from "../store/member-repository.ts";
+import type { Member } from "../member/member-repository.ts";
 import type { Store } from "../store/store.ts";
 import { demoMembers, demoPassword } from "./members.ts";
 import type { DemoMember } from "./members.ts";

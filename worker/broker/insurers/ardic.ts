@@ -1,7 +1,7 @@
-import { olderThan } from "./decline-rules.ts";
-import { legalProtection, roadside, towing } from "./extras.ts";
-import { olderThanMonths, onlyNew, pricedBetween } from "./telefon-decline-rules.ts";
-import { phoneCourier } from "./telefon-covers.ts";
+import { olderThan } from "../lines/trafik/decline-rules.ts";
+import { legalProtection, roadside, towing } from "../lines/trafik/extras.ts";
+import { olderThanMonths, onlyNew, pricedBetween } from "../lines/telefon/decline-rules.ts";
+import { phoneCourier } from "../lines/telefon/coverages.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const ardic: InsurerProfile = {

@@ -1,5 +1,5 @@
-import { olderThan, poolVehicles } from "./decline-rules.ts";
-import { roadside, smallRepair, towing } from "./extras.ts";
+import { olderThan, poolVehicles } from "../lines/trafik/decline-rules.ts";
+import { roadside, smallRepair, towing } from "../lines/trafik/extras.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const cinar: InsurerProfile = {

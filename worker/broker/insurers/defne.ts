@@ -1,6 +1,6 @@
-import { lateMoreThan, olderThan, poolVehicles, stepUpTo } from "./decline-rules.ts";
-import { legalProtection } from "./extras.ts";
-import { olderThanMonths, onlyNew, pricedBetween } from "./telefon-decline-rules.ts";
+import { lateMoreThan, olderThan, poolVehicles, stepUpTo } from "../lines/trafik/decline-rules.ts";
+import { legalProtection } from "../lines/trafik/extras.ts";
+import { olderThanMonths, onlyNew, pricedBetween } from "../lines/telefon/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const defne: InsurerProfile = {

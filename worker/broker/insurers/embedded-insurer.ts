@@ -1,12 +1,12 @@
-import { policyNumber } from "../domain/policy-number.ts";
+import { policyNumber } from "../order/policy-number.ts";
 import type { Outage, Pause } from "../domain/pause.ts";
 import { takeTime } from "../domain/pause.ts";
 import { seedOf, share } from "../domain/seed.ts";
 import { InsurerUnavailable } from "./insurer.ts";
 import type { Confirmation, Insurer, InsurerCall, QuoteAnswer, QuoteRequest } from "./insurer.ts";
 import type { InsurerProfile } from "./profile.ts";
-import { quoteTelefon } from "./telefon-line.ts";
-import { quoteTrafik } from "./trafik-line.ts";
+import { quoteTelefon } from "../lines/telefon/rate.ts";
+import { quoteTrafik } from "../lines/trafik/rate.ts";
 
 /** How the embedded insurers behave, from configuration; read at every call. */
 export interface InsurerSettings {

@@ -1,7 +1,7 @@
-import { withLpg } from "./decline-rules.ts";
-import { courtesyCar, legalProtection, roadside, towing } from "./extras.ts";
-import { olderThanMonths, pricedBetween } from "./telefon-decline-rules.ts";
-import { phoneCourier, phoneLoan } from "./telefon-covers.ts";
+import { withLpg } from "../lines/trafik/decline-rules.ts";
+import { courtesyCar, legalProtection, roadside, towing } from "../lines/trafik/extras.ts";
+import { olderThanMonths, pricedBetween } from "../lines/telefon/decline-rules.ts";
+import { phoneCourier, phoneLoan } from "../lines/telefon/coverages.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const fener: InsurerProfile = {

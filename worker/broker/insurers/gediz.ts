@@ -1,5 +1,5 @@
-import { companies, electrics } from "./decline-rules.ts";
-import { smallRepair, towing } from "./extras.ts";
+import { companies, electrics } from "../lines/trafik/decline-rules.ts";
+import { smallRepair, towing } from "../lines/trafik/extras.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const gediz: InsurerProfile = {

@@ -1,4 +1,4 @@
-import { classes, olderThan, stepUpTo, youngerThan } from "./decline-rules.ts";
+import { classes, olderThan, stepUpTo, youngerThan } from "../lines/trafik/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const ilgaz: InsurerProfile = {

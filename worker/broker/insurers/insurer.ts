@@ -1,8 +1,8 @@
-import type { Fuel } from "../domain/fuel.ts";
-import type { Instalment, InstalmentPlan } from "../domain/instalments.ts";
-import type { PremiumSplit } from "../domain/premium-split.ts";
+import type { Fuel } from "../assets/vehicle/fuel.ts";
+import type { Instalment, InstalmentPlan } from "../lines/instalments.ts";
+import type { PremiumSplit } from "../lines/premium-split.ts";
 import type { VehicleDocument } from "../registries/vehicle-registry.ts";
-import type { BonusMalusStep } from "../tariffs/trafik-steps.ts";
+import type { BonusMalusStep } from "../lines/trafik/tariff/steps.ts";
 
 /** Who the policy is made out to. */
 export interface Holder {

@@ -1,7 +1,7 @@
-import { fleets } from "./decline-rules.ts";
-import { keyLoss, personalAccident, roadside } from "./extras.ts";
-import { olderThanMonths, underAge } from "./telefon-decline-rules.ts";
-import { phoneCourier } from "./telefon-covers.ts";
+import { fleets } from "../lines/trafik/decline-rules.ts";
+import { keyLoss, personalAccident, roadside } from "../lines/trafik/extras.ts";
+import { olderThanMonths, underAge } from "../lines/telefon/decline-rules.ts";
+import { phoneCourier } from "../lines/telefon/coverages.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const karanfil: InsurerProfile = {

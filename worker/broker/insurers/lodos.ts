@@ -1,5 +1,5 @@
-import { olderThan, stepUpTo } from "./decline-rules.ts";
-import { legalProtection, roadside, smallRepair, towing } from "./extras.ts";
+import { olderThan, stepUpTo } from "../lines/trafik/decline-rules.ts";
+import { legalProtection, roadside, smallRepair, towing } from "../lines/trafik/extras.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const lodos: InsurerProfile = {

@@ -1,6 +1,6 @@
-import { lateMoreThan } from "./decline-rules.ts";
-import { roadside, towing } from "./extras.ts";
-import { olderThanMonths, pricedBetween } from "./telefon-decline-rules.ts";
+import { lateMoreThan } from "../lines/trafik/decline-rules.ts";
+import { roadside, towing } from "../lines/trafik/extras.ts";
+import { olderThanMonths, pricedBetween } from "../lines/telefon/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const meltem: InsurerProfile = {

@@ -1,7 +1,7 @@
-import { classes, olderThan } from "./decline-rules.ts";
-import { courtesyCar, legalProtection, roadside } from "./extras.ts";
-import { olderThanMonths, onlyNew } from "./telefon-decline-rules.ts";
-import { phoneLoan } from "./telefon-covers.ts";
+import { classes, olderThan } from "../lines/trafik/decline-rules.ts";
+import { courtesyCar, legalProtection, roadside } from "../lines/trafik/extras.ts";
+import { olderThanMonths, onlyNew } from "../lines/telefon/decline-rules.ts";
+import { phoneLoan } from "../lines/telefon/coverages.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const nilufer: InsurerProfile = {

@@ -1,5 +1,5 @@
-import { provinces } from "./decline-rules.ts";
-import { towing } from "./extras.ts";
+import { provinces } from "../lines/trafik/decline-rules.ts";
+import { towing } from "../lines/trafik/extras.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const palamar: InsurerProfile = {

@@ -1,8 +1,8 @@
-import type { Fuel } from "../domain/fuel.ts";
-import type { InstalmentPlan } from "../domain/instalments.ts";
-import type { VehicleClass } from "../tariffs/trafik-classes.ts";
-import type { PhonePlan } from "../tariffs/telefon-rates.ts";
-import type { BonusMalusStep } from "../tariffs/trafik-steps.ts";
+import type { Fuel } from "../assets/vehicle/fuel.ts";
+import type { InstalmentPlan } from "../lines/instalments.ts";
+import type { VehicleClass } from "../lines/trafik/tariff/classes.ts";
+import type { PhonePlan } from "../lines/telefon/tariff/rates.ts";
+import type { BonusMalusStep } from "../lines/trafik/tariff/steps.ts";
 import type { CoverRow, InsurerLogo, TelefonRequest, TrafikRequest } from "./insurer.ts";
 
 /** A traffic risk with what insurers look at worked out. */

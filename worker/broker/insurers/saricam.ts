@@ -1,5 +1,5 @@
-import { olderThan } from "./decline-rules.ts";
-import { keyLoss, personalAccident, roadside, smallRepair } from "./extras.ts";
+import { olderThan } from "../lines/trafik/decline-rules.ts";
+import { keyLoss, personalAccident, roadside, smallRepair } from "../lines/trafik/extras.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const saricam: InsurerProfile = {

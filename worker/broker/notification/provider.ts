@@ -1,5 +1,5 @@
 import type { BrokerEnv } from "../env.ts";
-import type { OutboxRepository } from "../store/outbox-repository.ts";
+import type { OutboxRepository } from "../outbox/outbox-repository.ts";
 import { createHttpEmailNotifier } from "./http-email.ts";
 import { createNetgsmNotifier } from "./netgsm.ts";
 import type { Notifier } from "./notification.ts";

@@ -1,7 +1,7 @@
 import { bankPageHref, endpoints } from "#shared/routes.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import type { IyzicoRepository } from "../store/iyzico-repository.ts";
+import type { IyzicoRepository } from "./iyzico-repository.ts";
 import { createIyzicoClient } from "./iyzico-client.ts";
 import type { IyzicoClientOptions } from "./iyzico-client.ts";
 import type { Authorised } from "./iyzico-fields.ts";

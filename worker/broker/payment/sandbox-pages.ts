@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isSameText } from "../crypto/hmac.ts";
-import type { BankPayment } from "../store/bank-repository.ts";
+import type { BankPayment } from "./bank-repository.ts";
 import { bankCopy } from "./copy.ts";
 import type { PaymentPages } from "./payment.ts";
 import { returnPage } from "./return-page.ts";

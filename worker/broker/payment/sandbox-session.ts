@@ -1,4 +1,4 @@
-import type { BankPayment } from "../store/bank-repository.ts";
+import type { BankPayment } from "./bank-repository.ts";
 import { declineReasons } from "./payment.ts";
 import type { DeclineReason } from "./payment.ts";
 import { returnFields } from "./return-signature.ts";

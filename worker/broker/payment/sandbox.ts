@@ -3,7 +3,7 @@ import { bankPageHref } from "#shared/routes.ts";
 import { err, ok } from "#shared/result.ts";
 import { cardBrandOf } from "#shared/schemas/card-brand.ts";
 import type { Notifier } from "../notification/notification.ts";
-import type { BankPayment, BankRepository } from "../store/bank-repository.ts";
+import type { BankPayment, BankRepository } from "./bank-repository.ts";
 import type { PaymentProvider, PaymentState, Transfer } from "./payment.ts";
 import { createSandboxPages } from "./sandbox-pages.ts";
 import { failureOf } from "./sandbox-session.ts";

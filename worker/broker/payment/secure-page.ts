@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import { formatMoney } from "#shared/format/money.ts";
-import type { BankPayment } from "../store/bank-repository.ts";
+import type { BankPayment } from "./bank-repository.ts";
 import { bankStyle } from "./bank-style.ts";
 import { bankCopy } from "./copy.ts";
 import { htmlPage } from "../html-page.ts";

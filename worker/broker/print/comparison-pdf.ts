@@ -1,8 +1,8 @@
 import { formatDateTime } from "#shared/format/date.ts";
 import { formatInstalment } from "#shared/format/instalment.ts";
 import { formatMoney } from "#shared/format/money.ts";
-import type { Instalment } from "../domain/instalments.ts";
-import { rankOffers } from "../domain/ranking.ts";
+import type { Instalment } from "../lines/instalments.ts";
+import { rankOffers } from "../quote/ranking.ts";
 import type { CoverRow } from "../insurers/insurer.ts";
 import { printCopy as copy } from "./copy.ts";
 import { coverText } from "./cover-text.ts";

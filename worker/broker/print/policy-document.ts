@@ -1,6 +1,6 @@
-import type { Instalment } from "../domain/instalments.ts";
-import type { PremiumSplit } from "../domain/premium-split.ts";
-import type { PolicyPeriod } from "../domain/policy-period.ts";
+import type { Instalment } from "../lines/instalments.ts";
+import type { PremiumSplit } from "../lines/premium-split.ts";
+import type { PolicyPeriod } from "../order/policy-period.ts";
 import type { CoverRow, InsurerLogo } from "../insurers/insurer.ts";
 
 /** The firm that arranges the policy. */

@@ -1,4 +1,4 @@
-import type { BonusMalusStep } from "../tariffs/trafik-steps.ts";
+import type { BonusMalusStep } from "../lines/trafik/tariff/steps.ts";
 
 /** How a plate has been insured in somebody's hands. */
 export interface InsuranceRecord {

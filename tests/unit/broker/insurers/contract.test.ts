@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pause } from "#worker/broker/domain/pause.ts";
-import { lateDays, lateSurchargePercent } from "#worker/broker/domain/renewal.ts";
-import { scale } from "#worker/broker/domain/ratio.ts";
-import { trafikCeiling } from "#worker/broker/domain/trafik-pricing.ts";
-import { usageOf } from "#worker/broker/domain/vehicle-usage.ts";
+import { lateDays, lateSurchargePercent } from "#worker/broker/lines/trafik/renewal.ts";
+import { scale } from "#worker/broker/lines/ratio.ts";
+import { trafikCeiling } from "#worker/broker/lines/trafik/ceiling.ts";
+import { usageOf } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
 import type { Offer, TrafikRequest } from "#worker/broker/insurers/insurer.ts";
 import { createInsurers, insurersFor } from "#worker/broker/insurers/registry.ts";
-import { anyRequest, plainRequest } from "./trafik-request.ts";
+import { anyRequest, plainRequest } from "../lines/trafik/request.ts";
 
 const settings = { speed: 0, outages: {}, repricing: {}, pause };
 const insurers = createInsurers(settings);

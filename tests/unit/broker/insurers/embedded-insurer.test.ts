@@ -6,7 +6,7 @@ import { InsurerUnavailable } from "#worker/broker/insurers/insurer.ts";
 import type { TrafikRequest } from "#worker/broker/insurers/insurer.ts";
 import { palamar } from "#worker/broker/insurers/palamar.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
-import { plainRequest } from "./trafik-request.ts";
+import { plainRequest } from "../lines/trafik/request.ts";
 
 const now = Date.parse("2026-11-20T10:00:00Z");
 const call = { signal: new AbortController().signal, now };

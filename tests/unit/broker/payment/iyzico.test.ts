@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { createIyzico } from "#worker/broker/payment/iyzico.ts";
 import { signedPrice, toPrice } from "#worker/broker/payment/iyzico-fields.ts";
 import { readReturn } from "#worker/broker/payment/return-signature.ts";
-import type { IyzicoPayment, IyzicoRepository } from "#worker/broker/store/iyzico-repository.ts";
+import type { IyzicoPayment, IyzicoRepository } from "#worker/broker/payment/iyzico-repository.ts";
 import { apiKey, secretKey, signedBy, startIyzico } from "#tests/iyzico-server.ts";
 import type { IyzicoAnswers } from "#tests/iyzico-server.ts";
 

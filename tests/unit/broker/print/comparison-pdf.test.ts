@@ -4,7 +4,7 @@ import { createInsurers } from "#worker/broker/insurers/registry.ts";
 import { renderComparisonPdf } from "#worker/broker/print/comparison-pdf.ts";
 import type { ComparedOffer } from "#worker/broker/print/comparison-pdf.ts";
 import { formatMoney } from "#shared/format/money.ts";
-import { plainRequest } from "../insurers/trafik-request.ts";
+import { plainRequest } from "../lines/trafik/request.ts";
 import { pdfPages, pdfText } from "./pdf-text.ts";
 import { fonts, policy } from "./policy.ts";
 

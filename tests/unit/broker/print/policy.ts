@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { splitInstalment } from "#worker/broker/domain/instalments.ts";
-import { periodFrom } from "#worker/broker/domain/policy-period.ts";
-import { splitTrafikPremium } from "#worker/broker/domain/premium-split.ts";
-import { trafikLimitsOn } from "#worker/broker/domain/trafik-limits.ts";
-import { trafikPolicyNotes } from "#worker/broker/content/trafik-policy-notes.ts";
+import { splitInstalment } from "#worker/broker/lines/instalments.ts";
+import { periodFrom } from "#worker/broker/order/policy-period.ts";
+import { splitTrafikPremium } from "#worker/broker/lines/premium-split.ts";
+import { trafikLimitsOn } from "#worker/broker/lines/trafik/limits.ts";
+import { trafikPolicyNotes } from "#worker/broker/lines/trafik/notes.ts";
 import { fener } from "#worker/broker/insurers/fener.ts";
-import { trafikCovers } from "#worker/broker/insurers/trafik-covers.ts";
+import { trafikCovers } from "#worker/broker/lines/trafik/coverages.ts";
 import type { PolicyDocument } from "#worker/broker/print/policy-document.ts";
 
 const font = (name: string): Uint8Array =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { usageOf } from "#worker/broker/domain/vehicle-usage.ts";
+import { usageOf } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
 import { fuelLetters } from "#worker/broker/registries/vehicle-catalogue-data.ts";
 import {
   brandModels,

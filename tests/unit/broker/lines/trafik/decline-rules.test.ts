@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import * as rules from "#worker/broker/lines/trafik/decline-rules.ts";
+import type { DeclineRule, TrafikRisk } from "#worker/broker/insurers/profile.ts";
+import { plainRequest } from "./request.ts";
+
+const risk: TrafikRisk = {
+  request: plainRequest,
+  vehicleClass: "car",
+  vehicleAge: 5,
+  holderAge: 41,
+  isAgeUnknown: false,
+  lateDays: 0,
+};
+const { vehicle, holder } = plainRequest;
+const withRequest = (change: Partial<typeof plainRequest>): TrafikRisk => ({
+  ...risk,
+  request: { ...plainRequest, ...change },
+});
+const withFuel = (fuel: typeof vehicle.fuel): TrafikRisk =>
+  withRequest({ vehicle: { ...vehicle, fuel } });
+
+const cases: readonly (readonly [string, DeclineRule, TrafikRisk])[] = [
+  ["olderThan", rules.olderThan(25), { ...risk, vehicleAge: 26 }],
+  ["stepUpTo 0", rules.stepUpTo(0), withRequest({ bonusMalusStep: 0 })],
+  ["stepUpTo 3", rules.stepUpTo(3), withRequest({ bonusMalusStep: 3 })],
+  ["poolVehicles", rules.poolVehicles, { ...risk, vehicleClass: "taxi" }],
+  ["classes", rules.classes(["truck"], "kamyonlar"), { ...risk, vehicleClass: "truck" }],
+  ["fleets", rules.fleets, withRequest({ isFleet: true })],
+  ["companies", rules.companies, withRequest({ holder: { ...holder, kind: "company" } })],
+  ["youngerThan", rules.youngerThan(21), { ...risk, holderAge: 20 }],
+  ["lateMoreThan", rules.lateMoreThan(30), { ...risk, lateDays: 31 }],
+  ["withLpg", rules.withLpg, withFuel("lpg-benzin")],
+  ["electrics", rules.electrics, withFuel("elektrik")],
+  [
+    "provinces",
+    rules.provinces(["30"]),
+    withRequest({ vehicle: { ...vehicle, provinceCode: "30" } }),
+  ],
+];
+
+describe("decline rules", () => {
+  it.each(cases)("%s declines its own risk only, with a sentence", (_, rule, bad) => {
+    expect(rule.when(bad)).toBe(true);
+    expect(rule.when(risk)).toBe(false);
+    expect(rule.reason).toMatch(/^Şirket.+\.$/u);
+  });
+
+  it("do not hold a missing birth date against anybody", () => {
+    const { holderAge: _, ...unknown } = risk;
+    expect(rules.youngerThan(99).when(unknown)).toBe(false);
+  });
+
+  it("stop at the limit, not before it", () => {
+    expect(rules.olderThan(25).when({ ...risk, vehicleAge: 25 })).toBe(false);
+    expect(rules.lateMoreThan(30).when({ ...risk, lateDays: 30 })).toBe(false);
+    expect(rules.youngerThan(21).when({ ...risk, holderAge: 21 })).toBe(false);
+  });
+});

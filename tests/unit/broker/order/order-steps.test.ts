@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { ok } from "#shared/result.ts";
+import type { OrderRecord } from "#worker/broker/order/order-record.ts";
+import { newOrder } from "#worker/broker/order/order-record.ts";
+import { takeStep } from "#worker/broker/order/order-steps.ts";
+import type { Services } from "#worker/broker/services.ts";
+
+/** Half a minute after midnight in İstanbul. */
+const now = Date.parse("2026-11-21T00:00:30+03:00");
+
+const paying: OrderRecord = {
+  ...newOrder(
+    {
+      attempt: 1,
+      quoteId: "0f8fad5b-d9cb-469f-a165-70867728950e",
+      offerId: "offer",
+      firmId: "ardic",
+      grossKurus: 1_000_000,
+      totalKurus: 1_000_000,
+      instalmentCount: 1,
+      emailSealed: "sealed",
+      orderUrl: "http://site.test/teklif/x/siparis",
+      createdAt: now - 60_000,
+    },
+    { paymentId: "payment", redirectUrl: "/banka/3d/payment", expiresAt: now + 60_000 },
+  ),
+  state: "paying",
+};
+
+/** A quote that starts on a day, a bank that has got so far, and a count of what it was asked to take. */
+function servicesWith(startDate: string, bankState: "verified" | "captured") {
+  const captures: string[] = [];
+  const services = {
+    now: () => now,
+    store: { quotes: { open: async () => ({ content: { request: { startDate } } }) } },
+    payment: {
+      query: async () => ok({ kind: bankState }),
+      capture: async ({ orderId }: { orderId: string }) => {
+        captures.push(orderId);
+        return ok(undefined);
+      },
+    },
+  };
+  return { services: services as unknown as Services, captures };
+}
+
+describe("midnight between the bank's approval and the charge", () => {
+  test("a policy that was to start yesterday is not charged any more", async () => {
+    const { services, captures } = servicesWith("2026-11-20", "verified");
+    const { order } = await takeStep(paying, services);
+    expect(order.state).toBe("declined");
+    expect(order.obstacle).toEqual({ kind: "start-passed" });
+    expect(captures).toEqual([]);
+  });
+
+  test("one that starts today is", async () => {
+    const { services, captures } = servicesWith("2026-11-21", "verified");
+    expect((await takeStep(paying, services)).order.state).toBe("issuing");
+    expect(captures).toEqual([paying.orderId]);
+  });
+
+  test("what is charged already goes on, so that a crash never leaves money without a policy", async () => {
+    const { services } = servicesWith("2026-11-20", "captured");
+    expect((await takeStep(paying, services)).order.state).toBe("issuing");
+  });
+});
+
+describe("the start of a policy", () => {
+  const issuing: OrderRecord = { ...paying, state: "issuing" };
+  const at = (istanbul: string) => Date.parse(`${istanbul}+03:00`);
+
+  /** An insurer that takes until an instant to issue. */
+  function issuedAt(instant: number, startDate: string) {
+    let clock = instant - 90_000;
+    const insurer = {
+      id: issuing.firmId,
+      issue: async () => {
+        clock = instant;
+        return { kind: "issued", policyNumber: "1" };
+      },
+    };
+    const services = {
+      now: () => clock,
+      randomUuid: () => "policy",
+      insurers: [insurer],
+      store: { quotes: { open: async () => ({ content: { request: { startDate } } }) } },
+    };
+    return takeStep(issuing, services as unknown as Services);
+  }
+
+  test.each([
+    ["today", "2026-11-25", at("2026-11-25T17:01:00"), at("2026-11-25T17:01:00")],
+    ["tomorrow", "2026-11-26", at("2026-11-25T17:01:00"), at("2026-11-26T12:00:00")],
+    [
+      "a day midnight has overtaken",
+      "2026-11-25",
+      at("2026-11-26T00:00:30"),
+      at("2026-11-26T00:00:30"),
+    ],
+  ])("for %s counts from when the insurer has issued", async (_name, day, instant, startsAt) => {
+    const { order } = await issuedAt(instant, day);
+    expect(order).toMatchObject({ state: "delivering", issuedAt: instant, startsAt });
+  });
+
+  test("stays when the delivery is repeated later", async () => {
+    const delivering = {
+      ...issuing,
+      state: "delivering" as const,
+      policyId: "p",
+      policyNumber: "1",
+    };
+    const issued = {
+      ...delivering,
+      issuedAt: at("2026-11-25T17:01:00"),
+      startsAt: at("2026-11-26T12:00:00"),
+    };
+    const added: object[] = [];
+    const services = {
+      now: () => at("2026-11-25T18:00:00"),
+      store: {
+        policies: { add: async (policy: object) => void added.push(policy) },
+        quotes: { markPurchased: async () => undefined, open: async () => undefined },
+      },
+    };
+    await takeStep(issued, services as unknown as Services);
+    expect(added).toMatchObject([{ issuedAt: issued.issuedAt, startsAt: issued.startsAt }]);
+  });
+});

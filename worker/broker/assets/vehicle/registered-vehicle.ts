@@ -1,0 +1,103 @@
+import * as v from "valibot";
+import type { DataOf } from "#shared/calls/call.ts";
+import type { queryVehicle } from "#shared/calls/query-vehicle.ts";
+import { todayInIstanbul } from "#shared/format/date.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import { PlateSchema } from "#shared/schemas/plate.ts";
+import type { Fuel } from "./fuel.ts";
+import type { InsuranceRecord } from "../../registries/insurance-bureau.ts";
+import type { RegisteredVehicle } from "../../registries/vehicle-registry.ts";
+import type { CorrectionKey, ReviewedCorrection } from "./vehicle-correction-repository.ts";
+import { consumeVehicleLimit } from "../../limits/rate-limits.ts";
+import type { Failure } from "../../api/failure.ts";
+import type { CallContext } from "../../api/handler.ts";
+import { historyOf } from "./insurance-history.ts";
+import { lookUpAccess } from "../../verification/look-up-access.ts";
+import { vehicleIndexOf } from "./vehicle-index.ts";
+import { documentFault, documentOf } from "./vehicle-document.ts";
+import type { DocumentFields } from "./vehicle-document.ts";
+
+const registryTimeoutMs = 15_000;
+
+export interface VehicleLookUp extends DocumentFields {
+  readonly phone: string;
+  readonly nationalNumber: string;
+  readonly licensePlateNumber: string;
+}
+
+/** A vehicle as registered and insured so far, and what the asking person has said against it. */
+export interface KnownVehicle {
+  readonly registered: RegisteredVehicle;
+  readonly record: InsuranceRecord | undefined;
+  readonly correction: ReviewedCorrection | undefined;
+  readonly key: CorrectionKey;
+}
+
+const invalid = (wireName: string, message: string) =>
+  err({ kind: "invalid", errors: { [wireName]: [message] } } as const);
+
+/** Looks a vehicle up for somebody with a verified phone. */
+export async function findVehicle(
+  input: VehicleLookUp,
+  context: CallContext,
+): Promise<Result<KnownVehicle, Failure>> {
+  const { vehicles, bureau, store, blindIndex, now } = context.services;
+  const { nationalNumber } = input;
+  const access = await lookUpAccess(input.phone, nationalNumber, context);
+  if (!access.ok) return access;
+  const { phoneIndex } = access.value;
+  const read = v.safeParse(PlateSchema, input.licensePlateNumber);
+  if (!read.success) return invalid("LicensePlateNumber", read.issues[0].message);
+  const document = documentOf(input);
+  if (document === undefined) return invalid(...documentFault(input));
+  const vehicleIndex = await vehicleIndexOf(read.output, nationalNumber, context.services);
+  const counted = await consumeVehicleLimit(vehicleIndex, phoneIndex, context);
+  if (!counted.ok) return counted;
+  const [plate, today] = [read.output, todayInIstanbul(now())];
+  const [answer, history] = await Promise.all([
+    vehicles
+      .find({ plate, document, today }, AbortSignal.timeout(registryTimeoutMs))
+      .catch(() => undefined),
+    bureau
+      .find({ plate, nationalNumber, today }, AbortSignal.timeout(registryTimeoutMs))
+      .catch(() => undefined),
+  ]);
+  if (answer?.kind !== "found") return err({ kind: "vehicle-not-found" });
+  const nationalIndex = await blindIndex.of("national", nationalNumber);
+  const key = { vehicleIndex, phoneIndex, nationalIndex };
+  return ok({
+    registered: answer.vehicle,
+    record: history?.kind === "found" ? history.record : undefined,
+    correction: await store.vehicleCorrections.find(key),
+    key,
+  });
+}
+
+/** The vehicle with what the office has accepted laid over it; plate and insurance history stay as registered. */
+export function viewVehicle({
+  registered,
+  record,
+  correction,
+}: Omit<KnownVehicle, "key">): DataOf<typeof queryVehicle> & { readonly fuelType: Fuel } {
+  const vehicle = { ...registered, ...correction?.accepted };
+  const usage = correction?.accepted.usage ?? record?.usage ?? registered.usage;
+  return {
+    brandCodeFull: vehicle.modelCode,
+    brandName: vehicle.brand,
+    modelName: vehicle.model,
+    modelYear: vehicle.modelYear,
+    usingType: usage,
+    vehicleType: usage,
+    fuelType: vehicle.fuel,
+    engineNumber: vehicle.engineNumber,
+    frameNumber: vehicle.chassisNumber,
+    seatCount: vehicle.seats,
+    colorCode: vehicle.colour,
+    firstTrafficDate: vehicle.firstRegistration,
+    ...historyOf(record),
+    ...(correction === undefined || correction.state === "noted"
+      ? {}
+      : { correction: correction.state }),
+  };
+}

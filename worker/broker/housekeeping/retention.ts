@@ -1,0 +1,65 @@
+import { and, isNull, lt } from "drizzle-orm";
+import type { Database } from "../store/database.ts";
+import {
+  memberSessions,
+  members,
+  passwordKeys,
+  supportFiles,
+  vehicleCorrections,
+} from "../store/member-schema.ts";
+import {
+  drafts,
+  knownPeople,
+  outbox,
+  phoneVerifications,
+  quotes,
+  rateEvents,
+  smsCodes,
+  visitorMoves,
+} from "../store/schema.ts";
+import { sql } from "drizzle-orm";
+
+const dayMs = 86_400_000;
+
+/**
+ * Deletes what is kept no longer: drafts and the people found for them after 30 days, codes, counters and verifications after a day, quotes without a
+ * policy after 90 days with everything that hangs on them, corrections of vehicles likewise, the outbox after 30 days. Of
+ * members: keys for passwords and sessions that are over, memberships nobody has verified within 7 days, messages whose
+ * request is gone, and files whose message is gone or never came within a day.
+ */
+export async function deleteExpired(db: Database, now: number): Promise<void> {
+  const yesterday = now - dayMs;
+  await db.batch([
+    db.delete(drafts).where(lt(drafts.expiresAt, now)),
+    db.delete(knownPeople).where(lt(knownPeople.expiresAt, now)),
+    db.delete(smsCodes).where(lt(smsCodes.createdAt, yesterday)),
+    db.delete(rateEvents).where(lt(rateEvents.createdAt, yesterday)),
+    db.delete(visitorMoves).where(lt(visitorMoves.movedAt, yesterday)),
+    db.delete(phoneVerifications).where(lt(phoneVerifications.expiresAt, yesterday)),
+    db.delete(outbox).where(lt(outbox.createdAt, now - 30 * dayMs)),
+    db.delete(vehicleCorrections).where(lt(vehicleCorrections.updatedAt, now - 90 * dayMs)),
+    db.delete(passwordKeys).where(lt(passwordKeys.expiresAt, now)),
+    db.delete(memberSessions).where(lt(memberSessions.expiresAt, now)),
+    db
+      .delete(members)
+      .where(and(isNull(members.phoneVerifiedAt), lt(members.createdAt, now - 7 * dayMs))),
+    db
+      .delete(quotes)
+      .where(and(isNull(quotes.purchasedAt), lt(quotes.createdAt, now - 90 * dayMs))),
+    ...["answers", "quote_access", "attributions"].map((table) =>
+      db.run(sql.raw(`DELETE FROM ${table} WHERE quote_id NOT IN (SELECT quote_id FROM quotes)`)),
+    ),
+    db.run(sql`DELETE FROM support_messages
+      WHERE request_id NOT IN (SELECT request_id FROM support_requests)`),
+    db
+      .delete(supportFiles)
+      .where(
+        and(
+          lt(supportFiles.createdAt, yesterday),
+          sql`message_id NOT IN (SELECT message_id FROM support_messages)`,
+        ),
+      ),
+    db.run(sql`DELETE FROM support_file_chunks
+      WHERE file_id NOT IN (SELECT file_id FROM support_files)`),
+  ]);
+}

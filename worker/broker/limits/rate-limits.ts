@@ -1,0 +1,176 @@
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import type { Pace } from "./pace.ts";
+import type { Services } from "../services.ts";
+import type { Failure } from "../api/failure.ts";
+import type { CallContext } from "../api/handler.ts";
+
+const hourMs = 3_600_000;
+export const dayMs = 24 * hourMs;
+const refusalsADay = 3;
+
+/** How often something may be done; whom none is given for is not counted. */
+export interface Limits {
+  readonly visitor?: number;
+  readonly address?: number;
+  /** A phone, whoever asks from wherever. */
+  readonly number?: number;
+  /** A phone from one address, so that nobody uses up what somebody else may do with theirs. */
+  readonly numberAtAddress?: number;
+  /** A phone by one visitor, likewise. */
+  readonly numberOfVisitor?: number;
+  /** A mailbox, whoever has something sent to it. */
+  readonly receiver?: number;
+  readonly quote?: number;
+  readonly member?: number;
+}
+
+/** People an asker may ask the registries about in a day; whoever is asked about again counts once. */
+const peopleADay = 5;
+/** People a visitor may ask for codes for; numbers may have been mistyped. */
+const codePeopleADay = 2 * peopleADay;
+/** And vehicles a verified phone may look up; the same one again counts once. */
+const vehiclesADay = 10;
+
+/** The same of things that are not refused for long, but have to wait for their turn. */
+export type Paces = { readonly [Kind in keyof Limits]: Pace };
+
+interface Scope {
+  readonly phoneIndex?: string;
+  readonly quoteId?: string;
+  /** E-mail address of the receiver. */
+  readonly mailbox?: string;
+  /** An hour when absent. */
+  readonly windowMs?: number;
+}
+
+/** Counts what is about to be done; refused, and not counted, when one of the limits is reached. */
+export async function consumeRateLimit(
+  what: string,
+  limits: Limits,
+  context: CallContext,
+  { windowMs = hourMs, ...scope }: Scope = {},
+): Promise<Result<undefined, Failure>> {
+  const { store, now: clock } = context.services;
+  const now = clock();
+  const counters = await countersOf(what, limits, context, scope);
+  const isWithinLimit = await store.rates.consume(counters, now, now - windowMs);
+  return isWithinLimit ? ok(undefined) : err({ kind: "too-many" });
+}
+
+/**
+ * Counts a person about to be asked about; the same one again is not another.
+ *
+ * @param asker index of the verified phone, or who asks without one
+ */
+export async function consumePersonLimit(
+  nationalIndex: string,
+  asker: string,
+  { services }: CallContext,
+): Promise<Result<undefined, Failure>> {
+  const { store, now: clock } = services;
+  const now = clock();
+  const scope = { scope: `person-of:${asker}`, limit: peopleADay };
+  const isWithinLimit = await store.rates.consumeDistinct(scope, nationalIndex, now, now - dayMs);
+  return isWithinLimit ? ok(undefined) : err({ kind: "too-many-people" });
+}
+
+/**
+ * Counts a person for whom somebody wants a code; the same one again is not another. A code goes to a phone, so it asks no
+ * registry, but nobody needs one for that many people.
+ */
+export async function consumeCodePersonLimit(
+  nationalNumber: string,
+  { services, visitor }: CallContext,
+): Promise<Result<undefined, Failure>> {
+  const { store, blindIndex, now: clock } = services;
+  const now = clock();
+  const nationalIndex = await blindIndex.of("national", nationalNumber);
+  const scope = { scope: `code-person-of:${visitor}`, limit: codePeopleADay };
+  const isWithinLimit = await store.rates.consumeDistinct(scope, nationalIndex, now, now - dayMs);
+  return isWithinLimit ? ok(undefined) : err({ kind: "too-many" });
+}
+
+/** Counts a vehicle about to be looked up with a verified phone; the same one again is not another. */
+export async function consumeVehicleLimit(
+  vehicleIndex: string,
+  phoneIndex: string,
+  { services }: CallContext,
+): Promise<Result<undefined, Failure>> {
+  const { store, now: clock } = services;
+  const now = clock();
+  const scope = { scope: `vehicle-of:${phoneIndex}`, limit: vehiclesADay };
+  const isWithinLimit = await store.rates.consumeDistinct(scope, vehicleIndex, now, now - dayMs);
+  return isWithinLimit ? ok(undefined) : err({ kind: "too-many-vehicles" });
+}
+
+/** Calls an office is asked to make to one number in a day, by however many. */
+const calleeADay = { number: 10 } as const;
+
+/** Counts a number that somebody, who need not be its holder, wants called or written to. */
+export async function consumeCalleeLimit(
+  phone: string,
+  context: CallContext,
+): Promise<Result<undefined, Failure>> {
+  const phoneIndex = await context.services.blindIndex.of("phone", phone);
+  return consumeRateLimit("callee", calleeADay, context, { phoneIndex, windowMs: dayMs });
+}
+
+/** Counts what is about to be done and yields 0, or does not count it and says how many seconds it has to wait. */
+export async function secondsToWait(
+  what: string,
+  paces: Paces,
+  context: CallContext,
+  scope: Scope,
+): Promise<number> {
+  const { store, now } = context.services;
+  const counters = await countersOf(what, paces, context, scope);
+  return Math.ceil((await store.rates.pace(counters, now())) / 1000);
+}
+
+/** Whose counters something is counted under, and the limit of each. */
+export async function countersOf<Limit>(
+  what: string,
+  limits: Partial<Readonly<Record<keyof Limits, Limit>>>,
+  { services, visitor, member, clientIp }: CallContext,
+  { phoneIndex = "", quoteId = "", mailbox = "" }: Scope,
+): Promise<{ readonly counterKey: string; readonly limit: Limit }[]> {
+  const address = await services.blindIndex.of("address", clientIp);
+  const receiver =
+    limits.receiver === undefined ? "" : await services.blindIndex.of("mailbox", mailbox);
+  const whom: Readonly<Record<keyof Limits, string>> = {
+    visitor,
+    address,
+    number: phoneIndex,
+    numberAtAddress: `${phoneIndex}@${address}`,
+    numberOfVisitor: `${phoneIndex}@${visitor}`,
+    receiver,
+    quote: quoteId,
+    member: member?.memberId ?? "",
+  };
+  return (Object.keys(whom) as (keyof Limits)[]).flatMap((kind) => {
+    const limit = limits[kind];
+    return limit === undefined ? [] : [{ counterKey: `${what}-${kind}:${whom[kind]}`, limit }];
+  });
+}
+
+/** Wrong birth dates are counted by person, whichever way somebody guesses. */
+export const birthDateCounter = (nationalIndex: string): string => `birth-date:${nationalIndex}`;
+
+/**
+ * Tries something whose refusal of the kind `telling` lets a stranger learn about somebody: after three of them in a day
+ * it is not tried any more. Every try counts until it is known to have told nothing, so parallel ones are no way round.
+ */
+export async function withFewRefusals<T>(
+  counterKey: string,
+  telling: Failure["kind"],
+  { store, now: clock }: Services,
+  attempt: () => Promise<Result<T, Failure>>,
+): Promise<Result<T, Failure>> {
+  const now = clock();
+  const limits = [{ counterKey, limit: refusalsADay }];
+  if (!(await store.rates.consume(limits, now, now - dayMs))) return err({ kind: "too-many" });
+  const result = await attempt();
+  if (result.ok || result.reason.kind !== telling) await store.rates.giveBack(counterKey);
+  return result;
+}

@@ -1,0 +1,114 @@
+import { and, count, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
+import type { Pace } from "./pace.ts";
+import { memoryOf, waitFor } from "./pace.ts";
+import type { Database } from "../store/database.ts";
+import { rateEvents } from "../store/schema.ts";
+
+export interface RateLimit {
+  /** What is counted and for whom; hashed by the caller when it is personal. */
+  readonly counterKey: string;
+  readonly limit: number;
+}
+
+export interface PacedCounter {
+  readonly counterKey: string;
+  readonly limit: Pace;
+}
+
+/** Sliding counters. */
+export function createRateRepository(db: Database) {
+  return {
+    /** Counts an event under every key; false, and nothing counted, when one of them is over its limit since `since`. */
+    async consume(limits: readonly RateLimit[], now: number, since: number): Promise<boolean> {
+      const added = await db
+        .insert(rateEvents)
+        .values(limits.map(({ counterKey }) => ({ counterKey, createdAt: now })))
+        .returning({ id: rateEvents.id });
+      const keys = limits.map(({ counterKey }) => counterKey);
+      const rows = await db
+        .select({ counterKey: rateEvents.counterKey, events: count() })
+        .from(rateEvents)
+        .where(and(inArray(rateEvents.counterKey, keys), gt(rateEvents.createdAt, since)))
+        .groupBy(rateEvents.counterKey);
+      const isOver = limits.some(({ counterKey, limit }) =>
+        rows.some((row) => row.counterKey === counterKey && row.events > limit),
+      );
+      if (isOver) await Promise.all(added.map(({ id }) => remove(id)));
+      return !isOver;
+    },
+    /**
+     * Counts a thing under a scope, the same thing once; false, and nothing counted, when the scope has had more things
+     * than its limit since `since`.
+     */
+    async consumeDistinct(
+      { scope, limit }: { readonly scope: string; readonly limit: number },
+      thing: string,
+      now: number,
+      since: number,
+    ): Promise<boolean> {
+      const { id, counterKey, createdAt } = rateEvents;
+      const [added] = await db
+        .insert(rateEvents)
+        .values({ counterKey: `${scope}:${thing}`, createdAt: now })
+        .returning({ id });
+      // Every key that begins with the scope and a colon: a semicolon follows it.
+      const isOfScope = and(gte(counterKey, `${scope}:`), lt(counterKey, `${scope};`));
+      const things = await db
+        .selectDistinct({ counterKey })
+        .from(rateEvents)
+        .where(and(isOfScope, gt(createdAt, since)));
+      if (things.length > limit && added !== undefined) await remove(added.id);
+      return things.length <= limit;
+    },
+    /**
+     * Counts an event under every key and yields 0; when one of them is ahead of its pace, nothing is counted, and the time
+     * is told (ms) that has to pass. Of several at once the earlier ones go first.
+     */
+    async pace(paced: readonly PacedCounter[], now: number): Promise<number> {
+      const { id, counterKey, createdAt } = rateEvents;
+      const keys = paced.map((each) => each.counterKey);
+      const added = await db
+        .insert(rateEvents)
+        .values(keys.map((key) => ({ counterKey: key, createdAt: now })))
+        .returning({ id, counterKey });
+      const since = now - Math.max(...paced.map(({ limit }) => memoryOf(limit)));
+      const events = await db
+        .select({ id, counterKey, createdAt })
+        .from(rateEvents)
+        .where(and(inArray(counterKey, keys), gt(createdAt, since)));
+      const waits = paced.map(({ counterKey: key, limit }) => {
+        const own = added.find((event) => event.counterKey === key)?.id ?? 0;
+        const earlier = events.filter((event) => event.counterKey === key && event.id < own);
+        return waitFor(
+          earlier.map((event) => event.createdAt),
+          limit,
+          now,
+        );
+      });
+      const wait = Math.max(0, ...waits);
+      if (wait > 0) await Promise.all(added.map((event) => remove(event.id)));
+      return wait;
+    },
+    /** Counts an event and yields how many of its key there have been since `since`, it included. */
+    async tally(key: string, now: number, since: number): Promise<number> {
+      const { counterKey, createdAt } = rateEvents;
+      const [, rows] = await db.batch([
+        db.insert(rateEvents).values({ counterKey: key, createdAt: now }),
+        db
+          .select({ events: count() })
+          .from(rateEvents)
+          .where(and(eq(counterKey, key), gt(createdAt, since))),
+      ]);
+      return rows[0]?.events ?? 0;
+    },
+    /** Takes back the newest event of a key. */
+    async giveBack(counterKey: string): Promise<void> {
+      const newest = sql`(SELECT max(id) FROM rate_events WHERE counter_key = ${counterKey})`;
+      await db.delete(rateEvents).where(eq(rateEvents.id, newest));
+    },
+  };
+
+  async function remove(id: number): Promise<void> {
+    await db.delete(rateEvents).where(eq(rateEvents.id, id));
+  }
+}

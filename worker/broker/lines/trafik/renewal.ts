@@ -1,0 +1,28 @@
+import { daysBetween } from "#shared/format/date.ts";
+import { tariffOn } from "../tariff.ts";
+import { trafikLateRenewal } from "./tariff/loadings.ts";
+
+/** A running policy may be renewed this many days ahead without being flagged as early. */
+const earlyAfterDays = { trafik: 15, kasko: 30 } as const;
+
+/** Whether the end of the running policy is so far away that renewing today counts as early. Dates "YYYY-MM-DD". */
+export function isEarlyRenewal(
+  line: keyof typeof earlyAfterDays,
+  previousPolicyEnd: string,
+  today: string,
+): boolean {
+  return daysBetween(today, previousPolicyEnd) > earlyAfterDays[line];
+}
+
+/** Days a new policy starts after the previous one has ended; 0 when it starts in time. */
+export function lateDays(previousPolicyEnd: string | undefined, startDate: string): number {
+  return previousPolicyEnd ? Math.max(0, daysBetween(previousPolicyEnd, startDate)) : 0;
+}
+
+/** Surcharge of a late traffic renewal in percent of the premium: 5 from the first day, 5 more every 30 days, at most 50. */
+export function lateSurchargePercent(days: number, date: string): number {
+  const row = tariffOn(trafikLateRenewal, date);
+  if (!row || days <= 0) return 0;
+  const periods = Math.ceil(days / row.periodDays);
+  return Math.min(row.maxPercent, periods * row.percentPerPeriod);
+}

@@ -1,0 +1,49 @@
+import type { TariffRow } from "../../tariff.ts";
+import type { VehicleClass } from "./classes.ts";
+
+/** Claims step (basamak): 0 is the worst, 4 the entrance, 8 the best. */
+export type BonusMalusStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** Where a vehicle without a claims history enters (tariff of compulsory traffic insurance). */
+export const trafikEntryStep: BonusMalusStep = 4;
+
+type StepFactors = Readonly<Record<BonusMalusStep, number>>;
+
+export interface StepTable extends TariffRow {
+  /** Multiples of the 4th step. */
+  readonly factors: StepFactors;
+  /** The same for vehicles of the risk pool. */
+  readonly poolFactors: StepFactors;
+}
+
+/** Classes whose risks the insurers share in a pool. */
+export const poolClasses: readonly VehicleClass[] = ["taxi", "minibus", "small-bus", "large-bus"];
+
+const factors: StepFactors = {
+  0: 3,
+  1: 2.35,
+  2: 1.9,
+  3: 1.45,
+  4: 1,
+  5: 0.95,
+  6: 0.8,
+  7: 0.6,
+  8: 0.5,
+};
+
+export const trafikSteps: readonly StepTable[] = [
+  {
+    validFrom: "2025-07-01",
+    source: "SBM ceilings (steps 0, 4, 8); tariff of discounts and surcharges (others)",
+    confidence: "likely",
+    factors,
+    poolFactors: factors,
+  },
+  {
+    validFrom: "2026-01-01",
+    source: "SEDDK circular: pool vehicles keep 30 % instead of 40 % on step 7 from 1 January 2026",
+    confidence: "sure",
+    factors,
+    poolFactors: { ...factors, 7: 0.7 },
+  },
+];

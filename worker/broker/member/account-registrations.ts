@@ -1,0 +1,28 @@
+import { changePassword } from "#shared/calls/change-password.ts";
+import { forgotPassword } from "#shared/calls/forgot-password.ts";
+import { getUserClaims } from "#shared/calls/get-user-claims.ts";
+import { login } from "#shared/calls/login.ts";
+import { logout } from "#shared/calls/logout.ts";
+import { register as registerCall } from "#shared/calls/register.ts";
+import { requestKey } from "#shared/calls/request-key.ts";
+import { setMfa } from "#shared/calls/set-mfa.ts";
+import { statusCodes } from "#shared/codes.ts";
+import { register, registerCoded } from "../api/handler.ts";
+import { answerChangePassword } from "./change-password.ts";
+import { answerForgotPassword } from "./forgot-password.ts";
+import { answerLogin } from "./login.ts";
+import { answerRegister } from "./register.ts";
+import { answerRequestKey } from "./request-key.ts";
+import { answerGetUserClaims, answerLogout, answerSetMfa } from "./session-calls.ts";
+
+/** Signing in and what belongs to it. */
+export const accountRegistrations = {
+  changePassword: register(changePassword, answerChangePassword, statusCodes.changeSuccess),
+  forgotPassword: register(forgotPassword, answerForgotPassword),
+  getUserClaims: register(getUserClaims, answerGetUserClaims),
+  login: registerCoded(login, answerLogin),
+  logout: register(logout, answerLogout),
+  register: registerCoded(registerCall, answerRegister),
+  requestKey: register(requestKey, answerRequestKey),
+  setMfa: register(setMfa, answerSetMfa),
+};

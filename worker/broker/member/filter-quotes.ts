@@ -1,0 +1,81 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { filterQuotes } from "#shared/calls/filter-quotes.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import { policyTerm } from "../order/policy-period.ts";
+import type { Services } from "../services.ts";
+import type { MemberQuoteRow, QuoteFilter } from "../quote/member-quote-repository.ts";
+import { quotePageSize } from "../quote/member-quote-repository.ts";
+import { periodOf } from "../order/policy-repository.ts";
+import { forMember } from "../api/handler.ts";
+import { memberCopy } from "./copy.ts";
+
+type Input = RequestOf<typeof filterQuotes>;
+type Data = DataOf<typeof filterQuotes>;
+type MemberQuote = Data["results"][number];
+
+const dayMs = 86_400_000;
+
+/** First instant of a day in İstanbul, epoch ms. */
+const startOfDay = (date: string): number => Date.parse(`${date}T00:00:00+03:00`);
+
+function readFilter(input: Input): Result<QuoteFilter, Record<string, string[]>> {
+  const { kind, productId, from, to, page = 1 } = input;
+  const isBackwards = from !== undefined && to !== undefined && from > to;
+  if (isBackwards) return err({ To: [memberCopy.dateOrder] });
+  return ok({
+    hasPolicy: kind === "police",
+    productId,
+    since: from === undefined ? undefined : startOfDay(from),
+    before: to === undefined ? undefined : startOfDay(to) + dayMs,
+    page,
+  });
+}
+
+function viewPolicy(row: MemberQuoteRow, { insurers, now }: Services): MemberQuote["policy"] {
+  const { policyNumber, firmId, grossKurus, paidKurus, instalmentCount, issuedAt } = row;
+  if (policyNumber === null || grossKurus === null || paidKurus === null) return undefined;
+  if (firmId === null || instalmentCount === null || issuedAt === null) return undefined;
+  const period = periodOf({ startsAt: row.startsAt, issuedAt }, row.policyStart);
+  return {
+    policyNumber,
+    firmName: insurers.find(({ id }) => id === firmId)?.name ?? firmId,
+    ...period,
+    grossKurus,
+    paidKurus,
+    instalmentCount,
+    issuedAt,
+    term: policyTerm(period, now()),
+  };
+}
+
+function viewQuote(row: MemberQuoteRow, services: Services): MemberQuote {
+  const { quoteId, productId, subject, vehicle, policyStart, createdAt, offerCount } = row;
+  const { lowestKurus, validUntil } = row;
+  const policy = viewPolicy(row, services);
+  return {
+    quoteId,
+    productId,
+    subject,
+    vehicle,
+    policyStart,
+    createdAt,
+    offerCount,
+    ...(lowestKurus === null ? {} : { lowestKurus }),
+    ...(validUntil === null ? {} : { validUntil }),
+    ...(policy === undefined ? {} : { policy }),
+  };
+}
+
+export const answerFilterQuotes = forMember<Input, Data>(
+  async (input, { services }, { memberId }) => {
+    const filter = readFilter(input);
+    if (!filter.ok) return err({ kind: "invalid", errors: filter.reason });
+    const { total, results } = await services.store.memberQuotes.page(memberId, filter.value);
+    return ok({
+      total,
+      pageSize: quotePageSize,
+      results: results.map((row) => viewQuote(row, services)),
+    });
+  },
+);

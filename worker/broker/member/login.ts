@@ -1,0 +1,93 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { login } from "#shared/calls/login.ts";
+import { statusCodes } from "#shared/codes.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import { isPasswordExpired } from "./password-age.ts";
+import type { Member } from "./member-repository.ts";
+import { consumeRateLimit } from "../limits/rate-limits.ts";
+import type { Failure } from "../api/failure.ts";
+import type { CallContext, Coded, Handler } from "../api/handler.ts";
+import { renewVisitor } from "../verification/renewed-visitor.ts";
+import { confirmSentCode, sendCode } from "../verification/temporary-code.ts";
+import { findByCredentials } from "./credentials.ts";
+import { openPasswords } from "./password-envelope.ts";
+import { makeRenewalTicket } from "./renewal-ticket.ts";
+import { openSession } from "./sign-in.ts";
+
+type Input = RequestOf<typeof login>;
+type Data = DataOf<typeof login>;
+type Outcome = Result<Coded<Data>, Failure>;
+
+/** Logins tried an hour, with whatever key. */
+const hourly = { address: 100 } as const;
+/** Those with a good key, whether there is such a member or not; one address cannot use up what a member may. */
+const hourlyWithKey = { numberAtAddress: 20, number: 100 } as const;
+
+const coded = (statusCode: number, data: Data): Outcome => ok({ statusCode, data });
+
+/**
+ * Signs in. Nothing but 2009 is said to whoever does not know the password: not that the number is unknown, nor that the
+ * membership is locked. With the right one: 2001, 2004, 2008 and 2000, the first that applies.
+ */
+export const answerLogin: Handler<Input, Coded<Data>> = async (input, context) => {
+  const { services } = context;
+  const counted = await consumeRateLimit("login", hourly, context);
+  if (!counted.ok) return counted;
+  const opened = await openPasswords(input.guid, [input.password], context);
+  if (!opened.ok) return opened;
+  const phoneIndex = await services.blindIndex.of("phone", input.username);
+  context.concerns({ phoneIndex });
+  const countedWithKey = await consumeRateLimit("login", hourlyWithKey, context, { phoneIndex });
+  if (!countedWithKey.ok) return countedWithKey;
+  const member = await findByCredentials(phoneIndex, opened.value[0], context);
+  if (member === undefined) return err({ kind: "wrong-credentials" });
+  return answerMember(member, input, context);
+};
+
+/** What somebody with the right password is answered. Their try counts on only if a code of theirs is wrong. */
+async function answerMember(member: Member, input: Input, context: CallContext): Promise<Outcome> {
+  const { services, visitor } = context;
+  const { members, memberPasswords } = services.store;
+  const { memberId, phone, mfaEnabled } = member;
+  // Tries counted on the way may have been another membership's.
+  context.concerns({ memberId });
+  if (member.phoneVerifiedAt === null) {
+    await memberPasswords.giveTryBack(memberId);
+    await members.rebind(member, visitor);
+    return coded(statusCodes.loginPhoneUnverified, {});
+  }
+  let proved: string | undefined;
+  if (mfaEnabled) {
+    const { mfaControl = false, mfaCode } = input;
+    if (!mfaControl || mfaCode === undefined) return requestMfa(member, context);
+    const confirmed = await confirmSentCode(phone, "mfa", mfaCode, context, { isOnce: true });
+    if (!confirmed.ok) return confirmed;
+    proved = confirmed.value;
+  }
+  if (isPasswordExpired(member, services.now())) {
+    await memberPasswords.giveTryBack(memberId);
+    const uId = await makeRenewalTicket(memberId, services);
+    return coded(statusCodes.loginPasswordExpired, { uId });
+  }
+  const visitorNow = proved ?? (await renewVisitor(`member:${memberId}`, context));
+  const token = await openSession(member, visitorNow, context);
+  const source = services.site.brandSlug;
+  const session = mfaEnabled ? { sessionToken: token, source } : { token };
+  return coded(statusCodes.loginSuccess, { ...session, ...claimsOf(member) });
+}
+
+async function requestMfa({ memberId, phone }: Member, context: CallContext): Promise<Outcome> {
+  await context.services.store.memberPasswords.giveTryBack(memberId);
+  const sent = await sendCode(phone, "mfa", context);
+  if (!sent.ok) return sent;
+  const { resendAfterSeconds } = sent.value;
+  return coded(statusCodes.loginMfaRequired, { resendAfterSeconds });
+}
+
+const claimsOf = ({ memberId, profile, isOneTimePassword }: Member) => ({
+  name: profile.name,
+  surname: profile.surname,
+  usedOneTimePassword: isOneTimePassword,
+  uId: memberId,
+});

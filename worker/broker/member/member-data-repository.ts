@@ -1,0 +1,95 @@
+import { and, eq, inArray, isNull, notExists, notInArray, sql } from "drizzle-orm";
+import type { Database } from "../store/database.ts";
+import {
+  assets,
+  memberSessions,
+  members,
+  supportFileChunks,
+  supportFiles,
+  supportMessages,
+  supportRequests,
+  vehicleCorrections,
+} from "../store/member-schema.ts";
+import {
+  answers,
+  attributions,
+  contactMessages,
+  orders,
+  quoteAccess,
+  quotes,
+} from "../store/schema.ts";
+
+/** States in which an order waits for nothing any more. */
+const restingStates = ["done", "declined", "refunded"];
+
+/** The member who leaves, and whose vehicles they have corrected with which phone. */
+export interface Leaver {
+  readonly memberId: string;
+  readonly phoneIndex: string;
+  readonly nationalIndex: string;
+}
+
+/** What is done with everything of a member at once. */
+export function createMemberDataRepository(db: Database) {
+  const isUnderWay = notInArray(orders.state, restingStates);
+  /** Quotes that were not bought and are not being bought. */
+  function unsoldQuotes(memberId: string) {
+    const beingBought = db
+      .select({ one: sql`1` })
+      .from(orders)
+      .where(and(eq(orders.quoteId, quotes.quoteId), isUnderWay));
+    return and(eq(quotes.memberId, memberId), isNull(quotes.purchasedAt), notExists(beingBought));
+  }
+  return {
+    async hasOrderUnderWay(memberId: string): Promise<boolean> {
+      const row = await db
+        .select({ orderId: orders.orderId })
+        .from(orders)
+        .innerJoin(quotes, eq(quotes.quoteId, orders.quoteId))
+        .where(and(eq(quotes.memberId, memberId), isUnderWay))
+        .limit(1)
+        .get();
+      return row !== undefined;
+    },
+    /**
+     * Deletes a member and all that is theirs. Quotes that were bought stay with their policies, as nobody's: only a code
+     * to the quote's phone opens them again. Consents stay as proof.
+     */
+    async remove({ memberId, phoneIndex, nationalIndex }: Leaver): Promise<void> {
+      const requestIds = db
+        .select({ id: supportRequests.requestId })
+        .from(supportRequests)
+        .where(eq(supportRequests.memberId, memberId));
+      const fileIds = db
+        .select({ id: supportFiles.fileId })
+        .from(supportFiles)
+        .where(eq(supportFiles.memberId, memberId));
+      const ownCorrections = and(
+        eq(vehicleCorrections.phoneIndex, phoneIndex),
+        eq(vehicleCorrections.nationalIndex, nationalIndex),
+      );
+      const unsold = unsoldQuotes(memberId);
+      const unsoldIds = db.select({ id: quotes.quoteId }).from(quotes).where(unsold);
+      const allIds = db
+        .select({ id: quotes.quoteId })
+        .from(quotes)
+        .where(eq(quotes.memberId, memberId));
+      await db.batch([
+        db.delete(memberSessions).where(eq(memberSessions.memberId, memberId)),
+        db.delete(assets).where(eq(assets.memberId, memberId)),
+        db.delete(supportFileChunks).where(inArray(supportFileChunks.fileId, fileIds)),
+        db.delete(supportFiles).where(eq(supportFiles.memberId, memberId)),
+        db.delete(supportMessages).where(inArray(supportMessages.requestId, requestIds)),
+        db.delete(supportRequests).where(eq(supportRequests.memberId, memberId)),
+        db.delete(contactMessages).where(eq(contactMessages.memberId, memberId)),
+        db.delete(vehicleCorrections).where(ownCorrections),
+        db.delete(quoteAccess).where(inArray(quoteAccess.quoteId, allIds)),
+        db.delete(answers).where(inArray(answers.quoteId, unsoldIds)),
+        db.delete(attributions).where(inArray(attributions.quoteId, unsoldIds)),
+        db.delete(quotes).where(unsold),
+        db.update(quotes).set({ memberId: null, visitor: "" }).where(eq(quotes.memberId, memberId)),
+        db.delete(members).where(eq(members.memberId, memberId)),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { and, eq, lt, lte, sql } from "drizzle-orm";
+import type { Database } from "../store/database.ts";
+import type { Member } from "./member-record.ts";
+import { members } from "../store/member-schema.ts";
+
+/** After so many failures in a row a membership is locked until then. */
+export interface Lock {
+  readonly maxFailures: number;
+  readonly lockedUntil: number;
+}
+
+/** Passwords, tries and locks of members. Changes are single statements, so that parallel requests cannot both win. */
+export function createMemberPasswordRepository(db: Database) {
+  const ofMember = (memberId: string) => eq(members.memberId, memberId);
+  const noOneTime = { oneTimeHash: null, oneTimeSetAt: null, oneTimeTries: 0 } as const;
+  const noFailures = { failedLogins: 0, lockedUntil: 0 } as const;
+  return {
+    /**
+     * Counts a try as failed before the password is looked at, so that parallel guesses are no more than those one
+     * after the other; false while locked. Whoever was right takes it back or clears all.
+     */
+    async takeTry(memberId: string, lock: Lock, now: number): Promise<boolean> {
+      const { maxFailures, lockedUntil } = lock;
+      // A full count belongs to a lock that is over.
+      const counted = sql`CASE WHEN ${members.failedLogins} >= ${maxFailures} THEN 1 ELSE ${members.failedLogins} + 1 END`;
+      const isLast = sql`${members.failedLogins} = ${maxFailures - 1}`;
+      const taken = await db
+        .update(members)
+        .set({
+          failedLogins: counted,
+          lockedUntil: sql`CASE WHEN ${isLast} THEN ${lockedUntil} ELSE 0 END`,
+        })
+        .where(and(ofMember(memberId), lte(members.lockedUntil, now)))
+        .returning({ memberId: members.memberId });
+      return taken.length > 0;
+    },
+    async giveTryBack(memberId: string): Promise<void> {
+      await db
+        .update(members)
+        .set({ failedLogins: sql`MAX(0, ${members.failedLogins} - 1)`, lockedUntil: 0 })
+        .where(ofMember(memberId));
+    },
+    async clearTries(memberId: string): Promise<void> {
+      await db.update(members).set(noFailures).where(ofMember(memberId));
+    },
+    /** A password the member has chosen. */
+    async set(memberId: string, passwordHash: string, now: number): Promise<void> {
+      const chosen = { passwordHash, passwordSetAt: now, isOneTimePassword: false };
+      await db
+        .update(members)
+        .set({ ...chosen, ...noOneTime, ...noFailures })
+        .where(ofMember(memberId));
+    },
+    /** The same password under stronger parameters, unless it has been changed meanwhile. */
+    async rehash(memberId: string, oldHash: string, newHash: string): Promise<void> {
+      await db
+        .update(members)
+        .set({ passwordHash: newHash })
+        .where(and(ofMember(memberId), eq(members.passwordHash, oldHash)));
+    },
+    /** Keeps a password on its way by SMS beside the one in use. */
+    async offerOneTime(memberId: string, oneTimeHash: string, now: number): Promise<void> {
+      const offered = { oneTimeHash, oneTimeSetAt: now, oneTimeTries: 0 };
+      await db.update(members).set(offered).where(ofMember(memberId));
+    },
+    async withdrawOneTime(memberId: string, oneTimeHash: string): Promise<void> {
+      await db
+        .update(members)
+        .set(noOneTime)
+        .where(and(ofMember(memberId), eq(members.oneTimeHash, oneTimeHash)));
+    },
+    /** Uses up one of the tries of a password sent by SMS, lock or no lock; false when there are none left. */
+    async takeOneTimeTry(memberId: string, maxTries: number): Promise<boolean> {
+      const taken = await db
+        .update(members)
+        .set({ oneTimeTries: sql`${members.oneTimeTries} + 1` })
+        .where(and(ofMember(memberId), lt(members.oneTimeTries, maxTries)))
+        .returning({ memberId: members.memberId });
+      return taken.length > 0;
+    },
+    /** Makes a password sent by SMS the one in use and ends a lock; false when it no longer waits. */
+    async useOneTime(memberId: string, oneTimeHash: string): Promise<boolean> {
+      const used = await db
+        .update(members)
+        .set({
+          passwordHash: sql`${members.oneTimeHash}`,
+          passwordSetAt: sql`${members.oneTimeSetAt}`,
+          isOneTimePassword: true,
+          ...noOneTime,
+          ...noFailures,
+        })
+        .where(and(ofMember(memberId), eq(members.oneTimeHash, oneTimeHash)))
+        .returning({ memberId: members.memberId });
+      return used.length > 0;
+    },
+    /** Puts back everything a login depends on, for whoever has the member's id. */
+    async restore(member: Member): Promise<void> {
+      const { passwordHash, passwordSetAt, isOneTimePassword, mfaEnabled } = member;
+      const password = { passwordHash, passwordSetAt, isOneTimePassword, mfaEnabled };
+      await db
+        .update(members)
+        .set({ ...password, phoneVerifiedAt: member.phoneVerifiedAt, ...noOneTime, ...noFailures })
+        .where(ofMember(member.memberId));
+    },
+    async setMfa(memberId: string, mfaEnabled: boolean): Promise<void> {
+      await db.update(members).set({ mfaEnabled }).where(ofMember(memberId));
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { RequestOf } from "#shared/calls/call.ts";
+import type { register } from "#shared/calls/register.ts";
+import { validationCopy } from "#shared/copy/validation.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import { identityKind } from "#shared/schemas/identity-number.ts";
+import { MemberPasswordSchema } from "#shared/schemas/password.ts";
+import type { Services } from "../services.ts";
+import type { MemberProfile } from "./member-repository.ts";
+import type { Failure } from "../api/failure.ts";
+import { profileErrors } from "./profile-errors.ts";
+import { guessFault, lengthFault } from "./new-password.ts";
+
+type Input = RequestOf<typeof register>;
+type Errors = Readonly<Record<string, readonly string[]>>;
+
+const registryTimeoutMs = 15_000;
+
+/** Messages by wire name for the two consents a membership needs. */
+export function membershipConsentErrors(input: Input): Errors {
+  return {
+    ...(input.privacyAgreement ? {} : { PrivacyAgreement: [validationCopy.privacyConsent] }),
+    ...(input.openDataAgreement ? {} : { OpenDataAgreement: [validationCopy.disclosureConsent] }),
+  };
+}
+
+/** Messages by wire name for what the declaration cannot see: the opened password, whose number it is, the profile. */
+export async function membershipErrors(
+  input: Input,
+  password: string,
+  services: Services,
+): Promise<Errors> {
+  const { nationalNumber, countyCode: county, ...typed } = input;
+  const fault =
+    lengthFault(password, MemberPasswordSchema) ?? (await guessFault(password, input, services));
+  return {
+    ...profileErrors({ ...typed, county }, "CountyCode", services.now()),
+    ...(fault === undefined ? {} : { Password: [fault] }),
+    ...(identityKind(nationalNumber) === "person"
+      ? {}
+      : { NationalNumber: [validationCopy.nationalNumberInvalid] }),
+  };
+}
+
+/**
+ * Whether the civil registry says anything against a person about to become a member. What it knows of them is not kept:
+ * whoever registers with somebody else's number must not read it there. A registry that is down keeps nobody out.
+ */
+export async function checkPerson(
+  { nationalNumber, birthdate }: Input,
+  { people }: Services,
+): Promise<Result<undefined, Failure>> {
+  const query = { nationalNumber, ...(birthdate === undefined ? {} : { birthDate: birthdate }) };
+  const answer = await people.find(query, AbortSignal.timeout(registryTimeoutMs)).catch(() => null);
+  if (answer?.kind === "birth-date-needed") return err({ kind: "register-birth-date-needed" });
+  return answer?.kind === "mismatch" ? err({ kind: "identity-mismatch" }) : ok(undefined);
+}
+
+/** What a new member has told of themselves. */
+export function typedProfile(input: Input): MemberProfile {
+  const { name, surname, email, birthdate, gender, cityCode, countyCode, companyName } = input;
+  return {
+    name,
+    surname,
+    email,
+    ...(birthdate === undefined ? {} : { birthdate }),
+    ...(gender === undefined ? {} : { gender }),
+    ...(cityCode === undefined ? {} : { cityCode }),
+    ...(countyCode === undefined ? {} : { county: countyCode }),
+    ...(companyName === undefined ? {} : { companyName }),
+  };
+}

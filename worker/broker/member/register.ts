@@ -1,0 +1,85 @@
+import type { RequestOf } from "#shared/calls/call.ts";
+import type { register } from "#shared/calls/register.ts";
+import { statusCodes } from "#shared/codes.ts";
+import { err, ok } from "#shared/result.ts";
+import { hashPassword, passwordSaltBytes } from "../crypto/password-hash.ts";
+import type { Services } from "../services.ts";
+import type { Member } from "./member-repository.ts";
+import { consumeRateLimit, birthDateCounter, withFewRefusals } from "../limits/rate-limits.ts";
+import type { CallContext, Coded, Handler } from "../api/handler.ts";
+import { openPasswords } from "./password-envelope.ts";
+import {
+  checkPerson,
+  membershipConsentErrors,
+  membershipErrors,
+  typedProfile,
+} from "./register-input.ts";
+
+type Input = RequestOf<typeof register>;
+
+/** Memberships begun an hour: the civil registry must not become a directory either. */
+const hourly = { visitor: 10, address: 30 } as const;
+
+/**
+ * Begins a membership, which a code sent for it completes; a phone proved for something else does not do. The answer is
+ * the same whether phone and national number are somebody's or not; that they are is told once the phone is proved, see
+ * `completeRegistration`.
+ */
+export const answerRegister: Handler<Input, Coded<object>> = async (input, context) => {
+  const { services } = context;
+  const missing = membershipConsentErrors(input);
+  if (Object.keys(missing).length > 0) return err({ kind: "invalid", errors: missing });
+  context.concerns({ phoneIndex: await services.blindIndex.of("phone", input.phone) });
+  const counted = await consumeRateLimit("register", hourly, context);
+  if (!counted.ok) return counted;
+  const opened = await openPasswords(input.guid, [input.password], context);
+  if (!opened.ok) return opened;
+  const [password] = opened.value;
+  const errors = await membershipErrors(input, password, services);
+  if (Object.keys(errors).length > 0) return err({ kind: "invalid", errors });
+  const nationalIndex = await services.blindIndex.of("national", input.nationalNumber);
+  const checked = await withFewRefusals(
+    birthDateCounter(nationalIndex),
+    "identity-mismatch",
+    services,
+    () => checkPerson(input, services),
+  );
+  if (!checked.ok) return checked;
+  const member = await newMember(input, nationalIndex, password, context);
+  await services.store.members.begin(member);
+  return ok({ statusCode: statusCodes.registerSmsRequired, data: {} });
+};
+
+async function newMember(
+  input: Input,
+  nationalIndex: string,
+  password: string,
+  { services, visitor }: CallContext,
+): Promise<Member> {
+  const { blindIndex, randomBytes, randomUuid, now }: Services = services;
+  const { phone, nationalNumber, advertisementAgreement } = input;
+  const createdAt = now();
+  return {
+    memberId: randomUuid(),
+    phone,
+    phoneIndex: await blindIndex.of("phone", phone),
+    nationalNumber,
+    nationalIndex,
+    profile: typedProfile(input),
+    passwordHash: await hashPassword(password, randomBytes(passwordSaltBytes)),
+    passwordSetAt: createdAt,
+    isOneTimePassword: false,
+    oneTimeHash: null,
+    oneTimeSetAt: null,
+    oneTimeTries: 0,
+    phoneVerifiedAt: null,
+    registeredBy: visitor,
+    mfaEnabled: false,
+    failedLogins: 0,
+    lockedUntil: 0,
+    mayWriteSms: advertisementAgreement,
+    mayWriteEmail: advertisementAgreement,
+    mayCall: advertisementAgreement,
+    createdAt,
+  };
+}

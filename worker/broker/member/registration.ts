@@ -1,0 +1,56 @@
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import type { Services } from "../services.ts";
+import type { Member } from "./member-repository.ts";
+import { withFewRefusals } from "../limits/rate-limits.ts";
+import { memberConsents } from "../consent/consents.ts";
+import type { Failure } from "../api/failure.ts";
+import type { CallContext } from "../api/handler.ts";
+
+/**
+ * Makes what a visitor has begun with a phone a membership, now that they have proved to hold it; nothing happens when
+ * they have begun none. Only here is it told that somebody else has the phone or the national number, and not which.
+ */
+export async function completeRegistration(
+  phone: string,
+  visitor: string,
+  { services }: CallContext,
+): Promise<Result<undefined, Failure>> {
+  const { store, blindIndex, now } = services;
+  const { members } = store;
+  const pending = await members.findPending(await blindIndex.of("phone", phone), visitor);
+  if (pending === undefined) return ok(undefined);
+  const { memberId } = pending;
+  const joined = await join(pending, services, () => members.complete(memberId, now()));
+  if (joined.ok || joined.reason.kind !== "registration-refused") return joined;
+  // The same code, sent twice, may have completed it meanwhile.
+  const isComplete = ((await members.find(memberId))?.phoneVerifiedAt ?? null) !== null;
+  if (isComplete) return ok(undefined);
+  await members.abandon(memberId);
+  return joined;
+}
+
+/**
+ * Lets somebody in by a way that says whether phone and national number were free. Whoever holds a phone may be told
+ * three times a day that they were not; so nobody finds out by it who is a member.
+ */
+export async function join(
+  member: Member,
+  services: Services,
+  enter: () => Promise<boolean>,
+): Promise<Result<undefined, Failure>> {
+  const counterKey = `join-number:${member.phoneIndex}`;
+  const joined = await withFewRefusals(counterKey, "registration-refused", services, async () =>
+    (await enter()) ? ok(undefined) : err({ kind: "registration-refused" }),
+  );
+  if (joined.ok) await welcome(member, services);
+  return joined;
+}
+
+/** What a new member brings along: the consents they gave and the quotes that are theirs. */
+async function welcome(member: Member, { store }: Services): Promise<void> {
+  const { memberId, phoneIndex, registeredBy: visitor, createdAt } = member;
+  const origin = { visitor, phoneIndex, subjectId: memberId, createdAt };
+  await store.consents.add(memberConsents(member.mayWriteSms, origin));
+  await store.quotes.claim(member, undefined);
+}

@@ -1,0 +1,61 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { getUserClaims } from "#shared/calls/get-user-claims.ts";
+import type { logout } from "#shared/calls/logout.ts";
+import type { setMfa } from "#shared/calls/set-mfa.ts";
+import { validationCopy } from "#shared/copy/validation.ts";
+import { maskNationalNumber } from "#shared/format/mask-personal.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Handler } from "../api/handler.ts";
+import { forMember } from "../api/handler.ts";
+import { forgetVisitor } from "../verification/renewed-visitor.ts";
+import { provePassword } from "./password-proof.ts";
+
+export const answerGetUserClaims = forMember<object, DataOf<typeof getUserClaims>>(
+  async (_input, { services }, { memberId }) => {
+    const member = await services.store.members.find(memberId);
+    if (member === undefined) return err({ kind: "sign-in-needed" });
+    const { gender: _gender, ...profile } = member.profile;
+    return ok({
+      uId: memberId,
+      ...profile,
+      phone: member.phone,
+      maskedNationalNumber: maskNationalNumber(member.nationalNumber),
+      mfaEnabled: member.mfaEnabled,
+      usedOneTimePassword: member.isOneTimePassword,
+      memberSince: member.createdAt,
+    });
+  },
+);
+
+/** For a browser whose session is over already as well: it is to be left nothing either way. */
+export const answerLogout: Handler<RequestOf<typeof logout>, object> = async (
+  { everywhere },
+  context,
+) => {
+  const { services, member } = context;
+  const { sessions } = services.store;
+  if (member !== undefined) {
+    const { memberId, sessionIndex } = member;
+    await (everywhere ? sessions.closeAll(memberId) : sessions.close(sessionIndex));
+  }
+  await forgetVisitor(context);
+  return ok({});
+};
+
+/** On at once; off only for somebody who knows the password. */
+export const answerSetMfa = forMember<RequestOf<typeof setMfa>, DataOf<typeof setMfa>>(
+  async ({ enabled, password, guid }, context, { memberId }) => {
+    const { members, memberPasswords } = context.services.store;
+    const member = await members.find(memberId);
+    if (member === undefined) return err({ kind: "sign-in-needed" });
+    if (!enabled) {
+      if (password === undefined || guid === undefined) {
+        return err({ kind: "invalid", errors: { Password: [validationCopy.passwordRequired] } });
+      }
+      const proved = await provePassword(member, password, guid, context);
+      if (!proved.ok) return proved;
+    }
+    await memberPasswords.setMfa(memberId, enabled);
+    return ok({ mfaEnabled: enabled });
+  },
+);

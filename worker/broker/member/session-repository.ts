@@ -1,0 +1,86 @@
+import { and, desc, eq, gt, ne } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Device } from "#shared/device.ts";
+import { readDevice, writeDevice } from "#shared/device.ts";
+import type { Database } from "../store/database.ts";
+import { memberSessions } from "../store/member-schema.ts";
+
+const minuteMs = 60_000;
+/** A session nobody uses ends after an hour; every session ends eight hours after its login, as its cookie does. */
+const idleMs = 60 * minuteMs;
+const absoluteMs = 8 * 60 * minuteMs;
+
+/** A session of a member; times in epoch milliseconds. */
+export interface MemberSessionRecord {
+  /** Keyed hash of its token. */
+  readonly sessionIndex: string;
+  readonly createdAt: number;
+  readonly lastSeenAt: number;
+  readonly expiresAt: number;
+  readonly device: Device;
+}
+
+interface NewSession {
+  readonly sessionIndex: string;
+  readonly memberId: string;
+  readonly device: Device;
+}
+
+/** Sessions of signed-in members. */
+export function createSessionRepository(db: Database) {
+  const goesOn = (now: number) =>
+    and(gt(memberSessions.expiresAt, now), gt(memberSessions.lastSeenAt, now - idleMs));
+  return {
+    async open({ device, ...session }: NewSession, now: number): Promise<void> {
+      await db.insert(memberSessions).values({
+        ...session,
+        device: writeDevice(device),
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt: now + absoluteMs,
+      });
+    },
+    /** Whose session it is, noting at most once a minute that it is in use; undefined when it is over. */
+    async touch(sessionIndex: string, now: number): Promise<string | undefined> {
+      const session = await db
+        .select()
+        .from(memberSessions)
+        .where(and(eq(memberSessions.sessionIndex, sessionIndex), goesOn(now)))
+        .get();
+      if (session === undefined) return undefined;
+      if (session.lastSeenAt <= now - minuteMs) {
+        await db
+          .update(memberSessions)
+          .set({ lastSeenAt: now })
+          .where(eq(memberSessions.sessionIndex, sessionIndex));
+      }
+      return session.memberId;
+    },
+    /** Every session that is stored of a member. */
+    listOfMember: (memberId: string) => read(eq(memberSessions.memberId, memberId)),
+    /** Those of a member that go on, the newest first. */
+    listOpen: (memberId: string, now: number) =>
+      read(and(eq(memberSessions.memberId, memberId), goesOn(now))),
+    async close(sessionIndex: string): Promise<void> {
+      await db.delete(memberSessions).where(eq(memberSessions.sessionIndex, sessionIndex));
+    },
+    /** All of a member's but one. */
+    async closeOthers(memberId: string, sessionIndex: string): Promise<void> {
+      const isOther = ne(memberSessions.sessionIndex, sessionIndex);
+      await db.delete(memberSessions).where(and(eq(memberSessions.memberId, memberId), isOther));
+    },
+    async closeAll(memberId: string): Promise<void> {
+      await db.delete(memberSessions).where(eq(memberSessions.memberId, memberId));
+    },
+  };
+
+  async function read(where: SQL | undefined): Promise<MemberSessionRecord[]> {
+    const { sessionIndex, createdAt, lastSeenAt, expiresAt, device } = memberSessions;
+    const rows = await db
+      .select({ sessionIndex, createdAt, lastSeenAt, expiresAt, device })
+      .from(memberSessions)
+      .where(where)
+      .orderBy(desc(createdAt));
+    return rows.map((row) => ({ ...row, device: readDevice(row.device) }));
+  }
+}

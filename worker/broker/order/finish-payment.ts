@@ -1,0 +1,19 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { finishPayment } from "#shared/calls/finish-payment.ts";
+import { err, ok } from "#shared/result.ts";
+import { quoteIdOf } from "./order-record.ts";
+import { readReturn } from "../payment/return-signature.ts";
+import type { Handler } from "../api/handler.ts";
+
+/** Believes the bank's result by its signature alone; who carries it does not matter. */
+export const answerFinishPayment: Handler<
+  RequestOf<typeof finishPayment>,
+  DataOf<typeof finishPayment>
+> = async (input, { services }) => {
+  const { orderId, paymentId } = input;
+  const quoteId = quoteIdOf(orderId);
+  const read = await readReturn(services.env.vars.BANK_KEY, input);
+  if (!read.ok || quoteId === undefined) return err({ kind: "bad-signature" });
+  await services.orders.finish(quoteId, { orderId, paymentId, outcome: read.value });
+  return ok({ orderId, quoteId });
+};

@@ -1,0 +1,85 @@
+import { formatMoment } from "#shared/format/date.ts";
+import { formatPlate } from "#shared/schemas/plate.ts";
+import { formatMoney } from "#shared/format/money.ts";
+import type { Site } from "#shared/site.ts";
+import { periodFrom } from "./policy-period.ts";
+import type { QuoteRequest } from "../insurers/insurer.ts";
+import type { Message } from "../notification/notification.ts";
+import type { Quote } from "../quote/quote-repository.ts";
+import type { OrderRecord } from "./order-record.ts";
+
+interface OrderFacts {
+  readonly order: OrderRecord;
+  readonly quote: Quote;
+  readonly email: string;
+  readonly firmName: string;
+  readonly site: Site;
+}
+
+/** What a customer is told about an order, by text message and e-mail. A repeated step does not send it twice. */
+function both(
+  facts: OrderFacts,
+  kind: string,
+  subject: string,
+  sms: string,
+  text: string,
+): Message[] {
+  const { order, quote, email, site } = facts;
+  const key = (channel: string) => `${kind}:${order.orderId}:${channel}`;
+  const signed = `Merhaba ${quote.content.name} ${quote.content.surname},\n\n${text}\n\n${site.firm}\n${site.phone}`;
+  return [
+    { channel: "sms", to: quote.phone, subject: "", text: sms, dedupeKey: key("sms") },
+    { channel: "email", to: email, subject, text: signed, dedupeKey: key("email") },
+  ];
+}
+
+/** How the customer's risk is spoken of: whose policy, what for, and which insurance. */
+function spoken(request: QuoteRequest) {
+  switch (request.productId) {
+    case "trafik": {
+      const vehicle = `${formatPlate(request.vehicle.plate)} plakalı aracınız`;
+      const insurance = { short: "trafik sigortası", full: "zorunlu trafik sigortası" };
+      return { whose: `${vehicle}ın`, what: vehicle, insurance };
+    }
+    case "telefon": {
+      const { brand, model } = request.phone;
+      const phone = `${brand} ${model} telefonunuz`;
+      const insurance = { short: "cep telefonu sigortası", full: "cep telefonu sigortası" };
+      return { whose: `${phone}un`, what: phone, insurance };
+    }
+  }
+}
+
+/** The lines of an issued policy's period. */
+function periodText({ startsAt }: OrderRecord): string {
+  if (startsAt === undefined) return "";
+  const period = periodFrom(startsAt);
+  return `\nBaşlangıç: ${formatMoment(period.startsAt)}\nBitiş: ${formatMoment(period.endsAt)}`;
+}
+
+export function policyMessages(facts: OrderFacts): Message[] {
+  const { order, quote, firmName, site } = facts;
+  const { whose, insurance } = spoken(quote.content.request);
+  const number = order.policyNumber ?? "";
+  const paid = formatMoney(order.totalKurus);
+  return both(
+    facts,
+    "policy",
+    `Poliçeniz hazır: ${number}`,
+    `${whose} ${insurance.short} poliçesi hazır. ${firmName}, poliçe no: ${number}. ${site.name}`,
+    `${whose} ${insurance.full} poliçesi düzenlendi.\n\nSigorta şirketi: ${firmName}\nPoliçe no: ${number}${periodText(order)}\nÖdenen tutar: ${paid} TL\n\nPoliçenizi PDF olarak buradan indirebilirsiniz:\n${order.orderUrl}`,
+  );
+}
+
+export function refundMessages(facts: OrderFacts): Message[] {
+  const { order, quote, firmName, site } = facts;
+  const { what } = spoken(quote.content.request);
+  const paid = formatMoney(order.totalKurus);
+  return both(
+    facts,
+    "refund",
+    "Ödemeniz iade edildi",
+    `${what} için poliçe düzenlenemedi; ${paid} TL tutarındaki ödemeniz iade edildi. ${site.name}`,
+    `${what} için ${firmName} poliçe düzenleyemedi.\n\n${paid} TL tutarındaki ödemeniz kartınıza iade edildi. İadenin kartınıza yansıması bankanıza göre birkaç gün sürebilir.`,
+  );
+}

@@ -1,0 +1,56 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { orderStatus } from "#shared/calls/order-status.ts";
+import { ok } from "#shared/result.ts";
+import { periodFrom } from "./policy-period.ts";
+import type { OrderRecord } from "./order-record.ts";
+import type { Services } from "../services.ts";
+import type { Handler } from "../api/handler.ts";
+import { brokerCopy } from "../api/copy.ts";
+import { ownedQuote } from "../quote/owned-quote.ts";
+
+type Data = DataOf<typeof orderStatus>;
+
+/** Why an order came to no policy, as its customer reads it. */
+function reasonOf({ obstacle, state }: OrderRecord): string | undefined {
+  switch (obstacle?.kind) {
+    case "payment-declined":
+      return brokerCopy.paymentDeclined(obstacle.reason);
+    case "start-passed":
+      return brokerCopy.startPassed;
+    case "capture-unknown":
+      return brokerCopy.captureUnknown;
+    case "not-issued":
+      return state === "refunded" ? brokerCopy.issueFailed : brokerCopy.refundUnderWay;
+    case undefined:
+      return undefined;
+  }
+}
+
+async function viewOrder(order: OrderRecord, services: Services): Promise<Data> {
+  const { state, offerId, firmId, redirectUrl, policyId, policyNumber } = order;
+  const reason = reasonOf(order);
+  const firm = services.insurers.find(({ id }) => id === firmId);
+  return {
+    state,
+    offerId,
+    ...(firm === undefined ? {} : { firmName: firm.name }),
+    ...(reason === undefined ? {} : { reason }),
+    ...(state === "awaiting-bank" ? { redirectUrl } : {}),
+    ...(policyId === undefined ? {} : { policyId }),
+    ...(policyNumber === undefined ? {} : { policyNumber }),
+    ...(order.startsAt === undefined ? {} : periodFrom(order.startsAt)),
+    paidKurus: order.totalKurus,
+    instalmentCount: order.instalmentCount,
+    paymentEmail: await services.vault.open("orders.email", order.emailSealed),
+  };
+}
+
+export const answerOrderStatus: Handler<RequestOf<typeof orderStatus>, Data> = async (
+  { quoteId },
+  context,
+) => {
+  const quote = await ownedQuote(quoteId, context);
+  if (!quote.ok) return quote;
+  const order = await context.services.orders.status(quoteId);
+  return ok(order === undefined ? { state: "none" } : await viewOrder(order, context.services));
+};

@@ -1,0 +1,52 @@
+import { formatPhoneWithZero } from "#shared/format/phone.ts";
+import { products } from "#shared/products/registry.ts";
+import type { Site } from "#shared/site.ts";
+import { policyNotes } from "../lines/policy-notes.ts";
+import { splitInstalment } from "../lines/instalments.ts";
+import type { Insurer } from "../insurers/insurer.ts";
+import type { PolicyDocument } from "../print/policy-document.ts";
+import type { Policy } from "./policy-repository.ts";
+import type { Quote } from "../quote/quote-repository.ts";
+import type { StoredOffer } from "../quote/stored-offer.ts";
+import { insuredFacts } from "../quote/risk-facts.ts";
+
+export interface PolicyFacts {
+  readonly quote: Quote;
+  readonly policy: Policy;
+  readonly offer: StoredOffer;
+  readonly insurer: Insurer;
+  readonly site: Site;
+}
+
+/** Everything that is printed on the policy of a purchased quote. */
+export function policyDocument({
+  quote,
+  policy,
+  offer,
+  insurer,
+  site,
+}: PolicyFacts): PolicyDocument {
+  const { content, phone } = quote;
+  const { request, name, surname, cityName, county, eMail } = content;
+  return {
+    policyNumber: policy.policyNumber,
+    productName: products[request.productId].name,
+    insurer,
+    issuedAt: policy.issuedAt,
+    period: policy.period,
+    holder: {
+      fullName: `${name} ${surname}`,
+      nationalNumber: request.holder.nationalNumber,
+      residence: `${county} / ${cityName}`,
+      phone: formatPhoneWithZero(phone),
+      ...(eMail === undefined ? {} : { email: eMail }),
+    },
+    insured: insuredFacts(request),
+    covers: offer.covers,
+    grossKurus: policy.grossKurus,
+    split: { netKurus: offer.netKurus, ...offer.taxes },
+    instalment: splitInstalment(policy.paidKurus, policy.instalmentCount),
+    notes: policyNotes[request.productId],
+    firm: site,
+  };
+}

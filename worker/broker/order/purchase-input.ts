@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import type { RequestOf } from "#shared/calls/call.ts";
+import type { startPurchase } from "#shared/calls/start-purchase.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import { card } from "#shared/schemas/card.ts";
+import type { CardDetails } from "../payment/payment.ts";
+import { brokerCopy } from "../api/copy.ts";
+
+type Input = RequestOf<typeof startPurchase>;
+type Errors = Record<string, string[]>;
+
+const contracts = {
+  preInformation: "PreInformation",
+  distanceContract: "DistanceContract",
+  informationForm: "InformationForm",
+} as const;
+
+function contractErrors(input: Input): Errors {
+  const keys = Object.keys(contracts) as (keyof typeof contracts)[];
+  const missing = keys.filter((key) => !input[key]);
+  return Object.fromEntries(missing.map((key) => [contracts[key], [brokerCopy.contractRequired]]));
+}
+
+function isWebAddress(url: string): boolean {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && url.length <= 500;
+}
+
+function addressErrors({ returnUrl, orderUrl }: Input): Errors {
+  return {
+    ...(isWebAddress(returnUrl) ? {} : { ReturnUrl: [brokerCopy.invalid] }),
+    ...(isWebAddress(orderUrl) ? {} : { OrderUrl: [brokerCopy.invalid] }),
+  };
+}
+
+/** Checks card and ticks of a purchase; errors are by wire name. */
+export function readPurchase(input: Input, now: number): Result<CardDetails, Errors> {
+  const { cardNumber, cardHolder, cardExpiry, cardCvc } = input;
+  const read = v.safeParse(card(now), { cardNumber, cardHolder, cardExpiry, cardCvc });
+  const nested: Errors = {};
+  for (const issue of read.issues ?? []) {
+    const key = v.getDotPath(issue) ?? "";
+    (nested[key.charAt(0).toUpperCase() + key.slice(1)] ??= []).push(issue.message);
+  }
+  const errors = { ...nested, ...contractErrors(input), ...addressErrors(input) };
+  if (!read.success || Object.keys(errors).length > 0) return err(errors);
+  const { output } = read;
+  return ok({
+    number: output.cardNumber,
+    holder: output.cardHolder,
+    expiry: output.cardExpiry,
+    cvc: output.cardCvc,
+  });
+}

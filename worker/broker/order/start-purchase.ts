@@ -1,0 +1,99 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { startPurchase } from "#shared/calls/start-purchase.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import type { Started } from "./order-messages.ts";
+import { informationFormOf } from "../content/information-form.ts";
+import type { FirmOffer } from "../quote/answer-repository.ts";
+import type { QuoteView } from "../quote/quote-repository.ts";
+import type { Paces } from "../limits/rate-limits.ts";
+import { countersOf } from "../limits/rate-limits.ts";
+import { confirmOffer } from "../quote/confirmed-offer.ts";
+import { purchaseConsents } from "../consent/consents.ts";
+import { brokerCopy } from "../api/copy.ts";
+import type { Failure } from "../api/failure.ts";
+import type { CallContext, Handler } from "../api/handler.ts";
+import { instalmentsOf } from "./card-instalments.ts";
+import { buyableOffer } from "../quote/owned-quote.ts";
+import { readPurchase } from "./purchase-input.ts";
+
+type Input = RequestOf<typeof startPurchase>;
+type Data = DataOf<typeof startPurchase>;
+
+const minuteMs = 60_000;
+const confirmedForMs = 15 * minuteMs;
+
+/** Bank sessions opened, one card after the other: nobody finds out here which of many stolen ones works. */
+const paces: Paces = {
+  quote: { burst: 5, everyMs: 5 * minuteMs },
+  visitor: { burst: 5, everyMs: 5 * minuteMs },
+  address: { burst: 15, everyMs: 2 * minuteMs },
+};
+
+/** The offer at a price the insurer has lately confirmed and the customer has accepted. */
+async function acceptedOffer(
+  { quoteId, offerId, acceptedKurus }: Input,
+  context: CallContext,
+): Promise<Result<{ answer: FirmOffer; quote: QuoteView }, Failure>> {
+  const { services } = context;
+  const buyable = await buyableOffer(quoteId, offerId, context);
+  if (!buyable.ok) return buyable;
+  const { quote, answer } = buyable.value;
+  const isFresh =
+    !answer.offer.isProvisional && answer.confirmedAt > services.now() - confirmedForMs;
+  const confirmed = isFresh ? ok(answer) : await confirmOffer(quoteId, answer, services);
+  if (!confirmed.ok) return confirmed;
+  const { grossKurus } = confirmed.value.offer;
+  return grossKurus === acceptedKurus
+    ? ok({ answer: confirmed.value, quote })
+    : err({ kind: "price-changed", from: acceptedKurus, to: grossKurus });
+}
+
+function outcomeOf(started: Started): Result<Data, Failure> {
+  switch (started.kind) {
+    case "started":
+      return ok({ orderId: started.orderId, redirectUrl: started.redirectUrl });
+    case "paused":
+      return err({ kind: "payment-paused", retryAfterSeconds: started.retryAfterSeconds });
+    case "under-way":
+      return err({ kind: "order-under-way" });
+    case "declined":
+      return err({ kind: "payment-declined", reason: started.reason });
+    case "unavailable":
+      return err({ kind: "payment-unavailable" });
+  }
+}
+
+export const answerStartPurchase: Handler<Input, Data> = async (input, context) => {
+  const { services, visitor, clientIp } = context;
+  const accepted = await acceptedOffer(input, context);
+  if (!accepted.ok) return accepted;
+  const card = readPurchase(input, services.now());
+  if (!card.ok) return err({ kind: "invalid", errors: card.reason });
+  const { answer, quote } = accepted.value;
+  const plan = instalmentsOf(answer, card.value.number, services.insurers);
+  const chosen = plan.find(({ count }) => count === input.instalmentCount);
+  if (chosen === undefined) {
+    const errors = { InstalmentCount: [brokerCopy.instalmentsRefused] };
+    return err({ kind: "invalid", errors });
+  }
+  const { quoteId, offerId, paymentEmail, returnUrl, orderUrl } = input;
+  const { phoneIndex, productId } = quote;
+  const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt: services.now() };
+  await services.store.consents.add(purchaseConsents(informationFormOf(productId), origin));
+  const started = await services.orders.start({
+    quoteId,
+    offerId,
+    firmId: answer.firmId,
+    grossKurus: answer.offer.grossKurus,
+    totalKurus: chosen.totalKurus,
+    instalmentCount: chosen.count,
+    email: paymentEmail,
+    card: card.value,
+    ip: clientIp,
+    returnUrl,
+    orderUrl,
+    paced: await countersOf("payment", paces, context, { quoteId }),
+  });
+  return outcomeOf(started);
+};

@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import type { Vault } from "../crypto/vault.ts";
+import type { Database } from "../store/database.ts";
+import { iyzicoPayments } from "../store/schema.ts";
+
+type Row = typeof iyzicoPayments.$inferSelect;
+
+/** A 3-D Secure session at iyzico. */
+export interface IyzicoPayment extends Omit<Row, "pageSealed"> {
+  /** The bank's page as iyzico gave it, HTML. */
+  readonly page: string;
+}
+
+export function createIyzicoRepository(db: Database, vault: Vault) {
+  return {
+    async add({ page, ...payment }: IyzicoPayment): Promise<void> {
+      const pageSealed = await vault.seal("iyzico_payments.page", page);
+      await db
+        .insert(iyzicoPayments)
+        .values({ ...payment, pageSealed })
+        .onConflictDoNothing();
+    },
+    async find(paymentId: string): Promise<Omit<IyzicoPayment, "page"> | undefined> {
+      return db.select().from(iyzicoPayments).where(eq(iyzicoPayments.paymentId, paymentId)).get();
+    },
+    async findByOrder(orderId: string): Promise<IyzicoPayment | undefined> {
+      const row = await db
+        .select()
+        .from(iyzicoPayments)
+        .where(eq(iyzicoPayments.orderId, orderId))
+        .get();
+      if (row === undefined) return undefined;
+      const { pageSealed, ...payment } = row;
+      return { ...payment, page: await vault.open("iyzico_payments.page", pageSealed) };
+    },
+    async markRefunded(paymentId: string, now: number): Promise<void> {
+      await db
+        .update(iyzicoPayments)
+        .set({ refundedAt: now })
+        .where(eq(iyzicoPayments.paymentId, paymentId));
+    },
+    /** Keeps what the bank's page returned for the capture. */
+    async keepReturn(
+      paymentId: string,
+      conversationData: string,
+      verified: boolean,
+    ): Promise<void> {
+      await db
+        .update(iyzicoPayments)
+        .set({ conversationData, verified })
+        .where(eq(iyzicoPayments.paymentId, paymentId));
+    },
+  };
+}
+
+export type IyzicoRepository = ReturnType<typeof createIyzicoRepository>;

@@ -1,0 +1,20 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { comparePackages } from "#shared/calls/compare-packages.ts";
+import { err, ok } from "#shared/result.ts";
+import { viewAnswer } from "./answer-view.ts";
+import { comparisonRows } from "./comparison-rows.ts";
+import { chosenOffers } from "./chosen-offers.ts";
+import type { Handler } from "../api/handler.ts";
+
+export const answerComparePackages: Handler<
+  RequestOf<typeof comparePackages>,
+  DataOf<typeof comparePackages>
+> = async ({ quoteId, offerIds }, context) => {
+  const chosen = await chosenOffers(quoteId, offerIds, context);
+  if (!chosen.ok) return err(chosen.reason);
+  const { insurers } = context.services;
+  return ok({
+    answers: chosen.value.answers.map((answer) => viewAnswer(answer, insurers)),
+    rows: comparisonRows(chosen.value.answers.map(({ offer }) => offer)),
+  });
+};

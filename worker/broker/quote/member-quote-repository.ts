@@ -1,0 +1,78 @@
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type { Database } from "../store/database.ts";
+import { policies, quotes } from "../store/schema.ts";
+
+/** Which of a member's quotes are wanted. */
+export interface QuoteFilter {
+  readonly hasPolicy: boolean;
+  readonly productId: string | undefined;
+  /** Epoch ms of when the quote, or the policy, was made: from, and before. */
+  readonly since: number | undefined;
+  readonly before: number | undefined;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const quotePageSize = 20;
+
+const offers = sql`FROM answers WHERE answers.quote_id = quotes.quote_id AND answers.state = 'offer'`;
+
+const columns = {
+  quoteId: quotes.quoteId,
+  productId: quotes.productId,
+  subject: quotes.subject,
+  vehicle: quotes.vehicle,
+  policyStart: quotes.policyStart,
+  createdAt: quotes.createdAt,
+  offerCount: sql<number>`(SELECT count(*) ${offers})`,
+  lowestKurus: sql<number | null>`(SELECT min(gross_kurus) ${offers})`,
+  /** Until when the lowest price holds. */
+  validUntil: sql<number | null>`(SELECT json_extract(offer, '$.validUntil') ${offers}
+    ORDER BY gross_kurus, sequence LIMIT 1)`,
+  policyNumber: policies.policyNumber,
+  firmId: policies.firmId,
+  grossKurus: policies.grossKurus,
+  paidKurus: policies.paidKurus,
+  instalmentCount: policies.instalmentCount,
+  issuedAt: policies.issuedAt,
+  startsAt: policies.startsAt,
+};
+
+/** Lists of a member's quotes and policies. */
+export function createMemberQuoteRepository(db: Database) {
+  const rowsOf = (memberId: string, filter: QuoteFilter) => {
+    const { hasPolicy, productId, since, before } = filter;
+    const madeAt = hasPolicy ? policies.issuedAt : quotes.createdAt;
+    const where = and(
+      eq(quotes.memberId, memberId),
+      hasPolicy ? isNotNull(policies.policyId) : isNull(policies.policyId),
+      productId === undefined ? undefined : eq(quotes.productId, productId),
+      since === undefined ? undefined : gte(madeAt, since),
+      before === undefined ? undefined : lt(madeAt, before),
+    );
+    return { madeAt, where };
+  };
+  return {
+    /** One page, newest first, and how many there are in all. */
+    async page(memberId: string, filter: QuoteFilter) {
+      const { madeAt, where } = rowsOf(memberId, filter);
+      const ofPolicy = eq(policies.quoteId, quotes.quoteId);
+      const [counted, results] = await db.batch([
+        db.select({ total: count() }).from(quotes).leftJoin(policies, ofPolicy).where(where),
+        db
+          .select(columns)
+          .from(quotes)
+          .leftJoin(policies, ofPolicy)
+          .where(where)
+          .orderBy(desc(madeAt), desc(quotes.quoteId))
+          .limit(quotePageSize)
+          .offset((filter.page - 1) * quotePageSize),
+      ]);
+      return { total: counted[0]?.total ?? 0, results };
+    },
+  };
+}
+
+export type MemberQuoteRow = Awaited<
+  ReturnType<ReturnType<typeof createMemberQuoteRepository>["page"]>
+>["results"][number];

@@ -1,0 +1,108 @@
+import { products } from "#shared/products/registry.ts";
+import type { Result } from "#shared/result.ts";
+import type { QuoteRequest } from "../insurers/insurer.ts";
+import { insurersFor } from "../insurers/registry.ts";
+import { provinceName } from "../registries/places.ts";
+import type { QuoteContent } from "./quote-content.ts";
+import { consumeRateLimit } from "../limits/rate-limits.ts";
+import { quoteConsents } from "../consent/consents.ts";
+import type { ConsentFlags } from "../consent/consents.ts";
+import type { Failure } from "../api/failure.ts";
+import type { CallContext } from "../api/handler.ts";
+import type { QuotePerson } from "./quote-person.ts";
+
+const hourly = { visitor: 30, number: 30 } as const;
+
+/** What every line's quote call says of the person who asks. */
+export interface Asker extends ConsentFlags {
+  readonly nationalNumber: string;
+  readonly phone: string;
+  readonly eMail?: string | undefined;
+  readonly sktReferenceCode?: string | undefined;
+  /** Campaign parameters under their own names. */
+  readonly campaign?: object | undefined;
+}
+
+/** What is asked of the insurers, and what of it may be shown without showing whose it is. */
+export interface NewQuote {
+  readonly request: QuoteRequest;
+  readonly person: QuotePerson;
+  readonly subject: string;
+  readonly vehicle: string;
+  readonly previousPolicyEnd: string | null;
+  readonly isEarlyRenewal: boolean;
+  /** The only insurer to ask; everybody of the line when absent. */
+  readonly firmId?: string | undefined;
+  /** What the caller said of itself, where its call asks for that. */
+  readonly claimedClient?: QuoteContent["claimedClient"];
+}
+
+/** Counts one more quote of a visitor and a number; refuses when there have been too many within the hour. */
+export const consumeQuoteLimit = (
+  phoneIndex: string,
+  context: CallContext,
+): Promise<Result<undefined, Failure>> =>
+  consumeRateLimit("quote", hourly, context, { phoneIndex });
+
+function contentOf(
+  { eMail, sktReferenceCode: referenceCode }: Asker,
+  { request, person, claimedClient }: NewQuote,
+): QuoteContent {
+  const { name, surname, provinceCode, districtName, isRegistered } = person;
+  return {
+    name,
+    surname,
+    ...(eMail === undefined ? {} : { eMail }),
+    cityName: provinceName(provinceCode) ?? provinceCode,
+    county: districtName,
+    isRegistered,
+    ...(referenceCode === undefined ? {} : { referenceCode }),
+    ...(claimedClient === undefined || Object.keys(claimedClient).length === 0
+      ? {}
+      : { claimedClient }),
+    request: { ...request, holder: { ...request.holder } },
+  };
+}
+
+/** Campaign parameters as JSON; undefined when there are none. */
+function campaignOf({ campaign = {} }: Asker): string | undefined {
+  return Object.keys(campaign).length === 0 ? undefined : JSON.stringify(campaign);
+}
+
+/** Stores a quote with its consents and sets the insurers going; the answers are read elsewhere. */
+export async function placeQuote(
+  asker: Asker,
+  phoneIndex: string,
+  quote: NewQuote,
+  { services, visitor, member }: CallContext,
+): Promise<{ readonly quoteId: string }> {
+  const { store, blindIndex, randomUuid, rooms, insurers, env, now } = services;
+  const { productId, startDate } = quote.request;
+  const { subject, vehicle, previousPolicyEnd, isEarlyRenewal, firmId } = quote;
+  const firmIds = insurersFor(insurers, productId).map(({ id }) => id);
+  const { waitSeconds = products[productId].waitSeconds } = env.vars.INSURER_SETTINGS;
+  const [quoteId, createdAt] = [randomUuid(), now()];
+  const row = {
+    quoteId,
+    visitor,
+    memberId: member?.memberId ?? null,
+    nationalIndex: await blindIndex.of("national", asker.nationalNumber),
+    phoneIndex,
+    phone: asker.phone,
+    content: contentOf(asker, quote),
+    productId,
+    subject,
+    vehicle,
+    policyStart: startDate,
+    previousPolicyEnd,
+    isEarlyRenewal,
+    firmIds: firmIds.filter((id) => firmId === undefined || id === firmId),
+    createdAt,
+    deadline: createdAt + waitSeconds * 1000,
+  };
+  await store.quotes.add(row, campaignOf(asker));
+  const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt };
+  await store.consents.add(quoteConsents(asker, origin));
+  await rooms.start(quoteId);
+  return { quoteId };
+}

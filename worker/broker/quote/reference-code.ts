@@ -1,0 +1,11 @@
+import type { Site } from "#shared/site.ts";
+import { vehicleCopy } from "../assets/vehicle/vehicle-copy.ts";
+
+/** A reference code that is sent while the site takes none is refused, so that nobody believes that it counts. */
+export const referenceCodeErrors = (
+  { sktReferenceCode }: { readonly sktReferenceCode?: string | undefined },
+  { referenceCode }: Site,
+): Record<string, string[]> =>
+  sktReferenceCode === undefined || referenceCode === "true"
+    ? {}
+    : { SktReferenceCode: [vehicleCopy.noReferenceCodes] };

@@ -1,0 +1,59 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { reviewOffer } from "#shared/calls/review-offer.ts";
+import { maskNationalNumber } from "#shared/format/mask-personal.ts";
+import { maskPhone } from "#shared/format/phone.ts";
+import { err, ok } from "#shared/result.ts";
+import { informationFormOf } from "../content/information-form.ts";
+import type { Quote } from "./quote-repository.ts";
+import { viewAnswer, viewQuote } from "./answer-view.ts";
+import { confirmOffer } from "./confirmed-offer.ts";
+import type { CallContext, Handler } from "../api/handler.ts";
+import { shownName } from "../member/shown-person.ts";
+import { buyableOffer } from "./owned-quote.ts";
+import { reviewedRisk } from "./risk-facts.ts";
+
+type Data = DataOf<typeof reviewOffer>;
+
+/** Whom the policy is for; a name the visitor has not typed themselves is not theirs to read. */
+async function viewHolder(
+  { content, phone, nationalIndex }: Quote,
+  { member, services }: CallContext,
+): Promise<Data["holder"]> {
+  const { eMail, cityName, county, request, isRegistered } = content;
+  const shown = isRegistered
+    ? await shownName(content, nationalIndex ?? "", member, services)
+    : { name: content.name, surname: content.surname };
+  return {
+    ...shown,
+    maskedNationalNumber: maskNationalNumber(request.holder.nationalNumber),
+    maskedPhone: maskPhone(phone),
+    ...(eMail === undefined ? {} : { eMail }),
+    city: cityName,
+    county,
+  };
+}
+
+export const answerReviewOffer: Handler<RequestOf<typeof reviewOffer>, Data> = async (
+  { quoteId, offerId },
+  context,
+) => {
+  const { services } = context;
+  const buyable = await buyableOffer(quoteId, offerId, context);
+  if (!buyable.ok) return buyable;
+  const confirmed = await confirmOffer(quoteId, buyable.value.answer, services);
+  if (!confirmed.ok) return confirmed;
+  const quote = await services.store.quotes.open(quoteId);
+  if (quote === undefined) return err({ kind: "quote-not-found" });
+  const answer = confirmed.value;
+  const { change } = answer.offer;
+  return ok({
+    quote: viewQuote(buyable.value.quote),
+    answer: viewAnswer(answer, services.insurers),
+    ...(change === undefined
+      ? {}
+      : { previousGrossKurus: change.previousKurus, priceChangeReason: change.reason }),
+    holder: await viewHolder(quote, context),
+    risk: reviewedRisk(quote.content.request),
+    informationForm: informationFormOf(quote.productId),
+  });
+};

@@ -1,0 +1,116 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { describeAddress } from "#shared/calls/describe-address.ts";
+import type { listBuildings } from "#shared/calls/list-buildings.ts";
+import type { listNeighborhoods } from "#shared/calls/list-neighborhoods.ts";
+import type { listStreets } from "#shared/calls/list-streets.ts";
+import type { listTowns } from "#shared/calls/list-towns.ts";
+import type { listUavtCodes } from "#shared/calls/list-uavt-codes.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import type { Place } from "../registries/address-registry.ts";
+import { provinceName } from "../registries/places.ts";
+import type { Failure } from "../api/failure.ts";
+import { unknownChoice } from "../api/failure.ts";
+import type { Handler } from "../api/handler.ts";
+import { addressLine } from "./address-line.ts";
+import { referenceCopy } from "./copy.ts";
+
+const registryTimeoutMs = 15_000;
+
+/** Asks the registry; one that is down is a refusal, not an empty list. */
+export async function fromRegistry<T>(
+  ask: (signal: AbortSignal) => Promise<T>,
+): Promise<Result<T, Failure>> {
+  try {
+    return ok(await ask(AbortSignal.timeout(registryTimeoutMs)));
+  } catch {
+    return err({ kind: "addresses-unavailable" });
+  }
+}
+
+/** The places below another. Every place has some, so none means that nobody knows the one that was named. */
+async function items(
+  ask: (signal: AbortSignal) => Promise<Place[]>,
+  wireName: string,
+  unknown: string,
+) {
+  const places = await fromRegistry(ask);
+  if (!places.ok) return places;
+  if (places.value.length === 0) return err(unknownChoice(wireName, unknown));
+  return ok({ items: places.value.map(({ id, name }) => ({ text: name, id })) });
+}
+
+export const answerListTowns: Handler<
+  RequestOf<typeof listTowns>,
+  DataOf<typeof listTowns>
+> = async ({ cityCode, countyId }, { services }) =>
+  provinceName(cityCode) === undefined
+    ? err(unknownChoice("CityCode", referenceCopy.unknownProvince))
+    : items(
+        (signal) => services.addresses.towns(cityCode, countyId, signal),
+        "CountyId",
+        referenceCopy.unknownDistrict,
+      );
+
+export const answerListNeighborhoods: Handler<
+  RequestOf<typeof listNeighborhoods>,
+  DataOf<typeof listNeighborhoods>
+> = ({ townId }, { services }) =>
+  items(
+    (signal) => services.addresses.neighbourhoods(townId, signal),
+    "TownId",
+    referenceCopy.unknownTown,
+  );
+
+export const answerListStreets: Handler<
+  RequestOf<typeof listStreets>,
+  DataOf<typeof listStreets>
+> = ({ neighborhoodId }, { services }) =>
+  items(
+    (signal) => services.addresses.streets(neighborhoodId, signal),
+    "NeighborhoodId",
+    referenceCopy.unknownNeighbourhood,
+  );
+
+export const answerListBuildings: Handler<
+  RequestOf<typeof listBuildings>,
+  DataOf<typeof listBuildings>
+> = ({ roadAndStreetId }, { services }) =>
+  items(
+    (signal) => services.addresses.buildings(roadAndStreetId, signal),
+    "RoadAndStreetId",
+    referenceCopy.unknownStreet,
+  );
+
+export const answerListUavtCodes: Handler<
+  RequestOf<typeof listUavtCodes>,
+  DataOf<typeof listUavtCodes>
+> = ({ apartmentNumber }, { services }) =>
+  items(
+    (signal) => services.addresses.flats(apartmentNumber, signal),
+    "ApartmentNumber",
+    referenceCopy.unknownBuilding,
+  );
+
+export const answerDescribeAddress: Handler<
+  RequestOf<typeof describeAddress>,
+  DataOf<typeof describeAddress>
+> = async ({ uavtCode }, { services }) => {
+  const found = await fromRegistry((signal) => services.addresses.describe(uavtCode, signal));
+  if (!found.ok) return found;
+  const address = found.value;
+  if (address === undefined) return err({ kind: "address-not-found" });
+  return ok({
+    uavtCode,
+    address: addressLine(address),
+    cityCode: address.provinceCode,
+    city: address.provinceName,
+    countyId: address.districtName,
+    county: address.districtName,
+    town: address.town,
+    neighborhood: address.neighbourhood,
+    roadAndStreet: address.street,
+    buildingNumber: address.building,
+    flatNumber: address.flat,
+  });
+};

@@ -1,0 +1,35 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { listFaqPosts } from "#shared/calls/list-faq-posts.ts";
+import type { listSliders } from "#shared/calls/list-sliders.ts";
+import type { searchSite } from "#shared/calls/search-site.ts";
+import { err, ok } from "#shared/result.ts";
+import { faq } from "../content/faq.ts";
+import { searchDocuments } from "../content/search-documents.ts";
+import { search } from "../content/search.ts";
+import { sliders } from "../content/sliders.ts";
+import { unknownChoice } from "../api/failure.ts";
+import type { Handler } from "../api/handler.ts";
+import { referenceCopy } from "./copy.ts";
+
+const maxResults = 20;
+
+export const answerListFaqPosts: Handler<
+  RequestOf<typeof listFaqPosts>,
+  DataOf<typeof listFaqPosts>
+> = async ({ category }) => {
+  const { categories, posts } = faq();
+  if (category !== undefined && !categories.some(({ id }) => id === category)) {
+    return err(unknownChoice("Category", referenceCopy.unknownCategory));
+  }
+  const chosen = posts.filter((post) => category === undefined || post.category === category);
+  return ok({ categories, posts: chosen });
+};
+
+export const answerListSliders: Handler<object, DataOf<typeof listSliders>> = async () =>
+  ok({ sliders: sliders() });
+
+export const answerSearchSite: Handler<
+  RequestOf<typeof searchSite>,
+  DataOf<typeof searchSite>
+> = async ({ keyword }, { services }) =>
+  ok({ results: search(searchDocuments(services.site), keyword, maxResults) });

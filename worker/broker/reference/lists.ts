@@ -1,0 +1,50 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { getClientInfo } from "#shared/calls/get-client-info.ts";
+import type { getFirms } from "#shared/calls/get-firms.ts";
+import type { listCountries } from "#shared/calls/list-countries.ts";
+import type { listPhoneBrands } from "#shared/calls/list-phone-brands.ts";
+import type { listPhoneModels } from "#shared/calls/list-phone-models.ts";
+import { err, ok } from "#shared/result.ts";
+import { insurersOfBranch } from "../insurers/registry.ts";
+import { countries } from "../registries/countries.ts";
+import { phoneCatalogueBrands, phoneModels } from "../registries/phone-catalogue.ts";
+import { unknownChoice } from "../api/failure.ts";
+import type { Handler } from "../api/handler.ts";
+import { referenceCopy } from "./copy.ts";
+
+export const answerListCountries: Handler<object, DataOf<typeof listCountries>> = async () =>
+  ok({ items: countries().map(({ code, name }) => ({ stringPair: name, stringKey: code })) });
+
+export const answerGetClientInfo: Handler<object, DataOf<typeof getClientInfo>> = async (
+  _input,
+  { services, member, clientIp },
+) => ok({ ipAddress: clientIp, isMember: member !== undefined, serverTime: services.now() });
+
+export const answerGetFirms: Handler<RequestOf<typeof getFirms>, DataOf<typeof getFirms>> = async (
+  { branchId },
+  { services: { insurers } },
+) => {
+  const firms = branchId === undefined ? insurers : insurersOfBranch(insurers, branchId);
+  if (firms === undefined) return err(unknownChoice("BranchId", referenceCopy.unknownBranch));
+  return ok({
+    firms: firms.map(({ id, name, phone, logo, products }) => {
+      return { id, name, phone, logo, branches: [...products] };
+    }),
+  });
+};
+
+export const answerListPhoneBrands: Handler<object, DataOf<typeof listPhoneBrands>> = async () =>
+  ok({ items: phoneCatalogueBrands() });
+
+export const answerListPhoneModels: Handler<
+  RequestOf<typeof listPhoneModels>,
+  DataOf<typeof listPhoneModels>
+> = async ({ brandId }) => {
+  const models = phoneModels(brandId);
+  if (models === undefined) return err(unknownChoice("BrandId", referenceCopy.unknownBrand));
+  return ok({
+    items: models.map(({ title, key, priceKurus, releaseYear }) => {
+      return { title, key, priceKurus, releaseYear };
+    }),
+  });
+};

@@ -1,0 +1,43 @@
+import { calls } from "#shared/calls/registry.ts";
+import { flowCodes } from "#shared/codes.ts";
+import { register } from "../api/handler.ts";
+import {
+  answerDescribeAddress,
+  answerListBuildings,
+  answerListNeighborhoods,
+  answerListStreets,
+  answerListTowns,
+  answerListUavtCodes,
+} from "./addresses.ts";
+import { answerListFaqPosts, answerListSliders, answerSearchSite } from "./content.ts";
+import { answerCreatePhoneQuote } from "../quote/create-phone-quote.ts";
+import {
+  answerGetClientInfo,
+  answerGetFirms,
+  answerListCountries,
+  answerListPhoneBrands,
+  answerListPhoneModels,
+} from "./lists.ts";
+import { answerQueryUavt } from "./query-uavt.ts";
+import { answerUpdateVehicle } from "../assets/vehicle/update-vehicle.ts";
+
+/** Reference lists, addresses, vehicles, phones and content. */
+export const referenceRegistrations = {
+  createPhoneQuote: register(calls.createPhoneQuote, answerCreatePhoneQuote, flowCodes.success),
+  describeAddress: register(calls.describeAddress, answerDescribeAddress),
+  getClientInfo: register(calls.getClientInfo, answerGetClientInfo),
+  getFirms: register(calls.getFirms, answerGetFirms),
+  listBuildings: register(calls.listBuildings, answerListBuildings),
+  listCountries: register(calls.listCountries, answerListCountries),
+  listFaqPosts: register(calls.listFaqPosts, answerListFaqPosts),
+  listNeighborhoods: register(calls.listNeighborhoods, answerListNeighborhoods),
+  listPhoneBrands: register(calls.listPhoneBrands, answerListPhoneBrands),
+  listPhoneModels: register(calls.listPhoneModels, answerListPhoneModels),
+  listSliders: register(calls.listSliders, answerListSliders),
+  listStreets: register(calls.listStreets, answerListStreets),
+  listTowns: register(calls.listTowns, answerListTowns),
+  listUavtCodes: register(calls.listUavtCodes, answerListUavtCodes),
+  queryUavt: register(calls.queryUavt, answerQueryUavt),
+  searchSite: register(calls.searchSite, answerSearchSite),
+  updateVehicle: register(calls.updateVehicle, answerUpdateVehicle),
+};

@@ -1,0 +1,38 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { replyToRequest } from "#shared/calls/reply-to-request.ts";
+import { err, ok } from "#shared/result.ts";
+import { statusAfter } from "./support-status.ts";
+import { consumeRateLimit } from "../limits/rate-limits.ts";
+import { forMember } from "../api/handler.ts";
+import { supportCopy } from "./copy.ts";
+import { tellOffice } from "./notices.ts";
+import { keepFiles, readSentFiles } from "./sent-files.ts";
+
+const hourly = { member: 60 } as const;
+
+export const answerReplyToRequest = forMember<
+  RequestOf<typeof replyToRequest>,
+  DataOf<typeof replyToRequest>
+>(async ({ requestId, message: text, isSolved = false, ...input }, context, { memberId }) => {
+  const { services } = context;
+  const { store, randomUuid } = services;
+  const files = readSentFiles(input.files);
+  if (!files.ok) return err({ kind: "invalid", errors: { Files: [files.reason] } });
+  const request = await store.support.find(requestId, memberId);
+  if (request === undefined) return err({ kind: "request-not-found" });
+  const counted = await consumeRateLimit("support-message", hourly, context);
+  if (!counted.ok) return counted;
+  const createdAt = services.now();
+  const message = { messageId: randomUuid(), author: "member" as const, text, createdAt };
+  const { messageId } = message;
+  const kept = await keepFiles(
+    files.value,
+    { memberId, requestId, messageId, createdAt },
+    services,
+  );
+  if (!kept.ok) return err({ kind: "invalid", errors: { Files: [kept.reason] } });
+  const status = statusAfter(isSolved ? "member-closed" : "member-wrote");
+  await store.support.write(requestId, message, status);
+  await tellOffice(request, messageId, supportCopy.officeReplySubject, services);
+  return ok({ status });
+});

@@ -1,0 +1,134 @@
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import * as v from "valibot";
+import type { SupportStatus } from "#shared/calls/support-fields.ts";
+import { supportStatuses } from "#shared/calls/support-fields.ts";
+import type { Vault } from "../crypto/vault.ts";
+import type { Database } from "../store/database.ts";
+import { supportMessages, supportRequests } from "../store/member-schema.ts";
+
+type Row = typeof supportRequests.$inferSelect;
+
+export interface SupportRequest extends Omit<Row, "subjectSealed" | "status" | "seenAt"> {
+  readonly subject: string;
+  readonly status: SupportStatus;
+  /** Whether the office has written something the member has not opened yet. */
+  readonly hasNews: boolean;
+}
+
+/** A message as it is added. */
+export interface NewSupportMessage {
+  readonly messageId: string;
+  readonly author: "member" | "office";
+  readonly text: string;
+  readonly createdAt: number;
+}
+
+const StatusSchema = v.picklist(supportStatuses);
+const hasNews = sql<number>`EXISTS (
+  SELECT 1 FROM support_messages AS news WHERE news.request_id = support_requests.request_id
+  AND news.author = 'office' AND news.created_at > support_requests.seen_at)`;
+
+export const supportPageSize = 20;
+
+/** Support requests and what is written in them. Whoever asks for a member names the member. */
+export function createSupportRepository(db: Database, vault: Vault) {
+  const select = () => db.select({ row: supportRequests, hasNews }).from(supportRequests);
+  async function opened({ row, hasNews: news }: { row: Row; hasNews: number }) {
+    const { subjectSealed, status, seenAt: _seenAt, ...rest } = row;
+    const subject = await vault.open("support_requests.subject", subjectSealed);
+    return { ...rest, subject, status: v.parse(StatusSchema, status), hasNews: news === 1 };
+  }
+  async function sealed(requestId: string, { text, ...message }: NewSupportMessage) {
+    return { ...message, requestId, textSealed: await vault.seal("support_messages.text", text) };
+  }
+  return {
+    async isReferenceTaken(referenceNumber: string): Promise<boolean> {
+      const row = await db
+        .select({ requestId: supportRequests.requestId })
+        .from(supportRequests)
+        .where(eq(supportRequests.referenceNumber, referenceNumber))
+        .get();
+      return row !== undefined;
+    },
+    /** Stores a request with its first message. */
+    async add(
+      { subject, ...request }: Omit<SupportRequest, "hasNews">,
+      message: NewSupportMessage,
+    ): Promise<void> {
+      const subjectSealed = await vault.seal("support_requests.subject", subject);
+      const row = { ...request, subjectSealed, seenAt: message.createdAt };
+      await db.batch([
+        db.insert(supportRequests).values(row),
+        db.insert(supportMessages).values(await sealed(request.requestId, message)),
+      ]);
+    },
+    /** Adds a message, which leaves the request in a state. */
+    async write(
+      requestId: string,
+      message: NewSupportMessage,
+      status: SupportStatus,
+    ): Promise<void> {
+      await db.batch([
+        db.insert(supportMessages).values(await sealed(requestId, message)),
+        db
+          .update(supportRequests)
+          .set({ status, updatedAt: message.createdAt })
+          .where(eq(supportRequests.requestId, requestId)),
+      ]);
+    },
+    async find(requestId: string, memberId: string): Promise<SupportRequest | undefined> {
+      const found = await select()
+        .where(
+          and(eq(supportRequests.requestId, requestId), eq(supportRequests.memberId, memberId)),
+        )
+        .get();
+      return found && opened(found);
+    },
+    /** For the office. */
+    async findByReference(referenceNumber: string): Promise<SupportRequest | undefined> {
+      const found = await select()
+        .where(eq(supportRequests.referenceNumber, referenceNumber))
+        .get();
+      return found && opened(found);
+    },
+    /** A member's requests, the last changed first; pages count from 1. */
+    async list(
+      memberId: string,
+      status: SupportStatus | undefined,
+      page: number,
+    ): Promise<{ readonly total: number; readonly results: readonly SupportRequest[] }> {
+      const wanted = and(
+        eq(supportRequests.memberId, memberId),
+        status === undefined ? undefined : eq(supportRequests.status, status),
+      );
+      const [counted, rows] = await db.batch([
+        db.select({ total: count() }).from(supportRequests).where(wanted),
+        select()
+          .where(wanted)
+          .orderBy(desc(supportRequests.updatedAt), desc(supportRequests.requestId))
+          .limit(supportPageSize)
+          .offset((page - 1) * supportPageSize),
+      ]);
+      return { total: counted[0]?.total ?? 0, results: await Promise.all(rows.map(opened)) };
+    },
+    /** All of a member's requests, the newest first. */
+    async listOfMember(memberId: string): Promise<SupportRequest[]> {
+      const rows = await select()
+        .where(eq(supportRequests.memberId, memberId))
+        .orderBy(desc(supportRequests.createdAt));
+      return Promise.all(rows.map(opened));
+    },
+    /** For the office: everybody's, the last changed first. */
+    async listAll(limit: number): Promise<SupportRequest[]> {
+      const rows = await select().orderBy(desc(supportRequests.updatedAt)).limit(limit);
+      return Promise.all(rows.map(opened));
+    },
+    /** Notes that the member has read everything up to a time. */
+    async markSeen(requestId: string, seenAt: number): Promise<void> {
+      await db
+        .update(supportRequests)
+        .set({ seenAt })
+        .where(eq(supportRequests.requestId, requestId));
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { checkIdentity } from "#shared/calls/check-identity.ts";
+import type { QueryType } from "#shared/calls/verification.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import { identityKind } from "#shared/schemas/identity-number.ts";
+import type { RegisteredPerson } from "../registries/person-registry.ts";
+import type { Services } from "../services.ts";
+import { consumeVehicleLimit, birthDateCounter, withFewRefusals } from "../limits/rate-limits.ts";
+import type { Failure } from "../api/failure.ts";
+import { invalidField } from "../api/failure.ts";
+import type { Handler } from "../api/handler.ts";
+import { lookUpAccess } from "./look-up-access.ts";
+import { shownName } from "../member/shown-person.ts";
+import { vehicleCopy } from "../assets/vehicle/vehicle-copy.ts";
+import { vehicleIndexOf } from "../assets/vehicle/vehicle-index.ts";
+
+/** Queries that are about a plate as well. */
+const withPlate: readonly QueryType[] = ["kasko", "trafik"];
+const registryTimeoutMs = 15_000;
+const keptForMs = 30 * 86_400_000;
+
+type Input = RequestOf<typeof checkIdentity>;
+
+/** What the civil registry says; it knows people only, a company's data are typed in. */
+export async function askRegistry(
+  { nationalNumber, birthdate }: Pick<Input, "nationalNumber" | "birthdate">,
+  { people }: Services,
+): Promise<Result<RegisteredPerson, Failure>> {
+  if (identityKind(nationalNumber) === "company") return err({ kind: "identity-unavailable" });
+  const query = { nationalNumber, ...(birthdate === undefined ? {} : { birthDate: birthdate }) };
+  const answer = await people.find(query, AbortSignal.timeout(registryTimeoutMs)).catch(() => null);
+  switch (answer?.kind) {
+    case "found":
+      return ok(answer.person);
+    case "birth-date-needed":
+      return err({ kind: "birth-date-needed" });
+    case "mismatch":
+      return err({ kind: "identity-mismatch" });
+    default:
+      return err({ kind: "identity-unavailable" });
+  }
+}
+
+/**
+ * Finds who a quote is for. The real name and birth date stay here, for this visitor's quotes; the browser gets them
+ * masked. After three wrong birth dates in a day no more are tried on that person: who has to give one types name and
+ * place by hand.
+ */
+export const answerCheckIdentity: Handler<Input, DataOf<typeof checkIdentity>> = async (
+  input,
+  context,
+) => {
+  const { services, visitor, member } = context;
+  const { knownPeople } = services.store;
+  const { queryType, licensePlateNumber: plate } = input;
+  if (plate !== undefined && !withPlate.includes(queryType)) {
+    return err(invalidField("LicensePlateNumber", vehicleCopy.plateNotTaken));
+  }
+  const access = await lookUpAccess(input.phone, input.nationalNumber, context, queryType);
+  if (!access.ok) return access;
+  const { nationalIndex, phoneIndex } = access.value;
+  if (plate !== undefined) {
+    const vehicleIndex = await vehicleIndexOf(plate, input.nationalNumber, services);
+    const vehicle = await consumeVehicleLimit(vehicleIndex, phoneIndex, context);
+    if (!vehicle.ok) return vehicle;
+  }
+  const ask = () => askRegistry(input, services);
+  // Without a birth date nothing is guessed, and nobody's guesses stand in the way.
+  const found = await (input.birthdate === undefined
+    ? ask()
+    : withFewRefusals(birthDateCounter(nationalIndex), "identity-mismatch", services, ask));
+  if (!found.ok) {
+    await knownPeople.forget(visitor, nationalIndex);
+    return found.reason.kind === "too-many" ? err({ kind: "identity-unavailable" }) : found;
+  }
+  const person = found.value;
+  await knownPeople.keep(visitor, nationalIndex, person, services.now() + keptForMs);
+  const { provinceCode, provinceName, districtName } = person;
+  return ok({
+    ...(await shownName(person, nationalIndex, member, services)),
+    cityCode: provinceCode,
+    city: provinceName,
+    county: districtName,
+    townCode: districtName,
+  });
+};

@@ -1,0 +1,125 @@
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import { smsCodeLength } from "#shared/schemas/sms-code.ts";
+import { smsCountdownSeconds } from "#shared/site.ts";
+import { isSameText } from "../crypto/hmac.ts";
+import type { CodePurpose } from "./code-repository.ts";
+import type { Paces } from "../limits/rate-limits.ts";
+import { consumeRateLimit, secondsToWait } from "../limits/rate-limits.ts";
+import { brokerCopy } from "../api/copy.ts";
+import type { Failure } from "../api/failure.ts";
+import type { CallContext } from "../api/handler.ts";
+import { renewVisitor } from "./renewed-visitor.ts";
+
+const codeLifeMs = 3 * 60_000;
+const resendAfterMs = smsCountdownSeconds * 1000;
+const maxTries = 5;
+const minuteMs = 60_000;
+/** Codes asked for per hour by a visitor and from an address; those of a login are counted on their own. */
+const hourly = { visitor: 15, address: 60 } as const;
+/**
+ * Codes to one number, whatever they are for: ten in any hour (six at once, then one each quarter). One visitor and one
+ * address come to less, so that nobody uses up by themselves what the number's holder may ask for; and what is used up
+ * is a wait, never a refusal.
+ */
+const paces = {
+  number: { burst: 6, everyMs: 15 * minuteMs },
+  numberOfVisitor: { burst: 4, everyMs: 30 * minuteMs },
+  numberAtAddress: { burst: 4, everyMs: 30 * minuteMs },
+} as const satisfies Paces;
+/** Of a login only who knows the password is sent one: ten in any hour, and apart from the others. */
+const loginPaces: Paces = { number: { burst: 8, everyMs: 30 * minuteMs } };
+
+/** Whoever has codes sent to a number keeps neither its member from signing in nor a browser that has proved it waiting. */
+function laneOf(queryType: CodePurpose, isHolder: boolean): readonly [string, Paces] {
+  if (queryType === "mfa") return ["mfa-code", loginPaces];
+  return isHolder ? ["holder-code", { numberOfVisitor: paces.numberOfVisitor }] : ["code", paces];
+}
+
+export interface CodeTimes {
+  readonly resendAfterSeconds: number;
+  readonly expiresInSeconds: number;
+}
+
+const seconds = (ms: number): number => Math.max(0, Math.ceil(ms / 1000));
+
+const timesOf = (createdAt: number, now: number): CodeTimes => ({
+  resendAfterSeconds: seconds(createdAt + resendAfterMs - now),
+  expiresInSeconds: seconds(createdAt + codeLifeMs - now),
+});
+
+/**
+ * Sends a code to a phone. Within 60 seconds of the last one nothing is sent and the answer says how long it is until
+ * then, so that a reload goes on counting. One code is live per visitor, number and kind of query, so that nobody gets
+ * into the way of somebody else's.
+ */
+export async function sendCode(
+  phone: string,
+  queryType: CodePurpose,
+  context: CallContext,
+): Promise<Result<CodeTimes, Failure>> {
+  const { services, visitor } = context;
+  const { store, blindIndex, notifier, site } = services;
+  const now = services.now();
+  const phoneIndex = await blindIndex.of("phone", phone);
+  context.concerns({ phoneIndex });
+  const known = await store.codes.find({ visitor, phoneIndex, queryType });
+  const isLive = known !== undefined && known.usedAt === null && known.expiresAt > now;
+  if (isLive && known.createdAt > now - resendAfterMs) return ok(timesOf(known.createdAt, now));
+  const isHolder = await store.verifications.isVerified(visitor, phoneIndex, now);
+  const [what, own] = laneOf(queryType, isHolder);
+  const counted = await consumeRateLimit(what, hourly, context);
+  if (!counted.ok) return counted;
+  const wait = await secondsToWait(`${what}-pace`, own, context, { phoneIndex });
+  if (wait > 0) {
+    const times = timesOf(known?.createdAt ?? now, now);
+    return isLive
+      ? ok({ ...times, resendAfterSeconds: wait })
+      : err({ kind: "code-delayed", retryAfterSeconds: wait });
+  }
+  const codeId = services.randomUuid();
+  const code = services.randomDigits(smsCodeLength);
+  const codeHash = await blindIndex.of("sms-code", `${codeId}:${code}`);
+  const times = { createdAt: now, expiresAt: now + codeLifeMs };
+  const slot = { codeId, phoneIndex, queryType, visitor, codeHash, ...times };
+  if (!(await store.codes.place(slot, now - resendAfterMs))) return ok(timesOf(now, now));
+  const text = brokerCopy.codeSms(site.name, code, new URL(site.publicUrl).hostname);
+  const sent = await notifier.send({ channel: "sms", to: phone, subject: "", text });
+  if (sent.ok) return ok(timesOf(now, now));
+  await store.codes.withdraw(codeId);
+  return err({ kind: "code-not-sent" });
+}
+
+/**
+ * Checks a code, using up one of its five tries; afterwards the caller is another visitor, whose phone counts as verified
+ * for eight hours. Yields that visitor. A right code that was used already says the same again while it lives, for the
+ * browser whose answer got lost; `isOnce` rules that out.
+ * Guessing: 5 tries of 10⁶ codes, so 1 in 200,000 for one code. What a browser that has proved the number asks for is
+ * not a stranger's guess and counts apart. At ten codes an hour, over all visitors and kinds, a
+ * number falls with 1 in 20,000 an hour, and a login as well to who knows the password; an address that spreads its sixty
+ * codes over many numbers hits any one of them with 3 in 10,000 an hour.
+ */
+export async function confirmSentCode(
+  phone: string,
+  queryType: CodePurpose,
+  code: string,
+  context: CallContext,
+  { isOnce = false } = {},
+): Promise<Result<string, Failure>> {
+  const { services, visitor } = context;
+  const { store, blindIndex } = services;
+  const now = services.now();
+  const phoneIndex = await blindIndex.of("phone", phone);
+  context.concerns({ phoneIndex });
+  const taken = await store.codes.takeTry({ visitor, phoneIndex, queryType }, maxTries, now);
+  if (taken === undefined) return err({ kind: "code-expired" });
+  const codeHash = await blindIndex.of("sms-code", `${taken.codeId}:${code}`);
+  if (!isSameText(codeHash, taken.codeHash)) {
+    return err({ kind: "code-wrong", triesLeft: maxTries - taken.tries });
+  }
+  const isFirst = await store.codes.use(taken.codeId, now);
+  if (isOnce && !isFirst) return err({ kind: "code-expired" });
+  const renewed = await renewVisitor(`phone:${phoneIndex}`, context);
+  await store.verifications.mark({ visitor: renewed, phoneIndex, queryType }, now);
+  return ok(renewed);
+}

@@ -1,0 +1,62 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { CodePurpose } from "./code-repository.ts";
+import type { Database } from "../store/database.ts";
+import { phoneVerifications } from "../store/schema.ts";
+
+const verifiedForMs = 8 * 3_600_000;
+
+export interface Verification {
+  readonly visitor: string;
+  readonly phoneIndex: string;
+  readonly queryType: CodePurpose;
+}
+
+/** Which phones a visitor has proved to hold, what for, and until when. */
+export function createVerificationRepository(db: Database) {
+  return {
+    async mark({ visitor, phoneIndex, queryType }: Verification, now: number): Promise<void> {
+      const times = { verifiedAt: now, expiresAt: now + verifiedForMs };
+      await db
+        .insert(phoneVerifications)
+        .values({ visitor, phoneIndex, queryType, ...times })
+        .onConflictDoUpdate({
+          target: [
+            phoneVerifications.visitor,
+            phoneVerifications.phoneIndex,
+            phoneVerifications.queryType,
+          ],
+          set: times,
+        });
+    },
+    /** Whether a visitor has proved to hold a phone: for one kind of query, or for any when none is named. */
+    async isVerified(
+      visitor: string,
+      phoneIndex: string,
+      now: number,
+      queryType?: CodePurpose,
+    ): Promise<boolean> {
+      const row = await db
+        .select({ expiresAt: phoneVerifications.expiresAt })
+        .from(phoneVerifications)
+        .where(
+          and(
+            eq(phoneVerifications.visitor, visitor),
+            eq(phoneVerifications.phoneIndex, phoneIndex),
+            gt(phoneVerifications.expiresAt, now),
+            queryType === undefined ? undefined : eq(phoneVerifications.queryType, queryType),
+          ),
+        )
+        .get();
+      return row !== undefined;
+    },
+    /** Whether a visitor has proved to hold any phone at all. */
+    async hasAny(visitor: string, now: number): Promise<boolean> {
+      const row = await db
+        .select({ expiresAt: phoneVerifications.expiresAt })
+        .from(phoneVerifications)
+        .where(and(eq(phoneVerifications.visitor, visitor), gt(phoneVerifications.expiresAt, now)))
+        .get();
+      return row !== undefined;
+    },
+  };
+}
