@@ -151,7 +151,7 @@ test("a member has everything stored about them in one file, nothing secret and 
       {
         quoteId,
         phone: ayse.phone,
-        request: { vehicle: { plate: "34ABC123" } },
+        request: { insured: [{ plate: "34ABC123" }] },
         orders: [{ state: "done" }],
         paymentEmail: "odeme@ornek.example",
         policies: [{ policyNumber: expect.any(String) }],

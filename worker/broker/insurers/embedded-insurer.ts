@@ -24,7 +24,7 @@ const phoneOnly = "Bu şirketin poliçesi temsilcimiz aracılığıyla düzenlen
 
 /** What tells one request from another, for the time it takes. */
 const riskKey = (request: QuoteRequest): string =>
-  request.productId === "trafik" ? request.vehicle.plate : request.phone.imei;
+  request.productId === "trafik" ? request.insured[0].plate : request.insured[0].imei;
 
 /** `factor` is on the insurer's price. */
 function price(

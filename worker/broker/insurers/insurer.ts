@@ -31,26 +31,36 @@ export interface InsuredVehicle {
   readonly chassisNumber: string;
   /** "YYYY-MM-DD". */
   readonly firstRegistration: string;
+  /** Number of the registration document; absent when the visitor has not given it. */
+  readonly document?: VehicleDocument;
 }
 
-/** What of a traffic request stands in for a silent registry: the insurance record, the vehicle's data. */
-export const provisionalParts = ["history", "vehicle"] as const;
-export type ProvisionalPart = (typeof provisionalParts)[number];
-
-export interface TrafikRequest {
-  readonly productId: "trafik";
-  readonly holder: Holder;
-  readonly vehicle: InsuredVehicle;
+/** What the insurance data bureau keeps of a vehicle in somebody's hands. */
+export interface VehicleHistory {
   readonly bonusMalusStep: BonusMalusStep;
   /** Last day of the newest policy, "YYYY-MM-DD". */
   readonly previousPolicyEnd?: string;
+  readonly isFleet: boolean;
+}
+
+/** What of a request stands in for a silent registry: the insurance record, the data of what is insured. */
+export const provisionalParts = ["history", "insured"] as const;
+export type ProvisionalPart = (typeof provisionalParts)[number];
+
+/** What every line asks its insurers with. */
+interface LineRequest<Id extends string, Insured> {
+  readonly productId: Id;
+  readonly holder: Holder;
   /** First day of the policy, "YYYY-MM-DD". */
   readonly startDate: string;
-  readonly isFleet: boolean;
-  /** Number of the registration document; absent when the visitor has not given it. */
-  readonly document?: VehicleDocument;
+  /** What is insured: a list, even of one. */
+  readonly insured: readonly [Insured, ...Insured[]];
   /** Empty when the registries have confirmed everything; otherwise the price may be shown and not yet paid. */
   readonly provisional: readonly ProvisionalPart[];
+}
+
+export interface TrafikRequest extends LineRequest<"trafik", InsuredVehicle> {
+  readonly history: VehicleHistory;
 }
 
 export interface InsuredPhone {
@@ -67,13 +77,7 @@ export interface InsuredPhone {
   readonly isSecondHand: boolean;
 }
 
-export interface TelefonRequest {
-  readonly productId: "telefon";
-  readonly holder: Holder;
-  readonly phone: InsuredPhone;
-  /** First day of the policy, "YYYY-MM-DD". */
-  readonly startDate: string;
-}
+export type TelefonRequest = LineRequest<"telefon", InsuredPhone>;
 
 /** What an insurer is asked; one member per product line. */
 export type QuoteRequest = TrafikRequest | TelefonRequest;

@@ -37,12 +37,12 @@ function both(
 function spoken(request: QuoteRequest) {
   switch (request.productId) {
     case "trafik": {
-      const vehicle = `${formatPlate(request.vehicle.plate)} plakalı aracınız`;
+      const vehicle = `${formatPlate(request.insured[0].plate)} plakalı aracınız`;
       const insurance = { short: "trafik sigortası", full: "zorunlu trafik sigortası" };
       return { whose: `${vehicle}ın`, what: vehicle, insurance };
     }
     case "telefon": {
-      const { brand, model } = request.phone;
+      const { brand, model } = request.insured[0];
       const phone = `${brand} ${model} telefonunuz`;
       const insurance = { short: "cep telefonu sigortası", full: "cep telefonu sigortası" };
       return { whose: `${phone}un`, what: phone, insurance };

@@ -43,7 +43,7 @@ export const answerCreatePhoneQuote: Handler<Input, DataOf<typeof createPhoneQuo
     person,
     firmId: input.insuranceFirm,
     claimedClient: withoutUndefined({ ipAddress, userAgent }),
-    ...summaryOf(asked.phone),
+    ...summaryOf(asked.insured[0]),
   };
   return ok(await placeQuote(input, phoneIndex, quote, context));
 };

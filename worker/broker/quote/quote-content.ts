@@ -18,11 +18,15 @@ const holder = v.object({
   districtName: v.exactOptional(v.string()),
 });
 
+const provisional = v.pipe(v.array(v.picklist(provisionalParts)), v.readonly());
+const listOfOne = <const E extends v.ObjectEntries>(entries: E) =>
+  v.pipe(v.tupleWithRest([v.object(entries)], v.object(entries)), v.readonly());
+
 /** What is asked of insurers, as it is stored. Same shape as the connectors' `TrafikRequest`. */
 const TrafikRequestSchema = v.object({
   productId: v.literal("trafik"),
   holder,
-  vehicle: v.object({
+  insured: listOfOne({
     plate: v.string(),
     provinceCode: v.string(),
     usage: v.string(),
@@ -34,25 +38,27 @@ const TrafikRequestSchema = v.object({
     engineNumber: v.string(),
     chassisNumber: v.string(),
     firstRegistration: isoDate,
+    document: v.exactOptional(
+      v.variant("kind", [
+        v.object({ kind: v.literal("permit"), serial: v.string(), number: v.string() }),
+        v.object({ kind: v.literal("asbis"), number: v.string() }),
+      ]),
+    ),
   }),
-  bonusMalusStep,
-  previousPolicyEnd: v.exactOptional(isoDate),
+  history: v.object({
+    bonusMalusStep,
+    previousPolicyEnd: v.exactOptional(isoDate),
+    isFleet: v.boolean(),
+  }),
   startDate: isoDate,
-  isFleet: v.boolean(),
-  document: v.exactOptional(
-    v.variant("kind", [
-      v.object({ kind: v.literal("permit"), serial: v.string(), number: v.string() }),
-      v.object({ kind: v.literal("asbis"), number: v.string() }),
-    ]),
-  ),
-  provisional: v.optional(v.pipe(v.array(v.picklist(provisionalParts)), v.readonly()), []),
+  provisional,
 });
 
 /** The same for phones: the connectors' `TelefonRequest`. */
 const TelefonRequestSchema = v.object({
   productId: v.literal("telefon"),
   holder,
-  phone: v.object({
+  insured: listOfOne({
     brand: v.string(),
     model: v.string(),
     releaseYear: v.number(),
@@ -62,13 +68,43 @@ const TelefonRequestSchema = v.object({
     isSecondHand: v.boolean(),
   }),
   startDate: isoDate,
+  provisional,
 });
 
-/** Quotes are kept for months; those of before the field had its name carry it as `step`. */
-function withPresentNames(request: unknown): unknown {
-  if (typeof request !== "object" || request === null || !("step" in request)) return request;
-  const { step, ...rest } = request;
-  return { ...rest, bonusMalusStep: step };
+const EarlierRequestSchema = v.looseObject({
+  vehicle: v.exactOptional(v.looseObject({})),
+  phone: v.exactOptional(v.looseObject({})),
+});
+
+/**
+ * Quotes are kept for months, those with a policy for years; the oldest carry what is insured and its history side by
+ * side, and the step of the history as `step`.
+ */
+function withPresentShape(request: unknown): unknown {
+  if (!v.is(EarlierRequestSchema, request)) return request;
+  const {
+    vehicle,
+    phone,
+    step,
+    bonusMalusStep = step,
+    previousPolicyEnd,
+    isFleet,
+    document,
+    ...rest
+  } = request;
+  const asset = vehicle ?? phone;
+  if (asset === undefined) return request;
+  const provisional = Array.isArray(rest["provisional"]) ? rest["provisional"] : [];
+  return {
+    ...rest,
+    insured: [{ ...asset, ...(document === undefined ? {} : { document }) }],
+    history: {
+      bonusMalusStep,
+      isFleet,
+      ...(previousPolicyEnd === undefined ? {} : { previousPolicyEnd }),
+    },
+    provisional: provisional.map((part) => (part === "vehicle" ? "insured" : part)),
+  };
 }
 
 /** Everything personal about a quote; sealed as one. */
@@ -88,7 +124,7 @@ export const QuoteContentSchema = v.object({
   ),
   request: v.pipe(
     v.unknown(),
-    v.transform(withPresentNames),
+    v.transform(withPresentShape),
     v.variant("productId", [TrafikRequestSchema, TelefonRequestSchema]),
   ),
 });

@@ -18,14 +18,14 @@ type Rows = InsuredFacts["rows"];
 
 const usageName = ({ usage }: InsuredVehicle): string => usageOf(usage)?.label ?? usage;
 
-const reviewedVehicle = ({ vehicle, bonusMalusStep }: TrafikRequest): Rows => [
+const reviewedVehicle = ({ insured: [vehicle], history }: TrafikRequest): Rows => [
   [copy.plate, formatPlate(vehicle.plate)],
   [copy.vehicle, `${vehicle.modelYear} ${vehicle.brand} ${vehicle.model}`],
   [copy.usage, usageName(vehicle)],
-  [copy.step, copy.stepText(bonusMalusStep)],
+  [copy.step, copy.stepText(history.bonusMalusStep)],
 ];
 
-const printedVehicle = ({ vehicle, bonusMalusStep }: TrafikRequest): Rows => [
+const printedVehicle = ({ insured: [vehicle], history }: TrafikRequest): Rows => [
   [copy.plate, formatPlate(vehicle.plate)],
   [copy.model, `${vehicle.brand} ${vehicle.model}`],
   [copy.modelYear, String(vehicle.modelYear)],
@@ -35,7 +35,7 @@ const printedVehicle = ({ vehicle, bonusMalusStep }: TrafikRequest): Rows => [
   [copy.engineNumber, vehicle.engineNumber],
   [copy.chassisNumber, vehicle.chassisNumber],
   [copy.firstRegistration, formatDate(vehicle.firstRegistration)],
-  [copy.claimsStep, String(bonusMalusStep)],
+  [copy.claimsStep, String(history.bonusMalusStep)],
 ];
 
 const phoneRows = (phone: InsuredPhone): Rows => [
@@ -48,7 +48,8 @@ const phoneRows = (phone: InsuredPhone): Rows => [
 
 /** What is insured, for the owner to look over before the purchase. */
 export function reviewedRisk(request: QuoteRequest): DataOf<typeof reviewOffer>["risk"] {
-  const rows = request.productId === "trafik" ? reviewedVehicle(request) : phoneRows(request.phone);
+  const rows =
+    request.productId === "trafik" ? reviewedVehicle(request) : phoneRows(request.insured[0]);
   return rows.map(([label, text]) => ({ label, text }));
 }
 
@@ -58,6 +59,6 @@ export function insuredFacts(request: QuoteRequest): InsuredFacts {
     case "trafik":
       return { heading: copy.vehicle, rows: printedVehicle(request) };
     case "telefon":
-      return { heading: copy.phone, rows: phoneRows(request.phone) };
+      return { heading: copy.phone, rows: phoneRows(request.insured[0]) };
   }
 }

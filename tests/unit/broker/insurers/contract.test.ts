@@ -16,11 +16,9 @@ const call = () => ({ signal: new AbortController().signal, now });
 
 /** Ceiling with the surcharge for late renewal, in kuruş. */
 function highest({
-  vehicle,
-  bonusMalusStep,
-  isFleet,
+  insured: [vehicle],
+  history: { bonusMalusStep, isFleet, previousPolicyEnd },
   startDate,
-  previousPolicyEnd,
 }: TrafikRequest): number {
   const { provinceCode, fuel, usage } = vehicle;
   const { vehicleClass } = usageOf(usage)!;

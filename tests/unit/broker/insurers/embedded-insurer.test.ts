@@ -106,7 +106,10 @@ describe("issuing", () => {
 
 describe("traffic prices", () => {
   it("carry the surcharge of a late renewal and say so", async () => {
-    const late = { ...plainRequest, previousPolicyEnd: "2026-11-13" };
+    const late = {
+      ...plainRequest,
+      history: { ...plainRequest.history, previousPolicyEnd: "2026-11-13" },
+    };
     expect(await price(late)).toBe(Math.round((await price(plainRequest)) * 1.05));
     const answer = await insurer().quote(late, call);
     expect(answer).toMatchObject({
@@ -117,12 +120,18 @@ describe("traffic prices", () => {
   });
 
   it("are the same for a renewal in time and for none before", async () => {
-    const inTime = { ...plainRequest, previousPolicyEnd: "2026-11-25" };
+    const inTime = {
+      ...plainRequest,
+      history: { ...plainRequest.history, previousPolicyEnd: "2026-11-25" },
+    };
     expect(await price(inTime)).toBe(await price(plainRequest));
   });
 
   it("stop at the ceiling on bad steps, so that several insurers ask the same", async () => {
-    const bad = { ...plainRequest, bonusMalusStep: 0 as const };
+    const bad = {
+      ...plainRequest,
+      history: { ...plainRequest.history, bonusMalusStep: 0 as const },
+    };
     const prices = await Promise.all(
       insurerProfiles.map((profile) => insurer({}, profile).quote(bad, call)),
     );
@@ -139,7 +148,10 @@ describe("traffic prices", () => {
   });
 
   it("cannot be worked out for an unknown kind of use", async () => {
-    const odd = { ...plainRequest, vehicle: { ...plainRequest.vehicle, usage: "uçak" } };
+    const odd = {
+      ...plainRequest,
+      insured: [{ ...plainRequest.insured[0], usage: "uçak" }] as const,
+    };
     expect(await insurer().quote(odd, call)).toMatchObject({ kind: "decline" });
   });
 });

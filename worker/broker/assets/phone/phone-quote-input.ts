@@ -74,15 +74,18 @@ function requestOf(input: Input, model: PhoneModel): AskedPhone {
   const { imeiNo, purchaseDate, invoiceKurus } = input;
   return {
     productId: "telefon",
-    phone: {
-      brand: model.brand,
-      model: model.title,
-      releaseYear: model.releaseYear,
-      imei: imeiNo,
-      purchaseDate,
-      invoiceKurus,
-      isSecondHand: input.isSecondHand,
-    },
+    insured: [
+      {
+        brand: model.brand,
+        model: model.title,
+        releaseYear: model.releaseYear,
+        imei: imeiNo,
+        purchaseDate,
+        invoiceKurus,
+        isSecondHand: input.isSecondHand,
+      },
+    ],
     startDate: input.policyStart,
+    provisional: [],
   };
 }

@@ -3,7 +3,7 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { plateProvinceCode } from "#shared/schemas/plate.ts";
 import type { InsuredVehicle, ProvisionalPart, TrafikRequest } from "../../insurers/insurer.ts";
-import type { RegisteredVehicle } from "../../registries/vehicle-registry.ts";
+import type { RegisteredVehicle, VehicleDocument } from "../../registries/vehicle-registry.ts";
 import type { Services } from "../../services.ts";
 import type { Store } from "../../store/store.ts";
 import { historyOf } from "./insurance-history.ts";
@@ -12,11 +12,12 @@ import { vehicleIndexOf } from "./vehicle-index.ts";
 const lookUpMs = 15_000;
 
 /** What a visitor says of a vehicle; it counts only where the registry is silent. */
-export type ClaimedVehicle = Omit<InsuredVehicle, "plate" | "provinceCode">;
+export type ClaimedVehicle = Omit<InsuredVehicle, "plate" | "provinceCode" | "document">;
 
 /** A traffic risk before any registry has been asked. */
-export interface AskedRisk extends Pick<TrafikRequest, "holder" | "startDate" | "document"> {
+export interface AskedRisk extends Pick<TrafikRequest, "holder" | "startDate"> {
   readonly plate: string;
+  readonly document?: VehicleDocument;
   /** Undefined when the visitor has said nothing, because the look-up is to say it. */
   readonly claimed: ClaimedVehicle | undefined;
 }
@@ -58,16 +59,23 @@ export async function registeredRequest(
   if (facts === undefined) return err("vehicle-unknown");
   const provisional: ProvisionalPart[] = [
     ...(history === undefined ? (["history"] as const) : []),
-    ...(known === undefined ? (["vehicle"] as const) : []),
+    ...(known === undefined ? (["insured"] as const) : []),
   ];
   const usage = correction.usage ?? record?.usage ?? facts.usage;
   return ok({
     productId: "trafik",
     holder,
-    vehicle: { ...facts, usage, plate, provinceCode: plateProvinceCode(plate) },
-    ...historyOf(record),
+    insured: [
+      {
+        ...facts,
+        usage,
+        plate,
+        provinceCode: plateProvinceCode(plate),
+        ...(document === undefined ? {} : { document }),
+      },
+    ],
+    history: historyOf(record),
     startDate,
-    ...(document === undefined ? {} : { document }),
     provisional,
   });
 }
@@ -85,8 +93,8 @@ const vehicleFacts = (vehicle: RegisteredVehicle): ClaimedVehicle => ({
 });
 
 /** Asks again about a request whose registries were silent; what it was asked with stands in for them once more. */
-export const askedAgain = ({ vehicle, holder, startDate, document }: TrafikRequest): AskedRisk => {
-  const { plate, provinceCode: _province, ...claimed } = vehicle;
+export const askedAgain = ({ insured, holder, startDate }: TrafikRequest): AskedRisk => {
+  const { plate, provinceCode: _province, document, ...claimed } = insured[0];
   return {
     plate,
     holder,

@@ -4,7 +4,7 @@ import type { TrafikRequest } from "../../insurers/insurer.ts";
 
 /** What of a traffic quote can be shown without showing whose it is; `today` is "YYYY-MM-DD". */
 export function trafficSummary(
-  { vehicle, previousPolicyEnd, productId }: TrafikRequest,
+  { insured: [vehicle], history: { previousPolicyEnd }, productId }: TrafikRequest,
   today: string,
 ) {
   return {

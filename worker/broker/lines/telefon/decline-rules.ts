@@ -11,13 +11,14 @@ export const olderThanMonths = (months: number): PhoneRule => ({
 
 /** Phones bought second-hand. */
 export const onlyNew: PhoneRule = {
-  when: ({ request }) => request.phone.isSecondHand,
+  when: ({ request }) => request.insured[0].isSecondHand,
   reason: "Şirket ikinci el alınmış telefonlara teklif vermiyor.",
 };
 
 /** Invoice prices outside bounds, in kuruş. */
 export const pricedBetween = (least: number, most: number): PhoneRule => ({
-  when: ({ request }) => request.phone.invoiceKurus < least || request.phone.invoiceKurus > most,
+  when: ({ request: { insured } }) =>
+    insured[0].invoiceKurus < least || insured[0].invoiceKurus > most,
   reason: `Şirket, fatura bedeli ${formatMoney(least)} TL ile ${formatMoney(most)} TL arasında olan telefonlara teklif veriyor.`,
 });
 

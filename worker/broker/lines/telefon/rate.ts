@@ -32,7 +32,8 @@ function monthsBetween(from: string, to: string): number {
 }
 
 function riskOf(request: TelefonRequest): TelefonRisk {
-  const { holder, phone, startDate } = request;
+  const { holder, insured, startDate } = request;
+  const [phone] = insured;
   return {
     request,
     deviceMonths: monthsBetween(phone.purchaseDate, startDate),
@@ -40,14 +41,14 @@ function riskOf(request: TelefonRequest): TelefonRisk {
   };
 }
 
-function factorOf(book: TelefonBook, { phone }: TelefonRequest): number {
+function factorOf(book: TelefonBook, { insured: [phone] }: TelefonRequest): number {
   const usedFactor = phone.isSecondHand ? (book.secondHand ?? 1) : 1;
   return book.factor * (book.brand?.[phone.brand] ?? 1) * usedFactor;
 }
 
 function assumptionsOf(
   book: TelefonBook,
-  { phone, startDate }: TelefonRequest,
+  { insured: [phone], startDate }: TelefonRequest,
   confidence: Confidence,
   now: number,
 ) {
@@ -82,8 +83,8 @@ export function quoteTelefon(
   const risk = riskOf(request);
   const decline = book.declines.find(({ when }) => when(risk));
   if (decline) return { kind: "decline", reason: decline.reason };
-  const { startDate, phone } = request;
-  const { invoiceKurus } = phone;
+  const { startDate } = request;
+  const { invoiceKurus } = request.insured[0];
   const input = { plan: book.plan, invoiceKurus, factor: factorOf(book, request), date: startDate };
   const price = phonePremium(input);
   const grossKurus = price && scale(price.grossKurus, [factor]);

@@ -11,7 +11,7 @@ export const olderThan = (years: number): DeclineRule => ({
 
 /** Vehicles on a step at or below the given one. */
 export const stepUpTo = (step: BonusMalusStep): DeclineRule => ({
-  when: ({ request }) => request.bonusMalusStep <= step,
+  when: ({ request }) => request.history.bonusMalusStep <= step,
   reason:
     step === 0
       ? "Şirket 0. basamaktaki araçlara teklif vermiyor."
@@ -31,7 +31,7 @@ export const classes = (list: readonly VehicleClass[], names: string): DeclineRu
 });
 
 export const fleets: DeclineRule = {
-  when: ({ request }) => request.isFleet,
+  when: ({ request }) => request.history.isFleet,
   reason: "Şirket filo araçlarına bu kanaldan teklif vermiyor.",
 };
 
@@ -53,17 +53,18 @@ export const lateMoreThan = (days: number): DeclineRule => ({
 });
 
 export const withLpg: DeclineRule = {
-  when: ({ request }) => request.vehicle.fuel === "lpg" || request.vehicle.fuel === "lpg-benzin",
+  when: ({ request }) =>
+    request.insured[0].fuel === "lpg" || request.insured[0].fuel === "lpg-benzin",
   reason: "Şirket LPG'li araçlara teklif vermiyor.",
 };
 
 export const electrics: DeclineRule = {
-  when: ({ request }) => request.vehicle.fuel === "elektrik",
+  when: ({ request }) => request.insured[0].fuel === "elektrik",
   reason: "Şirket elektrikli araçlara teklif vermiyor.",
 };
 
 /** Provinces an insurer does not work in. */
 export const provinces = (codes: readonly string[]): DeclineRule => ({
-  when: ({ request }) => codes.includes(request.vehicle.provinceCode),
+  when: ({ request }) => codes.includes(request.insured[0].provinceCode),
   reason: "Şirket, aracın kayıtlı olduğu ilde teklif vermiyor.",
 });

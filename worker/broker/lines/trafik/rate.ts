@@ -23,7 +23,8 @@ const lowestShare = 0.55;
 const unpriceable: Decline = { kind: "decline", reason: "Bu bilgilerle fiyat hesaplanamadı." };
 
 function riskOf(request: TrafikRequest): TrafikRisk | undefined {
-  const { holder, vehicle, startDate } = request;
+  const { holder, insured, startDate } = request;
+  const [vehicle] = insured;
   const usage = usageOf(vehicle.usage);
   if (!usage) return undefined;
   return {
@@ -32,7 +33,7 @@ function riskOf(request: TrafikRequest): TrafikRisk | undefined {
     vehicleAge: Math.max(0, Number(startDate.slice(0, 4)) - vehicle.modelYear),
     ...(holder.birthDate ? { holderAge: ageOn(holder.birthDate, startDate) } : {}),
     isAgeUnknown: holder.kind === "person" && !holder.birthDate,
-    lateDays: lateDays(request.previousPolicyEnd, startDate),
+    lateDays: lateDays(request.history.previousPolicyEnd, startDate),
   };
 }
 
@@ -50,10 +51,10 @@ function vehicleFactor(book: TrafikBook, { request, vehicleAge }: TrafikRisk): n
     const ages = (book.vehicleAge ?? []).map(([, factor]) => factor);
     return dearest(Object.values(book.fuel ?? {})) * dearest(ages);
   }
-  return (book.fuel?.[request.vehicle.fuel] ?? 1) * banded(book.vehicleAge, vehicleAge);
+  return (book.fuel?.[request.insured[0].fuel] ?? 1) * banded(book.vehicleAge, vehicleAge);
 }
 
-const isClaimed = ({ provisional }: TrafikRequest): boolean => provisional.includes("vehicle");
+const isClaimed = ({ provisional }: TrafikRequest): boolean => provisional.includes("insured");
 
 /** A person whose birth date no registry has told pays as the dearest age does: nobody saves by keeping it back. */
 function ageFactor({ holderAge: bands = [] }: TrafikBook, risk: TrafikRisk): number {
@@ -65,11 +66,12 @@ function ageFactor({ holderAge: bands = [] }: TrafikBook, risk: TrafikRisk): num
 /** The insurer's share of the ceiling for a risk, 0,55–1. A vehicle keeps its own ±3 % at each insurer. */
 function shareOf(profile: InsurerProfile, risk: TrafikRisk): number {
   const { id, trafik: book } = profile;
-  const { holder, vehicle, bonusMalusStep } = risk.request;
+  const { holder, history } = risk.request;
+  const [vehicle] = risk.request.insured;
   const taste = 0.97 + 0.06 * share(seedOf(id, vehicle.plate, holder.nationalNumber));
   const wanted =
     book.share *
-    (book.bonusMalusStep?.[bonusMalusStep] ?? 1) *
+    (book.bonusMalusStep?.[history.bonusMalusStep] ?? 1) *
     (book.vehicleClass?.[risk.vehicleClass] ?? 1) *
     (book.province?.[vehicle.provinceCode] ?? 1) *
     vehicleFactor(book, risk) *
@@ -80,7 +82,7 @@ function shareOf(profile: InsurerProfile, risk: TrafikRisk): number {
 
 const provisionalNotes: Readonly<Record<ProvisionalPart, string>> = {
   history: "Hasar geçmişi kayıtlardan alınamadı; basamak varsayımdır ve fiyat geçicidir.",
-  vehicle:
+  insured:
     "Araç bilgileri kayıtlardan alınamadığı için yaşa ve yakıta göre indirim uygulanmadı; fiyat geçicidir.",
 };
 const ageNote = "Doğum tarihi nüfus kayıtlarından alınamadığı için yaşa göre indirim uygulanmadı.";
@@ -91,7 +93,9 @@ function assumptionsOf(
   confidence: Confidence,
   now: number,
 ): string[] {
-  const { bonusMalusStep, startDate, isFleet, vehicle, provisional } = risk.request;
+  const { history, startDate, insured, provisional } = risk.request;
+  const { bonusMalusStep, isFleet } = history;
+  const [vehicle] = insured;
   const usage = usageOf(vehicle.usage)?.label ?? vehicle.usage;
   return [
     `Araç ${bonusMalusStep}. hasar basamağında.`,
@@ -120,7 +124,9 @@ interface Price {
 }
 
 function priceOf(risk: TrafikRisk, sharePaid: number): Price | undefined {
-  const { vehicle, bonusMalusStep, isFleet, startDate } = risk.request;
+  const { insured, history, startDate } = risk.request;
+  const { bonusMalusStep, isFleet } = history;
+  const [vehicle] = insured;
   const { provinceCode } = vehicle;
   // The discount of electric vehicles is the registry's to give.
   const fuel = isClaimed(risk.request) ? "benzin" : vehicle.fuel;

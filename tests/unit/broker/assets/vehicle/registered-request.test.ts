@@ -128,11 +128,9 @@ test("left out, the document makes a price provisional and no lower; use, step, 
       const truth = await requestOf({ ...who, ...permit }, holder);
       for (const document of [{}, { LicensePermitNumber: "AB123459" }, { AsbisNumber: "1" }]) {
         const sent = await requestOf({ ...who, ...claimed, ...document }, holder);
-        expect(sent.provisional).toEqual(["vehicle"]);
-        expect(sent.vehicle.usage).toBe(truth.vehicle.usage);
-        const { bonusMalusStep, isFleet, previousPolicyEnd } = truth;
-        expect(sent).toMatchObject({ bonusMalusStep, isFleet });
-        expect(sent.previousPolicyEnd).toBe(previousPolicyEnd);
+        expect(sent.provisional).toEqual(["insured"]);
+        expect(sent.insured[0].usage).toBe(truth.insured[0].usage);
+        expect(sent.history).toEqual(truth.history);
         const registered = await pricesOf(truth);
         for (const [index, price] of (await pricesOf(sent)).entries()) {
           const least = registered[index];
@@ -169,6 +167,6 @@ test("a new vehicle without a record enters at step 4", async () => {
     { LicensePlateNumber: "34YK", ...asbis },
     person("10000000146", "1970-01-02"),
   );
-  expect(request).toMatchObject({ bonusMalusStep: 4, isFleet: false, provisional: [] });
-  expect(request.previousPolicyEnd).toBeUndefined();
+  expect(request).toMatchObject({ provisional: [] });
+  expect(request.history).toEqual({ bonusMalusStep: 4, isFleet: false });
 });

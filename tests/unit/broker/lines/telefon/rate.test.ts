@@ -18,16 +18,19 @@ const made = (repricing: Record<string, number> = {}) =>
   createInsurers({ speed: 0, outages: {}, repricing, pause });
 const insurers = insurersFor(made(), "telefon");
 const planOf = (id: string) => insurerProfiles.find((each) => each.id === id)?.telefon?.plan;
-const { phone, holder } = plainPhoneRequest;
+const {
+  insured: [phone],
+  holder,
+} = plainPhoneRequest;
 
 const withPhone = (change: Partial<typeof phone>): TelefonRequest => ({
   ...plainPhoneRequest,
-  phone: { ...phone, ...change },
+  insured: [{ ...phone, ...change }],
 });
 
 function checkOffer(offer: Offer, request: TelefonRequest, plan: string | undefined): void {
   const { grossKurus, netKurus, taxes } = offer;
-  const share = grossKurus / request.phone.invoiceKurus;
+  const share = grossKurus / request.insured[0].invoiceKurus;
   const [least, most] = plan === "wide" ? [0.08, 0.12] : [0.04, 0.06];
   if (grossKurus > 75_000) {
     expect(share).toBeGreaterThan(least! - 0.001);
@@ -44,7 +47,7 @@ function checkOffer(offer: Offer, request: TelefonRequest, plan: string | undefi
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.slice(6)).toEqual(offer.extras);
   expect(offer.assumptions.every((sentence) => sentence.endsWith("."))).toBe(true);
-  expect(JSON.stringify(offer)).not.toContain(request.phone.imei);
+  expect(JSON.stringify(offer)).not.toContain(request.insured[0].imei);
 }
 
 describe("phone insurance", () => {

@@ -10,16 +10,19 @@ export const plainPhoneRequest: TelefonRequest = {
     birthDate: "1985-04-12",
     provinceCode: "34",
   },
-  phone: {
-    brand: "Samsung",
-    model: "Galaxy S25",
-    releaseYear: 2025,
-    imei: "490154203237518",
-    purchaseDate: "2026-09-10",
-    invoiceKurus: 5_000_000,
-    isSecondHand: false,
-  },
+  insured: [
+    {
+      brand: "Samsung",
+      model: "Galaxy S25",
+      releaseYear: 2025,
+      imei: "490154203237518",
+      purchaseDate: "2026-09-10",
+      invoiceKurus: 5_000_000,
+      isSecondHand: false,
+    },
+  ],
   startDate: "2026-11-25",
+  provisional: [],
 };
 
 const date = (from: number, to: number) =>
@@ -38,6 +41,6 @@ export const anyPhoneRequest: fc.Arbitrary<TelefonRequest> = fc
   .map(({ birthYear, startDate, ...phone }) => ({
     ...plainPhoneRequest,
     holder: { ...plainPhoneRequest.holder, birthDate: `${birthYear}-03-04` },
-    phone: { ...plainPhoneRequest.phone, ...phone },
+    insured: [{ ...plainPhoneRequest.insured[0], ...phone }],
     startDate,
   }));

@@ -11,21 +11,25 @@ const risk: TrafikRisk = {
   isAgeUnknown: false,
   lateDays: 0,
 };
-const { vehicle, holder } = plainRequest;
+const {
+  insured: [vehicle],
+  history,
+  holder,
+} = plainRequest;
 const withRequest = (change: Partial<typeof plainRequest>): TrafikRisk => ({
   ...risk,
   request: { ...plainRequest, ...change },
 });
 const withFuel = (fuel: typeof vehicle.fuel): TrafikRisk =>
-  withRequest({ vehicle: { ...vehicle, fuel } });
+  withRequest({ insured: [{ ...vehicle, fuel }] });
 
 const cases: readonly (readonly [string, DeclineRule, TrafikRisk])[] = [
   ["olderThan", rules.olderThan(25), { ...risk, vehicleAge: 26 }],
-  ["stepUpTo 0", rules.stepUpTo(0), withRequest({ bonusMalusStep: 0 })],
-  ["stepUpTo 3", rules.stepUpTo(3), withRequest({ bonusMalusStep: 3 })],
+  ["stepUpTo 0", rules.stepUpTo(0), withRequest({ history: { ...history, bonusMalusStep: 0 } })],
+  ["stepUpTo 3", rules.stepUpTo(3), withRequest({ history: { ...history, bonusMalusStep: 3 } })],
   ["poolVehicles", rules.poolVehicles, { ...risk, vehicleClass: "taxi" }],
   ["classes", rules.classes(["truck"], "kamyonlar"), { ...risk, vehicleClass: "truck" }],
-  ["fleets", rules.fleets, withRequest({ isFleet: true })],
+  ["fleets", rules.fleets, withRequest({ history: { ...history, isFleet: true } })],
   ["companies", rules.companies, withRequest({ holder: { ...holder, kind: "company" } })],
   ["youngerThan", rules.youngerThan(21), { ...risk, holderAge: 20 }],
   ["lateMoreThan", rules.lateMoreThan(30), { ...risk, lateDays: 31 }],
@@ -34,7 +38,7 @@ const cases: readonly (readonly [string, DeclineRule, TrafikRisk])[] = [
   [
     "provinces",
     rules.provinces(["30"]),
-    withRequest({ vehicle: { ...vehicle, provinceCode: "30" } }),
+    withRequest({ insured: [{ ...vehicle, provinceCode: "30" }] }),
   ],
 ];
 
