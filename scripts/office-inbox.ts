@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { formatDateTime } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
-import { isProductId, products } from "#shared/products/registry.ts";
+import { isProductId, products } from "#shared/lines/catalogue.ts";
 import { href } from "#shared/routes.ts";
 import type { ContactContent } from "#worker/broker/support/contact-message.ts";
 import { ContactContentSchema } from "#worker/broker/support/contact-message.ts";

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { SupportStatus } from "#shared/calls/support-fields.ts";
 import { maxSupportMessageLength } from "#shared/schemas/support-text.ts";
 import { formatDateTime } from "#shared/format/date.ts";
-import { productName } from "#shared/products/registry.ts";
+import { productName } from "#shared/lines/catalogue.ts";
 import { SiteSchema, siteVariables } from "#shared/site.ts";
 import { supportCopy } from "#worker/broker/support/copy.ts";
 import type { OfficeEvent } from "#worker/broker/support/office-reply.ts";

@@ -1,5 +1,6 @@
 import { productCode } from "./product-code.ts";
-import type { ProductId } from "./products/registry.ts";
+import type { ProductId } from "./lines/catalogue.ts";
+import { productIds, productOf, products } from "./lines/catalogue.ts";
 
 /** Page folders below `client/pages`. */
 export type PageId =
@@ -32,32 +33,50 @@ export interface RouteSpec {
   readonly inSitemap: boolean;
 }
 
-const productPage = (path: RouteSpec["path"], product: ProductId): RouteSpec => ({
-  path,
-  page: "product",
-  product,
-  slug: path.slice(1),
-  inSitemap: true,
-});
+/** The page of a line, by the line's id. */
+type ProductPages = {
+  [
+    Id in ProductId as (typeof products)[Id] extends { readonly page: string } ? Id : never
+  ]: RouteSpec & {
+    readonly path: (typeof products)[Id] extends { readonly page: infer Path } ? Path : never;
+  };
+};
+
+const productPages = Object.fromEntries(
+  productIds.flatMap((id): [string, RouteSpec][] => {
+    const { page: path } = productOf(id);
+    if (path === undefined) return [];
+    const slug = path.slice(1);
+    return [[id, { path, page: "product", product: id, slug, inSitemap: true }]];
+  }),
+) as unknown as ProductPages;
+
 const contentPage = (path: RouteSpec["path"], slug = path.slice(1)): RouteSpec => ({
   path,
   page: "content",
   slug,
   inSitemap: true,
 });
-const quotePage = (path: RouteSpec["path"], product: ProductId): RouteSpec => ({
-  path,
-  page: "quote",
-  product,
-  inSitemap: false,
-});
-/** Lines that are not sold online yet: a representative quotes them. */
-const requestPage = (path: RouteSpec["path"], product: ProductId): RouteSpec => ({
-  path,
-  page: "request-quote",
-  product,
-  inSitemap: false,
-});
+/** Where a line is quoted, by its id and `Quote`; those that are not sold online yet a representative quotes. */
+type QuotePages = {
+  [
+    Id in ProductId as (typeof products)[Id] extends { readonly path: string }
+      ? `${Id}Quote`
+      : never
+  ]: RouteSpec & {
+    readonly path: (typeof products)[Id] extends { readonly path: infer Path } ? Path : never;
+  };
+};
+
+const quotePages = Object.fromEntries(
+  productIds.flatMap((id): [string, RouteSpec][] => {
+    const { path, isSold = false } = productOf(id);
+    if (path === undefined) return [];
+    const page = isSold ? "quote" : "request-quote";
+    return [[`${id}Quote`, { path, page, product: id, inSitemap: false }]];
+  }),
+) as unknown as QuotePages;
+
 const flowPage = <const Path extends RouteSpec["path"]>(path: Path, page: PageId) => ({
   path,
   page,
@@ -68,18 +87,7 @@ const flowPage = <const Path extends RouteSpec["path"]>(path: Path, page: PageId
 export const routes = {
   home: { path: "/", page: "home", inSitemap: true },
 
-  kasko: productPage("/kasko-sigortasi", "kasko"),
-  trafik: productPage("/zorunlu-trafik-sigortasi", "trafik"),
-  ikincieltrafik: productPage("/ikinci-el-trafik-sigortasi", "ikincieltrafik"),
-  galericikisatrafik: productPage("/galerici-kisa-sureli-trafik-sigortasi", "galericikisatrafik"),
-  tamamlayici: productPage("/tamamlayici-saglik-sigortasi", "tamamlayici"),
-  bireysel: productPage("/bireysel-saglik-sigortasi", "bireysel"),
-  yabanci: productPage("/yabanci-saglik-sigortasi", "yabanci"),
-  dask: productPage("/zorunlu-deprem-sigortasi", "dask"),
-  konut: productPage("/konut-sigortasi", "konut"),
-  seyahat: productPage("/seyahat-saglik-sigortasi", "seyahat"),
-  petsaglik: productPage("/evcil-hayvan-sigortasi", "petsaglik"),
-  telefon: productPage("/cep-telefonu-sigortasi", "telefon"),
+  ...productPages,
 
   about: contentPage("/hakkimizda"),
   terms: contentPage(
@@ -103,16 +111,7 @@ export const routes = {
     "lightingContract",
   ),
 
-  trafikQuote: quotePage("/trafik/teklif", "trafik"),
-  kaskoQuote: requestPage("/trafik/kasko-teklif", "kasko"),
-  tamamlayiciQuote: requestPage("/tamamlayici-saglik/teklif", "tamamlayici"),
-  yabanciQuote: requestPage("/yabancisaglik/asyncteklif", "yabanci"),
-  bireyselQuote: requestPage("/saglik/teklif", "bireysel"),
-  daskQuote: requestPage("/dask/async-teklif", "dask"),
-  konutQuote: requestPage("/konut/teklif", "konut"),
-  seyahatQuote: requestPage("/outgoing/teklif", "seyahat"),
-  telefonQuote: requestPage("/mobilephone/teklif", "telefon"),
-  petsaglikQuote: requestPage("/pet/teklif", "petsaglik"),
+  ...quotePages,
   requestQuote: flowPage("/teklif-iste/:product", "request-quote"),
 
   offers: flowPage("/teklif/:quote", "offers"),

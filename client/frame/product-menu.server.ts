@@ -1,6 +1,6 @@
-import type { ProductGroup } from "#shared/products/product-line.ts";
-import type { ProductId } from "#shared/products/registry.ts";
-import { productIds, products } from "#shared/products/registry.ts";
+import type { ProductGroup } from "#shared/lines/catalogue.ts";
+import type { ProductId } from "#shared/lines/catalogue.ts";
+import { productIds, products } from "#shared/lines/catalogue.ts";
 import { menuAddresses, productHref, routeIds, routeOf } from "#shared/routes.ts";
 import { frameCopy } from "./copy.ts";
 

@@ -1,7 +1,7 @@
 import type { FieldKind } from "#shared/forms/form-step.ts";
-import type { ProductId } from "#shared/products/registry.ts";
-import { products } from "#shared/products/registry.ts";
-import type { ProductLine } from "#shared/products/product-line.ts";
+import type { ProductId } from "#shared/lines/catalogue.ts";
+import { products } from "#shared/lines/catalogue.ts";
+import type { ProductEntry } from "#shared/lines/catalogue.ts";
 import { quoteHref } from "#shared/routes.ts";
 
 /** The beginning of a quote as a page shows it: data alone, so that the line's rules stay out of the page's script. */
@@ -20,7 +20,7 @@ export interface StartField {
 
 /** What a line asks before anything else; undefined for lines that are not quoted online. */
 export function quickStartOf(productId: ProductId): QuickStartData | undefined {
-  const { flow }: ProductLine = products[productId];
+  const { flow }: ProductEntry = products[productId];
   if (flow === undefined) return undefined;
   const fields = flow.quickStart.flatMap((name) => {
     const spec = flow.person.fields.find((field) => field.name === name);

@@ -1,6 +1,6 @@
 import { Form, useLoaderData } from "react-router";
 import { fieldsFor } from "#shared/forms/form-step.ts";
-import type { QuoteFlow } from "#shared/products/product-line.ts";
+import type { AnyLine } from "#shared/lines/line.ts";
 import { quoteCopy } from "./copy.ts";
 import type { QuoteData } from "./load-quote.server.ts";
 

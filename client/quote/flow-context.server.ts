@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { PageRequest } from "#shared/page-request.ts";
-import type { ProductLine, QuoteFlow } from "#shared/products/product-line.ts";
+import type { AnyLine } from "#shared/lines/line.ts";
 
 /** What a refused step answers: messages by field, and one for the whole form. */
 export interface StepFailure {

@@ -2,7 +2,7 @@ import { daysBetween, todayInIstanbul } from "#shared/format/date.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import { fieldsFor } from "#shared/forms/form-step.ts";
 import type { PageRequest } from "#shared/page-request.ts";
-import type { ProductLine, QuoteFlow } from "#shared/products/product-line.ts";
+import type { AnyLine } from "#shared/lines/line.ts";
 import { loadChoices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";

@@ -3,7 +3,7 @@ import { Link, useLoaderData, useSearchParams } from "react-router";
 import { Notice } from "#client/ui/notice.tsx";
 import { formatDate, formatDateTime } from "#shared/format/date.ts";
 import { href, quoteHref } from "#shared/routes.ts";
-import { isProductId } from "#shared/products/registry.ts";
+import { isProductId } from "#shared/lines/catalogue.ts";
 import type { Answer, OfferAnswer } from "./answers.ts";
 import { hasOffer, shownOffers, viewOf } from "./answers.ts";
 import { ArrivingOffer } from "./arriving-offer.tsx";

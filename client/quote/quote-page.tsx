@@ -4,8 +4,8 @@ import { SmsVerification } from "#client/modals/sms-verification.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { ProgressSteps } from "#client/ui/progress-steps.tsx";
 import { fieldsFor } from "#shared/forms/form-step.ts";
-import type { ProductLine } from "#shared/products/product-line.ts";
-import { isProductId, products } from "#shared/products/registry.ts";
+import type { ProductEntry } from "#shared/lines/catalogue.ts";
+import { isProductId, products } from "#shared/lines/catalogue.ts";
 import { quoteCopy } from "./copy.ts";
 import { EnteredSummary } from "./entered-summary.tsx";
 import type { QuoteData } from "./load-quote.server.ts";
@@ -19,7 +19,7 @@ const stepNumber = { person: 1, code: 2, risk: 3 } as const;
 export function QuotePage() {
   useCodeFailure(useActionData<StepFailure>());
   const data = useLoaderData<QuoteData>();
-  const line: ProductLine | undefined = isProductId(data.productId)
+  const line: ProductEntry | undefined = isProductId(data.productId)
     ? products[data.productId]
     : undefined;
   if (line?.flow === undefined) return null;
@@ -51,7 +51,7 @@ export function QuotePage() {
   );
 }
 
-function PersonStep({ line }: { line: ProductLine }) {
+function PersonStep({ line }: { line: ProductEntry }) {
   const data = useLoaderData<QuoteData>();
   const failure = useActionData<StepFailure>();
   const { pathname } = useLocation();

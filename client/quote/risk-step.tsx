@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData, useLocation, useNavigation } from "react-router";
 import { Notice } from "#client/ui/notice.tsx";
 import { fieldsFor } from "#shared/forms/form-step.ts";
-import type { QuoteFlow } from "#shared/products/product-line.ts";
+import type { AnyLine } from "#shared/lines/line.ts";
 import { quoteCopy } from "./copy.ts";
 import type { QuoteData } from "./load-quote.server.ts";
 import { StepForm } from "./step-form.tsx";

@@ -3,7 +3,7 @@ import type { Circumstance, FieldSpec, FormStep } from "#shared/forms/form-step.
 import { fieldsFor, schemaOf } from "#shared/forms/form-step.ts";
 import { parseFields } from "#shared/forms/parse-form.ts";
 import type { PageRequest } from "#shared/page-request.ts";
-import type { QuoteFlow } from "#shared/products/product-line.ts";
+import type { AnyLine } from "#shared/lines/line.ts";
 import type { Site } from "#shared/site.ts";
 import type { Draft } from "./draft.server.ts";
 

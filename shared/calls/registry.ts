@@ -1,3 +1,4 @@
+import { quoteCalls } from "#shared/lines/registry.ts";
 import type { AnyCall, Service } from "./call.ts";
 import { addRequest } from "./add-request.ts";
 import { changePassword } from "./change-password.ts";
@@ -7,8 +8,6 @@ import { checkSession } from "./check-session.ts";
 import { comparePackages } from "./compare-packages.ts";
 import { confirmCode } from "./confirm-code.ts";
 import { confirmQuoteAccess } from "./confirm-quote-access.ts";
-import { createPhoneQuote } from "./create-phone-quote.ts";
-import { createTrafficQuote } from "./create-traffic-quote.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { deleteAsset } from "./delete-asset.ts";
 import { describeAddress } from "./describe-address.ts";
@@ -74,6 +73,7 @@ import { viewRequest } from "./view-request.ts";
 
 /** Every declared upstream call. What is not here does not exist: not for the proxy, not for the broker. */
 export const calls = {
+  ...quoteCalls,
   addRequest,
   changePassword,
   checkContracts,
@@ -82,8 +82,6 @@ export const calls = {
   comparePackages,
   confirmCode,
   confirmQuoteAccess,
-  createPhoneQuote,
-  createTrafficQuote,
   deleteAccount,
   deleteAsset,
   describeAddress,

@@ -1,11 +1,22 @@
+import { productIds, productOf } from "#shared/lines/catalogue.ts";
 import { flag, oneOf } from "./codec.ts";
 
 /**
- * What a verification by SMS may be for. `erisim` lets a second device use a shared quote, `profil` is for a member's new
+ * What a verification by SMS may be for: signing in, a line's quote, or one of ours. `erisim` lets a second device use a shared quote, `profil` is for a member's new
  * phone.
  */
-export const queryTypes = ["giris", "trafik", "kasko", "seyahat", "erisim", "profil"] as const;
-export type QueryType = (typeof queryTypes)[number];
+const ownTypes = ["giris", "erisim", "profil"] as const;
+const lineTypes = productIds.flatMap((id) => productOf(id).queryType ?? []);
+
+export const queryTypes: readonly string[] = [...new Set([...ownTypes, ...lineTypes])];
+export type QueryType = string;
+
+/** Whether it is about a motor vehicle: then its plate travels along, and the office hears of the verification. */
+export const isAboutVehicle = (queryType: QueryType): boolean =>
+  productIds.some((id) => {
+    const product = productOf(id);
+    return product.group === "vehicle" && product.queryType === queryType;
+  });
 export const queryType = oneOf(queryTypes);
 
 /** The three consents that travel with a code request and its confirmation. */

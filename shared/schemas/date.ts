@@ -61,12 +61,20 @@ export function adultBirthDate(now: number, message: string = validationCopy.und
   );
 }
 
-/** First day of a policy as typed → `YYYY-MM-DD`; from today, at most `maxDaysAhead` days ahead. */
-export function policyStart(now: number, maxDaysAhead: number) {
+/** A first day of a policy: from today, at most `maxDaysAhead` days ahead. */
+export function startRule(now: number, maxDaysAhead: number) {
   const today = todayInIstanbul(now);
   return v.pipe(
-    displayDate(),
+    v.string(),
     v.minValue(today, validationCopy.policyStartPast),
     v.maxValue(addDays(today, maxDaysAhead), validationCopy.policyStartTooLate(maxDaysAhead)),
   );
 }
+
+/** The same as typed → `YYYY-MM-DD`. */
+export const policyStart = (now: number, maxDaysAhead: number) =>
+  v.pipe(displayDate(), startRule(now, maxDaysAhead));
+
+/** A day that is not to come. */
+export const pastDayRule = (now: number) =>
+  v.pipe(v.string(), v.maxValue(todayInIstanbul(now), validationCopy.dateInvalid));

@@ -61,3 +61,9 @@ export function maskPlate(plate: string): string {
   const parts = plateParts(plate);
   return parts ? `${parts.province} *** ${parts.digits}` : formatPlate(plate);
 }
+
+/** Whether what was typed stands for a vehicle without a plate: "34 YK" as well as "34yk". */
+export function isUnplatedText(typed: string | undefined): boolean {
+  const plate = v.safeParse(PlateSchema, typed);
+  return plate.success && isUnplated(plate.output);
+}

@@ -1,7 +1,7 @@
 import type { LoaderInput } from "#client/loaders.server.ts";
 import type { DataOf } from "#shared/calls/call.ts";
 import { filterQuotes } from "#shared/calls/filter-quotes.ts";
-import { isProductId, productIds, products } from "#shared/products/registry.ts";
+import { isProductId, productIds, products } from "#shared/lines/catalogue.ts";
 import { productCode } from "#shared/product-code.ts";
 import { listQueryOf } from "./list-query.server.ts";
 

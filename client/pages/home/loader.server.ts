@@ -4,8 +4,8 @@ import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
 import { productMenu } from "#client/frame/product-menu.server.ts";
 import { listFirms } from "#shared/calls/list-firms.ts";
 import type { Head } from "#shared/head.ts";
-import type { ProductLine } from "#shared/products/product-line.ts";
-import { products } from "#shared/products/registry.ts";
+import type { ProductEntry } from "#shared/lines/catalogue.ts";
+import { products } from "#shared/lines/catalogue.ts";
 import { routeOf } from "#shared/routes.ts";
 import type { Site } from "#shared/site.ts";
 import { homeCopy } from "./copy.ts";
@@ -27,7 +27,7 @@ export async function loadHome({ page }: LoaderInput) {
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 async function loadFirms(api: LoaderInput["page"]["api"]): Promise<string[]> {
-  const { typeNumber }: ProductLine = products.trafik;
+  const { typeNumber }: ProductEntry = products.trafik;
   if (typeNumber === undefined) return [];
   const { data } = await api.call(listFirms, { branchId: typeNumber });
   return (data?.firms ?? []).map(({ name }) => name);

@@ -4,7 +4,7 @@ import { breadcrumbData, questionData } from "#client/content/structured-data.se
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
 import type { Head } from "#shared/head.ts";
-import { products } from "#shared/products/registry.ts";
+import { products } from "#shared/lines/catalogue.ts";
 import { href, quoteHref } from "#shared/routes.ts";
 import { productCopy } from "./copy.ts";
 

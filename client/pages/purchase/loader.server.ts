@@ -12,7 +12,7 @@ import { startPurchase } from "#shared/calls/start-purchase.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import { purchaseForm } from "#shared/forms/purchase.ts";
-import { isProductId } from "#shared/products/registry.ts";
+import { isProductId } from "#shared/lines/catalogue.ts";
 import { endpoints, href, quoteHref } from "#shared/routes.ts";
 
 const binLength = 8;

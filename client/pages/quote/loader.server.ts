@@ -2,8 +2,8 @@ import { redirect } from "react-router";
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { loadQuoteFlow } from "#client/quote/load-quote.server.ts";
 import { submitStep } from "#client/quote/submit-step.server.ts";
-import type { ProductLine, QuoteFlow } from "#shared/products/product-line.ts";
-import { products } from "#shared/products/registry.ts";
+import type { AnyLine } from "#shared/lines/line.ts";
+import { products } from "#shared/lines/catalogue.ts";
 import { href } from "#shared/routes.ts";
 
 function flowOf({ route }: LoaderInput): { line: ProductLine; flow: QuoteFlow } | undefined {

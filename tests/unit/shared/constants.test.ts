@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { flowCodes } from "#shared/codes.ts";
-import { products } from "#shared/products/registry.ts";
-import type { ProductId } from "#shared/products/registry.ts";
+import { products } from "#shared/lines/catalogue.ts";
+import type { ProductId } from "#shared/lines/catalogue.ts";
 import {
   SiteSchema,
   apiTimeoutMs,

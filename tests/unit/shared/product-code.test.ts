@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { productCode, productOfCode, productSlugs } from "#shared/product-code.ts";
-import { productIds, products } from "#shared/products/registry.ts";
+import { productIds, products } from "#shared/lines/catalogue.ts";
 
 // Specification 2.16
 test.each([

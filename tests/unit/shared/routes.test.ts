@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { productIds } from "#shared/products/registry.ts";
+import { productIds } from "#shared/lines/catalogue.ts";
 import type { RouteId } from "#shared/routes.ts";
 import {
   endpoints,

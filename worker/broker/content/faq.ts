@@ -1,4 +1,4 @@
-import { products } from "#shared/products/registry.ts";
+import { products } from "#shared/lines/catalogue.ts";
 import { routes } from "#shared/routes.ts";
 import { paragraphToHtml } from "./page.ts";
 import { placedPages } from "./page-places.ts";

@@ -1,4 +1,4 @@
-import type { ProductId } from "#shared/products/registry.ts";
+import type { ProductId } from "#shared/lines/catalogue.ts";
 import type { RouteSpec } from "#shared/routes.ts";
 import { routeIds, routeOf } from "#shared/routes.ts";
 import type { ContentPage } from "./page.ts";

@@ -1,4 +1,4 @@
-import { productIds, products } from "#shared/products/registry.ts";
+import { productIds, products } from "#shared/lines/catalogue.ts";
 import { productHref } from "#shared/routes.ts";
 import type { Site } from "#shared/site.ts";
 import { placedPages } from "./page-places.ts";

@@ -1,6 +1,6 @@
-import type { ProductLine } from "#shared/products/product-line.ts";
-import { products } from "#shared/products/registry.ts";
-import type { ProductId } from "#shared/products/registry.ts";
+import type { ProductEntry } from "#shared/lines/catalogue.ts";
+import { products } from "#shared/lines/catalogue.ts";
+import type { ProductId } from "#shared/lines/catalogue.ts";
 import { href, quoteHref } from "#shared/routes.ts";
 
 export interface Slider {
@@ -10,7 +10,7 @@ export interface Slider {
   readonly link: string;
 }
 
-const isSold = ({ flow }: ProductLine): boolean => flow !== undefined;
+const isSold = ({ flow }: ProductEntry): boolean => flow !== undefined;
 
 /** Shown once their line is quoted and sold online. */
 const productSliders: readonly (Omit<Slider, "link"> & { readonly productId: ProductId })[] = [

@@ -1,5 +1,5 @@
-import { productIds, products } from "#shared/products/registry.ts";
-import type { ProductLine } from "#shared/products/product-line.ts";
+import { productIds, products } from "#shared/lines/catalogue.ts";
+import type { ProductEntry } from "#shared/lines/catalogue.ts";
 import { ardic } from "./ardic.ts";
 import { cinar } from "./cinar.ts";
 import { defne } from "./defne.ts";
@@ -51,7 +51,7 @@ export function insurersOfBranch(
   insurers: readonly Insurer[],
   branchId: number,
 ): Insurer[] | undefined {
-  const lines: readonly ProductLine[] = productIds.map((id) => products[id]);
+  const lines: readonly ProductEntry[] = productIds.map((id) => products[id]);
   const line = lines.find(({ typeNumber }) => typeNumber === branchId);
   if (line === undefined) return undefined;
   return insurers.filter((insurer) => insurer.products.some((id) => id === line.id));

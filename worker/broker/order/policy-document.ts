@@ -1,5 +1,5 @@
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
-import { products } from "#shared/products/registry.ts";
+import { products } from "#shared/lines/catalogue.ts";
 import type { Site } from "#shared/site.ts";
 import { policyNotes } from "../lines/policy-notes.ts";
 import { splitInstalment } from "../lines/instalments.ts";

@@ -1,4 +1,4 @@
-import { products } from "#shared/products/registry.ts";
+import { products } from "#shared/lines/catalogue.ts";
 import type { Result } from "#shared/result.ts";
 import type { QuoteRequest } from "../insurers/insurer.ts";
 import { insurersFor } from "../insurers/registry.ts";

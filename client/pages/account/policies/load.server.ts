@@ -1,6 +1,6 @@
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { formatMoment } from "#shared/format/date.ts";
-import { isProductId } from "#shared/products/registry.ts";
+import { isProductId } from "#shared/lines/catalogue.ts";
 import { quoteEndpoint, quoteHref } from "#shared/routes.ts";
 import { loadMemberQuotes } from "../load-member-quotes.server.ts";
 import { sectionHref } from "../section-href.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isProductId, products } from "#shared/products/registry.ts";
-import type { ProductLine } from "#shared/products/product-line.ts";
+import { isProductId, products } from "#shared/lines/catalogue.ts";
+import type { ProductEntry } from "#shared/lines/catalogue.ts";
 import { routeIds, routeOf } from "#shared/routes.ts";
 import { faq } from "#worker/broker/content/faq.ts";
 import { sliders } from "#worker/broker/content/sliders.ts";
@@ -30,7 +30,7 @@ describe("sliders", () => {
     expect(sliders()[0]).toMatchObject({ productId: "trafik", link: "/trafik/teklif" });
     for (const { productId, link } of sliders()) {
       expect(paths).toContain(link);
-      const line: ProductLine | undefined =
+      const line: ProductEntry | undefined =
         productId !== undefined && isProductId(productId) ? products[productId] : undefined;
       if (line !== undefined) expect(line.flow).toBeDefined();
     }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { startSchema } from "#client/quick-start/start-schema.ts";
 import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
-import { productIds } from "#shared/products/registry.ts";
+import { productIds } from "#shared/lines/catalogue.ts";
 
 const now = Date.UTC(2026, 10, 20);
 

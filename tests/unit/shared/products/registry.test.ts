@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { isProductId, productIds, products } from "#shared/products/registry.ts";
-import type { ProductLine } from "#shared/products/product-line.ts";
+import { isProductId, productIds, products } from "#shared/lines/catalogue.ts";
+import type { ProductEntry } from "#shared/lines/catalogue.ts";
 
-const lines: readonly [string, ProductLine][] = Object.entries(products);
+const lines: readonly [string, ProductEntry][] = Object.entries(products);
 
 describe.each(lines)("%s", (id, line) => {
   // Specification 2.16, 9.16, 9.20

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { queryVehicle } from "#shared/calls/query-vehicle.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
-import { isProductId, products } from "#shared/products/registry.ts";
+import { isProductId, products } from "#shared/lines/catalogue.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { PlateSchema, isUnplated, plateProvinceCode, unplatedIn } from "#shared/schemas/plate.ts";

@@ -1,0 +1,65 @@
+import type { Answer, Call } from "#shared/calls/call.ts";
+import type { CheckedValues, Fields, ValuesOf } from "#shared/fields/field.ts";
+import type { HolderValues } from "#shared/fields/holder.ts";
+import type { Api } from "#shared/page-request.ts";
+
+/** What a registry says of an asset, as far as the visitor sees it. */
+export interface Found {
+  /** The asset in a few words. */
+  readonly summary: string;
+  /** Last day of the running policy, "YYYY-MM-DD", where one is known. */
+  readonly renewal?: string;
+}
+
+/** How a registry is asked about an asset. */
+interface LookUp<F extends Fields, Request, Data> {
+  readonly call: Call<Request, Data>;
+  /** Fields only the question needs, and those it saves the visitor: they are asked when it finds nothing. */
+  readonly asks: readonly (keyof F & string)[];
+  readonly answers: readonly (keyof F & string)[];
+  readonly ask: (
+    values: ValuesOf<F> & HolderValues & { readonly referenceCode?: string },
+    productId: string,
+  ) => Request;
+  readonly found: (data: Data) => Found;
+}
+
+/** The same with its types forgotten, for flows that serve every line. */
+export interface AssetLookUp {
+  readonly asks: readonly string[];
+  readonly answers: readonly string[];
+  readonly find: (api: Api, values: CheckedValues, productId: string) => Promise<Answer<Found>>;
+}
+
+/** A kind of thing or being that is insured: what is asked about it, and how a registry helps. */
+export interface Asset<Id extends string = string, F extends Fields = Fields> {
+  readonly id: Id;
+  readonly fields: F;
+  readonly lookUp?: AssetLookUp;
+}
+
+/** Declares an asset. Names of fields, the question and its answer are checked against each other here. */
+export function defineAsset<const Id extends string, const F extends Fields, Request, Data>(
+  spec: { readonly id: Id; readonly fields: F } & {
+    readonly lookUp?: LookUp<F, Request, Data>;
+  },
+): Asset<Id, F> {
+  const { id, fields, lookUp } = spec;
+  if (lookUp === undefined) return { id, fields };
+  const { call, asks, answers, ask, found } = lookUp;
+  return {
+    id,
+    fields,
+    lookUp: {
+      asks,
+      answers,
+      async find(api, values, productId) {
+        // The flow has judged these values by the very fields they are typed after.
+        const judged = values as Parameters<typeof ask>[0];
+        const answer = await api.call(call, ask(judged, productId));
+        const { data } = answer;
+        return { ...answer, data: data === null ? null : found(data) };
+      },
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { amountField, dateField, eitherField, listField, textField } from "#shared/fields/kinds.ts";
+import { pastDayRule } from "#shared/schemas/date.ts";
+import { ImeiSchema } from "#shared/schemas/imei.ts";
+import { defineAsset } from "./asset.ts";
+
+/** A mobile phone, as its invoice and its IMEI say. */
+export const phone = defineAsset({
+  id: "phone",
+  fields: {
+    deviceBrand: listField("search-select", {
+      label: "Marka",
+      choices: "phone-brands",
+      wire: "DeviceBrand",
+    }),
+    deviceModel: listField("search-select", {
+      label: "Model",
+      choices: "phone-models",
+      dependsOn: ["deviceBrand"],
+      wire: "DeviceModel",
+    }),
+    imei: textField("digits", ImeiSchema, {
+      label: "IMEI no",
+      hint: "Telefonunuzda *#06# tuşlayınca görünen 15 haneli numaradır.",
+      maxLength: 15,
+      wire: "ImeiNo",
+    }),
+    purchaseDate: dateField(
+      { label: "Satın alma tarihi", hint: "Faturadaki tarihtir.", wire: "PurchaseDate" },
+      pastDayRule,
+    ),
+    invoiceKurus: amountField(
+      { label: "Fatura bedeli (TL)", hint: "Telefona ödediğiniz tutar.", wire: "InvoiceKurus" },
+      { minKurus: 100 },
+    ),
+    isSecondHand: eitherField(
+      { label: "Satın aldığınızda", wire: "IsSecondHand" },
+      { no: "Sıfırdı", yes: "İkinci eldi" },
+    ),
+  },
+});

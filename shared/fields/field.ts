@@ -1,0 +1,130 @@
+import * as v from "valibot";
+import type { AnyCodec } from "#shared/calls/codec.ts";
+
+/** How a field is typed in; the form's table of kinds decides which component that is. */
+export type FieldKind =
+  | "identity-number"
+  | "plate"
+  | "phone"
+  | "email"
+  | "date"
+  | "letters"
+  | "digits"
+  | "code"
+  | "letter-code"
+  | "amount"
+  | "choice"
+  | "select"
+  | "search-select"
+  | "consent";
+
+/** Where a select gets its choices: a fixed reference list, or one that depends on other fields. */
+export type ChoiceList =
+  | "cities"
+  | "counties"
+  | "brands"
+  | "model-years"
+  | "models"
+  | "using-types"
+  | "fuel-types"
+  | "phone-brands"
+  | "phone-models";
+
+/** One of a fixed number of choices. */
+export interface FieldOption {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What has been typed so far, by field name. */
+export type TypedText = Readonly<Record<string, string>>;
+
+/** What the server knows of a visitor that some fields wait for. */
+export type Circumstance =
+  | "birth-date-needed"
+  | "identity-unknown"
+  /** The site takes reference codes. */
+  | "reference-codes";
+
+/** One field: how it is asked, judged and spelled. */
+export interface Field {
+  readonly kind: FieldKind;
+  readonly label: string;
+  readonly hint?: string;
+  /** From typed text to the value we work with. `now` in epoch ms. */
+  readonly schema: (now: number) => v.GenericSchema;
+  readonly isOptional?: boolean;
+  readonly choices?: ChoiceList;
+  readonly options?: readonly FieldOption[];
+  /** The fields whose change makes this one's choices others. */
+  readonly dependsOn?: readonly string[];
+  /** Shown only then; a function looks at what has been typed. */
+  readonly when?: Circumstance | ((typed: TypedText) => boolean);
+  readonly autoComplete?: string;
+  readonly maxLength?: number;
+  /** For consents: the contract text its label opens. */
+  readonly contract?: string;
+  /**
+   * Its name in calls; a field without one only narrows the choices of another. Fields of one name travel as one text, in
+   * the order declared, each as long as its `maxLength`.
+   */
+  readonly wire?: string;
+  /** Its value in calls; there beside `wire`. */
+  readonly codec?: AnyCodec;
+  /** What must hold of the value at a time, beyond its form; judged by the form and again by the broker. */
+  readonly rule?: (now: number) => v.GenericSchema;
+}
+
+/** Fields by the name they have in forms and in our models. */
+export type Fields = Readonly<Record<string, Field>>;
+
+/** A field with its name, as forms list them. */
+export interface NamedField extends Field {
+  readonly name: string;
+}
+
+/** What a field holds once it is judged; one that waits for a circumstance may be absent. */
+export type ValueOf<F extends Field> =
+  | v.InferOutput<ReturnType<F["schema"]>>
+  | (F extends { readonly when: unknown } ? undefined : never);
+
+type OptionalNames<F extends Fields> = {
+  [Name in keyof F]: undefined extends ValueOf<F[Name]> ? Name : never;
+}[keyof F];
+
+/** What some fields hold once they are judged. */
+export type ValuesOf<F extends Fields> = {
+  readonly [Name in Exclude<keyof F, OptionalNames<F>>]: ValueOf<F[Name]>;
+} & { readonly [Name in OptionalNames<F>]?: ValueOf<F[Name]> };
+
+/** What fields of any line hold once they are judged, by name; those of a repeated group as a list. */
+export interface CheckedValues {
+  readonly [name: string]: string | number | boolean | undefined | readonly CheckedValues[];
+}
+
+/** Some fields of a record, in the given order. */
+export const namedFields = (fields: Fields, names: readonly string[]): NamedField[] =>
+  names.flatMap((name) => {
+    const field = fields[name];
+    return field === undefined ? [] : [{ ...field, name }];
+  });
+
+/** The fields a visitor sees who has typed this and is in these circumstances. */
+export const fieldsFor = <F extends Field>(
+  fields: readonly F[],
+  circumstances: readonly Circumstance[],
+  typed: TypedText,
+): readonly F[] =>
+  fields.filter(({ when }) => {
+    if (typeof when === "function") return when(typed);
+    return when === undefined || circumstances.includes(when);
+  });
+
+/**
+ * The schema of some fields; both sides check with it. Absent text counts as empty, so that an unticked box or a field
+ * a script-less browser did not send gets its own message.
+ */
+export function schemaOf(fields: readonly NamedField[], now: number) {
+  const entries = fields.map(({ name, schema }) => [name, v.optional(schema(now), "")] as const);
+  return v.object(Object.fromEntries(entries));
+}

@@ -1,0 +1,68 @@
+import { adultBirthDate } from "#shared/schemas/date.ts";
+import { EmailSchema } from "#shared/schemas/email.ts";
+import { IdentityNumberSchema } from "#shared/schemas/identity-number.ts";
+import { FirstNameSchema, LastNameSchema } from "#shared/schemas/person-name.ts";
+import { PhoneSchema } from "#shared/schemas/phone.ts";
+import type { ValuesOf } from "./field.ts";
+import { listField, optionalTextField, textField } from "./kinds.ts";
+
+/** Who a policy is made out to. Name and place are asked only of whom the civil registry has not found. */
+export const holderFields = {
+  nationalNumber: textField("identity-number", IdentityNumberSchema, {
+    label: "T.C. kimlik no veya vergi no",
+    hint: "T.C. kimlik numaranızı yalnızca sigorta şirketlerinden teklif almak için kullanırız.",
+    wire: "NationalNumber",
+  }),
+  phone: textField("phone", PhoneSchema, {
+    label: "Cep telefonu",
+    hint: "Doğrulama kodunu bu numaraya göndeririz.",
+    autoComplete: "tel-national",
+    wire: "Phone",
+  }),
+  /** Never part of a quote: it proves somebody to the registry, which tells the date that counts. */
+  birthDate: {
+    kind: "date",
+    label: "Doğum tarihi",
+    hint: "Kimlik bilgilerinizi doğrulamak için gerekli.",
+    schema: adultBirthDate,
+    autoComplete: "bday",
+    when: "birth-date-needed",
+  },
+  email: optionalTextField("email", EmailSchema, {
+    label: "E-posta",
+    hint: "Teklif bağlantısını ve poliçenizi göndermek için kullanırız.",
+    autoComplete: "email",
+    wire: "EMail",
+  }),
+  name: textField("letters", FirstNameSchema, {
+    label: "Ad",
+    autoComplete: "given-name",
+    when: "identity-unknown",
+    wire: "Name",
+  }),
+  surname: textField("letters", LastNameSchema, {
+    label: "Soyad",
+    autoComplete: "family-name",
+    when: "identity-unknown",
+    wire: "Surname",
+  }),
+  cityCode: listField("search-select", {
+    label: "İl",
+    choices: "cities",
+    when: "identity-unknown",
+    wire: "CityCode",
+  }),
+  county: listField("search-select", {
+    label: "İlçe",
+    choices: "counties",
+    dependsOn: ["cityCode"],
+    when: "identity-unknown",
+    wire: "County",
+  }),
+} as const;
+
+export type HolderValues = ValuesOf<typeof holderFields>;
+
+/** Fields of the step in which people say who they are, and of a later one if the registry does not know them. */
+export const askedPerson = ["phone", "birthDate", "email"] as const;
+export const unknownPerson = ["name", "surname", "cityCode", "county"] as const;

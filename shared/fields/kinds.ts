@@ -1,0 +1,120 @@
+import * as v from "valibot";
+import type { Codec } from "#shared/calls/codec.ts";
+import { flag, int, kurus, optional, text } from "#shared/calls/codec.ts";
+import type { AmountRange } from "#shared/schemas/amount.ts";
+import { validationCopy } from "#shared/copy/validation.ts";
+import { amount } from "#shared/schemas/amount.ts";
+import { OptionalConsentSchema, requiredConsent } from "#shared/schemas/consent.ts";
+import { displayDate, IsoDateSchema } from "#shared/schemas/date.ts";
+import { wholeNumber } from "#shared/schemas/number.ts";
+import { optionalField, requiredText } from "#shared/schemas/required.ts";
+import type { Field, FieldKind } from "./field.ts";
+
+type Look = Omit<Field, "kind" | "schema" | "codec" | "rule" | "isOptional">;
+type TextKind = Extract<
+  FieldKind,
+  "identity-number" | "plate" | "phone" | "email" | "letters" | "digits" | "code" | "letter-code"
+>;
+type DayRule = (now: number) => v.GenericSchema<string, string>;
+
+const anyDay: DayRule = () => v.string();
+
+/** Text that one schema judges wherever it comes from. */
+export const textField = <const L extends Look>(
+  kind: TextKind,
+  schema: v.GenericSchema<string, string>,
+  look: L,
+) => ({ ...look, kind, schema: () => schema, codec: text(schema) });
+
+/** The same, which may be left out. */
+export const optionalTextField = <const L extends Look>(
+  kind: TextKind,
+  schema: v.GenericSchema<string, string>,
+  look: L,
+) => ({
+  ...look,
+  kind,
+  isOptional: true,
+  schema: () => optionalField(schema),
+  codec: optional(text(schema)),
+});
+
+/** A day, `DD.MM.YYYY` as typed and `YYYY-MM-DD` as we keep it. */
+export const dateField = <const L extends Look>(look: L, rule: DayRule = anyDay) => ({
+  ...look,
+  kind: "date" as const,
+  schema: (now: number) => v.pipe(displayDate(), rule(now)),
+  codec: text(IsoDateSchema),
+  rule,
+});
+
+/** A whole number. */
+export const numberField = <const L extends Look>(
+  look: L,
+  range: { readonly min: number; readonly max: number },
+) => ({
+  ...look,
+  kind: "digits" as const,
+  schema: () => wholeNumber(range),
+  codec: int(range.min, range.max),
+});
+
+/** Money, in lira as typed and in kuruş as we keep it. */
+export const amountField = <const L extends Look>(look: L, range: AmountRange) => ({
+  ...look,
+  kind: "amount" as const,
+  schema: () => amount(range),
+  codec: kurus,
+});
+
+/** One of a list; ids travel. */
+export const listField = <const L extends Look>(kind: "select" | "search-select", look: L) => ({
+  ...look,
+  kind,
+  schema: () => requiredText(),
+  codec: text(),
+});
+
+/** A number out of a list. */
+export const numberListField = <const L extends Look>(look: L, codec: Codec<number>) => ({
+  ...look,
+  kind: "select" as const,
+  schema: () => v.pipe(requiredText(), v.digits(), v.transform(Number)),
+  codec,
+});
+
+/** One of two, which of them is a yes. */
+export const eitherField = <const L extends Look>(
+  look: L,
+  names: { readonly no: string; readonly yes: string },
+) => ({
+  ...look,
+  kind: "choice" as const,
+  options: [
+    { id: "hayir", name: names.no },
+    { id: "evet", name: names.yes },
+  ],
+  schema: () =>
+    v.pipe(
+      v.picklist(["hayir", "evet"], validationCopy.required),
+      v.transform((id) => id === "evet"),
+    ),
+  codec: flag,
+});
+
+/** A consent that must be given. */
+export const requiredConsentField = <const L extends Look>(message: string, look: L) => ({
+  ...look,
+  kind: "consent" as const,
+  schema: () => requiredConsent(message),
+  codec: flag,
+});
+
+/** A consent that may be left, never ticked beforehand. */
+export const optionalConsentField = <const L extends Look>(look: L) => ({
+  ...look,
+  kind: "consent" as const,
+  isOptional: true,
+  schema: () => OptionalConsentSchema,
+  codec: flag,
+});

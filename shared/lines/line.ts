@@ -1,0 +1,130 @@
+import type { Asset } from "#shared/assets/asset.ts";
+import type { Answer, AnyCall, Call } from "#shared/calls/call.ts";
+import type { Campaign } from "#shared/campaign.ts";
+import type { CheckedValues, Fields, ValuesOf } from "#shared/fields/field.ts";
+import type { HolderValues } from "#shared/fields/holder.ts";
+import { holderFields } from "#shared/fields/holder.ts";
+import type { PolicyValues } from "#shared/fields/policy.ts";
+import { policyFields } from "#shared/fields/policy.ts";
+import type { Api } from "#shared/page-request.ts";
+import type { ProductEntry } from "./catalogue.ts";
+import type { Period } from "./period.ts";
+import type { CallerValues } from "./quote-call.ts";
+import { quoteCallOf } from "./quote-call.ts";
+
+/** One step of a flow as a form: what is asked, in order. */
+export interface FlowStep {
+  readonly id: string;
+  readonly title: string;
+  /** Its title when the visitor types what a registry could not tell. */
+  readonly manualTitle?: string;
+  readonly fields: readonly string[];
+}
+
+/** A line quotes one asset, or a group of the same kind whose fields are asked once for each. */
+export interface InsuredGroup {
+  readonly min: number;
+  readonly max: number;
+  /** Of the group, of the `number`-th in it (from 1), and on its buttons. */
+  readonly heading: string;
+  readonly one: (number: number) => string;
+  readonly add: string;
+  readonly remove: (number: number) => string;
+}
+
+/** Name under which the fields of a group stand in forms, drafts and calls, and which a step lists to ask for them. */
+export const insuredGroup = "insured";
+
+/** Stands in a step's list for what the asset's registry is asked with, and what is typed when it finds nothing. */
+export const lookUpFields = "look-up";
+
+type FieldNames<A extends Asset, Terms extends Fields> = (
+  | keyof typeof holderFields
+  | keyof typeof policyFields
+  | keyof A["fields"]
+  | keyof Terms
+  | typeof insuredGroup
+  | typeof lookUpFields
+) &
+  string;
+
+interface LineSpec<
+  P extends ProductEntry,
+  A extends Asset,
+  Terms extends Fields,
+  Coverage extends string,
+> {
+  readonly product: P & { readonly path: `/${string}`; readonly queryType: string };
+  readonly period: Period;
+  readonly asset: A;
+  /** Set where several are insured by one policy. */
+  readonly group?: InsuredGroup;
+  /** What can be covered, and what it is called. */
+  readonly coverages: Readonly<Record<Coverage, string>>;
+  /** What may be chosen of a coverage: limits, deductibles, kinds of service. */
+  readonly coverageTerms: Terms;
+  /** Fields that start a quote from the home or product page; they belong to the first step. */
+  readonly quickStart: readonly FieldNames<A, Terms>[];
+  /** The phone is proved after the first; the last asks the insurers. */
+  readonly steps: readonly (FlowStep & { readonly fields: readonly FieldNames<A, Terms>[] })[];
+  readonly copy: {
+    /** The insurance within a sentence, short for text messages and in full. */
+    readonly short: string;
+    readonly full: string;
+  };
+}
+
+/** What a quote is asked for with, of a line with this asset and these terms. */
+export type QuoteInput<A extends Asset, Terms extends Fields> = HolderValues &
+  PolicyValues &
+  CallerValues &
+  ValuesOf<A["fields"]> &
+  ValuesOf<Terms> & { readonly insured?: readonly ValuesOf<A["fields"]>[] };
+
+/** A line of insurance that is quoted and sold online. */
+export interface Line<
+  P extends ProductEntry = ProductEntry,
+  A extends Asset = Asset,
+  Terms extends Fields = Fields,
+  Coverage extends string = string,
+> extends Omit<LineSpec<P, A, Terms, Coverage>, "quickStart" | "steps"> {
+  readonly quickStart: readonly string[];
+  readonly steps: readonly FlowStep[];
+  /** Everything its flow may ask, but the fields of a group. */
+  readonly fields: Fields;
+  readonly quoteCall: Call<QuoteInput<A, Terms>, { quoteId: string }>;
+  readonly createQuote: (
+    api: Api,
+    values: CheckedValues,
+    campaign: Campaign,
+  ) => Promise<Answer<{ quoteId: string }>>;
+}
+
+/** Any line, for code that serves them all. */
+export interface AnyLine extends Omit<Line, "quoteCall"> {
+  readonly quoteCall: AnyCall;
+}
+
+/** Declares a line. Form, steps, draft, quote call, validation and stored request follow from it. */
+export function defineLine<
+  const P extends ProductEntry,
+  A extends Asset,
+  const Terms extends Fields,
+  const Coverage extends string,
+>(spec: LineSpec<P, A, Terms, Coverage>): Line<P, A, Terms, Coverage> {
+  const { asset, group, coverageTerms, product } = spec;
+  const own = group === undefined ? asset.fields : {};
+  const fields = { ...holderFields, ...own, ...coverageTerms, ...policyFields };
+  const quoteCall = quoteCallOf<QuoteInput<A, Terms>>(product.path, fields, asset, group);
+  const { asks = [], answers = [] } = asset.lookUp ?? {};
+  const expanded = (name: string) => (name === lookUpFields ? [...asks, ...answers] : [name]);
+  return {
+    ...spec,
+    steps: spec.steps.map((step) => ({ ...step, fields: step.fields.flatMap(expanded) })),
+    fields,
+    quoteCall,
+    // What has been judged by the line's fields is what its call takes: names and values are the same.
+    createQuote: (api, values, campaign) =>
+      api.call(quoteCall, { ...values, campaign } as unknown as QuoteInput<A, Terms>),
+  };
+}

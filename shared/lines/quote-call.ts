@@ -1,0 +1,75 @@
+import * as v from "valibot";
+import type { Asset } from "#shared/assets/asset.ts";
+import type { Call } from "#shared/calls/call.ts";
+import { defineCall } from "#shared/calls/call.ts";
+import { campaignModel } from "#shared/calls/campaign-fields.ts";
+import type { AnyCodec, Codec, Decoded, NamedCodec } from "#shared/calls/codec.ts";
+import { list, model, named, optional, text } from "#shared/calls/codec.ts";
+import type { Fields } from "#shared/fields/field.ts";
+import type { InsuredGroup } from "./line.ts";
+
+const maxUserAgent = 512;
+/** An address, or a network, as `getClientInfo` tells it. */
+const addressForm = /^[\da-f.:]{2,45}(?:\/\d{1,3})?$/i;
+
+/** What a caller may say beside what a form asks; the same for every line. */
+const callerFields = {
+  /** The only insurer to ask. */
+  insuranceFirm: optional(text()),
+  /** Packages and quotes of the older services, which nobody here has: sent, they are refused. */
+  packageGuid: optional(text()),
+  headerGuid: optional(text()),
+  /** What the caller says of itself, kept with the quote; the address that counts is the edge's to say. */
+  ipAddress: named("IPAddress", optional(text(v.pipe(v.string(), v.regex(addressForm))))),
+  userAgent: optional(text(v.pipe(v.string(), v.maxLength(maxUserAgent)))),
+  campaign: optional(campaignModel),
+};
+
+export type CallerValues = {
+  readonly [Name in keyof typeof callerFields]?: Decoded<(typeof callerFields)[Name]>;
+};
+
+const anyCodec = (codec: AnyCodec): Codec<unknown> => codec as Codec<unknown>;
+
+/** Fields that travel, under their wire names. What waits for a circumstance, or may come of a registry, can be left out. */
+function wireFields(fields: Fields, canBeLeft: (name: string) => boolean) {
+  const entries = Object.entries(fields).flatMap(
+    ([name, { wire, codec, when }]): [string, NamedCodec<unknown>][] => {
+      if (wire === undefined || codec === undefined) return [];
+      const isNeeded = when === undefined && !canBeLeft(name);
+      return [[name, named(wire, isNeeded ? anyCodec(codec) : optional(anyCodec(codec)))]];
+    },
+  );
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Asks the insurers of a line for offers. Needs a phone this visitor has verified (1004 otherwise). The answers are read
+ * with `listOffers` and the offer stream. What a registry knows counts before what is sent; where it is silent, what is
+ * sent counts and makes the offers provisional.
+ */
+export function quoteCallOf<Input>(
+  path: `/${string}`,
+  fields: Fields,
+  asset: Asset,
+  group: InsuredGroup | undefined,
+): Call<Input, { quoteId: string }> {
+  const { asks = [], answers = [] } = asset.lookUp ?? {};
+  const canBeLeft = (name: string) => asks.includes(name) || answers.includes(name);
+  const insured = model(wireFields(asset.fields, canBeLeft));
+  const request = model({
+    ...wireFields(fields, canBeLeft),
+    ...(group === undefined ? {} : { insured: list(insured, group.max) }),
+    ...callerFields,
+  });
+  return defineCall({
+    service: "offers",
+    method: "POST",
+    path,
+    encoding: "json",
+    credentials: "member",
+    proxied: true,
+    request: request as unknown as Codec<Input>,
+    data: model({ quoteId: text() }),
+  });
+}

@@ -1,0 +1,37 @@
+import { vehicle } from "#shared/assets/vehicle.ts";
+import { askedPerson, unknownPerson } from "#shared/fields/holder.ts";
+import { quoteConsents } from "#shared/fields/policy.ts";
+import { products } from "./catalogue.ts";
+import { defineLine } from "./line.ts";
+import { years } from "./period.ts";
+
+/** Compulsory traffic insurance. */
+export const trafik = defineLine({
+  product: products.trafik,
+  period: years(1),
+  asset: vehicle,
+  coverages: {
+    materialPerVehicle: "Araç başına maddi",
+    materialPerAccident: "Kaza başına maddi",
+    medicalPerPerson: "Kişi başına sağlık gideri",
+    medicalPerAccident: "Kaza başına sağlık gideri",
+    bodilyPerPerson: "Kişi başına sakatlanma ve ölüm",
+    bodilyPerAccident: "Kaza başına sakatlanma ve ölüm",
+  },
+  coverageTerms: {},
+  quickStart: ["plate", "nationalNumber"],
+  steps: [
+    {
+      id: "kisi",
+      title: "Kişisel bilgiler",
+      fields: ["nationalNumber", "plate", ...askedPerson, ...quoteConsents],
+    },
+    {
+      id: "arac",
+      title: "Araç bilgileri",
+      manualTitle: "Araç bilgilerini elle girin",
+      fields: [...unknownPerson, "look-up", "policyStart", "referenceCode"],
+    },
+  ],
+  copy: { short: "trafik sigortası", full: "zorunlu trafik sigortası" },
+});
