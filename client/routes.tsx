@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
 import { redirect } from "react-router";
 import type { ActionFunction, LoaderFunction, RouteObject } from "react-router";
-import type { PageId, PlainRouteId, RouteId } from "#shared/routes.ts";
+import { isLoadable, loadLine } from "#shared/lines/load-line.ts";
+import type { PageId, PlainRouteId, RouteId, RouteSpec } from "#shared/routes.ts";
 import { href, permanentRedirects, routeIds, routeOf } from "#shared/routes.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./frame/layout.tsx";
@@ -12,12 +13,19 @@ export interface PageModule {
 }
 
 /** Every page folder once; a route without a page does not compile. */
-const pages: Record<PageId, () => Promise<PageModule>> = {
+const pages: Record<PageId, (route: RouteSpec) => Promise<PageModule>> = {
   home: () => import("./pages/home/page.tsx"),
   product: () => import("./pages/product/page.tsx"),
   content: () => import("./pages/content/page.tsx"),
   contact: () => import("./pages/contact/page.tsx"),
-  quote: () => import("./pages/quote/page.tsx"),
+  quote: async ({ product }) => {
+    if (product === undefined || !isLoadable(product)) throw new Error("no line to quote");
+    const [{ Page: QuotePage }, line] = await Promise.all([
+      import("./pages/quote/page.tsx"),
+      loadLine(product),
+    ]);
+    return { Page: () => <QuotePage line={line} /> };
+  },
   "request-quote": () => import("./pages/request-quote/page.tsx"),
   offers: () => import("./pages/offers/page.tsx"),
   comparison: () => import("./pages/comparison/page.tsx"),
@@ -58,7 +66,7 @@ export function createRoutes(loaders: PageLoaders): RouteObject[] {
       ErrorBoundary: ErrorPage,
       ...loaders.page(id, page),
       ...(changedByRefusals.includes(page) ? { shouldRevalidate: () => true } : {}),
-      lazy: async () => ({ Component: (await pages[page]()).Page }),
+      lazy: async () => ({ Component: (await pages[page](routeOf(id))).Page }),
     };
   });
   const moved = movedAddresses.map(([path, to]): RouteObject => ({

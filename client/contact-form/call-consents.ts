@@ -1,7 +1,10 @@
-import { quoteConsents } from "#shared/forms/consents.ts";
+import { namedFields } from "#shared/fields/field.ts";
+import { policyFields, quoteConsents } from "#shared/fields/policy.ts";
 
 /** The consents a call needs. Marketing permission is asked for where it can be recorded. */
-export const callConsents = quoteConsents.filter(({ isOptional }) => isOptional !== true);
+export const callConsents = namedFields(policyFields, quoteConsents).filter(
+  ({ isOptional }) => isOptional !== true,
+);
 
 /** The same as a page shows them: data alone, so that their rules stay out of its script. */
 export const callConsentTexts = callConsents.map(({ name, label, contract }) => ({

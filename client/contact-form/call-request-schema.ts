@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { schemaOf } from "#shared/forms/form-step.ts";
+import { schemaOf } from "#shared/fields/field.ts";
 import { personName } from "#shared/schemas/person-name.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { optionalText } from "#shared/schemas/required.ts";

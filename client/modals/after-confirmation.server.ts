@@ -29,7 +29,3 @@ export function afterCode({ mode, queryType, identityType }: Verification): Afte
   if (queryType === "seyahat" && identityType === identityTypes.passport) return "next-step";
   return mode === "single" ? "next-step" : "check-identity";
 }
-
-/** Lines whose verification is noted with the back office. */
-export const isNotedAfterVerification = (queryType: QueryType): boolean =>
-  queryType === "kasko" || queryType === "trafik";

@@ -7,14 +7,14 @@ import type { QuickStartData, StartField } from "./start-fields.server.ts";
 
 /** First questions of a quote. A plain form that posts to the quote page, which asks the rest. */
 export function QuickStart({ start }: { start: QuickStartData }) {
-  const { productId, action, fields } = start;
+  const { lineId, action, fields } = start;
   return (
     <LightForm
       idPrefix="basla"
       action={action}
       loadSchema={async () => {
         const { startSchema } = await import("./start-schema.ts");
-        return startSchema(productId, Date.now());
+        return startSchema(lineId, Date.now());
       }}
       className="flex flex-col gap-4"
     >

@@ -1,12 +1,15 @@
-import type { FieldKind } from "#shared/forms/form-step.ts";
+import { loadChoices } from "#client/quote/choices.ts";
+import type { FieldKind, FieldOption } from "#shared/fields/field.ts";
+import { namedFields } from "#shared/fields/field.ts";
 import type { ProductId } from "#shared/lines/catalogue.ts";
-import { products } from "#shared/lines/catalogue.ts";
-import type { ProductEntry } from "#shared/lines/catalogue.ts";
+import type { LineId } from "#shared/lines/registry.ts";
+import { isLineId, lineOf } from "#shared/lines/registry.ts";
+import type { Api } from "#shared/page-request.ts";
 import { quoteHref } from "#shared/routes.ts";
 
 /** The beginning of a quote as a page shows it: data alone, so that the line's rules stay out of the page's script. */
 export interface QuickStartData {
-  readonly productId: ProductId;
+  readonly lineId: LineId;
   readonly action: string;
   readonly fields: readonly StartField[];
 }
@@ -15,17 +18,30 @@ export interface StartField {
   readonly name: string;
   readonly kind: FieldKind;
   readonly label: string;
-  readonly hint: string | undefined;
+  readonly hint?: string;
+  readonly maxLength?: number;
+  readonly options?: readonly FieldOption[];
 }
 
 /** What a line asks before anything else; undefined for lines that are not quoted online. */
-export function quickStartOf(productId: ProductId): QuickStartData | undefined {
-  const { flow }: ProductEntry = products[productId];
-  if (flow === undefined) return undefined;
-  const fields = flow.quickStart.flatMap((name) => {
-    const spec = flow.person.fields.find((field) => field.name === name);
-    if (spec === undefined) return [];
-    return [{ name, kind: spec.kind, label: spec.label, hint: spec.hint }];
+export async function quickStartOf(
+  productId: ProductId,
+  api: Pick<Api, "call">,
+): Promise<QuickStartData | undefined> {
+  const line = lineOf(productId);
+  if (line === undefined || !isLineId(productId)) return undefined;
+  const asked = namedFields(line.fields, line.quickStart);
+  const choices = await loadChoices(api, asked, {});
+  const fields = asked.map(({ name, kind, label, hint, maxLength, ...field }): StartField => {
+    const options = field.choices === undefined ? field.options : choices[field.choices];
+    return {
+      name,
+      kind,
+      label,
+      ...(hint === undefined ? {} : { hint }),
+      ...(maxLength === undefined ? {} : { maxLength }),
+      ...(options === undefined ? {} : { options }),
+    };
   });
-  return { productId, action: quoteHref(productId), fields };
+  return { lineId: productId, action: quoteHref(productId), fields };
 }

@@ -1,11 +1,9 @@
-import type { ProductEntry } from "#shared/lines/catalogue.ts";
-import type { ProductId } from "#shared/lines/catalogue.ts";
-import { products } from "#shared/lines/catalogue.ts";
-import { schemaOf } from "#shared/forms/form-step.ts";
+import { namedFields, schemaOf } from "#shared/fields/field.ts";
+import { loadLine } from "#shared/lines/load-line.ts";
+import type { LineId } from "#shared/lines/registry.ts";
 
-/** The rules of a line's first questions, those of its person step. `now` in epoch ms. */
-export function startSchema(productId: ProductId, now: number) {
-  const { flow }: ProductEntry = products[productId];
-  const fields = flow?.person.fields.filter(({ name }) => flow.quickStart.includes(name)) ?? [];
-  return schemaOf(fields, now);
+/** The rules of a line's first questions. `now` in epoch ms. */
+export async function startSchema(id: LineId, now: number) {
+  const { fields, quickStart } = await loadLine(id);
+  return schemaOf(namedFields(fields, quickStart), now);
 }

@@ -3,7 +3,9 @@ import { listCities } from "#shared/calls/list-cities.ts";
 import { listCounties } from "#shared/calls/list-counties.ts";
 import { listVehicleBrands } from "#shared/calls/list-vehicle-brands.ts";
 import { listVehicleTypes } from "#shared/calls/list-vehicle-types.ts";
-import type { ChoiceList, FieldSpec } from "#shared/forms/form-step.ts";
+import { listPhoneBrands } from "#shared/calls/list-phone-brands.ts";
+import { listPhoneModels } from "#shared/calls/list-phone-models.ts";
+import type { ChoiceList, NamedField } from "#shared/fields/field.ts";
 import type { Api } from "#shared/page-request.ts";
 
 export interface Choice {
@@ -39,18 +41,26 @@ const sources: Record<ChoiceList, (api: Pick<Api, "call">, values: Values) => Pr
   "using-types": async (api) => toChoices((await api.call(listVehicleTypes, {})).data?.items),
   "fuel-types": async (api) =>
     toChoices((await api.call(getList, { groupCode: "YAKIT_TIPI" })).data?.items),
+  "phone-brands": async (api) => toTitled((await api.call(listPhoneBrands, {})).data?.items),
+  "phone-models": async (api, { deviceBrand = "" }) => {
+    if (deviceBrand === "") return [];
+    return toTitled((await api.call(listPhoneModels, { brandId: deviceBrand })).data?.items);
+  },
 };
 
 const toChoices = (items: readonly { id: string; text: string }[] = []): Choice[] =>
   items.map(({ id, text }) => ({ id, name: text }));
 
+const toTitled = (items: readonly { key: string; title: string }[] = []): Choice[] =>
+  items.map(({ key, title }) => ({ id: key, name: title }));
+
 /** The lists some fields need, asked for at once. */
 export async function loadChoices(
   api: Pick<Api, "call">,
-  fields: readonly FieldSpec[],
+  fields: readonly NamedField[],
   values: Values,
 ): Promise<Choices> {
-  const names = fields.flatMap(({ choices }) => (choices === undefined ? [] : [choices]));
+  const names = [...new Set(fields.flatMap(({ choices }) => choices ?? []))];
   const lists = await Promise.all(names.map((name) => sources[name](api, values)));
   return Object.fromEntries(names.map((name, index) => [name, lists[index]!]));
 }

@@ -1,109 +1,93 @@
-import { redirect } from "react-router";
 import type { DataOf } from "#shared/calls/call.ts";
 import { checkIdentity } from "#shared/calls/check-identity.ts";
 import { confirmCode } from "#shared/calls/confirm-code.ts";
 import { requestCode } from "#shared/calls/request-code.ts";
 import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
+import { isAboutVehicle } from "#shared/calls/verification.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
-import { fieldMessages } from "#shared/forms/field-messages.ts";
-import { fieldsFor } from "#shared/forms/form-step.ts";
-import {
-  afterCode,
-  identityTypeOf,
-  isNotedAfterVerification,
-} from "#client/modals/after-confirmation.server.ts";
+import { afterCode, identityTypeOf } from "#client/modals/after-confirmation.server.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
-import { writeDraft } from "./draft.server.ts";
-import { checkStep, circumstancesOf } from "./steps.server.ts";
-import type { FlowContext, Outcome } from "./flow-context.server.ts";
-import { refuse } from "./flow-context.server.ts";
+import { fieldErrors, personOf } from "./steps.server.ts";
+import type { FlowContext, Move } from "./flow-context.server.ts";
+import { goOn, refuse } from "./flow-context.server.ts";
 
 const millisecondsPerSecond = 1000;
 
-/** The person step in canonical form; it was checked when it was submitted, and is again here because time passes. */
-function personOf({ flow, page }: FlowContext, draft: Draft) {
-  const fields = fieldsFor(flow.person, circumstancesOf(flow, draft, page.site));
-  const checked = checkStep(fields, draft.values, page.now());
-  return checked.ok ? { ...checked, fields: toPerson(checked.values) } : checked;
-}
+/** The draft at the line's second step, which follows once it is known who asks. */
+const atSecondStep = ({ line }: FlowContext, draft: Draft): Draft => ({
+  ...draft,
+  step: line.steps[1]?.id,
+});
 
-const toPerson = (values: Readonly<Record<string, unknown>>) => ({
-  nationalNumber: values["nationalNumber"] as string,
-  phone: values["phone"] as string,
-  plate: values["plate"] as string | undefined,
-  birthDate: values["birthDate"] as string | undefined,
-  consents: {
-    openDataAgreement: values["openDataAgreement"] === true,
-    privacyPolicy: values["privacyPolicy"] === true,
-    advertisementAgreement: values["advertisementAgreement"] === true,
-  },
+/** The draft back at the first step. */
+export const atFirstStep = ({ line }: FlowContext, draft: Draft): Draft => ({
+  ...draft,
+  step: line.steps[0]?.id,
 });
 
 /** Sends a code to the visitor's phone, unless that phone is verified already. A running countdown is joined, not refused. */
-export async function requestCodeStep(context: FlowContext, draft: Draft): Promise<Outcome> {
-  const { page, flow, line, path } = context;
-  const person = personOf(context, draft);
-  if (!person.ok) return refuse({ errors: person.errors });
-  const { nationalNumber, phone, consents } = person.fields;
+export async function requestCodeStep(context: FlowContext, draft: Draft): Promise<Move> {
+  const { page, line } = context;
+  const read = personOf(line, draft, page);
+  if (!read.ok) return refuse(draft, { errors: read.errors });
+  const { nationalNumber, phone, privacyPolicy, openDataAgreement, advertisementAgreement } =
+    read.person;
   if (draft.verifiedPhone === phone) return goOnAfterCode(context, draft);
   const answer = await page.api.call(requestCode, {
     nationalNumber,
     phone,
-    queryType: flow.queryType,
-    ...consents,
+    queryType: line.product.queryType,
+    privacyPolicy,
+    openDataAgreement,
+    advertisementAgreement,
   });
   if (answer.data === null) {
-    await delayWindow(context, draft, answer);
-    const errors = fieldMessages(answer.errors, fieldByWireName);
-    return refuse({ errors, message: answer.message, codeFailure: answer.message });
+    const { message, retryAfterSeconds } = answer;
+    const errors = fieldErrors(line, answer.errors);
+    const delayed = delayedWindow(context, draft, retryAfterSeconds);
+    return refuse(delayed, { errors, message, codeFailure: message });
   }
   const resendAt = page.now() + answer.data.resendAfterSeconds * millisecondsPerSecond;
-  await writeDraft(page, line.id, { ...draft, stage: "code", code: { phone, resendAt } });
-  return redirect(path);
+  return goOn(context, { ...atFirstStep(context, draft), code: { phone, resendAt } });
 }
 
 /** Has a window that is open count down to when the number may be sent another code. */
-async function delayWindow(
-  { page, line }: FlowContext,
+function delayedWindow(
+  { page }: FlowContext,
   draft: Draft,
-  { retryAfterSeconds }: { readonly retryAfterSeconds?: number },
-): Promise<void> {
-  if (draft.code === undefined || retryAfterSeconds === undefined) return;
+  retryAfterSeconds: number | undefined,
+): Draft {
+  if (draft.code === undefined || retryAfterSeconds === undefined) return draft;
   const resendAt = page.now() + retryAfterSeconds * millisecondsPerSecond;
-  await writeDraft(page, line.id, { ...draft, code: { ...draft.code, resendAt } });
+  return { ...draft, code: { ...draft.code, resendAt } };
 }
 
-const fieldByWireName: Readonly<Record<string, string>> = {
-  NationalNumber: "nationalNumber",
-  Phone: "phone",
-  Birthdate: "birthDate",
-  LicensePlateNumber: "plate",
-};
-
 /** Confirms the code, notes the verification with the back office, and goes on to the identity check. */
-export async function confirmCodeStep(context: FlowContext, draft: Draft, form: FormData) {
-  const { page, flow, line } = context;
-  const person = personOf(context, draft);
-  if (!person.ok) return refuse({ errors: person.errors });
+export async function confirmCodeStep(
+  context: FlowContext,
+  draft: Draft,
+  form: FormData,
+): Promise<Move> {
+  const { page, line } = context;
+  const { queryType } = line.product;
+  const read = personOf(line, draft, page);
+  if (!read.ok) return refuse(draft, { errors: read.errors });
   const code = String(form.get("smsCode") ?? "").trim();
-  if (code === "") return refuse({ errors: { smsCode: validationCopy.smsCodeRequired } });
-  const { phone, consents } = person.fields;
-  const answer = await page.api.call(confirmCode, {
-    code,
-    phone,
-    queryType: flow.queryType,
-    ...consents,
-  });
+  if (code === "") return refuse(draft, { errors: { smsCode: validationCopy.smsCodeRequired } });
+  const { phone, privacyPolicy, openDataAgreement, advertisementAgreement } = read.person;
+  const consents = { privacyPolicy, openDataAgreement, advertisementAgreement };
+  const answer = await page.api.call(confirmCode, { code, phone, queryType, ...consents });
   if (!answer.success) {
-    return refuse({ errors: { smsCode: answer.message }, codeFailure: answer.message });
+    const { message } = answer;
+    return refuse(draft, { errors: { smsCode: message }, codeFailure: message });
   }
-  if (isNotedAfterVerification(flow.queryType)) {
+  if (isAboutVehicle(queryType)) {
     await page.api.call(sendContactMessage, {
       messageType: "SMSONAY",
       phone,
-      productId: line.id,
+      productId: line.product.id,
     });
   }
   const { code: _code, ...rest } = draft;
@@ -111,26 +95,27 @@ export async function confirmCodeStep(context: FlowContext, draft: Draft, form: 
 }
 
 /** Who has proved the phone: asked of the civil registry, unless it cannot know. */
-async function goOnAfterCode(context: FlowContext, draft: Draft): Promise<Outcome> {
-  const { page, flow, line, path } = context;
+async function goOnAfterCode(context: FlowContext, draft: Draft): Promise<Move> {
   const follows = afterCode({
     mode: "quote",
-    queryType: flow.queryType,
+    queryType: context.line.product.queryType,
     identityType: identityTypeOf(draft.values["identityType"]),
   });
-  if (follows === "check-identity") return identify(context, draft);
-  await writeDraft(page, line.id, { ...draft, stage: "risk" });
-  return redirect(path);
+  return follows === "check-identity"
+    ? identify(context, draft)
+    : goOn(context, atSecondStep(context, draft));
 }
 
 /** The phone counts as proved no more, or never has: a new code, and then on from there. */
-export async function verifyAgain(context: FlowContext, draft: Draft): Promise<Outcome> {
+export async function verifyAgain(context: FlowContext, draft: Draft): Promise<Move> {
   const { verifiedPhone: _verified, ...rest } = draft;
   const sent = await requestCodeStep(context, rest);
-  return sent instanceof Response ? refuse({ errors: {}, message: quoteCopy.verifyAgain }) : sent;
+  return sent.outcome instanceof Response
+    ? refuse(sent.draft, { errors: {}, message: quoteCopy.verifyAgain })
+    : sent;
 }
 
-/** Answers after which the visitor stays at the person step and reads why. */
+/** Answers after which the visitor stays at the first step and reads why. */
 const staying: readonly number[] = [
   flowCodes.validationError,
   flowCodes.blackList,
@@ -139,24 +124,26 @@ const staying: readonly number[] = [
 ];
 
 /** Finds who the visitor is. A registry that does not answer never stops anyone: name and place become editable. */
-async function identify(context: FlowContext, draft: Draft): Promise<Outcome> {
-  const { page, flow, line, path } = context;
-  const person = personOf(context, draft);
-  if (!person.ok) return refuse({ errors: person.errors });
-  const { nationalNumber, phone, plate, birthDate } = person.fields;
+async function identify(context: FlowContext, draft: Draft): Promise<Move> {
+  const { page, line } = context;
+  const { queryType } = line.product;
+  const read = personOf(line, draft, page);
+  if (!read.ok) return refuse(draft, { errors: read.errors });
+  const { nationalNumber, phone, plate, birthDate } = read.person;
   const answer = await page.api.call(checkIdentity, {
-    queryType: flow.queryType,
+    queryType,
     nationalNumber,
     birthdate: birthDate,
     phone,
-    licensePlateNumber: plate,
+    ...(isAboutVehicle(queryType) ? { licensePlateNumber: plate } : {}),
   });
   const { statusCode, message } = answer;
-  const { identity: _identity, risk: _risk, ...rest } = draft;
-  const stay = async (errors: Readonly<Record<string, string>>, change: Partial<Draft> = {}) => {
-    await writeDraft(page, line.id, { ...rest, ...change, stage: "person" });
-    return refuse(Object.keys(errors).length > 0 ? { errors } : { errors, message });
-  };
+  const { identity: _identity, found: _found, ...rest } = draft;
+  const stay = (errors: Readonly<Record<string, string>>, change: Partial<Draft> = {}) =>
+    refuse(
+      { ...atFirstStep(context, rest), ...change },
+      Object.keys(errors).length > 0 ? { errors } : { errors, message },
+    );
   if (statusCode === flowCodes.temporaryCodeRequired) return verifyAgain(context, rest);
   if (statusCode === flowCodes.birthDateRequired) {
     return stay({ birthDate: quoteCopy.birthDateNeeded }, { needsBirthDate: true });
@@ -164,11 +151,9 @@ async function identify(context: FlowContext, draft: Draft): Promise<Outcome> {
   if (statusCode === flowCodes.wrongInfo) {
     return stay({ birthDate: message }, { needsBirthDate: true });
   }
-  if (staying.includes(statusCode)) return stay(fieldMessages(answer.errors, fieldByWireName));
-  const identity = answer.data === null ? undefined : identityOf(answer.data);
-  const next: Draft = { ...rest, stage: "risk", ...(identity === undefined ? {} : { identity }) };
-  await writeDraft(page, line.id, next);
-  return redirect(path);
+  if (staying.includes(statusCode)) return stay(fieldErrors(line, answer.errors));
+  const identity = answer.data === null ? {} : { identity: identityOf(answer.data) };
+  return goOn(context, { ...atSecondStep(context, rest), ...identity });
 }
 
 const identityOf = ({ name, surname, city, county }: DataOf<typeof checkIdentity>) => ({

@@ -4,16 +4,13 @@ export const quoteCopy = {
     `${product} için on iki şirketten teklif alın, fiyat ve teminatları karşılaştırın, güvenle satın alın.`,
   keywords: (product: string) =>
     `${product.toLocaleLowerCase("tr-TR")}, teklif, fiyat, karşılaştırma`,
-  steps: ["Kişisel bilgiler", "Telefon doğrulama", "Araç bilgileri", "Teklifler"],
+  verification: "Telefon doğrulama",
+  offers: "Teklifler",
   progress: (step: number, count: number) => `Adım ${step}/${count}`,
   next: "Devam Et",
   getOffers: "Teklifleri Getir",
   typeByHand: "Bilgileri elle gireceğim",
-  lookUpInstead: "Ruhsat bilgileriyle sorgula",
-  lookUpAgain: "Ruhsat bilgilerini değiştir",
   refreshChoices: "Seçenekleri getir",
-  lookupFailed:
-    "Araç bilgilerinize ulaşamadık. Ruhsat bilgilerinizi kontrol edebilir veya bilgileri elle girebilirsiniz.",
   identityFailed:
     "Kimlik bilgilerinize şu anda ulaşamadık. Ad, soyad ve adres bilgilerinizi girerek devam edebilirsiniz.",
   verifyAgain: "Doğrulamanızın süresi dolmuş. Telefonunuza yeni bir kod gönderdik.",
@@ -28,7 +25,6 @@ export const quoteCopy = {
     county,
   }: Record<"name" | "surname" | "city" | "county", string>) =>
     `Sayın ${name} ${surname} · ${county} / ${city}`,
-  found: "Aracınız bulundu",
   early: (days: number) =>
     `Poliçenizin bitmesine ${days} gün var. Erken yenilemede fiyat, başlangıç tarihine kadar değişebilir.`,
   contractFailed: "Metin şu anda açılamadı. Lütfen tekrar deneyin.",

@@ -3,7 +3,7 @@ import { confirmCode } from "#shared/calls/confirm-code.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { SmsCodeSchema } from "#shared/schemas/sms-code.ts";
 import type { Draft } from "./draft.server.ts";
-import { readDraft } from "./draft.server.ts";
+import { emptyDraft, readDraft } from "./draft.server.ts";
 import type { FlowContext } from "./flow-context.server.ts";
 
 const SentSchema = v.object({
@@ -17,19 +17,17 @@ const SentSchema = v.object({
  * has made the browser another visitor, and the answer that says so has not got there. The same code leads it to where
  * the draft is.
  */
-export async function draftBefore(
-  { page, line, flow }: FlowContext,
-  form: FormData,
-): Promise<Draft> {
-  const draft = await readDraft(page, line.id);
+export async function draftBefore({ page, line }: FlowContext, form: FormData): Promise<Draft> {
+  const draft = await readDraft(page, line);
   const sent = v.safeParse(SentSchema, Object.fromEntries(form));
-  const isLost = draft.stage === "person" && page.session.state.drafts[line.id] !== undefined;
+  const { id, queryType } = line.product;
+  const isLost = draft === emptyDraft && page.session.state.drafts[id] !== undefined;
   if (!isLost || !sent.success) return draft;
   const { sentTo: phone, smsCode: code } = sent.output;
   const consents = { openDataAgreement: true, privacyPolicy: true, advertisementAgreement: false };
-  const confirmation = { phone, code, queryType: flow.queryType, ...consents };
+  const confirmation = { phone, code, queryType, ...consents };
   const { success } = await page.api.call(confirmCode, confirmation);
   if (!success) return draft;
-  const { code: _code, ...found } = await readDraft(page, line.id);
+  const { code: _code, ...found } = await readDraft(page, line);
   return { ...found, verifiedPhone: phone };
 }

@@ -2,17 +2,18 @@ import * as v from "valibot";
 import { getDraft } from "#shared/calls/get-draft.ts";
 import { saveDraft } from "#shared/calls/save-draft.ts";
 import { statusCodes } from "#shared/codes.ts";
+import type { AnyLine } from "#shared/lines/line.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 
 const maxTextLength = 200;
-const maxFields = 60;
+const maxFields = 200;
 
 /** What a visitor has got done of a quote so far. The broker keeps it encrypted for 30 days; the session only its id. */
 const DraftSchema = v.object({
   /** Text as typed, by field name. */
   values: v.record(v.string(), v.string()),
-  /** How far the visitor has come. */
-  stage: v.picklist(["person", "code", "risk"]),
+  /** Id of the step the visitor stands at; the first one when absent or no longer there. */
+  step: v.optional(v.string()),
   /** Phone the running code was sent to, and when (epoch ms); the countdown outlives a reload. */
   code: v.optional(v.object({ phone: v.string(), resendAt: v.number() })),
   /** Phone that is verified; another one needs a new code. */
@@ -22,20 +23,22 @@ const DraftSchema = v.object({
   identity: v.optional(
     v.object({ name: v.string(), surname: v.string(), city: v.string(), county: v.string() }),
   ),
-  /** What is priced, once known; a flow parses its own. */
-  risk: v.optional(v.unknown()),
+  /** What the registry has found. */
+  found: v.optional(v.object({ summary: v.string(), renewal: v.optional(v.string()) })),
   /** What the registry was asked with when it did not answer; the same goes along with a form filled in by hand. */
   unanswered: v.optional(v.string()),
-  /** Set when the registry did not know the vehicle, or the visitor prefers to type. */
+  /** Set when the registry did not know what is insured, or the visitor prefers to type. */
   isManual: v.optional(v.boolean(), false),
+  /** How many are insured, where a line insures several. */
+  insuredCount: v.optional(v.number()),
 });
 export type Draft = v.InferOutput<typeof DraftSchema>;
 
-const emptyDraft: Draft = { values: {}, stage: "person", needsBirthDate: false, isManual: false };
+export const emptyDraft: Draft = { values: {}, needsBirthDate: false, isManual: false };
 
-/** The visitor's draft of a product; an unreadable or foreign one counts as none. */
-export async function readDraft(page: PageRequest, productId: string): Promise<Draft> {
-  const draftId = page.session.state.drafts[productId];
+/** The visitor's draft of a line; an unreadable or foreign one counts as none. */
+export async function readDraft(page: PageRequest, line: AnyLine): Promise<Draft> {
+  const draftId = page.session.state.drafts[line.product.id];
   if (draftId === undefined) return emptyDraft;
   const answer = await page.api.call(getDraft, { draftId });
   const draft = v.safeParse(v.pipe(v.string(), v.parseJson(), DraftSchema), answer.data?.content);
@@ -48,10 +51,11 @@ export async function readDraft(page: PageRequest, productId: string): Promise<D
  */
 export async function writeDraft(
   page: PageRequest,
-  productId: string,
+  line: AnyLine,
   draft: Draft,
   { beginsAnew = false } = {},
 ): Promise<boolean> {
+  const { id: productId } = line.product;
   const { drafts } = page.session.state;
   const known = drafts[productId];
   const content = JSON.stringify(draft);

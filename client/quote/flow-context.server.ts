@@ -1,6 +1,7 @@
-import { data } from "react-router";
-import type { PageRequest } from "#shared/page-request.ts";
+import { data, redirect } from "react-router";
 import type { AnyLine } from "#shared/lines/line.ts";
+import type { PageRequest } from "#shared/page-request.ts";
+import type { Draft } from "./draft.server.ts";
 
 /** What a refused step answers: messages by field, and one for the whole form. */
 export interface StepFailure {
@@ -14,8 +15,7 @@ export interface StepFailure {
 
 export interface FlowContext {
   readonly page: PageRequest;
-  readonly line: ProductLine;
-  readonly flow: QuoteFlow;
+  readonly line: AnyLine;
   /** Address of the flow, to come back to after every step. */
   readonly path: string;
 }
@@ -23,5 +23,20 @@ export interface FlowContext {
 /** What a posted step leads to: another page, or what is wrong with it. */
 export type Outcome = Response | ReturnType<typeof data<StepFailure>>;
 
-/** Answers a step that cannot go on; what was typed is kept already. */
-export const refuse = (failure: StepFailure, status = 422) => data(failure, { status });
+/** The draft as a step leaves it, to be kept, and the answer. */
+export interface Move {
+  readonly draft: Draft;
+  readonly outcome: Outcome;
+}
+
+/** A step that cannot go on; what was typed is kept all the same. */
+export const refuse = (draft: Draft, failure: StepFailure, status = 422): Move => ({
+  draft,
+  outcome: data(failure, { status }),
+});
+
+/** A step that leads back to the flow, which shows what comes next. */
+export const goOn = ({ path }: FlowContext, draft: Draft): Move => ({
+  draft,
+  outcome: redirect(path),
+});

@@ -1,39 +1,40 @@
 import { daysBetween, todayInIstanbul } from "#shared/format/date.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
-import { fieldsFor } from "#shared/forms/form-step.ts";
-import type { PageRequest } from "#shared/page-request.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
+import type { PageRequest } from "#shared/page-request.ts";
 import { loadChoices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
 import { readDraft } from "./draft.server.ts";
-import { circumstancesOf, currentStep } from "./steps.server.ts";
+import { shownFields } from "./shown-fields.ts";
+import { progressOf, stepIndex } from "./steps.server.ts";
 
 /** What the quote page shows: the visitor's step, what is already typed, and what the registries said. */
-export async function loadQuoteFlow(page: PageRequest, line: ProductLine, flow: QuoteFlow) {
-  const draft = await readDraft(page, line.id);
-  const circumstances = circumstancesOf(flow, draft, page.site);
-  const step = currentStep(flow, draft);
-  const fields = fieldsFor(step, circumstances);
-  const choices = await loadChoices(page.api, fields, draft.values);
+export async function loadQuoteFlow(page: PageRequest, line: AnyLine) {
+  const { name, id: productId } = line.product;
+  const draft = withStartDate(line, await readDraft(page, line), page.now());
+  const index = stepIndex(line, draft);
+  const progress = progressOf(line, draft, page.site);
+  // Lists of the steps before as well: what was chosen there is shown by its name.
+  const fields = line.steps
+    .slice(0, index + 1)
+    .flatMap((step) => shownFields(line, step, progress));
   return {
     head: {
-      title: `${quoteCopy.title(line.name)} | ${page.site.name}`,
-      description: quoteCopy.description(line.name),
-      keywords: quoteCopy.keywords(line.name),
+      title: `${quoteCopy.title(name)} | ${page.site.name}`,
+      description: quoteCopy.description(name),
+      keywords: quoteCopy.keywords(name),
       isPrivate: true,
     },
-    productId: line.id,
-    stage: draft.stage,
-    isManual: draft.isManual,
-    circumstances,
-    values: withStartDate(draft, flow, page.now()),
-    choices,
+    productId,
+    stepIndex: index,
+    progress,
+    choices: await loadChoices(page.api, fields, draft.values),
     now: page.now(),
-    code: draft.code === undefined ? null : codeOf(draft.code),
+    code: draft.code === undefined || index > 0 ? null : codeOf(draft.code),
     holder: draft.identity ?? null,
-    risk: draft.risk === undefined || draft.isManual ? null : flow.summaryOf(draft.risk),
-    earlyDays: earlyDaysOf(draft, line, flow, page.now()),
+    found: draft.found === undefined || draft.isManual ? null : draft.found.summary,
+    earlyDays: earlyDaysOf(line, draft, page.now()),
   };
 }
 
@@ -45,18 +46,19 @@ const codeOf = ({ phone, resendAt }: { phone: string; resendAt: number }) => ({
 });
 
 /** Proposes a start date: the day the running policy ends, otherwise today. */
-function withStartDate(draft: Draft, flow: QuoteFlow, now: number): Record<string, string> {
-  if (draft.stage !== "risk" || draft.values["policyStart"]) return draft.values;
+function withStartDate(line: AnyLine, draft: Draft, now: number): Draft {
+  if (stepIndex(line, draft) === 0 || draft.values["policyStart"]) return draft;
   const today = todayInIstanbul(now);
-  const end = draft.risk === undefined ? undefined : flow.renewalOf(draft.risk);
+  const end = draft.found?.renewal;
   const start = end !== undefined && end > today ? end : today;
-  return { ...draft.values, policyStart: start.split("-").toReversed().join(".") };
+  const policyStart = start.split("-").toReversed().join(".");
+  return { ...draft, values: { ...draft.values, policyStart } };
 }
 
 /** Days left of the running policy when renewing now is early; null otherwise. */
-function earlyDaysOf(draft: Draft, line: ProductLine, flow: QuoteFlow, now: number): number | null {
-  const end = draft.risk === undefined ? undefined : flow.renewalOf(draft.risk);
-  if (end === undefined || line.earlyRenewalDays === undefined) return null;
-  const days = daysBetween(todayInIstanbul(now), end);
-  return days > line.earlyRenewalDays ? days : null;
+function earlyDaysOf(line: AnyLine, { found }: Draft, now: number): number | null {
+  const { earlyRenewalDays } = line.product;
+  if (found?.renewal === undefined || earlyRenewalDays === undefined) return null;
+  const days = daysBetween(todayInIstanbul(now), found.renewal);
+  return days > earlyRenewalDays ? days : null;
 }

@@ -1,12 +1,12 @@
 import { ContractLink } from "#client/modals/contract-link.tsx";
 import { quoteCopy } from "./copy.ts";
-import type { FieldSpec } from "#shared/forms/form-step.ts";
+import type { NamedField } from "#shared/fields/field.ts";
 import type { Choice } from "./choices.ts";
 import type { StepFormApi } from "./use-step-form.ts";
 
 interface StepFieldProps {
   readonly form: StepFormApi;
-  readonly spec: FieldSpec;
+  readonly spec: NamedField;
   readonly choices: readonly Choice[];
 }
 
@@ -50,7 +50,7 @@ export function StepField({ form, spec, choices }: StepFieldProps) {
 }
 
 /** A consent's sentence; the text it is about opens beside it. */
-function ConsentLabel({ spec }: { spec: FieldSpec }) {
+function ConsentLabel({ spec }: { spec: NamedField }) {
   return (
     <>
       {spec.label}{" "}

@@ -4,7 +4,8 @@ import { useSubmit } from "react-router";
 import { Button } from "#client/ui/button.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import { FormScopeProvider } from "#client/form/form-scope.ts";
-import type { FieldSpec } from "#shared/forms/form-step.ts";
+import type { NamedField } from "#shared/fields/field.ts";
+import type { AnyLine } from "#shared/lines/line.ts";
 import type { Choices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
 import { StepField } from "./step-field.tsx";
@@ -13,7 +14,8 @@ import { useChoices, useStepForm } from "./use-step-form.ts";
 
 interface StepFormProps {
   readonly action: string;
-  readonly fields: readonly FieldSpec[];
+  readonly line: AnyLine;
+  readonly fields: readonly NamedField[];
   readonly values: Readonly<Record<string, string>>;
   readonly choices: Choices;
   readonly errors: Readonly<Record<string, string>>;

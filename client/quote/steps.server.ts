@@ -1,46 +1,76 @@
 import * as v from "valibot";
-import type { Circumstance, FieldSpec, FormStep } from "#shared/forms/form-step.ts";
-import { fieldsFor, schemaOf } from "#shared/forms/form-step.ts";
-import { parseFields } from "#shared/forms/parse-form.ts";
+import type {
+  CheckedValues,
+  Circumstance,
+  Fields,
+  NamedField,
+  TypedText,
+} from "#shared/fields/field.ts";
+import { schemaOf } from "#shared/fields/field.ts";
+import { nameInGroup, nameOfPath, nest } from "#shared/fields/nested.ts";
+import type { AnyLine, FlowStep } from "#shared/lines/line.ts";
+import { insuredGroup } from "#shared/lines/line.ts";
 import type { PageRequest } from "#shared/page-request.ts";
-import type { AnyLine } from "#shared/lines/line.ts";
+import { parse } from "#shared/schemas/parse.ts";
 import type { Site } from "#shared/site.ts";
 import type { Draft } from "./draft.server.ts";
+import type { Progress } from "./shown-fields.ts";
+import { shownFields } from "./shown-fields.ts";
+
+type SiteSettings = Pick<Site, "referenceCode">;
+
+/** Where a visitor stands: an index into the line's steps. */
+export const stepIndex = ({ steps }: AnyLine, { step }: Draft): number =>
+  Math.max(
+    0,
+    steps.findIndex(({ id }) => id === step),
+  );
+
+/** The step the visitor stands at. */
+export function currentStep(line: AnyLine, draft: Draft): FlowStep {
+  const step = line.steps[stepIndex(line, draft)];
+  if (step === undefined) throw new Error(`${line.product.id} has no steps`);
+  return step;
+}
 
 /** What is known about this visitor that decides which fields are shown. */
 export function circumstancesOf(
-  flow: QuoteFlow,
+  line: AnyLine,
   draft: Draft,
-  { referenceCode }: Pick<Site, "referenceCode">,
+  { referenceCode }: SiteSettings,
 ): Circumstance[] {
+  const isPersonUnknown = stepIndex(line, draft) > 0 && draft.identity === undefined;
   return [
-    ...flow.circumstancesOf(draft.values),
     ...(draft.needsBirthDate ? (["birth-date-needed"] as const) : []),
-    ...(draft.stage === "risk" && draft.identity === undefined
-      ? (["identity-unknown"] as const)
-      : []),
+    ...(isPersonUnknown ? (["identity-unknown"] as const) : []),
     ...(referenceCode === "true" ? (["reference-codes"] as const) : []),
   ];
 }
 
-/** The step the visitor stands at. */
-export const currentStep = (flow: QuoteFlow, draft: Draft): FormStep => {
-  if (draft.stage !== "risk") return flow.person;
-  return draft.isManual ? flow.manual : flow.lookup;
-};
+/** How far the visitor has come. */
+export const progressOf = (line: AnyLine, draft: Draft, site: SiteSettings): Progress => ({
+  isManual: draft.isManual,
+  isFound: draft.found !== undefined,
+  insuredCount: draft.insuredCount ?? line.group?.min ?? 1,
+  circumstances: circumstancesOf(line, draft, site),
+  values: draft.values,
+});
 
-/** Every field of the flow, for keeping typed text. */
-export const allFields = (flow: QuoteFlow): readonly FieldSpec[] => [
-  ...flow.person.fields,
-  ...flow.lookup.fields,
-  ...flow.manual.fields,
-];
+/** Every name the flow's forms may send, for keeping typed text. */
+export function allNames(line: AnyLine, progress: Progress): string[] {
+  const everything: Progress = { ...progress, isManual: false, isFound: false };
+  const shown = line.steps.flatMap((step) => [
+    ...shownFields(line, step, everything),
+    ...shownFields(line, step, { ...everything, isManual: true }),
+  ]);
+  return [...new Set([...Object.keys(line.fields), ...shown.map(({ name }) => name)])];
+}
 
 /** A ticked box that is not sent means it was unticked: forget it among the kept values. */
 export function mergeTyped(
-  kept: Readonly<Record<string, string>>,
-  typed: Readonly<Record<string, string>>,
-  shown: readonly FieldSpec[],
+  kept: TypedText,
+  typed: TypedText,
+  shown: readonly NamedField[],
 ): Record<string, string> {
   const unticked = shown.filter(({ kind, name }) => kind === "consent" && !(name in typed));
   const merged = { ...kept, ...typed };
@@ -49,55 +79,108 @@ export function mergeTyped(
 }
 
 export type StepResult =
-  | { readonly ok: true; readonly values: Record<string, unknown> }
+  | { readonly ok: true; readonly values: CheckedValues }
   | { readonly ok: false; readonly errors: Record<string, string> };
 
-/** Checks the fields of a step against what is kept. */
+/** Checks some fields against what was typed. Errors are by field name. */
 export function checkStep(
-  fields: readonly FieldSpec[],
-  values: Readonly<Record<string, string>>,
+  fields: readonly NamedField[],
+  typed: TypedText,
   now: number,
 ): StepResult {
-  const parsed = parseFields(schemaOf(fields, now), values);
-  return parsed.ok ? { ok: true, values: parsed.value } : { ok: false, errors: parsed.reason };
+  const parsed = parse(schemaOf(fields, now), nest(typed));
+  // The schema is made of the fields' own, each of which yields text, a number or a yes or no.
+  if (parsed.success) return { ok: true, values: parsed.output as CheckedValues };
+  const errors: Record<string, string> = {};
+  for (const { path = [], message } of parsed.issues) {
+    errors[nameOfPath(path.map(({ key }) => key as string | number))] ??= message;
+  }
+  return { ok: false, errors };
 }
 
 /** What a registry is asked with, as typed: what starts a quote and what its look-up alone asks for. */
-export function lookUpKey(flow: QuoteFlow, values: Readonly<Record<string, string>>): string {
-  const byHand = new Set(flow.manual.fields.map(({ name }) => name));
-  const asked = flow.lookup.fields.map(({ name }) => name).filter((name) => !byHand.has(name));
-  return JSON.stringify([...flow.quickStart, ...asked].map((name) => values[name] ?? ""));
-}
+export const lookUpKey = ({ asset, quickStart }: AnyLine, typed: TypedText): string =>
+  JSON.stringify([...quickStart, ...(asset.lookUp?.asks ?? [])].map((name) => typed[name] ?? ""));
 
 /**
  * Checks everything entered so far, in step order. What a registry was asked with and did not answer goes along with a
  * form filled in by hand where it is valid: it may answer later. Numbers of another vehicle stay behind.
  */
 export function checkAll(
-  flow: QuoteFlow,
+  line: AnyLine,
   draft: Draft,
   { now, site }: Pick<PageRequest, "now" | "site">,
 ): StepResult {
-  const circumstances = circumstancesOf(flow, draft, site);
-  const fields = [
-    ...fieldsFor(flow.person, circumstances),
-    ...fieldsFor(currentStep(flow, draft), circumstances),
-  ];
+  const progress = progressOf(line, draft, site);
+  // What a look-up was asked with goes into the quote as well.
+  const asked = { ...progress, isFound: false };
+  const passed = line.steps.slice(0, stepIndex(line, draft) + 1);
+  const fields = passed.flatMap((step) => shownFields(line, step, asked));
   const checked = checkStep(fields, draft.values, now());
   if (!checked.ok || !draft.isManual) return checked;
-  if (draft.unanswered !== lookUpKey(flow, draft.values)) return checked;
-  const typed = validValues(fieldsFor(flow.lookup, circumstances), draft.values, now());
-  return { ok: true, values: { ...typed, ...checked.values } };
+  if (draft.unanswered !== lookUpKey(line, draft.values)) return checked;
+  const lookedUp = passed.flatMap((step) =>
+    shownFields(line, step, { ...asked, isManual: false }).filter(({ name }) =>
+      line.asset.lookUp?.asks.includes(name),
+    ),
+  );
+  return {
+    ok: true,
+    values: { ...validValues(lookedUp, draft.values, now()), ...checked.values },
+  };
 }
 
-function validValues(
-  fields: readonly FieldSpec[],
-  values: Readonly<Record<string, string>>,
-  now: number,
-): Record<string, unknown> {
-  const entries = fields.flatMap(({ name, schema }) => {
-    const parsed = v.safeParse(schema(now), values[name] ?? "");
-    return parsed.success ? [[name, parsed.output] as const] : [];
+function validValues(fields: readonly NamedField[], typed: TypedText, now: number): CheckedValues {
+  const results = fields.map((field) => checkStep([field], typed, now));
+  return Object.assign(
+    {},
+    ...results.map((result) => (result.ok ? result.values : {})),
+  ) as CheckedValues;
+}
+
+/** The person a checked first step names. */
+const PersonSchema = v.object({
+  nationalNumber: v.string(),
+  phone: v.string(),
+  birthDate: v.optional(v.string()),
+  plate: v.optional(v.string()),
+  privacyPolicy: v.boolean(),
+  openDataAgreement: v.boolean(),
+  advertisementAgreement: v.boolean(),
+});
+
+/** Who asks, with what they agree to; checked again at every use because time passes. */
+export function personOf(
+  line: AnyLine,
+  draft: Draft,
+  { now, site }: Pick<PageRequest, "now" | "site">,
+) {
+  const [first] = line.steps;
+  if (first === undefined) throw new Error(`${line.product.id} has no steps`);
+  const fields = shownFields(line, first, progressOf(line, draft, site));
+  const checked = checkStep(fields, draft.values, now());
+  return checked.ok
+    ? { ok: true as const, person: v.parse(PersonSchema, checked.values) }
+    : checked;
+}
+
+const inGroup = /^Insured\.(\d+)\.(\w+)$/;
+
+/** First messages of a refused call under the names the flow's fields have; others are left out. */
+export function fieldErrors(
+  line: AnyLine,
+  errors: Readonly<Record<string, readonly string[]>>,
+): Record<string, string> {
+  const nameOf = (wireName: string, fields: Fields): string | undefined =>
+    Object.entries(fields).find(([, { wire }]) => wire === wireName)?.[0];
+  const entries = Object.entries(errors).flatMap(([wireName, [message]]): [string, string][] => {
+    const [, index, inner = ""] = inGroup.exec(wireName) ?? [];
+    const name =
+      wireName === "Birthdate"
+        ? "birthDate"
+        : nameOf(inner || wireName, index === undefined ? line.fields : line.asset.fields);
+    if (name === undefined || message === undefined) return [];
+    return [[index === undefined ? name : nameInGroup(insuredGroup, Number(index), name), message]];
   });
   return Object.fromEntries(entries);
 }

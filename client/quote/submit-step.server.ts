@@ -1,131 +1,165 @@
 import { data, redirect } from "react-router";
 import { flowCodes } from "#shared/codes.ts";
-import { fieldsFor } from "#shared/forms/form-step.ts";
+import { withoutRow } from "#shared/fields/nested.ts";
+import { insuredGroup } from "#shared/lines/line.ts";
 import { href } from "#shared/routes.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
-import type { FlowContext, Outcome, StepFailure } from "./flow-context.server.ts";
-import { refuse } from "./flow-context.server.ts";
 import { typedValues, writeDraft } from "./draft.server.ts";
 import { draftBefore } from "./draft-before.server.ts";
-import { confirmCodeStep, requestCodeStep, verifyAgain } from "./code-step.server.ts";
+import { atFirstStep, confirmCodeStep, requestCodeStep, verifyAgain } from "./code-step.server.ts";
+import type { FlowContext, Move, Outcome, StepFailure } from "./flow-context.server.ts";
+import { goOn, refuse } from "./flow-context.server.ts";
+import { shownFields } from "./shown-fields.ts";
 import {
-  allFields,
+  allNames,
   checkAll,
   checkStep,
-  circumstancesOf,
   currentStep,
+  fieldErrors,
   lookUpKey,
   mergeTyped,
+  progressOf,
+  stepIndex,
 } from "./steps.server.ts";
 
-/** Runs one posted step. Whatever was typed is kept first, so that no answer, error or reload loses it. */
+/** Posts that send everything the step shows: a box they do not name is unticked. */
+const wholeSteps: readonly string[] = ["next", "quote", "save"];
+
+/**
+ * Runs one posted step. What was typed is kept with whatever the step leads to, in one write, so that no answer, error or
+ * reload loses it.
+ */
 export async function submitStep(context: FlowContext, form: FormData): Promise<Outcome> {
-  const { page, line, flow, path } = context;
+  const { page, line } = context;
   const before = await draftBefore(context, form);
-  const shown = fieldsFor(currentStep(flow, before), circumstancesOf(flow, before, page.site));
-  const names = allFields(flow).map(({ name }) => name);
-  const typed = typedValues(form, names);
+  const progress = progressOf(line, before, page.site);
+  const typed = typedValues(form, allNames(line, progress));
   const intent = String(form.get("intent") ?? "");
-  const isWholeStep = intent === "next" || intent === "quote" || intent === "save";
-  const values = isWholeStep
+  const shown = shownFields(line, currentStep(line, before), progress);
+  const values = wholeSteps.includes(intent)
     ? mergeTyped(before.values, typed, shown)
     : { ...before.values, ...typed };
-  const draft: Draft = { ...before, values };
-  const beginsAnew = intent !== "save";
-  if (!(await writeDraft(page, line.id, draft, { beginsAnew }))) {
-    return refuse({ errors: {}, message: quoteCopy.draftFailed }, 503);
-  }
-  const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined;
-  return step === undefined ? redirect(path) : step(context, draft, form);
+  const { draft, outcome } = await stepOf(intent)(context, { ...before, values }, form);
+  const isKept = await writeDraft(page, line, draft, { beginsAnew: intent !== "save" });
+  return isKept
+    ? outcome
+    : refuse(draft, { errors: {}, message: quoteCopy.draftFailed }, 503).outcome;
 }
 
-type Step = (context: FlowContext, draft: Draft, form: FormData) => Promise<Outcome> | Outcome;
-
-async function keep(context: FlowContext, draft: Draft): Promise<Outcome> {
-  await writeDraft(context.page, context.line.id, draft);
-  return redirect(context.path);
-}
+type Step = (context: FlowContext, draft: Draft, form: FormData) => Promise<Move> | Move;
 
 const steps: Readonly<Record<string, Step>> = {
   start: startQuote,
   /** Keeps typed text while the visitor is still typing. */
-  save: () => data<StepFailure>({ errors: {} }),
-  next: (context, draft) =>
-    draft.stage === "risk" ? lookUp(context, draft) : finishPerson(context, draft),
+  save: (_context, draft) => ({ draft, outcome: data<StepFailure>({ errors: {} }) }),
+  next: finishStep,
   // Sent twice, a code has been confirmed by now, and asking for another one goes on.
   code: (context, draft, form) =>
     draft.code === undefined && draft.verifiedPhone !== undefined
       ? requestCodeStep(context, draft)
       : confirmCodeStep(context, draft, form),
-  resend: (context, draft) => requestCodeStep(context, draft),
-  cancel: (context, draft) => {
-    const { code: _code, ...rest } = draft;
-    return keep(context, { ...rest, stage: "person" });
-  },
-  edit: (context, draft) => keep(context, { ...draft, stage: "person" }),
-  manual: (context, draft) => {
-    const { risk: _risk, ...rest } = draft;
-    return keep(context, { ...rest, isManual: true });
-  },
-  lookup: (context, draft) => {
-    const { risk: _risk, ...rest } = draft;
-    return keep(context, { ...rest, isManual: false });
-  },
-  choices: ({ path }) => redirect(path),
-  quote: (context, draft) => createQuote(context, draft),
+  resend: requestCodeStep,
+  cancel: (context, { code: _code, ...rest }) => goOn(context, atFirstStep(context, rest)),
+  edit: (context, draft) => goOn(context, atFirstStep(context, draft)),
+  manual: (context, { found: _found, ...rest }) => goOn(context, { ...rest, isManual: true }),
+  lookup: (context, { found: _found, ...rest }) => goOn(context, { ...rest, isManual: false }),
+  choices: goOn,
+  quote: createQuote,
 };
 
-/** From the quick start: what was typed is kept, right or wrong, and the person step goes on. */
-async function startQuote(context: FlowContext, draft: Draft, form: FormData): Promise<Outcome> {
-  const { flow, page } = context;
-  const started = await keep(context, { ...draft, stage: "person" });
-  const asked = flow.person.fields.filter(
-    ({ name }) => flow.quickStart.includes(name) && form.has(name),
+const rowOf = new RegExp(`^(?:add:${insuredGroup}|remove:${insuredGroup}:(\\d{1,2}))$`);
+
+function stepOf(intent: string): Step {
+  const row = rowOf.exec(intent);
+  if (row !== null) return (context, draft) => changeGroup(context, draft, row[1]);
+  return (Object.hasOwn(steps, intent) ? steps[intent] : undefined) ?? goOn;
+}
+
+/** One more insured, or one less: the `removed`-th, from 0. */
+function changeGroup(context: FlowContext, draft: Draft, removed: string | undefined): Move {
+  const { group } = context.line;
+  if (group === undefined) return goOn(context, draft);
+  const count = draft.insuredCount ?? group.min;
+  const insuredCount = Math.min(
+    group.max,
+    Math.max(group.min, removed === undefined ? count + 1 : count - 1),
   );
+  const values =
+    removed === undefined ? draft.values : withoutRow(draft.values, insuredGroup, Number(removed));
+  return goOn(context, { ...draft, insuredCount, values: { ...values } });
+}
+
+/** From the quick start: what was typed is kept, right or wrong, and the first step goes on. */
+function startQuote(context: FlowContext, draft: Draft, form: FormData): Move {
+  const { line, page } = context;
+  const started = atFirstStep(context, draft);
+  const shown = shownFields(line, currentStep(line, started), progressOf(line, started, page.site));
+  const asked = shown.filter(({ name }) => line.quickStart.includes(name) && form.has(name));
   const checked = checkStep(asked, draft.values, page.now());
-  return checked.ok ? started : refuse({ errors: checked.errors });
+  return checked.ok ? goOn(context, started) : refuse(started, { errors: checked.errors });
 }
 
-function finishPerson(context: FlowContext, draft: Draft): Promise<Outcome> | Outcome {
-  const { flow, page } = context;
-  const fields = fieldsFor(flow.person, circumstancesOf(flow, draft, page.site));
+/** The end of a step: after the first the phone is proved; a registry may be asked; the last asks the insurers. */
+function finishStep(context: FlowContext, draft: Draft): Promise<Move> | Move {
+  const { line, page } = context;
+  const index = stepIndex(line, draft);
+  const step = currentStep(line, draft);
+  const fields = shownFields(line, step, progressOf(line, draft, page.site));
   const checked = checkStep(fields, draft.values, page.now());
-  if (!checked.ok) return refuse({ errors: checked.errors });
-  return requestCodeStep(context, draft);
+  if (!checked.ok) return refuse(draft, { errors: checked.errors });
+  if (index === 0) return requestCodeStep(context, draft);
+  if (needsLookUp(context, draft)) return lookUp(context, draft);
+  const next = line.steps[index + 1];
+  return next === undefined
+    ? createQuote(context, draft)
+    : goOn(context, { ...draft, step: next.id });
 }
 
-/** Asks the registry about the risk; when it does not know, the visitor types it. */
-async function lookUp(context: FlowContext, draft: Draft): Promise<Outcome> {
-  const { flow, page } = context;
-  const checked = checkAll(flow, draft, page);
-  if (!checked.ok) return refuse({ errors: checked.errors });
-  const answer = await flow.lookUp(page.api, checked.values);
+/** Whether the step the visitor stands at asks a registry that has not been asked yet. */
+function needsLookUp({ line }: FlowContext, draft: Draft): boolean {
+  const { lookUp: registry } = line.asset;
+  if (registry === undefined || draft.isManual || draft.found !== undefined) return false;
+  return currentStep(line, draft).fields.some((name) => registry.asks.includes(name));
+}
+
+/** Asks the registry; when it does not know, the visitor types what it would have told. */
+async function lookUp(context: FlowContext, draft: Draft): Promise<Move> {
+  const { line, page } = context;
+  const { lookUp: registry } = line.asset;
+  const checked = checkAll(line, draft, page);
+  if (!checked.ok) return refuse(draft, { errors: checked.errors });
+  if (registry === undefined) return createQuote(context, draft);
+  const answer = await registry.find(page.api, checked.values, line.product.id);
   if (answer.statusCode === flowCodes.temporaryCodeRequired) return verifyAgain(context, draft);
   if (answer.data === null) {
-    const message = answer.message || quoteCopy.lookupFailed;
-    await writeDraft(page, context.line.id, {
-      ...draft,
-      unanswered: lookUpKey(flow, draft.values),
-    });
-    return refuse({ errors: {}, message, isLookupFailure: true });
+    const message = answer.message || registry.copy.failed;
+    const unanswered = lookUpKey(line, draft.values);
+    return refuse({ ...draft, unanswered }, { errors: {}, message, isLookupFailure: true });
   }
-  return keep(context, { ...draft, risk: answer.data });
+  return goOn(context, { ...draft, found: answer.data });
 }
 
 /** Asks the insurers and leads to their offers. */
-async function createQuote(context: FlowContext, draft: Draft): Promise<Outcome> {
-  const { flow, page } = context;
-  const checked = checkAll(flow, draft, page);
-  if (!checked.ok) return refuse({ errors: checked.errors });
-  if (!draft.isManual && draft.risk === undefined) return lookUp(context, draft);
-  const answer = await flow.createQuote(page.api, checked.values, page.campaign);
+async function createQuote(context: FlowContext, draft: Draft): Promise<Move> {
+  const { line, page } = context;
+  const checked = checkAll(line, draft, page);
+  if (!checked.ok) return refuse(draft, { errors: checked.errors });
+  if (needsLookUp(context, draft)) return lookUp(context, draft);
+  const answer = await line.createQuote(page.api, checked.values, page.campaign);
   if (answer.statusCode === flowCodes.temporaryCodeRequired) return verifyAgain(context, draft);
   if (answer.data === null) {
     // The back office has forgotten whom it once found: name and place become editable.
     const { identity, ...rest } = draft;
-    if (identity !== undefined && "Name" in answer.errors) return keep(context, rest);
-    return refuse({ errors: {}, message: answer.message });
+    if (identity !== undefined && "Name" in answer.errors) return goOn(context, rest);
+    const shown = shownFields(line, currentStep(line, draft), progressOf(line, draft, page.site));
+    const known = Object.entries(fieldErrors(line, answer.errors));
+    const errors = known.filter(([name]) => shown.some((field) => field.name === name));
+    return refuse(draft, {
+      errors: Object.fromEntries(errors),
+      ...(errors.length > 0 ? {} : { message: answer.message }),
+    });
   }
-  return redirect(href("offers", { quote: await page.links.sign(answer.data.quoteId) }));
+  const quote = await page.links.sign(answer.data.quoteId);
+  return { draft, outcome: redirect(href("offers", { quote })) };
 }

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { useAppForm } from "#client/form/app-form.ts";
 import { formRules } from "#client/form/form-rules.ts";
 import { useStore } from "#client/state/store.ts";
-import type { FieldSpec } from "#shared/forms/form-step.ts";
-import { schemaOf } from "#shared/forms/form-step.ts";
+import type { NamedField } from "#shared/fields/field.ts";
+import { schemaOf } from "#shared/fields/field.ts";
 import type { Choices } from "./choices.ts";
 import { loadChoices } from "./choices.ts";
 
 export interface StepFormOptions {
-  readonly fields: readonly FieldSpec[];
+  readonly fields: readonly NamedField[];
   readonly values: Readonly<Record<string, string>>;
   readonly now: number;
   readonly onValid: () => void;
@@ -26,7 +26,7 @@ export function useStepForm({ fields, values, now, onValid }: StepFormOptions) {
 
 export type StepFormApi = ReturnType<typeof useStepForm>;
 
-function initialValues(fields: readonly FieldSpec[], values: Readonly<Record<string, string>>) {
+function initialValues(fields: readonly NamedField[], values: Readonly<Record<string, string>>) {
   const entries = fields.map(({ name, kind }): [string, string | boolean] => [
     name,
     kind === "consent" ? values[name] !== undefined : (values[name] ?? ""),
@@ -35,7 +35,7 @@ function initialValues(fields: readonly FieldSpec[], values: Readonly<Record<str
 }
 
 /** The lists of a form's selects; choosing in one field fetches the lists that depend on it and empties their fields. */
-export function useChoices(form: StepFormApi, fields: readonly FieldSpec[], initial: Choices) {
+export function useChoices(form: StepFormApi, fields: readonly NamedField[], initial: Choices) {
   const [choices, setChoices] = useState(initial);
   const { lists } = useStore();
   const known = useRef(textOf(form.options.defaultValues ?? {}));

@@ -11,6 +11,15 @@ export interface Found {
   readonly renewal?: string;
 }
 
+/** What is said around a look-up. */
+export interface LookUpCopy {
+  readonly found: string;
+  readonly failed: string;
+  /** On the buttons that ask again with other numbers, and that ask instead of typing. */
+  readonly again: string;
+  readonly instead: string;
+}
+
 /** How a registry is asked about an asset. */
 interface LookUp<F extends Fields, Request, Data> {
   readonly call: Call<Request, Data>;
@@ -22,12 +31,14 @@ interface LookUp<F extends Fields, Request, Data> {
     productId: string,
   ) => Request;
   readonly found: (data: Data) => Found;
+  readonly copy: LookUpCopy;
 }
 
 /** The same with its types forgotten, for flows that serve every line. */
 export interface AssetLookUp {
   readonly asks: readonly string[];
   readonly answers: readonly string[];
+  readonly copy: LookUpCopy;
   readonly find: (api: Api, values: CheckedValues, productId: string) => Promise<Answer<Found>>;
 }
 
@@ -46,13 +57,14 @@ export function defineAsset<const Id extends string, const F extends Fields, Req
 ): Asset<Id, F> {
   const { id, fields, lookUp } = spec;
   if (lookUp === undefined) return { id, fields };
-  const { call, asks, answers, ask, found } = lookUp;
+  const { call, asks, answers, ask, found, copy } = lookUp;
   return {
     id,
     fields,
     lookUp: {
       asks,
       answers,
+      copy,
       async find(api, values, productId) {
         // The flow has judged these values by the very fields they are typed after.
         const judged = values as Parameters<typeof ask>[0];

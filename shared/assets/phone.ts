@@ -29,7 +29,7 @@ export const phone = defineAsset({
       pastDayRule,
     ),
     invoiceKurus: amountField(
-      { label: "Fatura bedeli (TL)", hint: "Telefona ödediğiniz tutar.", wire: "InvoiceKurus" },
+      { label: "Fatura bedeli", hint: "Telefona ödediğiniz tutar.", wire: "InvoiceKurus" },
       { minKurus: 100 },
     ),
     isSecondHand: eitherField(

@@ -114,5 +114,12 @@ export const vehicle = defineAsset({
       summary: `${modelYear} ${brandName} ${modelName}`,
       ...(previousPolicyEnd === undefined ? {} : { renewal: previousPolicyEnd }),
     }),
+    copy: {
+      found: "Aracınız bulundu",
+      failed:
+        "Araç bilgilerinize ulaşamadık. Ruhsat bilgilerinizi kontrol edebilir veya bilgileri elle girebilirsiniz.",
+      again: "Ruhsat bilgilerini değiştir",
+      instead: "Ruhsat bilgileriyle sorgula",
+    },
   },
 });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { AnyCodec } from "#shared/calls/codec.ts";
+import { groupedName } from "./nested.ts";
 
 /** How a field is typed in; the form's table of kinds decides which component that is. */
 export type FieldKind =
@@ -120,11 +121,29 @@ export const fieldsFor = <F extends Field>(
     return when === undefined || circumstances.includes(when);
   });
 
+type Entries = Record<string, v.GenericSchema>;
+
 /**
  * The schema of some fields; both sides check with it. Absent text counts as empty, so that an unticked box or a field
- * a script-less browser did not send gets its own message.
+ * a script-less browser did not send gets its own message. Fields of repeated groups are judged as lists.
  */
 export function schemaOf(fields: readonly NamedField[], now: number) {
-  const entries = fields.map(({ name, schema }) => [name, v.optional(schema(now), "")] as const);
-  return v.object(Object.fromEntries(entries));
+  const entries: Entries = {};
+  const groups: Record<string, Entries[]> = {};
+  for (const { name, schema } of fields) {
+    const place = groupedName(name);
+    const own = v.optional(schema(now), "");
+    if (place === undefined) {
+      entries[name] = own;
+      continue;
+    }
+    const rows = (groups[place.group] ??= []);
+    while (rows.length <= place.index) rows.push({});
+    rows[place.index] = { ...rows[place.index], [place.field]: own };
+  }
+  const lists = Object.entries(groups).map(([group, rows]): [string, v.GenericSchema] => {
+    const [first, ...rest] = rows.map((row) => v.optional(v.object(row), {}));
+    return [group, v.optional(v.tuple(first === undefined ? [] : [first, ...rest]), [])];
+  });
+  return v.object({ ...entries, ...Object.fromEntries(lists) });
 }

@@ -94,6 +94,7 @@ export const eitherField = <const L extends Look>(
     { id: "hayir", name: names.no },
     { id: "evet", name: names.yes },
   ],
+  nameOf: (isYes: boolean) => (isYes ? names.yes : names.no),
   schema: () =>
     v.pipe(
       v.picklist(["hayir", "evet"], validationCopy.required),

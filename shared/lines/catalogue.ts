@@ -259,6 +259,10 @@ export const productIds = Object.keys(products) as ProductId[];
 /** What is known of a line, its type that of any line. */
 export const productOf = (id: ProductId): ProductEntry => products[id];
 
+/** The line the home page begins with: the first one that is sold. */
+export const leadingProduct: ProductId =
+  productIds.find((id) => productOf(id).isSold === true) ?? productIds[0]!;
+
 export const isProductId = (value: string): value is ProductId => Object.hasOwn(products, value);
 
 /** Display name of a product's id; an unknown id is its own name. */

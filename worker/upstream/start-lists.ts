@@ -7,7 +7,7 @@ import { listFirms } from "#shared/calls/list-firms.ts";
 import { listPhoneBrands } from "#shared/calls/list-phone-brands.ts";
 import { listRequestStatuses } from "#shared/calls/list-request-statuses.ts";
 import { listRequestTypes } from "#shared/calls/list-request-types.ts";
-import { products } from "#shared/lines/catalogue.ts";
+import { leadingProduct, productOf } from "#shared/lines/catalogue.ts";
 import type { Upstream } from "./upstream.ts";
 
 /** İstanbul, Ankara and İzmir: where most people live whose districts are asked for. */
@@ -22,7 +22,7 @@ const askForLists: Ask = (ask) => {
   ask(listRequestTypes, {});
   ask(listRequestStatuses, {});
   ask(getFirms, {});
-  ask(listFirms, { branchId: products.trafik.typeNumber ?? 1 });
+  ask(listFirms, { branchId: productOf(leadingProduct).typeNumber ?? 1 });
   ask(listPhoneBrands, {});
   for (const cityCode of largestProvinces) ask(listCounties, { cityCode });
 };

@@ -1,4 +1,4 @@
-import { trafficFormCopy } from "#shared/copy/traffic-form.ts";
+import { policyFields } from "#shared/fields/policy.ts";
 import { href } from "#shared/routes.ts";
 import { ConsentLabel } from "#client/contact-form/consent-label.tsx";
 import { contactFormCopy } from "#client/contact-form/copy.ts";
@@ -37,7 +37,10 @@ export function ContactForm() {
           <CheckboxField
             name="openDataAgreement"
             label={
-              <ConsentLabel text={trafficFormCopy.disclosureConsent} contract="lightingContract" />
+              <ConsentLabel
+                text={policyFields.openDataAgreement.label}
+                contract="lightingContract"
+              />
             }
             value={values["openDataAgreement"] === "on"}
           />

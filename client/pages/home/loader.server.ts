@@ -4,8 +4,7 @@ import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
 import { productMenu } from "#client/frame/product-menu.server.ts";
 import { listFirms } from "#shared/calls/list-firms.ts";
 import type { Head } from "#shared/head.ts";
-import type { ProductEntry } from "#shared/lines/catalogue.ts";
-import { products } from "#shared/lines/catalogue.ts";
+import { leadingProduct, productOf } from "#shared/lines/catalogue.ts";
 import { routeOf } from "#shared/routes.ts";
 import type { Site } from "#shared/site.ts";
 import { homeCopy } from "./copy.ts";
@@ -14,20 +13,24 @@ const shownQuestions = 5;
 
 /** The home page. Insurers' names and questions are left out when they cannot be had. */
 export async function loadHome({ page }: LoaderInput) {
-  const [firms, questions] = await Promise.all([loadFirms(page.api), loadQuestions(page)]);
+  const [start, firms, questions] = await Promise.all([
+    quickStartOf(leadingProduct, page.api),
+    loadFirms(page.api),
+    loadQuestions(page),
+  ]);
   const head: Head = {
     title: homeCopy.headTitle(page.site.name),
     description: homeCopy.description,
     keywords: homeCopy.keywords,
     structuredData: [agencyData(page.site)],
   };
-  return { head, start: quickStartOf("trafik") ?? null, groups: productMenu, firms, questions };
+  return { head, start: start ?? null, groups: productMenu, firms, questions };
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 async function loadFirms(api: LoaderInput["page"]["api"]): Promise<string[]> {
-  const { typeNumber }: ProductEntry = products.trafik;
+  const { typeNumber } = productOf(leadingProduct);
   if (typeNumber === undefined) return [];
   const { data } = await api.call(listFirms, { branchId: typeNumber });
   return (data?.firms ?? []).map(({ name }) => name);

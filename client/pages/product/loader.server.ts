@@ -12,7 +12,10 @@ import { productCopy } from "./copy.ts";
 export async function loadProduct({ page, route, url }: LoaderInput) {
   if (route.product === undefined) throw redirect(href("notFound"));
   const { id, name, group, icon, summary } = products[route.product];
-  const found = await loadText(page, route.slug ?? "");
+  const [found, start] = await Promise.all([
+    loadText(page, route.slug ?? ""),
+    quickStartOf(route.product, page.api),
+  ]);
   const text = found.ok ? found.value : null;
   const head: Head = {
     title: `${productCopy.headTitle(text?.title ?? name)} | ${page.site.name}`,
@@ -27,7 +30,7 @@ export async function loadProduct({ page, route, url }: LoaderInput) {
     head,
     product: { id, name, group, icon, summary },
     text,
-    start: quickStartOf(route.product) ?? null,
+    start: start ?? null,
     quotePath: quoteHref(route.product),
   };
 }

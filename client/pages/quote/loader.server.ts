@@ -3,23 +3,20 @@ import type { LoaderInput } from "#client/loaders.server.ts";
 import { loadQuoteFlow } from "#client/quote/load-quote.server.ts";
 import { submitStep } from "#client/quote/submit-step.server.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
-import { products } from "#shared/lines/catalogue.ts";
+import { lineOf } from "#shared/lines/registry.ts";
 import { href } from "#shared/routes.ts";
 
-function flowOf({ route }: LoaderInput): { line: ProductLine; flow: QuoteFlow } | undefined {
-  const line: ProductLine | undefined = route.product && products[route.product];
-  return line?.flow === undefined ? undefined : { line, flow: line.flow };
+function lineOfRoute({ route }: LoaderInput): AnyLine {
+  const line = route.product === undefined ? undefined : lineOf(route.product);
+  if (line === undefined) throw redirect(href("notFound"));
+  return line;
 }
 
-export async function loadQuote(input: LoaderInput) {
-  const found = flowOf(input);
-  if (found === undefined) throw redirect(href("notFound"));
-  return loadQuoteFlow(input.page, found.line, found.flow);
-}
+export const loadQuote = async (input: LoaderInput) =>
+  loadQuoteFlow(input.page, lineOfRoute(input));
 
 export async function submitQuoteStep(input: LoaderInput) {
-  const found = flowOf(input);
-  if (found === undefined) throw redirect(href("notFound"));
+  const line = lineOfRoute(input);
   const form = await input.request.formData();
-  return submitStep({ page: input.page, path: input.url.pathname, ...found }, form);
+  return submitStep({ page: input.page, path: input.url.pathname, line }, form);
 }

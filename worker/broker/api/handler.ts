@@ -57,6 +57,13 @@ export function registerCoded<Request, Data>(
   return { call, handle } as Registration;
 }
 
+/** Ties a declaration whose types are those of many to the handler that serves them all. */
+export const registerAny = <Request, Data>(
+  call: AnyCall,
+  handle: Handler<Request, Data>,
+  statusCode: number,
+): Registration => register(call as unknown as Call<Request, Data>, handle, statusCode);
+
 /** Ties a declaration to its handler; `statusCode` is what a granted call is answered with. */
 export function register<Request, Data>(
   call: Call<Request, Data>,

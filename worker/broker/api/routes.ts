@@ -5,7 +5,7 @@ import { accountRegistrations } from "../member/account-registrations.ts";
 import { answerCheckIdentity } from "../verification/check-identity.ts";
 import { answerComparePackages } from "../quote/compare-packages.ts";
 import { answerConfirmCode } from "../verification/confirm-code.ts";
-import { answerCreateTrafficQuote } from "../quote/create-traffic-quote.ts";
+import { quoteRegistrations } from "../quote/quote-registrations.ts";
 import { answerGetDraft, answerSaveDraft } from "../quote/drafts.ts";
 import { answerFinishPayment } from "../order/finish-payment.ts";
 import { answerGetPdf } from "../order/get-pdf.ts";
@@ -37,6 +37,7 @@ import { supportRegistrations } from "../support/registrations.ts";
 
 /** Every declared call and who answers it; the type makes a forgotten one an error. */
 export const registrations: Readonly<Record<keyof typeof calls, Registration>> = {
+  ...quoteRegistrations,
   ...accountRegistrations,
   ...memberRegistrations,
   ...referenceRegistrations,
@@ -48,11 +49,6 @@ export const registrations: Readonly<Record<keyof typeof calls, Registration>> =
     calls.confirmQuoteAccess,
     answerConfirmQuoteAccess,
     statusCodes.changeSuccess,
-  ),
-  createTrafficQuote: register(
-    calls.createTrafficQuote,
-    answerCreateTrafficQuote,
-    flowCodes.success,
   ),
   finishPayment: register(calls.finishPayment, answerFinishPayment),
   getDraft: register(calls.getDraft, answerGetDraft),

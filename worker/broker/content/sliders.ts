@@ -1,5 +1,4 @@
-import type { ProductEntry } from "#shared/lines/catalogue.ts";
-import { products } from "#shared/lines/catalogue.ts";
+import { productOf } from "#shared/lines/catalogue.ts";
 import type { ProductId } from "#shared/lines/catalogue.ts";
 import { href, quoteHref } from "#shared/routes.ts";
 
@@ -9,8 +8,6 @@ export interface Slider {
   readonly productId?: ProductId;
   readonly link: string;
 }
-
-const isSold = ({ flow }: ProductEntry): boolean => flow !== undefined;
 
 /** Shown once their line is quoted and sold online. */
 const productSliders: readonly (Omit<Slider, "link"> & { readonly productId: ProductId })[] = [
@@ -41,7 +38,7 @@ const pageSliders: readonly Slider[] = [
 
 /** What the home page puts forward: lines that are sold online, then useful pages. */
 export function sliders(): Slider[] {
-  const sold = productSliders.filter(({ productId }) => isSold(products[productId]));
+  const sold = productSliders.filter(({ productId }) => productOf(productId).isSold === true);
   return [
     ...sold.map((slider) => ({ ...slider, link: quoteHref(slider.productId) })),
     ...pageSliders,

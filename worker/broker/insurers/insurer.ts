@@ -1,86 +1,10 @@
-import type { Fuel } from "../assets/vehicle/fuel.ts";
 import type { Instalment, InstalmentPlan } from "../lines/instalments.ts";
 import type { PremiumSplit } from "../lines/premium-split.ts";
-import type { VehicleDocument } from "../registries/vehicle-registry.ts";
-import type { BonusMalusStep } from "../lines/trafik/tariff/steps.ts";
+import type { QuoteRequest, RequestOf } from "../lines/request.ts";
 
-/** Who the policy is made out to. */
-export interface Holder {
-  readonly kind: "person" | "company";
-  readonly nationalNumber: string;
-  /** "YYYY-MM-DD". */
-  readonly birthDate?: string;
-  /** Plate code of the residence, "01"–"81". */
-  readonly provinceCode: string;
-  readonly districtName?: string;
-  readonly profession?: string;
-}
-
-export interface InsuredVehicle {
-  readonly plate: string;
-  /** Plate code, "01"–"81". */
-  readonly provinceCode: string;
-  /** Wire value of the kind of use (`vehicleUsages`). */
-  readonly usage: string;
-  readonly brand: string;
-  readonly model: string;
-  readonly modelYear: number;
-  readonly fuel: Fuel;
-  readonly seats: number;
-  readonly engineNumber: string;
-  readonly chassisNumber: string;
-  /** "YYYY-MM-DD". */
-  readonly firstRegistration: string;
-  /** Number of the registration document; absent when the visitor has not given it. */
-  readonly document?: VehicleDocument;
-}
-
-/** What the insurance data bureau keeps of a vehicle in somebody's hands. */
-export interface VehicleHistory {
-  readonly bonusMalusStep: BonusMalusStep;
-  /** Last day of the newest policy, "YYYY-MM-DD". */
-  readonly previousPolicyEnd?: string;
-  readonly isFleet: boolean;
-}
-
-/** What of a request stands in for a silent registry: the insurance record, the data of what is insured. */
-export const provisionalParts = ["history", "insured"] as const;
-export type ProvisionalPart = (typeof provisionalParts)[number];
-
-/** What every line asks its insurers with. */
-interface LineRequest<Id extends string, Insured> {
-  readonly productId: Id;
-  readonly holder: Holder;
-  /** First day of the policy, "YYYY-MM-DD". */
-  readonly startDate: string;
-  /** What is insured: a list, even of one. */
-  readonly insured: readonly [Insured, ...Insured[]];
-  /** Empty when the registries have confirmed everything; otherwise the price may be shown and not yet paid. */
-  readonly provisional: readonly ProvisionalPart[];
-}
-
-export interface TrafikRequest extends LineRequest<"trafik", InsuredVehicle> {
-  readonly history: VehicleHistory;
-}
-
-export interface InsuredPhone {
-  readonly brand: string;
-  readonly model: string;
-  /** First year of the model's sale. */
-  readonly releaseYear: number;
-  /** 15 digits. */
-  readonly imei: string;
-  /** "YYYY-MM-DD". */
-  readonly purchaseDate: string;
-  /** What was paid, in kuruş. */
-  readonly invoiceKurus: number;
-  readonly isSecondHand: boolean;
-}
-
-export type TelefonRequest = LineRequest<"telefon", InsuredPhone>;
-
-/** What an insurer is asked; one member per product line. */
-export type QuoteRequest = TrafikRequest | TelefonRequest;
+export type { Holder, ProvisionalPart, QuoteRequest } from "../lines/request.ts";
+export type TrafikRequest = RequestOf<"trafik">;
+export type TelefonRequest = RequestOf<"telefon">;
 
 /** A row of the cover table. Amounts are kuruş. */
 export type CoverRow = { readonly id: string; readonly label: string } & (

@@ -1,9 +1,10 @@
 import { formatMoment } from "#shared/format/date.ts";
-import { formatPlate } from "#shared/schemas/plate.ts";
+import { lines } from "#shared/lines/registry.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import type { Site } from "#shared/site.ts";
 import { periodFrom } from "./policy-period.ts";
-import type { QuoteRequest } from "../insurers/insurer.ts";
+import { sideOf } from "../assets/described.ts";
+import type { QuoteRequest } from "../lines/request.ts";
 import type { Message } from "../notification/notification.ts";
 import type { Quote } from "../quote/quote-repository.ts";
 import type { OrderRecord } from "./order-record.ts";
@@ -33,22 +34,12 @@ function both(
   ];
 }
 
-/** How the customer's risk is spoken of: whose policy, what for, and which insurance. */
-function spoken(request: QuoteRequest) {
-  switch (request.productId) {
-    case "trafik": {
-      const vehicle = `${formatPlate(request.insured[0].plate)} plakalı aracınız`;
-      const insurance = { short: "trafik sigortası", full: "zorunlu trafik sigortası" };
-      return { whose: `${vehicle}ın`, what: vehicle, insurance };
-    }
-    case "telefon": {
-      const { brand, model } = request.insured[0];
-      const phone = `${brand} ${model} telefonunuz`;
-      const insurance = { short: "cep telefonu sigortası", full: "cep telefonu sigortası" };
-      return { whose: `${phone}un`, what: phone, insurance };
-    }
-  }
-}
+/** How what is insured is spoken of, and the insurance itself. */
+const spokenOf = ({ productId, insured }: QuoteRequest) => ({
+  // The side is that of the very asset the request's line insures.
+  ...sideOf(productId).spoken(insured[0] as never),
+  insurance: lines[productId].copy,
+});
 
 /** The lines of an issued policy's period. */
 function periodText({ startsAt }: OrderRecord): string {
@@ -59,7 +50,7 @@ function periodText({ startsAt }: OrderRecord): string {
 
 export function policyMessages(facts: OrderFacts): Message[] {
   const { order, quote, firmName, site } = facts;
-  const { whose, insurance } = spoken(quote.content.request);
+  const { whose, insurance } = spokenOf(quote.content.request);
   const number = order.policyNumber ?? "";
   const paid = formatMoney(order.totalKurus);
   return both(
@@ -73,7 +64,7 @@ export function policyMessages(facts: OrderFacts): Message[] {
 
 export function refundMessages(facts: OrderFacts): Message[] {
   const { order, quote, firmName, site } = facts;
-  const { what } = spoken(quote.content.request);
+  const { what } = spokenOf(quote.content.request);
   const paid = formatMoney(order.totalKurus);
   return both(
     facts,

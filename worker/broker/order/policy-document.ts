@@ -8,7 +8,7 @@ import type { PolicyDocument } from "../print/policy-document.ts";
 import type { Policy } from "./policy-repository.ts";
 import type { Quote } from "../quote/quote-repository.ts";
 import type { StoredOffer } from "../quote/stored-offer.ts";
-import { insuredFacts } from "../quote/risk-facts.ts";
+import { insuredRows } from "../assets/described.ts";
 
 export interface PolicyFacts {
   readonly quote: Quote;
@@ -41,7 +41,7 @@ export function policyDocument({
       phone: formatPhoneWithZero(phone),
       ...(eMail === undefined ? {} : { email: eMail }),
     },
-    insured: insuredFacts(request),
+    insured: insuredRows(request, "policy"),
     covers: offer.covers,
     grossKurus: policy.grossKurus,
     split: { netKurus: offer.netKurus, ...offer.taxes },

@@ -1,5 +1,7 @@
 import { products } from "#shared/lines/catalogue.ts";
 import type { Result } from "#shared/result.ts";
+import { todayInIstanbul } from "#shared/format/date.ts";
+import { renewalOf } from "./renewal.ts";
 import type { QuoteRequest } from "../insurers/insurer.ts";
 import { insurersFor } from "../insurers/registry.ts";
 import { provinceName } from "../registries/places.ts";
@@ -17,8 +19,8 @@ const hourly = { visitor: 30, number: 30 } as const;
 export interface Asker extends ConsentFlags {
   readonly nationalNumber: string;
   readonly phone: string;
-  readonly eMail?: string | undefined;
-  readonly sktReferenceCode?: string | undefined;
+  readonly email?: string | undefined;
+  readonly referenceCode?: string | undefined;
   /** Campaign parameters under their own names. */
   readonly campaign?: object | undefined;
 }
@@ -29,8 +31,6 @@ export interface NewQuote {
   readonly person: QuotePerson;
   readonly subject: string;
   readonly vehicle: string;
-  readonly previousPolicyEnd: string | null;
-  readonly isEarlyRenewal: boolean;
   /** The only insurer to ask; everybody of the line when absent. */
   readonly firmId?: string | undefined;
   /** What the caller said of itself, where its call asks for that. */
@@ -45,7 +45,7 @@ export const consumeQuoteLimit = (
   consumeRateLimit("quote", hourly, context, { phoneIndex });
 
 function contentOf(
-  { eMail, sktReferenceCode: referenceCode }: Asker,
+  { email: eMail, referenceCode }: Asker,
   { request, person, claimedClient }: NewQuote,
 ): QuoteContent {
   const { name, surname, provinceCode, districtName, isRegistered } = person;
@@ -60,7 +60,7 @@ function contentOf(
     ...(claimedClient === undefined || Object.keys(claimedClient).length === 0
       ? {}
       : { claimedClient }),
-    request: { ...request, holder: { ...request.holder } },
+    request,
   };
 }
 
@@ -78,7 +78,7 @@ export async function placeQuote(
 ): Promise<{ readonly quoteId: string }> {
   const { store, blindIndex, randomUuid, rooms, insurers, env, now } = services;
   const { productId, startDate } = quote.request;
-  const { subject, vehicle, previousPolicyEnd, isEarlyRenewal, firmId } = quote;
+  const { subject, vehicle, firmId } = quote;
   const firmIds = insurersFor(insurers, productId).map(({ id }) => id);
   const { waitSeconds = products[productId].waitSeconds } = env.vars.INSURER_SETTINGS;
   const [quoteId, createdAt] = [randomUuid(), now()];
@@ -94,8 +94,7 @@ export async function placeQuote(
     subject,
     vehicle,
     policyStart: startDate,
-    previousPolicyEnd,
-    isEarlyRenewal,
+    ...renewalOf(quote.request, todayInIstanbul(createdAt)),
     firmIds: firmIds.filter((id) => firmId === undefined || id === firmId),
     createdAt,
     deadline: createdAt + waitSeconds * 1000,

@@ -1,75 +1,5 @@
 import * as v from "valibot";
-import { isFuel } from "../assets/vehicle/fuel.ts";
-import type { Fuel } from "../assets/vehicle/fuel.ts";
-import { provisionalParts } from "../insurers/insurer.ts";
-import type { BonusMalusStep } from "../lines/trafik/tariff/steps.ts";
-
-const isoDate = v.pipe(v.string(), v.isoDate());
-const bonusMalusStep = v.custom<BonusMalusStep>(
-  (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 8,
-);
-const fuel = v.custom<Fuel>((value) => typeof value === "string" && isFuel(value));
-
-const holder = v.object({
-  kind: v.picklist(["person", "company"]),
-  nationalNumber: v.string(),
-  birthDate: v.exactOptional(isoDate),
-  provinceCode: v.string(),
-  districtName: v.exactOptional(v.string()),
-});
-
-const provisional = v.pipe(v.array(v.picklist(provisionalParts)), v.readonly());
-const listOfOne = <const E extends v.ObjectEntries>(entries: E) =>
-  v.pipe(v.tupleWithRest([v.object(entries)], v.object(entries)), v.readonly());
-
-/** What is asked of insurers, as it is stored. Same shape as the connectors' `TrafikRequest`. */
-const TrafikRequestSchema = v.object({
-  productId: v.literal("trafik"),
-  holder,
-  insured: listOfOne({
-    plate: v.string(),
-    provinceCode: v.string(),
-    usage: v.string(),
-    brand: v.string(),
-    model: v.string(),
-    modelYear: v.number(),
-    fuel,
-    seats: v.number(),
-    engineNumber: v.string(),
-    chassisNumber: v.string(),
-    firstRegistration: isoDate,
-    document: v.exactOptional(
-      v.variant("kind", [
-        v.object({ kind: v.literal("permit"), serial: v.string(), number: v.string() }),
-        v.object({ kind: v.literal("asbis"), number: v.string() }),
-      ]),
-    ),
-  }),
-  history: v.object({
-    bonusMalusStep,
-    previousPolicyEnd: v.exactOptional(isoDate),
-    isFleet: v.boolean(),
-  }),
-  startDate: isoDate,
-  provisional,
-});
-
-/** The same for phones: the connectors' `TelefonRequest`. */
-const TelefonRequestSchema = v.object({
-  productId: v.literal("telefon"),
-  holder,
-  insured: listOfOne({
-    brand: v.string(),
-    model: v.string(),
-    releaseYear: v.number(),
-    imei: v.string(),
-    purchaseDate: isoDate,
-    invoiceKurus: v.number(),
-    isSecondHand: v.boolean(),
-  }),
-  startDate: isoDate,
-  provisional,
-});
+import { QuoteRequestSchema } from "../lines/request.ts";
 
 const EarlierRequestSchema = v.looseObject({
   vehicle: v.exactOptional(v.looseObject({})),
@@ -122,10 +52,6 @@ export const QuoteContentSchema = v.object({
   claimedClient: v.exactOptional(
     v.object({ ipAddress: v.exactOptional(v.string()), userAgent: v.exactOptional(v.string()) }),
   ),
-  request: v.pipe(
-    v.unknown(),
-    v.transform(withPresentShape),
-    v.variant("productId", [TrafikRequestSchema, TelefonRequestSchema]),
-  ),
+  request: v.pipe(v.unknown(), v.transform(withPresentShape), QuoteRequestSchema),
 });
 export type QuoteContent = v.InferOutput<typeof QuoteContentSchema>;

@@ -3,9 +3,9 @@ import { vehicleCopy } from "../assets/vehicle/vehicle-copy.ts";
 
 /** A reference code that is sent while the site takes none is refused, so that nobody believes that it counts. */
 export const referenceCodeErrors = (
-  { sktReferenceCode }: { readonly sktReferenceCode?: string | undefined },
+  sent: string | undefined,
   { referenceCode }: Site,
 ): Record<string, string[]> =>
-  sktReferenceCode === undefined || referenceCode === "true"
+  sent === undefined || referenceCode === "true"
     ? {}
     : { SktReferenceCode: [vehicleCopy.noReferenceCodes] };

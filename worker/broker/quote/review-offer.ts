@@ -10,7 +10,7 @@ import { confirmOffer } from "./confirmed-offer.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 import { shownName } from "../member/shown-person.ts";
 import { buyableOffer } from "./owned-quote.ts";
-import { reviewedRisk } from "./risk-facts.ts";
+import { insuredRows } from "../assets/described.ts";
 
 type Data = DataOf<typeof reviewOffer>;
 
@@ -53,7 +53,10 @@ export const answerReviewOffer: Handler<RequestOf<typeof reviewOffer>, Data> = a
       ? {}
       : { previousGrossKurus: change.previousKurus, priceChangeReason: change.reason }),
     holder: await viewHolder(quote, context),
-    risk: reviewedRisk(quote.content.request),
+    risk: insuredRows(quote.content.request, "review").rows.map(([label, text]) => ({
+      label,
+      text,
+    })),
     informationForm: informationFormOf(quote.productId),
   });
 };

@@ -1,11 +1,13 @@
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
+import type { Failure } from "../api/failure.ts";
+import { sideOf, summaryOf } from "../assets/described.ts";
+import { histories } from "../lines/histories.ts";
+import type { QuoteRequest } from "../lines/request.ts";
 import type { Services } from "../services.ts";
 import type { Quote } from "./quote-repository.ts";
-import type { Failure } from "../api/failure.ts";
-import { askedAgain, registeredRequest } from "../assets/vehicle/registered-request.ts";
-import { trafficSummary } from "../assets/vehicle/traffic-summary.ts";
+import { renewalOf } from "./renewal.ts";
 
 /** A customer waits for this: less patience than a look-up has. */
 const waitMs = 8000;
@@ -19,16 +21,31 @@ export async function settledQuote(
   services: Services,
 ): Promise<Result<Quote, Failure>> {
   const { request } = quote.content;
-  if (request.productId !== "trafik" || request.provisional.length === 0) return ok(quote);
+  if (request.provisional.length === 0) return ok(quote);
   const { store, now } = services;
-  const asked = askedAgain(request);
-  const registered = await registeredRequest(asked, quote.phoneIndex, services, waitMs);
-  if (!registered.ok || registered.value.provisional.length > 0) {
-    return err({ kind: "registry-silent" });
-  }
-  const summary = trafficSummary(registered.value, todayInIstanbul(now()));
-  const content = { ...quote.content, request: registered.value };
-  const settled: Quote = { ...quote, ...summary, content };
+  const confirmed = await confirmedRequest(request, quote.phoneIndex, services);
+  if (confirmed === undefined) return err({ kind: "registry-silent" });
+  const settled: Quote = {
+    ...quote,
+    ...summaryOf(confirmed),
+    ...renewalOf(confirmed, todayInIstanbul(now())),
+    content: { ...quote.content, request: confirmed },
+  };
   await store.quotes.settle(settled);
   return ok(settled);
+}
+
+/** The request as the registries have it now; undefined while one of them is silent. */
+async function confirmedRequest(
+  request: QuoteRequest,
+  phoneIndex: string,
+  services: Services,
+): Promise<QuoteRequest | undefined> {
+  const { productId, holder, insured } = request;
+  const search = { holder, phoneIndex, now: services.now(), waitMs };
+  const found = await sideOf(productId).findAgain?.(insured[0] as never, search, services);
+  if (found?.ok !== true || found.value.provisional.length > 0) return undefined;
+  const { insured: known, record } = found.value;
+  const history = histories[productId].of(record);
+  return { ...request, insured: [known], history, provisional: [] } as unknown as QuoteRequest;
 }

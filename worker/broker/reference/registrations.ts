@@ -1,5 +1,4 @@
 import { calls } from "#shared/calls/registry.ts";
-import { flowCodes } from "#shared/codes.ts";
 import { register } from "../api/handler.ts";
 import {
   answerDescribeAddress,
@@ -10,7 +9,6 @@ import {
   answerListUavtCodes,
 } from "./addresses.ts";
 import { answerListFaqPosts, answerListSliders, answerSearchSite } from "./content.ts";
-import { answerCreatePhoneQuote } from "../quote/create-phone-quote.ts";
 import {
   answerGetClientInfo,
   answerGetFirms,
@@ -23,7 +21,6 @@ import { answerUpdateVehicle } from "../assets/vehicle/update-vehicle.ts";
 
 /** Reference lists, addresses, vehicles, phones and content. */
 export const referenceRegistrations = {
-  createPhoneQuote: register(calls.createPhoneQuote, answerCreatePhoneQuote, flowCodes.success),
   describeAddress: register(calls.describeAddress, answerDescribeAddress),
   getClientInfo: register(calls.getClientInfo, answerGetClientInfo),
   getFirms: register(calls.getFirms, answerGetFirms),

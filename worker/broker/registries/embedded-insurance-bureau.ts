@@ -1,6 +1,6 @@
 import { isUnplated } from "#shared/schemas/plate.ts";
 import { pick, seedOf } from "../domain/seed.ts";
-import type { BonusMalusStep } from "../lines/trafik/tariff/steps.ts";
+import type { BonusMalusStep } from "./insurance-bureau.ts";
 import { registeredUsage } from "./embedded-vehicle-registry.ts";
 import type { InsuranceBureau, RecordAnswer, RecordQuery } from "./insurance-bureau.ts";
 import { lastPolicyEnd } from "./policy-history.ts";

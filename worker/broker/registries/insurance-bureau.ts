@@ -1,4 +1,8 @@
-import type { BonusMalusStep } from "../lines/trafik/tariff/steps.ts";
+/** Claims step (basamak): 0 is the worst, 4 the entrance, 8 the best. */
+export type BonusMalusStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** Where a vehicle without a claims history enters (tariff of compulsory traffic insurance). */
+export const entryStep: BonusMalusStep = 4;
 
 /** How a plate has been insured in somebody's hands. */
 export interface InsuranceRecord {

@@ -1,81 +1,69 @@
-import * as v from "valibot";
-import type { RequestOf } from "#shared/calls/call.ts";
-import type { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
-import { parseWire } from "#shared/wire-errors.ts";
+import { vehicle } from "#shared/assets/vehicle.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
-import { ok } from "#shared/result.ts";
-import type { Result } from "#shared/result.ts";
-import { EngineNumberSchema } from "#shared/schemas/engine-number.ts";
-import { VinSchema } from "#shared/schemas/vin.ts";
-import type { Fuel } from "./fuel.ts";
+import type { ValuesOf } from "#shared/fields/field.ts";
+import { brokerCopy } from "../../api/copy.ts";
+import { modelOfCode } from "../../registries/vehicle-catalogue.ts";
+import type { InsuredVehicle } from "./facts.ts";
 import { isFuel } from "./fuel.ts";
 import { usageOf } from "./vehicle-usage.ts";
-import { modelOfCode } from "../../registries/vehicle-catalogue.ts";
-import { brokerCopy } from "../../api/copy.ts";
-import type { ClaimedVehicle } from "./registered-request.ts";
 
-type Input = RequestOf<typeof createTrafficQuote>;
-type Errors = Record<string, string[]>;
+type Values = ValuesOf<typeof vehicle.fields>;
 
-const isFuelText = (value: unknown): boolean => typeof value === "string" && isFuel(value);
-const choice = (isKnown: (value: string) => boolean) =>
-  v.pipe(
-    v.string(validationCopy.required),
-    v.check((value) => isKnown(value), brokerCopy.unknownChoice),
-  );
+/** What a visitor says of a vehicle; it counts only where the registry is silent. */
+export type ClaimedVehicle = Omit<InsuredVehicle, "plate" | "provinceCode" | "document">;
 
-const entries = (today: string) =>
-  v.object({
-    BrandCodeFull: choice((code) => modelOfCode(code) !== undefined),
-    UsingType: choice((id) => usageOf(id) !== undefined),
-    FuelType: v.custom<Fuel>(isFuelText, brokerCopy.unknownChoice),
-    EngineNumber: EngineNumberSchema,
-    FrameNumber: VinSchema,
-    SeatCount: v.number(validationCopy.required),
-    ModelYear: v.pipe(
-      v.number(validationCopy.required),
-      v.maxValue(Number(today.slice(0, 4)) + 1, validationCopy.dateInvalid),
-    ),
-    FirstTrafficDate: v.pipe(
-      v.string(validationCopy.required),
-      v.maxValue(today, validationCopy.dateInvalid),
-    ),
-  });
+const claimed = [
+  "modelCode",
+  "usage",
+  "fuel",
+  "engineNumber",
+  "chassisNumber",
+  "seats",
+  "modelYear",
+  "firstRegistration",
+] as const;
 
-const wireFields = (input: Input) => ({
-  BrandCodeFull: input.brandCodeFull,
-  UsingType: input.usingType,
-  FuelType: input.fuelType,
-  EngineNumber: input.engineNumber,
-  FrameNumber: input.frameNumber,
-  SeatCount: input.seatCount,
-  ModelYear: input.modelYear,
-  FirstTrafficDate: input.firstTrafficDate,
-});
+const isSilent = (values: Partial<Values>): boolean =>
+  claimed.every((name) => values[name] === undefined);
 
-/**
- * The vehicle a visitor describes; undefined when they say nothing of it. Brand and model are the catalogue's, by code.
- * Errors are by wire name.
- */
-export function readClaimedVehicle(
-  input: Input,
-  today: string,
-): Result<ClaimedVehicle | undefined, Errors> {
-  const fields = wireFields(input);
-  if (Object.values(fields).every((value) => value === undefined)) return ok(undefined);
-  const read = parseWire(entries(today), fields);
-  if (!read.ok) return read;
-  const { value: output } = read;
-  const { brand, model } = modelOfCode(output.BrandCodeFull)!;
-  return ok({
-    usage: output.UsingType,
+/** Who describes a vehicle describes it whole, in words of the lists. Errors are by wire name. */
+export function claimErrors(values: Partial<Values>, today: string): Record<string, string[]> {
+  if (isSilent(values)) return {};
+  const { modelCode, usage, fuel, modelYear = 0 } = values;
+  const missing = claimed.filter((name) => values[name] === undefined);
+  const unknown = [
+    ...(modelCode !== undefined && modelOfCode(modelCode) === undefined
+      ? ["modelCode" as const]
+      : []),
+    ...(usage !== undefined && usageOf(usage) === undefined ? ["usage" as const] : []),
+    ...(fuel !== undefined && !isFuel(fuel) ? ["fuel" as const] : []),
+  ];
+  const isTooNew = modelYear > Number(today.slice(0, 4)) + 1;
+  return Object.fromEntries([
+    ...missing.map((name) => [vehicle.fields[name].wire, [validationCopy.required]]),
+    ...unknown.map((name) => [vehicle.fields[name].wire, [brokerCopy.unknownChoice]]),
+    ...(isTooNew ? [[vehicle.fields.modelYear.wire, [validationCopy.dateInvalid]]] : []),
+  ]) as Record<string, string[]>;
+}
+
+/** The vehicle a visitor describes, brand and model by the catalogue; undefined when they say nothing of it. */
+export function claimedVehicle(values: Partial<Values>): ClaimedVehicle | undefined {
+  const { modelCode, usage, fuel, modelYear, seats, engineNumber, chassisNumber } = values;
+  const { firstRegistration } = values;
+  const known = modelCode === undefined ? undefined : modelOfCode(modelCode);
+  if (known === undefined || usage === undefined || fuel === undefined || !isFuel(fuel)) return;
+  if (modelYear === undefined || seats === undefined || firstRegistration === undefined) return;
+  if (engineNumber === undefined || chassisNumber === undefined) return;
+  const { brand, model } = known;
+  return {
     brand,
     model,
-    modelYear: output.ModelYear,
-    fuel: output.FuelType,
-    seats: output.SeatCount,
-    engineNumber: output.EngineNumber,
-    chassisNumber: output.FrameNumber,
-    firstRegistration: output.FirstTrafficDate,
-  });
+    modelYear,
+    usage,
+    fuel,
+    seats,
+    engineNumber,
+    chassisNumber,
+    firstRegistration,
+  };
 }

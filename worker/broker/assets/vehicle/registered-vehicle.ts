@@ -12,7 +12,7 @@ import type { CorrectionKey, ReviewedCorrection } from "./vehicle-correction-rep
 import { consumeVehicleLimit } from "../../limits/rate-limits.ts";
 import type { Failure } from "../../api/failure.ts";
 import type { CallContext } from "../../api/handler.ts";
-import { historyOf } from "./insurance-history.ts";
+import { entryStep } from "../../registries/insurance-bureau.ts";
 import { lookUpAccess } from "../../verification/look-up-access.ts";
 import { vehicleIndexOf } from "./vehicle-index.ts";
 import { documentFault, documentOf } from "./vehicle-document.ts";
@@ -95,9 +95,19 @@ export function viewVehicle({
     seatCount: vehicle.seats,
     colorCode: vehicle.colour,
     firstTrafficDate: vehicle.firstRegistration,
-    ...historyOf(record),
+    ...insuredSoFar(record),
     ...(correction === undefined || correction.state === "noted"
       ? {}
       : { correction: correction.state }),
+  };
+}
+
+/** What the bureau keeps of a vehicle; one without a record enters at the step for newcomers. */
+function insuredSoFar(record: InsuranceRecord | undefined) {
+  const { previousPolicyEnd, bonusMalusStep = entryStep, isFleet = false } = record ?? {};
+  return {
+    bonusMalusStep,
+    isFleet,
+    ...(previousPolicyEnd === undefined ? {} : { previousPolicyEnd }),
   };
 }

@@ -49,7 +49,7 @@ export function readVehicleExtras(
   const { isOriginalLpg, professionCode, crossSellingBranches } = input;
   const branches = crossSellingBranches === undefined ? [] : branchesOf(crossSellingBranches);
   const errors: Errors = {
-    ...referenceCodeErrors(input, site),
+    ...referenceCodeErrors(input.sktReferenceCode, site),
     ...(isOriginalLpg === true && !runsOnGas.includes(fuel)
       ? { IsOriginalLpg: [vehicleCopy.noGas] }
       : {}),

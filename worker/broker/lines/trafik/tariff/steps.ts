@@ -1,11 +1,8 @@
+import type { BonusMalusStep } from "../../../registries/insurance-bureau.ts";
 import type { TariffRow } from "../../tariff.ts";
 import type { VehicleClass } from "./classes.ts";
 
-/** Claims step (basamak): 0 is the worst, 4 the entrance, 8 the best. */
-export type BonusMalusStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-
-/** Where a vehicle without a claims history enters (tariff of compulsory traffic insurance). */
-export const trafikEntryStep: BonusMalusStep = 4;
+export type { BonusMalusStep } from "../../../registries/insurance-bureau.ts";
 
 type StepFactors = Readonly<Record<BonusMalusStep, number>>;
 

@@ -1,0 +1,132 @@
+import { useActionData, useLoaderData, useLocation, useNavigation, useSubmit } from "react-router";
+import { SmsVerification } from "#client/modals/sms-verification.tsx";
+import { Notice } from "#client/ui/notice.tsx";
+import type { AnyLine, FlowStep } from "#shared/lines/line.ts";
+import { quoteCopy } from "./copy.ts";
+import type { StepFailure } from "./flow-context.server.ts";
+import type { QuoteData } from "./load-quote.server.ts";
+import { shownFields } from "./shown-fields.ts";
+import { StepForm } from "./step-form.tsx";
+
+/** The step a visitor stands at: what is asked, what a registry has said, and the window that proves the phone. */
+export function LineStep({ line }: { line: AnyLine }) {
+  const data = useLoaderData<QuoteData>();
+  const failure = useActionData<StepFailure>();
+  const { pathname } = useLocation();
+  const isBusy = useNavigation().state !== "idle";
+  const step = line.steps[data.stepIndex];
+  if (step === undefined) return null;
+  const { progress, code } = data;
+  const isVerifying = code !== null;
+  const { asks = [] } = line.asset.lookUp ?? {};
+  const hasLookUp = step.fields.some((name) => asks.includes(name));
+  const isLast = data.stepIndex === line.steps.length - 1;
+  const isReady = isLast && (!hasLookUp || progress.isFound || progress.isManual);
+  const title = progress.isManual && hasLookUp ? step.manualTitle : step.title;
+  return (
+    <>
+      <h2 className="h2 mb-5">{title ?? step.title}</h2>
+      {data.stepIndex === 0 ? null : <WhatIsKnown line={line} />}
+      {failure?.message === undefined || isVerifying ? null : (
+        <div className="mb-5">
+          <Notice kind="error" isTold={failure.codeFailure !== undefined}>
+            {failure.message}
+          </Notice>
+        </div>
+      )}
+      {data.earlyDays === null ? null : (
+        <div className="mb-5">
+          <Notice kind="warning">{quoteCopy.early(data.earlyDays)}</Notice>
+        </div>
+      )}
+      <StepForm
+        key={formKey(step, data)}
+        action={pathname}
+        line={line}
+        fields={shownFields(line, step, progress)}
+        values={progress.values}
+        choices={data.choices}
+        errors={isVerifying ? {} : (failure?.errors ?? {})}
+        now={data.now}
+        intent={isReady ? "quote" : "next"}
+        submitLabel={isReady ? quoteCopy.getOffers : quoteCopy.next}
+        isBusy={isBusy}
+      >
+        {hasLookUp ? <OtherWay line={line} /> : null}
+      </StepForm>
+      {isVerifying ? <Verification code={code} /> : null}
+    </>
+  );
+}
+
+/** A form of other fields is another form. */
+const formKey = (step: FlowStep, { progress }: QuoteData): string =>
+  [
+    step.id,
+    progress.isManual,
+    progress.isFound,
+    progress.insuredCount,
+    ...progress.circumstances,
+  ].join(" ");
+
+/** Who the visitor is and what the registry has found. */
+function WhatIsKnown({ line }: { line: AnyLine }) {
+  const { holder, found } = useLoaderData<QuoteData>();
+  return (
+    <div className="mb-5 flex flex-col gap-3">
+      {holder === null ? (
+        <Notice kind="info">{quoteCopy.identityFailed}</Notice>
+      ) : (
+        <p>{quoteCopy.holder(holder)}</p>
+      )}
+      {found === null || line.asset.lookUp === undefined ? null : (
+        <Notice kind="success" title={line.asset.lookUp.copy.found}>
+          {found}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** From the registry to typing by hand, and back. */
+function OtherWay({ line }: { line: AnyLine }) {
+  const { progress } = useLoaderData<QuoteData>();
+  const { copy } = line.asset.lookUp ?? {};
+  if (progress.isFound) return <SideButton intent="lookup" label={copy?.again} />;
+  return progress.isManual ? (
+    <SideButton intent="lookup" label={copy?.instead} />
+  ) : (
+    <SideButton intent="manual" label={quoteCopy.typeByHand} />
+  );
+}
+
+function SideButton({ intent, label }: { intent: string; label: string | undefined }) {
+  return (
+    <button type="submit" name="intent" value={intent} formNoValidate className="btn-quiet">
+      {label}
+    </button>
+  );
+}
+
+function Verification({ code }: { code: NonNullable<QuoteData["code"]> }) {
+  const { now } = useLoaderData<QuoteData>();
+  const failure = useActionData<StepFailure>();
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const submit = useSubmit();
+  return (
+    <SmsVerification
+      key={code.resendAt}
+      action={pathname}
+      phone={code.phone}
+      resendAt={code.resendAt}
+      now={now}
+      errors={failure?.errors ?? {}}
+      message={failure?.message}
+      isTold={failure?.codeFailure !== undefined}
+      isBusy={navigation.formData?.get("intent") === "code"}
+      carried={{ sentTo: code.phone }}
+      onSubmit={(form) => void submit(form, { method: "post", action: pathname })}
+    />
+  );
+}

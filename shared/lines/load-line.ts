@@ -1,0 +1,12 @@
+import type { AnyLine } from "./line.ts";
+import type { LineId } from "./registry.ts";
+
+const loaders: Readonly<Record<LineId, () => Promise<AnyLine>>> = {
+  trafik: async () => (await import("./trafik.ts")).trafik,
+  telefon: async () => (await import("./telefon.ts")).telefon,
+};
+
+export const isLoadable = (id: string): id is LineId => Object.hasOwn(loaders, id);
+
+/** The declaration of one line, in a browser that needs no other. */
+export const loadLine = (id: LineId): Promise<AnyLine> => loaders[id]();

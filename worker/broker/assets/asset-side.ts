@@ -1,0 +1,71 @@
+import type { Asset } from "#shared/assets/asset.ts";
+import type { ValuesOf } from "#shared/fields/field.ts";
+import type { Result } from "#shared/result.ts";
+import type { Failure } from "../api/failure.ts";
+import type { Holder } from "../insurers/insurer.ts";
+import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
+import type { Services } from "../services.ts";
+import type { ProvisionalPart } from "../lines/request.ts";
+import type { Facts, FactsOf } from "./facts.ts";
+
+/** Who asks about an asset, and how long a registry may take. */
+export interface Search {
+  readonly holder: Holder;
+  readonly phoneIndex: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly waitMs: number;
+}
+
+/** What is priced, and which of it stands in for a registry that was silent. */
+export interface FoundAsset<F extends Facts> {
+  readonly insured: FactsOf<F>;
+  /** How it has been insured, where the insurance data bureau keeps that. */
+  readonly record?: InsuranceRecord | undefined;
+  readonly provisional: readonly ProvisionalPart[];
+}
+
+/** What one kind of asset is to the broker: what is known of it, and how that is found. */
+export interface AssetSide<A extends Asset, F extends Facts> {
+  readonly asset: A;
+  /** Over its rows on a policy. */
+  readonly heading: string;
+  readonly facts: F;
+  /** Whether what is said of it can be so; messages by wire name. `today` is "YYYY-MM-DD". */
+  readonly errorsOf: (values: ValuesOf<A["fields"]>, today: string) => Record<string, string[]>;
+  /** Finds what is priced; what the registries know counts before what is said. */
+  readonly find: (
+    values: ValuesOf<A["fields"]>,
+    search: Search,
+    services: Services,
+  ) => Promise<Result<FoundAsset<F>, Failure>>;
+  /** Asks registries that were silent again. */
+  readonly findAgain?: (
+    insured: FactsOf<F>,
+    search: Search,
+    services: Services,
+  ) => Promise<Result<FoundAsset<F>, Failure>>;
+  /** What may be shown without showing whose it is: its mark, and what it is. */
+  readonly subjectOf: (insured: FactsOf<F>) => string;
+  readonly describe: (insured: FactsOf<F>) => string;
+  /** How it is spoken of to its owner: "… aracınızın", "… aracınız". */
+  readonly spoken: (insured: FactsOf<F>) => { readonly whose: string; readonly what: string };
+}
+
+/** The side of an asset with its types forgotten, for code that serves every line. */
+export interface AnyAssetSide extends Pick<AssetSide<Asset, Facts>, "asset" | "heading" | "facts"> {
+  readonly errorsOf: (values: never, today: string) => Record<string, string[]>;
+  readonly find: (
+    values: never,
+    search: Search,
+    services: Services,
+  ) => Promise<Result<FoundAsset<Facts>, Failure>>;
+  readonly findAgain?: (
+    insured: never,
+    search: Search,
+    services: Services,
+  ) => Promise<Result<FoundAsset<Facts>, Failure>>;
+  readonly subjectOf: (insured: never) => string;
+  readonly describe: (insured: never) => string;
+  readonly spoken: (insured: never) => { readonly whose: string; readonly what: string };
+}

@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import { formatDate } from "#shared/format/date.ts";
+import { formatMoney } from "#shared/format/money.ts";
+
+/** One thing known of what is insured: how it is stored, and how it reads on review and policy. */
+export interface Fact {
+  readonly schema: v.GenericSchema;
+  /** Facts without a label are priced or asked with, and not shown. */
+  readonly label?: string;
+  /** Its text, of its value and everything else that is known. */
+  readonly show?: (value: never, all: never) => string;
+  /** Looked over by the customer before the purchase; the policy has every fact that has a label. */
+  readonly isReviewed?: boolean;
+}
+
+/** Facts by name, in the order they are shown. */
+export type Facts = Readonly<Record<string, Fact>>;
+
+type ValueOf<F extends Fact> = v.InferOutput<F["schema"]>;
+type OptionalNames<F extends Facts> = {
+  [Name in keyof F]: F[Name] extends { readonly isOptional: true } ? Name : never;
+}[keyof F];
+
+/** What is known of one insured thing. */
+export type FactsOf<F extends Facts> = {
+  readonly [Name in Exclude<keyof F, OptionalNames<F>>]: ValueOf<F[Name]>;
+} & { readonly [Name in OptionalNames<F>]?: ValueOf<F[Name]> };
+
+type Look = Pick<Fact, "label" | "show" | "isReviewed">;
+
+const isoDay = v.pipe(v.string(), v.isoDate());
+
+export const textFact = <const L extends Look>(look: L) => ({ ...look, schema: v.string() });
+export const numberFact = <const L extends Look>(look: L) => ({ ...look, schema: v.number() });
+export const flagFact = <const L extends Look>(look: L) => ({ ...look, schema: v.boolean() });
+export const dayFact = <const L extends Look>(look: L) => ({
+  show: (day: string) => formatDate(day),
+  ...look,
+  schema: isoDay,
+});
+export const moneyFact = <const L extends Look>(look: L) => ({
+  show: (kurus: number) => `${formatMoney(kurus)} TL`,
+  ...look,
+  schema: v.pipe(v.number(), v.integer()),
+});
+
+/** One of a list of words, each of which has a name. */
+export const wordFact = <const Word extends string, const L extends Look>(
+  names: Readonly<Record<Word, string>>,
+  look: L,
+) => ({
+  show: (word: Word) => names[word],
+  ...look,
+  schema: v.picklist(Object.keys(names) as Word[]),
+});
+
+/** A fact that may be absent. */
+export const optionalFact = <const F extends Fact>(fact: F) => ({
+  ...fact,
+  isOptional: true as const,
+});
+
+/** How some facts are stored. */
+export function factsSchema<F extends Facts>(facts: F): v.GenericSchema<unknown, FactsOf<F>> {
+  const entries = Object.entries(facts).map(([name, fact]) => [
+    name,
+    "isOptional" in fact ? v.exactOptional(fact.schema) : fact.schema,
+  ]);
+  const schema: v.GenericSchema = v.object(Object.fromEntries(entries) as v.ObjectEntries);
+  return schema as v.GenericSchema<unknown, FactsOf<F>>;
+}
+
+export type Row = readonly [label: string, text: string];
+
+/** Facts as rows to be read: on the review those that are reviewed, on the policy all that have a label. */
+export function factRows(facts: Facts, known: object, place: "review" | "policy"): Row[] {
+  const values = known as Readonly<Record<string, unknown>>;
+  return Object.entries(facts).flatMap(([name, { label, show = String, isReviewed }]): Row[] => {
+    const value = values[name];
+    if (label === undefined || value === undefined) return [];
+    if (place === "review" && isReviewed !== true) return [];
+    return [[label, show(value as never, known as never)]];
+  });
+}

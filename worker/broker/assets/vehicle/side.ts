@@ -1,0 +1,110 @@
+import { vehicle } from "#shared/assets/vehicle.ts";
+import type { ValuesOf } from "#shared/fields/field.ts";
+import { todayInIstanbul } from "#shared/format/date.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import { formatPlate, maskPlate, plateProvinceCode } from "#shared/schemas/plate.ts";
+import { documentParts } from "#shared/schemas/registration-document.ts";
+import type { Failure } from "../../api/failure.ts";
+import type { ProvisionalPart } from "../../lines/request.ts";
+import type { RegisteredVehicle, VehicleDocument } from "../../registries/vehicle-registry.ts";
+import type { Services } from "../../services.ts";
+import type { Store } from "../../store/store.ts";
+import type { AssetSide, FoundAsset, Search } from "../asset-side.ts";
+import type { ClaimedVehicle } from "./claimed-vehicle.ts";
+import { claimErrors, claimedVehicle } from "./claimed-vehicle.ts";
+import { vehicleFacts } from "./facts.ts";
+import { vehicleIndexOf } from "./vehicle-index.ts";
+
+/** A vehicle before any registry has been asked. */
+export interface AskedVehicle {
+  readonly plate: string;
+  readonly document: VehicleDocument | undefined;
+  /** Undefined when the visitor has said nothing, because the look-up is to say it. */
+  readonly claimed: ClaimedVehicle | undefined;
+}
+
+/** Whoever is asked: the registries, and what the office has accepted. */
+interface Sources extends Pick<Services, "bureau" | "vehicles" | "blindIndex"> {
+  readonly store: { readonly vehicleCorrections: Pick<Store["vehicleCorrections"], "find"> };
+}
+
+type Found = FoundAsset<typeof vehicleFacts>;
+
+/**
+ * The vehicle as it is priced: its use and history by the insurance data bureau, which needs no registration document; the
+ * vehicle by its registry, where it knows it. What was claimed stands in for a silent registry and is provisional; what
+ * the office has accepted of corrections said with this phone is laid over the registered vehicle. Fails when the registry
+ * is silent and nothing was claimed.
+ */
+export async function findVehicle(
+  { plate, document, claimed }: AskedVehicle,
+  { holder, phoneIndex, now, waitMs }: Search,
+  services: Sources,
+): Promise<Result<Found, Failure>> {
+  const { bureau, vehicles, store } = services;
+  const { nationalNumber } = holder;
+  const today = todayInIstanbul(now);
+  const signal = () => AbortSignal.timeout(waitMs);
+  const vehicleIndex = await vehicleIndexOf(plate, nationalNumber, services);
+  const [corrected, history, registered] = await Promise.all([
+    store.vehicleCorrections.find({ vehicleIndex, phoneIndex }),
+    bureau.find({ plate, nationalNumber, today }, signal()).catch(() => undefined),
+    document && vehicles.find({ plate, document, today }, signal()).catch(() => undefined),
+  ]);
+  const correction = corrected?.accepted ?? {};
+  const record = history?.kind === "found" ? history.record : undefined;
+  const known = registered?.kind === "found" ? registered.vehicle : undefined;
+  const said = known === undefined ? claimed : factsOf({ ...known, ...correction });
+  if (said === undefined) return err({ kind: "vehicle-not-found" });
+  const provisional: ProvisionalPart[] = [
+    ...(history === undefined ? (["history"] as const) : []),
+    ...(known === undefined ? (["insured"] as const) : []),
+  ];
+  const insured = {
+    ...said,
+    usage: correction.usage ?? record?.usage ?? said.usage,
+    plate,
+    provinceCode: plateProvinceCode(plate),
+    ...(document === undefined ? {} : { document }),
+  };
+  return ok({ insured, record, provisional });
+}
+
+const factsOf = ({
+  plate: _plate,
+  modelCode: _code,
+  colour: _colour,
+  ...facts
+}: RegisteredVehicle) => facts;
+
+function documentOf({
+  document,
+  asbisNumber,
+}: Partial<ValuesOf<typeof vehicle.fields>>): VehicleDocument | undefined {
+  if (document !== undefined) return { kind: "permit", ...documentParts(document) };
+  return asbisNumber === undefined ? undefined : { kind: "asbis", number: asbisNumber };
+}
+
+/** A motor vehicle. */
+export const vehicleSide: AssetSide<typeof vehicle, typeof vehicleFacts> = {
+  asset: vehicle,
+  heading: "Araç",
+  facts: vehicleFacts,
+  errorsOf: claimErrors,
+  find: (values, search, services) =>
+    findVehicle(
+      { plate: values.plate, document: documentOf(values), claimed: claimedVehicle(values) },
+      search,
+      services,
+    ),
+  findAgain({ plate, document, provinceCode: _province, ...claimed }, search, services) {
+    return findVehicle({ plate, document, claimed }, search, services);
+  },
+  subjectOf: ({ plate }) => maskPlate(plate),
+  describe: ({ brand, model, modelYear }) => `${brand} ${model} ${modelYear}`,
+  spoken({ plate }) {
+    const what = `${formatPlate(plate)} plakalı aracınız`;
+    return { what, whose: `${what}ın` };
+  },
+};

@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import type { ValuesOf } from "#shared/fields/field.ts";
+import type { LineId } from "#shared/lines/registry.ts";
+import type { AnyLine } from "#shared/lines/line.ts";
+import { lineIds, lines } from "#shared/lines/registry.ts";
+import { assetFacts } from "../assets/asset-facts.ts";
+import type { FactsOf } from "../assets/facts.ts";
+import { factsSchema } from "../assets/facts.ts";
+import { histories } from "./histories.ts";
+
+/** Who the policy is made out to. */
+const HolderSchema = v.object({
+  kind: v.picklist(["person", "company"]),
+  nationalNumber: v.string(),
+  /** "YYYY-MM-DD"; absent when no registry has told it. */
+  birthDate: v.exactOptional(v.pipe(v.string(), v.isoDate())),
+  /** Plate code of the residence, "01"–"81". */
+  provinceCode: v.string(),
+  districtName: v.exactOptional(v.string()),
+});
+export type Holder = Readonly<v.InferOutput<typeof HolderSchema>>;
+
+/** What of a request stands in for a silent registry: the insurance record, the data of what is insured. */
+export const provisionalParts = ["history", "insured"] as const;
+export type ProvisionalPart = (typeof provisionalParts)[number];
+
+type InsuredOf<Id extends LineId> = FactsOf<(typeof assetFacts)[(typeof lines)[Id]["asset"]["id"]]>;
+
+/** What the insurers of a line are asked. Follows from the line's declaration. */
+export interface RequestOf<Id extends LineId> {
+  readonly productId: Id;
+  readonly holder: Holder;
+  /** First day of the policy, "YYYY-MM-DD". */
+  readonly startDate: string;
+  /** What is insured: a list, even of one. */
+  readonly insured: readonly [InsuredOf<Id>, ...InsuredOf<Id>[]];
+  /** How it has been insured, as far as the line prices that. */
+  readonly history: FactsOf<(typeof histories)[Id]["facts"]>;
+  /** What was chosen of the coverages. */
+  readonly terms: ValuesOf<(typeof lines)[Id]["coverageTerms"]>;
+  /** Empty when the registries have confirmed everything; otherwise the price may be shown and not yet paid. */
+  readonly provisional: readonly ProvisionalPart[];
+}
+
+/** What an insurer is asked, of any line. */
+export type QuoteRequest = { [Id in LineId]: RequestOf<Id> }[LineId];
+
+/** How requests of a line are stored. */
+function requestSchema(id: LineId) {
+  const { coverageTerms }: AnyLine = lines[id];
+  const insured = factsSchema(assetFacts[lines[id].asset.id]);
+  const terms = Object.entries(coverageTerms).map(([name, { codec }]) => [
+    name,
+    codec?.schema ?? v.undefined(),
+  ]);
+  return v.object({
+    productId: v.literal(id),
+    holder: HolderSchema,
+    startDate: v.pipe(v.string(), v.isoDate()),
+    insured: v.pipe(v.tupleWithRest([insured], insured), v.readonly()),
+    history: factsSchema(histories[id].facts),
+    terms: v.optional(v.object(Object.fromEntries(terms) as v.ObjectEntries), {}),
+    provisional: v.pipe(v.array(v.picklist(provisionalParts)), v.readonly()),
+  });
+}
+
+const byLine = lineIds.map(requestSchema);
+const anyRequest: v.GenericSchema = v.union(byLine);
+
+/** Any stored request. Each schema is made of the facts and fields its type is inferred from. */
+export const QuoteRequestSchema = anyRequest as v.GenericSchema<unknown, QuoteRequest>;

@@ -1,0 +1,127 @@
+import * as v from "valibot";
+import type { Asset } from "#shared/assets/asset.ts";
+import type { Fields } from "#shared/fields/field.ts";
+import { todayInIstanbul } from "#shared/format/date.ts";
+import type { AnyLine, QuoteInput } from "#shared/lines/line.ts";
+import type { LineId } from "#shared/lines/registry.ts";
+import { lines } from "#shared/lines/registry.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import { sideOf, summaryOf } from "../assets/described.ts";
+import { brokerCopy } from "../api/copy.ts";
+import type { Failure } from "../api/failure.ts";
+import type { CallContext, Handler } from "../api/handler.ts";
+import { missingConsents } from "../consent/consents.ts";
+import { withoutUndefined } from "../domain/without-undefined.ts";
+import { insurersFor } from "../insurers/registry.ts";
+import { histories } from "../lines/histories.ts";
+import type { Holder, QuoteRequest } from "../lines/request.ts";
+import { lookUpAccess } from "../verification/look-up-access.ts";
+import { consumeQuoteLimit, placeQuote } from "./new-quote.ts";
+import { askedFor, holderOf } from "./quote-person.ts";
+import { referenceCodeErrors } from "./reference-code.ts";
+
+const registryTimeoutMs = 15_000;
+
+type Input = QuoteInput<Asset, Fields>;
+type Errors = Record<string, string[]>;
+
+/** Messages of fields whose rule does not hold at a time, by wire name. */
+function brokenRules({ fields }: AnyLine, input: Input, now: number): Errors {
+  const values = input as Readonly<Record<string, unknown>>;
+  const entries = Object.entries(fields).flatMap(([name, { rule, wire }]): [string, string[]][] => {
+    if (rule === undefined || wire === undefined || values[name] === undefined) return [];
+    const judged = v.safeParse(rule(now), values[name]);
+    return judged.success ? [] : [[wire, [judged.issues[0].message]]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What is wrong with whom a caller names beside what is asked. */
+function callerErrors(
+  { insuranceFirm, packageGuid, headerGuid }: Input,
+  firmIds: readonly string[],
+): Errors {
+  const isFirmUnknown = insuranceFirm !== undefined && !firmIds.includes(insuranceFirm);
+  return {
+    ...(isFirmUnknown ? { InsuranceFirm: [brokerCopy.unknownChoice] } : {}),
+    ...(packageGuid === undefined ? {} : { PackageGuid: [brokerCopy.noSuchPackage] }),
+    ...(headerGuid === undefined ? {} : { HeaderGuid: [brokerCopy.noSuchHeader] }),
+  };
+}
+
+/** Checks what a visitor asks to be insured; who it is for is found elsewhere. */
+function checked(id: LineId, input: Input, { services }: CallContext): Result<Input, Errors> {
+  const now = services.now();
+  const firmIds = insurersFor(services.insurers, id).map((insurer) => insurer.id);
+  const errors = {
+    ...brokenRules(lines[id], input, now),
+    ...callerErrors(input, firmIds),
+    ...sideOf(id).errorsOf(input as never, todayInIstanbul(now)),
+    ...missingConsents(input),
+  };
+  return Object.keys(errors).length > 0 ? err(errors) : ok(input);
+}
+
+/** What the insurers are asked: the asset as the registries know it, and how it has been insured. */
+async function requestOf(
+  id: LineId,
+  input: Input,
+  holder: Holder,
+  phoneIndex: string,
+  { services }: CallContext,
+): Promise<Result<QuoteRequest, Failure>> {
+  const { now } = services;
+  const search = { holder, phoneIndex, now: now(), waitMs: registryTimeoutMs };
+  const found = await sideOf(id).find(input as never, search, services);
+  if (!found.ok) return found;
+  const { insured, record, provisional } = found.value;
+  const request = {
+    productId: id,
+    holder,
+    startDate: input.policyStart,
+    insured: [insured],
+    history: histories[id].of(record),
+    terms: termsOf(id, input),
+    provisional,
+  };
+  // Its parts are those of the line's own asset and history.
+  return ok(request as unknown as QuoteRequest);
+}
+
+function termsOf(id: LineId, input: Input): object {
+  const values = input as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.keys(lines[id].coverageTerms).map((name) => [name, values[name]]),
+  );
+}
+
+/** Stores a quote of a line and sets its insurers going; the answers are read elsewhere. */
+export const answerCreateQuote =
+  (id: LineId): Handler<Input, { readonly quoteId: string }> =>
+  async (input, context) => {
+    const { services } = context;
+    const { nationalNumber } = input;
+    const refused = referenceCodeErrors(input.referenceCode, services.site);
+    if (Object.keys(refused).length > 0) return err({ kind: "invalid", errors: refused });
+    const access = await lookUpAccess(input.phone, nationalNumber, context);
+    if (!access.ok) return access;
+    const { phoneIndex } = access.value;
+    const read = await askedFor(checked(id, input, context), input, context);
+    if (!read.ok) return read;
+    const { person } = read.value;
+    const counted = await consumeQuoteLimit(phoneIndex, context);
+    if (!counted.ok) return counted;
+    const holder = holderOf(nationalNumber, person);
+    const request = await requestOf(id, input, holder, phoneIndex, context);
+    if (!request.ok) return request;
+    const { ipAddress, userAgent } = input;
+    const quote = {
+      request: request.value,
+      person,
+      firmId: input.insuranceFirm,
+      claimedClient: withoutUndefined({ ipAddress, userAgent }),
+      ...summaryOf(request.value),
+    };
+    return ok(await placeQuote(input, phoneIndex, quote, context));
+  };
