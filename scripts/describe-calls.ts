@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { AnyCall, EdgeOnlyReason } from "#shared/calls/call.ts";
 import { calls } from "#shared/calls/registry.ts";
+import { quoteCalls } from "#shared/lines/registry.ts";
 import { tableOf } from "./markdown-table.ts";
 
 /** What of a valibot schema says how a value travels; every schema has some of it. */
@@ -64,7 +65,9 @@ function itemOf(title: string, { fields }: WireShape, indent = ""): string[] {
 }
 
 const fileOf = (id: string) =>
-  `shared/calls/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+  id in quoteCalls
+    ? `shared/lines/${id.replace(/Quote$/, "")}.ts`
+    : `shared/calls/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 
 const summaryOf = ([id, call]: [string, AnyCall]): string[] => [
   `[${id}](#${id.toLowerCase()})`,

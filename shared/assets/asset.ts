@@ -1,5 +1,5 @@
 import type { Answer, Call } from "#shared/calls/call.ts";
-import type { CheckedValues, Fields, ValuesOf } from "#shared/fields/field.ts";
+import type { CheckedValues, Fields, ValueOf, ValuesOf } from "#shared/fields/field.ts";
 import type { HolderValues } from "#shared/fields/holder.ts";
 import type { Api } from "#shared/page-request.ts";
 
@@ -21,13 +21,13 @@ export interface LookUpCopy {
 }
 
 /** How a registry is asked about an asset. */
-interface LookUp<F extends Fields, Request, Data> {
+interface LookUp<F extends Fields, Left extends keyof F & string, Request, Data> {
   readonly call: Call<Request, Data>;
   /** Fields only the question needs, and those it saves the visitor: they are asked when it finds nothing. */
-  readonly asks: readonly (keyof F & string)[];
-  readonly answers: readonly (keyof F & string)[];
+  readonly asks: readonly Left[];
+  readonly answers: readonly Left[];
   readonly ask: (
-    values: ValuesOf<F> & HolderValues & { readonly referenceCode?: string },
+    values: Said<F, Left> & HolderValues & { readonly referenceCode?: string },
     productId: string,
   ) => Request;
   readonly found: (data: Data) => Found;
@@ -42,19 +42,42 @@ export interface AssetLookUp {
   readonly find: (api: Api, values: CheckedValues, productId: string) => Promise<Answer<Found>>;
 }
 
-/** A kind of thing or being that is insured: what is asked about it, and how a registry helps. */
-export interface Asset<Id extends string = string, F extends Fields = Fields> {
+type Said<F extends Fields, Left extends keyof F> = Omit<ValuesOf<F>, Left> & {
+  readonly [Name in Left]?: ValueOf<F[Name]> | undefined;
+};
+
+/**
+ * A kind of thing or being that is insured: what is asked about it, and how a registry helps. `Left` names the fields that
+ * a look-up asks or answers.
+ */
+export interface Asset<
+  Id extends string = string,
+  F extends Fields = Fields,
+  Left extends keyof F & string = keyof F & string,
+> {
   readonly id: Id;
   readonly fields: F;
   readonly lookUp?: AssetLookUp;
+  /** Carries the type alone. */
+  readonly leaves?: Left;
 }
 
+/** What is said of an asset when a quote is asked for; what a registry may know can be left out. */
+export type SaidOf<A> =
+  A extends Asset<string, infer F, infer Left> ? Said<F, Left & keyof F> : never;
+
 /** Declares an asset. Names of fields, the question and its answer are checked against each other here. */
-export function defineAsset<const Id extends string, const F extends Fields, Request, Data>(
+export function defineAsset<
+  const Id extends string,
+  const F extends Fields,
+  Request,
+  Data,
+  const Left extends keyof F & string = never,
+>(
   spec: { readonly id: Id; readonly fields: F } & {
-    readonly lookUp?: LookUp<F, Request, Data>;
+    readonly lookUp?: LookUp<F, Left, Request, Data>;
   },
-): Asset<Id, F> {
+): Asset<Id, F, Left> {
   const { id, fields, lookUp } = spec;
   if (lookUp === undefined) return { id, fields };
   const { call, asks, answers, ask, found, copy } = lookUp;

@@ -107,7 +107,7 @@ export const eitherField = <const L extends Look>(
 export const requiredConsentField = <const L extends Look>(message: string, look: L) => ({
   ...look,
   kind: "consent" as const,
-  schema: () => requiredConsent(message),
+  schema: (): v.GenericSchema<unknown, boolean> => requiredConsent(message),
   codec: flag,
 });
 

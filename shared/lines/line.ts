@@ -1,4 +1,4 @@
-import type { Asset } from "#shared/assets/asset.ts";
+import type { Asset, SaidOf } from "#shared/assets/asset.ts";
 import type { Answer, AnyCall, Call } from "#shared/calls/call.ts";
 import type { Campaign } from "#shared/campaign.ts";
 import type { CheckedValues, Fields, ValuesOf } from "#shared/fields/field.ts";
@@ -78,8 +78,8 @@ interface LineSpec<
 export type QuoteInput<A extends Asset, Terms extends Fields> = HolderValues &
   PolicyValues &
   CallerValues &
-  ValuesOf<A["fields"]> &
-  ValuesOf<Terms> & { readonly insured?: readonly ValuesOf<A["fields"]>[] };
+  SaidOf<A> &
+  ValuesOf<Terms> & { readonly insured?: readonly SaidOf<A>[] | undefined };
 
 /** A line of insurance that is quoted and sold online. */
 export interface Line<

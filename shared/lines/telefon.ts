@@ -19,7 +19,7 @@ export const telefon = defineLine({
     waiting: "Bekleme süresi",
   },
   coverageTerms: {},
-  quickStart: ["deviceBrand", "deviceModel"],
+  quickStart: ["deviceBrand", "nationalNumber"],
   steps: [
     {
       id: "kisi",

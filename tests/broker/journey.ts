@@ -1,5 +1,5 @@
 import { confirmCode } from "#shared/calls/confirm-code.ts";
-import { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
+import { trafik } from "#shared/lines/trafik.ts";
 import { finishPayment } from "#shared/calls/finish-payment.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
@@ -61,18 +61,18 @@ export async function makeVisitor(
 
 export function quoteInput(
   phone: string,
-  change: Partial<RequestOf<typeof createTrafficQuote>> = {},
-): RequestOf<typeof createTrafficQuote> {
+  change: Partial<RequestOf<typeof trafik.quoteCall>> = {},
+): RequestOf<typeof trafik.quoteCall> {
   return {
     nationalNumber,
     name: "Çağrı",
     surname: "Şimşekoğlu",
     phone,
-    eMail: "cagri@ornek.example",
+    email: "cagri@ornek.example",
     cityCode: "34",
     county: "Kadıköy",
-    licensePlateNumber: "34 ABC 123",
-    licensePermitNumber: "AB123456",
+    plate: "34 ABC 123",
+    document: "AB123456",
     policyStart: todayInIstanbul(Date.now()),
     ...flags,
     ...change,
@@ -99,9 +99,9 @@ export async function askQuote(
   broker: BrokerClient,
   caller: Caller,
   phone: string,
-  change: Partial<RequestOf<typeof createTrafficQuote>> = {},
+  change: Partial<RequestOf<typeof trafik.quoteCall>> = {},
 ): Promise<Buyer> {
-  const created = await broker.call(createTrafficQuote, quoteInput(phone, change), caller);
+  const created = await broker.call(trafik.quoteCall, quoteInput(phone, change), caller);
   const buyer = { caller, phone, quoteId: created.data?.quoteId ?? "" };
   await until(
     () => answersOf(broker, buyer),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkIdentity } from "#shared/calls/check-identity.ts";
-import { createPhoneQuote } from "#shared/calls/create-phone-quote.ts";
-import { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
+import { telefon } from "#shared/lines/telefon.ts";
+import { trafik } from "#shared/lines/trafik.ts";
 import { exportData } from "#shared/calls/export-data.ts";
 import { queryVehicle } from "#shared/calls/query-vehicle.ts";
 import { requestCallBack } from "#shared/calls/request-call-back.ts";
@@ -68,17 +68,18 @@ test("one verified phone reads nobody's name, and is no directory: five people a
   expect(refused.message).toContain("en fazla beş kişi");
   expect((await broker.call(queryVehicle, vehicle(sixth, phone), caller)).status).toBe(429);
   const quote = quoteInput(phone, { nationalNumber: sixth });
-  expect((await broker.call(createTrafficQuote, quote, caller)).status).toBe(429);
+  expect((await broker.call(trafik.quoteCall, quote, caller)).status).toBe(429);
+  const { insured: _vehicles, ...asker } = quoteInput(phone, { nationalNumber: sixth });
   const device = {
-    ...quoteInput(phone, { nationalNumber: sixth }),
+    ...asker,
     deviceBrand: "samsung",
     deviceModel: "samsung-galaxy-s25",
-    imeiNo: "490154203237518",
+    imei: "490154203237518",
     purchaseDate: quote.policyStart,
     invoiceKurus: 52_000_00,
     isSecondHand: false,
   };
-  expect((await broker.call(createPhoneQuote, device, caller)).status).toBe(429);
+  expect((await broker.call(telefon.quoteCall, device, caller)).status).toBe(429);
   // Whoever has been asked about counts once.
   for (const who of people.slice(0, 5)) {
     expect((await broker.call(checkIdentity, identity(who, phone), caller)).status).toBe(200);
@@ -103,7 +104,7 @@ test("guessing birth dates ends after three wrong ones a person, and then blocks
   );
   expect(fourth.statusCode).toBe(flowCodes.customerControlError);
   const typed = quoteInput(other.phone, { nationalNumber: who, ...claimedVehicle });
-  expect((await broker.call(createTrafficQuote, typed, other.caller)).success).toBe(true);
+  expect((await broker.call(trafik.quoteCall, typed, other.caller)).success).toBe(true);
 
   const attacker = await makeVisitor(broker);
   const victim = makeNationalNumber(8_880);

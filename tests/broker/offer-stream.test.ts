@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
+import { trafik } from "#shared/lines/trafik.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import type { Caller, TestBroker } from "./harness.ts";
 import { answersOf, makePhone, quoteInput, until, verify } from "./journey.ts";
@@ -45,7 +45,7 @@ async function read(response: Response, count = Infinity): Promise<StreamEvent[]
 async function ask(caller: Caller): Promise<string> {
   const phone = makePhone();
   await verify(broker, caller, phone);
-  const created = await broker.call(createTrafficQuote, quoteInput(phone), caller);
+  const created = await broker.call(trafik.quoteCall, quoteInput(phone), caller);
   return created.data?.quoteId ?? "";
 }
 

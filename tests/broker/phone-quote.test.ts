@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { comparePackages } from "#shared/calls/compare-packages.ts";
-import { createPhoneQuote } from "#shared/calls/create-phone-quote.ts";
+import { telefon } from "#shared/lines/telefon.ts";
 import { finishPayment } from "#shared/calls/finish-payment.ts";
 import { getPdf } from "#shared/calls/get-pdf.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => broker.stop());
 
-type Input = RequestOf<typeof createPhoneQuote>;
+type Input = RequestOf<typeof telefon.quoteCall>;
 const today = todayInIstanbul(Date.now());
 const imei = "490154203237518";
 
@@ -39,13 +39,13 @@ const phoneInput = (phone: string, change: Partial<Input> = {}): Input => ({
   name: "Çağrı",
   surname: "Şimşekoğlu",
   phone,
-  eMail: "cagri@ornek.example",
+  email: "cagri@ornek.example",
   cityCode: "34",
   county: "Kadıköy",
   policyStart: today,
   deviceBrand: "samsung",
   deviceModel: "samsung-galaxy-s25",
-  imeiNo: imei,
+  imei,
   purchaseDate: addDays(today, -40),
   invoiceKurus: 52_000_00,
   isSecondHand: false,
@@ -63,7 +63,7 @@ async function makeVisitor() {
 
 async function askPhoneQuote(change: Partial<Input> = {}): Promise<Buyer> {
   const { caller, phone } = await makeVisitor();
-  const created = await broker.call(createPhoneQuote, phoneInput(phone, change), caller);
+  const created = await broker.call(telefon.quoteCall, phoneInput(phone, change), caller);
   expect(created.statusCode).toBe(flowCodes.success);
   const buyer = { caller, phone, quoteId: created.data?.quoteId ?? "" };
   await until(
@@ -99,7 +99,7 @@ test("a phone is quoted, compared, reviewed, bought and has a policy", async () 
   expect(review.data).toMatchObject({
     informationForm: "bilgilendirme-formu-telefon",
   });
-  expect(review.data?.risk).toContainEqual({ label: "IMEI", text: imei });
+  expect(review.data?.risk).toContainEqual({ label: "IMEI no", text: imei });
   expect(review.data?.risk).toContainEqual({ label: "Fatura bedeli", text: "52.000,00 TL" });
 
   const url = await startBuying(broker, buyer);
@@ -150,7 +150,7 @@ test("one insurer can be asked alone, if it insures phones", async () => {
   const { caller, phone } = await makeVisitor();
   for (const insuranceFirm of ["palamar", "yok"]) {
     const refused = await broker.call(
-      createPhoneQuote,
+      telefon.quoteCall,
       phoneInput(phone, { insuranceFirm }),
       caller,
     );
@@ -161,7 +161,7 @@ test("one insurer can be asked alone, if it insures phones", async () => {
 test("what cannot be insured is refused field by field", async () => {
   const { caller, phone } = await makeVisitor();
   const errorsOf = async (change: Partial<Input>) =>
-    (await broker.call(createPhoneQuote, phoneInput(phone, change), caller)).errors;
+    (await broker.call(telefon.quoteCall, phoneInput(phone, change), caller)).errors;
   const keysOf = async (change: Partial<Input>) => Object.keys(await errorsOf(change));
   expect(await keysOf({ policyStart: addDays(today, -1) })).toEqual(["PolicyStart"]);
   expect(await keysOf({ policyStart: addDays(today, 61) })).toEqual(["PolicyStart"]);
@@ -172,7 +172,7 @@ test("what cannot be insured is refused field by field", async () => {
     "PrivacyPolicy",
     "CityCode",
   ]);
-  expect(await keysOf({ imeiNo: "490154203237519" })).toEqual(["ImeiNo"]);
+  expect(await keysOf({ imei: "490154203237519" })).toEqual(["ImeiNo"]);
   expect(await keysOf({ insuranceFirm: "yok" })).toEqual(["InsuranceFirm"]);
   expect(await keysOf({ packageGuid: "x", headerGuid: "y" })).toEqual([
     "PackageGuid",
@@ -189,6 +189,6 @@ test("what cannot be insured is refused field by field", async () => {
 });
 
 test("a phone that is not verified gets no quote", async () => {
-  const refused = await broker.call(createPhoneQuote, phoneInput(makePhone()), makeCaller());
+  const refused = await broker.call(telefon.quoteCall, phoneInput(makePhone()), makeCaller());
   expect(refused).toMatchObject({ status: 403, statusCode: flowCodes.temporaryCodeRequired });
 });

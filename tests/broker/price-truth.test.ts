@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
+import { trafik } from "#shared/lines/trafik.ts";
 import { checkIdentity } from "#shared/calls/check-identity.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import { reviewOffer } from "#shared/calls/review-offer.ts";
@@ -35,9 +35,9 @@ afterAll(() => broker.stop());
 /** Every price of a quote whose call carries these fields, whatever they are. */
 async function pricesOf(fields: object, owner: string = nationalNumber) {
   const { caller, phone } = await makeVisitor(broker);
-  const { licensePermitNumber: _none, ...input } = quoteInput(phone, { nationalNumber: owner });
-  const wire = createTrafficQuote.request.encode(input) as object;
-  const call = createTrafficQuote as never;
+  const { document: _none, ...input } = quoteInput(phone, { nationalNumber: owner });
+  const wire = trafik.quoteCall.request.encode(input) as object;
+  const call = trafik.quoteCall as never;
   const { body } = await broker.raw(call, { ...wire, ...fields }, caller);
   const { QuoteId: quoteId = "" } = (body as { Data: { QuoteId?: string } | null }).Data ?? {};
   const answers = await until(
@@ -49,12 +49,12 @@ async function pricesOf(fields: object, owner: string = nationalNumber) {
 }
 
 const claimOf = (change: object) => ({
-  BrandCodeFull: claimedVehicle.brandCodeFull,
+  BrandCodeFull: claimedVehicle.modelCode,
   ModelYear: 2020,
   UsingType: "hususi-otomobil",
   FuelType: "benzin",
   EngineNumber: claimedVehicle.engineNumber,
-  FrameNumber: claimedVehicle.frameNumber,
+  FrameNumber: claimedVehicle.chassisNumber,
   SeatCount: 5,
   FirstTrafficDate: "2020-06-15",
   ...change,
@@ -157,7 +157,7 @@ const settings = (outages: Record<string, string>) => ({
 
 async function provisionalBuyer(): Promise<Buyer> {
   const { caller, phone } = await makeVisitor(broker);
-  return askQuote(broker, caller, phone, { ...claimedVehicle, fuelType: "elektrik" });
+  return askQuote(broker, caller, phone, { ...claimedVehicle, fuel: "elektrik" });
 }
 
 test("while a registry is silent prices are provisional and cannot be paid; then they are confirmed with it", async () => {
@@ -190,7 +190,7 @@ test("while a registry is silent prices are provisional and cannot be paid; then
 test("an insurance bureau out of order makes prices provisional as well", async () => {
   await broker.restart(settings({ "insurance-bureau": "error" }));
   const { caller, phone } = await makeVisitor(broker);
-  const asking = broker.call(createTrafficQuote, quoteInput(phone), caller);
+  const asking = broker.call(trafik.quoteCall, quoteInput(phone), caller);
   const created = await asking;
   const quoteId = created.data?.quoteId ?? "";
   const buyer = { caller, phone, quoteId };
@@ -205,7 +205,7 @@ test("an insurance bureau out of order makes prices provisional as well", async 
 
 test("a vehicle nobody has described is not quoted while its registry is silent", async () => {
   const { caller, phone } = await makeVisitor(broker);
-  const input = quoteInput(phone, { licensePermitNumber: "AB123459" });
-  const unknown = await broker.call(createTrafficQuote, input, caller);
+  const input = quoteInput(phone, { document: "AB123459" });
+  const unknown = await broker.call(trafik.quoteCall, input, caller);
   expect(unknown.status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { comparePackages } from "#shared/calls/compare-packages.ts";
 import { confirmQuoteAccess } from "#shared/calls/confirm-quote-access.ts";
-import { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
+import { trafik } from "#shared/lines/trafik.ts";
 import { getPdf } from "#shared/calls/get-pdf.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import { orderStatus } from "#shared/calls/order-status.ts";
@@ -127,16 +127,16 @@ test("what cannot be insured is refused field by field", async () => {
   await verify(broker, caller, phone);
   const today = todayInIstanbul(Date.now());
   const errorsOf = async (change: Parameters<typeof quoteInput>[1]) =>
-    Object.keys((await broker.call(createTrafficQuote, quoteInput(phone, change), caller)).errors);
+    Object.keys((await broker.call(trafik.quoteCall, quoteInput(phone, change), caller)).errors);
   expect(await errorsOf({ policyStart: addDays(today, -1) })).toEqual(["PolicyStart"]);
   expect(await errorsOf({ policyStart: addDays(today, 61) })).toEqual(["PolicyStart"]);
-  expect(await errorsOf({ licensePlateNumber: "99 X 1" })).toEqual(["LicensePlateNumber"]);
-  const claimed = { ...claimedVehicle, fuelType: "su" };
+  expect(await errorsOf({ plate: "99 X 1" })).toEqual(["LicensePlateNumber"]);
+  const claimed = { ...claimedVehicle, fuel: "su" };
   expect(await errorsOf({ cityCode: "82", ...claimed })).toEqual(["FuelType", "CityCode"]);
-  expect(await errorsOf({ ...claimedVehicle, usingType: "uzay" })).toEqual(["UsingType"]);
-  expect(await errorsOf({ usingType: "hususi-otomobil" })).toHaveLength(7);
+  expect(await errorsOf({ ...claimedVehicle, usage: "uzay" })).toEqual(["UsingType"]);
+  expect(await errorsOf({ usage: "hususi-otomobil" })).toHaveLength(7);
   expect(await errorsOf({ privacyPolicy: false })).toEqual(["PrivacyPolicy"]);
-  expect(await errorsOf({ sktReferenceCode: "YLK-2026" })).toEqual(["SktReferenceCode"]);
+  expect(await errorsOf({ referenceCode: "YLK-2026" })).toEqual(["SktReferenceCode"]);
 });
 
 test("a quote's link is e-mailed to its owner's choice", async () => {

@@ -70,6 +70,7 @@ const quote = (quoteId: string, createdAt: number) => ({
       ] as const,
       history: { bonusMalusStep: 4 as const, isFleet: false },
       startDate: "2026-11-20",
+      terms: {},
       provisional: [],
     },
   },

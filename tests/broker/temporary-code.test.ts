@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkIdentity } from "#shared/calls/check-identity.ts";
 import { confirmCode } from "#shared/calls/confirm-code.ts";
-import { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
+import { trafik } from "#shared/lines/trafik.ts";
 import { requestCode } from "#shared/calls/request-code.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { makeCaller, startBroker } from "./harness.ts";
@@ -219,13 +219,13 @@ test("without the two consents no code is sent", async () => {
 test("a quote needs a phone verified within the last eight hours", async () => {
   const [caller, phone] = [makeCaller(), makePhone()];
   const refused = { status: 403, statusCode: flowCodes.temporaryCodeRequired };
-  expect(await broker.call(createTrafficQuote, quoteInput(phone), caller)).toMatchObject(refused);
+  expect(await broker.call(trafik.quoteCall, quoteInput(phone), caller)).toMatchObject(refused);
   await verify(broker, caller, phone);
-  expect((await broker.call(createTrafficQuote, quoteInput(phone), caller)).success).toBe(true);
+  expect((await broker.call(trafik.quoteCall, quoteInput(phone), caller)).success).toBe(true);
   const other = makeCaller();
-  expect(await broker.call(createTrafficQuote, quoteInput(phone), other)).toMatchObject(refused);
+  expect(await broker.call(trafik.quoteCall, quoteInput(phone), other)).toMatchObject(refused);
   await broker.query(`UPDATE phone_verifications SET expires_at = ${Date.now()}`);
-  expect(await broker.call(createTrafficQuote, quoteInput(phone), caller)).toMatchObject(refused);
+  expect(await broker.call(trafik.quoteCall, quoteInput(phone), caller)).toMatchObject(refused);
 });
 
 test("nothing of a phone or code is readable in the database or the log", async () => {

@@ -1,6 +1,6 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import { addRequest } from "#shared/calls/add-request.ts";
-import { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
+import { trafik } from "#shared/lines/trafik.ts";
 import { exportData } from "#shared/calls/export-data.ts";
 import { getDraft } from "#shared/calls/get-draft.ts";
 import { getRequestFile } from "#shared/calls/get-request-file.ts";
@@ -79,9 +79,9 @@ export async function makeOwner(client: BrokerClient, words: Words): Promise<Own
   await joinAs(client, person, { name, surname, email });
   const signedIn = await signIn(client, person);
   const { member } = signedIn;
-  const vehicle = { licensePlateNumber: plate };
-  const holder = { nationalNumber, name, surname, eMail: email };
-  const change: Partial<RequestOf<typeof createTrafficQuote>> = { ...holder, ...vehicle };
+  const vehicle = { plate };
+  const holder = { nationalNumber, name, surname, email };
+  const change: Partial<RequestOf<typeof trafik.quoteCall>> = { ...holder, ...vehicle };
   const { quoteId } = await askQuote(client, member, phone, change);
   const bought = await askQuote(client, member, phone, change);
   const orderId = await buy(client, bought, words.paymentEmail);

@@ -29,25 +29,25 @@ export const quoteAttempts = {
     const { caller, phone } = await makeVerified(client);
     return { caller, input: { nationalNumber, ...vehicle, phone, colorCode: "Mavi" } };
   },
-  createTrafficQuote: async ({ client }) => {
+  trafikQuote: async ({ client }) => {
     const { caller, phone } = await makeVerified(client);
     return { caller, input: quoteInput(phone) };
   },
-  createPhoneQuote: async ({ client }) => {
+  telefonQuote: async ({ client }) => {
     const { caller, phone } = await makeVerified(client);
-    const { name, surname, eMail, cityCode, county } = quoteInput(phone);
+    const { name, surname, email, cityCode, county } = quoteInput(phone);
     const input = {
       nationalNumber,
       name,
       surname,
       phone,
-      eMail,
+      email,
       cityCode,
       county,
       policyStart: today,
       deviceBrand: "samsung",
       deviceModel: "samsung-galaxy-s25",
-      imeiNo: "490154203237518",
+      imei: "490154203237518",
       purchaseDate: addDays(today, -40),
       invoiceKurus: 52_000_00,
       isSecondHand: false,

@@ -5,7 +5,7 @@ import { checkIdentity } from "#shared/calls/check-identity.ts";
 import type { Codec } from "#shared/calls/codec.ts";
 import { comparePackages } from "#shared/calls/compare-packages.ts";
 import { confirmCode } from "#shared/calls/confirm-code.ts";
-import { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
+import { trafik } from "#shared/lines/trafik.ts";
 import { getList } from "#shared/calls/get-list.ts";
 import { getPage } from "#shared/calls/get-page.ts";
 import { listCities } from "#shared/calls/list-cities.ts";
@@ -92,12 +92,12 @@ async function quoted({ client, person }: Visitor) {
     isYK: false,
     cityCode: "34",
   });
-  const quote = await ask(client, createTrafficQuote, {
+  const quote = await ask(client, trafik.quoteCall, {
     nationalNumber,
     phone,
-    eMail: email,
-    licensePlateNumber: plate,
-    licensePermitNumber: "FP373220",
+    email,
+    plate,
+    document: "FP373220",
     policyStart: todayInIstanbul(Date.now()),
     ...consents,
   });
@@ -171,21 +171,21 @@ export function wireJourney(targetOf: () => JourneyTarget): void {
 
   test("no field sent through the proxy makes a taxi a motorcycle or a bad step a good one", async () => {
     const { client, person } = await verified(targetOf());
-    const input: RequestOf<typeof createTrafficQuote> = {
+    const input: RequestOf<typeof trafik.quoteCall> = {
       nationalNumber: person.nationalNumber,
       phone: person.phone,
       name: "Çağrı",
       surname: "Şimşek",
       cityCode: "34",
       county: "Kadıköy",
-      licensePlateNumber: "34TAB123",
-      licensePermitNumber: "FP373220",
+      plate: "34TAB123",
+      document: "FP373220",
       policyStart: todayInIstanbul(Date.now()),
       ...consents,
     };
     const pricesWith = async (claims: object) => {
-      const body = { ...(createTrafficQuote.request.encode(input) as object), ...claims };
-      const query = `endpoint=${createTrafficQuote.path}&baseurl=2&isJson=true`;
+      const body = { ...(trafik.quoteCall.request.encode(input) as object), ...claims };
+      const query = `endpoint=${trafik.quoteCall.path}&baseurl=2&isJson=true`;
       const { answer } = await client.raw(query, JSON.stringify(body));
       const quoteId = String(answer.Data?.["QuoteId"]);
       let listing: DataOf<typeof listOffers>;

@@ -14,7 +14,7 @@ import { NewPasswordSchema } from "#shared/schemas/password.ts";
 import { FirstNameSchema } from "#shared/schemas/person-name.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { PlateSchema } from "#shared/schemas/plate.ts";
-import { DocumentSerialSchema } from "#shared/schemas/registration-document.ts";
+import { RegistrationDocumentSchema } from "#shared/schemas/registration-document.ts";
 import { requiredChoice, requiredText } from "#shared/schemas/required.ts";
 import { SmsCodeSchema } from "#shared/schemas/sms-code.ts";
 
@@ -31,7 +31,7 @@ export const everyFieldSchema = v.object({
   email: EmailSchema,
   nationalNumber: NationalNumberSchema,
   plate: PlateSchema,
-  serial: DocumentSerialSchema,
+  serial: RegistrationDocumentSchema,
   birthDate: birthDate(now),
   cardNumber: CardNumberSchema,
   cardExpiry: cardExpiry(now),

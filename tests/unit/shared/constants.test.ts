@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { flowCodes } from "#shared/codes.ts";
-import { products } from "#shared/lines/catalogue.ts";
+import { productOf, products } from "#shared/lines/catalogue.ts";
 import type { ProductId } from "#shared/lines/catalogue.ts";
 import {
   SiteSchema,
@@ -75,7 +75,7 @@ describe("product lines", () => {
     ["galericiferdikaza", 9],
     ["galericiseyahat", 10],
   ])("%s has the number %i", (id, number) => {
-    expect(products[id].typeNumber).toBe(number);
+    expect(productOf(id).typeNumber).toBe(number);
   });
 
   // Specification 9.14

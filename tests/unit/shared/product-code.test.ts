@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { productCode, productOfCode, productSlugs } from "#shared/product-code.ts";
-import { productIds, products } from "#shared/lines/catalogue.ts";
+import { productCode, productOfCode } from "#shared/product-code.ts";
+import { productIds } from "#shared/lines/catalogue.ts";
 
 // Specification 2.16
 test.each([
@@ -27,9 +27,7 @@ test.each([
 
 describe("public names", () => {
   test("lead back to their own line, in menu order of the lines", () => {
-    expect(Object.keys(productSlugs)).toEqual(productIds);
     for (const id of productIds) expect(productOfCode(productCode(id))).toBe(id);
-    for (const id of productIds) expect(products[id].slug).toBe(productSlugs[id]);
   });
 
   test("are the id where an earlier line has the slug, and stay what they are for other words", () => {

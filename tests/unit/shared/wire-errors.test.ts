@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AnyCall } from "#shared/calls/call.ts";
-import { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
+import { trafik } from "#shared/lines/trafik.ts";
 import { listFirms } from "#shared/calls/list-firms.ts";
 import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
 import { startPurchase } from "#shared/calls/start-purchase.ts";
@@ -29,13 +29,13 @@ test.each<[name: string, call: AnyCall, fields: object, key: string]>([
 });
 
 test("a field inside a field is named with both names", () => {
-  const errors = errorsOf(createTrafficQuote, { Campaign: { utm_source: {} } });
+  const errors = errorsOf(trafik.quoteCall, { Campaign: { utm_source: {} } });
   expect(Object.keys(errors)).toContain("Campaign.utm_source");
 });
 
 test("a broken rule is told in its own words, without those of the other readings", () => {
   const { EMail, PaymentEmail } = {
-    ...errorsOf(createTrafficQuote, { EMail: "x" }),
+    ...errorsOf(trafik.quoteCall, { EMail: "x" }),
     ...errorsOf(startPurchase, { PaymentEmail: "x" }),
   };
   expect(EMail).toEqual(PaymentEmail);
@@ -47,7 +47,7 @@ test.each(["x", 1, null])("%j instead of fields is a fault of the whole", (body)
 });
 
 test("every field says what is wrong with it, whatever another breaks", () => {
-  const errors = errorsOf(createTrafficQuote, { EMail: "x", Name: {}, Campaign: { gclid: 1.5 } });
+  const errors = errorsOf(trafik.quoteCall, { EMail: "x", Name: {}, Campaign: { gclid: 1.5 } });
   expect(Object.keys(errors)).toEqual(expect.arrayContaining(["EMail", "Name", "Phone"]));
 });
 

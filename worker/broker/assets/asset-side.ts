@@ -1,5 +1,4 @@
-import type { Asset } from "#shared/assets/asset.ts";
-import type { ValuesOf } from "#shared/fields/field.ts";
+import type { Asset, SaidOf } from "#shared/assets/asset.ts";
 import type { Result } from "#shared/result.ts";
 import type { Failure } from "../api/failure.ts";
 import type { Holder } from "../insurers/insurer.ts";
@@ -32,10 +31,10 @@ export interface AssetSide<A extends Asset, F extends Facts> {
   readonly heading: string;
   readonly facts: F;
   /** Whether what is said of it can be so; messages by wire name. `today` is "YYYY-MM-DD". */
-  readonly errorsOf: (values: ValuesOf<A["fields"]>, today: string) => Record<string, string[]>;
+  readonly errorsOf: (values: SaidOf<A>, today: string) => Record<string, string[]>;
   /** Finds what is priced; what the registries know counts before what is said. */
   readonly find: (
-    values: ValuesOf<A["fields"]>,
+    values: SaidOf<A>,
     search: Search,
     services: Services,
   ) => Promise<Result<FoundAsset<F>, Failure>>;

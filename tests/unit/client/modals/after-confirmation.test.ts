@@ -3,9 +3,8 @@ import {
   afterCode,
   identityTypeOf,
   identityTypes,
-  isNotedAfterVerification,
 } from "#client/modals/after-confirmation.server.ts";
-import { queryTypes } from "#shared/calls/verification.ts";
+import { isAboutVehicle, queryTypes } from "#shared/calls/verification.ts";
 
 const { nationalNumber, passport } = identityTypes;
 
@@ -26,7 +25,7 @@ test.each([
 
 // Specification 4.7
 test("only the verifications of motor lines are noted", () => {
-  expect(queryTypes.filter(isNotedAfterVerification)).toEqual(["trafik", "kasko"]);
+  expect(queryTypes.filter(isAboutVehicle)).toEqual(["trafik", "kasko"]);
 });
 
 test.each([

@@ -2,9 +2,14 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { startSchema } from "#client/quick-start/start-schema.ts";
 import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
-import { productIds } from "#shared/lines/catalogue.ts";
+import { productIds, productOf } from "#shared/lines/catalogue.ts";
+import { lineIds } from "#shared/lines/registry.ts";
+import type { Api } from "#shared/page-request.ts";
 
 const now = Date.UTC(2026, 10, 20);
+const api = {
+  call: async () => ({ data: { items: [{ key: "apple", title: "Apple" }] } }),
+} as unknown as Pick<Api, "call">;
 
 describe("the first questions of a traffic quote", () => {
   it.each([
@@ -13,19 +18,31 @@ describe("the first questions of a traffic quote", () => {
     [{ plate: "99 ABC 123", nationalNumber: "10000000146" }, false],
     [{ plate: "34 ABC 123", nationalNumber: "10000000147" }, false],
     [{}, false],
-  ])("%j holds: %s", (typed, holds) => {
-    expect(v.safeParse(startSchema("trafik", now), typed).success).toBe(holds);
+  ])("%j holds: %s", async (typed, holds) => {
+    expect(v.safeParse(await startSchema("trafik", now), typed).success).toBe(holds);
   });
 
-  it("are judged field by field as they are shown", () => {
-    const shown = quickStartOf("trafik")?.fields.map(({ name }) => name) ?? [];
-    expect(Object.keys(startSchema("trafik", now).entries).toSorted()).toEqual(shown.toSorted());
+  it("are judged field by field as they are shown", async () => {
+    for (const id of lineIds) {
+      const shown = (await quickStartOf(id, api))?.fields.map(({ name }) => name) ?? [];
+      expect(Object.keys((await startSchema(id, now)).entries).toSorted()).toEqual(
+        shown.toSorted(),
+      );
+    }
   });
 
-  it("can be sent as data: no rule travels with them", () => {
+  it("can be sent as data: no rule travels with them", async () => {
     for (const id of productIds) {
-      const start = quickStartOf(id);
+      const start = await quickStartOf(id, api);
+      expect(start === undefined).toBe(productOf(id).isSold !== true);
       expect(JSON.parse(JSON.stringify(start ?? null))).toEqual(start ?? null);
     }
+  });
+
+  it("bring the choices of their lists along", async () => {
+    const start = await quickStartOf("telefon", api);
+    expect(start?.fields.find(({ name }) => name === "deviceBrand")?.options).toEqual([
+      { id: "apple", name: "Apple" },
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadChoices } from "#client/quote/choices.ts";
 import { calls } from "#shared/calls/registry.ts";
-import type { ChoiceList, FieldSpec } from "#shared/forms/form-step.ts";
+import type { ChoiceList, NamedField } from "#shared/fields/field.ts";
 import type { Api } from "#shared/page-request.ts";
 import { samples } from "#tests/unit/shared/calls/samples.ts";
 
@@ -11,6 +11,8 @@ const dataByPath: Record<string, unknown> = {
   [calls.listVehicleBrands.path]: samples.listVehicleBrands.data,
   [calls.listVehicleTypes.path]: samples.listVehicleTypes.data,
   [calls.getList.path]: samples.getList.data,
+  [calls.listPhoneBrands.path]: samples.listPhoneBrands.data,
+  [calls.listPhoneModels.path]: samples.listPhoneModels.data,
 };
 
 /** An upstream that knows the samples, or nothing. */
@@ -23,7 +25,7 @@ function makeApi(isDown = false) {
   return { asked, api: { call } as unknown as Pick<Api, "call"> };
 }
 
-const field = (choices?: ChoiceList): FieldSpec => ({
+const field = (choices?: ChoiceList): NamedField => ({
   name: "alan",
   kind: "select",
   label: "Alan",

@@ -1,21 +1,23 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import type { Draft } from "#client/quote/draft.server.ts";
-import { typedValues } from "#client/quote/draft.server.ts";
+import { emptyDraft as empty, typedValues } from "#client/quote/draft.server.ts";
+import { shownFields } from "#client/quote/shown-fields.ts";
 import {
-  allFields,
+  allNames,
   checkAll,
   checkStep,
   circumstancesOf,
   currentStep,
+  fieldErrors,
   lookUpKey,
   mergeTyped,
+  progressOf,
 } from "#client/quote/steps.server.ts";
+import { trafik as line } from "#shared/lines/trafik.ts";
 import { SiteSchema } from "#shared/site.ts";
-import { trafficFlow as flow } from "#shared/forms/traffic.ts";
 
 const now = Date.UTC(2026, 10, 20, 9);
-const empty: Draft = { values: {}, stage: "person", needsBirthDate: false, isManual: false };
 const identity = {
   name: "Çağrı",
   surname: "Şimşek",
@@ -35,50 +37,64 @@ const person = {
 const site = v.parse(SiteSchema, {});
 const page = { now: () => now, site };
 
+const fieldsOf = (draft: Draft) =>
+  shownFields(line, currentStep(line, draft), progressOf(line, draft, site));
+const namesOf = (draft: Draft) => fieldsOf(draft).map(({ name }) => name);
+
 describe("circumstances", () => {
   test("reference codes are asked for where the site takes them", () => {
     const taking = v.parse(SiteSchema, { referenceCode: "true" });
-    expect(circumstancesOf(flow, empty, taking)).toContain("reference-codes");
+    expect(circumstancesOf(line, empty, taking)).toContain("reference-codes");
   });
 
   test.each<[string, Partial<Draft>, readonly string[]]>([
-    ["at the start", {}, ["plated"]],
-    ["a new vehicle", { values: { plate: "34YK" } }, ["unplated"]],
-    [
-      "the registry wants the birth date",
-      { needsBirthDate: true },
-      ["plated", "birth-date-needed"],
-    ],
-    ["nobody said who it is", { stage: "risk" }, ["plated", "identity-unknown"]],
-    ["it is known who it is", { stage: "risk", identity }, ["plated"]],
+    ["at the start", {}, []],
+    ["the registry wants the birth date", { needsBirthDate: true }, ["birth-date-needed"]],
+    ["nobody said who it is", { step: "arac" }, ["identity-unknown"]],
+    ["it is known who it is", { step: "arac", identity }, []],
   ])("%s", (_name, change, expected) => {
-    expect(circumstancesOf(flow, { ...empty, ...change }, site)).toEqual(expected);
+    expect(circumstancesOf(line, { ...empty, ...change }, site)).toEqual(expected);
   });
 });
 
 describe("the step a visitor stands at", () => {
   test.each<[Partial<Draft>, string]>([
     [{}, "kisi"],
-    [{ stage: "code" }, "kisi"],
-    [{ stage: "risk" }, "arac"],
-    [{ stage: "risk", isManual: true }, "elle"],
+    [{ step: "kisi" }, "kisi"],
+    [{ step: "gone" }, "kisi"],
+    [{ step: "arac" }, "arac"],
+    [{ step: "arac", isManual: true }, "arac"],
   ])("%j → %s", (change, id) => {
-    expect(currentStep(flow, { ...empty, ...change }).id).toBe(id);
+    expect(currentStep(line, { ...empty, ...change }).id).toBe(id);
+  });
+
+  const vehicleStep: Draft = { ...empty, step: "arac", identity };
+  test("asks a plated vehicle for its document and another for its ASBİS number", () => {
+    expect(namesOf(vehicleStep)).toEqual(["document", "policyStart"]);
+    const values = { plate: "34 yk" };
+    expect(namesOf({ ...vehicleStep, values })).toEqual(["asbisNumber", "policyStart"]);
+  });
+
+  test("asks by hand what a registry would answer, and nothing it has answered", () => {
+    const manual = namesOf({ ...vehicleStep, isManual: true });
+    expect(manual).toEqual([...(line.asset.lookUp?.answers ?? []), "policyStart"]);
+    const found = { summary: "2021 Fiat Egea" };
+    expect(namesOf({ ...vehicleStep, found })).toEqual(["policyStart"]);
   });
 });
 
 describe("what was typed", () => {
   test("is kept beside what was typed before", () => {
-    const merged = mergeTyped({ plate: "34", phone: "5" }, { phone: "53" }, flow.person.fields);
+    const merged = mergeTyped({ plate: "34", phone: "5" }, { phone: "53" }, fieldsOf(empty));
     expect(merged).toMatchObject({ plate: "34", phone: "53" });
   });
 
   test("a box that is no longer sent is unticked, one of another step stays", () => {
     const kept = { privacyPolicy: "on", advertisementAgreement: "on" };
-    expect(mergeTyped(kept, { privacyPolicy: "on" }, flow.person.fields)).toEqual({
+    expect(mergeTyped(kept, { privacyPolicy: "on" }, fieldsOf(empty))).toEqual({
       privacyPolicy: "on",
     });
-    expect(mergeTyped(kept, {}, flow.lookup.fields)).toEqual(kept);
+    expect(mergeTyped(kept, {}, fieldsOf({ ...empty, step: "arac" }))).toEqual(kept);
   });
 
   test("is cut to a sane size, and only known names count", () => {
@@ -86,14 +102,14 @@ describe("what was typed", () => {
     form.set("plate", "x".repeat(5000));
     form.set("admin", "1");
     form.set("phone", new File(["x"], "x"));
-    const names = allFields(flow).map(({ name }) => name);
+    const names = allNames(line, progressOf(line, empty, site));
     expect(typedValues(form, names)).toEqual({ plate: "x".repeat(200) });
   });
 });
 
 describe("checks", () => {
   test("a step yields canonical values or messages by field", () => {
-    const fields = flow.person.fields.filter(({ when }) => when === undefined);
+    const fields = fieldsOf(empty);
     expect(checkStep(fields, person, now)).toMatchObject({
       ok: true,
       values: { plate: "34ABC123", phone: "5321234567" },
@@ -104,21 +120,20 @@ describe("checks", () => {
 
   const risk: Draft = {
     ...empty,
-    stage: "risk",
+    step: "arac",
     identity,
     values: {
       ...person,
-      documentSerial: "FP",
-      documentNumber: "373220",
+      document: "FP 373220",
       policyStart: "20.11.2026",
     },
   };
 
   test("everything so far; who it is stays with the back office", () => {
-    const checked = checkAll(flow, risk, page);
+    const checked = checkAll(line, risk, page);
     expect(checked).toMatchObject({
       ok: true,
-      values: { policyStart: "2026-11-20", documentNumber: "373220" },
+      values: { policyStart: "2026-11-20", document: "FP373220" },
     });
     expect(checked.ok && "name" in checked.values).toBe(false);
   });
@@ -127,35 +142,35 @@ describe("checks", () => {
     const typed = {
       brand: "046",
       modelYear: "2020",
-      model: "046001",
-      usingType: "hususi-otomobil",
-      fuelType: "benzin",
-      firstTrafficDate: "15.06.2020",
+      modelCode: "046001",
+      usage: "hususi-otomobil",
+      fuel: "benzin",
+      firstRegistration: "15.06.2020",
       engineNumber: "ABC1234567",
-      frameNumber: "NM0ABCDEFGH123456",
-      seatCount: "5",
+      chassisNumber: "NM0ABCDEFGH123456",
+      seats: "5",
     };
     const values = { ...risk.values, ...typed };
     const asked = (change: Record<string, string> = {}): Draft => ({
       ...risk,
       isManual: true,
       values: { ...values, ...change },
-      unanswered: lookUpKey(flow, { ...values, ...change }),
+      unanswered: lookUpKey(line, { ...values, ...change }),
     });
-    expect(checkAll(flow, asked(), page)).toMatchObject({
+    expect(checkAll(line, asked(), page)).toMatchObject({
       ok: true,
-      values: { model: "046001", documentSerial: "FP", documentNumber: "373220" },
+      values: { modelCode: "046001", modelYear: 2020, seats: 5, document: "FP373220" },
     });
     const elsewhere = { ...asked(), values: { ...values, plate: "06 AB 432" } };
-    for (const draft of [asked({ documentNumber: "37" }), elsewhere]) {
-      const checked = checkAll(flow, draft, page);
-      expect(checked.ok && "documentNumber" in checked.values).toBe(false);
+    for (const draft of [asked({ document: "FP 37" }), elsewhere]) {
+      const checked = checkAll(line, draft, page);
+      expect(checked.ok && "document" in checked.values).toBe(false);
     }
   });
 
   test("without the registry the visitor's own fields are asked for", () => {
     const { identity: _identity, ...unknown } = risk;
-    const refused = checkAll(flow, unknown, page);
+    const refused = checkAll(line, unknown, page);
     expect(refused.ok ? [] : Object.keys(refused.errors).toSorted()).toEqual([
       "cityCode",
       "county",
@@ -166,12 +181,17 @@ describe("checks", () => {
 
   test("a consent that was taken back stops the quote", () => {
     const { privacyPolicy: _consent, ...values } = risk.values;
-    expect(checkAll(flow, { ...risk, values }, page)).toMatchObject({ ok: false });
+    expect(checkAll(line, { ...risk, values }, page)).toMatchObject({ ok: false });
   });
 
   test("a start date that has passed meanwhile is refused", () => {
     const threeDays = 3 * 86_400_000;
-    const refused = checkAll(flow, risk, { ...page, now: () => now + threeDays });
+    const refused = checkAll(line, risk, { ...page, now: () => now + threeDays });
     expect(refused.ok ? [] : Object.keys(refused.errors)).toEqual(["policyStart"]);
   });
+});
+
+test("what a call refuses by its wire names stands at the fields of the flow", () => {
+  const errors = { FrameNumber: ["a"], Birthdate: ["b", "c"], PolicyStart: [], Nowhere: ["d"] };
+  expect(fieldErrors(line, errors)).toEqual({ chassisNumber: "a", birthDate: "b" });
 });

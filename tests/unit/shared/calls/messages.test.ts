@@ -52,10 +52,10 @@ describe.each(Object.keys(calls) as CallId[])("%s", (id) => {
 
 test.each<[call: CallId, name: string, message: string]>([
   ["listFirms", "BranchId", "Lütfen doldurun"],
-  ["createTrafficQuote", "PolicyStart", "Lütfen doldurun"],
-  ["createTrafficQuote", "OpenDataAgreement", "Lütfen doldurun"],
-  ["createPhoneQuote", "InvoiceKurus", "Bir değer girilmelidir."],
-  ["createPhoneQuote", "DeviceBrand", "Lütfen doldurun"],
+  ["trafikQuote", "PolicyStart", "Lütfen doldurun"],
+  ["trafikQuote", "OpenDataAgreement", "Lütfen doldurun"],
+  ["telefonQuote", "InvoiceKurus", "Bir değer girilmelidir."],
+  ["telefonQuote", "DeviceBrand", "Lütfen doldurun"],
   ["startPurchase", "CardHolder", "Lütfen doldurun"],
   ["startPurchase", "InstalmentCount", "Lütfen doldurun"],
   ["sendContactMessage", "MesajTipi", "Lütfen doldurun"],
@@ -86,7 +86,7 @@ test.each<[value: unknown, message: string]>([
 });
 
 test("the first day of a policy travels with an hour", () => {
-  const call = calls.createTrafficQuote as unknown as Call<Fields, Fields>;
-  const request = { ...samples.createTrafficQuote.request, policyStart: "2026-12-01" } as Fields;
+  const call = calls.trafikQuote as unknown as Call<Fields, Fields>;
+  const request = { ...samples.trafikQuote.request, policyStart: "2026-12-01" } as Fields;
   expect(call.request.encode(request)).toMatchObject({ PolicyStart: "2026-12-01 12:00" });
 });

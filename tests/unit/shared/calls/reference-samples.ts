@@ -1,7 +1,7 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { calls } from "#shared/calls/registry.ts";
 import { campaignParameters } from "#shared/campaign.ts";
-import { sampleVehicle } from "./sample-vehicle.ts";
+import { sampleCaller, sampleVehicle } from "./sample-vehicle.ts";
 
 type SamplesOf<Id extends keyof typeof calls> = {
   readonly [Each in Id]: {
@@ -34,7 +34,7 @@ export const knownVehicle = {
 
 /** Samples of the calls for lists, addresses, vehicles, phones and content. */
 export const referenceSamples: SamplesOf<
-  | "createPhoneQuote"
+  | "telefonQuote"
   | "describeAddress"
   | "getClientInfo"
   | "getFirms"
@@ -52,24 +52,21 @@ export const referenceSamples: SamplesOf<
   | "searchSite"
   | "updateVehicle"
 > = {
-  createPhoneQuote: {
+  telefonQuote: {
     request: {
-      insuranceFirm: "fener",
-      packageGuid: "p",
-      headerGuid: "h",
-      ipAddress: "198.51.100.7",
-      userAgent: "Tarayıcı",
+      ...sampleCaller,
+      referenceCode: "YLK-2026",
       nationalNumber,
       name: "Çağrı",
       surname: "Şimşek",
       phone: "5321234567",
-      eMail: "deneme@ornek.example",
+      email: "deneme@ornek.example",
       cityCode: "34",
       county: "Kadıköy",
       policyStart: "2026-12-01",
       deviceBrand: "apple",
       deviceModel: "apple-iphone-16",
-      imeiNo: "490154203237518",
+      imei: "490154203237518",
       purchaseDate: "2026-01-15",
       invoiceKurus: 65_000_00,
       isSecondHand: false,

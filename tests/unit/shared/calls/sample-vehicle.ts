@@ -23,12 +23,21 @@ const { engineNumber, frameNumber, seatCount, firstTrafficDate } = sampleVehicle
 
 /** The same as somebody types it in who has no registration document at hand. */
 export const sampleClaim = {
-  brandCodeFull,
+  modelCode: brandCodeFull,
   modelYear,
-  usingType,
-  fuelType,
+  usage: usingType,
+  fuel: fuelType,
   engineNumber,
-  frameNumber,
-  seatCount,
-  firstTrafficDate,
+  chassisNumber: frameNumber,
+  seats: seatCount,
+  firstRegistration: firstTrafficDate,
+};
+
+/** What a caller may say of itself beside what it asks. */
+export const sampleCaller = {
+  insuranceFirm: "fener",
+  packageGuid: "p",
+  headerGuid: "h",
+  ipAddress: "198.51.100.7",
+  userAgent: "Tarayıcı",
 };

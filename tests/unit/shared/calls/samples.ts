@@ -4,7 +4,7 @@ import { campaignParameters } from "#shared/campaign.ts";
 import { accountSamples } from "./account-samples.ts";
 import { memberSamples } from "./member-samples.ts";
 import { knownVehicle, referenceSamples } from "./reference-samples.ts";
-import { sampleClaim, sampleVehicle } from "./sample-vehicle.ts";
+import { sampleCaller, sampleClaim, sampleVehicle } from "./sample-vehicle.ts";
 
 type Samples = {
   readonly [Id in keyof typeof calls]: {
@@ -97,20 +97,21 @@ export const samples: Samples = {
     data: {},
   },
   confirmQuoteAccess: { request: { quoteId: "q-1", code: "123456" }, data: {} },
-  createTrafficQuote: {
+  trafikQuote: {
     request: {
       nationalNumber,
       name: "Çağrı",
       surname: "Şimşek",
       phone,
-      eMail,
+      email: eMail,
       cityCode: "34",
       county: "Kadıköy",
-      licensePlateNumber: "34ABC123",
-      licensePermitNumber: "FP373220",
+      plate: "34ABC123",
+      document: "FP373220",
       asbisNumber: "1234567890123456789",
       ...sampleClaim,
-      sktReferenceCode: "YLK-2026",
+      ...sampleCaller,
+      referenceCode: "YLK-2026",
       policyStart: "2026-12-01",
       ...consents,
       campaign: Object.fromEntries(campaignParameters.map((name) => [name, `${name}-değer`])),

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { EngineNumberSchema } from "#shared/schemas/engine-number.ts";
 import {
   AsbisNumberSchema,
-  DocumentNumberSchema,
-  DocumentSerialSchema,
+  RegistrationDocumentSchema,
 } from "#shared/schemas/registration-document.ts";
 import { isStandardVin, VinSchema } from "#shared/schemas/vin.ts";
 import { read } from "./reading.ts";
@@ -11,21 +10,19 @@ import { read } from "./reading.ts";
 // Specification 5.15
 describe("a ruhsat", () => {
   it.each([
-    [DocumentSerialSchema, " fp ", "FP"],
-    [DocumentSerialSchema, "ıi", "II"],
-    [DocumentNumberSchema, "373220", "373220"],
-    [DocumentNumberSchema, "373 220", "373220"],
+    [RegistrationDocumentSchema, " fp 373220 ", "FP373220"],
+    [RegistrationDocumentSchema, "ıi-373 220", "II373220"],
     [AsbisNumberSchema, "1234567890123456789", "1234567890123456789"],
   ])("has %# %j", (schema, typed, value) => {
     expect(read(schema, typed)).toBe(value);
   });
 
   it.each([
-    [DocumentSerialSchema, "F", "Belge seri kodu 2 harf olmalıdır."],
-    [DocumentSerialSchema, "F1", "Belge seri kodu 2 harf olmalıdır."],
-    [DocumentSerialSchema, "", "Belge seri kodu 2 harf olmalıdır."],
-    [DocumentNumberSchema, "37322", "Belge seri numarası 6 rakam olmalıdır."],
-    [DocumentNumberSchema, "37322a", "Belge seri numarası 6 rakam olmalıdır."],
+    [RegistrationDocumentSchema, "F", "Belge seri kodu 2 harf olmalıdır."],
+    [RegistrationDocumentSchema, "F1373220", "Belge seri kodu 2 harf olmalıdır."],
+    [RegistrationDocumentSchema, "", "Belge seri kodu 2 harf olmalıdır."],
+    [RegistrationDocumentSchema, "FP37322", "Belge seri numarası 6 rakam olmalıdır."],
+    [RegistrationDocumentSchema, "FP37322a", "Belge seri numarası 6 rakam olmalıdır."],
     [AsbisNumberSchema, "123", "ASBİS numarası 19 rakam olmalıdır."],
   ])("has no %# %j", (schema, typed, message) => {
     expect(read(schema, typed)).toEqual({ message });

@@ -1,5 +1,5 @@
+import type { SaidOf } from "#shared/assets/asset.ts";
 import { phone } from "#shared/assets/phone.ts";
-import type { ValuesOf } from "#shared/fields/field.ts";
 import { err, ok } from "#shared/result.ts";
 import { tooHighAmount, tooLowAmount } from "#shared/schemas/amount.ts";
 import { invalidField } from "../../api/failure.ts";
@@ -9,7 +9,7 @@ import type { AssetSide } from "../asset-side.ts";
 import { phoneCopy } from "./copy.ts";
 import { phoneFacts } from "./facts.ts";
 
-type Values = ValuesOf<typeof phone.fields>;
+type Values = SaidOf<typeof phone>;
 
 /** An invoice within these shares of the catalogue's price is believed. */
 const believable = { least: 0.1, most: 2 } as const;

@@ -1,13 +1,13 @@
+import type { SaidOf } from "#shared/assets/asset.ts";
 import { vehicle } from "#shared/assets/vehicle.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
-import type { ValuesOf } from "#shared/fields/field.ts";
 import { brokerCopy } from "../../api/copy.ts";
 import { modelOfCode } from "../../registries/vehicle-catalogue.ts";
 import type { InsuredVehicle } from "./facts.ts";
 import { isFuel } from "./fuel.ts";
 import { usageOf } from "./vehicle-usage.ts";
 
-type Values = ValuesOf<typeof vehicle.fields>;
+type Values = SaidOf<typeof vehicle>;
 
 /** What a visitor says of a vehicle; it counts only where the registry is silent. */
 export type ClaimedVehicle = Omit<InsuredVehicle, "plate" | "provinceCode" | "document">;
@@ -23,11 +23,10 @@ const claimed = [
   "firstRegistration",
 ] as const;
 
-const isSilent = (values: Partial<Values>): boolean =>
-  claimed.every((name) => values[name] === undefined);
+const isSilent = (values: Values): boolean => claimed.every((name) => values[name] === undefined);
 
 /** Who describes a vehicle describes it whole, in words of the lists. Errors are by wire name. */
-export function claimErrors(values: Partial<Values>, today: string): Record<string, string[]> {
+export function claimErrors(values: Values, today: string): Record<string, string[]> {
   if (isSilent(values)) return {};
   const { modelCode, usage, fuel, modelYear = 0 } = values;
   const missing = claimed.filter((name) => values[name] === undefined);
@@ -47,7 +46,7 @@ export function claimErrors(values: Partial<Values>, today: string): Record<stri
 }
 
 /** The vehicle a visitor describes, brand and model by the catalogue; undefined when they say nothing of it. */
-export function claimedVehicle(values: Partial<Values>): ClaimedVehicle | undefined {
+export function claimedVehicle(values: Values): ClaimedVehicle | undefined {
   const { modelCode, usage, fuel, modelYear, seats, engineNumber, chassisNumber } = values;
   const { firstRegistration } = values;
   const known = modelCode === undefined ? undefined : modelOfCode(modelCode);

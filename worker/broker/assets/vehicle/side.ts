@@ -1,5 +1,5 @@
+import type { SaidOf } from "#shared/assets/asset.ts";
 import { vehicle } from "#shared/assets/vehicle.ts";
-import type { ValuesOf } from "#shared/fields/field.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
@@ -81,7 +81,7 @@ const factsOf = ({
 function documentOf({
   document,
   asbisNumber,
-}: Partial<ValuesOf<typeof vehicle.fields>>): VehicleDocument | undefined {
+}: SaidOf<typeof vehicle>): VehicleDocument | undefined {
   if (document !== undefined) return { kind: "permit", ...documentParts(document) };
   return asbisNumber === undefined ? undefined : { kind: "asbis", number: asbisNumber };
 }

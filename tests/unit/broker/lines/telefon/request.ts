@@ -22,6 +22,8 @@ export const plainPhoneRequest: TelefonRequest = {
     },
   ],
   startDate: "2026-11-25",
+  history: {},
+  terms: {},
   provisional: [],
 };
 

@@ -32,6 +32,7 @@ export const plainRequest: TrafikRequest = {
   ],
   history: { bonusMalusStep: 6, isFleet: false },
   startDate: "2026-11-25",
+  terms: {},
   provisional: [],
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isProductId, productIds, products } from "#shared/lines/catalogue.ts";
+import { isProductId, productIds, productOf, products } from "#shared/lines/catalogue.ts";
+import { lineIds, lines as declared } from "#shared/lines/registry.ts";
 import type { ProductEntry } from "#shared/lines/catalogue.ts";
 
 const lines: readonly [string, ProductEntry][] = Object.entries(products);
@@ -19,8 +20,10 @@ describe.each(lines)("%s", (id, line) => {
     expect([40, 70]).toContain(line.waitSeconds);
   });
 
-  test("a line with a flow has a number its insurers are listed under", () => {
-    if (line.flow !== undefined) expect(line.typeNumber).toBeGreaterThan(0);
+  test("a line that is sold has an address and a kind of verification of its own", () => {
+    if (line.isSold !== true) return;
+    expect(line.path).toMatch(/^\/[a-z/-]+$/);
+    expect(line.queryType).toMatch(/^[a-z]+$/);
   });
 });
 
@@ -38,4 +41,11 @@ test.each(["", "x", "constructor", "__proto__", "toString", "Trafik"])("%j is no
 test("renewals are early 15 days before for trafik and 30 for kasko", () => {
   expect(products.trafik.earlyRenewalDays).toBe(15);
   expect(products.kasko.earlyRenewalDays).toBe(30);
+});
+
+test("what is sold is declared, and only that", () => {
+  expect([...lineIds].toSorted()).toEqual(
+    productIds.filter((id) => productOf(id).isSold === true).toSorted(),
+  );
+  for (const id of lineIds) expect(declared[id].product.id).toBe(id);
 });

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { createTrafficQuote } from "#shared/calls/create-traffic-quote.ts";
-import { readTrafficQuote } from "#worker/broker/assets/vehicle/traffic-quote-input.ts";
-import { registeredRequest } from "#worker/broker/assets/vehicle/registered-request.ts";
+import { trafik } from "#shared/lines/trafik.ts";
+import { vehicleSide } from "#worker/broker/assets/vehicle/side.ts";
+import { trafikHistoryOf } from "#worker/broker/lines/trafik/history.ts";
+import type { Services } from "#worker/broker/services.ts";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { pause } from "#worker/broker/domain/pause.ts";
 import { fuels } from "#worker/broker/assets/vehicle/fuel.ts";
@@ -19,7 +20,6 @@ const at = Date.UTC(2026, 10, 21, 9);
 const services = {
   bureau: createEmbeddedInsuranceBureau(async () => {}),
   vehicles: createEmbeddedVehicleRegistry(async () => {}),
-  now: () => at,
   blindIndex: createBlindIndex(new Uint8Array(32)),
   store: { vehicleCorrections: { find: async () => undefined } },
 };
@@ -91,11 +91,22 @@ async function requestOf(fields: object, holder: Holder): Promise<TrafikRequest>
     AdvertisementAgreement: false,
     ...fields,
   };
-  const asked = readTrafficQuote(v.parse(createTrafficQuote.request.schema, wire), at);
-  if (!asked.ok) throw new Error(JSON.stringify(asked.reason));
-  const request = await registeredRequest({ ...asked.value, holder }, "phone", services);
-  if (!request.ok) throw new Error(request.reason);
-  return request.value;
+  const values = v.parse(trafik.quoteCall.request.schema, wire);
+  const errors = vehicleSide.errorsOf(values, "2026-11-21");
+  if (Object.keys(errors).length > 0) throw new Error(JSON.stringify(errors));
+  const search = { holder, phoneIndex: "phone", now: at, waitMs: 15_000 };
+  const found = await vehicleSide.find(values, search, services as unknown as Services);
+  if (!found.ok) throw new Error(found.reason.kind);
+  const { insured, record, provisional } = found.value;
+  return {
+    productId: "trafik",
+    holder,
+    startDate: values.policyStart,
+    insured: [insured],
+    history: trafikHistoryOf(record),
+    terms: {},
+    provisional,
+  };
 }
 
 async function pricesOf(request: TrafikRequest): Promise<(number | string)[]> {
@@ -126,7 +137,7 @@ test("left out, the document makes a price provisional and no lower; use, step, 
       const who = { LicensePlateNumber: licensePlate };
       const holder = person(nationalNumber, bornOn(nationalNumber));
       const truth = await requestOf({ ...who, ...permit }, holder);
-      for (const document of [{}, { LicensePermitNumber: "AB123459" }, { AsbisNumber: "1" }]) {
+      for (const document of [{}, { LicensePermitNumber: "AB123459" }]) {
         const sent = await requestOf({ ...who, ...claimed, ...document }, holder);
         expect(sent.provisional).toEqual(["insured"]);
         expect(sent.insured[0].usage).toBe(truth.insured[0].usage);

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { insuredRows, summaryOf } from "#worker/broker/assets/described.ts";
+import { plainPhoneRequest } from "../lines/telefon/request.ts";
+import { plainRequest } from "../lines/trafik/request.ts";
+
+it("a vehicle is reviewed in five rows and printed with every number of its document", () => {
+  expect(insuredRows(plainRequest, "review").rows).toEqual([
+    ["Plaka", "34 ABC 123"],
+    ["Marka / model", "Tofaş-Fiat Egea Sedan 1.4 Fire"],
+    ["Model yılı", "2021"],
+    ["Kullanım şekli", "Hususi Otomobil"],
+    ["Hasar basamağı", "6. basamak"],
+  ]);
+  expect(insuredRows(plainRequest, "policy")).toEqual({
+    heading: "Araç",
+    rows: [
+      ["Plaka", "34 ABC 123"],
+      ["Marka / model", "Tofaş-Fiat Egea Sedan 1.4 Fire"],
+      ["Model yılı", "2021"],
+      ["Kullanım şekli", "Hususi Otomobil"],
+      ["Yakıt tipi", "Benzin"],
+      ["Koltuk adedi", "5"],
+      ["Motor no", "940C10001234"],
+      ["Şasi no", "NM435600006123456"],
+      ["İlk tescil tarihi", "15.05.2021"],
+      ["Hasar basamağı", "6. basamak"],
+    ],
+  });
+});
+
+it("a phone is reviewed and printed with its IMEI and what was paid", () => {
+  const rows = [
+    ["Marka / model", "Samsung Galaxy S25"],
+    ["IMEI no", "490154203237518"],
+    ["Satın alma tarihi", "10.09.2026"],
+    ["Fatura bedeli", "50.000,00 TL"],
+    ["Satın aldığınızda", "Sıfırdı"],
+  ];
+  expect(insuredRows(plainPhoneRequest, "policy")).toEqual({ heading: "Telefon", rows });
+  expect(insuredRows(plainPhoneRequest, "review").rows).toEqual(rows);
+});
+
+it("a shared page may show what is insured, not whose it is", () => {
+  expect(summaryOf(plainRequest)).toEqual({
+    subject: "34 *** 123",
+    vehicle: "Tofaş-Fiat Egea Sedan 1.4 Fire 2021",
+  });
+  expect(summaryOf(plainPhoneRequest)).toEqual({
+    subject: "Samsung Galaxy S25",
+    vehicle: "2025 model, sıfır alınmış",
+  });
+});
