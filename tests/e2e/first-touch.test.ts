@@ -123,8 +123,7 @@ describe.each(scriptModes)("scripts %s", (scripts) => {
     await page.getByLabel("SMS kodu").fill(await readCode(url, person.phone));
     if (scripts === "never") await page.getByRole("button", { name: "Onayla" }).tap();
     await page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
-    await page.getByLabel("Belge seri kodu").fill("FP");
-    await page.getByLabel("Belge seri numarası").fill("373220");
+    await page.getByLabel("Ruhsat belge no").fill("FP373220");
     await page.getByRole("button", { name: "Devam Et" }).tap();
     await page.getByText("Aracınız bulundu").waitFor();
     await getOffers(page);

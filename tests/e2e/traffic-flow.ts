@@ -53,8 +53,7 @@ export async function confirmCode(page: Page, url: string, person: TestPerson): 
 }
 
 export async function lookUpVehicle(page: Page, documentNumber = "373220"): Promise<void> {
-  await page.getByLabel("Belge seri kodu").fill("FP");
-  await page.getByLabel("Belge seri numarası").fill(documentNumber);
+  await page.getByLabel("Ruhsat belge no").fill(`FP${documentNumber}`);
   await page.getByRole("button", { name: "Devam Et" }).click();
 }
 

@@ -391,10 +391,10 @@ describe("nothing is lost", () => {
     await page.getByRole("dialog", { name: "Telefon Doğrulama" }).waitFor();
     await hydrated(page);
     await confirmCode(page, site.server.url, person);
-    await page.getByLabel("Belge seri kodu").fill("FP");
+    await page.getByLabel("Ruhsat belge no").fill("FP");
     await page.waitForTimeout(1200);
     await page.reload();
-    expect(await page.getByLabel("Belge seri kodu").inputValue()).toBe("FP");
+    expect(await page.getByLabel("Ruhsat belge no").inputValue()).toBe("FP");
     await hydrated(page);
     await lookUpVehicle(page);
     await page.getByText("Aracınız bulundu").waitFor();
@@ -488,10 +488,8 @@ test("the whole way to the payment works by keyboard alone", async () => {
   await tabTo(/^SMS kodu/);
   await page.keyboard.type(await readCode(site.server.url, person.phone));
   await page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
-  await tabTo(/^Belge seri kodu/);
-  await page.keyboard.type("fp");
-  await press("Tab");
-  await page.keyboard.type("373220");
+  await tabTo(/^Ruhsat belge no/);
+  await page.keyboard.type("fp373220");
   await press("Enter");
   await page.getByText("Aracınız bulundu").waitFor();
   await tabTo(/^Teklifleri Getir/);
