@@ -10,6 +10,8 @@ import { quoteHref } from "#shared/routes.ts";
 /** The beginning of a quote as a page shows it: data alone, so that the line's rules stay out of the page's script. */
 export interface QuickStartData {
   readonly lineId: LineId;
+  /** The insurance within a sentence. */
+  readonly insurance: string;
   readonly action: string;
   readonly fields: readonly StartField[];
 }
@@ -43,5 +45,6 @@ export async function quickStartOf(
       ...(options === undefined ? {} : { options }),
     };
   });
-  return { lineId: productId, action: quoteHref(productId), fields };
+  const insurance = line.copy.short;
+  return { lineId: productId, insurance, action: quoteHref(productId), fields };
 }

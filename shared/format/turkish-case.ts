@@ -48,3 +48,7 @@ export function toSlug(text: string): string {
 export function toAsciiUpper(text: string): string {
   return foldTurkish(text).toUpperCase();
 }
+
+/** The first letter in upper case: `ihtiyari` → `İhtiyari`. */
+export const toTurkishSentence = (text: string): string =>
+  toTurkishUpper(text.slice(0, 1)) + text.slice(1);

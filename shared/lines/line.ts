@@ -48,13 +48,19 @@ type FieldNames<A extends Asset, Terms extends Fields> = (
 ) &
   string;
 
+/** A line that is sold has an address of its own and a kind of verification. */
+export interface SoldProduct {
+  readonly path: `/${string}`;
+  readonly queryType: string;
+}
+
 interface LineSpec<
   P extends ProductEntry,
   A extends Asset,
   Terms extends Fields,
   Coverage extends string,
 > {
-  readonly product: P & { readonly path: `/${string}`; readonly queryType: string };
+  readonly product: P & SoldProduct;
   readonly period: Period;
   readonly asset: A;
   /** Set where several are insured by one policy. */
@@ -83,7 +89,7 @@ export type QuoteInput<A extends Asset, Terms extends Fields> = HolderValues &
 
 /** A line of insurance that is quoted and sold online. */
 export interface Line<
-  P extends ProductEntry = ProductEntry,
+  P extends ProductEntry = ProductEntry & SoldProduct,
   A extends Asset = Asset,
   Terms extends Fields = Fields,
   Coverage extends string = string,

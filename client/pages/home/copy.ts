@@ -1,15 +1,17 @@
+import { toTurkishSentence } from "#shared/format/turkish-case.ts";
+
 export const homeCopy = {
   headTitle: (site: string) =>
     `${site} | Sigorta tekliflerini karşılaştırın, dakikalar içinde alın`,
-  description:
-    "Plakanızı ve T.C. kimlik numaranızı yazın, on iki sigorta şirketinin trafik sigortası teklifini yan yana görün. Fiyata göre sıralı, ücretsiz, 3-D Secure ile güvenli.",
-  keywords:
-    "sigorta karşılaştırma, trafik sigortası teklifi, kasko, DASK, sağlık sigortası, online sigorta",
+  description: (insurance: string) =>
+    `İki bilgi yazın, on iki sigorta şirketinin ${insurance} teklifini yan yana görün. Fiyata göre sıralı, ücretsiz, 3-D Secure ile güvenli.`,
+  keywords: (insurance: string) =>
+    `sigorta karşılaştırma, ${insurance} teklifi, kasko, DASK, sağlık sigortası, online sigorta`,
   badge: "2 dakikada teklif alın",
   title: "Bir kez yazın, on iki şirketin fiyatını görün",
   lead: "Teklifler sigorta şirketlerinden geldikçe ekranınıza düşer. Ucuzdan pahalıya dizilir; kimin yanıt vermediğini de yazarız.",
   promises: ["Ücretsiz, koşulsuz", "Fiyata göre sıralı", "3-D Secure ile ödeme"],
-  formTitle: "Trafik sigortası teklifi",
+  formTitle: (insurance: string) => `${toTurkishSentence(insurance)} teklifi`,
   formText: "İki bilgiyle başlayın.",
   steps: {
     title: "Nasıl çalışır",
@@ -33,7 +35,8 @@ export const homeCopy = {
   },
   products: {
     title: "Neyi güvenceye almak istersiniz?",
-    text: "Trafik sigortasını hemen buradan alabilirsiniz. Öteki ürünlerde talebinizi bırakırsınız, temsilcimiz teklifleri toplayıp sizi arar.",
+    text: (sold: string) =>
+      `Şu ürünleri hemen buradan alabilirsiniz: ${sold}. Ötekilerde talebinizi bırakırsınız, temsilcimiz teklifleri toplayıp sizi arar.`,
   },
   trust: {
     title: "Neden güvenebilirsiniz",
@@ -61,8 +64,9 @@ export const homeCopy = {
     ],
   },
   firms: {
-    title: (count: number) => `Trafik sigortasında sorduğumuz ${count} şirket`,
-    text: "Hepsine aynı anda sorarız. Her şirket her araca teklif vermeyebilir.",
+    title: (insurance: string, count: number) =>
+      `${toTurkishSentence(insurance)} için sorduğumuz ${count} şirket`,
+    text: "Hepsine aynı anda sorarız. Her şirket her bilgiye teklif vermeyebilir.",
   },
   questions: "Merak edilenler",
   allQuestions: "Bütün sorular",

@@ -3,7 +3,7 @@ import { QuickStart } from "#client/quick-start/quick-start.tsx";
 import type { QuickStartData } from "#client/quick-start/start-fields.server.ts";
 import { homeCopy } from "./copy.ts";
 
-/** The promise, and the first two questions of a traffic quote. */
+/** The promise, and the first questions of a quote. */
 export function Hero({ start }: { start: QuickStartData | null }) {
   return (
     <section className="relative overflow-hidden bg-tint">
@@ -31,7 +31,7 @@ export function Hero({ start }: { start: QuickStartData | null }) {
             <Dial className="hidden absolute left-1/2 top-1/2 w-[44rem] -translate-x-1/2 -translate-y-1/2 text-primary opacity-40 pointer-events-none min-[1200px]:block" />
             <section aria-labelledby="hizli-teklif" className="card relative p-5 desktop:p-7">
               <h2 id="hizli-teklif" className="text-xl font-bold tracking-tight">
-                {homeCopy.formTitle}
+                {homeCopy.formTitle(start.insurance)}
               </h2>
               <p className="mb-5 text-muted">{homeCopy.formText}</p>
               <QuickStart start={start} />

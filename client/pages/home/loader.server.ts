@@ -4,7 +4,8 @@ import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
 import { productMenu } from "#client/frame/product-menu.server.ts";
 import { listFirms } from "#shared/calls/list-firms.ts";
 import type { Head } from "#shared/head.ts";
-import { leadingProduct, productOf } from "#shared/lines/catalogue.ts";
+import { leadingProduct, productOf, products } from "#shared/lines/catalogue.ts";
+import { lineIds, lineOf } from "#shared/lines/registry.ts";
 import { routeOf } from "#shared/routes.ts";
 import type { Site } from "#shared/site.ts";
 import { homeCopy } from "./copy.ts";
@@ -18,13 +19,22 @@ export async function loadHome({ page }: LoaderInput) {
     loadFirms(page.api),
     loadQuestions(page),
   ]);
+  const insurance = lineOf(leadingProduct)?.copy.short ?? "";
   const head: Head = {
     title: homeCopy.headTitle(page.site.name),
-    description: homeCopy.description,
-    keywords: homeCopy.keywords,
+    description: homeCopy.description(insurance),
+    keywords: homeCopy.keywords(insurance),
     structuredData: [agencyData(page.site)],
   };
-  return { head, start: start ?? null, groups: productMenu, firms, questions };
+  return {
+    head,
+    start: start ?? null,
+    insurance,
+    groups: productMenu,
+    sold: lineIds.map((id) => products[id].name),
+    firms,
+    questions,
+  };
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;

@@ -3,14 +3,20 @@ import type { ProductMenuGroup } from "#client/frame/product-menu.server.ts";
 import { GroupPicture } from "#client/illustrations/group-picture.tsx";
 import { homeCopy } from "./copy.ts";
 
+interface ProductsProps {
+  readonly groups: readonly ProductMenuGroup[];
+  /** Names of the lines that are sold online. */
+  readonly sold: readonly string[];
+}
+
 /** Every line with a page of its own, in four groups. */
-export function Products({ groups }: { groups: readonly ProductMenuGroup[] }) {
+export function Products({ groups, sold }: ProductsProps) {
   return (
     <section aria-labelledby="urunler">
       <h2 id="urunler" className="h2">
         {homeCopy.products.title}
       </h2>
-      <p className="mt-2 max-w-[44rem] text-muted">{homeCopy.products.text}</p>
+      <p className="mt-2 max-w-[44rem] text-muted">{homeCopy.products.text(sold.join(", "))}</p>
       <div className="grid gap-6 mt-6 desktop:grid-cols-2">
         {groups.map((group) => (
           <section

@@ -1,3 +1,4 @@
+import { toTurkishSentence } from "#shared/format/turkish-case.ts";
 import type { AssetKind, Relation } from "#shared/calls/asset-fields.ts";
 
 const relations: Readonly<Record<Relation, string>> = {
@@ -51,5 +52,5 @@ export const assetsCopy = {
   remove: "Sil",
   removeOf: (title: string) => `${title}: sil`,
   removed: "Silindi",
-  quote: "Trafik teklifi al",
+  quote: (insurance: string) => `${toTurkishSentence(insurance)} teklifi al`,
 } as const;

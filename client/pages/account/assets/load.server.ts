@@ -2,7 +2,8 @@ import type { LoaderInput } from "#client/loaders.server.ts";
 import type { DataOf } from "#shared/calls/call.ts";
 import { listAssets } from "#shared/calls/list-assets.ts";
 import { formatDate } from "#shared/format/date.ts";
-import { quoteHref } from "#shared/routes.ts";
+import type { AnyLine } from "#shared/lines/line.ts";
+import { lineIds, lines } from "#shared/lines/registry.ts";
 import { formatPlate } from "#shared/schemas/plate.ts";
 import { assetsCopy } from "./copy.ts";
 
@@ -19,12 +20,26 @@ export async function loadAssets({ page, url }: LoaderInput) {
       kind: asset.kind,
       title: asset.title,
       details: detailsOf(asset),
-      plate: asset.plate ?? null,
+      quotes: quotesOf(asset),
     })),
     edited: edited === undefined ? null : { kind: edited.kind, values: valuesOf(edited) },
-    quoteAction: quoteHref("trafik"),
     now: page.now(),
   };
+}
+
+/** Lines that insure this kind of asset, and what their quote starts with. */
+function quotesOf(asset: Asset) {
+  const known = valuesOf(asset);
+  return lineIds
+    .map((id): AnyLine => lines[id])
+    .filter((line) => line.asset.id === asset.kind)
+    .map(({ product, copy, quickStart }) => ({
+      label: assetsCopy.quote(copy.short),
+      action: product.path,
+      values: quickStart.flatMap((name): [string, string][] =>
+        known[name] === undefined ? [] : [[name, known[name]]],
+      ),
+    }));
 }
 
 function detailsOf(asset: Asset): string {

@@ -45,7 +45,7 @@ function KindCard({ kind, data, isRefused }: KindCardProps) {
       <ul className="divide-y divide-line">
         {own.map((asset) => (
           <li key={asset.assetId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-            <AssetRow asset={asset} quoteAction={data.quoteAction} />
+            <AssetRow asset={asset} />
           </li>
         ))}
       </ul>
@@ -57,22 +57,24 @@ function KindCard({ kind, data, isRefused }: KindCardProps) {
   );
 }
 
-function AssetRow({ asset, quoteAction }: { asset: Data["assets"][number]; quoteAction: string }) {
+function AssetRow({ asset }: { asset: Data["assets"][number] }) {
   return (
     <>
       <div className="flex-1 min-w-52">
         <p className="font-medium">{asset.title}</p>
         <p className="text-sm text-muted">{asset.details}</p>
       </div>
-      {asset.plate === null ? null : (
-        <form method="post" action={quoteAction}>
+      {asset.quotes.map(({ label, action: path, values }) => (
+        <form key={path} method="post" action={path}>
           <input type="hidden" name="intent" value="start" />
-          <input type="hidden" name="plate" value={asset.plate} />
+          {values.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <button type="submit" className="btn-secondary">
-            {assetsCopy.quote}
+            {label}
           </button>
         </form>
-      )}
+      ))}
       <Link
         to={sectionHref("varliklarim", { duzenle: asset.assetId })}
         className="link"
