@@ -3,33 +3,34 @@ import { uiCopy } from "#client/copy/ui.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { cardBrandOf } from "#shared/schemas/card-brand.ts";
+import type { FieldProps } from "./field-props.ts";
 import { cardRewrite } from "./rewrites.ts";
 import { TextField } from "./text-field.tsx";
-import type { TextFieldProps } from "./text-field.tsx";
 
 /** Card number in groups (19 characters at most), with the brand as a word as soon as its prefix tells. */
-export function CardNumberField({ value, onValueChange, ...props }: TextFieldProps) {
-  const [number, setNumber] = useState(value ?? "");
+export function CardNumberField(props: FieldProps) {
+  const [number, setNumber] = useState(props.value ?? "");
   const brand = cardBrandOf(number.replace(/\s/g, ""));
   return (
     <TextField
-      placeholder={uiCopy.cardPlaceholder}
-      autoComplete="cc-number"
       {...props}
-      value={value}
       onValueChange={(text) => {
         setNumber(text);
-        onValueChange?.(text);
+        props.onValueChange?.(text);
       }}
-      inputMode="numeric"
-      rewrite={cardRewrite}
-      refusal={validationCopy.digitsOnly}
-      inputClass={brand ? "tabular-nums pr-36" : "tabular-nums"}
-      after={
-        <span aria-live="polite" className="absolute right-3 inset-y-0 flex items-center">
-          {brand && <Badge>{brand.name}</Badge>}
-        </span>
-      }
+      of={{
+        inputMode: "numeric",
+        autoComplete: "cc-number",
+        placeholder: uiCopy.cardPlaceholder,
+        rewrite: cardRewrite,
+        refusal: validationCopy.digitsOnly,
+        inputClass: brand ? "tabular-nums pr-36" : "tabular-nums",
+        after: (
+          <span aria-live="polite" className="absolute right-3 inset-y-0 flex items-center">
+            {brand && <Badge>{brand.name}</Badge>}
+          </span>
+        ),
+      }}
     />
   );
 }

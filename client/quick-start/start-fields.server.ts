@@ -1,4 +1,4 @@
-import type { FieldKind } from "#shared/forms/form-step.ts";
+import type { AskedField, FieldSpec } from "#shared/forms/form-step.ts";
 import type { ProductId } from "#shared/products/registry.ts";
 import { products } from "#shared/products/registry.ts";
 import type { ProductLine } from "#shared/products/product-line.ts";
@@ -8,14 +8,7 @@ import { quoteHref } from "#shared/routes.ts";
 export interface QuickStartData {
   readonly productId: ProductId;
   readonly action: string;
-  readonly fields: readonly StartField[];
-}
-
-export interface StartField {
-  readonly name: string;
-  readonly kind: FieldKind;
-  readonly label: string;
-  readonly hint: string | undefined;
+  readonly fields: readonly AskedField[];
 }
 
 /** What a line asks before anything else; undefined for lines that are not quoted online. */
@@ -24,8 +17,12 @@ export function quickStartOf(productId: ProductId): QuickStartData | undefined {
   if (flow === undefined) return undefined;
   const fields = flow.quickStart.flatMap((name) => {
     const spec = flow.person.fields.find((field) => field.name === name);
-    if (spec === undefined) return [];
-    return [{ name, kind: spec.kind, label: spec.label, hint: spec.hint }];
+    return spec === undefined ? [] : [askedOf(spec)];
   });
   return { productId, action: quoteHref(productId), fields };
+}
+
+/** A field's declaration without its rules, which are no data. */
+function askedOf({ schema: _schema, choices: _choices, ...asked }: FieldSpec): AskedField {
+  return asked;
 }

@@ -31,8 +31,6 @@ export const quoteCopy = {
   found: "Aracınız bulundu",
   early: (days: number) =>
     `Poliçenizin bitmesine ${days} gün var. Erken yenilemede fiyat, başlangıç tarihine kadar değişebilir.`,
-  contractFailed: "Metin şu anda açılamadı. Lütfen tekrar deneyin.",
-  openContract: "Metni okuyun",
   close: "Kapat",
   choose: "Seçiniz",
 } as const;

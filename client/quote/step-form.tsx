@@ -3,11 +3,14 @@ import { useRef, useState } from "react";
 import { useSubmit } from "react-router";
 import { Button } from "#client/ui/button.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
-import { FormScopeProvider } from "#client/form/form-scope.ts";
+import { DefaultButton } from "#client/form/default-button.tsx";
+import { FormErrorSummary } from "#client/form/form-error-summary.tsx";
+import { FormField } from "#client/form/form-field.tsx";
+import { FormProvider } from "#client/form/form-provider.tsx";
+import { ConsentLabel } from "#client/modals/consent-label.tsx";
 import type { FieldSpec } from "#shared/forms/form-step.ts";
 import type { Choices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
-import { StepField } from "./step-field.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useChoices, useStepForm } from "./use-step-form.ts";
 
@@ -68,34 +71,33 @@ export function StepForm(props: StepFormProps) {
   };
   const dependents = fields.some(({ dependsOn }) => dependsOn !== undefined);
   return (
-    <form.AppForm>
-      <FormScopeProvider value={{ idPrefix: "", errors }}>
-        <form
-          ref={element}
-          method="post"
-          action={action}
-          noValidate
-          className="flex flex-col gap-5"
-          onInput={autosave.schedule}
-          onSubmit={handleSubmit}
-        >
-          <form.ErrorSummary />
-          {fields.map((spec) => (
-            <StepField
-              key={spec.name}
-              form={form}
-              spec={spec}
-              choices={(spec.choices && choices[spec.choices]) ?? []}
-            />
-          ))}
-          {dependents ? <ChoicesButton /> : null}
-          <Button type="submit" name="intent" value={intent} loading={isBusy || isSending}>
-            {submitLabel}
-          </Button>
-          {children}
-        </form>
-      </FormScopeProvider>
-    </form.AppForm>
+    <FormProvider form={form} errors={errors}>
+      <form
+        ref={element}
+        method="post"
+        action={action}
+        noValidate
+        className="flex flex-col gap-5"
+        onInput={autosave.schedule}
+        onSubmit={handleSubmit}
+      >
+        <DefaultButton intent={intent} />
+        <FormErrorSummary />
+        {fields.map((spec) => (
+          <FormField
+            key={spec.name}
+            {...spec}
+            label={<ConsentLabel text={spec.label} contract={spec.contract} />}
+            options={spec.choices === undefined ? spec.options : choices[spec.choices]}
+          />
+        ))}
+        {dependents ? <ChoicesButton /> : null}
+        <Button type="submit" name="intent" value={intent} loading={isBusy || isSending}>
+          {submitLabel}
+        </Button>
+        {children}
+      </form>
+    </FormProvider>
   );
 }
 

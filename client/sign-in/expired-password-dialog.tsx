@@ -1,5 +1,5 @@
+import { LightField } from "#client/form/light-field.tsx";
 import { LightForm } from "#client/form/light-form.tsx";
-import { PasswordField } from "#client/form/password-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { href } from "#shared/routes.ts";
@@ -34,13 +34,15 @@ export function ExpiredPasswordDialog({
         <input type="hidden" name="carried" value={carried} />
         <SpokenToasts answer={answer} />
         <p className="text-muted">{signInCopy.expiredText}</p>
-        <PasswordField
+        <LightField
+          kind="password"
           name="password"
           label={signInCopy.newPassword}
           hint={signInCopy.passwordHint}
           autoComplete="new-password"
         />
-        <PasswordField
+        <LightField
+          kind="password"
           name="passwordRepeat"
           label={signInCopy.newPasswordRepeat}
           autoComplete="new-password"

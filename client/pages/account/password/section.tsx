@@ -1,4 +1,4 @@
-import { PasswordField } from "#client/form/password-field.tsx";
+import { LightField } from "#client/form/light-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { signInCopy } from "#client/sign-in/copy.ts";
 import { useSealedSubmit } from "#client/sign-in/use-sealed-submit.ts";
@@ -38,13 +38,15 @@ function ChangeForm() {
       >
         {() => (
           <>
-            <PasswordField name="oldPassword" label={passwordCopy.old} />
-            <PasswordField
+            <LightField kind="password" name="oldPassword" label={passwordCopy.old} />
+            <LightField
+              kind="password"
               name="password"
               label={signInCopy.newPassword}
               autoComplete="new-password"
             />
-            <PasswordField
+            <LightField
+              kind="password"
               name="passwordRepeat"
               label={signInCopy.newPasswordRepeat}
               autoComplete="new-password"
@@ -75,7 +77,7 @@ function MfaCard({ mfaEnabled }: { mfaEnabled: boolean }) {
         >
           {() => (
             <>
-              <PasswordField name="password" label={passwordCopy.mfaPassword} />
+              <LightField kind="password" name="password" label={passwordCopy.mfaPassword} />
               <SubmitButton loading={isBusy}>{passwordCopy.turnOff}</SubmitButton>
             </>
           )}
