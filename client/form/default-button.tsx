@@ -1,5 +1,6 @@
 interface DefaultButtonProps {
-  readonly intent: string;
+  /** What the form's main button posts, if it has a name. */
+  readonly intent?: string;
 }
 
 /**
@@ -10,8 +11,7 @@ export function DefaultButton({ intent }: DefaultButtonProps) {
   return (
     <button
       type="submit"
-      name="intent"
-      value={intent}
+      {...(intent === undefined ? {} : { name: "intent", value: intent })}
       tabIndex={-1}
       aria-hidden="true"
       className="visually-hidden"

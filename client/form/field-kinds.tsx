@@ -1,19 +1,14 @@
 import type { ComponentType } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
-import { validationCopy } from "#shared/copy/validation.ts";
+import { refusalCopy } from "#shared/copy/refusal.ts";
 import type { FieldKind } from "#shared/forms/form-step.ts";
-import { smsCodeLength } from "#shared/schemas/sms-code-length.ts";
-import { CardNumberField } from "./card-number-field.tsx";
 import { CheckboxField } from "./checkbox-field.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { MessageField } from "./message-field.tsx";
-import { PasswordField } from "./password-field.tsx";
 import { RadioGroupField } from "./radio-group-field.tsx";
 import {
   codeRewrite,
   dateRewrite,
-  digitsRewrite,
-  expiryRewrite,
   letterCodeRewrite,
   lettersRewrite,
   phoneRewrite,
@@ -23,43 +18,19 @@ import {
 import { SearchableSelectField } from "./searchable-select-field.tsx";
 import { SelectField } from "./select-field.tsx";
 import { TextField } from "./text-field.tsx";
-import type { TextKind } from "./text-field.tsx";
-
-/** Kinds no product line asks for: they belong to the site's own forms. */
-type SiteKind = "password" | "sms-code" | "card-number" | "card-expiry" | "card-cvc";
-
-export type AnyFieldKind = FieldKind | SiteKind;
+import { digits, line, lineOf, numeric } from "./text-line.tsx";
 
 const usualLength = 20;
 const identityDigits = 11;
 
-/** A line of text with the settings of a kind, where they depend on the field. */
-function lineOf(kindOf: (field: FieldProps) => TextKind): ComponentType<FieldProps> {
-  return function LineField(props) {
-    return <TextField {...props} of={kindOf(props)} />;
-  };
-}
-
-const line = (kind: TextKind) => lineOf(() => kind);
-
-const numeric = {
-  inputMode: "numeric",
-  refusal: validationCopy.digitsOnly,
-  inputClass: "tabular-nums",
-} as const satisfies TextKind;
-
-/** Digits and nothing else, at most `max` of them unless the field says otherwise. */
-const digits = (max: number, kind: TextKind = {}) =>
-  lineOf(({ maxLength = max }) => ({ ...numeric, ...kind, rewrite: digitsRewrite(maxLength) }));
-
 /** What each kind of field is drawn with. Nothing else on the site knows kinds from one another. */
-export const fieldKinds: Readonly<Record<AnyFieldKind, ComponentType<FieldProps>>> = {
+export const fieldKinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>> = {
   text: TextField,
   message: MessageField,
   letters: line({
     autoCapitalize: "words",
     rewrite: lettersRewrite,
-    refusal: validationCopy.lettersOnly,
+    refusal: refusalCopy.lettersOnly,
   }),
   digits: digits(usualLength),
   number: lineOf(({ thousands = false }) => ({ ...numeric, rewrite: thousandsRewrite(thousands) })),
@@ -80,14 +51,14 @@ export const fieldKinds: Readonly<Record<AnyFieldKind, ComponentType<FieldProps>
   "letter-code": lineOf(({ maxLength = usualLength }) => ({
     autoCapitalize: "characters",
     rewrite: letterCodeRewrite(maxLength),
-    refusal: validationCopy.lettersOnly,
+    refusal: refusalCopy.lettersOnly,
   })),
   "identity-number": digits(identityDigits),
   plate: line({
     placeholder: uiCopy.platePlaceholder,
     autoCapitalize: "characters",
     rewrite: plateRewrite,
-    refusal: validationCopy.plateInvalid,
+    refusal: refusalCopy.plateInvalid,
     inputClass: "tabular-nums",
   }),
   phone: line({
@@ -110,19 +81,13 @@ export const fieldKinds: Readonly<Record<AnyFieldKind, ComponentType<FieldProps>
   radio: RadioGroupField,
   switch: (props) => <CheckboxField {...props} isSwitch />,
   consent: CheckboxField,
-  password: PasswordField,
-  "sms-code": digits(smsCodeLength, {
-    autoComplete: "one-time-code",
-    enterKeyHint: "done",
-    inputClass: "tabular-nums text-center text-xl tracking-[0.5em]",
-  }),
-  "card-number": CardNumberField,
-  "card-expiry": line({
-    ...numeric,
-    placeholder: uiCopy.expiryMask,
-    autoComplete: "cc-exp",
-    rewrite: expiryRewrite,
-  }),
-  // Amex prints four digits, the others three.
-  "card-cvc": digits(3, { autoComplete: "cc-csc" }),
 };
+
+/** A kind of field, or the component of one that only a form or two of the site have: a password, a card number. */
+export type KindOrComponent = FieldKind | ComponentType<FieldProps>;
+
+/** Draws a field of any kind from plain props; `LightField` and `FormField` give it those of their form. */
+export function KindField({ kind, ...field }: FieldProps & { readonly kind: KindOrComponent }) {
+  const Kind = typeof kind === "string" ? fieldKinds[kind] : kind;
+  return <Kind {...field} />;
+}

@@ -1,22 +1,21 @@
 import { Field } from "@tanstack/react-form";
 import { afterPress } from "./after-press.ts";
-import { fieldKinds } from "./field-kinds.tsx";
-import type { AnyFieldKind } from "./field-kinds.tsx";
+import { KindField } from "./field-kinds.tsx";
+import type { KindOrComponent } from "./field-kinds.tsx";
 import type { FieldLook } from "./field-props.ts";
 import { useFormContext } from "./form-provider.tsx";
 import { fieldId, useFormScope } from "./form-scope.ts";
 
 interface FormFieldProps extends FieldLook {
-  readonly kind: AnyFieldKind;
+  readonly kind: KindOrComponent;
   /** Hears of every change besides the form. */
   readonly onValueChange?: (value: string) => void;
 }
 
 /** A field whose value the form state around it keeps: name, value, message and both events. */
-export function FormField({ kind, onValueChange, ...field }: FormFieldProps) {
+export function FormField({ onValueChange, ...field }: FormFieldProps) {
   const form = useFormContext();
   const scope = useFormScope();
-  const Kind = fieldKinds[kind];
   return (
     <Field form={form} name={field.name}>
       {({ state, handleChange, handleBlur }) => {
@@ -27,7 +26,7 @@ export function FormField({ kind, onValueChange, ...field }: FormFieldProps) {
         // What the server said stands until the field is changed.
         const posted = isDirty ? undefined : scope.errors[field.name];
         return (
-          <Kind
+          <KindField
             {...field}
             id={fieldId(scope, field.name)}
             value={typeof value === "string" ? value : ""}

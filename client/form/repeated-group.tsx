@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useRef, useState } from "react";
-import { uiCopy } from "#client/copy/ui.ts";
+import { repeatedGroupCopy } from "#client/copy/repeated-group.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import { FieldError } from "./field-error.tsx";
@@ -22,7 +22,7 @@ export interface RepeatedGroupProps {
   readonly children: (row: string, index: number) => ReactNode;
 }
 
-const copy = uiCopy.repeatedGroup;
+const copy = repeatedGroupCopy;
 const firstControl = "input:not([type=hidden]), select, textarea";
 
 /**
@@ -59,6 +59,7 @@ export function RepeatedGroup(props: RepeatedGroupProps) {
       <fieldset
         id={`${id}-${index}`}
         tabIndex={-1}
+        data-row={copy.row(index + 1, rowLabel)}
         className="flex flex-col gap-5 min-w-0 border-0 p-0 m-0"
       >
         <legend className="mb-4 p-0 font-semibold">{copy.row(index + 1, rowLabel)}</legend>
@@ -69,11 +70,11 @@ export function RepeatedGroup(props: RepeatedGroupProps) {
             name="intent"
             value={`remove:${name}:${index}`}
             formNoValidate
-            className="btn-quiet self-start text-danger"
+            aria-label={copy.removeRow(index + 1, rowLabel)}
+            className="btn-quiet self-start -mx-2 px-2 text-danger"
           >
             <Icon name="i-lucide-trash-2" />
             {copy.remove}
-            <span className="visually-hidden">: {copy.row(index + 1, rowLabel)}</span>
           </button>
         )}
       </fieldset>

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { uiCopy } from "#client/copy/ui.ts";
+import { uploadCopy } from "#client/copy/upload.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import { FieldGroup } from "./field-group.tsx";
@@ -22,7 +22,7 @@ interface UploadFieldProps extends Pick<
   accept?: string;
 }
 
-const copy = uiCopy.upload;
+const copy = uploadCopy;
 
 /** Files of a form, read as Base64 and kept with it as JSON; nothing is sent from here. */
 export function UploadField(props: UploadFieldProps) {

@@ -2,6 +2,8 @@ import { useForm } from "@tanstack/react-form";
 import type { FormEvent } from "react";
 import { useRef } from "react";
 import { useActionData, useLocation, useNavigation, useSubmit } from "react-router";
+import { CardCvcField, CardExpiryField, CardNumberField } from "#client/form/card-fields.tsx";
+import { DefaultButton } from "#client/form/default-button.tsx";
 import { FormErrorSummary } from "#client/form/form-error-summary.tsx";
 import { FormField } from "#client/form/form-field.tsx";
 import { FormProvider } from "#client/form/form-provider.tsx";
@@ -76,6 +78,7 @@ export function PaymentForm({ data }: { data: ReviewData }) {
         className="card flex flex-col gap-5 p-5 desktop:p-8"
         onSubmit={handleSubmit}
       >
+        <DefaultButton />
         <h2 className="h2">{purchaseCopy.payment}</h2>
         {outcome?.message === undefined ? null : (
           <Notice kind="error" title={purchaseCopy.failed}>
@@ -96,14 +99,14 @@ export function PaymentForm({ data }: { data: ReviewData }) {
           label={purchaseCopy.cardHolder}
           autoComplete="cc-name"
         />
-        <FormField name="cardNumber" kind="card-number" label={purchaseCopy.cardNumber} />
+        <FormField name="cardNumber" kind={CardNumberField} label={purchaseCopy.cardNumber} />
         <div className="grid gap-5 desktop:grid-cols-2">
-          <FormField name="cardExpiry" kind="card-expiry" label={purchaseCopy.cardExpiry} />
+          <FormField name="cardExpiry" kind={CardExpiryField} label={purchaseCopy.cardExpiry} />
           <form.Subscribe selector={({ values }) => isAmex(values.cardNumber)}>
             {(hasFourDigits) => (
               <FormField
                 name="cardCvc"
-                kind="card-cvc"
+                kind={CardCvcField}
                 label={purchaseCopy.cardCvc}
                 maxLength={hasFourDigits ? 4 : 3}
               />

@@ -1,5 +1,6 @@
 import { LightField } from "#client/form/light-field.tsx";
 import { LightForm } from "#client/form/light-form.tsx";
+import { PasswordField } from "#client/form/password-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { href } from "#shared/routes.ts";
@@ -35,14 +36,14 @@ export function ExpiredPasswordDialog({
         <SpokenToasts answer={answer} />
         <p className="text-muted">{signInCopy.expiredText}</p>
         <LightField
-          kind="password"
+          kind={PasswordField}
           name="password"
           label={signInCopy.newPassword}
           hint={signInCopy.passwordHint}
           autoComplete="new-password"
         />
         <LightField
-          kind="password"
+          kind={PasswordField}
           name="passwordRepeat"
           label={signInCopy.newPasswordRepeat}
           autoComplete="new-password"

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LightField } from "#client/form/light-field.tsx";
 import { LightForm } from "#client/form/light-form.tsx";
+import { PasswordField } from "#client/form/password-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { href } from "#shared/routes.ts";
 import { formErrors } from "./answer.ts";
@@ -30,7 +31,7 @@ export function LoginForm({ signIn, idPrefix = "", children }: SignInFormProps) 
     >
       <SpokenToasts answer={answer} />
       <LightField kind="phone" name="phone" label={signInCopy.phone} value={values["phone"]} />
-      <LightField kind="password" name="password" label={signInCopy.password} />
+      <LightField kind={PasswordField} name="password" label={signInCopy.password} />
       <SubmitButton loading={isBusy}>{signInCopy.login}</SubmitButton>
       {children}
     </LightForm>

@@ -1,5 +1,6 @@
 import { LightField } from "#client/form/light-field.tsx";
 import { LightForm } from "#client/form/light-form.tsx";
+import { PasswordField } from "#client/form/password-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { ContractLink } from "#client/modals/contract-link.tsx";
 import { href } from "#shared/routes.ts";
@@ -48,14 +49,14 @@ export function RegisterForm({ signIn, idPrefix = "", children }: SignInFormProp
       <LightField kind="email" name="email" label={signInCopy.email} value={values["email"]} />
       <div className="grid gap-5 desktop:grid-cols-2">
         <LightField
-          kind="password"
+          kind={PasswordField}
           name="password"
           label={signInCopy.password}
           hint={signInCopy.passwordHint}
           autoComplete="new-password"
         />
         <LightField
-          kind="password"
+          kind={PasswordField}
           name="passwordRepeat"
           label={signInCopy.passwordRepeat}
           autoComplete="new-password"

@@ -153,12 +153,14 @@ it("what was typed and chosen before the scripts came is kept", async () => {
   await early.locator("#every-plate").fill("34abc123");
   await early.locator("#every-usage").selectOption("taksi");
   await early.locator("#short-city").selectOption("8");
+  await early.locator("#every-note").fill("Kapıda iki köpek");
   await early.locator("#every-privacy").check();
   await early.getByLabel("Dizel").check();
   release();
   await awake(early);
   expect(await early.locator("#every-plate").inputValue()).toBe("34 ABC 123");
   expect(await early.locator("#every-usage").inputValue()).toBe("taksi");
+  expect(await early.locator("#every-note").inputValue()).toBe("Kapıda iki köpek");
   expect(await early.locator("#short-city").inputValue()).toBe("İzmir");
   expect(await early.locator("#every-privacy").isChecked()).toBe(true);
   expect(await early.getByLabel("Dizel").isChecked()).toBe(true);

@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { Field, useForm } from "@tanstack/react-form";
+import { CardCvcField, CardExpiryField, CardNumberField } from "#client/form/card-fields.tsx";
 import { FormErrorSummary } from "#client/form/form-error-summary.tsx";
 import { FormField } from "#client/form/form-field.tsx";
 import { FormProvider, useFormContext } from "#client/form/form-provider.tsx";
 import { formRules } from "#client/form/form-rules.ts";
+import { PasswordField } from "#client/form/password-field.tsx";
+import { SmsCodeField } from "#client/form/sms-code-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { UploadField } from "#client/form/upload-field.tsx";
 import type { UploadItem } from "#client/form/upload-item.ts";
@@ -75,11 +78,16 @@ export function EveryField() {
           <FormField name="plate" kind="plate" label="Plaka" />
           <FormField name="serial" kind="letter-code" label="Belge seri kodu" maxLength={2} />
           <FormField name="birthDate" kind="date" label="Doğum Tarihi" />
-          <FormField name="cardNumber" kind="card-number" label="Kart numarası" />
-          <FormField name="cardExpiry" kind="card-expiry" label="Son kullanma tarihi" />
-          <FormField name="cardCvc" kind="card-cvc" label="Güvenlik kodu" />
-          <FormField name="password" kind="password" label="Şifre" autoComplete="new-password" />
-          <FormField name="smsCode" kind="sms-code" label="SMS kodu" onValueChange={setCode} />
+          <FormField name="cardNumber" kind={CardNumberField} label="Kart numarası" />
+          <FormField name="cardExpiry" kind={CardExpiryField} label="Son kullanma tarihi" />
+          <FormField name="cardCvc" kind={CardCvcField} label="Güvenlik kodu" />
+          <FormField
+            name="password"
+            kind={PasswordField}
+            label="Şifre"
+            autoComplete="new-password"
+          />
+          <FormField name="smsCode" kind={SmsCodeField} label="SMS kodu" onValueChange={setCode} />
           <FormField name="usage" kind="select" label="Kullanım şekli" options={usages} />
           <FormField name="city" kind="search-select" label="İl" options={cities} hasOther />
         </div>

@@ -1,5 +1,6 @@
 import { LightField } from "#client/form/light-field.tsx";
 import { LightForm } from "#client/form/light-form.tsx";
+import { PasswordField } from "#client/form/password-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import type { FormFailure } from "#shared/forms/parse-form.ts";
 import { cities } from "./options.ts";
@@ -28,7 +29,7 @@ export function ShortForm({ failure }: { failure: FormFailure | null }) {
         options={cities}
         value={values["city"]}
       />
-      <LightField kind="password" name="password" label="Şifre" />
+      <LightField kind={PasswordField} name="password" label="Şifre" />
       <LightField
         kind="consent"
         name="privacy"

@@ -1,4 +1,5 @@
 import { LightField } from "#client/form/light-field.tsx";
+import { PasswordField } from "#client/form/password-field.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { useSealedSubmit } from "#client/sign-in/use-sealed-submit.ts";
 import { endpoints } from "#shared/routes.ts";
@@ -78,7 +79,11 @@ function DeleteAccount() {
           >
             {() => (
               <>
-                <LightField kind="password" name="password" label={consentsCopy.deletePassword} />
+                <LightField
+                  kind={PasswordField}
+                  name="password"
+                  label={consentsCopy.deletePassword}
+                />
                 <Button type="submit" loading={isBusy} className="self-start !bg-danger">
                   {consentsCopy.deleteSubmit}
                 </Button>

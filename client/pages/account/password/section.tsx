@@ -1,4 +1,5 @@
 import { LightField } from "#client/form/light-field.tsx";
+import { PasswordField } from "#client/form/password-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { signInCopy } from "#client/sign-in/copy.ts";
 import { useSealedSubmit } from "#client/sign-in/use-sealed-submit.ts";
@@ -38,15 +39,15 @@ function ChangeForm() {
       >
         {() => (
           <>
-            <LightField kind="password" name="oldPassword" label={passwordCopy.old} />
+            <LightField kind={PasswordField} name="oldPassword" label={passwordCopy.old} />
             <LightField
-              kind="password"
+              kind={PasswordField}
               name="password"
               label={signInCopy.newPassword}
               autoComplete="new-password"
             />
             <LightField
-              kind="password"
+              kind={PasswordField}
               name="passwordRepeat"
               label={signInCopy.newPasswordRepeat}
               autoComplete="new-password"
@@ -77,7 +78,7 @@ function MfaCard({ mfaEnabled }: { mfaEnabled: boolean }) {
         >
           {() => (
             <>
-              <LightField kind="password" name="password" label={passwordCopy.mfaPassword} />
+              <LightField kind={PasswordField} name="password" label={passwordCopy.mfaPassword} />
               <SubmitButton loading={isBusy}>{passwordCopy.turnOff}</SubmitButton>
             </>
           )}

@@ -1,4 +1,5 @@
 import { LightField } from "#client/form/light-field.tsx";
+import { PasswordField } from "#client/form/password-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { signInCopy } from "#client/sign-in/copy.ts";
 import { useSealedSubmit } from "#client/sign-in/use-sealed-submit.ts";
@@ -37,7 +38,7 @@ export function EmailCard({ email }: { email: string }) {
               label={profileCopy.newEmail}
               value={typed?.["email"]}
             />
-            <LightField kind="password" name="password" label={signInCopy.password} />
+            <LightField kind={PasswordField} name="password" label={signInCopy.password} />
             <SubmitButton loading={isBusy}>{profileCopy.changeEmail}</SubmitButton>
           </>
         )}

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useActionData, useNavigation, useSubmit } from "react-router";
 import { LightField } from "#client/form/light-field.tsx";
+import { PasswordField } from "#client/form/password-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { SmsVerification } from "#client/modals/sms-verification.tsx";
 import { useCodeFailure } from "#client/modals/use-code-failure.ts";
@@ -45,7 +46,7 @@ export function PhoneCard({ phone }: { phone: string }) {
               label={profileCopy.newPhone}
               value={typed?.["phone"]}
             />
-            <LightField kind="password" name="password" label={signInCopy.password} />
+            <LightField kind={PasswordField} name="password" label={signInCopy.password} />
             <SubmitButton loading={isBusy}>{profileCopy.changePhone}</SubmitButton>
           </>
         )}

@@ -1,0 +1,9 @@
+import { smsCodeLength } from "#shared/schemas/sms-code-length.ts";
+import { digits } from "./text-line.tsx";
+
+/** One-time code of a text message. */
+export const SmsCodeField = digits(smsCodeLength, {
+  autoComplete: "one-time-code",
+  enterKeyHint: "done",
+  inputClass: "tabular-nums text-center text-xl tracking-[0.5em]",
+});
