@@ -1,10 +1,11 @@
+import { useStore } from "@tanstack/react-form";
 import { useRef } from "react";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import { useFormContext } from "./form-provider.tsx";
 import { RepeatedGroup } from "./repeated-group.tsx";
 import type { RepeatedGroupProps } from "./repeated-group.tsx";
 
-interface FormGroupProps extends Omit<RepeatedGroupProps, "count"> {
+interface FormGroupProps extends Omit<RepeatedGroupProps, "count" | "error"> {
   /** The rows the server keeps, by the names of their fields within the row. */
   readonly rows: readonly Readonly<Record<string, string>>[];
 }
@@ -31,5 +32,14 @@ export function FormGroup({ rows, ...group }: FormGroupProps) {
       }
     },
   });
-  return <RepeatedGroup {...group} count={rows.length} />;
+  const error: unknown = useStore(form.store, ({ fieldMeta, submissionAttempts }) =>
+    submissionAttempts > 0 ? fieldMeta[group.name]?.errors[0] : undefined,
+  );
+  return (
+    <RepeatedGroup
+      {...group}
+      count={rows.length}
+      error={typeof error === "string" ? error : undefined}
+    />
+  );
 }

@@ -18,6 +18,8 @@ export interface RepeatedGroupProps {
   readonly max: number;
   /** How many rows there are; the server keeps them. */
   readonly count: number;
+  /** Message about the list as a whole; absent: what the server said of it. */
+  readonly error?: string | undefined;
   /** Draws the fields of a row, whose names begin with `row`: `people[0]`. */
   readonly children: (row: string, index: number) => ReactNode;
 }
@@ -35,7 +37,7 @@ export function RepeatedGroup(props: RepeatedGroupProps) {
   const { name, label, rowLabel, hint, min = 1, max, count, children } = props;
   const scope = useFormScope();
   const id = fieldId(scope, name);
-  const message = scope.errors[name] ?? "";
+  const message = props.error ?? scope.errors[name] ?? "";
   const heading = useRef<HTMLLegendElement>(null);
   const [said, setSaid] = useState("");
   // When a row goes, others take its number; none may keep what the row before it was shown as.

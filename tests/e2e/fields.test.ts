@@ -311,6 +311,23 @@ describe("a repeated group", () => {
     expect(await link.count()).toBe(0);
   });
 
+  it("is judged as a whole, too", async () => {
+    await add().click();
+    await input(1, "name").waitFor();
+    for (const row of [0, 1]) {
+      await input(row, "name").fill("Ayşe");
+      await input(row, "birthDate").fill("01.05.1990");
+    }
+    await page().getByRole("button", { name: "Sigortalıları kaydet" }).click();
+    await page().getByRole("link", { name: "Sigortalılar: Aynı kişiyi iki kez yazdınız." }).click();
+    expect(await focused()).toBe("group-people");
+    expect(await page().locator("#group-people-error").textContent()).toBe(
+      "Aynı kişiyi iki kez yazdınız.",
+    );
+    await input(1, "name").fill("Ali");
+    await page().locator("#group-people-error").waitFor({ state: "detached" });
+  });
+
   it("works without scripts", async () => {
     const bare = await open({ javaScriptEnabled: false });
     await input(0, "name", bare).fill("Ayşe");

@@ -97,6 +97,13 @@ describe("a form with scripts", () => {
     expect(await error("password").textContent()).toBe("Lütfen Doldurun");
   });
 
+  it("sends the light form as it is with a button of another purpose", async () => {
+    await page().getByRole("button", { name: "Hemen Teklif Al" }).click();
+    await page().locator("#short-plate-error").waitFor();
+    await page().getByRole("button", { name: "Sonra devam et" }).click();
+    await page().waitForURL("**/short");
+  });
+
   it("sends only what holds in the light form", async () => {
     await page().getByRole("button", { name: "Hemen Teklif Al" }).click();
     await page().locator("#short-plate-error").waitFor();

@@ -49,7 +49,13 @@ export const everyFieldSchema = v.object({
 
 /** A list of people, each with the same questions. */
 export const peopleSchema = v.object({
-  people: v.array(v.object({ name: FirstNameSchema, birthDate: birthDate(now) })),
+  people: v.pipe(
+    v.array(v.object({ name: FirstNameSchema, birthDate: birthDate(now) })),
+    v.check(
+      (people) => new Set(people.map(({ name }) => name)).size === people.length,
+      "Aynı kişiyi iki kez yazdınız.",
+    ),
+  ),
 });
 
 /** A short form that also works without scripts. */

@@ -37,6 +37,9 @@ export function ShortForm({ failure }: { failure: FormFailure | null }) {
         value={values["privacy"]}
       />
       <SubmitButton>Hemen Teklif Al</SubmitButton>
+      <button type="submit" name="intent" value="later" formNoValidate className="btn-quiet">
+        Sonra devam et
+      </button>
     </LightForm>
   );
 }
