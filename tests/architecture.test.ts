@@ -100,6 +100,16 @@ const rules: readonly Rule[] = [
     mayNot: /^client\/(?!form\/|ui\/|copy\/)/,
   },
   {
+    name: "fields know no form",
+    files: /^client\/form\/(?!form-|light-|repeated-group)/,
+    mayNot: /^@tanstack\/|^client\/form\/(form-|light-)/,
+  },
+  {
+    name: "light forms know no form library",
+    files: /^client\/form\/light-/,
+    mayNot: /^@tanstack\/|^client\/form\/form-(?!scope)/,
+  },
+  {
     name: "only worker/ssr imports the client and React",
     files: /^worker\/(?!ssr\/|index\.ts)/,
     mayNot: /^(client\/|react)/,

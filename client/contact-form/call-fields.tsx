@@ -1,14 +1,10 @@
-import { CheckboxField } from "#client/form/checkbox-field.tsx";
-import { LettersField } from "#client/form/letters-field.tsx";
-import type { Option } from "#client/form/option.ts";
-import { PhoneField } from "#client/form/phone-field.tsx";
-import { SelectField } from "#client/form/select-field.tsx";
+import { LightField } from "#client/form/light-field.tsx";
+import type { Option } from "#shared/fields/asked-field.ts";
 import { callCopy } from "./call-copy.ts";
 import type { callConsentTexts } from "./call-consents.ts";
 import { maxNoteLength } from "./call-limits.ts";
-import { ConsentLabel } from "./consent-label.tsx";
+import { ConsentLabel } from "#client/modals/consent-label.tsx";
 import { contactFormCopy } from "./copy.ts";
-import { MessageField } from "./message-field.tsx";
 
 type Values = Readonly<Record<string, string>>;
 
@@ -16,13 +12,14 @@ type Values = Readonly<Record<string, string>>;
 export function CallerFields({ values }: { values: Values }) {
   return (
     <>
-      <LettersField
+      <LightField
+        kind="letters"
         name="fullName"
         label={contactFormCopy.fullName}
         autoComplete="name"
         value={values["fullName"]}
       />
-      <PhoneField name="phone" label={contactFormCopy.phone} value={values["phone"]} />
+      <LightField kind="phone" name="phone" label={contactFormCopy.phone} value={values["phone"]} />
     </>
   );
 }
@@ -38,22 +35,24 @@ export function CallFields({ slots, noteHint, values }: CallFieldsProps) {
   return (
     <>
       {slots.length === 0 ? null : (
-        <SelectField
+        <LightField
+          kind="select"
           name="callBackSlot"
           label={callCopy.slot}
           hint={callCopy.slotHint}
           options={slots}
           placeholder={callCopy.anySlot}
-          required={false}
+          isOptional
           value={values["callBackSlot"]}
         />
       )}
-      <MessageField
+      <LightField
+        kind="message"
         name="note"
         label={callCopy.note}
         hint={noteHint}
         maxLength={maxNoteLength}
-        required={false}
+        isOptional
         value={values["note"]}
       />
     </>
@@ -70,11 +69,12 @@ export function CallConsents({ consents, values }: CallConsentsProps) {
   return (
     <div>
       {consents.map(({ name, label, contract }) => (
-        <CheckboxField
+        <LightField
+          kind="consent"
           key={name}
           name={name}
           label={<ConsentLabel text={label} contract={contract} />}
-          value={values[name] === "on"}
+          value={values[name]}
         />
       ))}
     </div>

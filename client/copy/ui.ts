@@ -30,17 +30,4 @@ export const uiCopy = {
   expiryMask: "AA/YY",
   platePlaceholder: "34 ABC 123",
   cardPlaceholder: "0000 0000 0000 0000",
-  upload: {
-    choose: "Dosya seçin",
-    remove: (fileName: string) => `${fileName} dosyasını kaldır`,
-    limit: (max: number) => `En fazla ${max} dosya ekleyebilirsiniz.`,
-    unreadable: "Dosya okunamadı. Lütfen yeniden deneyin.",
-    tooBig: (megabytes: number) => `Dosya en fazla ${megabytes} MB olabilir.`,
-    status: {
-      uploading: "Yükleniyor",
-      done: "Eklendi",
-      error: "Eklenemedi",
-      removed: "Kaldırıldı",
-    },
-  },
 } as const;

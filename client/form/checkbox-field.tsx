@@ -2,23 +2,24 @@ import { useRef } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
 import { FieldError } from "./field-error.tsx";
 import type { FieldProps } from "./field-props.ts";
-import { useField } from "./use-field.ts";
 import { useOwnValue } from "./use-own-value.ts";
+import { wireField } from "./wire-field.ts";
 
-/** A box; required means ticked. The label may hold links or buttons, such as the one that opens a contract's text. */
-export function CheckboxField(props: FieldProps<boolean> & { look?: "checkbox" | "switch" }) {
-  const { label, hint, value = false, onValueChange, onBlur, look = "checkbox" } = props;
-  const field = useField(props);
+const textOf = (isTicked: boolean) => (isTicked ? "on" : "");
+
+/** A box to be ticked, or a switch; a required one must be. */
+export function CheckboxField(props: FieldProps & { isSwitch?: boolean }) {
+  const { label, hint, value = "", onValueChange, onBlur, isSwitch = false } = props;
+  const field = wireField(props);
   const box = useRef<HTMLInputElement>(null);
-  const isSwitch = look === "switch";
 
   useOwnValue({
     value,
-    read: () => box.current?.checked ?? value,
-    write: (checked) => {
-      if (box.current) box.current.checked = checked;
+    read: () => (box.current ? textOf(box.current.checked) : value),
+    write: (wanted) => {
+      if (box.current) box.current.checked = wanted !== "";
     },
-    report: (checked) => onValueChange?.(checked),
+    report: (text) => onValueChange?.(text),
   });
 
   return (
@@ -29,8 +30,8 @@ export function CheckboxField(props: FieldProps<boolean> & { look?: "checkbox" |
           ref={box}
           type="checkbox"
           role={isSwitch ? "switch" : undefined}
-          defaultChecked={value}
-          onChange={(event) => onValueChange?.(event.currentTarget.checked)}
+          defaultChecked={value !== ""}
+          onChange={(event) => onValueChange?.(textOf(event.currentTarget.checked))}
           onBlur={onBlur}
           className={isSwitch ? "switch" : "mt-0.5 size-5 shrink-0 accent-primary cursor-pointer"}
         />

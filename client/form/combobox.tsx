@@ -5,8 +5,8 @@ import { uiCopy } from "#client/copy/ui.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { filterOptions } from "./filter-options.ts";
 import { optionText } from "./option.ts";
-import type { Option } from "./option.ts";
-import type { WiredField } from "./use-field.ts";
+import type { Option } from "#shared/fields/asked-field.ts";
+import type { WiredField } from "./wire-field.ts";
 
 interface ComboboxProps {
   field: WiredField;

@@ -1,19 +1,28 @@
 import type { ReactNode } from "react";
+import type { AskedField } from "#shared/fields/asked-field.ts";
+
+/** How a field looks in one place, beyond what its declaration says. Each kind takes what it has a use for. */
+export interface FieldLook extends Omit<AskedField, "kind" | "label"> {
+  /** May hold links or buttons, such as the one that opens a contract's text. */
+  readonly label: ReactNode;
+  readonly placeholder?: string | undefined;
+  readonly enterKeyHint?: "next" | "done" | "go" | "search" | "send" | undefined;
+  /** Where typing begins: when the page is loaded, and when a window with the field opens. */
+  readonly takesFocus?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+}
 
 /**
- * What every field takes. The control keeps its own text, so what was typed before the scripts arrived stays; `value`
- * is what it starts with, and a later change of it is written into the control.
+ * What the component of every kind takes; where it comes from is the form's business. The value is text, as the form
+ * posts it: a ticked box is `on`, one that is not is empty. The control keeps its own text, so what was typed before
+ * the scripts arrived stays; `value` is what it starts with, and a later change of it is written into the control.
  */
-export interface FieldProps<Value = string> {
-  name: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  /** Message below the field. Undefined: what the server said about it; empty: nothing. */
-  error?: string | undefined;
-  value?: Value | undefined;
-  onValueChange?: ((value: Value) => void) | undefined;
-  onBlur?: (() => void) | undefined;
-  /** Fields are required unless told; the others say so in their label. */
-  required?: boolean;
-  disabled?: boolean;
+export interface FieldProps extends FieldLook {
+  /** Id of the control, or of the group of controls; those of its label, hint and message are made from it. */
+  readonly id: string;
+  readonly value?: string | undefined;
+  readonly onValueChange?: ((value: string) => void) | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  /** Message below the field; empty or absent: there is none. */
+  readonly error?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
 import { FieldError } from "./field-error.tsx";
-import type { WiredField } from "./use-field.ts";
+import type { WiredField } from "./wire-field.ts";
 
 interface FieldFrameProps {
   field: WiredField;

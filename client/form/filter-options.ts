@@ -1,6 +1,6 @@
 import { foldTurkish } from "#shared/format/turkish-case.ts";
 import { optionText } from "./option.ts";
-import type { Option } from "./option.ts";
+import type { Option } from "#shared/fields/asked-field.ts";
 
 /** Options whose text holds the words typed, whatever their case and accents; those that begin with them come first. */
 export function filterOptions(options: readonly Option[], typed: string): readonly Option[] {

@@ -1,6 +1,6 @@
 import { useStore } from "@tanstack/react-form";
 import { ErrorSummary } from "#client/ui/error-summary.tsx";
-import { useFormContext } from "./form-contexts.ts";
+import { useFormContext } from "./form-provider.tsx";
 import { fieldId, useFormScope } from "./form-scope.ts";
 
 /** The messages of the form around it after a failed submit, be it here or on the server. */
@@ -12,9 +12,10 @@ export function FormErrorSummary() {
   );
   const fieldMeta = useStore(form.store, (state) => state.fieldMeta);
   const isFromServer = attempts === 0 && Object.keys(scope.errors).length > 0;
-  const own = Object.entries<{ errors: unknown[] }>(fieldMeta).map(
-    ([name, meta]) => [name, meta.errors[0]] as const,
-  );
+  const own = Object.entries(fieldMeta).map(([name, meta]): [string, unknown] => [
+    name,
+    meta?.errors[0],
+  ]);
   const messages = isFromServer ? Object.entries(scope.errors) : attempts > 0 ? own : [];
   const errors = messages.flatMap(([name, message]) =>
     typeof message === "string" ? [{ fieldId: fieldId(scope, name), message }] : [],

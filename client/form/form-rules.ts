@@ -14,7 +14,7 @@ const judgeAlways: ValidationLogicFn = ({ form, validators, event, runValidation
 
 /**
  * The behaviour of every form, from the schema its server action uses. Fields show their message once they were left or
- * a submit was tried. Spread it into `useAppForm`.
+ * a submit was tried. Spread it into `useForm`.
  */
 export function formRules(schema: v.GenericSchema) {
   return {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What the fields of one form share. */
+/** What the fields of one form share, whichever kind of form it is. */
 export interface FormScope {
   /** Prefix of control ids, for a form whose field names may occur twice on a page. */
   readonly idPrefix: string;
@@ -17,7 +17,11 @@ export function useFormScope(): FormScope {
   return useContext(FormScopeContext);
 }
 
-/** Id of a field's control, which the error summary links to. */
+/**
+ * Id of a field's control, which the error summary links to. That of `people[0].birthDate` is `people-0-birthDate`, so
+ * that it needs no escaping in an address or a selector.
+ */
 export function fieldId({ idPrefix }: FormScope, name: string): string {
-  return idPrefix === "" ? name : `${idPrefix}-${name}`;
+  const id = name.replace(/\W+/g, "-").replace(/-$/, "");
+  return idPrefix === "" ? id : `${idPrefix}-${id}`;
 }

@@ -118,6 +118,8 @@ export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
+    const { submitter } = event;
+    if (submitter instanceof HTMLButtonElement && submitter.formNoValidate) return;
     const result = judge.current?.(form);
     if (result === undefined) {
       if (!onValid) return;

@@ -60,3 +60,9 @@ function fill(pattern: string, characters: string): string {
 export function applyMask(pattern: string, text: string, caret: number): Typed {
   return reformat({ text, caret }, /\d/, (digits) => fill(pattern, digits));
 }
+
+const punctuation = /[\s.,/()+_-]/g;
+
+/** Whether a text holds what is neither accepted nor mere punctuation. */
+export const refusesMoreThan = (accept: RegExp, text: string): boolean =>
+  [...text.replace(punctuation, "")].some((character) => !accept.test(character));

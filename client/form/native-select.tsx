@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Icon } from "#client/ui/icon.tsx";
 import { optionText } from "./option.ts";
-import type { Option } from "./option.ts";
+import type { Option } from "#shared/fields/asked-field.ts";
 
 interface NativeSelectProps {
   attributes: ComponentProps<"select">;

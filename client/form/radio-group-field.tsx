@@ -1,15 +1,14 @@
 import { useRef } from "react";
 import { FieldGroup } from "./field-group.tsx";
 import type { FieldProps } from "./field-props.ts";
-import { optionText } from "./option.ts";
-import type { Option } from "./option.ts";
-import { useField } from "./use-field.ts";
+import { optionsOf, optionText } from "./option.ts";
 import { useOwnValue } from "./use-own-value.ts";
+import { wireField } from "./wire-field.ts";
 
 /** One choice among few, all of them in sight. A choice's `tooltip` stands below its name, so that touch can read it. */
-export function RadioGroupField(props: FieldProps & { options: readonly Option[] }) {
-  const { name, label, hint, options, value = "", onValueChange, onBlur } = props;
-  const field = useField(props);
+export function RadioGroupField(props: FieldProps) {
+  const { name, label, hint, value = "", onValueChange, onBlur } = props;
+  const field = wireField(props);
   const group = useRef<HTMLDivElement>(null);
   const radios = () => [...(group.current?.querySelectorAll("input") ?? [])];
 
@@ -23,7 +22,7 @@ export function RadioGroupField(props: FieldProps & { options: readonly Option[]
   return (
     <FieldGroup field={field} role="radiogroup" label={label} hint={hint}>
       <div ref={group} className="flex flex-wrap gap-2">
-        {options.map((option) => (
+        {optionsOf(props).map((option) => (
           <label
             key={option.id}
             className="flex-1 min-w-36 flex items-start gap-3 min-h-12 px-3 py-2.5 rounded-control border border-solid border-control bg-card cursor-pointer transition-colors duration-150 hover:bg-tint has-[:checked]:border-primary has-[:checked]:bg-tint has-[:disabled]:opacity-60 has-[:disabled]:cursor-not-allowed has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-primary"

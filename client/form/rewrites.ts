@@ -1,13 +1,7 @@
 import { toAsciiUpper } from "#shared/format/turkish-case.ts";
-import { cardLengthOf, formatCardNumber } from "#shared/schemas/card-brand.ts";
 import { phoneDigits } from "#shared/format/phone.ts";
-import { applyMask, reformat } from "./mask.ts";
+import { applyMask, reformat, refusesMoreThan } from "./mask.ts";
 import type { Rewrite } from "./mask.ts";
-
-const punctuation = /[\s.,/()+_-]/g;
-
-const refusesMoreThan = (accept: RegExp, text: string): boolean =>
-  [...text.replace(punctuation, "")].some((character) => !accept.test(character));
 
 /** Each character as the upper-case Latin one that stands for it. */
 const toCode = (text: string): string =>
@@ -76,19 +70,6 @@ export const dateRewrite: Rewrite = ({ text, caret }) => {
   const place = caret >= text.length ? shown.length : caret;
   return { ...applyMask("99.99.9999", shown, place), refused: refusesMoreThan(/\d/, text) };
 };
-
-/** `MM/YY`; a first digit above one is a month of its own, and browsers may fill in four digits of the year. */
-export const expiryRewrite: Rewrite = ({ text, caret }) => {
-  const shown = text.replace(/^(\d{2}\/?)20(\d{2})$/, "$1$2").replace(/^\D*([2-9])/, "0$1");
-  const place = caret >= text.length ? shown.length : caret;
-  return { ...applyMask("99/99", shown, place), refused: refusesMoreThan(/\d/, text) };
-};
-
-/** Card number in its brand's groups. */
-export const cardRewrite: Rewrite = (typed) => ({
-  ...reformat(typed, /\d/, (digits) => formatCardNumber(digits.slice(0, cardLengthOf(digits)))),
-  refused: refusesMoreThan(/\d/, typed.text),
-});
 
 /** Upper-case codes of Latin letters and digits: chassis and engine numbers. */
 export function codeRewrite(max: number): Rewrite {

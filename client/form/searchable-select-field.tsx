@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
 import { Field } from "./field.tsx";
+import type { FieldProps } from "./field-props.ts";
 import { NativeSelect } from "./native-select.tsx";
-import { withOther } from "./option.ts";
-import type { SelectFieldProps } from "./select-field.tsx";
+import { optionsOf } from "./option.ts";
 import { useChoice } from "./use-choice.ts";
-import { useField } from "./use-field.ts";
+import { wireField } from "./wire-field.ts";
 
 type ComboboxModule = typeof import("./combobox.tsx");
 
@@ -13,14 +13,14 @@ type ComboboxModule = typeof import("./combobox.tsx");
  * A select that can be searched. The server and a browser without scripts have the native one; it becomes a combobox
  * when the scripts are there and nobody is using it.
  */
-export function SearchableSelectField(props: SelectFieldProps) {
-  const { label, hint, options, placeholder, hasOther = false, onBlur } = props;
-  const field = useField(props);
+export function SearchableSelectField(props: FieldProps) {
+  const { label, hint, placeholder, onBlur } = props;
+  const field = wireField(props);
   const { chosen, choose, control } = useChoice(props);
   const select = control.ref;
   const loaded = useRef<ComboboxModule>(null);
   const [module, setModule] = useState<ComboboxModule | null>(null);
-  const all = withOther(options, hasOther);
+  const all = optionsOf(props);
 
   // Once, when the scripts arrive; a select that is in use then waits for its blur.
   useEffect(() => {

@@ -1,26 +1,18 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from "react";
+import type { HTMLInputTypeAttribute, ReactNode } from "react";
 import { Field } from "./field.tsx";
 import type { FieldProps } from "./field-props.ts";
 import type { Rewrite } from "./mask.ts";
-import { useField } from "./use-field.ts";
 import { useTextControl } from "./use-text-control.ts";
+import { wireField } from "./wire-field.ts";
 
-export interface TextFieldProps extends FieldProps {
-  placeholder?: string;
-  readOnly?: boolean;
-  maxLength?: number;
-  autoComplete?: HTMLInputAutoCompleteAttribute;
-  enterKeyHint?: "next" | "done" | "go" | "search" | "send";
-  /** Where typing begins: when the page is loaded, and when a window with the field opens. */
-  takesFocus?: boolean;
-}
-
-const focusTaking = { autoFocus: true, "data-takes-focus": "" };
-
-interface TextFieldSettings extends TextFieldProps {
+/** What makes a line of text one of a kind. A field's own words win over placeholder and the hints to the browser. */
+export interface TextKind {
   type?: HTMLInputTypeAttribute;
   inputMode?: "text" | "numeric" | "decimal" | "tel" | "email" | "search";
   autoCapitalize?: "none" | "words" | "characters";
+  autoComplete?: string;
+  placeholder?: string;
+  enterKeyHint?: FieldProps["enterKeyHint"];
   rewrite?: Rewrite;
   /** Shown while the last keystroke held what the field does not take. */
   refusal?: string;
@@ -29,36 +21,39 @@ interface TextFieldSettings extends TextFieldProps {
   inputClass?: string;
 }
 
+const focusTaking = { autoFocus: true, "data-takes-focus": "" };
+const plainText: TextKind = {};
+
 /** One line of text; the fields of a kind are this one with their settings. */
-export function TextField(props: TextFieldSettings) {
-  const { label, hint, value, onValueChange, onBlur, rewrite, refusal = "", before, after } = props;
-  const { type = "text", inputMode, placeholder, readOnly, maxLength, inputClass = "" } = props;
-  const { autoComplete = "off", autoCapitalize, enterKeyHint = "next" } = props;
+export function TextField({ of = plainText, ...props }: FieldProps & { of?: TextKind }) {
+  const { label, hint, value, onValueChange, onBlur, maxLength } = props;
+  const { type = "text", inputMode, autoCapitalize, rewrite, refusal = "", inputClass = "" } = of;
+  const autoComplete = props.autoComplete ?? of.autoComplete ?? "off";
   const text = useTextControl({ value, onValueChange, rewrite });
-  const field = useField(text.isRefused ? { ...props, error: refusal } : props);
+  const field = wireField(text.isRefused ? { ...props, error: refusal } : props);
   const isPlain = autoComplete === "off" || inputMode === "email" || type === "password";
   return (
     <Field field={field} label={label} hint={hint}>
       <span className="flex items-stretch gap-2 relative">
-        {before}
+        {of.before}
         <input
           {...field.control}
           {...text.control}
           {...(props.takesFocus === true && focusTaking)}
           type={type}
           inputMode={inputMode}
-          placeholder={placeholder}
-          readOnly={readOnly}
-          maxLength={maxLength}
+          placeholder={props.placeholder ?? of.placeholder}
+          // A rewrite keeps to the length itself, after what it drops from a pasted text.
+          maxLength={rewrite === undefined ? maxLength : undefined}
           autoComplete={autoComplete}
           autoCapitalize={autoCapitalize}
           autoCorrect={isPlain ? "off" : undefined}
           spellCheck={isPlain ? false : undefined}
-          enterKeyHint={enterKeyHint}
+          enterKeyHint={props.enterKeyHint ?? of.enterKeyHint ?? "next"}
           onBlur={onBlur}
           className={`field-input ${inputClass}`}
         />
-        {after}
+        {of.after}
       </span>
     </Field>
   );

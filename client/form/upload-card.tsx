@@ -1,10 +1,10 @@
-import { uiCopy } from "#client/copy/ui.ts";
+import { uploadCopy } from "#client/copy/upload.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { uploadErrorText } from "./upload-item.ts";
 import type { UploadItem } from "./upload-item.ts";
 
-const copy = uiCopy.upload;
+const copy = uploadCopy;
 
 /** One chosen file: its picture (200 px) or a mark, its name and how it stands. */
 export function UploadCard({ item, onRemove }: { item: UploadItem; onRemove: () => void }) {

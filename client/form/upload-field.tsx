@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { uiCopy } from "#client/copy/ui.ts";
+import { uploadCopy } from "#client/copy/upload.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import { FieldGroup } from "./field-group.tsx";
@@ -8,16 +8,21 @@ import { UploadCard } from "./upload-card.tsx";
 import { nativeSuffix } from "./native-suffix.ts";
 import { readAsBase64, replaceItem } from "./upload-item.ts";
 import type { UploadItem } from "./upload-item.ts";
-import { useField } from "./use-field.ts";
+import { wireField } from "./wire-field.ts";
 
-interface UploadFieldProps extends FieldProps<readonly UploadItem[]> {
+interface UploadFieldProps extends Pick<
+  FieldProps,
+  "id" | "name" | "label" | "hint" | "isOptional" | "disabled" | "error"
+> {
+  value?: readonly UploadItem[];
+  onValueChange?: (items: readonly UploadItem[]) => void;
   maxFiles?: number;
   maxMegabytes?: number;
   /** Kinds of file as the browser's picker takes them: `image/*,.pdf`. */
   accept?: string;
 }
 
-const copy = uiCopy.upload;
+const copy = uploadCopy;
 
 /** Files of a form, read as Base64 and kept with it as JSON; nothing is sent from here. */
 export function UploadField(props: UploadFieldProps) {
@@ -27,7 +32,7 @@ export function UploadField(props: UploadFieldProps) {
   const latest = useRef<readonly UploadItem[]>(items);
   latest.current = items;
   const [limit, setLimit] = useState("");
-  const field = useField(limit === "" ? props : { ...props, error: limit });
+  const field = wireField(limit === "" ? props : { ...props, error: limit });
 
   const report = (changed: readonly UploadItem[]) => {
     latest.current = changed;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { href } from "#shared/routes.ts";
-import { SwitchField } from "#client/form/switch-field.tsx";
+import { LightField } from "#client/form/light-field.tsx";
 import { useStore } from "#client/state/store.ts";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { Tabs } from "#client/ui/tabs.tsx";
@@ -50,21 +50,23 @@ function Settings() {
       }}
     >
       <input type="hidden" name="intent" value="save" />
-      <SwitchField
+      <LightField
+        kind="switch"
         name="required"
         label={<KindLabel label={required.label} note={preferencesCopy.alwaysOn} />}
         hint={required.text}
-        value
+        value="on"
         disabled
       />
       {optionalKinds.map((kind) => (
-        <SwitchField
+        <LightField
+          kind="switch"
           key={kind}
           name={kind}
           label={<KindLabel label={preferencesCopy.kinds[kind].label} />}
           hint={preferencesCopy.kinds[kind].text}
-          value={preferences[kind]}
-          required={false}
+          value={preferences[kind] ? "on" : ""}
+          isOptional
         />
       ))}
       <button type="submit" className="btn-primary mt-3 self-start">

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { callProxy } from "#client/api/browser-api.ts";
-import { quoteCopy } from "#client/quote/copy.ts";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { getPage } from "#shared/calls/get-page.ts";
+import { contractCopy } from "./contract-copy.ts";
 
 interface Contract {
   readonly title: string;
@@ -25,14 +25,9 @@ export default function ContractDialog({ slug, onClose }: { slug: string; onClos
   }, [slug]);
   const isText = typeof contract === "object";
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={isText ? contract.title : quoteCopy.openContract}
-      width="wide"
-    >
+    <Dialog open onClose={onClose} title={isText ? contract.title : contractCopy.read} width="wide">
       {contract === "loading" ? <Spinner /> : null}
-      {contract === "failed" ? <p>{quoteCopy.contractFailed}</p> : null}
+      {contract === "failed" ? <p>{contractCopy.failed}</p> : null}
       {isText ? (
         <div className="prose" dangerouslySetInnerHTML={{ __html: contract.html }} />
       ) : null}

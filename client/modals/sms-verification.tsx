@@ -1,11 +1,13 @@
 import { useRef } from "react";
 import { telHref } from "#client/frame/tel-href.ts";
 import { useSite } from "#client/frame/use-site.ts";
+import { LightField } from "#client/form/light-field.tsx";
 import { FormScopeProvider } from "#client/form/form-scope.ts";
 import { SmsCodeField } from "#client/form/sms-code-field.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { Notice } from "#client/ui/notice.tsx";
+import { smsCodeLength } from "#shared/schemas/sms-code-length.ts";
 import { smsCopy } from "./copy.ts";
 import { useCountdown } from "./use-countdown.ts";
 
@@ -76,11 +78,15 @@ export function SmsVerification(props: SmsVerificationProps) {
               {message}
             </Notice>
           )}
-          <SmsCodeField
+          <LightField
+            kind={SmsCodeField}
             name="smsCode"
             label={smsCopy.code}
             takesFocus
-            onComplete={() => form.current?.requestSubmit(confirm.current)}
+            onValueChange={(code) => {
+              // Its last digit is there: typed, pasted or filled in by the phone.
+              if (code.length === smsCodeLength) form.current?.requestSubmit(confirm.current);
+            }}
           />
           <Button ref={confirm} type="submit" name="intent" value="code" loading={isBusy}>
             {smsCopy.confirm}

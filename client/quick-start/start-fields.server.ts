@@ -1,5 +1,6 @@
 import { loadChoices } from "#client/quote/choices.ts";
-import type { FieldKind, FieldOption } from "#shared/fields/field.ts";
+import type { AskedField } from "#shared/fields/asked-field.ts";
+import type { NamedField } from "#shared/fields/field.ts";
 import { namedFields } from "#shared/fields/field.ts";
 import type { ProductId } from "#shared/lines/catalogue.ts";
 import type { LineId } from "#shared/lines/registry.ts";
@@ -13,16 +14,7 @@ export interface QuickStartData {
   /** The insurance within a sentence. */
   readonly insurance: string;
   readonly action: string;
-  readonly fields: readonly StartField[];
-}
-
-export interface StartField {
-  readonly name: string;
-  readonly kind: FieldKind;
-  readonly label: string;
-  readonly hint?: string;
-  readonly maxLength?: number;
-  readonly options?: readonly FieldOption[];
+  readonly fields: readonly AskedField[];
 }
 
 /** What a line asks before anything else; undefined for lines that are not quoted online. */
@@ -34,17 +26,23 @@ export async function quickStartOf(
   if (line === undefined || !isLineId(productId)) return undefined;
   const asked = namedFields(line.fields, line.quickStart);
   const choices = await loadChoices(api, asked, {});
-  const fields = asked.map(({ name, kind, label, hint, maxLength, ...field }): StartField => {
-    const options = field.choices === undefined ? field.options : choices[field.choices];
-    return {
-      name,
-      kind,
-      label,
-      ...(hint === undefined ? {} : { hint }),
-      ...(maxLength === undefined ? {} : { maxLength }),
-      ...(options === undefined ? {} : { options }),
-    };
-  });
+  const fields = asked.map((field) => ({
+    ...askedOf(field),
+    options: field.choices === undefined ? field.options : choices[field.choices],
+  }));
   const insurance = line.copy.short;
   return { lineId: productId, insurance, action: quoteHref(productId), fields };
+}
+
+/** A field's declaration without its rules, which are no data. */
+function askedOf({
+  name,
+  kind,
+  label,
+  hint,
+  isOptional,
+  autoComplete,
+  maxLength,
+}: NamedField): AskedField {
+  return { name, kind, label, hint, isOptional, autoComplete, maxLength };
 }

@@ -1,4 +1,5 @@
 import { Form, Link, useActionData, useNavigation, useParams } from "react-router";
+import { LightField } from "#client/form/light-field.tsx";
 import { FormScopeProvider } from "#client/form/form-scope.ts";
 import { SmsCodeField } from "#client/form/sms-code-field.tsx";
 import { useCodeFailure } from "#client/modals/use-code-failure.ts";
@@ -29,7 +30,7 @@ export function AccessStep() {
           {phone === undefined ? null : (
             <>
               <input type="hidden" name="maskedPhone" value={phone} />
-              <SmsCodeField name="smsCode" label={accessCopy.code} />
+              <LightField kind={SmsCodeField} name="smsCode" label={accessCopy.code} />
             </>
           )}
           <Button

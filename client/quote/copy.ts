@@ -27,8 +27,6 @@ export const quoteCopy = {
     `Sayın ${name} ${surname} · ${county} / ${city}`,
   early: (days: number) =>
     `Poliçenizin bitmesine ${days} gün var. Erken yenilemede fiyat, başlangıç tarihine kadar değişebilir.`,
-  contractFailed: "Metin şu anda açılamadı. Lütfen tekrar deneyin.",
-  openContract: "Metni okuyun",
   close: "Kapat",
   choose: "Seçiniz",
 } as const;

@@ -42,8 +42,8 @@ export function LineStep({ line }: { line: AnyLine }) {
       <StepForm
         key={formKey(step, data)}
         action={pathname}
-        line={line}
         fields={shownFields(line, step, progress)}
+        group={line.group && { ...line.group, count: progress.insuredCount }}
         values={progress.values}
         choices={data.choices}
         errors={isVerifying ? {} : (failure?.errors ?? {})}

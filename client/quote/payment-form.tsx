@@ -1,10 +1,14 @@
+import { useForm } from "@tanstack/react-form";
 import type { FormEvent } from "react";
 import { useRef } from "react";
 import { useActionData, useLocation, useNavigation, useSubmit } from "react-router";
-import { useAppForm } from "#client/form/app-form.ts";
+import { CardCvcField, CardExpiryField, CardNumberField } from "#client/form/card-fields.tsx";
+import { DefaultButton } from "#client/form/default-button.tsx";
+import { FormErrorSummary } from "#client/form/form-error-summary.tsx";
+import { FormField } from "#client/form/form-field.tsx";
+import { FormProvider } from "#client/form/form-provider.tsx";
 import { formRules } from "#client/form/form-rules.ts";
-import { FormScopeProvider } from "#client/form/form-scope.ts";
-import { ContractLink } from "#client/modals/contract-link.tsx";
+import { ConsentLabel } from "#client/modals/consent-label.tsx";
 import type { PurchaseOutcome, ReviewData } from "#client/pages/purchase/loader.server.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
@@ -33,7 +37,7 @@ export function PaymentForm({ data }: { data: ReviewData }) {
   const element = useRef<HTMLFormElement>(null);
   const isPaying = navigation.formMethod === "POST";
   const isPriceChanged = review.previousGrossKurus !== undefined;
-  const form = useAppForm({
+  const form = useForm({
     ...formRules(purchaseForm(now, isPriceChanged, purchaseCopy)),
     defaultValues: {
       cardHolder: outcome?.values?.["cardHolder"] ?? "",
@@ -42,10 +46,10 @@ export function PaymentForm({ data }: { data: ReviewData }) {
       cardCvc: "",
       paymentEmail: outcome?.values?.["paymentEmail"] ?? review.holder.eMail ?? "",
       instalmentCount: outcome?.values?.["instalmentCount"] ?? "1",
-      preInformation: outcome?.values?.["preInformation"] !== undefined,
-      distanceContract: outcome?.values?.["distanceContract"] !== undefined,
-      informationForm: outcome?.values?.["informationForm"] !== undefined,
-      acceptPrice: outcome?.values?.["acceptPrice"] !== undefined,
+      preInformation: outcome?.values?.["preInformation"] ?? "",
+      distanceContract: outcome?.values?.["distanceContract"] ?? "",
+      informationForm: outcome?.values?.["informationForm"] ?? "",
+      acceptPrice: outcome?.values?.["acceptPrice"] ?? "",
     },
     onSubmit: () => {
       if (element.current !== null) void submit(element.current, { method: "post" });
@@ -65,106 +69,97 @@ export function PaymentForm({ data }: { data: ReviewData }) {
     if (navigation.state === "idle") void form.handleSubmit();
   };
   return (
-    <form.AppForm>
-      <FormScopeProvider value={{ idPrefix: "", errors: outcome?.errors ?? {} }}>
-        <form
-          ref={element}
-          method="post"
-          action={pathname}
-          noValidate
-          className="card flex flex-col gap-5 p-5 desktop:p-8"
-          onSubmit={handleSubmit}
-        >
-          <h2 className="h2">{purchaseCopy.payment}</h2>
-          {outcome?.message === undefined ? null : (
-            <Notice kind="error" title={purchaseCopy.failed}>
-              {outcome.message}
-            </Notice>
-          )}
-          <form.ErrorSummary />
-          <input type="hidden" name="acceptedKurus" value={offer.grossKurus} />
-          <input type="hidden" name="isPriceChanged" value={String(isPriceChanged)} />
-          {review.previousGrossKurus === undefined ? null : (
-            <PriceChange before={review.previousGrossKurus} after={offer.grossKurus}>
-              <form.AppField name="acceptPrice">
-                {(field) => <field.Checkbox label={purchaseCopy.acceptPrice} />}
-              </form.AppField>
-            </PriceChange>
-          )}
-          <form.AppField name="cardHolder">
-            {(field) => <field.Text label={purchaseCopy.cardHolder} autoComplete="cc-name" />}
-          </form.AppField>
-          <form.AppField name="cardNumber">
-            {(field) => <field.CardNumber label={purchaseCopy.cardNumber} />}
-          </form.AppField>
-          <div className="grid gap-5 desktop:grid-cols-2">
-            <form.AppField name="cardExpiry">
-              {(field) => <field.Expiry label={purchaseCopy.cardExpiry} />}
-            </form.AppField>
-            <form.Subscribe selector={({ values }) => isAmex(values.cardNumber)}>
-              {(hasFourDigits) => (
-                <form.AppField name="cardCvc">
-                  {(field) => (
-                    <field.Cvc label={purchaseCopy.cardCvc} digits={hasFourDigits ? 4 : 3} />
-                  )}
-                </form.AppField>
-              )}
-            </form.Subscribe>
-          </div>
-          <form.AppField name="instalmentCount">
-            {(field) => (
-              <field.RadioGroup
-                label={purchaseCopy.instalments}
-                hint={
-                  payment?.bankName === undefined
-                    ? purchaseCopy.instalmentsHint
-                    : purchaseCopy.cardOf(payment.bankName, payment.cardFamily ?? "")
-                }
-                options={options}
+    <FormProvider form={form} errors={outcome?.errors}>
+      <form
+        ref={element}
+        method="post"
+        action={pathname}
+        noValidate
+        className="card flex flex-col gap-5 p-5 desktop:p-8"
+        onSubmit={handleSubmit}
+      >
+        <DefaultButton />
+        <h2 className="h2">{purchaseCopy.payment}</h2>
+        {outcome?.message === undefined ? null : (
+          <Notice kind="error" title={purchaseCopy.failed}>
+            {outcome.message}
+          </Notice>
+        )}
+        <FormErrorSummary />
+        <input type="hidden" name="acceptedKurus" value={offer.grossKurus} />
+        <input type="hidden" name="isPriceChanged" value={String(isPriceChanged)} />
+        {review.previousGrossKurus === undefined ? null : (
+          <PriceChange before={review.previousGrossKurus} after={offer.grossKurus}>
+            <FormField name="acceptPrice" kind="consent" label={purchaseCopy.acceptPrice} />
+          </PriceChange>
+        )}
+        <FormField
+          name="cardHolder"
+          kind="text"
+          label={purchaseCopy.cardHolder}
+          autoComplete="cc-name"
+        />
+        <FormField name="cardNumber" kind={CardNumberField} label={purchaseCopy.cardNumber} />
+        <div className="grid gap-5 desktop:grid-cols-2">
+          <FormField name="cardExpiry" kind={CardExpiryField} label={purchaseCopy.cardExpiry} />
+          <form.Subscribe selector={({ values }) => isAmex(values.cardNumber)}>
+            {(hasFourDigits) => (
+              <FormField
+                name="cardCvc"
+                kind={CardCvcField}
+                label={purchaseCopy.cardCvc}
+                maxLength={hasFourDigits ? 4 : 3}
               />
             )}
-          </form.AppField>
-          <noscript>
-            <button
-              type="submit"
-              name="intent"
-              value="instalments"
-              formNoValidate
-              className="btn-secondary"
-            >
-              {purchaseCopy.showInstalments}
-            </button>
-          </noscript>
-          <form.AppField name="paymentEmail">
-            {(field) => (
-              <field.Email label={purchaseCopy.paymentEmail} hint={purchaseCopy.paymentEmailHint} />
-            )}
-          </form.AppField>
-          {contractsOf(review).map(([name, label, slug]) => (
-            <form.AppField key={name} name={name}>
-              {(field) => (
-                <field.Checkbox
-                  label={
-                    <>
-                      {label} <ContractLink slug={slug}>{purchaseCopy.readText}</ContractLink>
-                    </>
-                  }
-                />
-              )}
-            </form.AppField>
-          ))}
-          <p className="text-sm text-muted">{purchaseCopy.cardNote}</p>
-          <form.Subscribe selector={({ values }) => values.instalmentCount}>
-            {(count) => (
-              <Button type="submit" loading={isPaying}>
-                {purchaseCopy.pay(formatMoney(totalOf(payment, count) ?? offer.grossKurus))}
-              </Button>
-            )}
           </form.Subscribe>
-        </form>
-      </FormScopeProvider>
+        </div>
+        <FormField
+          name="instalmentCount"
+          kind="radio"
+          label={purchaseCopy.instalments}
+          hint={
+            payment?.bankName === undefined
+              ? purchaseCopy.instalmentsHint
+              : purchaseCopy.cardOf(payment.bankName, payment.cardFamily ?? "")
+          }
+          options={options}
+        />
+        <noscript>
+          <button
+            type="submit"
+            name="intent"
+            value="instalments"
+            formNoValidate
+            className="btn-secondary"
+          >
+            {purchaseCopy.showInstalments}
+          </button>
+        </noscript>
+        <FormField
+          name="paymentEmail"
+          kind="email"
+          label={purchaseCopy.paymentEmail}
+          hint={purchaseCopy.paymentEmailHint}
+        />
+        {contractsOf(review).map(([name, label, slug]) => (
+          <FormField
+            key={name}
+            name={name}
+            kind="consent"
+            label={<ConsentLabel text={label} contract={slug} />}
+          />
+        ))}
+        <p className="text-sm text-muted">{purchaseCopy.cardNote}</p>
+        <form.Subscribe selector={({ values }) => values.instalmentCount}>
+          {(count) => (
+            <Button type="submit" loading={isPaying}>
+              {purchaseCopy.pay(formatMoney(totalOf(payment, count) ?? offer.grossKurus))}
+            </Button>
+          )}
+        </form.Subscribe>
+      </form>
       {isPaying ? <PayingOverlay /> : null}
-    </form.AppForm>
+    </FormProvider>
   );
 }
 

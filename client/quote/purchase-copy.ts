@@ -30,7 +30,6 @@ export const purchaseCopy = {
   cash: (amount: string) => `${amount} TL peşin`,
   total: (amount: string) => `Toplam ${amount} TL`,
   showInstalments: "Taksit seçeneklerini göster",
-  readText: "Metni okuyun",
   cardOf: (bank: string, family: string) => [bank, family].filter(Boolean).join(" · "),
   preInformation: "Ön bilgilendirme formunu okudum, kabul ediyorum.",
   distanceContract: "Mesafeli satış sözleşmesini okudum, kabul ediyorum.",

@@ -1,6 +1,6 @@
 import { Form, useActionData, useNavigation } from "react-router";
 import { useSite } from "#client/frame/use-site.ts";
-import { EmailField } from "#client/form/email-field.tsx";
+import { LightField } from "#client/form/light-field.tsx";
 import { FormScopeProvider } from "#client/form/form-scope.ts";
 import { Button } from "#client/ui/button.tsx";
 import { CopyButton } from "#client/ui/copy-button.tsx";
@@ -35,7 +35,7 @@ export function ShareQuote({ link }: { link: string }) {
       <FormScopeProvider value={{ idPrefix: "share", errors: outcome?.errors ?? {} }}>
         <Form method="post" noValidate className="flex flex-wrap items-end gap-3">
           <div className="min-w-60 flex-1">
-            <EmailField name="email" label={offersCopy.email} />
+            <LightField kind="email" name="email" label={offersCopy.email} />
           </div>
           <Button type="submit" variant="secondary" loading={isBusy}>
             {offersCopy.sendEmail}

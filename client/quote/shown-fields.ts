@@ -1,6 +1,6 @@
 import type { Circumstance, NamedField, TypedText } from "#shared/fields/field.ts";
 import { fieldsFor, namedFields } from "#shared/fields/field.ts";
-import { nameInGroup } from "#shared/fields/nested.ts";
+import { nameInGroup } from "#shared/fields/field-name.ts";
 import type { AnyLine, FlowStep } from "#shared/lines/line.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
 

@@ -3,19 +3,25 @@ import { useRef, useState } from "react";
 import { useSubmit } from "react-router";
 import { Button } from "#client/ui/button.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
-import { FormScopeProvider } from "#client/form/form-scope.ts";
+import { DefaultButton } from "#client/form/default-button.tsx";
+import { FormErrorSummary } from "#client/form/form-error-summary.tsx";
+import { FormField } from "#client/form/form-field.tsx";
+import { RepeatedGroup } from "#client/form/repeated-group.tsx";
+import { FormProvider } from "#client/form/form-provider.tsx";
+import { ConsentLabel } from "#client/modals/consent-label.tsx";
 import type { NamedField } from "#shared/fields/field.ts";
-import type { AnyLine } from "#shared/lines/line.ts";
+import { groupedName } from "#shared/fields/field-name.ts";
+import type { InsuredGroup } from "#shared/lines/line.ts";
 import type { Choices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
-import { StepField } from "./step-field.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useChoices, useStepForm } from "./use-step-form.ts";
 
 interface StepFormProps {
   readonly action: string;
-  readonly line: AnyLine;
   readonly fields: readonly NamedField[];
+  /** The group some of the fields belong to, and how many are in it. */
+  readonly group?: (InsuredGroup & { readonly count: number }) | undefined;
   readonly values: Readonly<Record<string, string>>;
   readonly choices: Choices;
   readonly errors: Readonly<Record<string, string>>;
@@ -33,7 +39,8 @@ interface StepFormProps {
  * here first; without them the same form posts and comes back with the same messages.
  */
 export function StepForm(props: StepFormProps) {
-  const { action, fields, values, errors, now, intent, submitLabel, isBusy, children } = props;
+  const { action, fields, group, values, errors, now, intent, submitLabel, isBusy, children } =
+    props;
   const element = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const autosave = useAutosave(element, action);
@@ -70,34 +77,52 @@ export function StepForm(props: StepFormProps) {
   };
   const dependents = fields.some(({ dependsOn }) => dependsOn !== undefined);
   return (
-    <form.AppForm>
-      <FormScopeProvider value={{ idPrefix: "", errors }}>
-        <form
-          ref={element}
-          method="post"
-          action={action}
-          noValidate
-          className="flex flex-col gap-5"
-          onInput={autosave.schedule}
-          onSubmit={handleSubmit}
-        >
-          <form.ErrorSummary />
-          {fields.map((spec) => (
-            <StepField
-              key={spec.name}
-              form={form}
-              spec={spec}
-              choices={(spec.choices && choices[spec.choices]) ?? []}
-            />
-          ))}
-          {dependents ? <ChoicesButton /> : null}
-          <Button type="submit" name="intent" value={intent} loading={isBusy || isSending}>
-            {submitLabel}
-          </Button>
-          {children}
-        </form>
-      </FormScopeProvider>
-    </form.AppForm>
+    <FormProvider form={form} errors={errors}>
+      <form
+        ref={element}
+        method="post"
+        action={action}
+        noValidate
+        className="flex flex-col gap-5"
+        onInput={autosave.schedule}
+        onSubmit={handleSubmit}
+      >
+        <DefaultButton intent={intent} />
+        <FormErrorSummary />
+        {fields.map((field, index) => {
+          const row = groupedName(field.name);
+          if (row === undefined || group === undefined) {
+            return <StepField key={field.name} field={field} choices={choices} />;
+          }
+          // The whole group stands where its first field does.
+          const isFirst = groupedName(fields[index - 1]?.name ?? "") === undefined;
+          return isFirst ? (
+            <RepeatedGroup key={row.group} name={row.group} {...group}>
+              {(prefix) =>
+                fields
+                  .filter(({ name }) => name.startsWith(`${prefix}.`))
+                  .map((one) => <StepField key={one.name} field={one} choices={choices} />)
+              }
+            </RepeatedGroup>
+          ) : null;
+        })}
+        {dependents ? <ChoicesButton /> : null}
+        <Button type="submit" name="intent" value={intent} loading={isBusy || isSending}>
+          {submitLabel}
+        </Button>
+        {children}
+      </form>
+    </FormProvider>
+  );
+}
+
+function StepField({ field, choices }: { field: NamedField; choices: Choices }) {
+  return (
+    <FormField
+      {...field}
+      label={<ConsentLabel text={field.label} contract={field.contract} />}
+      options={field.choices === undefined ? field.options : choices[field.choices]}
+    />
   );
 }
 

@@ -7,11 +7,11 @@ import type {
   TypedText,
 } from "#shared/fields/field.ts";
 import { schemaOf } from "#shared/fields/field.ts";
-import { nameInGroup, nameOfPath, nest } from "#shared/fields/nested.ts";
+import { nameInGroup, nestFields } from "#shared/fields/field-name.ts";
+import { parseFields } from "#shared/forms/parse-form.ts";
 import type { AnyLine, FlowStep } from "#shared/lines/line.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
 import type { PageRequest } from "#shared/page-request.ts";
-import { parse } from "#shared/schemas/parse.ts";
 import type { Site } from "#shared/site.ts";
 import type { Draft } from "./draft.server.ts";
 import type { Progress } from "./shown-fields.ts";
@@ -88,14 +88,11 @@ export function checkStep(
   typed: TypedText,
   now: number,
 ): StepResult {
-  const parsed = parse(schemaOf(fields, now), nest(typed));
+  const parsed = parseFields(schemaOf(fields, now), nestFields(typed));
   // The schema is made of the fields' own, each of which yields text, a number or a yes or no.
-  if (parsed.success) return { ok: true, values: parsed.output as CheckedValues };
-  const errors: Record<string, string> = {};
-  for (const { path = [], message } of parsed.issues) {
-    errors[nameOfPath(path.map(({ key }) => key as string | number))] ??= message;
-  }
-  return { ok: false, errors };
+  return parsed.ok
+    ? { ok: true, values: parsed.value as CheckedValues }
+    : { ok: false, errors: parsed.reason };
 }
 
 /** What a registry is asked with, as typed: what starts a quote and what its look-up alone asks for. */

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { flowCodes } from "#shared/codes.ts";
-import { withoutRow } from "#shared/fields/nested.ts";
+import { withoutRow } from "#shared/fields/field-name.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
 import { href } from "#shared/routes.ts";
 import { quoteCopy } from "./copy.ts";

@@ -1,8 +1,9 @@
+import { useForm } from "@tanstack/react-form";
 import { useEffect, useRef, useState } from "react";
-import { useAppForm } from "#client/form/app-form.ts";
 import { formRules } from "#client/form/form-rules.ts";
 import { useStore } from "#client/state/store.ts";
 import type { NamedField } from "#shared/fields/field.ts";
+import { nestFields } from "#shared/fields/field-name.ts";
 import { schemaOf } from "#shared/fields/field.ts";
 import type { Choices } from "./choices.ts";
 import { loadChoices } from "./choices.ts";
@@ -17,7 +18,7 @@ export interface StepFormOptions {
 /** The state of one step's form: the declared fields, their schema, and what was typed before. */
 export function useStepForm({ fields, values, now, onValid }: StepFormOptions) {
   const [defaultValues] = useState(() => initialValues(fields, values));
-  return useAppForm({
+  return useForm({
     ...formRules(schemaOf(fields, now)),
     defaultValues,
     onSubmit: onValid,
@@ -27,11 +28,7 @@ export function useStepForm({ fields, values, now, onValid }: StepFormOptions) {
 export type StepFormApi = ReturnType<typeof useStepForm>;
 
 function initialValues(fields: readonly NamedField[], values: Readonly<Record<string, string>>) {
-  const entries = fields.map(({ name, kind }): [string, string | boolean] => [
-    name,
-    kind === "consent" ? values[name] !== undefined : (values[name] ?? ""),
-  ]);
-  return Object.fromEntries(entries);
+  return nestFields(Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ""])));
 }
 
 /** The lists of a form's selects; choosing in one field fetches the lists that depend on it and empties their fields. */

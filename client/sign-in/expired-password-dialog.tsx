@@ -1,3 +1,4 @@
+import { LightField } from "#client/form/light-field.tsx";
 import { LightForm } from "#client/form/light-form.tsx";
 import { PasswordField } from "#client/form/password-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
@@ -34,13 +35,15 @@ export function ExpiredPasswordDialog({
         <input type="hidden" name="carried" value={carried} />
         <SpokenToasts answer={answer} />
         <p className="text-muted">{signInCopy.expiredText}</p>
-        <PasswordField
+        <LightField
+          kind={PasswordField}
           name="password"
           label={signInCopy.newPassword}
           hint={signInCopy.passwordHint}
           autoComplete="new-password"
         />
-        <PasswordField
+        <LightField
+          kind={PasswordField}
           name="passwordRepeat"
           label={signInCopy.newPasswordRepeat}
           autoComplete="new-password"

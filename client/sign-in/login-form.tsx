@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { LightField } from "#client/form/light-field.tsx";
 import { LightForm } from "#client/form/light-form.tsx";
 import { PasswordField } from "#client/form/password-field.tsx";
-import { PhoneField } from "#client/form/phone-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { href } from "#shared/routes.ts";
 import { formErrors } from "./answer.ts";
@@ -30,8 +30,8 @@ export function LoginForm({ signIn, idPrefix = "", children }: SignInFormProps) 
       onValid={(value) => void signIn.sendForm(href("login"), value)}
     >
       <SpokenToasts answer={answer} />
-      <PhoneField name="phone" label={signInCopy.phone} value={values["phone"]} />
-      <PasswordField name="password" label={signInCopy.password} />
+      <LightField kind="phone" name="phone" label={signInCopy.phone} value={values["phone"]} />
+      <LightField kind={PasswordField} name="password" label={signInCopy.password} />
       <SubmitButton loading={isBusy}>{signInCopy.login}</SubmitButton>
       {children}
     </LightForm>

@@ -1,10 +1,6 @@
-import { CheckboxField } from "#client/form/checkbox-field.tsx";
-import { DateField } from "#client/form/date-field.tsx";
-import { EmailField } from "#client/form/email-field.tsx";
+import { LightField } from "#client/form/light-field.tsx";
 import { LightForm } from "#client/form/light-form.tsx";
-import { NationalNumberField } from "#client/form/national-number-field.tsx";
 import { PasswordField } from "#client/form/password-field.tsx";
-import { PhoneField } from "#client/form/phone-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { ContractLink } from "#client/modals/contract-link.tsx";
 import { href } from "#shared/routes.ts";
@@ -33,13 +29,15 @@ export function RegisterForm({ signIn, idPrefix = "", children }: SignInFormProp
     >
       <SpokenToasts answer={answer} />
       <NameFields values={values} />
-      <NationalNumberField
+      <LightField
+        kind="identity-number"
         name="nationalNumber"
         label={signInCopy.nationalNumber}
         value={values["nationalNumber"]}
       />
       {answer?.needsBirthDate === true ? (
-        <DateField
+        <LightField
+          kind="date"
           name="birthDate"
           label={signInCopy.birthDate}
           autoComplete="bday"
@@ -47,16 +45,18 @@ export function RegisterForm({ signIn, idPrefix = "", children }: SignInFormProp
           value={values["birthDate"]}
         />
       ) : null}
-      <PhoneField name="phone" label={signInCopy.phone} value={values["phone"]} />
-      <EmailField name="email" label={signInCopy.email} value={values["email"]} />
+      <LightField kind="phone" name="phone" label={signInCopy.phone} value={values["phone"]} />
+      <LightField kind="email" name="email" label={signInCopy.email} value={values["email"]} />
       <div className="grid gap-5 desktop:grid-cols-2">
-        <PasswordField
+        <LightField
+          kind={PasswordField}
           name="password"
           label={signInCopy.password}
           hint={signInCopy.passwordHint}
           autoComplete="new-password"
         />
-        <PasswordField
+        <LightField
+          kind={PasswordField}
           name="passwordRepeat"
           label={signInCopy.passwordRepeat}
           autoComplete="new-password"
@@ -72,9 +72,10 @@ export function RegisterForm({ signIn, idPrefix = "", children }: SignInFormProp
 function RegisterConsents({ values }: { values: Readonly<Record<string, string>> }) {
   return (
     <div className="flex flex-col gap-1">
-      <CheckboxField
+      <LightField
+        kind="consent"
         name="privacyAgreement"
-        value={values["privacyAgreement"] === "on"}
+        value={values["privacyAgreement"]}
         label={
           <>
             <ContractLink slug="confidentialityAgreement">{signInCopy.privacyLink}</ContractLink>
@@ -82,9 +83,10 @@ function RegisterConsents({ values }: { values: Readonly<Record<string, string>>
           </>
         }
       />
-      <CheckboxField
+      <LightField
+        kind="consent"
         name="openDataAgreement"
-        value={values["openDataAgreement"] === "on"}
+        value={values["openDataAgreement"]}
         label={
           <>
             <ContractLink slug="lightingContract">{signInCopy.disclosureLink}</ContractLink>

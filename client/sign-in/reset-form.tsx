@@ -1,6 +1,5 @@
+import { LightField } from "#client/form/light-field.tsx";
 import { LightForm } from "#client/form/light-form.tsx";
-import { NationalNumberField } from "#client/form/national-number-field.tsx";
-import { PhoneField } from "#client/form/phone-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { href } from "#shared/routes.ts";
 import { formErrors } from "./answer.ts";
@@ -23,12 +22,13 @@ export function ResetForm({ signIn, idPrefix = "", children }: SignInFormProps) 
     >
       <SpokenToasts answer={answer} />
       <p className="text-muted">{signInCopy.resetText}</p>
-      <NationalNumberField
+      <LightField
+        kind="identity-number"
         name="nationalNumber"
         label={signInCopy.nationalNumber}
         value={values["nationalNumber"]}
       />
-      <PhoneField name="phone" label={signInCopy.resetPhone} value={values["phone"]} />
+      <LightField kind="phone" name="phone" label={signInCopy.resetPhone} value={values["phone"]} />
       <SubmitButton loading={isBusy}>{signInCopy.sendPassword}</SubmitButton>
       {children}
     </LightForm>

@@ -9,9 +9,15 @@ export interface SummaryError {
   readonly message: string;
 }
 
-/** Words of the label above a control: many messages are the same, and only the label tells them apart. */
+/**
+ * Words of the label above a control: many messages are the same, and only the label tells them apart. Where the same
+ * is asked of several (`data-row`), whose it is comes first.
+ */
 function labelOf(fieldId: string): string {
-  return document.getElementById(`${fieldId}-label`)?.textContent ?? "";
+  const label = document.getElementById(`${fieldId}-label`);
+  const row = label?.closest<HTMLElement>("[data-row]")?.dataset["row"];
+  const words = label?.textContent ?? "";
+  return row === undefined ? words : `${row}, ${words}`;
 }
 
 /** A refused form that comes as a page of its own leads to its messages without any script. */

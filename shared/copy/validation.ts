@@ -1,10 +1,11 @@
+import { refusalCopy } from "./refusal.ts";
+
 /** Messages of field rules, shown below the field they belong to. */
 export const validationCopy = {
+  ...refusalCopy,
   required: "Lütfen doldurun",
   passwordRequired: "Lütfen Doldurun",
   valueInvalid: "Geçerli bir değer giriniz.",
-  digitsOnly: "Sadece sayı giriniz.",
-  lettersOnly: "Sadece harf giriniz.",
   tooLong: (max: number) => `En fazla ${max} karakter girebilirsiniz.`,
   digitCount: (count: number) => `${count} haneli bir sayı giriniz.`,
 
@@ -35,7 +36,6 @@ export const validationCopy = {
   newsletterConsent: "Lütfen E-bülten ve SMS almak için onay veriniz.",
 
   plateRequired: "Lütfen plaka giriniz",
-  plateInvalid: "Geçerli bir plaka giriniz (örn. 34 ABC 123).",
   plateTooLong: "Plaka, boşluklar dışında 7 veya 8 karakter olmalıdır (örn. 34 ABC 123).",
   documentSerial: "Belge seri kodu 2 harf olmalıdır.",
   documentNumber: "Belge seri numarası 6 rakam olmalıdır.",

@@ -1,23 +1,7 @@
 import * as v from "valibot";
 import type { AnyCodec } from "#shared/calls/codec.ts";
-import { groupedName } from "./nested.ts";
-
-/** How a field is typed in; the form's table of kinds decides which component that is. */
-export type FieldKind =
-  | "identity-number"
-  | "plate"
-  | "phone"
-  | "email"
-  | "date"
-  | "letters"
-  | "digits"
-  | "code"
-  | "letter-code"
-  | "amount"
-  | "choice"
-  | "select"
-  | "search-select"
-  | "consent";
+import type { AskedField } from "./asked-field.ts";
+import { groupedName } from "./field-name.ts";
 
 /** Where a select gets its choices: a fixed reference list, or one that depends on other fields. */
 export type ChoiceList =
@@ -31,12 +15,6 @@ export type ChoiceList =
   | "phone-brands"
   | "phone-models";
 
-/** One of a fixed number of choices. */
-export interface FieldOption {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** What has been typed so far, by field name. */
 export type TypedText = Readonly<Record<string, string>>;
 
@@ -48,21 +26,16 @@ export type Circumstance =
   | "reference-codes";
 
 /** One field: how it is asked, judged and spelled. */
-export interface Field {
-  readonly kind: FieldKind;
+export interface Field extends Omit<AskedField, "name"> {
   readonly label: string;
-  readonly hint?: string;
   /** From typed text to the value we work with. `now` in epoch ms. */
   readonly schema: (now: number) => v.GenericSchema;
-  readonly isOptional?: boolean;
+  /** The choices that have to be asked for. */
   readonly choices?: ChoiceList;
-  readonly options?: readonly FieldOption[];
   /** The fields whose change makes this one's choices others. */
   readonly dependsOn?: readonly string[];
   /** Shown only then; a function looks at what has been typed. */
   readonly when?: Circumstance | ((typed: TypedText) => boolean);
-  readonly autoComplete?: string;
-  readonly maxLength?: number;
   /** For consents: the contract text its label opens. */
   readonly contract?: string;
   /**
@@ -138,8 +111,8 @@ export function schemaOf(fields: readonly NamedField[], now: number) {
       continue;
     }
     const rows = (groups[place.group] ??= []);
-    while (rows.length <= place.index) rows.push({});
-    rows[place.index] = { ...rows[place.index], [place.field]: own };
+    while (rows.length <= place.row) rows.push({});
+    rows[place.row] = { ...rows[place.row], [place.field]: own };
   }
   const lists = Object.entries(groups).map(([group, rows]): [string, v.GenericSchema] => {
     const [first, ...rest] = rows.map((row) => v.optional(v.object(row), {}));

@@ -8,7 +8,8 @@ import { OptionalConsentSchema, requiredConsent } from "#shared/schemas/consent.
 import { displayDate, IsoDateSchema } from "#shared/schemas/date.ts";
 import { wholeNumber } from "#shared/schemas/number.ts";
 import { optionalField, requiredText } from "#shared/schemas/required.ts";
-import type { Field, FieldKind } from "./field.ts";
+import type { FieldKind } from "./asked-field.ts";
+import type { Field } from "./field.ts";
 
 type Look = Omit<Field, "kind" | "schema" | "codec" | "rule" | "isOptional">;
 type TextKind = Extract<
@@ -89,7 +90,7 @@ export const eitherField = <const L extends Look>(
   names: { readonly no: string; readonly yes: string },
 ) => ({
   ...look,
-  kind: "choice" as const,
+  kind: "radio" as const,
   options: [
     { id: "hayir", name: names.no },
     { id: "evet", name: names.yes },

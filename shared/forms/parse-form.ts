@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { parse } from "#shared/schemas/parse.ts";
+import { fieldName, nestFields } from "#shared/fields/field-name.ts";
 
 /** What a form shows again after a refusal, both by field name. Issues of the whole form are under `form`. */
 export interface FormFailure {
@@ -20,11 +21,11 @@ export function parseForm<const TSchema extends v.GenericSchema>(
   form: FormData | Readonly<Record<string, string>>,
 ): Result<v.InferOutput<TSchema>, FormFailure> {
   const values = textValues(form);
-  const result = parseFields(schema, values);
+  const result = parseFields(schema, nestFields(values));
   return result.ok ? result : err({ errors: result.reason, values: shown(values) });
 }
 
-/** Judges the values of a form. The error is the first message of each field, by dotted path. */
+/** Judges the values of a form. The error is the first message of each field, by field name. */
 export function parseFields<const TSchema extends v.GenericSchema>(
   schema: TSchema,
   values: unknown,
@@ -32,9 +33,13 @@ export function parseFields<const TSchema extends v.GenericSchema>(
   const result = parse(schema, values);
   if (result.success) return ok(result.output);
   const errors: Record<string, string> = {};
-  for (const issue of result.issues) errors[v.getDotPath(issue) ?? "form"] ??= issue.message;
+  for (const issue of result.issues) errors[nameOf(issue) || "form"] ??= issue.message;
   return err(errors);
 }
+
+/** The field an issue is about; empty when it is about the whole form. */
+const nameOf = ({ path }: v.BaseIssue<unknown>): string =>
+  fieldName(path?.map(({ key }) => (typeof key === "number" ? key : String(key))) ?? []);
 
 /** What was typed into a form, to be shown again: never passwords, codes and card numbers. */
 export const typedText = (form: FormData): Record<string, string> => shown(textValues(form));

@@ -25,11 +25,9 @@ export interface FlowStep {
 export interface InsuredGroup {
   readonly min: number;
   readonly max: number;
-  /** Of the group, of the `number`-th in it (from 1), and on its buttons. */
-  readonly heading: string;
-  readonly one: (number: number) => string;
-  readonly add: string;
-  readonly remove: (number: number) => string;
+  /** What they are together, "Sigortalılar", and each of them, "Sigortalı". */
+  readonly label: string;
+  readonly rowLabel: string;
 }
 
 /** Name under which the fields of a group stand in forms, drafts and calls, and which a step lists to ask for them. */

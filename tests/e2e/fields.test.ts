@@ -254,3 +254,91 @@ describe("an upload", () => {
     expect(await failed.getAttribute("title")).toBe("Dosya en fazla 1 MB olabilir.");
   });
 });
+
+describe("a repeated group", () => {
+  const add = (on = page()) => on.getByRole("button", { name: "Sigortalı ekle" });
+  const remove = (row: string, on = page()) =>
+    on.getByRole("button", { name: `Kaldır: ${row}. Sigortalı` });
+  const input = (row: number, name: string, on = page()) =>
+    on.locator(`#group-people-${row}-${name}`);
+  const focused = () => page().evaluate(() => document.activeElement?.id);
+  const said = () => page().locator("#group-people > [role=status]").textContent();
+
+  it("grows and shrinks while the rest stays, moves the focus and says so", async () => {
+    await input(0, "name").fill("Ayşe");
+    await input(0, "birthDate").fill("31.02.1990");
+    await add().click();
+    await input(1, "name").waitFor();
+    await expect.poll(focused).toBe("group-people-1-name");
+    expect(await said()).toBe("2. Sigortalı eklendi.");
+    expect(await input(0, "name").inputValue()).toBe("Ayşe");
+    expect(await input(0, "birthDate").inputValue()).toBe("31.02.1990");
+    await page().keyboard.type("Ali");
+    await add().click();
+    await input(2, "name").waitFor();
+    await input(2, "name").fill("Can");
+    expect(await add().count()).toBe(0);
+
+    await remove("1").click();
+    await input(2, "name").waitFor({ state: "detached" });
+    await expect.poll(focused).toBe("group-people-label");
+    expect(await said()).toBe("Sigortalı kaldırıldı. Kalan: 2.");
+    expect(await input(0, "name").inputValue()).toBe("Ali");
+    expect(await input(1, "name").inputValue()).toBe("Can");
+    expect(await input(0, "birthDate").inputValue()).toBe("");
+    // The message of the row that went has not stayed with its number.
+    expect(await page().locator("#group-people-0-birthDate-error").count()).toBe(0);
+    await remove("2").click();
+    await input(1, "name").waitFor({ state: "detached" });
+    expect(await remove("1").count()).toBe(0);
+  });
+
+  it("is judged row by row, and the summary leads into each", async () => {
+    await input(0, "name").fill("Ayşe");
+    await add().click();
+    await input(1, "name").waitFor();
+    // Enter presses none of the group's own buttons.
+    await input(1, "birthDate").press("Enter");
+    const link = page().getByRole("link", { name: "2. Sigortalı, Ad: Lütfen adınızı giriniz" });
+    await link.waitFor();
+    expect(await input(1, "name").getAttribute("aria-describedby")).toBe(
+      "group-people-1-name-error",
+    );
+    await link.click();
+    expect(await focused()).toBe("group-people-1-name");
+    await remove("2").click();
+    await input(1, "name").waitFor({ state: "detached" });
+    expect(await link.count()).toBe(0);
+  });
+
+  it("is judged as a whole, too", async () => {
+    await add().click();
+    await input(1, "name").waitFor();
+    for (const row of [0, 1]) {
+      await input(row, "name").fill("Ayşe");
+      await input(row, "birthDate").fill("01.05.1990");
+    }
+    await page().getByRole("button", { name: "Sigortalıları kaydet" }).click();
+    await page().getByRole("link", { name: "Sigortalılar: Aynı kişiyi iki kez yazdınız." }).click();
+    expect(await focused()).toBe("group-people");
+    expect(await page().locator("#group-people-error").textContent()).toBe(
+      "Aynı kişiyi iki kez yazdınız.",
+    );
+    await input(1, "name").fill("Ali");
+    await page().locator("#group-people-error").waitFor({ state: "detached" });
+  });
+
+  it("works without scripts", async () => {
+    const bare = await open({ javaScriptEnabled: false });
+    await input(0, "name", bare).fill("Ayşe");
+    await add(bare).click();
+    await input(1, "name", bare).fill("Ali");
+    await input(1, "name", bare).press("Enter");
+    expect(await bare.getByText("Gönderilen: send").count()).toBe(1);
+    await remove("1", bare).click();
+    expect(await bare.getByText("Gönderilen: remove:people:0").count()).toBe(1);
+    expect(await input(0, "name", bare).inputValue()).toBe("Ali");
+    expect(await input(1, "name", bare).count()).toBe(0);
+    await bare.close();
+  });
+});

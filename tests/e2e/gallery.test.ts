@@ -97,6 +97,13 @@ describe("a form with scripts", () => {
     expect(await error("password").textContent()).toBe("Lütfen Doldurun");
   });
 
+  it("sends the light form as it is with a button of another purpose", async () => {
+    await page().getByRole("button", { name: "Hemen Teklif Al" }).click();
+    await page().locator("#short-plate-error").waitFor();
+    await page().getByRole("button", { name: "Sonra devam et" }).click();
+    await page().waitForURL("**/short");
+  });
+
   it("sends only what holds in the light form", async () => {
     await page().getByRole("button", { name: "Hemen Teklif Al" }).click();
     await page().locator("#short-plate-error").waitFor();
@@ -153,12 +160,14 @@ it("what was typed and chosen before the scripts came is kept", async () => {
   await early.locator("#every-plate").fill("34abc123");
   await early.locator("#every-usage").selectOption("taksi");
   await early.locator("#short-city").selectOption("8");
+  await early.locator("#every-note").fill("Kapıda iki köpek");
   await early.locator("#every-privacy").check();
   await early.getByLabel("Dizel").check();
   release();
   await awake(early);
   expect(await early.locator("#every-plate").inputValue()).toBe("34 ABC 123");
   expect(await early.locator("#every-usage").inputValue()).toBe("taksi");
+  expect(await early.locator("#every-note").inputValue()).toBe("Kapıda iki köpek");
   expect(await early.locator("#short-city").inputValue()).toBe("İzmir");
   expect(await early.locator("#every-privacy").isChecked()).toBe(true);
   expect(await early.getByLabel("Dizel").isChecked()).toBe(true);

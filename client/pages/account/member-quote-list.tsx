@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { EmptyList } from "./empty-list.tsx";
 import { Pagination } from "./pagination.tsx";
 import { ProductFilter } from "./product-filter.tsx";
-import type { Option } from "#client/form/option.ts";
+import type { Option } from "#shared/fields/asked-field.ts";
 
 interface MemberQuoteListProps<Row extends { readonly id: string }> {
   readonly section: "policelerim" | "tekliflerim";

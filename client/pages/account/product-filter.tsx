@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { SelectField } from "#client/form/select-field.tsx";
-import type { Option } from "#client/form/option.ts";
+import { LightField } from "#client/form/light-field.tsx";
+import type { Option } from "#shared/fields/asked-field.ts";
 import { href } from "#shared/routes.ts";
 import { listCopy } from "./list-copy.ts";
 import type { AccountSectionId } from "./sections.ts";
@@ -17,7 +17,8 @@ export function ProductFilter({ section, products, chosen }: ProductFilterProps)
     <Form method="get" action={href("account")} className="flex items-end gap-3 max-w-md">
       <input type="hidden" name="page" value={section} />
       <div className="flex-1">
-        <SelectField
+        <LightField
+          kind="select"
           name="urun"
           label={listCopy.product}
           options={products}

@@ -1,13 +1,9 @@
 import { policyFields } from "#shared/fields/policy.ts";
 import { href } from "#shared/routes.ts";
-import { ConsentLabel } from "#client/contact-form/consent-label.tsx";
+import { ConsentLabel } from "#client/modals/consent-label.tsx";
 import { contactFormCopy } from "#client/contact-form/copy.ts";
-import { MessageField } from "#client/contact-form/message-field.tsx";
 import { PostedForm } from "#client/contact-form/posted-form.tsx";
-import { CheckboxField } from "#client/form/checkbox-field.tsx";
-import { EmailField } from "#client/form/email-field.tsx";
-import { LettersField } from "#client/form/letters-field.tsx";
-import { PhoneField } from "#client/form/phone-field.tsx";
+import { LightField } from "#client/form/light-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { maxMessageLength } from "./contact-limits.ts";
 import { contactCopy } from "./copy.ts";
@@ -20,21 +16,34 @@ export function ContactForm() {
     <PostedForm action={href("contact")} loadSchema={loadSchema}>
       {(values) => (
         <>
-          <LettersField
+          <LightField
+            kind="letters"
             name="fullName"
             label={contactFormCopy.fullName}
             autoComplete="name"
             value={values["fullName"]}
           />
-          <PhoneField name="phone" label={contactFormCopy.phone} value={values["phone"]} />
-          <EmailField name="email" label={contactFormCopy.email} value={values["email"]} />
-          <MessageField
+          <LightField
+            kind="phone"
+            name="phone"
+            label={contactFormCopy.phone}
+            value={values["phone"]}
+          />
+          <LightField
+            kind="email"
+            name="email"
+            label={contactFormCopy.email}
+            value={values["email"]}
+          />
+          <LightField
+            kind="message"
             name="message"
             label={contactFormCopy.message}
             maxLength={maxMessageLength}
             value={values["message"]}
           />
-          <CheckboxField
+          <LightField
+            kind="consent"
             name="openDataAgreement"
             label={
               <ConsentLabel
@@ -42,7 +51,7 @@ export function ContactForm() {
                 contract="lightingContract"
               />
             }
-            value={values["openDataAgreement"] === "on"}
+            value={values["openDataAgreement"]}
           />
           <SubmitButton>{contactCopy.send}</SubmitButton>
         </>

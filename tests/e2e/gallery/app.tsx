@@ -2,13 +2,14 @@ import { useState } from "react";
 import { ToastProvider } from "#client/ui/toast-context.ts";
 import { ToastRegion } from "#client/ui/toast-region.tsx";
 import { createToastStore } from "#client/ui/toast-store.ts";
-import type { FormFailure } from "#shared/forms/parse-form.ts";
 import { EveryField } from "./every-field.tsx";
+import { PeopleForm } from "./people-form.tsx";
+import type { GalleryData } from "./people.ts";
 import { Primitives } from "./primitives.tsx";
 import { ShortForm } from "./short-form.tsx";
 
 /** The gallery of primitives and fields, drawn by the server and taken over in the browser. */
-export function App({ failure }: { failure: FormFailure | null }) {
+export function App({ failure, ...people }: GalleryData) {
   const [toasts] = useState(createToastStore);
   return (
     <ToastProvider value={toasts}>
@@ -25,6 +26,12 @@ export function App({ failure }: { failure: FormFailure | null }) {
             Kısa form
           </h2>
           <ShortForm failure={failure} />
+        </section>
+        <section aria-labelledby="group-title" className="flex flex-col gap-4 max-w-[35rem]">
+          <h2 className="h2" id="group-title">
+            Çoğalan alanlar
+          </h2>
+          <PeopleForm {...people} />
         </section>
         <section aria-labelledby="fields" className="flex flex-col gap-4">
           <h2 className="h2" id="fields">

@@ -2,16 +2,16 @@ import "virtual:uno.css";
 import "./font.css";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { FormFailure } from "#shared/forms/parse-form.ts";
 import { App } from "./app.tsx";
+import type { GalleryData } from "./people.ts";
 
 const root = document.getElementById("root");
-const data = document.getElementById("failure")?.textContent ?? "null";
+const data = document.getElementById("data")?.textContent ?? "";
 if (!root) throw new Error("The gallery page has no root.");
 hydrateRoot(
   root,
   <StrictMode>
-    <App failure={JSON.parse(data) as FormFailure | null} />
+    <App {...(JSON.parse(data) as GalleryData)} />
   </StrictMode>,
   { onRecoverableError: (error) => console.error(error) },
 );

@@ -1,6 +1,14 @@
 import { useState } from "react";
-import { useAppForm } from "#client/form/app-form.ts";
+import { Field, useForm } from "@tanstack/react-form";
+import { CardCvcField, CardExpiryField, CardNumberField } from "#client/form/card-fields.tsx";
+import { FormErrorSummary } from "#client/form/form-error-summary.tsx";
+import { FormField } from "#client/form/form-field.tsx";
+import { FormProvider, useFormContext } from "#client/form/form-provider.tsx";
 import { formRules } from "#client/form/form-rules.ts";
+import { PasswordField } from "#client/form/password-field.tsx";
+import { SmsCodeField } from "#client/form/sms-code-field.tsx";
+import { SubmitButton } from "#client/form/submit-button.tsx";
+import { UploadField } from "#client/form/upload-field.tsx";
 import type { UploadItem } from "#client/form/upload-item.ts";
 import { useToasts } from "#client/ui/toast-context.ts";
 import { cities, fuels, usages } from "./options.ts";
@@ -8,6 +16,7 @@ import { everyFieldSchema } from "./schema.ts";
 
 const empty = {
   text: "",
+  note: "",
   firstName: "",
   digits: "",
   count: "",
@@ -26,8 +35,8 @@ const empty = {
   usage: "",
   city: "",
   fuel: "",
-  isNew: false,
-  privacy: false,
+  isNew: "",
+  privacy: "",
   files: [] as readonly UploadItem[],
 };
 
@@ -35,7 +44,7 @@ const empty = {
 export function EveryField() {
   const toasts = useToasts();
   const [code, setCode] = useState("");
-  const form = useAppForm({
+  const form = useForm({
     ...formRules(everyFieldSchema),
     defaultValues: empty,
     onSubmit: async () => {
@@ -45,78 +54,74 @@ export function EveryField() {
     },
   });
   return (
-    <form.AppForm>
-      <form.Frame action="/every" idPrefix="every">
-        <form.ErrorSummary />
+    <FormProvider form={form} idPrefix="every">
+      <form
+        method="post"
+        action="/every"
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.handleSubmit();
+        }}
+      >
+        <FormErrorSummary />
         <div className="grid gap-5 desktop:grid-cols-2">
-          <form.AppField name="text">
-            {(field) => <field.Text label="Adres" hint="Sokak ve kapı no" />}
-          </form.AppField>
-          <form.AppField name="firstName">
-            {(field) => <field.Letters label="Ad" autoComplete="given-name" />}
-          </form.AppField>
-          <form.AppField name="digits">
-            {(field) => <field.Numeric label="Poliçe no" digits={10} />}
-          </form.AppField>
-          <form.AppField name="count">
-            {(field) => <field.Number label="Kilometre" thousands />}
-          </form.AppField>
-          <form.AppField name="amount">
-            {(field) => <field.Amount label="Aksesuar bedeli" />}
-          </form.AppField>
-          <form.AppField name="phone">
-            {(field) => <field.Phone label="Cep Telefonu" />}
-          </form.AppField>
-          <form.AppField name="email">
-            {(field) => <field.Email label="E-mail Adresi" />}
-          </form.AppField>
-          <form.AppField name="nationalNumber">
-            {(field) => <field.NationalNumber label="TC Kimlik No" />}
-          </form.AppField>
-          <form.AppField name="plate">{(field) => <field.Plate label="Plaka" />}</form.AppField>
-          <form.AppField name="serial">
-            {(field) => <field.LetterCode label="Belge seri kodu" length={2} />}
-          </form.AppField>
-          <form.AppField name="birthDate">
-            {(field) => <field.Date label="Doğum Tarihi" />}
-          </form.AppField>
-          <form.AppField name="cardNumber">
-            {(field) => <field.CardNumber label="Kart numarası" />}
-          </form.AppField>
-          <form.AppField name="cardExpiry">
-            {(field) => <field.Expiry label="Son kullanma tarihi" />}
-          </form.AppField>
-          <form.AppField name="cardCvc">
-            {(field) => <field.Cvc label="Güvenlik kodu" />}
-          </form.AppField>
-          <form.AppField name="password">
-            {(field) => <field.Password label="Şifre" autoComplete="new-password" />}
-          </form.AppField>
-          <form.AppField name="smsCode">
-            {(field) => <field.SmsCode label="SMS kodu" onComplete={setCode} />}
-          </form.AppField>
-          <form.AppField name="usage">
-            {(field) => <field.Select label="Kullanım şekli" options={usages} />}
-          </form.AppField>
-          <form.AppField name="city">
-            {(field) => <field.SearchableSelect label="İl" options={cities} hasOther />}
-          </form.AppField>
+          <FormField name="text" kind="text" label="Adres" hint="Sokak ve kapı no" />
+          <FormField name="firstName" kind="letters" label="Ad" autoComplete="given-name" />
+          <FormField name="digits" kind="digits" label="Poliçe no" maxLength={10} />
+          <FormField name="count" kind="number" label="Kilometre" thousands />
+          <FormField name="amount" kind="amount" label="Aksesuar bedeli" />
+          <FormField name="phone" kind="phone" label="Cep Telefonu" />
+          <FormField name="email" kind="email" label="E-mail Adresi" />
+          <FormField name="nationalNumber" kind="identity-number" label="TC Kimlik No" />
+          <FormField name="plate" kind="plate" label="Plaka" />
+          <FormField name="serial" kind="letter-code" label="Belge seri kodu" maxLength={2} />
+          <FormField name="birthDate" kind="date" label="Doğum Tarihi" />
+          <FormField name="cardNumber" kind={CardNumberField} label="Kart numarası" />
+          <FormField name="cardExpiry" kind={CardExpiryField} label="Son kullanma tarihi" />
+          <FormField name="cardCvc" kind={CardCvcField} label="Güvenlik kodu" />
+          <FormField
+            name="password"
+            kind={PasswordField}
+            label="Şifre"
+            autoComplete="new-password"
+          />
+          <FormField name="smsCode" kind={SmsCodeField} label="SMS kodu" onValueChange={setCode} />
+          <FormField name="usage" kind="select" label="Kullanım şekli" options={usages} />
+          <FormField name="city" kind="search-select" label="İl" options={cities} hasOther />
         </div>
-        <form.AppField name="fuel">
-          {(field) => <field.RadioGroup label="Yakıt tipi" options={fuels} />}
-        </form.AppField>
-        <form.AppField name="isNew">
-          {(field) => <field.Switch label="Aracım sıfır" />}
-        </form.AppField>
-        <form.AppField name="privacy">
-          {(field) => <field.Checkbox label="Gizlilik Politikası'nı okudum." />}
-        </form.AppField>
-        <form.AppField name="files">
-          {(field) => <field.Upload label="Ruhsat fotoğrafı" maxFiles={2} maxMegabytes={1} />}
-        </form.AppField>
-        <form.Submit>Teklif Al</form.Submit>
-        <p role="status">{code !== "" && `Kod tamamlandı: ${code}`}</p>
-      </form.Frame>
-    </form.AppForm>
+        <FormField name="note" kind="message" label="Açıklama" isOptional maxLength={200} />
+        <FormField name="fuel" kind="radio" label="Yakıt tipi" options={fuels} />
+        <FormField name="isNew" kind="switch" label="Aracım sıfır" />
+        <FormField name="privacy" kind="consent" label="Gizlilik Politikası'nı okudum." />
+        <Files />
+        <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
+          {(isSubmitting) => <SubmitButton loading={isSubmitting}>Teklif Al</SubmitButton>}
+        </form.Subscribe>
+        <p role="status">{code.length === 6 && `Kod tamamlandı: ${code}`}</p>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Files are no text, so their field is bound by hand. */
+function Files() {
+  const form = useFormContext();
+  return (
+    <Field form={form} name="files">
+      {({ state, handleChange }) => (
+        <UploadField
+          id="every-files"
+          name="files"
+          label="Ruhsat fotoğrafı"
+          maxFiles={2}
+          maxMegabytes={1}
+          value={state.value as readonly UploadItem[]}
+          onValueChange={handleChange}
+          error={form.state.submissionAttempts > 0 ? (state.meta.errors[0] as string) : ""}
+        />
+      )}
+    </Field>
   );
 }

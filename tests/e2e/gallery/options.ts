@@ -1,4 +1,4 @@
-import type { Option } from "#client/form/option.ts";
+import type { Option } from "#shared/fields/asked-field.ts";
 
 const names = [
   "Adana",

@@ -15,7 +15,7 @@ import { FirstNameSchema } from "#shared/schemas/person-name.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { PlateSchema } from "#shared/schemas/plate.ts";
 import { RegistrationDocumentSchema } from "#shared/schemas/registration-document.ts";
-import { requiredChoice, requiredText } from "#shared/schemas/required.ts";
+import { optionalText, requiredChoice, requiredText } from "#shared/schemas/required.ts";
 import { SmsCodeSchema } from "#shared/schemas/sms-code.ts";
 
 const now = Date.UTC(2026, 10, 20);
@@ -23,6 +23,7 @@ const now = Date.UTC(2026, 10, 20);
 /** A form with one field of every kind. */
 export const everyFieldSchema = v.object({
   text: requiredText(),
+  note: optionalText(200),
   firstName: FirstNameSchema,
   digits: DigitsSchema,
   count: wholeNumber(),
@@ -44,6 +45,17 @@ export const everyFieldSchema = v.object({
   isNew: requiredConsent(validationCopy.required),
   privacy: requiredConsent(validationCopy.privacyConsent),
   files: v.pipe(v.array(v.object({ status: v.string() })), v.minLength(1, validationCopy.required)),
+});
+
+/** A list of people, each with the same questions. */
+export const peopleSchema = v.object({
+  people: v.pipe(
+    v.array(v.object({ name: FirstNameSchema, birthDate: birthDate(now) })),
+    v.check(
+      (people) => new Set(people.map(({ name }) => name)).size === people.length,
+      "Aynı kişiyi iki kez yazdınız.",
+    ),
+  ),
 });
 
 /** A short form that also works without scripts. */

@@ -45,7 +45,10 @@ export async function startGallery(): Promise<{ url: string; close: () => Promis
     const type = types[path.extname(file)];
     if (request.url === "/text.woff2") return response.end(font);
     if (type) return response.writeHead(200, { "content-type": type }).end(await readFile(file));
-    const page = render(request.method === "POST" ? await formOf(request) : null);
+    const form = request.method === "POST" ? await formOf(request) : null;
+    const isData = request.headers.accept === "application/json";
+    const page = render(request.url ?? "/", form, isData);
+    if (isData) return response.writeHead(page.status).end(page.data);
     if (page.status === 303) return response.writeHead(303, { location: "/?tamam" }).end();
     response.writeHead(page.status, {
       "content-type": "text/html",
@@ -72,13 +75,9 @@ async function formOf(request: IncomingMessage): Promise<FormData> {
   return form;
 }
 
-function documentOf(
-  page: { body: string; failure: string },
-  script: string,
-  style: string,
-): string {
+function documentOf(page: { body: string; data: string }, script: string, style: string): string {
   return `<!doctype html><html lang="tr-TR"><head><meta charset="utf-8"><title>Vitrin</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
 <link rel="stylesheet" href="/${style}"><script type="module" src="/${script}"></script></head>
-<body><div id="root">${page.body}</div><script type="application/json" id="failure">${page.failure}</script></body></html>`;
+<body><div id="root">${page.body}</div><script type="application/json" id="data">${page.data}</script></body></html>`;
 }

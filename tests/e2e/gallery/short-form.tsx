@@ -1,9 +1,6 @@
-import { CheckboxField } from "#client/form/checkbox-field.tsx";
+import { LightField } from "#client/form/light-field.tsx";
 import { LightForm } from "#client/form/light-form.tsx";
-import { NationalNumberField } from "#client/form/national-number-field.tsx";
 import { PasswordField } from "#client/form/password-field.tsx";
-import { PlateField } from "#client/form/plate-field.tsx";
-import { SearchableSelectField } from "#client/form/searchable-select-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import type { FormFailure } from "#shared/forms/parse-form.ts";
 import { cities } from "./options.ts";
@@ -18,20 +15,31 @@ export function ShortForm({ failure }: { failure: FormFailure | null }) {
       idPrefix="short"
       {...(failure && { errors: failure.errors })}
     >
-      <PlateField name="plate" label="Plaka" value={values["plate"]} />
-      <NationalNumberField
+      <LightField kind="plate" name="plate" label="Plaka" value={values["plate"]} />
+      <LightField
+        kind="identity-number"
         name="nationalNumber"
         label="TC Kimlik No"
         value={values["nationalNumber"]}
       />
-      <SearchableSelectField name="city" label="İl" options={cities} value={values["city"]} />
-      <PasswordField name="password" label="Şifre" />
-      <CheckboxField
+      <LightField
+        kind="search-select"
+        name="city"
+        label="İl"
+        options={cities}
+        value={values["city"]}
+      />
+      <LightField kind={PasswordField} name="password" label="Şifre" />
+      <LightField
+        kind="consent"
         name="privacy"
         label="Gizlilik Politikası'nı okudum."
-        value={values["privacy"] === "on"}
+        value={values["privacy"]}
       />
       <SubmitButton>Hemen Teklif Al</SubmitButton>
+      <button type="submit" name="intent" value="later" formNoValidate className="btn-quiet">
+        Sonra devam et
+      </button>
     </LightForm>
   );
 }

@@ -1,10 +1,4 @@
-import { DateField } from "#client/form/date-field.tsx";
-import { LettersField } from "#client/form/letters-field.tsx";
-import { NationalNumberField } from "#client/form/national-number-field.tsx";
-import { NumericField } from "#client/form/numeric-field.tsx";
-import { PlateField } from "#client/form/plate-field.tsx";
-import { SelectField } from "#client/form/select-field.tsx";
-import { TextField } from "#client/form/text-field.tsx";
+import { LightField } from "#client/form/light-field.tsx";
 import type { AssetKind } from "#shared/calls/asset-fields.ts";
 import { relations } from "#shared/calls/asset-fields.ts";
 import { assetsCopy } from "./copy.ts";
@@ -26,28 +20,31 @@ export function AssetFields({ kind, values }: { kind: AssetKind; values: Values 
 function VehicleFields({ values }: { values: Values }) {
   return (
     <>
-      <PlateField name="plate" label={assetsCopy.plate} value={values["plate"]} />
+      <LightField kind="plate" name="plate" label={assetsCopy.plate} value={values["plate"]} />
       <div className="grid gap-5 desktop:grid-cols-2">
-        <TextField
+        <LightField
+          kind="text"
           name="brand"
           label={assetsCopy.brand}
-          required={false}
+          isOptional
           maxLength={60}
           value={values["brand"]}
         />
-        <TextField
+        <LightField
+          kind="text"
           name="model"
           label={assetsCopy.model}
-          required={false}
+          isOptional
           maxLength={100}
           value={values["model"]}
         />
       </div>
-      <NumericField
+      <LightField
+        kind="digits"
         name="modelYear"
         label={assetsCopy.modelYear}
-        digits={4}
-        required={false}
+        maxLength={4}
+        isOptional
         value={values["modelYear"]}
       />
     </>
@@ -57,19 +54,21 @@ function VehicleFields({ values }: { values: Values }) {
 function HomeFields({ values }: { values: Values }) {
   return (
     <>
-      <TextField
+      <LightField
+        kind="text"
         name="address"
         label={assetsCopy.address}
         autoComplete="street-address"
         maxLength={300}
         value={values["address"]}
       />
-      <NumericField
+      <LightField
+        kind="digits"
         name="uavtCode"
         label={assetsCopy.uavtCode}
         hint={assetsCopy.uavtHint}
-        digits={10}
-        required={false}
+        maxLength={10}
+        isOptional
         value={values["uavtCode"]}
       />
     </>
@@ -79,26 +78,34 @@ function HomeFields({ values }: { values: Values }) {
 function PersonFields({ values }: { values: Values }) {
   return (
     <>
-      <SelectField
+      <LightField
+        kind="select"
         name="relation"
         label={assetsCopy.relation}
         options={relations.map((id) => ({ id, name: assetsCopy.relations[id] }))}
         value={values["relation"]}
       />
       <div className="grid gap-5 desktop:grid-cols-2">
-        <LettersField name="name" label={assetsCopy.name} value={values["name"]} />
-        <LettersField name="surname" label={assetsCopy.surname} value={values["surname"]} />
+        <LightField kind="letters" name="name" label={assetsCopy.name} value={values["name"]} />
+        <LightField
+          kind="letters"
+          name="surname"
+          label={assetsCopy.surname}
+          value={values["surname"]}
+        />
       </div>
-      <NationalNumberField
+      <LightField
+        kind="identity-number"
         name="nationalNumber"
         label={assetsCopy.nationalNumber}
-        required={false}
+        isOptional
         value={values["nationalNumber"]}
       />
-      <DateField
+      <LightField
+        kind="date"
         name="birthDate"
         label={assetsCopy.birthDate}
-        required={false}
+        isOptional
         value={values["birthDate"]}
       />
     </>

@@ -1,5 +1,5 @@
 import { Link, useActionData } from "react-router";
-import { TextField } from "#client/form/text-field.tsx";
+import { LightField } from "#client/form/light-field.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import type { AssetKind } from "#shared/calls/asset-fields.ts";
@@ -118,11 +118,12 @@ function AssetForm({ kind, values, now }: AssetFormProps) {
             <input type="hidden" name="kind" value={kind} />
             <input type="hidden" name="assetId" value={(typed ?? values)["assetId"] ?? ""} />
             <AssetFields kind={kind} values={typed ?? values} />
-            <TextField
+            <LightField
+              kind="text"
               name="title"
               label={assetsCopy.title}
               hint={assetsCopy.titleHint}
-              required={false}
+              isOptional
               maxLength={60}
               value={(typed ?? values)["title"]}
             />

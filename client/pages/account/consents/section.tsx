@@ -1,6 +1,6 @@
+import { LightField } from "#client/form/light-field.tsx";
 import { PasswordField } from "#client/form/password-field.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { SwitchField } from "#client/form/switch-field.tsx";
 import { useSealedSubmit } from "#client/sign-in/use-sealed-submit.ts";
 import { endpoints } from "#shared/routes.ts";
 import { AccountForm } from "../account-form.tsx";
@@ -30,12 +30,13 @@ export function ConsentsSection({ data }: { data: SectionData<"izinlerim"> }) {
           {() => (
             <>
               {(["sms", "email", "call"] as const).map((channel) => (
-                <SwitchField
+                <LightField
+                  kind="switch"
                   key={channel}
                   name={channel}
                   label={consentsCopy[channel]}
-                  required={false}
-                  value={channels[channel]}
+                  isOptional
+                  value={channels[channel] ? "on" : ""}
                 />
               ))}
               <Button type="submit" className="mt-3 self-start">
@@ -78,7 +79,11 @@ function DeleteAccount() {
           >
             {() => (
               <>
-                <PasswordField name="password" label={consentsCopy.deletePassword} />
+                <LightField
+                  kind={PasswordField}
+                  name="password"
+                  label={consentsCopy.deletePassword}
+                />
                 <Button type="submit" loading={isBusy} className="self-start !bg-danger">
                   {consentsCopy.deleteSubmit}
                 </Button>

@@ -1,3 +1,4 @@
+import { LightField } from "#client/form/light-field.tsx";
 import { PasswordField } from "#client/form/password-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { signInCopy } from "#client/sign-in/copy.ts";
@@ -38,13 +39,15 @@ function ChangeForm() {
       >
         {() => (
           <>
-            <PasswordField name="oldPassword" label={passwordCopy.old} />
-            <PasswordField
+            <LightField kind={PasswordField} name="oldPassword" label={passwordCopy.old} />
+            <LightField
+              kind={PasswordField}
               name="password"
               label={signInCopy.newPassword}
               autoComplete="new-password"
             />
-            <PasswordField
+            <LightField
+              kind={PasswordField}
               name="passwordRepeat"
               label={signInCopy.newPasswordRepeat}
               autoComplete="new-password"
@@ -75,7 +78,7 @@ function MfaCard({ mfaEnabled }: { mfaEnabled: boolean }) {
         >
           {() => (
             <>
-              <PasswordField name="password" label={passwordCopy.mfaPassword} />
+              <LightField kind={PasswordField} name="password" label={passwordCopy.mfaPassword} />
               <SubmitButton loading={isBusy}>{passwordCopy.turnOff}</SubmitButton>
             </>
           )}

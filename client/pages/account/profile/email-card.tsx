@@ -1,4 +1,4 @@
-import { EmailField } from "#client/form/email-field.tsx";
+import { LightField } from "#client/form/light-field.tsx";
 import { PasswordField } from "#client/form/password-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { signInCopy } from "#client/sign-in/copy.ts";
@@ -32,8 +32,13 @@ export function EmailCard({ email }: { email: string }) {
       >
         {(typed) => (
           <>
-            <EmailField name="email" label={profileCopy.newEmail} value={typed?.["email"]} />
-            <PasswordField name="password" label={signInCopy.password} />
+            <LightField
+              kind="email"
+              name="email"
+              label={profileCopy.newEmail}
+              value={typed?.["email"]}
+            />
+            <LightField kind={PasswordField} name="password" label={signInCopy.password} />
             <SubmitButton loading={isBusy}>{profileCopy.changeEmail}</SubmitButton>
           </>
         )}

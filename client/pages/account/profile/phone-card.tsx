@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useActionData, useNavigation, useSubmit } from "react-router";
+import { LightField } from "#client/form/light-field.tsx";
 import { PasswordField } from "#client/form/password-field.tsx";
-import { PhoneField } from "#client/form/phone-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { SmsVerification } from "#client/modals/sms-verification.tsx";
 import { useCodeFailure } from "#client/modals/use-code-failure.ts";
@@ -40,8 +40,13 @@ export function PhoneCard({ phone }: { phone: string }) {
       >
         {(typed) => (
           <>
-            <PhoneField name="phone" label={profileCopy.newPhone} value={typed?.["phone"]} />
-            <PasswordField name="password" label={signInCopy.password} />
+            <LightField
+              kind="phone"
+              name="phone"
+              label={profileCopy.newPhone}
+              value={typed?.["phone"]}
+            />
+            <LightField kind={PasswordField} name="password" label={signInCopy.password} />
             <SubmitButton loading={isBusy}>{profileCopy.changePhone}</SubmitButton>
           </>
         )}

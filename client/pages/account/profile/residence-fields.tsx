@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Option } from "#client/form/option.ts";
-import { SelectField } from "#client/form/select-field.tsx";
+import { LightField } from "#client/form/light-field.tsx";
+import type { Option } from "#shared/fields/asked-field.ts";
 import { useReferenceList } from "#client/state/use-reference-list.ts";
 import { listCounties } from "#shared/calls/list-counties.ts";
 import { profileCopy } from "./copy.ts";
@@ -27,21 +27,23 @@ export function ResidenceFields({ cities, known, city, county }: ResidenceFields
   const options = isOther ? (list?.items ?? []) : chosen === "" ? [] : known.counties;
   return (
     <div className="grid gap-5 desktop:grid-cols-2">
-      <SelectField
+      <LightField
+        kind="select"
         name="cityCode"
         label={profileCopy.city}
         options={cities}
-        required={false}
+        isOptional
         value={city}
         onValueChange={setChosen}
       />
-      <SelectField
+      <LightField
+        kind="select"
         // The district chosen before is there once its list is.
         key={`${chosen} ${options.length}`}
         name="county"
         label={profileCopy.county}
         options={options}
-        required={false}
+        isOptional
         value={chosen === city ? county : ""}
         {...(chosen === "" ? { placeholder: profileCopy.countyFirst } : {})}
         {...(list?.hasErrors === true ? { error: profileCopy.countyFailed } : {})}

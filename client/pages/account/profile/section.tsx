@@ -1,5 +1,5 @@
 import { useNavigation } from "react-router";
-import { DateField } from "#client/form/date-field.tsx";
+import { LightField } from "#client/form/light-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { NameFields } from "#client/sign-in/name-fields.tsx";
 import { AccountForm } from "../account-form.tsx";
@@ -52,11 +52,12 @@ function Fields({ data, values, isBusy }: FieldsProps) {
   return (
     <>
       <NameFields values={values} />
-      <DateField
+      <LightField
+        kind="date"
         name="birthDate"
         label={profileCopy.birthDate}
         autoComplete="bday"
-        required={false}
+        isOptional
         value={values["birthDate"]}
       />
       <ResidenceFields

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import { MessageField } from "#client/contact-form/message-field.tsx";
-import { CheckboxField } from "#client/form/checkbox-field.tsx";
+import { LightField } from "#client/form/light-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { Badge } from "#client/ui/badge.tsx";
 import { maxSupportMessageLength } from "#shared/schemas/support-text.ts";
@@ -84,7 +83,8 @@ function Reply({ request }: { request: OneRequest["request"] }) {
         {(typed) => (
           <>
             <input type="hidden" name="requestId" value={request.requestId} />
-            <MessageField
+            <LightField
+              kind="message"
               name="message"
               label={supportCopy.message}
               maxLength={maxSupportMessageLength}
@@ -92,7 +92,7 @@ function Reply({ request }: { request: OneRequest["request"] }) {
             />
             <FilesField />
             {isSolved ? null : (
-              <CheckboxField name="isSolved" label={supportCopy.isSolved} required={false} />
+              <LightField kind="consent" name="isSolved" label={supportCopy.isSolved} isOptional />
             )}
             <SubmitButton>{supportCopy.reply}</SubmitButton>
           </>

@@ -1,3 +1,4 @@
+import { fieldId, useFormScope } from "#client/form/form-scope.ts";
 import { UploadField } from "#client/form/upload-field.tsx";
 import {
   maxSupportFileBytes,
@@ -10,12 +11,15 @@ const megabytes = maxSupportFileBytes / 1024 ** 2;
 
 /** Files of a message, as the back office takes them. */
 export function FilesField() {
+  const scope = useFormScope();
   return (
     <UploadField
+      id={fieldId(scope, "files")}
       name="files"
+      error={scope.errors["files"]}
       label={supportCopy.files}
       hint={supportCopy.filesHint(maxSupportFiles, megabytes)}
-      required={false}
+      isOptional
       maxFiles={maxSupportFiles}
       maxMegabytes={megabytes}
       accept={supportFileTypes.join(",")}

@@ -1,8 +1,6 @@
 import { useActionData, useNavigation } from "react-router";
-import { MessageField } from "#client/contact-form/message-field.tsx";
-import { SelectField } from "#client/form/select-field.tsx";
+import { LightField } from "#client/form/light-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
-import { TextField } from "#client/form/text-field.tsx";
 import { maxSubjectLength, maxSupportMessageLength } from "#shared/schemas/support-text.ts";
 import { AccountForm } from "../account-form.tsx";
 import type { AccountRefusal } from "../refusal.server.ts";
@@ -37,19 +35,22 @@ function RequestForm({ data }: { data: RequestList }) {
       {(typed) => (
         <>
           <input type="hidden" name="quoteId" value={typed?.["quoteId"] ?? data.quoteId ?? ""} />
-          <SelectField
+          <LightField
+            kind="select"
             name="typeId"
             label={supportCopy.type}
             options={data.types}
             value={typed?.["typeId"] ?? data.newType ?? ""}
           />
-          <TextField
+          <LightField
+            kind="text"
             name="subject"
             label={supportCopy.subject}
             maxLength={maxSubjectLength}
             value={typed?.["subject"]}
           />
-          <MessageField
+          <LightField
+            kind="message"
             name="message"
             label={supportCopy.message}
             maxLength={maxSupportMessageLength}

@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { SelectField } from "#client/form/select-field.tsx";
+import { LightField } from "#client/form/light-field.tsx";
 import { Badge } from "#client/ui/badge.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { href } from "#shared/routes.ts";
@@ -81,7 +81,8 @@ function StatusFilter({ data }: { data: RequestList }) {
     <Form method="get" action={href("account")} className="flex items-end gap-3 max-w-md">
       <input type="hidden" name="page" value="desteklerim" />
       <div className="flex-1">
-        <SelectField
+        <LightField
+          kind="select"
           name="durum"
           label={supportCopy.status}
           options={data.statuses}

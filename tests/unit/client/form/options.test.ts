@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { filterOptions } from "#client/form/filter-options.ts";
-import { optionText, otherOption, withOther } from "#client/form/option.ts";
+import { optionsOf, optionText, otherOption } from "#client/form/option.ts";
 
 const options = ["Adana", "Ankara", "Çanakkale", "Iğdır", "Isparta", "İstanbul", "İzmir"].map(
   (name) => ({ id: name, name }),
@@ -35,8 +35,8 @@ describe("a search in a select", () => {
 
 // Specification 3.32
 it("adds the other choice on demand, and gives it a name people know", () => {
-  expect(withOther(options, false)).toEqual(options);
-  expect(withOther(options, true).at(-1)).toEqual({ id: "other", name: "lblOther" });
+  expect(optionsOf({ options })).toEqual(options);
+  expect(optionsOf({ options, hasOther: true }).at(-1)).toEqual({ id: "other", name: "lblOther" });
   expect(optionText(otherOption)).toBe("Diğer");
   expect(optionText({ id: "1", name: "Adana" })).toBe("Adana");
 });

@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cardRewrite, expiryRewrite } from "#client/form/card-rewrites.ts";
 import type { Rewrite } from "#client/form/mask.ts";
 import {
-  cardRewrite,
   codeRewrite,
   dateRewrite,
   digitsRewrite,
-  expiryRewrite,
   letterCodeRewrite,
   lettersRewrite,
   phoneRewrite,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import type { NamedField } from "#shared/fields/field.ts";
 import { fieldsFor, schemaOf } from "#shared/fields/field.ts";
-import { nest } from "#shared/fields/nested.ts";
+import { nestFields } from "#shared/fields/field-name.ts";
 
 const field = (name: string, change: Partial<NamedField> = {}): NamedField => ({
   name,
@@ -57,10 +57,10 @@ describe("schemaOf", () => {
     expect(
       v.parse(
         schema,
-        nest({ "kisi[0].ad": "Ayşe", "kisi[1].ad": "Mert", not: "x", "kisi[9].ad": "" }),
+        nestFields({ "kisi[0].ad": "Ayşe", "kisi[1].ad": "Mert", not: "x", "kisi[9].ad": "" }),
       ),
     ).toEqual({ kisi: [{ ad: "Ayşe" }, { ad: "Mert" }], not: "x" });
-    const refused = v.safeParse(schema, nest({ "kisi[0].ad": "Ayşe", not: "x" }));
+    const refused = v.safeParse(schema, nestFields({ "kisi[0].ad": "Ayşe", not: "x" }));
     expect(refused.issues?.map((issue) => v.getDotPath(issue))).toEqual(["kisi.1.ad"]);
     expect(v.is(schema, {})).toBe(false);
   });

@@ -65,3 +65,28 @@ it("ignores files", () => {
   const result = parseForm(schema, form);
   expect(result.ok ? null : result.reason.values).toEqual({ phone: "1" });
 });
+
+it("reads rows by their names and gives each of their fields its message under the same name", () => {
+  const people = v.object({
+    people: v.array(v.object({ phone: PhoneSchema, privacy: requiredConsent("Lütfen onaylayın") })),
+  });
+  const form = posted({
+    "people[0].phone": "(532)123-4567",
+    "people[0].privacy": "on",
+    "people[1].phone": "0532",
+  });
+  expect(parseForm(people, form)).toEqual({
+    ok: false,
+    reason: {
+      errors: {
+        "people[1].phone": "Lütfen telefon numarası giriniz",
+        "people[1].privacy": "Lütfen onaylayın",
+      },
+      values: {
+        "people[0].phone": "(532)123-4567",
+        "people[0].privacy": "on",
+        "people[1].phone": "0532",
+      },
+    },
+  });
+});

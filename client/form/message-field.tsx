@@ -1,28 +1,44 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { FieldProps } from "#client/form/field-props.ts";
-import { Field } from "#client/form/field.tsx";
-import { useField } from "#client/form/use-field.ts";
+import { useCameWithPage } from "#client/ui/use-came-with-page.ts";
+import { Field } from "./field.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { useOwnValue } from "./use-own-value.ts";
+import { wireField } from "./wire-field.ts";
 
-/** Text of several lines. The browser keeps it; `value` is what it starts with. */
-export function MessageField(props: FieldProps & { maxLength: number }) {
-  const field = useField(props);
+/** Text of several lines. */
+export function MessageField(props: FieldProps) {
+  const { label, hint, value = "", onValueChange, onBlur } = props;
+  const field = wireField(props);
   const area = useRef<HTMLTextAreaElement>(null);
+  const cameWithPage = useCameWithPage();
   // React writes the text of a textarea anew while it hydrates, which also moves the caret to its start: what stands
   // there by then is read before, becomes that text, and the caret goes back.
-  const [found] = useState(() => readArea(field.id));
+  const [found] = useState(() => (cameWithPage ? readArea(field.id) : undefined));
   useLayoutEffect(() => {
     const { current } = area;
     if (!current || current !== document.activeElement || current.value !== found?.text) return;
     current.setSelectionRange(found.start, found.end);
   }, [found]);
+  useOwnValue({
+    value,
+    read: () => area.current?.value ?? value,
+    write: (text) => {
+      if (area.current) area.current.value = text;
+    },
+    report: (text) => onValueChange?.(text),
+  });
   return (
-    <Field field={field} label={props.label} hint={props.hint}>
+    <Field field={field} label={label} hint={hint}>
       <textarea
         {...field.control}
         ref={area}
         rows={5}
         maxLength={props.maxLength}
-        defaultValue={found?.text ?? props.value}
+        placeholder={props.placeholder}
+        autoComplete={props.autoComplete}
+        defaultValue={found?.text ?? value}
+        onInput={(event) => onValueChange?.(event.currentTarget.value)}
+        onBlur={onBlur}
         className="field-input min-h-32 py-2.5 resize-y"
       />
     </Field>

@@ -1,13 +1,10 @@
-import { fieldId, useFormScope } from "./form-scope.ts";
 import type { FieldProps } from "./field-props.ts";
 
-type Described = Pick<FieldProps, "name" | "hint" | "error" | "required" | "disabled">;
+type Described = Pick<FieldProps, "id" | "name" | "hint" | "error" | "isOptional" | "disabled">;
 
 /** Wires a field once: ids, the message to show, and the attributes its control (or group of controls) carries. */
-export function useField({ name, hint, error, required = true, disabled = false }: Described) {
-  const scope = useFormScope();
-  const id = fieldId(scope, name);
-  const message = error ?? scope.errors[name] ?? "";
+export function wireField(field: Described) {
+  const { id, name, hint, error: message = "", isOptional = false, disabled = false } = field;
   const hintId = hint === undefined ? "" : `${id}-hint`;
   const errorId = message === "" ? "" : `${id}-error`;
   return {
@@ -15,16 +12,16 @@ export function useField({ name, hint, error, required = true, disabled = false 
     message,
     hintId,
     errorId,
-    isOptional: !required,
+    isOptional,
     control: {
       id,
       name,
       disabled,
-      "aria-required": required || undefined,
+      "aria-required": !isOptional || undefined,
       "aria-invalid": message !== "" || undefined,
       "aria-describedby": [hintId, errorId].filter(Boolean).join(" ") || undefined,
     },
   };
 }
 
-export type WiredField = ReturnType<typeof useField>;
+export type WiredField = ReturnType<typeof wireField>;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { groupedName, nameInGroup, nameOfPath, nest, withoutRow } from "#shared/fields/nested.ts";
+import { fieldName, groupedName, nameInGroup, withoutRow } from "#shared/fields/field-name.ts";
 
 const word = fc.stringMatching(/^[a-z]{1,8}$/);
 
@@ -9,8 +9,8 @@ describe("names in a group", () => {
     fc.assert(
       fc.property(word, fc.nat(99), word, (group, index, field) => {
         const name = nameInGroup(group, index, field);
-        expect(groupedName(name)).toEqual({ group, index, field });
-        expect(nameOfPath([group, index, field])).toBe(name);
+        expect(groupedName(name)).toEqual({ group, row: index, field });
+        expect(fieldName([group, index, field])).toBe(name);
       }),
     );
   });
@@ -21,13 +21,6 @@ describe("names in a group", () => {
       expect(groupedName(name)).toBeUndefined();
     },
   );
-});
-
-test("typed text nests by group, and gaps are empty", () => {
-  expect(nest({ ad: "x", "kisi[2].ad": "c", "kisi[0].ad": "a", "kisi[0].yas": "1" })).toEqual({
-    ad: "x",
-    kisi: [{ ad: "a", yas: "1" }, {}, { ad: "c" }],
-  });
 });
 
 test("who leaves a group takes their text along, and the others move up", () => {

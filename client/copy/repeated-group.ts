@@ -1,0 +1,9 @@
+/** Words of a repeated group; `name` is what one of its rows is called. */
+export const repeatedGroupCopy = {
+  row: (number: number, name: string) => `${number}. ${name}`,
+  add: (name: string) => `${name} ekle`,
+  remove: "Kaldır",
+  removeRow: (number: number, name: string) => `Kaldır: ${number}. ${name}`,
+  added: (number: number, name: string) => `${number}. ${name} eklendi.`,
+  removed: (left: number, name: string) => `${name} kaldırıldı. Kalan: ${left}.`,
+} as const;

@@ -1,0 +1,93 @@
+import type { ComponentType } from "react";
+import { uiCopy } from "#client/copy/ui.ts";
+import { refusalCopy } from "#shared/copy/refusal.ts";
+import type { FieldKind } from "#shared/fields/asked-field.ts";
+import { CheckboxField } from "./checkbox-field.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { MessageField } from "./message-field.tsx";
+import { RadioGroupField } from "./radio-group-field.tsx";
+import {
+  codeRewrite,
+  dateRewrite,
+  letterCodeRewrite,
+  lettersRewrite,
+  phoneRewrite,
+  plateRewrite,
+  thousandsRewrite,
+} from "./rewrites.ts";
+import { SearchableSelectField } from "./searchable-select-field.tsx";
+import { SelectField } from "./select-field.tsx";
+import { TextField } from "./text-field.tsx";
+import { digits, line, lineOf, numeric } from "./text-line.tsx";
+
+const usualLength = 20;
+const identityDigits = 11;
+
+/** What each kind of field is drawn with. Nothing else on the site knows kinds from one another. */
+export const fieldKinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>> = {
+  text: TextField,
+  message: MessageField,
+  letters: line({
+    autoCapitalize: "words",
+    rewrite: lettersRewrite,
+    refusal: refusalCopy.lettersOnly,
+  }),
+  digits: digits(usualLength),
+  number: lineOf(({ thousands = false }) => ({ ...numeric, rewrite: thousandsRewrite(thousands) })),
+  amount: line({
+    ...numeric,
+    rewrite: thousandsRewrite(true),
+    inputClass: "tabular-nums pr-11",
+    after: (
+      <span aria-hidden="true" className="absolute right-3 inset-y-0 flex items-center text-muted">
+        {uiCopy.currency}
+      </span>
+    ),
+  }),
+  code: lineOf(({ maxLength = usualLength }) => ({
+    autoCapitalize: "characters",
+    rewrite: codeRewrite(maxLength),
+  })),
+  "letter-code": lineOf(({ maxLength = usualLength }) => ({
+    autoCapitalize: "characters",
+    rewrite: letterCodeRewrite(maxLength),
+    refusal: refusalCopy.lettersOnly,
+  })),
+  "identity-number": digits(identityDigits),
+  plate: line({
+    placeholder: uiCopy.platePlaceholder,
+    autoCapitalize: "characters",
+    rewrite: plateRewrite,
+    refusal: refusalCopy.plateInvalid,
+    inputClass: "tabular-nums",
+  }),
+  phone: line({
+    ...numeric,
+    type: "tel",
+    inputMode: "tel",
+    autoComplete: "tel-national",
+    placeholder: uiCopy.phoneMask,
+    rewrite: phoneRewrite,
+    before: (
+      <span className="flex items-center rounded-control border border-solid border-line bg-tint px-3 tabular-nums">
+        {uiCopy.phonePrefix}
+      </span>
+    ),
+  }),
+  email: line({ type: "email", inputMode: "email", autoComplete: "email", autoCapitalize: "none" }),
+  date: line({ ...numeric, placeholder: uiCopy.dateMask, rewrite: dateRewrite }),
+  select: SelectField,
+  "search-select": SearchableSelectField,
+  radio: RadioGroupField,
+  switch: (props) => <CheckboxField {...props} isSwitch />,
+  consent: CheckboxField,
+};
+
+/** A kind of field, or the component of one that only a form or two of the site have: a password, a card number. */
+export type KindOrComponent = FieldKind | ComponentType<FieldProps>;
+
+/** Draws a field of any kind from plain props; `LightField` and `FormField` give it those of their form. */
+export function KindField({ kind, ...field }: FieldProps & { readonly kind: KindOrComponent }) {
+  const Kind = typeof kind === "string" ? fieldKinds[kind] : kind;
+  return <Kind {...field} />;
+}

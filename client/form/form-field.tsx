@@ -1,0 +1,44 @@
+import { Field } from "@tanstack/react-form";
+import { afterPress } from "./after-press.ts";
+import { KindField } from "./field-kinds.tsx";
+import type { KindOrComponent } from "./field-kinds.tsx";
+import type { FieldLook } from "./field-props.ts";
+import { useFormContext } from "./form-provider.tsx";
+import { fieldId, useFormScope } from "./form-scope.ts";
+
+interface FormFieldProps extends FieldLook {
+  readonly kind: KindOrComponent;
+  /** Hears of every change besides the form. */
+  readonly onValueChange?: (value: string) => void;
+}
+
+/** A field whose value the form state around it keeps: name, value, message and both events. */
+export function FormField({ onValueChange, ...field }: FormFieldProps) {
+  const form = useFormContext();
+  const scope = useFormScope();
+  return (
+    <Field form={form} name={field.name}>
+      {({ state, handleChange, handleBlur }) => {
+        const value: unknown = state.value;
+        const { isBlurred, isDirty, errors } = state.meta;
+        const isJudged = isBlurred || form.state.submissionAttempts > 0;
+        const own: unknown = isJudged ? errors[0] : undefined;
+        // What the server said stands until the field is changed.
+        const posted = isDirty ? undefined : scope.errors[field.name];
+        return (
+          <KindField
+            {...field}
+            id={fieldId(scope, field.name)}
+            value={typeof value === "string" ? value : ""}
+            onValueChange={(text) => {
+              handleChange(text);
+              onValueChange?.(text);
+            }}
+            onBlur={() => afterPress(handleBlur)}
+            error={typeof own === "string" ? own : posted}
+          />
+        );
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import { useRef, useState } from "react";
+import { repeatedGroupCopy } from "#client/copy/repeated-group.ts";
+import { Icon } from "#client/ui/icon.tsx";
+import { useAdoption } from "#client/ui/use-adoption.ts";
+import { FieldError } from "./field-error.tsx";
+import { fieldId, useFormScope } from "./form-scope.ts";
+
+export interface RepeatedGroupProps {
+  /** Name of the list among the form's values. */
+  readonly name: string;
+  /** What the rows are together: "Sigortalılar". */
+  readonly label: string;
+  /** What one of them is called: "Sigortalı". */
+  readonly rowLabel: string;
+  readonly hint?: string | undefined;
+  readonly min?: number;
+  readonly max: number;
+  /** How many rows there are; the server keeps them. */
+  readonly count: number;
+  /** Message about the list as a whole; absent: what the server said of it. */
+  readonly error?: string | undefined;
+  /** Draws the fields of a row, whose names begin with `row`: `people[0]`. */
+  readonly children: (row: string, index: number) => ReactNode;
+}
+
+const copy = repeatedGroupCopy;
+const firstControl = "input:not([type=hidden]), select, textarea";
+
+/**
+ * Fields that are asked of several: of each person, of each traveller. The buttons post the form with the intent
+ * `add:people` or `remove:people:1`, whatever else is in it, and the server answers with the other number of rows; a
+ * form with scripts sends them through the router. Then the focus goes to what came, or to the heading when a row went.
+ * The form begins with a `DefaultButton`, so that Enter does not press one of these.
+ */
+export function RepeatedGroup(props: RepeatedGroupProps) {
+  const { name, label, rowLabel, hint, min = 1, max, count, children } = props;
+  const scope = useFormScope();
+  const id = fieldId(scope, name);
+  const message = props.error ?? scope.errors[name] ?? "";
+  const heading = useRef<HTMLLegendElement>(null);
+  const [said, setSaid] = useState("");
+  // When a row goes, others take its number; none may keep what the row before it was shown as.
+  const [seen, setSeen] = useState({ count, removals: 0 });
+  if (count !== seen.count) {
+    setSeen({ count, removals: seen.removals + (count < seen.count ? 1 : 0) });
+  }
+  const before = useRef(count);
+  useAdoption(count, {
+    change: (now) => {
+      const hasGrown = now > before.current;
+      before.current = now;
+      setSaid(hasGrown ? copy.added(now, rowLabel) : copy.removed(now, rowLabel));
+      const row = hasGrown ? document.getElementById(`${id}-${now - 1}`) : null;
+      (row?.querySelector<HTMLElement>(firstControl) ?? heading.current)?.focus();
+    },
+  });
+
+  const row = (index: number) => (
+    <div key={`${seen.removals} ${index}`} className="card p-4">
+      <fieldset
+        id={`${id}-${index}`}
+        tabIndex={-1}
+        data-row={copy.row(index + 1, rowLabel)}
+        className="flex flex-col gap-5 min-w-0 border-0 p-0 m-0"
+      >
+        <legend className="mb-4 p-0 font-semibold">{copy.row(index + 1, rowLabel)}</legend>
+        {children(`${name}[${index}]`, index)}
+        {count > min && (
+          <button
+            type="submit"
+            name="intent"
+            value={`remove:${name}:${index}`}
+            formNoValidate
+            aria-label={copy.removeRow(index + 1, rowLabel)}
+            className="btn-quiet self-start -mx-2 px-2 text-danger"
+          >
+            <Icon name="i-lucide-trash-2" />
+            {copy.remove}
+          </button>
+        )}
+      </fieldset>
+    </div>
+  );
+
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className="flex flex-col gap-4 min-w-0 border-0 p-0 m-0"
+      aria-describedby={
+        [hint !== undefined && `${id}-hint`, message !== "" && `${id}-error`]
+          .filter(Boolean)
+          .join(" ") || undefined
+      }
+    >
+      <legend ref={heading} id={`${id}-label`} tabIndex={-1} className="h3 mb-3 p-0">
+        {label}
+      </legend>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {message !== "" && <FieldError id={`${id}-error`} message={message} />}
+      {Array.from({ length: count }, (_, index) => row(index))}
+      {count < max && (
+        <button
+          type="submit"
+          name="intent"
+          value={`add:${name}`}
+          formNoValidate
+          className="btn-secondary self-start"
+        >
+          <Icon name="i-lucide-plus" />
+          {copy.add(rowLabel)}
+        </button>
+      )}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </fieldset>
+  );
+}

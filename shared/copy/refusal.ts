@@ -1,0 +1,6 @@
+/** What a field says while it is typed in, before any rule is there to judge. */
+export const refusalCopy = {
+  digitsOnly: "Sadece sayı giriniz.",
+  lettersOnly: "Sadece harf giriniz.",
+  plateInvalid: "Geçerli bir plaka giriniz (örn. 34 ABC 123).",
+} as const;

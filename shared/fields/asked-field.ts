@@ -1,0 +1,54 @@
+/** How a field is typed in; the form decides which component that is. */
+export type FieldKind =
+  | "text"
+  /** Text of several lines. */
+  | "message"
+  | "identity-number"
+  | "plate"
+  | "phone"
+  | "email"
+  | "date"
+  | "letters"
+  | "digits"
+  | "code"
+  | "letter-code"
+  /** A whole number; `thousands` sets dots between them. */
+  | "number"
+  /** Whole lira. */
+  | "amount"
+  | "select"
+  | "search-select"
+  /** Two to four choices, all of them in sight. */
+  | "radio"
+  /** Yes or no; posted as `on`, or not at all. */
+  | "switch"
+  /** A box; unless optional it must be ticked. */
+  | "consent";
+
+/** One choice of a select or of radios. */
+export interface Option {
+  readonly id: string;
+  readonly name: string;
+  readonly disabled?: boolean;
+  /** A word of explanation, shown with the choice. */
+  readonly tooltip?: string;
+}
+
+/** What a field is to whoever fills it in: data alone, without its rules. */
+export interface AskedField {
+  /** In a repeated group `people[0].birthDate`. */
+  readonly name: string;
+  readonly kind: FieldKind;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** Fields are required unless told; the others say so in their label. */
+  readonly isOptional?: boolean | undefined;
+  /** The choices of a select or of radios, where they are always the same. */
+  readonly options?: readonly Option[] | undefined;
+  /** Adds the choice "other" at the end. */
+  readonly hasOther?: boolean | undefined;
+  /** For numbers: dots between the thousands. */
+  readonly thousands?: boolean | undefined;
+  readonly autoComplete?: string | undefined;
+  readonly maxLength?: number | undefined;
+}
