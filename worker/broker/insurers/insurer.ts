@@ -1,8 +1,13 @@
+import type { ValuesOf } from "#shared/fields/field.ts";
+import type { Money } from "#shared/format/money.ts";
+import type { AnyLine } from "#shared/lines/line.ts";
+import type { LineId } from "#shared/lines/registry.ts";
 import type { Fuel } from "../assets/vehicle/fuel.ts";
+import type { Charge } from "../lines/charges.ts";
 import type { Instalment, InstalmentPlan } from "../lines/instalments.ts";
-import type { PremiumSplit } from "../lines/premium-split.ts";
+import type { ExplanationStep } from "../lines/premium-step.ts";
+import type { RequestOf } from "../lines/registry.ts";
 import type { VehicleDocument } from "../registries/vehicle-registry.ts";
-import type { BonusMalusStep } from "../lines/trafik/tariff/steps.ts";
 
 /** Who the policy is made out to. */
 export interface Holder {
@@ -35,34 +40,6 @@ export interface InsuredVehicle {
   readonly document?: VehicleDocument;
 }
 
-/** What the insurance data bureau keeps of a vehicle in somebody's hands. */
-export interface VehicleHistory {
-  readonly bonusMalusStep: BonusMalusStep;
-  /** Last day of the newest policy, "YYYY-MM-DD". */
-  readonly previousPolicyEnd?: string;
-  readonly isFleet: boolean;
-}
-
-/** What of a request stands in for a silent registry: the insurance record, the data of what is insured. */
-export const provisionalParts = ["history", "insured"] as const;
-export type ProvisionalPart = (typeof provisionalParts)[number];
-
-/** What every line asks its insurers with. */
-interface LineRequest<Id extends string, Insured> {
-  readonly productId: Id;
-  readonly holder: Holder;
-  /** First day of the policy, "YYYY-MM-DD". */
-  readonly startDate: string;
-  /** What is insured: a list, even of one. */
-  readonly insured: readonly [Insured, ...Insured[]];
-  /** Empty when the registries have confirmed everything; otherwise the price may be shown and not yet paid. */
-  readonly provisional: readonly ProvisionalPart[];
-}
-
-export interface TrafikRequest extends LineRequest<"trafik", InsuredVehicle> {
-  readonly history: VehicleHistory;
-}
-
 export interface InsuredPhone {
   readonly brand: string;
   readonly model: string;
@@ -77,23 +54,57 @@ export interface InsuredPhone {
   readonly isSecondHand: boolean;
 }
 
-export type TelefonRequest = LineRequest<"telefon", InsuredPhone>;
+/** What is known of each kind of asset when the insurers are asked. */
+interface InsuredAssets {
+  readonly vehicle: InsuredVehicle;
+  readonly phone: InsuredPhone;
+}
 
-/** What an insurer is asked; one member per product line. */
-export type QuoteRequest = TrafikRequest | TelefonRequest;
+type InsuredOf<L extends AnyLine> = InsuredAssets[L["asset"]["id"] & keyof InsuredAssets];
 
-/** A row of the cover table. Amounts are kuruş. */
-export type CoverRow = { readonly id: string; readonly label: string } & (
-  | { readonly kind: "amount"; readonly amountKurus: number }
+/** What has been chosen of a line's coverages; nothing where the line leaves no choice. */
+type ChosenTerms<L extends AnyLine> = keyof L["coverageTerms"] extends never
+  ? unknown
+  : { readonly terms: ValuesOf<L["coverageTerms"]> };
+
+/** What of a request stands in for a silent registry: the insurance record, the data of what is insured. */
+export const provisionalParts = ["history", "insured"] as const;
+export type ProvisionalPart = (typeof provisionalParts)[number];
+
+/**
+ * What the insurers of a line are asked. It says all that a price depends on: the same request with other `terms` is
+ * another question.
+ */
+export type LineRequest<L extends AnyLine> = {
+  readonly productId: L["product"]["id"];
+  readonly holder: Holder;
+  /** First day of the policy, "YYYY-MM-DD". */
+  readonly startDate: string;
+  /** What is insured: a list, even of one. */
+  readonly insured: readonly [InsuredOf<L>, ...InsuredOf<L>[]];
+  /** Empty when the registries have confirmed everything; otherwise the price may be shown and not yet paid. */
+  readonly provisional: readonly ProvisionalPart[];
+} & ChosenTerms<L>;
+
+/** A request of any line. */
+export type QuoteRequest = RequestOf<LineId>;
+
+/** What a coverage is worth. */
+export type CoverValue =
+  | { readonly kind: "amount"; readonly money: Money }
   | { readonly kind: "included" | "excluded" | "unlimited" }
-  | { readonly kind: "text"; readonly text: string }
-);
+  | { readonly kind: "text"; readonly text: string };
+
+/** A row of the cover table. */
+export type CoverRow = { readonly id: string; readonly label: string } & CoverValue;
 
 export interface Offer {
   readonly kind: "offer";
   readonly grossKurus: number;
-  readonly netKurus: number;
-  readonly taxes: Omit<PremiumSplit, "netKurus">;
+  /** What the gross premium is made of; the parts add up to it exactly. */
+  readonly charges: readonly Charge[];
+  /** How it came about, from the first figure to the gross premium; the amounts add up to it exactly. */
+  readonly explanation: readonly ExplanationStep[];
   /** Every way to pay, cash first. */
   readonly instalments: readonly Instalment[];
   /** Covers, then the insurer's free extras. */
@@ -117,6 +128,21 @@ export interface Decline {
 
 export type QuoteAnswer = Offer | Decline;
 
+/** One of several products with which a firm answers the same request. */
+export interface Package {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What an insurer answers for one of its packages; it has none when it answers once. */
+export type PackagedAnswer = QuoteAnswer & { readonly package?: Package };
+
+/** What a customer has accepted. */
+export interface Accepted {
+  readonly grossKurus: number;
+  readonly packageId?: string | undefined;
+}
+
 /** Outcome of asking once more before the purchase. */
 export type Confirmation =
   | { readonly kind: "same"; readonly offer: Offer }
@@ -129,6 +155,7 @@ export interface IssueOrder {
   readonly request: QuoteRequest;
   /** Price the customer has accepted. */
   readonly grossKurus: number;
+  readonly packageId?: string | undefined;
 }
 
 export type IssueAnswer =
@@ -164,8 +191,9 @@ export interface Insurer {
   readonly logo: InsurerLogo;
   readonly products: readonly QuoteRequest["productId"][];
   readonly instalmentPlan: InstalmentPlan;
-  quote(request: QuoteRequest, call: InsurerCall): Promise<QuoteAnswer>;
+  /** One answer for each package. */
+  quote(request: QuoteRequest, call: InsurerCall): Promise<readonly PackagedAnswer[]>;
   /** Prices the request again; `changed` when it costs something else than the accepted price. */
-  confirm(request: QuoteRequest, acceptedKurus: number, call: InsurerCall): Promise<Confirmation>;
+  confirm(request: QuoteRequest, accepted: Accepted, call: InsurerCall): Promise<Confirmation>;
   issue(order: IssueOrder, call: InsurerCall): Promise<IssueAnswer>;
 }

@@ -1,9 +1,9 @@
 import { formatMoment } from "#shared/format/date.ts";
-import { formatPlate } from "#shared/schemas/plate.ts";
 import { formatMoney } from "#shared/format/money.ts";
+import { lines } from "#shared/lines/registry.ts";
 import type { Site } from "#shared/site.ts";
 import { periodFrom } from "./policy-period.ts";
-import type { QuoteRequest } from "../insurers/insurer.ts";
+import { spokenRisk } from "../lines/registry.ts";
 import type { Message } from "../notification/notification.ts";
 import type { Quote } from "../quote/quote-repository.ts";
 import type { OrderRecord } from "./order-record.ts";
@@ -33,23 +33,6 @@ function both(
   ];
 }
 
-/** How the customer's risk is spoken of: whose policy, what for, and which insurance. */
-function spoken(request: QuoteRequest) {
-  switch (request.productId) {
-    case "trafik": {
-      const vehicle = `${formatPlate(request.insured[0].plate)} plakalı aracınız`;
-      const insurance = { short: "trafik sigortası", full: "zorunlu trafik sigortası" };
-      return { whose: `${vehicle}ın`, what: vehicle, insurance };
-    }
-    case "telefon": {
-      const { brand, model } = request.insured[0];
-      const phone = `${brand} ${model} telefonunuz`;
-      const insurance = { short: "cep telefonu sigortası", full: "cep telefonu sigortası" };
-      return { whose: `${phone}un`, what: phone, insurance };
-    }
-  }
-}
-
 /** The lines of an issued policy's period. */
 function periodText({ startsAt }: OrderRecord): string {
   if (startsAt === undefined) return "";
@@ -59,21 +42,23 @@ function periodText({ startsAt }: OrderRecord): string {
 
 export function policyMessages(facts: OrderFacts): Message[] {
   const { order, quote, firmName, site } = facts;
-  const { whose, insurance } = spoken(quote.content.request);
+  const { request } = quote.content;
+  const { whose } = spokenRisk(request);
+  const { copy } = lines[request.productId];
   const number = order.policyNumber ?? "";
   const paid = formatMoney(order.totalKurus);
   return both(
     facts,
     "policy",
     `Poliçeniz hazır: ${number}`,
-    `${whose} ${insurance.short} poliçesi hazır. ${firmName}, poliçe no: ${number}. ${site.name}`,
-    `${whose} ${insurance.full} poliçesi düzenlendi.\n\nSigorta şirketi: ${firmName}\nPoliçe no: ${number}${periodText(order)}\nÖdenen tutar: ${paid} TL\n\nPoliçenizi PDF olarak buradan indirebilirsiniz:\n${order.orderUrl}`,
+    `${whose} ${copy.short} poliçesi hazır. ${firmName}, poliçe no: ${number}. ${site.name}`,
+    `${whose} ${copy.full} poliçesi düzenlendi.\n\nSigorta şirketi: ${firmName}\nPoliçe no: ${number}${periodText(order)}\nÖdenen tutar: ${paid} TL\n\nPoliçenizi PDF olarak buradan indirebilirsiniz:\n${order.orderUrl}`,
   );
 }
 
 export function refundMessages(facts: OrderFacts): Message[] {
   const { order, quote, firmName, site } = facts;
-  const { what } = spoken(quote.content.request);
+  const { what } = spokenRisk(quote.content.request);
   const paid = formatMoney(order.totalKurus);
   return both(
     facts,

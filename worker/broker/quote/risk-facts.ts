@@ -5,12 +5,8 @@ import { formatMoney } from "#shared/format/money.ts";
 import { formatPlate } from "#shared/schemas/plate.ts";
 import { fuels } from "../assets/vehicle/fuel.ts";
 import { usageOf } from "../assets/vehicle/vehicle-usage.ts";
-import type {
-  InsuredPhone,
-  InsuredVehicle,
-  QuoteRequest,
-  TrafikRequest,
-} from "../insurers/insurer.ts";
+import type { InsuredPhone, InsuredVehicle, QuoteRequest } from "../insurers/insurer.ts";
+import type { TrafikRequest } from "../lines/trafik/risk.ts";
 import type { InsuredFacts } from "../print/policy-document.ts";
 import { riskCopy as copy } from "./risk-facts-copy.ts";
 

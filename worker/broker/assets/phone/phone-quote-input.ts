@@ -7,7 +7,7 @@ import { addDays, todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { tooHighAmount, tooLowAmount } from "#shared/schemas/amount.ts";
-import type { TelefonRequest } from "../../insurers/insurer.ts";
+import type { TelefonRequest } from "../../lines/telefon/risk.ts";
 import { phoneModelOf } from "../../registries/phone-catalogue.ts";
 import type { PhoneModel } from "../../registries/phone-catalogue.ts";
 import { missingConsents } from "../../consent/consents.ts";

@@ -1,6 +1,6 @@
 import { maskPlate } from "#shared/schemas/plate.ts";
 import { isEarlyRenewal } from "../../lines/trafik/renewal.ts";
-import type { TrafikRequest } from "../../insurers/insurer.ts";
+import type { TrafikRequest } from "../../lines/trafik/risk.ts";
 
 /** What of a traffic quote can be shown without showing whose it is; `today` is "YYYY-MM-DD". */
 export function trafficSummary(
