@@ -32,6 +32,10 @@ export interface Money {
 /** Kuruş as money. */
 export const inLira = (kurus: number): Money => ({ amount: kurus, currency: "TRY" });
 
+/** What is added or taken, in lira: `"+1.234,56 TL"`, `"−0,50 TL"`. */
+export const formatDifference = (kurus: number): string =>
+  `${kurus < 0 ? "−" : "+"}${formatMoney(Math.abs(kurus))} TL`;
+
 /** Money with its sign: `"1.234,56 TL"`; whole sums of a foreign currency without decimals, `"30.000 €"`. */
 export function formatSum({ amount, currency }: Money): string {
   const text = formatMoney(amount);
