@@ -26,15 +26,22 @@ interface Asked {
 const declined = (reason: string): Decline => ({ kind: "decline", reason });
 const unpriceable = declined("Bu bilgilerle fiyat hesaplanamadı.");
 
+/** A risk that is to be priced, with who prices it. */
+interface Underwritten<Request, Risk> {
+  readonly request: Request;
+  readonly risk: Risk;
+  readonly seller: Seller;
+  readonly circumstances: Circumstances;
+}
+
 /** The offer of one package; undefined when it has no price. */
 function offerOf<Request extends Asked, Risk, Book, Plan>(
   rating: Rating<Request, Risk, Book, Plan>,
-  { startDate: date, provisional }: Request,
-  risk: Risk,
   plan: Plan,
-  seller: Seller,
-  { now, factor }: Circumstances,
+  { request, risk, seller, circumstances }: Underwritten<Request, Risk>,
 ): Offer | undefined {
+  const { startDate: date, provisional } = request;
+  const { now, factor } = circumstances;
   const rate = rating.rate(risk, plan, { insurerId: seller.id, date, factor });
   const rows = rating.rows(risk, plan, date);
   const grossKurus = rate?.steps.at(-1)?.totalKurus ?? 0;
@@ -69,8 +76,9 @@ export function answersOf<Request extends Asked, Risk, Book, Plan>(
   if (risk === undefined) return [unpriceable];
   const reason = rating.underwrite(risk, book);
   if (reason !== undefined) return [declined(reason)];
+  const underwritten = { request, risk, seller, circumstances };
   const offers = rating.packages(book).flatMap(({ plan, ...named }: PackageOf<Plan>) => {
-    const offer = offerOf(rating, request, risk, plan, seller, circumstances);
+    const offer = offerOf(rating, plan, underwritten);
     return offer === undefined ? [] : [{ ...offer, ...named }];
   });
   return offers.length === 0 ? [unpriceable] : offers;

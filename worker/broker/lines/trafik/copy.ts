@@ -2,7 +2,7 @@ import type { ProvisionalPart } from "../../insurers/insurer.ts";
 
 /** What the steps of a traffic premium are called, and whose figures they are. */
 export const stepCopy = {
-  base: "Tavan prim (otomobil, 4. basamak, il katsayısı 1)",
+  base: "Otomobilin 4. basamak tavan primi",
   baseSource: "SBM tavan primi",
   province: (code: string) => `İl katsayısı (${code})`,
   provinceSource: "SBM il katsayıları",

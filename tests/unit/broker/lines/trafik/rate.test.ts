@@ -97,7 +97,7 @@ describe("the explanation", () => {
     const { explanation } = offerOf(plainRequest, ardic, 1.04);
     expect(explanation).toEqual([
       {
-        label: "Tavan prim (otomobil, 4. basamak, il katsayısı 1)",
+        label: "Otomobilin 4. basamak tavan primi",
         source: "SBM tavan primi, Kasım 2026 (tahmin)",
         kurus: 1_923_325,
       },
