@@ -11,6 +11,7 @@ interface WireSchema {
   readonly item?: WireSchema;
   readonly wrapped?: WireSchema;
   readonly options?: readonly unknown[];
+  readonly pipe?: readonly { readonly type?: string }[];
 }
 
 /** A wire value: an object has fields; a list's are those of its items; anything else has none. */
@@ -40,7 +41,8 @@ function shapeOf(schema: WireSchema): WireShape {
   const fields = Object.entries(schema.entries ?? {}).map(
     ([name, entry]) => [name, shapeOf(entry)] as const,
   );
-  const type = scalars[schema.type ?? ""] ?? "object";
+  const hasDecimals = schema.pipe?.some(({ type }) => type === "finite") ?? false;
+  const type = hasDecimals ? "number" : (scalars[schema.type ?? ""] ?? "object");
   return { isOptional: false, isList: false, type, fields };
 }
 

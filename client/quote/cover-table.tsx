@@ -1,4 +1,4 @@
-import { formatMoney } from "#shared/format/money.ts";
+import { formatSum } from "#shared/format/money.ts";
 import { coverCopy } from "./cover-copy.ts";
 import type { Offer } from "./answers.ts";
 
@@ -6,7 +6,7 @@ type Cover = Offer["covers"][number];
 
 /** A cover's value in words. */
 export function coverText(cover: Cover): string {
-  if (cover.kind === "amount") return `${formatMoney(cover.amountKurus ?? 0)} TL`;
+  if (cover.kind === "amount") return cover.money === undefined ? "" : formatSum(cover.money);
   return cover.kind === "text" ? (cover.text ?? "") : coverCopy[cover.kind];
 }
 

@@ -10,6 +10,7 @@ import type { Offer, OfferAnswer } from "./answers.ts";
 import { CoverTable, coverText } from "./cover-table.tsx";
 import { InsurerLogo } from "./insurer-logo.tsx";
 import { offersCopy } from "./offers-copy.ts";
+import { PriceSteps } from "./price-steps.tsx";
 
 interface OfferCardProps {
   readonly answer: OfferAnswer;
@@ -74,6 +75,7 @@ export function OfferCard(props: OfferCardProps) {
         </summary>
         <div className="pt-3">
           <CoverTable covers={offer.covers} />
+          {offer.explanation.length === 0 ? null : <PriceSteps steps={offer.explanation} />}
           <p className="mt-4 text-sm font-semibold">{offersCopy.assumptions}</p>
           <ul className="list-disc pl-5 text-sm text-muted">
             {offer.assumptions.map((assumption) => (

@@ -42,6 +42,10 @@ export const offersCopy = {
   apply: "Uygula",
   sameCovers:
     "Trafik sigortası teminatları tüm şirketlerde aynıdır; fiyat ve ek hizmetler değişir.",
+  explanation: "Fiyat nasıl oluştu?",
+  step: "Adım",
+  effect: "Etkisi",
+  soFar: "Ara toplam (TL)",
   assumptions: "Fiyatın dayandığı bilgiler",
   share: "Teklifi paylaşın",
   copyLink: "Bağlantıyı Kopyala",

@@ -61,6 +61,9 @@ export function int(min = 0, max = Number.MAX_SAFE_INTEGER): Codec<number> {
   return { schema, encode: same };
 }
 
+/** Any finite number. */
+export const decimal: Codec<number> = { schema: v.pipe(v.number(), v.finite()), encode: same };
+
 /** An amount that somebody has to give, in whole kuruş. */
 export const kurus: Codec<number> = { schema: KurusSchema, encode: same };
 

@@ -1,15 +1,40 @@
-import { flag, int, list, model, named, oneOf, optional, text } from "./codec.ts";
+import { currencies } from "#shared/format/money.ts";
+import { decimal, flag, int, list, model, named, oneOf, optional, text } from "./codec.ts";
 import { productOrOther } from "./product-code.ts";
 
 /** How an insurer stands with a quote. `timeout`: it did not answer within the line's limit. */
 export const answerStates = ["waiting", "offer", "decline", "failed", "timeout"] as const;
 
+/** Parts of a premium: what the insurer asks, and what the law adds. */
+export const chargeKinds = ["premium", "discount", "surcharge", "levy", "tax"] as const;
+
+/** An amount that may also be taken off. */
+const difference = int(Number.MIN_SAFE_INTEGER);
+
+const charge = model({
+  id: text(),
+  kind: oneOf(chargeKinds),
+  label: text(),
+  kurus: difference,
+});
+
+const explanationStep = model({
+  label: text(),
+  /** Whose figure it is, in a few Turkish words. */
+  source: text(),
+  /** What the amount so far is multiplied with, to five decimals; absent where an amount is set, rounded or bounded. */
+  factor: optional(decimal),
+  /** What the step adds or takes. */
+  kurus: difference,
+});
+
 const coverRow = model({
   id: text(),
   label: text(),
-  /** How to read the value: an amount in kuruş, or in/out/without limit. */
+  /** How to read the value: a sum of money, or in/out/without limit. */
   kind: oneOf(["amount", "included", "excluded", "unlimited", "text"]),
-  amountKurus: optional(int()),
+  /** In the smallest unit of the currency: kuruş, cent. */
+  money: optional(model({ amount: int(), currency: oneOf(currencies) })),
   text: optional(text()),
 });
 
@@ -27,7 +52,12 @@ export const offerModel = model({
   grossKurus: named("GrossPremium", int()),
   /** The gross premium as text, as older readers expect it ("12.345,67"). */
   grossPremiumTL: named("GrossPremiumTL", text()),
+  /** Without levies and taxes. */
   netKurus: named("NetPremium", int()),
+  /** What the gross premium is made of; the parts add up to it. */
+  charges: list(charge),
+  /** How it came about, from the first figure on; the amounts add up to it. Empty where the insurer does not tell. */
+  explanation: list(explanationStep),
   maxInstallment: named("maxInstallment", int(1, 18)),
   instalments: list(instalment),
   covers: list(coverRow),

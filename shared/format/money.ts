@@ -17,6 +17,31 @@ export function formatMoney(kurus: number): string {
   return `${sign}${grouped(lira, ".")},${cents}`;
 }
 
+const signs = { TRY: "TL", EUR: "€" } as const;
+
+export type Currency = keyof typeof signs;
+
+export const currencies = Object.keys(signs) as Currency[];
+
+/** A sum in the smallest unit of its currency: kuruş, cent. */
+export interface Money {
+  readonly amount: number;
+  readonly currency: Currency;
+}
+
+/** Kuruş as money. */
+export const inLira = (kurus: number): Money => ({ amount: kurus, currency: "TRY" });
+
+/** What is added or taken, in lira: `"+1.234,56 TL"`, `"−0,50 TL"`. */
+export const formatDifference = (kurus: number): string =>
+  `${kurus < 0 ? "−" : "+"}${formatMoney(Math.abs(kurus))} TL`;
+
+/** Money with its sign: `"1.234,56 TL"`; whole sums of a foreign currency without decimals, `"30.000 €"`. */
+export function formatSum({ amount, currency }: Money): string {
+  const text = formatMoney(amount);
+  return `${currency === "TRY" ? text : text.replace(/,00$/, "")} ${signs[currency]}`;
+}
+
 const groupedLira = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$|^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
 const plainLira = /^\d+(?:[.,]\d{1,2})?$/;
 

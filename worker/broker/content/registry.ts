@@ -1,7 +1,10 @@
+import { lineIds } from "#shared/lines/registry.ts";
 import { routes } from "#shared/routes.ts";
 import { confidentialityAgreement } from "./confidentiality-agreement.ts";
 import { cookiePolicy } from "./cookie-policy.ts";
 import { distanceContract } from "./distance-contract.ts";
+import { ratings } from "../lines/registry.ts";
+import { informationFormOf } from "./information-form.ts";
 import { lightingContract } from "./lighting-contract.ts";
 import type { ContentPage } from "./page.ts";
 import { aracMuayeneRandevusu } from "./pages/arac-muayene-randevusu.ts";
@@ -28,10 +31,13 @@ import { trafik } from "./pages/trafik.ts";
 import { tramerKusur } from "./pages/tramer-kusur.ts";
 import { yabanci } from "./pages/yabanci.ts";
 import { preInformation } from "./pre-information.ts";
-import { telefonInformation } from "../lines/telefon/information.ts";
-import { trafikInformation } from "../lines/trafik/information.ts";
 import type { WrittenPage } from "./written-page.ts";
 import { toContentPage } from "./written-page.ts";
+
+/** What is read before a line is bought, by slug. */
+const informationForms = Object.fromEntries(
+  lineIds.map((id) => [informationFormOf(id), ratings[id].information]),
+);
 
 /** Contract texts by slug. */
 const contracts: Readonly<Record<string, ContentPage>> = {
@@ -40,8 +46,7 @@ const contracts: Readonly<Record<string, ContentPage>> = {
   cerezPolitikasi: cookiePolicy,
   "mesafeli-satis-sozlesmesi": distanceContract,
   "on-bilgilendirme-formu": preInformation,
-  "bilgilendirme-formu-trafik": trafikInformation,
-  "bilgilendirme-formu-telefon": telefonInformation,
+  ...informationForms,
 };
 
 /** Pages of products and of the site itself. */

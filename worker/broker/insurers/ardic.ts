@@ -24,28 +24,30 @@ export const ardic: InsurerProfile = {
     ],
     families: "all",
   },
-  trafik: {
-    share: 0.86,
-    bonusMalusStep: { 0: 1.2, 1: 1.16, 2: 1.12, 3: 1.08, 7: 0.97, 8: 0.95 },
-    fuel: { elektrik: 0.96, dizel: 1.01 },
-    vehicleAge: [
-      [3, 0.95],
-      [10, 1],
-      [99, 1.06],
-    ],
-    holderAge: [
-      [25, 1.12],
-      [64, 1],
-    ],
-    declines: [olderThan(30)],
-    extras: [roadside, towing("Yılda 2 kez, 50 km"), legalProtection(2_500_000)],
-  },
-  telefon: {
-    plan: "narrow",
-    factor: 0.98,
-    brand: { Apple: 1.04 },
-    waitingDays: 15,
-    declines: [olderThanMonths(24), onlyNew, pricedBetween(500_000, 12_000_000)],
-    extras: [phoneCourier],
+  books: {
+    trafik: {
+      share: 0.86,
+      bonusMalusStep: { 0: 1.2, 1: 1.16, 2: 1.12, 3: 1.08, 7: 0.97, 8: 0.95 },
+      fuel: { elektrik: 0.96, dizel: 1.01 },
+      vehicleAge: [
+        [3, 0.95],
+        [10, 1],
+        [99, 1.06],
+      ],
+      holderAge: [
+        [25, 1.12],
+        [64, 1],
+      ],
+      declines: [olderThan(30)],
+      extras: [roadside, towing("Yılda 2 kez, 50 km"), legalProtection(2_500_000)],
+    },
+    telefon: {
+      plan: "narrow",
+      factor: 0.98,
+      brand: { Apple: 1.04 },
+      waitingDays: 15,
+      declines: [olderThanMonths(24), onlyNew, pricedBetween(500_000, 12_000_000)],
+      extras: [phoneCourier],
+    },
   },
 };

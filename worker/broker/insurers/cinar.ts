@@ -23,16 +23,18 @@ export const cinar: InsurerProfile = {
     ],
     families: "all",
   },
-  trafik: {
-    share: 0.9,
-    bonusMalusStep: { 0: 1.15, 1: 1.12, 2: 1.1, 8: 0.9 },
-    province: { "06": 0.96, "34": 1.03 },
-    holderAge: [
-      [23, 1.1],
-      [40, 1],
-      [70, 0.97],
-    ],
-    declines: [poolVehicles, olderThan(25)],
-    extras: [roadside, towing("Yılda 3 kez, 75 km"), smallRepair("Yılda 1 parça")],
+  books: {
+    trafik: {
+      share: 0.9,
+      bonusMalusStep: { 0: 1.15, 1: 1.12, 2: 1.1, 8: 0.9 },
+      province: { "06": 0.96, "34": 1.03 },
+      holderAge: [
+        [23, 1.1],
+        [40, 1],
+        [70, 0.97],
+      ],
+      declines: [poolVehicles, olderThan(25)],
+      extras: [roadside, towing("Yılda 3 kez, 75 km"), smallRepair("Yılda 1 parça")],
+    },
   },
 };

@@ -19,21 +19,23 @@ export const defne: InsurerProfile = {
     counts: [{ count: 3, factor: 1 }],
     families: ["Bonus", "World", "Maximum", "Axess"],
   },
-  trafik: {
-    share: 0.78,
-    bonusMalusStep: { 4: 1.05, 5: 1, 6: 0.98, 7: 0.96, 8: 0.95 },
-    vehicleAge: [
-      [10, 1],
-      [99, 1.1],
-    ],
-    declines: [stepUpTo(2), olderThan(15), poolVehicles, lateMoreThan(30)],
-    extras: [legalProtection(1_000_000)],
-  },
-  telefon: {
-    plan: "wide",
-    factor: 0.84,
-    waitingDays: 30,
-    declines: [olderThanMonths(12), onlyNew, pricedBetween(1_000_000, 9_000_000)],
-    extras: [],
+  books: {
+    trafik: {
+      share: 0.78,
+      bonusMalusStep: { 4: 1.05, 5: 1, 6: 0.98, 7: 0.96, 8: 0.95 },
+      vehicleAge: [
+        [10, 1],
+        [99, 1.1],
+      ],
+      declines: [stepUpTo(2), olderThan(15), poolVehicles, lateMoreThan(30)],
+      extras: [legalProtection(1_000_000)],
+    },
+    telefon: {
+      plan: "wide",
+      factor: 0.84,
+      waitingDays: 30,
+      declines: [olderThanMonths(12), onlyNew, pricedBetween(1_000_000, 9_000_000)],
+      extras: [],
+    },
   },
 };

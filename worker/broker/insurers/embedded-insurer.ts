@@ -1,12 +1,13 @@
+import { lineIds } from "#shared/lines/registry.ts";
 import { policyNumber } from "../order/policy-number.ts";
 import type { Outage, Pause } from "../domain/pause.ts";
 import { takeTime } from "../domain/pause.ts";
 import { seedOf, share } from "../domain/seed.ts";
 import { InsurerUnavailable } from "./insurer.ts";
-import type { Confirmation, Insurer, InsurerCall, QuoteAnswer, QuoteRequest } from "./insurer.ts";
+import type { Accepted, Confirmation, Insurer, InsurerCall, PackagedAnswer } from "./insurer.ts";
+import type { QuoteRequest } from "../lines/request.ts";
 import type { InsurerProfile } from "./profile.ts";
-import { quoteTelefon } from "../lines/telefon/rate.ts";
-import { quoteTrafik } from "../lines/trafik/rate.ts";
+import { quoteLine } from "../lines/quote-line.ts";
 
 /** How the embedded insurers behave, from configuration; read at every call. */
 export interface InsurerSettings {
@@ -20,26 +21,8 @@ export interface InsurerSettings {
 }
 
 const priceChange = "Şirket, güncel bilgilerle fiyatı yeniden hesapladı.";
+const packageGone = "Şirket bu paketi artık sunmuyor.";
 const phoneOnly = "Bu şirketin poliçesi temsilcimiz aracılığıyla düzenlenir.";
-
-/** What tells one request from another, for the time it takes. */
-const riskKey = (request: QuoteRequest): string =>
-  request.productId === "trafik" ? request.insured[0].plate : request.insured[0].imei;
-
-/** `factor` is on the insurer's price. */
-function price(
-  profile: InsurerProfile,
-  request: QuoteRequest,
-  now: number,
-  factor: number,
-): QuoteAnswer {
-  switch (request.productId) {
-    case "trafik":
-      return quoteTrafik(profile, request, now, factor);
-    case "telefon":
-      return quoteTelefon(profile, request, now, factor);
-  }
-}
 
 async function answerTime(
   profile: InsurerProfile,
@@ -48,15 +31,20 @@ async function answerTime(
   signal: AbortSignal,
 ): Promise<void> {
   const [min, max] = profile.answerSeconds;
-  const seed = seedOf("delay", profile.id, riskKey(request), request.startDate);
+  const seed = seedOf("delay", profile.id, JSON.stringify(request.insured), request.startDate);
   const seconds = min + (max - min) * share(seed);
   const wait = () => settings.pause(seconds * 1000 * settings.speed, signal);
   await takeTime(wait, settings.outages[profile.id], signal, new InsurerUnavailable(profile.id));
 }
 
-function compare(answer: QuoteAnswer, acceptedKurus: number): Confirmation {
+function compare(
+  answers: readonly PackagedAnswer[],
+  { packageId, grossKurus }: Accepted,
+): Confirmation {
+  const answer = answers.find((each) => each.package?.id === packageId);
+  if (answer === undefined) return { kind: "withdrawn", reason: packageGone };
   if (answer.kind === "decline") return { kind: "withdrawn", reason: answer.reason };
-  if (answer.grossKurus === acceptedKurus) return { kind: "same", offer: answer };
+  if (answer.grossKurus === grossKurus) return { kind: "same", offer: answer };
   return { kind: "changed", offer: answer, reason: priceChange };
 }
 
@@ -69,24 +57,24 @@ export function createEmbeddedInsurer(profile: InsurerProfile, settings: Insurer
     request: QuoteRequest,
     call: InsurerCall,
     factor = 1,
-  ): Promise<QuoteAnswer> {
+  ): Promise<readonly PackagedAnswer[]> {
     await answerTime(profile, request, settings, call.signal);
-    return price(profile, request, call.now, factor);
+    return quoteLine(profile, request, { now: call.now, factor });
   }
-  const current = async (request: QuoteRequest, acceptedKurus: number, call: InsurerCall) =>
-    compare(await answer(request, call, settings.repricing[profile.id]), acceptedKurus);
+  const current = async (request: QuoteRequest, accepted: Accepted, call: InsurerCall) =>
+    compare(await answer(request, call, settings.repricing[profile.id]), accepted);
   return {
     id: profile.id,
     name: profile.name,
     phone: profile.phone,
     logo: profile.logo,
-    products: profile.telefon === undefined ? ["trafik"] : ["trafik", "telefon"],
+    products: lineIds.filter((id) => profile.books[id] !== undefined),
     instalmentPlan: profile.instalmentPlan,
     quote: (request, call) => answer(request, call),
     confirm: current,
-    async issue({ orderId, request, grossKurus }, call) {
+    async issue({ orderId, request, ...accepted }, call) {
       if (profile.soldBy === "phone") return { kind: "refused", reason: phoneOnly };
-      const confirmation = await current(request, grossKurus, call);
+      const confirmation = await current(request, accepted, call);
       if (confirmation.kind !== "same") return { kind: "refused", reason: confirmation.reason };
       const number = policyNumber(request.productId, profile.code, orderId);
       return { kind: "issued", policyNumber: number };

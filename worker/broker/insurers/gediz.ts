@@ -21,12 +21,14 @@ export const gediz: InsurerProfile = {
     ],
     families: "all",
   },
-  trafik: {
-    share: 0.82,
-    bonusMalusStep: { 0: 1.25, 1: 1.2, 2: 1.15, 3: 1.1 },
-    province: { "35": 0.9, "45": 0.9, "09": 0.92, "20": 0.92, "34": 1.08 },
-    vehicleClass: { tractor: 0.85, "light-truck": 0.95 },
-    declines: [electrics, companies],
-    extras: [towing("Yılda 1 kez, 50 km"), smallRepair("Yılda 2 parça")],
+  books: {
+    trafik: {
+      share: 0.82,
+      bonusMalusStep: { 0: 1.25, 1: 1.2, 2: 1.15, 3: 1.1 },
+      province: { "35": 0.9, "45": 0.9, "09": 0.92, "20": 0.92, "34": 1.08 },
+      vehicleClass: { tractor: 0.85, "light-truck": 0.95 },
+      declines: [electrics, companies],
+      extras: [towing("Yılda 1 kez, 50 km"), smallRepair("Yılda 2 parça")],
+    },
   },
 };

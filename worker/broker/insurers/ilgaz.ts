@@ -14,24 +14,26 @@ export const ilgaz: InsurerProfile = {
   answerSeconds: [3.0, 7.5],
   soldBy: "online",
   instalmentPlan: { counts: [], families: "all" },
-  trafik: {
-    share: 0.74,
-    bonusMalusStep: { 4: 1.1, 5: 1.06, 6: 1.02, 7: 1, 8: 0.98 },
-    holderAge: [
-      [29, 1.15],
-      [45, 1.02],
-      [99, 0.97],
-    ],
-    vehicleAge: [
-      [5, 0.96],
-      [20, 1],
-    ],
-    declines: [
-      stepUpTo(3),
-      olderThan(20),
-      youngerThan(21),
-      classes(["taxi", "minibus", "small-bus", "large-bus", "truck"], "ticari araçlar"),
-    ],
-    extras: [],
+  books: {
+    trafik: {
+      share: 0.74,
+      bonusMalusStep: { 4: 1.1, 5: 1.06, 6: 1.02, 7: 1, 8: 0.98 },
+      holderAge: [
+        [29, 1.15],
+        [45, 1.02],
+        [99, 0.97],
+      ],
+      vehicleAge: [
+        [5, 0.96],
+        [20, 1],
+      ],
+      declines: [
+        stepUpTo(3),
+        olderThan(20),
+        youngerThan(21),
+        classes(["taxi", "minibus", "small-bus", "large-bus", "truck"], "ticari araçlar"),
+      ],
+      extras: [],
+    },
   },
 };

@@ -1,23 +1,25 @@
+import type { Money } from "#shared/format/money.ts";
+import type { Charge } from "../lines/charges.ts";
 import type { Instalment, InstalmentPlan } from "../lines/instalments.ts";
-import type { PremiumSplit } from "../lines/premium-split.ts";
-import type { QuoteRequest, RequestOf } from "../lines/request.ts";
+import type { ExplanationStep } from "../lines/premium-step.ts";
+import type { QuoteRequest } from "../lines/request.ts";
 
-export type { Holder, ProvisionalPart, QuoteRequest } from "../lines/request.ts";
-export type TrafikRequest = RequestOf<"trafik">;
-export type TelefonRequest = RequestOf<"telefon">;
-
-/** A row of the cover table. Amounts are kuruş. */
-export type CoverRow = { readonly id: string; readonly label: string } & (
-  | { readonly kind: "amount"; readonly amountKurus: number }
+/** What a coverage is worth. */
+export type CoverValue =
+  | { readonly kind: "amount"; readonly money: Money }
   | { readonly kind: "included" | "excluded" | "unlimited" }
-  | { readonly kind: "text"; readonly text: string }
-);
+  | { readonly kind: "text"; readonly text: string };
+
+/** A row of the cover table. */
+export type CoverRow = { readonly id: string; readonly label: string } & CoverValue;
 
 export interface Offer {
   readonly kind: "offer";
   readonly grossKurus: number;
-  readonly netKurus: number;
-  readonly taxes: Omit<PremiumSplit, "netKurus">;
+  /** What the gross premium is made of; the parts add up to it exactly. */
+  readonly charges: readonly Charge[];
+  /** How it came about, from the first figure to the gross premium; the amounts add up to it exactly. */
+  readonly explanation: readonly ExplanationStep[];
   /** Every way to pay, cash first. */
   readonly instalments: readonly Instalment[];
   /** Covers, then the insurer's free extras. */
@@ -41,6 +43,21 @@ export interface Decline {
 
 export type QuoteAnswer = Offer | Decline;
 
+/** One of several products with which a firm answers the same request. */
+export interface Package {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What an insurer answers for one of its packages; it has none when it answers once. */
+export type PackagedAnswer = QuoteAnswer & { readonly package?: Package };
+
+/** What a customer has accepted. */
+export interface Accepted {
+  readonly grossKurus: number;
+  readonly packageId?: string | undefined;
+}
+
 /** Outcome of asking once more before the purchase. */
 export type Confirmation =
   | { readonly kind: "same"; readonly offer: Offer }
@@ -53,6 +70,7 @@ export interface IssueOrder {
   readonly request: QuoteRequest;
   /** Price the customer has accepted. */
   readonly grossKurus: number;
+  readonly packageId?: string | undefined;
 }
 
 export type IssueAnswer =
@@ -88,8 +106,9 @@ export interface Insurer {
   readonly logo: InsurerLogo;
   readonly products: readonly QuoteRequest["productId"][];
   readonly instalmentPlan: InstalmentPlan;
-  quote(request: QuoteRequest, call: InsurerCall): Promise<QuoteAnswer>;
+  /** One answer for each package. */
+  quote(request: QuoteRequest, call: InsurerCall): Promise<readonly PackagedAnswer[]>;
   /** Prices the request again; `changed` when it costs something else than the accepted price. */
-  confirm(request: QuoteRequest, acceptedKurus: number, call: InsurerCall): Promise<Confirmation>;
+  confirm(request: QuoteRequest, accepted: Accepted, call: InsurerCall): Promise<Confirmation>;
   issue(order: IssueOrder, call: InsurerCall): Promise<IssueAnswer>;
 }

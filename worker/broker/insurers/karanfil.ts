@@ -25,24 +25,26 @@ export const karanfil: InsurerProfile = {
     ],
     families: ["World", "Bonus", "CardFinans", "Paraf", "Bankkart Combo"],
   },
-  trafik: {
-    share: 0.88,
-    bonusMalusStep: { 0: 1.14, 1: 1.1, 2: 1.08, 3: 1.05, 7: 0.98, 8: 0.96 },
-    holderAge: [
-      [25, 1.08],
-      [60, 0.98],
-    ],
-    fuel: { hibrit: 0.97 },
-    declines: [fleets],
-    extras: [roadside, keyLoss, personalAccident(10_000_000)],
-  },
-  telefon: {
-    plan: "wide",
-    factor: 1.02,
-    brand: { Xiaomi: 0.95, Honor: 0.95, Reeder: 1.1 },
-    secondHand: 1.1,
-    waitingDays: 14,
-    declines: [underAge, olderThanMonths(24)],
-    extras: [phoneCourier],
+  books: {
+    trafik: {
+      share: 0.88,
+      bonusMalusStep: { 0: 1.14, 1: 1.1, 2: 1.08, 3: 1.05, 7: 0.98, 8: 0.96 },
+      holderAge: [
+        [25, 1.08],
+        [60, 0.98],
+      ],
+      fuel: { hibrit: 0.97 },
+      declines: [fleets],
+      extras: [roadside, keyLoss, personalAccident(10_000_000)],
+    },
+    telefon: {
+      plan: "wide",
+      factor: 1.02,
+      brand: { Xiaomi: 0.95, Honor: 0.95, Reeder: 1.1 },
+      secondHand: 1.1,
+      waitingDays: 14,
+      declines: [underAge, olderThanMonths(24)],
+      extras: [phoneCourier],
+    },
   },
 };

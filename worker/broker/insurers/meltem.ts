@@ -23,20 +23,22 @@ export const meltem: InsurerProfile = {
     ],
     families: "all",
   },
-  trafik: {
-    share: 0.84,
-    bonusMalusStep: { 0: 1.18, 1: 1.15, 2: 1.1, 3: 1.06, 6: 0.97, 7: 0.95, 8: 0.93 },
-    fuel: { elektrik: 0.94, lpg: 1.05, "lpg-benzin": 1.05 },
-    province: { "34": 1.02, "01": 1.04, "27": 1.04 },
-    declines: [lateMoreThan(90)],
-    extras: [roadside, towing("Yılda 1 kez, 100 km")],
-  },
-  telefon: {
-    plan: "narrow",
-    factor: 0.9,
-    secondHand: 1.15,
-    waitingDays: 10,
-    declines: [olderThanMonths(36), pricedBetween(400_000, 10_000_000)],
-    extras: [],
+  books: {
+    trafik: {
+      share: 0.84,
+      bonusMalusStep: { 0: 1.18, 1: 1.15, 2: 1.1, 3: 1.06, 6: 0.97, 7: 0.95, 8: 0.93 },
+      fuel: { elektrik: 0.94, lpg: 1.05, "lpg-benzin": 1.05 },
+      province: { "34": 1.02, "01": 1.04, "27": 1.04 },
+      declines: [lateMoreThan(90)],
+      extras: [roadside, towing("Yılda 1 kez, 100 km")],
+    },
+    telefon: {
+      plan: "narrow",
+      factor: 0.9,
+      secondHand: 1.15,
+      waitingDays: 10,
+      declines: [olderThanMonths(36), pricedBetween(400_000, 10_000_000)],
+      extras: [],
+    },
   },
 };

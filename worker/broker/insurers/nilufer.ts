@@ -24,23 +24,25 @@ export const nilufer: InsurerProfile = {
     ],
     families: ["Bonus", "World", "Advantage", "Sağlam Kart"],
   },
-  trafik: {
-    share: 0.87,
-    bonusMalusStep: { 0: 1.16, 1: 1.12, 7: 0.96, 8: 0.94 },
-    province: { "16": 0.92, "77": 0.94, "41": 0.96 },
-    vehicleClass: { motorcycle: 0.9 },
-    declines: [
-      olderThan(20),
-      classes(["machine", "trailer", "tractor"], "iş makinesi, römork ve traktörler"),
-    ],
-    extras: [roadside, courtesyCar("Kazada 5 gün"), legalProtection(3_000_000)],
-  },
-  telefon: {
-    plan: "wide",
-    factor: 0.93,
-    brand: { Apple: 1.06, Samsung: 0.97 },
-    waitingDays: 20,
-    declines: [onlyNew, olderThanMonths(18)],
-    extras: [phoneLoan("Onarımda 3 gün")],
+  books: {
+    trafik: {
+      share: 0.87,
+      bonusMalusStep: { 0: 1.16, 1: 1.12, 7: 0.96, 8: 0.94 },
+      province: { "16": 0.92, "77": 0.94, "41": 0.96 },
+      vehicleClass: { motorcycle: 0.9 },
+      declines: [
+        olderThan(20),
+        classes(["machine", "trailer", "tractor"], "iş makinesi, römork ve traktörler"),
+      ],
+      extras: [roadside, courtesyCar("Kazada 5 gün"), legalProtection(3_000_000)],
+    },
+    telefon: {
+      plan: "wide",
+      factor: 0.93,
+      brand: { Apple: 1.06, Samsung: 0.97 },
+      waitingDays: 20,
+      declines: [onlyNew, olderThanMonths(18)],
+      extras: [phoneLoan("Onarımda 3 gün")],
+    },
   },
 };

@@ -15,11 +15,13 @@ export const palamar: InsurerProfile = {
   answerSeconds: [2.5, 6.0],
   soldBy: "phone",
   instalmentPlan: { counts: [], families: "all" },
-  trafik: {
-    share: 0.76,
-    bonusMalusStep: { 0: 1.3, 1: 1.25, 2: 1.2, 3: 1.12, 4: 1.05 },
-    vehicleClass: { taxi: 0.92, minibus: 0.92, truck: 0.94, "large-bus": 0.95 },
-    declines: [provinces(["30", "56", "62", "73"])],
-    extras: [towing("Yılda 2 kez, 75 km")],
+  books: {
+    trafik: {
+      share: 0.76,
+      bonusMalusStep: { 0: 1.3, 1: 1.25, 2: 1.2, 3: 1.12, 4: 1.05 },
+      vehicleClass: { taxi: 0.92, minibus: 0.92, truck: 0.94, "large-bus": 0.95 },
+      declines: [provinces(["30", "56", "62", "73"])],
+      extras: [towing("Yılda 2 kez, 75 km")],
+    },
   },
 };

@@ -23,19 +23,21 @@ export const saricam: InsurerProfile = {
     ],
     families: ["Maximum", "Bankkart Combo", "Paraf", "Sağlam Kart", "Bonus"],
   },
-  trafik: {
-    share: 0.91,
-    bonusMalusStep: { 0: 1.1, 8: 0.92 },
-    province: { "01": 0.9, "33": 0.92, "31": 0.92, "80": 0.92 },
-    holderAge: [
-      [25, 1.05],
-      [99, 0.99],
-    ],
-    vehicleAge: [
-      [15, 1],
-      [99, 1.08],
-    ],
-    declines: [olderThan(35)],
-    extras: [roadside, keyLoss, smallRepair("Yılda 1 parça"), personalAccident(5_000_000)],
+  books: {
+    trafik: {
+      share: 0.91,
+      bonusMalusStep: { 0: 1.1, 8: 0.92 },
+      province: { "01": 0.9, "33": 0.92, "31": 0.92, "80": 0.92 },
+      holderAge: [
+        [25, 1.05],
+        [99, 0.99],
+      ],
+      vehicleAge: [
+        [15, 1],
+        [99, 1.08],
+      ],
+      declines: [olderThan(35)],
+      extras: [roadside, keyLoss, smallRepair("Yılda 1 parça"), personalAccident(5_000_000)],
+    },
   },
 };

@@ -24,26 +24,36 @@ export type Holder = Readonly<v.InferOutput<typeof HolderSchema>>;
 export const provisionalParts = ["history", "insured"] as const;
 export type ProvisionalPart = (typeof provisionalParts)[number];
 
-type InsuredOf<Id extends LineId> = FactsOf<(typeof assetFacts)[(typeof lines)[Id]["asset"]["id"]]>;
+type Assets = typeof assetFacts;
+type InsuredOf<L extends AnyLine> = FactsOf<Assets[L["asset"]["id"] & keyof Assets]>;
 
-/** What the insurers of a line are asked. Follows from the line's declaration. */
-export interface RequestOf<Id extends LineId> {
-  readonly productId: Id;
+/**
+ * What the insurers of a line are asked. It says all that a price depends on: the same request with other `terms` is
+ * another question.
+ */
+export interface LineRequest<L extends AnyLine> {
+  readonly productId: L["product"]["id"];
   readonly holder: Holder;
   /** First day of the policy, "YYYY-MM-DD". */
   readonly startDate: string;
   /** What is insured: a list, even of one. */
-  readonly insured: readonly [InsuredOf<Id>, ...InsuredOf<Id>[]];
-  /** How it has been insured, as far as the line prices that. */
-  readonly history: FactsOf<(typeof histories)[Id]["facts"]>;
+  readonly insured: readonly [InsuredOf<L>, ...InsuredOf<L>[]];
   /** What was chosen of the coverages. */
-  readonly terms: ValuesOf<(typeof lines)[Id]["coverageTerms"]>;
+  readonly terms: ValuesOf<L["coverageTerms"]>;
   /** Empty when the registries have confirmed everything; otherwise the price may be shown and not yet paid. */
   readonly provisional: readonly ProvisionalPart[];
 }
 
+/** The request of a line that is sold, with how the insured has been insured as far as the line prices that. */
+export type RequestOf<Id extends LineId> = LineRequest<(typeof lines)[Id]> & {
+  readonly history: FactsOf<(typeof histories)[Id]["facts"]>;
+};
+
+/** What the insurers of each line are asked. */
+export type Requests = { [Id in LineId]: RequestOf<Id> };
+
 /** What an insurer is asked, of any line. */
-export type QuoteRequest = { [Id in LineId]: RequestOf<Id> }[LineId];
+export type QuoteRequest = Requests[LineId];
 
 /** How requests of a line are stored. */
 function requestSchema(id: LineId) {

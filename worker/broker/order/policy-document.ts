@@ -1,7 +1,7 @@
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import { products } from "#shared/lines/catalogue.ts";
 import type { Site } from "#shared/site.ts";
-import { policyNotes } from "../lines/policy-notes.ts";
+import { ratings } from "../lines/registry.ts";
 import { splitInstalment } from "../lines/instalments.ts";
 import type { Insurer } from "../insurers/insurer.ts";
 import type { PolicyDocument } from "../print/policy-document.ts";
@@ -44,9 +44,9 @@ export function policyDocument({
     insured: insuredRows(request, "policy"),
     covers: offer.covers,
     grossKurus: policy.grossKurus,
-    split: { netKurus: offer.netKurus, ...offer.taxes },
+    charges: offer.charges,
     instalment: splitInstalment(policy.paidKurus, policy.instalmentCount),
-    notes: policyNotes[request.productId],
+    notes: ratings[request.productId].notes,
     firm: site,
   };
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from "#shared/format/money.ts";
+import { formatSum } from "#shared/format/money.ts";
 import type { CoverRow } from "../insurers/insurer.ts";
 import { printCopy } from "./copy.ts";
 
@@ -6,7 +6,7 @@ import { printCopy } from "./copy.ts";
 export function coverText(row: CoverRow): string {
   switch (row.kind) {
     case "amount":
-      return `${formatMoney(row.amountKurus)} TL`;
+      return formatSum(row.money);
     case "text":
       return row.text;
     default:

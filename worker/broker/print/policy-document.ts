@@ -1,5 +1,5 @@
+import type { Charge } from "../lines/charges.ts";
 import type { Instalment } from "../lines/instalments.ts";
-import type { PremiumSplit } from "../lines/premium-split.ts";
 import type { PolicyPeriod } from "../order/policy-period.ts";
 import type { CoverRow, InsurerLogo } from "../insurers/insurer.ts";
 
@@ -39,11 +39,12 @@ export interface PolicyDocument {
     readonly phone: string;
     readonly email?: string;
   };
-  /** The vehicle, phone or home. */
+  /** What is insured. */
   readonly insured: InsuredFacts;
   readonly covers: readonly CoverRow[];
   readonly grossKurus: number;
-  readonly split: PremiumSplit;
+  /** What the gross premium is made of. */
+  readonly charges: readonly Charge[];
   readonly instalment: Instalment;
   /** Brand and last four digits, "Troy •••• 0000". */
   readonly card?: string;

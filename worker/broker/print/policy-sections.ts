@@ -88,17 +88,11 @@ function paymentLines({ instalment, card }: PolicyDocument): Line[] {
   ];
 }
 
-/** Premium with its levies on the left, the payment on the right. */
+/** Premium with its charges on the left, the payment on the right. */
 export function drawPremium(sheet: Sheet, policy: PolicyDocument, y: number): number {
-  const { split } = policy;
-  const levies: readonly [label: string, kurus: number][] = [
-    [copy.transactionTax, split.transactionTaxKurus],
-    [copy.guaranteeFund, split.guaranteeFundKurus],
-    [copy.trafficFund, split.trafficFundKurus],
-  ];
+  const charges = policy.charges.filter(({ kurus }) => kurus !== 0);
   const premium: Line[] = [
-    [copy.net, lira(split.netKurus)],
-    ...levies.filter(([, kurus]) => kurus > 0).map(([label, kurus]): Line => [label, lira(kurus)]),
+    ...charges.map(({ label, kurus }): Line => [label, lira(kurus)]),
     [copy.gross, lira(policy.grossKurus)],
   ];
   const premiumTop = heading(sheet, copy.premium, left, y, half);

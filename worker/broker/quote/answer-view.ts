@@ -2,6 +2,7 @@ import type { DataOf } from "#shared/calls/call.ts";
 import type { listOffers } from "#shared/calls/list-offers.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import type { Insurer } from "../insurers/insurer.ts";
+import { netKurusOf } from "../lines/charges.ts";
 import type { FirmAnswer } from "./answer-repository.ts";
 import type { QuoteView } from "./quote-repository.ts";
 import type { StoredOffer } from "./stored-offer.ts";
@@ -14,7 +15,8 @@ export type QuoteSummary = Data["quote"];
 function viewOffer(id: string, offer: StoredOffer): OfferView {
   const {
     grossKurus,
-    netKurus,
+    charges,
+    explanation,
     instalments,
     covers,
     assumptions,
@@ -26,7 +28,9 @@ function viewOffer(id: string, offer: StoredOffer): OfferView {
     id,
     grossKurus,
     grossPremiumTL: formatMoney(grossKurus),
-    netKurus,
+    netKurus: netKurusOf(charges),
+    charges,
+    explanation,
     maxInstallment: Math.max(1, ...instalments.map(({ count }) => count)),
     instalments,
     covers,

@@ -31,7 +31,7 @@ export async function confirmOffer(
   const { grossKurus } = answer.offer;
   const call = { signal: AbortSignal.timeout(confirmTimeoutMs), now: now() };
   const confirmation = await insurer
-    .confirm(settled.value.content.request, grossKurus, call)
+    .confirm(settled.value.content.request, { grossKurus }, call)
     .catch(() => undefined);
   if (confirmation === undefined) return err({ kind: "insurer-unavailable" });
   if (confirmation.kind === "withdrawn") {

@@ -2,7 +2,7 @@ import { products } from "#shared/lines/catalogue.ts";
 import type { Result } from "#shared/result.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { renewalOf } from "./renewal.ts";
-import type { QuoteRequest } from "../insurers/insurer.ts";
+import type { QuoteRequest } from "../lines/request.ts";
 import { insurersFor } from "../insurers/registry.ts";
 import { provinceName } from "../registries/places.ts";
 import type { QuoteContent } from "./quote-content.ts";

@@ -124,8 +124,8 @@ export class QuoteRoom {
   async #askOne(insurer: Insurer, quote: Quote, signal: AbortSignal): Promise<void> {
     const { request } = quote.content;
     const outcome = await insurer.quote(request, { signal, now: this.#services.now() }).then(
-      (answer): Outcome =>
-        answer.kind === "decline"
+      ([answer]): Outcome | undefined =>
+        answer?.kind === "decline"
           ? { state: "decline", reason: answer.reason }
           : {
               state: "offer",

@@ -1,10 +1,18 @@
 import * as v from "valibot";
+import { chargeKinds } from "#shared/calls/offer-fields.ts";
+import { currencies, inLira } from "#shared/format/money.ts";
+import { levied, netPremium } from "../lines/charges.ts";
+import { bsmv, guaranteeFund, trafficFund } from "../lines/levies.ts";
 
 const kurus = v.pipe(v.number(), v.integer());
 const named = { id: v.string(), label: v.string() };
 
 const CoverRowSchema = v.variant("kind", [
-  v.object({ ...named, kind: v.literal("amount"), amountKurus: kurus }),
+  v.object({
+    ...named,
+    kind: v.literal("amount"),
+    money: v.object({ amount: kurus, currency: v.picklist(currencies) }),
+  }),
   v.object({ ...named, kind: v.literal("text"), text: v.string() }),
   v.object({ ...named, kind: v.picklist(["included", "excluded", "unlimited"]) }),
 ]);
@@ -13,16 +21,55 @@ const CoverRowSchema = v.variant("kind", [
 const PriceChangeSchema = v.object({ previousKurus: kurus, reason: v.string() });
 export type PriceChange = v.InferOutput<typeof PriceChangeSchema>;
 
-/** An insurer's offer as it is stored. The connectors' `Offer`, and what became of its price since. */
-export const StoredOfferSchema = v.object({
-  kind: v.literal("offer"),
-  grossKurus: kurus,
+/** Levies as the oldest offers name them. */
+const earlierTaxes = {
+  transactionTaxKurus: bsmv,
+  guaranteeFundKurus: guaranteeFund,
+  trafficFundKurus: trafficFund,
+} as const;
+
+const EarlierOfferSchema = v.looseObject({
   netKurus: kurus,
   taxes: v.object({
     transactionTaxKurus: kurus,
     guaranteeFundKurus: kurus,
     trafficFundKurus: kurus,
   }),
+  covers: v.array(v.looseObject({ amountKurus: v.exactOptional(kurus) })),
+});
+
+/** Offers are kept for months, those of a policy for years; the oldest name three levies and lira amounts alone. */
+function withPresentShape(offer: unknown): unknown {
+  if (!v.is(EarlierOfferSchema, offer)) return offer;
+  const { netKurus, taxes, covers, ...rest } = offer;
+  const levies = (Object.keys(earlierTaxes) as (keyof typeof earlierTaxes)[])
+    .filter((name) => taxes[name] > 0)
+    .map((name) => levied(earlierTaxes[name], taxes[name]));
+  return {
+    ...rest,
+    charges: [netPremium(netKurus), ...levies],
+    covers: covers.map(({ amountKurus, ...cover }) =>
+      amountKurus === undefined ? cover : { ...cover, money: inLira(amountKurus) },
+    ),
+  };
+}
+
+const OfferSchema = v.object({
+  kind: v.literal("offer"),
+  grossKurus: kurus,
+  charges: v.array(v.object({ ...named, kind: v.picklist(chargeKinds), kurus })),
+  /** Offers from before it was told have none. */
+  explanation: v.optional(
+    v.array(
+      v.object({
+        label: v.string(),
+        source: v.string(),
+        factor: v.exactOptional(v.number()),
+        kurus,
+      }),
+    ),
+    [],
+  ),
   instalments: v.array(
     v.object({ count: v.number(), totalKurus: kurus, firstKurus: kurus, eachKurus: kurus }),
   ),
@@ -34,4 +81,7 @@ export const StoredOfferSchema = v.object({
   isProvisional: v.optional(v.boolean(), false),
   change: v.exactOptional(PriceChangeSchema),
 });
+
+/** An insurer's offer as it is stored: the connectors' `Offer`, and what became of its price since. */
+export const StoredOfferSchema = v.pipe(v.unknown(), v.transform(withPresentShape), OfferSchema);
 export type StoredOffer = v.InferOutput<typeof StoredOfferSchema>;

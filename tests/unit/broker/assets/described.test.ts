@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { insuredRows, summaryOf } from "#worker/broker/assets/described.ts";
+import type { QuoteRequest } from "#worker/broker/lines/request.ts";
+import { insuredRows, sideOf, summaryOf } from "#worker/broker/assets/described.ts";
 import { plainPhoneRequest } from "../lines/telefon/request.ts";
 import { plainRequest } from "../lines/trafik/request.ts";
 
@@ -49,4 +50,11 @@ it("a shared page may show what is insured, not whose it is", () => {
     subject: "Samsung Galaxy S25",
     vehicle: "2025 model, sıfır alınmış",
   });
+});
+
+it.each<[QuoteRequest, string, string]>([
+  [plainRequest, "34 ABC 123 plakalı aracınız", "34 ABC 123 plakalı aracınızın"],
+  [plainPhoneRequest, "Samsung Galaxy S25 telefonunuz", "Samsung Galaxy S25 telefonunuzun"],
+])("what is insured is spoken of as people do: %#", ({ productId, insured }, what, whose) => {
+  expect(sideOf(productId).spoken(insured[0] as never)).toEqual({ what, whose });
 });

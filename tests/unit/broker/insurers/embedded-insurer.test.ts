@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ardic } from "#worker/broker/insurers/ardic.ts";
 import { createEmbeddedInsurer } from "#worker/broker/insurers/embedded-insurer.ts";
 import type { InsurerSettings } from "#worker/broker/insurers/embedded-insurer.ts";
+import type { QuoteRequest } from "#worker/broker/lines/request.ts";
 import { InsurerUnavailable } from "#worker/broker/insurers/insurer.ts";
-import type { TrafikRequest } from "#worker/broker/insurers/insurer.ts";
 import { palamar } from "#worker/broker/insurers/palamar.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { plainRequest } from "../lines/trafik/request.ts";
@@ -17,9 +17,9 @@ function insurer(change: Partial<InsurerSettings> = {}, profile = ardic) {
   return createEmbeddedInsurer(profile, settings);
 }
 
-async function price(request: TrafikRequest, profile = ardic): Promise<number> {
-  const answer = await insurer({}, profile).quote(request, call);
-  if (answer.kind === "decline") throw new Error(answer.reason);
+async function price(request: QuoteRequest, profile = ardic): Promise<number> {
+  const [answer] = await insurer({}, profile).quote(request, call);
+  if (answer?.kind !== "offer") throw new Error(answer?.reason);
   return answer.grossKurus;
 }
 
@@ -63,8 +63,8 @@ describe("outages", () => {
   });
 
   it("touch only the insurers named", async () => {
-    const answer = await insurer({ outages: { cinar: "error" } }).quote(plainRequest, call);
-    expect(answer.kind).toBe("offer");
+    const [answer] = await insurer({ outages: { cinar: "error" } }).quote(plainRequest, call);
+    expect(answer?.kind).toBe("offer");
   });
 });
 
@@ -72,7 +72,7 @@ describe("price changes", () => {
   it("are told when confirming, and only the new price is sold", async () => {
     const moved = insurer({ repricing: { ardic: 1.04 } });
     const quoted = await price(plainRequest);
-    const answer = await moved.confirm(plainRequest, quoted, call);
+    const answer = await moved.confirm(plainRequest, { grossKurus: quoted }, call);
     if (answer.kind !== "changed") throw new Error(answer.kind);
     expect(answer.offer.grossKurus).toBeGreaterThan(quoted);
     const order = { orderId: "o", request: plainRequest };
@@ -80,6 +80,14 @@ describe("price changes", () => {
     expect(old.kind).toBe("refused");
     const { grossKurus } = answer.offer;
     expect((await moved.issue({ ...order, grossKurus }, call)).kind).toBe("issued");
+  });
+});
+
+describe("packages", () => {
+  it("that are not offered any more are withdrawn", async () => {
+    const accepted = { grossKurus: await price(plainRequest), packageId: "genis" };
+    const answer = await insurer().confirm(plainRequest, accepted, call);
+    expect(answer).toEqual({ kind: "withdrawn", reason: "Şirket bu paketi artık sunmuyor." });
   });
 });
 
@@ -101,57 +109,5 @@ describe("issuing", () => {
       kind: "refused",
       reason: "Bu şirketin poliçesi temsilcimiz aracılığıyla düzenlenir.",
     });
-  });
-});
-
-describe("traffic prices", () => {
-  it("carry the surcharge of a late renewal and say so", async () => {
-    const late = {
-      ...plainRequest,
-      history: { ...plainRequest.history, previousPolicyEnd: "2026-11-13" },
-    };
-    expect(await price(late)).toBe(Math.round((await price(plainRequest)) * 1.05));
-    const answer = await insurer().quote(late, call);
-    expect(answer).toMatchObject({
-      assumptions: expect.arrayContaining([
-        "Önceki poliçenin bitişinden 12 gün sonra başladığı için %5 gecikme eklendi.",
-      ]),
-    });
-  });
-
-  it("are the same for a renewal in time and for none before", async () => {
-    const inTime = {
-      ...plainRequest,
-      history: { ...plainRequest.history, previousPolicyEnd: "2026-11-25" },
-    };
-    expect(await price(inTime)).toBe(await price(plainRequest));
-  });
-
-  it("stop at the ceiling on bad steps, so that several insurers ask the same", async () => {
-    const bad = {
-      ...plainRequest,
-      history: { ...plainRequest.history, bonusMalusStep: 0 as const },
-    };
-    const prices = await Promise.all(
-      insurerProfiles.map((profile) => insurer({}, profile).quote(bad, call)),
-    );
-    const offers = prices.filter((answer) => answer.kind === "offer");
-    const most = Math.max(...offers.map(({ grossKurus }) => grossKurus));
-    expect(offers.filter(({ grossKurus }) => grossKurus === most).length).toBeGreaterThan(2);
-  });
-
-  it("label what is estimated", async () => {
-    const answer = await insurer().quote(plainRequest, call);
-    expect(answer).toMatchObject({
-      assumptions: expect.arrayContaining([expect.stringContaining("tahmin edildi")]),
-    });
-  });
-
-  it("cannot be worked out for an unknown kind of use", async () => {
-    const odd = {
-      ...plainRequest,
-      insured: [{ ...plainRequest.insured[0], usage: "uçak" }] as const,
-    };
-    expect(await insurer().quote(odd, call)).toMatchObject({ kind: "decline" });
   });
 });

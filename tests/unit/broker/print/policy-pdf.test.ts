@@ -47,15 +47,12 @@ describe("the policy PDF", () => {
     expect(text).not.toContain("1. taksit");
   });
 
-  it.each(insurerProfiles)(
-    "fits one page with the covers of $name",
-    async ({ trafik, ...rest }) => {
-      const covers = [...policy.covers.slice(0, 6), ...trafik.extras];
-      const bytes = await renderPolicyPdf({ ...policy, insurer: rest, covers }, fonts);
-      expect(pdfPages(bytes)).toBe(1);
-      expect(pdfText(bytes)).toContain(rest.name);
-    },
-  );
+  it.each(insurerProfiles)("fits one page with the covers of $name", async ({ books, ...rest }) => {
+    const covers = [...policy.covers.slice(0, 6), ...(books.trafik?.extras ?? [])];
+    const bytes = await renderPolicyPdf({ ...policy, insurer: rest, covers }, fonts);
+    expect(pdfPages(bytes)).toBe(1);
+    expect(pdfText(bytes)).toContain(rest.name);
+  });
 
   it("moves the notes to a second page when there is no room for them", async () => {
     const covers = [...policy.covers, ...policy.covers.slice(0, 8)];

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { splitInstalment } from "#worker/broker/lines/instalments.ts";
 import { periodFrom } from "#worker/broker/order/policy-period.ts";
-import { splitTrafikPremium } from "#worker/broker/lines/premium-split.ts";
-import { trafikLimitsOn } from "#worker/broker/lines/trafik/limits.ts";
-import { trafikPolicyNotes } from "#worker/broker/lines/trafik/notes.ts";
+import { chargesOf } from "#worker/broker/lines/charges.ts";
+import { trafikRating } from "#worker/broker/lines/trafik/rating.ts";
+import { trafikRiskOf } from "#worker/broker/lines/trafik/risk.ts";
 import { fener } from "#worker/broker/insurers/fener.ts";
-import { trafikCovers } from "#worker/broker/lines/trafik/coverages.ts";
 import type { PolicyDocument } from "#worker/broker/print/policy-document.ts";
+import { plainRequest } from "../lines/trafik/request.ts";
 
 const font = (name: string): Uint8Array =>
   readFileSync(new URL(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)));
@@ -14,6 +14,8 @@ const font = (name: string): Uint8Array =>
 export const fonts = { regular: font("DejaVuSans"), bold: font("DejaVuSans-Bold") };
 
 const grossKurus = 1_612_345;
+const risk = trafikRiskOf(plainRequest)!;
+const rows = trafikRating.rows(risk, fener.books.trafik!, "2026-11-25")!;
 
 /** A policy whose every text tries the Turkish letters. */
 export const policy: PolicyDocument = {
@@ -44,12 +46,12 @@ export const policy: PolicyDocument = {
       ["Hasar basamağı", "6"],
     ],
   },
-  covers: [...trafikCovers(trafikLimitsOn("2026-11-25", "car")!), ...fener.trafik.extras],
+  covers: [...rows.coverages, ...rows.extras],
   grossKurus,
-  split: splitTrafikPremium(grossKurus, "2026-11-25")!,
+  charges: chargesOf(grossKurus, trafikRating.charges, "2026-11-25")!,
   instalment: splitInstalment(grossKurus, 9),
   card: "Troy •••• 0000",
-  notes: trafikPolicyNotes,
+  notes: trafikRating.notes,
   firm: {
     firm: "Yelkovan Sigorta ve Reasürans Brokerliği A.Ş.",
     address: "Örnek Mah. Yelken Sok. No: 12 Kat: 2, 34000 Kadıköy / İstanbul",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inLira } from "#shared/format/money.ts";
 import { comparisonRows } from "#worker/broker/quote/comparison-rows.ts";
 import type { StoredOffer } from "#worker/broker/quote/stored-offer.ts";
 
@@ -12,10 +13,10 @@ const instalment = (count: number, eachKurus: number) => ({
 const offer = (change: Partial<StoredOffer>): StoredOffer => ({
   kind: "offer",
   grossKurus: 900_000,
-  netKurus: 800_000,
-  taxes: { transactionTaxKurus: 40_000, guaranteeFundKurus: 16_000, trafficFundKurus: 44_000 },
+  charges: [{ id: "net", kind: "premium", label: "Net prim", kurus: 900_000 }],
+  explanation: [],
   instalments: [instalment(1, 900_000)],
-  covers: [{ id: "m", label: "Maddi", kind: "amount", amountKurus: 40_000_000 }],
+  covers: [{ id: "m", label: "Maddi", kind: "amount", money: inLira(40_000_000) }],
   extras: [],
   assumptions: [],
   validUntil: 0,

@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { differingCovers } from "#client/quote/differing-covers.ts";
+import { inLira } from "#shared/format/money.ts";
 import type { Offer } from "#client/quote/answers.ts";
 import { makeAnswer, makeOfferAnswer } from "./make-answer.ts";
 
 type Cover = Offer["covers"][number];
-const amount = (id: string, amountKurus: number): Cover => ({
+const amount = (id: string, kurus: number): Cover => ({
   id,
   label: id,
   kind: "amount",
-  amountKurus,
+  money: inLira(kurus),
 });
 const offer = (firmId: string, ...covers: Cover[]) => makeOfferAnswer(firmId, { covers });
 

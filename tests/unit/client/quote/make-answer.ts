@@ -7,6 +7,8 @@ export function makeOffer(change: Partial<Offer> = {}): Offer {
     grossKurus: 1_000_00,
     grossPremiumTL: "1.000,00",
     netKurus: 900_00,
+    charges: [],
+    explanation: [],
     maxInstallment: 1,
     instalments: [{ count: 1, totalKurus: 1_000_00, firstKurus: 1_000_00, eachKurus: 1_000_00 }],
     covers: [],

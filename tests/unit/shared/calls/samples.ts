@@ -1,5 +1,6 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { calls } from "#shared/calls/registry.ts";
+import { inLira } from "#shared/format/money.ts";
 import { campaignParameters } from "#shared/campaign.ts";
 import { accountSamples } from "./account-samples.ts";
 import { memberSamples } from "./member-samples.ts";
@@ -30,10 +31,18 @@ const answer = {
     grossKurus: 12_345_67,
     grossPremiumTL: "12.345,67",
     netKurus: 11_000_00,
+    charges: [
+      { id: "net", kind: "premium" as const, label: "Net prim", kurus: 11_000_00 },
+      { id: "bsmv", kind: "tax" as const, label: "BSMV (gider vergisi)", kurus: 1_345_67 },
+    ],
+    explanation: [
+      { label: "Tavan prim", source: "SBM tavan primi, Kasım 2026", kurus: 14_000_00 },
+      { label: "Şirketin oranı", source: "Şirket tarifesi", factor: 0.88183, kurus: -1_654_33 },
+    ],
     maxInstallment: 3,
     instalments: [instalment],
     covers: [
-      { id: "bedeni", label: "Bedenî zarar", kind: "amount" as const, amountKurus: 270_000_000 },
+      { id: "bedeni", label: "Bedenî zarar", kind: "amount" as const, money: inLira(270_000_000) },
       { id: "cam", label: "Cam", kind: "text" as const, text: "Yılda 2 parça" },
     ],
     assumptions: ["Hasarsızlık basamağı 6"],

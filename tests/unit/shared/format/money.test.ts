@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatInstalment } from "#shared/format/instalment.ts";
-import { formatMoney, parseMoney } from "#shared/format/money.ts";
+import {
+  formatDifference,
+  formatMoney,
+  formatSum,
+  inLira,
+  parseMoney,
+} from "#shared/format/money.ts";
 
 const kurus = fc.integer({ min: 0, max: 10 ** 13 });
 
@@ -18,6 +24,19 @@ describe("formatMoney", () => {
     [-123_456, "-1.234,56"],
   ])("%i kuruş is %s", (value, text) => {
     expect(formatMoney(value)).toBe(text);
+  });
+
+  it("sets a true sign before what is added or taken", () => {
+    expect(formatDifference(115_400)).toBe("+1.154,00 TL");
+    expect(formatDifference(-50)).toBe("−0,50 TL");
+  });
+
+  it.each([
+    [inLira(40_000_000), "400.000,00 TL"],
+    [{ amount: 3_000_000, currency: "EUR" } as const, "30.000 €"],
+    [{ amount: 1_050, currency: "EUR" } as const, "10,50 €"],
+  ])("%j is told with its currency: %s", (sum, text) => {
+    expect(formatSum(sum)).toBe(text);
   });
 
   it("agrees with the platform's Turkish format", () => {

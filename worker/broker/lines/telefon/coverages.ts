@@ -1,37 +1,26 @@
-import type { PhonePlan } from "./tariff/rates.ts";
-import type { PhoneTerms } from "./tariff/terms.ts";
-import type { CoverRow } from "../../insurers/insurer.ts";
+import type { CoverRow, CoverValue } from "../../insurers/insurer.ts";
+import { tariffOn } from "../tariff.ts";
+import type { TelefonBook } from "./book.ts";
+import { telefonTerms } from "./tariff/terms.ts";
 
-const labels = {
-  screen: "Ekran kırılması",
-  accident: "Diğer kaza hasarları",
-  liquid: "Sıvı teması",
-  "total-loss": "Onarılamayan hasar (pert)",
-  theft: "Kapkaç, gasp, zorla hırsızlık",
-  waiting: "Bekleme süresi",
-} as const;
+const told = (text: string): CoverValue => ({ kind: "text", text });
 
-const told = (id: keyof typeof labels, text: string): CoverRow => ({
-  id,
-  label: labels[id],
-  kind: "text",
-  text,
-});
-const left = (id: keyof typeof labels): CoverRow => ({ id, label: labels[id], kind: "excluded" });
-
-/** Rows of the cover table of a plan. */
-export function telefonCovers(plan: PhonePlan, terms: PhoneTerms, waitingDays: number): CoverRow[] {
-  const repairs = `Yılda ${terms.repairsPerYear} onarım, muafiyetsiz`;
-  const loss = `İkinci el değer, %${terms.lossDeductiblePercent} muafiyet`;
-  const isWide = plan === "wide";
-  return [
-    told("screen", `Yılda ${terms.screensPerYear} kez, muafiyetsiz`),
-    isWide ? told("accident", repairs) : left("accident"),
-    isWide ? told("liquid", repairs) : left("liquid"),
-    isWide ? told("total-loss", loss) : left("total-loss"),
-    isWide ? told("theft", loss) : left("theft"),
-    told("waiting", `${waitingDays} gün`),
-  ];
+/** What a plan pays for from a calendar date on; `undefined` before the first table. */
+export function telefonCoverages({ plan, waitingDays }: TelefonBook, date: string) {
+  const terms = tariffOn(telefonTerms, date);
+  if (terms === undefined) return undefined;
+  const ifWide = (text: string): CoverValue =>
+    plan === "wide" ? told(text) : { kind: "excluded" };
+  const repairs = ifWide(`Yılda ${terms.repairsPerYear} onarım, muafiyetsiz`);
+  const loss = ifWide(`İkinci el değer, %${terms.lossDeductiblePercent} muafiyet`);
+  return {
+    screen: told(`Yılda ${terms.screensPerYear} kez, muafiyetsiz`),
+    accident: repairs,
+    liquid: repairs,
+    "total-loss": loss,
+    theft: loss,
+    waiting: told(`${waitingDays} gün`),
+  };
 }
 
 /** Free services that come with phone policies. */

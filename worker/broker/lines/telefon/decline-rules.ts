@@ -1,5 +1,6 @@
 import { formatMoney } from "#shared/format/money.ts";
-import type { DeclineRule, TelefonRisk } from "../../insurers/profile.ts";
+import type { DeclineRule } from "../define-rating.ts";
+import type { TelefonRisk } from "./risk.ts";
 
 type PhoneRule = DeclineRule<TelefonRisk>;
 

@@ -1,16 +1,20 @@
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
+import type { Fuel } from "../../assets/vehicle/fuel.ts";
+import { tariffSource } from "../premium-step.ts";
+import type { PremiumStep } from "../premium-step.ts";
+import { scale } from "../ratio.ts";
 import { tariffOn } from "../tariff.ts";
-import type { Confidence } from "../tariff.ts";
+import type { Confidence, TariffRow } from "../tariff.ts";
+import { stepCopy as copy } from "./copy.ts";
 import { trafikCeilings } from "./tariff/ceilings.ts";
+import type { TrafikCeilingRow } from "./tariff/ceilings.ts";
 import { trafikClasses } from "./tariff/classes.ts";
 import type { VehicleClass } from "./tariff/classes.ts";
 import { trafikElectric, trafikFleet } from "./tariff/loadings.ts";
 import { trafikProvinces } from "./tariff/provinces.ts";
 import { poolClasses, trafikSteps } from "./tariff/steps.ts";
 import type { BonusMalusStep } from "./tariff/steps.ts";
-import type { Fuel } from "../../assets/vehicle/fuel.ts";
-import { scale } from "../ratio.ts";
 
 /** What the ceiling depends on. */
 export interface CeilingInput {
@@ -29,6 +33,8 @@ export interface Ceiling {
   readonly kurus: number;
   /** The weakest confidence among the figures it is made of. */
   readonly confidence: Confidence;
+  /** How it came about; the last one's total is the ceiling. */
+  readonly steps: readonly PremiumStep[];
 }
 
 export type CeilingFailure =
@@ -36,25 +42,73 @@ export type CeilingFailure =
   | { readonly kind: "unknown-province"; readonly provinceCode: string };
 
 interface Part {
+  readonly label: string;
+  readonly source: string;
   readonly factor: number;
   readonly confidence: Confidence;
 }
 
 const doubt: Readonly<Record<Confidence, number>> = { sure: 0, likely: 1, estimate: 2 };
-const none: Part = { factor: 1, confidence: "sure" };
 
-function stepPart(input: CeilingInput): Part | undefined {
-  const row = tariffOn(trafikSteps, input.date);
+const part = (
+  label: string,
+  name: string,
+  { validFrom }: TariffRow,
+  factor: number,
+  confidence: Confidence,
+): Part => ({ label, source: tariffSource(name, { validFrom, confidence }), factor, confidence });
+
+function stepPart({ vehicleClass, bonusMalusStep, date }: CeilingInput): Part | undefined {
+  const row = tariffOn(trafikSteps, date);
   if (!row) return undefined;
-  const isPool = poolClasses.includes(input.vehicleClass);
-  return {
-    factor: (isPool ? row.poolFactors : row.factors)[input.bonusMalusStep],
-    confidence: row.confidence,
-  };
+  const factors = poolClasses.includes(vehicleClass) ? row.poolFactors : row.factors;
+  const label = copy.bonusMalus(bonusMalusStep);
+  return part(label, copy.stepSource, row, factors[bonusMalusStep], row.confidence);
+}
+
+function classPart({ vehicleClass, date }: CeilingInput): Part | undefined {
+  const row = tariffOn(trafikClasses, date);
+  if (!row) return undefined;
+  const { ratio, confidence } = row.ratios[vehicleClass];
+  return part(copy.vehicleClass, copy.classSource, row, ratio, confidence);
 }
 
 function provincePart({ provinceCode, date }: CeilingInput): Part | undefined {
-  return tariffOn(trafikProvinces, date)?.groups.find(({ codes }) => codes.includes(provinceCode));
+  const row = tariffOn(trafikProvinces, date);
+  const group = row?.groups.find(({ codes }) => codes.includes(provinceCode));
+  if (!row || !group) return undefined;
+  const label = copy.province(provinceCode);
+  return part(label, copy.provinceSource, row, group.factor, group.confidence);
+}
+
+/** Loadings that apply; undefined when one of them has no table yet. */
+function loadingParts({ fuel, isFleet, date }: CeilingInput): Part[] | undefined {
+  const wanted = [
+    ...(fuel === "elektrik"
+      ? [[copy.electric, copy.electricSource, tariffOn(trafikElectric, date)] as const]
+      : []),
+    ...(isFleet ? [[copy.fleet, copy.fleetSource, tariffOn(trafikFleet, date)] as const] : []),
+  ];
+  const parts = wanted.flatMap(([label, name, row]) =>
+    row ? [part(label, name, row, row.factor, row.confidence)] : [],
+  );
+  return parts.length === wanted.length ? parts : undefined;
+}
+
+/** The base, then one step for each factor, then the whole lira. */
+function stepsOf(base: TrafikCeilingRow, parts: readonly Part[], kurus: number): PremiumStep[] {
+  const factors = parts.map(({ factor }) => factor);
+  const source = tariffSource(copy.baseSource, base);
+  return [
+    { label: copy.base, source, totalKurus: base.baseKurus },
+    ...parts.map((each, index) => ({
+      label: each.label,
+      source: each.source,
+      factor: each.factor,
+      totalKurus: scale(base.baseKurus, factors.slice(0, index + 1)),
+    })),
+    { label: copy.wholeLira, source: copy.baseSource, totalKurus: kurus },
+  ];
 }
 
 /**
@@ -64,21 +118,19 @@ function provincePart({ provinceCode, date }: CeilingInput): Part | undefined {
 export function trafikCeiling(input: CeilingInput): Result<Ceiling, CeilingFailure> {
   const { date, provinceCode } = input;
   const base = tariffOn(trafikCeilings, date);
-  const step = stepPart(input);
-  const classRatio = tariffOn(trafikClasses, date)?.ratios[input.vehicleClass];
-  const electric = input.fuel === "elektrik" ? tariffOn(trafikElectric, date) : none;
-  const fleet = input.isFleet ? tariffOn(trafikFleet, date) : none;
-  if (!base || !step || !classRatio || !electric || !fleet) return err({ kind: "no-tariff", date });
+  const [vehicleClass, step, loadings] = [classPart(input), stepPart(input), loadingParts(input)];
+  if (!base || !step || !vehicleClass || !loadings) return err({ kind: "no-tariff", date });
   const province = provincePart(input);
   if (!province) return err({ kind: "unknown-province", provinceCode });
-  const factors = [province.factor, classRatio.ratio, step.factor, electric.factor, fleet.factor];
-  const confidences = [base, province, classRatio, step, electric, fleet].map(
-    ({ confidence }) => confidence,
-  );
+  const parts = [province, vehicleClass, step, ...loadings];
+  const factors = parts.map(({ factor }) => factor);
+  const kurus = scale(base.baseKurus, factors, 100);
+  const confidences = [base, ...parts].map(({ confidence }) => confidence);
   return ok({
-    kurus: scale(base.baseKurus, factors, 100),
+    kurus,
     confidence: confidences.reduce((worst, confidence) =>
       doubt[confidence] > doubt[worst] ? confidence : worst,
     ),
+    steps: stepsOf(base, parts, kurus),
   });
 }

@@ -1,17 +1,20 @@
-import type { TrafikLimits } from "./limits.ts";
-import type { CoverRow } from "../../insurers/insurer.ts";
+import { inLira } from "#shared/format/money.ts";
+import type { CoverValue } from "../../insurers/insurer.ts";
+import { trafikLimitsOn } from "./limits.ts";
+import type { VehicleClass } from "./tariff/classes.ts";
 
-const labels: Readonly<Record<keyof TrafikLimits, string>> = {
-  materialPerVehicle: "Araç başına maddi",
-  materialPerAccident: "Kaza başına maddi",
-  medicalPerPerson: "Kişi başına sağlık gideri",
-  medicalPerAccident: "Kaza başına sağlık gideri",
-  bodilyPerPerson: "Kişi başına sakatlanma ve ölüm",
-  bodilyPerAccident: "Kaza başına sakatlanma ve ölüm",
-};
+const upTo = (kurus: number): CoverValue => ({ kind: "amount", money: inLira(kurus) });
 
-/** The six legal limits as rows of the cover table; the same at every insurer. */
-export function trafikCovers(limits: TrafikLimits): CoverRow[] {
-  const ids = Object.keys(labels) as (keyof TrafikLimits)[];
-  return ids.map((id) => ({ id, label: labels[id], kind: "amount", amountKurus: limits[id] }));
+/** The six legal limits in force on a calendar date, the same at every insurer; `undefined` before the first table. */
+export function trafikCoverages(vehicleClass: VehicleClass, date: string) {
+  const limits = trafikLimitsOn(date, vehicleClass);
+  if (limits === undefined) return undefined;
+  return {
+    materialPerVehicle: upTo(limits.materialPerVehicle),
+    materialPerAccident: upTo(limits.materialPerAccident),
+    medicalPerPerson: upTo(limits.medicalPerPerson),
+    medicalPerAccident: upTo(limits.medicalPerAccident),
+    bodilyPerPerson: upTo(limits.bodilyPerPerson),
+    bodilyPerAccident: upTo(limits.bodilyPerAccident),
+  };
 }

@@ -1,3 +1,4 @@
+import { inLira } from "#shared/format/money.ts";
 import type { CoverRow } from "../../insurers/insurer.ts";
 
 const included = (id: string, label: string): CoverRow => ({ id, label, kind: "included" });
@@ -15,7 +16,7 @@ export const legalProtection = (kurus: number): CoverRow => ({
   id: "legal-protection",
   label: "Hukuksal koruma",
   kind: "amount",
-  amountKurus: kurus,
+  money: inLira(kurus),
 });
 export const smallRepair = (text: string): CoverRow => told("small-repair", "Mini onarım", text);
 export const courtesyCar = (text: string): CoverRow => told("courtesy-car", "İkame araç", text);
@@ -24,5 +25,5 @@ export const personalAccident = (kurus: number): CoverRow => ({
   id: "personal-accident",
   label: "Sürücü ferdi kaza",
   kind: "amount",
-  amountKurus: kurus,
+  money: inLira(kurus),
 });

@@ -1,17 +1,13 @@
 import { daysBetween } from "#shared/format/date.ts";
+import type { ProductId } from "#shared/lines/catalogue.ts";
+import { productOf } from "#shared/lines/catalogue.ts";
 import { tariffOn } from "../tariff.ts";
 import { trafikLateRenewal } from "./tariff/loadings.ts";
 
-/** A running policy may be renewed this many days ahead without being flagged as early. */
-const earlyAfterDays = { trafik: 15, kasko: 30 } as const;
-
 /** Whether the end of the running policy is so far away that renewing today counts as early. Dates "YYYY-MM-DD". */
-export function isEarlyRenewal(
-  line: keyof typeof earlyAfterDays,
-  previousPolicyEnd: string,
-  today: string,
-): boolean {
-  return daysBetween(today, previousPolicyEnd) > earlyAfterDays[line];
+export function isEarlyRenewal(line: ProductId, previousPolicyEnd: string, today: string): boolean {
+  const { earlyRenewalDays = Infinity } = productOf(line);
+  return daysBetween(today, previousPolicyEnd) > earlyRenewalDays;
 }
 
 /** Days a new policy starts after the previous one has ended; 0 when it starts in time. */

@@ -9,8 +9,9 @@ import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { pause } from "#worker/broker/domain/pause.ts";
 import { fuels } from "#worker/broker/assets/vehicle/fuel.ts";
 import { vehicleUsages } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
-import type { Holder, TrafikRequest } from "#worker/broker/insurers/insurer.ts";
+import type { Holder } from "#worker/broker/lines/request.ts";
 import { createInsurers, insurersFor } from "#worker/broker/insurers/registry.ts";
+import type { TrafikRequest } from "#worker/broker/lines/trafik/risk.ts";
 import { createEmbeddedInsuranceBureau } from "#worker/broker/registries/embedded-insurance-bureau.ts";
 import { bornOn } from "#worker/broker/registries/embedded-person-registry.ts";
 import { createEmbeddedVehicleRegistry } from "#worker/broker/registries/embedded-vehicle-registry.ts";
@@ -112,7 +113,9 @@ async function requestOf(fields: object, holder: Holder): Promise<TrafikRequest>
 async function pricesOf(request: TrafikRequest): Promise<(number | string)[]> {
   const call = { signal: AbortSignal.timeout(5000), now: at };
   const answers = await Promise.all(insurers.map((insurer) => insurer.quote(request, call)));
-  return answers.map((answer) => (answer.kind === "offer" ? answer.grossKurus : answer.reason));
+  return answers
+    .flat()
+    .map((answer) => (answer.kind === "offer" ? answer.grossKurus : answer.reason));
 }
 
 const permit = { LicensePermitNumber: "AB123456" };

@@ -1,23 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pause } from "#worker/broker/domain/pause.ts";
-import type { Offer, TelefonRequest } from "#worker/broker/insurers/insurer.ts";
-import type { DeclineRule, TelefonRisk } from "#worker/broker/insurers/profile.ts";
-import {
-  createInsurers,
-  insurerProfiles,
-  insurersFor,
-  insurersOfBranch,
-} from "#worker/broker/insurers/registry.ts";
+import { fener } from "#worker/broker/insurers/fener.ts";
+import type { Offer } from "#worker/broker/insurers/insurer.ts";
+import type { InsurerProfile } from "#worker/broker/insurers/profile.ts";
+import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
+import type { DeclineRule } from "#worker/broker/lines/define-rating.ts";
+import { quoteLine } from "#worker/broker/lines/quote-line.ts";
 import * as rules from "#worker/broker/lines/telefon/decline-rules.ts";
+import type { TelefonRequest, TelefonRisk } from "#worker/broker/lines/telefon/risk.ts";
 import { anyPhoneRequest, plainPhoneRequest } from "./request.ts";
 
 const now = Date.parse("2026-11-20T10:00:00Z");
-const call = () => ({ signal: new AbortController().signal, now });
-const made = (repricing: Record<string, number> = {}) =>
-  createInsurers({ speed: 0, outages: {}, repricing, pause });
-const insurers = insurersFor(made(), "telefon");
-const planOf = (id: string) => insurerProfiles.find((each) => each.id === id)?.telefon?.plan;
+const sellers = insurerProfiles.filter(({ books }) => books.telefon);
 const {
   insured: [phone],
   holder,
@@ -28,89 +22,96 @@ const withPhone = (change: Partial<typeof phone>): TelefonRequest => ({
   insured: [{ ...phone, ...change }],
 });
 
-function checkOffer(offer: Offer, request: TelefonRequest, plan: string | undefined): void {
-  const { grossKurus, netKurus, taxes } = offer;
-  const share = grossKurus / request.insured[0].invoiceKurus;
-  const [least, most] = plan === "wide" ? [0.08, 0.12] : [0.04, 0.06];
-  if (grossKurus > 75_000) {
-    expect(share).toBeGreaterThan(least! - 0.001);
-    expect(share).toBeLessThan(most! + 0.001);
-  }
-  expect(netKurus + taxes.transactionTaxKurus).toBe(grossKurus);
-  expect(taxes).toMatchObject({ guaranteeFundKurus: 0, trafficFundKurus: 0 });
-  expect(taxes.transactionTaxKurus / netKurus).toBeCloseTo(0.05, 3);
-  for (const { count, totalKurus, firstKurus, eachKurus } of offer.instalments) {
-    expect(firstKurus + eachKurus * (count - 1)).toBe(totalKurus);
-    expect(totalKurus).toBeGreaterThanOrEqual(grossKurus);
-  }
-  const ids = offer.covers.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.slice(6)).toEqual(offer.extras);
-  expect(offer.assumptions.every((sentence) => sentence.endsWith("."))).toBe(true);
-  expect(JSON.stringify(offer)).not.toContain(request.insured[0].imei);
+const answerOf = (request: TelefonRequest, profile: InsurerProfile, factor = 1) =>
+  quoteLine(profile, request, { now, factor })[0];
+
+function offerOf(request: TelefonRequest, profile: InsurerProfile, factor = 1): Offer {
+  const answer = answerOf(request, profile, factor);
+  if (answer?.kind !== "offer") throw new Error(answer?.reason);
+  return answer;
 }
 
 describe("phone insurance", () => {
   it("is sold by six of the twelve, some with narrow cover and some with wide", () => {
-    expect(insurers).toHaveLength(6);
-    expect(new Set(insurers.map(({ id }) => planOf(id)))).toEqual(new Set(["narrow", "wide"]));
+    expect(sellers).toHaveLength(6);
+    const plans = sellers.map(({ books }) => books.telefon?.plan);
+    expect(new Set(plans)).toEqual(new Set(["narrow", "wide"]));
   });
 
-  it("is found by no number of the wire, traffic by 1", () => {
-    expect(insurersOfBranch(made(), 1)).toHaveLength(12);
-    expect(insurersOfBranch(made(), 2)).toEqual([]);
-    for (const branch of [0, 99]) expect(insurersOfBranch(made(), branch)).toBeUndefined();
-  });
-
-  it("has six prices for the same phone, and says that they are estimates", async () => {
-    const answers = await Promise.all(
-      insurers.map((each) => each.quote(plainPhoneRequest, call())),
-    );
-    const offers = answers.filter((answer) => answer.kind === "offer");
+  it("has six prices for the same phone, and says that they are estimates", () => {
+    const offers = sellers.map((profile) => offerOf(plainPhoneRequest, profile));
     expect(new Set(offers.map(({ grossKurus }) => grossKurus)).size).toBe(6);
     for (const { assumptions } of offers) {
       expect(assumptions.join(" ")).toMatch(/yayımlanmış bir tarifesi yoktur; .* tahmindir/);
     }
   });
+
+  it("knows the transactions tax alone", () => {
+    const { charges } = offerOf(plainPhoneRequest, fener);
+    const [net, tax] = charges;
+    expect(charges.map(({ id }) => id)).toEqual(["net", "bsmv"]);
+    expect(tax!.kurus / net!.kurus).toBeCloseTo(0.05, 3);
+  });
+
+  it("tells how the invoice became the price", () => {
+    const used = withPhone({ invoiceKurus: 1_234_567, isSecondHand: true });
+    const { explanation } = offerOf(used, fener, 1.04);
+    const source = "Piyasadaki olağan oranlar, Ocak 2026 (tahmin)";
+    expect(explanation).toEqual([
+      { label: "Fatura bedeli", source: "Bildirdiğiniz fatura", kurus: 1_234_567 },
+      { label: "Prim oranı (geniş kapsam)", source, factor: 0.1, kurus: -1_111_110 },
+      {
+        label: "Şirketin oran katsayısı",
+        source: "Şirket tarifesi",
+        factor: 1.12,
+        kurus: 14_815,
+      },
+      {
+        label: "Şirketin marka katsayısı (Samsung)",
+        source: "Şirket tarifesi",
+        factor: 0.98,
+        kurus: -2_766,
+      },
+      {
+        label: "Şirketin ikinci el katsayısı",
+        source: "Şirket tarifesi",
+        factor: 1.08,
+        kurus: 10_841,
+      },
+      { label: "Tam liraya yuvarlama", source, kurus: -47 },
+      {
+        label: "Şirketin fiyat güncellemesi",
+        source: "Şirket tarifesi",
+        factor: 1.04,
+        kurus: 5_852,
+      },
+    ]);
+  });
 });
 
-describe.each(insurers)("$name", (insurer) => {
-  it("answers any phone with a fair offer or a reasoned decline, always the same", async () => {
-    await fc.assert(
-      fc.asyncProperty(anyPhoneRequest, async (request) => {
-        const answer = await insurer.quote(request, call());
-        if (answer.kind === "offer") checkOffer(answer, request, planOf(insurer.id));
-        else expect(answer.reason).toMatch(/^Şirket.+\.$/u);
-        expect(await insurer.quote(request, call())).toEqual(answer);
+describe.each(sellers)("$name", (profile) => {
+  it("asks a share of the invoice within the tariff's bounds, and shows no IMEI", () => {
+    const [least, most] = profile.books.telefon?.plan === "wide" ? [0.08, 0.12] : [0.04, 0.06];
+    fc.assert(
+      fc.property(anyPhoneRequest, (request) => {
+        const answer = answerOf(request, profile);
+        if (answer?.kind !== "offer") return;
+        const share = answer.grossKurus / request.insured[0].invoiceKurus;
+        if (answer.grossKurus > 75_000) {
+          expect(share).toBeGreaterThan(least! - 0.001);
+          expect(share).toBeLessThan(most! + 0.001);
+        }
+        expect(answer.grossKurus).toBeGreaterThanOrEqual(75_000);
+        expect(JSON.stringify(answer)).not.toContain(request.insured[0].imei);
       }),
       { numRuns: 80 },
     );
   });
 
-  it("confirms and issues at its own price only, once per order", async () => {
-    const offer = await insurer.quote(plainPhoneRequest, call());
-    if (offer.kind !== "offer") throw new Error(offer.reason);
-    const { grossKurus } = offer;
-    expect((await insurer.confirm(plainPhoneRequest, grossKurus, call())).kind).toBe("same");
-    const order = { orderId: "o-1", request: plainPhoneRequest, grossKurus };
-    const issued = await insurer.issue(order, call());
-    expect(issued).toMatchObject({ kind: "issued", policyNumber: expect.stringMatching(/^360-/) });
-    expect(await insurer.issue(order, call())).toEqual(issued);
-    const cheap = await insurer.issue({ ...order, grossKurus: grossKurus - 100 }, call());
-    expect(cheap.kind).toBe("refused");
-    const moved = made({ [insurer.id]: 1.1 }).find(({ id }) => id === insurer.id)!;
-    expect((await moved.confirm(plainPhoneRequest, grossKurus, call())).kind).toBe("changed");
-  });
-
-  it("does not take a phone older than three years", async () => {
+  it("does not take a phone older than three years", () => {
     const old = withPhone({ purchaseDate: "2023-10-24" });
-    expect(await insurer.quote(old, call())).toMatchObject({ kind: "decline" });
+    expect(answerOf(old, profile)).toMatchObject({ kind: "decline" });
   });
-});
-
-it("an insurer without the line declines instead of failing", async () => {
-  const other = made().find(({ id }) => id === "palamar")!;
-  expect(await other.quote(plainPhoneRequest, call())).toMatchObject({ kind: "decline" });
 });
 
 const risk: TelefonRisk = { request: plainPhoneRequest, deviceMonths: 2, holderAge: 41 };

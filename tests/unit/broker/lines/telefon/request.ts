@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { TelefonRequest } from "#worker/broker/insurers/insurer.ts";
+import type { TelefonRequest } from "#worker/broker/lines/telefon/risk.ts";
 
 /** A new phone every insurer of phones likes. */
 export const plainPhoneRequest: TelefonRequest = {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { splitTelefonPremium } from "#worker/broker/lines/premium-split.ts";
+import { explain } from "#worker/broker/lines/premium-step.ts";
 import { phonePremium } from "#worker/broker/lines/telefon/share.ts";
 
 const date = "2026-11-25";
 const price = (plan: "narrow" | "wide", invoiceKurus: number, factor = 1) =>
-  phonePremium({ plan, invoiceKurus, factor, date })?.grossKurus;
+  phonePremium({ plan, invoiceKurus, factors: [["own", factor]], date })?.grossKurus;
 
 describe("the premium of a phone", () => {
   it.each([
@@ -22,7 +22,7 @@ describe("the premium of a phone", () => {
   });
 
   it("is an estimate, and nothing before the first tariff", () => {
-    const input = { plan: "wide", invoiceKurus: 1_000_000, factor: 1 } as const;
+    const input = { plan: "wide", invoiceKurus: 1_000_000, factors: [] } as const;
     expect(phonePremium({ ...input, date })?.confidence).toBe("estimate");
     expect(phonePremium({ ...input, date: "2025-12-31" })).toBeUndefined();
   });
@@ -37,13 +37,22 @@ describe("the premium of a phone", () => {
     );
   });
 
-  it("is taken apart to the kuruş", () => {
-    expect(splitTelefonPremium(250_000, date)).toEqual({
-      netKurus: 238_095,
-      transactionTaxKurus: 11_905,
-      guaranteeFundKurus: 0,
-      trafficFundKurus: 0,
-    });
-    expect(splitTelefonPremium(250_000, "2019-12-31")).toBeUndefined();
-  });
+  it.each([
+    ["wide", 5_000_000, 0.5, "En düşük prim oranı"],
+    ["wide", 5_000_000, 3, "En yüksek prim oranı"],
+    ["narrow", 1_000_000, 1, "En düşük prim"],
+  ] as const)(
+    "%s at %i kuruş and factor %d says what has bitten",
+    (plan, invoiceKurus, factor, label) => {
+      const { steps, grossKurus } = phonePremium({
+        plan,
+        invoiceKurus,
+        factors: [["own", factor]],
+        date,
+      })!;
+      const bitten = explain(steps).filter((step) => step.factor === undefined);
+      expect(bitten.map((step) => step.label)).toContain(label);
+      expect(steps.at(-1)?.totalKurus).toBe(grossKurus);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as rules from "#worker/broker/lines/trafik/decline-rules.ts";
-import type { DeclineRule, TrafikRisk } from "#worker/broker/insurers/profile.ts";
+import type { DeclineRule } from "#worker/broker/lines/define-rating.ts";
+import type { TrafikRisk } from "#worker/broker/lines/trafik/risk.ts";
 import { plainRequest } from "./request.ts";
 
 const risk: TrafikRisk = {
@@ -9,6 +10,7 @@ const risk: TrafikRisk = {
   vehicleAge: 5,
   holderAge: 41,
   isAgeUnknown: false,
+  isClaimed: false,
   lateDays: 0,
 };
 const {
@@ -23,7 +25,7 @@ const withRequest = (change: Partial<typeof plainRequest>): TrafikRisk => ({
 const withFuel = (fuel: typeof vehicle.fuel): TrafikRisk =>
   withRequest({ insured: [{ ...vehicle, fuel }] });
 
-const cases: readonly (readonly [string, DeclineRule, TrafikRisk])[] = [
+const cases: readonly (readonly [string, DeclineRule<TrafikRisk>, TrafikRisk])[] = [
   ["olderThan", rules.olderThan(25), { ...risk, vehicleAge: 26 }],
   ["stepUpTo 0", rules.stepUpTo(0), withRequest({ history: { ...history, bonusMalusStep: 0 } })],
   ["stepUpTo 3", rules.stepUpTo(3), withRequest({ history: { ...history, bonusMalusStep: 3 } })],

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { fuels } from "#worker/broker/assets/vehicle/fuel.ts";
 import type { Fuel } from "#worker/broker/assets/vehicle/fuel.ts";
 import { vehicleUsages } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
-import type { TrafikRequest } from "#worker/broker/insurers/insurer.ts";
+import type { TrafikRequest } from "#worker/broker/lines/trafik/risk.ts";
 import { provinces } from "#worker/broker/registries/places.ts";
 import type { BonusMalusStep } from "#worker/broker/lines/trafik/tariff/steps.ts";
 

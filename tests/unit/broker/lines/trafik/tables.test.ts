@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isCalendarDate } from "#shared/format/date.ts";
 import { provinces } from "#worker/broker/registries/places.ts";
 import type { TariffRow } from "#worker/broker/lines/tariff.ts";
+import { bsmv, guaranteeFund, trafficFund } from "#worker/broker/lines/levies.ts";
 import { trafikCeilings } from "#worker/broker/lines/trafik/tariff/ceilings.ts";
 import { trafikClasses, vehicleClasses } from "#worker/broker/lines/trafik/tariff/classes.ts";
 import { trafikLimits } from "#worker/broker/lines/trafik/tariff/limits.ts";
@@ -12,7 +13,6 @@ import {
 } from "#worker/broker/lines/trafik/tariff/loadings.ts";
 import { trafikProvinces } from "#worker/broker/lines/trafik/tariff/provinces.ts";
 import { trafikSteps } from "#worker/broker/lines/trafik/tariff/steps.ts";
-import { trafikTaxes } from "#worker/broker/lines/trafik/tariff/taxes.ts";
 
 const tables: readonly (readonly [string, readonly TariffRow[]])[] = [
   ["ceilings", trafikCeilings],
@@ -23,7 +23,9 @@ const tables: readonly (readonly [string, readonly TariffRow[]])[] = [
   ["late renewal", trafikLateRenewal],
   ["provinces", trafikProvinces],
   ["steps", trafikSteps],
-  ["taxes", trafikTaxes],
+  ["guarantee fund", guaranteeFund.rates],
+  ["traffic fund", trafficFund.rates],
+  ["BSMV", bsmv.rates],
 ];
 
 describe.each(tables)("the table of %s", (_, table) => {

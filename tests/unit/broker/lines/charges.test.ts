@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { chargesOf, netKurusOf } from "#worker/broker/lines/charges.ts";
+import type { Levy } from "#worker/broker/lines/charges.ts";
+import { bsmv, guaranteeFund, trafficFund } from "#worker/broker/lines/levies.ts";
+
+const day = "2026-11-20";
+const kurusOf = (gross: number, levies: readonly Levy[]) =>
+  chargesOf(gross, levies, day)?.map(({ id, kurus }) => [id, kurus]);
+
+describe("chargesOf", () => {
+  it("takes 12 % of levies out of a gross premium", () => {
+    expect(kurusOf(1_120_000, [bsmv, guaranteeFund, trafficFund])).toEqual([
+      ["net", 1_000_000],
+      ["bsmv", 50_000],
+      ["guarantee-fund", 20_000],
+      ["traffic-fund", 50_000],
+    ]);
+  });
+
+  it("knows a single tax, and none", () => {
+    expect(kurusOf(250_000, [bsmv])).toEqual([
+      ["net", 238_095],
+      ["bsmv", 11_905],
+    ]);
+    expect(kurusOf(250_000, [])).toEqual([["net", 250_000]]);
+  });
+
+  it("knows nothing of days before a table", () => {
+    expect(chargesOf(1_000, [bsmv], "2019-12-31")).toBeUndefined();
+  });
+
+  it("adds up to the gross and keeps every levy within two kuruş of its percentage", () => {
+    fc.assert(
+      fc.property(fc.nat(100_000_000), (gross) => {
+        const charges = chargesOf(gross, [bsmv, guaranteeFund, trafficFund], day)!;
+        const [net = 0, tax = 0, guarantee = 0, traffic = 0] = charges.map(({ kurus }) => kurus);
+        expect(net + tax + guarantee + traffic).toBe(gross);
+        expect(netKurusOf(charges)).toBe(net);
+        expect(Math.abs(tax - net * 0.05)).toBeLessThanOrEqual(0.5);
+        expect(Math.abs(guarantee - net * 0.02)).toBeLessThanOrEqual(0.5);
+        expect(Math.abs(traffic - net * 0.05)).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+});

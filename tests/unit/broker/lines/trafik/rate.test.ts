@@ -1,0 +1,161 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { usageOf } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
+import { ardic } from "#worker/broker/insurers/ardic.ts";
+import type { Offer } from "#worker/broker/insurers/insurer.ts";
+import type { InsurerProfile } from "#worker/broker/insurers/profile.ts";
+import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
+import { quoteLine } from "#worker/broker/lines/quote-line.ts";
+import { scale } from "#worker/broker/lines/ratio.ts";
+import { trafikCeiling } from "#worker/broker/lines/trafik/ceiling.ts";
+import { lateDays, lateSurchargePercent } from "#worker/broker/lines/trafik/renewal.ts";
+import type { TrafikRequest } from "#worker/broker/lines/trafik/risk.ts";
+import { anyRequest, plainRequest } from "./request.ts";
+
+const now = Date.parse("2026-11-20T10:00:00Z");
+const { history } = plainRequest;
+
+const answerOf = (request: TrafikRequest, profile: InsurerProfile = ardic, factor = 1) =>
+  quoteLine(profile, request, { now, factor })[0];
+
+function offerOf(request: TrafikRequest, profile: InsurerProfile = ardic, factor = 1): Offer {
+  const answer = answerOf(request, profile, factor);
+  if (answer?.kind !== "offer") throw new Error(answer?.reason);
+  return answer;
+}
+
+/** Ceiling with the surcharge for late renewal, in kuruş. */
+function highest({ insured: [vehicle], history: past, startDate: date }: TrafikRequest): number {
+  const { provinceCode, fuel, usage } = vehicle;
+  const { vehicleClass } = usageOf(usage)!;
+  const { bonusMalusStep, isFleet, previousPolicyEnd } = past;
+  const input = { provinceCode, vehicleClass, bonusMalusStep, fuel, isFleet, date };
+  const ceiling = trafikCeiling(input);
+  if (!ceiling.ok) throw new Error(ceiling.reason.kind);
+  const percent = lateSurchargePercent(lateDays(previousPolicyEnd, date), date);
+  return scale(ceiling.value.kurus, [1 + percent / 100]);
+}
+
+describe("the premium of a vehicle", () => {
+  it.each(insurerProfiles)("stays between 0,55 and the ceiling at $name", (profile) => {
+    fc.assert(
+      fc.property(anyRequest, (request) => {
+        const answer = answerOf(request, profile);
+        if (answer?.kind !== "offer") return;
+        const limit = highest(request);
+        expect(answer.grossKurus).toBeGreaterThanOrEqual(Math.floor(limit * 0.55));
+        expect(answer.grossKurus).toBeLessThanOrEqual(limit);
+        for (const { totalKurus } of answer.instalments) {
+          expect(totalKurus).toBeLessThanOrEqual(limit);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("carries the surcharge of a late renewal and says so", () => {
+    const late = { ...plainRequest, history: { ...history, previousPolicyEnd: "2026-11-13" } };
+    const { grossKurus, assumptions, explanation } = offerOf(late);
+    expect(grossKurus).toBe(Math.round(offerOf(plainRequest).grossKurus * 1.05));
+    expect(assumptions).toContain(
+      "Önceki poliçenin bitişinden 12 gün sonra başladığı için %5 gecikme eklendi.",
+    );
+    expect(explanation.at(-1)).toMatchObject({ label: "12 gün gecikmeli yenileme", factor: 1.05 });
+  });
+
+  it("is the same for a renewal in time and for none before", () => {
+    const inTime = { ...plainRequest, history: { ...history, previousPolicyEnd: "2026-11-25" } };
+    expect(offerOf(inTime).grossKurus).toBe(offerOf(plainRequest).grossKurus);
+  });
+
+  it("stops at the ceiling on bad steps, so that several insurers ask the same", () => {
+    const bad = { ...plainRequest, history: { ...history, bonusMalusStep: 0 as const } };
+    const answers = insurerProfiles.flatMap((profile) => answerOf(bad, profile) ?? []);
+    const offers = answers.filter((answer) => answer.kind === "offer");
+    const most = Math.max(...offers.map(({ grossKurus }) => grossKurus));
+    const dearest = offers.filter(({ grossKurus }) => grossKurus === most);
+    expect(dearest.length).toBeGreaterThan(2);
+    for (const { explanation } of dearest) {
+      expect(explanation.map(({ label }) => label)).toContain("Tavan primi aşılmaz");
+    }
+  });
+
+  it("says what is estimated", () => {
+    const { assumptions } = offerOf(plainRequest);
+    expect(assumptions.some((text) => text.includes("tahmin edildi"))).toBe(true);
+  });
+
+  it("cannot be worked out for an unknown kind of use", () => {
+    const [vehicle] = plainRequest.insured;
+    const odd = { ...plainRequest, insured: [{ ...vehicle, usage: "uçak" }] as const };
+    expect(answerOf(odd)).toMatchObject({ kind: "decline" });
+  });
+});
+
+describe("the explanation", () => {
+  it("leads from the ceiling to the insurer's price, factor by factor", () => {
+    const { explanation } = offerOf(plainRequest, ardic, 1.04);
+    expect(explanation).toEqual([
+      {
+        label: "Otomobilin 4. basamak tavan primi",
+        source: "SBM tavan primi, Kasım 2026 (tahmin)",
+        kurus: 1_923_325,
+      },
+      {
+        label: "İl katsayısı (34)",
+        source: "SBM il katsayıları, Temmuz 2025",
+        factor: 1.06,
+        kurus: 115_400,
+      },
+      {
+        label: "6. hasar basamağı",
+        source: "Basamak tarifesi, Ocak 2026",
+        factor: 0.8,
+        kurus: -407_745,
+      },
+      { label: "Tam liraya yuvarlama", source: "SBM tavan primi", kurus: 20 },
+      {
+        label: "Şirketin tavana oranı",
+        source: "Şirket tarifesi",
+        factor: 0.86,
+        kurus: -228_340,
+      },
+      {
+        label: "Şirketin araca özel oranı",
+        source: "Şirket tarifesi",
+        factor: 1.02094,
+        kurus: 29_374,
+      },
+      { label: "Şirketin fiyat güncellemesi", source: "Şirket tarifesi", kurus: 57_281 },
+    ]);
+  });
+
+  it("names what a vehicle, a fleet and a history add", () => {
+    const [vehicle] = plainRequest.insured;
+    const request = {
+      ...plainRequest,
+      insured: [{ ...vehicle, usage: "traktor", fuel: "elektrik" }] as const,
+      history: { bonusMalusStep: 3, isFleet: true },
+    } as const;
+    const { explanation } = offerOf(request);
+    const labels = explanation.map(({ label }) => label);
+    expect(labels).toEqual(
+      expect.arrayContaining([
+        "Araç sınıfı katsayısı",
+        "3. hasar basamağı",
+        "Elektrikli araç indirimi",
+        "Filo aracı ek primi",
+        "Şirketin basamak katsayısı",
+        "Şirketin yakıt katsayısı",
+      ]),
+    );
+    const fleet = explanation.find(({ label }) => label === "Filo aracı ek primi");
+    expect(fleet?.source).toBe("Filo tarifesi, Ocak 2026 (tahmin)");
+  });
+
+  it("says when an insurer's lowest share has bitten", () => {
+    const book = { ...ardic.books.trafik!, share: 0.55, fuel: { benzin: 0.5 } };
+    const { explanation } = offerOf(plainRequest, { ...ardic, books: { trafik: book } });
+    expect(explanation.at(-1)?.label).toBe("Şirketin en düşük oranı (tavanın 0,55 katı)");
+  });
+});

@@ -1,0 +1,39 @@
+import type { Levy } from "./charges.ts";
+
+/** Banking and insurance transactions tax, on nearly every insurance but life. */
+export const bsmv: Levy = {
+  id: "bsmv",
+  kind: "tax",
+  label: "BSMV (gider vergisi)",
+  rates: [{ validFrom: "2020-01-01", percent: 5, source: "Law 6802 (BSMV)", confidence: "likely" }],
+};
+
+/** Guarantee account, on compulsory liability insurance. */
+export const guaranteeFund: Levy = {
+  id: "guarantee-fund",
+  kind: "levy",
+  label: "Güvence Hesabı",
+  rates: [
+    {
+      validFrom: "2020-01-01",
+      percent: 2,
+      source: "Güvence Hesabı share as printed on policies",
+      confidence: "likely",
+    },
+  ],
+};
+
+/** Traffic services development fund. */
+export const trafficFund: Levy = {
+  id: "traffic-fund",
+  kind: "levy",
+  label: "Trafik Hizmetleri Geliştirme Fonu",
+  rates: [
+    {
+      validFrom: "2020-01-01",
+      percent: 5,
+      source: "THGF share as printed on policies",
+      confidence: "likely",
+    },
+  ],
+};

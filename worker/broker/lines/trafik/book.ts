@@ -1,0 +1,27 @@
+import type { Fuel } from "../../assets/vehicle/fuel.ts";
+import type { CoverRow } from "../../insurers/insurer.ts";
+import type { DeclineRule } from "../define-rating.ts";
+import type { TrafikRisk } from "./risk.ts";
+import type { VehicleClass } from "./tariff/classes.ts";
+import type { BonusMalusStep } from "./tariff/steps.ts";
+
+/** Factors up to a value; the first that fits counts. */
+export type Bands = readonly (readonly [upTo: number, factor: number])[];
+
+/** How an embedded insurer prices compulsory traffic insurance; factors multiply its share of the ceiling. */
+export interface TrafikBook {
+  /** Share of the ceiling before the factors, 0,55–1. */
+  readonly share: number;
+  readonly bonusMalusStep?: Partial<Record<BonusMalusStep, number>>;
+  readonly fuel?: Partial<Record<Fuel, number>>;
+  readonly vehicleClass?: Partial<Record<VehicleClass, number>>;
+  /** By plate code, "01"–"81". */
+  readonly province?: Readonly<Record<string, number>>;
+  /** By the vehicle's age in years. */
+  readonly vehicleAge?: Bands;
+  /** By the holder's age in years. */
+  readonly holderAge?: Bands;
+  readonly declines: readonly DeclineRule<TrafikRisk>[];
+  /** Free services that come with the policy. */
+  readonly extras: readonly CoverRow[];
+}

@@ -1,0 +1,47 @@
+import type { ProvisionalPart } from "../request.ts";
+
+/** What the steps of a traffic premium are called, and whose figures they are. */
+export const stepCopy = {
+  base: "Otomobilin 4. basamak tavan primi",
+  baseSource: "SBM tavan primi",
+  province: (code: string) => `İl katsayısı (${code})`,
+  provinceSource: "SBM il katsayıları",
+  vehicleClass: "Araç sınıfı katsayısı",
+  classSource: "SBM araç sınıfı katsayıları",
+  bonusMalus: (step: number) => `${step}. hasar basamağı`,
+  stepSource: "Basamak tarifesi",
+  electric: "Elektrikli araç indirimi",
+  electricSource: "SBM elektrikli araç tavan primi",
+  fleet: "Filo aracı ek primi",
+  fleetSource: "Filo tarifesi",
+  wholeLira: "Tam liraya yuvarlama",
+  share: "Şirketin tavana oranı",
+  ownStep: "Şirketin basamak katsayısı",
+  ownClass: "Şirketin araç sınıfı katsayısı",
+  ownProvince: "Şirketin il katsayısı",
+  fuel: "Şirketin yakıt katsayısı",
+  vehicleAge: "Şirketin araç yaşı katsayısı",
+  holderAge: "Şirketin ruhsat sahibi yaşı katsayısı",
+  taste: "Şirketin araca özel oranı",
+  lowest: (share: string) => `Şirketin en düşük oranı (tavanın ${share} katı)`,
+  ceiling: "Tavan primi aşılmaz",
+  repriced: "Şirketin fiyat güncellemesi",
+  late: (days: number) => `${days} gün gecikmeli yenileme`,
+  lateSource: "Gecikmeli yenileme tarifesi",
+} as const;
+
+/** Sentences about what a traffic premium rests on. */
+export const assumptionCopy = {
+  step: (step: number) => `Araç ${step}. hasar basamağında.`,
+  usage: (usage: string) => `Kullanım şekli: ${usage}.`,
+  provisional: {
+    history: "Hasar geçmişi kayıtlardan alınamadı; basamak varsayımdır ve fiyat geçicidir.",
+    insured:
+      "Araç bilgileri kayıtlardan alınamadığı için yaşa ve yakıta göre indirim uygulanmadı; fiyat geçicidir.",
+  } satisfies Readonly<Record<ProvisionalPart, string>>,
+  ageUnknown: "Doğum tarihi nüfus kayıtlarından alınamadığı için yaşa göre indirim uygulanmadı.",
+  fleet: "Araç filo aracı olarak fiyatlandırıldı.",
+  late: (days: number, percent: number) =>
+    `Önceki poliçenin bitişinden ${days} gün sonra başladığı için %${percent} gecikme eklendi.`,
+  estimate: "Bu ayın azami primi, son yayımlanan tutardan yola çıkılarak tahmin edildi.",
+} as const;

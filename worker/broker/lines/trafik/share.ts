@@ -1,0 +1,94 @@
+import { seedOf, share } from "../../domain/seed.ts";
+import { ownTariff } from "../premium-step.ts";
+import type { PremiumStep } from "../premium-step.ts";
+import { scale } from "../ratio.ts";
+import type { Bands, TrafikBook } from "./book.ts";
+import { stepCopy as copy } from "./copy.ts";
+import type { TrafikRisk } from "./risk.ts";
+
+const lowestShare = 0.55;
+
+type Factor = readonly [label: string, factor: number];
+
+function banded(bands: Bands | undefined, value: number | undefined): number {
+  if (value === undefined) return 1;
+  return bands?.find(([upTo]) => value <= upTo)?.[1] ?? 1;
+}
+
+/** The dearest of an insurer's factors: nobody saves by keeping back what they stand for. */
+const dearest = (factors: readonly number[]): number => Math.max(1, ...factors);
+const dearestBand = (bands: Bands = []): number => dearest(bands.map(([, factor]) => factor));
+
+/** What the insurer makes of the vehicle itself; one no registry has told pays as the dearest does. */
+function vehicleFactors(book: TrafikBook, { request, vehicleAge, isClaimed }: TrafikRisk) {
+  return isClaimed
+    ? { fuel: dearest(Object.values(book.fuel ?? {})), vehicleAge: dearestBand(book.vehicleAge) }
+    : {
+        fuel: book.fuel?.[request.insured[0].fuel] ?? 1,
+        vehicleAge: banded(book.vehicleAge, vehicleAge),
+      };
+}
+
+/** The insurer's share and its factors on it, in order. A vehicle keeps its own ±3 % at each insurer. */
+function factorsOf(book: TrafikBook, risk: TrafikRisk, insurerId: string): readonly Factor[] {
+  const { holder, history, insured } = risk.request;
+  const [vehicle] = insured;
+  const ofVehicle = vehicleFactors(book, risk);
+  // A person whose birth date no registry has told pays as the dearest age does: nobody saves by keeping it back.
+  const { isAgeUnknown, holderAge } = risk;
+  const age = isAgeUnknown ? dearestBand(book.holderAge) : banded(book.holderAge, holderAge);
+  const taste = 0.97 + 0.06 * share(seedOf(insurerId, vehicle.plate, holder.nationalNumber));
+  return [
+    [copy.share, book.share],
+    [copy.ownStep, book.bonusMalusStep?.[history.bonusMalusStep] ?? 1],
+    [copy.ownClass, book.vehicleClass?.[risk.vehicleClass] ?? 1],
+    [copy.ownProvince, book.province?.[vehicle.provinceCode] ?? 1],
+    [copy.fuel, ofVehicle.fuel],
+    [copy.vehicleAge, ofVehicle.vehicleAge],
+    [copy.holderAge, age],
+    [copy.taste, taste],
+  ];
+}
+
+export interface Share {
+  /** What the insurer asks of the ceiling, 0,55–1 (less only when it has lowered its prices since). */
+  readonly asked: number;
+  readonly steps: readonly PremiumStep[];
+}
+
+/** The bounds of a share where they bite, and what has become of it since the quote. */
+function boundedSteps(wanted: number, bounded: number, asked: number, of: number): PremiumStep[] {
+  const bound =
+    wanted < bounded ? copy.lowest(String(lowestShare).replace(".", ",")) : copy.ceiling;
+  const step = (label: string, part: number): PremiumStep => ({
+    label,
+    source: ownTariff,
+    totalKurus: scale(of, [part]),
+  });
+  return [
+    ...(wanted === bounded ? [] : [step(bound, bounded)]),
+    ...(asked === bounded ? [] : [step(copy.repriced, asked)]),
+  ];
+}
+
+/** The insurer's share of a ceiling for a risk. `factor` is on the share, which never passes 1. */
+export function trafikShare(
+  ceilingKurus: number,
+  book: TrafikBook,
+  risk: TrafikRisk,
+  { insurerId, factor }: { readonly insurerId: string; readonly factor: number },
+): Share {
+  const factors = factorsOf(book, risk, insurerId);
+  const wanted = factors.reduce((product, [, each]) => product * each, 1);
+  const bounded = Math.min(1, Math.max(lowestShare, wanted));
+  const asked = Math.min(1, bounded * factor);
+  const upTo = (index: number) => factors.slice(0, index + 1).map(([, each]) => each);
+  const steps = factors.map(([label, each], index) => ({
+    label,
+    source: ownTariff,
+    factor: each,
+    // The last running product is rounded as the share itself is.
+    totalKurus: scale(ceilingKurus, index === factors.length - 1 ? [wanted] : upTo(index)),
+  }));
+  return { asked, steps: [...steps, ...boundedSteps(wanted, bounded, asked, ceilingKurus)] };
+}
