@@ -3,7 +3,15 @@ import type { Outage, Pause } from "../domain/pause.ts";
 import { takeTime } from "../domain/pause.ts";
 import { seedOf, share } from "../domain/seed.ts";
 import { InsurerUnavailable } from "./insurer.ts";
-import type { Confirmation, Insurer, InsurerCall, QuoteAnswer, QuoteRequest } from "./insurer.ts";
+import type {
+  Accepted,
+  Confirmation,
+  Insurer,
+  InsurerCall,
+  PackagedAnswer,
+  QuoteAnswer,
+  QuoteRequest,
+} from "./insurer.ts";
 import type { InsurerProfile } from "./profile.ts";
 import { quoteTelefon } from "../lines/telefon/rate.ts";
 import { quoteTrafik } from "../lines/trafik/rate.ts";
@@ -20,6 +28,7 @@ export interface InsurerSettings {
 }
 
 const priceChange = "Şirket, güncel bilgilerle fiyatı yeniden hesapladı.";
+const packageGone = "Şirket bu paketi artık sunmuyor.";
 const phoneOnly = "Bu şirketin poliçesi temsilcimiz aracılığıyla düzenlenir.";
 
 /** What tells one request from another, for the time it takes. */
@@ -54,9 +63,14 @@ async function answerTime(
   await takeTime(wait, settings.outages[profile.id], signal, new InsurerUnavailable(profile.id));
 }
 
-function compare(answer: QuoteAnswer, acceptedKurus: number): Confirmation {
+function compare(
+  answers: readonly PackagedAnswer[],
+  { packageId, grossKurus }: Accepted,
+): Confirmation {
+  const answer = answers.find((each) => each.package?.id === packageId);
+  if (answer === undefined) return { kind: "withdrawn", reason: packageGone };
   if (answer.kind === "decline") return { kind: "withdrawn", reason: answer.reason };
-  if (answer.grossKurus === acceptedKurus) return { kind: "same", offer: answer };
+  if (answer.grossKurus === grossKurus) return { kind: "same", offer: answer };
   return { kind: "changed", offer: answer, reason: priceChange };
 }
 
@@ -69,12 +83,12 @@ export function createEmbeddedInsurer(profile: InsurerProfile, settings: Insurer
     request: QuoteRequest,
     call: InsurerCall,
     factor = 1,
-  ): Promise<QuoteAnswer> {
+  ): Promise<readonly PackagedAnswer[]> {
     await answerTime(profile, request, settings, call.signal);
-    return price(profile, request, call.now, factor);
+    return [price(profile, request, call.now, factor)];
   }
-  const current = async (request: QuoteRequest, acceptedKurus: number, call: InsurerCall) =>
-    compare(await answer(request, call, settings.repricing[profile.id]), acceptedKurus);
+  const current = async (request: QuoteRequest, accepted: Accepted, call: InsurerCall) =>
+    compare(await answer(request, call, settings.repricing[profile.id]), accepted);
   return {
     id: profile.id,
     name: profile.name,
@@ -84,9 +98,9 @@ export function createEmbeddedInsurer(profile: InsurerProfile, settings: Insurer
     instalmentPlan: profile.instalmentPlan,
     quote: (request, call) => answer(request, call),
     confirm: current,
-    async issue({ orderId, request, grossKurus }, call) {
+    async issue({ orderId, request, ...accepted }, call) {
       if (profile.soldBy === "phone") return { kind: "refused", reason: phoneOnly };
-      const confirmation = await current(request, grossKurus, call);
+      const confirmation = await current(request, accepted, call);
       if (confirmation.kind !== "same") return { kind: "refused", reason: confirmation.reason };
       const number = policyNumber(request.productId, profile.code, orderId);
       return { kind: "issued", policyNumber: number };

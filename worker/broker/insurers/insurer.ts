@@ -117,6 +117,21 @@ export interface Decline {
 
 export type QuoteAnswer = Offer | Decline;
 
+/** One of several products with which a firm answers the same request. */
+export interface Package {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What an insurer answers for one of its packages; it has none when it answers once. */
+export type PackagedAnswer = QuoteAnswer & { readonly package?: Package };
+
+/** What a customer has accepted. */
+export interface Accepted {
+  readonly grossKurus: number;
+  readonly packageId?: string | undefined;
+}
+
 /** Outcome of asking once more before the purchase. */
 export type Confirmation =
   | { readonly kind: "same"; readonly offer: Offer }
@@ -129,6 +144,7 @@ export interface IssueOrder {
   readonly request: QuoteRequest;
   /** Price the customer has accepted. */
   readonly grossKurus: number;
+  readonly packageId?: string | undefined;
 }
 
 export type IssueAnswer =
@@ -164,8 +180,9 @@ export interface Insurer {
   readonly logo: InsurerLogo;
   readonly products: readonly QuoteRequest["productId"][];
   readonly instalmentPlan: InstalmentPlan;
-  quote(request: QuoteRequest, call: InsurerCall): Promise<QuoteAnswer>;
+  /** One answer for each package. */
+  quote(request: QuoteRequest, call: InsurerCall): Promise<readonly PackagedAnswer[]>;
   /** Prices the request again; `changed` when it costs something else than the accepted price. */
-  confirm(request: QuoteRequest, acceptedKurus: number, call: InsurerCall): Promise<Confirmation>;
+  confirm(request: QuoteRequest, accepted: Accepted, call: InsurerCall): Promise<Confirmation>;
   issue(order: IssueOrder, call: InsurerCall): Promise<IssueAnswer>;
 }

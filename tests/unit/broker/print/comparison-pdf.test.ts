@@ -13,8 +13,8 @@ const insurers = createInsurers({ speed: 0, outages: {}, repricing: {}, pause })
 async function offersOf(count: number): Promise<ComparedOffer[]> {
   const call = { signal: new AbortController().signal, now: policy.issuedAt };
   const answers = insurers.slice(3, 3 + count).map(async (insurer) => {
-    const answer = await insurer.quote(plainRequest, call);
-    if (answer.kind === "decline") throw new Error(answer.reason);
+    const [answer] = await insurer.quote(plainRequest, call);
+    if (answer?.kind !== "offer") throw new Error(answer?.reason);
     return { ...answer, insurer };
   });
   return Promise.all(answers);

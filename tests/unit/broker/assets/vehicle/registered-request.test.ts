@@ -101,7 +101,9 @@ async function requestOf(fields: object, holder: Holder): Promise<TrafikRequest>
 async function pricesOf(request: TrafikRequest): Promise<(number | string)[]> {
   const call = { signal: AbortSignal.timeout(5000), now: at };
   const answers = await Promise.all(insurers.map((insurer) => insurer.quote(request, call)));
-  return answers.map((answer) => (answer.kind === "offer" ? answer.grossKurus : answer.reason));
+  return answers
+    .flat()
+    .map((answer) => (answer.kind === "offer" ? answer.grossKurus : answer.reason));
 }
 
 const permit = { LicensePermitNumber: "AB123456" };
