@@ -1,9 +1,9 @@
 import { build } from "esbuild";
 
 /** The broker alone as one script: that it bundles without the edge is part of what is tested. */
-export async function bundleBroker(): Promise<string> {
+export async function bundleBroker(entry = "worker/broker/worker.ts"): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ["worker/broker/worker.ts"],
+    entryPoints: [entry],
     bundle: true,
     format: "esm",
     target: "es2024",

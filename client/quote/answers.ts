@@ -10,6 +10,14 @@ export type OfferAnswer = Answer & { readonly offer: Offer };
 export const hasOffer = (answer: Answer): answer is OfferAnswer =>
   answer.state === "offer" && answer.offer !== undefined;
 
+/** Whose offer it is, and which of the firm's products when it has several. */
+export const titleOf = ({ firmName, packageName }: Answer): string =>
+  packageName === undefined ? firmName : `${firmName} · ${packageName}`;
+
+/** Insurers (or sources of offers) among some answers, each once. */
+export const countFirms = (answers: readonly Answer[]): number =>
+  new Set(answers.map(({ firmId }) => firmId)).size;
+
 export interface View {
   readonly sort: "fiyat" | "sirket";
   readonly withInstalments: boolean;
@@ -32,7 +40,7 @@ const turkish = new Intl.Collator("tr");
 
 /** The offers to show, in order. By price unless asked otherwise; equal prices by name, so that the order is stable. */
 export function shownOffers(answers: readonly Answer[], view: View): OfferAnswer[] {
-  const byName = (a: OfferAnswer, b: OfferAnswer) => turkish.compare(a.firmName, b.firmName);
+  const byName = (a: OfferAnswer, b: OfferAnswer) => turkish.compare(titleOf(a), titleOf(b));
   const byPrice = (a: OfferAnswer, b: OfferAnswer) =>
     a.offer.grossKurus - b.offer.grossKurus || byName(a, b);
   return answers
@@ -42,11 +50,16 @@ export function shownOffers(answers: readonly Answer[], view: View): OfferAnswer
     .toSorted(view.sort === "fiyat" ? byPrice : byName);
 }
 
-/** Puts a new answer in the place of the same insurer's older one. */
+/** Puts new answers in the place of older ones with the same id; what nobody has waited for comes after the others. */
 export function mergeAnswers(answers: readonly Answer[], news: readonly Answer[]): Answer[] {
-  const newest = new Map(news.map((answer) => [answer.firmId, answer]));
-  return answers.map((answer) => {
-    const found = newest.get(answer.firmId);
-    return found !== undefined && found.sequence >= answer.sequence ? found : answer;
-  });
+  const merged = new Map(answers.map((answer) => [answer.id, answer]));
+  for (const answer of news) {
+    const known = merged.get(answer.id);
+    if (known === undefined || answer.sequence >= known.sequence) merged.set(answer.id, answer);
+  }
+  return [...merged.values()];
 }
+
+/** Whether a source has said the last of what it had to say. */
+export const isFinished = (news: readonly Answer[], sourceId: string): boolean =>
+  news.some(({ id }) => id === sourceId);

@@ -1,20 +1,21 @@
 import type { ReactNode } from "react";
-import { Suspense, use } from "react";
+import { Fragment, Suspense, use } from "react";
 import { ReloadLink } from "#client/ui/reload-link.tsx";
 import type { Answer, OfferAnswer } from "./answers.ts";
-import { hasOffer } from "./answers.ts";
+import { hasOffer, isFinished } from "./answers.ts";
 import { offersCopy } from "./offers-copy.ts";
 
 interface ArrivingOfferProps {
   readonly answer: Answer;
-  readonly promise: Promise<Answer | null> | undefined;
+  /** What comes from the source that is waited for, while it is not in the list itself. */
+  readonly promise: Promise<readonly Answer[]> | undefined;
   readonly show: (answer: OfferAnswer) => ReactNode;
 }
 
 /**
- * The place of an insurer. When its answer comes while the page is still being sent, the card arrives in the HTML itself,
- * before the live channel is even open; it stays the same card, with what was ticked and opened in it, when the list
- * takes it over.
+ * The place of an answer, or of a source still waited for. What comes while the page is still being sent arrives in the
+ * HTML itself, before the live channel is even open; the card of a source's only answer stays the same card, with what was
+ * ticked and opened in it, when the list takes it over.
  */
 export function ArrivingOffer(props: ArrivingOfferProps) {
   // What is there already stands in the page itself; a boundary's content may need scripts to come into sight.
@@ -27,10 +28,18 @@ export function ArrivingOffer(props: ArrivingOfferProps) {
 }
 
 function Arrived({ answer, promise, show }: ArrivingOfferProps) {
-  const arrived =
-    answer.state === "waiting" && promise !== undefined ? (use(promise) ?? answer) : answer;
-  if (arrived.state === "waiting") return <WaitingRow firmName={answer.firmName} />;
-  return hasOffer(arrived) ? show(arrived) : null;
+  const isWaiting = answer.state === "waiting";
+  const arrived = isWaiting ? (promise === undefined ? [] : use(promise)) : [answer];
+  return (
+    <>
+      {arrived.filter(hasOffer).map((each) => (
+        <Fragment key={each.id}>{show(each)}</Fragment>
+      ))}
+      {isWaiting && !isFinished(arrived, answer.id) ? (
+        <WaitingRow firmName={answer.firmName} />
+      ) : null}
+    </>
+  );
 }
 
 function WaitingRow({ firmName }: { firmName: string }) {

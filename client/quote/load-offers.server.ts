@@ -18,9 +18,9 @@ export async function quoteIdOf(page: PageRequest, link: string | undefined): Pr
 }
 
 /**
- * A quote with every insurer's answer so far, and a promise for each answer still to come. Critical: the list itself;
- * a quote nobody knows is the not-found page. Deferred: the promises; one that stays open resolves with null and the live
- * channel goes on. A site without the live channel has no promises: the page asks again.
+ * A quote with every answer so far, and a promise for each source still waited for. Critical: the list itself; a quote
+ * nobody knows is the not-found page. Deferred: the promises; where one stays open the live channel goes on. A site without
+ * the live channel has no promises: the page asks again.
  */
 export async function loadOfferList(page: PageRequest, link: string | undefined) {
   const quoteId = await quoteIdOf(page, link);
@@ -52,24 +52,28 @@ export async function loadOfferList(page: PageRequest, link: string | undefined)
 
 export type OffersData = Awaited<ReturnType<typeof loadOfferList>>;
 
-/** One promise per waiting insurer, resolved from the live stream while the page is being sent. */
+/**
+ * One promise per waiting source, resolved from the live stream while the page is being sent: with all it has said once it
+ * has finished, with what it has said so far when the page stays open no longer.
+ */
 function followAnswers(
   page: PageRequest,
   quoteId: string,
   waiting: readonly Answer[],
   known: readonly Answer[],
-): Record<string, Promise<Answer | null>> {
+): Record<string, Promise<readonly Answer[]>> {
   if (waiting.length === 0) return {};
-  const resolvers = new Map<string, (answer: Answer | null) => void>();
+  const told = new Map<string, Answer[]>(waiting.map(({ id }) => [id, []]));
+  const resolvers = new Map<string, (answers: readonly Answer[]) => void>();
   const pending = Object.fromEntries(
-    waiting.map(({ firmId }) => [
-      firmId,
-      new Promise<Answer | null>((resolve) => resolvers.set(firmId, resolve)),
+    waiting.map(({ id }) => [
+      id,
+      new Promise<readonly Answer[]>((resolve) => resolvers.set(id, resolve)),
     ]),
   );
-  const settle = (firmId: string, answer: Answer | null) => {
-    resolvers.get(firmId)?.(answer);
-    resolvers.delete(firmId);
+  const settle = (sourceId: string) => {
+    resolvers.get(sourceId)?.(told.get(sourceId) ?? []);
+    resolvers.delete(sourceId);
   };
   const follow = async () => {
     const signal = AbortSignal.any([page.signal, AbortSignal.timeout(inPageMs)]);
@@ -77,7 +81,8 @@ function followAnswers(
     const response = await page.api.streamOffers(quoteId, after, signal);
     if (!response.ok || response.body === null) return;
     for await (const answer of readAnswers(response.body)) {
-      settle(answer.firmId, answer);
+      told.get(answer.sourceId)?.push(answer);
+      if (answer.id === answer.sourceId) settle(answer.sourceId);
       if (resolvers.size === 0) return;
     }
   };
@@ -85,7 +90,7 @@ function followAnswers(
   void follow()
     .catch(() => {})
     .finally(() => {
-      for (const firmId of resolvers.keys()) settle(firmId, null);
+      for (const sourceId of resolvers.keys()) settle(sourceId);
     });
   return pending;
 }

@@ -1,4 +1,5 @@
 import type { Answer } from "./answers.ts";
+import { countFirms, titleOf } from "./answers.ts";
 import { offersCopy } from "./offers-copy.ts";
 
 /** Who made no offer, and why; folded into one line. */
@@ -7,11 +8,13 @@ export function NoOfferList({ answers }: { answers: readonly Answer[] }) {
   if (without.length === 0) return null;
   return (
     <details className="card p-4">
-      <summary className="cursor-pointer font-medium">{offersCopy.others(without.length)}</summary>
+      <summary className="cursor-pointer font-medium">
+        {offersCopy.others(countFirms(without))}
+      </summary>
       <dl className="mt-3 grid gap-x-4 gap-y-2 desktop:grid-cols-[auto_1fr]">
         {without.map((answer) => (
-          <div key={answer.firmId} className="contents">
-            <dt className="font-medium">{answer.firmName}</dt>
+          <div key={answer.id} className="contents">
+            <dt className="font-medium">{titleOf(answer)}</dt>
             <dd className="m-0 text-muted">{reasonOf(answer)}</dd>
           </div>
         ))}

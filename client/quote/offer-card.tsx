@@ -7,6 +7,7 @@ import { Money } from "#client/ui/money.tsx";
 import { formatInstalment } from "#shared/format/instalment.ts";
 import { href } from "#shared/routes.ts";
 import type { Offer, OfferAnswer } from "./answers.ts";
+import { titleOf } from "./answers.ts";
 import { CoverTable, coverText } from "./cover-table.tsx";
 import { InsurerLogo } from "./insurer-logo.tsx";
 import { offersCopy } from "./offers-copy.ts";
@@ -30,15 +31,15 @@ const factsShown = 3;
 /** One insurer's offer: the price and the way to it first, then what sets it apart. */
 export function OfferCard(props: OfferCardProps) {
   const { answer, link, differing, isCheapest, canBuy } = props;
-  const { firmName, logo, offer } = answer;
+  const { logo, offer } = answer;
   const facts = offer.covers.filter(({ id }) => differing.has(id)).slice(0, factsShown);
   return (
-    <article aria-labelledby={`firm-${answer.firmId}`} className="offer-card card">
+    <article aria-labelledby={`offer-${answer.id}`} className="offer-card card">
       <header className="flex items-center gap-3">
         <InsurerLogo logo={logo} />
         <div className="flex flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <h2 id={`firm-${answer.firmId}`} className="h3">
-            {firmName}
+          <h2 id={`offer-${answer.id}`} className="h3">
+            {titleOf(answer)}
           </h2>
           {offer.isProvisional ? (
             <span title={offersCopy.provisionalReason}>
@@ -71,7 +72,7 @@ export function OfferCard(props: OfferCardProps) {
       <details className="offer-details">
         <summary className="link">
           {offersCopy.covers}
-          <span className="visually-hidden">: {firmName}</span>
+          <span className="visually-hidden">: {titleOf(answer)}</span>
         </summary>
         <div className="pt-3">
           <CoverTable covers={offer.covers} />
@@ -114,7 +115,7 @@ function CompareBox({ answer, isTicked, onTick }: OfferCardProps) {
         className="size-5 accent-primary"
       />
       {offersCopy.compare}
-      <span className="visually-hidden">: {answer.firmName}</span>
+      <span className="visually-hidden">: {titleOf(answer)}</span>
     </label>
   );
 }
@@ -135,9 +136,12 @@ function OfferPrice({ offer }: { offer: Offer }) {
   );
 }
 
-/** Online offers lead to the purchase; an insurer that sells by phone to a call-back. */
+/** Online offers lead to the purchase, an insurer that sells by phone to a call-back, one that collects itself nowhere. */
 function BuyLink({ answer, link }: { answer: OfferAnswer; link: string }) {
-  const firm = <span className="visually-hidden">: {answer.firmName}</span>;
+  const firm = <span className="visually-hidden">: {titleOf(answer)}</span>;
+  if (answer.offer.soldBy === "elsewhere") {
+    return <span className="text-sm text-muted desktop:max-w-52">{offersCopy.elsewhere}</span>;
+  }
   if (answer.offer.soldBy === "phone") {
     return (
       <span className="flex flex-col gap-1 desktop:max-w-52">

@@ -25,6 +25,7 @@ export const offersCopy = {
   buy: "Satın Al",
   callMe: "Sizi Arayalım",
   byPhone: "Bu şirketin poliçesi temsilcimiz aracılığıyla düzenlenir.",
+  elsewhere: "Ödemeyi sigorta şirketi kendisi alır; bu teklif sitemizden satın alınamaz.",
   covers: "Teminatları İncele",
   compare: "Karşılaştır",
   compareCount: (count: number) => `Karşılaştır (${count})`,

@@ -5,7 +5,7 @@ import { formatDate, formatDateTime } from "#shared/format/date.ts";
 import { href, quoteHref } from "#shared/routes.ts";
 import { isProductId } from "#shared/lines/catalogue.ts";
 import type { Answer, OfferAnswer } from "./answers.ts";
-import { hasOffer, shownOffers, viewOf } from "./answers.ts";
+import { countFirms, hasOffer, shownOffers, viewOf } from "./answers.ts";
 import { ArrivingOffer } from "./arriving-offer.tsx";
 import { differingCovers } from "./differing-covers.ts";
 import { EarlierQuoteList } from "./earlier-quote-list.tsx";
@@ -28,18 +28,23 @@ export function OffersPage() {
   const shown = shownOffers(answers, viewOf(query));
   const differing = useMemo(() => differingCovers(answers), [answers]);
   const waiting = answers.filter(({ state }) => state === "waiting");
-  const cheapest = shownOffers(answers, viewOf(new URLSearchParams()))[0]?.firmId;
+  const cheapest = shownOffers(answers, viewOf(new URLSearchParams()))[0]?.id;
   const card = (answer: OfferAnswer) => (
     <OfferCard
       answer={answer}
       link={data.link}
       differing={differing}
-      isCheapest={waiting.length === 0 && answer.firmId === cheapest}
+      isCheapest={waiting.length === 0 && answer.id === cheapest}
       canBuy={!data.quote.purchased}
       isTicked={ticked.has(answer.offer.id)}
       onTick={(isTicked) => tick(answer.offer.id, isTicked)}
     />
   );
+  // What is in the list already is not shown once more in the place of its source.
+  const promiseOf = ({ id }: Answer) =>
+    answers.some((other) => other.sourceId === id && other.id !== id)
+      ? undefined
+      : data.pending[id];
   const isEmpty = waiting.length === 0 && !answers.some(hasOffer);
   const list = (
     <div className="flex flex-col gap-5 min-w-0 grow">
@@ -48,8 +53,8 @@ export function OffersPage() {
       {isEmpty ? <Notice kind="info">{offersCopy.none}</Notice> : <OfferControls />}
       <ul className="flex flex-col gap-4" aria-label={offersCopy.title}>
         {[...shown, ...waiting].map((answer) => (
-          <li key={answer.firmId} className={hasOffer(answer) ? "offer-in" : undefined}>
-            <ArrivingOffer answer={answer} promise={data.pending[answer.firmId]} show={card} />
+          <li key={answer.id} className={hasOffer(answer) ? "offer-in" : undefined}>
+            <ArrivingOffer answer={answer} promise={promiseOf(answer)} show={card} />
           </li>
         ))}
       </ul>
@@ -68,7 +73,8 @@ export function OffersPage() {
 
 function OffersHeader({ data, answers }: { data: OffersData; answers: readonly Answer[] }) {
   const { quote } = data;
-  const answered = answers.filter(({ state }) => state !== "waiting").length;
+  const answered = countFirms(answers.filter(({ state }) => state !== "waiting"));
+  const firms = countFirms(answers);
   const offers = answers.filter(hasOffer);
   const validUntil = Math.min(...offers.map(({ offer }) => offer.validUntil));
   return (
@@ -84,14 +90,9 @@ function OffersHeader({ data, answers }: { data: OffersData; answers: readonly A
         ) : null}
       </p>
       <p role="status" aria-live="polite" className="font-semibold">
-        {offersCopy.progress(answered, answers.length)} · {offersCopy.count(offers.length)}
+        {offersCopy.progress(answered, firms)} · {offersCopy.count(offers.length)}
       </p>
-      <progress
-        className="offer-progress"
-        max={answers.length}
-        value={answered}
-        aria-hidden="true"
-      />
+      <progress className="offer-progress" max={firms} value={answered} aria-hidden="true" />
       <p className="text-sm text-muted">
         {offersCopy.ranking} {offersCopy.sameCovers}{" "}
         {offers.length === 0 ? null : offersCopy.validUntil(formatDateTime(validUntil))}

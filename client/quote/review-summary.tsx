@@ -1,6 +1,7 @@
 import type { ReviewData } from "#client/pages/purchase/loader.server.ts";
 import { Money } from "#client/ui/money.tsx";
 import { formatDate } from "#shared/format/date.ts";
+import { titleOf } from "./answers.ts";
 import { CoverTable } from "./cover-table.tsx";
 import { InsurerLogo } from "./insurer-logo.tsx";
 import { offersCopy } from "./offers-copy.ts";
@@ -25,7 +26,7 @@ export function ReviewSummary({ data }: { data: ReviewData }) {
       </h2>
       <p className="flex flex-wrap items-center gap-3">
         <InsurerLogo logo={answer.logo} />
-        <span className="font-semibold">{answer.firmName}</span>
+        <span className="font-semibold">{titleOf(answer)}</span>
         <Money kurus={offer.grossKurus} className="ml-auto text-xl font-bold" />
       </p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">

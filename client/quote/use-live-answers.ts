@@ -2,13 +2,13 @@ import { useEffect, useReducer, useState } from "react";
 import { quoteEndpoint } from "#shared/routes.ts";
 import { parseAnswer } from "./parse-answer.ts";
 import type { Answer } from "./answers.ts";
-import { mergeAnswers } from "./answers.ts";
+import { isFinished, mergeAnswers } from "./answers.ts";
 import type { OffersData } from "./load-offers.server.ts";
 import { useRefreshedAnswers } from "./use-refreshed-answers.ts";
 
 /**
  * The answers as they stand now: those of the page, those its own stream still brings, and, when that ends with some
- * insurers open, those of the live channel. The browser reconnects the channel by itself and goes on after the last one.
+ * sources open, those of the live channel. The browser reconnects the channel by itself and goes on after the last one.
  * A site without the channel asks for the list again instead, until everybody has answered.
  */
 export function useLiveAnswers({ link, answers, pending, isLive }: OffersData) {
@@ -28,9 +28,9 @@ export function useLiveAnswers({ link, answers, pending, isLive }: OffersData) {
     let isGone = false;
     let source: EventSource | undefined;
     const seen = answers.map(({ sequence }) => sequence);
-    const take = (answer: Answer) => {
-      seen.push(answer.sequence);
-      if (!isGone) add([answer]);
+    const take = (news: readonly Answer[]) => {
+      seen.push(...news.map(({ sequence }) => sequence));
+      if (!isGone) add(news);
     };
     const listen = () => {
       if (isGone) return;
@@ -39,14 +39,14 @@ export function useLiveAnswers({ link, answers, pending, isLive }: OffersData) {
       source.addEventListener("error", () => setOffline(true));
       source.addEventListener("answer", ({ data }: MessageEvent<string>) => {
         const answer = parseAnswer(data);
-        if (answer !== undefined) take(answer);
+        if (answer !== undefined) take([answer]);
       });
       source.addEventListener("end", () => source?.close());
     };
-    const inPage = Object.values(pending).map((promise) =>
-      promise.then((answer) => {
-        if (answer !== null) take(answer);
-        return answer !== null;
+    const inPage = Object.entries(pending).map(([sourceId, promise]) =>
+      promise.then((news) => {
+        take(news);
+        return isFinished(news, sourceId);
       }),
     );
     // A broken page stream counts as open answers: the live channel takes over.
@@ -59,5 +59,5 @@ export function useLiveAnswers({ link, answers, pending, isLive }: OffersData) {
     };
   }, [link, answers, pending, isLive]);
 
-  return { answers: current, isOffline };
+  return { answers: current.filter(({ state }) => state !== "done"), isOffline };
 }

@@ -16,6 +16,6 @@ export const listOffers = defineCall({
 
 /**
  * The live form of the same list, outside the envelope: `GET …?quoteId=&after=` answers `text/event-stream`, one
- * `answer` event per insurer with its sequence as id, and one `end` event when nobody is waited for any more.
+ * `answer` event per answer with its sequence as id, and one `end` event when nobody is waited for any more.
  */
 export const offerStreamPath = "/list/Offers/Stream";

@@ -2,8 +2,11 @@ import { currencies } from "#shared/format/money.ts";
 import { decimal, flag, int, list, model, named, oneOf, optional, text } from "./codec.ts";
 import { productOrOther } from "./product-code.ts";
 
-/** How an insurer stands with a quote. `timeout`: it did not answer within the line's limit. */
-export const answerStates = ["waiting", "offer", "decline", "failed", "timeout"] as const;
+/**
+ * How an insurer stands with a quote. `timeout`: it did not answer within the line's limit. `done`: a source that has
+ * answered for others or with several packages has no more to say.
+ */
+const answerStates = ["waiting", "offer", "decline", "failed", "timeout", "done"] as const;
 
 /** Parts of a premium: what the insurer asks, and what the law adds. */
 export const chargeKinds = ["premium", "discount", "surcharge", "levy", "tax"] as const;
@@ -64,15 +67,24 @@ export const offerModel = model({
   assumptions: list(text()),
   /** Epoch milliseconds. */
   validUntil: int(),
-  soldBy: oneOf(["online", "phone"]),
+  /** `elsewhere`: the insurer itself takes the money, and the offer cannot be bought here. */
+  soldBy: oneOf(["online", "phone", "elsewhere"]),
   /** A registry was silent: the price may still change, and can be paid once it has been confirmed with the registry. */
   isProvisional: flag,
 });
 
-/** One insurer's row in a quote; `sequence` numbers the answers in the order they came (0 while waiting). */
+/**
+ * One row in a quote: an insurer's answer, one for each of its packages, or a source that is still waited for. `sequence`
+ * numbers the answers in the order they came (0 while waiting); a newer one takes the place of the one with its id.
+ */
 export const answerModel = model({
+  id: named("AnswerId", text()),
+  /** Where it comes from; what comes under the source's own id ends the waiting for it. */
+  sourceId: text(),
   firmId: text(),
   firmName: text(),
+  /** Which of the insurer's products, when it has answered with several. */
+  packageName: optional(text()),
   /** The insurer's logo, drawn: an SVG path in a 24 × 24 box, its colour and its ground. */
   logo: optional(model({ ink: text(), tint: text(), path: text() })),
   state: oneOf(answerStates),

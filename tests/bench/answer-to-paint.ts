@@ -76,9 +76,10 @@ async function paintedOf(page: Page, kind: keyof PaintDelays, since: number): Pr
 function delaysOf({ at, since }: Painted, dataDirectory: string): number[] {
   const rows = queryDatabase(
     dataDirectory,
-    "SELECT offer_id, updated_at FROM answers WHERE offer_id IS NOT NULL",
+    `SELECT value ->> 'offerId' AS id, value ->> 'answeredAt' AS at FROM quotes, json_each(answers)
+     WHERE value ->> 'offerId' IS NOT NULL`,
   );
-  return rows.flatMap(({ offer_id: id, updated_at: answeredAt }) => {
+  return rows.flatMap(({ id, at: answeredAt }) => {
     const paintedAt = at[String(id)];
     if (paintedAt === undefined || Number(answeredAt) < since) return [];
     return [paintedAt - Number(answeredAt)];

@@ -25,10 +25,16 @@ export const testVars = {
   SITE_PUBLICURL: "http://site.test",
 } as const;
 
-let bundled: Promise<string> | undefined;
+const bundled = new Map<string, Promise<string>>();
 
 /** Bundled once per test file. */
-const brokerScript = (): Promise<string> => (bundled ??= bundleBroker());
+function brokerScript(entry: string): Promise<string> {
+  const script = bundled.get(entry) ?? bundleBroker(entry);
+  bundled.set(entry, script);
+  return script;
+}
+
+type Vars = Partial<Record<keyof typeof testVars | "TEST_SOURCES" | "TEST_FAILING", string>>;
 
 export interface Caller {
   /** As the edge keeps it: another one as soon as an answer says so. */
@@ -110,8 +116,8 @@ export function createBrokerClient(
 export type BrokerClient = ReturnType<typeof createBrokerClient>;
 
 /** Starts the broker in workerd with a database and Durable Objects of its own. */
-export async function startBroker(vars: Partial<Record<keyof typeof testVars, string>> = {}) {
-  const script = await brokerScript();
+export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker.ts") {
+  const script = await brokerScript(entry);
   const storage = await mkdtemp(path.join(tmpdir(), "broker-test-"));
   const logs: string[] = [];
   const serverOf = (bindings: Record<string, string>) =>
@@ -154,7 +160,7 @@ export async function startBroker(vars: Partial<Record<keyof typeof testVars, st
       return (await db.prepare(sql).all()).results as Row[];
     },
     /** Kills the server and starts it again on the same storage. */
-    async restart(changed: Partial<Record<keyof typeof testVars, string>> = {}): Promise<void> {
+    async restart(changed: Vars = {}): Promise<void> {
       await server.dispose();
       server = serverOf({ ...testVars, ...vars, ...changed });
       await server.ready;

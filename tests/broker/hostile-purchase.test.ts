@@ -11,6 +11,7 @@ import {
   purchaseInput,
   startBuying,
   statusOf,
+  until,
   untilState,
 } from "./journey.ts";
 import type { Buyer } from "./journey.ts";
@@ -48,12 +49,38 @@ async function onlineOffers() {
   );
 }
 
-/** Changes the stored offer, as time or an insurer would. */
-async function alterOffer(offerId: string, path: string, value: string | number): Promise<void> {
-  const text = typeof value === "string" ? `'${value}'` : value;
-  await broker.query(
-    `UPDATE answers SET offer = json_set(offer, '$.${path}', ${text}) WHERE offer_id = '${offerId}'`,
+/**
+ * A quote like the buyer's whose offers have become what time or an insurer would make of them. Its room has seen nothing
+ * of it, so what the database holds counts.
+ */
+async function makeAltered(
+  changes: Readonly<Record<string, { offer?: object; collects?: "insurer" }>>,
+): Promise<string> {
+  const quoteId = crypto.randomUUID();
+  const [row] = await until(
+    () =>
+      broker.query<{ answers: string | null }>(
+        `SELECT answers FROM quotes WHERE quote_id = '${buyer.quoteId}'`,
+      ),
+    ([seen]) => seen?.answers !== null,
   );
+  type Stored = { offerId?: string; offer?: object };
+  const answers = (JSON.parse(row?.answers ?? "[]") as Stored[]).map((answer) => {
+    const change = changes[answer.offerId ?? ""];
+    return { ...answer, ...change, offer: answer.offer && { ...answer.offer, ...change?.offer } };
+  });
+  const columns = (
+    await broker.query<{ name: string }>("SELECT name FROM pragma_table_info('quotes')")
+  ).map(({ name }) => name);
+  const values = columns.map((name) => {
+    if (name === "quote_id") return `'${quoteId}'`;
+    return name === "answers" ? `'${JSON.stringify(answers).replaceAll("'", "''")}'` : name;
+  });
+  await broker.query(
+    `INSERT INTO quotes (${columns.join()}) SELECT ${values.join()} FROM quotes
+     WHERE quote_id = '${buyer.quoteId}'`,
+  );
+  return quoteId;
 }
 
 test("twenty starts and twenty returns at once charge once and issue once", async () => {
@@ -146,13 +173,17 @@ test("an instalment count the card does not have is refused at its field", async
 });
 
 test("what cannot be bought is not bought", async () => {
-  const [expired, byPhone, sold] = await onlineOffers();
-  await alterOffer(expired!.id, "validUntil", Date.now() - 1);
-  await alterOffer(byPhone!.id, "soldBy", "phone");
+  const [expired, byPhone, elsewhere, sold] = await onlineOffers();
+  const altered = await makeAltered({
+    [expired!.id]: { offer: { validUntil: Date.now() - 1 } },
+    [byPhone!.id]: { offer: { soldBy: "phone" } },
+    [elsewhere!.id]: { collects: "insurer" },
+  });
   const own = buyer.quoteId;
   const answers = {
-    expired: await start(purchaseInput(own, expired!)),
-    byPhone: await start(purchaseInput(own, byPhone!)),
+    expired: await start(purchaseInput(altered, expired!)),
+    byPhone: await start(purchaseInput(altered, byPhone!)),
+    elsewhere: await start(purchaseInput(altered, elsewhere!)),
     unknown: await start(purchaseInput(own, { ...sold!, id: crypto.randomUUID() })),
   };
   const mine = buyer;
@@ -165,6 +196,7 @@ test("what cannot be bought is not bought", async () => {
   expect({ ...answers, ofAnother }).toMatchObject({
     expired: { status: 409, message: expect.stringMatching(/geçerlilik süresi doldu/) },
     byPhone: { status: 409, message: expect.stringMatching(/temsilcimiz/) },
+    elsewhere: { status: 409, message: expect.stringMatching(/sitemizden satın alınamaz/) },
     unknown: { status: 404 },
     ofAnother: { status: 404 },
   });

@@ -229,8 +229,8 @@ test("contracts accepted at registration are current until a new version is publ
     "lightingContract",
   ]);
   await broker.query(
-    `UPDATE consents SET text_version = '2020-01-01'
-     WHERE subject_id = '${person.memberId}' AND text_slug = 'lightingContract'`,
+    `UPDATE consents SET texts = json_set(texts, '$[1].version', '2020-01-01')
+     WHERE subject_id = '${person.memberId}' AND texts ->> '$[1].slug' = 'lightingContract'`,
   );
   const outdated = (await contracts(person.member)).data;
   expect(outdated?.isCurrent).toBe(false);

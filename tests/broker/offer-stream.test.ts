@@ -2,6 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { trafik } from "#shared/lines/trafik.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import type { Caller, TestBroker } from "./harness.ts";
+import { readEvents } from "./read-events.ts";
 import { answersOf, makePhone, quoteInput, until, verify } from "./journey.ts";
 
 let broker: TestBroker;
@@ -10,37 +11,6 @@ afterEach(() => broker.stop());
 const startWith = async (settings: object): Promise<void> => {
   broker = await startBroker({ INSURER_SETTINGS: JSON.stringify(settings) });
 };
-
-interface StreamEvent {
-  readonly id: number;
-  readonly event: string;
-  readonly data: { readonly FirmId?: string; readonly State?: string; readonly Reason?: string };
-}
-
-function parseEvents(text: string): StreamEvent[] {
-  const blocks = text.split("\n\n").filter((block) => block.includes("event: "));
-  return blocks.map((block) => {
-    const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(block)?.[1] ?? "";
-    return { id: Number(field("id")), event: field("event"), data: JSON.parse(field("data")) };
-  });
-}
-
-/** Reads a stream to its end, or until `count` answers have come. */
-async function read(response: Response, count = Infinity): Promise<StreamEvent[]> {
-  const reader = response.body!.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return parseEvents(text);
-    text += decoder.decode(value, { stream: true });
-    const events = parseEvents(text.slice(0, text.lastIndexOf("\n\n") + 2));
-    if (events.length >= count) {
-      await reader.cancel();
-      return events.slice(0, count);
-    }
-  }
-}
 
 async function ask(caller: Caller): Promise<string> {
   const phone = makePhone();
@@ -54,14 +24,14 @@ test("answers come one by one, and a dropped connection goes on where it was", a
   await startWith({ speed: 0.1 });
   const caller = makeCaller();
   const quoteId = await ask(caller);
-  const first = await read(await broker.stream({ quoteId, after: "0" }, caller), 3);
+  const first = await readEvents(await broker.stream({ quoteId, after: "0" }, caller), 3);
   expect(first.map(({ id }) => id)).toEqual([1, 2, 3]);
   const response = await broker.stream({ quoteId, after: "3" }, caller);
   expect(response.headers.get("Content-Type")).toContain("text/event-stream");
-  const rest = await read(response);
+  const rest = await readEvents(response);
   expect(rest.slice(0, -1).map(({ id }) => id)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(rest.at(-1)?.event).toBe("end");
-  const again = await read(await broker.stream({ quoteId, after: "0" }, makeCaller()));
+  const again = await readEvents(await broker.stream({ quoteId, after: "0" }, makeCaller()));
   expect(again).toHaveLength(13);
 });
 
@@ -69,7 +39,7 @@ test("a failing insurer is told gently, a silent one times out, the others are n
   await startWith({ speed: 0, outages: { cinar: "error", lodos: "silent" }, waitSeconds: 1 });
   const caller = makeCaller();
   const quoteId = await ask(caller);
-  const events = await read(await broker.stream({ quoteId, after: "0" }, caller));
+  const events = await readEvents(await broker.stream({ quoteId, after: "0" }, caller));
   const stateOf = (id: string) => events.find(({ data }) => data.FirmId === id)?.data;
   expect(stateOf("cinar")).toMatchObject({
     State: "failed",
@@ -83,7 +53,7 @@ test("an answer after the deadline is still kept", async () => {
   await startWith({ speed: 0.3, waitSeconds: 0.2 });
   const caller = makeCaller();
   const quoteId = await ask(caller);
-  const events = await read(await broker.stream({ quoteId, after: "0" }, caller));
+  const events = await readEvents(await broker.stream({ quoteId, after: "0" }, caller));
   expect(events.some(({ data }) => data.State === "timeout")).toBe(true);
   const answers = await until(
     () => answersOf(broker, { caller, phone: "", quoteId }),
@@ -96,9 +66,9 @@ test("a server killed while insurers are asked asks the others on its own", asyn
   await startWith({ speed: 0.15 });
   const caller = makeCaller();
   const quoteId = await ask(caller);
-  const before = await read(await broker.stream({ quoteId, after: "0" }, caller), 3);
+  const before = await readEvents(await broker.stream({ quoteId, after: "0" }, caller), 3);
   await broker.restart();
-  const events = await read(await broker.stream({ quoteId, after: "0" }, caller));
+  const events = await readEvents(await broker.stream({ quoteId, after: "0" }, caller));
   const firms = events.flatMap(({ data }) => data.FirmId ?? []);
   expect(new Set(firms).size).toBe(12);
   expect(events.slice(0, 3)).toEqual(before);

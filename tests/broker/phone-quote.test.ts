@@ -122,11 +122,12 @@ test("a phone is quoted, compared, reviewed, bought and has a policy", async () 
     "Samsung Galaxy S25 telefonunuzun cep telefonu sigortası poliçesi hazır.",
   );
   const consents = await broker.query<{ text_slug: string }>(
-    `SELECT text_slug FROM consents WHERE subject_id = '${quoteId}'`,
+    `SELECT value ->> 'slug' AS text_slug FROM consents, json_each(texts)
+     WHERE subject_id = '${quoteId}'`,
   );
   expect(consents.map(({ text_slug: slug }) => slug)).toContain("bilgilendirme-formu-telefon");
   const [attribution] = await broker.query<{ campaign: string }>(
-    `SELECT campaign FROM attributions WHERE quote_id = '${quoteId}'`,
+    `SELECT campaign FROM quotes WHERE quote_id = '${quoteId}'`,
   );
   expect(JSON.parse(attribution?.campaign ?? "{}")).toEqual(campaign);
 });

@@ -6,7 +6,8 @@ import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
 import * as memberSchema from "#worker/broker/store/member-schema.ts";
 import * as schema from "#worker/broker/store/schema.ts";
-import type { FirmAnswer } from "#worker/broker/quote/answer-repository.ts";
+import { quoteConsents } from "#worker/broker/consent/consents.ts";
+import type { StoredAnswer } from "#worker/broker/quote/stored-answer.ts";
 import type { Member } from "#worker/broker/member/member-repository.ts";
 import { createStore } from "#worker/broker/store/store.ts";
 import type { Store } from "#worker/broker/store/store.ts";
@@ -79,19 +80,58 @@ const quote = (quoteId: string, createdAt: number) => ({
   policyStart: "2026-11-20",
   previousPolicyEnd: null,
   isEarlyRenewal: false,
-  firmIds: ["ardic"],
+  sourceIds: ["ardic"],
   createdAt,
   deadline: createdAt + 70_000,
 });
 
-const waiting: FirmAnswer = { firmId: "ardic", sequence: 1, state: "timeout" };
+const answer: StoredAnswer = {
+  id: "ardic",
+  sourceId: "ardic",
+  firm: { id: "ardic", name: "Ardıç Sigorta" },
+  sequence: 1,
+  answeredAt: now,
+  state: "timeout",
+};
+
+const flags = { openDataAgreement: true, privacyPolicy: true, advertisementAgreement: false };
+const addQuote = (
+  row: Omit<ReturnType<typeof quote>, "memberId"> & { memberId: string | null },
+  campaign?: string,
+) =>
+  store.quotes.add(
+    row,
+    quoteConsents(flags, {
+      visitor: row.visitor,
+      phoneIndex: row.phoneIndex,
+      subjectId: row.quoteId,
+      createdAt: row.createdAt,
+    }),
+    campaign,
+  );
+
+const issue = (quoteId: string, issuedAt: number) =>
+  store.policies.add({
+    policyId: quoteId,
+    orderId: `${quoteId}-1`,
+    quoteId,
+    firmId: "ardic",
+    firmName: "Ardıç Sigorta",
+    policyNumber: quoteId,
+    grossKurus: 1,
+    paidKurus: 1,
+    instalmentCount: 1,
+    issuedAt,
+    startsAt: null,
+  });
 
 test("what is kept no longer is deleted with everything that hangs on it, the rest stays", async () => {
-  await store.quotes.add(quote("old", now - 91 * day), "{}");
-  await store.quotes.add(quote("bought", now - 91 * day), "{}");
-  await store.quotes.add(quote("young", now - 89 * day), "{}");
-  for (const id of ["old", "bought", "young"]) await store.answers.save(id, waiting, now);
-  await store.quotes.markPurchased("bought", now - 90 * day);
+  await addQuote(quote("old", now - 91 * day), "{}");
+  await addQuote(quote("bought", now - 91 * day), "{}");
+  await addQuote(quote("young", now - 89 * day), "{}");
+  await store.quotes.grant("old", "guest", now);
+  await store.quotes.grant("young", "guest", now);
+  await issue("bought", now - 90 * day);
   const draft = { visitor: "v", productId: "trafik", content: "{}" };
   await store.drafts.save({ ...draft, draftId: "old" }, now, now - 1);
   await store.drafts.save({ ...draft, draftId: "young" }, now, now + 1);
@@ -106,23 +146,41 @@ test("what is kept no longer is deleted with everything that hangs on it, the re
       .map((row) => row[column])
       .toSorted();
   expect(await ids("quotes")).toEqual(["bought", "young"]);
-  expect(await ids("answers")).toEqual(["bought", "young"]);
-  expect(await ids("attributions")).toEqual(["bought", "young"]);
+  expect(await ids("quote_access")).toEqual(["young"]);
+  // Proof stays.
+  expect(await store.consents.listOfSubject("old")).toHaveLength(3);
+  expect((await store.quotes.open("bought"))?.purchasedAt).toBe(now - 90 * day);
   expect(await ids("drafts", "draft_id")).toEqual(["young"]);
   expect(await store.outbox.list(undefined, 10)).toHaveLength(1);
 });
 
 test("a quote comes back as it was stored, and lies unreadable", async () => {
-  await store.quotes.add(quote("q", now), undefined);
+  await addQuote(quote("q", now));
   expect(await store.quotes.open("q")).toEqual({ ...quote("q", now), purchasedAt: null });
   const rows = JSON.stringify(await broker.query("SELECT * FROM quotes"));
   expect(rows).not.toMatch(/5321234567|10000000146|34ABC123|Ayşe|Yılmaz/);
 });
 
-test("an older answer never replaces a newer one", async () => {
-  await store.answers.save("order", { ...waiting, sequence: 5 }, now);
-  await store.answers.save("order", { ...waiting, sequence: 4, state: "decline" }, now);
-  expect(await store.answers.list("order")).toEqual([{ ...waiting, sequence: 5 }]);
+test("answers are a quote's only once its room has mirrored them", async () => {
+  const viewer = { visitor: "v", memberId: undefined, now };
+  const answers = [{ ...answer, reason: "yok" }];
+  expect((await store.quotes.see("q", viewer))?.answers).toBeUndefined();
+  await store.quotes.mirror("q", answers);
+  const seen = await store.quotes.see("q", viewer);
+  expect(seen?.answers).toEqual(answers);
+  expect(await seen?.open()).toEqual({ ...quote("q", now), purchasedAt: null });
+  expect(await store.quotes.mirrored("q")).toEqual(answers);
+});
+
+test("what is agreed to at once is one row, read newest first", async () => {
+  const rows = await broker.query("SELECT * FROM consents WHERE subject_id = 'q'");
+  expect(rows).toHaveLength(1);
+  const said = await store.consents.listOfSubject("q");
+  expect(said.map(({ textSlug, given }) => [textSlug, given])).toEqual([
+    ["ticari-elektronik-ileti", false],
+    ["lightingContract", true],
+    ["confidentialityAgreement", true],
+  ]);
 });
 
 const isOwner = async (quoteId: string, visitor: string, memberId?: string, at = now) =>
@@ -137,9 +195,9 @@ test("an owner's grant belongs to one quote and one visitor", async () => {
 
 test("what is a visitor's stays theirs for thirty days, and a new code opens it again", async () => {
   const later = now + 30 * day;
-  await store.quotes.add(quote("month old", now), undefined);
+  await addQuote(quote("month old", now));
   await store.quotes.grant("month old", "guest", now);
-  await store.quotes.add({ ...quote("a member's", now), memberId: "m" }, undefined);
+  await addQuote({ ...quote("a member's", now), memberId: "m" });
   for (const visitor of ["v", "guest"]) {
     expect(await isOwner("month old", visitor, undefined, later - 1)).toBe(true);
     expect(await isOwner("month old", visitor, undefined, later)).toBe(false);
@@ -155,7 +213,7 @@ test("a visitor who has proved something is another one, with everything and at 
   const verified = { phoneIndex: "p", queryType: "trafik" as const };
   const times = { createdAt: now, expiresAt: now + 1000 };
   const code = { codeId: "c", codeHash: "h", ...verified, ...times };
-  await store.quotes.add({ ...quote(quoteId, now), visitor: "old" }, undefined);
+  await addQuote({ ...quote(quoteId, now), visitor: "old" });
   await store.quotes.grant("young", "old", now);
   await store.drafts.save(draft, now, now + 1000);
   await store.verifications.mark({ visitor: "old", ...verified }, now);
@@ -187,7 +245,7 @@ test("a visitor who has proved something is another one, with everything and at 
 });
 
 test("a quote is claimed by phone and national number together, and once", async () => {
-  await store.quotes.add(quote("claimed", now), undefined);
+  await addQuote(quote("claimed", now));
   expect(await isOwner("claimed", "v")).toBe(true);
   const claim = (memberId: string, phoneIndex: string, nationalIndex: string, visitor?: string) =>
     store.quotes.claim({ memberId, phoneIndex, nationalIndex }, visitor);
@@ -200,7 +258,7 @@ test("a quote is claimed by phone and national number together, and once", async
   expect(await isOwner("claimed", "v", "other")).toBe(false);
   expect(await isOwner("claimed", "v")).toBe(false);
 
-  await store.quotes.add(quote("kept", now), undefined);
+  await addQuote(quote("kept", now));
   await claim("one", "i", "n", "elsewhere");
   expect(await isOwner("kept", "elsewhere", "one")).toBe(true);
   expect(await isOwner("kept", "v")).toBe(true);

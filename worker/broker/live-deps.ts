@@ -1,4 +1,5 @@
 import { pause } from "./domain/pause.ts";
+import { createInsurerSource } from "./insurers/insurer-source.ts";
 import type { ServiceDeps } from "./services.ts";
 
 /** Ten values of a byte's 250 lowest fall evenly on the digits; the rest is drawn again. */
@@ -11,7 +12,7 @@ function randomDigits(count: number): string {
   return digits;
 }
 
-/** The real clock, randomness and network. */
+/** The real clock, randomness and network, and the embedded insurers. */
 export const liveDeps: ServiceDeps = {
   now: () => Date.now(),
   randomUuid: () => crypto.randomUUID(),
@@ -19,4 +20,5 @@ export const liveDeps: ServiceDeps = {
   randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
   pause,
   fetch: (input, init) => fetch(input, init),
+  createSources: (insurers) => insurers.map(createInsurerSource),
 };

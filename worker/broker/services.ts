@@ -4,7 +4,9 @@ import { createPasswordStrength } from "./member/password-strength.ts";
 import type { Pause } from "./domain/pause.ts";
 import { takeTime } from "./domain/pause.ts";
 import type { BrokerEnv } from "./env.ts";
+import type { Insurer } from "./insurers/insurer.ts";
 import { createInsurers } from "./insurers/registry.ts";
+import type { Source } from "./insurers/source.ts";
 import { createNotifier } from "./notification/provider.ts";
 import { createHousekeeper } from "./housekeeping/housekeeper-client.ts";
 import { createOrders } from "./order/order-client.ts";
@@ -27,6 +29,8 @@ export interface ServiceDeps {
   readonly randomBytes: (count: number) => Uint8Array;
   readonly pause: Pause;
   readonly fetch: typeof fetch;
+  /** Where offers come from. */
+  readonly createSources: (insurers: readonly Insurer[]) => readonly Source[];
 }
 
 const registryAnswerMs = 600;
@@ -48,6 +52,7 @@ export function createServices(env: BrokerEnv, deps: ServiceDeps) {
       signal,
       new Error(`${name} is out of order`),
     );
+  const insurers = createInsurers({ ...vars.INSURER_SETTINGS, pause: deps.pause });
   const people = createEmbeddedPersonRegistry(registry("civil-registry"));
   return {
     env,
@@ -59,7 +64,8 @@ export function createServices(env: BrokerEnv, deps: ServiceDeps) {
     store,
     notifier,
     payment: createPaymentProvider(env, { ...deps, store, notifier }),
-    insurers: createInsurers({ ...vars.INSURER_SETTINGS, pause: deps.pause }),
+    insurers,
+    sources: deps.createSources(insurers),
     people,
     addresses: createEmbeddedAddressRegistry(people),
     vehicles: createEmbeddedVehicleRegistry(registry("vehicle-registry")),

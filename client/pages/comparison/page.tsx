@@ -1,4 +1,5 @@
 import { Link, useLoaderData } from "react-router";
+import { titleOf } from "#client/quote/answers.ts";
 import { comparisonSize } from "#client/quote/comparison-size.ts";
 import { InsurerLogo } from "#client/quote/insurer-logo.tsx";
 import { comparisonCopy, offersCopy } from "#client/quote/offers-copy.ts";
@@ -24,9 +25,9 @@ export function Page() {
             <tr>
               <th scope="col">{comparisonCopy.feature}</th>
               {data.answers.map((answer) => (
-                <th key={answer.firmId} scope="col">
+                <th key={answer.id} scope="col">
                   <span className="flex items-center gap-2">
-                    <InsurerLogo logo={answer.logo} /> {answer.firmName}
+                    <InsurerLogo logo={answer.logo} /> {titleOf(answer)}
                   </span>
                 </th>
               ))}
@@ -42,7 +43,7 @@ export function Page() {
                   ) : null}
                 </th>
                 {row.cells.map((cell, index) => (
-                  <td key={data.answers[index]?.firmId} data-row={row.id}>
+                  <td key={data.answers[index]?.id} data-row={row.id}>
                     {cell}
                   </td>
                 ))}
@@ -86,9 +87,9 @@ function BuyRow({ data }: { data: ComparisonData }) {
       <th scope="row">
         <span className="visually-hidden">{offersCopy.buy}</span>
       </th>
-      {data.answers.map(({ firmId, firmName, offer }) => (
-        <td key={firmId}>
-          {offer === undefined ? null : (
+      {data.answers.map(({ offer, ...answer }) => (
+        <td key={answer.id}>
+          {offer === undefined || offer.soldBy === "elsewhere" ? null : (
             <Link
               to={href(offer.soldBy === "online" ? "purchase" : "callBack", {
                 quote: data.link,
@@ -97,7 +98,7 @@ function BuyRow({ data }: { data: ComparisonData }) {
               className={offer.soldBy === "online" ? "btn-primary" : "btn-secondary"}
             >
               {offer.soldBy === "online" ? offersCopy.buy : offersCopy.callMe}
-              <span className="visually-hidden">: {firmName}</span>
+              <span className="visually-hidden">: {titleOf(answer)}</span>
             </Link>
           )}
         </td>

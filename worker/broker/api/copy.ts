@@ -77,6 +77,8 @@ export const brokerCopy = {
   priceChanged: (from: number, to: number) =>
     `Fiyat güncellendi: ${formatMoney(from)} TL → ${formatMoney(to)} TL. Devam etmek istiyor musunuz?`,
   insurerUnavailable: "Sigorta şirketine şu anda ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.",
+  soldElsewhere:
+    "Bu teklifin ödemesini sigorta şirketi kendisi alır; teklif şu anda sitemizden satın alınamaz.",
   insurerFailed: "Şirketin hizmetine şu anda ulaşılamadı.",
   insurerTimeout: "Şirket süresi içinde yanıt vermedi.",
 

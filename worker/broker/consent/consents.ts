@@ -19,6 +19,8 @@ export function missingConsents(flags: ConsentFlags): Record<string, string[]> |
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
+/** What was said at once. */
+type Said = [Consent, ...Consent[]];
 type Origin = Pick<Consent, "visitor" | "phoneIndex" | "subjectId" | "createdAt">;
 
 /** A consent to a text in the version that is published now. Commercial messages have no text of their own. */
@@ -28,7 +30,7 @@ export function consentTo(textSlug: string, given: boolean, origin: Origin): Con
 }
 
 /** What is stored when a quote is asked for. */
-export function quoteConsents(flags: ConsentFlags, origin: Origin): Consent[] {
+export function quoteConsents(flags: ConsentFlags, origin: Origin): Said {
   return [
     consentTo("confidentialityAgreement", flags.privacyPolicy, origin),
     consentTo("lightingContract", flags.openDataAgreement, origin),
@@ -37,7 +39,7 @@ export function quoteConsents(flags: ConsentFlags, origin: Origin): Consent[] {
 }
 
 /** What is stored when a membership is completed. */
-export function memberConsents(advertisementAgreement: boolean, origin: Origin): Consent[] {
+export function memberConsents(advertisementAgreement: boolean, origin: Origin): Said {
   return quoteConsents(
     { privacyPolicy: true, openDataAgreement: true, advertisementAgreement },
     origin,
@@ -45,7 +47,10 @@ export function memberConsents(advertisementAgreement: boolean, origin: Origin):
 }
 
 /** What is stored when an offer is bought; `informationForm` is the slug of its product's. */
-export function purchaseConsents(informationForm: string, origin: Origin): Consent[] {
-  const texts = ["on-bilgilendirme-formu", "mesafeli-satis-sozlesmesi", informationForm];
-  return texts.map((slug) => consentTo(slug, true, origin));
+export function purchaseConsents(informationForm: string, origin: Origin): Said {
+  return [
+    consentTo("on-bilgilendirme-formu", true, origin),
+    consentTo("mesafeli-satis-sozlesmesi", true, origin),
+    consentTo(informationForm, true, origin),
+  ];
 }

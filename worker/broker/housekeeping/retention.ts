@@ -1,4 +1,4 @@
-import { and, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull, lt, notExists, sql } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
 import {
   memberSessions,
@@ -12,12 +12,12 @@ import {
   knownPeople,
   outbox,
   phoneVerifications,
+  policies,
   quotes,
   rateEvents,
   smsCodes,
   visitorMoves,
 } from "../store/schema.ts";
-import { sql } from "drizzle-orm";
 
 const dayMs = 86_400_000;
 
@@ -43,12 +43,18 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
     db
       .delete(members)
       .where(and(isNull(members.phoneVerifiedAt), lt(members.createdAt, now - 7 * dayMs))),
-    db
-      .delete(quotes)
-      .where(and(isNull(quotes.purchasedAt), lt(quotes.createdAt, now - 90 * dayMs))),
-    ...["answers", "quote_access", "attributions"].map((table) =>
-      db.run(sql.raw(`DELETE FROM ${table} WHERE quote_id NOT IN (SELECT quote_id FROM quotes)`)),
+    db.delete(quotes).where(
+      and(
+        lt(quotes.createdAt, now - 90 * dayMs),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(policies)
+            .where(eq(policies.quoteId, quotes.quoteId)),
+        ),
+      ),
     ),
+    db.run(sql`DELETE FROM quote_access WHERE quote_id NOT IN (SELECT quote_id FROM quotes)`),
     db.run(sql`DELETE FROM support_messages
       WHERE request_id NOT IN (SELECT request_id FROM support_requests)`),
     db

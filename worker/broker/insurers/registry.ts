@@ -39,11 +39,11 @@ export function createInsurers(settings: InsurerSettings): Insurer[] {
   return insurerProfiles.map((profile) => createEmbeddedInsurer(profile, settings));
 }
 
-/** The insurers that are asked for a product. */
-export function insurersFor(
-  insurers: readonly Insurer[],
+/** Those that are asked for a product. */
+export function insurersFor<T extends Pick<Insurer, "products">>(
+  insurers: readonly T[],
   productId: QuoteRequest["productId"],
-): Insurer[] {
+): T[] {
   return insurers.filter((insurer) => insurer.products.includes(productId));
 }
 

@@ -71,7 +71,7 @@ export const answerUpdateConsents = forMember<RequestOf<typeof updateConsents>, 
     const { phoneIndex } = member;
     const origin = { visitor, phoneIndex, subjectId: memberId, createdAt: services.now() };
     const before = preferencesOf(member);
-    const said = [
+    const [first, ...others] = [
       ...channels
         .filter((channel) => wanted[channel] !== before[channel])
         .map((channel) =>
@@ -81,7 +81,7 @@ export const answerUpdateConsents = forMember<RequestOf<typeof updateConsents>, 
         .filter((contract) => slugs.has(contract.slug) && !isAcceptedNow(contract))
         .map(({ slug }) => consentTo(slug, true, origin)),
     ];
-    if (said.length > 0) await store.consents.add(said);
+    if (first !== undefined) await store.consents.add([first, ...others]);
     await store.members.setPreferences(memberId, wanted);
     return ok({});
   },

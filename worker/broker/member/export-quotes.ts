@@ -1,5 +1,10 @@
 import type { Services } from "../services.ts";
-import type { FirmAnswer } from "../quote/answer-repository.ts";
+import { findFirm } from "../insurers/source.ts";
+import type { Source } from "../insurers/source.ts";
+import { firmOf } from "../quote/answer-view.ts";
+import { currentAnswers } from "../quote/owned-quote.ts";
+import type { StoredAnswer } from "../quote/stored-answer.ts";
+import type { OrderRecord } from "../order/order-record.ts";
 import type { OrderRow } from "../order/order-repository.ts";
 import type { Policy } from "../order/policy-repository.ts";
 import type { Quote } from "../quote/quote-repository.ts";
@@ -7,11 +12,11 @@ import { maskRegisteredName } from "#shared/format/mask-personal.ts";
 import { isOwnPerson } from "./shown-person.ts";
 import { isoTime } from "./iso-time.ts";
 
-type FirmName = (firmId: string) => string;
-
-function exportAnswer({ firmId, state, reason, offer }: FirmAnswer, firmName: FirmName) {
+function exportAnswer(answer: StoredAnswer, sources: readonly Source[]) {
+  const { state, reason, offer } = answer;
   return {
-    firm: firmName(firmId),
+    firm: firmOf(answer, sources).name,
+    package: answer.package?.name,
     state,
     reason,
     grossKurus: offer?.grossKurus,
@@ -20,11 +25,12 @@ function exportAnswer({ firmId, state, reason, offer }: FirmAnswer, firmName: Fi
   };
 }
 
-function exportOrder(order: OrderRow, firmName: FirmName) {
+/** `newest` is the newest attempt as its process has it; the mirror may lag behind. */
+function exportOrder(order: OrderRow, newest: OrderRecord | undefined, firm: string) {
   return {
     orderId: order.orderId,
-    firm: firmName(order.firmId),
-    state: order.state,
+    firm,
+    state: newest?.orderId === order.orderId ? newest.state : order.state,
     paidKurus: order.paidKurus,
     instalmentCount: order.instalmentCount,
     createdAt: isoTime(order.createdAt),
@@ -32,10 +38,10 @@ function exportOrder(order: OrderRow, firmName: FirmName) {
   };
 }
 
-function exportPolicy(policy: Policy, firmName: FirmName) {
+function exportPolicy(policy: Policy, sources: readonly Source[]) {
   return {
     policyNumber: policy.policyNumber,
-    firm: firmName(policy.firmId),
+    firm: policy.firmName ?? findFirm(sources, policy.firmId).name,
     grossKurus: policy.grossKurus,
     paidKurus: policy.paidKurus,
     instalmentCount: policy.instalmentCount,
@@ -77,32 +83,42 @@ async function exportQuote(quote: Quote, memberId: string, services: Services) {
   };
 }
 
-/** The address a quote's newest order was paid with; its process alone keeps it. */
-async function paymentEmail(quoteId: string, { orders, vault }: Services) {
-  const order = await orders.status(quoteId);
-  return order && vault.open("orders.email", order.emailSealed);
+/** A quote's orders; the address the newest was paid with is kept by its process alone. */
+async function exportOrders(
+  tried: readonly OrderRow[],
+  answers: readonly StoredAnswer[],
+  { orders, vault, sources }: Services,
+) {
+  const [first] = tried;
+  if (first === undefined) return { orders: [] };
+  const newest = await orders.status(first.quoteId);
+  const firmName = ({ offerId, firmId }: OrderRow) =>
+    (answers.find((answer) => answer.offerId === offerId)?.firm ?? findFirm(sources, firmId)).name;
+  return {
+    orders: tried.map((order) => exportOrder(order, newest, firmName(order))),
+    paymentEmail: newest && (await vault.open("orders.email", newest.emailSealed)),
+  };
 }
 
 /** Every quote of a member with its answers, orders and policy. */
 export async function exportQuotes(memberId: string, services: Services) {
-  const { store, insurers } = services;
-  const firmName: FirmName = (firmId) => insurers.find(({ id }) => id === firmId)?.name ?? firmId;
-  const [quotes, answers, orders, policies] = await Promise.all([
+  const { store, sources } = services;
+  const [quotes, orders, policies] = await Promise.all([
     store.quotes.openOfMember(memberId),
-    store.answers.listOfMember(memberId),
     store.orders.listOfMember(memberId),
     store.policies.listOfMember(memberId),
   ]);
   return Promise.all(
-    quotes.map(async (quote) => {
+    quotes.map(async ({ answers: mirrored, ...quote }) => {
       const isOfQuote = ({ quoteId }: { readonly quoteId: string }) => quoteId === quote.quoteId;
-      const tried = orders.filter(isOfQuote);
+      const answers = await currentAnswers(quote.quoteId, mirrored, services);
       return {
         ...(await exportQuote(quote, memberId, services)),
-        answers: answers.filter(isOfQuote).map((answer) => exportAnswer(answer, firmName)),
-        orders: tried.map((order) => exportOrder(order, firmName)),
-        paymentEmail: tried.length > 0 ? await paymentEmail(quote.quoteId, services) : undefined,
-        policies: policies.filter(isOfQuote).map((policy) => exportPolicy(policy, firmName)),
+        answers: answers
+          .filter(({ state }) => state !== "done")
+          .map((answer) => exportAnswer(answer, sources)),
+        ...(await exportOrders(orders.filter(isOfQuote), answers, services)),
+        policies: policies.filter(isOfQuote).map((policy) => exportPolicy(policy, sources)),
       };
     }),
   );

@@ -3,8 +3,11 @@ import type { filterQuotes } from "#shared/calls/filter-quotes.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { policyTerm } from "../order/policy-period.ts";
+import { findFirm } from "../insurers/source.ts";
 import type { Services } from "../services.ts";
 import type { MemberQuoteRow, QuoteFilter } from "../quote/member-quote-repository.ts";
+import type { OfferSummary } from "../quote/stored-answer.ts";
+import { summaryOf } from "../quote/stored-answer.ts";
 import { quotePageSize } from "../quote/member-quote-repository.ts";
 import { periodOf } from "../order/policy-repository.ts";
 import { forMember } from "../api/handler.ts";
@@ -32,14 +35,14 @@ function readFilter(input: Input): Result<QuoteFilter, Record<string, string[]>>
   });
 }
 
-function viewPolicy(row: MemberQuoteRow, { insurers, now }: Services): MemberQuote["policy"] {
+function viewPolicy(row: MemberQuoteRow, { sources, now }: Services): MemberQuote["policy"] {
   const { policyNumber, firmId, grossKurus, paidKurus, instalmentCount, issuedAt } = row;
   if (policyNumber === null || grossKurus === null || paidKurus === null) return undefined;
   if (firmId === null || instalmentCount === null || issuedAt === null) return undefined;
   const period = periodOf({ startsAt: row.startsAt, issuedAt }, row.policyStart);
   return {
     policyNumber,
-    firmName: insurers.find(({ id }) => id === firmId)?.name ?? firmId,
+    firmName: row.firmName ?? findFirm(sources, firmId).name,
     ...period,
     grossKurus,
     paidKurus,
@@ -49,9 +52,18 @@ function viewPolicy(row: MemberQuoteRow, { insurers, now }: Services): MemberQuo
   };
 }
 
-function viewQuote(row: MemberQuoteRow, services: Services): MemberQuote {
-  const { quoteId, productId, subject, vehicle, policyStart, createdAt, offerCount } = row;
-  const { lowestKurus, validUntil } = row;
+/** What lists show of a quote's offers; while its room is not at rest, the room is asked. */
+const offersOf = async (
+  { quoteId, offerCount, lowestKurus, lowestUntil }: MemberQuoteRow,
+  { rooms }: Services,
+): Promise<OfferSummary> =>
+  offerCount === null
+    ? summaryOf(await rooms.answers(quoteId))
+    : { offerCount, lowestKurus, lowestUntil };
+
+async function viewQuote(row: MemberQuoteRow, services: Services): Promise<MemberQuote> {
+  const { quoteId, productId, subject, vehicle, policyStart, createdAt } = row;
+  const { offerCount, lowestKurus, lowestUntil } = await offersOf(row, services);
   const policy = viewPolicy(row, services);
   return {
     quoteId,
@@ -62,7 +74,7 @@ function viewQuote(row: MemberQuoteRow, services: Services): MemberQuote {
     createdAt,
     offerCount,
     ...(lowestKurus === null ? {} : { lowestKurus }),
-    ...(validUntil === null ? {} : { validUntil }),
+    ...(lowestUntil === null ? {} : { validUntil: lowestUntil }),
     ...(policy === undefined ? {} : { policy }),
   };
 }
@@ -75,7 +87,7 @@ export const answerFilterQuotes = forMember<Input, Data>(
     return ok({
       total,
       pageSize: quotePageSize,
-      results: results.map((row) => viewQuote(row, services)),
+      results: await Promise.all(results.map((row) => viewQuote(row, services))),
     });
   },
 );

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notExists, notInArray, sql } from "drizzle-orm";
+import { and, eq, inArray, notExists, notInArray, sql } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
 import {
   assets,
@@ -10,14 +10,7 @@ import {
   supportRequests,
   vehicleCorrections,
 } from "../store/member-schema.ts";
-import {
-  answers,
-  attributions,
-  contactMessages,
-  orders,
-  quoteAccess,
-  quotes,
-} from "../store/schema.ts";
+import { contactMessages, orders, policies, quoteAccess, quotes } from "../store/schema.ts";
 
 /** States in which an order waits for nothing any more. */
 const restingStates = ["done", "declined", "refunded"];
@@ -38,7 +31,11 @@ export function createMemberDataRepository(db: Database) {
       .select({ one: sql`1` })
       .from(orders)
       .where(and(eq(orders.quoteId, quotes.quoteId), isUnderWay));
-    return and(eq(quotes.memberId, memberId), isNull(quotes.purchasedAt), notExists(beingBought));
+    const bought = db
+      .select({ one: sql`1` })
+      .from(policies)
+      .where(eq(policies.quoteId, quotes.quoteId));
+    return and(eq(quotes.memberId, memberId), notExists(bought), notExists(beingBought));
   }
   return {
     async hasOrderUnderWay(memberId: string): Promise<boolean> {
@@ -69,7 +66,6 @@ export function createMemberDataRepository(db: Database) {
         eq(vehicleCorrections.nationalIndex, nationalIndex),
       );
       const unsold = unsoldQuotes(memberId);
-      const unsoldIds = db.select({ id: quotes.quoteId }).from(quotes).where(unsold);
       const allIds = db
         .select({ id: quotes.quoteId })
         .from(quotes)
@@ -84,8 +80,6 @@ export function createMemberDataRepository(db: Database) {
         db.delete(contactMessages).where(eq(contactMessages.memberId, memberId)),
         db.delete(vehicleCorrections).where(ownCorrections),
         db.delete(quoteAccess).where(inArray(quoteAccess.quoteId, allIds)),
-        db.delete(answers).where(inArray(answers.quoteId, unsoldIds)),
-        db.delete(attributions).where(inArray(attributions.quoteId, unsoldIds)),
         db.delete(quotes).where(unsold),
         db.update(quotes).set({ memberId: null, visitor: "" }).where(eq(quotes.memberId, memberId)),
         db.delete(members).where(eq(members.memberId, memberId)),

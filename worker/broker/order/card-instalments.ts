@@ -1,17 +1,18 @@
 import { cardProfile } from "../payment/card-family.ts";
 import type { Instalment } from "../lines/instalments.ts";
 import { instalmentsForCard } from "../lines/instalments.ts";
-import type { Insurer } from "../insurers/insurer.ts";
-import type { FirmOffer } from "../quote/answer-repository.ts";
+import type { Source } from "../insurers/source.ts";
+import { findSource } from "../insurers/source.ts";
+import type { AnsweredOffer } from "../quote/stored-answer.ts";
 
 /** Ways a card (its number or first digits) may pay an offer under its insurer's plan. */
 export function instalmentsOf(
-  { firmId, offer }: FirmOffer,
+  { sourceId, firm, offer }: AnsweredOffer,
   cardDigits: string,
-  insurers: readonly Insurer[],
+  sources: readonly Source[],
 ): Instalment[] {
-  const insurer = insurers.find(({ id }) => id === firmId);
+  const plan = findSource(sources, sourceId)?.instalmentPlan(firm.id);
   const table = offer.instalments;
-  if (insurer === undefined) return table.filter(({ count }) => count === 1);
-  return instalmentsForCard(table, insurer.instalmentPlan, cardProfile(cardDigits));
+  if (plan === undefined) return table.filter(({ count }) => count === 1);
+  return instalmentsForCard(table, plan, cardProfile(cardDigits));
 }

@@ -9,7 +9,9 @@ import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import { invalidField } from "../api/failure.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
-import { ownedQuote } from "../quote/owned-quote.ts";
+import { firmOf } from "../quote/answer-view.ts";
+import { answeredQuote } from "../quote/owned-quote.ts";
+import { findOffer } from "../quote/stored-answer.ts";
 import { policyDocument } from "./policy-document.ts";
 
 type Data = DataOf<typeof getPdf>;
@@ -23,19 +25,27 @@ export const answerGetPdf: Handler<RequestOf<typeof getPdf>, Data> = async (inpu
 
 const isTurkish = (language = "tr"): boolean => /^tr(-tr)?$/i.test(language);
 
+/** A firm, and which of its products it is. */
+const productOf = (firm: string, packageName = ""): string =>
+  packageName === "" ? firm : `${firm} · ${packageName}`;
+
 /** The policy of a quote, for its owner only. */
 async function printPolicy(quoteId: string, context: CallContext): Promise<Result<Data, Failure>> {
-  const { store, insurers, site } = context.services;
-  const seen = await ownedQuote(quoteId, context);
-  if (!seen.ok) return seen;
-  const [quote, policy] = await Promise.all([
-    store.quotes.open(quoteId),
+  const { store, sources, site } = context.services;
+  const [answered, policy] = await Promise.all([
+    answeredQuote(quoteId, context),
     store.policies.findByQuote(quoteId),
   ]);
-  const insurer = insurers.find(({ id }) => id === policy?.firmId);
-  const answers = await store.answers.list(quoteId);
-  const offer = answers.find(({ firmId }) => firmId === policy?.firmId)?.offer;
-  if (!quote || !policy || !insurer || !offer) return err({ kind: "quote-not-found" });
+  if (!answered.ok) return answered;
+  if (!answered.value.quote.isOwner) return err({ kind: "not-owner" });
+  const { answers, open } = answered.value;
+  const answer =
+    findOffer(answers, policy?.offerId ?? "") ??
+    answers.find(({ firm }) => firm.id === policy?.firmId);
+  if (policy === undefined || answer?.offer === undefined) return err({ kind: "quote-not-found" });
+  const { offer } = answer;
+  const insurer = firmOf(answer, sources);
+  const quote = await open();
   const { renderPolicyPdf } = await import("../print/policy-pdf.ts");
   const document = policyDocument({ quote, policy, offer, insurer, site });
   const bytes = await renderPolicyPdf(document, await context.loadFonts());
@@ -48,14 +58,14 @@ async function printComparison(
   offerIds: readonly string[],
   context: CallContext,
 ): Promise<Result<Data, Failure>> {
-  const { insurers, site } = context.services;
+  const { sources, site } = context.services;
   const chosen = await chosenOffers(quoteId, offerIds, context);
   if (!chosen.ok) return chosen;
   const { quote, answers } = chosen.value;
   const { renderComparisonPdf } = await import("../print/comparison-pdf.ts");
-  const offers = answers.flatMap(({ firmId, offer }) => {
-    const insurer = insurers.find(({ id }) => id === firmId);
-    return insurer === undefined ? [] : [{ ...offer, insurer }];
+  const offers = answers.map((answer) => {
+    const { name, ...firm } = firmOf(answer, sources);
+    return { ...answer.offer, insurer: { ...firm, name: productOf(name, answer.package?.name) } };
   });
   const subject = `${quote.subject} · ${quote.vehicle}`;
   const document = {

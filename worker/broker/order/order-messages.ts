@@ -6,7 +6,11 @@ import { OrderRecordSchema } from "./order-record.ts";
 export const StartOrderSchema = v.object({
   quoteId: v.string(),
   offerId: v.string(),
+  sourceId: v.string(),
   firmId: v.string(),
+  firmName: v.string(),
+  packageId: v.optional(v.string()),
+  sourceReference: v.optional(v.string()),
   grossKurus: v.number(),
   totalKurus: v.number(),
   instalmentCount: v.number(),

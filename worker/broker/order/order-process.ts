@@ -9,9 +9,17 @@ import { orderPaths } from "./order-client.ts";
 import { FinishOrderSchema, StartOrderSchema } from "./order-messages.ts";
 import type { FinishOrder, StartOrder, Started } from "./order-messages.ts";
 import type { OrderRecord } from "./order-record.ts";
-import { OrderRecordSchema, isActive, isOver, moved, newOrder, orderIdOf } from "./order-record.ts";
+import {
+  OrderRecordSchema,
+  isActive,
+  isOver,
+  mirroredStage,
+  moved,
+  newOrder,
+  orderIdOf,
+} from "./order-record.ts";
 import { openSession } from "./order-session.ts";
-import { takeStep } from "./order-steps.ts";
+import { backoffMs, takeStep } from "./order-steps.ts";
 
 /** A step that was killed is taken again after this long, or at once when somebody looks. */
 const watchdogMs = 75_000;
@@ -19,9 +27,11 @@ const crashWaitMs = 5000;
 
 /**
  * The purchase of one quote: card → bank → capture → policy → messages, or the way back. It is driven by alarms and its
- * state is stored before and after every step, so it goes on by itself after any crash; every step is idempotent.
+ * state is stored before and after every step, so it goes on by itself after any crash; every step is idempotent. The
+ * database gets a mirror of it when an attempt begins, when money is owed back and when it is at rest.
  *
- * Storage: `order`, the newest attempt.
+ * Storage: `order`, the newest attempt; `mirrored`, the stage of it that the database knows, and `unmirrored`, how often
+ * it was told in vain since.
  */
 export class OrderProcess {
   readonly #storage: DurableObjectState["storage"];
@@ -66,6 +76,7 @@ export class OrderProcess {
     const order = await this.#load();
     if (order === undefined || !isActive(order)) {
       await this.#storage.deleteAlarm();
+      if (order !== undefined) await this.#mirror(order);
       return false;
     }
     const result = await takeStep(order, this.#services).catch((error: unknown) => {
@@ -143,12 +154,11 @@ export class OrderProcess {
   }
 
   async #attempt(input: StartOrder, attempt: number): Promise<Started> {
-    const { quoteId, offerId, firmId, grossKurus, totalKurus, instalmentCount, orderUrl } = input;
+    const { email, card: _card, ip: _ip, returnUrl: _return, paced: _paced, ...chosen } = input;
     const { vault, now } = this.#services;
-    const emailSealed = await vault.seal("orders.email", input.email);
-    const chosen = { quoteId, offerId, firmId, grossKurus, totalKurus, instalmentCount, orderUrl };
+    const emailSealed = await vault.seal("orders.email", email);
     const choice = { ...chosen, attempt, emailSealed, createdAt: now() };
-    const session = await openSession(orderIdOf(quoteId, attempt), input, this.#services);
+    const session = await openSession(orderIdOf(input.quoteId, attempt), input, this.#services);
     if (session.ok) {
       const order = newOrder(choice, session.value);
       await this.#cards.keep(order.orderId, input.card);
@@ -199,15 +209,32 @@ export class OrderProcess {
     return order === undefined ? undefined : v.parse(OrderRecordSchema, order);
   }
 
-  /** Stores the order, then its mirror; the mirror may lag, the object is the truth. */
   async #save(order: OrderRecord): Promise<void> {
     await this.#storage.put("order", order);
+    await this.#mirror(order);
+  }
+
+  /** Mirrors a new stage. What fails is tried again with the next step; once no step follows, by alarm. */
+  async #mirror(order: OrderRecord): Promise<void> {
+    const stage = mirroredStage(order);
+    if ((await this.#storage.get("mirrored")) === stage) return;
     const { orderId, quoteId, offerId, firmId, state, instalmentCount, createdAt } = order;
     const mirror = { orderId, quoteId, offerId, firmId, state, instalmentCount, createdAt };
     const updatedAt = this.#services.now();
-    await this.#services.store.orders
-      .save({ ...mirror, paidKurus: order.totalKurus, updatedAt })
-      .catch((error: unknown) => log("warn", "order-mirror-failed", describeError(error)));
+    try {
+      await this.#services.store.orders.save({
+        ...mirror,
+        paidKurus: order.totalKurus,
+        updatedAt,
+      });
+      await this.#storage.put("mirrored", stage);
+      await this.#storage.delete("unmirrored");
+    } catch (error) {
+      const tries = (await this.#storage.get<number>("unmirrored")) ?? 0;
+      log("warn", "order-mirror-failed", { orderId, tries: tries + 1, ...describeError(error) });
+      await this.#storage.put("unmirrored", tries + 1);
+      if (!isActive(order)) await this.#storage.setAlarm(updatedAt + backoffMs(tries, 600_000));
+    }
   }
 }
 

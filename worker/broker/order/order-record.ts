@@ -24,6 +24,12 @@ export const OrderRecordSchema = v.object({
   quoteId: v.string(),
   offerId: v.string(),
   firmId: v.string(),
+  /** Absent, with the three below, in an order of before there were sources: then the firm is its own. */
+  sourceId: v.optional(v.string()),
+  firmName: v.optional(v.string()),
+  packageId: v.optional(v.string()),
+  /** What the offer's source wants back. */
+  sourceReference: v.optional(v.string()),
   state: v.picklist(orderStates),
   /** Cash price the customer accepted; what the policy is issued at. */
   grossKurus: kurus,
@@ -55,7 +61,11 @@ export type Choice = Pick<
   | "attempt"
   | "quoteId"
   | "offerId"
+  | "sourceId"
   | "firmId"
+  | "firmName"
+  | "packageId"
+  | "sourceReference"
   | "grossKurus"
   | "totalKurus"
   | "instalmentCount"
@@ -98,4 +108,13 @@ export function moved(
   change: Partial<OrderRecord> = {},
 ): OrderRecord {
   return { ...order, ...change, state, tries: 0 };
+}
+
+/**
+ * What of an order its mirror in the database tells: that an attempt has begun, that it owes money back, that it is at rest.
+ * The steps between are the process's own.
+ */
+export function mirroredStage({ orderId, state }: OrderRecord): string {
+  const stage = resting.has(state) || state === "refunding" ? state : "begun";
+  return `${orderId}:${stage}`;
 }

@@ -3,6 +3,7 @@ import type { orderStatus } from "#shared/calls/order-status.ts";
 import { ok } from "#shared/result.ts";
 import { periodFrom } from "./policy-period.ts";
 import type { OrderRecord } from "./order-record.ts";
+import { findFirm } from "../insurers/source.ts";
 import type { Services } from "../services.ts";
 import type { Handler } from "../api/handler.ts";
 import { brokerCopy } from "../api/copy.ts";
@@ -29,11 +30,11 @@ function reasonOf({ obstacle, state }: OrderRecord): string | undefined {
 async function viewOrder(order: OrderRecord, services: Services): Promise<Data> {
   const { state, offerId, firmId, redirectUrl, policyId, policyNumber } = order;
   const reason = reasonOf(order);
-  const firm = services.insurers.find(({ id }) => id === firmId);
+  const { firmName = findFirm(services.sources, firmId).name } = order;
   return {
     state,
     offerId,
-    ...(firm === undefined ? {} : { firmName: firm.name }),
+    firmName,
     ...(reason === undefined ? {} : { reason }),
     ...(state === "awaiting-bank" ? { redirectUrl } : {}),
     ...(policyId === undefined ? {} : { policyId }),

@@ -3,6 +3,7 @@ import { policyPeriod } from "./policy-period.ts";
 import { describeError } from "#shared/describe-error.ts";
 import { log } from "../log.ts";
 import type { Message } from "../notification/notification.ts";
+import { findFirm, findSource } from "../insurers/source.ts";
 import type { Services } from "../services.ts";
 import { policyMessages, refundMessages } from "./messages.ts";
 import type { Obstacle, OrderRecord } from "./order-record.ts";
@@ -20,7 +21,7 @@ const maxTries = { paying: 10, issuing: 5, delivering: 8 } as const;
 const hourMs = 3_600_000;
 
 /** Half a second, then twice as long each time, at most `longestMs`. */
-const backoffMs = (tries: number, longestMs = 60_000): number =>
+export const backoffMs = (tries: number, longestMs = 60_000): number =>
   Math.min(longestMs, 500 * 2 ** tries);
 
 const again = (order: OrderRecord, longestMs?: number): StepResult => ({
@@ -76,15 +77,16 @@ async function pay(order: OrderRecord, services: Services): Promise<StepResult> 
 }
 
 async function issue(order: OrderRecord, services: Services): Promise<StepResult> {
-  const { insurers, store, now, randomUuid } = services;
-  const insurer = insurers.find(({ id }) => id === order.firmId);
+  const { sources, store, now, randomUuid } = services;
+  const source = findSource(sources, order.sourceId ?? order.firmId);
   const quote = await store.quotes.open(order.quoteId);
-  if (insurer === undefined || quote === undefined) return { order: unissued(order) };
-  const { orderId, grossKurus } = order;
+  if (source === undefined || quote === undefined) return { order: unissued(order) };
+  const { orderId, grossKurus, firmId, packageId, sourceReference } = order;
+  const chosen = { grossKurus, firmId, packageId, sourceReference };
   const { request } = quote.content;
   const call = { signal: AbortSignal.timeout(issueTimeoutMs), now: now() };
   try {
-    const answer = await insurer.issue({ orderId, request, grossKurus }, call);
+    const answer = await source.issue({ orderId, request, ...chosen }, call);
     if (answer.kind === "refused") return { order: unissued(order) };
     const { policyNumber } = answer;
     const issuedAt = now();
@@ -92,7 +94,7 @@ async function issue(order: OrderRecord, services: Services): Promise<StepResult
     const policy = { policyNumber, policyId: randomUuid(), issuedAt, startsAt };
     return { order: moved(order, "delivering", policy) };
   } catch (error) {
-    log("warn", "issue-failed", { orderId, firmId: order.firmId, ...describeError(error) });
+    log("warn", "issue-failed", { orderId, firmId, ...describeError(error) });
     return order.tries + 1 < maxTries.issuing ? again(order) : { order: unissued(order) };
   }
 }
@@ -106,6 +108,7 @@ async function deliver(order: OrderRecord, services: Services): Promise<StepResu
     orderId,
     quoteId,
     firmId,
+    firmName: firmNameOf(order, services),
     policyNumber,
     grossKurus: order.grossKurus,
     paidKurus: order.totalKurus,
@@ -113,7 +116,6 @@ async function deliver(order: OrderRecord, services: Services): Promise<StepResu
     issuedAt: order.issuedAt ?? now(),
     startsAt: order.startsAt ?? null,
   });
-  await store.quotes.markPurchased(quoteId, now());
   const isSent = await notify(order, services, policyMessages);
   if (!isSent && order.tries + 1 < maxTries.delivering) return again(order);
   if (!isSent) log("error", "policy-message-unsent", { orderId });
@@ -132,15 +134,19 @@ async function refund(order: OrderRecord, services: Services): Promise<StepResul
   return { order: moved(order, "refunded") };
 }
 
+const firmNameOf = ({ firmName, firmId }: OrderRecord, { sources }: Services): string =>
+  firmName ?? findFirm(sources, firmId).name;
+
 async function notify(
   order: OrderRecord,
-  { store, vault, insurers, site, notifier }: Services,
+  services: Services,
   compose: typeof policyMessages,
 ): Promise<boolean> {
+  const { store, vault, site, notifier } = services;
   const quote = await store.quotes.open(order.quoteId);
   if (quote === undefined) return false;
   const email = await vault.open("orders.email", order.emailSealed);
-  const firmName = insurers.find(({ id }) => id === order.firmId)?.name ?? order.firmId;
+  const firmName = firmNameOf(order, services);
   const messages: readonly Message[] = compose({ order, quote, email, firmName, site });
   const sent = await Promise.all(messages.map((message) => notifier.send(message)));
   return sent.every((result) => result.ok || result.reason === "refused");

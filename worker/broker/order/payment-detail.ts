@@ -19,6 +19,6 @@ export const answerPaymentDetail: Handler<
     ...(card?.bank === undefined ? {} : { bankName: card.bank }),
     ...(card?.family === undefined ? {} : { cardFamily: card.family }),
     cardType: card?.type ?? "unknown",
-    instalments: instalmentsOf(buyable.value.answer, digits, context.services.insurers),
+    instalments: instalmentsOf(buyable.value.answer, digits, context.services.sources),
   });
 };

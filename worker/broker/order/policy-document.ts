@@ -3,7 +3,7 @@ import { products } from "#shared/lines/catalogue.ts";
 import type { Site } from "#shared/site.ts";
 import { ratings } from "../lines/registry.ts";
 import { splitInstalment } from "../lines/instalments.ts";
-import type { Insurer } from "../insurers/insurer.ts";
+import type { Firm } from "../insurers/source.ts";
 import type { PolicyDocument } from "../print/policy-document.ts";
 import type { Policy } from "./policy-repository.ts";
 import type { Quote } from "../quote/quote-repository.ts";
@@ -14,7 +14,7 @@ export interface PolicyFacts {
   readonly quote: Quote;
   readonly policy: Policy;
   readonly offer: StoredOffer;
-  readonly insurer: Insurer;
+  readonly insurer: Firm;
   readonly site: Site;
 }
 

@@ -2,11 +2,20 @@ import { eq, getTableColumns } from "drizzle-orm";
 import { periodFrom, policyPeriod } from "./policy-period.ts";
 import type { PolicyPeriod } from "./policy-period.ts";
 import type { Database } from "../store/database.ts";
-import { policies, quotes } from "../store/schema.ts";
+import { orders, policies, quotes } from "../store/schema.ts";
 
 type PolicyRow = typeof policies.$inferSelect;
 
-export type Policy = PolicyRow & { readonly period: PolicyPeriod };
+/** `offerId` is that of the offer bought; null when its order has no mirror. */
+export type Policy = PolicyRow & {
+  readonly period: PolicyPeriod;
+  readonly offerId: string | null;
+};
+
+interface ReadRow extends PolicyRow {
+  readonly startDay: string;
+  readonly offerId: string | null;
+}
 
 /** The period of a stored policy whose quote was wanted from a day. */
 export function periodOf(
@@ -19,10 +28,15 @@ export function periodOf(
 export function createPolicyRepository(db: Database) {
   const select = () =>
     db
-      .select({ ...getTableColumns(policies), startDay: quotes.policyStart })
+      .select({
+        ...getTableColumns(policies),
+        startDay: quotes.policyStart,
+        offerId: orders.offerId,
+      })
       .from(policies)
-      .innerJoin(quotes, eq(quotes.quoteId, policies.quoteId));
-  const read = ({ startDay, ...row }: PolicyRow & { readonly startDay: string }): Policy => ({
+      .innerJoin(quotes, eq(quotes.quoteId, policies.quoteId))
+      .leftJoin(orders, eq(orders.orderId, policies.orderId));
+  const read = ({ startDay, ...row }: ReadRow): Policy => ({
     ...row,
     period: periodOf(row, startDay),
   });

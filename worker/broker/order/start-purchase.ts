@@ -4,10 +4,11 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Started } from "./order-messages.ts";
 import { informationFormOf } from "../content/information-form.ts";
-import type { FirmOffer } from "../quote/answer-repository.ts";
 import type { QuoteView } from "../quote/quote-repository.ts";
 import type { Paces } from "../limits/rate-limits.ts";
 import { countersOf } from "../limits/rate-limits.ts";
+import { firmOf } from "../quote/answer-view.ts";
+import type { AnsweredOffer } from "../quote/stored-answer.ts";
 import { confirmOffer } from "../quote/confirmed-offer.ts";
 import { purchaseConsents } from "../consent/consents.ts";
 import { brokerCopy } from "../api/copy.ts";
@@ -34,18 +35,20 @@ const paces: Paces = {
 async function acceptedOffer(
   { quoteId, offerId, acceptedKurus }: Input,
   context: CallContext,
-): Promise<Result<{ answer: FirmOffer; quote: QuoteView }, Failure>> {
+): Promise<Result<{ answer: AnsweredOffer; quote: QuoteView }, Failure>> {
   const { services } = context;
   const buyable = await buyableOffer(quoteId, offerId, context);
   if (!buyable.ok) return buyable;
   const { quote, answer } = buyable.value;
-  const isFresh =
-    !answer.offer.isProvisional && answer.confirmedAt > services.now() - confirmedForMs;
-  const confirmed = isFresh ? ok(answer) : await confirmOffer(quoteId, answer, services);
+  const { confirmedAt = 0, offer } = answer;
+  const isFresh = !offer.isProvisional && confirmedAt > services.now() - confirmedForMs;
+  const confirmed = isFresh
+    ? ok({ answer })
+    : await confirmOffer(await buyable.value.open(), answer, services);
   if (!confirmed.ok) return confirmed;
-  const { grossKurus } = confirmed.value.offer;
+  const { grossKurus } = confirmed.value.answer.offer;
   return grossKurus === acceptedKurus
-    ? ok({ answer: confirmed.value, quote })
+    ? ok({ answer: confirmed.value.answer, quote })
     : err({ kind: "price-changed", from: acceptedKurus, to: grossKurus });
 }
 
@@ -71,7 +74,7 @@ export const answerStartPurchase: Handler<Input, Data> = async (input, context) 
   const card = readPurchase(input, services.now());
   if (!card.ok) return err({ kind: "invalid", errors: card.reason });
   const { answer, quote } = accepted.value;
-  const plan = instalmentsOf(answer, card.value.number, services.insurers);
+  const plan = instalmentsOf(answer, card.value.number, services.sources);
   const chosen = plan.find(({ count }) => count === input.instalmentCount);
   if (chosen === undefined) {
     const errors = { InstalmentCount: [brokerCopy.instalmentsRefused] };
@@ -84,7 +87,11 @@ export const answerStartPurchase: Handler<Input, Data> = async (input, context) 
   const started = await services.orders.start({
     quoteId,
     offerId,
-    firmId: answer.firmId,
+    sourceId: answer.sourceId,
+    firmId: answer.firm.id,
+    firmName: firmOf(answer, services.sources).name,
+    packageId: answer.package?.id,
+    sourceReference: answer.sourceReference,
     grossKurus: answer.offer.grossKurus,
     totalKurus: chosen.totalKurus,
     instalmentCount: chosen.count,

@@ -2,14 +2,15 @@ import type { InsurerLogo } from "../insurers/insurer.ts";
 import { fill, hex } from "./sheet.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** Draws an insurer's logo in a square; `x` and `y` are its upper left corner. */
+/** Draws an insurer's logo in a square, where there is one; `x` and `y` are its upper left corner. */
 export function drawLogo(
   sheet: Sheet,
-  logo: InsurerLogo,
+  logo: InsurerLogo | undefined,
   x: number,
   y: number,
   size: number,
 ): void {
+  if (logo === undefined) return;
   fill(sheet, x, y, size, size, hex(logo.tint));
   const inner = size * 0.7;
   const inset = (size - inner) / 2;

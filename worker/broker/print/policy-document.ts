@@ -15,7 +15,7 @@ export interface PrintedFirm {
 
 export interface PrintedInsurer {
   readonly name: string;
-  readonly logo: InsurerLogo;
+  readonly logo?: InsurerLogo;
 }
 
 /** What is insured, in rows of label and text. */

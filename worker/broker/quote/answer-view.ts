@@ -1,18 +1,25 @@
 import type { DataOf } from "#shared/calls/call.ts";
 import type { listOffers } from "#shared/calls/list-offers.ts";
 import { formatMoney } from "#shared/format/money.ts";
-import type { Insurer } from "../insurers/insurer.ts";
 import { netKurusOf } from "../lines/charges.ts";
-import type { FirmAnswer } from "./answer-repository.ts";
+import { brokerCopy } from "../api/copy.ts";
+import type { Firm, Source } from "../insurers/source.ts";
+import { findSource } from "../insurers/source.ts";
 import type { QuoteView } from "./quote-repository.ts";
-import type { StoredOffer } from "./stored-offer.ts";
+import type { AnsweredOffer, StoredAnswer } from "./stored-answer.ts";
 
 type Data = DataOf<typeof listOffers>;
 export type AnswerView = Data["answers"][number];
 export type OfferView = NonNullable<AnswerView["offer"]>;
 export type QuoteSummary = Data["quote"];
 
-function viewOffer(id: string, offer: StoredOffer): OfferView {
+/** A firm as it is listed now, or as its source has shown it. */
+export const firmOf = (
+  { sourceId, firm }: Pick<StoredAnswer, "sourceId" | "firm">,
+  sources: readonly Source[],
+): Firm => findSource(sources, sourceId)?.firms.find(({ id }) => id === firm.id) ?? firm;
+
+function viewOffer({ offerId: id, offer, collects }: AnsweredOffer): OfferView {
   const {
     grossKurus,
     charges,
@@ -36,36 +43,53 @@ function viewOffer(id: string, offer: StoredOffer): OfferView {
     covers,
     assumptions,
     validUntil,
-    soldBy,
+    soldBy: collects === "insurer" ? "elsewhere" : soldBy,
     isProvisional,
   };
 }
 
+/** What is said in place of an offer: the insurer's own sentence, or ours about its silence. */
+function reasonOf({ state, reason }: StoredAnswer): string | undefined {
+  if (state === "failed") return brokerCopy.insurerFailed;
+  return state === "timeout" ? brokerCopy.insurerTimeout : reason;
+}
+
 /** An insurer's answer as people see it. */
-export function viewAnswer(answer: FirmAnswer, insurers: readonly Insurer[]): AnswerView {
-  const { firmId, state, sequence, reason, offerId, offer } = answer;
-  const insurer = insurers.find(({ id }) => id === firmId);
+export function viewAnswer(answer: StoredAnswer, sources: readonly Source[]): AnswerView {
+  const { id, sourceId, state, sequence, offer, offerId } = answer;
+  const firm = firmOf(answer, sources);
+  const reason = reasonOf(answer);
   return {
-    firmId,
-    firmName: insurer?.name ?? firmId,
-    ...(insurer === undefined ? {} : { logo: insurer.logo }),
+    id,
+    sourceId,
+    firmId: firm.id,
+    firmName: firm.name,
+    ...(firm.logo === undefined ? {} : { logo: firm.logo }),
+    ...(answer.package === undefined ? {} : { packageName: answer.package.name }),
     state,
     sequence,
     ...(reason === undefined ? {} : { reason }),
-    ...(offer === undefined || offerId === undefined ? {} : { offer: viewOffer(offerId, offer) }),
+    ...(offer === undefined || offerId === undefined
+      ? {}
+      : { offer: viewOffer({ ...answer, offer, offerId }) }),
   };
 }
 
-/** Answers so far in the order they came, then everybody still waited for. */
+/** Answers so far in the order they came, then every source still waited for. */
 export function viewAnswers(
-  quote: QuoteView,
-  answers: readonly FirmAnswer[],
-  insurers: readonly Insurer[],
+  { sourceIds }: QuoteView,
+  answers: readonly StoredAnswer[],
+  sources: readonly Source[],
 ): AnswerView[] {
-  const waiting = quote.firmIds
-    .filter((firmId) => !answers.some((answer) => answer.firmId === firmId))
-    .map((firmId): FirmAnswer => ({ firmId, sequence: 0, state: "waiting" }));
-  return [...answers, ...waiting].map((answer) => viewAnswer(answer, insurers));
+  const waiting = sourceIds
+    .filter((sourceId) => !answers.some(({ id }) => id === sourceId))
+    .map((id): AnswerView => {
+      const { name, firms } = findSource(sources, id) ?? { name: id, firms: [] };
+      const logo = firms.length === 1 ? firms[0]?.logo : undefined;
+      const shown = { firmId: id, firmName: name, ...(logo === undefined ? {} : { logo }) };
+      return { id, sourceId: id, ...shown, state: "waiting", sequence: 0 };
+    });
+  return [...answers.map((answer) => viewAnswer(answer, sources)), ...waiting];
 }
 
 /** What a shared link may show of a quote. */

@@ -12,9 +12,9 @@ export const answerComparePackages: Handler<
 > = async ({ quoteId, offerIds }, context) => {
   const chosen = await chosenOffers(quoteId, offerIds, context);
   if (!chosen.ok) return err(chosen.reason);
-  const { insurers } = context.services;
+  const { sources } = context.services;
   return ok({
-    answers: chosen.value.answers.map((answer) => viewAnswer(answer, insurers)),
+    answers: chosen.value.answers.map((answer) => viewAnswer(answer, sources)),
     rows: comparisonRows(chosen.value.answers.map(({ offer }) => offer)),
   });
 };

@@ -2,8 +2,11 @@ import * as v from "valibot";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Confirmation } from "../insurers/insurer.ts";
+import type { ChosenOffer } from "../insurers/source.ts";
+import { findSource } from "../insurers/source.ts";
 import type { Services } from "../services.ts";
-import type { FirmOffer } from "./answer-repository.ts";
+import type { Quote } from "./quote-repository.ts";
+import type { AnsweredOffer } from "./stored-answer.ts";
 import type { PriceChange } from "./stored-offer.ts";
 import { StoredOfferSchema } from "./stored-offer.ts";
 import { brokerCopy } from "../api/copy.ts";
@@ -18,20 +21,18 @@ const confirmTimeoutMs = 30_000;
  * the customer looks, the price first offered and the new one are both shown.
  */
 export async function confirmOffer(
-  quoteId: string,
-  answer: FirmOffer,
+  quote: Quote,
+  answer: AnsweredOffer,
   services: Services,
-): Promise<Result<FirmOffer, Failure>> {
-  const { insurers, store, now } = services;
-  const insurer = insurers.find(({ id }) => id === answer.firmId);
-  const quote = await store.quotes.open(quoteId);
-  if (insurer === undefined || quote === undefined) return err({ kind: "quote-not-found" });
+): Promise<Result<{ readonly answer: AnsweredOffer; readonly quote: Quote }, Failure>> {
+  const { sources, rooms, now } = services;
+  const source = findSource(sources, answer.sourceId);
+  if (source === undefined) return err({ kind: "quote-not-found" });
   const settled = await settledQuote(quote, services);
   if (!settled.ok) return settled;
-  const { grossKurus } = answer.offer;
   const call = { signal: AbortSignal.timeout(confirmTimeoutMs), now: now() };
-  const confirmation = await insurer
-    .confirm(settled.value.content.request, { grossKurus }, call)
+  const confirmation = await source
+    .confirm(settled.value.content.request, chosenOf(answer), call)
     .catch(() => undefined);
   if (confirmation === undefined) return err({ kind: "insurer-unavailable" });
   if (confirmation.kind === "withdrawn") {
@@ -42,14 +43,28 @@ export async function confirmOffer(
     ...confirmation.offer,
     ...(change === undefined ? {} : { change }),
   });
-  const confirmed = { ...answer, offer, confirmedAt: now() };
-  await store.answers.confirm(quoteId, confirmed, now());
-  return ok(confirmed);
+  const { sourceReference = answer.sourceReference } = confirmation;
+  const confirmed = {
+    ...answer,
+    offer,
+    confirmedAt: now(),
+    ...(sourceReference === undefined ? {} : { sourceReference }),
+  };
+  await rooms.confirm(quote.quoteId, confirmed);
+  return ok({ answer: confirmed, quote: settled.value });
 }
+
+/** An offer as its source knows it. */
+const chosenOf = (answer: AnsweredOffer): ChosenOffer => ({
+  firmId: answer.firm.id,
+  packageId: answer.package?.id,
+  grossKurus: answer.offer.grossKurus,
+  sourceReference: answer.sourceReference,
+});
 
 /** What has become of the price first offered; undefined when it stands (again). */
 function changeOf(
-  { offer }: FirmOffer,
+  { offer }: AnsweredOffer,
   confirmation: Exclude<Confirmation, { kind: "withdrawn" }>,
 ): PriceChange | undefined {
   const changedReason =

@@ -53,7 +53,9 @@ function callerErrors(
 /** Checks what a visitor asks to be insured; who it is for is found elsewhere. */
 function checked(id: LineId, input: Input, { services }: CallContext): Result<Input, Errors> {
   const now = services.now();
-  const firmIds = insurersFor(services.insurers, id).map((insurer) => insurer.id);
+  const firmIds = insurersFor(services.sources, id).flatMap(({ firms }) =>
+    firms.map((firm) => firm.id),
+  );
   const errors = {
     ...brokenRules(lines[id], input, now),
     ...callerErrors(input, firmIds),

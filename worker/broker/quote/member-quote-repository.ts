@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
 import { policies, quotes } from "../store/schema.ts";
 
@@ -15,8 +15,6 @@ export interface QuoteFilter {
 
 export const quotePageSize = 20;
 
-const offers = sql`FROM answers WHERE answers.quote_id = quotes.quote_id AND answers.state = 'offer'`;
-
 const columns = {
   quoteId: quotes.quoteId,
   productId: quotes.productId,
@@ -24,13 +22,13 @@ const columns = {
   vehicle: quotes.vehicle,
   policyStart: quotes.policyStart,
   createdAt: quotes.createdAt,
-  offerCount: sql<number>`(SELECT count(*) ${offers})`,
-  lowestKurus: sql<number | null>`(SELECT min(gross_kurus) ${offers})`,
-  /** Until when the lowest price holds. */
-  validUntil: sql<number | null>`(SELECT json_extract(offer, '$.validUntil') ${offers}
-    ORDER BY gross_kurus, sequence LIMIT 1)`,
+  /** Null while the quote's room alone knows. */
+  offerCount: quotes.offerCount,
+  lowestKurus: quotes.lowestKurus,
+  lowestUntil: quotes.lowestUntil,
   policyNumber: policies.policyNumber,
   firmId: policies.firmId,
+  firmName: policies.firmName,
   grossKurus: policies.grossKurus,
   paidKurus: policies.paidKurus,
   instalmentCount: policies.instalmentCount,

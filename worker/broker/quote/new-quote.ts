@@ -69,17 +69,19 @@ function campaignOf({ campaign = {} }: Asker): string | undefined {
   return Object.keys(campaign).length === 0 ? undefined : JSON.stringify(campaign);
 }
 
-/** Stores a quote with its consents and sets the insurers going; the answers are read elsewhere. */
+/** Stores a quote with its consents and sets its sources going; the answers are read elsewhere. */
 export async function placeQuote(
   asker: Asker,
   phoneIndex: string,
   quote: NewQuote,
   { services, visitor, member }: CallContext,
 ): Promise<{ readonly quoteId: string }> {
-  const { store, blindIndex, randomUuid, rooms, insurers, env, now } = services;
+  const { store, blindIndex, randomUuid, rooms, sources, env, now } = services;
   const { productId, startDate } = quote.request;
   const { subject, vehicle, firmId } = quote;
-  const firmIds = insurersFor(insurers, productId).map(({ id }) => id);
+  const asked = insurersFor(sources, productId).filter(
+    ({ firms }) => firmId === undefined || firms.some(({ id }) => id === firmId),
+  );
   const { waitSeconds = products[productId].waitSeconds } = env.vars.INSURER_SETTINGS;
   const [quoteId, createdAt] = [randomUuid(), now()];
   const row = {
@@ -95,13 +97,12 @@ export async function placeQuote(
     vehicle,
     policyStart: startDate,
     ...renewalOf(quote.request, todayInIstanbul(createdAt)),
-    firmIds: firmIds.filter((id) => firmId === undefined || id === firmId),
+    sourceIds: asked.map(({ id }) => id),
     createdAt,
     deadline: createdAt + waitSeconds * 1000,
   };
-  await store.quotes.add(row, campaignOf(asker));
   const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt };
-  await store.consents.add(quoteConsents(asker, origin));
+  await store.quotes.add(row, quoteConsents(asker, origin), campaignOf(asker));
   await rooms.start(quoteId);
   return { quoteId };
 }

@@ -1,21 +1,25 @@
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { isOfferValid } from "../lines/offer-validity.ts";
-import type { FirmOffer } from "./answer-repository.ts";
-import type { QuoteView } from "./quote-repository.ts";
+import type { Quote, QuoteView, SeenQuote } from "./quote-repository.ts";
+import type { AnsweredOffer, StoredAnswer } from "./stored-answer.ts";
+import { findOffer } from "./stored-answer.ts";
+import type { Services } from "../services.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
+
+const viewerOf = ({ services, visitor, member }: CallContext) => ({
+  visitor,
+  memberId: member?.memberId,
+  now: services.now(),
+});
 
 /** A quote whoever holds its link may see. */
 export async function seenQuote(
   quoteId: string,
-  { services, visitor, member }: CallContext,
+  context: CallContext,
 ): Promise<Result<QuoteView, Failure>> {
-  const quote = await services.store.quotes.view(quoteId, {
-    visitor,
-    memberId: member?.memberId,
-    now: services.now(),
-  });
+  const quote = await context.services.store.quotes.view(quoteId, viewerOf(context));
   return quote === undefined ? err({ kind: "quote-not-found" }) : ok(quote);
 }
 
@@ -28,19 +32,58 @@ export async function ownedQuote(
   return quote.ok && !quote.value.isOwner ? err({ kind: "not-owner" }) : quote;
 }
 
-/** An offer of the asking visitor that can be bought now. */
+/** What the database has of a quote's answers once its room is at rest; the room's own before that. */
+export const currentAnswers = (
+  quoteId: string,
+  mirrored: readonly StoredAnswer[] | undefined,
+  { rooms }: Pick<Services, "rooms">,
+): Promise<readonly StoredAnswer[]> =>
+  mirrored === undefined ? rooms.answers(quoteId) : Promise.resolve(mirrored);
+
+/** A quote whoever holds its link may see, with its answers so far. */
+export async function answeredQuote(
+  quoteId: string,
+  context: CallContext,
+): Promise<
+  Result<
+    { readonly quote: QuoteView; readonly answers: readonly StoredAnswer[] } & Pick<
+      SeenQuote,
+      "open"
+    >,
+    Failure
+  >
+> {
+  const { services } = context;
+  const seen = await services.store.quotes.see(quoteId, viewerOf(context));
+  if (seen === undefined) return err({ kind: "quote-not-found" });
+  const answers = await currentAnswers(quoteId, seen.answers, services);
+  return ok({ quote: seen.view, answers, open: seen.open });
+}
+
+/** An offer of the asking visitor that can be bought now, as the quote's room has it, and its quote. */
 export async function buyableOffer(
   quoteId: string,
   offerId: string,
   context: CallContext,
-): Promise<Result<{ readonly quote: QuoteView; readonly answer: FirmOffer }, Failure>> {
-  const { store, now } = context.services;
-  const quote = await ownedQuote(quoteId, context);
-  if (!quote.ok) return quote;
-  const answer = await store.answers.findOffer(quoteId, offerId);
+): Promise<
+  Result<
+    {
+      readonly quote: QuoteView;
+      readonly answer: AnsweredOffer;
+      readonly open: () => Promise<Quote>;
+    },
+    Failure
+  >
+> {
+  const { store, rooms, now } = context.services;
+  const seen = await store.quotes.see(quoteId, viewerOf(context));
+  if (seen === undefined) return err({ kind: "quote-not-found" });
+  if (!seen.view.isOwner) return err({ kind: "not-owner" });
+  const answer = findOffer(await rooms.answers(quoteId), offerId);
   if (answer === undefined) return err({ kind: "quote-not-found" });
-  if (quote.value.purchasedAt !== null) return err({ kind: "already-purchased" });
+  if (seen.view.purchasedAt !== null) return err({ kind: "already-purchased" });
+  if (answer.collects === "insurer") return err({ kind: "sold-elsewhere" });
   if (answer.offer.soldBy === "phone") return err({ kind: "sold-by-phone" });
   if (!isOfferValid(answer.offer.validUntil, now())) return err({ kind: "offer-expired" });
-  return ok({ quote: quote.value, answer });
+  return ok({ quote: seen.view, answer, open: seen.open });
 }

@@ -1,19 +1,42 @@
-import { and, desc, eq, gt, isNull, notInArray } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, isNull, notInArray, sql } from "drizzle-orm";
 import * as v from "valibot";
+import type { Consent } from "../consent/consent-repository.ts";
+import { consentRow } from "../consent/consent-repository.ts";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
 import { QuoteContentSchema } from "./quote-content.ts";
 import type { QuoteContent } from "./quote-content.ts";
-import { attributions, quoteAccess, quotes } from "../store/schema.ts";
+import type { StoredAnswer } from "./stored-answer.ts";
+import { StoredAnswersSchema, summaryOf } from "./stored-answer.ts";
+import { consents, quoteAccess, quotes } from "../store/schema.ts";
 
-type Row = typeof quotes.$inferSelect;
+const {
+  answers: answersColumn,
+  offerCount: _count,
+  lowestKurus: _lowest,
+  lowestUntil: _until,
+  campaign: _campaign,
+  ...quoteColumns
+} = getTableColumns(quotes);
+
+const columns = {
+  ...quoteColumns,
+  /** When its policy was issued. */
+  purchasedAt: sql<number | null>`(SELECT min(policies.issued_at) FROM policies
+    WHERE policies.quote_id = quotes.quote_id)`,
+};
+
+type Row = Omit<
+  typeof quotes.$inferSelect,
+  "answers" | "offerCount" | "lowestKurus" | "lowestUntil" | "campaign"
+> & { readonly purchasedAt: number | null };
 
 /** A quote with what is personal about it. */
-export interface Quote extends Omit<Row, "phoneSealed" | "contentSealed" | "firms"> {
+export interface Quote extends Omit<Row, "phoneSealed" | "contentSealed" | "sources"> {
   readonly phone: string;
   readonly content: QuoteContent;
-  /** Insurers asked, in the order they are shown while waiting. */
-  readonly firmIds: readonly string[];
+  /** Sources asked, in the order they are shown while waiting. */
+  readonly sourceIds: readonly string[];
 }
 
 /** Who looks at a quote. */
@@ -35,10 +58,23 @@ export interface QuoteView extends Omit<Quote, "phone" | "content"> {
   readonly isOwner: boolean;
 }
 
+/** What a look at a quote reads in one statement. */
+export interface SeenQuote {
+  readonly view: QuoteView;
+  /** Undefined until the quote's room is at rest. */
+  readonly answers: readonly StoredAnswer[] | undefined;
+  /** Everything, for its owner's own pages. */
+  readonly open: () => Promise<Quote>;
+}
+
 /** What a visitor has made or was let to by a code stays theirs for so long; then a code to the quote's phone opens it. */
 const ownershipMs = 30 * 86_400_000;
 
-const FirmIdsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+const SourceIdsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+const AnswersJsonSchema = v.pipe(v.string(), v.parseJson(), StoredAnswersSchema);
+
+const readAnswers = (answers: string | null): StoredAnswer[] | undefined =>
+  answers === null ? undefined : v.parse(AnswersJsonSchema, answers);
 
 export function createQuoteRepository(db: Database, vault: Vault) {
   // A member's quote is not that of whoever uses the same browser afterwards.
@@ -47,73 +83,117 @@ export function createQuoteRepository(db: Database, vault: Vault) {
       ? row.visitor === visitor && row.createdAt > now - ownershipMs
       : row.memberId === memberId;
   const visible = (row: Row, grantedTo: string | null, viewer: QuoteViewer): QuoteView => {
-    const { phoneSealed: _phone, contentSealed: _content, firms, ...rest } = row;
+    const { phoneSealed: _phone, contentSealed: _content, sources, ...rest } = row;
     const isOwner = grantedTo !== null || owns(row, viewer);
-    return { ...rest, firmIds: v.parse(FirmIdsSchema, firms), isOwner };
+    return { ...rest, sourceIds: v.parse(SourceIdsSchema, sources), isOwner };
   };
   async function opened(row: Row): Promise<Quote> {
-    const { phoneSealed, contentSealed, firms, ...rest } = row;
+    const { phoneSealed, contentSealed, sources, ...rest } = row;
     const content = await vault.open("quotes.content", contentSealed);
     return {
       ...rest,
       phone: await vault.open("quotes.phone", phoneSealed),
       content: v.parse(QuoteContentSchema, JSON.parse(content)),
-      firmIds: v.parse(FirmIdsSchema, firms),
+      sourceIds: v.parse(SourceIdsSchema, sources),
     };
   }
+  const access = ({ visitor, now }: QuoteViewer) =>
+    and(
+      eq(quoteAccess.quoteId, quotes.quoteId),
+      eq(quoteAccess.visitor, visitor),
+      gt(quoteAccess.grantedAt, now - ownershipMs),
+    );
   return {
-    async add(quote: Omit<Quote, "purchasedAt">, campaign: string | undefined): Promise<void> {
-      const { phone, content, firmIds, ...rest } = quote;
+    /** Stores a quote and what was agreed to when it was asked for. */
+    async add(
+      quote: Omit<Quote, "purchasedAt">,
+      given: readonly [Consent, ...Consent[]],
+      campaign: string | undefined,
+    ): Promise<void> {
+      const { phone, content, sourceIds, ...rest } = quote;
       const row = {
         ...rest,
-        firms: JSON.stringify(firmIds),
+        sources: JSON.stringify(sourceIds),
         phoneSealed: await vault.seal("quotes.phone", phone),
         contentSealed: await vault.seal("quotes.content", JSON.stringify(content)),
+        campaign: campaign ?? null,
       };
-      await db.insert(quotes).values(row);
-      if (campaign === undefined) return;
-      const { quoteId, createdAt } = quote;
-      await db.insert(attributions).values({ quoteId, campaign, createdAt });
+      await db.batch([
+        db.insert(quotes).values(row),
+        db.insert(consents).values(consentRow(given)),
+      ]);
     },
-    /** For showing; one statement, nothing decrypted. */
+    /** For showing; nothing decrypted. */
     async view(quoteId: string, viewer: QuoteViewer): Promise<QuoteView | undefined> {
       const row = await db
-        .select({ quote: quotes, grantedTo: quoteAccess.visitor })
+        .select({ ...columns, grantedTo: quoteAccess.visitor })
         .from(quotes)
-        .leftJoin(
-          quoteAccess,
-          and(
-            eq(quoteAccess.quoteId, quotes.quoteId),
-            eq(quoteAccess.visitor, viewer.visitor),
-            gt(quoteAccess.grantedAt, viewer.now - ownershipMs),
-          ),
-        )
+        .leftJoin(quoteAccess, access(viewer))
         .where(eq(quotes.quoteId, quoteId))
         .get();
-      return row && visible(row.quote, row.grantedTo, viewer);
+      if (row === undefined) return undefined;
+      const { grantedTo, ...quote } = row;
+      return visible(quote, grantedTo, viewer);
+    },
+    /** For showing with its answers; `open` decrypts without another look into the database. */
+    async see(quoteId: string, viewer: QuoteViewer): Promise<SeenQuote | undefined> {
+      const row = await db
+        .select({ ...columns, answers: answersColumn, grantedTo: quoteAccess.visitor })
+        .from(quotes)
+        .leftJoin(quoteAccess, access(viewer))
+        .where(eq(quotes.quoteId, quoteId))
+        .get();
+      if (row === undefined) return undefined;
+      const { grantedTo, answers, ...quote } = row;
+      return {
+        view: visible(quote, grantedTo, viewer),
+        answers: readAnswers(answers),
+        open: () => opened(quote),
+      };
+    },
+    /** Answers of a quote as its room has mirrored them; undefined while it has not, or when there is no such quote. */
+    async mirrored(quoteId: string): Promise<StoredAnswer[] | undefined> {
+      const row = await db
+        .select({ answers: answersColumn })
+        .from(quotes)
+        .where(eq(quotes.quoteId, quoteId))
+        .get();
+      return row && readAnswers(row.answers);
+    },
+    /** Mirrors a room that is at rest. */
+    async mirror(quoteId: string, answers: readonly StoredAnswer[]): Promise<void> {
+      await db
+        .update(quotes)
+        .set({ answers: JSON.stringify(answers), ...summaryOf(answers) })
+        .where(eq(quotes.quoteId, quoteId));
     },
     /** Everything, for the work itself. */
     async open(quoteId: string): Promise<Quote | undefined> {
-      const row = await db.select().from(quotes).where(eq(quotes.quoteId, quoteId)).get();
+      const row = await db.select(columns).from(quotes).where(eq(quotes.quoteId, quoteId)).get();
       return row && opened(row);
     },
     /** Everything of the quotes asked for since a time (epoch ms), newest first. */
     async openSince(time: number): Promise<Quote[]> {
       const rows = await db
-        .select()
+        .select(columns)
         .from(quotes)
         .where(gt(quotes.createdAt, time))
         .orderBy(desc(quotes.createdAt));
       return Promise.all(rows.map(opened));
     },
-    /** Everything of a member's quotes, newest first. */
-    async openOfMember(memberId: string): Promise<Quote[]> {
+    /** Everything of a member's quotes, newest first; `answers` as in `SeenQuote`. */
+    async openOfMember(memberId: string): Promise<(Quote & Pick<SeenQuote, "answers">)[]> {
       const rows = await db
-        .select()
+        .select({ ...columns, answers: answersColumn })
         .from(quotes)
         .where(eq(quotes.memberId, memberId))
         .orderBy(desc(quotes.createdAt));
-      return Promise.all(rows.map(opened));
+      return Promise.all(
+        rows.map(async ({ answers, ...row }) => ({
+          ...(await opened(row)),
+          answers: readAnswers(answers),
+        })),
+      );
     },
     async isOfMember(quoteId: string, memberId: string): Promise<boolean> {
       const row = await db
@@ -164,9 +244,6 @@ export function createQuoteRepository(db: Database, vault: Vault) {
         .update(quotes)
         .set({ subject, vehicle, previousPolicyEnd, isEarlyRenewal, contentSealed })
         .where(eq(quotes.quoteId, quoteId));
-    },
-    async markPurchased(quoteId: string, now: number): Promise<void> {
-      await db.update(quotes).set({ purchasedAt: now }).where(eq(quotes.quoteId, quoteId));
     },
   };
 }

@@ -1,118 +1,149 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import * as v from "valibot";
-import { answerModel } from "#shared/calls/offer-fields.ts";
-import { brokerCopy } from "../api/copy.ts";
-import { viewAnswer } from "./answer-view.ts";
-import type { Insurer } from "../insurers/insurer.ts";
 import { describeError } from "#shared/describe-error.ts";
+import type { Source, SourceAnswer } from "../insurers/source.ts";
+import { findSource } from "../insurers/source.ts";
+import { untilAborted } from "../insurers/until-aborted.ts";
 import { log } from "../log.ts";
 import type { Services } from "../services.ts";
-import { FirmAnswerSchema } from "./answer-repository.ts";
-import type { FirmAnswer } from "./answer-repository.ts";
-import { StoredOfferSchema } from "./stored-offer.ts";
 import type { Quote } from "./quote-repository.ts";
-import { createListeners, formatEvent } from "./event-stream.ts";
-import type { StreamEvent } from "./event-stream.ts";
 import { roomPaths } from "./quote-room-client.ts";
+import type { NewAnswer } from "./room-answers.ts";
+import { NewAnswerSchema, createRoomAnswers, isFinished } from "./room-answers.ts";
+import { createListeners } from "./room-events.ts";
+import type { StoredAnswer } from "./stored-answer.ts";
+import { StoredAnswerSchema, answerIdOf, findOffer } from "./stored-answer.ts";
 
 const RoomSchema = v.object({
   quoteId: v.string(),
-  firmIds: v.array(v.string()),
-  /** Nobody is waited for any more; late answers may still come in. */
-  isOver: v.boolean(),
+  /** Asking; nobody waited for any more, though late answers may come in; nothing can come any more. */
+  phase: v.picklist(["asking", "late", "rest"]),
+  /** How often the database was told in vain; absent when it knows, or need not know yet. */
+  unmirrored: v.exactOptional(v.number()),
 });
 type Room = v.InferOutput<typeof RoomSchema>;
-type Outcome = Pick<FirmAnswer, "state"> & Partial<FirmAnswer>;
 
 /** Late answers are still taken for this long after the deadline. */
 const graceMs = 30_000;
 /** A killed object goes on after this long, or at once when somebody looks. */
 const watchdogMs = 20_000;
 const wakeMs = 1000;
+const longestWaitMs = 600_000;
+
+const backoffMs = (tries: number): number => Math.min(longestWaitMs, 1000 * 2 ** tries);
 
 /**
- * Asks the insurers of one quote in parallel and tells everybody who listens. The asking runs inside the alarm, so it
- * needs no visitor; what has been answered is stored at once, and after a crash only the others are asked again.
+ * Asks the sources of one quote in parallel and tells everybody who listens. The asking runs inside the alarm, so it
+ * needs no visitor. What has been answered is stored at once, and after a crash only who has not finished is asked again,
+ * as the same question. The database gets a mirror of all answers when nothing can come any more, in one write that is
+ * tried until it succeeds; until then the room alone knows.
  *
- * Storage: `room`, `sequence`, and `answer:<insurer>` for each answer.
+ * Storage: `room`, and `answer:<id>` for each answer.
  */
 export class QuoteRoom {
   readonly #storage: DurableObjectState["storage"];
   readonly #services: Services;
+  readonly #answers: ReturnType<typeof createRoomAnswers>;
   readonly #listeners = createListeners();
-  #isAsking = false;
-  /** Answers are numbered one after the other. */
-  #recording: Promise<void> = Promise.resolve();
+  #isWorking = false;
+  /** Changes happen one after the other. */
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(state: DurableObjectState, services: Services) {
     this.#storage = state.storage;
     this.#services = services;
+    this.#answers = createRoomAnswers(state.storage, services);
   }
 
   async fetch(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname === roomPaths.start) return this.#start(searchParams.get("quoteId") ?? "");
-    return this.#stream(Number(searchParams.get("after") ?? 0));
+    const quoteId = searchParams.get("quoteId") ?? "";
+    switch (pathname) {
+      case roomPaths.start:
+        await this.#begin(quoteId);
+        return new Response(null, { status: 204 });
+      case roomPaths.confirm:
+        return this.#confirm(quoteId, v.parse(StoredAnswerSchema, await request.json()));
+      case roomPaths.answers:
+        await this.#awake(quoteId);
+        return Response.json(await this.#answers.list());
+      default:
+        return this.#stream(quoteId, Number(searchParams.get("after") ?? 0));
+    }
   }
 
   async alarm(): Promise<void> {
     const room = await this.#room();
-    const quote = room && (await this.#services.store.quotes.open(room.quoteId));
-    if (quote === undefined || this.#isAsking) return;
-    this.#isAsking = true;
+    if (room === undefined || this.#isWorking) return;
+    this.#isWorking = true;
     try {
       await this.#storage.setAlarm(this.#services.now() + watchdogMs);
-      await this.#ask(quote);
-      await this.#storage.deleteAlarm();
+      if (room.phase !== "rest") await this.#work(room.quoteId);
+      await this.#inTurn(() => this.#mirror());
+    } catch (error) {
+      log("error", "quote-room-failed", describeError(error));
     } finally {
-      this.#isAsking = false;
+      this.#isWorking = false;
     }
   }
 
-  async #start(quoteId: string): Promise<Response> {
-    const isKnown = (await this.#room()) !== undefined;
-    const quote = isKnown ? undefined : await this.#services.store.quotes.open(quoteId);
-    if (!isKnown && quote === undefined) return new Response(null, { status: 404 });
-    if (quote !== undefined) {
-      const room: Room = { quoteId, firmIds: [...quote.firmIds], isOver: false };
-      await this.#storage.put("room", room);
-      await this.#storage.setAlarm(this.#services.now());
-    }
-    return new Response(null, { status: 204 });
+  /** Asks whoever has not finished, and leaves the room at rest with its mirror still to be written. */
+  async #work(quoteId: string): Promise<void> {
+    const quote = await this.#services.store.quotes.open(quoteId);
+    if (quote !== undefined) await this.#ask(quote);
+    await this.#put({ quoteId, phase: "rest", unmirrored: 0 });
   }
 
-  async #stream(after: number): Promise<Response> {
-    const room = await this.#room();
-    if (room === undefined) return new Response(null, { status: 404 });
-    if (!room.isOver) await this.#wake();
-    const known = (await this.#answers()).filter(({ sequence }) => sequence > after);
-    const events = known
-      .toSorted((one, other) => one.sequence - other.sequence)
-      .map((answer) => this.#event(answer));
-    return this.#listeners.open(room.isOver ? [...events, endEvent] : events, room.isOver);
+  async #begin(quoteId: string): Promise<Room> {
+    const known = await this.#room();
+    if (known !== undefined) return known;
+    const room: Room = { quoteId, phase: "asking" };
+    await this.#put(room);
+    await this.#storage.setAlarm(this.#services.now());
+    return room;
+  }
+
+  /** The room as it stands. One that has lost its storage, or is older than it, is what the database has of it. */
+  async #opened(quoteId: string): Promise<Room> {
+    const known = await this.#room();
+    if (known !== undefined) return known;
+    const mirrored = await this.#services.store.quotes.mirrored(quoteId);
+    if (mirrored === undefined || (await this.#room()) !== undefined) return this.#begin(quoteId);
+    await this.#storage.deleteAll();
+    for (const answer of mirrored) await this.#answers.put(answer);
+    const room: Room = { quoteId, phase: "rest" };
+    await this.#put(room);
+    return room;
   }
 
   /** Looking at a room whose asking was killed sets it going again. */
-  async #wake(): Promise<void> {
+  async #awake(quoteId: string): Promise<Room> {
+    const room = await this.#opened(quoteId);
+    if (room.phase === "rest" || this.#isWorking) return room;
     const now = this.#services.now();
     const alarm = await this.#storage.getAlarm();
-    const isStalled = !this.#isAsking && (alarm === null || alarm > now + wakeMs);
-    if (isStalled) await this.#storage.setAlarm(now);
+    if (alarm === null || alarm > now + wakeMs) await this.#storage.setAlarm(now);
+    return room;
   }
 
-  /** Until everybody has answered, or the deadline and its grace have passed. */
+  async #stream(quoteId: string, after: number): Promise<Response> {
+    const isOver = (await this.#awake(quoteId)).phase !== "asking";
+    const events = (await this.#answers.list())
+      .filter(({ sequence }) => sequence > after)
+      .map((answer) => ({ kind: "answer" as const, answer }));
+    return this.#listeners.open(isOver ? [...events, { kind: "end" }] : events, isOver);
+  }
+
+  /** Until everybody has finished, or the deadline and its grace have passed. */
   async #ask(quote: Quote): Promise<void> {
-    const { insurers, now, pause, store } = this.#services;
-    const answered = await this.#answers();
-    // Heals the database after a crash between the two writes; what is there already stays.
-    await Promise.all(answered.map((answer) => store.answers.save(quote.quoteId, answer, now())));
-    const open = insurers.filter(
-      ({ id }) =>
-        quote.firmIds.includes(id) &&
-        !answered.some(({ firmId, state }) => firmId === id && state !== "timeout"),
+    const { sources, now, pause } = this.#services;
+    const leftMs = quote.deadline + graceMs - now();
+    const answered = await this.#answers.list();
+    const open = sources.filter(
+      ({ id }) => leftMs > 0 && quote.sourceIds.includes(id) && !isFinished(answered, id),
     );
-    const late = AbortSignal.timeout(Math.max(0, quote.deadline + graceMs - now()));
-    const everybody = Promise.all(open.map((insurer) => this.#askOne(insurer, quote, late)));
+    const signal = AbortSignal.timeout(Math.max(0, leftMs));
+    const everybody = Promise.all(open.map((source) => this.#askOne(source, quote, signal)));
     const stop = new AbortController();
     const deadline = pause(quote.deadline - now(), stop.signal).catch(() => undefined);
     await Promise.race([everybody, deadline]);
@@ -121,70 +152,118 @@ export class QuoteRoom {
     await everybody;
   }
 
-  async #askOne(insurer: Insurer, quote: Quote, signal: AbortSignal): Promise<void> {
-    const { request } = quote.content;
-    const outcome = await insurer.quote(request, { signal, now: this.#services.now() }).then(
-      ([answer]): Outcome | undefined =>
-        answer?.kind === "decline"
-          ? { state: "decline", reason: answer.reason }
-          : {
-              state: "offer",
-              offerId: this.#services.randomUuid(),
-              offer: v.parse(StoredOfferSchema, answer),
-            },
-      (error: unknown): Outcome | undefined => {
-        if (signal.aborted) return undefined;
-        log("warn", "insurer-failed", { firmId: insurer.id, ...describeError(error) });
-        return { state: "failed", reason: brokerCopy.insurerFailed };
-      },
-    );
-    if (outcome !== undefined) await this.#record(quote.quoteId, insurer.id, outcome);
+  async #askOne(source: Source, quote: Quote, signal: AbortSignal): Promise<void> {
+    const call = { signal, now: this.#services.now(), askId: quote.quoteId };
+    try {
+      const answers = source.ask(quote.content.request, call);
+      for await (const answer of untilAborted(answers, signal)) {
+        await this.#inTurn(() => this.#keep(this.#newAnswer(source, answer)));
+      }
+      await this.#finish(source.id, "done");
+    } catch (error) {
+      if (signal.aborted) return;
+      log("warn", "insurer-failed", { firmId: source.id, ...describeError(error) });
+      await this.#finish(source.id, "failed");
+    }
+  }
+
+  #newAnswer({ id: sourceId, firms }: Source, told: SourceAnswer): NewAnswer {
+    const { firm, answer, sourceReference, collects, version } = told;
+    const isListed = firms.some(({ id }) => id === firm.id);
+    const base = {
+      id: answerIdOf(sourceId, firm.id, told.package?.id),
+      sourceId,
+      firm: isListed ? { id: firm.id, name: firm.name } : firm,
+      ...(told.package === undefined ? {} : { package: told.package }),
+      ...(version === undefined ? {} : { version }),
+    };
+    if (answer.kind === "decline") return { ...base, state: "decline", reason: answer.reason };
+    const read = v.safeParse(NewAnswerSchema, {
+      ...base,
+      state: "offer",
+      offer: answer,
+      ...(sourceReference === undefined ? {} : { sourceReference }),
+      ...(collects === undefined ? {} : { collects }),
+    });
+    if (read.success) return read.output;
+    log("warn", "insurer-answer-unreadable", { firmId: firm.id, sourceId });
+    return { ...base, state: "failed" };
+  }
+
+  /** What a source says by going: for itself, unless it has answered under its own name. */
+  #finish(sourceId: string, state: "done" | "failed" | "timeout"): Promise<void> {
+    const name = findSource(this.#services.sources, sourceId)?.name ?? sourceId;
+    return this.#inTurn(async () => {
+      if (isFinished(await this.#answers.list(), sourceId)) return;
+      await this.#keep({ id: sourceId, sourceId, firm: { id: sourceId, name }, state });
+    });
   }
 
   /** Nobody is waited for any more: whoever is silent has timed out, and listeners are told that this is all. */
-  async #close(quote: Quote): Promise<void> {
+  async #close({ quoteId, sourceIds }: Quote): Promise<void> {
     const room = await this.#room();
-    if (room === undefined || room.isOver) return;
-    const answered = (await this.#answers()).map(({ firmId }) => firmId);
-    const timeout: Outcome = { state: "timeout", reason: brokerCopy.insurerTimeout };
-    for (const firmId of room.firmIds.filter((id) => !answered.includes(id))) {
-      await this.#record(quote.quoteId, firmId, timeout);
-    }
-    await this.#storage.put("room", { ...room, isOver: true } satisfies Room);
-    this.#listeners.send(endEvent);
+    if (room?.phase !== "asking") return;
+    for (const sourceId of sourceIds) await this.#finish(sourceId, "timeout");
+    await this.#put({ quoteId, phase: "late" });
+    this.#listeners.send({ kind: "end" });
     this.#listeners.close();
   }
 
-  #record(quoteId: string, firmId: string, outcome: Outcome): Promise<void> {
-    this.#recording = this.#recording
-      .catch(() => undefined)
-      .then(() => this.#recordNow(quoteId, firmId, outcome));
-    return this.#recording;
+  async #keep(answer: NewAnswer): Promise<void> {
+    const added = await this.#answers.add(answer);
+    if (added !== undefined) this.#listeners.send({ kind: "answer", answer: added });
   }
 
-  async #recordNow(quoteId: string, firmId: string, outcome: Outcome): Promise<void> {
-    const last = await this.#storage.get<number>("sequence");
-    const answer: FirmAnswer = { ...outcome, firmId, sequence: (last ?? 0) + 1 };
-    await this.#storage.put({ sequence: answer.sequence, [`answer:${firmId}`]: answer });
-    await this.#services.store.answers.save(quoteId, answer, this.#services.now());
-    this.#listeners.send(this.#event(answer));
+  /** Keeps what an insurer has confirmed. Of a room at rest the database learns a new price, not each confirmation. */
+  async #confirm(quoteId: string, confirmed: StoredAnswer): Promise<Response> {
+    await this.#opened(quoteId);
+    await this.#inTurn(async () => {
+      const { offerId = "", offer, confirmedAt = 0, sourceReference } = confirmed;
+      const known = findOffer(await this.#answers.list(), offerId);
+      if (known === undefined || offer === undefined) return;
+      await this.#answers.put({
+        ...known,
+        offer,
+        confirmedAt,
+        ...(sourceReference === undefined ? {} : { sourceReference }),
+      });
+      const { validUntil } = offer;
+      const isSame = JSON.stringify({ ...known.offer, validUntil }) === JSON.stringify(offer);
+      const room = await this.#room();
+      if (isSame || room?.phase !== "rest") return;
+      await this.#put({ ...room, unmirrored: room.unmirrored ?? 0 });
+      await this.#mirror();
+    });
+    return new Response(null, { status: 204 });
   }
+
+  /** Writes the mirror when one is due; when that fails, again and again, at growing intervals. */
+  async #mirror(): Promise<void> {
+    const room = await this.#room();
+    if (room?.unmirrored === undefined) return this.#storage.deleteAlarm();
+    const { quoteId, phase, unmirrored } = room;
+    try {
+      await this.#services.store.quotes.mirror(quoteId, await this.#answers.list());
+      await this.#put({ quoteId, phase });
+      await this.#storage.deleteAlarm();
+    } catch (error) {
+      log("warn", "quote-mirror-failed", { tries: unmirrored + 1, ...describeError(error) });
+      await this.#put({ ...room, unmirrored: unmirrored + 1 });
+      await this.#storage.setAlarm(this.#services.now() + backoffMs(unmirrored));
+    }
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#turn.then(work, work);
+    this.#turn = result.catch(() => undefined);
+    return result;
+  }
+
+  #put = (room: Room): Promise<void> => this.#storage.put("room", room);
 
   async #room(): Promise<Room | undefined> {
     const room = await this.#storage.get("room");
-    return room === undefined ? undefined : v.parse(RoomSchema, room);
-  }
-
-  async #answers(): Promise<FirmAnswer[]> {
-    const rows = await this.#storage.list({ prefix: "answer:" });
-    return [...rows.values()].map((row) => v.parse(FirmAnswerSchema, row));
-  }
-
-  #event(answer: FirmAnswer): StreamEvent {
-    const view = viewAnswer(answer, this.#services.insurers);
-    const { sequence } = answer;
-    return { text: formatEvent("answer", answerModel.encode(view), sequence), sequence };
+    const read = v.safeParse(RoomSchema, room);
+    return read.success ? read.output : undefined;
   }
 }
-
-const endEvent: StreamEvent = { text: formatEvent("end", {}) };

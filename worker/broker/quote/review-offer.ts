@@ -2,7 +2,7 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { reviewOffer } from "#shared/calls/review-offer.ts";
 import { maskNationalNumber } from "#shared/format/mask-personal.ts";
 import { maskPhone } from "#shared/format/phone.ts";
-import { err, ok } from "#shared/result.ts";
+import { ok } from "#shared/result.ts";
 import { informationFormOf } from "../content/information-form.ts";
 import type { Quote } from "./quote-repository.ts";
 import { viewAnswer, viewQuote } from "./answer-view.ts";
@@ -40,15 +40,14 @@ export const answerReviewOffer: Handler<RequestOf<typeof reviewOffer>, Data> = a
   const { services } = context;
   const buyable = await buyableOffer(quoteId, offerId, context);
   if (!buyable.ok) return buyable;
-  const confirmed = await confirmOffer(quoteId, buyable.value.answer, services);
+  const found = await buyable.value.open();
+  const confirmed = await confirmOffer(found, buyable.value.answer, services);
   if (!confirmed.ok) return confirmed;
-  const quote = await services.store.quotes.open(quoteId);
-  if (quote === undefined) return err({ kind: "quote-not-found" });
-  const answer = confirmed.value;
+  const { answer, quote } = confirmed.value;
   const { change } = answer.offer;
   return ok({
     quote: viewQuote(buyable.value.quote),
-    answer: viewAnswer(answer, services.insurers),
+    answer: viewAnswer(answer, services.sources),
     ...(change === undefined
       ? {}
       : { previousGrossKurus: change.previousKurus, priceChangeReason: change.reason }),

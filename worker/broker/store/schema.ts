@@ -125,11 +125,18 @@ export const quotes = sqliteTable(
     policyStart: text("policy_start").notNull(),
     previousPolicyEnd: text("previous_policy_end"),
     isEarlyRenewal: integer("is_early_renewal", { mode: "boolean" }).notNull(),
-    /** Ids of the insurers asked, as JSON. */
-    firms: text("firms").notNull(),
+    /** Ids of the sources asked, as JSON. */
+    sources: text("firms").notNull(),
     createdAt: integer("created_at").notNull(),
     deadline: integer("deadline").notNull(),
-    purchasedAt: integer("purchased_at"),
+    /** Campaign parameters it came with, as JSON under their own names. */
+    campaign: text("campaign"),
+    /** Mirror of the quote's room, as JSON without anything personal. Null until the room is at rest: it alone knows. */
+    answers: text("answers"),
+    offerCount: integer("offer_count"),
+    lowestKurus: integer("lowest_kurus"),
+    /** Until when the lowest price holds. */
+    lowestUntil: integer("lowest_until"),
   },
   (table) => [
     index("quotes_age").on(table.createdAt),
@@ -153,26 +160,10 @@ export const quoteAccess = sqliteTable(
   ],
 );
 
-export const answers = sqliteTable(
-  "answers",
-  {
-    quoteId: text("quote_id").notNull(),
-    firmId: text("firm_id").notNull(),
-    sequence: integer("sequence").notNull(),
-    state: text("state").notNull(),
-    reason: text("reason"),
-    offerId: text("offer_id"),
-    grossKurus: integer("gross_kurus"),
-    /** The offer as the insurer gave it, as JSON; holds nothing personal. */
-    offer: text("offer"),
-    /** When the insurer last confirmed the price. */
-    confirmedAt: integer("confirmed_at"),
-    updatedAt: integer("updated_at").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.quoteId, table.firmId] })],
-);
-
-/** Mirror of the order processes, for look-ups. The Durable Object is the truth. */
+/**
+ * Mirror of the order processes, for look-ups, written when an attempt begins, when it owes money back and when it is at
+ * rest. The Durable Object is the truth.
+ */
 export const orders = sqliteTable(
   "orders",
   {
@@ -196,6 +187,8 @@ export const policies = sqliteTable(
     orderId: text("order_id").notNull().unique(),
     quoteId: text("quote_id").notNull(),
     firmId: text("firm_id").notNull(),
+    /** Null in a policy of before the column: then its insurer is one of those that are listed. */
+    firmName: text("firm_name"),
     policyNumber: text("policy_number").notNull().unique(),
     grossKurus: integer("gross_kurus").notNull(),
     paidKurus: integer("paid_kurus").notNull(),
@@ -220,6 +213,7 @@ export const contactMessages = sqliteTable("contact_messages", {
   createdAt: integer("created_at").notNull(),
 });
 
+/** What was said at once; proof, so it is only ever added to. */
 export const consents = sqliteTable(
   "consents",
   {
@@ -228,21 +222,13 @@ export const consents = sqliteTable(
     phoneIndex: text("phone_index").notNull(),
     /** What it belongs to: the id of a quote, an order or a member. */
     subjectId: text("subject_id").notNull(),
-    textSlug: text("text_slug").notNull(),
-    textVersion: text("text_version").notNull(),
-    given: integer("given", { mode: "boolean" }).notNull(),
+    /** Slug and version of each text, and whether it was agreed to, as JSON. */
+    texts: text("texts").notNull().default("[]"),
     channel: text("channel").notNull(),
     createdAt: integer("created_at").notNull(),
   },
   (table) => [index("consents_subject").on(table.subjectId)],
 );
-
-/** The campaign a quote came from; parameters as JSON under their own names. */
-export const attributions = sqliteTable("attributions", {
-  quoteId: text("quote_id").primaryKey(),
-  campaign: text("campaign").notNull(),
-  createdAt: integer("created_at").notNull(),
-});
 
 /** 3-D Secure sessions of the embedded bank. Of the card only brand, last four digits and how it will behave. */
 export const bankPayments = sqliteTable("bank_payments", {

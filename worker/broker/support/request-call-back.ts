@@ -3,13 +3,15 @@ import type { requestCallBack } from "#shared/calls/request-call-back.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import type { QuoteView } from "../quote/quote-repository.ts";
+import { firmOf } from "../quote/answer-view.ts";
+import type { Quote, QuoteView } from "../quote/quote-repository.ts";
+import { findOffer } from "../quote/stored-answer.ts";
 import { consumeCalleeLimit, consumeRateLimit } from "../limits/rate-limits.ts";
 import { readSlot } from "./call-back-slot.ts";
 import { keepMessage } from "./contact-message.ts";
 import type { Failure } from "../api/failure.ts";
-import type { CallContext, Handler } from "../api/handler.ts";
-import { seenQuote } from "../quote/owned-quote.ts";
+import type { Handler } from "../api/handler.ts";
+import { answeredQuote } from "../quote/owned-quote.ts";
 
 type Request = RequestOf<typeof requestCallBack>;
 
@@ -17,15 +19,12 @@ const hourly = { visitor: 20, address: 60 } as const;
 
 /** Who is to be called: for the owner what the quote says, for others what they say of themselves. */
 async function callerOf(
-  { isOwner, quoteId }: QuoteView,
+  { quote, open }: { readonly quote: QuoteView; readonly open: () => Promise<Quote> },
   { fullName = "", phone = "" }: Request,
-  { services }: CallContext,
 ): Promise<Result<{ readonly fullName: string; readonly phone: string }, Failure>> {
-  if (isOwner) {
-    const quote = await services.store.quotes.open(quoteId);
-    if (quote === undefined) return err({ kind: "quote-not-found" });
-    const { name, surname } = quote.content;
-    return ok({ fullName: `${name} ${surname}`, phone: quote.phone });
+  if (quote.isOwner) {
+    const { content, phone: own } = await open();
+    return ok({ fullName: `${content.name} ${content.surname}`, phone: own });
   }
   if (fullName !== "" && phone !== "") return ok({ fullName, phone });
   const errors = {
@@ -39,27 +38,26 @@ export const answerRequestCallBack: Handler<Request, DataOf<typeof requestCallBa
   input,
   context,
 ) => {
-  const { store, insurers } = context.services;
+  const { sources } = context.services;
   const { quoteId, offerId, message, callBackSlot } = input;
-  const [quote, answer] = await Promise.all([
-    seenQuote(quoteId, context),
-    store.answers.findOffer(quoteId, offerId),
-  ]);
-  if (!quote.ok) return quote;
+  const answered = await answeredQuote(quoteId, context);
+  if (!answered.ok) return answered;
+  const { quote, answers } = answered.value;
+  const answer = findOffer(answers, offerId);
   if (answer === undefined) return err({ kind: "quote-not-found" });
-  const { purchasedAt, productId, subject, vehicle, isOwner } = quote.value;
+  const { purchasedAt, productId, subject, vehicle, isOwner } = quote;
   if (purchasedAt !== null) return err({ kind: "already-purchased" });
   const slot = readSlot(callBackSlot);
   if (!slot.ok) return slot;
-  const caller = await callerOf(quote.value, input, context);
+  const caller = await callerOf(answered.value, input);
   if (!caller.ok) return caller;
   const counted = await consumeRateLimit("call-back", hourly, context);
   if (!counted.ok) return counted;
   const called = await consumeCalleeLimit(caller.value.phone, context);
   if (!called.ok) return called;
-  const { firmId, offer } = answer;
-  const firmName = insurers.find(({ id }) => id === firmId)?.name ?? firmId;
-  const about = { offerId, firmId, firmName, grossKurus: offer.grossKurus };
+  const firm = firmOf(answer, sources);
+  const { grossKurus } = answer.offer;
+  const about = { offerId, firmId: firm.id, firmName: firm.name, grossKurus };
   const referenceNumber = await keepMessage(
     {
       messageType: "ARAMA",

@@ -82,7 +82,7 @@ describe("the start of a policy", () => {
     const services = {
       now: () => clock,
       randomUuid: () => "policy",
-      insurers: [insurer],
+      sources: [{ ...insurer, firms: [] }],
       store: { quotes: { open: async () => ({ content: { request: { startDate } } }) } },
     };
     return takeStep(issuing, services as unknown as Services);
@@ -119,8 +119,9 @@ describe("the start of a policy", () => {
       now: () => at("2026-11-25T18:00:00"),
       store: {
         policies: { add: async (policy: object) => void added.push(policy) },
-        quotes: { markPurchased: async () => undefined, open: async () => undefined },
+        quotes: { open: async () => undefined },
       },
+      sources: [],
     };
     await takeStep(issued, services as unknown as Services);
     expect(added).toMatchObject([{ issuedAt: issued.issuedAt, startsAt: issued.startsAt }]);

@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Answer, View } from "#client/quote/answers.ts";
-import { hasOffer, isSameView, mergeAnswers, shownOffers, viewOf } from "#client/quote/answers.ts";
+import {
+  countFirms,
+  hasOffer,
+  isFinished,
+  isSameView,
+  mergeAnswers,
+  shownOffers,
+  titleOf,
+  viewOf,
+} from "#client/quote/answers.ts";
 import { makeAnswer, makeOffer, makeOfferAnswer } from "./make-answer.ts";
 
 const plain: View = { sort: "fiyat", withInstalments: false, onlineOnly: false };
@@ -104,8 +113,18 @@ describe("mergeAnswers", () => {
     expect(mergeAnswers([late], [timedOut])).toEqual([late]);
   });
 
-  test("an insurer nobody asked is not taken in", () => {
-    expect(mergeAnswers([makeAnswer("a")], [makeOfferAnswer("x")])).toEqual([makeAnswer("a")]);
+  test("an answer nobody has waited for comes after the others, one of several packages for itself", () => {
+    const wide = { ...makeOfferAnswer("a"), id: "a:a:wide", packageName: "Geniş" };
+    const narrow = { ...makeOfferAnswer("a"), id: "a:a:narrow", packageName: "Dar" };
+    const unheard = { ...makeOfferAnswer("x"), sourceId: "market", id: "market:x" };
+    const merged = mergeAnswers([makeAnswer("a")], [wide, unheard, narrow]);
+    expect(merged).toEqual([makeAnswer("a"), wide, unheard, narrow]);
+    expect(countFirms(merged)).toBe(2);
+    expect(titleOf(wide)).toBe("a Sigorta · Geniş");
+    expect(isFinished(merged.slice(1), "a")).toBe(false);
+    const done = makeAnswer("a", { state: "done", sequence: 9 });
+    expect(mergeAnswers(merged, [done])[0]).toBe(done);
+    expect(isFinished([wide, done], "a")).toBe(true);
   });
 
   test("in whatever order news come, the highest sequence of each insurer stands", () => {

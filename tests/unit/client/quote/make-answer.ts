@@ -22,7 +22,8 @@ export function makeOffer(change: Partial<Offer> = {}): Offer {
 
 /** An insurer that has not answered yet, unless told otherwise. */
 export function makeAnswer(firmId: string, change: Partial<Answer> = {}): Answer {
-  return { firmId, firmName: `${firmId} Sigorta`, state: "waiting", sequence: 0, ...change };
+  const firm = { id: firmId, sourceId: firmId, firmId, firmName: `${firmId} Sigorta` };
+  return { ...firm, state: "waiting", sequence: 0, ...change };
 }
 
 export const makeOfferAnswer = (firmId: string, change: Partial<Offer> = {}): OfferAnswer => ({

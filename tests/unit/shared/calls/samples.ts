@@ -21,6 +21,8 @@ const eMail = "deneme@ornek.example";
 
 const instalment = { count: 3, totalKurus: 900_00, firstKurus: 300_00, eachKurus: 300_00 };
 const answer = {
+  id: "lodos",
+  sourceId: "lodos",
   firmId: "lodos",
   firmName: "Lodos Sigorta",
   logo: { ink: "#283593", tint: "#E8EAF6", path: "M1 1h2v2z" },
@@ -52,6 +54,8 @@ const answer = {
   },
 };
 const waiting = {
+  id: "meltem",
+  sourceId: "meltem",
   firmId: "meltem",
   firmName: "Meltem",
   state: "waiting" as const,

@@ -1,0 +1,113 @@
+import type {
+  D1Database,
+  D1PreparedStatement,
+  D1Result,
+  DurableObjectState,
+} from "@cloudflare/workers-types";
+import { createBroker } from "#worker/broker/app.ts";
+import type { BrokerEnv } from "#worker/broker/env.ts";
+import { parseBrokerEnv } from "#worker/broker/env.ts";
+import { Housekeeper as Keeper } from "#worker/broker/housekeeping/housekeeper.ts";
+import { createInsurerSource } from "#worker/broker/insurers/insurer-source.ts";
+import { liveDeps } from "#worker/broker/live-deps.ts";
+import { OrderProcess as Order } from "#worker/broker/order/order-process.ts";
+import { QuoteRoom as Room } from "#worker/broker/quote/quote-room.ts";
+import type { ServiceDeps } from "#worker/broker/services.ts";
+import { createServices } from "#worker/broker/services.ts";
+import { market } from "./market.ts";
+
+/*
+ * The broker with other things given to it than `worker/broker/worker.ts` gives: a database that logs every round trip
+ * with the rows it wrote, or fails as often as it is told, and, with TEST_SOURCES=market, a market as its only source.
+ */
+interface TestEnv {
+  readonly DB: D1Database;
+  readonly TEST_SOURCES?: string;
+  /** Part of the SQL of writes that fail while FAILING says so. */
+  readonly TEST_FAILING?: string;
+}
+
+const depsOf = ({ TEST_SOURCES }: TestEnv): ServiceDeps => ({
+  ...liveDeps,
+  createSources: (insurers) =>
+    TEST_SOURCES === "market" ? [market] : insurers.map(createInsurerSource),
+});
+
+/** One round trip; `table` is what the statement changes, or else the first it reads. */
+function tell(sql: readonly string[], results: readonly (D1Result | undefined)[]): void {
+  const statements = sql.map((text, index) => ({
+    table: /(?:into|update|from)\s+"?(\w+)/i.exec(text)?.[1] ?? "",
+    changes: results[index]?.meta.changes ?? 0,
+    rowsWritten: results[index]?.meta.rows_written ?? 0,
+  }));
+  console.log(JSON.stringify({ event: "round-trip", statements }));
+}
+
+function counted(db: D1Database, failing = ""): D1Database {
+  const sources = new WeakMap<object, { sql: string; statement: D1PreparedStatement }>();
+  const check = (sql: string) => {
+    if (failing !== "" && sql.includes(failing)) throw new Error("D1_ERROR: told to fail");
+  };
+  const wrap = (sql: string, statement: D1PreparedStatement): D1PreparedStatement => {
+    const run = async (how: "run" | "all" | "raw" | "first", ...rest: never[]) => {
+      check(sql);
+      const result = await (statement[how] as (...args: never[]) => Promise<unknown>)(...rest);
+      tell([sql], [how === "run" || how === "all" ? (result as D1Result) : undefined]);
+      return result;
+    };
+    const wrapped = {
+      bind: (...values: unknown[]) => wrap(sql, statement.bind(...values)),
+      run: () => run("run"),
+      all: () => run("all"),
+      raw: (...rest: never[]) => run("raw", ...rest),
+      first: (...rest: never[]) => run("first", ...rest),
+    } as unknown as D1PreparedStatement;
+    sources.set(wrapped, { sql, statement });
+    return wrapped;
+  };
+  return {
+    prepare: (sql: string) => wrap(sql, db.prepare(sql)),
+    batch: async (statements: D1PreparedStatement[]) => {
+      const inner = statements.map((statement) => sources.get(statement)!);
+      for (const { sql } of inner) check(sql);
+      const results = await db.batch(inner.map(({ statement }) => statement));
+      tell(
+        inner.map(({ sql }) => sql),
+        results,
+      );
+      return results;
+    },
+  } as unknown as D1Database;
+}
+
+const envOf = (raw: TestEnv): BrokerEnv =>
+  parseBrokerEnv({ ...raw, DB: counted(raw.DB, raw.TEST_FAILING) });
+
+const servicesOf = (env: TestEnv) => createServices(envOf(env), depsOf(env));
+
+export class QuoteRoom extends Room {
+  constructor(state: DurableObjectState, env: TestEnv) {
+    super(state, servicesOf(env));
+  }
+}
+
+export class OrderProcess extends Order {
+  constructor(state: DurableObjectState, env: TestEnv) {
+    super(state, servicesOf(env));
+  }
+}
+
+export class Housekeeper extends Keeper {
+  constructor(state: DurableObjectState, env: TestEnv) {
+    super(state, servicesOf(env));
+  }
+}
+
+const loadFonts = async () => {
+  throw new Error("nothing is printed here");
+};
+
+export default {
+  fetch: (request: Request, env: TestEnv): Promise<Response> =>
+    createBroker(envOf(env), { ...depsOf(env), loadFonts }).fetch(request),
+};

@@ -1,0 +1,84 @@
+import type { InstalmentPlan } from "../lines/instalments.ts";
+import type {
+  Accepted,
+  Confirmation,
+  InsurerCall,
+  InsurerLogo,
+  IssueAnswer,
+  IssueOrder,
+  Package,
+  QuoteAnswer,
+} from "./insurer.ts";
+import type { QuoteRequest } from "../lines/request.ts";
+
+/** Who insures, and how it is shown. */
+export interface Firm {
+  readonly id: string;
+  readonly name: string;
+  readonly phone?: string;
+  readonly logo?: InsurerLogo;
+}
+
+/** What a source says of one firm and package. */
+export interface SourceAnswer {
+  readonly firm: Firm;
+  /** Absent where the firm has one product alone. */
+  readonly package?: Package;
+  readonly answer: QuoteAnswer;
+  /**
+   * Of two answers for the same firm and package the one with the higher version counts, whichever comes first; without
+   * versions the later one.
+   */
+  readonly version?: number;
+  /** JSON of at most `maxReferenceLength` characters that the source wants back when the offer is bought. */
+  readonly sourceReference?: string;
+  /** Who takes the money; "broker" when absent. */
+  readonly collects?: "broker" | "insurer";
+}
+
+export const maxReferenceLength = 4096;
+
+export interface AskCall extends InsurerCall {
+  /** Idempotency key: asked again with it after a crash, a source goes on with what it has begun. */
+  readonly askId: string;
+}
+
+/** An offer that is to be bought, as its source knows it. */
+export interface ChosenOffer extends Accepted {
+  readonly firmId: string;
+  readonly sourceReference?: string | undefined;
+}
+
+/** A confirmation may bring another reference; without one the known one stays. */
+export type SourceConfirmation = Confirmation & { readonly sourceReference?: string };
+
+/** Where offers come from: one insurer, or a market of many that are not known before they answer. */
+export interface Source {
+  /** No firm of a source of many has the same id. */
+  readonly id: string;
+  /** What is shown while it is waited for. */
+  readonly name: string;
+  /** Firms known beforehand; none for a market. */
+  readonly firms: readonly Firm[];
+  readonly products: readonly QuoteRequest["productId"][];
+  /** Asks once; answers come whenever they come, in any order. Ends when there will be no more, rejects when it cannot. */
+  ask(request: QuoteRequest, call: AskCall): AsyncIterable<SourceAnswer>;
+  /** What a firm allows beside paying at once; undefined for nothing. */
+  instalmentPlan(firmId: string): InstalmentPlan | undefined;
+  confirm(
+    request: QuoteRequest,
+    chosen: ChosenOffer,
+    call: InsurerCall,
+  ): Promise<SourceConfirmation>;
+  issue(order: IssueOrder & ChosenOffer, call: InsurerCall): Promise<IssueAnswer>;
+}
+
+export const findSource = (sources: readonly Source[], id: string): Source | undefined =>
+  sources.find((source) => source.id === id);
+
+/** A firm by its id alone, for what was stored without more; its id stands in for the name of one nobody lists. */
+export const findFirm = (sources: readonly Source[], firmId: string): Firm =>
+  sources.flatMap(({ firms }) => firms).find(({ id }) => id === firmId) ?? {
+    id: firmId,
+    name: firmId,
+  };

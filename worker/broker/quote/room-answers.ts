@@ -1,0 +1,54 @@
+import type { DurableObjectState } from "@cloudflare/workers-types";
+import * as v from "valibot";
+import type { Services } from "../services.ts";
+import type { StoredAnswer } from "./stored-answer.ts";
+import { StoredAnswerSchema } from "./stored-answer.ts";
+
+const prefix = "answer:";
+
+/** A new answer: its number, its time and the id of its offer are the room's to give. */
+export const NewAnswerSchema = v.omit(StoredAnswerSchema, ["sequence", "answeredAt", "offerId"]);
+export type NewAnswer = v.InferOutput<typeof NewAnswerSchema>;
+
+/** Whether a source has given its last answer. One that timed out may still give one. */
+export const isFinished = (answers: readonly StoredAnswer[], sourceId: string): boolean =>
+  answers.some(({ id, state }) => id === sourceId && state !== "timeout");
+
+/** The answers in a room's storage: `answer:<id>` each. */
+export function createRoomAnswers(
+  storage: DurableObjectState["storage"],
+  { now, randomUuid }: Pick<Services, "now" | "randomUuid">,
+) {
+  async function list(): Promise<StoredAnswer[]> {
+    const rows = await storage.list({ prefix });
+    return [...rows.values()]
+      .map((row) => v.parse(StoredAnswerSchema, row))
+      .toSorted((one, other) => one.sequence - other.sequence);
+  }
+  return {
+    list,
+    /**
+     * Numbers and keeps an answer; undefined, and nothing kept, when one of the same or a higher version is there. An
+     * offer that takes another's place keeps its id, so that links to it hold.
+     */
+    async add(answer: NewAnswer): Promise<StoredAnswer | undefined> {
+      const answers = await list();
+      const known = answers.find(({ id }) => id === answer.id);
+      const isStale =
+        known?.version !== undefined &&
+        answer.version !== undefined &&
+        answer.version <= known.version;
+      if (isStale) return undefined;
+      const added: StoredAnswer = {
+        ...answer,
+        sequence: (answers.at(-1)?.sequence ?? 0) + 1,
+        answeredAt: now(),
+        ...(answer.offer === undefined ? {} : { offerId: known?.offerId ?? randomUuid() }),
+      };
+      await storage.put(`${prefix}${added.id}`, added);
+      return added;
+    },
+    /** Puts an answer in the place of the one with the same id, as it is. */
+    put: (answer: StoredAnswer) => storage.put(`${prefix}${answer.id}`, answer),
+  };
+}
