@@ -7,13 +7,14 @@ import type { StepFailure } from "./flow-context.server.ts";
 import type { QuoteData } from "./load-quote.server.ts";
 import { shownFields } from "./shown-fields.ts";
 import { StepForm } from "./step-form.tsx";
+import { useIsBusy } from "./use-is-busy.ts";
 
 /** The step a visitor stands at: what is asked, what a registry has said, and the window that proves the phone. */
 export function LineStep({ line }: { line: AnyLine }) {
   const data = useLoaderData<QuoteData>();
   const failure = useActionData<StepFailure>();
   const { pathname } = useLocation();
-  const isBusy = useNavigation().state !== "idle";
+  const isBusy = useIsBusy();
   const step = line.steps[data.stepIndex];
   if (step === undefined) return null;
   const { progress, code } = data;

@@ -5,6 +5,7 @@ import { href } from "#shared/routes.ts";
 import { loadEarlierQuotes } from "./earlier-quotes.server.ts";
 import { readAnswers } from "./read-answers.server.ts";
 import type { Answer } from "./answers.ts";
+import { lineWords } from "./line-words.server.ts";
 import { offersCopy } from "./offers-copy.ts";
 
 /** How long the page itself stays open for answers; later ones come over the live channel. */
@@ -29,16 +30,18 @@ export async function loadOfferList(page: PageRequest, link: string | undefined)
     loadEarlierQuotes(page, quoteId),
   ]);
   if (data === null) throw redirect(href("notFound"));
+  const words = lineWords(data.quote.productId);
   const isLive = page.site.socketActive === "true";
   const waiting = isLive ? data.answers.filter(({ state }) => state === "waiting") : [];
   return {
     head: {
-      title: `${offersCopy.head(data.quote.subject)} | ${page.site.name}`,
+      title: `${offersCopy.head(words.about(data.quote.subject), words.insurance)} | ${page.site.name}`,
       description: offersCopy.description,
       keywords: offersCopy.keywords,
       isPrivate: true,
     },
     link: link ?? "",
+    words: words.shown,
     quote: data.quote,
     answers: data.answers,
     pending: followAnswers(page, quoteId, waiting, data.answers),

@@ -1,8 +1,8 @@
 export const offersCopy = {
   title: "Teklifleriniz",
-  head: (subject: string) => `${subject} plakalı araç için trafik sigortası teklifleri`,
+  head: (about: string, insurance: string) => `${about} için ${insurance} teklifleri`,
   description: "Teklifleri karşılaştırın, size uygun olanı güvenle satın alın.",
-  keywords: "trafik sigortası teklifleri, karşılaştırma",
+  keywords: "sigorta teklifleri, karşılaştırma",
   progress: (answered: number, total: number) =>
     answered < total
       ? `Teklifleriniz geliyor: ${total} şirketten ${answered} tanesi yanıtladı`
@@ -20,8 +20,6 @@ export const offersCopy = {
   cheapestReason: "Yanıtlayan şirketler arasında en düşük peşin fiyat",
   provisional: "Geçici fiyat",
   provisionalReason: "Kayıtlardan doğrulanamadı; kesin fiyat satın almadan önce alınır",
-  provisionalNote:
-    "Araç bilgilerini kayıtlardan doğrulayamadık, bu yüzden fiyatlar geçici. Satın almadan önce kayıtlara yeniden sorar, kesin fiyatı onayınıza sunarız.",
   buy: "Satın Al",
   callMe: "Sizi Arayalım",
   byPhone: "Bu şirketin poliçesi temsilcimiz aracılığıyla düzenlenir.",
@@ -41,8 +39,6 @@ export const offersCopy = {
   filterInstalments: "Taksitli olanlar",
   filterOnline: "Hemen satın alınabilenler",
   apply: "Uygula",
-  sameCovers:
-    "Trafik sigortası teminatları tüm şirketlerde aynıdır; fiyat ve ek hizmetler değişir.",
   explanation: "Fiyat nasıl oluştu?",
   step: "Adım",
   effect: "Etkisi",
@@ -52,7 +48,7 @@ export const offersCopy = {
   copyLink: "Bağlantıyı Kopyala",
   copied: "Bağlantı kopyalandı.",
   whatsapp: "WhatsApp ile paylaş",
-  whatsappText: (url: string) => `Trafik sigortası teklifleri: ${url}`,
+  whatsappText: (url: string) => `Sigorta teklifleri: ${url}`,
   email: "E-posta adresi",
   sendEmail: "E-postama Gönder",
   emailSent: "Bağlantıyı e-posta adresinize gönderdik.",
@@ -61,12 +57,10 @@ export const offersCopy = {
   purchased: "Bu teklifle poliçeniz düzenlendi.",
   toPolicy: "Poliçemi Görüntüle",
   offline: "Bağlantınız koptu. Yeniden bağlanıyoruz; gelen teklifler saklandı.",
-  early: "Erken yenileme: poliçenizin bitişine 15 günden fazla var.",
+  early: (days: number) => `Erken yenileme: poliçenizin bitişine ${days} günden fazla var.`,
   earlier: "Önceki teklifleriniz",
   earlierCount: (count: number) => `Önceki teklifleriniz (${count})`,
   allQuotes: "Tüm teklifleriniz",
-  estimate:
-    "Şubat 2026 sonrası tavan primler tahminidir; kesin fiyat satın alma adımında şirketten yeniden alınır.",
 } as const;
 
 export const comparisonCopy = {

@@ -72,7 +72,7 @@ export function OffersPage() {
 }
 
 function OffersHeader({ data, answers }: { data: OffersData; answers: readonly Answer[] }) {
-  const { quote } = data;
+  const { quote, words } = data;
   const answered = countFirms(answers.filter(({ state }) => state !== "waiting"));
   const firms = countFirms(answers);
   const offers = answers.filter(hasOffer);
@@ -94,13 +94,15 @@ function OffersHeader({ data, answers }: { data: OffersData; answers: readonly A
       </p>
       <progress className="offer-progress" max={firms} value={answered} aria-hidden="true" />
       <p className="text-sm text-muted">
-        {offersCopy.ranking} {offersCopy.sameCovers}{" "}
+        {offersCopy.ranking} {words.same}{" "}
         {offers.length === 0 ? null : offersCopy.validUntil(formatDateTime(validUntil))}
       </p>
       {offers.some(({ offer }) => offer.isProvisional) ? (
-        <Notice kind="warning">{offersCopy.provisionalNote}</Notice>
+        <Notice kind="warning">{words.provisional}</Notice>
       ) : null}
-      {quote.isEarlyRenewal ? <Notice kind="info">{offersCopy.early}</Notice> : null}
+      {quote.isEarlyRenewal && words.early !== null ? (
+        <Notice kind="info">{offersCopy.early(words.early)}</Notice>
+      ) : null}
       {quote.purchased ? (
         <Notice kind="success">
           {offersCopy.purchased}{" "}

@@ -5,23 +5,26 @@ import { purchaseCopy } from "./purchase-copy.ts";
 
 interface ProvisionalPriceProps {
   readonly message: string;
-  /** Where the registration document can be entered. */
+  /** Where what the registry needs can be entered, and what the button there says. */
   readonly quoteAddress: string;
+  readonly complete: string | null;
 }
 
 /** The registries have not confirmed what a price rests on: nothing can be paid yet, and these are the ways on. */
-export function ProvisionalPrice({ message, quoteAddress }: ProvisionalPriceProps) {
+export function ProvisionalPrice({ message, quoteAddress, complete }: ProvisionalPriceProps) {
   return (
     <section className="card flex max-w-[592px] flex-col gap-5 p-5 desktop:p-8">
       <Notice kind="warning" title={purchaseCopy.provisionalTitle}>
         {message}
       </Notice>
       <div className="flex flex-col gap-3">
-        <Form method="post" action={quoteAddress}>
-          <button type="submit" name="intent" value="lookup" className="btn-primary w-full">
-            {purchaseCopy.enterDocument}
-          </button>
-        </Form>
+        {complete === null ? null : (
+          <Form method="post" action={quoteAddress}>
+            <button type="submit" name="intent" value="lookup" className="btn-primary w-full">
+              {complete}
+            </button>
+          </Form>
+        )}
         <ReloadLink className="btn-secondary">{purchaseCopy.askAgain}</ReloadLink>
       </div>
     </section>

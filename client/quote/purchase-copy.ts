@@ -41,7 +41,6 @@ export const purchaseCopy = {
   paying: "Ödeme Yapılıyor",
   back: "Tekliflere dön",
   provisionalTitle: "Fiyat henüz kesinleşmedi",
-  enterDocument: "Ruhsat bilgilerimi gireyim",
   askAgain: "Kayıtlara yeniden sor",
   unavailable: "Bu teklif artık satın alınamıyor. Güncel teklifler için listeye dönün.",
 } as const;

@@ -9,7 +9,7 @@ import { purchaseCopy } from "./purchase-copy.ts";
 
 /** Everything the policy will be made of, assumptions included. */
 export function ReviewSummary({ data }: { data: ReviewData }) {
-  const { review, offer } = data;
+  const { review, offer, words } = data;
   const { holder, risk, quote, answer } = review;
   const rows: readonly [string, string][] = [
     [purchaseCopy.holder, `${holder.name} ${holder.surname}`],
@@ -49,7 +49,7 @@ export function ReviewSummary({ data }: { data: ReviewData }) {
           ))}
         </ul>
       </div>
-      <p className="text-sm text-muted">{offersCopy.estimate}</p>
+      {words.estimate === null ? null : <p className="text-sm text-muted">{words.estimate}</p>}
     </section>
   );
 }

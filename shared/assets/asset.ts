@@ -18,6 +18,9 @@ export interface LookUpCopy {
   /** On the buttons that ask again with other numbers, and that ask instead of typing. */
   readonly again: string;
   readonly instead: string;
+  /** Over offers whose prices wait for the registry, and on the way to what it needs. */
+  readonly provisional: string;
+  readonly complete: string;
 }
 
 /** How a registry is asked about an asset. */

@@ -120,6 +120,9 @@ export const vehicle = defineAsset({
         "Araç bilgilerinize ulaşamadık. Ruhsat bilgilerinizi kontrol edebilir veya bilgileri elle girebilirsiniz.",
       again: "Ruhsat bilgilerini değiştir",
       instead: "Ruhsat bilgileriyle sorgula",
+      provisional:
+        "Araç bilgilerini kayıtlardan doğrulayamadık, bu yüzden fiyatlar geçici. Satın almadan önce kayıtlara yeniden sorar, kesin fiyatı onayınıza sunarız.",
+      complete: "Ruhsat bilgilerimi gireyim",
     },
   },
 });

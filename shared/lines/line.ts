@@ -75,6 +75,12 @@ interface LineSpec<
     /** The insurance within a sentence, short for text messages and in full. */
     readonly short: string;
     readonly full: string;
+    /** What offers are for, of the mark that a shared page may show: "34 *** 123 plakalı araç". */
+    readonly about: (subject: string) => string;
+    /** What is the same at every insurer, over the offers. */
+    readonly same?: string;
+    /** Which figures are estimates, on the review before the purchase. */
+    readonly estimate?: string;
   };
 }
 

@@ -40,5 +40,11 @@ export const telefon = defineLine({
       ],
     },
   ],
-  copy: { short: "cep telefonu sigortası", full: "cep telefonu sigortası" },
+  copy: {
+    short: "cep telefonu sigortası",
+    full: "cep telefonu sigortası",
+    about: (subject) => subject,
+    estimate:
+      "Cep telefonu sigortasının yayımlanmış bir tarifesi yoktur; kesin fiyat satın alma adımında şirketten yeniden alınır.",
+  },
 });

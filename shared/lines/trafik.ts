@@ -33,5 +33,12 @@ export const trafik = defineLine({
       fields: [...unknownPerson, "look-up", "policyStart", "referenceCode"],
     },
   ],
-  copy: { short: "trafik sigortası", full: "zorunlu trafik sigortası" },
+  copy: {
+    short: "trafik sigortası",
+    full: "zorunlu trafik sigortası",
+    about: (subject) => `${subject} plakalı araç`,
+    same: "Trafik sigortası teminatları tüm şirketlerde aynıdır; fiyat ve ek hizmetler değişir.",
+    estimate:
+      "Şubat 2026 sonrası tavan primler tahminidir; kesin fiyat satın alma adımında şirketten yeniden alınır.",
+  },
 });

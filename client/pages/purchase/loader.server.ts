@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { actOnAccess, isAccessIntent } from "#client/quote/access.server.ts";
+import { lineWords } from "#client/quote/line-words.server.ts";
 import { quoteIdOf } from "#client/quote/load-offers.server.ts";
 import { purchaseCopy } from "#client/quote/purchase-copy.ts";
 import type { DataOf } from "#shared/calls/call.ts";
@@ -47,7 +48,9 @@ export async function loadPurchase(input: LoaderInput) {
     const { data: listed } = await page.api.call(listOffers, { quoteId });
     const head = headOf(input, purchaseCopy.title);
     const { message } = review;
-    return { head, kind: "provisional" as const, link, message, quoteAddress: addressOf(listed) };
+    const { complete } = lineWords(listed?.quote.productId ?? "").shown;
+    const quoteAddress = addressOf(listed);
+    return { head, kind: "provisional" as const, link, message, quoteAddress, complete };
   }
   if (review.statusCode === statusCodes.notFound) throw redirect(href("notFound"));
   if (review.data === null || review.data.answer.offer === undefined) {
@@ -59,6 +62,7 @@ export async function loadPurchase(input: LoaderInput) {
     kind: "review" as const,
     link,
     review: review.data,
+    words: lineWords(review.data.quote.productId).shown,
     offer: review.data.answer.offer,
     payment: payment.data,
     now: page.now(),

@@ -24,7 +24,7 @@ const line = defineLine({
   },
   quickStart: ["deviceBrand"],
   steps: [{ id: "bir", title: "Bir", fields: ["deviceBrand", "withTheft"] }],
-  copy: { short: "deneme sigortası", full: "deneme sigortası" },
+  copy: { short: "deneme sigortası", full: "deneme sigortası", about: (subject) => subject },
 });
 
 type Request = LineRequest<typeof line>;

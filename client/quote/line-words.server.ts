@@ -1,0 +1,17 @@
+import { lineOf } from "#shared/lines/registry.ts";
+
+/** What a line has to say about its offers, as data: the pages that show them do not load its declaration. */
+export function lineWords(productId: string) {
+  const line = lineOf(productId);
+  const {
+    full = "",
+    same = null,
+    estimate = null,
+    about = (subject: string) => subject,
+  } = line?.copy ?? {};
+  const { provisional = null, complete = null } = line?.asset.lookUp?.copy ?? {};
+  const early = line?.product.earlyRenewalDays ?? null;
+  return { insurance: full, about, shown: { same, estimate, provisional, complete, early } };
+}
+
+export type LineWords = ReturnType<typeof lineWords>["shown"];
