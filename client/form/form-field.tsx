@@ -1,4 +1,6 @@
 import { Field } from "@tanstack/react-form";
+import type { ComponentProps } from "react";
+import { useState } from "react";
 import { afterPress } from "./after-press.ts";
 import { KindField } from "./field-kinds.tsx";
 import type { KindOrComponent } from "./field-kinds.tsx";
@@ -20,13 +22,11 @@ export function FormField({ onValueChange, ...field }: FormFieldProps) {
     <Field form={form} name={field.name}>
       {({ state, handleChange, handleBlur }) => {
         const value: unknown = state.value;
-        const { isBlurred, isDirty, errors } = state.meta;
+        const { isBlurred, errors } = state.meta;
         const isJudged = isBlurred || form.state.submissionAttempts > 0;
         const own: unknown = isJudged ? errors[0] : undefined;
-        // What the server said stands until the field is changed.
-        const posted = isDirty ? undefined : scope.errors[field.name];
         return (
-          <KindField
+          <PostedField
             {...field}
             id={fieldId(scope, field.name)}
             value={typeof value === "string" ? value : ""}
@@ -35,10 +35,20 @@ export function FormField({ onValueChange, ...field }: FormFieldProps) {
               onValueChange?.(text);
             }}
             onBlur={() => afterPress(handleBlur)}
-            error={typeof own === "string" ? own : posted}
+            error={typeof own === "string" ? own : undefined}
           />
         );
       }}
     </Field>
   );
+}
+
+/** The field itself; where it has no message of its own, what the server said of it stands until it is changed. */
+function PostedField(props: ComponentProps<typeof KindField>) {
+  const { errors } = useFormScope();
+  const { name, value } = props;
+  const [judged, setJudged] = useState({ errors, value });
+  if (judged.errors !== errors) setJudged({ errors, value });
+  const posted = judged.value === value ? errors[name] : undefined;
+  return <KindField {...props} error={props.error ?? posted} />;
 }

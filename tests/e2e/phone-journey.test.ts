@@ -1,0 +1,106 @@
+import { execFileSync } from "node:child_process";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { makePerson } from "#tests/factories/person.ts";
+import { readCode, readOutbox } from "#tests/outbox.ts";
+import { arrive, expectAccessible, hydrated, openVisit, phone, scriptModes } from "./browser.ts";
+import type { ScriptMode } from "./browser.ts";
+import { overflow, withoutRefusals } from "./member-flow.ts";
+import { serveForBrowser } from "./serve.ts";
+import { approveAtBank, chooseCheapest, fillCard, goodCard, payButton } from "./traffic-flow.ts";
+
+const site = serveForBrowser();
+
+/** Chooses in a list that may be searched with scripts, and is a plain one without. */
+async function choose(page: Page, label: string, name: string, scripts: ScriptMode) {
+  if (scripts === "never") {
+    await page.getByLabel(label).selectOption({ label: name });
+    return;
+  }
+  const box = page.getByRole("combobox", { name: label }).and(page.locator("input"));
+  await box.fill(name);
+  await page.getByRole("option", { name, exact: true }).click();
+}
+
+// Specification 7.24
+test.each(scriptModes)("a phone is quoted, bought and insured, scripts %s", async (scripts) => {
+  const { page, complaints, close } = await openVisit(site.browser, { viewport: phone, scripts });
+  const person = makePerson();
+  await arrive(page, `${site.server.url}/cep-telefonu-sigortasi`);
+  const start = page.locator("#teklif");
+  await start.getByLabel("Marka").selectOption({ label: "Samsung" });
+  await start.getByLabel(/T\.C\. kimlik no/).fill(person.nationalNumber);
+  await start.getByRole("button", { name: /Teklif Al/ }).click();
+  await page.getByRole("heading", { name: "Kişisel bilgiler" }).waitFor();
+  if (scripts !== "never") await hydrated(page);
+  await choose(page, "Model", "Galaxy S25", scripts);
+  await page.getByLabel("Cep telefonu").fill(person.phone);
+  await page.getByRole("textbox", { name: /^E-posta/ }).fill(person.email);
+  await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
+  await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
+  await page.getByRole("button", { name: "Devam Et" }).click();
+  await page.getByLabel("SMS kodu").fill(await readCode(site.server.url, person.phone));
+  if (scripts === "never") await page.getByRole("button", { name: "Onayla" }).click();
+  await page.getByRole("heading", { name: "Telefon bilgileri", level: 2 }).waitFor();
+  if (scripts !== "never") await hydrated(page);
+  expect(await overflow(page)).toBe(0);
+  if (scripts === "at once") await expectAccessible(page, "phone");
+
+  // What only the back office can judge is said at its field, and nothing typed is lost.
+  const offers = page.getByRole("button", { name: "Teklifleri Getir" });
+  await page.getByLabel("IMEI no").fill("490154203237518");
+  await page.getByLabel("Satın alma tarihi").fill("10.09.2026");
+  await page.getByLabel("Fatura bedeli").fill("1000");
+  await page.getByLabel("Sıfırdı").check();
+  await offers.click();
+  const invoice = page.getByLabel("Fatura bedeli");
+  const message = page.locator("#invoiceKurus-error");
+  await message.filter({ hasText: /En az [\d,]+₺ olmalıdır\./ }).waitFor();
+  await expectDescribed(page);
+  expect(await page.getByLabel("IMEI no").inputValue()).toBe("490154203237518");
+  expect(await page.getByLabel("Sıfırdı").isChecked()).toBe(true);
+  await invoice.fill("52.000");
+  await offers.click();
+  await page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
+  expect(await page.title()).toContain("Samsung Galaxy S25 için cep telefonu sigortası teklifleri");
+  if (scripts !== "never") await page.getByText("6 şirketin tümü yanıtladı").waitFor();
+  else await expect.poll(() => reloaded(page), { timeout: 20_000 }).toContain("Satın Al");
+  expect(await overflow(page)).toBe(0);
+
+  if (scripts === "at once") await buy(page, person);
+  expect(withoutRefusals(complaints)).toEqual([]);
+  await close();
+});
+
+/** The message belongs to the field, for who does not see it. */
+async function expectDescribed(page: Page): Promise<void> {
+  const invoice = page.getByLabel("Fatura bedeli");
+  expect(await invoice.getAttribute("aria-invalid")).toBe("true");
+  expect(await invoice.getAttribute("aria-describedby")).toContain("invoiceKurus-error");
+}
+
+async function reloaded(page: Page): Promise<string> {
+  await page.reload();
+  return page.locator("main").innerText();
+}
+
+async function buy(page: Page, person: ReturnType<typeof makePerson>): Promise<void> {
+  await chooseCheapest(page);
+  for (const fact of ["Samsung Galaxy S25", "490154203237518", "10.09.2026", "52.000,00 TL"]) {
+    await page.getByText(fact, { exact: true }).first().waitFor();
+  }
+  await expectAccessible(page, "phone review");
+  await fillCard(page, goodCard);
+  await payButton(page).click();
+  await approveAtBank(page, site.server.url, person);
+  const link = page.getByRole("link", { name: /Poliçeyi İndir/ });
+  await link.waitFor({ timeout: 30_000 });
+  const address = new URL((await link.getAttribute("href"))!, page.url()).href;
+  const pdf = await (await page.request.get(address)).body();
+  const text = execFileSync("pdftotext", ["-layout", "-", "-"], { input: pdf }).toString();
+  for (const fact of ["Cep Telefonu Sigortası", "490154203237518", "Sıfırdı", "BSMV"]) {
+    expect(text).toContain(fact);
+  }
+  const sms = await readOutbox(site.server.url, person.phone);
+  expect(sms[0]?.text).toContain("Samsung Galaxy S25 telefonunuzun cep telefonu sigortası");
+}
