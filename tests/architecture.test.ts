@@ -141,6 +141,12 @@ const rules: readonly Rule[] = [
     mayNot: /^worker\/broker\/api\//,
   },
   {
+    name: "what Durable Objects do knows neither the way in nor what people read of it",
+    files:
+      /^worker\/broker\/(quote\/(quote-room|room-)|order\/order-(process|steps|record|session)|insurers\/)/,
+    mayNot: /^worker\/broker\/(api\/|quote\/answer-view)/,
+  },
+  {
     name: "only composition roots know the runtime",
     files: /^worker\/(?!index\.ts|broker\/worker\.ts)/,
     mayNot: /^cloudflare:/,

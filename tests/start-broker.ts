@@ -13,8 +13,14 @@ export interface StandaloneBroker {
   close(): Promise<void>;
 }
 
-/** The broker as `wrangler.broker.toml` deploys it: a worker of its own that listens on HTTP, with fresh storage. */
-export async function startStandaloneBroker(): Promise<StandaloneBroker> {
+/**
+ * The broker as `wrangler.broker.toml` deploys it: a worker of its own that listens on HTTP, with fresh storage; or another
+ * worker's module in its place.
+ */
+export async function startStandaloneBroker(
+  entry?: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<StandaloneBroker> {
   const storage = await mkdtemp(path.join(tmpdir(), "yelkovan-broker-"));
   const accessToken = randomBytes(32).toString("base64url");
   const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.broker.toml");
@@ -30,12 +36,13 @@ export async function startStandaloneBroker(): Promise<StandaloneBroker> {
         {
           ...worker,
           name: "broker",
-          modules: [{ type: "ESModule", path: "/broker.js", contents: await bundleBroker() }],
+          modules: [{ type: "ESModule", path: "/broker.js", contents: await bundleBroker(entry) }],
           modulesRoot: "/",
           bindings: {
             ...(bindings as object),
             ...secrets(accessToken),
             INSURER_SETTINGS: '{"speed":0}',
+            ...variables,
           },
         },
       ],

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { actOnAccess, isAccessIntent } from "#client/quote/access.server.ts";
+import type { Offer } from "#client/quote/answers.ts";
 import { lineWords } from "#client/quote/line-words.server.ts";
 import { quoteIdOf } from "#client/quote/load-offers.server.ts";
 import { purchaseCopy } from "#client/quote/purchase-copy.ts";
@@ -40,10 +41,7 @@ export async function loadPurchase(input: LoaderInput) {
   if (state !== "none" && state !== "declined" && !isRefused) {
     throw redirect(href("order", { quote: link }));
   }
-  const [review, payment] = await Promise.all([
-    page.api.call(reviewOffer, { quoteId, offerId }),
-    page.api.call(paymentDetail, { quoteId, offerId }),
-  ]);
+  const review = await page.api.call(reviewOffer, { quoteId, offerId });
   if (review.statusCode === flowCodes.customerControlError) {
     const { data: listed } = await page.api.call(listOffers, { quoteId });
     const head = headOf(input, purchaseCopy.title);
@@ -64,10 +62,16 @@ export async function loadPurchase(input: LoaderInput) {
     review: review.data,
     words: lineWords(review.data.quote.productId).shown,
     offer: review.data.answer.offer,
-    payment: payment.data,
+    payment: ofUnknownCard(review.data.answer.offer),
     now: page.now(),
   };
 }
+
+/** What may be paid with before the card's first digits are known: at once. */
+const ofUnknownCard = ({ instalments }: Offer): DataOf<typeof paymentDetail> | null => ({
+  cardType: "unknown",
+  instalments: instalments.filter(({ count }) => count === 1),
+});
 
 /** Where the details of a quote are entered; the home page when it is gone. */
 const addressOf = (listed: DataOf<typeof listOffers> | null): string =>

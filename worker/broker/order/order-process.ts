@@ -30,8 +30,8 @@ const crashWaitMs = 5000;
  * state is stored before and after every step, so it goes on by itself after any crash; every step is idempotent. The
  * database gets a mirror of it when an attempt begins, when money is owed back and when it is at rest.
  *
- * Storage: `order`, the newest attempt; `mirrored`, the stage of it that the database knows, and `unmirrored`, how often
- * it was told in vain since.
+ * Storage: `order`, the newest attempt; `mirrored`, the stage of it that the database knows; `unmirrored`, how often an
+ * order at rest was told in vain.
  */
 export class OrderProcess {
   readonly #storage: DurableObjectState["storage"];
@@ -230,10 +230,11 @@ export class OrderProcess {
       await this.#storage.put("mirrored", stage);
       await this.#storage.delete("unmirrored");
     } catch (error) {
+      log("warn", "order-mirror-failed", { orderId, ...describeError(error) });
+      if (isActive(order)) return;
       const tries = (await this.#storage.get<number>("unmirrored")) ?? 0;
-      log("warn", "order-mirror-failed", { orderId, tries: tries + 1, ...describeError(error) });
       await this.#storage.put("unmirrored", tries + 1);
-      if (!isActive(order)) await this.#storage.setAlarm(updatedAt + backoffMs(tries, 600_000));
+      await this.#storage.setAlarm(updatedAt + backoffMs(tries, 600_000));
     }
   }
 }

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Call } from "#shared/calls/call.ts";
+import { comparePackages } from "#shared/calls/compare-packages.ts";
+import { trafik } from "#shared/lines/trafik.ts";
+import { filterQuotes } from "#shared/calls/filter-quotes.ts";
+import { finishPayment } from "#shared/calls/finish-payment.ts";
+import { listOffers } from "#shared/calls/list-offers.ts";
+import { orderStatus } from "#shared/calls/order-status.ts";
+import { paymentDetail } from "#shared/calls/payment-detail.ts";
+import { reviewOffer } from "#shared/calls/review-offer.ts";
+import { makeCaller, startBroker } from "./harness.ts";
+import type { Caller, TestBroker } from "./harness.ts";
+import type { Buyer } from "./journey.ts";
+import {
+  answerBank,
+  answersOf,
+  makePhone,
+  makeVisitor,
+  quoteInput,
+  startBuying,
+  statusOf,
+  until,
+  untilState,
+  verify,
+} from "./journey.ts";
+import { makeSignedIn } from "./member.ts";
+import { readEvents } from "./read-events.ts";
+
+let broker: TestBroker;
+const start = (vars: Parameters<typeof startBroker>[0] = {}) =>
+  startBroker(vars, "tests/broker/test-worker.ts");
+beforeAll(async () => {
+  broker = await start();
+});
+afterAll(() => broker.stop());
+
+interface Statement {
+  readonly table: string;
+  /** Rows of the table itself. */
+  readonly changes: number;
+  /** The same with what it has changed in indexes, as it is billed. */
+  readonly rowsWritten: number;
+}
+
+/** Statements of each round trip to the database since a line of the log. */
+const tripsSince = (line: number): Statement[][] =>
+  broker.logs
+    .slice(line)
+    .filter((text) => text.includes('"round-trip"'))
+    .map((text) => (JSON.parse(text) as { statements: Statement[] }).statements);
+
+/** What the budgets are about: everything but drafts, codes, counters and the practice bank's own. */
+const isOurs = ({ table, changes }: Statement) =>
+  changes > 0 && !/^(drafts|rate_events|sms_codes|bank_)/.test(table);
+
+function writtenSince(line: number) {
+  const statements = tripsSince(line).flat().filter(isOurs);
+  const rows: Record<string, number> = {};
+  for (const { table, changes } of statements) rows[table] = (rows[table] ?? 0) + changes;
+  return { rows, billed: statements.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0) };
+}
+
+const atRest = async (where = "1") =>
+  (await broker.query(`SELECT 1 FROM quotes WHERE answers IS NOT NULL AND ${where}`)).length;
+
+async function place({ caller, phone }: { caller: Caller; phone: string }): Promise<Buyer> {
+  const created = await broker.call(trafik.quoteCall, quoteInput(phone), caller);
+  return { caller, phone, quoteId: created.data?.quoteId ?? created.message };
+}
+
+async function placed(visitor?: { caller: Caller; phone: string }): Promise<Buyer> {
+  const buyer = await place(visitor ?? (await makeVisitor(broker)));
+  await until(
+    () => atRest(`quote_id = '${buyer.quoteId}'`),
+    (count) => count === 1,
+  );
+  return buyer;
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+test("a quote writes three rows until it is at rest", async () => {
+  const visitor = await makeVisitor(broker);
+  const line = broker.logs.length;
+  await placed(visitor);
+  await settle();
+  const { rows, billed } = writtenSince(line);
+  expect(rows).toEqual({ quotes: 2, consents: 1 });
+  expect(billed).toBeLessThanOrEqual(10);
+});
+
+test("an order writes six rows until it is at rest, and the bank's code one", async () => {
+  const buyer = await placed();
+  const line = broker.logs.length;
+  const url = await startBuying(broker, buyer);
+  const result = await answerBank(broker, url, { action: "approve" });
+  await broker.call(finishPayment, result, buyer.caller);
+  await untilState(broker, buyer, "done");
+  await settle();
+  const { rows, billed } = writtenSince(line);
+  const bankCode = 1;
+  expect(rows).toEqual({ consents: 1, orders: 2, policies: 1, outbox: 2 + bankCode });
+  expect(billed).toBeLessThanOrEqual(24);
+  const [order] = await broker.query<{ state: string }>(
+    `SELECT state FROM orders WHERE quote_id = '${buyer.quoteId}'`,
+  );
+  expect(order?.state).toBe("done");
+});
+
+test("whatever is shown of a quote takes one round trip, beside a member's session", async () => {
+  const { quoteId, caller } = await placed();
+  const { member } = await makeSignedIn(broker);
+  const offerIds = (await answersOf(broker, { quoteId, caller, phone: "" })).flatMap(({ offer }) =>
+    offer?.soldBy === "online" ? offer.id : [],
+  );
+  const [offerId = ""] = offerIds;
+  const tripsOf = async <Request, Data>(
+    call: Call<Request, Data>,
+    input: Request,
+    by: Caller = caller,
+  ) => {
+    const line = broker.logs.length;
+    expect((await broker.call(call, input, by)).success).toBe(true);
+    await settle();
+    return tripsSince(line).length;
+  };
+  expect({
+    offers: await tripsOf(listOffers, { quoteId }),
+    comparison: await tripsOf(comparePackages, { quoteId, offerIds: offerIds.slice(0, 2) }),
+    review: await tripsOf(reviewOffer, { quoteId, offerId }),
+    payment: await tripsOf(paymentDetail, { quoteId, offerId }),
+    order: await tripsOf(orderStatus, { quoteId }),
+    memberOffers: await tripsOf(listOffers, { quoteId }, member),
+    memberQuotes: await tripsOf(filterQuotes, { kind: "teklif" }, member),
+  }).toEqual({
+    offers: 1,
+    comparison: 1,
+    review: 1,
+    payment: 1,
+    order: 1,
+    memberOffers: 2,
+    memberQuotes: 2,
+  });
+  const line = broker.logs.length;
+  await readEvents(await broker.stream({ quoteId, after: "0" }, caller));
+  await settle();
+  expect(tripsSince(line)).toHaveLength(1);
+});
+
+test("two hundred quotes at once are complete, at three rows each", async () => {
+  const visitors = await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      const caller: Caller = { ...makeCaller(), ip: `198.51.100.${index + 20}` };
+      const phone = makePhone();
+      await verify(broker, caller, phone);
+      return { caller, phone };
+    }),
+  );
+  const line = broker.logs.length;
+  const quotes = await Promise.all(
+    visitors.flatMap((visitor) => Array.from({ length: 10 }, () => place(visitor))),
+  );
+  expect(new Set(quotes.map(({ quoteId }) => quoteId)).size).toBe(200);
+  // The log tells; a look into the database would wait for a server that waits for its log to be read.
+  await until(
+    async () => writtenSince(line).rows["quotes"],
+    (rows) => rows === 400,
+  );
+  const mirrored = await broker.query<{ answers: number; offers: number }>(
+    `SELECT json_array_length(answers) AS answers, offer_count AS offers FROM quotes
+     WHERE quote_id IN (${quotes.map(({ quoteId }) => `'${quoteId}'`).join()})`,
+  );
+  expect(mirrored).toHaveLength(200);
+  expect(new Set(mirrored.map(({ answers }) => answers))).toEqual(new Set([12]));
+  expect(mirrored.every(({ offers }) => offers > 0)).toBe(true);
+  await settle();
+  expect(writtenSince(line).rows).toEqual({ quotes: 400, consents: 200 });
+}, 60_000);
+
+test("a room the database turns away asks nobody twice, shows what it has, and tells it later", async () => {
+  const own = broker;
+  try {
+    broker = await start({ TEST_FAILING: 'update "quotes"', TEST_SOURCES: "market" });
+    const { caller, phone } = await makeVisitor(broker);
+    const buyer = await place({ caller, phone });
+    const answers = await until(
+      () => answersOf(broker, buyer),
+      (seen) => seen.some(({ state }) => state === "done"),
+    );
+    await until(
+      async () => broker.logs.filter((text) => text.includes("quote-mirror-failed")).length,
+      (tries) => tries >= 2,
+    );
+    expect(await atRest()).toBe(0);
+    expect(await answersOf(broker, buyer)).toEqual(answers);
+    await broker.restart({ TEST_FAILING: "" });
+    await until(atRest, (count) => count === 1);
+    expect(await answersOf(broker, buyer)).toEqual(answers);
+    expect(broker.logs.filter((text) => text.includes("market-asked"))).toHaveLength(1);
+  } finally {
+    await broker.stop();
+    broker = own;
+  }
+});
+
+test("an order the database turns away goes on, and its mirror follows", async () => {
+  const own = broker;
+  try {
+    broker = await start({ TEST_FAILING: 'into "orders"' });
+    const buyer = await placed();
+    const url = await startBuying(broker, buyer);
+    const result = await answerBank(broker, url, { action: "approve" });
+    await broker.call(finishPayment, result, buyer.caller);
+    await untilState(broker, buyer, "done");
+    expect(await broker.query("SELECT * FROM orders")).toEqual([]);
+    await broker.restart({ TEST_FAILING: "" });
+    const [order] = await until(
+      () => broker.query<{ state: string }>("SELECT state FROM orders"),
+      (rows) => rows.length === 1,
+    );
+    expect(order?.state).toBe("done");
+    expect((await statusOf(broker, buyer)).state).toBe("done");
+    expect(await broker.query("SELECT * FROM bank_ledger")).toHaveLength(1);
+  } finally {
+    await broker.stop();
+    broker = own;
+  }
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import type { Insurer, PackagedAnswer } from "#worker/broker/insurers/insurer.ts";
+import { createInsurerSource } from "#worker/broker/insurers/insurer-source.ts";
+import { createInsurers } from "#worker/broker/insurers/registry.ts";
+import type { SourceAnswer } from "#worker/broker/insurers/source.ts";
+import { findFirm, findSource } from "#worker/broker/insurers/source.ts";
+import { untilAborted } from "#worker/broker/insurers/until-aborted.ts";
+import { plainRequest } from "../lines/trafik/request.ts";
+
+const [ardic] = createInsurers({ speed: 0, outages: {}, repricing: {}, pause: async () => {} });
+const call = { signal: new AbortController().signal, now: 0, askId: "q" };
+
+async function all<T>(answers: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const answer of answers) found.push(answer);
+  return found;
+}
+
+describe("an insurer as a source", () => {
+  test("is one firm, which answers for each of its packages", async () => {
+    const decline = (reason: string, id?: string): PackagedAnswer => ({
+      kind: "decline",
+      reason,
+      ...(id === undefined ? {} : { package: { id, name: id } }),
+    });
+    const insurer: Insurer = {
+      ...ardic!,
+      quote: async () => [decline("dar", "dar"), decline("geniş", "genis")],
+    };
+    const source = createInsurerSource(insurer);
+    const answers: SourceAnswer[] = await all(source.ask(plainRequest, call));
+    expect(answers.map(({ firm, package: offered }) => [firm.id, offered?.id])).toEqual([
+      ["ardic", "dar"],
+      ["ardic", "genis"],
+    ]);
+    expect(answers[0]?.answer).toEqual({ kind: "decline", reason: "dar" });
+  });
+
+  test("confirms and issues what it has offered", async () => {
+    const source = createInsurerSource(ardic!);
+    const [told] = await all(source.ask(plainRequest, call));
+    if (told?.answer.kind !== "offer") throw new Error("no offer");
+    const chosen = { firmId: "ardic", grossKurus: told.answer.grossKurus };
+    expect((await source.confirm(plainRequest, chosen, call)).kind).toBe("same");
+    const order = { orderId: "o", request: plainRequest, ...chosen };
+    expect((await source.issue(order, call)).kind).toBe("issued");
+    expect(source.instalmentPlan("ardic")).toBe(ardic!.instalmentPlan);
+    expect(findSource([source], "ardic")).toBe(source);
+    expect(findFirm([source], "ardic").name).toBe("Ardıç Sigorta");
+    expect(findFirm([source], "gone")).toEqual({ id: "gone", name: "gone" });
+  });
+});
+
+describe("a source that is not listened to any more", () => {
+  const reason = new Error("enough");
+
+  test("is left where it hangs", async () => {
+    const controller = new AbortController();
+    async function* hanging() {
+      yield 1;
+      await new Promise(() => {});
+    }
+    const heard: number[] = [];
+    const listening = (async () => {
+      for await (const each of untilAborted(hanging(), controller.signal)) {
+        heard.push(each);
+        controller.abort(reason);
+      }
+    })();
+    await expect(listening).rejects.toBe(reason);
+    expect(heard).toEqual([1]);
+  });
+
+  test("is not asked at all when it is too late", async () => {
+    const never = { [Symbol.asyncIterator]: () => expect.unreachable() };
+    await expect(all(untilAborted(never, AbortSignal.abort(reason)))).rejects.toBe(reason);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import type { StoredAnswer } from "#worker/broker/quote/stored-answer.ts";
+import { answerIdOf, findOffer, summaryOf } from "#worker/broker/quote/stored-answer.ts";
+import { makeOffer } from "./make-offer.ts";
+
+const made = (id: string, change: Partial<StoredAnswer> = {}): StoredAnswer => ({
+  id,
+  sourceId: id,
+  firm: { id, name: id },
+  sequence: 1,
+  answeredAt: 1,
+  state: "offer",
+  ...change,
+});
+
+describe("the id of an answer", () => {
+  test.each([
+    ["a source that is one firm with one product", ["ardic", "ardic"], "ardic"],
+    ["one of its packages", ["ardic", "ardic", "genis"], "ardic:ardic:genis"],
+    ["a firm of a market", ["pazar", "43"], "pazar:43"],
+    ["a package of it", ["pazar", "43", "1593"], "pazar:43:1593"],
+    ["names that look like others", ["pazar", "4:3", "a b"], "pazar:4%3A3:a%20b"],
+  ] as const)("%s", (_name, [source, firm, offered], id) => {
+    expect(answerIdOf(source, firm, offered)).toBe(id);
+  });
+
+  test("of different answers is different", () => {
+    expect(answerIdOf("a", "b:c")).not.toBe(answerIdOf("a", "b", "c"));
+  });
+});
+
+test("what lists show is the lowest offer and until when it holds", () => {
+  const dear = makeOffer({ grossKurus: 300, validUntil: 1 });
+  const cheap = makeOffer({ grossKurus: 200, validUntil: 2 });
+  const answers = [
+    made("a", { offerId: "1", offer: dear }),
+    made("b", { offerId: "2", offer: cheap }),
+    made("c", { state: "decline" }),
+  ];
+  expect(summaryOf(answers)).toEqual({ offerCount: 2, lowestKurus: 200, lowestUntil: 2 });
+  expect(summaryOf([])).toEqual({ offerCount: 0, lowestKurus: null, lowestUntil: null });
+  expect(findOffer(answers, "2")?.id).toBe("b");
+  expect(findOffer(answers, "")).toBeUndefined();
+});
