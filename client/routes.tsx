@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { redirect } from "react-router";
 import type { ActionFunction, LoaderFunction, RouteObject } from "react-router";
 import { isLoadable, loadLine } from "#shared/lines/load-line.ts";
-import type { PageId, PlainRouteId, RouteId, RouteSpec } from "#shared/routes.ts";
+import type { PageId, RouteId, RouteSpec } from "#shared/routes.ts";
 import { href, permanentRedirects, routeIds, routeOf } from "#shared/routes.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./frame/layout.tsx";
@@ -54,7 +54,7 @@ export interface PageLoaders {
 }
 
 /** Old addresses lead on within the page as well: the server, which is asked for their data, says where to. */
-const movedAddresses = Object.entries(permanentRedirects) as [string, PlainRouteId][];
+const movedAddresses = [...permanentRedirects];
 
 /** The route tree both sides run: the frame around every declared page. */
 export function createRoutes(loaders: PageLoaders): RouteObject[] {

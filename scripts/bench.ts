@@ -5,7 +5,8 @@ import { decode } from "turbo-stream";
 import { createBuilder } from "vite";
 import type { PageData } from "#shared/data-request.ts";
 import { dataRequestHeader } from "#shared/data-request.ts";
-import { href } from "#shared/routes.ts";
+import { leadingProduct } from "#shared/lines/catalogue.ts";
+import { href, quoteHref } from "#shared/routes.ts";
 import { measurePaint } from "#tests/bench/answer-to-paint.ts";
 import { measureRates, quantile } from "#tests/bench/load.ts";
 import { weighPage } from "#tests/bench/page-weight.ts";
@@ -92,7 +93,7 @@ async function weights(): Promise<Row[]> {
   const pages = [
     { name: "Home", path: href("home"), budget: 90 },
     { name: "Content page", path: href("faq"), budget: 90 },
-    { name: "Quote page", path: href("trafikQuote"), budget: 120 },
+    { name: "Quote page", path: quoteHref(leadingProduct), budget: 120 },
   ];
   const found: Row[] = [];
   for (const { name, path: at, budget } of pages) {

@@ -1,5 +1,5 @@
 import { errorPageCopy } from "./copy/error-page.ts";
-import { headCopy } from "./copy/head.ts";
+import { siteKeywords } from "./copy/head.ts";
 
 /** What a page says about itself to browsers, search engines and social networks. */
 export interface Head {
@@ -50,7 +50,7 @@ export function headTags(head: Head, publicUrl: string, path: string): HeadTag[]
   return [
     { tag: "title", text: head.title },
     meta({ name: "description", content: head.description }),
-    meta({ name: "keywords", content: head.keywords || headCopy.keywords }),
+    meta({ name: "keywords", content: head.keywords || siteKeywords }),
     ...social.map(([property, content]) => meta({ property, content })),
     meta({ name: "twitter:card", content: "summary_large_image" }),
     ...(head.isPrivate === true ? [meta({ name: "robots", content: "noindex" })] : []),

@@ -160,25 +160,17 @@ export type PlainRouteId = {
 }[RouteId];
 
 /** Moved for good: old address → route. */
-export const permanentRedirects = {
-  "/ikinci-el-zorunlu-trafik-sigortasi": "ikincieltrafik",
-  "/index.html": "home",
-  "/anasayfa": "home",
-  "/_app": "home",
-  "/uyeol": "register",
-  "/sifremiunuttum": "forgotPassword",
-} as const satisfies Readonly<Record<`/${string}`, PlainRouteId>>;
-
-/** The route an old address has moved to; undefined for every other one. */
-export const movedTo = (path: string): PlainRouteId | undefined =>
-  Object.hasOwn(permanentRedirects, path)
-    ? permanentRedirects[path as keyof typeof permanentRedirects]
-    : undefined;
-
-/** Where the header's menu leads by an older address of a product's page, which the page has moved from. */
-export const menuAddresses: Partial<Record<ProductId, keyof typeof permanentRedirects>> = {
-  ikincieltrafik: "/ikinci-el-zorunlu-trafik-sigortasi",
-};
+export const permanentRedirects: ReadonlyMap<string, PlainRouteId> = new Map<string, PlainRouteId>([
+  ["/index.html", "home"],
+  ["/anasayfa", "home"],
+  ["/_app", "home"],
+  ["/uyeol", "register"],
+  ["/sifremiunuttum", "forgotPassword"],
+  ...productIds.flatMap((id): [string, PlainRouteId][] => {
+    const { menuPage } = productOf(id);
+    return menuPage === undefined ? [] : [[menuPage, id as keyof ProductPages]];
+  }),
+]);
 
 /** Addresses of the worker that are not pages. */
 export const endpoints = {

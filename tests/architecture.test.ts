@@ -128,7 +128,7 @@ const rules: readonly Rule[] = [
     name: "lines of insurance and general rules are pure",
     files: /^worker\/broker\/(domain|lines)\//,
     mayNot:
-      /^worker\/broker\/(?!domain|lines|insurers|assets\/(?:facts|asset-facts|vehicle\/(?:fuel|vehicle-usage))\.ts|registries\/insurance-bureau\.ts|payment\/card-family|content\/page)|^(hono|drizzle-orm|cloudflare:)/,
+      /^worker\/broker\/(?!domain|lines|insurers|assets\/(?:facts|asset-facts|vehicle\/(?:fuel|vehicle-class|vehicle-usage))\.ts|registries\/insurance-bureau\.ts|payment\/card-family|content\/page)|^(hono|drizzle-orm|cloudflare:)/,
   },
   {
     name: "SQL lives in repositories",
@@ -153,6 +153,30 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/** What an aggregate of the broker offers to the others; the rest of it is its own affair. */
+const doors: Readonly<Record<string, readonly string[]>> = {
+  quote: [
+    "answer-view",
+    "chosen-offers",
+    "confirmed-offer",
+    "member-quote-repository",
+    "owned-quote",
+    "ranking",
+    "reference-code",
+    "stored-answer",
+  ],
+  order: ["policy-number", "policy-period", "policy-repository"],
+  member: ["registration", "shown-person"],
+  verification: ["check-identity", "look-up-access", "renewed-visitor", "temporary-code"],
+  consent: ["consent-repository", "consents"],
+  support: ["contact-message", "copy"],
+  reference: ["list-items"],
+  outbox: [],
+};
+/** They put the aggregates together. */
+const compositionRoots =
+  /^worker\/broker\/(api\/routes|store\/store|demo\/[^/]+|services|app|durable-objects|worker)\.ts$/;
+
 describe("imports", () => {
   test.each(rules)("$name", ({ files, mayNot }) => {
     const bad = sources
@@ -172,6 +196,24 @@ describe("imports", () => {
     expect([...inBrowser].filter(isNamed)).toEqual([]);
     expect([...onServer].filter((file) => !inBrowser.has(file) && !isNamed(file))).toEqual([]);
     expect(sources.filter((file) => isNamed(file) && !onServer.has(file))).toEqual([]);
+  });
+
+  test("an aggregate of the broker is entered by its doors, and each door is used", () => {
+    const entered = sources
+      .filter((file) => file.startsWith("worker/broker/") && !compositionRoots.test(file))
+      .flatMap((file) =>
+        runtimeImportsOf(file)
+          .filter((name) => {
+            const aggregate = name.split("/")[2] ?? "";
+            return Object.hasOwn(doors, aggregate) && aggregate !== file.split("/")[2];
+          })
+          .map((name) => ({ file, name })),
+      );
+    const open = Object.entries(doors).flatMap(([aggregate, names]) =>
+      names.map((name) => `worker/broker/${aggregate}/${name}.ts`),
+    );
+    expect(entered.filter(({ name }) => !open.includes(name))).toEqual([]);
+    expect(open.filter((door) => !entered.some(({ name }) => name === door))).toEqual([]);
   });
 
   test("a page imports no other page", () => {
@@ -253,6 +295,21 @@ describe("one place for each thing", () => {
       /\bdefineCall\(\{/.test(textOf(file)),
     );
     expect(declared.length + lineIds.length).toBe(addresses.length);
+  });
+
+  test("a line of insurance is named where it is declared, rated, sold and told of, and nowhere else", () => {
+    const ownPlaces =
+      /^(shared|worker\/broker)\/lines\/|^worker\/broker\/(insurers|content)\/|^worker\/broker\/.*(-data|turkish-passwords)\.ts$/;
+    // What the wire calls the day a vehicle was first registered, and the paths of its lists.
+    const wireNames = /firstTrafficDate|\/api\/Traffic\//gi;
+    const bad = ["shared", "client", "worker", "scripts"]
+      .flatMap(filesIn)
+      .filter((file) => !ownPlaces.test(file))
+      .filter((file) => {
+        const text = textOf(file).replaceAll(wireNames, "");
+        return /traf+i[kc](?! code)/i.test(text) || /"telefon"|telefonQuote/.test(text);
+      });
+    expect(bad).toEqual([]);
   });
 
   test("Turkish text stands in copy files, not in components", () => {

@@ -1,7 +1,7 @@
 import type { ProductGroup } from "#shared/lines/catalogue.ts";
 import type { ProductId } from "#shared/lines/catalogue.ts";
-import { productIds, products } from "#shared/lines/catalogue.ts";
-import { menuAddresses, productHref, routeIds, routeOf } from "#shared/routes.ts";
+import { productIds, productOf } from "#shared/lines/catalogue.ts";
+import { productHref, routeIds, routeOf } from "#shared/routes.ts";
 import { frameCopy } from "./copy.ts";
 
 /** A product as menus and cards show it. */
@@ -33,12 +33,15 @@ export const productMenu: readonly ProductMenuGroup[] = (
   group,
   label: frameCopy.groups[group],
   links: productIds
-    .filter((id) => products[id].group === group && hasPage(id))
-    .map((id) => ({
-      label: products[id].name,
-      to: productHref(id),
-      ...(menuAddresses[id] === undefined ? {} : { menuTo: menuAddresses[id] }),
-      icon: products[id].icon,
-      summary: products[id].summary,
-    })),
+    .filter((id) => productOf(id).group === group && hasPage(id))
+    .map((id) => {
+      const { name, icon, summary, menuPage } = productOf(id);
+      return {
+        label: name,
+        to: productHref(id),
+        ...(menuPage === undefined ? {} : { menuTo: menuPage }),
+        icon,
+        summary,
+      };
+    }),
 }));

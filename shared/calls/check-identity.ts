@@ -9,8 +9,8 @@ import { queryType } from "./verification.ts";
 /**
  * Identity (AML) check. `statusCode` is a flow code: birth date required, wrong info, black list or customer control
  * error when it does not succeed. The phone must have been proved for the same query type (1004 otherwise). The plate
- * travels only for kasko and trafik, where it counts as one of the vehicles a phone may ask about in a day. The name comes back masked, unless it is
- * the asking member's own; the broker keeps the real one for this visitor's quotes.
+ * travels only for insurance of a vehicle, where it counts as one of the vehicles a phone may ask about in a day. The
+ * name comes back masked, unless it is the asking member's own; the broker keeps the real one for this visitor's quotes.
  */
 export const checkIdentity = defineCall({
   service: "common",

@@ -1,5 +1,9 @@
-/** Words of the document head that belong to no page of its own. */
-export const headCopy = {
-  keywords:
-    "online sigorta, sigorta teklifi, sigorta karşılaştırma, trafik sigortası, kasko, DASK, konut sigortası, sağlık sigortası",
-} as const;
+import { productIds, productOf } from "../lines/catalogue.ts";
+
+/** What the whole site is about, for pages that have no keywords of their own: what it does, and for which lines. */
+export const siteKeywords = [
+  "online sigorta",
+  "sigorta teklifi",
+  "sigorta karşılaştırma",
+  ...productIds.map(productOf).flatMap(({ name, page }) => (page === undefined ? [] : name)),
+].join(", ");

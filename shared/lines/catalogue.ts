@@ -23,6 +23,8 @@ export interface ProductEntry {
   readonly queryType?: string;
   /** Address of its own page, where it has one. */
   readonly page?: `/${string}`;
+  /** Older address of that page by which the header's menu leads to it; it has moved to `page`. */
+  readonly menuPage?: `/${string}`;
   /** Where it is quoted, and the path of its quote call; lines without one share the request form. */
   readonly path?: `/${string}`;
   /** Seconds a quote waits for insurers. */
@@ -70,6 +72,7 @@ export const products = {
     icon: "i-lucide-key-round",
     summary: "İkinci el araç alırken noter randevusundan önce düzenlenir.",
     page: "/ikinci-el-trafik-sigortasi",
+    menuPage: "/ikinci-el-zorunlu-trafik-sigortasi",
     waitSeconds: 70,
     earlyRenewalDays: 15,
   },

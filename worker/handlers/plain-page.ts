@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { errorPageCopy } from "#shared/copy/error-page.ts";
-import { headCopy } from "#shared/copy/head.ts";
+import { siteKeywords } from "#shared/copy/head.ts";
 import { href } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
 
@@ -16,7 +16,7 @@ export function plainPage(
   const html = [
     '<!doctype html><html lang="tr-TR"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="keywords" content="${headCopy.keywords}">`,
+    `<meta name="keywords" content="${siteKeywords}">`,
     `<title>${title}</title><style nonce="${context.get("nonce")}">${style}</style></head>`,
     `<body><main><h1>${title}</h1><p>${text}</p>`,
     `<p><a href="${href("home")}">${errorPageCopy.home}</a></p>`,

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { checkSession } from "#shared/calls/check-session.ts";
-import { href, movedTo } from "#shared/routes.ts";
+import { href, permanentRedirects } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { redirectFor } from "#worker/data-redirect.ts";
 import { pageRouteOf } from "#worker/page-route.ts";
@@ -8,7 +8,7 @@ import { pageRouteOf } from "#worker/page-route.ts";
 /** Old addresses move for good; pages for members or guests only send the others home. */
 export const gate = createMiddleware<EdgeContext>(async (context, next) => {
   const { path } = context.req;
-  const moved = movedTo(path.replace(/\/$/, ""));
+  const moved = permanentRedirects.get(path.replace(/\/$/, ""));
   const lead = (to: string, status: 301 | 302) =>
     redirectFor(context.req.raw, context.redirect(to, status));
   if (moved !== undefined) return lead(href(moved), 301);

@@ -47,7 +47,7 @@ test.each(["offerStream", "policyPdf", "comparisonPdf"] as const)(
 describe("the table", () => {
   test("old addresses are no pages, and lead to pages without parameters", () => {
     const paths = routeIds.map((id): string => routeOf(id).path);
-    for (const [from, to] of Object.entries(permanentRedirects)) {
+    for (const [from, to] of permanentRedirects) {
       expect(paths).not.toContain(from);
       expect(routeOf(to).path).not.toContain(":");
     }

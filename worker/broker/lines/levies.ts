@@ -1,4 +1,6 @@
-import type { Levy } from "./charges.ts";
+import * as v from "valibot";
+import type { Charge, Levy } from "./charges.ts";
+import { levied } from "./charges.ts";
 
 /** Banking and insurance transactions tax, on nearly every insurance but life. */
 export const bsmv: Levy = {
@@ -37,3 +39,18 @@ export const trafficFund: Levy = {
     },
   ],
 };
+
+/** Levies as the oldest stored offers name them, in kuruş. */
+export const EarlierTaxesSchema = v.object({
+  transactionTaxKurus: v.number(),
+  guaranteeFundKurus: v.number(),
+  trafficFundKurus: v.number(),
+});
+
+/** The same levies as charges; those that were nothing are left out. */
+export const earlierLevies = (taxes: v.InferOutput<typeof EarlierTaxesSchema>): Charge[] =>
+  [
+    levied(bsmv, taxes.transactionTaxKurus),
+    levied(guaranteeFund, taxes.guaranteeFundKurus),
+    levied(trafficFund, taxes.trafficFundKurus),
+  ].filter(({ kurus }) => kurus > 0);

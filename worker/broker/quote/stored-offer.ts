@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { chargeKinds } from "#shared/calls/offer-fields.ts";
 import { currencies, inLira } from "#shared/format/money.ts";
-import { levied, netPremium } from "../lines/charges.ts";
-import { bsmv, guaranteeFund, trafficFund } from "../lines/levies.ts";
+import { netPremium } from "../lines/charges.ts";
+import { EarlierTaxesSchema, earlierLevies } from "../lines/levies.ts";
 
 const kurus = v.pipe(v.number(), v.integer());
 const named = { id: v.string(), label: v.string() };
@@ -21,20 +21,9 @@ const CoverRowSchema = v.variant("kind", [
 const PriceChangeSchema = v.object({ previousKurus: kurus, reason: v.string() });
 export type PriceChange = v.InferOutput<typeof PriceChangeSchema>;
 
-/** Levies as the oldest offers name them. */
-const earlierTaxes = {
-  transactionTaxKurus: bsmv,
-  guaranteeFundKurus: guaranteeFund,
-  trafficFundKurus: trafficFund,
-} as const;
-
 const EarlierOfferSchema = v.looseObject({
   netKurus: kurus,
-  taxes: v.object({
-    transactionTaxKurus: kurus,
-    guaranteeFundKurus: kurus,
-    trafficFundKurus: kurus,
-  }),
+  taxes: EarlierTaxesSchema,
   covers: v.array(v.looseObject({ amountKurus: v.exactOptional(kurus) })),
 });
 
@@ -42,12 +31,9 @@ const EarlierOfferSchema = v.looseObject({
 function withPresentShape(offer: unknown): unknown {
   if (!v.is(EarlierOfferSchema, offer)) return offer;
   const { netKurus, taxes, covers, ...rest } = offer;
-  const levies = (Object.keys(earlierTaxes) as (keyof typeof earlierTaxes)[])
-    .filter((name) => taxes[name] > 0)
-    .map((name) => levied(earlierTaxes[name], taxes[name]));
   return {
     ...rest,
-    charges: [netPremium(netKurus), ...levies],
+    charges: [netPremium(netKurus), ...earlierLevies(taxes)],
     covers: covers.map(({ amountKurus, ...cover }) =>
       amountKurus === undefined ? cover : { ...cover, money: inLira(amountKurus) },
     ),

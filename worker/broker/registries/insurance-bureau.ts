@@ -1,7 +1,7 @@
 /** Claims step (basamak): 0 is the worst, 4 the entrance, 8 the best. */
 export type BonusMalusStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** Where a vehicle without a claims history enters (tariff of compulsory traffic insurance). */
+/** Where a vehicle without a claims history enters (tariff of compulsory motor liability insurance). */
 export const entryStep: BonusMalusStep = 4;
 
 /** How a plate has been insured in somebody's hands. */
@@ -9,7 +9,7 @@ export interface InsuranceRecord {
   /** Wire value of the kind of use it is insured for; the tariff's class follows from it. */
   readonly usage: string;
   readonly bonusMalusStep: BonusMalusStep;
-  /** Last day of the newest traffic policy, running or ended, "YYYY-MM-DD"; absent when there has been none. */
+  /** Last day of the newest compulsory policy, running or ended, "YYYY-MM-DD"; absent when there has been none. */
   readonly previousPolicyEnd?: string;
   readonly isFleet: boolean;
 }

@@ -4,7 +4,7 @@ import { seedOf } from "../domain/seed.ts";
 const monthOffsets = [-2, -1, 0, 0, 0, 1, 1, undefined] as const;
 
 /**
- * When the newest traffic policy of a plate ends ("YYYY-MM-DD"), or `undefined` when it never had one. People ask for
+ * When the newest compulsory policy of a plate ends ("YYYY-MM-DD"), or `undefined` when it never had one. People ask for
  * offers around the end of their policy, so every plate has a day of the month of its own and ends within two months of
  * `today`: some policies have ended, some are due, some are early. The same plate gives the same date all month long.
  */

@@ -1,6 +1,6 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { checkIdentity } from "#shared/calls/check-identity.ts";
-import type { QueryType } from "#shared/calls/verification.ts";
+import { isAboutVehicle } from "#shared/calls/verification.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { identityKind } from "#shared/schemas/identity-number.ts";
@@ -15,8 +15,6 @@ import { shownName } from "../member/shown-person.ts";
 import { vehicleCopy } from "../assets/vehicle/vehicle-copy.ts";
 import { vehicleIndexOf } from "../assets/vehicle/vehicle-index.ts";
 
-/** Queries that are about a plate as well. */
-const withPlate: readonly QueryType[] = ["kasko", "trafik"];
 const registryTimeoutMs = 15_000;
 const keptForMs = 30 * 86_400_000;
 
@@ -54,7 +52,7 @@ export const answerCheckIdentity: Handler<Input, DataOf<typeof checkIdentity>> =
   const { services, visitor, member } = context;
   const { knownPeople } = services.store;
   const { queryType, licensePlateNumber: plate } = input;
-  if (plate !== undefined && !withPlate.includes(queryType)) {
+  if (plate !== undefined && !isAboutVehicle(queryType)) {
     return err(invalidField("LicensePlateNumber", vehicleCopy.plateNotTaken));
   }
   const access = await lookUpAccess(input.phone, input.nationalNumber, context, queryType);

@@ -1,4 +1,4 @@
-import type { VehicleClass } from "../../lines/trafik/tariff/classes.ts";
+import type { VehicleClass } from "./vehicle-class.ts";
 
 export interface VehicleUsage {
   /** Wire value of the kind of use. */

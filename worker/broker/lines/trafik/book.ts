@@ -2,7 +2,7 @@ import type { Fuel } from "../../assets/vehicle/fuel.ts";
 import type { CoverRow } from "../../insurers/insurer.ts";
 import type { DeclineRule } from "../define-rating.ts";
 import type { TrafikRisk } from "./risk.ts";
-import type { VehicleClass } from "./tariff/classes.ts";
+import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
 import type { BonusMalusStep } from "./tariff/steps.ts";
 
 /** Factors up to a value; the first that fits counts. */

@@ -10,7 +10,7 @@ import { stepCopy as copy } from "./copy.ts";
 import { trafikCeilings } from "./tariff/ceilings.ts";
 import type { TrafikCeilingRow } from "./tariff/ceilings.ts";
 import { trafikClasses } from "./tariff/classes.ts";
-import type { VehicleClass } from "./tariff/classes.ts";
+import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
 import { trafikElectric, trafikFleet } from "./tariff/loadings.ts";
 import { trafikProvinces } from "./tariff/provinces.ts";
 import { poolClasses, trafikSteps } from "./tariff/steps.ts";

@@ -1,7 +1,7 @@
 import { inLira } from "#shared/format/money.ts";
 import type { CoverValue } from "../../insurers/insurer.ts";
 import { trafikLimitsOn } from "./limits.ts";
-import type { VehicleClass } from "./tariff/classes.ts";
+import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
 
 const upTo = (kurus: number): CoverValue => ({ kind: "amount", money: inLira(kurus) });
 

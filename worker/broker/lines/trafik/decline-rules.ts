@@ -1,4 +1,4 @@
-import type { VehicleClass } from "./tariff/classes.ts";
+import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
 import { poolClasses } from "./tariff/steps.ts";
 import type { BonusMalusStep } from "./tariff/steps.ts";
 import type { DeclineRule } from "../define-rating.ts";

@@ -1,5 +1,5 @@
 import { tariffOn } from "../tariff.ts";
-import type { VehicleClass } from "./tariff/classes.ts";
+import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
 import { trafikLimits } from "./tariff/limits.ts";
 import { scale } from "../ratio.ts";
 

@@ -2,7 +2,7 @@ import { ageOn } from "#shared/format/date.ts";
 import { usageOf } from "../../assets/vehicle/vehicle-usage.ts";
 import type { RequestOf } from "../request.ts";
 import { lateDays } from "./renewal.ts";
-import type { VehicleClass } from "./tariff/classes.ts";
+import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
 
 export type TrafikRequest = RequestOf<"trafik">;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fuels, isFuel } from "#worker/broker/assets/vehicle/fuel.ts";
 import { usageOf, vehicleUsages } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
-import { vehicleClasses } from "#worker/broker/lines/trafik/tariff/classes.ts";
+import { vehicleClasses } from "#worker/broker/assets/vehicle/vehicle-class.ts";
 
 describe("vehicle usages", () => {
   it("have unique ids and reach every tariff class", () => {

@@ -5,7 +5,7 @@ import type { Fuel } from "#worker/broker/assets/vehicle/fuel.ts";
 import { trafikCeiling } from "#worker/broker/lines/trafik/ceiling.ts";
 import type { CeilingInput } from "#worker/broker/lines/trafik/ceiling.ts";
 import { provinces } from "#worker/broker/registries/places.ts";
-import { vehicleClasses } from "#worker/broker/lines/trafik/tariff/classes.ts";
+import { vehicleClasses } from "#worker/broker/assets/vehicle/vehicle-class.ts";
 import type { BonusMalusStep } from "#worker/broker/lines/trafik/tariff/steps.ts";
 
 const plain: CeilingInput = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { trafikLimitsOn } from "#worker/broker/lines/trafik/limits.ts";
-import type { VehicleClass } from "#worker/broker/lines/trafik/tariff/classes.ts";
+import type { VehicleClass } from "#worker/broker/assets/vehicle/vehicle-class.ts";
 
 describe("trafikLimitsOn", () => {
   it("gives the six limits of a car in 2026", () => {

@@ -4,7 +4,8 @@ import { provinces } from "#worker/broker/registries/places.ts";
 import type { TariffRow } from "#worker/broker/lines/tariff.ts";
 import { bsmv, guaranteeFund, trafficFund } from "#worker/broker/lines/levies.ts";
 import { trafikCeilings } from "#worker/broker/lines/trafik/tariff/ceilings.ts";
-import { trafikClasses, vehicleClasses } from "#worker/broker/lines/trafik/tariff/classes.ts";
+import { vehicleClasses } from "#worker/broker/assets/vehicle/vehicle-class.ts";
+import { trafikClasses } from "#worker/broker/lines/trafik/tariff/classes.ts";
 import { trafikLimits } from "#worker/broker/lines/trafik/tariff/limits.ts";
 import {
   trafikElectric,

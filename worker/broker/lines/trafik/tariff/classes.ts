@@ -1,21 +1,5 @@
+import type { VehicleClass } from "../../../assets/vehicle/vehicle-class.ts";
 import type { Confidence, TariffRow } from "../../tariff.ts";
-
-/** Tariff groups of compulsory traffic insurance. */
-export const vehicleClasses = [
-  "car",
-  "taxi",
-  "minibus",
-  "small-bus",
-  "large-bus",
-  "light-truck",
-  "truck",
-  "tractor",
-  "motorcycle",
-  "machine",
-  "trailer",
-] as const;
-
-export type VehicleClass = (typeof vehicleClasses)[number];
 
 export interface ClassRatio {
   /** Share of the car ceiling of the same province, step and day. */

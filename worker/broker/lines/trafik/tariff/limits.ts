@@ -1,5 +1,5 @@
 import type { TariffRow } from "../../tariff.ts";
-import type { VehicleClass } from "./classes.ts";
+import type { VehicleClass } from "../../../assets/vehicle/vehicle-class.ts";
 
 export interface LimitRow extends TariffRow {
   readonly materialPerVehicleKurus: number;

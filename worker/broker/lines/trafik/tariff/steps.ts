@@ -1,6 +1,6 @@
 import type { BonusMalusStep } from "../../../registries/insurance-bureau.ts";
 import type { TariffRow } from "../../tariff.ts";
-import type { VehicleClass } from "./classes.ts";
+import type { VehicleClass } from "../../../assets/vehicle/vehicle-class.ts";
 
 export type { BonusMalusStep } from "../../../registries/insurance-bureau.ts";
 
