@@ -56,8 +56,8 @@ async function makeQuote(): Promise<Quoted> {
   await post({ intent: "next", nationalNumber, phone, email, plate, ...consents });
   await post({ intent: "code", smsCode: await readCode(server.url, phone) });
   const policyStart = formatDate(todayInIstanbul(Date.now()));
-  const documents = { documentSerial: "FP", documentNumber: "373221" };
-  await post({ intent: "next", ...documents, policyStart });
+  const document = "FP373221";
+  await post({ intent: "next", document, policyStart });
   const asked = await post({ intent: "quote" });
   const link = (asked.headers.get("Location") ?? "").split("/").at(-1) ?? "";
   const quoteId = link.split(".")[0] ?? "";
