@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { clientAssets } from "./scripts/vite-client-assets.ts";
 import { serverModules } from "./scripts/vite-server-modules.ts";
 import { binaryFont } from "./scripts/vite-binary-font.ts";
+import { texts } from "./scripts/vite-texts.ts";
 import { webFont } from "./scripts/vite-web-font.ts";
 
 const dataDir = process.env["DATA_DIR"] ?? path.resolve(".data");
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     webFont(),
     binaryFont(),
+    texts(),
     clientAssets(),
     serverModules(),
     cloudflare({ persistState: { path: dataDir }, inspectorPort: false }),
