@@ -9,7 +9,6 @@ import { RadioGroupField } from "./radio-group-field.tsx";
 import {
   codeRewrite,
   dateRewrite,
-  letterCodeRewrite,
   lettersRewrite,
   phoneRewrite,
   plateRewrite,
@@ -47,11 +46,6 @@ export const fieldKinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>> 
   code: lineOf(({ maxLength = usualLength }) => ({
     autoCapitalize: "characters",
     rewrite: codeRewrite(maxLength),
-  })),
-  "letter-code": lineOf(({ maxLength = usualLength }) => ({
-    autoCapitalize: "characters",
-    rewrite: letterCodeRewrite(maxLength),
-    refusal: refusalCopy.lettersOnly,
   })),
   "identity-number": digits(identityDigits),
   plate: line({

@@ -76,11 +76,3 @@ export function codeRewrite(max: number): Rewrite {
   return ({ text, caret }) =>
     reformat({ text: toCode(text), caret }, /[A-Z0-9]/, (characters) => characters.slice(0, max));
 }
-
-/** Upper-case codes of Latin letters alone: document serials. */
-export function letterCodeRewrite(max: number): Rewrite {
-  return ({ text, caret }) => ({
-    ...reformat({ text: toCode(text), caret }, /[A-Z]/, (letters) => letters.slice(0, max)),
-    refused: refusesMoreThan(/[A-Z]/, toCode(text)),
-  });
-}

@@ -11,7 +11,6 @@ export type FieldKind =
   | "letters"
   | "digits"
   | "code"
-  | "letter-code"
   /** A whole number; `thousands` sets dots between them. */
   | "number"
   /** Whole lira. */

@@ -22,7 +22,7 @@ describe("masks", () => {
       ["phone", "05321234567", "(532)123-4567"],
       ["plate", "34abi123", "34 ABI 123"],
       ["plate", "34abc1234", "34 ABC 1234"],
-      ["serial", "f1pz", "FP"],
+      ["document", "fp 373-220", "FP373220"],
       ["birthDate", "1.5.1990", "01.05.1990"],
       ["cardNumber", "374427000000003", "3744 270000 00003"],
       ["cardExpiry", "530", "05/30"],
@@ -89,9 +89,6 @@ describe("what a field does not take", () => {
     await field("firstName").pressSequentially("Işık9");
     expect(await field("firstName").inputValue()).toBe("Işık");
     expect(await messageOf("firstName").textContent()).toBe("Sadece harf giriniz.");
-    await field("serial").pressSequentially("F3");
-    expect(await field("serial").inputValue()).toBe("F");
-    expect(await messageOf("serial").textContent()).toBe("Sadece harf giriniz.");
   });
 
   // Specification 5.23
@@ -111,7 +108,7 @@ describe("what a field does not take", () => {
         "34 ABC 1234",
         "Plaka, boşluklar dışında 7 veya 8 karakter olmalıdır (örn. 34 ABC 123).",
       ],
-      ["serial", "F", "Belge seri kodu 2 harf olmalıdır."],
+      ["document", "F3", "Belge seri kodu 2 harf olmalıdır."],
       ["digits", "", "Lütfen doldurun"],
       ["password", "", "Lütfen Doldurun"],
       ["usage", "", "Lütfen doldurun"],

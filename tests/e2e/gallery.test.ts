@@ -18,7 +18,7 @@ describe("a form with scripts", () => {
       email: "ayse@ornek.com",
       nationalNumber: "10000000146",
       plate: "34ABC123",
-      serial: "FP",
+      document: "FP373220",
       birthDate: "01.05.1990",
       cardNumber: "4242424242424242",
       cardExpiry: "1230",

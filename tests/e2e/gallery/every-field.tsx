@@ -25,7 +25,7 @@ const empty = {
   email: "",
   nationalNumber: "",
   plate: "",
-  serial: "",
+  document: "",
   birthDate: "",
   cardNumber: "",
   cardExpiry: "",
@@ -76,7 +76,7 @@ export function EveryField() {
           <FormField name="email" kind="email" label="E-mail Adresi" />
           <FormField name="nationalNumber" kind="identity-number" label="TC Kimlik No" />
           <FormField name="plate" kind="plate" label="Plaka" />
-          <FormField name="serial" kind="letter-code" label="Belge seri kodu" maxLength={2} />
+          <FormField name="document" kind="code" label="Ruhsat belge no" maxLength={8} />
           <FormField name="birthDate" kind="date" label="Doğum Tarihi" />
           <FormField name="cardNumber" kind={CardNumberField} label="Kart numarası" />
           <FormField name="cardExpiry" kind={CardExpiryField} label="Son kullanma tarihi" />

@@ -32,7 +32,7 @@ export const everyFieldSchema = v.object({
   email: EmailSchema,
   nationalNumber: NationalNumberSchema,
   plate: PlateSchema,
-  serial: RegistrationDocumentSchema,
+  document: RegistrationDocumentSchema,
   birthDate: birthDate(now),
   cardNumber: CardNumberSchema,
   cardExpiry: cardExpiry(now),

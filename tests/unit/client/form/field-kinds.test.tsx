@@ -45,7 +45,6 @@ const kinds: Record<FieldKind, readonly [value: string, shown: string]> = {
   number: ["120000", 'value="120.000"'],
   amount: ["5000", 'value="5.000"'],
   code: ["wba1", 'value="WBA1"'],
-  "letter-code": ["fp", 'value="FP"'],
   "identity-number": ["10000000146", 'value="10000000146"'],
   plate: ["34abc123", 'value="34 ABC 123"'],
   phone: ["5321234567", 'value="(532)123-4567"'],
