@@ -49,6 +49,17 @@ export type FrontMatter = v.InferOutput<typeof FrontMatterSchema>;
 
 const fence = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
+function parsed(file: string, yaml: string): unknown {
+  try {
+    // Every scalar is text: a year is written like any other date.
+    return parse(yaml, { schema: "failsafe" });
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
 /** Parts a file into what stands above its text and the text. Throws with every wrong field named. */
 export function readFrontMatter(
   file: string,
@@ -56,7 +67,7 @@ export function readFrontMatter(
 ): { readonly matter: FrontMatter; readonly body: string } {
   const [, yaml, body = ""] = fence.exec(source) ?? [];
   if (yaml === undefined) throw new Error(`${file}: no front matter between two lines of ---`);
-  const read = v.safeParse(FrontMatterSchema, parse(yaml));
+  const read = v.safeParse(FrontMatterSchema, parsed(file, yaml));
   if (read.success) return { matter: read.output, body };
   const faults = read.issues.map((issue) => `${v.getDotPath(issue) ?? "?"}: ${issue.message}`);
   throw new Error(`${file}: ${faults.join("; ")}`);

@@ -29,19 +29,17 @@ function addressOf(target: string): string {
 /** Items with a box are what is covered, when it is ticked, or not. */
 function listClass({ items }: Tokens.List): string {
   const boxes = new Set(items.map(({ task, checked = false }) => (task ? checked : undefined)));
-  if (boxes.size > 1) throw new Error(`a list is covered, not covered or neither: ${items[0]?.raw}`);
+  if (boxes.size > 1)
+    throw new Error(`a list is covered, not covered or neither: ${items[0]?.raw}`);
   const [box] = boxes;
   if (box === undefined) return "";
   return box ? ' class="covered"' : ' class="not-covered"';
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+const escapeText = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
+const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', "&quot;");
 
 const renderer: RendererObject = {
   paragraph({ tokens }) {
@@ -67,7 +65,8 @@ const renderer: RendererObject = {
   },
   table(token) {
     const { header, rows, caption = "" } = token as CaptionedTable;
-    if (caption === "") throw new Error(`a table needs a line "${captionMark}…" above it: ${token.raw}`);
+    if (caption === "")
+      throw new Error(`a table needs a line "${captionMark}…" above it: ${token.raw}`);
     const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
     const head = header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join("");
     const body = rows.map(([name, ...cells]) => {
@@ -75,14 +74,14 @@ const renderer: RendererObject = {
       return `<tr>${first}${cells.map((cell) => `<td>${inline(cell)}</td>`).join("")}</tr>`;
     });
     return [
-      `<figure><figcaption>${escapeHtml(caption)}</figcaption>`,
-      `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeHtml(caption)}">`,
+      `<figure><figcaption>${escapeText(caption)}</figcaption>`,
+      `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(caption)}">`,
       `<table><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>`,
       "</div></figure>",
     ].join("");
   },
   link({ href, tokens }) {
-    return `<a href="${escapeHtml(addressOf(href))}">${this.parser.parseInline(tokens)}</a>`;
+    return `<a href="${escapeAttribute(addressOf(href))}">${this.parser.parseInline(tokens)}</a>`;
   },
   strong({ tokens }) {
     return `<strong>${this.parser.parseInline(tokens)}</strong>`;
@@ -90,7 +89,7 @@ const renderer: RendererObject = {
   text(token) {
     return "tokens" in token && token.tokens !== undefined
       ? this.parser.parseInline(token.tokens)
-      : escapeHtml(token.text);
+      : escapeText(token.text);
   },
   space: () => "",
   html: unknown,

@@ -84,4 +84,6 @@ export function textsModule(): string {
 
 /** Absolute paths of the files the module is made of. */
 export const textFiles = (): string[] =>
-  places.flatMap(({ pattern }) => globSync(pattern, { cwd: root })).map((file) => path.join(root, file));
+  places
+    .flatMap(({ pattern }) => globSync(pattern, { cwd: root }))
+    .map((file) => path.join(root, file));

@@ -56,7 +56,9 @@ const of =
 
 /** Names with a prefix: `named("a", { b })` → `{ "a.b": b }`. */
 const named = (prefix: string, figures: Figures): Figures =>
-  Object.fromEntries(Object.entries(figures).map(([name, figure]) => [`${prefix}.${name}`, figure]));
+  Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => [`${prefix}.${name}`, figure]),
+  );
 
 const table = <K extends string>(keys: readonly K[], figureOf: (key: K) => Figure): Figures =>
   Object.fromEntries(keys.map((key) => [key, figureOf(key)]));
@@ -129,7 +131,8 @@ const publishedOn = (day: string) =>
 
 /** Ceilings of a petrol car in the month published last (`back` 0) or the one before it. */
 function published(back: number): Figures {
-  const ceiling = (provinceCode: string, bonusMalusStep: BonusMalusStep): Figure =>
+  const ceiling =
+    (provinceCode: string, bonusMalusStep: BonusMalusStep): Figure =>
     (day) => {
       const date = publishedOn(day)[back]?.validFrom;
       if (date === undefined) return undefined;

@@ -21,6 +21,8 @@ export function placedPages(filling: Filling): PlacedPage[] {
   return routes.flatMap(({ path, slug, product }) => {
     const page = slug === undefined ? undefined : findPage(slug);
     if (slug === undefined || page === undefined) return [];
-    return [{ path, slug, page: fillPage(page, filling), ...(product === undefined ? {} : { product }) }];
+    return [
+      { path, slug, page: fillPage(page, filling), ...(product === undefined ? {} : { product }) },
+    ];
   });
 }
