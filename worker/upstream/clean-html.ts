@@ -10,6 +10,15 @@ const heading =
     attribs: id !== undefined && headingId.test(id) ? { id } : {},
   });
 
+/** The box a table scrolls in is a region to be reached by keyboard; any other box is none. */
+const box: Transformer = (tagName, { class: name = "", "aria-label": label = "" }) => ({
+  tagName,
+  attribs:
+    name === "table-scroll"
+      ? { class: name, role: "region", tabindex: "0", "aria-label": label }
+      : {},
+});
+
 /** Elements whose content is not text either. */
 const withContent = [
   "iframe",
@@ -36,22 +45,9 @@ const withContent = [
  */
 const allowed: IOptions = {
   allowedTags: [
-    ...["h2", "h3", "h4", "p", "br", "blockquote", "ul", "ol", "li"],
-    ...["a", "strong", "b", "em", "i", "sup", "sub"],
-    ...[
-      "figure",
-      "figcaption",
-      "div",
-      "table",
-      "caption",
-      "thead",
-      "tbody",
-      "tfoot",
-      "tr",
-      "th",
-      "td",
-    ],
-  ],
+    "h2 h3 h4 p br blockquote ul ol li a strong b em i sup sub",
+    "figure figcaption div table caption thead tbody tfoot tr th td",
+  ].flatMap((names) => names.split(" ")),
   allowedAttributes: {
     a: ["href"],
     h2: ["id"],
@@ -64,7 +60,7 @@ const allowed: IOptions = {
   allowedSchemes: ["https", "http", "mailto", "tel"],
   allowProtocolRelative: false,
   nonTextTags: withContent,
-  transformTags: { h1: heading("h2"), h2: heading("h2"), h3: heading("h3") },
+  transformTags: { h1: heading("h2"), h2: heading("h2"), h3: heading("h3"), div: box },
   parseStyleAttributes: false,
   nestingLimit: 50,
 };
