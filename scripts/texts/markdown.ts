@@ -54,6 +54,8 @@ const renderer: RendererObject = {
     return `<blockquote>${this.parser.parse(tokens)}</blockquote>`;
   },
   list(list) {
+    // A line that begins with "4." is meant as a sentence as often as a list.
+    if (list.ordered && list.start !== 1) return unknown(list);
     const tag = list.ordered ? "ol" : "ul";
     const items = list.items.map((item) => {
       const content = item.tokens.filter(({ type }) => type !== "checkbox");

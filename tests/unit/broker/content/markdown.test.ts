@@ -43,6 +43,7 @@ describe("the Markdown of texts", () => {
     ["`a`", "codespan"],
     ["    a", "code"],
     ["---", "hr"],
+    ["4. basamak", "list"],
     ["- a\n\n  b", "list_item"],
     ["- [x] a\n- b", "covered"],
     ["[a](route:yok)", "route:yok"],
