@@ -43,7 +43,7 @@ export const frameCopy = {
   credit: (agency: string) => `Altyapı: ${agency}`,
   copyright: (year: string, firm: string) => `© ${year} ${firm} Tüm hakları saklıdır.`,
   complaint:
-    "Uyuşmazlık hâlinde Sigorta Tahkim Komisyonu’na başvurabilirsiniz. Karşılaştırma hizmetimiz ücretsizdir.",
+    "Uyuşmazlık hâlinde Sigorta Tahkim Komisyonuna başvurabilirsiniz. Karşılaştırma hizmetimiz ücretsizdir.",
 } as const;
 
 export const paymentMarks = ["Visa", "Mastercard", "Troy", "Amex", "3D Secure"] as const;
