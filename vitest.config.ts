@@ -29,6 +29,14 @@ export default defineConfig({
       },
       { test: { name: "worker", include: ["tests/worker/**/*.test.ts"], ...inOrder(2) } },
       { test: { name: "e2e", include: ["tests/e2e/**/*.test.ts"], ...inOrder(3) } },
+      {
+        test: {
+          name: "fixture",
+          include: ["tests/fixture/**/*.test.ts"],
+          globalSetup: "tests/fixture/build.ts",
+          ...inOrder(4),
+        },
+      },
     ],
   },
 });

@@ -10,7 +10,10 @@ import type { Facts } from "../assets/facts.ts";
 import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
 import type { ProvisionalPart } from "../lines/request.ts";
 
-export type QuoteFields = QuoteInput<Asset, Fields>;
+/** What a quote of any line is asked for with. */
+export type QuoteFields = QuoteInput<Asset, Fields> & {
+  readonly insured?: readonly object[] | undefined;
+};
 /** Messages by wire name. */
 export type Errors = Readonly<Record<string, readonly string[]>>;
 
