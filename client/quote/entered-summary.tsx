@@ -16,7 +16,8 @@ export function EnteredSummary({ line }: { line: AnyLine }) {
     .flatMap((step) => shownFields(line, step, progress))
     .filter(({ kind, name }) => kind !== "consent" && values[name]);
   const rows = [...new Set(entered.flatMap(({ name }) => groupedName(name)?.row ?? []))];
-  const textOf = ({ name, choices: list, options }: NamedField): string => {
+  const textOf = ({ name, kind, choices: list, options }: NamedField): string => {
+    if (kind === "amount") return quoteCopy.lira(values[name] ?? "");
     const known = options ?? (list === undefined ? undefined : choices[list]) ?? [];
     return known.find(({ id }) => id === values[name])?.name ?? values[name] ?? "";
   };

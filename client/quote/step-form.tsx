@@ -90,7 +90,7 @@ export function StepForm(props: StepFormProps) {
         onSubmit={handleSubmit}
       >
         <DefaultButton intent={intent} />
-        <FormErrorSummary />
+        <FormErrorSummary names={fields.map(({ name }) => name)} />
         {fields.map((field, index) => {
           const row = groupedName(field.name);
           if (row === undefined || group === undefined) {
