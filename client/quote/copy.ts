@@ -18,6 +18,7 @@ export const quoteCopy = {
   draftFailed: "Bilgilerinizi şu anda kaydedemedik. Lütfen tekrar deneyin.",
   summary: "Girdiğiniz bilgiler",
   edit: "Düzenle",
+  lira: (amount: string) => `${amount} TL`,
   holder: ({
     name,
     surname,

@@ -40,7 +40,7 @@ export const distanceContract: ContentPage = {
       paragraphs: [
         "Sözleşme, ödemenin tahsil edilmesi ve sigorta şirketinin poliçeyi düzenlemesiyle kurulur. Poliçe, bildirdiğiniz e-posta adresine ve telefonunuza duyurulur; teklif sayfanızdan PDF olarak indirilebilir.",
         policyStartCopy.rule,
-        policyStartCopy.end,
+        policyStartCopy.endOfAny,
       ],
     },
     {
