@@ -56,7 +56,7 @@ async function makeQuote(): Promise<Quoted> {
   await post({ intent: "next", nationalNumber, phone, email, plate, ...consents });
   await post({ intent: "code", smsCode: await readCode(server.url, phone) });
   const policyStart = formatDate(todayInIstanbul(Date.now()));
-  const documents = { documentSerial: "FP", documentNumber: "373221" };
+  const documents = { document: "FP373221" };
   await post({ intent: "next", ...documents, policyStart });
   const asked = await post({ intent: "quote" });
   const link = (asked.headers.get("Location") ?? "").split("/").at(-1) ?? "";

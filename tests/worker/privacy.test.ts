@@ -50,7 +50,7 @@ async function toOffers(): Promise<void> {
   await read(await owner.fetch(quotePath));
   const policyStart = formatDate(todayInIstanbul(Date.now()));
   await read(
-    await post(quotePath, { intent: "next", documentSerial: "FP", documentNumber, policyStart }),
+    await post(quotePath, { intent: "next", document: `FP${documentNumber}`, policyStart }),
   );
   await read(await owner.fetch(quotePath));
   const asked = await post(quotePath, { intent: "quote" });

@@ -40,7 +40,7 @@ export async function makeVerified(url: string) {
 /** The address of the offers. */
 export async function quoted(client: EdgeClient): Promise<string> {
   const policyStart = formatDate(todayInIstanbul(Date.now()));
-  const risk = { documentSerial: "FP", documentNumber: "373221", policyStart };
+  const risk = { document: "FP373221", policyStart };
   await post(client, quotePath, { intent: "next", ...risk });
   const asked = await post(client, quotePath, { intent: "quote" });
   expect(asked.headers.get("Location")).toContain("/teklif/");

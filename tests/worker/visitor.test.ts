@@ -177,7 +177,7 @@ describe("a browser whose answer got lost", () => {
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, quotePath]);
     for (const each of [client, again]) {
       expect(await mayLookUp(each, person)).toBe(true);
-      expect(await (await each.fetch(quotePath)).text()).toContain('name="documentSerial"');
+      expect(await (await each.fetch(quotePath)).text()).toContain('name="document"');
     }
   });
 
