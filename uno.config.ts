@@ -7,6 +7,9 @@ import { desktopBreakpointPx } from "./shared/site.ts";
 
 const token = (name: string): string => `var(--${name})`;
 
+/** What the bundler hands over to be searched; shared/ holds icon names of product lines. */
+export const siteSources = /\/(?:client|shared)\/.*\.tsx?(?:$|\?)/;
+
 export default defineConfig({
   presets: [
     presetWind4({ preflights: { reset: true, theme: { mode: "on-demand" } } }),
@@ -46,6 +49,5 @@ export default defineConfig({
       "4xl": { fontSize: "3rem", lineHeight: "1.15" },
     },
   },
-  // The bundler hands over what it builds; shared/ holds icon names of product lines.
-  content: { pipeline: { include: [/\/(?:client|shared)\/.*\.tsx?(?:$|\?)/] } },
+  content: { pipeline: { include: [siteSources] } },
 });

@@ -6,6 +6,7 @@ const minutes = 60_000;
 /** Kinds of suites that start servers run one after the other, two files of a kind side by side. */
 const inOrder = (groupOrder: number) => ({
   maxWorkers: 2,
+  expect: { poll: { timeout: minutes / 4 } },
   testTimeout: 2 * minutes,
   hookTimeout: 2 * minutes,
   sequence: { groupOrder },
@@ -32,6 +33,14 @@ export default defineConfig({
       },
       { test: { name: "worker", include: ["tests/worker/**/*.test.ts"], ...inOrder(2) } },
       { test: { name: "e2e", include: ["tests/e2e/**/*.test.ts"], ...inOrder(3) } },
+      {
+        test: {
+          name: "fixture",
+          include: ["tests/fixture/**/*.test.ts"],
+          globalSetup: "tests/fixture/build.ts",
+          ...inOrder(4),
+        },
+      },
     ],
   },
 });

@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { binaryFont } from "./vite-binary-font.ts";
 import { clientAssets } from "./vite-client-assets.ts";
+import { productionDirectory } from "./production-directory.ts";
 
 /** Where the edge for Node is after its build. */
 export const nodeEntry = "dist/node/node.js";
@@ -11,7 +12,7 @@ export async function buildNodeEdge(): Promise<void> {
   await build({
     configFile: false,
     logLevel: "error",
-    plugins: [react(), binaryFont(), clientAssets()],
+    plugins: [react(), binaryFont(), clientAssets(productionDirectory)],
     build: { ssr: "worker/node.ts", outDir: "dist/node", target: "node22" },
   });
 }

@@ -2,12 +2,13 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
-
-const directory = path.resolve("dist/yelkovan");
+import { productionDirectory } from "./production-directory.ts";
 
 export interface BuiltWorkerOptions {
   /** Variables and secrets over those of wrangler.toml. */
   readonly variables: Readonly<Record<string, string>>;
+  /** The build, as `outDir` names it; absent: that of production. */
+  readonly buildDirectory?: string | undefined;
   /** Where local state lives; the same layout as that of `npm start`. */
   readonly dataDirectory: string;
   /** Absent: any free one. */
@@ -18,7 +19,8 @@ export interface BuiltWorkerOptions {
 
 /** The built worker in a local runtime, bindings and state included. */
 export function runBuiltWorker(options: BuiltWorkerOptions): Miniflare {
-  const { handleLog } = options;
+  const { handleLog, buildDirectory = productionDirectory } = options;
+  const directory = path.resolve(buildDirectory, "yelkovan");
   const config = unstable_readConfig({ config: path.join(directory, "wrangler.json") });
   const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
   const { modulesRules: _rules, ...worker } = workerOptions;
@@ -36,7 +38,7 @@ export function runBuiltWorker(options: BuiltWorkerOptions): Miniflare {
           ...worker,
           name: "yelkovan",
           rootPath: directory,
-          modules: builtModules(),
+          modules: builtModules(directory),
           // The configuration's own variables: a `.dev.vars` file beside it belongs to another server.
           bindings: { ...config.vars, ...options.variables },
         },
@@ -46,7 +48,7 @@ export function runBuiltWorker(options: BuiltWorkerOptions): Miniflare {
 }
 
 /** Every script of the build, the entry first. */
-function builtModules(): { type: "ESModule"; path: string }[] {
+function builtModules(directory: string): { type: "ESModule"; path: string }[] {
   const files = readdirSync(directory, { recursive: true, encoding: "utf8" });
   const scripts = files.filter((file) => file.endsWith(".js") && file !== "index.js");
   return ["index.js", ...scripts].map((file) => ({

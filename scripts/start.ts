@@ -7,6 +7,8 @@ import { migrate, quiet } from "./migrate.ts";
 import { seed } from "./seed.ts";
 import { createWorkerProxy } from "./worker-proxy.ts";
 
+/** A build that is there already, to be served in place of the project's own: the first argument. */
+const built = process.argv[2];
 const port = Number(process.env["PORT"] || 8787);
 const address = `http://localhost:${port}`;
 const step = (text: string) => console.log(`» ${text} …`);
@@ -15,7 +17,7 @@ Object.assign(process.env, quiet, { DATA_DIR: dataDirectory });
 const variables = localVariables(address);
 const server = await listenLocally(port, variables.SITE_PUBLICURL);
 // Tests build once and start many servers.
-if (process.env["SKIP_BUILD"] !== "1") {
+if (built === undefined && process.env["SKIP_BUILD"] !== "1") {
   step("Building");
   await (await createBuilder({ logLevel: "error" })).buildApp();
 }
@@ -26,6 +28,7 @@ step("Starting");
 const runtime = runBuiltWorker({
   variables: { ...variables, ...(await localSecrets()) },
   dataDirectory,
+  buildDirectory: built,
 });
 server.serve(createWorkerProxy(await runtime.ready));
 console.log(`

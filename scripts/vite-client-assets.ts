@@ -7,9 +7,9 @@ const virtualId = "virtual:client-assets";
 /**
  * What the server needs to know about the client build, as a module: the entry script, the style sheet's text and the
  * scripts each page wants preloaded. In development they are the sources; in a build they come from the client manifest,
- * which is why the client is built first.
+ * which is why the client is built first. `outDir` is where the build goes, from the project's root.
  */
-export function clientAssets(): Plugin {
+export function clientAssets(outDir: string): Plugin {
   let root = "";
   let isBuild = false;
   return {
@@ -21,7 +21,9 @@ export function clientAssets(): Plugin {
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : null),
     async load(id) {
       if (id !== `\0${virtualId}`) return null;
-      const assets = isBuild ? await builtAssets(root) : developmentAssets;
+      const assets = isBuild
+        ? await builtAssets(path.join(root, outDir, "client"))
+        : developmentAssets;
       return `export const clientAssets = ${JSON.stringify(assets)};`;
     },
   };
@@ -35,8 +37,7 @@ const developmentAssets = {
   font: "/assets/text.woff2",
 };
 
-async function builtAssets(root: string) {
-  const clientDirectory = path.join(root, "dist/client");
+async function builtAssets(clientDirectory: string) {
   const manifest = JSON.parse(
     await readFile(path.join(clientDirectory, ".vite/manifest.json"), "utf8"),
   ) as Manifest;

@@ -165,7 +165,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     "reference-code",
     "stored-answer",
   ],
-  order: ["policy-number", "policy-period", "policy-repository"],
+  order: ["policy-number", "policy-period"],
   member: ["registration", "shown-person"],
   verification: ["check-identity", "look-up-access", "renewed-visitor", "temporary-code"],
   consent: ["consent-repository", "consents"],

@@ -23,6 +23,8 @@ export interface TestServerOptions {
   readonly port?: number;
   /** `npm start`, `npm run start:node` or `npm run dev`; the back office runs in workerd either way. */
   readonly runtime?: keyof typeof scripts;
+  /** A build other than production's, for `workerd` alone. */
+  readonly buildDirectory?: string;
 }
 
 const scripts = {
@@ -38,7 +40,9 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const port = options.port ?? (await freePort());
   const dataDirectory =
     options.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), "yelkovan-test-")));
-  const child = spawn(process.execPath, [scripts[options.runtime ?? "workerd"]], {
+  const script = scripts[options.runtime ?? "workerd"];
+  const build = options.buildDirectory === undefined ? [] : [options.buildDirectory];
+  const child = spawn(process.execPath, [script, ...build], {
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
     env: {

@@ -1,6 +1,8 @@
+import { rowTitle } from "#shared/fields/field-name.ts";
+
 /** Words of a repeated group; `name` is what one of its rows is called. */
 export const repeatedGroupCopy = {
-  row: (number: number, name: string) => `${number}. ${name}`,
+  row: rowTitle,
   add: (name: string) => `${name} ekle`,
   remove: "Kaldır",
   removeRow: (number: number, name: string) => `Kaldır: ${number}. ${name}`,

@@ -3,8 +3,13 @@ import { ErrorSummary } from "#client/ui/error-summary.tsx";
 import { useFormContext } from "./form-provider.tsx";
 import { fieldId, useFormScope } from "./form-scope.ts";
 
+interface FormErrorSummaryProps {
+  /** The fields in the order they are shown, where some come and go; absent: in the order they came. */
+  readonly names?: readonly string[];
+}
+
 /** The messages of the form around it after a failed submit, be it here or on the server. */
-export function FormErrorSummary() {
+export function FormErrorSummary({ names }: FormErrorSummaryProps) {
   const form = useFormContext();
   const scope = useFormScope();
   const attempts = useStore(form.store, (state) =>
@@ -12,9 +17,9 @@ export function FormErrorSummary() {
   );
   const fieldMeta = useStore(form.store, (state) => state.fieldMeta);
   const isFromServer = attempts === 0 && Object.keys(scope.errors).length > 0;
-  const own = Object.entries(fieldMeta).map(([name, meta]): [string, unknown] => [
+  const own = (names ?? Object.keys(fieldMeta)).map((name): [string, unknown] => [
     name,
-    meta?.errors[0],
+    fieldMeta[name]?.errors[0],
   ]);
   const messages = isFromServer ? Object.entries(scope.errors) : attempts > 0 ? own : [];
   const errors = messages.flatMap(([name, message]) =>

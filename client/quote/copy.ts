@@ -1,7 +1,7 @@
 export const quoteCopy = {
   title: (product: string) => `${product} teklifi`,
   description: (product: string) =>
-    `${product} için on iki şirketten teklif alın, fiyat ve teminatları karşılaştırın, güvenle satın alın.`,
+    `${product} için sigorta şirketlerinden teklif alın, fiyat ve teminatları karşılaştırın, güvenle satın alın.`,
   keywords: (product: string) =>
     `${product.toLocaleLowerCase("tr-TR")}, teklif, fiyat, karşılaştırma`,
   verification: "Telefon doğrulama",
@@ -18,6 +18,7 @@ export const quoteCopy = {
   draftFailed: "Bilgilerinizi şu anda kaydedemedik. Lütfen tekrar deneyin.",
   summary: "Girdiğiniz bilgiler",
   edit: "Düzenle",
+  lira: (amount: string) => `${amount} TL`,
   holder: ({
     name,
     surname,

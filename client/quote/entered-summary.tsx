@@ -1,6 +1,8 @@
 import { Form, useLoaderData } from "react-router";
 import type { AnyLine } from "#shared/lines/line.ts";
 import type { NamedField } from "#shared/fields/field.ts";
+import { groupedName } from "#shared/fields/field-name.ts";
+import { repeatedGroupCopy } from "#client/copy/repeated-group.ts";
 import { quoteCopy } from "./copy.ts";
 import type { QuoteData } from "./load-quote.server.ts";
 import { shownFields } from "./shown-fields.ts";
@@ -13,7 +15,9 @@ export function EnteredSummary({ line }: { line: AnyLine }) {
     .slice(0, stepIndex)
     .flatMap((step) => shownFields(line, step, progress))
     .filter(({ kind, name }) => kind !== "consent" && values[name]);
-  const textOf = ({ name, choices: list, options }: NamedField): string => {
+  const rows = [...new Set(entered.flatMap(({ name }) => groupedName(name)?.row ?? []))];
+  const textOf = ({ name, kind, choices: list, options }: NamedField): string => {
+    if (kind === "amount") return quoteCopy.lira(values[name] ?? "");
     const known = options ?? (list === undefined ? undefined : choices[list]) ?? [];
     return known.find(({ id }) => id === values[name])?.name ?? values[name] ?? "";
   };
@@ -22,14 +26,25 @@ export function EnteredSummary({ line }: { line: AnyLine }) {
       <h2 id="entered" className="h3">
         {quoteCopy.summary}
       </h2>
-      <dl className="flex flex-col gap-3 text-sm">
-        {entered.map((field) => (
-          <div key={field.name}>
-            <dt className="text-muted">{field.label}</dt>
-            <dd className="m-0 font-medium break-words">{textOf(field)}</dd>
-          </div>
-        ))}
-      </dl>
+      {[undefined, ...rows].map((row) => (
+        <div key={row ?? ""} className="flex flex-col gap-3">
+          {row === undefined || line.group === undefined ? null : (
+            <h3 className="text-sm font-semibold">
+              {repeatedGroupCopy.row(row + 1, line.group.rowLabel)}
+            </h3>
+          )}
+          <dl className="m-0 flex flex-col gap-3 text-sm">
+            {entered
+              .filter(({ name }) => groupedName(name)?.row === row)
+              .map((field) => (
+                <div key={field.name}>
+                  <dt className="text-muted">{field.label}</dt>
+                  <dd className="m-0 font-medium break-words">{textOf(field)}</dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      ))}
       <Form method="post">
         <button type="submit" name="intent" value="edit" className="btn-secondary w-full">
           {quoteCopy.edit}

@@ -43,7 +43,7 @@ export function LineStep({ line }: { line: AnyLine }) {
       <StepForm
         key={formKey(step, data)}
         action={pathname}
-        fields={shownFields(line, step, progress)}
+        fieldsOf={(values) => shownFields(line, step, { ...progress, values })}
         group={line.group && { ...line.group, count: progress.insuredCount }}
         values={progress.values}
         choices={data.choices}
@@ -62,13 +62,7 @@ export function LineStep({ line }: { line: AnyLine }) {
 
 /** A form of other fields is another form. */
 const formKey = (step: FlowStep, { progress }: QuoteData): string =>
-  [
-    step.id,
-    progress.isManual,
-    progress.isFound,
-    progress.insuredCount,
-    ...progress.circumstances,
-  ].join(" ");
+  [step.id, progress.isManual, progress.isFound, ...progress.circumstances].join(" ");
 
 /** Who the visitor is and what the registry has found. */
 function WhatIsKnown({ line }: { line: AnyLine }) {

@@ -9,6 +9,7 @@ export const purchaseCopy = {
   phone: "Cep telefonu",
   address: "İl / ilçe",
   start: "Başlangıç",
+  period: "Süre",
   price: "Peşin fiyat",
   assumptions: "Fiyatın dayandığı bilgiler",
   priceChanged: (before: string, after: string) =>

@@ -7,18 +7,25 @@ import { InsurerLogo } from "./insurer-logo.tsx";
 import { offersCopy } from "./offers-copy.ts";
 import { purchaseCopy } from "./purchase-copy.ts";
 
+interface Row {
+  readonly label: string;
+  readonly text: string;
+}
+
 /** Everything the policy will be made of, assumptions included. */
 export function ReviewSummary({ data }: { data: ReviewData }) {
   const { review, offer, words } = data;
-  const { holder, risk, quote, answer } = review;
-  const rows: readonly [string, string][] = [
-    [purchaseCopy.holder, `${holder.name} ${holder.surname}`],
-    [purchaseCopy.nationalNumber, holder.maskedNationalNumber],
-    [purchaseCopy.phone, holder.maskedPhone],
-    [purchaseCopy.address, `${holder.city} / ${holder.county}`],
-    ...risk.map(({ label, text }): [string, string] => [label, text]),
-    [purchaseCopy.start, formatDate(quote.policyStart)],
+  const { holder, risk, period, quote, answer } = review;
+  const rows: readonly Row[] = [
+    { label: purchaseCopy.holder, text: `${holder.name} ${holder.surname}` },
+    { label: purchaseCopy.nationalNumber, text: holder.maskedNationalNumber },
+    { label: purchaseCopy.phone, text: holder.maskedPhone },
+    { label: purchaseCopy.address, text: `${holder.city} / ${holder.county}` },
+    ...risk.filter(({ heading }) => heading === undefined),
+    { label: purchaseCopy.start, text: formatDate(quote.policyStart) },
+    ...(period === undefined ? [] : [{ label: purchaseCopy.period, text: period }]),
   ];
+  const headings = [...new Set(risk.flatMap(({ heading }) => heading ?? []))];
   return (
     <section aria-labelledby="review" className="card flex flex-col gap-4 p-5">
       <h2 id="review" className="h2">
@@ -29,14 +36,13 @@ export function ReviewSummary({ data }: { data: ReviewData }) {
         <span className="font-semibold">{titleOf(answer)}</span>
         <Money kurus={offer.grossKurus} className="ml-auto text-xl font-bold" />
       </p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
-        {rows.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-muted">{label}</dt>
-            <dd className="m-0 text-right font-medium">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows rows={rows} />
+      {headings.map((heading) => (
+        <div key={heading} className="flex flex-col gap-2">
+          <h3 className="text-sm font-semibold">{heading}</h3>
+          <Rows rows={risk.filter((row) => row.heading === heading)} />
+        </div>
+      ))}
       <details>
         <summary className="link">{offersCopy.covers}</summary>
         <CoverTable covers={offer.covers} />
@@ -51,5 +57,18 @@ export function ReviewSummary({ data }: { data: ReviewData }) {
       </div>
       {words.estimate === null ? null : <p className="text-sm text-muted">{words.estimate}</p>}
     </section>
+  );
+}
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
+      {rows.map(({ label, text }) => (
+        <div key={label} className="contents">
+          <dt className="text-muted">{label}</dt>
+          <dd className="m-0 text-right font-medium">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -9,7 +9,7 @@ import { FormField } from "#client/form/form-field.tsx";
 import { RepeatedGroup } from "#client/form/repeated-group.tsx";
 import { FormProvider } from "#client/form/form-provider.tsx";
 import { ConsentLabel } from "#client/modals/consent-label.tsx";
-import type { NamedField } from "#shared/fields/field.ts";
+import type { NamedField, TypedText } from "#shared/fields/field.ts";
 import { groupedName } from "#shared/fields/field-name.ts";
 import type { InsuredGroup } from "#shared/lines/line.ts";
 import type { Choices } from "./choices.ts";
@@ -19,7 +19,8 @@ import { useChoices, useStepForm } from "./use-step-form.ts";
 
 interface StepFormProps {
   readonly action: string;
-  readonly fields: readonly NamedField[];
+  /** What is asked for when this has been typed. */
+  readonly fieldsOf: (typed: TypedText) => readonly NamedField[];
   /** The group some of the fields belong to, and how many are in it. */
   readonly group?: (InsuredGroup & { readonly count: number }) | undefined;
   readonly values: Readonly<Record<string, string>>;
@@ -39,7 +40,7 @@ interface StepFormProps {
  * here first; without them the same form posts and comes back with the same messages.
  */
 export function StepForm(props: StepFormProps) {
-  const { action, fields, group, values, errors, now, intent, submitLabel, isBusy, children } =
+  const { action, fieldsOf, group, values, errors, now, intent, submitLabel, isBusy, children } =
     props;
   const element = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
@@ -52,9 +53,10 @@ export function StepForm(props: StepFormProps) {
       return submit(data, { method: "post", action });
     });
   };
-  const form = useStepForm({
-    fields,
+  const { form, fields } = useStepForm({
+    fieldsOf,
     values,
+    rows: group?.count ?? 0,
     now,
     onValid: () => {
       const data = new FormData(element.current ?? undefined);
@@ -88,7 +90,7 @@ export function StepForm(props: StepFormProps) {
         onSubmit={handleSubmit}
       >
         <DefaultButton intent={intent} />
-        <FormErrorSummary />
+        <FormErrorSummary names={fields.map(({ name }) => name)} />
         {fields.map((field, index) => {
           const row = groupedName(field.name);
           if (row === undefined || group === undefined) {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { FieldKind } from "#shared/fields/asked-field.ts";
 import type {
   CheckedValues,
   Circumstance,
@@ -11,6 +12,7 @@ import { nameInGroup, nestFields } from "#shared/fields/field-name.ts";
 import { parseFields } from "#shared/forms/parse-form.ts";
 import type { AnyLine, FlowStep } from "#shared/lines/line.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
+import { placeInGroup } from "#shared/lines/quote-call.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import type { Site } from "#shared/site.ts";
 import type { Draft } from "./draft.server.ts";
@@ -66,13 +68,18 @@ export function allNames(line: AnyLine, progress: Progress): string[] {
   return [...new Set([...Object.keys(line.fields), ...shown.map(({ name }) => name)])];
 }
 
+/** What is not sent when it is off: boxes and switches. */
+const unsentWhenOff: readonly FieldKind[] = ["consent", "switch"];
+
 /** A ticked box that is not sent means it was unticked: forget it among the kept values. */
 export function mergeTyped(
   kept: TypedText,
   typed: TypedText,
   shown: readonly NamedField[],
 ): Record<string, string> {
-  const unticked = shown.filter(({ kind, name }) => kind === "consent" && !(name in typed));
+  const unticked = shown.filter(
+    ({ kind, name }) => unsentWhenOff.includes(kind) && !(name in typed),
+  );
   const merged = { ...kept, ...typed };
   for (const { name } of unticked) delete merged[name];
   return merged;
@@ -161,8 +168,6 @@ export function personOf(
     : checked;
 }
 
-const inGroup = /^Insured\.(\d+)\.(\w+)$/;
-
 /** First messages of a refused call under the names the flow's fields have; others are left out. */
 export function fieldErrors(
   line: AnyLine,
@@ -171,13 +176,16 @@ export function fieldErrors(
   const nameOf = (wireName: string, fields: Fields): string | undefined =>
     Object.entries(fields).find(([, { wire }]) => wire === wireName)?.[0];
   const entries = Object.entries(errors).flatMap(([wireName, [message]]): [string, string][] => {
-    const [, index, inner = ""] = inGroup.exec(wireName) ?? [];
-    const name =
-      wireName === "Birthdate"
-        ? "birthDate"
-        : nameOf(inner || wireName, index === undefined ? line.fields : line.asset.fields);
-    if (name === undefined || message === undefined) return [];
-    return [[index === undefined ? name : nameInGroup(insuredGroup, Number(index), name), message]];
+    if (message === undefined) return [];
+    const place = placeInGroup(wireName);
+    if (place !== undefined) {
+      const { row, field = "" } = place;
+      if (row === undefined) return [[insuredGroup, message]];
+      const inner = nameOf(field, line.asset.fields);
+      return inner === undefined ? [] : [[nameInGroup(insuredGroup, row, inner), message]];
+    }
+    const name = wireName === "Birthdate" ? "birthDate" : nameOf(wireName, line.fields);
+    return name === undefined ? [] : [[name, message]];
   });
   return Object.fromEntries(entries);
 }

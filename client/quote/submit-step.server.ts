@@ -24,7 +24,10 @@ import {
 } from "./steps.server.ts";
 
 /** Posts that send everything the step shows: a box they do not name is unticked. */
-const wholeSteps: readonly string[] = ["next", "quote", "save"];
+const wholeSteps: readonly string[] = ["next", "quote", "save", "choices", "manual", "lookup"];
+const isWholeStep = (intent: string): boolean => wholeSteps.includes(intent) || rowOf.test(intent);
+
+const rowOf = new RegExp(`^(?:add:${insuredGroup}|remove:${insuredGroup}:(\\d{1,2}))$`);
 
 /**
  * Runs one posted step. What was typed is kept with whatever the step leads to, in one write, so that no answer, error or
@@ -37,7 +40,7 @@ export async function submitStep(context: FlowContext, form: FormData): Promise<
   const typed = typedValues(form, allNames(line, progress));
   const intent = String(form.get("intent") ?? "");
   const shown = shownFields(line, currentStep(line, before), progress);
-  const values = wholeSteps.includes(intent)
+  const values = isWholeStep(intent)
     ? mergeTyped(before.values, typed, shown)
     : { ...before.values, ...typed };
   const { draft, outcome } = await stepOf(intent)(context, { ...before, values }, form);
@@ -68,8 +71,6 @@ const steps: Readonly<Record<string, Step>> = {
   quote: createQuote,
 };
 
-const rowOf = new RegExp(`^(?:add:${insuredGroup}|remove:${insuredGroup}:(\\d{1,2}))$`);
-
 function stepOf(intent: string): Step {
   const row = rowOf.exec(intent);
   if (row !== null) return (context, draft) => changeGroup(context, draft, row[1]);
@@ -81,13 +82,13 @@ function changeGroup(context: FlowContext, draft: Draft, removed: string | undef
   const { group } = context.line;
   if (group === undefined) return goOn(context, draft);
   const count = draft.insuredCount ?? group.min;
-  const insuredCount = Math.min(
-    group.max,
-    Math.max(group.min, removed === undefined ? count + 1 : count - 1),
-  );
-  const values =
-    removed === undefined ? draft.values : withoutRow(draft.values, insuredGroup, Number(removed));
-  return goOn(context, { ...draft, insuredCount, values: { ...values } });
+  if (removed === undefined) {
+    return goOn(context, { ...draft, insuredCount: Math.min(group.max, count + 1) });
+  }
+  // Sent twice, or for a row that is gone by now, it takes nobody else's.
+  if (count <= group.min || Number(removed) >= count) return goOn(context, draft);
+  const values = withoutRow(draft.values, insuredGroup, Number(removed));
+  return goOn(context, { ...draft, insuredCount: count - 1, values });
 }
 
 /** From the quick start: what was typed is kept, right or wrong, and the first step goes on. */
@@ -128,7 +129,7 @@ async function lookUp(context: FlowContext, draft: Draft): Promise<Move> {
   const { line, page } = context;
   const { lookUp: registry } = line.asset;
   const checked = checkAll(line, draft, page);
-  if (!checked.ok) return refuse(draft, { errors: checked.errors });
+  if (!checked.ok) return refuseAt(context, draft, checked.errors);
   if (registry === undefined) return createQuote(context, draft);
   const answer = await registry.find(page.api, checked.values, line.product.id);
   if (answer.statusCode === flowCodes.temporaryCodeRequired) return verifyAgain(context, draft);
@@ -144,7 +145,7 @@ async function lookUp(context: FlowContext, draft: Draft): Promise<Move> {
 async function createQuote(context: FlowContext, draft: Draft): Promise<Move> {
   const { line, page } = context;
   const checked = checkAll(line, draft, page);
-  if (!checked.ok) return refuse(draft, { errors: checked.errors });
+  if (!checked.ok) return refuseAt(context, draft, checked.errors);
   if (needsLookUp(context, draft)) return lookUp(context, draft);
   const answer = await line.createQuote(page.api, checked.values, page.campaign);
   if (answer.statusCode === flowCodes.temporaryCodeRequired) return verifyAgain(context, draft);
@@ -152,14 +153,29 @@ async function createQuote(context: FlowContext, draft: Draft): Promise<Move> {
     // The back office has forgotten whom it once found: name and place become editable.
     const { identity, ...rest } = draft;
     if (identity !== undefined && "Name" in answer.errors) return goOn(context, rest);
-    const shown = shownFields(line, currentStep(line, draft), progressOf(line, draft, page.site));
-    const known = Object.entries(fieldErrors(line, answer.errors));
-    const errors = known.filter(([name]) => shown.some((field) => field.name === name));
-    return refuse(draft, {
-      errors: Object.fromEntries(errors),
-      ...(errors.length > 0 ? {} : { message: answer.message }),
-    });
+    return refuseAt(context, draft, fieldErrors(line, answer.errors), answer.message);
   }
   const quote = await page.links.sign(answer.data.quoteId);
   return { draft, outcome: redirect(href("offers", { quote })) };
+}
+
+/**
+ * A refusal at the first step that asks for something of it, which may be one the visitor has left; the message where no
+ * step does.
+ */
+function refuseAt(
+  { line, page }: FlowContext,
+  draft: Draft,
+  errors: Readonly<Record<string, string>>,
+  message?: string,
+): Move {
+  const passed = line.steps.slice(0, stepIndex(line, draft) + 1);
+  for (const step of passed) {
+    const at = { ...draft, step: step.id };
+    const shown = shownFields(line, step, progressOf(line, at, page.site)).map(({ name }) => name);
+    const names = step.fields.includes(insuredGroup) ? [...shown, insuredGroup] : shown;
+    const own = Object.entries(errors).filter(([name]) => names.includes(name));
+    if (own.length > 0) return refuse(at, { errors: Object.fromEntries(own) });
+  }
+  return refuse(draft, { errors: {}, ...(message === undefined ? {} : { message }) });
 }

@@ -1,44 +1,72 @@
 import { useForm } from "@tanstack/react-form";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { formRules } from "#client/form/form-rules.ts";
 import { useStore } from "#client/state/store.ts";
-import type { NamedField } from "#shared/fields/field.ts";
-import { nestFields } from "#shared/fields/field-name.ts";
+import { useAdoption } from "#client/ui/use-adoption.ts";
+import type { NamedField, TypedText } from "#shared/fields/field.ts";
+import { flatFields, nestFields } from "#shared/fields/field-name.ts";
 import { schemaOf } from "#shared/fields/field.ts";
 import type { Choices } from "./choices.ts";
 import { loadChoices } from "./choices.ts";
 
 export interface StepFormOptions {
-  readonly fields: readonly NamedField[];
-  readonly values: Readonly<Record<string, string>>;
+  /** The fields that are asked for when this has been typed. */
+  readonly fieldsOf: (typed: TypedText) => readonly NamedField[];
+  /** What the server has of the form; `rows` is how many rows its group has. */
+  readonly values: TypedText;
+  readonly rows: number;
   readonly now: number;
   readonly onValid: () => void;
 }
 
-/** The state of one step's form: the declared fields, their schema, and what was typed before. */
-export function useStepForm({ fields, values, now, onValid }: StepFormOptions) {
-  const [defaultValues] = useState(() => initialValues(fields, values));
-  return useForm({
+/** The state of one step's form: what is asked for now, its schema, and what was typed before. */
+export function useStepForm({ fieldsOf, values, rows, now, onValid }: StepFormOptions) {
+  // Of all that was typed, what decides which fields are asked for.
+  const [typed, setTyped] = useState(values);
+  const fields = fieldsOf(typed);
+  const [defaultValues, setDefaults] = useState(() => initialValues(fields, values));
+  const form = useForm({
     ...formRules(schemaOf(fields, now)),
     defaultValues,
     onSubmit: onValid,
   });
+  const follow = useEffectEvent(() => {
+    const current = { ...values, ...flatFields(form.state.values) };
+    if (namesOf(fieldsOf(current)) !== namesOf(fieldsOf(typed))) setTyped(current);
+  });
+  useEffect(() => form.store.subscribe(() => follow()).unsubscribe, [form]);
+  const before = useRef(rows);
+  // When a row goes, those after it take its number; another one is empty and changes nothing.
+  useAdoption(rows, {
+    change(count) {
+      const hasShrunk = count < before.current;
+      before.current = count;
+      if (!hasShrunk) return;
+      const left = initialValues(fieldsOf(values), values);
+      setTyped(values);
+      setDefaults(left);
+      form.reset(left);
+    },
+  });
+  return { form, fields };
 }
 
-export type StepFormApi = ReturnType<typeof useStepForm>;
+export type StepFormApi = ReturnType<typeof useStepForm>["form"];
 
-function initialValues(fields: readonly NamedField[], values: Readonly<Record<string, string>>) {
-  return nestFields(Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ""])));
-}
+const namesOf = (fields: readonly NamedField[]): string => fields.map(({ name }) => name).join(" ");
+
+/** What was typed before into these fields, and into those that may be asked for yet. */
+const initialValues = (fields: readonly NamedField[], values: TypedText) =>
+  nestFields({ ...Object.fromEntries(fields.map(({ name }) => [name, ""])), ...values });
 
 /** The lists of a form's selects; choosing in one field fetches the lists that depend on it and empties their fields. */
 export function useChoices(form: StepFormApi, fields: readonly NamedField[], initial: Choices) {
   const [choices, setChoices] = useState(initial);
   const { lists } = useStore();
-  const known = useRef(textOf(form.options.defaultValues ?? {}));
+  const known = useRef(flatFields(form.options.defaultValues ?? {}));
   useEffect(() => {
     const follow = () => {
-      const values = textOf(form.state.values);
+      const values = flatFields(form.state.values);
       const changed = fields.filter(({ name }) => values[name] !== known.current[name]);
       known.current = values;
       const dependents = fields.filter(({ dependsOn = [] }) =>
@@ -56,10 +84,3 @@ export function useChoices(form: StepFormApi, fields: readonly NamedField[], ini
   }, [form, fields, lists]);
   return choices;
 }
-
-const textOf = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value]] : [],
-    ),
-  );

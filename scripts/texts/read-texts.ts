@@ -23,12 +23,19 @@ export interface Text extends FrontMatter {
 const root = path.resolve(import.meta.dirname, "../..");
 const content = "worker/broker/content";
 
+/** Files that are texts of one kind. */
+export interface TextPlace {
+  /** From the root of the project, with `*`. */
+  readonly pattern: string;
+  readonly isAgreement: boolean;
+}
+
 /** Where texts stand: pages of the site, agreements, and the information form of each line beside its tariff. */
-const places = [
+const sitePlaces: readonly TextPlace[] = [
   { pattern: `${content}/pages/*.md`, isAgreement: false },
   { pattern: `${content}/agreements/*.md`, isAgreement: true },
   { pattern: "worker/broker/lines/*/information.md", isAgreement: true },
-] as const;
+];
 
 const slugOf = (file: string): string => {
   const { dir, name } = path.parse(file);
@@ -47,14 +54,19 @@ export function readText(file: string, source: string, isAgreement: boolean): Te
   }
 }
 
-/** Every text of the site, by file. */
-export function readTexts(): Text[] {
-  return places.flatMap(({ pattern, isAgreement }) =>
+/** Files of texts, from the root, in the order of their places. */
+const filesOf = (others: readonly TextPlace[]) =>
+  [...sitePlaces, ...others].flatMap(({ pattern, isAgreement }) =>
     globSync(pattern, { cwd: root })
       .toSorted()
-      .map((file) => readText(file, readFileSync(path.join(root, file), "utf8"), isAgreement)),
+      .map((file) => ({ file, isAgreement })),
   );
-}
+
+/** Every text of the site and of other places, by file. */
+export const readTexts = (others: readonly TextPlace[] = []): Text[] =>
+  filesOf(others).map(({ file, isAgreement }) =>
+    readText(file, readFileSync(path.join(root, file), "utf8"), isAgreement),
+  );
 
 /** An agreement's version is the day of its wording, a page's the month that visitors are told. */
 export const versionOf = ({ isAgreement, updated }: Text): string =>
@@ -77,13 +89,11 @@ export function toContentPage(text: Text): ContentPage {
 export const textsId = "virtual:texts";
 
 /** The module `virtual:texts`: every text by its slug, as it is served. */
-export function textsModule(): string {
-  const texts = readTexts().map((text) => [text.slug, toContentPage(text)] as const);
+export function textsModule(others: readonly TextPlace[] = []): string {
+  const texts = readTexts(others).map((text) => [text.slug, toContentPage(text)] as const);
   return `export const texts = ${JSON.stringify(Object.fromEntries(texts))};`;
 }
 
 /** Absolute paths of the files the module is made of. */
-export const textFiles = (): string[] =>
-  places
-    .flatMap(({ pattern }) => globSync(pattern, { cwd: root }))
-    .map((file) => path.join(root, file));
+export const textFiles = (others: readonly TextPlace[] = []): string[] =>
+  filesOf(others).map(({ file }) => path.join(root, file));

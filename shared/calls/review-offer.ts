@@ -29,8 +29,10 @@ export const reviewOffer = defineCall({
       city: text(),
       county: text(),
     }),
-    /** What is insured, as rows to be read. */
-    risk: list(model({ label: text(), text: text() })),
+    /** What is insured, as rows to be read; of several each says which of them it is about. */
+    risk: list(model({ heading: optional(text()), label: text(), text: text() })),
+    /** How long the policy runs, in words; absent where its end is among the rows. */
+    period: optional(text()),
     /** Slug of the information form that must be read before the purchase. */
     informationForm: text(),
   }),

@@ -5,6 +5,8 @@ export const policyStartCopy = {
   hint: "Bugünü seçerseniz poliçeniz düzenlendiği dakikada, ileri bir günü seçerseniz o gün saat 12.00’de başlar.",
   rule: "Aynı gün için düzenlenen poliçe düzenlendiği dakikada, ileri bir gün için düzenlenen poliçe seçilen gün saat 12.00’de başlar. Koruma, prim veya ilk taksit ödenmeden başlamaz.",
   end: "Poliçe, bir yıl sonra aynı gün saat 12.00’de sona erer.",
+  /** Of a policy that may run for something else. */
+  endOfAny: "Poliçe, süresinin son günü saat 12.00’de sona erer.",
   /** Of an offer for a day ("YYYY-MM-DD"), as seen on another. */
   offer: (day: string, today: string): string =>
     day > today

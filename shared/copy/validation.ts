@@ -56,6 +56,8 @@ export const validationCopy = {
   policyStartTooLate: (days: number) => `Poliçe en fazla ${days} gün sonrası için başlatılabilir.`,
   returnBeforeDeparture: "Dönüş tarihi gidiş tarihinden önce olamaz.",
 
+  insuredCount: (min: number, max: number, what: string) =>
+    min === max ? `${min} ${what} giriniz.` : `${min} ile ${max} arasında ${what} giriniz.`,
   unknownProduct: "Böyle bir ürün yok.",
   messageRequired: "Lütfen mesajınızı yazınız",
   referenceCode: "Referans kodu 4 ile 30 karakter arasında olmalı; harf, rakam ve tire içerebilir.",

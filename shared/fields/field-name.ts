@@ -29,6 +29,23 @@ export function nestFields(
   return Object.fromEntries([...plain, ...lists]);
 }
 
+/** The text of a form's values by field name, those of repeated groups under their own: what `nestFields` is made of. */
+export function flatFields(values: Readonly<Record<string, unknown>>): Record<string, string> {
+  const entries = Object.entries(values).flatMap(([name, value]): [string, string][] => {
+    if (typeof value === "string") return [[name, value]];
+    if (!Array.isArray(value)) return [];
+    return value.flatMap((row: unknown, index) =>
+      Object.entries(row ?? {}).flatMap(([field, text]: [string, unknown]): [string, string][] =>
+        typeof text === "string" ? [[nameInGroup(name, index, field), text]] : [],
+      ),
+    );
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What a row of a repeated group is called, counted from 1: "2. Sigortalı". */
+export const rowTitle = (number: number, label: string): string => `${number}. ${label}`;
+
 /** The name a field has in a row (from 0) of a repeated group. */
 export const nameInGroup = (group: string, row: number, field: string): string =>
   fieldName([group, row, field]);

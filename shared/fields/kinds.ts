@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Codec } from "#shared/calls/codec.ts";
-import { flag, int, kurus, optional, text } from "#shared/calls/codec.ts";
+import { flag, int, kurus, oneOf, optional, text } from "#shared/calls/codec.ts";
 import type { AmountRange } from "#shared/schemas/amount.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { amount } from "#shared/schemas/amount.ts";
@@ -75,6 +75,23 @@ export const listField = <const L extends Look>(kind: "select" | "search-select"
   schema: () => requiredText(),
   codec: text(),
 });
+
+/** One of a few that are always the same, their names by id; ids travel. */
+export const choiceField = <const Id extends string, const L extends Look>(
+  kind: "select" | "radio",
+  names: Readonly<Record<Id, string>>,
+  look: L,
+) => {
+  const ids = Object.keys(names) as Id[];
+  return {
+    ...look,
+    kind,
+    options: ids.map((id) => ({ id, name: names[id] })),
+    nameOf: (id: Id) => names[id],
+    schema: () => v.picklist(ids, validationCopy.required),
+    codec: oneOf(ids),
+  };
+};
 
 /** A number out of a list. */
 export const numberListField = <const L extends Look>(look: L, codec: Codec<number>) => ({

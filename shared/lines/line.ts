@@ -57,12 +57,13 @@ interface LineSpec<
   A extends Asset,
   Terms extends Fields,
   Coverage extends string,
+  Group extends InsuredGroup | undefined,
 > {
   readonly product: P & SoldProduct;
   readonly period: Period;
   readonly asset: A;
   /** Set where several are insured by one policy. */
-  readonly group?: InsuredGroup;
+  readonly group?: Group;
   /** What can be covered, and what it is called. */
   readonly coverages: Readonly<Record<Coverage, string>>;
   /** What may be chosen of a coverage: limits, deductibles, kinds of service. */
@@ -84,12 +85,16 @@ interface LineSpec<
   };
 }
 
-/** What a quote is asked for with, of a line with this asset and these terms. */
-export type QuoteInput<A extends Asset, Terms extends Fields> = HolderValues &
+/** What a quote is asked for with, of a line with this asset, these terms and, where it has one, this group. */
+export type QuoteInput<
+  A extends Asset,
+  Terms extends Fields,
+  Group extends InsuredGroup | undefined = undefined,
+> = HolderValues &
   PolicyValues &
   CallerValues &
-  SaidOf<A> &
-  ValuesOf<Terms> & { readonly insured?: readonly SaidOf<A>[] | undefined };
+  ValuesOf<Terms> &
+  ([Group] extends [InsuredGroup] ? { readonly insured: readonly SaidOf<A>[] } : SaidOf<A>);
 
 /** A line of insurance that is quoted and sold online. */
 export interface Line<
@@ -97,12 +102,13 @@ export interface Line<
   A extends Asset = Asset,
   Terms extends Fields = Fields,
   Coverage extends string = string,
-> extends Omit<LineSpec<P, A, Terms, Coverage>, "quickStart" | "steps"> {
+  Group extends InsuredGroup | undefined = InsuredGroup | undefined,
+> extends Omit<LineSpec<P, A, Terms, Coverage, Group>, "quickStart" | "steps"> {
   readonly quickStart: readonly string[];
   readonly steps: readonly FlowStep[];
   /** Everything its flow may ask, but the fields of a group. */
   readonly fields: Fields;
-  readonly quoteCall: Call<QuoteInput<A, Terms>, { quoteId: string }>;
+  readonly quoteCall: Call<QuoteInput<A, Terms, Group>, { quoteId: string }>;
   readonly createQuote: (
     api: Api,
     values: CheckedValues,
@@ -121,11 +127,12 @@ export function defineLine<
   A extends Asset,
   const Terms extends Fields,
   const Coverage extends string,
->(spec: LineSpec<P, A, Terms, Coverage>): Line<P, A, Terms, Coverage> {
+  const Group extends InsuredGroup | undefined = undefined,
+>(spec: LineSpec<P, A, Terms, Coverage, Group>): Line<P, A, Terms, Coverage, Group> {
   const { asset, group, coverageTerms, product } = spec;
   const own = group === undefined ? asset.fields : {};
   const fields = { ...holderFields, ...own, ...coverageTerms, ...policyFields };
-  const quoteCall = quoteCallOf<QuoteInput<A, Terms>>(product.path, fields, asset, group);
+  const quoteCall = quoteCallOf<QuoteInput<A, Terms, Group>>(product.path, fields, asset, group);
   const { asks = [], answers = [] } = asset.lookUp ?? {};
   const expanded = (name: string) => (name === lookUpFields ? [...asks, ...answers] : [name]);
   return {
@@ -135,6 +142,6 @@ export function defineLine<
     quoteCall,
     // What has been judged by the line's fields is what its call takes: names and values are the same.
     createQuote: (api, values, campaign) =>
-      api.call(quoteCall, { ...values, campaign } as unknown as QuoteInput<A, Terms>),
+      api.call(quoteCall, { ...values, campaign } as unknown as QuoteInput<A, Terms, Group>),
   };
 }

@@ -5,7 +5,9 @@ import { defineCall } from "#shared/calls/call.ts";
 import { campaignModel } from "#shared/calls/campaign-fields.ts";
 import type { AnyCodec, Codec, Decoded, NamedCodec } from "#shared/calls/codec.ts";
 import { list, model, named, optional, text } from "#shared/calls/codec.ts";
+import { validationCopy } from "#shared/copy/validation.ts";
 import type { Fields } from "#shared/fields/field.ts";
+import { toTurkishLower } from "#shared/format/turkish-case.ts";
 import type { InsuredGroup } from "./line.ts";
 
 const maxUserAgent = 512;
@@ -31,6 +33,18 @@ export type CallerValues = {
 
 const anyCodec = (codec: AnyCodec): Codec<unknown> => codec as Codec<unknown>;
 
+/** As many as the group takes. */
+function listOf(insured: AnyCodec, { min, max, rowLabel }: InsuredGroup): Codec<unknown[]> {
+  const message = validationCopy.insuredCount(min, max, toTurkishLower(rowLabel));
+  const { schema, encode } = list(anyCodec(insured));
+  const counted = v.pipe(
+    v.nullish(schema, []),
+    v.minLength(min, message),
+    v.maxLength(max, message),
+  );
+  return { schema: counted, encode };
+}
+
 /** Fields that travel, under their wire names. What waits for a circumstance, or may come of a registry, can be left out. */
 function wireFields(fields: Fields, canBeLeft: (name: string) => boolean) {
   const entries = Object.entries(fields).flatMap(
@@ -41,6 +55,21 @@ function wireFields(fields: Fields, canBeLeft: (name: string) => boolean) {
     },
   );
   return Object.fromEntries(entries);
+}
+
+const wireGroup = "Insured";
+const inWireGroup = new RegExp(`^${wireGroup}\\.(\\d+)\\.(\\w+)$`);
+
+/** Wire name of a field of one of several insured, counted from 0: "Insured.0.PurchaseDate". */
+export const wireInGroup = (row: number, field: string): string => `${wireGroup}.${row}.${field}`;
+
+/** The parts of such a name; of the name of the whole group the row alone is missing. Undefined of every other. */
+export function placeInGroup(
+  wireName: string,
+): { readonly row?: number; readonly field?: string } | undefined {
+  if (wireName === wireGroup) return {};
+  const [, row, field] = inWireGroup.exec(wireName) ?? [];
+  return row === undefined || field === undefined ? undefined : { row: Number(row), field };
 }
 
 /**
@@ -59,7 +88,7 @@ export function quoteCallOf<Input>(
   const insured = model(wireFields(asset.fields, canBeLeft));
   const request = model({
     ...wireFields(fields, canBeLeft),
-    ...(group === undefined ? {} : { insured: list(insured, group.max) }),
+    ...(group === undefined ? {} : { insured: named(wireGroup, listOf(insured, group)) }),
     ...callerFields,
   });
   return defineCall({

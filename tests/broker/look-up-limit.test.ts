@@ -69,9 +69,8 @@ test("one verified phone reads nobody's name, and is no directory: five people a
   expect((await broker.call(queryVehicle, vehicle(sixth, phone), caller)).status).toBe(429);
   const quote = quoteInput(phone, { nationalNumber: sixth });
   expect((await broker.call(trafik.quoteCall, quote, caller)).status).toBe(429);
-  const { insured: _vehicles, ...asker } = quoteInput(phone, { nationalNumber: sixth });
   const device = {
-    ...asker,
+    ...quote,
     deviceBrand: "samsung",
     deviceModel: "samsung-galaxy-s25",
     imei: "490154203237518",

@@ -123,6 +123,7 @@ const issue = (quoteId: string, issuedAt: number) =>
     instalmentCount: 1,
     issuedAt,
     startsAt: null,
+    endsAt: null,
   });
 
 test("what is kept no longer is deleted with everything that hangs on it, the rest stays", async () => {

@@ -248,7 +248,7 @@ test.each(["/sss", "/iletisim"])(
     await page.goBack();
     await page.getByRole("link", { name: "Giriş", exact: true }).waitFor();
     expect(await page.getByText("İpek").count()).toBe(0);
-    expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
+    await page.waitForFunction(() => sessionStorage.getItem("token") === null);
     await close();
   },
 );

@@ -1,5 +1,8 @@
+import type { AnyLine } from "#shared/lines/line.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import { lines } from "#shared/lines/registry.ts";
+import { rowTitle } from "#shared/fields/field-name.ts";
+import { toTurkishLower } from "#shared/format/turkish-case.ts";
 import { histories } from "../lines/histories.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import type { AnyAssetSide } from "./asset-side.ts";
@@ -10,23 +13,56 @@ import { assetSides } from "./registry.ts";
 /** The broker's side of what a line insures. */
 export const sideOf = (id: LineId): AnyAssetSide => assetSides[lines[id].asset.id];
 
-/** What is insured, in rows of label and text, and under which heading. */
+/** What is insured as its own line's side takes it: the side is that of the very asset the line insures. */
+const known = ({ insured }: Pick<QuoteRequest, "insured">): readonly never[] =>
+  [...insured] as readonly object[] as readonly never[];
+
+const lineOf = (id: LineId): AnyLine => lines[id];
+
+/** What one of them is called where a line insures several: "Sigortalı". */
+const rowLabelOf = (id: LineId): string => lineOf(id).group?.rowLabel ?? sideOf(id).heading;
+
+/** One insured thing, in rows of label and text, and under which heading. */
+export interface InsuredRows {
+  readonly heading: string;
+  readonly rows: readonly Row[];
+}
+
+/** What is insured, one after the other; several are numbered. How the first has been insured stands with it. */
 export function insuredRows(
   { productId, insured, history }: QuoteRequest,
   place: "review" | "policy",
-): { readonly heading: string; readonly rows: readonly Row[] } {
+): readonly InsuredRows[] {
   const { facts, heading } = sideOf(productId);
-  const rows = insured.flatMap((one) => factRows(facts, one, place));
-  return { heading, rows: [...rows, ...factRows(histories[productId].facts, history, place)] };
+  const past = factRows(histories[productId].facts, history, place);
+  return insured.map((one, index) => ({
+    heading: insured.length === 1 ? heading : rowTitle(index + 1, rowLabelOf(productId)),
+    rows: [...factRows(facts, one, place), ...(index === 0 ? past : [])],
+  }));
 }
 
 /** What of a request may be shown without showing whose it is. */
-export function summaryOf({ productId, insured }: QuoteRequest): {
+export function summaryOf(request: QuoteRequest): {
   readonly subject: string;
   readonly vehicle: string;
 } {
+  const { productId, insured } = request;
   const { subjectOf, describe } = sideOf(productId);
-  // The side is that of the very asset the request's line insures.
-  const first = insured[0] as never;
-  return { subject: subjectOf(first), vehicle: describe(first) };
+  const subjects = known(request).map(subjectOf).join(", ");
+  if (insured.length === 1) {
+    return { subject: subjects, vehicle: known(request).map(describe).join("") };
+  }
+  const named = toTurkishLower(rowLabelOf(productId));
+  return { subject: `${insured.length} ${named}`, vehicle: subjects };
+}
+
+const inWords = new Intl.ListFormat("tr-TR", { type: "conjunction" });
+
+/** How what a request insures is spoken of to its owner: "… aracınızın", "… aracınız". */
+export function spokenOf(request: QuoteRequest): { readonly whose: string; readonly what: string } {
+  const { spoken } = sideOf(request.productId);
+  const all = known(request).map(spoken);
+  const whats = all.map(({ what }) => what);
+  const whose = [...whats.slice(0, -1), all.at(-1)?.whose ?? ""];
+  return { what: inWords.format(whats), whose: inWords.format(whose) };
 }

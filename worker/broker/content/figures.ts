@@ -166,7 +166,11 @@ function published(back: number): Figures {
  * text's own figures, which no table has, stand in it and are vouched for by its sources.
  */
 export const figures: Figures = {
-  ...named("policy", { start: () => policyStartCopy.rule, end: () => policyStartCopy.end }),
+  ...named("policy", {
+    start: () => policyStartCopy.rule,
+    end: () => policyStartCopy.end,
+    endOfAny: () => policyStartCopy.endOfAny,
+  }),
   ...named("insurers", insurers),
   ...named("limits.trafik", limits),
   ...named("steps.trafik", steps),

@@ -25,7 +25,9 @@ export const provisionalParts = ["history", "insured"] as const;
 export type ProvisionalPart = (typeof provisionalParts)[number];
 
 type Assets = typeof assetFacts;
-type InsuredOf<L extends AnyLine> = FactsOf<Assets[L["asset"]["id"] & keyof Assets]>;
+type InsuredOf<L extends AnyLine> = L["asset"]["id"] extends keyof Assets
+  ? FactsOf<Assets[L["asset"]["id"]]>
+  : object;
 
 /**
  * What the insurers of a line are asked. It says all that a price depends on: the same request with other `terms` is

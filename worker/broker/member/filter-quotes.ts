@@ -2,14 +2,13 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { filterQuotes } from "#shared/calls/filter-quotes.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { policyTerm } from "../order/policy-period.ts";
+import { policyTerm, storedPeriod } from "../order/policy-period.ts";
 import { findFirm } from "../insurers/source.ts";
 import type { Services } from "../services.ts";
 import type { MemberQuoteRow, QuoteFilter } from "../quote/member-quote-repository.ts";
 import type { OfferSummary } from "../quote/stored-answer.ts";
 import { summaryOf } from "../quote/stored-answer.ts";
 import { quotePageSize } from "../quote/member-quote-repository.ts";
-import { periodOf } from "../order/policy-repository.ts";
 import { forMember } from "../api/handler.ts";
 import { memberCopy } from "./copy.ts";
 
@@ -37,9 +36,10 @@ function readFilter(input: Input): Result<QuoteFilter, Record<string, string[]>>
 
 function viewPolicy(row: MemberQuoteRow, { sources, now }: Services): MemberQuote["policy"] {
   const { policyNumber, firmId, grossKurus, paidKurus, instalmentCount, issuedAt } = row;
+  const { startsAt, endsAt } = row;
   if (policyNumber === null || grossKurus === null || paidKurus === null) return undefined;
   if (firmId === null || instalmentCount === null || issuedAt === null) return undefined;
-  const period = periodOf({ startsAt: row.startsAt, issuedAt }, row.policyStart);
+  const period = storedPeriod({ startsAt, endsAt, issuedAt }, row.policyStart);
   return {
     policyNumber,
     firmName: row.firmName ?? findFirm(sources, firmId).name,

@@ -2,12 +2,11 @@ import { formatMoment } from "#shared/format/date.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import type { Site } from "#shared/site.ts";
-import { periodFrom } from "./policy-period.ts";
-import { sideOf } from "../assets/described.ts";
-import type { QuoteRequest } from "../lines/request.ts";
+import { spokenOf } from "../assets/described.ts";
 import type { Message } from "../notification/notification.ts";
 import type { Quote } from "../quote/quote-repository.ts";
 import type { OrderRecord } from "./order-record.ts";
+import { periodOf } from "./order-record.ts";
 
 interface OrderFacts {
   readonly order: OrderRecord;
@@ -34,23 +33,18 @@ function both(
   ];
 }
 
-/** How what is insured is spoken of, and the insurance itself. */
-const spokenOf = ({ productId, insured }: QuoteRequest) => ({
-  // The side is that of the very asset the request's line insures.
-  ...sideOf(productId).spoken(insured[0] as never),
-  insurance: lines[productId].copy,
-});
-
 /** The lines of an issued policy's period. */
-function periodText({ startsAt }: OrderRecord): string {
-  if (startsAt === undefined) return "";
-  const period = periodFrom(startsAt);
+function periodText(order: OrderRecord): string {
+  const period = periodOf(order);
+  if (period === undefined) return "";
   return `\nBaşlangıç: ${formatMoment(period.startsAt)}\nBitiş: ${formatMoment(period.endsAt)}`;
 }
 
 export function policyMessages(facts: OrderFacts): Message[] {
   const { order, quote, firmName, site } = facts;
-  const { whose, insurance } = spokenOf(quote.content.request);
+  const { request } = quote.content;
+  const { whose } = spokenOf(request);
+  const insurance = lines[request.productId].copy;
   const number = order.policyNumber ?? "";
   const paid = formatMoney(order.totalKurus);
   return both(

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { orderStates } from "#shared/calls/order-status.ts";
 import { declineReasons } from "../payment/payment.ts";
+import type { PolicyPeriod } from "./policy-period.ts";
+import { storedPeriod } from "./policy-period.ts";
 
 const kurus = v.pipe(v.number(), v.integer());
 
@@ -46,14 +48,21 @@ export const OrderRecordSchema = v.object({
   obstacle: v.exactOptional(ObstacleSchema),
   policyId: v.exactOptional(v.string()),
   policyNumber: v.exactOptional(v.string()),
-  /** When the insurer issued the policy, and its cover starts; epoch ms. */
+  /** When the insurer issued the policy, and its cover starts and ends; epoch ms. The end is absent in older ones. */
   issuedAt: v.exactOptional(v.number()),
   startsAt: v.exactOptional(v.number()),
+  endsAt: v.exactOptional(v.number()),
   /** Failed tries of the present step. */
   tries: v.number(),
   createdAt: v.number(),
 });
 export type OrderRecord = v.InferOutput<typeof OrderRecordSchema>;
+
+/** The period of the policy an order has led to; undefined before that. */
+export const periodOf = ({ startsAt, endsAt }: OrderRecord): PolicyPeriod | undefined =>
+  startsAt === undefined
+    ? undefined
+    : storedPeriod({ issuedAt: startsAt, startsAt, endsAt: endsAt ?? null }, "");
 
 /** What a customer has chosen to buy, and the attempt's number. */
 export type Choice = Pick<

@@ -1,8 +1,8 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { orderStatus } from "#shared/calls/order-status.ts";
 import { ok } from "#shared/result.ts";
-import { periodFrom } from "./policy-period.ts";
 import type { OrderRecord } from "./order-record.ts";
+import { periodOf } from "./order-record.ts";
 import { findFirm } from "../insurers/source.ts";
 import type { Services } from "../services.ts";
 import type { Handler } from "../api/handler.ts";
@@ -39,7 +39,7 @@ async function viewOrder(order: OrderRecord, services: Services): Promise<Data> 
     ...(state === "awaiting-bank" ? { redirectUrl } : {}),
     ...(policyId === undefined ? {} : { policyId }),
     ...(policyNumber === undefined ? {} : { policyNumber }),
-    ...(order.startsAt === undefined ? {} : periodFrom(order.startsAt)),
+    ...periodOf(order),
     paidKurus: order.totalKurus,
     instalmentCount: order.instalmentCount,
     paymentEmail: await services.vault.open("orders.email", order.emailSealed),

@@ -90,8 +90,8 @@ async function issue(order: OrderRecord, services: Services): Promise<StepResult
     if (answer.kind === "refused") return { order: unissued(order) };
     const { policyNumber } = answer;
     const issuedAt = now();
-    const { startsAt } = policyPeriod(request.startDate, issuedAt);
-    const policy = { policyNumber, policyId: randomUuid(), issuedAt, startsAt };
+    const period = policyPeriod(request, issuedAt);
+    const policy = { policyNumber, policyId: randomUuid(), issuedAt, ...period };
     return { order: moved(order, "delivering", policy) };
   } catch (error) {
     log("warn", "issue-failed", { orderId, firmId, ...describeError(error) });
@@ -115,6 +115,7 @@ async function deliver(order: OrderRecord, services: Services): Promise<StepResu
     instalmentCount: order.instalmentCount,
     issuedAt: order.issuedAt ?? now(),
     startsAt: order.startsAt ?? null,
+    endsAt: order.endsAt ?? null,
   });
   const isSent = await notify(order, services, policyMessages);
   if (!isSent && order.tries + 1 < maxTries.delivering) return again(order);

@@ -1,6 +1,10 @@
-import { todayInIstanbul } from "#shared/format/date.ts";
+import { addDays, todayInIstanbul } from "#shared/format/date.ts";
+import { lines } from "#shared/lines/registry.ts";
+import type { Period } from "#shared/lines/period.ts";
+import { years } from "#shared/lines/period.ts";
+import type { QuoteRequest } from "../lines/request.ts";
 
-/** A year of cover; instants in epoch ms. */
+/** From when to when a policy covers; instants in epoch ms. */
 export interface PolicyPeriod {
   readonly startsAt: number;
   /** The first instant without cover. */
@@ -8,25 +12,75 @@ export interface PolicyPeriod {
 }
 
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00+03:00`);
+const midnightAfter = (day: string): number => Date.parse(`${addDays(day, 1)}T00:00:00+03:00`);
 
-/** The same day next year; of 29 February the 28th. */
-function yearAfter(day: string): string {
-  const year = Number(day.slice(0, 4)) + 1;
-  const rest = day.slice(4);
-  return `${year}${rest === "-02-29" ? "-02-28" : rest}`;
+/** The same day so many years later; of 29 February the 28th where the year has none. */
+function yearsAfter(day: string, count: number): string {
+  const year = Number(day.slice(0, 4)) + count;
+  const then = new Date(Date.UTC(year, Number(day.slice(5, 7)) - 1, Number(day.slice(8))));
+  return then.getUTCDate() === Number(day.slice(8))
+    ? then.toISOString().slice(0, 10)
+    : `${year}-02-28`;
 }
 
-/** The period of a policy that starts at an instant: it ends at noon of the same day next year, both in İstanbul. */
-export function periodFrom(startsAt: number): PolicyPeriod {
-  return { startsAt, endsAt: noonOf(yearAfter(todayInIstanbul(startsAt))) };
+/** The latest day that a fact of what is insured names; never before the first day. */
+function latestDay(firstDay: string, fact: string, insured: readonly object[]): string {
+  const days = insured.map((one) => (one as Readonly<Record<string, unknown>>)[fact]);
+  return [firstDay, ...days.filter((day) => typeof day === "string")].toSorted().at(-1) ?? firstDay;
+}
+
+function lastDay(firstDay: string, period: Period, insured: readonly object[]): string {
+  switch (period.unit) {
+    case "years":
+      return yearsAfter(firstDay, period.count);
+    case "days":
+      return addDays(firstDay, period.count);
+    case "until":
+      return latestDay(firstDay, period.fact, insured);
+  }
 }
 
 /**
- * The period of a policy that was wanted from a day ("YYYY-MM-DD") and issued at an instant, which is after it was paid:
- * issued before that day it starts at the day's noon, else the moment it is issued.
+ * The period of a policy that starts at an instant: it ends at noon, in İstanbul, of the day that the period leads to. One
+ * that would be over before it begins, because that noon has passed, ends with the day.
  */
-export function policyPeriod(startDay: string, issuedAt: number): PolicyPeriod {
-  return periodFrom(startDay > todayInIstanbul(issuedAt) ? noonOf(startDay) : issuedAt);
+export function periodFrom(
+  startsAt: number,
+  period: Period = years(1),
+  insured: readonly object[] = [],
+): PolicyPeriod {
+  const last = lastDay(todayInIstanbul(startsAt), period, insured);
+  const noon = noonOf(last);
+  return { startsAt, endsAt: noon > startsAt ? noon : midnightAfter(last) };
+}
+
+/** When the cover of a policy begins that was wanted from a day ("YYYY-MM-DD") and issued at an instant. */
+const startOf = (startDay: string, issuedAt: number): number =>
+  startDay > todayInIstanbul(issuedAt) ? noonOf(startDay) : issuedAt;
+
+/**
+ * The period of a policy that is issued at an instant, which is after it was paid: issued before the day it was wanted from
+ * it starts at that day's noon, else the moment it is issued. How long it runs is its line's to say.
+ */
+export function policyPeriod(
+  { productId, startDate, insured }: Pick<QuoteRequest, "productId" | "startDate" | "insured">,
+  issuedAt: number,
+): PolicyPeriod {
+  return periodFrom(startOf(startDate, issuedAt), lines[productId].period, insured);
+}
+
+/** What is stored of a policy's period. */
+interface StoredPeriod {
+  readonly issuedAt: number;
+  readonly startsAt: number | null;
+  readonly endsAt: number | null;
+}
+
+/** The period of a stored policy, wanted from a day. What was sold before the end was stored runs for a year. */
+export function storedPeriod(stored: StoredPeriod, startDay: string): PolicyPeriod {
+  const { issuedAt, startsAt, endsAt } = stored;
+  if (startsAt === null) return periodFrom(startOf(startDay, issuedAt));
+  return endsAt === null ? periodFrom(startsAt) : { startsAt, endsAt };
 }
 
 /** Whether a policy's term has not begun, runs, or is over at an instant. */

@@ -1,5 +1,5 @@
 import { eq, getTableColumns } from "drizzle-orm";
-import { periodFrom, policyPeriod } from "./policy-period.ts";
+import { storedPeriod } from "./policy-period.ts";
 import type { PolicyPeriod } from "./policy-period.ts";
 import type { Database } from "../store/database.ts";
 import { orders, policies, quotes } from "../store/schema.ts";
@@ -17,14 +17,6 @@ interface ReadRow extends PolicyRow {
   readonly offerId: string | null;
 }
 
-/** The period of a stored policy whose quote was wanted from a day. */
-export function periodOf(
-  { startsAt, issuedAt }: Pick<PolicyRow, "startsAt" | "issuedAt">,
-  startDay: string,
-): PolicyPeriod {
-  return startsAt === null ? policyPeriod(startDay, issuedAt) : periodFrom(startsAt);
-}
-
 export function createPolicyRepository(db: Database) {
   const select = () =>
     db
@@ -38,7 +30,7 @@ export function createPolicyRepository(db: Database) {
       .leftJoin(orders, eq(orders.orderId, policies.orderId));
   const read = ({ startDay, ...row }: ReadRow): Policy => ({
     ...row,
-    period: periodOf(row, startDay),
+    period: storedPeriod(row, startDay),
   });
   return {
     /** Keeps the policy of an order; a second one for the same order is ignored. */

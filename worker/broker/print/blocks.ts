@@ -1,17 +1,20 @@
-import { fill, inks, rule, write, writeParagraph } from "./sheet.ts";
+import { fill, inks, rule, wrap, write, writeParagraph } from "./sheet.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** A label and its value. */
 export type Line = readonly [label: string, value: string];
 
 const lineHeight = 15;
+const valueStyle = { size: 8.5 };
+/** From a heading's baseline to where its content begins. */
+export const headingHeight = 21;
 
 /** Writes a heading with a short bar under it; returns where the content begins. */
 export function heading(sheet: Sheet, text: string, x: number, y: number, width: number): number {
   write(sheet, text, x, y, { size: 10.5, bold: true, color: inks.primary });
   rule(sheet, x, y + 6, width);
   fill(sheet, x, y + 5.5, 28, 1.75, inks.accent);
-  return y + 21;
+  return y + headingHeight;
 }
 
 /** Writes labels left and values from `x + labelWidth`, broken to fit; returns the baseline after the last line. */
@@ -25,12 +28,31 @@ export function labelled(
   let baseline = y;
   for (const [label, value] of lines) {
     write(sheet, label, x, baseline, { size: 8, color: inks.quiet });
-    const style = { size: 8.5 };
-    const next = writeParagraph(sheet, value, x + labelWidth, baseline, width - labelWidth, style);
-    baseline = next + lineHeight - style.size * 1.4;
+    const end = writeParagraph(
+      sheet,
+      value,
+      x + labelWidth,
+      baseline,
+      width - labelWidth,
+      valueStyle,
+    );
+    baseline = end + lineHeight - valueStyle.size * 1.4;
   }
   return baseline;
 }
+
+/** Height that `labelled` takes for the same lines. */
+export const labelledHeight = (
+  sheet: Sheet,
+  lines: readonly Line[],
+  [labelWidth, width]: readonly [labelWidth: number, width: number],
+): number =>
+  lines
+    .map(([, value]) => wrap(sheet, value, width - labelWidth, valueStyle).length)
+    .reduce((height, count) => height + lineHeight + (count - 1) * valueStyle.size * 1.4, 0);
+
+/** Height of a ledger of so many lines. */
+export const ledgerHeight = (count: number): number => count * lineHeight;
 
 /** Writes labels left and values right with lines between; the last row may be the total. */
 export function ledger(

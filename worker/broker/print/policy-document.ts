@@ -39,8 +39,8 @@ export interface PolicyDocument {
     readonly phone: string;
     readonly email?: string;
   };
-  /** What is insured. */
-  readonly insured: InsuredFacts;
+  /** What is insured, one after the other. */
+  readonly insured: readonly InsuredFacts[];
   readonly covers: readonly CoverRow[];
   readonly grossKurus: number;
   /** What the gross premium is made of. */

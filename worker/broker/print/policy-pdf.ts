@@ -1,21 +1,21 @@
 import type { PdfFonts } from "./fonts.ts";
 import type { PolicyDocument } from "./policy-document.ts";
 import {
-  drawCovers,
+  coversBlock,
   drawFoot,
   drawHead,
-  drawNotes,
   drawParties,
-  drawPremium,
-  notesHeight,
+  insuredBlocks,
+  notesBlock,
+  premiumBlock,
 } from "./policy-sections.ts";
 import { nextSheet, openSheet } from "./sheet.ts";
 
 const margin = 48;
 
 /**
- * The policy as a PDF on one A4 page with selectable text; the notes move to a second page when they do not fit. The
- * same policy gives the same bytes.
+ * The policy as a PDF of A4 pages with selectable text, one where it fits; what does not fit moves to the next. The same
+ * policy gives the same bytes.
  */
 export async function renderPolicyPdf(
   policy: PolicyDocument,
@@ -27,17 +27,22 @@ export async function renderPolicyPdf(
     createdAt: policy.issuedAt,
   };
   const { document, sheet } = await openSheet(fonts, data, "portrait");
-  const afterHead = drawHead(sheet, policy);
-  const afterParties = drawParties(sheet, policy, afterHead);
-  const afterCovers = drawCovers(sheet, policy, afterParties);
-  const afterPremium = drawPremium(sheet, policy, afterCovers);
+  const blocks = [
+    ...insuredBlocks(policy),
+    coversBlock(policy),
+    premiumBlock(policy),
+    notesBlock(policy),
+  ];
+  let current = sheet;
+  let y = drawParties(sheet, policy, drawHead(sheet, policy));
   drawFoot(sheet, policy.firm);
-  if (afterPremium + notesHeight(sheet, policy.notes) <= sheet.height - margin) {
-    drawNotes(sheet, policy.notes, afterPremium);
-  } else {
-    const second = nextSheet(document, sheet);
-    drawNotes(second, policy.notes, margin);
-    drawFoot(second, policy.firm);
+  for (const { height, draw } of blocks) {
+    if (y + height(current) > current.height - margin) {
+      current = nextSheet(document, current);
+      drawFoot(current, policy.firm);
+      y = margin;
+    }
+    y = draw(current, y);
   }
   return document.save();
 }

@@ -1,11 +1,18 @@
 import { formatDateTime, formatMoment } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
-import { heading, labelled, ledger } from "./blocks.ts";
+import {
+  heading,
+  headingHeight,
+  labelled,
+  labelledHeight,
+  ledger,
+  ledgerHeight,
+} from "./blocks.ts";
 import type { Line } from "./blocks.ts";
 import { printCopy as copy } from "./copy.ts";
 import { coverText } from "./cover-text.ts";
 import { drawLogo } from "./logo.ts";
-import type { PolicyDocument } from "./policy-document.ts";
+import type { InsuredFacts, PolicyDocument } from "./policy-document.ts";
 import { fill, inks, rule, wrap, write, writeParagraph } from "./sheet.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -14,6 +21,15 @@ const width = 511;
 const gap = 24;
 const half = (width - gap) / 2;
 const right = left + half + gap;
+const blockGap = 16;
+
+/** A part of the page that is not broken; it goes to the next page when this one has no room for it. */
+export interface Block {
+  readonly height: (sheet: Sheet) => number;
+  /** Draws it from `y` on; returns where the next one begins. */
+  readonly draw: (sheet: Sheet, y: number) => number;
+}
+
 const lira = (kurus: number): string => `${formatMoney(kurus)} TL`;
 
 /** Mark, insurer and title, then the band with number and period. Returns where the next block begins. */
@@ -44,9 +60,18 @@ export function drawHead(sheet: Sheet, policy: PolicyDocument): number {
   return 166;
 }
 
-/** Holder and arranging firm on the left, what is insured on the right. */
+const insuredColumns = [92, half] as const;
+
+/** One insured thing in one of the two columns. */
+function drawOne(sheet: Sheet, { heading: title, rows }: InsuredFacts, x: number, y: number) {
+  return labelled(sheet, rows, x, heading(sheet, title, x, y, half), insuredColumns);
+}
+
+/** Holder and arranging firm; beside them what is insured, where it is one. */
 export function drawParties(sheet: Sheet, policy: PolicyDocument, y: number): number {
   const { holder, insured, firm } = policy;
+  const [one, ...others] = insured;
+  const isOne = one !== undefined && others.length === 0;
   const holderLines: Line[] = [
     [copy.name, holder.fullName],
     [copy.nationalNumber, holder.nationalNumber],
@@ -61,19 +86,40 @@ export function drawParties(sheet: Sheet, policy: PolicyDocument, y: number): nu
     heading(sheet, copy.holder, left, y, half),
     [84, half],
   );
-  const firmTop = heading(sheet, copy.arrangedBy, left, underHolder + 14, half);
+  const [firmX, firmY] = isOne ? [left, underHolder + 14] : [right, y];
+  const firmTop = heading(sheet, copy.arrangedBy, firmX, firmY, half);
   const firmText = `${firm.firm} · ${firm.licence}`;
-  const underFirm = writeParagraph(sheet, firmText, left, firmTop, half, { size: 8 });
-  const top = heading(sheet, insured.heading, right, y, half);
-  const underInsured = labelled(sheet, insured.rows, right, top, [92, half]);
-  return Math.max(underFirm, underInsured) + 16;
+  const underFirm = writeParagraph(sheet, firmText, firmX, firmTop, half, { size: 8 });
+  const underRight = isOne ? drawOne(sheet, one, right, y) : underHolder;
+  return Math.max(underFirm, underRight) + blockGap;
+}
+
+/** Several insured, two beside each other. */
+export function insuredBlocks({ insured }: PolicyDocument): readonly Block[] {
+  if (insured.length === 1) return [];
+  const pairs = insured.flatMap((one, index) =>
+    index % 2 === 0 ? [[one, ...insured.slice(index + 1, index + 2)]] : [],
+  );
+  return pairs.map((pair) => ({
+    height: (sheet) =>
+      headingHeight +
+      Math.max(...pair.map(({ rows }) => labelledHeight(sheet, rows, insuredColumns))),
+    draw: (sheet, y) =>
+      Math.max(...pair.map((one, column) => drawOne(sheet, one, column === 0 ? left : right, y))) +
+      blockGap,
+  }));
 }
 
 /** Covers with their limits over the whole width. */
-export function drawCovers(sheet: Sheet, policy: PolicyDocument, y: number): number {
-  const lines = policy.covers.map((row): Line => [row.label, coverText(row)]);
-  const top = heading(sheet, copy.covers, left, y, width);
-  return ledger(sheet, lines, left, top, width, false) + 16;
+export function coversBlock({ covers }: PolicyDocument): Block {
+  const lines = covers.map((row): Line => [row.label, coverText(row)]);
+  return {
+    height: () => headingHeight + ledgerHeight(lines.length),
+    draw(sheet, y) {
+      const top = heading(sheet, copy.covers, left, y, width);
+      return ledger(sheet, lines, left, top, width, false) + blockGap;
+    },
+  };
 }
 
 function paymentLines({ instalment, card }: PolicyDocument): Line[] {
@@ -89,36 +135,47 @@ function paymentLines({ instalment, card }: PolicyDocument): Line[] {
 }
 
 /** Premium with its charges on the left, the payment on the right. */
-export function drawPremium(sheet: Sheet, policy: PolicyDocument, y: number): number {
+export function premiumBlock(policy: PolicyDocument): Block {
   const charges = policy.charges.filter(({ kurus }) => kurus !== 0);
   const premium: Line[] = [
     ...charges.map(({ label, kurus }): Line => [label, lira(kurus)]),
     [copy.gross, lira(policy.grossKurus)],
   ];
-  const premiumTop = heading(sheet, copy.premium, left, y, half);
-  const premiumEnd = ledger(sheet, premium, left, premiumTop, half, true);
-  const paymentTop = heading(sheet, copy.payment, right, y, half);
   const rows = paymentLines(policy);
-  const paymentEnd = ledger(sheet, rows, right, paymentTop, half, policy.instalment.count > 1);
-  return Math.max(premiumEnd, paymentEnd) + 16;
+  return {
+    height: () => headingHeight + ledgerHeight(Math.max(premium.length, rows.length)),
+    draw(sheet, y) {
+      const premiumTop = heading(sheet, copy.premium, left, y, half);
+      const premiumEnd = ledger(sheet, premium, left, premiumTop, half, true);
+      const paymentTop = heading(sheet, copy.payment, right, y, half);
+      const paymentEnd = ledger(sheet, rows, right, paymentTop, half, policy.instalment.count > 1);
+      return Math.max(premiumEnd, paymentEnd) + blockGap;
+    },
+  };
 }
 
 const noteStyle = { size: 7, color: inks.quiet };
 const noteGap = 1.5;
 
 /** Height the notes take, heading included. */
-export function notesHeight(sheet: Sheet, notes: readonly string[]): number {
+function notesHeight(sheet: Sheet, notes: readonly string[]): number {
   const lines = notes.flatMap((note) => wrap(sheet, note, width - 10, noteStyle));
   return 18 + lines.length * noteStyle.size * 1.4 + notes.length * noteGap;
 }
 
 /** What the holder should know. */
-export function drawNotes(sheet: Sheet, notes: readonly string[], y: number): void {
+export const notesBlock = ({ notes }: PolicyDocument): Block => ({
+  height: (sheet) => notesHeight(sheet, notes),
+  draw: (sheet, y) => drawNotes(sheet, notes, y),
+});
+
+function drawNotes(sheet: Sheet, notes: readonly string[], y: number): number {
   let baseline = heading(sheet, copy.notes, left, y, width) - 3;
   for (const note of notes) {
     write(sheet, "•", left, baseline, { size: 7, color: inks.primary });
     baseline = writeParagraph(sheet, note, left + 10, baseline, width - 10, noteStyle) + noteGap;
   }
+  return baseline;
 }
 
 /** Address line of the firm at the foot of the page. */

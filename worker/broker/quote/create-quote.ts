@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import type { Asset } from "#shared/assets/asset.ts";
 import type { Fields } from "#shared/fields/field.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
-import type { AnyLine, QuoteInput } from "#shared/lines/line.ts";
+import type { AnyLine } from "#shared/lines/line.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
@@ -17,24 +16,36 @@ import { insurersFor } from "../insurers/registry.ts";
 import { histories } from "../lines/histories.ts";
 import type { Holder, QuoteRequest } from "../lines/request.ts";
 import { lookUpAccess } from "../verification/look-up-access.ts";
+import type { Errors, QuoteFields as Input } from "./asked-insured.ts";
+import { askedInsured, errorsAt, failureAt, together } from "./asked-insured.ts";
 import { consumeQuoteLimit, placeQuote } from "./new-quote.ts";
 import { askedFor, holderOf } from "./quote-person.ts";
 import { referenceCodeErrors } from "./reference-code.ts";
 
 const registryTimeoutMs = 15_000;
 
-type Input = QuoteInput<Asset, Fields>;
-type Errors = Record<string, string[]>;
-
 /** Messages of fields whose rule does not hold at a time, by wire name. */
-function brokenRules({ fields }: AnyLine, input: Input, now: number): Errors {
-  const values = input as Readonly<Record<string, unknown>>;
+function brokenRules(fields: Fields, said: object, now: number): Errors {
+  const values = said as Readonly<Record<string, unknown>>;
   const entries = Object.entries(fields).flatMap(([name, { rule, wire }]): [string, string[]][] => {
     if (rule === undefined || wire === undefined || values[name] === undefined) return [];
     const judged = v.safeParse(rule(now), values[name]);
     return judged.success ? [] : [[wire, [judged.issues[0].message]]];
   });
   return Object.fromEntries(entries);
+}
+
+/** What is wrong with what is said of each insured, by its own fields and its side. */
+function insuredErrors(id: LineId, input: Input, now: number): Errors {
+  const line: AnyLine = lines[id];
+  const today = todayInIstanbul(now);
+  const errors = askedInsured(line, input).map((asked) =>
+    errorsAt(asked, {
+      ...(line.group === undefined ? {} : brokenRules(line.asset.fields, asked.values, now)),
+      ...sideOf(id).errorsOf(asked.values as never, today),
+    }),
+  );
+  return Object.assign({}, ...errors) as Errors;
 }
 
 /** What is wrong with whom a caller names beside what is asked. */
@@ -57,15 +68,15 @@ function checked(id: LineId, input: Input, { services }: CallContext): Result<In
     firms.map((firm) => firm.id),
   );
   const errors = {
-    ...brokenRules(lines[id], input, now),
+    ...brokenRules(lines[id].fields, input, now),
     ...callerErrors(input, firmIds),
-    ...sideOf(id).errorsOf(input as never, todayInIstanbul(now)),
+    ...insuredErrors(id, input, now),
     ...missingConsents(input),
   };
   return Object.keys(errors).length > 0 ? err(errors) : ok(input);
 }
 
-/** What the insurers are asked: the asset as the registries know it, and how it has been insured. */
+/** What the insurers are asked: what is insured as the registries know it, and how it has been insured. */
 async function requestOf(
   id: LineId,
   input: Input,
@@ -75,14 +86,19 @@ async function requestOf(
 ): Promise<Result<QuoteRequest, Failure>> {
   const { now } = services;
   const search = { holder, phoneIndex, now: now(), waitMs: registryTimeoutMs };
-  const found = await sideOf(id).find(input as never, search, services);
+  const asked = askedInsured(lines[id], input);
+  const looks = asked.map(async (one) => {
+    const found = await sideOf(id).find(one.values as never, search, services);
+    return found.ok ? found : err(failureAt(one, found.reason));
+  });
+  const found = together(await Promise.all(looks));
   if (!found.ok) return found;
   const { insured, record, provisional } = found.value;
   const request = {
     productId: id,
     holder,
     startDate: input.policyStart,
-    insured: [insured],
+    insured,
     history: histories[id].of(record),
     terms: termsOf(id, input),
     provisional,

@@ -34,6 +34,7 @@ const columns = {
   instalmentCount: policies.instalmentCount,
   issuedAt: policies.issuedAt,
   startsAt: policies.startsAt,
+  endsAt: policies.endsAt,
 };
 
 /** Lists of a member's quotes and policies. */

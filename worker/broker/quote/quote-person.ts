@@ -9,7 +9,7 @@ import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
 
-type Errors = Record<string, string[]>;
+type Errors = Readonly<Record<string, readonly string[]>>;
 
 /** Who a quote is for. */
 export interface QuotePerson {

@@ -11,6 +11,9 @@ import type { CallContext, Handler } from "../api/handler.ts";
 import { shownName } from "../member/shown-person.ts";
 import { buyableOffer } from "./owned-quote.ts";
 import { insuredRows } from "../assets/described.ts";
+import type { QuoteRequest } from "../lines/request.ts";
+import { lines } from "#shared/lines/registry.ts";
+import { inWords } from "#shared/lines/period.ts";
 
 type Data = DataOf<typeof reviewOffer>;
 
@@ -33,6 +36,14 @@ async function viewHolder(
   };
 }
 
+/** What is insured, row by row; of several each row says whose it is. */
+function reviewRows(request: QuoteRequest): Data["risk"] {
+  const parts = insuredRows(request, "review");
+  return parts.flatMap(({ heading, rows }) =>
+    rows.map(([label, text]) => ({ ...(parts.length > 1 ? { heading } : {}), label, text })),
+  );
+}
+
 export const answerReviewOffer: Handler<RequestOf<typeof reviewOffer>, Data> = async (
   { quoteId, offerId },
   context,
@@ -52,10 +63,8 @@ export const answerReviewOffer: Handler<RequestOf<typeof reviewOffer>, Data> = a
       ? {}
       : { previousGrossKurus: change.previousKurus, priceChangeReason: change.reason }),
     holder: await viewHolder(quote, context),
-    risk: insuredRows(quote.content.request, "review").rows.map(([label, text]) => ({
-      label,
-      text,
-    })),
+    risk: reviewRows(quote.content.request),
+    period: inWords(lines[quote.content.request.productId].period),
     informationForm: informationFormOf(quote.productId),
   });
 };

@@ -6,6 +6,7 @@ import { sideOf, summaryOf } from "../assets/described.ts";
 import { histories } from "../lines/histories.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import type { Services } from "../services.ts";
+import { together } from "./asked-insured.ts";
 import type { Quote } from "./quote-repository.ts";
 import { renewalOf } from "./renewal.ts";
 
@@ -43,9 +44,12 @@ async function confirmedRequest(
 ): Promise<QuoteRequest | undefined> {
   const { productId, holder, insured } = request;
   const search = { holder, phoneIndex, now: services.now(), waitMs };
-  const found = await sideOf(productId).findAgain?.(insured[0] as never, search, services);
-  if (found?.ok !== true || found.value.provisional.length > 0) return undefined;
+  const { findAgain } = sideOf(productId);
+  if (findAgain === undefined) return undefined;
+  const looks = insured.map((one) => findAgain(one as never, search, services));
+  const found = together(await Promise.all(looks));
+  if (!found.ok || found.value.provisional.length > 0) return undefined;
   const { insured: known, record } = found.value;
   const history = histories[productId].of(record);
-  return { ...request, insured: [known], history, provisional: [] } as unknown as QuoteRequest;
+  return { ...request, insured: known, history, provisional: [] } as unknown as QuoteRequest;
 }

@@ -196,6 +196,8 @@ export const policies = sqliteTable(
     issuedAt: integer("issued_at").notNull(),
     /** Null in a policy of before the column: then it follows from the wanted day and `issuedAt`. */
     startsAt: integer("starts_at"),
+    /** Null in a policy of before the column: then it runs for a year. */
+    endsAt: integer("ends_at"),
   },
   (table) => [index("policies_quote").on(table.quoteId)],
 );

@@ -1,18 +1,20 @@
 import { expect, it } from "vitest";
 import type { QuoteRequest } from "#worker/broker/lines/request.ts";
-import { insuredRows, sideOf, summaryOf } from "#worker/broker/assets/described.ts";
+import { insuredRows, spokenOf, summaryOf } from "#worker/broker/assets/described.ts";
 import { plainPhoneRequest } from "../lines/telefon/request.ts";
 import { plainRequest } from "../lines/trafik/request.ts";
 
 it("a vehicle is reviewed in five rows and printed with every number of its document", () => {
-  expect(insuredRows(plainRequest, "review").rows).toEqual([
+  expect(insuredRows(plainRequest, "review")[0]?.rows).toEqual([
     ["Plaka", "34 ABC 123"],
     ["Marka / model", "Tofaş-Fiat Egea Sedan 1.4 Fire"],
     ["Model yılı", "2021"],
     ["Kullanım şekli", "Hususi Otomobil"],
     ["Hasar basamağı", "6. basamak"],
   ]);
-  expect(insuredRows(plainRequest, "policy")).toEqual({
+  const [printed, ...others] = insuredRows(plainRequest, "policy");
+  expect(others).toEqual([]);
+  expect(printed).toEqual({
     heading: "Araç",
     rows: [
       ["Plaka", "34 ABC 123"],
@@ -37,8 +39,8 @@ it("a phone is reviewed and printed with its IMEI and what was paid", () => {
     ["Fatura bedeli", "50.000,00 TL"],
     ["Satın aldığınızda", "Sıfırdı"],
   ];
-  expect(insuredRows(plainPhoneRequest, "policy")).toEqual({ heading: "Telefon", rows });
-  expect(insuredRows(plainPhoneRequest, "review").rows).toEqual(rows);
+  expect(insuredRows(plainPhoneRequest, "policy")).toEqual([{ heading: "Telefon", rows }]);
+  expect(insuredRows(plainPhoneRequest, "review")[0]?.rows).toEqual(rows);
 });
 
 it("a shared page may show what is insured, not whose it is", () => {
@@ -55,6 +57,22 @@ it("a shared page may show what is insured, not whose it is", () => {
 it.each<[QuoteRequest, string, string]>([
   [plainRequest, "34 ABC 123 plakalı aracınız", "34 ABC 123 plakalı aracınızın"],
   [plainPhoneRequest, "Samsung Galaxy S25 telefonunuz", "Samsung Galaxy S25 telefonunuzun"],
-])("what is insured is spoken of as people do: %#", ({ productId, insured }, what, whose) => {
-  expect(sideOf(productId).spoken(insured[0] as never)).toEqual({ what, whose });
+])("what is insured is spoken of as people do: %#", (request, what, whose) => {
+  expect(spokenOf(request)).toEqual({ what, whose });
+});
+
+it("several are numbered, counted and spoken of together; how the first was insured stands with it", () => {
+  const [vehicle] = plainRequest.insured;
+  const other = { ...vehicle, plate: "06AB432", brand: "Togg", model: "T10X" };
+  const both: QuoteRequest = { ...plainRequest, insured: [vehicle, other] };
+  const [first, second] = insuredRows(both, "review");
+  expect([first?.heading, second?.heading]).toEqual(["1. Araç", "2. Araç"]);
+  expect(first?.rows).toContainEqual(["Hasar basamağı", "6. basamak"]);
+  expect(second?.rows).toContainEqual(["Plaka", "06 AB 432"]);
+  expect(second?.rows.map(([label]) => label)).not.toContain("Hasar basamağı");
+  expect(summaryOf(both)).toEqual({ subject: "2 araç", vehicle: "34 *** 123, 06 *** 432" });
+  expect(spokenOf(both)).toEqual({
+    what: "34 ABC 123 plakalı aracınız ve 06 AB 432 plakalı aracınız",
+    whose: "34 ABC 123 plakalı aracınız ve 06 AB 432 plakalı aracınızın",
+  });
 });

@@ -4,6 +4,7 @@ import type { OrderRecord } from "#worker/broker/order/order-record.ts";
 import { newOrder } from "#worker/broker/order/order-record.ts";
 import { takeStep } from "#worker/broker/order/order-steps.ts";
 import type { Services } from "#worker/broker/services.ts";
+import { plainRequest } from "../lines/trafik/request.ts";
 
 /** Half a minute after midnight in İstanbul. */
 const now = Date.parse("2026-11-21T00:00:30+03:00");
@@ -32,7 +33,9 @@ function servicesWith(startDate: string, bankState: "verified" | "captured") {
   const captures: string[] = [];
   const services = {
     now: () => now,
-    store: { quotes: { open: async () => ({ content: { request: { startDate } } }) } },
+    store: {
+      quotes: { open: async () => ({ content: { request: { ...plainRequest, startDate } } }) },
+    },
     payment: {
       query: async () => ok({ kind: bankState }),
       capture: async ({ orderId }: { orderId: string }) => {
@@ -83,24 +86,31 @@ describe("the start of a policy", () => {
       now: () => clock,
       randomUuid: () => "policy",
       sources: [{ ...insurer, firms: [] }],
-      store: { quotes: { open: async () => ({ content: { request: { startDate } } }) } },
+      store: {
+        quotes: { open: async () => ({ content: { request: { ...plainRequest, startDate } } }) },
+      },
     };
     return takeStep(issuing, services as unknown as Services);
   }
 
   test.each([
-    ["today", "2026-11-25", at("2026-11-25T17:01:00"), at("2026-11-25T17:01:00")],
-    ["tomorrow", "2026-11-26", at("2026-11-25T17:01:00"), at("2026-11-26T12:00:00")],
+    ["today", "2026-11-25", at("2026-11-25T17:01:00"), at("2026-11-25T17:01:00"), "2027-11-25"],
+    ["tomorrow", "2026-11-26", at("2026-11-25T17:01:00"), at("2026-11-26T12:00:00"), "2027-11-26"],
     [
       "a day midnight has overtaken",
       "2026-11-25",
       at("2026-11-26T00:00:30"),
       at("2026-11-26T00:00:30"),
+      "2027-11-26",
     ],
-  ])("for %s counts from when the insurer has issued", async (_name, day, instant, startsAt) => {
-    const { order } = await issuedAt(instant, day);
-    expect(order).toMatchObject({ state: "delivering", issuedAt: instant, startsAt });
-  });
+  ])(
+    "for %s counts from when the insurer has issued",
+    async (_name, day, instant, startsAt, lastDay) => {
+      const { order } = await issuedAt(instant, day);
+      const endsAt = at(`${lastDay}T12:00:00`);
+      expect(order).toMatchObject({ state: "delivering", issuedAt: instant, startsAt, endsAt });
+    },
+  );
 
   test("stays when the delivery is repeated later", async () => {
     const delivering = {
@@ -113,6 +123,7 @@ describe("the start of a policy", () => {
       ...delivering,
       issuedAt: at("2026-11-25T17:01:00"),
       startsAt: at("2026-11-26T12:00:00"),
+      endsAt: at("2026-12-26T12:00:00"),
     };
     const added: object[] = [];
     const services = {
@@ -124,6 +135,7 @@ describe("the start of a policy", () => {
       sources: [],
     };
     await takeStep(issued, services as unknown as Services);
-    expect(added).toMatchObject([{ issuedAt: issued.issuedAt, startsAt: issued.startsAt }]);
+    const { issuedAt: issuance, startsAt, endsAt } = issued;
+    expect(added).toMatchObject([{ issuedAt: issuance, startsAt, endsAt }]);
   });
 });

@@ -1,7 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, formatMoment, todayInIstanbul } from "#shared/format/date.ts";
-import { periodFrom, policyPeriod, policyTerm } from "#worker/broker/order/policy-period.ts";
+import type { Period } from "#shared/lines/period.ts";
+import { days, until, years } from "#shared/lines/period.ts";
+import {
+  periodFrom,
+  policyPeriod as periodOfRequest,
+  policyTerm,
+  storedPeriod,
+} from "#worker/broker/order/policy-period.ts";
+import { plainRequest } from "../lines/trafik/request.ts";
+
+/** Of a line whose policies run for a year. */
+const policyPeriod = (startDate: string, issuedAt: number) =>
+  periodOfRequest({ ...plainRequest, startDate }, issuedAt);
 
 const at = (istanbul: string) => Date.parse(`${istanbul}+03:00`);
 const shown = (startDay: string, issued: string) => {
@@ -41,18 +53,18 @@ describe("policyPeriod", () => {
 
   const issues = fc.record({
     issuedAt: fc.integer({ min: at("2026-01-01T00:00:00"), max: at("2060-01-01T00:00:00") }),
-    days: fc.integer({ min: 0, max: 60 }),
+    ahead: fc.integer({ min: 0, max: 60 }),
   });
 
   it("never starts before the policy is issued, nor before the wanted day", () => {
     fc.assert(
-      fc.property(issues, ({ issuedAt, days }) => {
-        const wanted = addDays(todayInIstanbul(issuedAt), days);
+      fc.property(issues, ({ issuedAt, ahead }) => {
+        const wanted = addDays(todayInIstanbul(issuedAt), ahead);
         const { startsAt } = policyPeriod(wanted, issuedAt);
         expect(startsAt).toBeGreaterThanOrEqual(issuedAt);
         expect(todayInIstanbul(startsAt)).toBe(wanted);
-        expect(days === 0 ? startsAt : formatMoment(startsAt).slice(-5)).toBe(
-          days === 0 ? issuedAt : "12.00",
+        expect(ahead === 0 ? startsAt : formatMoment(startsAt).slice(-5)).toBe(
+          ahead === 0 ? issuedAt : "12.00",
         );
       }),
     );
@@ -60,8 +72,8 @@ describe("policyPeriod", () => {
 
   it("is a year: it ends at noon of the day it began on, whichever way it is read", () => {
     fc.assert(
-      fc.property(issues, ({ issuedAt, days }) => {
-        const period = policyPeriod(addDays(todayInIstanbul(issuedAt), days), issuedAt);
+      fc.property(issues, ({ issuedAt, ahead }) => {
+        const period = policyPeriod(addDays(todayInIstanbul(issuedAt), ahead), issuedAt);
         const [first, last] = [period.startsAt, period.endsAt].map(todayInIstanbul) as [
           string,
           string,
@@ -72,6 +84,44 @@ describe("policyPeriod", () => {
         expect(periodFrom(period.startsAt)).toEqual(period);
       }),
     );
+  });
+});
+
+describe("periodFrom", () => {
+  const trip = [{ returnDay: "2026-12-03" }, { returnDay: "2026-12-20" }, {}];
+  it.each<[string, string, Period, string]>([
+    ["two years", "2026-11-25T17:01:00", years(2), "25.11.2028 saat 12.00"],
+    ["a year from 29 February", "2028-02-29T12:00:00", years(1), "28.02.2029 saat 12.00"],
+    ["four years from 29 February", "2028-02-29T12:00:00", years(4), "29.02.2032 saat 12.00"],
+    ["thirty days", "2026-11-25T17:01:00", days(30), "25.12.2026 saat 12.00"],
+    ["thirty days over February", "2027-02-14T12:00:00", days(30), "16.03.2027 saat 12.00"],
+    ["until the last return", "2026-11-25T12:00:00", until("returnDay"), "20.12.2026 saat 12.00"],
+    ["until a day nobody named", "2026-11-25T10:00:00", until("x"), "25.11.2026 saat 12.00"],
+    [
+      "a day whose noon has passed",
+      "2026-12-20T17:00:00",
+      until("returnDay"),
+      "21.12.2026 saat 00.00",
+    ],
+  ])("of %s", (_name, start, period, end) => {
+    expect(formatMoment(periodFrom(at(start), period, trip).endsAt)).toBe(end);
+  });
+});
+
+describe("storedPeriod", () => {
+  const issuedAt = at("2026-11-25T17:01:00");
+  const startsAt = at("2026-11-26T12:00:00");
+  const aYear = at("2027-11-26T12:00:00");
+  it.each([
+    [
+      "as it was issued",
+      { startsAt, endsAt: at("2026-12-26T12:00:00") },
+      at("2026-12-26T12:00:00"),
+    ],
+    ["of before its end was kept, a year", { startsAt, endsAt: null }, aYear],
+    ["of before its start was kept, a year", { startsAt: null, endsAt: null }, aYear],
+  ])("%s", (_name, stored, endsAt) => {
+    expect(storedPeriod({ issuedAt, ...stored }, "2026-11-26")).toEqual({ startsAt, endsAt });
   });
 });
 

@@ -20,7 +20,7 @@ describe("the policy PDF", () => {
       holder.nationalNumber,
       holder.residence,
       holder.phone,
-      ...insured.rows.flat(),
+      ...insured.flatMap(({ rows }) => rows.flat()),
       "Kaza başına sakatlanma ve ölüm",
       "18.000.000,00 TL",
       "Yılda 2 kez, sınırsız mesafe",
@@ -60,6 +60,31 @@ describe("the policy PDF", () => {
     expect(pdfPages(bytes)).toBe(2);
     expect(pdfText(bytes)).toContain("Bilmeniz gerekenler");
   });
+
+  it.each([
+    [2, 2],
+    [9, 3],
+    [20, 5],
+  ])(
+    "prints every one of %i insured, each under its own heading, on %i pages",
+    async (count, pages) => {
+      const [{ rows } = { rows: [] }] = policy.insured;
+      const insured = Array.from({ length: count }, (_, index) => ({
+        heading: `Araç ${index + 1}`,
+        rows: [...rows, [`Sıra`, `sıra-${index + 1}.`] as const],
+      }));
+      const bytes = await renderPolicyPdf({ ...policy, insured }, fonts);
+      const text = pdfText(bytes);
+      for (const { heading, rows: own } of insured) {
+        expect(text).toContain(heading);
+        expect(text).toContain(own.at(-1)?.[1]);
+      }
+      for (const part of ["Bilmeniz gerekenler", "Güvence Hesabı", policy.firm.address]) {
+        expect(text).toContain(part);
+      }
+      expect(pdfPages(bytes)).toBe(pages);
+    },
+  );
 
   it("breaks a long name instead of running into the vehicle", async () => {
     const fullName = "Yağmur Çiğdem Gülşah Öztürkoğulları Ağaoğlugiller İbrahimhakkıoğlu";

@@ -16,6 +16,7 @@ import {
 } from "#client/quote/steps.server.ts";
 import { trafik as line } from "#shared/lines/trafik.ts";
 import { SiteSchema } from "#shared/site.ts";
+import { bisiklet } from "#tests/fixture/bisiklet/line.ts";
 
 const now = Date.UTC(2026, 10, 20, 9);
 const identity = {
@@ -188,6 +189,28 @@ describe("checks", () => {
     const threeDays = 3 * 86_400_000;
     const refused = checkAll(line, risk, { ...page, now: () => now + threeDays });
     expect(refused.ok ? [] : Object.keys(refused.errors)).toEqual(["policyStart"]);
+  });
+});
+
+test("a switch that is not sent is off", () => {
+  const shown = [{ ...fieldsOf(empty)[0]!, name: "isUsed", kind: "switch" as const }];
+  expect(mergeTyped({ isUsed: "on" }, {}, shown)).toEqual({});
+  expect(mergeTyped({}, { isUsed: "on" }, shown)).toEqual({ isUsed: "on" });
+});
+
+test("what a call refuses of several stands at the row it is about, or at the group", () => {
+  const errors = {
+    "Insured.1.PurchaseDate": ["a"],
+    "Insured.0.BicycleKind": ["b"],
+    "Insured.0.Nowhere": ["c"],
+    Insured: ["d"],
+    Deductible: ["e"],
+  };
+  expect(fieldErrors(bisiklet, errors)).toEqual({
+    "insured[1].boughtOn": "a",
+    "insured[0].bicycleKind": "b",
+    insured: "d",
+    deductible: "e",
   });
 });
 

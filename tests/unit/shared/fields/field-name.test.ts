@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldName, nestFields } from "#shared/fields/field-name.ts";
+import { fieldName, flatFields, nestFields } from "#shared/fields/field-name.ts";
 
 it.each([
   [["plate"], "plate"],
@@ -25,6 +25,13 @@ describe("the values of a form", () => {
       people: [{ name: "Ayşe", birthDate: "01.05.1990" }, { name: "Ali" }],
       pets: [{ name: "Pamuk" }],
     });
+  });
+
+  it("are flat again under the same names", () => {
+    const values = { plate: "34", "people[0].name": "Ayşe", "people[1].birthDate": "" };
+    expect(flatFields(nestFields(values))).toEqual(values);
+    const odd = { plate: 1, none: undefined, people: [undefined, null, { name: "Ali", age: 3 }] };
+    expect(flatFields(odd)).toEqual({ "people[2].name": "Ali" });
   });
 
   it("keep the place of a row when the one before it was not sent", () => {

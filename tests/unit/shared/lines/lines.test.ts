@@ -4,8 +4,12 @@ import { policyFields } from "#shared/fields/policy.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
 import { lineIds, lines } from "#shared/lines/registry.ts";
+import { bisiklet } from "#tests/fixture/bisiklet/line.ts";
 
-const all: readonly [string, AnyLine][] = lineIds.map((id) => [id, lines[id]]);
+const all: readonly [string, AnyLine][] = [
+  ...lineIds.map((id): [string, AnyLine] => [id, lines[id]]),
+  ["a line of several", bisiklet],
+];
 
 describe.each(all)("%s", (_id, line) => {
   const { steps, quickStart, fields, asset } = line;

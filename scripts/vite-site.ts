@@ -1,0 +1,67 @@
+import path from "node:path";
+import { cloudflare } from "@cloudflare/vite-plugin";
+import react from "@vitejs/plugin-react";
+import UnoCSS from "unocss/vite";
+import type { Plugin, UserConfig } from "vite";
+import unoConfig, { siteSources } from "../uno.config.ts";
+import { binaryFont } from "./vite-binary-font.ts";
+import { clientAssets } from "./vite-client-assets.ts";
+import { serverModules } from "./vite-server-modules.ts";
+import type { TextPlace } from "./texts/read-texts.ts";
+import { texts } from "./vite-texts.ts";
+import { webFont } from "./vite-web-font.ts";
+
+/** The framework changes seldom: one file of its own that stays in the cache from one deployment to the next. */
+const framework = /node_modules\/(react|react-dom|scheduler|react-router|turbo-stream|@preact)\//;
+
+interface SiteBuild {
+  /** Where it goes, from the project's root: the browser's files in `client`, the worker in `yelkovan`. */
+  readonly outDir: string;
+  /** Come before all others. */
+  readonly plugins: readonly Plugin[];
+  /** Where texts stand beside those of the site. */
+  readonly textPlaces: readonly TextPlace[];
+  /** Sources with classes and icon names beside those of the site. */
+  readonly styledSources: readonly RegExp[];
+}
+
+/** How the site is built, the browser's half and the worker. */
+export function siteConfig({ outDir, plugins, textPlaces, styledSources }: SiteBuild): UserConfig {
+  const dataDir = process.env["DATA_DIR"] ?? path.resolve(".data");
+  const content = { pipeline: { include: [siteSources, ...styledSources] } };
+  return {
+    plugins: [
+      ...plugins,
+      UnoCSS({ ...unoConfig, content, configFile: false }),
+      react(),
+      webFont(),
+      binaryFont(),
+      texts(textPlaces),
+      clientAssets(outDir),
+      serverModules(),
+      cloudflare({ persistState: { path: dataDir }, inspectorPort: false }),
+    ],
+    environments: {
+      client: {
+        build: {
+          manifest: true,
+          rolldownOptions: {
+            input: "client/entry.tsx",
+            output: {
+              codeSplitting: {
+                groups: [{ name: "framework", test: framework }],
+              },
+            },
+          },
+        },
+      },
+    },
+    builder: {
+      // The worker needs the hashed names of the client's files, so the client is built first.
+      async buildApp(builder) {
+        await builder.build(builder.environments["client"]!);
+      },
+    },
+    build: { outDir, target: "es2022", assetsInlineLimit: 0 },
+  };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `policies` ADD `ends_at` integer;
