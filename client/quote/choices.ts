@@ -5,6 +5,11 @@ import { listVehicleBrands } from "#shared/calls/list-vehicle-brands.ts";
 import { listVehicleTypes } from "#shared/calls/list-vehicle-types.ts";
 import { listPhoneBrands } from "#shared/calls/list-phone-brands.ts";
 import { listPhoneModels } from "#shared/calls/list-phone-models.ts";
+import { listBuildings } from "#shared/calls/list-buildings.ts";
+import { listNeighborhoods } from "#shared/calls/list-neighborhoods.ts";
+import { listStreets } from "#shared/calls/list-streets.ts";
+import { listTowns } from "#shared/calls/list-towns.ts";
+import { listUavtCodes } from "#shared/calls/list-uavt-codes.ts";
 import type { ChoiceList, NamedField } from "#shared/fields/field.ts";
 import type { Api } from "#shared/page-request.ts";
 
@@ -22,11 +27,7 @@ const sources: Record<ChoiceList, (api: Pick<Api, "call">, values: Values) => Pr
     const { data } = await api.call(listCities, {});
     return (data?.items ?? []).map(({ id, cityName }) => ({ id, name: cityName }));
   },
-  counties: async (api, { cityCode = "" }) => {
-    if (cityCode === "") return [];
-    const { data } = await api.call(listCounties, { cityCode });
-    return (data?.items ?? []).map(({ countyName }) => ({ id: countyName, name: countyName }));
-  },
+  counties: async (api, { cityCode = "" }) => countiesOf(api, cityCode),
   brands: async (api) => toChoices((await api.call(listVehicleBrands, {})).data?.brands),
   "model-years": async (api, { brand = "" }) => {
     if (brand === "") return [];
@@ -46,7 +47,36 @@ const sources: Record<ChoiceList, (api: Pick<Api, "call">, values: Values) => Pr
     if (deviceBrand === "") return [];
     return toTitled((await api.call(listPhoneModels, { brandId: deviceBrand })).data?.items);
   },
+  "home-counties": async (api, { homeCity = "" }) => countiesOf(api, homeCity),
+  towns: async (api, { homeCity: cityCode = "", homeCounty: countyId = "" }) => {
+    if (cityCode === "" || countyId === "") return [];
+    return toChoices((await api.call(listTowns, { cityCode, countyId })).data?.items);
+  },
+  neighborhoods: async (api, { town: townId = "" }) =>
+    townId === "" ? [] : toChoices((await api.call(listNeighborhoods, { townId })).data?.items),
+  streets: async (api, { neighborhood: neighborhoodId = "" }) =>
+    neighborhoodId === ""
+      ? []
+      : toChoices((await api.call(listStreets, { neighborhoodId })).data?.items),
+  buildings: async (api, { street: roadAndStreetId = "" }) =>
+    roadAndStreetId === ""
+      ? []
+      : toChoices((await api.call(listBuildings, { roadAndStreetId })).data?.items),
+  flats: async (api, { building: apartmentNumber = "" }) =>
+    apartmentNumber === ""
+      ? []
+      : toChoices((await api.call(listUavtCodes, { apartmentNumber })).data?.items),
+  floors: async (api) =>
+    toChoices((await api.call(getList, { groupCode: "BULUNDUGU_KAT" })).data?.items),
+  "construction-years": async (api) =>
+    toChoices((await api.call(getList, { groupCode: "INSA_YILI" })).data?.items),
 };
+
+async function countiesOf(api: Pick<Api, "call">, cityCode: string): Promise<Choice[]> {
+  if (cityCode === "") return [];
+  const { data } = await api.call(listCounties, { cityCode });
+  return (data?.items ?? []).map(({ countyName }) => ({ id: countyName, name: countyName }));
+}
 
 const toChoices = (items: readonly { id: string; text: string }[] = []): Choice[] =>
   items.map(({ id, text }) => ({ id, name: text }));

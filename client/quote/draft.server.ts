@@ -24,7 +24,13 @@ const DraftSchema = v.object({
     v.object({ name: v.string(), surname: v.string(), city: v.string(), county: v.string() }),
   ),
   /** What the registry has found. */
-  found: v.optional(v.object({ summary: v.string(), renewal: v.optional(v.string()) })),
+  found: v.optional(
+    v.object({
+      summary: v.string(),
+      renewal: v.optional(v.string()),
+      proposals: v.optional(v.record(v.string(), v.string())),
+    }),
+  ),
   /** What the registry was asked with when it did not answer; the same goes along with a form filled in by hand. */
   unanswered: v.optional(v.string()),
   /** Set when the registry did not know what is insured, or the visitor prefers to type. */

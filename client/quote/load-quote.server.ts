@@ -12,7 +12,7 @@ import { progressOf, stepIndex } from "./steps.server.ts";
 /** What the quote page shows: the visitor's step, what is already typed, and what the registries said. */
 export async function loadQuoteFlow(page: PageRequest, line: AnyLine) {
   const { name, id: productId } = line.product;
-  const draft = withStartDate(line, await readDraft(page, line), page.now());
+  const draft = withProposals(line, await readDraft(page, line), page.now());
   const index = stepIndex(line, draft);
   const progress = progressOf(line, draft, page.site);
   // Lists of the steps before as well: what was chosen there is shown by its name.
@@ -44,6 +44,13 @@ const codeOf = ({ phone, resendAt }: { phone: string; resendAt: number }) => ({
   phone: formatPhoneWithZero(phone),
   resendAt,
 });
+
+/** What the registry's answer proposes for fields nobody has filled in yet, and a start date. */
+function withProposals(line: AnyLine, draft: Draft, now: number): Draft {
+  const { proposals = {} } = draft.isManual ? {} : (draft.found ?? {});
+  const proposed = { ...draft, values: { ...proposals, ...draft.values } };
+  return withStartDate(line, proposed, now);
+}
 
 /** Proposes a start date: the day the running policy ends, otherwise today. */
 function withStartDate(line: AnyLine, draft: Draft, now: number): Draft {

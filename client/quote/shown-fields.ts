@@ -16,11 +16,15 @@ export interface Progress {
   readonly values: TypedText;
 }
 
-/** Fields of a look-up that are not asked now: those it answers unless typed by hand, and its own once it has answered. */
+/**
+ * Fields of a look-up that are not asked now: those it answers unless typed by hand, and its own once it has answered. A
+ * field that it both asks and answers is asked in either case.
+ */
 function left(line: AnyLine, { isManual, isFound }: Progress): readonly string[] {
   const { asks = [], answers = [] } = line.asset.lookUp ?? {};
-  if (isManual) return asks;
-  return isFound ? [...asks, ...answers] : answers;
+  if (isFound && !isManual) return [...asks, ...answers];
+  const [hidden, shown] = isManual ? [asks, answers] : [answers, asks];
+  return hidden.filter((name) => !shown.includes(name));
 }
 
 /** The fields of one of several insured, under the names they have in the form. */

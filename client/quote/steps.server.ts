@@ -45,6 +45,7 @@ export function circumstancesOf(
   return [
     ...(draft.needsBirthDate ? (["birth-date-needed"] as const) : []),
     ...(isPersonUnknown ? (["identity-unknown"] as const) : []),
+    ...(draft.isManual ? (["by-hand"] as const) : []),
     ...(referenceCode === "true" ? (["reference-codes"] as const) : []),
   ];
 }

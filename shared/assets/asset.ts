@@ -9,6 +9,8 @@ export interface Found {
   readonly summary: string;
   /** Last day of the running policy, "YYYY-MM-DD", where one is known. */
   readonly renewal?: string;
+  /** What the line proposes to type for it, by name of the field. */
+  readonly proposals?: Readonly<Record<string, string>>;
 }
 
 /** What is said around a look-up. */

@@ -50,6 +50,7 @@ import { login } from "./login.ts";
 import { logout } from "./logout.ts";
 import { orderStatus } from "./order-status.ts";
 import { paymentDetail } from "./payment-detail.ts";
+import { queryHome } from "./query-home.ts";
 import { queryUavt } from "./query-uavt.ts";
 import { queryVehicle } from "./query-vehicle.ts";
 import { register } from "./register.ts";
@@ -124,6 +125,7 @@ export const calls = {
   logout,
   orderStatus,
   paymentDetail,
+  queryHome,
   queryUavt,
   queryVehicle,
   register,

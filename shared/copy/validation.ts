@@ -44,6 +44,7 @@ export const validationCopy = {
   engineNumber:
     "Motor numarası 6 ile 20 karakter arasında olmalı, yalnızca harf ve rakam içermelidir.",
   uavtCode: "UAVT adres kodu 10 haneli olmalıdır.",
+  daskPolicyNumber: "DASK poliçe numarası 8 ile 10 haneli bir sayı olmalıdır.",
   imei: "Geçerli bir IMEI numarası giriniz.",
 
   dateInvalid: "Geçerli bir tarih giriniz (GG.AA.YYYY).",

@@ -13,7 +13,15 @@ export type ChoiceList =
   | "using-types"
   | "fuel-types"
   | "phone-brands"
-  | "phone-models";
+  | "phone-models"
+  | "home-counties"
+  | "towns"
+  | "neighborhoods"
+  | "streets"
+  | "buildings"
+  | "flats"
+  | "floors"
+  | "construction-years";
 
 /** What has been typed so far, by field name. */
 export type TypedText = Readonly<Record<string, string>>;
@@ -22,6 +30,8 @@ export type TypedText = Readonly<Record<string, string>>;
 export type Circumstance =
   | "birth-date-needed"
   | "identity-unknown"
+  /** What a registry would know is typed by hand. */
+  | "by-hand"
   /** The site takes reference codes. */
   | "reference-codes";
 
@@ -34,8 +44,10 @@ export interface Field extends Omit<AskedField, "name"> {
   readonly choices?: ChoiceList;
   /** The fields whose change makes this one's choices others. */
   readonly dependsOn?: readonly string[];
-  /** Shown only then; a function looks at what has been typed. */
-  readonly when?: Circumstance | ((typed: TypedText) => boolean);
+  /** Shown only then; a function looks at what has been typed and at the circumstances. */
+  readonly when?:
+    | Circumstance
+    | ((typed: TypedText, circumstances: readonly Circumstance[]) => boolean);
   /** For consents: the contract text its label opens. */
   readonly contract?: string;
   /**
@@ -90,7 +102,7 @@ export const fieldsFor = <F extends Field>(
   typed: TypedText,
 ): readonly F[] =>
   fields.filter(({ when }) => {
-    if (typeof when === "function") return when(typed);
+    if (typeof when === "function") return when(typed, circumstances);
     return when === undefined || circumstances.includes(when);
   });
 

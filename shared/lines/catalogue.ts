@@ -157,9 +157,12 @@ export const products = {
     group: "home",
     icon: "i-lucide-house",
     summary: "Depremin ve depremden doğan yangının binanıza verdiği zararı karşılar.",
+    queryType: "dask",
     page: "/zorunlu-deprem-sigortasi",
     path: "/dask/async-teklif",
+    isSold: true,
     waitSeconds: 40,
+    earlyRenewalDays: 30,
   },
   konut: {
     id: "konut",
@@ -168,8 +171,10 @@ export const products = {
     group: "home",
     icon: "i-lucide-sofa",
     summary: "Evinizi ve eşyanızı yangın, su baskını ve hırsızlığa karşı korur.",
+    queryType: "konut",
     page: "/konut-sigortasi",
     path: "/konut/teklif",
+    isSold: true,
     waitSeconds: 70,
   },
   seyahat: {

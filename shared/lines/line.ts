@@ -134,7 +134,8 @@ export function defineLine<
   const fields = { ...holderFields, ...own, ...coverageTerms, ...policyFields };
   const quoteCall = quoteCallOf<QuoteInput<A, Terms, Group>>(product.path, fields, asset, group);
   const { asks = [], answers = [] } = asset.lookUp ?? {};
-  const expanded = (name: string) => (name === lookUpFields ? [...asks, ...answers] : [name]);
+  const expanded = (name: string) =>
+    name === lookUpFields ? [...new Set([...asks, ...answers])] : [name];
   return {
     ...spec,
     steps: spec.steps.map((step) => ({ ...step, fields: step.fields.flatMap(expanded) })),

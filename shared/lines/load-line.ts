@@ -4,6 +4,8 @@ import type { LineId } from "./registry.ts";
 const loaders: Readonly<Record<LineId, () => Promise<AnyLine>>> = {
   trafik: async () => (await import("./trafik.ts")).trafik,
   telefon: async () => (await import("./telefon.ts")).telefon,
+  dask: async () => (await import("./dask.ts")).dask,
+  konut: async () => (await import("./konut.ts")).konut,
 };
 
 export const isLoadable = (id: string): id is LineId => Object.hasOwn(loaders, id);

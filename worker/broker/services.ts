@@ -13,6 +13,7 @@ import { createOrders } from "./order/order-client.ts";
 import { createQuoteRooms } from "./quote/quote-room-client.ts";
 import { createPaymentProvider } from "./payment/provider.ts";
 import { createEmbeddedAddressRegistry } from "./registries/embedded-address-registry.ts";
+import { createEmbeddedHomeRegistry } from "./registries/embedded-home-registry.ts";
 import { createEmbeddedInsuranceBureau } from "./registries/embedded-insurance-bureau.ts";
 import { createEmbeddedPersonRegistry } from "./registries/embedded-person-registry.ts";
 import { createEmbeddedVehicleRegistry } from "./registries/embedded-vehicle-registry.ts";
@@ -35,7 +36,7 @@ export interface ServiceDeps {
 
 const registryAnswerMs = 600;
 /** What the embedded registries are called in `outages`. */
-type RegistryName = "civil-registry" | "vehicle-registry" | "insurance-bureau";
+type RegistryName = "civil-registry" | "vehicle-registry" | "insurance-bureau" | "home-registry";
 
 /** Everything the broker works with, made once per isolate or object. Holds no state of its own. */
 export function createServices(env: BrokerEnv, deps: ServiceDeps) {
@@ -54,6 +55,7 @@ export function createServices(env: BrokerEnv, deps: ServiceDeps) {
     );
   const insurers = createInsurers({ ...vars.INSURER_SETTINGS, pause: deps.pause });
   const people = createEmbeddedPersonRegistry(registry("civil-registry"));
+  const addresses = createEmbeddedAddressRegistry(people);
   return {
     env,
     ...deps,
@@ -67,7 +69,8 @@ export function createServices(env: BrokerEnv, deps: ServiceDeps) {
     insurers,
     sources: deps.createSources(insurers),
     people,
-    addresses: createEmbeddedAddressRegistry(people),
+    addresses,
+    homes: createEmbeddedHomeRegistry(addresses, registry("home-registry")),
     vehicles: createEmbeddedVehicleRegistry(registry("vehicle-registry")),
     bureau: createEmbeddedInsuranceBureau(registry("insurance-bureau")),
     rooms: createQuoteRooms(bindings.QUOTE_ROOM),

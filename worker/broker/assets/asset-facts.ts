@@ -1,5 +1,6 @@
 import type { lines } from "#shared/lines/registry.ts";
 import type { Facts } from "./facts.ts";
+import { homeFacts } from "./home/facts.ts";
 import { phoneFacts } from "./phone/facts.ts";
 import { vehicleFacts } from "./vehicle/facts.ts";
 
@@ -7,6 +8,8 @@ import { vehicleFacts } from "./vehicle/facts.ts";
 export type AssetId = (typeof lines)[keyof typeof lines]["asset"]["id"];
 
 /** What is known of each kind of asset when it is priced; the type makes a forgotten one an error. */
-export const assetFacts = { vehicle: vehicleFacts, phone: phoneFacts } as const satisfies Readonly<
-  Record<AssetId, Facts>
->;
+export const assetFacts = {
+  vehicle: vehicleFacts,
+  phone: phoneFacts,
+  home: homeFacts,
+} as const satisfies Readonly<Record<AssetId, Facts>>;

@@ -2,6 +2,10 @@ import { olderThan } from "../lines/trafik/decline-rules.ts";
 import { legalProtection, roadside, towing } from "../lines/trafik/extras.ts";
 import { olderThanMonths, onlyNew, pricedBetween } from "../lines/telefon/decline-rules.ts";
 import { phoneCourier } from "../lines/telefon/coverages.ts";
+import { daskBook } from "../lines/dask/book.ts";
+import { renewalReminder } from "../lines/dask/extras.ts";
+import { glazier, homeHelp } from "../lines/konut/coverages.ts";
+import { buildingsOlderThan, onlyHomes } from "../lines/konut/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const ardic: InsurerProfile = {
@@ -48,6 +52,13 @@ export const ardic: InsurerProfile = {
       waitingDays: 15,
       declines: [olderThanMonths(24), onlyNew, pricedBetween(500_000, 12_000_000)],
       extras: [phoneCourier],
+    },
+    dask: daskBook(renewalReminder),
+    konut: {
+      scopes: { narrow: 0.96, wide: 1 },
+      earthquake: 1,
+      declines: [buildingsOlderThan(45), onlyHomes],
+      extras: [homeHelp("Yılda 3 kez"), glazier],
     },
   },
 };

@@ -1,5 +1,9 @@
 import { olderThan, poolVehicles } from "../lines/trafik/decline-rules.ts";
 import { roadside, smallRepair, towing } from "../lines/trafik/extras.ts";
+import { daskBook } from "../lines/dask/book.ts";
+import { claimsGuidance, renewalReminder } from "../lines/dask/extras.ts";
+import { homeHelp } from "../lines/konut/coverages.ts";
+import { floodIn, undamaged } from "../lines/konut/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const cinar: InsurerProfile = {
@@ -35,6 +39,13 @@ export const cinar: InsurerProfile = {
       ],
       declines: [poolVehicles, olderThan(25)],
       extras: [roadside, towing("Yılda 3 kez, 75 km"), smallRepair("Yılda 1 parça")],
+    },
+    dask: daskBook(renewalReminder, claimsGuidance),
+    konut: {
+      scopes: { wide: 0.94 },
+      earthquake: 0.95,
+      declines: [floodIn(["53", "61", "08"]), undamaged],
+      extras: [homeHelp("Yılda 4 kez")],
     },
   },
 };

@@ -1,6 +1,7 @@
 import { lateMoreThan, olderThan, poolVehicles, stepUpTo } from "../lines/trafik/decline-rules.ts";
 import { legalProtection } from "../lines/trafik/extras.ts";
 import { olderThanMonths, onlyNew, pricedBetween } from "../lines/telefon/decline-rules.ts";
+import { buildingsOlderThan, onlyConcrete, onlyHomes } from "../lines/konut/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const defne: InsurerProfile = {
@@ -35,6 +36,12 @@ export const defne: InsurerProfile = {
       factor: 0.84,
       waitingDays: 30,
       declines: [olderThanMonths(12), onlyNew, pricedBetween(1_000_000, 9_000_000)],
+      extras: [],
+    },
+    konut: {
+      scopes: { narrow: 0.88 },
+      earthquake: 1.1,
+      declines: [buildingsOlderThan(30), onlyConcrete, onlyHomes],
       extras: [],
     },
   },

@@ -2,6 +2,10 @@ import { withLpg } from "../lines/trafik/decline-rules.ts";
 import { courtesyCar, legalProtection, roadside, towing } from "../lines/trafik/extras.ts";
 import { olderThanMonths, pricedBetween } from "../lines/telefon/decline-rules.ts";
 import { phoneCourier, phoneLoan } from "../lines/telefon/coverages.ts";
+import { daskBook } from "../lines/dask/book.ts";
+import { claimsGuidance } from "../lines/dask/extras.ts";
+import { boilerCheck, glazier, homeHelp } from "../lines/konut/coverages.ts";
+import { insuredAbove } from "../lines/konut/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const fener: InsurerProfile = {
@@ -47,6 +51,13 @@ export const fener: InsurerProfile = {
       waitingDays: 7,
       declines: [olderThanMonths(36), pricedBetween(750_000, 20_000_000)],
       extras: [phoneCourier, phoneLoan("Onarımda 5 gün")],
+    },
+    dask: daskBook(claimsGuidance),
+    konut: {
+      scopes: { narrow: 1.05, wide: 1.12 },
+      earthquake: 0.9,
+      declines: [insuredAbove(2_500_000_000)],
+      extras: [homeHelp("Sınırsız"), glazier, boilerCheck],
     },
   },
 };

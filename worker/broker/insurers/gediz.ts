@@ -1,5 +1,7 @@
 import { companies, electrics } from "../lines/trafik/decline-rules.ts";
 import { smallRepair, towing } from "../lines/trafik/extras.ts";
+import { homeHelp } from "../lines/konut/coverages.ts";
+import { basements, villages } from "../lines/konut/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const gediz: InsurerProfile = {
@@ -29,6 +31,12 @@ export const gediz: InsurerProfile = {
       vehicleClass: { tractor: 0.85, "light-truck": 0.95 },
       declines: [electrics, companies],
       extras: [towing("Yılda 1 kez, 50 km"), smallRepair("Yılda 2 parça")],
+    },
+    konut: {
+      scopes: { narrow: 0.92, wide: 0.97 },
+      earthquake: 1.05,
+      declines: [villages, basements],
+      extras: [homeHelp("Yılda 2 kez")],
     },
   },
 };

@@ -2,6 +2,10 @@ import { fleets } from "../lines/trafik/decline-rules.ts";
 import { keyLoss, personalAccident, roadside } from "../lines/trafik/extras.ts";
 import { olderThanMonths, underAge } from "../lines/telefon/decline-rules.ts";
 import { phoneCourier } from "../lines/telefon/coverages.ts";
+import { daskBook } from "../lines/dask/book.ts";
+import { renewalReminder } from "../lines/dask/extras.ts";
+import { boilerCheck, homeHelp } from "../lines/konut/coverages.ts";
+import { buildingOnly, onlyHomes } from "../lines/konut/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const karanfil: InsurerProfile = {
@@ -45,6 +49,13 @@ export const karanfil: InsurerProfile = {
       waitingDays: 14,
       declines: [underAge, olderThanMonths(24)],
       extras: [phoneCourier],
+    },
+    dask: daskBook(renewalReminder),
+    konut: {
+      scopes: { wide: 0.9 },
+      earthquake: 1,
+      declines: [buildingOnly, onlyHomes],
+      extras: [homeHelp("Yılda 3 kez"), boilerCheck],
     },
   },
 };

@@ -1,5 +1,9 @@
 import { olderThan, stepUpTo } from "../lines/trafik/decline-rules.ts";
 import { legalProtection, roadside, smallRepair, towing } from "../lines/trafik/extras.ts";
+import { daskBook } from "../lines/dask/book.ts";
+import { claimsGuidance } from "../lines/dask/extras.ts";
+import { glazier } from "../lines/konut/coverages.ts";
+import { buildingsOlderThan, floodIn } from "../lines/konut/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const lodos: InsurerProfile = {
@@ -39,6 +43,13 @@ export const lodos: InsurerProfile = {
         legalProtection(2_000_000),
         smallRepair("Yılda 2 parça"),
       ],
+    },
+    dask: daskBook(claimsGuidance),
+    konut: {
+      scopes: { narrow: 0.9, wide: 1.02 },
+      earthquake: 1.15,
+      declines: [floodIn(["52", "28", "55", "67"]), buildingsOlderThan(50)],
+      extras: [glazier],
     },
   },
 };

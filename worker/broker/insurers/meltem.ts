@@ -1,6 +1,10 @@
 import { lateMoreThan } from "../lines/trafik/decline-rules.ts";
 import { roadside, towing } from "../lines/trafik/extras.ts";
 import { olderThanMonths, pricedBetween } from "../lines/telefon/decline-rules.ts";
+import { daskBook } from "../lines/dask/book.ts";
+import { renewalReminder } from "../lines/dask/extras.ts";
+import { homeHelp } from "../lines/konut/coverages.ts";
+import { undamaged, villages } from "../lines/konut/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const meltem: InsurerProfile = {
@@ -39,6 +43,13 @@ export const meltem: InsurerProfile = {
       waitingDays: 10,
       declines: [olderThanMonths(36), pricedBetween(400_000, 10_000_000)],
       extras: [],
+    },
+    dask: daskBook(renewalReminder),
+    konut: {
+      scopes: { narrow: 0.93 },
+      earthquake: 0.98,
+      declines: [villages, undamaged],
+      extras: [homeHelp("Yılda 1 kez")],
     },
   },
 };

@@ -2,6 +2,8 @@ import { classes, olderThan } from "../lines/trafik/decline-rules.ts";
 import { courtesyCar, legalProtection, roadside } from "../lines/trafik/extras.ts";
 import { olderThanMonths, onlyNew } from "../lines/telefon/decline-rules.ts";
 import { phoneLoan } from "../lines/telefon/coverages.ts";
+import { daskBook } from "../lines/dask/book.ts";
+import { claimsGuidance, renewalReminder } from "../lines/dask/extras.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const nilufer: InsurerProfile = {
@@ -44,5 +46,6 @@ export const nilufer: InsurerProfile = {
       declines: [onlyNew, olderThanMonths(18)],
       extras: [phoneLoan("Onarımda 3 gün")],
     },
+    dask: daskBook(renewalReminder, claimsGuidance),
   },
 };

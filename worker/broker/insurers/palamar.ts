@@ -1,5 +1,7 @@
 import { provinces } from "../lines/trafik/decline-rules.ts";
 import { towing } from "../lines/trafik/extras.ts";
+import { daskBook } from "../lines/dask/book.ts";
+import { basements, buildingsOlderThan } from "../lines/konut/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const palamar: InsurerProfile = {
@@ -22,6 +24,13 @@ export const palamar: InsurerProfile = {
       vehicleClass: { taxi: 0.92, minibus: 0.92, truck: 0.94, "large-bus": 0.95 },
       declines: [provinces(["30", "56", "62", "73"])],
       extras: [towing("Yılda 2 kez, 75 km")],
+    },
+    dask: daskBook(),
+    konut: {
+      scopes: { narrow: 0.86, wide: 0.92 },
+      earthquake: 1.2,
+      declines: [basements, buildingsOlderThan(60)],
+      extras: [],
     },
   },
 };

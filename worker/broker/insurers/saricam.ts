@@ -1,5 +1,9 @@
 import { olderThan } from "../lines/trafik/decline-rules.ts";
 import { keyLoss, personalAccident, roadside, smallRepair } from "../lines/trafik/extras.ts";
+import { daskBook } from "../lines/dask/book.ts";
+import { claimsGuidance } from "../lines/dask/extras.ts";
+import { glazier, homeHelp } from "../lines/konut/coverages.ts";
+import { insuredAbove, onlyHomes } from "../lines/konut/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const saricam: InsurerProfile = {
@@ -38,6 +42,13 @@ export const saricam: InsurerProfile = {
       ],
       declines: [olderThan(35)],
       extras: [roadside, keyLoss, smallRepair("Yılda 1 parça"), personalAccident(5_000_000)],
+    },
+    dask: daskBook(claimsGuidance),
+    konut: {
+      scopes: { wide: 1.04 },
+      earthquake: 0.92,
+      declines: [insuredAbove(4_000_000_000), onlyHomes],
+      extras: [homeHelp("Yılda 5 kez"), glazier],
     },
   },
 };

@@ -18,6 +18,8 @@ interface LevyRow extends TariffRow {
 /** What the law puts on top of a net premium. */
 export interface Levy extends Pick<Charge, "id" | "label"> {
   readonly kind: "levy" | "tax";
+  /** The part of the premium it is taken of, by name; the whole of it when absent. */
+  readonly of?: string;
   readonly rates: readonly LevyRow[];
 }
 
@@ -43,18 +45,24 @@ export const levied = ({ id, kind, label }: Levy, kurus: number): Charge => ({
   kurus,
 });
 
+/** How much of a premium each named part is, from 0 to 1. */
+export type Shares = Readonly<Record<string, number>>;
+
 /**
- * A gross premium taken apart. Net premium and levies are rounded half up, the last levy takes what is left: a kuruş or
+ * A gross premium taken apart, by how much of it is what. Net premium and levies are rounded half up, the last levy takes what is left: a kuruş or
  * two off its percentage. `undefined` on days before the first rate of a levy.
  */
 export function chargesOf(
   grossKurus: number,
   levies: readonly Levy[],
   date: string,
+  shares: Shares = {},
 ): Charge[] | undefined {
   const rows = levies.map(({ rates }) => tariffOn(rates, date));
   if (rows.includes(undefined)) return undefined;
-  const percents = rows.map((row) => row?.percent ?? 0);
+  const percents = levies.map(
+    ({ of }, index) => (rows[index]?.percent ?? 0) * (of === undefined ? 1 : (shares[of] ?? 0)),
+  );
   const all = percents.reduce((sum, percent) => sum + percent, 0);
   const netKurus = Math.round((grossKurus * 100) / (100 + all));
   const rounded = percents.slice(0, -1).map((percent) => Math.round((netKurus * percent) / 100));

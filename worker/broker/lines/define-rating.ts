@@ -1,7 +1,7 @@
 import type { AnyLine } from "#shared/lines/line.ts";
 import type { CoverRow, CoverValue, Package } from "../insurers/insurer.ts";
 import type { LineRequest } from "./request.ts";
-import type { Levy } from "./charges.ts";
+import type { Levy, Shares } from "./charges.ts";
 import type { PremiumStep } from "./premium-step.ts";
 import type { Confidence } from "./tariff.ts";
 
@@ -26,6 +26,8 @@ export interface Rate {
   readonly steps: readonly PremiumStep[];
   /** No instalment total may pass it; absent where nothing limits them. */
   readonly mostKurus?: number;
+  /** How much of the premium each part is that a levy names; none where levies are taken of the whole. */
+  readonly shares?: Shares;
   /** The weakest confidence among the figures of the steps. */
   readonly confidence: Confidence;
 }
@@ -54,6 +56,8 @@ interface Common<Request, Risk, Book, Plan> {
     confidence: Confidence,
     now: number,
   ) => readonly string[];
+  /** What it proposes for a coverage term of what is known to be insured, in kuruş by name of the field. */
+  readonly propose?: (known: never, date: string) => Readonly<Record<string, number>>;
   /** What a policy tells its holder, in the order printed. */
   readonly notes: readonly string[];
 }

@@ -1,12 +1,16 @@
 import type { LineId } from "#shared/lines/registry.ts";
 import type { Facts } from "../assets/facts.ts";
 import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
+import { daskHistory, daskHistoryOf } from "./dask/history.ts";
 import { trafikHistory, trafikHistoryOf } from "./trafik/history.ts";
 
-/** What a line prices of how something has been insured before, and how it follows from the bureau's record. */
+/**
+ * What a line prices of how something has been insured before, and how it follows from the bureau's record or from what is
+ * known of the insured themselves.
+ */
 interface HistorySide<F extends Facts> {
   readonly facts: F;
-  readonly of: (record: InsuranceRecord | undefined) => object;
+  readonly of: (record: InsuranceRecord | undefined, insured: readonly never[]) => object;
 }
 
 const none = { facts: {}, of: () => ({}) };
@@ -15,4 +19,6 @@ const none = { facts: {}, of: () => ({}) };
 export const histories = {
   trafik: { facts: trafikHistory, of: trafikHistoryOf },
   telefon: none,
+  dask: { facts: daskHistory, of: daskHistoryOf },
+  konut: none,
 } as const satisfies Readonly<Record<LineId, HistorySide<Facts>>>;

@@ -18,6 +18,23 @@ export const bsmv: Levy = {
   ],
 };
 
+/** Fire insurance tax, on the part of a premium that is for fire. */
+export const fireTax: Levy = {
+  id: "fire-tax",
+  kind: "tax",
+  label: "Yangın sigortası vergisi",
+  of: "fire",
+  rates: [
+    {
+      validFrom: "2020-01-01",
+      reviewBy: "2026-12-31",
+      percent: 10,
+      source: "Law 2464 (fire insurance tax), as widely known",
+      confidence: "likely",
+    },
+  ],
+};
+
 /** Guarantee account, on compulsory liability insurance. */
 export const guaranteeFund: Levy = {
   id: "guarantee-fund",

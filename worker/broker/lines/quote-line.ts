@@ -45,7 +45,7 @@ function offerOf<Request extends Asked, Risk, Book, Plan>(
   const rate = rating.rate(risk, plan, { insurerId: seller.id, date, factor });
   const rows = rating.rows(risk, plan, date);
   const grossKurus = rate?.steps.at(-1)?.totalKurus ?? 0;
-  const charges = chargesOf(grossKurus, rating.charges, date);
+  const charges = chargesOf(grossKurus, rating.charges, date, rate?.shares);
   if (rate === undefined || rows === undefined || charges === undefined || grossKurus <= 0) {
     return undefined;
   }

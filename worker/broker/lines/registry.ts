@@ -1,12 +1,17 @@
 import type { LineId } from "#shared/lines/registry.ts";
 import type { Rating } from "./define-rating.ts";
 import type { Requests } from "./request.ts";
+import { daskRating } from "./dask/rating.ts";
+import { konutRating } from "./konut/rating.ts";
 import { telefonRating } from "./telefon/rating.ts";
 import { trafikRating } from "./trafik/rating.ts";
 
-const declared = { trafik: trafikRating, telefon: telefonRating } as const satisfies Readonly<
-  Record<LineId, unknown>
->;
+const declared = {
+  trafik: trafikRating,
+  telefon: telefonRating,
+  dask: daskRating,
+  konut: konutRating,
+} as const satisfies Readonly<Record<LineId, unknown>>;
 
 type Declared = typeof declared;
 type Risks = { [Id in LineId]: Parameters<Declared[Id]["underwrite"]>[0] };

@@ -23,3 +23,9 @@ export function tariffOn<R extends TariffRow>(table: readonly R[], date: string)
     return found === undefined || row.validFrom >= found.validFrom ? row : found;
   }, undefined);
 }
+
+const byTrust: readonly Confidence[] = ["estimate", "likely", "sure"];
+
+/** The weakest of some; "sure" of none. */
+export const weakest = (all: readonly Confidence[]): Confidence =>
+  byTrust.find((each) => all.includes(each)) ?? "sure";

@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import type { Fields } from "#shared/fields/field.ts";
+import { validationCopy } from "#shared/copy/validation.ts";
+import type { Fields, NamedField } from "#shared/fields/field.ts";
+import { fieldsFor, namedFields } from "#shared/fields/field.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import type { LineId } from "#shared/lines/registry.ts";
@@ -71,6 +73,7 @@ function checked(id: LineId, input: Input, { services }: CallContext): Result<In
     ...brokenRules(lines[id].fields, input, now),
     ...callerErrors(input, firmIds),
     ...insuredErrors(id, input, now),
+    ...missingTerms(id, input),
     ...missingConsents(input),
   };
   return Object.keys(errors).length > 0 ? err(errors) : ok(input);
@@ -99,7 +102,7 @@ async function requestOf(
     holder,
     startDate: input.policyStart,
     insured,
-    history: histories[id].of(record),
+    history: histories[id].of(record, insured as readonly never[]),
     terms: termsOf(id, input),
     provisional,
   };
@@ -107,12 +110,30 @@ async function requestOf(
   return ok(request as unknown as QuoteRequest);
 }
 
-function termsOf(id: LineId, input: Input): object {
-  const values = input as Readonly<Record<string, unknown>>;
+/** The coverage terms of a line that are asked of whom has said this; what is sent of others does not count. */
+function askedTerms(id: LineId, input: Input): readonly NamedField[] {
+  const terms: Fields = lines[id].coverageTerms;
+  const said = Object.entries(input).map(([name, value]) => [name, String(value ?? "")] as const);
+  return fieldsFor(namedFields(terms, Object.keys(terms)), [], Object.fromEntries(said));
+}
+
+const valueOf = (input: Input, name: string): unknown =>
+  (input as Readonly<Record<string, unknown>>)[name];
+
+/** Terms that are asked and not said, by wire name. */
+function missingTerms(id: LineId, input: Input): Errors {
+  const missing = askedTerms(id, input).filter(
+    ({ name, isOptional }) => isOptional !== true && valueOf(input, name) === undefined,
+  );
   return Object.fromEntries(
-    Object.keys(lines[id].coverageTerms).map((name) => [name, values[name]]),
+    missing.map(({ name, wire = name }) => [wire, [validationCopy.required]]),
   );
 }
+
+const termsOf = (id: LineId, input: Input): object =>
+  withoutUndefined(
+    Object.fromEntries(askedTerms(id, input).map(({ name }) => [name, valueOf(input, name)])),
+  );
 
 /** Stores a quote of a line and sets its insurers going; the answers are read elsewhere. */
 export const answerCreateQuote =

@@ -50,6 +50,6 @@ async function confirmedRequest(
   const found = together(await Promise.all(looks));
   if (!found.ok || found.value.provisional.length > 0) return undefined;
   const { insured: known, record } = found.value;
-  const history = histories[productId].of(record);
+  const history = histories[productId].of(record, known as readonly never[]);
   return { ...request, insured: known, history, provisional: [] } as unknown as QuoteRequest;
 }

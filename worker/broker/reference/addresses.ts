@@ -12,7 +12,7 @@ import { provinceName } from "../registries/places.ts";
 import type { Failure } from "../api/failure.ts";
 import { unknownChoice } from "../api/failure.ts";
 import type { Handler } from "../api/handler.ts";
-import { addressLine } from "./address-line.ts";
+import { addressLine } from "../registries/address-line.ts";
 import { referenceCopy } from "./copy.ts";
 
 const registryTimeoutMs = 15_000;

@@ -1,4 +1,6 @@
+import { homeCopy } from "#shared/assets/home-copy.ts";
 import { yearList } from "#shared/format/date.ts";
+import { floorName, highestFloor, lowestFloor } from "../assets/home/floor.ts";
 
 interface Item {
   readonly text: string;
@@ -6,13 +8,9 @@ interface Item {
 }
 
 const firstYear = 1900;
-const lowestFloor = -5;
-const highestFloor = 60;
 
-function floorName(floor: number): string {
-  if (floor === 0) return "Zemin kat";
-  return floor < 0 ? `${-floor}. bodrum kat` : `${floor}. kat`;
-}
+const items = (names: Readonly<Record<string, string>>): Item[] =>
+  Object.entries(names).map(([id, text]) => ({ text, id }));
 
 /** Floors from the deepest basement up; the id is the floor's number, 0 for the ground floor. */
 export const floors: readonly Item[] = Array.from(
@@ -52,13 +50,6 @@ export const daskYearBands: readonly Item[] = [
 ];
 
 /** Styles of construction that the DASK tariff tells apart. */
-export const constructionStyles: readonly Item[] = [
-  { text: "Çelik, betonarme", id: "betonarme" },
-  { text: "Diğer", id: "diger" },
-];
+export const constructionStyles: readonly Item[] = items(homeCopy.construction);
 
-export const homeUses: readonly Item[] = [
-  { text: "Konut", id: "konut" },
-  { text: "İşyeri", id: "isyeri" },
-  { text: "Diğer", id: "diger" },
-];
+export const homeUses: readonly Item[] = items(homeCopy.use);

@@ -7,7 +7,7 @@ import { birthDateCounter, withFewRefusals } from "../limits/rate-limits.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 import { phonelessLookUpAccess } from "../verification/look-up-access.ts";
-import { addressLine, maskedAddressLine } from "./address-line.ts";
+import { addressLine, maskedAddressLine } from "../registries/address-line.ts";
 import { fromRegistry } from "./addresses.ts";
 
 type Input = RequestOf<typeof queryUavt>;

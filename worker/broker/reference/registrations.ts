@@ -17,6 +17,7 @@ import {
   answerListPhoneModels,
 } from "./lists.ts";
 import { answerQueryUavt } from "./query-uavt.ts";
+import { answerQueryHome } from "../assets/home/query-home.ts";
 import { answerUpdateVehicle } from "../assets/vehicle/update-vehicle.ts";
 
 /** Reference lists, addresses, vehicles, phones and content. */
@@ -34,6 +35,7 @@ export const referenceRegistrations = {
   listStreets: register(calls.listStreets, answerListStreets),
   listTowns: register(calls.listTowns, answerListTowns),
   listUavtCodes: register(calls.listUavtCodes, answerListUavtCodes),
+  queryHome: register(calls.queryHome, answerQueryHome),
   queryUavt: register(calls.queryUavt, answerQueryUavt),
   searchSite: register(calls.searchSite, answerSearchSite),
   updateVehicle: register(calls.updateVehicle, answerUpdateVehicle),

@@ -6,7 +6,10 @@ import { streetNames } from "./street-names.ts";
 export const flatsPerBuilding = 40;
 const longestStreet = 25;
 
-const isVillage = ({ name }: Neighbourhood): boolean => /Köyü?(?!\p{L})/u.test(name);
+/** Whether a neighbourhood of that name is a village. */
+export const isVillageName = (name: string): boolean => /Köyü?(?!\p{L})/u.test(name);
+
+const isVillage = ({ name }: Neighbourhood): boolean => isVillageName(name);
 
 const between = (least: number, most: number, ...texts: string[]): number =>
   least + (seedOf(...texts) % (most - least + 1));

@@ -1,4 +1,4 @@
-import type { RegisteredAddress } from "../registries/address-registry.ts";
+import type { RegisteredAddress } from "./address-registry.ts";
 
 const isCentre = (town: string): boolean => town === "Merkez";
 

@@ -1,0 +1,42 @@
+/** What can be covered of a home, and what it is called. */
+export const konutCoverages = {
+  building: "Bina bedeli",
+  contents: "Eşya bedeli",
+  electronics: "Elektronik cihaz",
+  glass: "Cam kırılması",
+  fire: "Yangın, yıldırım, infilak",
+  earthquake: "Deprem ve yanardağ püskürmesi",
+  "internal-water": "Dâhilî su",
+  flood: "Sel ve su baskını",
+  storm: "Fırtına",
+  landslide: "Yer kayması",
+  snow: "Kar ağırlığı",
+  smoke: "Duman",
+  theft: "Hırsızlık",
+  debris: "Enkaz kaldırma",
+  residence: "Alternatif ikamet ve kira kaybı",
+  neighbour: "Komşuluk mali mesuliyeti",
+  legal: "Hukuksal koruma",
+} as const;
+
+/** How the sums of a home policy are asked for. */
+export const konutTermCopy = {
+  partsLabel: "Neyi sigortalatmak istiyorsunuz?",
+  parts: { "bina-esya": "Bina ve eşya", bina: "Yalnızca bina", esya: "Yalnızca eşya" },
+  building: {
+    label: "Bina bedeli",
+    hint: "Satış fiyatı değil, yeniden yapım maliyetidir. Düşük yazarsanız hasarda tazminat da aynı oranda azalır.",
+  },
+  contents: {
+    label: "Eşya bedeli",
+    hint: "Evdeki eşyanın bugünkü fiyatlarla yenilenme tutarı.",
+  },
+  electronics: {
+    label: "Elektronik cihaz bedeli",
+    hint: "Televizyon, bilgisayar, beyaz eşya. İstemiyorsanız 0 yazın; yalnızca geniş paketlerde geçerlidir.",
+  },
+  glass: {
+    label: "Cam bedeli",
+    hint: "İstemiyorsanız 0 yazın; yalnızca geniş paketlerde geçerlidir.",
+  },
+} as const;

@@ -1,0 +1,9 @@
+/** What is said of a home to whoever asks for a quote. */
+export const homeSideCopy = {
+  unknownCode:
+    "Bu UAVT adres kodu adres kayıtlarında yok. Kodu kontrol ediniz veya adresi listeden seçiniz.",
+  whichHome: "Lütfen konutun UAVT adres kodunu yazın veya adresini seçin.",
+  floorTooHigh: "Bulunduğu kat, binanın toplam kat sayısından fazla olamaz.",
+  noHomeLine: "Konut sigortalarından biri olmalıdır.",
+  describe: (area: number, year: number) => `${area} m², ${year} yapımı`,
+} as const;

@@ -1,0 +1,44 @@
+import { homeCopy } from "#shared/assets/home-copy.ts";
+import { home } from "#shared/assets/home.ts";
+import type { FactsOf } from "../facts.ts";
+import { dayFact, flagFact, numberFact, optionalFact, textFact, wordFact } from "../facts.ts";
+import { floorName } from "./floor.ts";
+
+const { fields } = home;
+
+/** What is known of a home when it is priced. */
+export const homeFacts = {
+  /** Ten digits; absent when the visitor has not given them. */
+  uavtCode: optionalFact(textFact({ label: fields.uavtCode.label, isReviewed: true })),
+  address: textFact({ label: "Adres", isReviewed: true }),
+  /** Plate code, "01"–"81". */
+  provinceCode: textFact({}),
+  districtName: textFact({}),
+  /** It stands in a village. */
+  isVillage: flagFact({}),
+  construction: wordFact(homeCopy.construction, {
+    label: fields.constructionStyle.label,
+    isReviewed: true,
+  }),
+  constructionYear: numberFact({ label: fields.constructionYear.label, isReviewed: true }),
+  storeys: wordFact(homeCopy.storeys, { label: fields.storeyBand.label, isReviewed: true }),
+  /** 0 is the ground floor. */
+  floor: numberFact({ label: fields.floor.label, show: floorName, isReviewed: true }),
+  /** Gross, in square metres. */
+  areaM2: numberFact({
+    label: "Brüt alan",
+    show: (area: number) => `${area} m²`,
+    isReviewed: true,
+  }),
+  use: wordFact(homeCopy.use, { label: fields.usageForm.label, isReviewed: true }),
+  damage: wordFact(homeCopy.damage, { label: fields.damageState.label, isReviewed: true }),
+  ownership: wordFact(homeCopy.ownership, { label: fields.ownership.label, isReviewed: true }),
+  /** As it was typed; it counts where `daskPolicyEnd` stands beside it. */
+  daskPolicyNumber: optionalFact(
+    textFact({ label: fields.daskPolicyNumber.label, isReviewed: true }),
+  ),
+  /** Last day of the home's own compulsory earthquake policy, when the number typed is that policy's. */
+  daskPolicyEnd: optionalFact(dayFact({ label: "DASK poliçesinin bitişi", isReviewed: true })),
+};
+
+export type InsuredHome = FactsOf<typeof homeFacts>;

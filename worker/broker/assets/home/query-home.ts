@@ -1,0 +1,46 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { queryHome } from "#shared/calls/query-home.ts";
+import { todayInIstanbul } from "#shared/format/date.ts";
+import { isLineId, lines } from "#shared/lines/registry.ts";
+import { err, ok } from "#shared/result.ts";
+import { invalidField } from "../../api/failure.ts";
+import type { Handler } from "../../api/handler.ts";
+import { ratings } from "../../lines/registry.ts";
+import { lookUpAccess } from "../../verification/look-up-access.ts";
+import { homeSideCopy as copy } from "./copy.ts";
+import { daskEndOf, factsOf } from "./registered-home.ts";
+
+const registryTimeoutMs = 15_000;
+
+/** A home as registered, with the sums a line proposes for it. */
+export const answerQueryHome: Handler<
+  RequestOf<typeof queryHome>,
+  DataOf<typeof queryHome>
+> = async (input, context) => {
+  const { masterBranch, uavtCode, daskPolicyNumber } = input;
+  if (!isLineId(masterBranch) || lines[masterBranch].asset.id !== "home") {
+    return err(invalidField("MasterBranch", copy.noHomeLine));
+  }
+  const access = await lookUpAccess(input.phone, input.nationalNumber, context);
+  if (!access.ok) return access;
+  const { homes, now } = context.services;
+  const today = todayInIstanbul(now());
+  const signal = AbortSignal.timeout(registryTimeoutMs);
+  const answer = await homes.find({ uavtCode, today }, signal).catch(() => "silent" as const);
+  if (answer === "silent") return err({ kind: "addresses-unavailable" });
+  if (answer === undefined) return err({ kind: "address-not-found" });
+  const { address, construction, constructionYear, storeys, areaM2 } = factsOf(answer);
+  const { propose } = ratings[masterBranch];
+  return ok({
+    address,
+    constructionStyle: construction,
+    constructionYear,
+    storeyBand: storeys,
+    grossArea: areaM2,
+    ...daskEndOf(answer, daskPolicyNumber),
+    proposals: Object.entries(propose?.(factsOf(answer) as never, today) ?? {}).map(([field, kurus]) => ({
+      field,
+      kurus,
+    })),
+  });
+};

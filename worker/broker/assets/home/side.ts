@@ -1,0 +1,97 @@
+import { home } from "#shared/assets/home.ts";
+import { todayInIstanbul } from "#shared/format/date.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import type { Failure } from "../../api/failure.ts";
+import { invalidField } from "../../api/failure.ts";
+import type { RegisteredHome } from "../../registries/home-registry.ts";
+import { provinceName } from "../../registries/places.ts";
+import type { Services } from "../../services.ts";
+import type { AssetSide, FoundAsset, Search } from "../asset-side.ts";
+import type { ClaimedHome } from "./claimed-home.ts";
+import { claimErrors, claimedHome } from "./claimed-home.ts";
+import { highestFloorOf } from "./construction.ts";
+import { homeSideCopy as copy } from "./copy.ts";
+import type { InsuredHome, homeFacts as facts } from "./facts.ts";
+import { homeFacts } from "./facts.ts";
+import { floorOf } from "./floor.ts";
+import { daskEndOf, factsOf } from "./registered-home.ts";
+
+/** A home before any registry has been asked. */
+interface AskedHome {
+  readonly uavtCode: string | undefined;
+  /** Undefined when the visitor has said nothing of the building, because the registry is to say it. */
+  readonly claimed: ClaimedHome | undefined;
+  /** What no registry knows. */
+  readonly said: Pick<InsuredHome, "floor" | "use" | "damage" | "ownership" | "daskPolicyNumber">;
+}
+
+type Found = FoundAsset<typeof facts>;
+type Answer = RegisteredHome | "silent" | undefined;
+
+/**
+ * The home as it is priced: building and earthquake policy by the registry, where it knows the code. What was claimed
+ * stands in for a silent one and is provisional: no discount rests on it. Fails when the registry is silent and nothing
+ * was claimed, and for a floor the building does not have.
+ */
+async function findHome(
+  { uavtCode, claimed, said }: AskedHome,
+  { now, waitMs }: Search,
+  { homes }: Pick<Services, "homes">,
+): Promise<Result<Found, Failure>> {
+  const query = { uavtCode: uavtCode ?? "", today: todayInIstanbul(now) };
+  const answer: Answer =
+    uavtCode === undefined
+      ? "silent"
+      : await homes.find(query, AbortSignal.timeout(waitMs)).catch(() => "silent" as const);
+  const isKnown = answer !== "silent" && answer !== undefined;
+  const building = isKnown ? factsOf(answer) : claimed;
+  if (building === undefined) {
+    return err(
+      answer === undefined
+        ? invalidField(home.fields.uavtCode.wire, copy.unknownCode)
+        : { kind: "addresses-unavailable" },
+    );
+  }
+  if (said.floor > highestFloorOf(building.storeys)) {
+    return err(invalidField(home.fields.floor.wire, copy.floorTooHigh));
+  }
+  const code = uavtCode === undefined ? {} : { uavtCode };
+  const insured = {
+    ...code,
+    ...building,
+    ...said,
+    ...(isKnown ? daskEndOf(answer, said.daskPolicyNumber) : {}),
+  };
+  return ok({ insured, provisional: isKnown ? [] : ["insured"] });
+}
+
+/** A home. */
+export const homeSide: AssetSide<typeof home, typeof facts> = {
+  asset: home,
+  heading: "Konut",
+  facts: homeFacts,
+  errorsOf: claimErrors,
+  find(values, search, services) {
+    const { daskPolicyNumber, usageForm: use, damageState: damage, ownership } = values;
+    const said = {
+      floor: floorOf(values.floor) ?? 0,
+      use,
+      damage,
+      ownership,
+      ...(daskPolicyNumber === undefined ? {} : { daskPolicyNumber }),
+    };
+    const asked = { uavtCode: values.uavtCode ?? values.flat, claimed: claimedHome(values), said };
+    return findHome(asked, search, services);
+  },
+  findAgain({ uavtCode, daskPolicyEnd: _end, ...insured }, search, services) {
+    return findHome({ uavtCode, claimed: insured, said: insured }, search, services);
+  },
+  subjectOf: ({ districtName, provinceCode }) =>
+    `${districtName} / ${provinceName(provinceCode) ?? provinceCode}`,
+  describe: ({ areaM2, constructionYear }) => copy.describe(areaM2, constructionYear),
+  spoken({ districtName }) {
+    const what = `${districtName} ilçesindeki konutunuz`;
+    return { what, whose: `${what}un` };
+  },
+};

@@ -1,0 +1,92 @@
+import type { InsuredHome } from "../../assets/home/facts.ts";
+import { groupName } from "../earthquake/risk-group.ts";
+import { daskSumOf } from "../earthquake/sum-insured.ts";
+import { earthquakeIndicators } from "../earthquake/tariff/indicators.ts";
+import type { IndicatorRow } from "../earthquake/tariff/indicators.ts";
+import { earthquakeRates } from "../earthquake/tariff/rates.ts";
+import { tariffSource } from "../premium-step.ts";
+import type { PremiumStep } from "../premium-step.ts";
+import type { PriceCall, Rate } from "../define-rating.ts";
+import { scale } from "../ratio.ts";
+import { tariffOn, weakest } from "../tariff.ts";
+import { stepCopy as copy } from "./copy.ts";
+import type { DaskRisk } from "./risk.ts";
+import { daskAdjustments } from "./tariff/adjustments.ts";
+import type { AdjustmentRow } from "./tariff/adjustments.ts";
+
+function sumSteps(home: InsuredHome, row: IndicatorRow): PremiumStep[] {
+  const whole = home.areaM2 * row.unitKurus[home.construction];
+  const source = tariffSource(copy.sumSource, row);
+  const cap = { label: copy.cap, source, totalKurus: daskSumOf(home, row) };
+  return [
+    { label: copy.sum(home.areaM2), source, totalKurus: whole },
+    ...(whole > row.capKurus ? [cap] : []),
+  ];
+}
+
+/** Discounts and surcharges that apply. Other construction knows the renewal alone; no claim lowers a price. */
+function adjustmentsOf(
+  { request, isRenewal, isClaimed }: DaskRisk,
+  row: AdjustmentRow,
+): (readonly [label: string, percent: number])[] {
+  const [{ construction, constructionYear, storeys }] = request.insured;
+  const isConcrete = construction === "betonarme";
+  const isHigh = storeys === "8-18" || storeys === "19+";
+  const rules = [
+    [
+      isConcrete && constructionYear < row.builtBefore,
+      copy.old(row.builtBefore, row.oldPercent),
+      row.oldPercent,
+    ],
+    [isConcrete && storeys === "1-3" && !isClaimed, copy.low(row.lowPercent), row.lowPercent],
+    [isConcrete && isHigh, copy.high(row.highPercent), row.highPercent],
+    [isRenewal, copy.renewal(row.renewalPercent), row.renewalPercent],
+  ] as const;
+  return rules.flatMap(([applies, label, percent]) => (applies ? [[label, percent] as const] : []));
+}
+
+/**
+ * The compulsory tariff: sum insured × rate of the risk group, the discounts and surcharges added up and applied once, in
+ * whole lira and not below the group's minimum. No insurer has a say in it, so `factor` does not count.
+ */
+export function daskRate(risk: DaskRisk, _plan: unknown, { date }: PriceCall): Rate | undefined {
+  const indicators = tariffOn(earthquakeIndicators, date);
+  const rates = tariffOn(earthquakeRates, date);
+  const adjustments = tariffOn(daskAdjustments, date);
+  if (!indicators || !rates || !adjustments) return undefined;
+  const [home] = risk.request.insured;
+  const index = risk.group.group - 1;
+  const rate = (rates.perMille[home.construction][index] ?? 0) / 1000;
+  const sumKurus = daskSumOf(home, indicators);
+  const applied = adjustmentsOf(risk, adjustments);
+  const after = (count: number) =>
+    1 + applied.slice(0, count).reduce((sum, [, percent]) => sum + percent, 0) / 100;
+  const wholeLira = scale(sumKurus, [rate, after(applied.length)], 100);
+  const minimum = indicators.minimumKurus[index] ?? 0;
+  const grossKurus = Math.max(minimum, wholeLira);
+  const rateSource = tariffSource(copy.rateSource, rates);
+  return {
+    steps: [
+      ...sumSteps(home, indicators),
+      {
+        label: copy.rate(groupName(risk.group.group)),
+        source: rateSource,
+        factor: rate,
+        totalKurus: scale(sumKurus, [rate]),
+      },
+      ...applied.map(([label], position) => ({
+        label,
+        source: copy.adjustmentSource,
+        totalKurus: scale(sumKurus, [rate, after(position + 1)]),
+      })),
+      { label: copy.wholeLira, source: rateSource, totalKurus: wholeLira },
+      {
+        label: copy.minimum,
+        source: tariffSource(copy.rateSource, indicators),
+        totalKurus: grossKurus,
+      },
+    ],
+    mostKurus: grossKurus,
+    confidence: weakest([indicators.confidence, rates.confidence, risk.group.confidence]),
+  };
+}

@@ -1,0 +1,19 @@
+import { dask } from "#shared/lines/dask.ts";
+import { defineRating, onePackage } from "../define-rating.ts";
+import { daskAssumptions } from "./assumptions.ts";
+import type { DaskBook } from "./book.ts";
+import { daskCoverages } from "./coverages.ts";
+import { daskPolicyNotes } from "./notes.ts";
+import { daskRate } from "./rate.ts";
+import { daskRiskOf } from "./risk.ts";
+
+export const daskRating = defineRating(dask, {
+  branch: "199",
+  charges: [],
+  riskOf: daskRiskOf,
+  packages: onePackage<DaskBook>,
+  rate: daskRate,
+  coverages: (risk, _, date) => daskCoverages(risk, date),
+  assumptions: (risk, _, confidence, now) => daskAssumptions(risk, confidence, now),
+  notes: daskPolicyNotes,
+});

@@ -1,0 +1,74 @@
+import { formatMoney } from "#shared/format/money.ts";
+import { formatDate } from "#shared/format/date.ts";
+
+/** What the steps of a home premium are called, and whose figures they are. */
+export const stepCopy = {
+  building: "Bina primi",
+  contents: "Eşya primi",
+  together: "Bina ve eşya birlikte",
+  electronics: "Elektronik cihaz primi",
+  glass: "Cam primi",
+  scope: { narrow: "Dar paket", wide: "Geniş paket" },
+  own: "Şirketin fiyat katsayısı",
+  age: "Binanın yaşı",
+  construction: "Yapı tarzı",
+  use: "Kullanım şekli",
+  basement: "Bodrum kat",
+  flood: "Sel riski olan il",
+  earthquake: (group: string) => `Deprem primi (${group}. risk grubu)`,
+  earthquakeSource: "DASK tarifesinin oranından tahmin",
+  source: "Piyasadaki olağan oranlar",
+  loadingSource: "Piyasadaki olağan katsayılar",
+  wholeLira: "Tam liraya yuvarlama",
+  minimum: "En düşük prim",
+  repriced: "Şirketin fiyat güncellemesi",
+} as const;
+
+const lira = (kurus: number): string => `${formatMoney(kurus)} TL`;
+
+/** Sentences about what a home premium rests on. */
+export const assumptionCopy = {
+  scope: {
+    narrow: "Dar paket: yangın, dâhilî su, duman ve komşuluk sorumluluğu; hırsızlık ve sel yoktur.",
+    wide: "Geniş paket: hırsızlık, sel, fırtına, cam ve elektronik cihaz da dâhildir.",
+  },
+  sums: (buildingKurus: number, contentsKurus: number) =>
+    buildingKurus === 0
+      ? `Yalnızca eşya, ${lira(contentsKurus)} bedelle sigortalanır.`
+      : contentsKurus === 0
+        ? `Yalnızca bina, ${lira(buildingKurus)} bedelle sigortalanır.`
+        : `Bina ${lira(buildingKurus)}, eşya ${lira(contentsKurus)} bedelle sigortalanır.`,
+  tenant: "Kiracı olduğunuz için bina değil, yalnızca eşya sigortalanır.",
+  earthquake: (end: string) =>
+    `Deprem teminatı, ${formatDate(end)} tarihine kadar geçerli DASK poliçenizin karşılamadığı bölüm içindir.`,
+  noDask:
+    "Yürürlükte bir DASK poliçe numarası verilmediği için deprem teminatı fiyata dâhil değildir.",
+  daskNotFound:
+    "Yazdığınız DASK poliçe numarası bu konutun yürürlükteki poliçesi olarak bulunamadı; deprem teminatı fiyata dâhil değildir.",
+  group: (group: string) =>
+    `Deprem primi için ${group}. risk grubu varsayıldı; yerleşim yerlerinin risk grupları yayımlanmıyor.`,
+  provisional: "Konut bilgileri kayıtlardan doğrulanamadı; bildirdiklerinizle hesaplandı.",
+  estimate: "Konut sigortasının yayımlanmış bir tarifesi yoktur; oranlar ve katsayılar tahmindir.",
+} as const;
+
+/** Names of the packages insurers sell. */
+export const packageCopy = { narrow: "Dar kapsam", wide: "Geniş kapsam" } as const;
+
+/** Why an insurer does not take a home. */
+export const declineCopy = {
+  olderThan: (years: number) => `Şirket, ${years} yaşından büyük binalara teklif vermiyor.`,
+  provinces: "Şirket, sel riski nedeniyle bu ildeki konutlara teklif vermiyor.",
+  onlyHomes: "Şirket, konut dışında kullanılan yerlere konut teklifi vermiyor.",
+  notConcrete: "Şirket, yalnızca çelik veya betonarme binalara teklif veriyor.",
+  basement: "Şirket, bodrum kattaki konutlara teklif vermiyor.",
+  damaged: "Şirket, hasarlı binalara teklif vermiyor.",
+  buildingOnly: "Şirket, eşyasız yalnızca bina için teklif vermiyor.",
+  above: (kurus: number) =>
+    `Şirket, toplam bedeli ${lira(kurus)} tutarını aşan konutlara çevrim içi teklif vermiyor.`,
+  village: "Şirket, köy yerleşim alanındaki evlere teklif vermiyor.",
+} as const;
+
+/** Texts of coverages that are no amount. */
+export const coverageCopy = {
+  reminder: "DASK’ın karşılamadığı bölüm",
+} as const;

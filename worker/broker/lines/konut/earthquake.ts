@@ -1,0 +1,25 @@
+import { daskSumOf } from "../earthquake/sum-insured.ts";
+import { earthquakeIndicators } from "../earthquake/tariff/indicators.ts";
+import { earthquakeRates } from "../earthquake/tariff/rates.ts";
+import { scale } from "../ratio.ts";
+import { tariffOn } from "../tariff.ts";
+import type { KonutRisk } from "./risk.ts";
+
+/**
+ * Premium in kuruş for what the compulsory insurance leaves out: the building above its sum, and the contents. Nothing
+ * where no compulsory policy runs. Undefined before the first tables.
+ */
+export function earthquakePremium(
+  { request, sums, group, daskEnd }: KonutRisk,
+  factors: readonly number[],
+  date: string,
+): number | undefined {
+  const indicators = tariffOn(earthquakeIndicators, date);
+  const rates = tariffOn(earthquakeRates, date);
+  if (indicators === undefined || rates === undefined) return undefined;
+  if (daskEnd === undefined) return 0;
+  const [home] = request.insured;
+  const excess = Math.max(0, sums.building - daskSumOf(home, indicators));
+  const rate = (rates.perMille[home.construction][group.group - 1] ?? 0) / 1000;
+  return scale(excess + sums.contents + sums.electronics, [rate, ...factors]);
+}

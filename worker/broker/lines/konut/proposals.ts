@@ -1,0 +1,18 @@
+import type { InsuredHome } from "../../assets/home/facts.ts";
+import { tariffOn } from "../tariff.ts";
+import { sumProposals } from "./tariff/proposals.ts";
+
+/** Sums proposed for a home by its area, in kuruş by name of the field; none before the first table. */
+export function proposedSums(
+  { areaM2, construction }: Pick<InsuredHome, "areaM2" | "construction">,
+  date: string,
+): Readonly<Record<string, number>> {
+  const row = tariffOn(sumProposals, date);
+  if (row === undefined) return {};
+  return {
+    buildingKurus: areaM2 * row.buildingKurus[construction],
+    contentsKurus: areaM2 * row.contentsKurus,
+    electronicsKurus: areaM2 * row.electronicsKurus,
+    glassKurus: areaM2 * row.glassKurus,
+  };
+}
