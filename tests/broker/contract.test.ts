@@ -21,6 +21,7 @@ import {
   openToOthers,
   withForeign,
 } from "#tests/contract/foreign.ts";
+import { homeAttempts } from "#tests/contract/home-attempts.ts";
 import { createLeakWatch } from "#tests/contract/leaks.ts";
 import { makeOwner, makeWords, markersOf, possessionsOf } from "#tests/contract/people.ts";
 import type { Owner } from "#tests/contract/people.ts";
@@ -29,7 +30,12 @@ import { referenceAttempts } from "#tests/contract/reference-attempts.ts";
 import { formText, startEmbedded, startOverHttp } from "#tests/contract/wire.ts";
 import type { Wire } from "#tests/contract/wire.ts";
 
-const attempts: Attempts = { ...accountAttempts, ...quoteAttempts, ...referenceAttempts };
+const attempts: Attempts = {
+  ...accountAttempts,
+  ...homeAttempts,
+  ...quoteAttempts,
+  ...referenceAttempts,
+};
 const ids = Object.keys(calls) as CallId[];
 const callOf = (id: CallId): AnyCall => calls[id];
 const encode = (id: CallId, input: unknown): Fields =>

@@ -14,7 +14,7 @@ const firstId = ({ items }: Items): string => items[0]?.id ?? "";
 const district = { cityCode: "34", countyId: "Kadıköy" };
 
 /** The first place of each kind, from a district down. */
-async function findPlaces(client: BrokerClient) {
+export async function findPlaces(client: BrokerClient) {
   const caller = makeCaller();
   const townId = firstId(dataOf(await client.call(listTowns, district, caller)));
   const neighborhoodId = firstId(dataOf(await client.call(listNeighborhoods, { townId }, caller)));

@@ -14,6 +14,7 @@ import { trafikProvinces } from "../lines/trafik/tariff/provinces.ts";
 import { trafikSteps } from "../lines/trafik/tariff/steps.ts";
 import type { BonusMalusStep } from "../lines/trafik/tariff/steps.ts";
 import { telefonTerms } from "../lines/telefon/tariff/terms.ts";
+import { earthquakeFigures } from "./earthquake-figures.ts";
 import { inWords } from "./in-words.ts";
 import { inspectionFees, uninspectedFines, uninsuredFines } from "./public-figures.ts";
 
@@ -188,6 +189,7 @@ export const figures: Figures = {
     repairs: of(telefonTerms, (row) => String(row.repairsPerYear)),
     lossDeductible: of(telefonTerms, (row) => percent(row.lossDeductiblePercent)),
   }),
+  ...named("earthquake", earthquakeFigures),
   ...named("fines", {
     year: of(uninsuredFines, ({ validFrom }) => validFrom.slice(0, 4)),
     uninsured: of(uninsuredFines, ({ kurus }) => lira(kurus)),

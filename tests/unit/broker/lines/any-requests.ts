@@ -1,6 +1,8 @@
 import type fc from "fast-check";
 import type { LineId } from "#shared/lines/registry.ts";
 import type { RequestOf } from "#worker/broker/lines/request.ts";
+import { anyDaskRequest } from "./dask/request.ts";
+import { anyKonutRequest } from "./konut/request.ts";
 import { anyPhoneRequest } from "./telefon/request.ts";
 import { anyRequest } from "./trafik/request.ts";
 
@@ -8,4 +10,6 @@ import { anyRequest } from "./trafik/request.ts";
 export const anyRequests: { readonly [Id in LineId]: fc.Arbitrary<RequestOf<Id>> } = {
   trafik: anyRequest,
   telefon: anyPhoneRequest,
+  dask: anyDaskRequest,
+  konut: anyKonutRequest,
 };

@@ -3,6 +3,7 @@ import type { calls } from "#shared/calls/registry.ts";
 import { inLira } from "#shared/format/money.ts";
 import { campaignParameters } from "#shared/campaign.ts";
 import { accountSamples } from "./account-samples.ts";
+import { homeSamples } from "./home-samples.ts";
 import { memberSamples } from "./member-samples.ts";
 import { knownVehicle, referenceSamples } from "./reference-samples.ts";
 import { sampleCaller, sampleClaim, sampleVehicle } from "./sample-vehicle.ts";
@@ -80,6 +81,7 @@ const quote = {
 export const samples: Samples = {
   ...accountSamples,
   ...memberSamples,
+  ...homeSamples,
   ...referenceSamples,
   checkIdentity: {
     request: {

@@ -38,9 +38,11 @@ export const answerQueryHome: Handler<
     storeyBand: storeys,
     grossArea: areaM2,
     ...daskEndOf(answer, daskPolicyNumber),
-    proposals: Object.entries(propose?.(factsOf(answer) as never, today) ?? {}).map(([field, kurus]) => ({
-      field,
-      kurus,
-    })),
+    proposals: Object.entries(propose?.(factsOf(answer) as never, today) ?? {}).map(
+      ([field, kurus]) => ({
+        field,
+        kurus,
+      }),
+    ),
   });
 };

@@ -27,7 +27,7 @@ export const assumptionCopy = {
   estimate:
     "Tarife tutarları her ay artar; yayımlanan son tutarlarla, Ocak 2026 göstergeleriyle hesaplandı.",
   renewal: (end: string) =>
-    `${formatDate(end)} tarihinde biten DASK poliçesinin süresinde yenilenmesi indirimi uygulandı.`,
+    `Süresinde yenileme indirimi uygulandı; önceki DASK poliçesinin bitişi ${formatDate(end)}.`,
   renewalNotFound:
     "Yazdığınız DASK poliçe numarası bu konutun kayıtlı poliçesi olarak bulunamadı; yenileme indirimi uygulanmadı.",
   renewalOutOfTime: (end: string) =>

@@ -6,6 +6,9 @@ export interface DistrictGroupRow extends TariffRow {
   readonly groups: Readonly<Partial<Record<RiskGroup, readonly string[]>>>;
 }
 
+/** Names written one after the other. */
+const listed = (names: string): readonly string[] => names.split(" ");
+
 /** Risk groups of the districts of İstanbul, all 39 of them. */
 export const districtGroups: readonly DistrictGroupRow[] = [
   {
@@ -13,19 +16,13 @@ export const districtGroups: readonly DistrictGroupRow[] = [
     reviewBy: "2026-12-31",
     provinceCode: "34",
     groups: {
-      1: [
-        ...["Adalar", "Avcılar", "Bakırköy", "Beylikdüzü", "Esenyurt", "Küçükçekmece"],
-        ...["Maltepe"],
-      ],
-      2: [
-        ...["Ataşehir", "Bağcılar", "Bahçelievler", "Beyoğlu", "Büyükçekmece", "Eyüpsultan"],
-        ...["Fatih", "Gaziosmanpaşa", "Güngören", "Kadıköy", "Pendik", "Tuzla", "Ümraniye"],
-        ...["Üsküdar"],
-      ],
-      3: [
-        ...["Arnavutköy", "Başakşehir", "Bayrampaşa", "Beykoz", "Çatalca", "Çekmeköy"],
-        ...["Kağıthane", "Kartal", "Sarıyer", "Sultanbeyli", "Şişli"],
-      ],
+      1: listed("Adalar Avcılar Bakırköy Beylikdüzü Esenyurt Küçükçekmece Maltepe"),
+      2: listed(
+        "Ataşehir Bağcılar Bahçelievler Beyoğlu Büyükçekmece Eyüpsultan Fatih Gaziosmanpaşa Güngören Kadıköy Pendik Tuzla Ümraniye Üsküdar",
+      ),
+      3: listed(
+        "Arnavutköy Başakşehir Bayrampaşa Beykoz Çatalca Çekmeköy Kağıthane Kartal Sarıyer Sultanbeyli Şişli",
+      ),
       4: ["Beşiktaş", "Esenler", "Sancaktepe", "Sultangazi", "Zeytinburnu"],
       5: ["Silivri", "Şile"],
     },

@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import type { KonutRequest } from "#worker/broker/lines/konut/risk.ts";
+import { anyDay, anyHome, homeHolder, plainHome } from "../any-home.ts";
+
+/** Building and contents of a flat, whose owner has given no number of a compulsory policy. */
+export const plainKonutRequest: KonutRequest = {
+  productId: "konut",
+  holder: homeHolder,
+  insured: [plainHome],
+  startDate: "2026-11-25",
+  history: {},
+  terms: {
+    insuredParts: "bina-esya",
+    buildingKurus: 300_000_000,
+    contentsKurus: 60_000_000,
+    electronicsKurus: 10_000_000,
+    glassKurus: 1_500_000,
+  },
+  provisional: [],
+};
+
+const sum = (min: number, max: number) => fc.integer({ min, max });
+
+/** Any home that may be asked for, its building, its contents, or both. */
+export const anyKonutRequest: fc.Arbitrary<KonutRequest> = fc
+  .record({
+    home: anyHome,
+    startDate: anyDay(Date.UTC(2026, 10, 20), Date.UTC(2027, 0, 19)),
+    insuredParts: fc.constantFrom("bina-esya" as const, "bina" as const, "esya" as const),
+    buildingKurus: sum(10_000_000, 3_000_000_000),
+    contentsKurus: sum(1_000_000, 900_000_000),
+    electronicsKurus: sum(0, 100_000_000),
+    glassKurus: sum(0, 20_000_000),
+  })
+  .map(({ home, startDate, ...terms }) => ({
+    ...plainKonutRequest,
+    insured: [home],
+    startDate,
+    terms,
+  }));
