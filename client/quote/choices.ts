@@ -62,7 +62,7 @@ const sources: Record<ChoiceList, (api: Pick<Api, "call">, values: Values) => Pr
     roadAndStreetId === ""
       ? []
       : toChoices((await api.call(listBuildings, { roadAndStreetId })).data?.items),
-  flats: async (api, { building: apartmentNumber = "" }) =>
+  flats: async (api, { buildingNumber: apartmentNumber = "" }) =>
     apartmentNumber === ""
       ? []
       : toChoices((await api.call(listUavtCodes, { apartmentNumber })).data?.items),

@@ -10,6 +10,7 @@ export const quoteCopy = {
   next: "Devam Et",
   getOffers: "Teklifleri Getir",
   typeByHand: "Bilgileri elle gireceğim",
+  emptyList: "Listeye şu anda ulaşamıyoruz. Bilgileri elle girerek devam edebilirsiniz.",
   refreshChoices: "Seçenekleri getir",
   identityFailed:
     "Kimlik bilgilerinize şu anda ulaşamadık. Ad, soyad ve adres bilgilerinizi girerek devam edebilirsiniz.",

@@ -55,6 +55,7 @@ export function LineStep({ line }: { line: AnyLine }) {
         intent={isReady ? "quote" : "next"}
         submitLabel={isReady ? quoteCopy.getOffers : quoteCopy.next}
         isBusy={isBusy}
+        emptyList={hasLookUp && !progress.isManual ? quoteCopy.emptyList : undefined}
       >
         {hasLookUp ? <OtherWay line={line} /> : null}
       </StepForm>

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from "react";
 import { useRef, useState } from "react";
 import { useSubmit } from "react-router";
 import { Button } from "#client/ui/button.tsx";
+import { Notice } from "#client/ui/notice.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import { DefaultButton } from "#client/form/default-button.tsx";
 import { FormErrorSummary } from "#client/form/form-error-summary.tsx";
@@ -33,6 +34,8 @@ interface StepFormProps {
   readonly intent: string;
   readonly submitLabel: string;
   readonly isBusy: boolean;
+  /** Said when a list that should have choices has none. */
+  readonly emptyList?: string | undefined;
   /** Other ways on; their buttons are `formNoValidate`. */
   readonly children?: ReactNode;
 }
@@ -43,7 +46,7 @@ interface StepFormProps {
  */
 export function StepForm(props: StepFormProps) {
   const { step, action, fieldsOf, group, values, errors, now, intent, submitLabel } = props;
-  const { isBusy, children } = props;
+  const { isBusy, emptyList, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const autosave = useAutosave(element, action);
@@ -66,7 +69,7 @@ export function StepForm(props: StepFormProps) {
       send(data);
     },
   });
-  const choices = useChoices(form, fields, props.choices);
+  const { choices, hasEmptyList } = useChoices(form, fields, props.choices);
   // The fields have reported by now what was typed before the scripts came; it is kept like everything typed since.
   useAdoption(undefined, { adopt: () => form.state.isDirty && autosave.schedule() });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -114,6 +117,9 @@ export function StepForm(props: StepFormProps) {
           ) : null;
         })}
         {dependents ? <ChoicesButton /> : null}
+        {hasEmptyList && emptyList !== undefined ? (
+          <Notice kind="warning">{emptyList}</Notice>
+        ) : null}
         <Button type="submit" name="intent" value={intent} loading={isBusy || isSending}>
           {submitLabel}
         </Button>

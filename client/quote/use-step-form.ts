@@ -59,9 +59,13 @@ const namesOf = (fields: readonly NamedField[]): string => fields.map(({ name })
 const initialValues = (fields: readonly NamedField[], values: TypedText) =>
   nestFields({ ...Object.fromEntries(fields.map(({ name }) => [name, ""])), ...values });
 
-/** The lists of a form's selects; choosing in one field fetches the lists that depend on it and empties their fields. */
+/**
+ * The lists of a form's selects, and whether one that should have choices by now has none, because nobody answers for it.
+ * Choosing in one field fetches the lists that depend on it and empties their fields.
+ */
 export function useChoices(form: StepFormApi, fields: readonly NamedField[], initial: Choices) {
   const [choices, setChoices] = useState(initial);
+  const [awaited, setAwaited] = useState(0);
   const { lists } = useStore();
   const known = useRef(flatFields(form.options.defaultValues ?? {}));
   useEffect(() => {
@@ -74,13 +78,19 @@ export function useChoices(form: StepFormApi, fields: readonly NamedField[], ini
       );
       if (dependents.length === 0) return;
       for (const { name } of dependents) form.setFieldValue(name, "");
-      void loadChoices(lists, dependents, values).then((loaded) =>
-        setChoices((all) => ({ ...all, ...loaded })),
-      );
+      setAwaited((count) => count + 1);
+      void loadChoices(lists, dependents, values)
+        .then((loaded) => setChoices((all) => ({ ...all, ...loaded })))
+        .finally(() => setAwaited((count) => count - 1));
     };
     // What was chosen before the scripts came counts as well.
     follow();
     return form.store.subscribe(follow).unsubscribe;
   }, [form, fields, lists]);
-  return choices;
+  const chosen = flatFields(form.state.values);
+  const hasEmptyList = fields.some(
+    ({ choices: list, dependsOn = [] }) =>
+      list !== undefined && dependsOn.every((name) => chosen[name]) && choices[list]?.length === 0,
+  );
+  return { choices, hasEmptyList: hasEmptyList && awaited === 0 };
 }

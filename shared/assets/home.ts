@@ -66,11 +66,11 @@ export const home = defineAsset({
       choices: "streets",
       dependsOn: ["neighborhood"],
     }),
-    building: addressStep({ label: "Bina no", choices: "buildings", dependsOn: ["street"] }),
+    buildingNumber: addressStep({ label: "Bina no", choices: "buildings", dependsOn: ["street"] }),
     flat: addressStep({
       label: "Daire no",
       choices: "flats",
-      dependsOn: ["building"],
+      dependsOn: ["buildingNumber"],
       wire: "FlatUavtCode",
     }),
     homeAddress: textField("text", v.pipe(requiredText(), v.maxLength(200)), {
@@ -124,7 +124,7 @@ export const home = defineAsset({
   },
   lookUp: {
     call: queryHome,
-    asks: ["homeCity", "homeCounty", "town", "neighborhood", "street", "building", "flat"],
+    asks: ["homeCity", "homeCounty", "town", "neighborhood", "street", "buildingNumber", "flat"],
     answers: [
       "homeCity",
       "homeCounty",

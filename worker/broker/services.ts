@@ -36,7 +36,12 @@ export interface ServiceDeps {
 
 const registryAnswerMs = 600;
 /** What the embedded registries are called in `outages`. */
-type RegistryName = "civil-registry" | "vehicle-registry" | "insurance-bureau" | "home-registry";
+type RegistryName =
+  | "civil-registry"
+  | "vehicle-registry"
+  | "insurance-bureau"
+  | "address-registry"
+  | "home-registry";
 
 /** Everything the broker works with, made once per isolate or object. Holds no state of its own. */
 export function createServices(env: BrokerEnv, deps: ServiceDeps) {
@@ -46,16 +51,16 @@ export function createServices(env: BrokerEnv, deps: ServiceDeps) {
   const store = createStore(bindings.DB, vault, blindIndex);
   const notifier = createNotifier(env, { outbox: store.outbox, now: deps.now, fetch: deps.fetch });
   const { speed, outages } = vars.INSURER_SETTINGS;
-  const registry = (name: RegistryName) => (signal: AbortSignal) =>
+  const registry = (name: RegistryName, answerMs: number) => (signal: AbortSignal) =>
     takeTime(
-      () => deps.pause(registryAnswerMs * speed, signal),
+      () => deps.pause(answerMs * speed, signal),
       outages[name],
       signal,
       new Error(`${name} is out of order`),
     );
   const insurers = createInsurers({ ...vars.INSURER_SETTINGS, pause: deps.pause });
-  const people = createEmbeddedPersonRegistry(registry("civil-registry"));
-  const addresses = createEmbeddedAddressRegistry(people);
+  const people = createEmbeddedPersonRegistry(registry("civil-registry", registryAnswerMs));
+  const addresses = createEmbeddedAddressRegistry(people, registry("address-registry", 0));
   return {
     env,
     ...deps,
@@ -70,9 +75,9 @@ export function createServices(env: BrokerEnv, deps: ServiceDeps) {
     sources: deps.createSources(insurers),
     people,
     addresses,
-    homes: createEmbeddedHomeRegistry(addresses, registry("home-registry")),
-    vehicles: createEmbeddedVehicleRegistry(registry("vehicle-registry")),
-    bureau: createEmbeddedInsuranceBureau(registry("insurance-bureau")),
+    homes: createEmbeddedHomeRegistry(addresses, registry("home-registry", registryAnswerMs)),
+    vehicles: createEmbeddedVehicleRegistry(registry("vehicle-registry", registryAnswerMs)),
+    bureau: createEmbeddedInsuranceBureau(registry("insurance-bureau", registryAnswerMs)),
     rooms: createQuoteRooms(bindings.QUOTE_ROOM),
     orders: createOrders(bindings.ORDER),
     housekeeper: createHousekeeper(bindings.HOUSEKEEPER),

@@ -8,7 +8,7 @@ import { QuoteContentSchema } from "./quote-content.ts";
 import type { QuoteContent } from "./quote-content.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 import { StoredAnswersSchema, summaryOf } from "./stored-answer.ts";
-import { consents, quoteAccess, quotes } from "../store/schema.ts";
+import { consents, policies, quoteAccess, quotes } from "../store/schema.ts";
 
 const {
   answers: answersColumn,
@@ -179,6 +179,22 @@ export function createQuoteRepository(db: Database, vault: Vault) {
         .from(quotes)
         .where(gt(quotes.createdAt, time))
         .orderBy(desc(quotes.createdAt));
+      return Promise.all(rows.map(opened));
+    },
+    /** Everything of a phone's quotes of a line that have become policies since a time (epoch ms), newest first. */
+    async openSold(phoneIndex: string, productId: string, since: number): Promise<Quote[]> {
+      const rows = await db
+        .select(columns)
+        .from(quotes)
+        .innerJoin(policies, eq(policies.quoteId, quotes.quoteId))
+        .where(
+          and(
+            eq(quotes.phoneIndex, phoneIndex),
+            eq(quotes.productId, productId),
+            gt(policies.issuedAt, since),
+          ),
+        )
+        .orderBy(desc(policies.issuedAt));
       return Promise.all(rows.map(opened));
     },
     /** Everything of a member's quotes, newest first; `answers` as in `SeenQuote`. */

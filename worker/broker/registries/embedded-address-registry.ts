@@ -88,21 +88,29 @@ async function homeOf(
  * An address database with the country's real provinces, districts and neighbourhoods; streets, buildings and flats are
  * made up, always the same ones. It keeps nothing: an id or code holds its place, so a code can be turned back into its
  * address by itself. People live in the district where `people` knows them.
+ *
+ * @param wait called before every list and description; rejects while the registry is out of order
  */
-export function createEmbeddedAddressRegistry(people: PersonRegistry): AddressRegistry {
+export function createEmbeddedAddressRegistry(
+  people: PersonRegistry,
+  wait: (signal: AbortSignal) => Promise<void> = async () => {},
+): AddressRegistry {
   return {
-    async towns(provinceCode, districtName) {
+    async towns(provinceCode, districtName, signal) {
+      await wait(signal);
       const all = (await places()).neighbourhoodsOf(provinceCode, districtName);
       const towns = new Map(all.map((each) => [townId(each), each.town]));
       return byName([...towns].map(([id, name]) => ({ id, name })));
     },
-    async neighbourhoods(id) {
+    async neighbourhoods(id, signal) {
+      await wait(signal);
       const [provinceCode = "", district = ""] = id.split("/");
       const all = (await places()).neighbourhoodsOf(provinceCode, district);
       const local = all.filter((each) => townId(each) === id);
       return byName(local.map((each) => ({ id: neighbourhoodId(each), name: each.name })));
     },
-    async streets(id) {
+    async streets(id, signal) {
+      await wait(signal);
       const neighbourhood = id.length === 5 ? await neighbourhoodAt(id) : undefined;
       return neighbourhood === undefined
         ? []
@@ -110,20 +118,23 @@ export function createEmbeddedAddressRegistry(people: PersonRegistry): AddressRe
             streetsIn(neighbourhood).map(({ id: streetId, name }) => ({ id: streetId, name })),
           );
     },
-    async buildings(id) {
+    async buildings(id, signal) {
+      await wait(signal);
       const neighbourhood = await neighbourhoodAt(id);
       const street = neighbourhood && streetAt(neighbourhood, id);
       const found = street === undefined ? [] : buildingsIn(street);
       return found.map((building) => ({ id: building.id, name: doorNumber(building.index) }));
     },
-    async flats(id) {
+    async flats(id, signal) {
+      await wait(signal);
       const neighbourhood = await neighbourhoodAt(id);
       const street = neighbourhood && streetAt(neighbourhood, id.slice(0, 7));
       const building = street && buildingsIn(street).find((each) => each.id === id);
       const found = building === undefined ? [] : flatsIn(building);
       return found.map(({ uavtCode, index }) => ({ id: uavtCode, name: doorNumber(index) }));
     },
-    async describe(uavtCode) {
+    async describe(uavtCode, signal) {
+      await wait(signal);
       const neighbourhood = await neighbourhoodAt(uavtCode);
       const flat = neighbourhood && flatAt(neighbourhood, uavtCode);
       return flat && describeFlat(flat);

@@ -51,10 +51,10 @@ const sampleHome = {
 /** What somebody insures of it, in kuruş. */
 export const sampleSums = {
   insuredParts: "bina-esya" as const,
-  buildingKurus: 300_000_000,
-  contentsKurus: 60_000_000,
-  electronicsKurus: 10_000_000,
-  glassKurus: 1_500_000,
+  building: 300_000_000,
+  contents: 60_000_000,
+  electronics: 10_000_000,
+  glass: 1_500_000,
 };
 
 /** Samples of the calls for homes. */
@@ -74,7 +74,7 @@ export const homeSamples: SamplesOf<"queryHome" | "daskQuote" | "konutQuote"> = 
       storeyBand: "4-7",
       grossArea: 100,
       daskPolicyEnd: "2027-03-01",
-      proposals: [{ field: "contentsKurus", kurus: 60_000_000 }],
+      proposals: [{ field: "contents", kurus: 60_000_000 }],
     },
   },
   daskQuote: { request: { ...asker, ...sampleHome }, data: { quoteId: "q-1" } },

@@ -9,6 +9,7 @@ import { ratings } from "../../lines/registry.ts";
 import { lookUpAccess } from "../../verification/look-up-access.ts";
 import { homeSideCopy as copy } from "./copy.ts";
 import { daskEndOf, factsOf } from "./registered-home.ts";
+import { soldDaskEnd } from "./sold-earthquake.ts";
 
 const registryTimeoutMs = 15_000;
 
@@ -29,6 +30,9 @@ export const answerQueryHome: Handler<
   const answer = await homes.find({ uavtCode, today }, signal).catch(() => "silent" as const);
   if (answer === "silent") return err({ kind: "addresses-unavailable" });
   if (answer === undefined) return err({ kind: "address-not-found" });
+  const { phoneIndex } = access.value;
+  const search = { phoneIndex, now: now() };
+  const soldEnd = await soldDaskEnd(uavtCode, search, context.services);
   const { address, construction, constructionYear, storeys, areaM2 } = factsOf(answer);
   const { propose } = ratings[masterBranch];
   return ok({
@@ -37,7 +41,7 @@ export const answerQueryHome: Handler<
     constructionYear,
     storeyBand: storeys,
     grossArea: areaM2,
-    ...daskEndOf(answer, daskPolicyNumber),
+    ...daskEndOf(answer, daskPolicyNumber, soldEnd),
     proposals: Object.entries(propose?.(factsOf(answer) as never, today) ?? {}).map(
       ([field, kurus]) => ({
         field,

@@ -16,11 +16,20 @@ export const factsOf = (known: RegisteredHome): ClaimedHome => ({
   areaM2: known.areaM2,
 });
 
-/** The last day of the home's own earthquake policy, for whoever knows its number. */
+/**
+ * The last day of the home's earthquake policy: the one registered, for whoever knows its number, or one sold here, whichever
+ * ends later.
+ */
 export function daskEndOf(
-  { dask }: RegisteredHome,
+  known: RegisteredHome | undefined,
   policyNumber: string | undefined,
+  soldEnd: string | undefined,
 ): Pick<InsuredHome, "daskPolicyEnd"> {
-  const isOwn = dask !== undefined && dask.policyNumber === policyNumber;
-  return isOwn ? { daskPolicyEnd: dask.end } : {};
+  const { dask } = known ?? {};
+  const ownEnd = dask !== undefined && dask.policyNumber === policyNumber ? dask.end : undefined;
+  const end = [ownEnd, soldEnd]
+    .filter((each) => each !== undefined)
+    .toSorted()
+    .at(-1);
+  return end === undefined ? {} : { daskPolicyEnd: end };
 }

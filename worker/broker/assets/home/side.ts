@@ -16,6 +16,7 @@ import type { InsuredHome, homeFacts as facts } from "./facts.ts";
 import { homeFacts } from "./facts.ts";
 import { floorOf } from "./floor.ts";
 import { daskEndOf, factsOf } from "./registered-home.ts";
+import { soldDaskEnd } from "./sold-earthquake.ts";
 
 /** A home before any registry has been asked. */
 interface AskedHome {
@@ -36,9 +37,11 @@ type Answer = RegisteredHome | "silent" | undefined;
  */
 async function findHome(
   { uavtCode, claimed, said }: AskedHome,
-  { now, waitMs }: Search,
-  { homes }: Pick<Services, "homes">,
+  search: Search,
+  services: Pick<Services, "homes" | "store">,
 ): Promise<Result<Found, Failure>> {
+  const { now, waitMs } = search;
+  const { homes } = services;
   const query = { uavtCode: uavtCode ?? "", today: todayInIstanbul(now) };
   const answer: Answer =
     uavtCode === undefined
@@ -57,11 +60,12 @@ async function findHome(
     return err(invalidField(home.fields.floor.wire, copy.floorTooHigh));
   }
   const code = uavtCode === undefined ? {} : { uavtCode };
+  const soldEnd = uavtCode && (await soldDaskEnd(uavtCode, search, services));
   const insured = {
     ...code,
     ...building,
     ...said,
-    ...(isKnown ? daskEndOf(answer, said.daskPolicyNumber) : {}),
+    ...daskEndOf(isKnown ? answer : undefined, said.daskPolicyNumber, soldEnd),
   };
   return ok({ insured, provisional: isKnown ? [] : ["insured"] });
 }

@@ -1,5 +1,6 @@
 import { formatDate } from "#shared/format/date.ts";
 
+const perMilleText = new Intl.NumberFormat("tr-TR", { maximumFractionDigits: 2 });
 const percentOf = (percent: number): string => `${percent < 0 ? "−" : "+"}%${Math.abs(percent)}`;
 
 /** What the steps of a compulsory earthquake premium are called, and whose figures they are. */
@@ -7,7 +8,8 @@ export const stepCopy = {
   sum: (area: number) => `Sigorta bedeli (${area} m²)`,
   sumSource: "DASK birim bedeli",
   cap: "Azami teminat",
-  rate: (group: string) => `${group}. risk grubunun oranı`,
+  rate: (group: string, perMille: number) =>
+    `${group}. risk grubunun oranı (‰${perMilleText.format(perMille)})`,
   rateSource: "DASK tarifesi",
   old: (year: number, percent: number) => `${year} öncesi yapı (${percentOf(percent)})`,
   low: (percent: number) => `3 kata kadar bina (${percentOf(percent)})`,

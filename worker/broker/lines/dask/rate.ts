@@ -56,7 +56,8 @@ export function daskRate(risk: DaskRisk, _plan: unknown, { date }: PriceCall): R
   if (!indicators || !rates || !adjustments) return undefined;
   const [home] = risk.request.insured;
   const index = risk.group.group - 1;
-  const rate = (rates.perMille[home.construction][index] ?? 0) / 1000;
+  const perMille = rates.perMille[home.construction][index] ?? 0;
+  const rate = perMille / 1000;
   const sumKurus = daskSumOf(home, indicators);
   const applied = adjustmentsOf(risk, adjustments);
   const after = (count: number) =>
@@ -69,9 +70,8 @@ export function daskRate(risk: DaskRisk, _plan: unknown, { date }: PriceCall): R
     steps: [
       ...sumSteps(home, indicators),
       {
-        label: copy.rate(groupName(risk.group.group)),
+        label: copy.rate(groupName(risk.group.group), perMille),
         source: rateSource,
-        factor: rate,
         totalKurus: scale(sumKurus, [rate]),
       },
       ...applied.map(([label], position) => ({

@@ -15,6 +15,7 @@ export const stepCopy = {
   use: "Kullanım şekli",
   basement: "Bodrum kat",
   flood: "Sel riski olan il",
+  withDask: "DASK ile birlikte indirimi",
   earthquake: (group: string) => `Deprem primi (${group}. risk grubu)`,
   earthquakeSource: "DASK tarifesinin oranından tahmin",
   source: "Piyasadaki olağan oranlar",

@@ -10,9 +10,9 @@ export function proposedSums(
   const row = tariffOn(sumProposals, date);
   if (row === undefined) return {};
   return {
-    buildingKurus: areaM2 * row.buildingKurus[construction],
-    contentsKurus: areaM2 * row.contentsKurus,
-    electronicsKurus: areaM2 * row.electronicsKurus,
-    glassKurus: areaM2 * row.glassKurus,
+    building: areaM2 * row.buildingKurus[construction],
+    contents: areaM2 * row.contentsKurus,
+    electronics: areaM2 * row.electronicsKurus,
+    glass: areaM2 * row.glassKurus,
   };
 }

@@ -41,7 +41,7 @@ function sideParts({ sums }: KonutRisk, { scope }: KonutPlan, row: HomeRateRow):
 
 /** What makes this home dearer or cheaper. No claim makes it cheaper. */
 function factorsOf(
-  { request, buildingAge, isClaimed }: KonutRisk,
+  { request, buildingAge, daskEnd, isClaimed }: KonutRisk,
   plan: KonutPlan,
   row: HomeLoadingRow,
 ): Factor[] {
@@ -56,6 +56,7 @@ function factorsOf(
     [copy.use, source, row.use[use]],
     [copy.basement, source, floor < 0 ? row.basement : 1],
     [copy.flood, source, isFlooded ? row.flood : 1],
+    [copy.withDask, source, daskEnd === undefined ? 1 : row.withDask],
   ];
 }
 

@@ -29,12 +29,12 @@ export interface KonutRisk {
 function sumsOf({ insured, terms }: KonutRequest): Sums {
   const isTenant = insured[0].ownership === "kiraci";
   const parts = isTenant ? "esya" : (terms.insuredParts ?? "bina-esya");
-  const { buildingKurus = 0, contentsKurus = 0, electronicsKurus = 0, glassKurus } = terms;
+  const { building = 0, contents = 0, electronics = 0, glass } = terms;
   return {
-    building: parts === "esya" ? 0 : buildingKurus,
-    contents: parts === "bina" ? 0 : contentsKurus,
-    electronics: parts === "bina" ? 0 : electronicsKurus,
-    glass: glassKurus,
+    building: parts === "esya" ? 0 : building,
+    contents: parts === "bina" ? 0 : contents,
+    electronics: parts === "bina" ? 0 : electronics,
+    glass,
   };
 }
 

@@ -113,7 +113,7 @@ describe("the compulsory tariff to the lira", () => {
     );
     expect(explanation.map(({ label }) => label)).toEqual([
       "Sigorta bedeli (100 m²)",
-      "II. risk grubunun oranı",
+      "II. risk grubunun oranı (‰2,51)",
       "2000 öncesi yapı (+%10)",
       "3 kata kadar bina (−%10)",
       "Süresinde yenileme (−%20)",

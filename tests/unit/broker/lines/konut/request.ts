@@ -11,10 +11,10 @@ export const plainKonutRequest: KonutRequest = {
   history: {},
   terms: {
     insuredParts: "bina-esya",
-    buildingKurus: 300_000_000,
-    contentsKurus: 60_000_000,
-    electronicsKurus: 10_000_000,
-    glassKurus: 1_500_000,
+    building: 300_000_000,
+    contents: 60_000_000,
+    electronics: 10_000_000,
+    glass: 1_500_000,
   },
   provisional: [],
 };
@@ -27,10 +27,10 @@ export const anyKonutRequest: fc.Arbitrary<KonutRequest> = fc
     home: anyHome,
     startDate: anyDay(Date.UTC(2026, 10, 20), Date.UTC(2027, 0, 19)),
     insuredParts: fc.constantFrom("bina-esya" as const, "bina" as const, "esya" as const),
-    buildingKurus: sum(10_000_000, 3_000_000_000),
-    contentsKurus: sum(1_000_000, 900_000_000),
-    electronicsKurus: sum(0, 100_000_000),
-    glassKurus: sum(0, 20_000_000),
+    building: sum(10_000_000, 3_000_000_000),
+    contents: sum(1_000_000, 900_000_000),
+    electronics: sum(0, 100_000_000),
+    glass: sum(0, 20_000_000),
   })
   .map(({ home, startDate, ...terms }) => ({
     ...plainKonutRequest,

@@ -11,6 +11,8 @@ export interface HomeLoadingRow extends TariffRow {
   /** Plate codes of provinces where floods are frequent, and the factor there. */
   readonly floodProvinces: readonly string[];
   readonly flood: number;
+  /** Where the home's compulsory earthquake insurance runs. */
+  readonly withDask: number;
 }
 
 /** What makes a home dearer or cheaper to insure; our assumptions. */
@@ -29,6 +31,7 @@ export const homeLoadings: readonly HomeLoadingRow[] = [
     basement: 1.15,
     floodProvinces: ["08", "28", "37", "52", "53", "55", "57", "61", "67", "74", "81"],
     flood: 1.1,
+    withDask: 0.92,
     source: "Assumed; the flood-prone provinces are those of the Black Sea coast",
     confidence: "estimate",
   },

@@ -1,0 +1,25 @@
+import { todayInIstanbul } from "#shared/format/date.ts";
+import { policyPeriod } from "../../order/policy-period.ts";
+import type { Services } from "../../services.ts";
+import type { Search } from "../asset-side.ts";
+
+/** Two years and the sixty days that a policy may be wanted ahead: what is older has ended long ago. */
+const knownForMs = 800 * 86_400_000;
+
+/**
+ * The last day of the newest compulsory earthquake policy that this phone has bought here for a home; undefined when there
+ * is none. The pool's register does not know it at once.
+ */
+export async function soldDaskEnd(
+  uavtCode: string,
+  { phoneIndex, now }: Pick<Search, "phoneIndex" | "now">,
+  { store }: Pick<Services, "store">,
+): Promise<string | undefined> {
+  const sold = await store.quotes.openSold(phoneIndex, "dask", now - knownForMs);
+  const ends = sold.flatMap(({ content: { request }, purchasedAt }) => {
+    if (request.productId !== "dask" || purchasedAt === null) return [];
+    if (request.insured[0].uavtCode !== uavtCode) return [];
+    return [todayInIstanbul(policyPeriod(request, purchasedAt).endsAt)];
+  });
+  return ends.toSorted().at(-1);
+}
