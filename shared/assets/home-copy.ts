@@ -6,7 +6,6 @@ export const homeCopy = {
   damage: { yok: "Hasarsız", az: "Az hasarlı", orta: "Orta hasarlı", agir: "Ağır hasarlı" },
   ownership: { "mal-sahibi": "Mal sahibi", kiraci: "Kiracı" },
   damaged: "Orta veya ağır hasarlı binalar sigortalanamaz.",
-  yearTooLate: "Yapım yılı bu yıldan sonra olamaz.",
   summary: (address: string, area: number, year: number, construction: string, storeys: string) =>
     `${address}. ${area} m², ${year} yapımı, ${construction}, ${storeys}.`,
   lookUp: {

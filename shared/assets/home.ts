@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { int } from "#shared/calls/codec.ts";
 import { queryHome } from "#shared/calls/query-home.ts";
+import { validationCopy } from "#shared/copy/validation.ts";
 import type { Circumstance, TypedText } from "#shared/fields/field.ts";
 import {
   choiceField,
@@ -73,12 +74,16 @@ export const home = defineAsset({
       dependsOn: ["buildingNumber"],
       wire: "FlatUavtCode",
     }),
-    homeAddress: textField("text", v.pipe(requiredText(), v.maxLength(200)), {
-      label: "Açık adres",
-      hint: "Mahalle, cadde veya sokak, bina ve daire numarası.",
-      maxLength: 200,
-      wire: "HomeAddress",
-    }),
+    homeAddress: textField(
+      "text",
+      v.pipe(requiredText(), v.maxLength(200, validationCopy.tooLong(200))),
+      {
+        label: "Açık adres",
+        hint: "Mahalle, cadde veya sokak, bina ve daire numarası.",
+        maxLength: 200,
+        wire: "HomeAddress",
+      },
+    ),
     constructionStyle: choiceField("radio", homeCopy.construction, {
       label: "Yapı tarzı",
       wire: "ConstructionStyle",

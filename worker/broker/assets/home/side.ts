@@ -63,8 +63,8 @@ async function findHome(
   const soldEnd = uavtCode && (await soldDaskEnd(uavtCode, search, services));
   const insured = {
     ...code,
-    ...building,
     ...said,
+    ...building,
     ...daskEndOf(isKnown ? answer : undefined, said.daskPolicyNumber, soldEnd),
   };
   return ok({ insured, provisional: isKnown ? [] : ["insured"] });
