@@ -2,6 +2,8 @@ import { olderThan } from "../lines/trafik/decline-rules.ts";
 import { legalProtection, roadside, towing } from "../lines/trafik/extras.ts";
 import { olderThanMonths, onlyNew, pricedBetween } from "../lines/telefon/decline-rules.ts";
 import { phoneCourier } from "../lines/telefon/coverages.ts";
+import { freeService } from "../lines/kasko/coverages.ts";
+import { onlyClasses, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const ardic: InsurerProfile = {
@@ -40,6 +42,21 @@ export const ardic: InsurerProfile = {
       ],
       declines: [olderThan(30)],
       extras: [roadside, towing("Yılda 2 kez, 50 km"), legalProtection(2_500_000)],
+    },
+    kasko: {
+      factor: 0.98,
+      widths: ["dar", "standart", "genis"],
+      fuel: { elektrik: 1.05 },
+      vehicleAge: [
+        [3, 0.96],
+        [10, 1],
+        [99, 1.05],
+      ],
+      declines: [
+        onlyClasses(["car", "light-truck"], "otomobil ve kamyonetler"),
+        vehicleOlderThan(15),
+      ],
+      extras: [freeService("valet", "Yılda 1 kez ücretsiz vale")],
     },
     telefon: {
       plan: "narrow",

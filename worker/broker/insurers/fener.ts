@@ -2,6 +2,8 @@ import { withLpg } from "../lines/trafik/decline-rules.ts";
 import { courtesyCar, legalProtection, roadside, towing } from "../lines/trafik/extras.ts";
 import { olderThanMonths, pricedBetween } from "../lines/telefon/decline-rules.ts";
 import { phoneCourier, phoneLoan } from "../lines/telefon/coverages.ts";
+import { freeService } from "../lines/kasko/coverages.ts";
+import { convertedToGas, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const fener: InsurerProfile = {
@@ -37,6 +39,16 @@ export const fener: InsurerProfile = {
         towing("Yılda 2 kez, sınırsız mesafe"),
         courtesyCar("Kazada 3 gün"),
         legalProtection(5_000_000),
+      ],
+    },
+    kasko: {
+      factor: 1.07,
+      widths: ["standart", "genis"],
+      fuel: { elektrik: 0.95, hibrit: 0.97 },
+      declines: [vehicleOlderThan(20), convertedToGas],
+      extras: [
+        freeService("valet", "Yılda 2 kez ücretsiz vale"),
+        freeService("check-up", "Yılda 1 kez araç kontrolü"),
       ],
     },
     telefon: {

@@ -2,6 +2,8 @@ import { fleets } from "../lines/trafik/decline-rules.ts";
 import { keyLoss, personalAccident, roadside } from "../lines/trafik/extras.ts";
 import { olderThanMonths, underAge } from "../lines/telefon/decline-rules.ts";
 import { phoneCourier } from "../lines/telefon/coverages.ts";
+import { freeService } from "../lines/kasko/coverages.ts";
+import { vehicleOlderThan, worthMoreThan } from "../lines/kasko/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const karanfil: InsurerProfile = {
@@ -36,6 +38,17 @@ export const karanfil: InsurerProfile = {
       fuel: { hibrit: 0.97 },
       declines: [fleets],
       extras: [roadside, keyLoss, personalAccident(10_000_000)],
+    },
+    kasko: {
+      factor: 1.01,
+      widths: ["dar", "standart", "genis"],
+      holderAge: [
+        [25, 1.04],
+        [60, 0.97],
+      ],
+      fuel: { hibrit: 0.96 },
+      declines: [vehicleOlderThan(18), worthMoreThan(1_000_000_000)],
+      extras: [freeService("check-up", "Yılda 1 kez araç kontrolü")],
     },
     telefon: {
       plan: "wide",

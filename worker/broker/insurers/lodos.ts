@@ -1,5 +1,7 @@
 import { olderThan, stepUpTo } from "../lines/trafik/decline-rules.ts";
 import { legalProtection, roadside, smallRepair, towing } from "../lines/trafik/extras.ts";
+import { freeService } from "../lines/kasko/coverages.ts";
+import { vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const lodos: InsurerProfile = {
@@ -39,6 +41,18 @@ export const lodos: InsurerProfile = {
         legalProtection(2_000_000),
         smallRepair("Yılda 2 parça"),
       ],
+    },
+    kasko: {
+      factor: 0.96,
+      widths: ["standart"],
+      province: { "07": 1.05, "48": 1.05 },
+      vehicleAge: [
+        [2, 0.94],
+        [8, 0.99],
+        [99, 1.05],
+      ],
+      declines: [vehicleOlderThan(25)],
+      extras: [freeService("tyre", "Lastik onarım desteği")],
     },
   },
 };

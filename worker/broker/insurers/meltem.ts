@@ -1,6 +1,7 @@
 import { lateMoreThan } from "../lines/trafik/decline-rules.ts";
 import { roadside, towing } from "../lines/trafik/extras.ts";
 import { olderThanMonths, pricedBetween } from "../lines/telefon/decline-rules.ts";
+import { holderYoungerThan, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const meltem: InsurerProfile = {
@@ -31,6 +32,14 @@ export const meltem: InsurerProfile = {
       province: { "34": 1.02, "01": 1.04, "27": 1.04 },
       declines: [lateMoreThan(90)],
       extras: [roadside, towing("Yılda 1 kez, 100 km")],
+    },
+    kasko: {
+      factor: 1,
+      widths: ["dar", "standart"],
+      fuel: { elektrik: 0.93 },
+      vehicleClass: { motorcycle: 0.92 },
+      declines: [vehicleOlderThan(15), holderYoungerThan(21)],
+      extras: [],
     },
     telefon: {
       plan: "narrow",

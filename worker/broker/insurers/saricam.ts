@@ -1,5 +1,7 @@
 import { olderThan } from "../lines/trafik/decline-rules.ts";
 import { keyLoss, personalAccident, roadside, smallRepair } from "../lines/trafik/extras.ts";
+import { freeService } from "../lines/kasko/coverages.ts";
+import { vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const saricam: InsurerProfile = {
@@ -38,6 +40,13 @@ export const saricam: InsurerProfile = {
       ],
       declines: [olderThan(35)],
       extras: [roadside, keyLoss, smallRepair("Yılda 1 parça"), personalAccident(5_000_000)],
+    },
+    kasko: {
+      factor: 0.95,
+      widths: ["dar", "standart", "genis"],
+      province: { "01": 0.92, "31": 0.93, "33": 0.93 },
+      declines: [vehicleOlderThan(22)],
+      extras: [freeService("tyre", "Lastik onarım desteği")],
     },
   },
 };

@@ -1,6 +1,7 @@
 import type { LineId } from "#shared/lines/registry.ts";
 import type { Facts } from "../assets/facts.ts";
 import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
+import { kaskoHistory, kaskoHistoryOf } from "./kasko/history.ts";
 import { trafikHistory, trafikHistoryOf } from "./trafik/history.ts";
 
 /** What a line prices of how something has been insured before, and how it follows from the bureau's record. */
@@ -14,5 +15,6 @@ const none = { facts: {}, of: () => ({}) };
 /** Every line's; the type makes a forgotten one an error. */
 export const histories = {
   trafik: { facts: trafikHistory, of: trafikHistoryOf },
+  kasko: { facts: kaskoHistory, of: kaskoHistoryOf },
   telefon: none,
 } as const satisfies Readonly<Record<LineId, HistorySide<Facts>>>;

@@ -1,12 +1,15 @@
 import type { LineId } from "#shared/lines/registry.ts";
 import type { Rating } from "./define-rating.ts";
+import { kaskoRating } from "./kasko/rating.ts";
 import type { Requests } from "./request.ts";
 import { telefonRating } from "./telefon/rating.ts";
 import { trafikRating } from "./trafik/rating.ts";
 
-const declared = { trafik: trafikRating, telefon: telefonRating } as const satisfies Readonly<
-  Record<LineId, unknown>
->;
+const declared = {
+  trafik: trafikRating,
+  kasko: kaskoRating,
+  telefon: telefonRating,
+} as const satisfies Readonly<Record<LineId, unknown>>;
 
 type Declared = typeof declared;
 type Risks = { [Id in LineId]: Parameters<Declared[Id]["underwrite"]>[0] };

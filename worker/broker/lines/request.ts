@@ -61,10 +61,10 @@ export type QuoteRequest = Requests[LineId];
 function requestSchema(id: LineId) {
   const { coverageTerms }: AnyLine = lines[id];
   const insured = factsSchema(assetFacts[lines[id].asset.id]);
-  const terms = Object.entries(coverageTerms).map(([name, { codec }]) => [
-    name,
-    codec?.schema ?? v.undefined(),
-  ]);
+  const terms = Object.entries(coverageTerms).map(([name, { codec, byDefault }]) => {
+    const schema = codec?.schema ?? v.undefined();
+    return [name, byDefault === undefined ? schema : v.optional(schema, byDefault)];
+  });
   return v.object({
     productId: v.literal(id),
     holder: HolderSchema,

@@ -108,9 +108,10 @@ async function requestOf(
 }
 
 function termsOf(id: LineId, input: Input): object {
+  const { coverageTerms }: AnyLine = lines[id];
   const values = input as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
-    Object.keys(lines[id].coverageTerms).map((name) => [name, values[name]]),
+    Object.entries(coverageTerms).map(([name, { byDefault }]) => [name, values[name] ?? byDefault]),
   );
 }
 
