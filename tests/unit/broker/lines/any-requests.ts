@@ -1,11 +1,13 @@
 import type fc from "fast-check";
 import type { LineId } from "#shared/lines/registry.ts";
 import type { RequestOf } from "#worker/broker/lines/request.ts";
+import { anyKaskoRequest } from "./kasko/request.ts";
 import { anyPhoneRequest } from "./telefon/request.ts";
 import { anyRequest } from "./trafik/request.ts";
 
 /** Any request of each line; the contract all lines keep is checked with them. */
 export const anyRequests: { readonly [Id in LineId]: fc.Arbitrary<RequestOf<Id>> } = {
   trafik: anyRequest,
+  kasko: anyKaskoRequest,
   telefon: anyPhoneRequest,
 };

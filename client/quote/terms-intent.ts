@@ -1,0 +1,2 @@
+/** What the form of coverage terms posts, beside the other forms of its page. */
+export const termsIntent = "terms";
