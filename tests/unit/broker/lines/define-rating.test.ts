@@ -128,5 +128,5 @@ export const refused = [
   // @ts-expect-error A book of another line.
   { ...ardic, books: { trafik: ardic.books.telefon! } } satisfies InsurerProfile,
   // @ts-expect-error A book of no line.
-  { ...ardic, books: { kasko: ardic.books.trafik! } } satisfies InsurerProfile,
+  { ...ardic, books: { imm: ardic.books.trafik! } } satisfies InsurerProfile,
 ];
