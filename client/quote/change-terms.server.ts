@@ -1,37 +1,11 @@
 import { data, redirect } from "react-router";
-import type { DataOf } from "#shared/calls/call.ts";
 import { changeTerms } from "#shared/calls/change-terms.ts";
-import type { listOffers } from "#shared/calls/list-offers.ts";
 import { statusCodes } from "#shared/codes.ts";
-import type { AskedField } from "#shared/fields/asked-field.ts";
-import { lineOf } from "#shared/lines/registry.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { href } from "#shared/routes.ts";
 import { quoteIdOf } from "./load-offers.server.ts";
 
 const maxValueLength = 200;
-
-/** A coverage term as the offers page asks for it again. Its name is that of the wire. */
-export interface OfferedTerm extends AskedField {
-  readonly value: string;
-  /** What is chosen, in words, and what was in the quote before, where that was something else. */
-  readonly text: string;
-  readonly textBefore?: string | undefined;
-}
-
-/** What may be chosen of a quote's coverages, as data: the page does not load the line's declaration. */
-export function termsOf({
-  quote,
-  terms,
-}: Pick<DataOf<typeof listOffers>, "quote" | "terms">): OfferedTerm[] {
-  const { coverageTerms = {} } = lineOf(quote.productId) ?? {};
-  return terms.flatMap(({ name, value, text, textBefore }): OfferedTerm[] => {
-    const field = Object.values(coverageTerms).find(({ wire }) => wire === name);
-    if (field === undefined) return [];
-    const { kind, label, hint, options, maxLength } = field;
-    return [{ name, kind, label, hint, options, maxLength, value, text, textBefore }];
-  });
-}
 
 export interface TermsOutcome {
   readonly intent: "terms";

@@ -5,7 +5,7 @@ import { href } from "#shared/routes.ts";
 import { loadEarlierQuotes } from "./earlier-quotes.server.ts";
 import { readAnswers } from "./read-answers.server.ts";
 import type { Answer } from "./answers.ts";
-import { termsOf } from "./change-terms.server.ts";
+import { termsOf } from "./offered-terms.server.ts";
 import { lineWords } from "./line-words.server.ts";
 import { offersCopy } from "./offers-copy.ts";
 

@@ -35,7 +35,7 @@ export const offersCopy = {
   terms: "Teminat seçimleri",
   termsChange: "Değiştir",
   termsHint:
-    "Değiştirdiğinizde şirketlere aynı bilgilerle yeniden sorarız; bu sayfadaki fiyatlar bağlantısıyla birlikte saklanır.",
+    "Değiştirdiğinizde şirketlere aynı bilgilerle yeniden sorarız; şimdiki teklifleriniz kendi bağlantısında kalır.",
   termsAsk: "Yeni Fiyatları Getir",
   termsChanged: (changes: string) => `Değişen: ${changes}. Diğer bilgileriniz aynı kaldı.`,
   termChanged: (label: string, before: string, after: string) => `${label}: ${before} → ${after}`,
