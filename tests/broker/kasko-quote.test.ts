@@ -138,6 +138,21 @@ test("history and value are the registries', whatever a browser sends", async ()
   }
 });
 
+test("a look-up tells the end of the policy of the line it is for", async () => {
+  const { caller, phone } = await makeVisitor(broker);
+  const vehicle = { licensePlateNumber: "34 ABC 123", licensePermitNumber: "AB123456" };
+  const endFor = async (masterBranch: string) => {
+    const input = { nationalNumber, phone, ...vehicle, masterBranch, isYK: false };
+    return (await broker.call(queryVehicle, input, caller)).data?.previousPolicyEnd;
+  };
+  const [compulsory, own] = [await endFor("trafik"), await endFor("kasko")];
+  expect(own).not.toBe(compulsory);
+  expect(await endFor("imm")).toBe(compulsory);
+  const { quoteId } = await ask();
+  const { data } = await broker.call(listOffers, { quoteId }, makeCaller());
+  expect(data?.quote.previousPolicyEnd).toBe(own);
+});
+
 test("accessories noted with the vehicle count, and LPG only where it is registered", async () => {
   const { caller, phone } = await makeVisitor(broker);
   const vehicle = { licensePlateNumber: "34 ABC 123", licensePermitNumber: "AB123456" };

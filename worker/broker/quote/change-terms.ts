@@ -25,6 +25,7 @@ function termsOf(
   coverageTerms: Fields,
   before: object,
   chosen: Input["terms"],
+  now: number,
 ): Result<object, Failure> {
   const named = new Map(chosen.map(({ name, value }) => [name, value]));
   const errors: Record<string, string[]> = {};
@@ -35,7 +36,7 @@ function termsOf(
     terms[name] ??= byDefault;
     if (value === undefined || codec === undefined) continue;
     const read = v.safeParse(codec.schema, value);
-    const judged = read.success && rule !== undefined ? v.safeParse(rule(0), read.output) : read;
+    const judged = read.success && rule !== undefined ? v.safeParse(rule(now), read.output) : read;
     if (judged.success) terms[name] = judged.output;
     else errors[wire] = [read.success ? judged.issues[0].message : validationCopy.required];
   }
@@ -68,7 +69,7 @@ export const answerChangeTerms: Handler<Input, DataOf<typeof changeTerms>> = asy
   const quote = await seen.open();
   const { request } = quote.content;
   const { coverageTerms }: AnyLine = lines[request.productId];
-  const terms = termsOf(coverageTerms, request.terms, chosen);
+  const terms = termsOf(coverageTerms, request.terms, chosen, now());
   if (!terms.ok) return terms;
   if (isSame(request.terms, terms.value)) return ok({ quoteId });
   const refusal = outdated(quote, now());
