@@ -83,6 +83,7 @@ test("a vehicle is quoted in packages, compared, reviewed, bought and has a poli
   expect(rows.get("disasters")).toMatchObject({ differs: true, cells: ["Dâhil değil", "Dâhil"] });
 
   const offer = await cheapest(broker, buyer);
+  const bought = answers.find((answer) => answer.offer?.id === offer.id);
   const review = await broker.call(reviewOffer, { quoteId, offerId: offer.id }, caller);
   expect(review.data).toMatchObject({ informationForm: "bilgilendirme-formu-kasko" });
   const labels = new Map(review.data?.risk.map(({ label, text }) => [label, text]));
@@ -99,7 +100,7 @@ test("a vehicle is quoted in packages, compared, reviewed, bought and has a poli
   const policy = await broker.call(getPdf, { document: "policy", quoteId }, caller);
   const text = pdfText(Buffer.from(policy.data?.content ?? "", "base64"));
   for (const fact of [
-    "Kasko Sigortası",
+    `Kasko Sigortası · ${bought?.packageName}`,
     "34 ABC 123",
     "Hasarsızlık kademesi",
     "Onarım servis türü",
