@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { texts } from "./scripts/vite-texts.ts";
 
 const minutes = 60_000;
 
@@ -15,6 +16,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [texts()],
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture.test.ts"],
@@ -22,6 +24,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [texts()],
         test: {
           name: "broker",
           include: ["tests/broker/**/*.test.ts"],

@@ -7,6 +7,8 @@ import unoConfig, { siteSources } from "../uno.config.ts";
 import { binaryFont } from "./vite-binary-font.ts";
 import { clientAssets } from "./vite-client-assets.ts";
 import { serverModules } from "./vite-server-modules.ts";
+import type { TextPlace } from "./texts/read-texts.ts";
+import { texts } from "./vite-texts.ts";
 import { webFont } from "./vite-web-font.ts";
 
 /** The framework changes seldom: one file of its own that stays in the cache from one deployment to the next. */
@@ -17,12 +19,14 @@ interface SiteBuild {
   readonly outDir: string;
   /** Come before all others. */
   readonly plugins: readonly Plugin[];
+  /** Where texts stand beside those of the site. */
+  readonly textPlaces: readonly TextPlace[];
   /** Sources with classes and icon names beside those of the site. */
   readonly styledSources: readonly RegExp[];
 }
 
 /** How the site is built, the browser's half and the worker. */
-export function siteConfig({ outDir, plugins, styledSources }: SiteBuild): UserConfig {
+export function siteConfig({ outDir, plugins, textPlaces, styledSources }: SiteBuild): UserConfig {
   const dataDir = process.env["DATA_DIR"] ?? path.resolve(".data");
   const content = { pipeline: { include: [siteSources, ...styledSources] } };
   return {
@@ -32,6 +36,7 @@ export function siteConfig({ outDir, plugins, styledSources }: SiteBuild): UserC
       react(),
       webFont(),
       binaryFont(),
+      texts(textPlaces),
       clientAssets(outDir),
       serverModules(),
       cloudflare({ persistState: { path: dataDir }, inspectorPort: false }),

@@ -17,7 +17,7 @@ export interface Question {
 /** A text of the content service as pages show it. */
 export interface PageText {
   readonly title: string;
-  /** Markup of our own making. */
+  /** Of our own making, or cleaned by the edge. */
   readonly html: string;
   readonly description: string;
   readonly keywords: string;

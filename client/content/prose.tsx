@@ -1,4 +1,4 @@
-/** A text of the content service. It is our own, so its markup is trusted. */
+/** A text of the content service: our own, or cleaned by the edge. */
 export function Prose({ html }: { html: string }) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

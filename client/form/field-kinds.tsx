@@ -12,6 +12,7 @@ import {
   lettersRewrite,
   phoneRewrite,
   plateRewrite,
+  amountRewrite,
   thousandsRewrite,
 } from "./rewrites.ts";
 import { SearchableSelectField } from "./searchable-select-field.tsx";
@@ -35,7 +36,8 @@ export const fieldKinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>> 
   number: lineOf(({ thousands = false }) => ({ ...numeric, rewrite: thousandsRewrite(thousands) })),
   amount: line({
     ...numeric,
-    rewrite: thousandsRewrite(true),
+    inputMode: "decimal",
+    rewrite: amountRewrite,
     inputClass: "tabular-nums pr-11",
     after: (
       <span aria-hidden="true" className="absolute right-3 inset-y-0 flex items-center text-muted">

@@ -2,6 +2,8 @@
 export interface Typed {
   readonly text: string;
   readonly caret: number;
+  /** Set by a keystroke in a text that was written before; what is pasted, filled in or kept is read as a whole. */
+  readonly isTyped?: boolean;
 }
 
 /** Rewrites what was typed or pasted; `refused` tells that something was dropped that is not mere punctuation. */

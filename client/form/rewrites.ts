@@ -18,17 +18,39 @@ export function digitsRewrite(max: number): Rewrite {
 /** Of 1e33, the largest number taken. */
 const mostDigits = 34;
 
-/** Whole numbers with or without dots between the thousands; pasted decimals are cut off. */
+const inGroups = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ".");
+const wholeNumber = (digits: string): string =>
+  digits.replace(/^0+(?=\d)/, "").slice(0, mostDigits);
+
+/** Whole numbers with or without dots between the thousands; pasted decimals are cut off, typed ones refused. */
 export function thousandsRewrite(separators: boolean): Rewrite {
-  const group = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ".");
-  return ({ text, caret }) => ({
-    ...reformat({ text: text.replace(/[.,]\d{2}$/, ""), caret }, /\d/, (digits) => {
-      const plain = digits.replace(/^0+(?=\d)/, "").slice(0, mostDigits);
-      return separators ? group(plain) : plain;
-    }),
-    refused: refusesMoreThan(/\d/, text),
+  return ({ text, caret, isTyped = false }) => ({
+    ...reformat(
+      { text: isTyped ? text : text.replace(/[.,]\d{1,2}$/, ""), caret },
+      /\d/,
+      (digits) => (separators ? inGroups(wholeNumber(digits)) : wholeNumber(digits)),
+    ),
+    refused: refusesMoreThan(/\d/, text) || (isTyped && text.includes(",")),
   });
 }
+
+/** The sign in front of the kuruş as a comma; every other sign only parts thousands. */
+function withDecimalComma(text: string, isTyped: boolean): string {
+  if (/^\d{1,3}(?:,\d{3})+$/.test(text)) return text.replaceAll(",", ".");
+  if (isTyped) return text.replace(/\.$/, ",");
+  const [, lira = "", kurus] = /^(.*)[.,](\d{1,2}(?!\d)[^.,]*)$/.exec(text) ?? [];
+  return kurus === undefined ? text.replaceAll(",", ".") : `${lira.replaceAll(",", ".")},${kurus}`;
+}
+
+/** Lira and at most two decimals behind a comma, dots between the thousands. */
+export const amountRewrite: Rewrite = ({ text, caret, isTyped = false }) => ({
+  ...reformat({ text: withDecimalComma(text, isTyped), caret }, /[\d,]/, (characters) => {
+    const [lira = "", ...decimals] = characters.split(",");
+    const whole = inGroups(wholeNumber(lira));
+    return decimals.length === 0 ? whole : `${whole || "0"},${decimals.join("").slice(0, 2)}`;
+  }),
+  refused: refusesMoreThan(/\d/, text),
+});
 
 /** Latin and Turkish letters and white space. */
 export const lettersRewrite: Rewrite = (typed) => {

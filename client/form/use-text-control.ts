@@ -9,6 +9,9 @@ interface TextControlOptions {
   rewrite: Rewrite | undefined;
 }
 
+/** Kinds of input that change a text by a character or a selection (Input Events). */
+const keystrokes = /^(insertText|delete)/;
+
 /** Keeps a text input's own text in its written form and reports it. */
 export function useTextControl({ value = "", onValueChange, rewrite }: TextControlOptions) {
   const input = useRef<HTMLInputElement>(null);
@@ -21,8 +24,9 @@ export function useTextControl({ value = "", onValueChange, rewrite }: TextContr
       : after.text;
   };
 
-  const take = (element: HTMLInputElement) => {
-    const before = { text: element.value, caret: element.selectionStart ?? element.value.length };
+  const take = (element: HTMLInputElement, isTyped = false) => {
+    const caret = element.selectionStart ?? element.value.length;
+    const before = { text: element.value, caret, isTyped };
     const after = rewrite?.(before) ?? before;
     if (after.text !== element.value) {
       element.value = after.text;
@@ -49,7 +53,8 @@ export function useTextControl({ value = "", onValueChange, rewrite }: TextContr
       defaultValue: written(value),
       // An input method that is still composing is left alone until it is done.
       onInput: (event: InputEvent<HTMLInputElement>) => {
-        if (!event.nativeEvent.isComposing) take(event.currentTarget);
+        const { isComposing, inputType } = event.nativeEvent;
+        if (!isComposing) take(event.currentTarget, keystrokes.test(inputType));
       },
       onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => take(event.currentTarget),
     },

@@ -10,7 +10,7 @@ type Policy =
   | { readonly state: "failed" }
   | { readonly state: "here"; readonly html: string };
 
-/** The cookie policy's text, fetched when the preferences open. The text is our own, so its markup is trusted. */
+/** The cookie policy's text, fetched when the preferences open. The text is our own, or cleaned by the edge. */
 export function CookiePolicy() {
   const [policy, setPolicy] = useState<Policy>({ state: "loading" });
   useEffect(() => {

@@ -38,15 +38,15 @@ export const frameCopy = {
   cookiePreferences: "Çerez tercihleri",
   mersis: "MERSİS no",
   trust: "Güvenli e-ticaret",
-  trustText: "3-D Secure ile ödeme, şifreli bağlantı",
+  trustText: "3D Secure ile ödeme, şifreli bağlantı",
   payment: "Ödeme seçenekleri",
   credit: (agency: string) => `Altyapı: ${agency}`,
   copyright: (year: string, firm: string) => `© ${year} ${firm} Tüm hakları saklıdır.`,
   complaint:
-    "Uyuşmazlık hâlinde Sigorta Tahkim Komisyonu’na başvurabilirsiniz. Karşılaştırma hizmetimiz ücretsizdir.",
+    "Uyuşmazlık hâlinde Sigorta Tahkim Komisyonuna başvurabilirsiniz. Karşılaştırma hizmetimiz ücretsizdir.",
 } as const;
 
-export const paymentMarks = ["Visa", "Mastercard", "Troy", "Amex", "3-D Secure"] as const;
+export const paymentMarks = ["Visa", "Mastercard", "Troy", "Amex", "3D Secure"] as const;
 
 export const consentCopy = {
   title: "Çerez tercihleri",

@@ -10,7 +10,7 @@ interface Contract {
   readonly html: string;
 }
 
-/** A contract's text, fetched when it is opened. The text is our own, so its markup is trusted. */
+/** A contract's text, fetched when it is opened. The text is our own, or cleaned by the edge. */
 export default function ContractDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
   const [contract, setContract] = useState<Contract | "loading" | "failed">("loading");
   useEffect(() => {

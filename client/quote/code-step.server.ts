@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { DataOf } from "#shared/calls/call.ts";
 import { checkIdentity } from "#shared/calls/check-identity.ts";
 import { confirmCode } from "#shared/calls/confirm-code.ts";
@@ -5,6 +6,7 @@ import { requestCode } from "#shared/calls/request-code.ts";
 import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
 import { isAboutVehicle } from "#shared/calls/verification.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
+import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { afterCode, identityTypeOf } from "#client/modals/after-confirmation.server.ts";
 import { quoteCopy } from "./copy.ts";
@@ -76,7 +78,12 @@ export async function confirmCodeStep(
   if (!read.ok) return refuse(draft, { errors: read.errors });
   const code = String(form.get("smsCode") ?? "").trim();
   if (code === "") return refuse(draft, { errors: { smsCode: validationCopy.smsCodeRequired } });
-  const { phone, privacyPolicy, openDataAgreement, advertisementAgreement } = read.person;
+  const { privacyPolicy, openDataAgreement, advertisementAgreement } = read.person;
+  const phone = draft.code?.phone ?? read.person.phone;
+  const sentTo = v.safeParse(PhoneSchema, form.get("sentTo"));
+  if (sentTo.success && sentTo.output !== phone) {
+    return refuse(draft, { errors: { smsCode: quoteCopy.codeOfAnotherPhone } });
+  }
   const consents = { privacyPolicy, openDataAgreement, advertisementAgreement };
   const answer = await page.api.call(confirmCode, { code, phone, queryType, ...consents });
   if (!answer.success) {
@@ -91,7 +98,8 @@ export async function confirmCodeStep(
     });
   }
   const { code: _code, ...rest } = draft;
-  return goOnAfterCode(context, { ...rest, verifiedPhone: phone });
+  const values = read.person.phone === phone ? rest.values : { ...rest.values, phone };
+  return goOnAfterCode(context, { ...rest, values, verifiedPhone: phone });
 }
 
 /** Who has proved the phone: asked of the civil registry, unless it cannot know. */

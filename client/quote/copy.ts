@@ -1,7 +1,7 @@
 export const quoteCopy = {
   title: (product: string) => `${product} teklifi`,
   description: (product: string) =>
-    `${product} için on iki şirketten teklif alın, fiyat ve teminatları karşılaştırın, güvenle satın alın.`,
+    `${product} için sigorta şirketlerinden teklif alın, fiyat ve teminatları karşılaştırın, güvenle satın alın.`,
   keywords: (product: string) =>
     `${product.toLocaleLowerCase("tr-TR")}, teklif, fiyat, karşılaştırma`,
   verification: "Telefon doğrulama",
@@ -14,6 +14,8 @@ export const quoteCopy = {
   identityFailed:
     "Kimlik bilgilerinize şu anda ulaşamadık. Ad, soyad ve adres bilgilerinizi girerek devam edebilirsiniz.",
   verifyAgain: "Doğrulamanızın süresi dolmuş. Telefonunuza yeni bir kod gönderdik.",
+  codeOfAnotherPhone:
+    "Başka bir sekmede bu numaraya yeni bir kod istediniz. Lütfen bu numaraya gelen kodu girin.",
   birthDateNeeded: "Lütfen Doğum Tarihini Giriniz",
   draftFailed: "Bilgilerinizi şu anda kaydedemedik. Lütfen tekrar deneyin.",
   summary: "Girdiğiniz bilgiler",
@@ -27,7 +29,7 @@ export const quoteCopy = {
   }: Record<"name" | "surname" | "city" | "county", string>) =>
     `Sayın ${name} ${surname} · ${county} / ${city}`,
   early: (days: number) =>
-    `Poliçenizin bitmesine ${days} gün var. Erken yenilemede fiyat, başlangıç tarihine kadar değişebilir.`,
+    `Poliçenizin bitmesine ${days} gün var, erken yeniliyorsunuz. Satın aldığınız fiyat değişmez; yeni poliçe başlamadan önceki bir hasar sonraki yılların fiyatını etkileyebilir.`,
   close: "Kapat",
   choose: "Seçiniz",
 } as const;

@@ -1,6 +1,8 @@
+import { useRef } from "react";
 import { useActionData, useLoaderData, useLocation, useNavigation, useSubmit } from "react-router";
 import { SmsVerification } from "#client/modals/sms-verification.tsx";
 import { Notice } from "#client/ui/notice.tsx";
+import { useAdoption } from "#client/ui/use-adoption.ts";
 import type { AnyLine, FlowStep } from "#shared/lines/line.ts";
 import { quoteCopy } from "./copy.ts";
 import type { StepFailure } from "./flow-context.server.ts";
@@ -26,7 +28,7 @@ export function LineStep({ line }: { line: AnyLine }) {
   const title = progress.isManual && hasLookUp ? step.manualTitle : step.title;
   return (
     <>
-      <h2 className="h2 mb-5">{title ?? step.title}</h2>
+      <StepHeading of={isVerifying ? null : formKey(step, data)}>{title ?? step.title}</StepHeading>
       {data.stepIndex === 0 ? null : <WhatIsKnown line={line} />}
       {failure?.message === undefined || isVerifying ? null : (
         <div className="mb-5">
@@ -42,6 +44,7 @@ export function LineStep({ line }: { line: AnyLine }) {
       )}
       <StepForm
         key={formKey(step, data)}
+        step={step.id}
         action={pathname}
         fieldsOf={(values) => shownFields(line, step, { ...progress, values })}
         group={line.group && { ...line.group, count: progress.insuredCount }}
@@ -57,6 +60,17 @@ export function LineStep({ line }: { line: AnyLine }) {
       </StepForm>
       {isVerifying ? <Verification code={code} /> : null}
     </>
+  );
+}
+
+/** Takes the focus when another form comes below it, and when the window over it is gone (`of` is null before it). */
+function StepHeading({ of, children }: { of: string | null; children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useAdoption(of, { change: (form) => form !== null && heading.current?.focus() });
+  return (
+    <h2 ref={heading} tabIndex={-1} className="h2 mb-5">
+      {children}
+    </h2>
   );
 }
 

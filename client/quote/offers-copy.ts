@@ -6,7 +6,9 @@ export const offersCopy = {
   progress: (answered: number, total: number) =>
     answered < total
       ? `Teklifleriniz geliyor: ${total} şirketten ${answered} tanesi yanıtladı`
-      : `${total} şirketin tümü yanıtladı`,
+      : total === 1
+        ? "Şirket yanıtladı"
+        : `${total} şirketin tümü yanıtladı`,
   count: (count: number) => `${count} teklif`,
   ranking: "Sıralama fiyata göredir; komisyon sıralamayı etkilemez.",
   vehicle: "Araç",

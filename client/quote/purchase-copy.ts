@@ -1,7 +1,7 @@
 export const purchaseCopy = {
   title: "Ödeme Bilgileri",
   head: (firm: string) => `${firm} poliçesini satın alın`,
-  description: "Bilgilerinizi gözden geçirin, 3-D Secure ile güvenle ödeyin.",
+  description: "Bilgilerinizi gözden geçirin, 3D Secure ile güvenle ödeyin.",
   review: "Poliçe özeti",
   firm: "Sigorta şirketi",
   holder: "Sigortalı",
@@ -23,7 +23,7 @@ export const purchaseCopy = {
   cardExpiry: "Son kullanma tarihi",
   cardCvc: "Güvenlik kodu (CVC)",
   cardNote:
-    "Kart bilgileriniz tarafımızca saklanmaz; ödeme, bankanızın 3-D Secure sayfasında tamamlanır.",
+    "Kart bilgileriniz tarafımızca saklanmaz; ödeme, bankanızın 3D Secure sayfasında tamamlanır.",
   paymentEmail: "E-posta adresi",
   paymentEmailHint: "Poliçeniz bu adrese gönderilir.",
   instalments: "Ödeme seçeneği",

@@ -10,7 +10,7 @@ import { RepeatedGroup } from "#client/form/repeated-group.tsx";
 import { FormProvider } from "#client/form/form-provider.tsx";
 import { ConsentLabel } from "#client/modals/consent-label.tsx";
 import type { NamedField, TypedText } from "#shared/fields/field.ts";
-import { groupedName } from "#shared/fields/field-name.ts";
+import { groupedName, rowTitle } from "#shared/fields/field-name.ts";
 import type { InsuredGroup } from "#shared/lines/line.ts";
 import type { Choices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
@@ -18,6 +18,8 @@ import { useAutosave } from "./use-autosave.ts";
 import { useChoices, useStepForm } from "./use-step-form.ts";
 
 interface StepFormProps {
+  /** Id of the step; posted along, because the visitor may have gone on in another tab. */
+  readonly step: string;
   readonly action: string;
   /** What is asked for when this has been typed. */
   readonly fieldsOf: (typed: TypedText) => readonly NamedField[];
@@ -40,8 +42,8 @@ interface StepFormProps {
  * here first; without them the same form posts and comes back with the same messages.
  */
 export function StepForm(props: StepFormProps) {
-  const { action, fieldsOf, group, values, errors, now, intent, submitLabel, isBusy, children } =
-    props;
+  const { step, action, fieldsOf, group, values, errors, now, intent, submitLabel } = props;
+  const { isBusy, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const autosave = useAutosave(element, action);
@@ -90,7 +92,10 @@ export function StepForm(props: StepFormProps) {
         onSubmit={handleSubmit}
       >
         <DefaultButton intent={intent} />
-        <FormErrorSummary names={fields.map(({ name }) => name)} />
+        <input type="hidden" name="step" value={step} />
+        <FormErrorSummary
+          fields={fields.map((field) => ({ ...field, label: titleOf(field, group) }))}
+        />
         {fields.map((field, index) => {
           const row = groupedName(field.name);
           if (row === undefined || group === undefined) {
@@ -116,6 +121,14 @@ export function StepForm(props: StepFormProps) {
       </form>
     </FormProvider>
   );
+}
+
+/** A field's label; whose it is comes first where the same is asked of several. */
+function titleOf({ name, label }: NamedField, group: InsuredGroup | undefined): string {
+  const row = groupedName(name);
+  return row === undefined || group === undefined
+    ? label
+    : `${rowTitle(row.row + 1, group.rowLabel)}, ${label}`;
 }
 
 function StepField({ field, choices }: { field: NamedField; choices: Choices }) {

@@ -39,11 +39,16 @@ export async function submitStep(context: FlowContext, form: FormData): Promise<
   const progress = progressOf(line, before, page.site);
   const typed = typedValues(form, allNames(line, progress));
   const intent = String(form.get("intent") ?? "");
-  const shown = shownFields(line, currentStep(line, before), progress);
-  const values = isWholeStep(intent)
-    ? mergeTyped(before.values, typed, shown)
-    : { ...before.values, ...typed };
-  const { draft, outcome } = await stepOf(intent)(context, { ...before, values }, form);
+  const step = currentStep(line, before);
+  const shown = shownFields(line, step, progress);
+  // A tab the visitor has gone on from in another one: what it says is kept, and the step that is due is shown.
+  const isPassed = isWholeStep(intent) && (form.get("step") ?? step.id) !== step.id;
+  const values =
+    isWholeStep(intent) && !isPassed
+      ? mergeTyped(before.values, typed, shown)
+      : { ...before.values, ...typed };
+  const take = isPassed && intent !== "save" ? goOn : stepOf(intent);
+  const { draft, outcome } = await take(context, { ...before, values }, form);
   const isKept = await writeDraft(page, line, draft, { beginsAnew: intent !== "save" });
   return isKept
     ? outcome

@@ -7,6 +7,8 @@ export interface SummaryError {
   /** Id of the control the error belongs to. */
   readonly fieldId: string;
   readonly message: string;
+  /** Words of its label; absent: they are read from the page, which takes scripts. */
+  readonly label?: string | undefined;
 }
 
 /**
@@ -70,14 +72,14 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
     >
       <p className="font-semibold text-danger">{uiCopy.errorSummary}</p>
       <ul className="mt-2 list-disc pl-5">
-        {errors.map(({ fieldId, message }) => (
+        {errors.map(({ fieldId, message, label = labels[fieldId] }) => (
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}
               className="text-danger underline"
               onClick={(event) => goTo(event, fieldId)}
             >
-              {labels[fieldId] ? `${labels[fieldId]}: ${message}` : message}
+              {label ? `${label}: ${message}` : message}
             </a>
           </li>
         ))}

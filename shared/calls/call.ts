@@ -46,6 +46,11 @@ export interface Call<Request, Data> {
   readonly maxBytes?: number;
   /** How long the edge may answer from its own memory; only for lists that are the same for everybody. */
   readonly cacheSeconds?: number;
+  /**
+   * Where the answer's data has HTML, as paths of wire names; `*` stands for every item of a list. What a service elsewhere
+   * sends there the edge cleans before anybody sees it.
+   */
+  readonly html?: readonly (readonly string[])[];
   readonly request: Codec<Request>;
   readonly data: Codec<Data>;
 }

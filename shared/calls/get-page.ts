@@ -1,7 +1,7 @@
 import { defineCall } from "./call.ts";
 import { list, longText, model, named, optional, text } from "./codec.ts";
 
-/** A content page or contract text by its slug. `postContent` is HTML of our own making. */
+/** A content page or contract text by its slug. `postContent` is HTML. */
 export const getPage = defineCall({
   service: "content",
   method: "GET",
@@ -10,6 +10,7 @@ export const getPage = defineCall({
   credentials: "site",
   cacheSeconds: 300,
   proxied: true,
+  html: [["postContent"]],
   request: model({ slug: named("slug", text()) }),
   data: model({
     postTitle: named("postTitle", text()),

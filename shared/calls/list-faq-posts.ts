@@ -2,7 +2,7 @@ import { defineCall } from "./call.ts";
 import { list, model, optional, text } from "./codec.ts";
 import { productOrOther } from "./product-code.ts";
 
-/** Questions and answers; with a category those of a product or subject. Answers are HTML of our own making. */
+/** Questions and answers; with a category those of a product or subject. Answers are HTML. */
 export const listFaqPosts = defineCall({
   service: "content",
   method: "POST",
@@ -11,6 +11,7 @@ export const listFaqPosts = defineCall({
   credentials: "site",
   cacheSeconds: 3600,
   proxied: true,
+  html: [["Posts", "*", "Answer"]],
   request: model({ category: optional(productOrOther) }),
   data: model({
     categories: list(model({ id: productOrOther, title: text() })),

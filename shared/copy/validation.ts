@@ -47,6 +47,7 @@ export const validationCopy = {
   imei: "Geçerli bir IMEI numarası giriniz.",
 
   dateInvalid: "Geçerli bir tarih giriniz (GG.AA.YYYY).",
+  dateToCome: "Tarih bugünden sonra olamaz.",
   wireDateInvalid: "Geçerli bir tarih giriniz (YYYY-AA-GG SS:DD).",
   birthDateRequired: "Lütfen Doğum Tarihini Giriniz",
   birthDateInvalid: "Geçerli bir doğum tarihi giriniz (GG.AA.YYYY).",

@@ -34,7 +34,7 @@ export const kasko = defineLine({
     rodents: "Kemirgen zararı",
     belongings: "Özel eşya",
     abroad: "Yurt dışı kasko",
-    discountProtection: "Hasarsızlık indirim koruma",
+    discountProtection: "Hasarsızlık indirimi koruma",
   },
   coverageTerms: kaskoTerms,
   quickStart: ["plate", "nationalNumber"],

@@ -77,4 +77,4 @@ export const policyStart = (now: number, maxDaysAhead: number) =>
 
 /** A day that is not to come. */
 export const pastDayRule = (now: number) =>
-  v.pipe(v.string(), v.maxValue(todayInIstanbul(now), validationCopy.dateInvalid));
+  v.pipe(v.string(), v.maxValue(todayInIstanbul(now), validationCopy.dateToCome));

@@ -6,6 +6,6 @@ import { passesLuhn } from "./luhn.ts";
 /** IMEI of a phone (3GPP TS 23.003): 15 digits with a Luhn check. */
 export const ImeiSchema = v.pipe(
   exactDigits(15, validationCopy.imei),
-  v.check(passesLuhn, validationCopy.imei),
+  v.check((digits) => passesLuhn(digits) && !/^(\d)\1+$/.test(digits), validationCopy.imei),
 );
 export type Imei = v.InferOutput<typeof ImeiSchema>;

@@ -28,13 +28,16 @@ async function read(request: IncomingMessage): Promise<Recorded> {
   return { path: pathname, authorization, source: source?.toString(), sent: search + body };
 }
 
-/** An upstream that finds nothing and remembers what it was asked. */
-export async function startRecorder() {
+/** An upstream that remembers what it was asked, and finds nothing but what it is given: the body of an answer, by path. */
+export async function startRecorder(answers: Readonly<Record<string, unknown>> = {}) {
   const recorded: Recorded[] = [];
   const server = createServer((request, response) => {
     void read(request).then((seen) => {
       recorded.push(seen);
-      response.writeHead(404, { "Content-Type": "application/json" }).end(refusal);
+      const answer = answers[seen.path];
+      response
+        .writeHead(answer === undefined ? 404 : 200, { "Content-Type": "application/json" })
+        .end(answer === undefined ? refusal : JSON.stringify(answer));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));

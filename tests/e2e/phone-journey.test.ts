@@ -59,7 +59,9 @@ test.each(scriptModes)("a phone is quoted, bought and insured, scripts %s", asyn
   await expectDescribed(page);
   expect(await page.getByLabel("IMEI no").inputValue()).toBe("490154203237518");
   expect(await page.getByLabel("Sıfırdı").isChecked()).toBe(true);
-  await invoice.fill("52.000");
+  // Kuruş stay kuruş, typed key by key as well.
+  await invoice.fill("");
+  await invoice.pressSequentially("52000,50");
   await offers.click();
   await page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
   expect(await page.title()).toContain("Samsung Galaxy S25 için cep telefonu sigortası teklifleri");
@@ -86,7 +88,7 @@ async function reloaded(page: Page): Promise<string> {
 
 async function buy(page: Page, person: ReturnType<typeof makePerson>): Promise<void> {
   await chooseCheapest(page);
-  for (const fact of ["Samsung Galaxy S25", "490154203237518", "10.09.2026", "52.000,00 TL"]) {
+  for (const fact of ["Samsung Galaxy S25", "490154203237518", "10.09.2026", "52.000,50 TL"]) {
     await page.getByText(fact, { exact: true }).first().waitFor();
   }
   await expectAccessible(page, "phone review");

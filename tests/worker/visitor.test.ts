@@ -166,6 +166,42 @@ describe("whoever has been given a browser's cookies", () => {
   });
 });
 
+describe("a flow in two tabs", () => {
+  test("takes a code for the number it was sent to, and costs no try of another", async () => {
+    const [client, first, second] = [visit(), makePerson(), makePerson()];
+    await toCode(client, first);
+    await toCode(client, second);
+    const stale = await post(client, quotePath, await codeFields(first));
+    expect(stale.status).toBe(422);
+    expect(await stale.text()).toContain("Başka bir sekmede bu numaraya yeni bir kod istediniz.");
+    const confirmed = await post(client, quotePath, await codeFields(second));
+    expect([confirmed.status, confirmed.headers.get("Location")]).toEqual([302, quotePath]);
+    expect(await mayLookUp(client, second)).toBe(true);
+  });
+
+  test("shows the step that is due to who posts one that is passed, and keeps what it says", async () => {
+    const { client, person } = await verified();
+    await post(client, quotePath, { intent: "edit" });
+    const stale = { intent: "next", step: "arac", document: "FP373221" };
+    const answer = await post(client, quotePath, stale);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, quotePath]);
+    const { nationalNumber } = person;
+    const shown = await (await client.fetch(quotePath)).text();
+    expect(shown).toContain(`value="${nationalNumber}"`);
+    expect(shown.match(/type="checkbox"[^>]*checked/g)).toHaveLength(2);
+    const consents = { privacyPolicy: "on", openDataAgreement: "on" };
+    await post(client, quotePath, { intent: "next", step: "kisi", ...consents });
+    expect(await (await client.fetch(quotePath)).text()).toContain('value="FP373221"');
+  });
+
+  test("names the fields of what is wrong without any script", async () => {
+    const refused = await post(visit(), quotePath, { intent: "next" });
+    const summary = /role="group".*?<\/ul>/s.exec(await refused.text())?.[0] ?? "";
+    expect(summary).toContain("T.C. kimlik no");
+    expect(summary).toContain("Cep telefonu: ");
+  });
+});
+
 describe("a browser whose answer got lost", () => {
   test("sends the code again and goes on where the first sending led", async () => {
     const [client, person] = [visit(), makePerson()];

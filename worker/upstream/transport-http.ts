@@ -4,6 +4,7 @@ import type { Transport } from "./transport.ts";
 export function createHttpTransport(baseUrl: string): Transport {
   const base = baseUrl.replace(/\/$/, "");
   return {
+    isElsewhere: true,
     send: (_service, pathAndQuery, init) =>
       fetch(`${base}${pathAndQuery}`, { ...init, redirect: "manual" }),
   };

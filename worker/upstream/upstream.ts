@@ -7,6 +7,7 @@ import type { Device } from "#shared/device.ts";
 import { writeDevice } from "#shared/device.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import { apiTimeoutMs, fromPlace, siteId } from "#shared/site.ts";
+import { cleanAnswer } from "./clean-answer.ts";
 import type { ReferenceCache, Reply } from "./reference-cache.ts";
 import type { Transport } from "./transport.ts";
 
@@ -71,7 +72,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     const query = call.method === "GET" ? `?${toForm(body)}` : "";
     try {
       const service = call.service === "payment" ? options.paymentService : call.service;
-      const response = await options.transports[service].send(service, call.path + query, {
+      const transport = options.transports[service];
+      const response = await transport.send(service, call.path + query, {
         method: call.method,
         headers: callHeaders(call.encoding, caller, credentials),
         ...(call.method === "GET"
@@ -80,7 +82,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         signal: AbortSignal.timeout(apiTimeoutMs),
       });
       tellVisitor(response.headers, caller);
-      return { status: response.status, body: await response.json().catch(() => null) };
+      const answered: unknown = await response.json().catch(() => null);
+      const shown = transport.isElsewhere ? await cleanAnswer(call, answered) : answered;
+      return { status: response.status, body: shown };
     } catch (error) {
       const isTimeout = error instanceof Error && error.name === "TimeoutError";
       const status = isTimeout ? statusCodes.upstreamTimeout : statusCodes.upstreamFailed;

@@ -4,13 +4,13 @@ export const homeCopy = {
   headTitle: (site: string) =>
     `${site} | Sigorta tekliflerini karşılaştırın, dakikalar içinde alın`,
   description: (insurance: string) =>
-    `İki bilgi yazın, on iki sigorta şirketinin ${insurance} teklifini yan yana görün. Fiyata göre sıralı, ücretsiz, 3-D Secure ile güvenli.`,
+    `İki bilgi yazın, on iki sigorta şirketinin ${insurance} teklifini yan yana görün. Fiyata göre sıralı, ücretsiz, 3D Secure ile güvenli.`,
   keywords: (insurance: string) =>
     `sigorta karşılaştırma, ${insurance} teklifi, kasko, DASK, sağlık sigortası, online sigorta`,
   badge: "2 dakikada teklif alın",
   title: "Bir kez yazın, on iki şirketin fiyatını görün",
   lead: "Teklifler sigorta şirketlerinden geldikçe ekranınıza düşer. Ucuzdan pahalıya dizilir; kimin yanıt vermediğini de yazarız.",
-  promises: ["Ücretsiz, koşulsuz", "Fiyata göre sıralı", "3-D Secure ile ödeme"],
+  promises: ["Ücretsiz, koşulsuz", "Fiyata göre sıralı", "3D Secure ile ödeme"],
   formTitle: (insurance: string) => `${toTurkishSentence(insurance)} teklifi`,
   formText: "İki bilgiyle başlayın.",
   steps: {
@@ -29,7 +29,7 @@ export const homeCopy = {
       {
         icon: "i-lucide-file-check-2",
         title: "Satın alın, poliçeniz gelsin",
-        text: "Fiyatı şirkete yeniden doğrulatırız. Ödemenizi 3-D Secure ile yaparsınız; poliçeniz PDF olarak e-postanıza gelir.",
+        text: "Fiyatı şirkete yeniden doğrulatırız. Ödemenizi 3D Secure ile yaparsınız; poliçeniz PDF olarak e-postanıza gelir.",
       },
     ],
   },
@@ -53,7 +53,7 @@ export const homeCopy = {
       },
       {
         icon: "i-lucide-shield-check",
-        title: "Ödeme 3-D Secure ile",
+        title: "Ödeme 3D Secure ile",
         text: "Kart bilgileriniz saklanmaz, bankanızın sayfasında onaylarsınız.",
       },
       {

@@ -5,10 +5,6 @@ export const productCopy = {
   requestText:
     "Bu üründe teklifleri temsilcimiz topluyor. Adınızı ve telefonunuzu bırakın; seçtiğiniz saatte sizi arayıp şirketlerin tekliflerini iletelim.",
   request: "Teklif isteyin",
-  facts: [
-    "Karşılaştırma ücretsizdir",
-    "Sıralama fiyata göredir",
-    "Ödeme 3-D Secure ile güvenlidir",
-  ],
+  facts: ["Karşılaştırma ücretsizdir", "Sıralama fiyata göredir", "Ödeme 3D Secure ile güvenlidir"],
   asideStart: "Teklif formuna dönün",
 } as const;

@@ -1,6 +1,7 @@
 import { products } from "#shared/lines/catalogue.ts";
 import { routes } from "#shared/routes.ts";
-import { paragraphToHtml } from "./page.ts";
+import { escapeHtml } from "./escape-html.ts";
+import type { Filling } from "./fill.ts";
 import { placedPages } from "./page-places.ts";
 import type { PlacedPage } from "./page-places.ts";
 
@@ -24,8 +25,8 @@ function rank({ slug, product }: PlacedPage): number {
 }
 
 /** The questions of every page by category. */
-export function faq(): { categories: FaqCategory[]; posts: FaqPost[] } {
-  const asked = placedPages()
+export function faq(filling: Filling): { categories: FaqCategory[]; posts: FaqPost[] } {
+  const asked = placedPages(filling)
     .filter(({ page }) => (page.questions ?? []).length > 0)
     .toSorted((one, other) => rank(one) - rank(other))
     .map(({ page, product, slug }) => ({
@@ -39,7 +40,7 @@ export function faq(): { categories: FaqCategory[]; posts: FaqPost[] } {
     categories: asked.map(({ category }) => category),
     posts: asked.flatMap(({ category, questions }) =>
       questions.map(({ question, answer }) => {
-        return { category: category.id, question, answer: paragraphToHtml(answer) };
+        return { category: category.id, question, answer: `<p>${escapeHtml(answer)}</p>` };
       }),
     ),
   };

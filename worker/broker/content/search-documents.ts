@@ -1,6 +1,6 @@
 import { productIds, products } from "#shared/lines/catalogue.ts";
 import { productHref } from "#shared/routes.ts";
-import type { Site } from "#shared/site.ts";
+import type { Filling } from "./fill.ts";
 import { placedPages } from "./page-places.ts";
 import type { PlacedPage } from "./page-places.ts";
 import type { SearchDocument } from "./search.ts";
@@ -10,25 +10,20 @@ const entities: Readonly<Record<string, string>> = {
   "&lt;": "<",
   "&gt;": ">",
   "&quot;": '"',
+  "&#39;": "'",
 };
 
-/** Our own HTML as text, with firm data in place of `{{firm}}` and its like. */
-function plainText(html: string, site: Site): string {
-  const names = Object.keys(site) as (keyof Site)[];
-  const text = html
+/** Our own HTML as text. */
+const plainText = (html: string): string =>
+  html
     .replace(/<[^>]*>/g, " ")
-    .replace(/&\w+;/g, (entity) => entities[entity] ?? " ")
+    .replace(/&#?\w+;/g, (entity) => entities[entity] ?? " ")
     .replace(/\s+/g, " ")
     .trim();
-  return names.reduce(
-    (filling, name) => filling.replaceAll(`{{${name}}}`, () => String(site[name])),
-    text,
-  );
-}
 
-function pageDocument({ path, page, product }: PlacedPage, site: Site): SearchDocument {
-  const text = plainText(page.html, site);
-  const description = plainText(page.description, site);
+function pageDocument({ path, page, product }: PlacedPage): SearchDocument {
+  const { description } = page;
+  const text = plainText(page.html);
   if (product === undefined) {
     return { kind: "page", title: page.title, description, body: text, path };
   }
@@ -42,19 +37,18 @@ function pageDocument({ path, page, product }: PlacedPage, site: Site): SearchDo
   };
 }
 
-function questionDocuments({ path, page }: PlacedPage, site: Site): SearchDocument[] {
+function questionDocuments({ path, page }: PlacedPage): SearchDocument[] {
   return (page.questions ?? []).map(({ question, answer }) => {
-    const description = plainText(answer, site);
-    return { kind: "question", title: question, description, body: "", path };
+    return { kind: "question", title: question, description: answer, body: "", path };
   });
 }
 
 /** Everything that can be searched: products, texts that have a page, and their questions. */
-export function searchDocuments(site: Site): SearchDocument[] {
-  const pages = placedPages();
+export function searchDocuments(filling: Filling): SearchDocument[] {
+  const pages = placedPages(filling);
   const withoutPage = productIds.filter((id) => !pages.some(({ product }) => product === id));
   return [
-    ...pages.flatMap((placed) => [pageDocument(placed, site), ...questionDocuments(placed, site)]),
+    ...pages.flatMap((placed) => [pageDocument(placed), ...questionDocuments(placed)]),
     ...withoutPage.map((id): SearchDocument => {
       const { name, summary } = products[id];
       return {

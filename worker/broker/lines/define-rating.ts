@@ -1,5 +1,4 @@
 import type { AnyLine } from "#shared/lines/line.ts";
-import type { ContentPage } from "../content/page.ts";
 import type { CoverRow, CoverValue, Package } from "../insurers/insurer.ts";
 import type { LineRequest } from "./request.ts";
 import type { Levy } from "./charges.ts";
@@ -57,8 +56,6 @@ interface Common<Request, Risk, Book, Plan> {
   ) => readonly string[];
   /** What a policy tells its holder, in the order printed. */
   readonly notes: readonly string[];
-  /** The information form that is read before the purchase. */
-  readonly information: ContentPage;
 }
 
 /** A line of insurance as the broker sees it: underwriting, rating and texts. */

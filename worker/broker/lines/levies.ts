@@ -7,7 +7,15 @@ export const bsmv: Levy = {
   id: "bsmv",
   kind: "tax",
   label: "BSMV (gider vergisi)",
-  rates: [{ validFrom: "2020-01-01", percent: 5, source: "Law 6802 (BSMV)", confidence: "likely" }],
+  rates: [
+    {
+      validFrom: "2020-01-01",
+      reviewBy: "2026-12-31",
+      percent: 5,
+      source: "Law 6802 (BSMV)",
+      confidence: "likely",
+    },
+  ],
 };
 
 /** Guarantee account, on compulsory liability insurance. */
@@ -18,6 +26,7 @@ export const guaranteeFund: Levy = {
   rates: [
     {
       validFrom: "2020-01-01",
+      reviewBy: "2026-12-31",
       percent: 2,
       source: "Güvence Hesabı share as printed on policies",
       confidence: "likely",
@@ -33,6 +42,7 @@ export const trafficFund: Levy = {
   rates: [
     {
       validFrom: "2020-01-01",
+      reviewBy: "2026-12-31",
       percent: 5,
       source: "THGF share as printed on policies",
       confidence: "likely",

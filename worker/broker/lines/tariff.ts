@@ -6,6 +6,11 @@ export interface TariffRow {
   readonly validFrom: string;
   readonly source: string;
   readonly confidence: Confidence;
+  /**
+   * Last day ("YYYY-MM-DD") on which nobody need have looked for a newer row. Absent: a year after `validFrom`. Prices do
+   * not depend on it; `npm run freshness` does.
+   */
+  readonly reviewBy?: string;
 }
 
 /**

@@ -10,14 +10,15 @@ import { sliders } from "../content/sliders.ts";
 import { unknownChoice } from "../api/failure.ts";
 import type { Handler } from "../api/handler.ts";
 import { referenceCopy } from "./copy.ts";
+import { fillingOf } from "./get-page.ts";
 
 const maxResults = 20;
 
 export const answerListFaqPosts: Handler<
   RequestOf<typeof listFaqPosts>,
   DataOf<typeof listFaqPosts>
-> = async ({ category }) => {
-  const { categories, posts } = faq();
+> = async ({ category }, { services }) => {
+  const { categories, posts } = faq(fillingOf(services));
   if (category !== undefined && !categories.some(({ id }) => id === category)) {
     return err(unknownChoice("Category", referenceCopy.unknownCategory));
   }
@@ -32,4 +33,4 @@ export const answerSearchSite: Handler<
   RequestOf<typeof searchSite>,
   DataOf<typeof searchSite>
 > = async ({ keyword }, { services }) =>
-  ok({ results: search(searchDocuments(services.site), keyword, maxResults) });
+  ok({ results: search(searchDocuments(fillingOf(services)), keyword, maxResults) });

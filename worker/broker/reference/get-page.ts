@@ -1,20 +1,17 @@
-import { html } from "hono/html";
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { getPage } from "#shared/calls/get-page.ts";
+import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
-import type { Site } from "#shared/site.ts";
+import type { Filling } from "../content/fill.ts";
+import { fillPage } from "../content/fill.ts";
 import { findPage } from "../content/registry.ts";
-import type { Handler } from "../api/handler.ts";
+import type { CallContext, Handler } from "../api/handler.ts";
 
-/** Puts firm data in place of `{{firm}}`, `{{address}}` and so on, as text. */
-async function filled(text: string, site: Site): Promise<string> {
-  const names = Object.keys(site) as (keyof Site)[];
-  const escaped = await Promise.all(names.map(async (name) => String(await html`${site[name]}`)));
-  return names.reduce(
-    (filling, name, index) => filling.replaceAll(`{{${name}}}`, () => escaped[index] ?? ""),
-    text,
-  );
-}
+/** What texts are filled with today. */
+export const fillingOf = ({ site, now }: CallContext["services"]): Filling => ({
+  site,
+  day: todayInIstanbul(now()),
+});
 
 export const answerGetPage: Handler<RequestOf<typeof getPage>, DataOf<typeof getPage>> = async (
   { slug },
@@ -22,11 +19,14 @@ export const answerGetPage: Handler<RequestOf<typeof getPage>, DataOf<typeof get
 ) => {
   const page = findPage(slug);
   if (page === undefined) return err({ kind: "page-not-found" });
-  const { title, description, keywords, version, questions } = page;
+  const { title, html, description, keywords, version, questions } = fillPage(
+    page,
+    fillingOf(services),
+  );
   return ok({
     postTitle: title,
-    postContent: await filled(page.html, services.site),
-    description: await filled(description, services.site),
+    postContent: html,
+    description,
     keywords,
     version,
     ...(questions === undefined ? {} : { questions: [...questions] }),

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
+import * as v from "valibot";
 import { isProductId, products } from "#shared/lines/catalogue.ts";
 import type { ProductEntry } from "#shared/lines/catalogue.ts";
 import { routeIds, routeOf } from "#shared/routes.ts";
+import { SiteSchema } from "#shared/site.ts";
 import { faq } from "#worker/broker/content/faq.ts";
 import { sliders } from "#worker/broker/content/sliders.ts";
 
 describe("questions and answers", () => {
-  const { categories, posts } = faq();
+  const { categories, posts } = faq({ site: v.parse(SiteSchema, {}), day: "2026-11-22" });
 
   it("begin with the general ones and have every post in a category that exists", () => {
     const ids = categories.map(({ id }) => id);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cardRewrite, expiryRewrite } from "#client/form/card-rewrites.ts";
 import type { Rewrite } from "#client/form/mask.ts";
 import {
+  amountRewrite,
   codeRewrite,
   dateRewrite,
   digitsRewrite,
@@ -15,7 +16,7 @@ import {
 /** Types a text key by key at the end, as a person would. */
 function type(rewrite: Rewrite, keys: string): string {
   return [...keys].reduce(
-    (text, key) => rewrite({ text: text + key, caret: text.length + 1 }).text,
+    (text, key) => rewrite({ text: text + key, caret: text.length + 1, isTyped: true }).text,
     "",
   );
 }
@@ -25,6 +26,10 @@ const paste = (rewrite: Rewrite, text: string) => rewrite({ text, caret: text.le
 describe.each([
   ["digits", digitsRewrite(11), "10000000146", "10000000146"],
   ["a number", thousandsRewrite(true), "1234567", "1.234.567"],
+  ["an amount", amountRewrite, "1234567,89", "1.234.567,89"],
+  ["an amount with a point", amountRewrite, "60000.5", "60.000,5"],
+  ["an amount in whole lira", amountRewrite, "8200", "8.200"],
+  ["an amount as messages write it", amountRewrite, "8,200", "8.200"],
   ["a number without separators", thousandsRewrite(false), "0012", "12"],
   ["letters", lettersRewrite, "Ayşe Nur", "Ayşe Nur"],
   ["a phone number", phoneRewrite, "5321234567", "(532)123-4567"],
@@ -73,6 +78,10 @@ it("takes what people and browsers paste", () => {
   expect(paste(expiryRewrite, "12/2030").text).toBe("12/30");
   expect(paste(cardRewrite, "4242-4242-4242-4242").text).toBe("4242 4242 4242 4242");
   expect(paste(thousandsRewrite(true), "12.450,00").text).toBe("12.450");
+  expect(paste(amountRewrite, "12.450,00").text).toBe("12.450,00");
+  expect(paste(amountRewrite, "1,234.56").text).toBe("1.234,56");
+  expect(paste(amountRewrite, "60000.50 TL").text).toBe("60.000,50");
+  expect(paste(amountRewrite, "899.90").text).toBe("899,90");
   expect(paste(plateRewrite, "34-ABC-123").text).toBe("34 ABC 123");
 });
 
@@ -84,6 +93,19 @@ it("tells what it refused, but lets the punctuation of numbers and codes pass", 
   expect(paste(lettersRewrite, "Çelik-Öz").refused).toBe(true);
   expect(paste(plateRewrite, "34-ABC.123").refused).toBe(false);
   expect(paste(plateRewrite, "34 ABC 12*").refused).toBe(true);
+});
+
+it("never makes another sum of an amount by a keystroke", () => {
+  const typed = (text: string) => amountRewrite({ text, caret: text.length, isTyped: true }).text;
+  expect(typed("12.34")).toBe("1.234");
+  expect(typed("13.000,")).toBe("13.000,");
+  expect(typed("13.000,555")).toBe("13.000,55");
+  expect(typed("60.000.")).toBe("60.000,");
+  expect(typed(",5")).toBe("0,5");
+  const count = (text: string) =>
+    thousandsRewrite(true)({ text, caret: text.length, isTyped: true });
+  expect(count("12.34")).toMatchObject({ text: "1.234", refused: false });
+  expect(count("85,")).toMatchObject({ text: "85", refused: true });
 });
 
 it("keeps the caret where it was when a digit is put in the middle", () => {

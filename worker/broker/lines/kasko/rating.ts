@@ -4,7 +4,6 @@ import { bsmv } from "../levies.ts";
 import { kaskoAssumptions } from "./assumptions.ts";
 import { kaskoPackages } from "./book.ts";
 import { kaskoCoverages } from "./coverages.ts";
-import { kaskoInformation } from "./information.ts";
 import { kaskoPolicyNotes } from "./notes.ts";
 import { kaskoRate } from "./rate.ts";
 import { kaskoRiskOf } from "./risk.ts";
@@ -18,5 +17,4 @@ export const kaskoRating = defineRating(kasko, {
   coverages: kaskoCoverages,
   assumptions: (risk, _, confidence, now) => kaskoAssumptions(risk, confidence, now),
   notes: kaskoPolicyNotes,
-  information: kaskoInformation,
 });

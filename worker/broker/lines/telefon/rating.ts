@@ -4,7 +4,6 @@ import { bsmv } from "../levies.ts";
 import { telefonAssumptions } from "./assumptions.ts";
 import type { TelefonBook } from "./book.ts";
 import { telefonCoverages } from "./coverages.ts";
-import { telefonInformation } from "./information.ts";
 import { telefonPolicyNotes } from "./notes.ts";
 import { telefonRate } from "./rate.ts";
 import { telefonRiskOf } from "./risk.ts";
@@ -18,5 +17,4 @@ export const telefonRating = defineRating(telefon, {
   coverages: (_, book, date) => telefonCoverages(book, date),
   assumptions: telefonAssumptions,
   notes: telefonPolicyNotes,
-  information: telefonInformation,
 });

@@ -45,7 +45,7 @@ export function trafikRate(risk: TrafikRisk, book: TrafikBook, call: PriceCall):
   const { kurus, confidence } = ceiling.value;
   const { asked, steps } = trafikShare(kurus, book, risk, call);
   const late = 1 + lateSurchargePercent(risk.lateDays, date) / 100;
-  const lateStep = lateSteps(risk.lateDays, late, scale(kurus, [asked, late]), date);
+  const lateStep = lateSteps(risk.lateDays, late, scale(kurus, [...asked, late]), date);
   return {
     steps: [...ceiling.value.steps, ...steps, ...lateStep],
     mostKurus: scale(kurus, [late]),

@@ -3,7 +3,6 @@ import { defineRating, onePackage } from "../define-rating.ts";
 import { bsmv, guaranteeFund, trafficFund } from "../levies.ts";
 import { trafikAssumptions } from "./assumptions.ts";
 import type { TrafikBook } from "./book.ts";
-import { trafikInformation } from "./information.ts";
 import { trafikCoverages } from "./coverages.ts";
 import { trafikPolicyNotes } from "./notes.ts";
 import { trafikRate } from "./rate.ts";
@@ -18,5 +17,4 @@ export const trafikRating = defineRating(trafik, {
   coverages: ({ vehicleClass }, _, date) => trafikCoverages(vehicleClass, date),
   assumptions: (risk, _, confidence, now) => trafikAssumptions(risk, confidence, now),
   notes: trafikPolicyNotes,
-  information: trafikInformation,
 });

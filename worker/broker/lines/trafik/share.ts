@@ -1,4 +1,4 @@
-import { seedOf, share } from "../../domain/seed.ts";
+import { seedOf, share as shareOf } from "../../domain/seed.ts";
 import { ownTariff } from "../premium-step.ts";
 import type { PremiumStep } from "../premium-step.ts";
 import { scale } from "../ratio.ts";
@@ -7,6 +7,12 @@ import { stepCopy as copy } from "./copy.ts";
 import type { TrafikRisk } from "./risk.ts";
 
 const lowestShare = 0.55;
+
+/** A factor is told in four decimals, so it has no more. */
+const tasteParts = 10_000;
+
+const product = (factors: readonly number[]): number =>
+  factors.reduce((running, factor) => running * factor, 1);
 
 type Factor = readonly [label: string, factor: number];
 
@@ -37,7 +43,8 @@ function factorsOf(book: TrafikBook, risk: TrafikRisk, insurerId: string): reado
   // A person whose birth date no registry has told pays as the dearest age does: nobody saves by keeping it back.
   const { isAgeUnknown, holderAge } = risk;
   const age = isAgeUnknown ? dearestBand(book.holderAge) : banded(book.holderAge, holderAge);
-  const taste = 0.97 + 0.06 * share(seedOf(insurerId, vehicle.plate, holder.nationalNumber));
+  const place = shareOf(seedOf(insurerId, vehicle.plate, holder.nationalNumber));
+  const taste = Math.round((0.97 + 0.06 * place) * tasteParts) / tasteParts;
   return [
     [copy.share, book.share],
     [copy.ownStep, book.bonusMalusStep?.[history.bonusMalusStep] ?? 1],
@@ -51,20 +58,27 @@ function factorsOf(book: TrafikBook, risk: TrafikRisk, insurerId: string): reado
 }
 
 export interface Share {
-  /** What the insurer asks of the ceiling, 0,55–1 (less only when it has lowered its prices since). */
-  readonly asked: number;
+  /** What the insurer asks of the ceiling, 0,55–1 (less only when it has lowered its prices since), as factors on it. */
+  readonly asked: readonly number[];
   readonly steps: readonly PremiumStep[];
 }
 
 /** The bounds of a share where they bite, and what has become of it since the quote. */
-function boundedSteps(wanted: number, bounded: number, asked: number, of: number): PremiumStep[] {
-  const bound =
-    wanted < bounded ? copy.lowest(String(lowestShare).replace(".", ",")) : copy.ceiling;
-  const step = (label: string, part: number): PremiumStep => ({
+function boundedSteps(
+  wanted: readonly number[],
+  bounded: readonly number[],
+  asked: readonly number[],
+  ofKurus: number,
+): PremiumStep[] {
+  const step = (label: string, factors: readonly number[]): PremiumStep => ({
     label,
     source: ownTariff,
-    totalKurus: scale(of, [part]),
+    totalKurus: scale(ofKurus, factors),
   });
+  const bound =
+    product(wanted) < lowestShare
+      ? copy.lowest(String(lowestShare).replace(".", ","))
+      : copy.ceiling;
   return [
     ...(wanted === bounded ? [] : [step(bound, bounded)]),
     ...(asked === bounded ? [] : [step(copy.repriced, asked)]),
@@ -79,16 +93,16 @@ export function trafikShare(
   { insurerId, factor }: { readonly insurerId: string; readonly factor: number },
 ): Share {
   const factors = factorsOf(book, risk, insurerId);
-  const wanted = factors.reduce((product, [, each]) => product * each, 1);
-  const bounded = Math.min(1, Math.max(lowestShare, wanted));
-  const asked = Math.min(1, bounded * factor);
-  const upTo = (index: number) => factors.slice(0, index + 1).map(([, each]) => each);
+  const wanted = factors.map(([, each]) => each);
+  const share = product(wanted);
+  const bounded = share < lowestShare ? [lowestShare] : share > 1 ? [1] : wanted;
+  const repriced = factor === 1 ? bounded : [...bounded, factor];
+  const asked = product(repriced) > 1 ? [1] : repriced;
   const steps = factors.map(([label, each], index) => ({
     label,
     source: ownTariff,
     factor: each,
-    // The last running product is rounded as the share itself is.
-    totalKurus: scale(ceilingKurus, index === factors.length - 1 ? [wanted] : upTo(index)),
+    totalKurus: scale(ceilingKurus, wanted.slice(0, index + 1)),
   }));
   return { asked, steps: [...steps, ...boundedSteps(wanted, bounded, asked, ceilingKurus)] };
 }

@@ -48,5 +48,5 @@ export const trafikCeilings: readonly TrafikCeilingRow[] = [
   { validFrom: "2026-09-01", baseKurus: 1_848_640, ...projected },
   { validFrom: "2026-10-01", baseKurus: 1_885_612, ...projected },
   { validFrom: "2026-11-01", baseKurus: 1_923_325, ...projected },
-  { validFrom: "2026-12-01", baseKurus: 1_961_791, ...projected },
+  { validFrom: "2026-12-01", reviewBy: "2026-12-31", baseKurus: 1_961_791, ...projected },
 ];

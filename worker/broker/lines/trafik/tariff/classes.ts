@@ -18,6 +18,7 @@ export interface ClassTable extends TariffRow {
 export const trafikClasses: readonly ClassTable[] = [
   {
     validFrom: "2025-07-01",
+    reviewBy: "2026-12-31",
     source: "SBM ceilings, February 2026 (taxi, large bus); traffic tariff of 2017 (others)",
     confidence: "likely",
     ratios: {

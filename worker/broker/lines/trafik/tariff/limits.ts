@@ -37,6 +37,7 @@ export const trafikLimits: readonly LimitRow[] = [
   },
   {
     validFrom: "2026-01-01",
+    reviewBy: "2026-12-31",
     materialPerVehicleKurus: 40_000_000,
     materialPerAccidentKurus: 80_000_000,
     perPersonKurus: 360_000_000,

@@ -9,6 +9,7 @@ export interface LoadingRow extends TariffRow {
 export const trafikElectric: readonly LoadingRow[] = [
   {
     validFrom: "2025-07-01",
+    reviewBy: "2026-12-31",
     factor: 0.9,
     source: "SBM ceilings, July 2025: 12.804 against 14.226 TL in İstanbul",
     confidence: "sure",
@@ -25,6 +26,7 @@ export const trafikFleet: readonly LoadingRow[] = [
   },
   {
     validFrom: "2026-01-01",
+    reviewBy: "2026-12-31",
     factor: 1.1,
     source: "SEDDK circular, 1 January 2026; the factor is assumed",
     confidence: "estimate",
@@ -42,6 +44,7 @@ export interface LateRow extends TariffRow {
 export const trafikLateRenewal: readonly LateRow[] = [
   {
     validFrom: "2024-12-01",
+    reviewBy: "2026-12-31",
     percentPerPeriod: 5,
     periodDays: 30,
     maxPercent: 50,

@@ -18,6 +18,7 @@ export interface ProvinceTable extends TariffRow {
 export const trafikProvinces: readonly ProvinceTable[] = [
   {
     validFrom: "2025-07-01",
+    reviewBy: "2026-12-31",
     source: "SBM ceilings, July 2025 – February 2026",
     confidence: "sure",
     groups: [

@@ -38,6 +38,7 @@ export const trafikSteps: readonly StepTable[] = [
   },
   {
     validFrom: "2026-01-01",
+    reviewBy: "2026-12-31",
     source: "SEDDK circular: pool vehicles keep 30 % instead of 40 % on step 7 from 1 January 2026",
     confidence: "sure",
     factors,

@@ -1,0 +1,99 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { ContentPage } from "#worker/broker/content/page.ts";
+import { informationFormOf } from "#worker/broker/content/information-form.ts";
+import type { FrontMatter } from "./front-matter.ts";
+import { readFrontMatter } from "./front-matter.ts";
+import { renderMarkdown } from "./markdown.ts";
+
+/** A text as its file has it. */
+export interface Text extends FrontMatter {
+  /** From the root of the project. */
+  readonly file: string;
+  /** Name under which it is asked for. */
+  readonly slug: string;
+  /** Whether people consent to it, so that consents are stored with its version. */
+  readonly isAgreement: boolean;
+  /** Markdown. */
+  readonly body: string;
+  /** With `{{name}}` of site data and figures still open. */
+  readonly html: string;
+}
+
+const root = path.resolve(import.meta.dirname, "../..");
+const content = "worker/broker/content";
+
+/** Files that are texts of one kind. */
+export interface TextPlace {
+  /** From the root of the project, with `*`. */
+  readonly pattern: string;
+  readonly isAgreement: boolean;
+}
+
+/** Where texts stand: pages of the site, agreements, and the information form of each line beside its tariff. */
+const sitePlaces: readonly TextPlace[] = [
+  { pattern: `${content}/pages/*.md`, isAgreement: false },
+  { pattern: `${content}/agreements/*.md`, isAgreement: true },
+  { pattern: "worker/broker/lines/*/information.md", isAgreement: true },
+];
+
+const slugOf = (file: string): string => {
+  const { dir, name } = path.parse(file);
+  return name === "information" ? informationFormOf(path.basename(dir)) : name;
+};
+
+/** Reads one text. Throws with the file's name and what is wrong in it. */
+export function readText(file: string, source: string, isAgreement: boolean): Text {
+  const { matter, body } = readFrontMatter(file, source);
+  try {
+    return { ...matter, file, slug: slugOf(file), isAgreement, body, html: renderMarkdown(body) };
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Files of texts, from the root, in the order of their places. */
+const filesOf = (others: readonly TextPlace[]) =>
+  [...sitePlaces, ...others].flatMap(({ pattern, isAgreement }) =>
+    globSync(pattern, { cwd: root })
+      .toSorted()
+      .map((file) => ({ file, isAgreement })),
+  );
+
+/** Every text of the site and of other places, by file. */
+export const readTexts = (others: readonly TextPlace[] = []): Text[] =>
+  filesOf(others).map(({ file, isAgreement }) =>
+    readText(file, readFileSync(path.join(root, file), "utf8"), isAgreement),
+  );
+
+/** An agreement's version is the day of its wording, a page's the month that visitors are told. */
+export const versionOf = ({ isAgreement, updated }: Text): string =>
+  isAgreement ? updated : updated.slice(0, "YYYY-MM".length);
+
+/** A text as it is served. */
+export function toContentPage(text: Text): ContentPage {
+  const { title, description, keywords, html, questions, isAgreement, updated } = text;
+  return {
+    title,
+    description,
+    keywords: keywords.join(", "),
+    version: versionOf(text),
+    html,
+    ...(questions === undefined ? {} : { questions }),
+    ...(isAgreement ? { figuresOf: updated } : {}),
+  };
+}
+
+export const textsId = "virtual:texts";
+
+/** The module `virtual:texts`: every text by its slug, as it is served. */
+export function textsModule(others: readonly TextPlace[] = []): string {
+  const texts = readTexts(others).map((text) => [text.slug, toContentPage(text)] as const);
+  return `export const texts = ${JSON.stringify(Object.fromEntries(texts))};`;
+}
+
+/** Absolute paths of the files the module is made of. */
+export const textFiles = (others: readonly TextPlace[] = []): string[] =>
+  filesOf(others).map(({ file }) => path.join(root, file));
