@@ -3,4 +3,5 @@ export const coverCopy = {
   included: "Dâhil",
   excluded: "Dâhil değil",
   unlimited: "Limitsiz",
+  "market-value": "Rayiç değer",
 } as const;

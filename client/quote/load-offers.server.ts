@@ -5,6 +5,7 @@ import { href } from "#shared/routes.ts";
 import { loadEarlierQuotes } from "./earlier-quotes.server.ts";
 import { readAnswers } from "./read-answers.server.ts";
 import type { Answer } from "./answers.ts";
+import { termsOf } from "./offered-terms.server.ts";
 import { lineWords } from "./line-words.server.ts";
 import { offersCopy } from "./offers-copy.ts";
 
@@ -43,6 +44,7 @@ export async function loadOfferList(page: PageRequest, link: string | undefined)
     link: link ?? "",
     words: words.shown,
     quote: data.quote,
+    terms: termsOf(data),
     answers: data.answers,
     pending: followAnswers(page, quoteId, waiting, data.answers),
     /** Whether the page follows the live channel; otherwise it asks for the list again now and then. */

@@ -34,6 +34,13 @@ export const offersCopy = {
   cash: "Peşin",
   validUntil: (time: string) =>
     `Fiyatlar gider vergisi dâhildir; ${time} tarihine kadar geçerlidir.`,
+  terms: "Teminat seçimleri",
+  termsChange: "Değiştir",
+  termsHint:
+    "Değiştirdiğinizde şirketlere aynı bilgilerle yeniden sorarız; şimdiki teklifleriniz kendi bağlantısında kalır.",
+  termsAsk: "Yeni Fiyatları Getir",
+  termsChanged: (changes: string) => `Değişen: ${changes}. Diğer bilgileriniz aynı kaldı.`,
+  termChanged: (label: string, before: string, after: string) => `${label}: ${before} → ${after}`,
   sort: "Sıralama",
   sortPrice: "Fiyat",
   sortFirm: "Şirket adı",

@@ -14,13 +14,20 @@ import { NoOfferList } from "./no-offer-list.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { OfferControls } from "./offer-controls.tsx";
 import { offersCopy } from "./offers-copy.ts";
+import { TermsForm } from "./terms-form.tsx";
 import { ShareQuote } from "./share-quote.tsx";
 import { comparisonSize } from "./comparison-size.ts";
 import { useTickedOffers } from "./use-ticked-offers.ts";
 import { useLiveAnswers } from "./use-live-answers.ts";
 
-/** The offers of a quote: cards arrive one by one, the header says who answered, who declined and who is still asked. */
+/** The offers of a quote; those of another quote are another page. */
 export function OffersPage() {
+  const { link } = useLoaderData<OffersData>();
+  return <Offers key={link} />;
+}
+
+/** Cards arrive one by one, the header says who answered, who declined and who is still asked. */
+function Offers() {
   const data = useLoaderData<OffersData>();
   const { answers, isOffline } = useLiveAnswers(data);
   const [query] = useSearchParams();
@@ -50,6 +57,7 @@ export function OffersPage() {
     <div className="flex flex-col gap-5 min-w-0 grow">
       <OffersHeader data={data} answers={answers} />
       {isOffline ? <Notice kind="warning">{offersCopy.offline}</Notice> : null}
+      {data.terms.length === 0 ? null : <TermsForm data={data} />}
       {isEmpty ? <Notice kind="info">{offersCopy.none}</Notice> : <OfferControls />}
       <ul className="flex flex-col gap-4" aria-label={offersCopy.title}>
         {[...shown, ...waiting].map((answer) => (

@@ -12,8 +12,9 @@ import { offersCopy } from "./offers-copy.ts";
 /** Ways to keep the quote for later or show it to somebody; its address holds nothing personal. */
 export function ShareQuote({ link }: { link: string }) {
   const { publicUrl } = useSite();
-  const outcome = useActionData<ShareOutcome>();
-  const isBusy = useNavigation().formMethod === "POST";
+  const outcome = useActionData<Partial<ShareOutcome>>();
+  const { formMethod, formData } = useNavigation();
+  const isBusy = formMethod === "POST" && formData?.has("email") === true;
   const url = publicUrl + href("offers", { quote: link });
   return (
     <section aria-labelledby="share" className="card no-print flex flex-col gap-4 p-5">

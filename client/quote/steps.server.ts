@@ -42,7 +42,9 @@ export function circumstancesOf(
   { referenceCode }: SiteSettings,
 ): Circumstance[] {
   const isPersonUnknown = stepIndex(line, draft) > 0 && draft.identity === undefined;
+  const isAssetKnown = draft.found !== undefined || draft.isManual;
   return [
+    ...(isAssetKnown ? (["asset-known"] as const) : []),
     ...(draft.needsBirthDate ? (["birth-date-needed"] as const) : []),
     ...(isPersonUnknown ? (["identity-unknown"] as const) : []),
     ...(draft.isManual ? (["by-hand"] as const) : []),

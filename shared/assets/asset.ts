@@ -1,3 +1,4 @@
+import type { AssetKind } from "#shared/calls/asset-fields.ts";
 import type { Answer, Call } from "#shared/calls/call.ts";
 import type { CheckedValues, Fields, ValueOf, ValuesOf } from "#shared/fields/field.ts";
 import type { HolderValues } from "#shared/fields/holder.ts";
@@ -26,7 +27,7 @@ export interface LookUpCopy {
 }
 
 /** How a registry is asked about an asset. */
-interface LookUp<F extends Fields, Left extends keyof F & string, Request, Data> {
+export interface LookUp<F extends Fields, Left extends keyof F & string, Request, Data> {
   readonly call: Call<Request, Data>;
   /** Fields only the question needs, and those it saves the visitor: they are asked when it finds nothing. */
   readonly asks: readonly Left[];
@@ -62,6 +63,8 @@ export interface Asset<
 > {
   readonly id: Id;
   readonly fields: F;
+  /** The kind under which members keep it, where that is not its own id. */
+  readonly keptAs?: AssetKind;
   readonly lookUp?: AssetLookUp;
   /** Carries the type alone. */
   readonly leaves?: Left;
@@ -79,16 +82,15 @@ export function defineAsset<
   Data,
   const Left extends keyof F & string = never,
 >(
-  spec: { readonly id: Id; readonly fields: F } & {
+  spec: { readonly id: Id; readonly fields: F; readonly keptAs?: AssetKind } & {
     readonly lookUp?: LookUp<F, Left, Request, Data>;
   },
 ): Asset<Id, F, Left> {
-  const { id, fields, lookUp } = spec;
-  if (lookUp === undefined) return { id, fields };
+  const { lookUp, ...own } = spec;
+  if (lookUp === undefined) return own;
   const { call, asks, answers, ask, found, copy } = lookUp;
   return {
-    id,
-    fields,
+    ...own,
     lookUp: {
       asks,
       answers,

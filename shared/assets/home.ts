@@ -11,7 +11,7 @@ import {
   optionalTextField,
   textField,
 } from "#shared/fields/kinds.ts";
-import { formatMoney } from "#shared/format/money.ts";
+import { formatLira } from "#shared/format/money.ts";
 import { DaskPolicyNumberSchema } from "#shared/schemas/dask-policy-number.ts";
 import { requiredText } from "#shared/schemas/required.ts";
 import { UavtCodeSchema } from "#shared/schemas/uavt-code.ts";
@@ -156,7 +156,7 @@ export const home = defineAsset({
       ),
       ...(known.daskPolicyEnd === undefined ? {} : { renewal: known.daskPolicyEnd }),
       proposals: Object.fromEntries(
-        known.proposals.map(({ field, kurus }) => [field, formatMoney(kurus).replace(/,00$/, "")]),
+        known.proposals.map(({ field, kurus }) => [field, formatLira(kurus)]),
       ),
     }),
     copy: homeCopy.lookUp,

@@ -1,6 +1,16 @@
 import { defineCall } from "./call.ts";
-import { list, model, text } from "./codec.ts";
+import { list, model, named, optional, text } from "./codec.ts";
 import { answerModel, quoteSummaryModel } from "./offer-fields.ts";
+
+const chosenTerm = model({
+  /** Wire name it has in the line's quote call. */
+  name: named("TermName", text()),
+  value: text(),
+  label: text(),
+  /** What was chosen, in words (empty where it is not asked); and what in the quote this one repeats, where that differs. */
+  text: text(),
+  textBefore: optional(text()),
+});
 
 /** A quote and every insurer's answer so far. */
 export const listOffers = defineCall({
@@ -11,7 +21,12 @@ export const listOffers = defineCall({
   credentials: "member",
   proxied: true,
   request: model({ quoteId: text() }),
-  data: model({ quote: quoteSummaryModel, answers: list(answerModel) }),
+  data: model({
+    quote: quoteSummaryModel,
+    /** What was chosen of the coverages; none where the line leaves nothing to choose. */
+    terms: list(chosenTerm),
+    answers: list(answerModel),
+  }),
 });
 
 /**

@@ -34,8 +34,8 @@ const explanationStep = model({
 const coverRow = model({
   id: text(),
   label: text(),
-  /** How to read the value: a sum of money, or in/out/without limit. */
-  kind: oneOf(["amount", "included", "excluded", "unlimited", "text"]),
+  /** How to read the value: a sum of money, in or out, without limit, or up to the market value. */
+  kind: oneOf(["amount", "included", "excluded", "unlimited", "market-value", "text"]),
   /** In the smallest unit of the currency: kuruş, cent. */
   money: optional(model({ amount: int(), currency: oneOf(currencies) })),
   text: optional(text()),

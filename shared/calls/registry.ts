@@ -2,6 +2,7 @@ import { quoteCalls } from "#shared/lines/registry.ts";
 import type { AnyCall, Service } from "./call.ts";
 import { addRequest } from "./add-request.ts";
 import { changePassword } from "./change-password.ts";
+import { changeTerms } from "./change-terms.ts";
 import { checkContracts } from "./check-contracts.ts";
 import { checkIdentity } from "./check-identity.ts";
 import { checkSession } from "./check-session.ts";
@@ -77,6 +78,7 @@ export const calls = {
   ...quoteCalls,
   addRequest,
   changePassword,
+  changeTerms,
   checkContracts,
   checkIdentity,
   checkSession,

@@ -32,6 +32,8 @@ export type Circumstance =
   | "identity-unknown"
   /** What a registry would know is typed by hand. */
   | "by-hand"
+  /** What is insured has been found, or is typed in by hand. */
+  | "asset-known"
   /** The site takes reference codes. */
   | "reference-codes";
 
@@ -48,6 +50,8 @@ export interface Field extends Omit<AskedField, "name"> {
   readonly when?:
     | Circumstance
     | ((typed: TypedText, circumstances: readonly Circumstance[]) => boolean);
+  /** What holds until something else is chosen; coverage terms that have it need not be asked in a step. */
+  readonly byDefault?: string | number | boolean;
   /** For consents: the contract text its label opens. */
   readonly contract?: string;
   /**
@@ -82,6 +86,15 @@ type OptionalNames<F extends Fields> = {
 export type ValuesOf<F extends Fields> = {
   readonly [Name in Exclude<keyof F, OptionalNames<F>>]: ValueOf<F[Name]>;
 } & { readonly [Name in OptionalNames<F>]?: ValueOf<F[Name]> };
+
+type DefaultNames<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { readonly byDefault: unknown } ? Name : never;
+}[keyof F];
+
+/** The same as far as it has to be said: what holds by default can be left out. */
+export type SaidValues<F extends Fields> = Omit<ValuesOf<F>, DefaultNames<F>> & {
+  readonly [Name in DefaultNames<F>]?: ValueOf<F[Name]>;
+};
 
 /** What fields of any line hold once they are judged, by name; those of a repeated group as a list. */
 export interface CheckedValues {

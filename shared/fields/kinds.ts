@@ -3,7 +3,7 @@ import type { Codec } from "#shared/calls/codec.ts";
 import { flag, int, kurus, oneOf, optional, text } from "#shared/calls/codec.ts";
 import type { AmountRange } from "#shared/schemas/amount.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
-import { amount } from "#shared/schemas/amount.ts";
+import { amount, amountWithin } from "#shared/schemas/amount.ts";
 import { OptionalConsentSchema, requiredConsent } from "#shared/schemas/consent.ts";
 import { displayDate, IsoDateSchema } from "#shared/schemas/date.ts";
 import { wholeNumber } from "#shared/schemas/number.ts";
@@ -66,6 +66,17 @@ export const amountField = <const L extends Look>(look: L, range: AmountRange) =
   kind: "amount" as const,
   schema: () => amount(range),
   codec: kurus,
+  rule: () => amountWithin(range),
+});
+
+/** The same, which may be left out. */
+export const optionalAmountField = <const L extends Look>(look: L, range: AmountRange) => ({
+  ...look,
+  kind: "amount" as const,
+  isOptional: true,
+  schema: () => optionalField(amount(range)),
+  codec: optional(kurus),
+  rule: () => amountWithin(range),
 });
 
 /** One of a list; ids travel. */
@@ -77,7 +88,10 @@ export const listField = <const L extends Look>(kind: "select" | "search-select"
 });
 
 /** One of a few that are always the same, their names by id; ids travel. */
-export const choiceField = <const Id extends string, const L extends Look>(
+export const choiceField = <
+  const Id extends string,
+  const L extends Look & { readonly byDefault?: NoInfer<Id> },
+>(
   kind: "select" | "radio",
   names: Readonly<Record<Id, string>>,
   look: L,

@@ -17,6 +17,9 @@ export function formatMoney(kurus: number): string {
   return `${sign}${grouped(lira, ".")},${cents}`;
 }
 
+/** The same without decimals where the lira are whole: `300000` → `"3.000"`. */
+export const formatLira = (kurus: number): string => formatMoney(kurus).replace(/,00$/, "");
+
 const signs = { TRY: "TL", EUR: "€" } as const;
 
 export type Currency = keyof typeof signs;

@@ -61,6 +61,7 @@ export const products = {
     queryType: "kasko",
     page: "/kasko-sigortasi",
     path: "/trafik/kasko-teklif",
+    isSold: true,
     waitSeconds: 70,
     earlyRenewalDays: 30,
   },

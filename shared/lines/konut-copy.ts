@@ -21,7 +21,7 @@ export const konutCoverages = {
 
 /** How the sums of a home policy are asked for. */
 export const konutTermCopy = {
-  partsLabel: "Neyi sigortalatmak istiyorsunuz?",
+  partsLabel: "Sigortanın konusu",
   parts: { "bina-esya": "Bina ve eşya", bina: "Yalnızca bina", esya: "Yalnızca eşya" },
   building: {
     label: "Bina bedeli",
@@ -38,5 +38,19 @@ export const konutTermCopy = {
   glass: {
     label: "Cam bedeli",
     hint: "İstemiyorsanız 0 yazın; yalnızca geniş paketlerde geçerlidir.",
+  },
+  earthquake: {
+    label: "Deprem teminatı",
+    hint: "Binada DASK’ın karşılamadığı bölüm ve eşya için; yürürlükte bir DASK poliçesi gerekir.",
+  },
+  earthquakeOptions: { dahil: "Dâhil", degil: "Dâhil değil" },
+  neighbour: {
+    label: "Komşuluk mali mesuliyeti",
+    hint: "Komşunuza veya ev sahibinize verdiğiniz zarar için en az bu limit. Geniş paketlerde daha yüksek olabilir.",
+  },
+  neighbourOptions: {
+    "200-bin": "200.000 TL",
+    "500-bin": "500.000 TL",
+    "1-milyon": "1.000.000 TL",
   },
 } as const;

@@ -29,4 +29,14 @@ export const konutTerms = {
     { minKurus: 0, maxKurus },
   ),
   glass: amountField({ ...copy.glass, wire: "GlassKurus" }, { minKurus: 0, maxKurus }),
+  earthquake: choiceField("radio", copy.earthquakeOptions, {
+    ...copy.earthquake,
+    byDefault: "dahil",
+    wire: "EarthquakeCover",
+  }),
+  neighbour: choiceField("select", copy.neighbourOptions, {
+    ...copy.neighbour,
+    byDefault: "200-bin",
+    wire: "NeighbourLimit",
+  }),
 };

@@ -1,7 +1,7 @@
 import type { Asset, SaidOf } from "#shared/assets/asset.ts";
 import type { Answer, AnyCall, Call } from "#shared/calls/call.ts";
 import type { Campaign } from "#shared/campaign.ts";
-import type { CheckedValues, Fields, ValuesOf } from "#shared/fields/field.ts";
+import type { CheckedValues, Fields, SaidValues } from "#shared/fields/field.ts";
 import type { HolderValues } from "#shared/fields/holder.ts";
 import { holderFields } from "#shared/fields/holder.ts";
 import type { PolicyValues } from "#shared/fields/policy.ts";
@@ -66,7 +66,10 @@ interface LineSpec<
   readonly group?: Group;
   /** What can be covered, and what it is called. */
   readonly coverages: Readonly<Record<Coverage, string>>;
-  /** What may be chosen of a coverage: limits, deductibles, kinds of service. */
+  /**
+   * What may be chosen of a coverage: limits, deductibles, kinds of service. All of them can be chosen anew over the
+   * offers; one without a default is asked in a step before. One named after a coverage is what that coverage's row tells.
+   */
   readonly coverageTerms: Terms;
   /** Fields that start a quote from the home or product page; they belong to the first step. */
   readonly quickStart: readonly FieldNames<A, Terms>[];
@@ -93,7 +96,7 @@ export type QuoteInput<
 > = HolderValues &
   PolicyValues &
   CallerValues &
-  ValuesOf<Terms> &
+  SaidValues<Terms> &
   ([Group] extends [InsuredGroup] ? { readonly insured: readonly SaidOf<A>[] } : SaidOf<A>);
 
 /** A line of insurance that is quoted and sold online. */

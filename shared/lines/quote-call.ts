@@ -48,9 +48,9 @@ function listOf(insured: AnyCodec, { min, max, rowLabel }: InsuredGroup): Codec<
 /** Fields that travel, under their wire names. What waits for a circumstance, or may come of a registry, can be left out. */
 function wireFields(fields: Fields, canBeLeft: (name: string) => boolean) {
   const entries = Object.entries(fields).flatMap(
-    ([name, { wire, codec, when }]): [string, NamedCodec<unknown>][] => {
+    ([name, { wire, codec, when, byDefault }]): [string, NamedCodec<unknown>][] => {
       if (wire === undefined || codec === undefined) return [];
-      const isNeeded = when === undefined && !canBeLeft(name);
+      const isNeeded = when === undefined && byDefault === undefined && !canBeLeft(name);
       return [[name, named(wire, isNeeded ? anyCodec(codec) : optional(anyCodec(codec)))]];
     },
   );

@@ -2,11 +2,12 @@ import type { SoldProductId } from "./catalogue.ts";
 import type { AnyLine } from "./line.ts";
 import { dask } from "./dask.ts";
 import { konut } from "./konut.ts";
+import { kasko } from "./kasko.ts";
 import { telefon } from "./telefon.ts";
 import { trafik } from "./trafik.ts";
 
 /** Lines that are quoted and sold online; the type makes a forgotten one an error. */
-export const lines = { trafik, telefon, dask, konut } as const satisfies Readonly<
+export const lines = { trafik, kasko, telefon, dask, konut } as const satisfies Readonly<
   Record<SoldProductId, AnyLine>
 >;
 

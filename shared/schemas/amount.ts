@@ -21,8 +21,16 @@ export interface AmountRange {
   readonly maxKurus?: number;
 }
 
+/** An amount in kuruş that keeps to the limits. */
+export const amountWithin = ({ minKurus, maxKurus = Number.MAX_SAFE_INTEGER }: AmountRange) =>
+  v.pipe(
+    v.number(),
+    v.minValue(minKurus, tooLowAmount(minKurus)),
+    v.maxValue(maxKurus, tooHighAmount(maxKurus)),
+  );
+
 /** An amount in lira as typed → kuruş. */
-export function amount({ minKurus, maxKurus = Number.MAX_SAFE_INTEGER }: AmountRange) {
+export function amount(range: AmountRange) {
   return v.pipe(
     requiredText(validationCopy.amountRequired),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -31,8 +39,7 @@ export function amount({ minKurus, maxKurus = Number.MAX_SAFE_INTEGER }: AmountR
       addIssue({ message: validationCopy.digitsOnly });
       return NEVER;
     }),
-    v.minValue(minKurus, tooLowAmount(minKurus)),
-    v.maxValue(maxKurus, tooHighAmount(maxKurus)),
+    amountWithin(range),
   );
 }
 

@@ -451,7 +451,8 @@ test("every insurer is listed with what it sells", async () => {
   );
   expect(all.filter(({ branches }) => branches.includes("telefon"))).toHaveLength(6);
   expect(await firms(1)).toEqual(all);
-  expect(await firms(2)).toEqual([]);
+  expect(await firms(2)).toEqual(all.filter(({ branches }) => branches.includes("kasko")));
+  expect(await firms(3)).toEqual([]);
 });
 
 // Specification 3.27

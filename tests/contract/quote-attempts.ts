@@ -33,6 +33,16 @@ export const quoteAttempts = {
     const { caller, phone } = await makeVerified(client);
     return { caller, input: quoteInput(phone) };
   },
+  kaskoQuote: async ({ client }) => {
+    const { caller, phone } = await makeVerified(client);
+    const input = {
+      ...quoteInput(phone),
+      radioKurus: 1_000_000,
+      deductible: "yok" as const,
+    };
+    return { caller, input };
+  },
+  changeTerms: ofOwner(({ quoteId }) => ({ quoteId, terms: [] })),
   telefonQuote: async ({ client }) => {
     const { caller, phone } = await makeVerified(client);
     const { name, surname, email, cityCode, county } = quoteInput(phone);

@@ -327,7 +327,10 @@ test("vehicles, homes and family are kept, changed, forgotten, and a quote start
   await card("Konutlarınız").getByRole("button", { name: /sil$/ }).click();
   await toast(page, "Silindi").waitFor();
   await page.getByText("Kayıtlı konutunuz yok.").waitFor();
-  await card("Araçlarınız").getByRole("button", { name: "Trafik sigortası teklifi al" }).click();
+  // Every line that insures vehicles starts with the one kept here.
+  await card("Araçlarınız").getByRole("button", { name: "Trafik sigortası teklifi al" }).waitFor();
+  await card("Araçlarınız").getByRole("button", { name: "Kasko teklifi al" }).click();
+  await page.getByRole("heading", { name: "Kasko Sigortası teklifi" }).waitFor();
   await page.getByRole("heading", { name: "Kişisel bilgiler" }).waitFor();
   expect(await page.getByLabel("Plaka").inputValue()).toBe("34 ABC 123");
   expect(withoutRefusals(complaints)).toEqual([]);

@@ -77,6 +77,8 @@ export const brokerCopy = {
   priceChanged: (from: number, to: number) =>
     `Fiyat güncellendi: ${formatMoney(from)} TL → ${formatMoney(to)} TL. Devam etmek istiyor musunuz?`,
   insurerUnavailable: "Sigorta şirketine şu anda ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.",
+  quoteOutdated:
+    "Bu teklifin üzerinden bir günden fazla geçti. Güncel kayıtlarla fiyat almak için bilgilerinizi düzenleyip yeniden teklif alınız.",
   soldElsewhere:
     "Bu teklifin ödemesini sigorta şirketi kendisi alır; teklif şu anda sitemizden satın alınamaz.",
   insurerFailed: "Şirketin hizmetine şu anda ulaşılamadı.",

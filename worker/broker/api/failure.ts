@@ -21,7 +21,7 @@ export type Failure =
   | { readonly kind: "birth-date-needed" | "identity-mismatch" | "identity-unavailable" }
   | { readonly kind: "vehicle-not-found" | "draft-not-found" | "quote-not-found" | "not-owner" }
   | { readonly kind: "page-not-found" | "offer-expired" | "already-purchased" | "sold-by-phone" }
-  | { readonly kind: "sold-elsewhere" }
+  | { readonly kind: "sold-elsewhere" | "quote-outdated" }
   | { readonly kind: "address-not-found" | "home-not-found" | "addresses-unavailable" }
   | { readonly kind: "offer-withdrawn"; readonly reason: string }
   | { readonly kind: "price-changed"; readonly from: number; readonly to: number }
@@ -89,6 +89,7 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
   "offer-expired": [409, flowCodes.stepError, brokerCopy.offerExpired],
   "already-purchased": [409, flowCodes.finalStepError, brokerCopy.alreadyPurchased],
   "sold-by-phone": [409, flowCodes.stepError, brokerCopy.phoneOnly],
+  "quote-outdated": [409, flowCodes.stepError, brokerCopy.quoteOutdated],
   "sold-elsewhere": [409, flowCodes.stepError, brokerCopy.soldElsewhere],
   "offer-withdrawn": [409, flowCodes.stepError, ""],
   "price-changed": [409, statusCodes.conflict, ""],

@@ -2,6 +2,7 @@ import type { Service } from "#shared/calls/call.ts";
 import { answersAt, calls } from "#shared/calls/registry.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { accountRegistrations } from "../member/account-registrations.ts";
+import { answerChangeTerms } from "../quote/change-terms.ts";
 import { answerCheckIdentity } from "../verification/check-identity.ts";
 import { answerComparePackages } from "../quote/compare-packages.ts";
 import { answerConfirmCode } from "../verification/confirm-code.ts";
@@ -42,6 +43,7 @@ export const registrations: Readonly<Record<keyof typeof calls, Registration>> =
   ...memberRegistrations,
   ...referenceRegistrations,
   ...supportRegistrations,
+  changeTerms: register(calls.changeTerms, answerChangeTerms, flowCodes.success),
   checkIdentity: register(calls.checkIdentity, answerCheckIdentity, flowCodes.success),
   comparePackages: register(calls.comparePackages, answerComparePackages),
   confirmCode: register(calls.confirmCode, answerConfirmCode, statusCodes.changeSuccess),

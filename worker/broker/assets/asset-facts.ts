@@ -2,6 +2,7 @@ import type { lines } from "#shared/lines/registry.ts";
 import type { Facts } from "./facts.ts";
 import { homeFacts } from "./home/facts.ts";
 import { phoneFacts } from "./phone/facts.ts";
+import { valuedVehicleFacts } from "./valued-vehicle/facts.ts";
 import { vehicleFacts } from "./vehicle/facts.ts";
 
 /** Ids of the assets that lines insure. */
@@ -10,6 +11,7 @@ export type AssetId = (typeof lines)[keyof typeof lines]["asset"]["id"];
 /** What is known of each kind of asset when it is priced; the type makes a forgotten one an error. */
 export const assetFacts = {
   vehicle: vehicleFacts,
+  "valued-vehicle": valuedVehicleFacts,
   phone: phoneFacts,
   home: homeFacts,
 } as const satisfies Readonly<Record<AssetId, Facts>>;

@@ -2,11 +2,13 @@ import type { AssetId } from "./asset-facts.ts";
 import type { AnyAssetSide } from "./asset-side.ts";
 import { homeSide } from "./home/side.ts";
 import { phoneSide } from "./phone/side.ts";
+import { valuedVehicleSide } from "./valued-vehicle/side.ts";
 import { vehicleSide } from "./vehicle/side.ts";
 
 /** The broker's side of every asset that a line insures; the type makes a forgotten one an error. */
 export const assetSides = {
   vehicle: vehicleSide,
+  "valued-vehicle": valuedVehicleSide,
   phone: phoneSide,
   home: homeSide,
 } as const satisfies Readonly<Record<AssetId, AnyAssetSide>>;

@@ -1,4 +1,4 @@
-import { formatMoney } from "#shared/format/money.ts";
+import { formatLira as lira } from "#shared/format/money.ts";
 import { daskAdjustments } from "../lines/dask/tariff/adjustments.ts";
 import type { AdjustmentRow } from "../lines/dask/tariff/adjustments.ts";
 import { daskSumOf } from "../lines/earthquake/sum-insured.ts";
@@ -11,7 +11,6 @@ import { tariffOn } from "../lines/tariff.ts";
 
 type Figure = (day: string) => string | undefined;
 
-const lira = (kurus: number): string => formatMoney(kurus).replace(/,00$/, "");
 const decimal = new Intl.NumberFormat("tr-TR", { maximumFractionDigits: 2 });
 const monthText = new Intl.DateTimeFormat("tr-TR", {
   month: "long",

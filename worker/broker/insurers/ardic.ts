@@ -6,6 +6,8 @@ import { daskBook } from "../lines/dask/book.ts";
 import { renewalReminder } from "../lines/dask/extras.ts";
 import { glazier, homeHelp } from "../lines/konut/coverages.ts";
 import { buildingsOlderThan, onlyHomes } from "../lines/konut/decline-rules.ts";
+import { freeService } from "../lines/kasko/coverages.ts";
+import { onlyClasses, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const ardic: InsurerProfile = {
@@ -44,6 +46,21 @@ export const ardic: InsurerProfile = {
       ],
       declines: [olderThan(30)],
       extras: [roadside, towing("Yılda 2 kez, 50 km"), legalProtection(2_500_000)],
+    },
+    kasko: {
+      factor: 0.98,
+      widths: ["dar", "standart", "genis"],
+      fuel: { elektrik: 1.05 },
+      vehicleAge: [
+        [3, 0.96],
+        [10, 1],
+        [99, 1.05],
+      ],
+      declines: [
+        onlyClasses(["car", "light-truck"], "otomobil ve kamyonetler"),
+        vehicleOlderThan(15),
+      ],
+      extras: [freeService("valet", "Yılda 1 kez ücretsiz vale")],
     },
     telefon: {
       plan: "narrow",

@@ -4,6 +4,8 @@ import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance, renewalReminder } from "../lines/dask/extras.ts";
 import { homeHelp } from "../lines/konut/coverages.ts";
 import { floodIn, undamaged } from "../lines/konut/decline-rules.ts";
+import { freeService } from "../lines/kasko/coverages.ts";
+import { vehicleOlderThan, worthMoreThan } from "../lines/kasko/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const cinar: InsurerProfile = {
@@ -39,6 +41,17 @@ export const cinar: InsurerProfile = {
       ],
       declines: [poolVehicles, olderThan(25)],
       extras: [roadside, towing("Yılda 3 kez, 75 km"), smallRepair("Yılda 1 parça")],
+    },
+    kasko: {
+      factor: 1.04,
+      widths: ["standart", "genis"],
+      province: { "34": 0.96, "41": 0.97 },
+      holderAge: [
+        [25, 1.06],
+        [64, 0.98],
+      ],
+      declines: [vehicleOlderThan(12), worthMoreThan(600_000_000)],
+      extras: [freeService("valet", "Yılda 2 kez ücretsiz vale")],
     },
     dask: daskBook(renewalReminder, claimsGuidance),
     konut: {

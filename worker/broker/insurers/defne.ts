@@ -2,6 +2,7 @@ import { lateMoreThan, olderThan, poolVehicles, stepUpTo } from "../lines/trafik
 import { legalProtection } from "../lines/trafik/extras.ts";
 import { olderThanMonths, onlyNew, pricedBetween } from "../lines/telefon/decline-rules.ts";
 import { buildingsOlderThan, onlyConcrete, onlyHomes } from "../lines/konut/decline-rules.ts";
+import { noService, vehicleOlderThan, withoutNoClaims } from "../lines/kasko/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const defne: InsurerProfile = {
@@ -30,6 +31,16 @@ export const defne: InsurerProfile = {
       ],
       declines: [stepUpTo(2), olderThan(15), poolVehicles, lateMoreThan(30)],
       extras: [legalProtection(1_000_000)],
+    },
+    kasko: {
+      factor: 0.9,
+      widths: ["dar", "standart"],
+      vehicleAge: [
+        [5, 0.97],
+        [99, 1.06],
+      ],
+      declines: [vehicleOlderThan(10), withoutNoClaims, noService("yetkili", "yetkili servis")],
+      extras: [],
     },
     telefon: {
       plan: "wide",

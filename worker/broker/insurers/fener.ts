@@ -6,6 +6,8 @@ import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance } from "../lines/dask/extras.ts";
 import { boilerCheck, glazier, homeHelp } from "../lines/konut/coverages.ts";
 import { insuredAbove } from "../lines/konut/decline-rules.ts";
+import { freeService } from "../lines/kasko/coverages.ts";
+import { convertedToGas, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const fener: InsurerProfile = {
@@ -41,6 +43,16 @@ export const fener: InsurerProfile = {
         towing("Yılda 2 kez, sınırsız mesafe"),
         courtesyCar("Kazada 3 gün"),
         legalProtection(5_000_000),
+      ],
+    },
+    kasko: {
+      factor: 1.07,
+      widths: ["standart", "genis"],
+      fuel: { elektrik: 0.95, hibrit: 0.97 },
+      declines: [vehicleOlderThan(20), convertedToGas],
+      extras: [
+        freeService("valet", "Yılda 2 kez ücretsiz vale"),
+        freeService("check-up", "Yılda 1 kez araç kontrolü"),
       ],
     },
     telefon: {

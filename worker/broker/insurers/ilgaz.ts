@@ -1,4 +1,9 @@
 import { classes, olderThan, stepUpTo, youngerThan } from "../lines/trafik/decline-rules.ts";
+import {
+  companyHolders,
+  electricVehicles,
+  vehicleOlderThan,
+} from "../lines/kasko/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const ilgaz: InsurerProfile = {
@@ -33,6 +38,13 @@ export const ilgaz: InsurerProfile = {
         youngerThan(21),
         classes(["taxi", "minibus", "small-bus", "large-bus", "truck"], "ticari araçlar"),
       ],
+      extras: [],
+    },
+    kasko: {
+      factor: 0.94,
+      widths: ["dar", "standart"],
+      province: { "06": 0.95, "26": 0.94 },
+      declines: [vehicleOlderThan(15), electricVehicles, companyHolders],
       extras: [],
     },
   },

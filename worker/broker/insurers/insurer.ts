@@ -7,7 +7,7 @@ import type { QuoteRequest } from "../lines/request.ts";
 /** What a coverage is worth. */
 export type CoverValue =
   | { readonly kind: "amount"; readonly money: Money }
-  | { readonly kind: "included" | "excluded" | "unlimited" }
+  | { readonly kind: "included" | "excluded" | "unlimited" | "market-value" }
   | { readonly kind: "text"; readonly text: string };
 
 /** A row of the cover table. */

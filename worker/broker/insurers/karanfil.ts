@@ -6,6 +6,8 @@ import { daskBook } from "../lines/dask/book.ts";
 import { renewalReminder } from "../lines/dask/extras.ts";
 import { boilerCheck, homeHelp } from "../lines/konut/coverages.ts";
 import { buildingOnly, onlyHomes } from "../lines/konut/decline-rules.ts";
+import { freeService } from "../lines/kasko/coverages.ts";
+import { vehicleOlderThan, worthMoreThan } from "../lines/kasko/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const karanfil: InsurerProfile = {
@@ -40,6 +42,17 @@ export const karanfil: InsurerProfile = {
       fuel: { hibrit: 0.97 },
       declines: [fleets],
       extras: [roadside, keyLoss, personalAccident(10_000_000)],
+    },
+    kasko: {
+      factor: 1.01,
+      widths: ["dar", "standart", "genis"],
+      holderAge: [
+        [25, 1.04],
+        [60, 0.97],
+      ],
+      fuel: { hibrit: 0.96 },
+      declines: [vehicleOlderThan(18), worthMoreThan(1_000_000_000)],
+      extras: [freeService("check-up", "Yılda 1 kez araç kontrolü")],
     },
     telefon: {
       plan: "wide",

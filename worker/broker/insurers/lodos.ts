@@ -4,6 +4,8 @@ import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance } from "../lines/dask/extras.ts";
 import { glazier } from "../lines/konut/coverages.ts";
 import { buildingsOlderThan, floodIn } from "../lines/konut/decline-rules.ts";
+import { freeService } from "../lines/kasko/coverages.ts";
+import { vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const lodos: InsurerProfile = {
@@ -43,6 +45,18 @@ export const lodos: InsurerProfile = {
         legalProtection(2_000_000),
         smallRepair("Yılda 2 parça"),
       ],
+    },
+    kasko: {
+      factor: 0.96,
+      widths: ["standart"],
+      province: { "07": 1.05, "48": 1.05 },
+      vehicleAge: [
+        [2, 0.94],
+        [8, 0.99],
+        [99, 1.05],
+      ],
+      declines: [vehicleOlderThan(25)],
+      extras: [freeService("tyre", "Lastik onarım desteği")],
     },
     dask: daskBook(claimsGuidance),
     konut: {

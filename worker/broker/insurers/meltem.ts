@@ -5,6 +5,7 @@ import { daskBook } from "../lines/dask/book.ts";
 import { renewalReminder } from "../lines/dask/extras.ts";
 import { homeHelp } from "../lines/konut/coverages.ts";
 import { undamaged, villages } from "../lines/konut/decline-rules.ts";
+import { holderYoungerThan, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const meltem: InsurerProfile = {
@@ -35,6 +36,14 @@ export const meltem: InsurerProfile = {
       province: { "34": 1.02, "01": 1.04, "27": 1.04 },
       declines: [lateMoreThan(90)],
       extras: [roadside, towing("Yılda 1 kez, 100 km")],
+    },
+    kasko: {
+      factor: 1,
+      widths: ["dar", "standart"],
+      fuel: { elektrik: 0.93 },
+      vehicleClass: { motorcycle: 0.92 },
+      declines: [vehicleOlderThan(15), holderYoungerThan(21)],
+      extras: [],
     },
     telefon: {
       plan: "narrow",

@@ -4,6 +4,8 @@ import { olderThanMonths, onlyNew } from "../lines/telefon/decline-rules.ts";
 import { phoneLoan } from "../lines/telefon/coverages.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance, renewalReminder } from "../lines/dask/extras.ts";
+import { freeService } from "../lines/kasko/coverages.ts";
+import { onlyClasses, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const nilufer: InsurerProfile = {
@@ -37,6 +39,16 @@ export const nilufer: InsurerProfile = {
         classes(["machine", "trailer", "tractor"], "iş makinesi, römork ve traktörler"),
       ],
       extras: [roadside, courtesyCar("Kazada 5 gün"), legalProtection(3_000_000)],
+    },
+    kasko: {
+      factor: 1.03,
+      widths: ["standart", "genis"],
+      province: { "16": 0.93, "77": 0.95 },
+      declines: [
+        onlyClasses(["car", "motorcycle", "light-truck"], "otomobil, motosiklet ve kamyonetler"),
+        vehicleOlderThan(15),
+      ],
+      extras: [freeService("valet", "Yılda 1 kez ücretsiz vale")],
     },
     telefon: {
       plan: "wide",

@@ -2,6 +2,7 @@ import { provinces } from "../lines/trafik/decline-rules.ts";
 import { towing } from "../lines/trafik/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { basements, buildingsOlderThan } from "../lines/konut/decline-rules.ts";
+import { noService } from "../lines/kasko/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const palamar: InsurerProfile = {
@@ -24,6 +25,13 @@ export const palamar: InsurerProfile = {
       vehicleClass: { taxi: 0.92, minibus: 0.92, truck: 0.94, "large-bus": 0.95 },
       declines: [provinces(["30", "56", "62", "73"])],
       extras: [towing("Yılda 2 kez, 75 km")],
+    },
+    kasko: {
+      factor: 0.99,
+      widths: ["standart"],
+      vehicleClass: { taxi: 0.9, truck: 0.93, minibus: 0.94 },
+      declines: [noService("ozel", "özel servis")],
+      extras: [],
     },
     dask: daskBook(),
     konut: {

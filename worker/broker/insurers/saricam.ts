@@ -4,6 +4,8 @@ import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance } from "../lines/dask/extras.ts";
 import { glazier, homeHelp } from "../lines/konut/coverages.ts";
 import { insuredAbove, onlyHomes } from "../lines/konut/decline-rules.ts";
+import { freeService } from "../lines/kasko/coverages.ts";
+import { vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const saricam: InsurerProfile = {
@@ -42,6 +44,13 @@ export const saricam: InsurerProfile = {
       ],
       declines: [olderThan(35)],
       extras: [roadside, keyLoss, smallRepair("Yılda 1 parça"), personalAccident(5_000_000)],
+    },
+    kasko: {
+      factor: 0.95,
+      widths: ["dar", "standart", "genis"],
+      province: { "01": 0.92, "31": 0.93, "33": 0.93 },
+      declines: [vehicleOlderThan(22)],
+      extras: [freeService("tyre", "Lastik onarım desteği")],
     },
     dask: daskBook(claimsGuidance),
     konut: {

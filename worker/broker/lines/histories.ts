@@ -2,6 +2,7 @@ import type { LineId } from "#shared/lines/registry.ts";
 import type { Facts } from "../assets/facts.ts";
 import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
 import { daskHistory, daskHistoryOf } from "./dask/history.ts";
+import { kaskoHistory, kaskoHistoryOf } from "./kasko/history.ts";
 import { trafikHistory, trafikHistoryOf } from "./trafik/history.ts";
 
 /**
@@ -18,6 +19,7 @@ const none = { facts: {}, of: () => ({}) };
 /** Every line's; the type makes a forgotten one an error. */
 export const histories = {
   trafik: { facts: trafikHistory, of: trafikHistoryOf },
+  kasko: { facts: kaskoHistory, of: kaskoHistoryOf },
   telefon: none,
   dask: { facts: daskHistory, of: daskHistoryOf },
   konut: none,

@@ -8,6 +8,7 @@ import { offerValidUntil } from "./offer-validity.ts";
 import { explain } from "./premium-step.ts";
 import { ratings } from "./registry.ts";
 import type { Requests } from "./request.ts";
+import { termRows } from "./term-rows.ts";
 
 /** The insurer that answers, as far as an answer depends on it. */
 export type Seller = Pick<InsurerProfile, "id" | "soldBy" | "instalmentPlan">;
@@ -20,6 +21,7 @@ export interface Circumstances {
 
 interface Asked {
   readonly startDate: string;
+  readonly terms: object;
   readonly provisional: readonly string[];
 }
 
@@ -40,7 +42,7 @@ function offerOf<Request extends Asked, Risk, Book, Plan>(
   plan: Plan,
   { request, risk, seller, circumstances }: Underwritten<Request, Risk>,
 ): Offer | undefined {
-  const { startDate: date, provisional } = request;
+  const { startDate: date, provisional, terms } = request;
   const { now, factor } = circumstances;
   const rate = rating.rate(risk, plan, { insurerId: seller.id, date, factor });
   const rows = rating.rows(risk, plan, date);
@@ -55,7 +57,7 @@ function offerOf<Request extends Asked, Risk, Book, Plan>(
     charges,
     explanation: explain(rate.steps),
     instalments: instalmentTable(grossKurus, seller.instalmentPlan, rate.mostKurus ?? Infinity),
-    covers: [...rows.coverages, ...rows.extras],
+    covers: [...rows.coverages, ...termRows(rating.line, terms), ...rows.extras],
     extras: rows.extras.map(({ id }) => id),
     assumptions: rating.assumptions(risk, plan, rate.confidence, now),
     validUntil: offerValidUntil(now, date),

@@ -1,5 +1,6 @@
 import type { LineId } from "#shared/lines/registry.ts";
 import type { Rating } from "./define-rating.ts";
+import { kaskoRating } from "./kasko/rating.ts";
 import type { Requests } from "./request.ts";
 import { daskRating } from "./dask/rating.ts";
 import { konutRating } from "./konut/rating.ts";
@@ -8,6 +9,7 @@ import { trafikRating } from "./trafik/rating.ts";
 
 const declared = {
   trafik: trafikRating,
+  kasko: kaskoRating,
   telefon: telefonRating,
   dask: daskRating,
   konut: konutRating,

@@ -61,9 +61,10 @@ export type QuoteRequest = Requests[LineId];
 function requestSchema(id: LineId) {
   const { coverageTerms }: AnyLine = lines[id];
   const insured = factsSchema(assetFacts[lines[id].asset.id]);
-  const terms = Object.entries(coverageTerms).map(([name, { codec, when }]) => {
+  const terms = Object.entries(coverageTerms).map(([name, { codec, when, byDefault }]) => {
     const schema = codec?.schema ?? v.undefined();
-    return [name, when === undefined ? schema : v.exactOptional(schema)];
+    if (when !== undefined) return [name, v.exactOptional(schema)];
+    return [name, byDefault === undefined ? schema : v.optional(schema, byDefault)];
   });
   return v.object({
     productId: v.literal(id),

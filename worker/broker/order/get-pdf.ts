@@ -12,7 +12,7 @@ import type { CallContext, Handler } from "../api/handler.ts";
 import { firmOf } from "../quote/answer-view.ts";
 import { answeredQuote } from "../quote/owned-quote.ts";
 import { findOffer } from "../quote/stored-answer.ts";
-import { policyDocument } from "./policy-document.ts";
+import { named, policyDocument } from "./policy-document.ts";
 
 type Data = DataOf<typeof getPdf>;
 
@@ -24,10 +24,6 @@ export const answerGetPdf: Handler<RequestOf<typeof getPdf>, Data> = async (inpu
 };
 
 const isTurkish = (language = "tr"): boolean => /^tr(-tr)?$/i.test(language);
-
-/** A firm, and which of its products it is. */
-const productOf = (firm: string, packageName = ""): string =>
-  packageName === "" ? firm : `${firm} · ${packageName}`;
 
 /** The policy of a quote, for its owner only. */
 async function printPolicy(quoteId: string, context: CallContext): Promise<Result<Data, Failure>> {
@@ -47,7 +43,14 @@ async function printPolicy(quoteId: string, context: CallContext): Promise<Resul
   const insurer = firmOf(answer, sources);
   const quote = await open();
   const { renderPolicyPdf } = await import("../print/policy-pdf.ts");
-  const document = policyDocument({ quote, policy, offer, insurer, site });
+  const document = policyDocument({
+    quote,
+    policy,
+    offer,
+    insurer,
+    packageName: answer.package?.name,
+    site,
+  });
   const bytes = await renderPolicyPdf(document, await context.loadFonts());
   return ok({ fileName: `police-${policy.policyNumber}.pdf`, content: encodeBase64(bytes) });
 }
@@ -65,7 +68,7 @@ async function printComparison(
   const { renderComparisonPdf } = await import("../print/comparison-pdf.ts");
   const offers = answers.map((answer) => {
     const { name, ...firm } = firmOf(answer, sources);
-    return { ...answer.offer, insurer: { ...firm, name: productOf(name, answer.package?.name) } };
+    return { ...answer.offer, insurer: { ...firm, name: named(name, answer.package?.name) } };
   });
   const subject = `${quote.subject} · ${quote.vehicle}`;
   const document = {

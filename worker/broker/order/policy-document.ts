@@ -15,8 +15,14 @@ export interface PolicyFacts {
   readonly policy: Policy;
   readonly offer: StoredOffer;
   readonly insurer: Firm;
+  /** Which of the insurer's products it is, when it has several. */
+  readonly packageName?: string | undefined;
   readonly site: Site;
 }
+
+/** A firm or a product, and which of its packages is meant. */
+export const named = (name: string, packageName = ""): string =>
+  packageName === "" ? name : `${name} · ${packageName}`;
 
 /** Everything that is printed on the policy of a purchased quote. */
 export function policyDocument({
@@ -24,13 +30,14 @@ export function policyDocument({
   policy,
   offer,
   insurer,
+  packageName,
   site,
 }: PolicyFacts): PolicyDocument {
   const { content, phone } = quote;
   const { request, name, surname, cityName, county, eMail } = content;
   return {
     policyNumber: policy.policyNumber,
-    productName: products[request.productId].name,
+    productName: named(products[request.productId].name, packageName),
     insurer,
     issuedAt: policy.issuedAt,
     period: policy.period,

@@ -30,7 +30,12 @@ export const printCopy = {
   mostInstalments: "En çok taksit",
   sale: "Satış",
   soldBy: { online: "Hemen satın alınabilir", phone: "Temsilci aracılığıyla" },
-  cover: { included: "Dâhil", excluded: "Dâhil değil", unlimited: "Limitsiz" },
+  cover: {
+    included: "Dâhil",
+    excluded: "Dâhil değil",
+    unlimited: "Limitsiz",
+    "market-value": "Rayiç değer",
+  },
   none: "—",
   differs: "Renkli satırlarda teklifler birbirinden ayrılır.",
   order: "Teklifler fiyata göre, en ucuzdan başlayarak sıralanmıştır. Fiyatlara vergiler dâhildir.",

@@ -1,7 +1,5 @@
 import * as v from "valibot";
-import { validationCopy } from "#shared/copy/validation.ts";
 import type { Fields, NamedField } from "#shared/fields/field.ts";
-import { fieldsFor, namedFields } from "#shared/fields/field.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import type { LineId } from "#shared/lines/registry.ts";
@@ -15,6 +13,7 @@ import type { CallContext, Handler } from "../api/handler.ts";
 import { missingConsents } from "../consent/consents.ts";
 import { withoutUndefined } from "../domain/without-undefined.ts";
 import { insurersFor } from "../insurers/registry.ts";
+import { askedTerms, missingTerm } from "../lines/asked-terms.ts";
 import { histories } from "../lines/histories.ts";
 import type { Holder, QuoteRequest } from "../lines/request.ts";
 import { lookUpAccess } from "../verification/look-up-access.ts";
@@ -110,29 +109,27 @@ async function requestOf(
   return ok(request as unknown as QuoteRequest);
 }
 
-/** The coverage terms of a line that are asked of whom has said this; what is sent of others does not count. */
-function askedTerms(id: LineId, input: Input): readonly NamedField[] {
-  const terms: Fields = lines[id].coverageTerms;
-  const said = Object.entries(input).map(([name, value]) => [name, String(value ?? "")] as const);
-  return fieldsFor(namedFields(terms, Object.keys(terms)), [], Object.fromEntries(said));
-}
-
-const valueOf = (input: Input, name: string): unknown =>
-  (input as Readonly<Record<string, unknown>>)[name];
+const valueOf = (input: Input, { name, byDefault }: NamedField): unknown =>
+  (input as Readonly<Record<string, unknown>>)[name] ?? byDefault;
 
 /** Terms that are asked and not said, by wire name. */
 function missingTerms(id: LineId, input: Input): Errors {
-  const missing = askedTerms(id, input).filter(
-    ({ name, isOptional }) => isOptional !== true && valueOf(input, name) === undefined,
+  const missing = askedTerms(lines[id].coverageTerms, input).filter(
+    (field) => field.isOptional !== true && valueOf(input, field) === undefined,
   );
   return Object.fromEntries(
-    missing.map(({ name, wire = name }) => [wire, [validationCopy.required]]),
+    missing.map((field) => [field.wire ?? field.name, [missingTerm(field)]]),
   );
 }
 
 const termsOf = (id: LineId, input: Input): object =>
   withoutUndefined(
-    Object.fromEntries(askedTerms(id, input).map(({ name }) => [name, valueOf(input, name)])),
+    Object.fromEntries(
+      askedTerms(lines[id].coverageTerms, input).map((field) => [
+        field.name,
+        valueOf(input, field),
+      ]),
+    ),
   );
 
 /** Stores a quote of a line and sets its insurers going; the answers are read elsewhere. */

@@ -1,6 +1,10 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { listOffers } from "#shared/calls/list-offers.ts";
+import { lineOf } from "#shared/lines/registry.ts";
 import { ok } from "#shared/result.ts";
+import { possibleTerms } from "../lines/asked-terms.ts";
+import { chosenTerms } from "../lines/term-rows.ts";
+import type { Quote } from "./quote-repository.ts";
 import { viewAnswers, viewQuote } from "./answer-view.ts";
 import type { Handler } from "../api/handler.ts";
 import { answeredQuote } from "./owned-quote.ts";
@@ -11,9 +15,33 @@ export const answerListOffers: Handler<
 > = async ({ quoteId }, context) => {
   const answered = await answeredQuote(quoteId, context);
   if (!answered.ok) return answered;
-  const { quote, answers } = answered.value;
+  const { quote, answers, open } = answered.value;
   return ok({
     quote: viewQuote(quote),
+    terms: await viewTerms(quote.productId, open),
     answers: viewAnswers(quote, answers, context.services.sources),
   });
 };
+
+/** What was chosen of the coverages; only a line that leaves something to choose has its quote opened for it. */
+async function viewTerms(
+  productId: string,
+  open: () => Promise<Quote>,
+): Promise<DataOf<typeof listOffers>["terms"]> {
+  const { coverageTerms = {} } = lineOf(productId) ?? {};
+  if (Object.keys(coverageTerms).length === 0) return [];
+  const { request, termsBefore } = (await open()).content;
+  const before = termsBefore === undefined ? [] : chosenTerms(coverageTerms, termsBefore);
+  const chosen = chosenTerms(coverageTerms, request.terms);
+  return possibleTerms(coverageTerms, { ...request.insured[0], ...request.terms }).map((field) => {
+    const { value = "", text = "" } = chosen.find(({ name }) => name === field.name) ?? {};
+    const textBefore = before.find(({ name }) => name === field.name)?.text ?? text;
+    return {
+      name: field.wire ?? field.name,
+      value: String(value),
+      label: field.label,
+      text,
+      ...(textBefore === text ? {} : { textBefore }),
+    };
+  });
+}

@@ -1,4 +1,5 @@
 import { products } from "#shared/lines/catalogue.ts";
+import type { LineId } from "#shared/lines/registry.ts";
 import type { Result } from "#shared/result.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { renewalOf } from "./renewal.ts";
@@ -6,11 +7,13 @@ import type { QuoteRequest } from "../lines/request.ts";
 import { insurersFor } from "../insurers/registry.ts";
 import { provinceName } from "../registries/places.ts";
 import type { QuoteContent } from "./quote-content.ts";
+import type { Quote } from "./quote-repository.ts";
 import { consumeRateLimit } from "../limits/rate-limits.ts";
 import { quoteConsents } from "../consent/consents.ts";
 import type { ConsentFlags } from "../consent/consents.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
+import type { Services } from "../services.ts";
 import type { QuotePerson } from "./quote-person.ts";
 
 const hourly = { visitor: 30, number: 30 } as const;
@@ -69,6 +72,12 @@ function campaignOf({ campaign = {} }: Asker): string | undefined {
   return Object.keys(campaign).length === 0 ? undefined : JSON.stringify(campaign);
 }
 
+/** How long a quote of a line waits for insurers. */
+function waitMs(productId: LineId, { vars }: Services["env"]): number {
+  const { waitSeconds = products[productId].waitSeconds } = vars.INSURER_SETTINGS;
+  return waitSeconds * 1000;
+}
+
 /** Stores a quote with its consents and sets its sources going; the answers are read elsewhere. */
 export async function placeQuote(
   asker: Asker,
@@ -82,7 +91,6 @@ export async function placeQuote(
   const asked = insurersFor(sources, productId).filter(
     ({ firms }) => firmId === undefined || firms.some(({ id }) => id === firmId),
   );
-  const { waitSeconds = products[productId].waitSeconds } = env.vars.INSURER_SETTINGS;
   const [quoteId, createdAt] = [randomUuid(), now()];
   const row = {
     quoteId,
@@ -99,10 +107,40 @@ export async function placeQuote(
     ...renewalOf(quote.request, todayInIstanbul(createdAt)),
     sourceIds: asked.map(({ id }) => id),
     createdAt,
-    deadline: createdAt + waitSeconds * 1000,
+    deadline: createdAt + waitMs(productId, env),
   };
   const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt };
   await store.quotes.add(row, quoteConsents(asker, origin), campaignOf(asker));
+  await rooms.start(quoteId);
+  return { quoteId };
+}
+
+/**
+ * Stores a quote with another request in its place, as one of its own that belongs to whoever asks, and sets the same
+ * sources going. Campaign and consents are those of the first.
+ */
+export async function placeAgain(
+  { purchasedAt: _purchasedAt, content, ...before }: Quote,
+  request: QuoteRequest,
+  { services, visitor, member }: CallContext,
+): Promise<{ readonly quoteId: string }> {
+  const { store, randomUuid, rooms, env, now } = services;
+  const [quoteId, createdAt] = [randomUuid(), now()];
+  const row = {
+    ...before,
+    quoteId,
+    visitor,
+    memberId: member?.memberId ?? null,
+    content: {
+      ...content,
+      knownAt: content.knownAt ?? before.createdAt,
+      termsBefore: { ...content.request.terms },
+      request,
+    },
+    createdAt,
+    deadline: createdAt + waitMs(request.productId, env),
+  };
+  await store.quotes.addAgain(row, before.quoteId);
   await rooms.start(quoteId);
   return { quoteId };
 }

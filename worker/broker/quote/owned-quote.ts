@@ -8,7 +8,8 @@ import type { Services } from "../services.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
 
-const viewerOf = ({ services, visitor, member }: CallContext) => ({
+/** Who looks at a quote in a call. */
+export const viewerOf = ({ services, visitor, member }: CallContext) => ({
   visitor,
   memberId: member?.memberId,
   now: services.now(),

@@ -52,6 +52,10 @@ export const QuoteContentSchema = v.object({
   claimedClient: v.exactOptional(
     v.object({ ipAddress: v.exactOptional(v.string()), userAgent: v.exactOptional(v.string()) }),
   ),
+  /** When the registries were asked, epoch ms, where that was for the quote this one repeats. */
+  knownAt: v.exactOptional(v.number()),
+  /** The coverage terms of the quote this one repeats. */
+  termsBefore: v.exactOptional(v.record(v.string(), v.unknown())),
   request: v.pipe(v.unknown(), v.transform(withPresentShape), QuoteRequestSchema),
 });
 export type QuoteContent = v.InferOutput<typeof QuoteContentSchema>;

@@ -67,6 +67,8 @@ export interface SeenQuote {
   readonly open: () => Promise<Quote>;
 }
 
+type NewRow = Omit<Quote, "purchasedAt">;
+
 /** What a visitor has made or was let to by a code stays theirs for so long; then a code to the quote's phone opens it. */
 const ownershipMs = 30 * 86_400_000;
 
@@ -97,6 +99,12 @@ export function createQuoteRepository(db: Database, vault: Vault) {
       sourceIds: v.parse(SourceIdsSchema, sources),
     };
   }
+  const sealed = async ({ phone, content, sourceIds, ...rest }: NewRow) => ({
+    ...rest,
+    sources: JSON.stringify(sourceIds),
+    phoneSealed: await vault.seal("quotes.phone", phone),
+    contentSealed: await vault.seal("quotes.content", JSON.stringify(content)),
+  });
   const access = ({ visitor, now }: QuoteViewer) =>
     and(
       eq(quoteAccess.quoteId, quotes.quoteId),
@@ -106,21 +114,32 @@ export function createQuoteRepository(db: Database, vault: Vault) {
   return {
     /** Stores a quote and what was agreed to when it was asked for. */
     async add(
-      quote: Omit<Quote, "purchasedAt">,
+      quote: NewRow,
       given: readonly [Consent, ...Consent[]],
       campaign: string | undefined,
     ): Promise<void> {
-      const { phone, content, sourceIds, ...rest } = quote;
-      const row = {
-        ...rest,
-        sources: JSON.stringify(sourceIds),
-        phoneSealed: await vault.seal("quotes.phone", phone),
-        contentSealed: await vault.seal("quotes.content", JSON.stringify(content)),
-        campaign: campaign ?? null,
-      };
+      const row = { ...(await sealed(quote)), campaign: campaign ?? null };
       await db.batch([
         db.insert(quotes).values(row),
         db.insert(consents).values(consentRow(given)),
+      ]);
+    },
+    /** Stores a quote that repeats another one, with the campaign and the consents of that. */
+    async addAgain(quote: NewRow, repeatedId: string): Promise<void> {
+      const campaign = sql<string | null>`(SELECT q.campaign FROM quotes q
+        WHERE q.quote_id = ${repeatedId})`;
+      const { id: _id, ...said } = getTableColumns(consents);
+      const given = db
+        .select({
+          id: sql<number>`NULL`.as("id"),
+          ...said,
+          subjectId: sql<string>`${quote.quoteId}`.as("subject_id"),
+        })
+        .from(consents)
+        .where(eq(consents.subjectId, repeatedId));
+      await db.batch([
+        db.insert(quotes).values({ ...(await sealed(quote)), campaign }),
+        db.insert(consents).select(given),
       ]);
     },
     /** For showing; nothing decrypted. */

@@ -12,6 +12,8 @@ import { shownName } from "../member/shown-person.ts";
 import { buyableOffer } from "./owned-quote.ts";
 import { insuredRows } from "../assets/described.ts";
 import type { QuoteRequest } from "../lines/request.ts";
+import { chosenTerms } from "../lines/term-rows.ts";
+import type { AnyLine } from "#shared/lines/line.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { inWords } from "#shared/lines/period.ts";
 
@@ -36,12 +38,19 @@ async function viewHolder(
   };
 }
 
-/** What is insured, row by row; of several each row says whose it is. */
+/** What is insured, row by row, of several each row with whose it is; then what was chosen of the coverages. */
 function reviewRows(request: QuoteRequest): Data["risk"] {
   const parts = insuredRows(request, "review");
-  return parts.flatMap(({ heading, rows }) =>
-    rows.map(([label, text]) => ({ ...(parts.length > 1 ? { heading } : {}), label, text })),
-  );
+  const { coverageTerms }: AnyLine = lines[request.productId];
+  return [
+    ...parts.flatMap(({ heading, rows }) =>
+      rows.map(([label, text]) => ({ ...(parts.length > 1 ? { heading } : {}), label, text })),
+    ),
+    ...chosenTerms(coverageTerms, request.terms).map(({ field, text }) => ({
+      label: field.label,
+      text,
+    })),
+  ];
 }
 
 export const answerReviewOffer: Handler<RequestOf<typeof reviewOffer>, Data> = async (

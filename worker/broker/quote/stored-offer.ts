@@ -14,7 +14,7 @@ const CoverRowSchema = v.variant("kind", [
     money: v.object({ amount: kurus, currency: v.picklist(currencies) }),
   }),
   v.object({ ...named, kind: v.literal("text"), text: v.string() }),
-  v.object({ ...named, kind: v.picklist(["included", "excluded", "unlimited"]) }),
+  v.object({ ...named, kind: v.picklist(["included", "excluded", "unlimited", "market-value"]) }),
 ]);
 
 /** What a price was before its insurer changed it, and why it did. */

@@ -1,6 +1,6 @@
 import { isUnplated } from "#shared/schemas/plate.ts";
 import { pick, seedOf } from "../domain/seed.ts";
-import type { BonusMalusStep } from "./insurance-bureau.ts";
+import type { BonusMalusStep, NoClaimsLevel } from "./insurance-bureau.ts";
 import { registeredUsage } from "./embedded-vehicle-registry.ts";
 import type { InsuranceBureau, RecordAnswer, RecordQuery } from "./insurance-bureau.ts";
 import { lastPolicyEnd } from "./policy-history.ts";
@@ -10,7 +10,19 @@ const steps: readonly [BonusMalusStep, ...BonusMalusStep[]] = [
   8, 8, 8, 7, 7, 7, 6, 6, 5, 5, 4, 4, 4, 3, 2, 1, 0,
 ];
 
-function answerOf({ plate, nationalNumber, today }: RecordQuery): RecordAnswer {
+// Four years and more are the commonest, none nearly as common.
+const levels: readonly [NoClaimsLevel, ...NoClaimsLevel[]] = [4, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0];
+
+/** How a vehicle has been insured against damage of its own; newly in somebody's hands it has not. */
+function ownDamageOf({ plate, nationalNumber, today }: RecordQuery) {
+  const policyEnd = lastPolicyEnd(plate, today, "own damage");
+  if (policyEnd === undefined) return {};
+  const noClaimsLevel = pick(levels, seedOf("no claims", plate, nationalNumber));
+  return { ownDamage: { noClaimsLevel, policyEnd } };
+}
+
+function answerOf(query: RecordQuery): RecordAnswer {
+  const { plate, nationalNumber, today } = query;
   if (isUnplated(plate)) return { kind: "unknown" };
   const previousPolicyEnd = lastPolicyEnd(plate, today);
   return {
@@ -20,6 +32,7 @@ function answerOf({ plate, nationalNumber, today }: RecordQuery): RecordAnswer {
       bonusMalusStep: pick(steps, seedOf("step", plate, nationalNumber)),
       ...(previousPolicyEnd === undefined ? {} : { previousPolicyEnd }),
       isFleet: nationalNumber.length === 10 && seedOf("fleet", nationalNumber) % 4 === 0,
+      ...ownDamageOf(query),
     },
   };
 }

@@ -4,6 +4,9 @@ export type BonusMalusStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 /** Where a vehicle without a claims history enters (tariff of compulsory motor liability insurance). */
 export const entryStep: BonusMalusStep = 4;
 
+/** Years without a claim under own damage insurance (hasarsızlık kademesi), four and more counting as four. */
+export type NoClaimsLevel = 0 | 1 | 2 | 3 | 4;
+
 /** How a plate has been insured in somebody's hands. */
 export interface InsuranceRecord {
   /** Wire value of the kind of use it is insured for; the tariff's class follows from it. */
@@ -12,6 +15,12 @@ export interface InsuranceRecord {
   /** Last day of the newest compulsory policy, running or ended, "YYYY-MM-DD"; absent when there has been none. */
   readonly previousPolicyEnd?: string;
   readonly isFleet: boolean;
+  /** Absent when the vehicle has had no own damage policy in these hands. */
+  readonly ownDamage?: {
+    readonly noClaimsLevel: NoClaimsLevel;
+    /** Last day of the newest own damage policy, "YYYY-MM-DD". */
+    readonly policyEnd: string;
+  };
 }
 
 export interface RecordQuery {

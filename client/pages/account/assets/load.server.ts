@@ -32,7 +32,7 @@ function quotesOf(asset: Asset) {
   const known = valuesOf(asset);
   return lineIds
     .map((id): AnyLine => lines[id])
-    .filter((line) => line.asset.id === asset.kind)
+    .filter((line) => (line.asset.keptAs ?? line.asset.id) === asset.kind)
     .map(({ product, copy, quickStart }) => ({
       label: assetsCopy.quote(copy.short),
       action: product.path,

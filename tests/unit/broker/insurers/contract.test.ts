@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { lineIds } from "#shared/lines/registry.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import { pause } from "#worker/broker/domain/pause.ts";
-import type { Insurer, Offer } from "#worker/broker/insurers/insurer.ts";
+import type { Accepted, Insurer, Offer } from "#worker/broker/insurers/insurer.ts";
 import type { QuoteRequest } from "#worker/broker/lines/request.ts";
 import { createInsurers, insurersFor, insurersOfBranch } from "#worker/broker/insurers/registry.ts";
 import { ratings } from "#worker/broker/lines/registry.ts";
@@ -16,12 +16,21 @@ const insurers = made();
 const now = Date.parse("2026-11-20T10:00:00Z");
 const call = () => ({ signal: new AbortController().signal, now });
 
+interface Offered {
+  readonly request: QuoteRequest;
+  readonly offer: Offer;
+  /** What of it is accepted: its price, and which of the insurer's packages it is. */
+  readonly accepted: Accepted;
+}
+
 /** A request the insurer makes an offer for, and that offer. */
-async function offered(insurer: Insurer, line: LineId): Promise<[QuoteRequest, Offer]> {
+async function offered(insurer: Insurer, line: LineId): Promise<Offered> {
   const any: fc.Arbitrary<QuoteRequest> = anyRequests[line];
   for (const request of fc.sample(any, { seed: 20_261_121, numRuns: 500 })) {
     const [answer] = await insurer.quote(request, call());
-    if (answer?.kind === "offer") return [request, answer];
+    if (answer?.kind !== "offer") continue;
+    const accepted = { grossKurus: answer.grossKurus, packageId: answer.package?.id };
+    return { request, offer: answer, accepted };
   }
   throw new Error(`${insurer.id} offers nothing for ${line}`);
 }
@@ -47,7 +56,8 @@ describe("the registry", () => {
 
   it("finds insurers by the wire's number of a line that has one", () => {
     expect(insurersOfBranch(insurers, 1)).toHaveLength(12);
-    expect(insurersOfBranch(insurers, 2)).toEqual([]);
+    expect(insurersOfBranch(insurers, 2)).toHaveLength(11);
+    expect(insurersOfBranch(insurers, 3)).toEqual([]);
     for (const branch of [0, 99]) expect(insurersOfBranch(insurers, branch)).toBeUndefined();
   });
 
@@ -70,35 +80,42 @@ const pairs = lineIds.flatMap((line) =>
 
 describe.each(pairs)("$insurer.name, $line", ({ line, insurer }) => {
   it("confirms its own price and notices another one", async () => {
-    const [request, offer] = await offered(insurer, line);
+    const { request, offer, accepted } = await offered(insurer, line);
     const { grossKurus } = offer;
-    const same = await insurer.confirm(request, { grossKurus }, call());
+    const same = await insurer.confirm(request, accepted, call());
     expect(same).toEqual({ kind: "same", offer });
-    const changed = await insurer.confirm(request, { grossKurus: grossKurus - 1 }, call());
+    const other = { ...accepted, grossKurus: grossKurus - 1 };
+    const changed = await insurer.confirm(request, other, call());
     expect(changed).toMatchObject({ kind: "changed", offer: { grossKurus } });
     const moved = made({ [insurer.id]: 0.9 }).find(({ id }) => id === insurer.id)!;
-    expect((await moved.confirm(request, { grossKurus }, call())).kind).toBe("changed");
+    const [repriced] = await moved.quote(request, call());
+    // Where the law sets the price, no insurer's change moves it.
+    const isMoved = repriced?.kind !== "offer" || repriced.grossKurus !== grossKurus;
+    expect(isMoved || line === "dask").toBe(true);
+    expect((await moved.confirm(request, accepted, call())).kind).toBe(
+      isMoved ? "changed" : "same",
+    );
   });
 
   it("issues once per order, or leaves it to an agent", async () => {
-    const [request, { grossKurus, soldBy }] = await offered(insurer, line);
-    const order = { orderId: "o-1", request, grossKurus };
+    const { request, offer, accepted } = await offered(insurer, line);
+    const order = { orderId: "o-1", request, ...accepted };
     const first = await insurer.issue(order, call());
     expect(await insurer.issue(order, call())).toEqual(first);
-    expect(first.kind).toBe(soldBy === "online" ? "issued" : "refused");
+    expect(first.kind).toBe(offer.soldBy === "online" ? "issued" : "refused");
     if (first.kind === "refused") return;
     expect(first.policyNumber.startsWith(`${ratings[line].branch}-`)).toBe(true);
     expect(await insurer.issue({ ...order, orderId: "o-2" }, call())).not.toEqual(first);
   });
 
   it("does not sell at a price that is not its own", async () => {
-    const [request] = await offered(insurer, line);
-    const order = { orderId: "order-1", request, grossKurus: 100 };
+    const { request, accepted } = await offered(insurer, line);
+    const order = { orderId: "order-1", request, ...accepted, grossKurus: 100 };
     expect(await insurer.issue(order, call())).toMatchObject({ kind: "refused" });
   });
 
   it("stops when the call is aborted", async () => {
-    const [request] = await offered(insurer, line);
+    const { request } = await offered(insurer, line);
     const reason = new Error("enough");
     const aborted = { signal: AbortSignal.abort(reason), now };
     await expect(insurer.quote(request, aborted)).rejects.toBe(reason);

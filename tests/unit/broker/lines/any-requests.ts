@@ -3,12 +3,14 @@ import type { LineId } from "#shared/lines/registry.ts";
 import type { RequestOf } from "#worker/broker/lines/request.ts";
 import { anyDaskRequest } from "./dask/request.ts";
 import { anyKonutRequest } from "./konut/request.ts";
+import { anyKaskoRequest } from "./kasko/request.ts";
 import { anyPhoneRequest } from "./telefon/request.ts";
 import { anyRequest } from "./trafik/request.ts";
 
 /** Any request of each line; the contract all lines keep is checked with them. */
 export const anyRequests: { readonly [Id in LineId]: fc.Arbitrary<RequestOf<Id>> } = {
   trafik: anyRequest,
+  kasko: anyKaskoRequest,
   telefon: anyPhoneRequest,
   dask: anyDaskRequest,
   konut: anyKonutRequest,

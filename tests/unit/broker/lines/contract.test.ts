@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lineIds, lines } from "#shared/lines/registry.ts";
+import type { AnyLine } from "#shared/lines/line.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import type { Offer, PackagedAnswer } from "#worker/broker/insurers/insurer.ts";
 import type { QuoteRequest } from "#worker/broker/lines/request.ts";
@@ -16,8 +17,15 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 const isUnique = (ids: readonly unknown[]) => new Set(ids).size === ids.length;
 const sentence = /^[A-ZÇĞİÖŞÜ].+\.$/u;
 
+/** Rows of the line's coverages, then of terms that none of them tells, then the insurer's own. */
 function checkCoverages({ covers, extras }: Offer, line: LineId): void {
-  const declared = Object.entries(lines[line].coverages);
+  const { coverages, coverageTerms }: AnyLine = lines[line];
+  const declared = [
+    ...Object.entries(coverages),
+    ...Object.entries(coverageTerms)
+      .filter(([name]) => !(name in coverages))
+      .map(([name, { label }]) => [name, label]),
+  ];
   const rows = covers.slice(0, declared.length).map(({ id, label }) => [id, label]);
   expect(rows).toEqual(declared);
   const ids = covers.map(({ id }) => id);

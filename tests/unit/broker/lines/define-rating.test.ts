@@ -94,8 +94,8 @@ describe("a rating", () => {
   it("is asked again with other terms, and answers with another price and other coverages", () => {
     const [without] = answers(asked(false), { Dar: 1 });
     const [withTheft] = answers(asked(true), { Dar: 1 });
-    expect(without).toMatchObject({ grossKurus: 10_000, covers: [{ kind: "excluded" }, {}] });
-    expect(withTheft).toMatchObject({ grossKurus: 20_000, covers: [{ kind: "included" }, {}] });
+    expect(without).toMatchObject({ grossKurus: 10_000, covers: [{ kind: "excluded" }, {}, {}] });
+    expect(withTheft).toMatchObject({ grossKurus: 20_000, covers: [{ kind: "included" }, {}, {}] });
   });
 
   it("takes the names of coverages from the line", () => {
@@ -104,6 +104,8 @@ describe("a rating", () => {
       covers: [
         { id: "theft", label: "Hırsızlık", kind: "included" },
         { id: "abroad", label: "Yurt dışı", money: { amount: 3_000_000, currency: "EUR" } },
+        // What was chosen, where no coverage of that name tells it.
+        { id: "withTheft", label: "Hırsızlık", kind: "text", text: "Var" },
       ],
     });
   });
@@ -127,5 +129,5 @@ export const refused = [
   // @ts-expect-error A book of another line.
   { ...ardic, books: { trafik: ardic.books.telefon! } } satisfies InsurerProfile,
   // @ts-expect-error A book of no line.
-  { ...ardic, books: { kasko: ardic.books.trafik! } } satisfies InsurerProfile,
+  { ...ardic, books: { imm: ardic.books.trafik! } } satisfies InsurerProfile,
 ];

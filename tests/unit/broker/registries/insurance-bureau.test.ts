@@ -41,3 +41,16 @@ test("only companies have fleets", async () => {
 test("a vehicle without a plate has no record", async () => {
   expect(await bureau.find({ ...query, plate: "34YK" }, signal)).toEqual({ kind: "unknown" });
 });
+
+test("it keeps years without a claim by plate and owner, where the vehicle was insured for its own damage", async () => {
+  const plates = Array.from({ length: 60 }, (_, n) => `34ABC${100 + n}`);
+  const records = await Promise.all(plates.map((plate) => record({ plate })));
+  const levels = records.flatMap(({ ownDamage }) => ownDamage?.noClaimsLevel ?? []);
+  expect(new Set(levels)).toEqual(new Set([0, 1, 2, 3, 4]));
+  expect(records.some(({ ownDamage }) => ownDamage === undefined)).toBe(true);
+  const others = records.filter(
+    ({ ownDamage, previousPolicyEnd }) => ownDamage?.policyEnd !== previousPolicyEnd,
+  );
+  expect(others.length).toBeGreaterThan(0);
+  expect(await record()).toEqual(await record());
+});

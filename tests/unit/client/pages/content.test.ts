@@ -61,8 +61,9 @@ describe("a product page", () => {
   });
 
   it("leads to the request of every other line", async () => {
-    const { input } = makeLoaderInput({ route: "konut", data });
-    expect(await loadProduct(input)).toMatchObject({ start: null, quotePath: quoteHref("konut") });
+    const { input } = makeLoaderInput({ route: "galericikisatrafik", data });
+    const quotePath = quoteHref("galericikisatrafik");
+    expect(await loadProduct(input)).toMatchObject({ start: null, quotePath });
   });
 
   it("stands without its text", async () => {

@@ -17,6 +17,12 @@ const data = {
   [getList.path]: { items: [{ text: "12.00 - 15.00", id: "2" }] },
   [sendContactMessage.path]: { referenceNumber: "YK-0000000001" },
 };
+/** A line that nobody buys online. */
+const lead = {
+  route: "requestQuote",
+  path: href("requestQuote", { product: "imm" }),
+  params: { product: "imm" },
+} as const;
 const thrownBy = (run: Promise<unknown>) =>
   run.then(
     () => undefined,
@@ -25,9 +31,9 @@ const thrownBy = (run: Promise<unknown>) =>
 
 describe("the request to be called", () => {
   it("knows the product of its address", async () => {
-    const { input } = makeLoaderInput({ route: "kaskoQuote", data });
+    const { input } = makeLoaderInput({ route: "konutQuote", data });
     expect(await loadRequestQuote(input)).toMatchObject({
-      product: { name: "Kasko Sigortası", page: routes.kasko.path },
+      product: { name: "Konut Sigortası", page: routes.konut.path },
       slots: [{ id: "2", name: "12.00 - 15.00" }],
       reference: null,
     });
@@ -56,19 +62,17 @@ describe("the request to be called", () => {
   });
 
   it("leaves a lead with the chosen time and comes back with its number", async () => {
-    const { input, sent } = makeLoaderInput({ route: "kaskoQuote", form, data });
+    const { input, sent } = makeLoaderInput({ ...lead, form, data });
     const answer = await requestQuote(input);
     expect(sent.at(-1)?.input).toEqual({
       messageType: "TEKLIF",
       fullName: "Ali Veli",
       phone: "5321234567",
       message: "",
-      productId: "kasko",
+      productId: "imm",
       callBackSlot: "2",
     });
-    expect((answer as Response).headers.get("Location")).toBe(
-      `${routes.kaskoQuote.path}?kayit=YK-0000000001`,
-    );
+    expect((answer as Response).headers.get("Location")).toBe(`${lead.path}?kayit=YK-0000000001`);
   });
 
   it.each([
@@ -78,7 +82,7 @@ describe("the request to be called", () => {
     ["callBackSlot", "99"],
   ])("refuses %s when it is %j", async (name, value) => {
     const { input, sent } = makeLoaderInput({
-      route: "kaskoQuote",
+      ...lead,
       form: { ...form, [name]: value },
       data,
     });
@@ -96,8 +100,8 @@ describe("the request to be called", () => {
     ["<b>", null],
     ["YK-1", null],
   ])("shows the number %s as %s", async (number, reference) => {
-    const path = `${routes.kaskoQuote.path}?${new URLSearchParams({ kayit: number })}`;
-    const { input } = makeLoaderInput({ route: "kaskoQuote", path, data });
+    const path = `${lead.path}?${new URLSearchParams({ kayit: number })}`;
+    const { input } = makeLoaderInput({ ...lead, path, data });
     expect((await loadRequestQuote(input)).reference).toBe(reference);
   });
 });

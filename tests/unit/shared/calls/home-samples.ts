@@ -55,6 +55,8 @@ export const sampleSums = {
   contents: 60_000_000,
   electronics: 10_000_000,
   glass: 1_500_000,
+  earthquake: "dahil" as const,
+  neighbour: "500-bin" as const,
 };
 
 /** Samples of the calls for homes. */

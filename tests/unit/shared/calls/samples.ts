@@ -78,6 +78,14 @@ const quote = {
 };
 
 /** One request and one answer of every declared call, with every optional field there. */
+const term = {
+  name: "Deductible",
+  value: "yok",
+  label: "Muafiyet",
+  text: "Muafiyetsiz",
+  textBefore: "%2 muafiyetli",
+};
+
 export const samples: Samples = {
   ...accountSamples,
   ...memberSamples,
@@ -133,6 +141,40 @@ export const samples: Samples = {
     },
     data: { quoteId: "q-1" },
   },
+  kaskoQuote: {
+    request: {
+      nationalNumber,
+      name: "Çağrı",
+      surname: "Şimşek",
+      phone,
+      email: eMail,
+      cityCode: "34",
+      county: "Kadıköy",
+      plate: "34ABC123",
+      document: "FP373220",
+      asbisNumber: "1234567890123456789",
+      ...sampleClaim,
+      ...sampleCaller,
+      radioKurus: 1_000_000,
+      navigationKurus: 2_000_000,
+      steelWheelKurus: 3_000_000,
+      otherAccessoryKurus: 4_000_000,
+      lpgKurus: 5_000_000,
+      service: "yetkili",
+      deductible: "yuzde-2",
+      liability: "sinirsiz",
+      replacementCar: "15-gun",
+      referenceCode: "YLK-2026",
+      policyStart: "2026-12-01",
+      ...consents,
+      campaign: Object.fromEntries(campaignParameters.map((name) => [name, `${name}-değer`])),
+    },
+    data: { quoteId: "q-1" },
+  },
+  changeTerms: {
+    request: { quoteId: "q-1", terms: [{ name: "Deductible", value: "yok" }] },
+    data: { quoteId: "q-2" },
+  },
   finishPayment: {
     request: { orderId: "o", paymentId: "p", status: "success", mdStatus: "1", signature: "s" },
     data: { orderId: "o", quoteId: "q-1" },
@@ -166,7 +208,10 @@ export const samples: Samples = {
     data: { items: [{ countyName: "Şişli", countyCode: "1" }] },
   },
   listFirms: { request: { branchId: 1 }, data: { firms: [{ id: "lodos", name: "Lodos" }] } },
-  listOffers: { request: { quoteId: "q-1" }, data: { quote, answers: [answer, waiting] } },
+  listOffers: {
+    request: { quoteId: "q-1" },
+    data: { quote, terms: [term], answers: [answer, waiting] },
+  },
   listVehicleBrands: {
     request: { brandCode: "046", modelYear: "2020" },
     data: {

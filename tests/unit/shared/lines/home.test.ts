@@ -114,7 +114,9 @@ describe("the address", () => {
 });
 
 describe("sums of home insurance", () => {
-  const terms = Object.keys(konut.coverageTerms);
+  const terms = konut.steps
+    .flatMap(({ fields }) => fields)
+    .filter((name) => name in konut.coverageTerms);
   const asked = (typed: Record<string, string>) =>
     namesAsked(konut, typed).filter((name) => terms.includes(name));
 

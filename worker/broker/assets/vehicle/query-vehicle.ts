@@ -65,7 +65,7 @@ export const answerQueryVehicle: Handler<Input, Data> = async (input, context) =
   }
   const found = await findVehicle({ ...input, licensePlateNumber: plate.value }, context);
   if (!found.ok) return found;
-  const known = viewVehicle(found.value);
+  const known = viewVehicle(found.value, masterBranch);
   const read = readCorrection(input, todayInIstanbul(now()));
   const extras = readVehicleExtras(input, known.fuelType, site);
   const errors = {

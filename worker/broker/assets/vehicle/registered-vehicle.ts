@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { DataOf } from "#shared/calls/call.ts";
 import type { queryVehicle } from "#shared/calls/query-vehicle.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
+import { isLineId } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { PlateSchema } from "#shared/schemas/plate.ts";
@@ -9,6 +10,7 @@ import type { Fuel } from "./fuel.ts";
 import type { InsuranceRecord } from "../../registries/insurance-bureau.ts";
 import type { RegisteredVehicle } from "../../registries/vehicle-registry.ts";
 import type { CorrectionKey, ReviewedCorrection } from "./vehicle-correction-repository.ts";
+import { histories } from "../../lines/histories.ts";
 import { consumeVehicleLimit } from "../../limits/rate-limits.ts";
 import type { Failure } from "../../api/failure.ts";
 import type { CallContext } from "../../api/handler.ts";
@@ -74,12 +76,14 @@ export async function findVehicle(
   });
 }
 
-/** The vehicle with what the office has accepted laid over it; plate and insurance history stay as registered. */
-export function viewVehicle({
-  registered,
-  record,
-  correction,
-}: Omit<KnownVehicle, "key">): DataOf<typeof queryVehicle> & { readonly fuelType: Fuel } {
+/**
+ * The vehicle with what the office has accepted laid over it; plate and insurance history stay as registered. The policy
+ * whose end is told is that of the line it is asked for.
+ */
+export function viewVehicle(
+  { registered, record, correction }: Omit<KnownVehicle, "key">,
+  productId?: string,
+): DataOf<typeof queryVehicle> & { readonly fuelType: Fuel } {
   const vehicle = { ...registered, ...correction?.accepted };
   const usage = correction?.accepted.usage ?? record?.usage ?? registered.usage;
   return {
@@ -95,7 +99,7 @@ export function viewVehicle({
     seatCount: vehicle.seats,
     colorCode: vehicle.colour,
     firstTrafficDate: vehicle.firstRegistration,
-    ...insuredSoFar(record),
+    ...insuredSoFar(record, productId),
     ...(correction === undefined || correction.state === "noted"
       ? {}
       : { correction: correction.state }),
@@ -103,11 +107,19 @@ export function viewVehicle({
 }
 
 /** What the bureau keeps of a vehicle; one without a record enters at the step for newcomers. */
-function insuredSoFar(record: InsuranceRecord | undefined) {
-  const { previousPolicyEnd, bonusMalusStep = entryStep, isFleet = false } = record ?? {};
+function insuredSoFar(record: InsuranceRecord | undefined, productId: string | undefined) {
+  const { bonusMalusStep = entryStep, isFleet = false } = record ?? {};
+  const previousPolicyEnd = policyEndOf(record, productId);
   return {
     bonusMalusStep,
     isFleet,
     ...(previousPolicyEnd === undefined ? {} : { previousPolicyEnd }),
   };
+}
+
+/** Last day of the newest policy of a line; of the compulsory one where the line keeps none of its own. */
+function policyEndOf(record: InsuranceRecord | undefined, productId = ""): string | undefined {
+  if (!isLineId(productId)) return record?.previousPolicyEnd;
+  const history: { readonly previousPolicyEnd?: string } = histories[productId].of(record, []);
+  return history.previousPolicyEnd;
 }

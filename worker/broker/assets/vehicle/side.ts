@@ -14,6 +14,7 @@ import type { AssetSide, FoundAsset, Search } from "../asset-side.ts";
 import type { ClaimedVehicle } from "./claimed-vehicle.ts";
 import { claimErrors, claimedVehicle } from "./claimed-vehicle.ts";
 import { vehicleFacts } from "./facts.ts";
+import type { VehicleExtras } from "./vehicle-correction-repository.ts";
 import { vehicleIndexOf } from "./vehicle-index.ts";
 
 /** A vehicle before any registry has been asked. */
@@ -29,7 +30,10 @@ interface Sources extends Pick<Services, "bureau" | "vehicles" | "blindIndex"> {
   readonly store: { readonly vehicleCorrections: Pick<Store["vehicleCorrections"], "find"> };
 }
 
-type Found = FoundAsset<typeof vehicleFacts>;
+/** The vehicle, and what of it its holder has said that no registry knows. */
+export interface FoundVehicle extends FoundAsset<typeof vehicleFacts> {
+  readonly said: VehicleExtras;
+}
 
 /**
  * The vehicle as it is priced: its use and history by the insurance data bureau, which needs no registration document; the
@@ -41,7 +45,7 @@ export async function findVehicle(
   { plate, document, claimed }: AskedVehicle,
   { holder, phoneIndex, now, waitMs }: Search,
   services: Sources,
-): Promise<Result<Found, Failure>> {
+): Promise<Result<FoundVehicle, Failure>> {
   const { bureau, vehicles, store } = services;
   const { nationalNumber } = holder;
   const today = todayInIstanbul(now);
@@ -68,7 +72,7 @@ export async function findVehicle(
     provinceCode: plateProvinceCode(plate),
     ...(document === undefined ? {} : { document }),
   };
-  return ok({ insured, record, provisional });
+  return ok({ insured, record, provisional, said: corrected?.said ?? {} });
 }
 
 const factsOf = ({
@@ -77,6 +81,13 @@ const factsOf = ({
   colour: _colour,
   ...facts
 }: RegisteredVehicle) => facts;
+
+/** A vehicle as a quote call names it. */
+export const askedVehicle = (values: SaidOf<typeof vehicle>): AskedVehicle => ({
+  plate: values.plate,
+  document: documentOf(values),
+  claimed: claimedVehicle(values),
+});
 
 function documentOf({
   document,
@@ -92,12 +103,7 @@ export const vehicleSide: AssetSide<typeof vehicle, typeof vehicleFacts> = {
   heading: "Araç",
   facts: vehicleFacts,
   errorsOf: claimErrors,
-  find: (values, search, services) =>
-    findVehicle(
-      { plate: values.plate, document: documentOf(values), claimed: claimedVehicle(values) },
-      search,
-      services,
-    ),
+  find: (values, search, services) => findVehicle(askedVehicle(values), search, services),
   findAgain({ plate, document, provinceCode: _province, ...claimed }, search, services) {
     return findVehicle({ plate, document, claimed }, search, services);
   },

@@ -27,7 +27,8 @@ type Input = Pick<
   Partial<Pick<Query, "eMail" | "professionCode">>;
 type Errors = Record<string, string[]>;
 
-const runsOnGas: readonly Fuel[] = ["lpg", "lpg-benzin"];
+/** Whether a vehicle runs on LPG, alone or beside petrol. */
+export const runsOnGas = (fuel: Fuel): boolean => fuel === "lpg" || fuel === "lpg-benzin";
 
 /** Ids of the products that are named with commas between them; undefined when one of them is unknown. */
 function branchesOf(text: string): string[] | undefined {
@@ -50,9 +51,7 @@ export function readVehicleExtras(
   const branches = crossSellingBranches === undefined ? [] : branchesOf(crossSellingBranches);
   const errors: Errors = {
     ...referenceCodeErrors(input.sktReferenceCode, site),
-    ...(isOriginalLpg === true && !runsOnGas.includes(fuel)
-      ? { IsOriginalLpg: [vehicleCopy.noGas] }
-      : {}),
+    ...(isOriginalLpg === true && !runsOnGas(fuel) ? { IsOriginalLpg: [vehicleCopy.noGas] } : {}),
     ...(professionCode === undefined || isProfession(professionCode)
       ? {}
       : { ProfessionCode: [brokerCopy.unknownChoice] }),

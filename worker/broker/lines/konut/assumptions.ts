@@ -11,7 +11,9 @@ function earthquakeSaid({ request, group, daskEnd }: KonutRisk): string[] {
     const { daskPolicyNumber } = request.insured[0];
     return [daskPolicyNumber === undefined ? copy.noDask : copy.daskNotFound];
   }
+  if (request.terms.earthquake === "degil") return [copy.withDask, copy.noEarthquake];
   return [
+    copy.withDask,
     copy.earthquake(daskEnd),
     ...(group.confidence === "estimate" ? [copy.group(groupName(group.group))] : []),
   ];

@@ -8,6 +8,7 @@ export const stepCopy = {
   together: "Bina ve eşya birlikte",
   electronics: "Elektronik cihaz primi",
   glass: "Cam primi",
+  neighbour: "Komşuluk mali mesuliyeti limiti",
   scope: { narrow: "Dar paket", wide: "Geniş paket" },
   own: "Şirketin fiyat katsayısı",
   age: "Binanın yaşı",
@@ -42,10 +43,12 @@ export const assumptionCopy = {
   tenant: "Kiracı olduğunuz için bina değil, yalnızca eşya sigortalanır.",
   earthquake: (end: string) =>
     `Deprem teminatı, ${formatDate(end)} tarihine kadar geçerli DASK poliçenizin karşılamadığı bölüm içindir.`,
+  withDask: "DASK ile birlikte indirimi uygulandı.",
+  noEarthquake: "Deprem teminatını seçmediniz; fiyata dâhil değildir.",
   noDask:
-    "Yürürlükte bir DASK poliçe numarası verilmediği için deprem teminatı fiyata dâhil değildir.",
+    "Yürürlükte bir DASK poliçesi bilinmediği için deprem teminatı ve DASK ile birlikte indirimi yok. Önce DASK alırsanız ikisi de uygulanır.",
   daskNotFound:
-    "Yazdığınız DASK poliçe numarası bu konutun yürürlükteki poliçesi olarak bulunamadı; deprem teminatı fiyata dâhil değildir.",
+    "Yazdığınız DASK poliçe numarası bu konutun yürürlükteki poliçesi olarak bulunamadı; deprem teminatı ve DASK ile birlikte indirimi yok.",
   group: (group: string) =>
     `Deprem primi için ${group}. risk grubu varsayıldı; yerleşim yerlerinin risk grupları yayımlanmıyor.`,
   provisional: "Konut bilgileri kayıtlardan doğrulanamadı; bildirdiklerinizle hesaplandı.",

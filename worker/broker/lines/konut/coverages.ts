@@ -4,6 +4,7 @@ import { scale } from "../ratio.ts";
 import { tariffOn } from "../tariff.ts";
 import type { KonutPlan } from "./book.ts";
 import { coverageCopy as copy } from "./copy.ts";
+import { hasEarthquake } from "./earthquake.ts";
 import type { KonutRisk } from "./risk.ts";
 import { homeLimits } from "./tariff/limits.ts";
 
@@ -13,13 +14,19 @@ const upTo = (kurus: number): CoverValue =>
   kurus === 0 ? excluded : { kind: "amount", money: inLira(kurus) };
 
 /** What a package covers of a home on a day; `undefined` before the first table. */
-export function konutCoverages({ sums, daskEnd }: KonutRisk, { scope }: KonutPlan, date: string) {
+export function konutCoverages(risk: KonutRisk, { scope }: KonutPlan, date: string) {
+  const { sums, request } = risk;
   const limits = tariffOn(homeLimits, date);
   if (limits === undefined) return undefined;
   const insured = sums.building + sums.contents;
   const ifWide = (value: CoverValue): CoverValue => (scope === "wide" ? value : excluded);
-  const earthquake: CoverValue =
-    daskEnd === undefined ? excluded : { kind: "text", text: copy.reminder };
+  const earthquake: CoverValue = hasEarthquake(risk)
+    ? { kind: "text", text: copy.reminder }
+    : excluded;
+  const neighbour = Math.max(
+    limits.neighbourKurus[request.terms.neighbour],
+    limits.neighbourKurus[limits.leastNeighbour[scope]],
+  );
   return {
     building: upTo(sums.building),
     contents: upTo(sums.contents),
@@ -36,7 +43,7 @@ export function konutCoverages({ sums, daskEnd }: KonutRisk, { scope }: KonutPla
     theft: sums.contents === 0 ? excluded : ifWide(included),
     debris: upTo(scale(insured, [limits.debrisPercent / 100])),
     residence: ifWide(upTo(scale(insured, [limits.residencePercent / 100]))),
-    neighbour: upTo(limits.neighbourKurus[scope]),
+    neighbour: upTo(neighbour),
     legal: ifWide(upTo(limits.legalKurus)),
   };
 }

@@ -8,6 +8,8 @@ import type { KonutPlan } from "./book.ts";
 import { stepCopy as copy } from "./copy.ts";
 import { earthquakePremium } from "./earthquake.ts";
 import type { KonutRisk } from "./risk.ts";
+import { homeLimits } from "./tariff/limits.ts";
+import type { HomeLimitRow } from "./tariff/limits.ts";
 import { homeLoadings } from "./tariff/loadings.ts";
 import type { HomeLoadingRow } from "./tariff/loadings.ts";
 import { homeRates } from "./tariff/rates.ts";
@@ -15,6 +17,20 @@ import type { HomeRateRow } from "./tariff/rates.ts";
 
 type Part = readonly [label: string, kurus: number];
 type Factor = readonly [label: string, source: string, factor: number];
+
+interface Tables {
+  readonly rates: HomeRateRow;
+  readonly loadings: HomeLoadingRow;
+  readonly limits: HomeLimitRow;
+}
+
+/** The tables in force on a day; undefined before the first ones. */
+function tablesOn(date: string): Tables | undefined {
+  const rates = tariffOn(homeRates, date);
+  const loadings = tariffOn(homeLoadings, date);
+  const limits = tariffOn(homeLimits, date);
+  return rates && loadings && limits && { rates, loadings, limits };
+}
 
 /** What building and contents cost at the usual rates, and what is saved by insuring them together. */
 function mainParts({ sums }: KonutRisk, { scope }: KonutPlan, row: HomeRateRow): Part[] {
@@ -30,8 +46,19 @@ function mainParts({ sums }: KonutRisk, { scope }: KonutPlan, row: HomeRateRow):
   ];
 }
 
+/** What a higher limit towards neighbours costs beside the one a package has; nothing where that is the higher one. */
+function neighbourPart(
+  { request }: KonutRisk,
+  { scope }: KonutPlan,
+  { rates, limits }: Tables,
+): Part {
+  const prices = rates.neighbourKurus;
+  const { neighbour } = request.terms;
+  return [copy.neighbour, Math.max(0, prices[neighbour] - prices[limits.leastNeighbour[scope]])];
+}
+
 /** First-loss sums, which wide packages alone insure. */
-function sideParts({ sums }: KonutRisk, { scope }: KonutPlan, row: HomeRateRow): Part[] {
+function firstLossParts({ sums }: KonutRisk, { scope }: KonutPlan, row: HomeRateRow): Part[] {
   if (scope === "narrow") return [];
   return [
     [copy.electronics, scale(sums.electronics, [row.electronicsPerMille / 1000])],
@@ -89,14 +116,14 @@ export function konutRate(
   plan: KonutPlan,
   { date, factor }: PriceCall,
 ): Rate | undefined {
-  const rates = tariffOn(homeRates, date);
-  const loadings = tariffOn(homeLoadings, date);
-  if (rates === undefined || loadings === undefined) return undefined;
+  const tables = tablesOn(date);
+  if (tables === undefined) return undefined;
+  const { rates, loadings } = tables;
   const quake = earthquakePremium(risk, [rates.earthquakeShare, plan.earthquake], date);
   if (quake === undefined) return undefined;
   const main = mainParts(risk, plan, rates);
   const source = tariffSource(copy.source, rates);
-  const parts = [...main, ...sideParts(risk, plan, rates)];
+  const parts = [...main, ...firstLossParts(risk, plan, rates), neighbourPart(risk, plan, tables)];
   const factors = factorsOf(risk, plan, loadings);
   const { steps, totalKurus } = stepsOf(parts, factors, source);
   const exact = totalKurus + quake;

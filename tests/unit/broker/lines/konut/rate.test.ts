@@ -96,6 +96,23 @@ describe("home insurance", () => {
     },
   );
 
+  it.each([
+    ["earthquake", "degil", "dahil"],
+    ["neighbour", "200-bin", "500-bin"],
+    ["neighbour", "500-bin", "1-milyon"],
+  ] as const)("never becomes cheaper by more of %s: %s, %s", (name, less, more) => {
+    fc.assert(
+      fc.property(anyKonutRequest, (request) => {
+        const chosen = (value: string) =>
+          ({ ...request, terms: { ...request.terms, [name]: value } }) as KonutRequest;
+        for (const [before, after] of pairsOf(chosen(less), chosen(more))) {
+          expect(after).toBeGreaterThanOrEqual(before);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it("costs less for building and contents together than for each alone, and more than for one", () => {
     const both = asked();
     const alone = (insuredParts: "bina" | "esya") => asked({}, { insuredParts });
@@ -123,6 +140,12 @@ describe("home insurance", () => {
         expect(explanation.map((step) => step.label)).not.toContain(label);
       }
     }
+  });
+
+  it("costs no more beside the compulsory insurance than without, where the earthquake is left out", () => {
+    const pairs = pairsOf(asked(withDask, { earthquake: "degil" }), asked());
+    expect(pairs.length).toBeGreaterThan(9);
+    for (const [beside, without] of pairs) expect(beside).toBeLessThan(without);
   });
 
   it.each([

@@ -15,6 +15,8 @@ export const plainKonutRequest: KonutRequest = {
     contents: 60_000_000,
     electronics: 10_000_000,
     glass: 1_500_000,
+    earthquake: "dahil",
+    neighbour: "200-bin",
   },
   provisional: [],
 };
@@ -31,6 +33,8 @@ export const anyKonutRequest: fc.Arbitrary<KonutRequest> = fc
     contents: sum(1_000_000, 900_000_000),
     electronics: sum(0, 100_000_000),
     glass: sum(0, 20_000_000),
+    earthquake: fc.constantFrom("dahil" as const, "degil" as const),
+    neighbour: fc.constantFrom("200-bin" as const, "500-bin" as const, "1-milyon" as const),
   })
   .map(({ home, startDate, ...terms }) => ({
     ...plainKonutRequest,

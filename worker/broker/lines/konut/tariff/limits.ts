@@ -1,11 +1,16 @@
+import type { konutTermCopy } from "#shared/lines/konut-copy.ts";
 import type { TariffRow } from "../../tariff.ts";
 import type { Scope } from "./rates.ts";
+
+export type NeighbourLimit = keyof typeof konutTermCopy.neighbourOptions;
 
 export interface HomeLimitRow extends TariffRow {
   /** Percent of building and contents together. */
   readonly debrisPercent: number;
   readonly residencePercent: number;
-  readonly neighbourKurus: Readonly<Record<Scope, number>>;
+  /** Limits that can be chosen, and the least that a package has. */
+  readonly neighbourKurus: Readonly<Record<NeighbourLimit, number>>;
+  readonly leastNeighbour: Readonly<Record<Scope, NeighbourLimit>>;
   readonly legalKurus: number;
 }
 
@@ -16,7 +21,8 @@ export const homeLimits: readonly HomeLimitRow[] = [
     reviewBy: "2026-12-31",
     debrisPercent: 4,
     residencePercent: 10,
-    neighbourKurus: { narrow: 20_000_000, wide: 50_000_000 },
+    neighbourKurus: { "200-bin": 20_000_000, "500-bin": 50_000_000, "1-milyon": 100_000_000 },
+    leastNeighbour: { narrow: "200-bin", wide: "500-bin" },
     legalKurus: 5_000_000,
     source: "Assumed after published product descriptions, which give no figures",
     confidence: "estimate",

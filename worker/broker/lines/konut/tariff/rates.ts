@@ -1,4 +1,5 @@
 import type { TariffRow } from "../../tariff.ts";
+import type { NeighbourLimit } from "./limits.ts";
 
 /** What a package covers: fire, water and neighbours, or nearly everything. */
 export type Scope = "narrow" | "wide";
@@ -9,6 +10,8 @@ export interface HomeRateRow extends TariffRow {
   readonly contentsPerMille: number;
   readonly electronicsPerMille: number;
   readonly glassPerMille: number;
+  /** Kuruş for each limit of the liability towards neighbours. */
+  readonly neighbourKurus: Readonly<Record<NeighbourLimit, number>>;
   /** Factor on building and contents. */
   readonly scope: Readonly<Record<Scope, number>>;
   /** Percent of the smaller of both premiums that is saved where building and contents are insured together. */
@@ -29,6 +32,7 @@ export const homeRates: readonly HomeRateRow[] = [
     contentsPerMille: 2,
     electronicsPerMille: 8,
     glassPerMille: 20,
+    neighbourKurus: { "200-bin": 12_000, "500-bin": 24_000, "1-milyon": 40_000 },
     scope: { narrow: 0.75, wide: 1.15 },
     togetherPercent: 25,
     earthquakeShare: 0.6,

@@ -1,0 +1,72 @@
+import { data, redirect } from "react-router";
+import * as v from "valibot";
+import { changeTerms } from "#shared/calls/change-terms.ts";
+import { statusCodes } from "#shared/codes.ts";
+import type { PageRequest } from "#shared/page-request.ts";
+import { lineOf } from "#shared/lines/registry.ts";
+import { href } from "#shared/routes.ts";
+import { quoteIdOf } from "./load-offers.server.ts";
+import { termsProduct } from "./terms-intent.ts";
+
+const maxValueLength = 200;
+
+export interface TermsOutcome {
+  readonly intent: "terms";
+  readonly errors: Readonly<Record<string, string>>;
+  readonly message?: string | undefined;
+  /** What was chosen, so that nothing of it is lost. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+type Typed = readonly (readonly [name: string, value: string])[];
+
+/** What was typed as the call has it: amounts in kuruş. Errors are by wire name. */
+function readTerms(typed: Typed, productId: string, now: number) {
+  const fields = Object.values(lineOf(productId)?.coverageTerms ?? {});
+  const errors: Record<string, string> = {};
+  const terms = typed.map(([name, value]) => {
+    const field = fields.find(({ wire }) => wire === name);
+    if (field?.kind !== "amount" || value.trim() === "") return { name, value };
+    const judged = v.safeParse(field.schema(now), value);
+    if (!judged.success) errors[name] = judged.issues[0].message;
+    return { name, value: String(judged.output) };
+  });
+  return { terms, errors };
+}
+
+function refuse(
+  chosen: Typed,
+  errors: TermsOutcome["errors"],
+  message: string | undefined,
+  status: number,
+) {
+  const values = Object.fromEntries(chosen);
+  const outcome: TermsOutcome = { intent: "terms", errors, message, values };
+  return data(outcome, { status });
+}
+
+/** Asks the insurers again with what was chosen, and leads to their answers. */
+export async function askWithTerms(page: PageRequest, link: string | undefined, form: FormData) {
+  const quoteId = await quoteIdOf(page, link);
+  const chosen = [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" && name !== "intent" && name !== termsProduct
+      ? [[name, value.slice(0, maxValueLength)]]
+      : [],
+  );
+  const read = readTerms(chosen, String(form.get(termsProduct) ?? ""), page.now());
+  if (Object.keys(read.errors).length > 0) {
+    return refuse(chosen, read.errors, undefined, 422);
+  }
+  const answer = await page.api.call(changeTerms, { quoteId, terms: read.terms });
+  if (answer.data !== null) {
+    return redirect(href("offers", { quote: await page.links.sign(answer.data.quoteId) }));
+  }
+  const errors = Object.fromEntries(
+    Object.entries(answer.errors).flatMap(([name, [message]]) =>
+      message === undefined ? [] : [[name, message]],
+    ),
+  );
+  const { message, statusCode } = answer;
+  const status = statusCode === statusCodes.tooManyRequests ? statusCode : 422;
+  return refuse(chosen, errors, message, status);
+}

@@ -1,0 +1,28 @@
+import type { DataOf } from "#shared/calls/call.ts";
+import type { listOffers } from "#shared/calls/list-offers.ts";
+import type { AskedField } from "#shared/fields/asked-field.ts";
+import { formatLira } from "#shared/format/money.ts";
+import { lineOf } from "#shared/lines/registry.ts";
+
+/** A coverage term as the offers page asks for it again. Its name is that of the wire. */
+export interface OfferedTerm extends AskedField {
+  readonly value: string;
+  /** What is chosen, in words, empty where it is not asked; and what was in the quote before, where that was something else. */
+  readonly text: string;
+  readonly textBefore?: string | undefined;
+}
+
+/** What may be chosen of a quote's coverages, as data: the page does not load the line's declaration. */
+export function termsOf({
+  quote,
+  terms,
+}: Pick<DataOf<typeof listOffers>, "quote" | "terms">): OfferedTerm[] {
+  const { coverageTerms = {} } = lineOf(quote.productId) ?? {};
+  return terms.flatMap(({ name, value, text, textBefore }): OfferedTerm[] => {
+    const field = Object.values(coverageTerms).find(({ wire }) => wire === name);
+    if (field === undefined) return [];
+    const { kind, label, hint, options, maxLength } = field;
+    const typed = kind === "amount" && value !== "" ? formatLira(Number(value)) : value;
+    return [{ name, kind, label, hint, options, maxLength, value: typed, text, textBefore }];
+  });
+}

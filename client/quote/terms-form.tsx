@@ -1,0 +1,73 @@
+import { Form, useActionData, useNavigation } from "react-router";
+import { FormScopeProvider } from "#client/form/form-scope.ts";
+import { LightField } from "#client/form/light-field.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { Notice } from "#client/ui/notice.tsx";
+import type { TermsOutcome } from "./change-terms.server.ts";
+import type { OfferedTerm } from "./offered-terms.server.ts";
+import type { OffersData } from "./load-offers.server.ts";
+import { offersCopy } from "./offers-copy.ts";
+import { termsIntent, termsProduct } from "./terms-intent.ts";
+
+const changesOf = (terms: readonly OfferedTerm[]): string[] =>
+  terms.flatMap(({ label, text, textBefore }) =>
+    textBefore === undefined || text === ""
+      ? []
+      : [offersCopy.termChanged(label, textBefore, text)],
+  );
+
+/** What the offers are for, and the way to ask the insurers for something else. Works without scripts. */
+export function TermsForm({ data }: { data: OffersData }) {
+  const { terms, quote } = data;
+  const outcome = useActionData<Partial<TermsOutcome>>();
+  const isBusy = useNavigation().formData?.get("intent") === termsIntent;
+  const refused = outcome?.intent === termsIntent ? outcome : undefined;
+  const changes = changesOf(terms);
+  const canChange = quote.isOwner && !quote.purchased;
+  return (
+    <section aria-labelledby="terms" className="card no-print flex flex-col gap-3 p-5">
+      <h2 id="terms" className="h3">
+        {offersCopy.terms}
+      </h2>
+      <ul className="m-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-sm">
+        {terms.map(({ name, label, text }) =>
+          text === "" ? null : (
+            <li key={name}>
+              <span className="text-muted">{label}:</span>{" "}
+              <span className="font-medium">{text}</span>
+            </li>
+          ),
+        )}
+      </ul>
+      {changes.length === 0 ? null : (
+        <Notice kind="info">{offersCopy.termsChanged(changes.join("; "))}</Notice>
+      )}
+      {refused?.message === undefined ? null : <Notice kind="error">{refused.message}</Notice>}
+      {canChange ? (
+        <details open={refused !== undefined}>
+          <summary className="link">{offersCopy.termsChange}</summary>
+          <FormScopeProvider value={{ idPrefix: "terms", errors: refused?.errors ?? {} }}>
+            <Form method="post" noValidate className="flex flex-col gap-4 pt-4">
+              <p className="text-sm text-muted">{offersCopy.termsHint}</p>
+              <input type="hidden" name={termsProduct} value={quote.productId} />
+              <div className="grid grid-cols-1 gap-4 desktop:grid-cols-2">
+                {terms.map(({ value, text: _text, textBefore: _before, ...field }) => (
+                  <LightField
+                    key={field.name}
+                    {...field}
+                    value={refused?.values?.[field.name] ?? value}
+                  />
+                ))}
+              </div>
+              <p>
+                <Button type="submit" name="intent" value={termsIntent} loading={isBusy}>
+                  {offersCopy.termsAsk}
+                </Button>
+              </p>
+            </Form>
+          </FormScopeProvider>
+        </details>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { defineCall } from "./call.ts";
+import { list, model, named, text } from "./codec.ts";
+
+/**
+ * Asks the insurers of a quote again, with other coverage terms (limits, deductibles, kinds of service) and everything else
+ * as it was: person, what is insured, start, campaign and consents. Owner only. Answers with a quote of its own; with the
+ * same one when nothing is chosen otherwise. Terms go by the wire names they have in the line's quote call; those not named
+ * stay. Refused once a quote is a day old or bought, and when its policy would have to start in the past.
+ */
+export const changeTerms = defineCall({
+  service: "offers",
+  method: "POST",
+  path: "/list/Offers/ChangeTerms",
+  encoding: "json",
+  credentials: "member",
+  proxied: true,
+  request: model({
+    quoteId: text(),
+    terms: list(model({ name: named("TermName", text()), value: text() }), 50),
+  }),
+  data: model({ quoteId: text() }),
+});

@@ -1,0 +1,106 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { makePerson } from "#tests/factories/person.ts";
+import { readCode, readOutbox } from "#tests/outbox.ts";
+import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
+import { arrive, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
+import type { ScriptMode } from "./browser.ts";
+import { overflow, withoutRefusals } from "./member-flow.ts";
+import { serveForBrowser } from "./serve.ts";
+import {
+  approveAtBank,
+  chooseCheapest,
+  confirmCode,
+  fillCard,
+  getOffers,
+  goodCard,
+  lookUpVehicle,
+  payButton,
+  quickStart,
+} from "./traffic-flow.ts";
+
+const site = serveForBrowser();
+const modes: readonly ScriptMode[] = ["at once", "never"];
+const terms = (page: Page) => page.getByRole("region", { name: "Teminat seçimleri" });
+const buyLinks = (page: Page) => page.getByRole("link", { name: /^Satın Al/ });
+
+/** From the product page to the first offers. */
+async function reachFirstOffers(
+  page: Page,
+  person: ReturnType<typeof makePerson>,
+  scripts: ScriptMode,
+) {
+  await arrive(page, `${site.server.url}/kasko-sigortasi`);
+  await quickStart(page, person);
+  if (scripts !== "never") await hydrated(page);
+  await page.getByLabel("Cep telefonu").fill(person.phone);
+  await page.getByRole("textbox", { name: /^E-posta/ }).fill(person.email);
+  await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
+  await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
+  await page.getByRole("button", { name: "Devam Et" }).click();
+  if (scripts === "never") {
+    await page.getByLabel("SMS kodu").fill(await readCode(site.server.url, person.phone));
+    await page.getByRole("button", { name: "Onayla" }).click();
+    await page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
+  } else await confirmCode(page, site.server.url, person);
+  expect(await page.getByLabel(/Ses sistemi/).count()).toBe(0);
+  await lookUpVehicle(page);
+  await page.getByText("Aracınız bulundu").waitFor();
+  await page.getByLabel(/Ses sistemi bedeli/).fill("12.500");
+  if (scripts !== "never") await expectAccessible(page, "vehicle with accessories");
+  expect(await overflow(page)).toBe(0);
+  await getOffers(page);
+}
+
+test.each(modes)(
+  "a vehicle is insured with other terms than at first, scripts %s",
+  async (scripts) => {
+    const { page, complaints, close } = await openVisit(site.browser, { viewport: phone, scripts });
+    const person = makePerson();
+    await reachFirstOffers(page, person, scripts);
+    await terms(page).getByText("Anlaşmalı yetkili servis").first().waitFor();
+    if (scripts === "never") await page.reload();
+    await expect.poll(() => buyLinks(page).count(), { timeout: 20_000 }).toBeGreaterThan(3);
+    const before = page.url();
+    await terms(page).getByText("Değiştir", { exact: true }).click();
+    await terms(page).getByLabel("Onarım servis türü").selectOption("Yetkili servis");
+    await terms(page).getByLabel("Muafiyet").selectOption("%2 muafiyetli");
+    if (scripts !== "never") await expectAccessible(page, "terms");
+    expect(await overflow(page)).toBe(0);
+    await terms(page).getByRole("button", { name: "Yeni Fiyatları Getir" }).click();
+    await terms(page)
+      .getByText(/^Değişen: Onarım servis türü: .* → Yetkili servis; Muafiyet/)
+      .waitFor();
+    expect(page.url()).not.toBe(before);
+    if (scripts === "never") await page.reload();
+    await expect.poll(() => buyLinks(page).count(), { timeout: 20_000 }).toBeGreaterThan(3);
+    const facts = await page.locator("article").first().textContent();
+    expect(facts).toContain("Yetkili servis");
+    if (scripts !== "never") await buy(page, person);
+    expect(withoutRefusals(complaints)).toEqual([]);
+    await close();
+  },
+);
+
+async function buy(page: Page, person: ReturnType<typeof makePerson>): Promise<void> {
+  await chooseCheapest(page);
+  for (const fact of ["Yetkili servis", "%2 muafiyetli", "12.500,00 TL"]) {
+    await page.getByText(fact, { exact: true }).first().waitFor();
+  }
+  await page.getByText(/^[0-4]\. kademe$/).waitFor();
+  await expectAccessible(page, "review");
+  await fillCard(page, goodCard);
+  await payButton(page).click();
+  await approveAtBank(page, site.server.url, person);
+  const link = page.getByRole("link", { name: /Poliçeyi İndir/ });
+  await link.waitFor({ timeout: 30_000 });
+  const printed = await page.request.get(
+    new URL((await link.getAttribute("href"))!, page.url()).href,
+  );
+  const text = pdfText(await printed.body());
+  for (const fact of ["Kasko Sigortası", "Rayiç değer", "Yetkili servis", "%2 muafiyetli"]) {
+    expect(text).toContain(fact);
+  }
+  const [sms] = await readOutbox(site.server.url, person.phone);
+  expect(sms?.text).toContain("plakalı aracınızın kasko");
+}

@@ -1,0 +1,16 @@
+import type { ValuesOf } from "#shared/fields/field.ts";
+import type { kaskoTerms } from "#shared/lines/kasko-terms.ts";
+
+/** What was chosen of the coverages. */
+export type KaskoTerms = ValuesOf<typeof kaskoTerms>;
+export type Service = KaskoTerms["service"];
+export type Deductible = KaskoTerms["deductible"];
+export type LiabilityLimit = KaskoTerms["liability"];
+export type ReplacementCar = KaskoTerms["replacementCar"];
+
+/** Breadth of cover, from narrow to wide. */
+export const widths = ["dar", "standart", "genis"] as const;
+export type Width = (typeof widths)[number];
+
+/** Spare parts a repair is done with. */
+export type Parts = "esdeger" | "orijinal";
