@@ -154,7 +154,7 @@ export const home = defineAsset({
         wordOf(homeCopy.construction, known.constructionStyle),
         wordOf(homeCopy.storeys, known.storeyBand),
       ),
-      ...(known.daskPolicyEnd === undefined ? {} : { renewal: known.daskPolicyEnd }),
+      ...(known.previousPolicyEnd === undefined ? {} : { renewal: known.previousPolicyEnd }),
       proposals: Object.fromEntries(
         known.proposals.map(({ field, kurus }) => [field, formatLira(kurus)]),
       ),

@@ -8,9 +8,9 @@ import { productField } from "./product-code.ts";
 
 /**
  * What is registered of a home: address and building, by its address code, for a visitor with a verified phone. Refused
- * with 404 when the registry does not know it. `masterBranch` is the line it is asked for and must be one of homes. When
- * `daskPolicyNumber` is that of the home's own policy, its last day is told. `proposals` are sums the line proposes for
- * this home, in kuruş, by name of the field.
+ * with 404 when the registry does not know it. `masterBranch` is the line it is asked for and must be one of homes. The
+ * last day of the home's policy of that line is told to whoever bought it here or knows its number (`daskPolicyNumber`).
+ * `proposals` are sums the line proposes for this home, in kuruş, by name of the field.
  */
 export const queryHome = defineCall({
   service: "common",
@@ -34,7 +34,7 @@ export const queryHome = defineCall({
     /** Gross, in square metres. */
     grossArea: int(1),
     /** "YYYY-MM-DD". */
-    daskPolicyEnd: optional(text()),
+    previousPolicyEnd: optional(text()),
     proposals: list(model({ field: text(), kurus: int() })),
   }),
 });

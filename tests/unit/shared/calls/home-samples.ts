@@ -75,7 +75,7 @@ export const homeSamples: SamplesOf<"queryHome" | "daskQuote" | "konutQuote"> = 
       constructionYear: 2010,
       storeyBand: "4-7",
       grossArea: 100,
-      daskPolicyEnd: "2027-03-01",
+      previousPolicyEnd: "2027-03-01",
       proposals: [{ field: "contents", kurus: 60_000_000 }],
     },
   },

@@ -1,10 +1,12 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { queryHome } from "#shared/calls/query-home.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
+import type { LineId } from "#shared/lines/registry.ts";
 import { isLineId, lines } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import { invalidField } from "../../api/failure.ts";
 import type { Handler } from "../../api/handler.ts";
+import { histories } from "../../lines/histories.ts";
 import { ratings } from "../../lines/registry.ts";
 import { lookUpAccess } from "../../verification/look-up-access.ts";
 import { homeSideCopy as copy } from "./copy.ts";
@@ -33,20 +35,30 @@ export const answerQueryHome: Handler<
   const { phoneIndex } = access.value;
   const search = { phoneIndex, now: now() };
   const soldEnd = await soldDaskEnd(uavtCode, search, context.services);
-  const { address, construction, constructionYear, storeys, areaM2 } = factsOf(answer);
-  const { propose } = ratings[masterBranch];
+  const known = factsOf(answer);
+  const insured = { ...known, ...daskEndOf(answer, daskPolicyNumber, soldEnd) };
   return ok({
-    address,
-    constructionStyle: construction,
-    constructionYear,
-    storeyBand: storeys,
-    grossArea: areaM2,
-    ...daskEndOf(answer, daskPolicyNumber, soldEnd),
-    proposals: Object.entries(propose?.(factsOf(answer) as never, today) ?? {}).map(
-      ([field, kurus]) => ({
-        field,
-        kurus,
-      }),
-    ),
+    address: known.address,
+    constructionStyle: known.construction,
+    constructionYear: known.constructionYear,
+    storeyBand: known.storeys,
+    grossArea: known.areaM2,
+    ...policyEndOf(masterBranch, insured),
+    proposals: proposalsOf(masterBranch, insured, today),
   });
 };
+
+/** The last day of a home's policy of a line, where the line goes by one. */
+function policyEndOf(line: LineId, insured: object): { readonly previousPolicyEnd?: string } {
+  const history: { readonly previousPolicyEnd?: string } = histories[line].of(undefined, [
+    insured as never,
+  ]);
+  const { previousPolicyEnd } = history;
+  return previousPolicyEnd === undefined ? {} : { previousPolicyEnd };
+}
+
+const proposalsOf = (line: LineId, insured: object, today: string) =>
+  Object.entries(ratings[line].propose?.(insured as never, today) ?? {}).map(([field, kurus]) => ({
+    field,
+    kurus,
+  }));

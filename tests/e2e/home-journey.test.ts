@@ -1,0 +1,149 @@
+import { execFileSync } from "node:child_process";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import type { TestPerson } from "#tests/factories/person.ts";
+import { makePerson } from "#tests/factories/person.ts";
+import { readCode, readOutbox } from "#tests/outbox.ts";
+import { arrive, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
+import type { ScriptMode } from "./browser.ts";
+import { overflow, withoutRefusals } from "./member-flow.ts";
+import { serveForBrowser } from "./serve.ts";
+import { approveAtBank, chooseCheapest, fillCard, goodCard, payButton } from "./traffic-flow.ts";
+
+const site = serveForBrowser();
+/** Of a flat in 19 Mayıs Mahallesi, Kadıköy, İstanbul. */
+const uavtCode = "4288213000";
+const address = "19 Mayıs Mahallesi, Atatürk Caddesi No: 1 Daire: 1, Kadıköy / İstanbul";
+
+/** From a product page to the step of the home. */
+async function reachHome(page: Page, path: string, person: TestPerson, scripts: ScriptMode) {
+  await arrive(page, site.server.url + path);
+  const start = page.locator("#teklif");
+  await start.getByLabel(/T\.C\. kimlik no/).fill(person.nationalNumber);
+  if (path.includes("konut")) await start.getByLabel("UAVT adres kodu").fill(uavtCode);
+  await start.getByRole("button", { name: /Teklif Al/ }).click();
+  await page.getByRole("heading", { name: "Kişisel bilgiler" }).waitFor();
+  if (scripts !== "never") await hydrated(page);
+  await page.getByLabel("Cep telefonu").fill(person.phone);
+  await page.getByRole("textbox", { name: /^E-posta/ }).fill(person.email);
+  await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
+  await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
+  await page.getByRole("button", { name: "Devam Et" }).click();
+  await page.getByLabel("SMS kodu").fill(await readCode(site.server.url, person.phone));
+  if (scripts === "never") await page.getByRole("button", { name: "Onayla" }).click();
+  await page.getByRole("heading", { name: "Konut bilgileri", level: 2 }).waitFor();
+  if (scripts !== "never") await hydrated(page);
+}
+
+const cascade = [
+  ["Konutun ili", "İstanbul"],
+  ["Konutun ilçesi", "Kadıköy"],
+  ["Belde", "Merkez"],
+  ["Mahalle", "19 Mayıs Mahallesi"],
+  ["Cadde veya sokak", "Atatürk Caddesi"],
+  ["Bina no", "1"],
+  ["Daire no", "1"],
+] as const;
+
+/** Chooses the flat step by step; without scripts a button fetches the list of the next step. */
+async function chooseAddress(page: Page, scripts: ScriptMode): Promise<void> {
+  for (const [label, name] of cascade) {
+    if (scripts === "never") {
+      await page.getByLabel(label, { exact: true }).selectOption({ label: name });
+      await page.getByRole("button", { name: "Seçenekleri getir" }).click();
+      continue;
+    }
+    const box = page.getByRole("combobox", { name: label, exact: true }).and(page.locator("input"));
+    await box.fill(name);
+    await page.getByRole("option", { name, exact: true }).click();
+  }
+}
+
+/** What no registry knows. */
+async function describeHome(page: Page): Promise<void> {
+  await page.getByLabel("Bulunduğu kat").selectOption({ label: "1. kat" });
+  await page.getByLabel("Konut", { exact: true }).check();
+  await page.getByLabel("Hasarsız").check();
+  await page.getByLabel("Mal sahibi").check();
+}
+
+async function reachOffers(page: Page, scripts: ScriptMode, insurers: string): Promise<void> {
+  await page.getByRole("button", { name: "Teklifleri Getir" }).click();
+  await page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
+  if (scripts !== "never") await page.getByText(`${insurers} şirketin tümü yanıtladı`).waitFor();
+  else await expect.poll(() => reloaded(page), { timeout: 20_000 }).toContain("Satın Al");
+  expect(await overflow(page)).toBe(0);
+}
+
+async function reloaded(page: Page): Promise<string> {
+  await page.reload();
+  return page.locator("main").innerText();
+}
+
+/** Buys the cheapest offer; the policy's text. */
+async function buy(page: Page, person: TestPerson): Promise<string> {
+  await chooseCheapest(page);
+  for (const fact of [address, uavtCode, "1. kat"]) {
+    await page.getByText(fact, { exact: true }).first().waitFor();
+  }
+  await expectAccessible(page, "home review");
+  await fillCard(page, goodCard);
+  await payButton(page).click();
+  await approveAtBank(page, site.server.url, person);
+  const link = page.getByRole("link", { name: /Poliçeyi İndir/ });
+  await link.waitFor({ timeout: 30_000 });
+  const pdf = await page.request.get(new URL((await link.getAttribute("href"))!, page.url()).href);
+  const input = await pdf.body();
+  return execFileSync("pdftotext", ["-layout", "-", "-"], { input }).toString();
+}
+
+test.each(["at once", "never"] as const)("a home is found by its address, scripts %s", async (scripts) => {
+  const { page, complaints, close } = await openVisit(site.browser, { viewport: phone, scripts });
+  const person = makePerson();
+  await reachHome(page, "/zorunlu-deprem-sigortasi", person, scripts);
+  expect(await overflow(page)).toBe(0);
+  if (scripts === "at once") await expectAccessible(page, "home");
+  await chooseAddress(page, scripts);
+  await describeHome(page);
+  await page.getByRole("button", { name: "Devam Et" }).click();
+  await page.getByText("Konutunuz bulundu").waitFor();
+  await page.getByText(address).first().waitFor();
+  await reachOffers(page, scripts, "9");
+  expect(await page.title()).toContain("zorunlu deprem sigortası teklifleri");
+  await page
+    .getByText(/tüm şirketlerde aynıdır/)
+    .first()
+    .waitFor();
+  if (scripts === "at once") {
+    const policy = await buy(page, person);
+    for (const fact of ["Zorunlu Deprem Sigortası", uavtCode, "ALO DASK 125"]) {
+      expect(policy).toContain(fact);
+    }
+    const sms = await readOutbox(site.server.url, person.phone);
+    expect(sms[0]?.text).toContain("Kadıköy ilçesindeki konutunuzun DASK poliçesi hazır");
+    await insureHome(page, person);
+  }
+  expect(withoutRefusals(complaints)).toEqual([]);
+  await close();
+});
+
+/** Home insurance of who has just bought the compulsory one: the earthquake is covered, and both together are cheaper. */
+async function insureHome(page: Page, person: TestPerson): Promise<void> {
+  await reachHome(page, "/konut-sigortasi", person, "at once");
+  await describeHome(page);
+  await page.getByRole("button", { name: "Devam Et" }).click();
+  await page.getByText("Konutunuz bulundu").waitFor();
+  await page.getByRole("button", { name: "Devam Et" }).click();
+  await page.getByRole("heading", { name: "Sigorta bedelleri", level: 2 }).waitFor();
+  await page.getByLabel("Bina ve eşya").check();
+  expect(await page.getByLabel("Bina bedeli").inputValue()).toMatch(/^\d{1,3}(\.\d{3})+$/);
+  await reachOffers(page, "at once", "10");
+  await page
+    .getByText("DASK ile birlikte indirimi uygulandı.")
+    .first()
+    .waitFor({ state: "attached" });
+  const policy = await buy(page, person);
+  for (const fact of ["Konut Sigortası", uavtCode, "Yangın sigortası vergisi", "Hırsızlık"]) {
+    expect(policy).toContain(fact);
+  }
+}
