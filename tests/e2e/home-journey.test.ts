@@ -97,35 +97,38 @@ async function buy(page: Page, person: TestPerson): Promise<string> {
   return execFileSync("pdftotext", ["-layout", "-", "-"], { input }).toString();
 }
 
-test.each(["at once", "never"] as const)("a home is found by its address, scripts %s", async (scripts) => {
-  const { page, complaints, close } = await openVisit(site.browser, { viewport: phone, scripts });
-  const person = makePerson();
-  await reachHome(page, "/zorunlu-deprem-sigortasi", person, scripts);
-  expect(await overflow(page)).toBe(0);
-  if (scripts === "at once") await expectAccessible(page, "home");
-  await chooseAddress(page, scripts);
-  await describeHome(page);
-  await page.getByRole("button", { name: "Devam Et" }).click();
-  await page.getByText("Konutunuz bulundu").waitFor();
-  await page.getByText(address).first().waitFor();
-  await reachOffers(page, scripts, "9");
-  expect(await page.title()).toContain("zorunlu deprem sigortası teklifleri");
-  await page
-    .getByText(/tüm şirketlerde aynıdır/)
-    .first()
-    .waitFor();
-  if (scripts === "at once") {
-    const policy = await buy(page, person);
-    for (const fact of ["Zorunlu Deprem Sigortası", uavtCode, "ALO DASK 125"]) {
-      expect(policy).toContain(fact);
+test.each(["at once", "never"] as const)(
+  "a home is found by its address, scripts %s",
+  async (scripts) => {
+    const { page, complaints, close } = await openVisit(site.browser, { viewport: phone, scripts });
+    const person = makePerson();
+    await reachHome(page, "/zorunlu-deprem-sigortasi", person, scripts);
+    expect(await overflow(page)).toBe(0);
+    if (scripts === "at once") await expectAccessible(page, "home");
+    await chooseAddress(page, scripts);
+    await describeHome(page);
+    await page.getByRole("button", { name: "Devam Et" }).click();
+    await page.getByText("Konutunuz bulundu").waitFor();
+    await page.getByText(address).first().waitFor();
+    await reachOffers(page, scripts, "9");
+    expect(await page.title()).toContain("zorunlu deprem sigortası teklifleri");
+    await page
+      .getByText(/tüm şirketlerde aynıdır/)
+      .first()
+      .waitFor();
+    if (scripts === "at once") {
+      const policy = await buy(page, person);
+      for (const fact of ["Zorunlu Deprem Sigortası", uavtCode, "ALO DASK 125"]) {
+        expect(policy).toContain(fact);
+      }
+      const sms = await readOutbox(site.server.url, person.phone);
+      expect(sms[0]?.text).toContain("Kadıköy ilçesindeki konutunuzun DASK poliçesi hazır");
+      await insureHome(page, person);
     }
-    const sms = await readOutbox(site.server.url, person.phone);
-    expect(sms[0]?.text).toContain("Kadıköy ilçesindeki konutunuzun DASK poliçesi hazır");
-    await insureHome(page, person);
-  }
-  expect(withoutRefusals(complaints)).toEqual([]);
-  await close();
-});
+    expect(withoutRefusals(complaints)).toEqual([]);
+    await close();
+  },
+);
 
 /** Home insurance of who has just bought the compulsory one: the earthquake is covered, and both together are cheaper. */
 async function insureHome(page: Page, person: TestPerson): Promise<void> {
