@@ -13,6 +13,7 @@ import { trafikElectric, trafikLateRenewal } from "../lines/trafik/tariff/loadin
 import { trafikProvinces } from "../lines/trafik/tariff/provinces.ts";
 import { trafikSteps } from "../lines/trafik/tariff/steps.ts";
 import type { BonusMalusStep } from "../lines/trafik/tariff/steps.ts";
+import { homeLoadings } from "../lines/konut/tariff/loadings.ts";
 import { telefonTerms } from "../lines/telefon/tariff/terms.ts";
 import { earthquakeFigures } from "./earthquake-figures.ts";
 import { inWords } from "./in-words.ts";
@@ -183,6 +184,11 @@ export const figures: Figures = {
     latePercent: of(trafikLateRenewal, (row) => percent(row.percentPerPeriod)),
     lateDays: of(trafikLateRenewal, (row) => String(row.periodDays)),
     lateMost: of(trafikLateRenewal, (row) => percent(row.maxPercent)),
+  }),
+  ...named("loadings.konut", {
+    withDask: of(homeLoadings, ({ withDask }) =>
+      percent(Math.round((1 - withDask) * 10_000) / 100),
+    ),
   }),
   ...named("terms.telefon", {
     screens: of(telefonTerms, (row) => String(row.screensPerYear)),

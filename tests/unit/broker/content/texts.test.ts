@@ -144,6 +144,8 @@ describe("versions that consents are stored with", () => {
     ["on-bilgilendirme-formu", "2026-11-21"],
     ["bilgilendirme-formu-trafik", "2026-11-21"],
     ["bilgilendirme-formu-telefon", "2026-11-21"],
+    ["bilgilendirme-formu-dask", "2026-11-22"],
+    ["bilgilendirme-formu-konut", "2026-11-22"],
   ])("%s of %s stays on record", (slug, version) =>
     expect(readEditions()[slug]?.[version]).toBeTruthy(),
   );
@@ -167,6 +169,14 @@ describe("a figure", () => {
     ["fines.uninsured", "1.246"],
     ["inspection.exhaust", "460"],
     ["terms.telefon.lossDeductible", "%30"],
+    ["earthquake.month", "Ocak 2026"],
+    ["earthquake.cap", "2.095.462"],
+    ["earthquake.minimum.7", "505"],
+    ["earthquake.renewal", "−%20"],
+    ["earthquake.example.rate", "‰2,51"],
+    ["earthquake.example.premium", "2.481"],
+    ["earthquake.example.renewed", "1.985"],
+    ["loadings.konut.withDask", "%8"],
     ["toString", undefined],
     ["limits.trafik", undefined],
   ])("%s is %s", (name, value) => expect(figureOn(name, day)).toBe(value));

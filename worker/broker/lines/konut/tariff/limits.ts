@@ -17,7 +17,7 @@ export interface HomeLimitRow extends TariffRow {
 /** Limits that are no sum of the insured's own; our assumptions of usual products. */
 export const homeLimits: readonly HomeLimitRow[] = [
   {
-    validFrom: "2024-01-01",
+    validFrom: "2026-01-01",
     reviewBy: "2026-12-31",
     debrisPercent: 4,
     residencePercent: 10,

@@ -18,7 +18,7 @@ export interface HomeLoadingRow extends TariffRow {
 /** What makes a home dearer or cheaper to insure; our assumptions. */
 export const homeLoadings: readonly HomeLoadingRow[] = [
   {
-    validFrom: "2024-01-01",
+    validFrom: "2026-01-01",
     reviewBy: "2026-12-31",
     age: [
       [10, 0.95],

@@ -12,7 +12,7 @@ export interface ProposalRow extends TariffRow {
 /** Sums proposed for a home until its owner says others. */
 export const sumProposals: readonly ProposalRow[] = [
   {
-    validFrom: "2024-01-01",
+    validFrom: "2026-01-01",
     reviewBy: "2026-12-31",
     buildingKurus: { betonarme: 3_000_000, diger: 2_000_000 },
     contentsKurus: 600_000,

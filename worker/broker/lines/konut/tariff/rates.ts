@@ -26,7 +26,7 @@ export interface HomeRateRow extends TariffRow {
 /** Home insurance has no published tariff; shapes of rates as the trade speaks of them. */
 export const homeRates: readonly HomeRateRow[] = [
   {
-    validFrom: "2024-01-01",
+    validFrom: "2026-01-01",
     reviewBy: "2026-12-31",
     buildingPerMille: 0.8,
     contentsPerMille: 2,
