@@ -36,6 +36,7 @@ export const idsOfNobody = [
   "BrandId",
   "ParentId",
   "CountyId",
+  "HomeCountyId",
   "TownId",
   "NeighborhoodId",
   "RoadAndStreetId",
