@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { TestPerson } from "#tests/factories/person.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode, readOutbox } from "#tests/outbox.ts";
+import { startServer } from "#tests/start-server.ts";
 import { arrive, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import type { ScriptMode } from "./browser.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
@@ -16,8 +17,14 @@ const uavtCode = "4288213000";
 const address = "19 Mayıs Mahallesi, Atatürk Caddesi No: 1 Daire: 1, Kadıköy / İstanbul";
 
 /** From a product page to the step of the home. */
-async function reachHome(page: Page, path: string, person: TestPerson, scripts: ScriptMode) {
-  await arrive(page, site.server.url + path);
+async function reachHome(
+  page: Page,
+  path: string,
+  person: TestPerson,
+  scripts: ScriptMode,
+  url = site.server.url,
+) {
+  await arrive(page, url + path);
   const start = page.locator("#teklif");
   await start.getByLabel(/T\.C\. kimlik no/).fill(person.nationalNumber);
   if (path.includes("konut")) await start.getByLabel("UAVT adres kodu").fill(uavtCode);
@@ -29,7 +36,7 @@ async function reachHome(page: Page, path: string, person: TestPerson, scripts: 
   await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
   await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
   await page.getByRole("button", { name: "Devam Et" }).click();
-  await page.getByLabel("SMS kodu").fill(await readCode(site.server.url, person.phone));
+  await page.getByLabel("SMS kodu").fill(await readCode(url, person.phone));
   if (scripts === "never") await page.getByRole("button", { name: "Onayla" }).click();
   await page.getByRole("heading", { name: "Konut bilgileri", level: 2 }).waitFor();
   if (scripts !== "never") await hydrated(page);
@@ -53,10 +60,14 @@ async function chooseAddress(page: Page, scripts: ScriptMode): Promise<void> {
       await page.getByRole("button", { name: "Seçenekleri getir" }).click();
       continue;
     }
-    const box = page.getByRole("combobox", { name: label, exact: true }).and(page.locator("input"));
-    await box.fill(name);
-    await page.getByRole("option", { name, exact: true }).click();
+    await choose(page, label, name);
   }
+}
+
+async function choose(page: Page, label: string, name: string): Promise<void> {
+  const box = page.getByRole("combobox", { name: label, exact: true }).and(page.locator("input"));
+  await box.fill(name);
+  await page.getByRole("option", { name, exact: true }).click();
 }
 
 /** What no registry knows. */
@@ -150,3 +161,33 @@ async function insureHome(page: Page, person: TestPerson): Promise<void> {
     expect(policy).toContain(fact);
   }
 }
+
+test("with the address lists out of order a home is typed, and its prices are provisional", async () => {
+  const outages = { "address-registry": "error" };
+  const variables = { INSURER_SETTINGS: JSON.stringify({ speed: 0, outages }) };
+  const server = await startServer({ variables });
+  const { page, complaints, close } = await openVisit(site.browser, { viewport: phone });
+  await reachHome(page, "/zorunlu-deprem-sigortasi", makePerson(), "at once", server.url);
+  const [[, city], [, county]] = cascade;
+  await choose(page, "Konutun ili", city);
+  await choose(page, "Konutun ilçesi", county);
+  await page.getByText("Listeye şu anda ulaşamıyoruz.").waitFor();
+  await describeHome(page);
+  await page.getByRole("button", { name: "Bilgileri elle gireceğim" }).click();
+  await page.getByRole("heading", { name: "Konut bilgilerini elle girin", level: 2 }).waitFor();
+  await page.getByLabel("Açık adres").fill("Çınarlı Sokak No: 4 Daire: 4");
+  await page.getByLabel("Çelik, betonarme").check();
+  await page.getByLabel("Yapım yılı").selectOption("2010");
+  await page.getByLabel("Toplam kat sayısı").selectOption({ label: "4-7 kat" });
+  await page.getByLabel("Brüt alan (m²)").fill("100");
+  expect(await page.getByLabel("Mal sahibi").isChecked()).toBe(true);
+  await reachOffers(page, "at once", "9");
+  await page
+    .getByText(/bu yüzden fiyatlar geçici/)
+    .first()
+    .waitFor();
+  // The browser notes every list it did not get.
+  expect(withoutRefusals(complaints).filter((text) => !text.includes("status of 424"))).toEqual([]);
+  await close();
+  await server.close();
+});
