@@ -307,8 +307,14 @@ test("vehicles, homes and family are kept, changed, forgotten, and a quote start
   await save("Konutlarınız");
   await fieldMessage(page, "Lütfen adres ya da UAVT adres kodu giriniz").waitFor();
   await card("Konutlarınız").getByLabel("Adres", { exact: true }).fill("Moda Cad. No: 1 Kadıköy");
+  await card("Konutlarınız").getByLabel("UAVT adres kodu").fill("4288213000");
   await save("Konutlarınız");
   await page.getByText("Moda Cad. No: 1 Kadıköy").first().waitFor();
+  for (const insurance of ["DASK", "Konut sigortası"]) {
+    const button = card("Konutlarınız").getByRole("button", { name: `${insurance} teklifi al` });
+    const values = button.locator("xpath=..").locator('input[name="uavtCode"]');
+    expect(await values.inputValue()).toBe("4288213000");
+  }
   await page.getByText("Aile üyesi ekleyin").click();
   await card("Aileniz").getByLabel("Yakınlık").selectOption({ label: "Çocuk" });
   await card("Aileniz").getByLabel("Ad", { exact: true }).fill("Ege");
