@@ -156,6 +156,17 @@ async function insureHome(page: Page, person: TestPerson): Promise<void> {
     .getByText("DASK ile birlikte indirimi uygulandı.")
     .first()
     .waitFor({ state: "attached" });
+  // A sum can be chosen anew, typed in lira; what cannot be is said at its field.
+  const sum = page.getByLabel("Bina bedeli");
+  const ask = page.getByRole("button", { name: "Yeni Fiyatları Getir" });
+  await page.getByText("Değiştir", { exact: true }).click();
+  await sum.fill("99.999");
+  await ask.click();
+  await page.getByText("En az 100,000₺ olmalıdır.").waitFor();
+  await sum.fill("3.500.000,50");
+  await ask.click();
+  await page.getByText("Bina bedeli: 3.000.000,00 TL → 3.500.000,50 TL").waitFor();
+  await page.getByText("10 şirketin tümü yanıtladı").waitFor();
   const policy = await buy(page, person);
   for (const fact of ["Konut Sigortası", uavtCode, "Yangın sigortası vergisi", "Hırsızlık"]) {
     expect(policy).toContain(fact);
