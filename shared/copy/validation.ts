@@ -45,6 +45,7 @@ export const validationCopy = {
     "Motor numarası 6 ile 20 karakter arasında olmalı, yalnızca harf ve rakam içermelidir.",
   uavtCode: "UAVT adres kodu 10 haneli olmalıdır.",
   imei: "Geçerli bir IMEI numarası giriniz.",
+  microchip: "Mikroçip numarası 15 rakam olmalıdır.",
 
   dateInvalid: "Geçerli bir tarih giriniz (GG.AA.YYYY).",
   dateToCome: "Tarih bugünden sonra olamaz.",

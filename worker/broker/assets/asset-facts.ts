@@ -1,5 +1,6 @@
 import type { lines } from "#shared/lines/registry.ts";
 import type { Facts } from "./facts.ts";
+import { petFacts } from "./pet/facts.ts";
 import { phoneFacts } from "./phone/facts.ts";
 import { valuedVehicleFacts } from "./valued-vehicle/facts.ts";
 import { vehicleFacts } from "./vehicle/facts.ts";
@@ -11,5 +12,6 @@ export type AssetId = (typeof lines)[keyof typeof lines]["asset"]["id"];
 export const assetFacts = {
   vehicle: vehicleFacts,
   "valued-vehicle": valuedVehicleFacts,
+  pet: petFacts,
   phone: phoneFacts,
 } as const satisfies Readonly<Record<AssetId, Facts>>;

@@ -1,5 +1,6 @@
 import type { AssetId } from "./asset-facts.ts";
 import type { AnyAssetSide } from "./asset-side.ts";
+import { petSide } from "./pet/side.ts";
 import { phoneSide } from "./phone/side.ts";
 import { valuedVehicleSide } from "./valued-vehicle/side.ts";
 import { vehicleSide } from "./vehicle/side.ts";
@@ -8,5 +9,6 @@ import { vehicleSide } from "./vehicle/side.ts";
 export const assetSides = {
   vehicle: vehicleSide,
   "valued-vehicle": valuedVehicleSide,
+  pet: petSide,
   phone: phoneSide,
 } as const satisfies Readonly<Record<AssetId, AnyAssetSide>>;

@@ -1,5 +1,6 @@
 import { companies, electrics } from "../lines/trafik/decline-rules.ts";
 import { smallRepair, towing } from "../lines/trafik/extras.ts";
+import { illBefore, petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const gediz: InsurerProfile = {
@@ -29,6 +30,15 @@ export const gediz: InsurerProfile = {
       vehicleClass: { tractor: 0.85, "light-truck": 0.95 },
       declines: [electrics, companies],
       extras: [towing("Yılda 1 kez, 50 km"), smallRepair("Yılda 2 parça")],
+    },
+    petsaglik: {
+      factor: 0.9,
+      breadths: ["kaza", "saglik"],
+      petClass: { "large-dog": 1.08 },
+      waitingDays: 30,
+      anyClinic: false,
+      declines: [petYoungerThan(3), petOlderThan(8), illBefore],
+      extras: [],
     },
   },
 };

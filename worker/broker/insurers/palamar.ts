@@ -1,6 +1,7 @@
 import { provinces } from "../lines/trafik/decline-rules.ts";
 import { towing } from "../lines/trafik/extras.ts";
 import { noService } from "../lines/kasko/decline-rules.ts";
+import { petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const palamar: InsurerProfile = {
@@ -29,6 +30,14 @@ export const palamar: InsurerProfile = {
       widths: ["standart"],
       vehicleClass: { taxi: 0.9, truck: 0.93, minibus: 0.94 },
       declines: [noService("ozel", "özel servis")],
+      extras: [],
+    },
+    petsaglik: {
+      factor: 0.98,
+      breadths: ["saglik"],
+      waitingDays: 30,
+      anyClinic: true,
+      declines: [petYoungerThan(3), petOlderThan(12)],
       extras: [],
     },
   },

@@ -16,5 +16,6 @@ const none = { facts: {}, of: () => ({}) };
 export const histories = {
   trafik: { facts: trafikHistory, of: trafikHistoryOf },
   kasko: { facts: kaskoHistory, of: kaskoHistoryOf },
+  petsaglik: none,
   telefon: none,
 } as const satisfies Readonly<Record<LineId, HistorySide<Facts>>>;

@@ -1,6 +1,7 @@
 import type { LineId } from "#shared/lines/registry.ts";
 import type { Rating } from "./define-rating.ts";
 import { kaskoRating } from "./kasko/rating.ts";
+import { petRating } from "./petsaglik/rating.ts";
 import type { Requests } from "./request.ts";
 import { telefonRating } from "./telefon/rating.ts";
 import { trafikRating } from "./trafik/rating.ts";
@@ -8,6 +9,7 @@ import { trafikRating } from "./trafik/rating.ts";
 const declared = {
   trafik: trafikRating,
   kasko: kaskoRating,
+  petsaglik: petRating,
   telefon: telefonRating,
 } as const satisfies Readonly<Record<LineId, unknown>>;
 

@@ -2,6 +2,7 @@ import type fc from "fast-check";
 import type { LineId } from "#shared/lines/registry.ts";
 import type { RequestOf } from "#worker/broker/lines/request.ts";
 import { anyKaskoRequest } from "./kasko/request.ts";
+import { anyPetRequest } from "./petsaglik/request.ts";
 import { anyPhoneRequest } from "./telefon/request.ts";
 import { anyRequest } from "./trafik/request.ts";
 
@@ -9,5 +10,6 @@ import { anyRequest } from "./trafik/request.ts";
 export const anyRequests: { readonly [Id in LineId]: fc.Arbitrary<RequestOf<Id>> } = {
   trafik: anyRequest,
   kasko: anyKaskoRequest,
+  petsaglik: anyPetRequest,
   telefon: anyPhoneRequest,
 };
