@@ -46,6 +46,7 @@ export const validationCopy = {
   uavtCode: "UAVT adres kodu 10 haneli olmalıdır.",
   daskPolicyNumber: "DASK poliçe numarası 8 ile 10 haneli bir sayı olmalıdır.",
   imei: "Geçerli bir IMEI numarası giriniz.",
+  microchip: "Mikroçip numarası 15 rakam olmalıdır.",
 
   dateInvalid: "Geçerli bir tarih giriniz (GG.AA.YYYY).",
   dateToCome: "Tarih bugünden sonra olamaz.",

@@ -3,11 +3,12 @@ import type { AnyLine } from "./line.ts";
 import { dask } from "./dask.ts";
 import { konut } from "./konut.ts";
 import { kasko } from "./kasko.ts";
+import { petsaglik } from "./petsaglik.ts";
 import { telefon } from "./telefon.ts";
 import { trafik } from "./trafik.ts";
 
 /** Lines that are quoted and sold online; the type makes a forgotten one an error. */
-export const lines = { trafik, kasko, telefon, dask, konut } as const satisfies Readonly<
+export const lines = { trafik, kasko, petsaglik, telefon, dask, konut } as const satisfies Readonly<
   Record<SoldProductId, AnyLine>
 >;
 

@@ -1,6 +1,7 @@
 import type { lines } from "#shared/lines/registry.ts";
 import type { Facts } from "./facts.ts";
 import { homeFacts } from "./home/facts.ts";
+import { petFacts } from "./pet/facts.ts";
 import { phoneFacts } from "./phone/facts.ts";
 import { valuedVehicleFacts } from "./valued-vehicle/facts.ts";
 import { vehicleFacts } from "./vehicle/facts.ts";
@@ -12,6 +13,7 @@ export type AssetId = (typeof lines)[keyof typeof lines]["asset"]["id"];
 export const assetFacts = {
   vehicle: vehicleFacts,
   "valued-vehicle": valuedVehicleFacts,
+  pet: petFacts,
   phone: phoneFacts,
   home: homeFacts,
 } as const satisfies Readonly<Record<AssetId, Facts>>;

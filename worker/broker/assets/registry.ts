@@ -1,6 +1,7 @@
 import type { AssetId } from "./asset-facts.ts";
 import type { AnyAssetSide } from "./asset-side.ts";
 import { homeSide } from "./home/side.ts";
+import { petSide } from "./pet/side.ts";
 import { phoneSide } from "./phone/side.ts";
 import { valuedVehicleSide } from "./valued-vehicle/side.ts";
 import { vehicleSide } from "./vehicle/side.ts";
@@ -9,6 +10,7 @@ import { vehicleSide } from "./vehicle/side.ts";
 export const assetSides = {
   vehicle: vehicleSide,
   "valued-vehicle": valuedVehicleSide,
+  pet: petSide,
   phone: phoneSide,
   home: homeSide,
 } as const satisfies Readonly<Record<AssetId, AnyAssetSide>>;

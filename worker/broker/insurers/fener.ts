@@ -6,7 +6,7 @@ import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance } from "../lines/dask/extras.ts";
 import { boilerCheck, glazier, homeHelp } from "../lines/konut/coverages.ts";
 import { insuredAbove } from "../lines/konut/decline-rules.ts";
-import { freeService } from "../lines/kasko/coverages.ts";
+import { freeService } from "../lines/free-service.ts";
 import { convertedToGas, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 

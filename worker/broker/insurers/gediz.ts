@@ -2,6 +2,7 @@ import { companies, electrics } from "../lines/trafik/decline-rules.ts";
 import { smallRepair, towing } from "../lines/trafik/extras.ts";
 import { homeHelp } from "../lines/konut/coverages.ts";
 import { basements, villages } from "../lines/konut/decline-rules.ts";
+import { illBefore, petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const gediz: InsurerProfile = {
@@ -31,6 +32,15 @@ export const gediz: InsurerProfile = {
       vehicleClass: { tractor: 0.85, "light-truck": 0.95 },
       declines: [electrics, companies],
       extras: [towing("Yılda 1 kez, 50 km"), smallRepair("Yılda 2 parça")],
+    },
+    petsaglik: {
+      factor: 0.9,
+      breadths: ["kaza", "saglik"],
+      petClass: { "large-dog": 1.08 },
+      waitingDays: 30,
+      anyClinic: false,
+      declines: [petYoungerThan(3), petOlderThan(8), illBefore],
+      extras: [],
     },
     konut: {
       scopes: { narrow: 0.92, wide: 0.97 },

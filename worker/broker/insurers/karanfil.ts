@@ -6,8 +6,9 @@ import { daskBook } from "../lines/dask/book.ts";
 import { renewalReminder } from "../lines/dask/extras.ts";
 import { boilerCheck, homeHelp } from "../lines/konut/coverages.ts";
 import { buildingOnly, onlyHomes } from "../lines/konut/decline-rules.ts";
-import { freeService } from "../lines/kasko/coverages.ts";
+import { freeService } from "../lines/free-service.ts";
 import { vehicleOlderThan, worthMoreThan } from "../lines/kasko/decline-rules.ts";
+import { noPetClass, petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const karanfil: InsurerProfile = {
@@ -62,6 +63,19 @@ export const karanfil: InsurerProfile = {
       waitingDays: 14,
       declines: [underAge, olderThanMonths(24)],
       extras: [phoneCourier],
+    },
+    petsaglik: {
+      factor: 0.93,
+      breadths: ["kaza", "tam"],
+      petClass: { cat: 0.94, "small-dog": 0.97 },
+      waitingDays: 21,
+      anyClinic: true,
+      declines: [
+        petYoungerThan(2),
+        petOlderThan(10),
+        noPetClass("large-dog", "büyük ırk köpekler"),
+      ],
+      extras: [freeService("check-up", "Yılda 1 kez ücretsiz muayene")],
     },
     dask: daskBook(renewalReminder),
     konut: {

@@ -3,6 +3,7 @@ import { towing } from "../lines/trafik/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { basements, buildingsOlderThan } from "../lines/konut/decline-rules.ts";
 import { noService } from "../lines/kasko/decline-rules.ts";
+import { petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const palamar: InsurerProfile = {
@@ -31,6 +32,14 @@ export const palamar: InsurerProfile = {
       widths: ["standart"],
       vehicleClass: { taxi: 0.9, truck: 0.93, minibus: 0.94 },
       declines: [noService("ozel", "özel servis")],
+      extras: [],
+    },
+    petsaglik: {
+      factor: 0.98,
+      breadths: ["saglik"],
+      waitingDays: 30,
+      anyClinic: true,
+      declines: [petYoungerThan(3), petOlderThan(12)],
       extras: [],
     },
     dask: daskBook(),

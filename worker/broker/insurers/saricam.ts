@@ -4,8 +4,9 @@ import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance } from "../lines/dask/extras.ts";
 import { glazier, homeHelp } from "../lines/konut/coverages.ts";
 import { insuredAbove, onlyHomes } from "../lines/konut/decline-rules.ts";
-import { freeService } from "../lines/kasko/coverages.ts";
+import { freeService } from "../lines/free-service.ts";
 import { vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
+import { petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const saricam: InsurerProfile = {
@@ -51,6 +52,14 @@ export const saricam: InsurerProfile = {
       province: { "01": 0.92, "31": 0.93, "33": 0.93 },
       declines: [vehicleOlderThan(22)],
       extras: [freeService("tyre", "Lastik onarım desteği")],
+    },
+    petsaglik: {
+      factor: 0.95,
+      breadths: ["kaza", "saglik"],
+      waitingDays: 30,
+      anyClinic: false,
+      declines: [petYoungerThan(3), petOlderThan(7)],
+      extras: [],
     },
     dask: daskBook(claimsGuidance),
     konut: {

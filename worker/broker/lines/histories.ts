@@ -20,6 +20,7 @@ const none = { facts: {}, of: () => ({}) };
 export const histories = {
   trafik: { facts: trafikHistory, of: trafikHistoryOf },
   kasko: { facts: kaskoHistory, of: kaskoHistoryOf },
+  petsaglik: none,
   telefon: none,
   dask: { facts: daskHistory, of: daskHistoryOf },
   konut: none,

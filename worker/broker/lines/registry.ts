@@ -1,6 +1,7 @@
 import type { LineId } from "#shared/lines/registry.ts";
 import type { Rating } from "./define-rating.ts";
 import { kaskoRating } from "./kasko/rating.ts";
+import { petRating } from "./petsaglik/rating.ts";
 import type { Requests } from "./request.ts";
 import { daskRating } from "./dask/rating.ts";
 import { konutRating } from "./konut/rating.ts";
@@ -10,6 +11,7 @@ import { trafikRating } from "./trafik/rating.ts";
 const declared = {
   trafik: trafikRating,
   kasko: kaskoRating,
+  petsaglik: petRating,
   telefon: telefonRating,
   dask: daskRating,
   konut: konutRating,
