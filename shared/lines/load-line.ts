@@ -5,6 +5,8 @@ const loaders: Readonly<Record<LineId, () => Promise<AnyLine>>> = {
   trafik: async () => (await import("./trafik.ts")).trafik,
   kasko: async () => (await import("./kasko.ts")).kasko,
   telefon: async () => (await import("./telefon.ts")).telefon,
+  ikincieltrafik: async () => (await import("./ikincieltrafik.ts")).ikincieltrafik,
+  galericikisatrafik: async () => (await import("./galericikisatrafik.ts")).galericikisatrafik,
 };
 
 export const isLoadable = (id: string): id is LineId => Object.hasOwn(loaders, id);

@@ -1,6 +1,7 @@
 import type { lines } from "#shared/lines/registry.ts";
 import type { Facts } from "./facts.ts";
 import { phoneFacts } from "./phone/facts.ts";
+import { stockVehicleFacts } from "./stock-vehicle/facts.ts";
 import { valuedVehicleFacts } from "./valued-vehicle/facts.ts";
 import { vehicleFacts } from "./vehicle/facts.ts";
 
@@ -12,4 +13,6 @@ export const assetFacts = {
   vehicle: vehicleFacts,
   "valued-vehicle": valuedVehicleFacts,
   phone: phoneFacts,
+  "used-vehicle": vehicleFacts,
+  "stock-vehicle": stockVehicleFacts,
 } as const satisfies Readonly<Record<AssetId, Facts>>;

@@ -12,6 +12,16 @@ export interface DeclineRule<Risk> {
   readonly reason: string;
 }
 
+/**
+ * Which risks an insurer of a compulsory line would rather not have. It may not refuse them, so they cost the most that the
+ * tariff allows.
+ */
+export interface CeilingRule<Risk> {
+  readonly when: (risk: Risk) => boolean;
+  /** What it is in a few Turkish words: "15 yaşından büyük araç". */
+  readonly risk: string;
+}
+
 /** Who asks for the price, when, and what has become of it since. */
 export interface PriceCall {
   readonly insurerId: string;
@@ -90,9 +100,10 @@ interface RatingSpec<L extends AnyLine, Request, Risk, Book, Plan, V> extends Co
   ) => (V & Readonly<Record<Exclude<keyof V, CoverageOf<L>>, never>>) | undefined;
 }
 
-interface BaseBook<Risk> {
-  readonly declines: readonly DeclineRule<Risk>[];
-}
+/** A book either declines or, of a line everybody has to have, asks the ceiling. */
+type BaseBook<Risk> =
+  | { readonly declines: readonly DeclineRule<Risk>[] }
+  | { readonly atCeiling: readonly CeilingRule<Risk>[] };
 
 interface BasePlan {
   /** Free services that come with the policy. */
@@ -114,7 +125,8 @@ export function defineRating<
   return {
     ...spec,
     line,
-    underwrite: (risk, { declines }) => declines.find(({ when }) => when(risk))?.reason,
+    underwrite: (risk, book) =>
+      "declines" in book ? book.declines.find(({ when }) => when(risk))?.reason : undefined,
     rows(risk, plan, date) {
       const values: Readonly<Record<string, CoverValue>> | undefined = coverages(risk, plan, date);
       if (values === undefined) return undefined;

@@ -1,73 +1,70 @@
 import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
 import { poolClasses } from "./tariff/steps.ts";
 import type { BonusMalusStep } from "./tariff/steps.ts";
-import type { DeclineRule } from "../define-rating.ts";
+import type { CeilingRule } from "../define-rating.ts";
 import type { TrafikRisk } from "./risk.ts";
 
-type TrafikRule = DeclineRule<TrafikRisk>;
+type TrafikRule = CeilingRule<TrafikRisk>;
 
 /** Vehicles older than so many years. */
 export const olderThan = (years: number): TrafikRule => ({
   when: ({ vehicleAge }) => vehicleAge > years,
-  reason: `Şirket ${years} yaşından büyük araçlara teklif vermiyor.`,
+  risk: `${years} yaşından büyük araç`,
 });
 
 /** Vehicles on a step at or below the given one. */
 export const stepUpTo = (step: BonusMalusStep): TrafikRule => ({
   when: ({ request }) => request.history.bonusMalusStep <= step,
-  reason:
-    step === 0
-      ? "Şirket 0. basamaktaki araçlara teklif vermiyor."
-      : `Şirket ${step}. ve daha düşük basamaktaki araçlara teklif vermiyor.`,
+  risk: step === 0 ? "0. basamaktaki araç" : `${step}. veya daha düşük basamaktaki araç`,
 });
 
 /** Taxis, minibuses and buses. */
 export const poolVehicles: TrafikRule = {
   when: ({ vehicleClass }) => poolClasses.includes(vehicleClass),
-  reason: "Şirket taksi, minibüs ve otobüslere teklif vermiyor.",
+  risk: "taksi, minibüs veya otobüs",
 };
 
-/** Tariff groups an insurer leaves out. */
-export const classes = (list: readonly VehicleClass[], names: string): TrafikRule => ({
+/** Tariff groups an insurer would rather leave out. */
+export const classes = (list: readonly VehicleClass[], name: string): TrafikRule => ({
   when: ({ vehicleClass }) => list.includes(vehicleClass),
-  reason: `Şirket ${names} için teklif vermiyor.`,
+  risk: name,
 });
 
 export const fleets: TrafikRule = {
   when: ({ request }) => request.history.isFleet,
-  reason: "Şirket filo araçlarına bu kanaldan teklif vermiyor.",
+  risk: "filo aracı",
 };
 
 export const companies: TrafikRule = {
   when: ({ request }) => request.holder.kind === "company",
-  reason: "Şirket tüzel kişilere bu kanaldan teklif vermiyor.",
+  risk: "tüzel kişinin aracı",
 };
 
 /** Holders younger than so many years. */
 export const youngerThan = (years: number): TrafikRule => ({
   when: ({ holderAge }) => holderAge !== undefined && holderAge < years,
-  reason: `Şirket ${years} yaşından küçük ruhsat sahiplerine teklif vermiyor.`,
+  risk: `${years} yaşından küçük ruhsat sahibi`,
 });
 
 /** A gap since the previous policy. */
 export const lateMoreThan = (days: number): TrafikRule => ({
   when: ({ lateDays }) => lateDays > days,
-  reason: `Şirket, sigortasız süresi ${days} günü aşan araçlara teklif vermiyor.`,
+  risk: `${days} günden uzun süre sigortasız kalmış araç`,
 });
 
 export const withLpg: TrafikRule = {
   when: ({ request }) =>
     request.insured[0].fuel === "lpg" || request.insured[0].fuel === "lpg-benzin",
-  reason: "Şirket LPG'li araçlara teklif vermiyor.",
+  risk: "LPG'li araç",
 };
 
 export const electrics: TrafikRule = {
   when: ({ request }) => request.insured[0].fuel === "elektrik",
-  reason: "Şirket elektrikli araçlara teklif vermiyor.",
+  risk: "elektrikli araç",
 };
 
 /** Provinces an insurer does not work in. */
 export const provinces = (codes: readonly string[]): TrafikRule => ({
   when: ({ request }) => codes.includes(request.insured[0].provinceCode),
-  reason: "Şirket, aracın kayıtlı olduğu ilde teklif vermiyor.",
+  risk: "şirketin çalışmadığı ilde kayıtlı araç",
 });
