@@ -1,6 +1,8 @@
 import type fc from "fast-check";
 import type { LineId } from "#shared/lines/registry.ts";
 import type { RequestOf } from "#worker/broker/lines/request.ts";
+import { anyStockRequest } from "./galericikisatrafik/request.ts";
+import { anyUsedRequest } from "./ikincieltrafik/request.ts";
 import { anyKaskoRequest } from "./kasko/request.ts";
 import { anyPhoneRequest } from "./telefon/request.ts";
 import { anyRequest } from "./trafik/request.ts";
@@ -10,4 +12,6 @@ export const anyRequests: { readonly [Id in LineId]: fc.Arbitrary<RequestOf<Id>>
   trafik: anyRequest,
   kasko: anyKaskoRequest,
   telefon: anyPhoneRequest,
+  ikincieltrafik: anyUsedRequest,
+  galericikisatrafik: anyStockRequest,
 };

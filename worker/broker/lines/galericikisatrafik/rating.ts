@@ -20,7 +20,7 @@ function riskOf(request: Request): Risk | undefined {
   return risk && { ...risk, request };
 }
 
-/** Traffic insurance as any other, for a part of the year's premium. */
+/** Traffic insurance like every other, for a part of the year's premium. */
 export const galericikisatrafikRating = defineRating(galericikisatrafik, {
   ...compulsoryTraffic,
   riskOf,

@@ -7,7 +7,7 @@ import { trafikRate } from "../trafik/rate.ts";
 import { trafikRiskOf } from "../trafik/risk.ts";
 import { ikincieltrafikCopy as copy } from "./copy.ts";
 
-/** Traffic insurance as any other, by the buyer's own record. */
+/** Traffic insurance like every other, by the buyer's own record. */
 export const ikincieltrafikRating = defineRating(ikincieltrafik, {
   ...compulsoryTraffic,
   riskOf: (request: RequestOf<"ikincieltrafik">) => trafikRiskOf(request),

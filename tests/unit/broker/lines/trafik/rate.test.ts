@@ -9,8 +9,10 @@ import { quoteLine } from "#worker/broker/lines/quote-line.ts";
 import { scale } from "#worker/broker/lines/ratio.ts";
 import { trafikCeiling } from "#worker/broker/lines/trafik/ceiling.ts";
 import { lateDays, lateSurchargePercent } from "#worker/broker/lines/trafik/renewal.ts";
-import type { TrafikRequest } from "#worker/broker/lines/trafik/risk.ts";
+import type { RequestOf } from "#worker/broker/lines/request.ts";
 import { anyRequest, plainRequest } from "./request.ts";
+
+type TrafikRequest = RequestOf<"trafik">;
 
 const now = Date.parse("2026-11-20T10:00:00Z");
 const { history } = plainRequest;
