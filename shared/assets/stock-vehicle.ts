@@ -8,7 +8,7 @@ export const stockVehicle = defineAsset({
   id: "stock-vehicle",
   fields: {
     ...usedVehicle.fields,
-    tradeLicence: textField("code", TradeLicenceSchema, {
+    tradeLicence: textField("text", TradeLicenceSchema, {
       label: "Yetki belgesi no",
       hint: "İkinci el motorlu kara taşıtı ticareti yetki belgenizin numarası.",
       maxLength: 24,
