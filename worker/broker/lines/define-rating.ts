@@ -13,14 +13,11 @@ export interface DeclineRule<Risk> {
 }
 
 /**
- * Which risks an insurer of a compulsory line would rather not have. It may not refuse them, so they cost the most that the
- * tariff allows.
+ * What of a risk an insurer of a compulsory line would rather not have, in a few Turkish words: "15 yaşından büyük araç".
+ * It may not refuse it, so it costs the most that the tariff allows. What no registry has told counts as unwanted: nobody
+ * saves by keeping it back.
  */
-export interface CeilingRule<Risk> {
-  readonly when: (risk: Risk) => boolean;
-  /** What it is in a few Turkish words: "15 yaşından büyük araç". */
-  readonly risk: string;
-}
+export type CeilingRule<Risk> = (risk: Risk) => string | undefined;
 
 /** Who asks for the price, when, and what has become of it since. */
 export interface PriceCall {

@@ -43,7 +43,7 @@ it.each([
     "vehicles",
     goldenVehicle,
     4800,
-    "9972886041324cf0985ea6abdea4a36550851276a4d5e95e645510f7f5e95714",
+    "4107c067fcb3e06041585c9196bf2b5953bdcb534035a2a93a80104071448fc3",
   ],
   ["phones", goldenPhone, 766, "080928251e250417e413ec8a46bc9295e7f7a95a50773116891f2a31cfe1ffb0"],
 ] as const)("%s cost to the kuruş what they have always cost", (_, make, offers, expected) => {

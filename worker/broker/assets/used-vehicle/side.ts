@@ -9,7 +9,7 @@ export const usedVehicleSide: AssetSide<typeof usedVehicle, typeof vehicleFacts>
   ...vehicleSide,
   asset: usedVehicle,
   spoken({ plate }) {
-    const what = `${formatPlate(plate)} plakalı araç`;
-    return { what, whose: `${what}ın` };
+    const plated = `${formatPlate(plate)} plakalı`;
+    return { what: `${plated} araç`, whose: `${plated} aracın` };
   },
 };

@@ -95,7 +95,7 @@ function boundedSteps(
 
 /** What of a risk an insurer would rather not have; it costs the ceiling then. */
 export const unwantedIn = ({ atCeiling }: TrafikBook, risk: TrafikRisk): string | undefined =>
-  atCeiling.find(({ when }) => when(risk))?.risk;
+  atCeiling.map((rule) => rule(risk)).find((unwanted) => unwanted !== undefined);
 
 function boundedShare(wanted: readonly number[], atCeiling: string | undefined): readonly number[] {
   const share = product(wanted);

@@ -46,19 +46,23 @@ const cases: readonly (readonly [string, CeilingRule<TrafikRisk>, TrafikRisk])[]
 
 describe("what costs the ceiling", () => {
   it.each(cases)("%s is its own risk only, in a few words", (_, rule, bad) => {
-    expect(rule.when(bad)).toBe(true);
-    expect(rule.when(risk)).toBe(false);
-    expect(rule.risk).toMatch(/^[^.].+[^.]$/u);
+    expect(rule(bad)).toMatch(/^[^.].+[^.]$/u);
+    expect(rule(risk)).toBeUndefined();
   });
 
-  it("do not hold a missing birth date against anybody", () => {
+  it("is whatever no registry has told, and said to be so", () => {
+    const claimed = { ...risk, isClaimed: true };
+    for (const rule of [rules.olderThan(25), rules.withLpg, rules.electrics]) {
+      expect(rule(claimed)).toContain("doğrulanamayan");
+    }
     const { holderAge: _, ...unknown } = risk;
-    expect(rules.youngerThan(99).when(unknown)).toBe(false);
+    expect(rules.youngerThan(21)({ ...unknown, isAgeUnknown: true })).toContain("doğrulanamayan");
+    expect(rules.youngerThan(21)(unknown)).toBeUndefined();
   });
 
-  it("stop at the limit, not before it", () => {
-    expect(rules.olderThan(25).when({ ...risk, vehicleAge: 25 })).toBe(false);
-    expect(rules.lateMoreThan(30).when({ ...risk, lateDays: 30 })).toBe(false);
-    expect(rules.youngerThan(21).when({ ...risk, holderAge: 21 })).toBe(false);
+  it("begins beyond the limit, not at it", () => {
+    expect(rules.olderThan(25)({ ...risk, vehicleAge: 25 })).toBeUndefined();
+    expect(rules.lateMoreThan(30)({ ...risk, lateDays: 30 })).toBeUndefined();
+    expect(rules.youngerThan(21)({ ...risk, holderAge: 21 })).toBeUndefined();
   });
 });
