@@ -21,6 +21,7 @@ export default defineConfig({
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture.test.ts"],
           setupFiles: ["tests/no-console-errors.ts"],
+          testTimeout: minutes / 2,
         },
       },
       {
