@@ -14,7 +14,7 @@ import type { Field } from "./field.ts";
 type Look = Omit<Field, "kind" | "schema" | "codec" | "rule" | "isOptional">;
 type TextKind = Extract<
   FieldKind,
-  "identity-number" | "plate" | "phone" | "email" | "letters" | "digits" | "code"
+  "text" | "identity-number" | "plate" | "phone" | "email" | "letters" | "digits" | "code"
 >;
 type DayRule = (now: number) => v.GenericSchema<string, string>;
 

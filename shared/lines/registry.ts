@@ -1,14 +1,21 @@
 import type { SoldProductId } from "./catalogue.ts";
 import type { AnyLine } from "./line.ts";
+import { galericikisatrafik } from "./galericikisatrafik.ts";
+import { ikincieltrafik } from "./ikincieltrafik.ts";
 import { kasko } from "./kasko.ts";
 import { petsaglik } from "./petsaglik.ts";
 import { telefon } from "./telefon.ts";
 import { trafik } from "./trafik.ts";
 
 /** Lines that are quoted and sold online; the type makes a forgotten one an error. */
-export const lines = { trafik, kasko, petsaglik, telefon } as const satisfies Readonly<
-  Record<SoldProductId, AnyLine>
->;
+export const lines = {
+  trafik,
+  kasko,
+  petsaglik,
+  telefon,
+  ikincieltrafik,
+  galericikisatrafik,
+} as const satisfies Readonly<Record<SoldProductId, AnyLine>>;
 
 export type LineId = keyof typeof lines;
 

@@ -2,6 +2,7 @@ import type { lines } from "#shared/lines/registry.ts";
 import type { Facts } from "./facts.ts";
 import { petFacts } from "./pet/facts.ts";
 import { phoneFacts } from "./phone/facts.ts";
+import { stockVehicleFacts } from "./stock-vehicle/facts.ts";
 import { valuedVehicleFacts } from "./valued-vehicle/facts.ts";
 import { vehicleFacts } from "./vehicle/facts.ts";
 
@@ -14,4 +15,6 @@ export const assetFacts = {
   "valued-vehicle": valuedVehicleFacts,
   pet: petFacts,
   phone: phoneFacts,
+  "used-vehicle": vehicleFacts,
+  "stock-vehicle": stockVehicleFacts,
 } as const satisfies Readonly<Record<AssetId, Facts>>;

@@ -2,6 +2,8 @@ import type { AssetId } from "./asset-facts.ts";
 import type { AnyAssetSide } from "./asset-side.ts";
 import { petSide } from "./pet/side.ts";
 import { phoneSide } from "./phone/side.ts";
+import { stockVehicleSide } from "./stock-vehicle/side.ts";
+import { usedVehicleSide } from "./used-vehicle/side.ts";
 import { valuedVehicleSide } from "./valued-vehicle/side.ts";
 import { vehicleSide } from "./vehicle/side.ts";
 
@@ -11,4 +13,6 @@ export const assetSides = {
   "valued-vehicle": valuedVehicleSide,
   pet: petSide,
   phone: phoneSide,
+  "used-vehicle": usedVehicleSide,
+  "stock-vehicle": stockVehicleSide,
 } as const satisfies Readonly<Record<AssetId, AnyAssetSide>>;

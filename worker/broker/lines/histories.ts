@@ -2,7 +2,7 @@ import type { LineId } from "#shared/lines/registry.ts";
 import type { Facts } from "../assets/facts.ts";
 import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
 import { kaskoHistory, kaskoHistoryOf } from "./kasko/history.ts";
-import { trafikHistory, trafikHistoryOf } from "./trafik/history.ts";
+import { buyersHistoryOf, trafikHistory, trafikHistoryOf } from "./trafik/history.ts";
 
 /** What a line prices of how something has been insured before, and how it follows from the bureau's record. */
 interface HistorySide<F extends Facts> {
@@ -18,4 +18,6 @@ export const histories = {
   kasko: { facts: kaskoHistory, of: kaskoHistoryOf },
   petsaglik: none,
   telefon: none,
+  ikincieltrafik: { facts: trafikHistory, of: buyersHistoryOf },
+  galericikisatrafik: { facts: trafikHistory, of: buyersHistoryOf },
 } as const satisfies Readonly<Record<LineId, HistorySide<Facts>>>;

@@ -1,6 +1,8 @@
 import type fc from "fast-check";
 import type { LineId } from "#shared/lines/registry.ts";
 import type { RequestOf } from "#worker/broker/lines/request.ts";
+import { anyStockRequest } from "./galericikisatrafik/request.ts";
+import { anyUsedRequest } from "./ikincieltrafik/request.ts";
 import { anyKaskoRequest } from "./kasko/request.ts";
 import { anyPetRequest } from "./petsaglik/request.ts";
 import { anyPhoneRequest } from "./telefon/request.ts";
@@ -12,4 +14,6 @@ export const anyRequests: { readonly [Id in LineId]: fc.Arbitrary<RequestOf<Id>>
   kasko: anyKaskoRequest,
   petsaglik: anyPetRequest,
   telefon: anyPhoneRequest,
+  ikincieltrafik: anyUsedRequest,
+  galericikisatrafik: anyStockRequest,
 };
