@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { redirect } from "react-router";
 import type { ActionFunction, LoaderFunction, RouteObject } from "react-router";
 import { isLoadable, loadLine } from "#shared/lines/load-line.ts";
+import { quotedAt } from "#shared/lines/variant.ts";
 import type { PageId, RouteId, RouteSpec } from "#shared/routes.ts";
 import { href, permanentRedirects, routeIds, routeOf } from "#shared/routes.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -19,12 +20,12 @@ const pages: Record<PageId, (route: RouteSpec) => Promise<PageModule>> = {
   content: () => import("./pages/content/page.tsx"),
   contact: () => import("./pages/contact/page.tsx"),
   quote: async ({ product }) => {
-    if (product === undefined || !isLoadable(product)) throw new Error("no line to quote");
-    const [{ Page: QuotePage }, line] = await Promise.all([
+    if (product === undefined) throw new Error("no line to quote");
+    const [{ Page: QuotePage }, lines] = await Promise.all([
       import("./pages/quote/page.tsx"),
-      loadLine(product),
+      Promise.all(quotedAt(product).filter(isLoadable).map(loadLine)),
     ]);
-    return { Page: () => <QuotePage line={line} /> };
+    return { Page: () => <QuotePage lines={lines} /> };
   },
   "request-quote": () => import("./pages/request-quote/page.tsx"),
   offers: () => import("./pages/offers/page.tsx"),

@@ -1,6 +1,7 @@
 import { productCode } from "./product-code.ts";
 import type { ProductId } from "./lines/catalogue.ts";
 import { productIds, productOf, products } from "./lines/catalogue.ts";
+import { quotedAt, variantAt } from "./lines/variant.ts";
 
 /** Page folders below `client/pages`. */
 export type PageId =
@@ -57,12 +58,17 @@ const contentPage = (path: RouteSpec["path"], slug = path.slice(1)): RouteSpec =
   slug,
   inSitemap: true,
 });
-/** Where a line is quoted, by its id and `Quote`; those that are not sold online yet a representative quotes. */
+/**
+ * Where a line is quoted, by its id and `Quote`; those that are not sold online yet a representative quotes. Lines that the
+ * query chooses at another one's address have no route of their own.
+ */
 type QuotePages = {
   [
-    Id in ProductId as (typeof products)[Id] extends { readonly path: string }
-      ? `${Id}Quote`
-      : never
+    Id in ProductId as (typeof products)[Id] extends { readonly variant: string }
+      ? never
+      : (typeof products)[Id] extends { readonly path: string }
+        ? `${Id}Quote`
+        : never
   ]: RouteSpec & {
     readonly path: (typeof products)[Id] extends { readonly path: infer Path } ? Path : never;
   };
@@ -70,8 +76,8 @@ type QuotePages = {
 
 const quotePages = Object.fromEntries(
   productIds.flatMap((id): [string, RouteSpec][] => {
-    const { path, isSold = false } = productOf(id);
-    if (path === undefined) return [];
+    const { path, variant, isSold = false } = productOf(id);
+    if (path === undefined || variant !== undefined) return [];
     const page = isSold ? "quote" : "request-quote";
     return [[`${id}Quote`, { path, page, product: id, inSitemap: false }]];
   }),
@@ -205,16 +211,25 @@ export const bankPageHref = (session: string): string =>
 export const requestFileHref = (file: string): string =>
   endpoints.requestFile.replace(":file", encodeURIComponent(file));
 
-/** Where a product is quoted: its own quote page, or the request form every other line shares. */
+/** The query by which lines that share an address are told apart. */
+const variantQuery = "tur";
+
+/** Where a product is quoted: its own quote page or another line's, or the request form every other line shares. */
 export function quoteHref(product: ProductId): string {
   const own = routeIds.find((id) => {
-    const route = routeOf(id);
-    return route.product === product && (route.page === "quote" || route.page === "request-quote");
+    const { page, product: main } = routeOf(id);
+    if (main === undefined || !(page === "quote" || page === "request-quote")) return false;
+    return quotedAt(main).includes(product);
   });
-  return own === undefined
-    ? href("requestQuote", { product: productCode(product) })
-    : routes[own].path;
+  if (own === undefined) return href("requestQuote", { product: productCode(product) });
+  const { variant } = productOf(product);
+  const query = variant === undefined ? "" : `?${variantQuery}=${variant}`;
+  return `${routes[own].path}${query}`;
 }
+
+/** The line that an address of a quote page means. */
+export const quotedProduct = ({ product }: RouteSpec, query: URLSearchParams) =>
+  product === undefined ? undefined : variantAt(product, query.get(variantQuery));
 
 /** A product's own page; undefined for lines that have none. */
 export function productPageOf(product: ProductId): string | undefined {

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useActionData, useLoaderData, useLocation, useNavigation, useSubmit } from "react-router";
+import { useActionData, useLoaderData, useNavigation, useSubmit } from "react-router";
 import { SmsVerification } from "#client/modals/sms-verification.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
@@ -15,7 +15,6 @@ import { useIsBusy } from "./use-is-busy.ts";
 export function LineStep({ line }: { line: AnyLine }) {
   const data = useLoaderData<QuoteData>();
   const failure = useActionData<StepFailure>();
-  const { pathname } = useLocation();
   const isBusy = useIsBusy();
   const step = line.steps[data.stepIndex];
   if (step === undefined) return null;
@@ -45,7 +44,7 @@ export function LineStep({ line }: { line: AnyLine }) {
       <StepForm
         key={formKey(step, data)}
         step={step.id}
-        action={pathname}
+        action={data.action}
         fieldsOf={(values) => shownFields(line, step, { ...progress, values })}
         group={line.group && { ...line.group, count: progress.insuredCount }}
         values={progress.values}
@@ -119,15 +118,14 @@ function SideButton({ intent, label }: { intent: string; label: string | undefin
 }
 
 function Verification({ code }: { code: NonNullable<QuoteData["code"]> }) {
-  const { now } = useLoaderData<QuoteData>();
+  const { now, action } = useLoaderData<QuoteData>();
   const failure = useActionData<StepFailure>();
-  const { pathname } = useLocation();
   const navigation = useNavigation();
   const submit = useSubmit();
   return (
     <SmsVerification
       key={code.resendAt}
-      action={pathname}
+      action={action}
       phone={code.phone}
       resendAt={code.resendAt}
       now={now}
@@ -136,7 +134,7 @@ function Verification({ code }: { code: NonNullable<QuoteData["code"]> }) {
       isTold={failure?.codeFailure !== undefined}
       isBusy={navigation.formData?.get("intent") === "code"}
       carried={{ sentTo: code.phone }}
-      onSubmit={(form) => void submit(form, { method: "post", action: pathname })}
+      onSubmit={(form) => void submit(form, { method: "post", action })}
     />
   );
 }

@@ -1,16 +1,16 @@
 import { daysBetween, todayInIstanbul } from "#shared/format/date.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
-import type { PageRequest } from "#shared/page-request.ts";
 import { loadChoices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
 import { readDraft } from "./draft.server.ts";
+import type { FlowContext } from "./flow-context.server.ts";
 import { shownFields } from "./shown-fields.ts";
 import { progressOf, stepIndex } from "./steps.server.ts";
 
 /** What the quote page shows: the visitor's step, what is already typed, and what the registries said. */
-export async function loadQuoteFlow(page: PageRequest, line: AnyLine) {
+export async function loadQuoteFlow({ page, line, path }: FlowContext) {
   const { name, id: productId } = line.product;
   const draft = withProposals(line, await readDraft(page, line), page.now());
   const index = stepIndex(line, draft);
@@ -27,6 +27,8 @@ export async function loadQuoteFlow(page: PageRequest, line: AnyLine) {
       isPrivate: true,
     },
     productId,
+    /** Where its steps are posted to. */
+    action: path,
     stepIndex: index,
     progress,
     choices: await loadChoices(page.api, fields, draft.values),

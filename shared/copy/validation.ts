@@ -44,6 +44,11 @@ export const validationCopy = {
   engineNumber:
     "Motor numarası 6 ile 20 karakter arasında olmalı, yalnızca harf ve rakam içermelidir.",
   uavtCode: "UAVT adres kodu 10 haneli olmalıdır.",
+  platedOnly:
+    "Noterde devredilecek aracın plakası olmalıdır; il kodu ve YK yalnızca plaka almamış yeni araçlar içindir.",
+  tradeLicenceRequired: "Lütfen yetki belgesi numarası giriniz",
+  tradeLicenceInvalid:
+    "Geçerli bir yetki belgesi numarası giriniz: 4 ile 20 karakter arasında harf, rakam, tire veya eğik çizgi.",
   daskPolicyNumber: "DASK poliçe numarası 8 ile 10 haneli bir sayı olmalıdır.",
   imei: "Geçerli bir IMEI numarası giriniz.",
   microchip: "Mikroçip numarası 15 rakam olmalıdır.",

@@ -27,6 +27,11 @@ export interface ProductEntry {
   readonly menuPage?: `/${string}`;
   /** Where it is quoted, and the path of its quote call; lines without one share the request form. */
   readonly path?: `/${string}`;
+  /**
+   * Set for a line that is quoted at another one's address: the word of the query `tur` that leads to it there, and the end
+   * of its quote call's path.
+   */
+  readonly variant?: string;
   /** Seconds a quote waits for insurers. */
   readonly waitSeconds: number;
   /** Days before the end of a running policy from which a renewal is no longer early. */
@@ -72,10 +77,13 @@ export const products = {
     group: "vehicle",
     icon: "i-lucide-key-round",
     summary: "İkinci el araç alırken noter randevusundan önce düzenlenir.",
+    queryType: "ikincieltrafik",
     page: "/ikinci-el-trafik-sigortasi",
     menuPage: "/ikinci-el-zorunlu-trafik-sigortasi",
+    path: "/trafik/teklif",
+    variant: "ikinci-el",
+    isSold: true,
     waitSeconds: 70,
-    earlyRenewalDays: 15,
   },
   galericikisatrafik: {
     id: "galericikisatrafik",
@@ -85,7 +93,11 @@ export const products = {
     icon: "i-lucide-store",
     summary: "Araç ticareti yapan işletmeler için kısa süreli trafik sigortası.",
     typeNumber: 7,
+    queryType: "galericikisatrafik",
     page: "/galerici-kisa-sureli-trafik-sigortasi",
+    path: "/trafik/teklif",
+    variant: "galerici",
+    isSold: true,
     waitSeconds: 70,
   },
   imm: {

@@ -60,7 +60,8 @@ interface LineSpec<
   Group extends InsuredGroup | undefined,
 > {
   readonly product: P & SoldProduct;
-  readonly period: Period;
+  /** How long a policy runs; it may depend on what is chosen of a term. */
+  readonly period: Period<NoInfer<keyof Terms & string>>;
   readonly asset: A;
   /** Set where several are insured by one policy. */
   readonly group?: Group;
@@ -135,7 +136,9 @@ export function defineLine<
   const { asset, group, coverageTerms, product } = spec;
   const own = group === undefined ? asset.fields : {};
   const fields = { ...holderFields, ...own, ...coverageTerms, ...policyFields };
-  const quoteCall = quoteCallOf<QuoteInput<A, Terms, Group>>(product.path, fields, asset, group);
+  const { path, variant } = product;
+  const callPath = variant === undefined ? path : (`${path}/${variant}` as const);
+  const quoteCall = quoteCallOf<QuoteInput<A, Terms, Group>>(callPath, fields, asset, group);
   const { asks = [], answers = [] } = asset.lookUp ?? {};
   const expanded = (name: string) =>
     name === lookUpFields ? [...new Set([...asks, ...answers])] : [name];

@@ -6,6 +6,8 @@ const loaders: Readonly<Record<LineId, () => Promise<AnyLine>>> = {
   kasko: async () => (await import("./kasko.ts")).kasko,
   petsaglik: async () => (await import("./petsaglik.ts")).petsaglik,
   telefon: async () => (await import("./telefon.ts")).telefon,
+  ikincieltrafik: async () => (await import("./ikincieltrafik.ts")).ikincieltrafik,
+  galericikisatrafik: async () => (await import("./galericikisatrafik.ts")).galericikisatrafik,
   dask: async () => (await import("./dask.ts")).dask,
   konut: async () => (await import("./konut.ts")).konut,
 };

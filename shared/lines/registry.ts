@@ -1,5 +1,7 @@
 import type { SoldProductId } from "./catalogue.ts";
 import type { AnyLine } from "./line.ts";
+import { galericikisatrafik } from "./galericikisatrafik.ts";
+import { ikincieltrafik } from "./ikincieltrafik.ts";
 import { dask } from "./dask.ts";
 import { konut } from "./konut.ts";
 import { kasko } from "./kasko.ts";
@@ -8,9 +10,16 @@ import { telefon } from "./telefon.ts";
 import { trafik } from "./trafik.ts";
 
 /** Lines that are quoted and sold online; the type makes a forgotten one an error. */
-export const lines = { trafik, kasko, petsaglik, telefon, dask, konut } as const satisfies Readonly<
-  Record<SoldProductId, AnyLine>
->;
+export const lines = {
+  trafik,
+  kasko,
+  petsaglik,
+  telefon,
+  ikincieltrafik,
+  galericikisatrafik,
+  dask,
+  konut,
+} as const satisfies Readonly<Record<SoldProductId, AnyLine>>;
 
 export type LineId = keyof typeof lines;
 

@@ -60,6 +60,15 @@ export const quoteAttempts = {
     };
     return { caller, input };
   },
+  ikincieltrafikQuote: async ({ client }) => {
+    const { caller, phone } = await makeVerified(client);
+    return { caller, input: quoteInput(phone) };
+  },
+  galericikisatrafikQuote: async ({ client }) => {
+    const { caller, phone } = await makeVerified(client);
+    const stock = { tradeLicence: "34-00123", duration: "30" as const };
+    return { caller, input: { ...quoteInput(phone), ...stock } };
+  },
   changeTerms: ofOwner(({ quoteId }) => ({ quoteId, terms: [] })),
   petsaglikQuote: async ({ client }) => {
     const { caller, phone } = await makeVerified(client);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { productIds } from "#shared/lines/catalogue.ts";
+import { productIds, productOf } from "#shared/lines/catalogue.ts";
+import { quotedAt } from "#shared/lines/variant.ts";
 import type { RouteId } from "#shared/routes.ts";
 import {
   endpoints,
@@ -9,6 +10,7 @@ import {
   productHref,
   quoteEndpoint,
   quoteHref,
+  quotedProduct,
   routeIds,
   routeOf,
 } from "#shared/routes.ts";
@@ -86,7 +88,7 @@ describe.each(productIds)("%s", (product) => {
   // Specification 1.2, 2.4
   test("can be quoted or asked for, and has a page or a form", () => {
     for (const address of [quoteHref(product), productHref(product)]) {
-      expect(address).toMatch(/^\/[\w/-]+$/);
+      expect(address).toMatch(/^\/[\w/-]+(?:\?tur=[\w-]+)?$/);
       expect(address).not.toContain(":");
     }
   });
@@ -97,5 +99,43 @@ test("a line of its own page and form is found there, another is asked for", () 
     "/trafik/teklif",
     "/zorunlu-trafik-sigortasi",
   ]);
+  expect([quoteHref("ikincieltrafik"), productHref("ikincieltrafik")]).toEqual([
+    "/trafik/teklif?tur=ikinci-el",
+    "/ikinci-el-trafik-sigortasi",
+  ]);
   expect([quoteHref("imm"), productHref("imm")]).toEqual(["/teklif-iste/imm", "/teklif-iste/imm"]);
+});
+
+describe("lines quoted at one address", () => {
+  const at = (query: string) => quotedProduct(routeOf("trafikQuote"), new URLSearchParams(query));
+
+  // Product 5
+  test.each([
+    ["", "trafik"],
+    ["tur=ikinci-el", "ikincieltrafik"],
+    ["tur=galerici", "galericikisatrafik"],
+    ["tur=galerici&gclid=1", "galericikisatrafik"],
+    ["tur=", "trafik"],
+    ["tur=uzay", "trafik"],
+    ["tur=kasko", "trafik"],
+    ["tur=__proto__", "trafik"],
+  ])("%j means %s", (query, line) => expect(at(query)).toBe(line));
+
+  test.each(productIds)("%s is found where its address leads", (product) => {
+    const { pathname, searchParams } = new URL(quoteHref(product), "http://site.test");
+    const route = routeIds.map(routeOf).find(({ path }) => path === pathname);
+    if (route !== undefined) expect(quotedProduct(route, searchParams)).toBe(product);
+  });
+
+  test("no word chooses two of them", () => {
+    for (const id of productIds) {
+      const words = quotedAt(id).flatMap((other) => productOf(other).variant ?? []);
+      expect(new Set(words).size).toBe(words.length);
+    }
+  });
+
+  test("other pages mean no line by a query", () => {
+    expect(quotedProduct(routeOf("faq"), new URLSearchParams("tur=galerici"))).toBeUndefined();
+    expect(quotedProduct(routeOf("kaskoQuote"), new URLSearchParams("tur=galerici"))).toBe("kasko");
+  });
 });

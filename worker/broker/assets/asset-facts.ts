@@ -3,6 +3,7 @@ import type { Facts } from "./facts.ts";
 import { homeFacts } from "./home/facts.ts";
 import { petFacts } from "./pet/facts.ts";
 import { phoneFacts } from "./phone/facts.ts";
+import { stockVehicleFacts } from "./stock-vehicle/facts.ts";
 import { valuedVehicleFacts } from "./valued-vehicle/facts.ts";
 import { vehicleFacts } from "./vehicle/facts.ts";
 
@@ -15,5 +16,7 @@ export const assetFacts = {
   "valued-vehicle": valuedVehicleFacts,
   pet: petFacts,
   phone: phoneFacts,
+  "used-vehicle": vehicleFacts,
+  "stock-vehicle": stockVehicleFacts,
   home: homeFacts,
 } as const satisfies Readonly<Record<AssetId, Facts>>;

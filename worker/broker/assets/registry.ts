@@ -3,6 +3,8 @@ import type { AnyAssetSide } from "./asset-side.ts";
 import { homeSide } from "./home/side.ts";
 import { petSide } from "./pet/side.ts";
 import { phoneSide } from "./phone/side.ts";
+import { stockVehicleSide } from "./stock-vehicle/side.ts";
+import { usedVehicleSide } from "./used-vehicle/side.ts";
 import { valuedVehicleSide } from "./valued-vehicle/side.ts";
 import { vehicleSide } from "./vehicle/side.ts";
 
@@ -12,5 +14,7 @@ export const assetSides = {
   "valued-vehicle": valuedVehicleSide,
   pet: petSide,
   phone: phoneSide,
+  "used-vehicle": usedVehicleSide,
+  "stock-vehicle": stockVehicleSide,
   home: homeSide,
 } as const satisfies Readonly<Record<AssetId, AnyAssetSide>>;

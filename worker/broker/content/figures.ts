@@ -3,6 +3,7 @@ import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import { lineIds } from "#shared/lines/registry.ts";
 import type { VehicleClass } from "../assets/vehicle/vehicle-class.ts";
 import { insurerProfiles } from "../insurers/registry.ts";
+import { shortPeriods } from "../lines/galericikisatrafik/tariff/short-periods.ts";
 import { tariffOn } from "../lines/tariff.ts";
 import type { TariffRow } from "../lines/tariff.ts";
 import { trafikCeiling } from "../lines/trafik/ceiling.ts";
@@ -185,6 +186,12 @@ export const figures: Figures = {
     lateDays: of(trafikLateRenewal, (row) => String(row.periodDays)),
     lateMost: of(trafikLateRenewal, (row) => percent(row.maxPercent)),
   }),
+  ...named(
+    "shortPeriods.galerici",
+    table(["30", "60", "90"] as const, (days) =>
+      of(shortPeriods, ({ percents }) => percent(percents[days])),
+    ),
+  ),
   ...named("loadings.konut", {
     withDask: of(homeLoadings, ({ withDask }) =>
       percent(Math.round((1 - withDask) * 10_000) / 100),

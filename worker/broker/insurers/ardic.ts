@@ -1,4 +1,5 @@
-import { olderThan } from "../lines/trafik/decline-rules.ts";
+import { trafikBooks } from "../lines/trafik/books.ts";
+import { olderThan } from "../lines/trafik/ceiling-rules.ts";
 import { legalProtection, roadside, towing } from "../lines/trafik/extras.ts";
 import { olderThanMonths, onlyNew, pricedBetween } from "../lines/telefon/decline-rules.ts";
 import { phoneCourier } from "../lines/telefon/coverages.ts";
@@ -32,22 +33,25 @@ export const ardic: InsurerProfile = {
     families: "all",
   },
   books: {
-    trafik: {
-      share: 0.86,
-      bonusMalusStep: { 0: 1.2, 1: 1.16, 2: 1.12, 3: 1.08, 7: 0.97, 8: 0.95 },
-      fuel: { elektrik: 0.96, dizel: 1.01 },
-      vehicleAge: [
-        [3, 0.95],
-        [10, 1],
-        [99, 1.06],
-      ],
-      holderAge: [
-        [25, 1.12],
-        [64, 1],
-      ],
-      declines: [olderThan(30)],
-      extras: [roadside, towing("Yılda 2 kez, 50 km"), legalProtection(2_500_000)],
-    },
+    ...trafikBooks(
+      {
+        share: 0.86,
+        bonusMalusStep: { 0: 1.2, 1: 1.16, 2: 1.12, 3: 1.08, 7: 0.97, 8: 0.95 },
+        fuel: { elektrik: 0.96, dizel: 1.01 },
+        vehicleAge: [
+          [3, 0.95],
+          [10, 1],
+          [99, 1.06],
+        ],
+        holderAge: [
+          [25, 1.12],
+          [64, 1],
+        ],
+        atCeiling: [olderThan(30)],
+        extras: [roadside, towing("Yılda 2 kez, 50 km"), legalProtection(2_500_000)],
+      },
+      { share: 0.9 },
+    ),
     kasko: {
       factor: 0.98,
       widths: ["dar", "standart", "genis"],

@@ -1,4 +1,5 @@
-import { olderThan, poolVehicles } from "../lines/trafik/decline-rules.ts";
+import { trafikBooks } from "../lines/trafik/books.ts";
+import { olderThan, poolVehicles } from "../lines/trafik/ceiling-rules.ts";
 import { roadside, smallRepair, towing } from "../lines/trafik/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance, renewalReminder } from "../lines/dask/extras.ts";
@@ -31,18 +32,21 @@ export const cinar: InsurerProfile = {
     families: "all",
   },
   books: {
-    trafik: {
-      share: 0.9,
-      bonusMalusStep: { 0: 1.15, 1: 1.12, 2: 1.1, 8: 0.9 },
-      province: { "06": 0.96, "34": 1.03 },
-      holderAge: [
-        [23, 1.1],
-        [40, 1],
-        [70, 0.97],
-      ],
-      declines: [poolVehicles, olderThan(25)],
-      extras: [roadside, towing("Yılda 3 kez, 75 km"), smallRepair("Yılda 1 parça")],
-    },
+    ...trafikBooks(
+      {
+        share: 0.9,
+        bonusMalusStep: { 0: 1.15, 1: 1.12, 2: 1.1, 8: 0.9 },
+        province: { "06": 0.96, "34": 1.03 },
+        holderAge: [
+          [23, 1.1],
+          [40, 1],
+          [70, 0.97],
+        ],
+        atCeiling: [poolVehicles, olderThan(25)],
+        extras: [roadside, towing("Yılda 3 kez, 75 km"), smallRepair("Yılda 1 parça")],
+      },
+      { share: 0.94, atCeiling: [poolVehicles] },
+    ),
     kasko: {
       factor: 1.04,
       widths: ["standart", "genis"],

@@ -1,4 +1,5 @@
-import { lateMoreThan, olderThan, poolVehicles, stepUpTo } from "../lines/trafik/decline-rules.ts";
+import { trafikBooks } from "../lines/trafik/books.ts";
+import { lateMoreThan, olderThan, poolVehicles, stepUpTo } from "../lines/trafik/ceiling-rules.ts";
 import { legalProtection } from "../lines/trafik/extras.ts";
 import { olderThanMonths, onlyNew, pricedBetween } from "../lines/telefon/decline-rules.ts";
 import { buildingsOlderThan, onlyConcrete, onlyHomes } from "../lines/konut/decline-rules.ts";
@@ -22,16 +23,16 @@ export const defne: InsurerProfile = {
     families: ["Bonus", "World", "Maximum", "Axess"],
   },
   books: {
-    trafik: {
+    ...trafikBooks({
       share: 0.78,
       bonusMalusStep: { 4: 1.05, 5: 1, 6: 0.98, 7: 0.96, 8: 0.95 },
       vehicleAge: [
         [10, 1],
         [99, 1.1],
       ],
-      declines: [stepUpTo(2), olderThan(15), poolVehicles, lateMoreThan(30)],
+      atCeiling: [stepUpTo(2), olderThan(15), poolVehicles, lateMoreThan(30)],
       extras: [legalProtection(1_000_000)],
-    },
+    }),
     kasko: {
       factor: 0.9,
       widths: ["dar", "standart"],

@@ -1,4 +1,5 @@
-import { withLpg } from "../lines/trafik/decline-rules.ts";
+import { trafikBooks } from "../lines/trafik/books.ts";
+import { withLpg } from "../lines/trafik/ceiling-rules.ts";
 import { courtesyCar, legalProtection, roadside, towing } from "../lines/trafik/extras.ts";
 import { olderThanMonths, pricedBetween } from "../lines/telefon/decline-rules.ts";
 import { phoneCourier, phoneLoan } from "../lines/telefon/coverages.ts";
@@ -32,19 +33,19 @@ export const fener: InsurerProfile = {
     families: ["Bonus", "Axess", "Paraf", "CardFinans"],
   },
   books: {
-    trafik: {
+    ...trafikBooks({
       share: 0.93,
       bonusMalusStep: { 0: 1.1, 1: 1.1, 8: 0.94 },
       fuel: { elektrik: 0.9, hibrit: 0.95 },
       province: { "34": 0.97, "35": 0.97, "41": 0.97 },
-      declines: [withLpg],
+      atCeiling: [withLpg],
       extras: [
         roadside,
         towing("Yılda 2 kez, sınırsız mesafe"),
         courtesyCar("Kazada 3 gün"),
         legalProtection(5_000_000),
       ],
-    },
+    }),
     kasko: {
       factor: 1.07,
       widths: ["standart", "genis"],

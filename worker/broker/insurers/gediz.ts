@@ -1,4 +1,5 @@
-import { companies, electrics } from "../lines/trafik/decline-rules.ts";
+import { trafikBooks } from "../lines/trafik/books.ts";
+import { companies, electrics } from "../lines/trafik/ceiling-rules.ts";
 import { smallRepair, towing } from "../lines/trafik/extras.ts";
 import { homeHelp } from "../lines/konut/coverages.ts";
 import { basements, villages } from "../lines/konut/decline-rules.ts";
@@ -25,14 +26,17 @@ export const gediz: InsurerProfile = {
     families: "all",
   },
   books: {
-    trafik: {
-      share: 0.82,
-      bonusMalusStep: { 0: 1.25, 1: 1.2, 2: 1.15, 3: 1.1 },
-      province: { "35": 0.9, "45": 0.9, "09": 0.92, "20": 0.92, "34": 1.08 },
-      vehicleClass: { tractor: 0.85, "light-truck": 0.95 },
-      declines: [electrics, companies],
-      extras: [towing("Yılda 1 kez, 50 km"), smallRepair("Yılda 2 parça")],
-    },
+    ...trafikBooks(
+      {
+        share: 0.82,
+        bonusMalusStep: { 0: 1.25, 1: 1.2, 2: 1.15, 3: 1.1 },
+        province: { "35": 0.9, "45": 0.9, "09": 0.92, "20": 0.92, "34": 1.08 },
+        vehicleClass: { tractor: 0.85, "farm-machine": 0.85, "light-truck": 0.95 },
+        atCeiling: [electrics, companies],
+        extras: [towing("Yılda 1 kez, 50 km"), smallRepair("Yılda 2 parça")],
+      },
+      { share: 0.84, atCeiling: [electrics] },
+    ),
     petsaglik: {
       factor: 0.9,
       breadths: ["kaza", "saglik"],

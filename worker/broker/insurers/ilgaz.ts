@@ -1,4 +1,5 @@
-import { classes, olderThan, stepUpTo, youngerThan } from "../lines/trafik/decline-rules.ts";
+import { trafikBooks } from "../lines/trafik/books.ts";
+import { classes, olderThan, stepUpTo, youngerThan } from "../lines/trafik/ceiling-rules.ts";
 import {
   companyHolders,
   electricVehicles,
@@ -20,7 +21,7 @@ export const ilgaz: InsurerProfile = {
   soldBy: "online",
   instalmentPlan: { counts: [], families: "all" },
   books: {
-    trafik: {
+    ...trafikBooks({
       share: 0.74,
       bonusMalusStep: { 4: 1.1, 5: 1.06, 6: 1.02, 7: 1, 8: 0.98 },
       holderAge: [
@@ -32,14 +33,17 @@ export const ilgaz: InsurerProfile = {
         [5, 0.96],
         [20, 1],
       ],
-      declines: [
+      atCeiling: [
         stepUpTo(3),
         olderThan(20),
         youngerThan(21),
-        classes(["taxi", "minibus", "small-bus", "large-bus", "truck"], "ticari araçlar"),
+        classes(
+          ["taxi", "minibus", "small-bus", "large-bus", "truck", "tractor-unit", "tanker"],
+          "ticari araç",
+        ),
       ],
       extras: [],
-    },
+    }),
     kasko: {
       factor: 0.94,
       widths: ["dar", "standart"],

@@ -1,4 +1,5 @@
-import { fleets } from "../lines/trafik/decline-rules.ts";
+import { trafikBooks } from "../lines/trafik/books.ts";
+import { fleets } from "../lines/trafik/ceiling-rules.ts";
 import { keyLoss, personalAccident, roadside } from "../lines/trafik/extras.ts";
 import { olderThanMonths, underAge } from "../lines/telefon/decline-rules.ts";
 import { phoneCourier } from "../lines/telefon/coverages.ts";
@@ -33,17 +34,20 @@ export const karanfil: InsurerProfile = {
     families: ["World", "Bonus", "CardFinans", "Paraf", "Bankkart Combo"],
   },
   books: {
-    trafik: {
-      share: 0.88,
-      bonusMalusStep: { 0: 1.14, 1: 1.1, 2: 1.08, 3: 1.05, 7: 0.98, 8: 0.96 },
-      holderAge: [
-        [25, 1.08],
-        [60, 0.98],
-      ],
-      fuel: { hibrit: 0.97 },
-      declines: [fleets],
-      extras: [roadside, keyLoss, personalAccident(10_000_000)],
-    },
+    ...trafikBooks(
+      {
+        share: 0.88,
+        bonusMalusStep: { 0: 1.14, 1: 1.1, 2: 1.08, 3: 1.05, 7: 0.98, 8: 0.96 },
+        holderAge: [
+          [25, 1.08],
+          [60, 0.98],
+        ],
+        fuel: { hibrit: 0.97 },
+        atCeiling: [fleets],
+        extras: [roadside, keyLoss, personalAccident(10_000_000)],
+      },
+      { share: 0.92, atCeiling: [] },
+    ),
     kasko: {
       factor: 1.01,
       widths: ["dar", "standart", "genis"],

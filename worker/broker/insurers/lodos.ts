@@ -1,4 +1,5 @@
-import { olderThan, stepUpTo } from "../lines/trafik/decline-rules.ts";
+import { trafikBooks } from "../lines/trafik/books.ts";
+import { olderThan, stepUpTo } from "../lines/trafik/ceiling-rules.ts";
 import { legalProtection, roadside, smallRepair, towing } from "../lines/trafik/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance } from "../lines/dask/extras.ts";
@@ -29,23 +30,26 @@ export const lodos: InsurerProfile = {
     families: ["Maximum", "Axess", "World"],
   },
   books: {
-    trafik: {
-      share: 0.8,
-      bonusMalusStep: { 0: 1.22, 1: 1.2, 2: 1.16, 3: 1.1, 4: 1.04, 8: 0.97 },
-      province: { "07": 1.05, "48": 1.05, "33": 1.04 },
-      vehicleAge: [
-        [2, 0.93],
-        [8, 0.98],
-        [99, 1.04],
-      ],
-      declines: [stepUpTo(0), olderThan(25)],
-      extras: [
-        roadside,
-        towing("Yılda 2 kez, 100 km"),
-        legalProtection(2_000_000),
-        smallRepair("Yılda 2 parça"),
-      ],
-    },
+    ...trafikBooks(
+      {
+        share: 0.8,
+        bonusMalusStep: { 0: 1.22, 1: 1.2, 2: 1.16, 3: 1.1, 4: 1.04, 8: 0.97 },
+        province: { "07": 1.05, "48": 1.05, "33": 1.04 },
+        vehicleAge: [
+          [2, 0.93],
+          [8, 0.98],
+          [99, 1.04],
+        ],
+        atCeiling: [stepUpTo(0), olderThan(25)],
+        extras: [
+          roadside,
+          towing("Yılda 2 kez, 100 km"),
+          legalProtection(2_000_000),
+          smallRepair("Yılda 2 parça"),
+        ],
+      },
+      { share: 0.86 },
+    ),
     kasko: {
       factor: 0.96,
       widths: ["standart"],

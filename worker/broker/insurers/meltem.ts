@@ -1,4 +1,5 @@
-import { lateMoreThan } from "../lines/trafik/decline-rules.ts";
+import { trafikBooks } from "../lines/trafik/books.ts";
+import { lateMoreThan } from "../lines/trafik/ceiling-rules.ts";
 import { roadside, towing } from "../lines/trafik/extras.ts";
 import { olderThanMonths, pricedBetween } from "../lines/telefon/decline-rules.ts";
 import { daskBook } from "../lines/dask/book.ts";
@@ -29,14 +30,17 @@ export const meltem: InsurerProfile = {
     families: "all",
   },
   books: {
-    trafik: {
-      share: 0.84,
-      bonusMalusStep: { 0: 1.18, 1: 1.15, 2: 1.1, 3: 1.06, 6: 0.97, 7: 0.95, 8: 0.93 },
-      fuel: { elektrik: 0.94, lpg: 1.05, "lpg-benzin": 1.05 },
-      province: { "34": 1.02, "01": 1.04, "27": 1.04 },
-      declines: [lateMoreThan(90)],
-      extras: [roadside, towing("Yılda 1 kez, 100 km")],
-    },
+    ...trafikBooks(
+      {
+        share: 0.84,
+        bonusMalusStep: { 0: 1.18, 1: 1.15, 2: 1.1, 3: 1.06, 6: 0.97, 7: 0.95, 8: 0.93 },
+        fuel: { elektrik: 0.94, lpg: 1.05, "lpg-benzin": 1.05 },
+        province: { "34": 1.02, "01": 1.04, "27": 1.04 },
+        atCeiling: [lateMoreThan(90)],
+        extras: [roadside, towing("Yılda 1 kez, 100 km")],
+      },
+      { share: 0.88, extras: [roadside] },
+    ),
     kasko: {
       factor: 1,
       widths: ["dar", "standart"],

@@ -1,4 +1,5 @@
-import { classes, olderThan } from "../lines/trafik/decline-rules.ts";
+import { trafikBooks } from "../lines/trafik/books.ts";
+import { classes, olderThan } from "../lines/trafik/ceiling-rules.ts";
 import { courtesyCar, legalProtection, roadside } from "../lines/trafik/extras.ts";
 import { olderThanMonths, onlyNew } from "../lines/telefon/decline-rules.ts";
 import { phoneLoan } from "../lines/telefon/coverages.ts";
@@ -35,17 +36,20 @@ export const nilufer: InsurerProfile = {
     families: ["Bonus", "World", "Advantage", "Sağlam Kart"],
   },
   books: {
-    trafik: {
+    ...trafikBooks({
       share: 0.87,
       bonusMalusStep: { 0: 1.16, 1: 1.12, 7: 0.96, 8: 0.94 },
       province: { "16": 0.92, "77": 0.94, "41": 0.96 },
       vehicleClass: { motorcycle: 0.9 },
-      declines: [
+      atCeiling: [
         olderThan(20),
-        classes(["machine", "trailer", "tractor"], "iş makinesi, römork ve traktörler"),
+        classes(
+          ["machine", "trailer", "tractor", "farm-machine"],
+          "iş makinesi, römork, traktör veya tarım makinesi",
+        ),
       ],
       extras: [roadside, courtesyCar("Kazada 5 gün"), legalProtection(3_000_000)],
-    },
+    }),
     kasko: {
       factor: 1.03,
       widths: ["standart", "genis"],

@@ -1,4 +1,5 @@
-import { provinces } from "../lines/trafik/decline-rules.ts";
+import { trafikBooks } from "../lines/trafik/books.ts";
+import { provinces } from "../lines/trafik/ceiling-rules.ts";
 import { towing } from "../lines/trafik/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { basements, buildingsOlderThan } from "../lines/konut/decline-rules.ts";
@@ -20,17 +21,27 @@ export const palamar: InsurerProfile = {
   soldBy: "phone",
   instalmentPlan: { counts: [], families: "all" },
   books: {
-    trafik: {
-      share: 0.76,
-      bonusMalusStep: { 0: 1.3, 1: 1.25, 2: 1.2, 3: 1.12, 4: 1.05 },
-      vehicleClass: { taxi: 0.92, minibus: 0.92, truck: 0.94, "large-bus": 0.95 },
-      declines: [provinces(["30", "56", "62", "73"])],
-      extras: [towing("Yılda 2 kez, 75 km")],
-    },
+    ...trafikBooks(
+      {
+        share: 0.76,
+        bonusMalusStep: { 0: 1.3, 1: 1.25, 2: 1.2, 3: 1.12, 4: 1.05 },
+        vehicleClass: {
+          taxi: 0.92,
+          minibus: 0.92,
+          truck: 0.94,
+          "tractor-unit": 0.94,
+          tanker: 0.94,
+          "large-bus": 0.95,
+        },
+        atCeiling: [provinces(["30", "56", "62", "73"])],
+        extras: [towing("Yılda 2 kez, 75 km")],
+      },
+      { share: 0.8 },
+    ),
     kasko: {
       factor: 0.99,
       widths: ["standart"],
-      vehicleClass: { taxi: 0.9, truck: 0.93, minibus: 0.94 },
+      vehicleClass: { taxi: 0.9, truck: 0.93, "tractor-unit": 0.93, tanker: 0.93, minibus: 0.94 },
       declines: [noService("ozel", "özel servis")],
       extras: [],
     },

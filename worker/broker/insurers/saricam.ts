@@ -1,4 +1,5 @@
-import { olderThan } from "../lines/trafik/decline-rules.ts";
+import { trafikBooks } from "../lines/trafik/books.ts";
+import { olderThan } from "../lines/trafik/ceiling-rules.ts";
 import { keyLoss, personalAccident, roadside, smallRepair } from "../lines/trafik/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance } from "../lines/dask/extras.ts";
@@ -31,21 +32,24 @@ export const saricam: InsurerProfile = {
     families: ["Maximum", "Bankkart Combo", "Paraf", "Sağlam Kart", "Bonus"],
   },
   books: {
-    trafik: {
-      share: 0.91,
-      bonusMalusStep: { 0: 1.1, 8: 0.92 },
-      province: { "01": 0.9, "33": 0.92, "31": 0.92, "80": 0.92 },
-      holderAge: [
-        [25, 1.05],
-        [99, 0.99],
-      ],
-      vehicleAge: [
-        [15, 1],
-        [99, 1.08],
-      ],
-      declines: [olderThan(35)],
-      extras: [roadside, keyLoss, smallRepair("Yılda 1 parça"), personalAccident(5_000_000)],
-    },
+    ...trafikBooks(
+      {
+        share: 0.91,
+        bonusMalusStep: { 0: 1.1, 8: 0.92 },
+        province: { "01": 0.9, "33": 0.92, "31": 0.92, "80": 0.92 },
+        holderAge: [
+          [25, 1.05],
+          [99, 0.99],
+        ],
+        vehicleAge: [
+          [15, 1],
+          [99, 1.08],
+        ],
+        atCeiling: [olderThan(35)],
+        extras: [roadside, keyLoss, smallRepair("Yılda 1 parça"), personalAccident(5_000_000)],
+      },
+      { share: 0.95 },
+    ),
     kasko: {
       factor: 0.95,
       widths: ["dar", "standart", "genis"],

@@ -31,6 +31,14 @@ export const netPremium = (kurus: number): Charge => ({
   kurus,
 });
 
+/** What paying by instalments costs beside the gross premium. */
+export const instalmentSurcharge = (kurus: number): Charge => ({
+  id: "instalments",
+  kind: "surcharge",
+  label: "Taksit farkı",
+  kurus,
+});
+
 /** What of the parts the insurer keeps: everything but levies and taxes. */
 export const netKurusOf = (charges: readonly Charge[]): number =>
   charges

@@ -12,6 +12,13 @@ export interface DeclineRule<Risk> {
   readonly reason: string;
 }
 
+/**
+ * What of a risk an insurer of a compulsory line would rather not have, in a few Turkish words: "15 yaşından büyük araç".
+ * It may not refuse it, so it costs the most that the tariff allows. What no registry has told counts as unwanted: nobody
+ * saves by keeping it back.
+ */
+export type CeilingRule<Risk> = (risk: Risk) => string | undefined;
+
 /** Who asks for the price, when, and what has become of it since. */
 export interface PriceCall {
   readonly insurerId: string;
@@ -94,9 +101,10 @@ interface RatingSpec<L extends AnyLine, Request, Risk, Book, Plan, V> extends Co
   ) => (V & Readonly<Record<Exclude<keyof V, CoverageOf<L>>, never>>) | undefined;
 }
 
-interface BaseBook<Risk> {
-  readonly declines: readonly DeclineRule<Risk>[];
-}
+/** A book either declines or, of a line everybody has to have, asks the ceiling. */
+type BaseBook<Risk> =
+  | { readonly declines: readonly DeclineRule<Risk>[] }
+  | { readonly atCeiling: readonly CeilingRule<Risk>[] };
 
 interface BasePlan {
   /** Free services that come with the policy. */
@@ -118,7 +126,8 @@ export function defineRating<
   return {
     ...spec,
     line,
-    underwrite: (risk, { declines }) => declines.find(({ when }) => when(risk))?.reason,
+    underwrite: (risk, book) =>
+      "declines" in book ? book.declines.find(({ when }) => when(risk))?.reason : undefined,
     rows(risk, plan, date) {
       const values: Readonly<Record<string, CoverValue>> | undefined = coverages(risk, plan, date);
       if (values === undefined) return undefined;

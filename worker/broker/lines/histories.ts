@@ -3,7 +3,7 @@ import type { Facts } from "../assets/facts.ts";
 import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
 import { daskHistory, daskHistoryOf } from "./dask/history.ts";
 import { kaskoHistory, kaskoHistoryOf } from "./kasko/history.ts";
-import { trafikHistory, trafikHistoryOf } from "./trafik/history.ts";
+import { buyersHistoryOf, trafikHistory, trafikHistoryOf } from "./trafik/history.ts";
 
 /**
  * What a line prices of how something has been insured before, and how it follows from the bureau's record or from what is
@@ -22,6 +22,8 @@ export const histories = {
   kasko: { facts: kaskoHistory, of: kaskoHistoryOf },
   petsaglik: none,
   telefon: none,
+  ikincieltrafik: { facts: trafikHistory, of: buyersHistoryOf },
+  galericikisatrafik: { facts: trafikHistory, of: buyersHistoryOf },
   dask: { facts: daskHistory, of: daskHistoryOf },
   konut: none,
 } as const satisfies Readonly<Record<LineId, HistorySide<Facts>>>;

@@ -1,5 +1,7 @@
 import type { LineId } from "#shared/lines/registry.ts";
 import type { Rating } from "./define-rating.ts";
+import { galericikisatrafikRating } from "./galericikisatrafik/rating.ts";
+import { ikincieltrafikRating } from "./ikincieltrafik/rating.ts";
 import { kaskoRating } from "./kasko/rating.ts";
 import { petRating } from "./petsaglik/rating.ts";
 import type { Requests } from "./request.ts";
@@ -13,6 +15,8 @@ const declared = {
   kasko: kaskoRating,
   petsaglik: petRating,
   telefon: telefonRating,
+  ikincieltrafik: ikincieltrafikRating,
+  galericikisatrafik: galericikisatrafikRating,
   dask: daskRating,
   konut: konutRating,
 } as const satisfies Readonly<Record<LineId, unknown>>;

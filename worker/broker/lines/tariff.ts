@@ -1,6 +1,12 @@
 /** How far a figure can be trusted: read in a source, inferred from one, or our own assumption. */
 export type Confidence = "sure" | "likely" | "estimate";
 
+const doubt: Readonly<Record<Confidence, number>> = { sure: 0, likely: 1, estimate: 2 };
+
+/** The weakest of some confidences. */
+export const weakest = (first: Confidence, ...others: readonly Confidence[]): Confidence =>
+  others.reduce((worst, each) => (doubt[each] > doubt[worst] ? each : worst), first);
+
 /** A row of a dated table; in force from `validFrom` ("YYYY-MM-DD") until the next row begins. */
 export interface TariffRow {
   readonly validFrom: string;
@@ -8,7 +14,7 @@ export interface TariffRow {
   readonly confidence: Confidence;
   /**
    * Last day ("YYYY-MM-DD") on which nobody need have looked for a newer row. Absent: a year after `validFrom`. Prices do
-   * not depend on it; `npm run freshness` does.
+   * not depend on it; what is said of them and `npm run freshness` do.
    */
   readonly reviewBy?: string;
 }
@@ -24,8 +30,8 @@ export function tariffOn<R extends TariffRow>(table: readonly R[], date: string)
   }, undefined);
 }
 
-const byTrust: readonly Confidence[] = ["estimate", "likely", "sure"];
-
-/** The weakest of some; "sure" of none. */
-export const weakest = (all: readonly Confidence[]): Confidence =>
-  byTrust.find((each) => all.includes(each)) ?? "sure";
+/** Whether a day is past what a table was made for: its newest row is used there for want of one that is due. */
+export function isBeyond(table: readonly TariffRow[], date: string): boolean {
+  const { reviewBy = date } = tariffOn(table, date) ?? {};
+  return reviewBy < date;
+}

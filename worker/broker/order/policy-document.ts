@@ -1,6 +1,8 @@
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import { products } from "#shared/lines/catalogue.ts";
 import type { Site } from "#shared/site.ts";
+import type { Charge } from "../lines/charges.ts";
+import { instalmentSurcharge } from "../lines/charges.ts";
 import { ratings } from "../lines/registry.ts";
 import { splitInstalment } from "../lines/instalments.ts";
 import type { Firm } from "../insurers/source.ts";
@@ -23,6 +25,15 @@ export interface PolicyFacts {
 /** A firm or a product, and which of its packages is meant. */
 export const named = (name: string, packageName = ""): string =>
   packageName === "" ? name : `${name} · ${packageName}`;
+
+/** What was paid, in its parts. */
+function paidCharges(
+  charges: readonly Charge[],
+  { grossKurus, paidKurus }: Pick<Policy, "grossKurus" | "paidKurus">,
+): readonly Charge[] {
+  const surcharge = paidKurus - grossKurus;
+  return surcharge === 0 ? charges : [...charges, instalmentSurcharge(surcharge)];
+}
 
 /** Everything that is printed on the policy of a purchased quote. */
 export function policyDocument({
@@ -50,8 +61,8 @@ export function policyDocument({
     },
     insured: insuredRows(request, "policy"),
     covers: offer.covers,
-    grossKurus: policy.grossKurus,
-    charges: offer.charges,
+    grossKurus: policy.paidKurus,
+    charges: paidCharges(offer.charges, policy),
     instalment: splitInstalment(policy.paidKurus, policy.instalmentCount),
     notes: ratings[request.productId].notes,
     firm: site,

@@ -1,7 +1,7 @@
 import { addDays, todayInIstanbul } from "#shared/format/date.ts";
 import { lines } from "#shared/lines/registry.ts";
-import type { Period } from "#shared/lines/period.ts";
-import { years } from "#shared/lines/period.ts";
+import type { FixedPeriod } from "#shared/lines/period.ts";
+import { periodOf, years } from "#shared/lines/period.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 
 /** From when to when a policy covers; instants in epoch ms. */
@@ -29,7 +29,7 @@ function latestDay(firstDay: string, fact: string, insured: readonly object[]): 
   return [firstDay, ...days.filter((day) => typeof day === "string")].toSorted().at(-1) ?? firstDay;
 }
 
-function lastDay(firstDay: string, period: Period, insured: readonly object[]): string {
+function lastDay(firstDay: string, period: FixedPeriod, insured: readonly object[]): string {
   switch (period.unit) {
     case "years":
       return yearsAfter(firstDay, period.count);
@@ -46,7 +46,7 @@ function lastDay(firstDay: string, period: Period, insured: readonly object[]): 
  */
 export function periodFrom(
   startsAt: number,
-  period: Period = years(1),
+  period: FixedPeriod = years(1),
   insured: readonly object[] = [],
 ): PolicyPeriod {
   const last = lastDay(todayInIstanbul(startsAt), period, insured);
@@ -63,10 +63,19 @@ const startOf = (startDay: string, issuedAt: number): number =>
  * it starts at that day's noon, else the moment it is issued. How long it runs is its line's to say.
  */
 export function policyPeriod(
-  { productId, startDate, insured }: Pick<QuoteRequest, "productId" | "startDate" | "insured">,
+  {
+    productId,
+    startDate,
+    insured,
+    terms,
+  }: Pick<QuoteRequest, "productId" | "startDate" | "insured" | "terms">,
   issuedAt: number,
 ): PolicyPeriod {
-  return periodFrom(startOf(startDate, issuedAt), lines[productId].period, insured);
+  return periodFrom(
+    startOf(startDate, issuedAt),
+    periodOf(lines[productId].period, terms),
+    insured,
+  );
 }
 
 /** What is stored of a policy's period. */

@@ -42,8 +42,9 @@ export interface PolicyDocument {
   /** What is insured, one after the other. */
   readonly insured: readonly InsuredFacts[];
   readonly covers: readonly CoverRow[];
+  /** What is paid altogether: gross premium, and what its instalments cost. */
   readonly grossKurus: number;
-  /** What the gross premium is made of. */
+  /** What that is made of. */
   readonly charges: readonly Charge[];
   readonly instalment: Instalment;
   /** Brand and last four digits, "Troy •••• 0000". */

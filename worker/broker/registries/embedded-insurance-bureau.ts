@@ -13,9 +13,12 @@ const steps: readonly [BonusMalusStep, ...BonusMalusStep[]] = [
 // Four years and more are the commonest, none nearly as common.
 const levels: readonly [NoClaimsLevel, ...NoClaimsLevel[]] = [4, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0];
 
+/** Whoever's number has 06 as its eighth and ninth digit has five other vehicles of the same group. */
+const manyVehicles = /^\d{7}06/;
+
 /** How a vehicle has been insured against damage of its own; newly in somebody's hands it has not. */
 function ownDamageOf({ plate, nationalNumber, today }: RecordQuery) {
-  const policyEnd = lastPolicyEnd(plate, today, "own damage");
+  const policyEnd = lastPolicyEnd(`${plate} ${nationalNumber}`, today, "own damage");
   if (policyEnd === undefined) return {};
   const noClaimsLevel = pick(levels, seedOf("no claims", plate, nationalNumber));
   return { ownDamage: { noClaimsLevel, policyEnd } };
@@ -24,14 +27,14 @@ function ownDamageOf({ plate, nationalNumber, today }: RecordQuery) {
 function answerOf(query: RecordQuery): RecordAnswer {
   const { plate, nationalNumber, today } = query;
   if (isUnplated(plate)) return { kind: "unknown" };
-  const previousPolicyEnd = lastPolicyEnd(plate, today);
+  const previousPolicyEnd = lastPolicyEnd(`${plate} ${nationalNumber}`, today);
   return {
     kind: "found",
     record: {
       usage: registeredUsage(plate, today),
       bonusMalusStep: pick(steps, seedOf("step", plate, nationalNumber)),
       ...(previousPolicyEnd === undefined ? {} : { previousPolicyEnd }),
-      isFleet: nationalNumber.length === 10 && seedOf("fleet", nationalNumber) % 4 === 0,
+      isFleet: manyVehicles.test(nationalNumber),
       ...ownDamageOf(query),
     },
   };

@@ -12,8 +12,12 @@ export interface InsuranceRecord {
   /** Wire value of the kind of use it is insured for; the tariff's class follows from it. */
   readonly usage: string;
   readonly bonusMalusStep: BonusMalusStep;
-  /** Last day of the newest compulsory policy, running or ended, "YYYY-MM-DD"; absent when there has been none. */
+  /**
+   * Last day of the newest compulsory policy in these hands, running or ended, "YYYY-MM-DD"; absent when there has been
+   * none. A gap before them was somebody else's.
+   */
   readonly previousPolicyEnd?: string;
+  /** The sixth or a later one of its group in these hands, a person's or a company's. */
   readonly isFleet: boolean;
   /** Absent when the vehicle has had no own damage policy in these hands. */
   readonly ownDamage?: {

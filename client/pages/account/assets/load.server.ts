@@ -3,7 +3,9 @@ import type { DataOf } from "#shared/calls/call.ts";
 import { listAssets } from "#shared/calls/list-assets.ts";
 import { formatDate } from "#shared/format/date.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
+import type { LineId } from "#shared/lines/registry.ts";
 import { lineIds, lines } from "#shared/lines/registry.ts";
+import { quoteHref } from "#shared/routes.ts";
 import { formatPlate } from "#shared/schemas/plate.ts";
 import { assetsCopy } from "./copy.ts";
 
@@ -31,11 +33,11 @@ export async function loadAssets({ page, url }: LoaderInput) {
 function quotesOf(asset: Asset) {
   const known = valuesOf(asset);
   return lineIds
-    .map((id): AnyLine => lines[id])
-    .filter((line) => (line.asset.keptAs ?? line.asset.id) === asset.kind)
-    .map(({ product, copy, quickStart }) => ({
+    .map((id): readonly [LineId, AnyLine] => [id, lines[id]])
+    .filter(([, line]) => (line.asset.keptAs ?? line.asset.id) === asset.kind)
+    .map(([id, { copy, quickStart }]) => ({
       label: assetsCopy.quote(copy.short),
-      action: product.path,
+      action: quoteHref(id),
       values: quickStart.flatMap((name): [string, string][] =>
         known[name] === undefined ? [] : [[name, known[name]]],
       ),

@@ -1,6 +1,8 @@
 import type fc from "fast-check";
 import type { LineId } from "#shared/lines/registry.ts";
 import type { RequestOf } from "#worker/broker/lines/request.ts";
+import { anyStockRequest } from "./galericikisatrafik/request.ts";
+import { anyUsedRequest } from "./ikincieltrafik/request.ts";
 import { anyDaskRequest } from "./dask/request.ts";
 import { anyKonutRequest } from "./konut/request.ts";
 import { anyKaskoRequest } from "./kasko/request.ts";
@@ -14,6 +16,8 @@ export const anyRequests: { readonly [Id in LineId]: fc.Arbitrary<RequestOf<Id>>
   kasko: anyKaskoRequest,
   petsaglik: anyPetRequest,
   telefon: anyPhoneRequest,
+  ikincieltrafik: anyUsedRequest,
+  galericikisatrafik: anyStockRequest,
   dask: anyDaskRequest,
   konut: anyKonutRequest,
 };

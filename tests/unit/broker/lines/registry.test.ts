@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { lineIds } from "#shared/lines/registry.ts";
+import { lineIds, lines } from "#shared/lines/registry.ts";
 import { informationFormOf } from "#worker/broker/content/information-form.ts";
 import { findPage } from "#worker/broker/content/registry.ts";
 import { ratings } from "#worker/broker/lines/registry.ts";
 
 describe.each(lineIds)("the rating of %s", (id) => {
-  it("has a branch of its own, notes for the policy and a form that is read before", () => {
+  it("has a branch, shared only where the cover is the same, notes for the policy and a form that is read before", () => {
     const { branch, notes, line } = ratings[id];
     expect(line.product.id).toBe(id);
     expect(branch).toMatch(/^\d{3}$/);
-    expect(lineIds.filter((other) => ratings[other].branch === branch)).toEqual([id]);
+    for (const other of lineIds.filter((each) => ratings[each].branch === branch)) {
+      expect(lines[other].coverages).toEqual(line.coverages);
+    }
     expect(notes.length).toBeGreaterThan(0);
     expect(notes.every((note) => /^[A-ZÇĞİÖŞÜ].+\.$/u.test(note))).toBe(true);
     expect(findPage(informationFormOf(id))?.title).toContain("Bilgilendirme");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, formatMoment, todayInIstanbul } from "#shared/format/date.ts";
-import type { Period } from "#shared/lines/period.ts";
+import type { FixedPeriod } from "#shared/lines/period.ts";
 import { days, until, years } from "#shared/lines/period.ts";
 import {
   periodFrom,
@@ -89,7 +89,7 @@ describe("policyPeriod", () => {
 
 describe("periodFrom", () => {
   const trip = [{ returnDay: "2026-12-03" }, { returnDay: "2026-12-20" }, {}];
-  it.each<[string, string, Period, string]>([
+  it.each<[string, string, FixedPeriod, string]>([
     ["two years", "2026-11-25T17:01:00", years(2), "25.11.2028 saat 12.00"],
     ["a year from 29 February", "2028-02-29T12:00:00", years(1), "28.02.2029 saat 12.00"],
     ["four years from 29 February", "2028-02-29T12:00:00", years(4), "29.02.2032 saat 12.00"],

@@ -25,7 +25,12 @@ test.each([
 
 // Specification 4.7
 test("only the verifications of motor lines are noted", () => {
-  expect(queryTypes.filter(isAboutVehicle)).toEqual(["trafik", "kasko"]);
+  expect(queryTypes.filter(isAboutVehicle)).toEqual([
+    "trafik",
+    "kasko",
+    "ikincieltrafik",
+    "galericikisatrafik",
+  ]);
 });
 
 test.each([

@@ -61,8 +61,8 @@ describe("a product page", () => {
   });
 
   it("leads to the request of every other line", async () => {
-    const { input } = makeLoaderInput({ route: "galericikisatrafik", data });
-    const quotePath = quoteHref("galericikisatrafik");
+    const { input } = makeLoaderInput({ route: "bireysel", data });
+    const quotePath = quoteHref("bireysel");
     expect(await loadProduct(input)).toMatchObject({ start: null, quotePath });
   });
 

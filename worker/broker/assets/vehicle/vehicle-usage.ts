@@ -21,11 +21,11 @@ export const vehicleUsages: readonly VehicleUsage[] = [
   { id: "kapali-kasa-kamyon", label: "Kapalı Kasa Kamyon", vehicleClass: "truck" },
   { id: "acik-kasa-kamyon", label: "Açık Kasa Kamyon", vehicleClass: "truck" },
   { id: "damperli-kamyon", label: "Damperli Kamyon", vehicleClass: "truck" },
-  { id: "cekici", label: "Çekici", vehicleClass: "truck" },
-  { id: "tanker", label: "Tanker", vehicleClass: "truck" },
+  { id: "cekici", label: "Çekici", vehicleClass: "tractor-unit" },
+  { id: "tanker", label: "Tanker", vehicleClass: "tanker" },
   { id: "romork", label: "Römork", vehicleClass: "trailer" },
   { id: "traktor", label: "Traktör", vehicleClass: "tractor" },
-  { id: "tarim-makinesi", label: "Tarım Makinesi", vehicleClass: "tractor" },
+  { id: "tarim-makinesi", label: "Tarım Makinesi", vehicleClass: "farm-machine" },
   { id: "is-makinesi", label: "İş Makinesi", vehicleClass: "machine" },
 ];
 

@@ -87,6 +87,6 @@ export function daskRate(risk: DaskRisk, _plan: unknown, { date }: PriceCall): R
       },
     ],
     mostKurus: grossKurus,
-    confidence: weakest([indicators.confidence, rates.confidence, risk.group.confidence]),
+    confidence: weakest(indicators.confidence, rates.confidence, risk.group.confidence),
   };
 }

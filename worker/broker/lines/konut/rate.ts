@@ -146,6 +146,6 @@ export function konutRate(
         : [{ label: copy.repriced, source: ownTariff, factor, totalKurus: repriced }]),
     ],
     shares: { fire: share(rates.fireShare * fire, exact) },
-    confidence: weakest([rates.confidence, loadings.confidence, risk.group.confidence]),
+    confidence: weakest(rates.confidence, loadings.confidence, risk.group.confidence),
   };
 }

@@ -1,20 +1,44 @@
 import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
+import { toTurkishLower } from "#shared/format/turkish-case.ts";
 import { usageOf } from "../../assets/vehicle/vehicle-usage.ts";
-import type { Confidence } from "../tariff.ts";
+import { isBeyond, tariffOn } from "../tariff.ts";
+import type { TrafikBook } from "./book.ts";
 import { assumptionCopy as copy } from "./copy.ts";
+import { ceilingOf } from "./rate.ts";
 import { lateSurchargePercent } from "./renewal.ts";
 import type { TrafikRisk } from "./risk.ts";
+import { unwantedIn } from "./share.ts";
+import { trafikCeilings } from "./tariff/ceilings.ts";
+import { trafikLimits } from "./tariff/limits.ts";
+import { trafikElectric } from "./tariff/loadings.ts";
+
+/** Whether an electric vehicle pays as one that runs on petrol, because no other ceiling of its group is published. */
+function lacksElectricCeiling({ request, vehicleClass, isClaimed }: TrafikRisk): boolean {
+  const { startDate, insured } = request;
+  if (isClaimed || insured[0].fuel !== "elektrik") return false;
+  return tariffOn(trafikElectric, startDate)?.classes.includes(vehicleClass) === false;
+}
+
+/** What of the figures is estimated or too old, in sentences. */
+function doubts(risk: TrafikRisk): string[] {
+  const { startDate } = risk.request;
+  const ceiling = ceilingOf(risk, startDate);
+  const estimates = ceiling.ok ? ceiling.value.estimates.map(toTurkishLower) : [];
+  const isAhead = [trafikCeilings, trafikLimits].some((table) => isBeyond(table, startDate));
+  return [
+    ...(estimates.length > 0 ? [copy.estimates(estimates.join(", "))] : []),
+    ...(isAhead ? [copy.beyond] : []),
+  ];
+}
 
 /** What a price rests on, in sentences. `now` in epoch ms. */
-export function trafikAssumptions(
-  { request, isAgeUnknown, lateDays }: TrafikRisk,
-  confidence: Confidence,
-  now: number,
-): string[] {
+export function trafikAssumptions(risk: TrafikRisk, book: TrafikBook, now: number): string[] {
+  const { request, isAgeUnknown, lateDays } = risk;
   const { history, startDate, insured, provisional } = request;
   const [{ usage }] = insured;
   const latePercent = lateSurchargePercent(lateDays, startDate);
+  const unwanted = unwantedIn(book, risk);
   return [
     copy.step(history.bonusMalusStep),
     copy.usage(usageOf(usage)?.label ?? usage),
@@ -22,7 +46,9 @@ export function trafikAssumptions(
     ...provisional.map((part) => copy.provisional[part]),
     ...(isAgeUnknown ? [copy.ageUnknown] : []),
     ...(history.isFleet ? [copy.fleet] : []),
+    ...(lacksElectricCeiling(risk) ? [copy.noElectricCeiling] : []),
+    ...(unwanted === undefined ? [] : [copy.atCeiling(unwanted)]),
     ...(latePercent > 0 ? [copy.late(lateDays, latePercent)] : []),
-    ...(confidence === "estimate" ? [copy.estimate] : []),
+    ...doubts(risk),
   ];
 }

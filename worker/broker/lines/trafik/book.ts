@@ -1,6 +1,6 @@
 import type { Fuel } from "../../assets/vehicle/fuel.ts";
 import type { CoverRow } from "../../insurers/insurer.ts";
-import type { DeclineRule } from "../define-rating.ts";
+import type { CeilingRule } from "../define-rating.ts";
 import type { TrafikRisk } from "./risk.ts";
 import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
 import type { BonusMalusStep } from "./tariff/steps.ts";
@@ -21,7 +21,8 @@ export interface TrafikBook {
   readonly vehicleAge?: Bands;
   /** By the holder's age in years. */
   readonly holderAge?: Bands;
-  readonly declines: readonly DeclineRule<TrafikRisk>[];
+  /** Risks for which it asks the ceiling, whatever its factors say. */
+  readonly atCeiling: readonly CeilingRule<TrafikRisk>[];
   /** Free services that come with the policy. */
   readonly extras: readonly CoverRow[];
 }

@@ -4,7 +4,7 @@ import type { Fuel } from "../../assets/vehicle/fuel.ts";
 import { tariffSource } from "../premium-step.ts";
 import type { PremiumStep } from "../premium-step.ts";
 import { scale } from "../ratio.ts";
-import { tariffOn } from "../tariff.ts";
+import { tariffOn, weakest } from "../tariff.ts";
 import type { Confidence, TariffRow } from "../tariff.ts";
 import { stepCopy as copy } from "./copy.ts";
 import { trafikCeilings } from "./tariff/ceilings.ts";
@@ -35,6 +35,8 @@ export interface Ceiling {
   readonly confidence: Confidence;
   /** How it came about; the last one's total is the ceiling. */
   readonly steps: readonly PremiumStep[];
+  /** What of it is estimated, as its steps call it. */
+  readonly estimates: readonly string[];
 }
 
 export type CeilingFailure =
@@ -47,8 +49,6 @@ interface Part {
   readonly factor: number;
   readonly confidence: Confidence;
 }
-
-const doubt: Readonly<Record<Confidence, number>> = { sure: 0, likely: 1, estimate: 2 };
 
 const part = (
   label: string,
@@ -81,10 +81,15 @@ function provincePart({ provinceCode, date }: CeilingInput): Part | undefined {
   return part(label, copy.provinceSource, row, group.factor, group.confidence);
 }
 
+/** Whether a vehicle's fuel lowers its ceiling: the lower ceiling of electric vehicles is published for some groups. */
+const hasElectricCeiling = ({ fuel, vehicleClass, date }: CeilingInput): boolean =>
+  fuel === "elektrik" && tariffOn(trafikElectric, date)?.classes.includes(vehicleClass) !== false;
+
 /** Loadings that apply; undefined when one of them has no table yet. */
-function loadingParts({ fuel, isFleet, date }: CeilingInput): Part[] | undefined {
+function loadingParts(input: CeilingInput): Part[] | undefined {
+  const { isFleet, date } = input;
   const wanted = [
-    ...(fuel === "elektrik"
+    ...(hasElectricCeiling(input)
       ? [[copy.electric, copy.electricSource, tariffOn(trafikElectric, date)] as const]
       : []),
     ...(isFleet ? [[copy.fleet, copy.fleetSource, tariffOn(trafikFleet, date)] as const] : []),
@@ -125,12 +130,11 @@ export function trafikCeiling(input: CeilingInput): Result<Ceiling, CeilingFailu
   const parts = [province, vehicleClass, step, ...loadings];
   const factors = parts.map(({ factor }) => factor);
   const kurus = scale(base.baseKurus, factors, 100);
-  const confidences = [base, ...parts].map(({ confidence }) => confidence);
+  const figures = [{ ...base, label: copy.base }, ...parts];
   return ok({
     kurus,
-    confidence: confidences.reduce((worst, confidence) =>
-      doubt[confidence] > doubt[worst] ? confidence : worst,
-    ),
+    confidence: weakest(base.confidence, ...parts.map(({ confidence }) => confidence)),
     steps: stepsOf(base, parts, kurus),
+    estimates: figures.flatMap((each) => (each.confidence === "estimate" ? [each.label] : [])),
   });
 }

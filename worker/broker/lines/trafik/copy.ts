@@ -25,6 +25,7 @@ export const stepCopy = {
   taste: "Şirketin araca özel oranı",
   lowest: (share: string) => `Şirketin en düşük oranı (tavanın ${share} katı)`,
   ceiling: "Tavan primi aşılmaz",
+  atCeiling: (risk: string) => `Tavan primi uygulanan risk: ${risk}`,
   repriced: "Şirketin fiyat güncellemesi",
   late: (days: number) => `${days} gün gecikmeli yenileme`,
   lateSource: "Gecikmeli yenileme tarifesi",
@@ -40,8 +41,14 @@ export const assumptionCopy = {
       "Araç bilgileri kayıtlardan alınamadığı için yaşa ve yakıta göre indirim uygulanmadı; fiyat geçicidir.",
   } satisfies Readonly<Record<ProvisionalPart, string>>,
   ageUnknown: "Doğum tarihi nüfus kayıtlarından alınamadığı için yaşa göre indirim uygulanmadı.",
-  fleet: "Araç filo aracı olarak fiyatlandırıldı.",
+  fleet:
+    "Araç, sahibinin aynı gruptaki altıncı veya sonraki aracı olduğu için filo aracı olarak fiyatlandırıldı.",
+  atCeiling: (risk: string) => `Şirket bu riske tavan primi uyguluyor: ${risk}.`,
+  noElectricCeiling:
+    "Elektrikli araç tavanı yalnızca otomobiller için yayımlandığından elektrik indirimi uygulanmadı.",
   late: (days: number, percent: number) =>
     `Önceki poliçenin bitişinden ${days} gün sonra başladığı için %${percent} gecikme eklendi.`,
-  estimate: "Bu ayın azami primi, son yayımlanan tutardan yola çıkılarak tahmin edildi.",
+  estimates: (labels: string) => `Yayımlanmış rakamı olmadığı için tahmin edildi: ${labels}.`,
+  beyond:
+    "Poliçenin başladığı gün için tavan primi ve teminat limitleri henüz yayımlanmadı; bilinen son rakamlar kullanıldı.",
 } as const;

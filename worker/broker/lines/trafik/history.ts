@@ -22,6 +22,15 @@ export const trafikHistory = {
 
 export type TrafikHistory = FactsOf<typeof trafikHistory>;
 
+/**
+ * The history of a vehicle that is about to be theirs: the step is the buyer's own, and neither the seller's policy nor a
+ * gap after it counts.
+ */
+export function buyersHistoryOf(record: InsuranceRecord | undefined): TrafikHistory {
+  const { previousPolicyEnd: _sellers, ...own } = trafikHistoryOf(record);
+  return own;
+}
+
 /** The history of a record; without one a vehicle enters at the tariff's step for newcomers. */
 export function trafikHistoryOf(record: InsuranceRecord | undefined): TrafikHistory {
   const { previousPolicyEnd, bonusMalusStep = entryStep, isFleet = false } = record ?? {};

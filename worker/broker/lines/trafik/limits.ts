@@ -1,7 +1,6 @@
 import { tariffOn } from "../tariff.ts";
 import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
 import { trafikLimits } from "./tariff/limits.ts";
-import { scale } from "../ratio.ts";
 
 /** The limits of a traffic policy, in kuruş. */
 export interface TrafikLimits {
@@ -17,7 +16,7 @@ export interface TrafikLimits {
 export function trafikLimitsOn(date: string, vehicleClass: VehicleClass): TrafikLimits | undefined {
   const row = tariffOn(trafikLimits, date);
   if (!row) return undefined;
-  const perAccident = scale(row.perPersonKurus, [row.accidentMultiple[vehicleClass]]);
+  const perAccident = row.perAccidentKurus[vehicleClass];
   return {
     materialPerVehicle: row.materialPerVehicleKurus,
     materialPerAccident: row.materialPerAccidentKurus,

@@ -2,7 +2,8 @@ import type { PriceCall, Rate } from "../define-rating.ts";
 import { tariffSource } from "../premium-step.ts";
 import type { PremiumStep } from "../premium-step.ts";
 import { scale } from "../ratio.ts";
-import { tariffOn } from "../tariff.ts";
+import { tariffOn, weakest } from "../tariff.ts";
+import type { Confidence } from "../tariff.ts";
 import type { TrafikBook } from "./book.ts";
 import { trafikCeiling } from "./ceiling.ts";
 import { stepCopy as copy } from "./copy.ts";
@@ -11,7 +12,8 @@ import type { TrafikRisk } from "./risk.ts";
 import { trafikShare } from "./share.ts";
 import { trafikLateRenewal } from "./tariff/loadings.ts";
 
-function ceilingOf({ request, vehicleClass, isClaimed }: TrafikRisk, date: string) {
+/** The ceiling of a risk on a day ("YYYY-MM-DD"). */
+export function ceilingOf({ request, vehicleClass, isClaimed }: TrafikRisk, date: string) {
   const { insured, history } = request;
   const { provinceCode, fuel } = insured[0];
   const { bonusMalusStep, isFleet } = history;
@@ -26,29 +28,47 @@ function ceilingOf({ request, vehicleClass, isClaimed }: TrafikRisk, date: strin
   });
 }
 
-/** The surcharge for late renewal as the last step; none in time. */
-function lateSteps(days: number, factor: number, totalKurus: number, date: string): PremiumStep[] {
+/** What the law makes of a year's premium, ceiling and all: more after a gap, less for a shorter time. */
+export interface Adjustment extends Pick<PremiumStep, "label" | "source"> {
+  readonly factor: number;
+  readonly confidence: Confidence;
+}
+
+/** The surcharge for late renewal; none in time. */
+function lateAdjustment(days: number, date: string): Adjustment[] {
+  const percent = lateSurchargePercent(days, date);
   const row = tariffOn(trafikLateRenewal, date);
-  if (row === undefined || factor === 1) return [];
+  if (row === undefined || percent === 0) return [];
   const source = tariffSource(copy.lateSource, row);
-  return [{ label: copy.late(days), source, factor, totalKurus }];
+  return [{ label: copy.late(days), source, factor: 1 + percent / 100, confidence: "sure" }];
 }
 
 /**
- * Prices a traffic risk as an insurer's book says: ceiling × share × late surcharge, to the kuruş. The share never
- * passes 1, so that no price passes the ceiling (with the surcharge).
+ * Prices a traffic risk as an insurer's book says: ceiling × share × what the law makes of both, to the kuruş. The share
+ * never passes 1, so that no price passes the ceiling, adjusted likewise.
  */
-export function trafikRate(risk: TrafikRisk, book: TrafikBook, call: PriceCall): Rate | undefined {
+export function trafikRate(
+  risk: TrafikRisk,
+  book: TrafikBook,
+  call: PriceCall,
+  ...others: readonly Adjustment[]
+): Rate | undefined {
   const { date } = call;
   const ceiling = ceilingOf(risk, date);
   if (!ceiling.ok) return undefined;
   const { kurus, confidence } = ceiling.value;
   const { asked, steps } = trafikShare(kurus, book, risk, call);
-  const late = 1 + lateSurchargePercent(risk.lateDays, date) / 100;
-  const lateStep = lateSteps(risk.lateDays, late, scale(kurus, [...asked, late]), date);
+  const adjustments = [...lateAdjustment(risk.lateDays, date), ...others];
+  const factors = adjustments.map(({ factor }) => factor);
+  const adjusted = adjustments.map(({ label, source, factor }, index) => ({
+    label,
+    source,
+    factor,
+    totalKurus: scale(kurus, [...asked, ...factors.slice(0, index + 1)]),
+  }));
   return {
-    steps: [...ceiling.value.steps, ...steps, ...lateStep],
-    mostKurus: scale(kurus, [late]),
-    confidence,
+    steps: [...ceiling.value.steps, ...steps, ...adjusted],
+    mostKurus: scale(kurus, factors),
+    confidence: weakest(confidence, ...others.map((other) => other.confidence)),
   };
 }

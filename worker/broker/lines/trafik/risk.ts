@@ -4,7 +4,10 @@ import type { RequestOf } from "../request.ts";
 import { lateDays } from "./renewal.ts";
 import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
 
-export type TrafikRequest = RequestOf<"trafik">;
+/** Lines that are compulsory traffic insurance: they share its tariff. */
+type TrafikLine = "trafik" | "ikincieltrafik" | "galericikisatrafik";
+
+export type TrafikRequest = { readonly [Id in TrafikLine]: RequestOf<Id> }[TrafikLine];
 
 /** A traffic risk with what insurers look at worked out. */
 export interface TrafikRisk {

@@ -63,11 +63,18 @@ export interface Share {
   readonly steps: readonly PremiumStep[];
 }
 
+/** A share as its factors make it, as its bounds leave it, and as it is asked after what has become of it since the quote. */
+interface Bounded {
+  readonly wanted: readonly number[];
+  readonly bounded: readonly number[];
+  readonly asked: readonly number[];
+  /** What of the risk makes it the whole ceiling. */
+  readonly atCeiling: string | undefined;
+}
+
 /** The bounds of a share where they bite, and what has become of it since the quote. */
 function boundedSteps(
-  wanted: readonly number[],
-  bounded: readonly number[],
-  asked: readonly number[],
+  { wanted, bounded, asked, atCeiling }: Bounded,
   ofKurus: number,
 ): PremiumStep[] {
   const step = (label: string, factors: readonly number[]): PremiumStep => ({
@@ -75,14 +82,25 @@ function boundedSteps(
     source: ownTariff,
     totalKurus: scale(ofKurus, factors),
   });
-  const bound =
+  const ofShare =
     product(wanted) < lowestShare
       ? copy.lowest(String(lowestShare).replace(".", ","))
       : copy.ceiling;
+  const bound = atCeiling === undefined ? ofShare : copy.atCeiling(atCeiling);
   return [
     ...(wanted === bounded ? [] : [step(bound, bounded)]),
     ...(asked === bounded ? [] : [step(copy.repriced, asked)]),
   ];
+}
+
+/** What of a risk an insurer would rather not have; it costs the ceiling then. */
+export const unwantedIn = ({ atCeiling }: TrafikBook, risk: TrafikRisk): string | undefined =>
+  atCeiling.map((rule) => rule(risk)).find((unwanted) => unwanted !== undefined);
+
+function boundedShare(wanted: readonly number[], atCeiling: string | undefined): readonly number[] {
+  const share = product(wanted);
+  if (atCeiling !== undefined || share > 1) return [1];
+  return share < lowestShare ? [lowestShare] : wanted;
 }
 
 /** The insurer's share of a ceiling for a risk. `factor` is on the share, which never passes 1. */
@@ -94,8 +112,8 @@ export function trafikShare(
 ): Share {
   const factors = factorsOf(book, risk, insurerId);
   const wanted = factors.map(([, each]) => each);
-  const share = product(wanted);
-  const bounded = share < lowestShare ? [lowestShare] : share > 1 ? [1] : wanted;
+  const atCeiling = unwantedIn(book, risk);
+  const bounded = boundedShare(wanted, atCeiling);
   const repriced = factor === 1 ? bounded : [...bounded, factor];
   const asked = product(repriced) > 1 ? [1] : repriced;
   const steps = factors.map(([label, each], index) => ({
@@ -104,5 +122,6 @@ export function trafikShare(
     factor: each,
     totalKurus: scale(ceilingKurus, wanted.slice(0, index + 1)),
   }));
-  return { asked, steps: [...steps, ...boundedSteps(wanted, bounded, asked, ceilingKurus)] };
+  const bounds = boundedSteps({ wanted, bounded, asked, atCeiling }, ceilingKurus);
+  return { asked, steps: [...steps, ...bounds] };
 }

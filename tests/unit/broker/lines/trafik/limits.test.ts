@@ -21,9 +21,11 @@ describe("trafikLimitsOn", () => {
     ["large-bus", "2025-12-31", 3_159_000_000],
     ["light-truck", "2026-01-01", 3_600_000_000],
     ["motorcycle", "2026-01-01", 1_080_000_000],
-    ["minibus", "2026-01-01", 810_000_000],
-    ["small-bus", "2026-01-01", 2_106_000_000],
-    ["large-bus", "2026-01-01", 4_212_000_000],
+    ["minibus", "2026-01-01", 808_000_000],
+    ["small-bus", "2026-01-01", 2_100_800_000],
+    ["large-bus", "2026-01-01", 4_201_500_000],
+    ["tanker", "2026-01-01", 3_600_000_000],
+    ["farm-machine", "2026-01-01", 1_800_000_000],
   ])("%s on %s", (vehicleClass, date, perAccident) => {
     expect(trafikLimitsOn(date, vehicleClass)?.bodilyPerAccident).toBe(perAccident);
   });

@@ -9,8 +9,10 @@ import { quoteLine } from "#worker/broker/lines/quote-line.ts";
 import { scale } from "#worker/broker/lines/ratio.ts";
 import { trafikCeiling } from "#worker/broker/lines/trafik/ceiling.ts";
 import { lateDays, lateSurchargePercent } from "#worker/broker/lines/trafik/renewal.ts";
-import type { TrafikRequest } from "#worker/broker/lines/trafik/risk.ts";
+import type { RequestOf } from "#worker/broker/lines/request.ts";
 import { anyRequest, plainRequest } from "./request.ts";
+
+type TrafikRequest = RequestOf<"trafik">;
 
 const now = Date.parse("2026-11-20T10:00:00Z");
 const { history } = plainRequest;
@@ -77,13 +79,54 @@ describe("the premium of a vehicle", () => {
     const dearest = offers.filter(({ grossKurus }) => grossKurus === most);
     expect(dearest.length).toBeGreaterThan(2);
     for (const { explanation } of dearest) {
-      expect(explanation.map(({ label }) => label)).toContain("Tavan primi aşılmaz");
+      expect(explanation.at(-1)?.label).toMatch(/^Tavan primi (?:aşılmaz|uygulanan risk: )/);
     }
   });
 
-  it("says what is estimated", () => {
-    const { assumptions } = offerOf(plainRequest);
-    expect(assumptions.some((text) => text.includes("tahmin edildi"))).toBe(true);
+  // Law 5684, article 13: nobody is refused compulsory cover.
+  it.each(insurerProfiles)("is quoted for whatever is on the road at $name", (profile) => {
+    fc.assert(
+      fc.property(anyRequest, (request) => {
+        const { grossKurus, assumptions, explanation } = offerOf(request, profile);
+        const unwanted = assumptions.find((text) => text.startsWith("Şirket bu riske"));
+        if (unwanted === undefined) return;
+        expect(grossKurus).toBe(highest(request));
+        expect(explanation.some(({ label }) => label.startsWith("Tavan primi uyg"))).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("is the ceiling where the insurer would rather not have the risk, and says why", () => {
+    const [vehicle] = plainRequest.insured;
+    const old: TrafikRequest = { ...plainRequest, insured: [{ ...vehicle, modelYear: 1990 }] };
+    const { grossKurus, assumptions, instalments } = offerOf(old);
+    expect(grossKurus).toBe(highest(old));
+    expect(assumptions).toContain("Şirket bu riske tavan primi uyguluyor: 30 yaşından büyük araç.");
+    expect(new Set(instalments.map(({ totalKurus }) => totalKurus))).toEqual(new Set([grossKurus]));
+  });
+
+  it("says which of its figures are estimated", () => {
+    const [vehicle] = plainRequest.insured;
+    const elsewhere = { ...vehicle, provinceCode: "07", usage: "is-makinesi" };
+    const of = (request: TrafikRequest) =>
+      offerOf(request).assumptions.filter((text) => text.includes("tahmin edildi"));
+    expect(of(plainRequest)).toEqual([
+      "Yayımlanmış rakamı olmadığı için tahmin edildi: otomobilin 4. basamak tavan primi.",
+    ]);
+    expect(
+      of({ ...plainRequest, insured: [elsewhere], history: { ...history, isFleet: true } }),
+    ).toEqual([
+      "Yayımlanmış rakamı olmadığı için tahmin edildi: otomobilin 4. basamak tavan primi, il katsayısı (07), araç sınıfı katsayısı, filo aracı ek primi.",
+    ]);
+    expect(of({ ...plainRequest, startDate: "2026-02-15" })).toEqual([]);
+  });
+
+  it("says when a policy starts in a year whose figures are not there yet", () => {
+    const beyond = expect.stringContaining("henüz yayımlanmadı");
+    const from = (startDate: string) => offerOf({ ...plainRequest, startDate }).assumptions;
+    expect(from("2026-12-31")).not.toContainEqual(beyond);
+    expect(from("2027-01-01")).toContainEqual(beyond);
   });
 
   it("cannot be worked out for an unknown kind of use", () => {
@@ -100,34 +143,34 @@ describe("the explanation", () => {
       {
         label: "Otomobilin 4. basamak tavan primi",
         source: "SBM tavan primi, Kasım 2026 (tahmin)",
-        kurus: 1_923_325,
+        kurus: 1_782_205,
       },
       {
         label: "İl katsayısı (34)",
         source: "SBM il katsayıları, Temmuz 2025",
         factor: 1.06,
-        kurus: 115_400,
+        kurus: 106_932,
       },
       {
         label: "6. hasar basamağı",
         source: "Basamak tarifesi, Ocak 2026",
         factor: 0.8,
-        kurus: -407_745,
+        kurus: -377_827,
       },
-      { label: "Tam liraya yuvarlama", source: "SBM tavan primi", kurus: 20 },
+      { label: "Tam liraya yuvarlama", source: "SBM tavan primi", kurus: -10 },
       {
         label: "Şirketin tavana oranı",
         source: "Şirket tarifesi",
         factor: 0.86,
-        kurus: -228_340,
+        kurus: -211_582,
       },
       {
         label: "Şirketin araca özel oranı",
         source: "Şirket tarifesi",
         factor: 1.0209,
-        kurus: 29_316,
+        kurus: 27_164,
       },
-      { label: "Şirketin fiyat güncellemesi", source: "Şirket tarifesi", kurus: 57_279 },
+      { label: "Şirketin fiyat güncellemesi", source: "Şirket tarifesi", kurus: 53_075 },
     ]);
   });
 
@@ -144,7 +187,6 @@ describe("the explanation", () => {
       expect.arrayContaining([
         "Araç sınıfı katsayısı",
         "3. hasar basamağı",
-        "Elektrikli araç indirimi",
         "Filo aracı ek primi",
         "Şirketin basamak katsayısı",
         "Şirketin yakıt katsayısı",
@@ -152,6 +194,18 @@ describe("the explanation", () => {
     );
     const fleet = explanation.find(({ label }) => label === "Filo aracı ek primi");
     expect(fleet?.source).toBe("Filo tarifesi, Ocak 2026 (tahmin)");
+  });
+
+  it("names the lower ceiling of an electric car, and that no other group has one", () => {
+    const [vehicle] = plainRequest.insured;
+    const electric = (usage: string) =>
+      offerOf({ ...plainRequest, insured: [{ ...vehicle, usage, fuel: "elektrik" }] });
+    const labelsOf = ({ explanation }: Offer) => explanation.map(({ label }) => label);
+    const lacking = expect.stringContaining("elektrik indirimi uygulanmadı");
+    expect(labelsOf(electric("hususi-otomobil"))).toContain("Elektrikli araç indirimi");
+    expect(electric("hususi-otomobil").assumptions).not.toContainEqual(lacking);
+    expect(labelsOf(electric("motosiklet"))).not.toContain("Elektrikli araç indirimi");
+    expect(electric("motosiklet").assumptions).toContainEqual(lacking);
   });
 
   it("says when an insurer's lowest share has bitten", () => {

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { fuels } from "#worker/broker/assets/vehicle/fuel.ts";
 import type { Fuel } from "#worker/broker/assets/vehicle/fuel.ts";
 import { vehicleUsages } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
-import type { TrafikRequest } from "#worker/broker/lines/trafik/risk.ts";
+import type { RequestOf } from "#worker/broker/lines/request.ts";
 import { provinces } from "#worker/broker/registries/places.ts";
 import type { BonusMalusStep } from "#worker/broker/lines/trafik/tariff/steps.ts";
 
 /** A risk every insurer likes. */
-export const plainRequest: TrafikRequest = {
+export const plainRequest: RequestOf<"trafik"> = {
   productId: "trafik",
   holder: {
     kind: "person",
@@ -42,7 +42,7 @@ const date = fc
   .map((at) => new Date(at).toISOString().slice(0, 10));
 
 /** Any risk that may be asked for. */
-export const anyRequest: fc.Arbitrary<TrafikRequest> = fc
+export const anyRequest: fc.Arbitrary<RequestOf<"trafik">> = fc
   .record({
     plate: fc.integer({ min: 100, max: 999 }),
     code: fc.constantFrom(...codes),

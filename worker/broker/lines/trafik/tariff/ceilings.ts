@@ -5,8 +5,9 @@ export interface TrafikCeilingRow extends TariffRow {
   readonly baseKurus: number;
 }
 
+/** Figures of single months after February 2026, as far as they are known, rose by 0.93 to 1.35 %: the middle of it. */
 const projected = {
-  source: "Projection: the last figure published by SBM (February 2026) raised by 2 % a month",
+  source: "Projection: the figure published by SBM for February 2026 raised by 1.14 % a month",
   confidence: "estimate",
 } as const;
 
@@ -39,14 +40,14 @@ export const trafikCeilings: readonly TrafikCeilingRow[] = [
     source: "SBM ceiling, February 2026",
     confidence: "sure",
   },
-  { validFrom: "2026-03-01", baseKurus: 1_641_539, ...projected },
-  { validFrom: "2026-04-01", baseKurus: 1_674_370, ...projected },
-  { validFrom: "2026-05-01", baseKurus: 1_707_857, ...projected },
-  { validFrom: "2026-06-01", baseKurus: 1_742_014, ...projected },
-  { validFrom: "2026-07-01", baseKurus: 1_776_855, ...projected },
-  { validFrom: "2026-08-01", baseKurus: 1_812_392, ...projected },
-  { validFrom: "2026-09-01", baseKurus: 1_848_640, ...projected },
-  { validFrom: "2026-10-01", baseKurus: 1_885_612, ...projected },
-  { validFrom: "2026-11-01", baseKurus: 1_923_325, ...projected },
-  { validFrom: "2026-12-01", reviewBy: "2026-12-31", baseKurus: 1_961_791, ...projected },
+  { validFrom: "2026-03-01", baseKurus: 1_627_699, ...projected },
+  { validFrom: "2026-04-01", baseKurus: 1_646_254, ...projected },
+  { validFrom: "2026-05-01", baseKurus: 1_665_022, ...projected },
+  { validFrom: "2026-06-01", baseKurus: 1_684_003, ...projected },
+  { validFrom: "2026-07-01", baseKurus: 1_703_201, ...projected },
+  { validFrom: "2026-08-01", baseKurus: 1_722_617, ...projected },
+  { validFrom: "2026-09-01", baseKurus: 1_742_255, ...projected },
+  { validFrom: "2026-10-01", baseKurus: 1_762_117, ...projected },
+  { validFrom: "2026-11-01", baseKurus: 1_782_205, ...projected },
+  { validFrom: "2026-12-01", reviewBy: "2026-12-31", baseKurus: 1_802_522, ...projected },
 ];

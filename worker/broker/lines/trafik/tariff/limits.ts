@@ -6,32 +6,43 @@ export interface LimitRow extends TariffRow {
   readonly materialPerAccidentKurus: number;
   /** Medical costs, and again disability and death, for one person. */
   readonly perPersonKurus: number;
-  /** The same per accident, as a multiple of the limit per person. */
-  readonly accidentMultiple: Readonly<Record<VehicleClass, number>>;
+  /** The same per accident. */
+  readonly perAccidentKurus: Readonly<Record<VehicleClass, number>>;
 }
 
-const accidentMultiple: LimitRow["accidentMultiple"] = {
-  car: 5,
-  taxi: 5,
-  tractor: 5,
-  motorcycle: 3,
-  minibus: 2.25,
-  "small-bus": 5.85,
-  "large-bus": 11.7,
-  "light-truck": 10,
-  truck: 10,
-  machine: 10,
-  trailer: 10,
-};
+type PerAccident = LimitRow["perAccidentKurus"];
 
-/** Limits are set by law, the same at every insurer. */
+/** Amounts of the groups: cars with taxis and farming, loads and machines, motorcycles, and what carries many. */
+const perAccident = (
+  [car, load, motorcycle]: readonly [number, number, number],
+  seats: Pick<PerAccident, "minibus" | "small-bus" | "large-bus">,
+): PerAccident => ({
+  car,
+  taxi: car,
+  tractor: car,
+  "farm-machine": car,
+  "light-truck": load,
+  truck: load,
+  "tractor-unit": load,
+  tanker: load,
+  machine: load,
+  trailer: load,
+  motorcycle,
+  ...seats,
+});
+
+/** Limits are set by law, the same at every insurer. Those of standing passengers are not known to us. */
 export const trafikLimits: readonly LimitRow[] = [
   {
     validFrom: "2025-01-01",
     materialPerVehicleKurus: 30_000_000,
     materialPerAccidentKurus: 60_000_000,
     perPersonKurus: 270_000_000,
-    accidentMultiple,
+    perAccidentKurus: perAccident([1_350_000_000, 2_700_000_000, 810_000_000], {
+      minibus: 607_500_000,
+      "small-bus": 1_579_500_000,
+      "large-bus": 3_159_000_000,
+    }),
     source: "Traffic insurance limits, 2025",
     confidence: "sure",
   },
@@ -41,8 +52,13 @@ export const trafikLimits: readonly LimitRow[] = [
     materialPerVehicleKurus: 40_000_000,
     materialPerAccidentKurus: 80_000_000,
     perPersonKurus: 360_000_000,
-    accidentMultiple,
-    source: "Traffic insurance limits, 2026; limits per accident by the multiples of 2025",
+    perAccidentKurus: perAccident([1_800_000_000, 3_600_000_000, 1_080_000_000], {
+      minibus: 808_000_000,
+      "small-bus": 2_100_800_000,
+      "large-bus": 4_201_500_000,
+    }),
+    source:
+      "Traffic insurance limits, 2026; minibus and buses per accident by the press of 27 December 2025, the others by the multiples of 2025",
     confidence: "likely",
   },
 ];

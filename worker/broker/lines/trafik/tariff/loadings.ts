@@ -1,3 +1,4 @@
+import type { VehicleClass } from "../../../assets/vehicle/vehicle-class.ts";
 import type { TariffRow } from "../../tariff.ts";
 
 export interface LoadingRow extends TariffRow {
@@ -5,12 +6,18 @@ export interface LoadingRow extends TariffRow {
   readonly factor: number;
 }
 
+export interface ElectricRow extends LoadingRow {
+  /** Groups whose lower ceiling has been published; every other pays as if it ran on petrol. */
+  readonly classes: readonly VehicleClass[];
+}
+
 /** Electric vehicles. */
-export const trafikElectric: readonly LoadingRow[] = [
+export const trafikElectric: readonly ElectricRow[] = [
   {
     validFrom: "2025-07-01",
     reviewBy: "2026-12-31",
     factor: 0.9,
+    classes: ["car"],
     source: "SBM ceilings, July 2025: 12.804 against 14.226 TL in İstanbul",
     confidence: "sure",
   },

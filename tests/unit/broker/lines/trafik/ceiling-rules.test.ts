@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import * as rules from "#worker/broker/lines/trafik/decline-rules.ts";
-import type { DeclineRule } from "#worker/broker/lines/define-rating.ts";
+import * as rules from "#worker/broker/lines/trafik/ceiling-rules.ts";
+import type { CeilingRule } from "#worker/broker/lines/define-rating.ts";
 import type { TrafikRisk } from "#worker/broker/lines/trafik/risk.ts";
 import { plainRequest } from "./request.ts";
 
@@ -25,12 +25,12 @@ const withRequest = (change: Partial<typeof plainRequest>): TrafikRisk => ({
 const withFuel = (fuel: typeof vehicle.fuel): TrafikRisk =>
   withRequest({ insured: [{ ...vehicle, fuel }] });
 
-const cases: readonly (readonly [string, DeclineRule<TrafikRisk>, TrafikRisk])[] = [
+const cases: readonly (readonly [string, CeilingRule<TrafikRisk>, TrafikRisk])[] = [
   ["olderThan", rules.olderThan(25), { ...risk, vehicleAge: 26 }],
   ["stepUpTo 0", rules.stepUpTo(0), withRequest({ history: { ...history, bonusMalusStep: 0 } })],
   ["stepUpTo 3", rules.stepUpTo(3), withRequest({ history: { ...history, bonusMalusStep: 3 } })],
   ["poolVehicles", rules.poolVehicles, { ...risk, vehicleClass: "taxi" }],
-  ["classes", rules.classes(["truck"], "kamyonlar"), { ...risk, vehicleClass: "truck" }],
+  ["classes", rules.classes(["truck"], "kamyon"), { ...risk, vehicleClass: "truck" }],
   ["fleets", rules.fleets, withRequest({ history: { ...history, isFleet: true } })],
   ["companies", rules.companies, withRequest({ holder: { ...holder, kind: "company" } })],
   ["youngerThan", rules.youngerThan(21), { ...risk, holderAge: 20 }],
@@ -44,21 +44,25 @@ const cases: readonly (readonly [string, DeclineRule<TrafikRisk>, TrafikRisk])[]
   ],
 ];
 
-describe("decline rules", () => {
-  it.each(cases)("%s declines its own risk only, with a sentence", (_, rule, bad) => {
-    expect(rule.when(bad)).toBe(true);
-    expect(rule.when(risk)).toBe(false);
-    expect(rule.reason).toMatch(/^Şirket.+\.$/u);
+describe("what costs the ceiling", () => {
+  it.each(cases)("%s is its own risk only, in a few words", (_, rule, bad) => {
+    expect(rule(bad)).toMatch(/^[^.].+[^.]$/u);
+    expect(rule(risk)).toBeUndefined();
   });
 
-  it("do not hold a missing birth date against anybody", () => {
+  it("is whatever no registry has told, and said to be so", () => {
+    const claimed = { ...risk, isClaimed: true };
+    for (const rule of [rules.olderThan(25), rules.withLpg, rules.electrics]) {
+      expect(rule(claimed)).toContain("doğrulanamayan");
+    }
     const { holderAge: _, ...unknown } = risk;
-    expect(rules.youngerThan(99).when(unknown)).toBe(false);
+    expect(rules.youngerThan(21)({ ...unknown, isAgeUnknown: true })).toContain("doğrulanamayan");
+    expect(rules.youngerThan(21)(unknown)).toBeUndefined();
   });
 
-  it("stop at the limit, not before it", () => {
-    expect(rules.olderThan(25).when({ ...risk, vehicleAge: 25 })).toBe(false);
-    expect(rules.lateMoreThan(30).when({ ...risk, lateDays: 30 })).toBe(false);
-    expect(rules.youngerThan(21).when({ ...risk, holderAge: 21 })).toBe(false);
+  it("begins beyond the limit, not at it", () => {
+    expect(rules.olderThan(25)({ ...risk, vehicleAge: 25 })).toBeUndefined();
+    expect(rules.lateMoreThan(30)({ ...risk, lateDays: 30 })).toBeUndefined();
+    expect(rules.youngerThan(21)({ ...risk, holderAge: 21 })).toBeUndefined();
   });
 });

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Offer } from "#worker/broker/insurers/insurer.ts";
+import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
+import { histories } from "#worker/broker/lines/histories.ts";
+import { quoteLine } from "#worker/broker/lines/quote-line.ts";
+import type { QuoteRequest } from "#worker/broker/lines/request.ts";
+import { anyRequest, plainRequest } from "../trafik/request.ts";
+import { plainUsedRequest } from "./request.ts";
+
+const now = Date.parse("2026-11-20T10:00:00Z");
+const record = {
+  usage: "hususi-otomobil",
+  bonusMalusStep: 6,
+  previousPolicyEnd: "2026-06-01",
+  isFleet: false,
+} as const;
+
+function offers(request: QuoteRequest): Offer[] {
+  const answers = insurerProfiles.map((profile) =>
+    quoteLine(profile, request, { now, factor: 1 }).at(0),
+  );
+  return answers.flatMap((answer) => (answer?.kind === "offer" ? [answer] : []));
+}
+const pricesOf = (request: QuoteRequest) => offers(request).map(({ grossKurus }) => grossKurus);
+
+describe("a used vehicle", () => {
+  it("is quoted by every insurer, with the limits of every traffic policy", () => {
+    const [used, own] = [offers(plainUsedRequest), offers(plainRequest)];
+    expect(used).toHaveLength(insurerProfiles.length);
+    expect(used.map(({ covers }) => covers)).toEqual(own.map(({ covers }) => covers));
+  });
+
+  it("costs what it would cost its buyer without a gap, whatever gap the seller leaves", () => {
+    fc.assert(
+      fc.property(anyRequest, ({ history, ...request }) => {
+        const { previousPolicyEnd: _sellers, ...own } = history;
+        const inTime = { ...request, history: own };
+        const used = { ...inTime, productId: "ikincieltrafik" } as const;
+        expect(pricesOf(used)).toEqual(pricesOf(inTime));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("is priced by the buyer's own step and nothing of the seller's", () => {
+    expect(histories.ikincieltrafik.of(record)).toEqual({ bonusMalusStep: 6, isFleet: false });
+    expect(histories.ikincieltrafik.of(undefined)).toEqual({ bonusMalusStep: 4, isFleet: false });
+    expect(histories.trafik.of(record)).toMatchObject({ previousPolicyEnd: "2026-06-01" });
+    for (const { assumptions } of offers(plainUsedRequest)) {
+      expect(assumptions[0]).toContain("satıcının basamağı, poliçesi ve gecikmesi fiyata katılmaz");
+    }
+  });
+});

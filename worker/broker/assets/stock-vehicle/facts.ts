@@ -1,0 +1,9 @@
+import { stockVehicle } from "#shared/assets/stock-vehicle.ts";
+import { textFact } from "../facts.ts";
+import { vehicleFacts } from "../vehicle/facts.ts";
+
+/** What is known of a vehicle in a dealer's stock: the licence is the dealer's word. */
+export const stockVehicleFacts = {
+  ...vehicleFacts,
+  tradeLicence: textFact({ label: stockVehicle.fields.tradeLicence.label, isReviewed: true }),
+};

@@ -1,0 +1,37 @@
+import { galericikisatrafik } from "#shared/lines/galericikisatrafik.ts";
+import { defineRating } from "../define-rating.ts";
+import type { RequestOf } from "../request.ts";
+import { trafikAssumptions } from "../trafik/assumptions.ts";
+import { compulsoryTraffic } from "../trafik/compulsory-traffic.ts";
+import { trafikRate } from "../trafik/rate.ts";
+import type { TrafikRisk } from "../trafik/risk.ts";
+import { trafikRiskOf } from "../trafik/risk.ts";
+import { galericikisatrafikCopy as copy } from "./copy.ts";
+import { shortPeriod } from "./short-period.ts";
+
+type Request = RequestOf<"galericikisatrafik">;
+
+interface Risk extends TrafikRisk {
+  readonly request: Request;
+}
+
+function riskOf(request: Request): Risk | undefined {
+  const risk = trafikRiskOf(request);
+  return risk && { ...risk, request };
+}
+
+/** Traffic insurance like every other, for a part of the year's premium. */
+export const galericikisatrafikRating = defineRating(galericikisatrafik, {
+  ...compulsoryTraffic,
+  riskOf,
+  rate(risk, book, call) {
+    const part = shortPeriod(risk.request.terms.duration, call.date);
+    return part && trafikRate(risk, book, call, part);
+  },
+  assumptions: (risk, book, _, now) => [
+    copy.licence,
+    copy.shortPeriod(risk.request.terms.duration),
+    ...trafikAssumptions(risk, book, now),
+  ],
+  notes: copy.notes,
+});

@@ -1,0 +1,17 @@
+import { ikincieltrafik } from "#shared/lines/ikincieltrafik.ts";
+import { defineRating } from "../define-rating.ts";
+import type { RequestOf } from "../request.ts";
+import { trafikAssumptions } from "../trafik/assumptions.ts";
+import { compulsoryTraffic } from "../trafik/compulsory-traffic.ts";
+import { trafikRate } from "../trafik/rate.ts";
+import { trafikRiskOf } from "../trafik/risk.ts";
+import { ikincieltrafikCopy as copy } from "./copy.ts";
+
+/** Traffic insurance like every other, by the buyer's own record. */
+export const ikincieltrafikRating = defineRating(ikincieltrafik, {
+  ...compulsoryTraffic,
+  riskOf: (request: RequestOf<"ikincieltrafik">) => trafikRiskOf(request),
+  rate: (risk, book, call) => trafikRate(risk, book, call),
+  assumptions: (risk, book, _, now) => [copy.buyer, ...trafikAssumptions(risk, book, now)],
+  notes: copy.notes,
+});
