@@ -3,6 +3,7 @@ import { listCities } from "#shared/calls/list-cities.ts";
 import { listCounties } from "#shared/calls/list-counties.ts";
 import { listVehicleBrands } from "#shared/calls/list-vehicle-brands.ts";
 import { listVehicleTypes } from "#shared/calls/list-vehicle-types.ts";
+import { listPetBreeds } from "#shared/calls/list-pet-breeds.ts";
 import { listPhoneBrands } from "#shared/calls/list-phone-brands.ts";
 import { listPhoneModels } from "#shared/calls/list-phone-models.ts";
 import type { ChoiceList, NamedField } from "#shared/fields/field.ts";
@@ -41,6 +42,10 @@ const sources: Record<ChoiceList, (api: Pick<Api, "call">, values: Values) => Pr
   "using-types": async (api) => toChoices((await api.call(listVehicleTypes, {})).data?.items),
   "fuel-types": async (api) =>
     toChoices((await api.call(getList, { groupCode: "YAKIT_TIPI" })).data?.items),
+  "pet-breeds": async (api, { species = "" }) => {
+    if (species === "") return [];
+    return toTitled((await api.call(listPetBreeds, { species })).data?.items);
+  },
   "phone-brands": async (api) => toTitled((await api.call(listPhoneBrands, {})).data?.items),
   "phone-models": async (api, { deviceBrand = "" }) => {
     if (deviceBrand === "") return [];

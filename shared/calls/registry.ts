@@ -35,6 +35,7 @@ import { listFaqPosts } from "./list-faq-posts.ts";
 import { listFirms } from "./list-firms.ts";
 import { listNeighborhoods } from "./list-neighborhoods.ts";
 import { listOffers } from "./list-offers.ts";
+import { listPetBreeds } from "./list-pet-breeds.ts";
 import { listPhoneBrands } from "./list-phone-brands.ts";
 import { listPhoneModels } from "./list-phone-models.ts";
 import { listRequestStatuses } from "./list-request-statuses.ts";
@@ -110,6 +111,7 @@ export const calls = {
   listFirms,
   listNeighborhoods,
   listOffers,
+  listPetBreeds,
   listPhoneBrands,
   listPhoneModels,
   listRequests,

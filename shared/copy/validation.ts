@@ -50,6 +50,7 @@ export const validationCopy = {
   tradeLicenceInvalid:
     "Geçerli bir yetki belgesi numarası giriniz: 4 ile 20 karakter arasında harf, rakam, tire veya eğik çizgi.",
   imei: "Geçerli bir IMEI numarası giriniz.",
+  microchip: "Mikroçip numarası 15 rakam olmalıdır.",
 
   dateInvalid: "Geçerli bir tarih giriniz (GG.AA.YYYY).",
   dateToCome: "Tarih bugünden sonra olamaz.",

@@ -12,6 +12,7 @@ export type ChoiceList =
   | "models"
   | "using-types"
   | "fuel-types"
+  | "pet-breeds"
   | "phone-brands"
   | "phone-models";
 

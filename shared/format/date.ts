@@ -67,6 +67,15 @@ export function ageOn(birthDate: string, date: string): number {
   return date.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
+/** Completed months from one calendar date to another; 0 when the second comes first. */
+export function monthsBetween(from: string, to: string): number {
+  const [fromMonths, toMonths] = [from, to].map(
+    (date) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)),
+  );
+  const months = (toMonths ?? 0) - (fromMonths ?? 0);
+  return Math.max(0, to.slice(8) < from.slice(8) ? months - 1 : months);
+}
+
 /** Years from `start` to `current`, newest first. */
 export function yearList(start: number, current: number): number[] {
   return Array.from({ length: Math.max(0, current - start + 1) }, (_, index) => current - index);

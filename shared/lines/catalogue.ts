@@ -219,6 +219,8 @@ export const products = {
     summary: "Kedi ve köpeğinizin kaza ve hastalık masraflarını karşılar.",
     page: "/evcil-hayvan-sigortasi",
     path: "/pet/teklif",
+    queryType: "petsaglik",
+    isSold: true,
     waitSeconds: 70,
   },
   hukuksalkoruma: {

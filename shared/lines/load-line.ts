@@ -4,6 +4,7 @@ import type { LineId } from "./registry.ts";
 const loaders: Readonly<Record<LineId, () => Promise<AnyLine>>> = {
   trafik: async () => (await import("./trafik.ts")).trafik,
   kasko: async () => (await import("./kasko.ts")).kasko,
+  petsaglik: async () => (await import("./petsaglik.ts")).petsaglik,
   telefon: async () => (await import("./telefon.ts")).telefon,
   ikincieltrafik: async () => (await import("./ikincieltrafik.ts")).ikincieltrafik,
   galericikisatrafik: async () => (await import("./galericikisatrafik.ts")).galericikisatrafik,

@@ -3,6 +3,7 @@ import type { AnyLine } from "./line.ts";
 import { galericikisatrafik } from "./galericikisatrafik.ts";
 import { ikincieltrafik } from "./ikincieltrafik.ts";
 import { kasko } from "./kasko.ts";
+import { petsaglik } from "./petsaglik.ts";
 import { telefon } from "./telefon.ts";
 import { trafik } from "./trafik.ts";
 
@@ -10,6 +11,7 @@ import { trafik } from "./trafik.ts";
 export const lines = {
   trafik,
   kasko,
+  petsaglik,
   telefon,
   ikincieltrafik,
   galericikisatrafik,

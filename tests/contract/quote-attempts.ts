@@ -18,7 +18,25 @@ import { elsewhere, makeVerified, ofOwner } from "./attempts.ts";
 const today = todayInIstanbul(Date.now());
 const vehicle = { licensePlateNumber: "34ABC123", licensePermitNumber: "FP373220" };
 
-/** From a vehicle or a phone to a policy. */
+/** What quotes of any line ask of a person. */
+function personInput(phone: string) {
+  const { name, surname, email, cityCode, county } = quoteInput(phone);
+  return {
+    nationalNumber,
+    name,
+    surname,
+    phone,
+    email,
+    cityCode,
+    county,
+    policyStart: today,
+    openDataAgreement: true,
+    privacyPolicy: true,
+    advertisementAgreement: false,
+  };
+}
+
+/** From what is insured to a policy. */
 export const quoteAttempts = {
   queryVehicle: async ({ client }) => {
     const { caller, phone } = await makeVerified(client);
@@ -52,27 +70,32 @@ export const quoteAttempts = {
     return { caller, input: { ...quoteInput(phone), ...stock } };
   },
   changeTerms: ofOwner(({ quoteId }) => ({ quoteId, terms: [] })),
+  petsaglikQuote: async ({ client }) => {
+    const { caller, phone } = await makeVerified(client);
+    const input = {
+      ...personInput(phone),
+      species: "kopek" as const,
+      breed: "kopek-golden-retriever",
+      petName: "Zeytin",
+      petBirthDate: addDays(today, -1200),
+      sex: "erkek" as const,
+      isNeutered: true,
+      microchip: "792000000000001",
+      isVaccinated: true,
+      hasChronicIllness: false,
+    };
+    return { caller, input };
+  },
   telefonQuote: async ({ client }) => {
     const { caller, phone } = await makeVerified(client);
-    const { name, surname, email, cityCode, county } = quoteInput(phone);
     const input = {
-      nationalNumber,
-      name,
-      surname,
-      phone,
-      email,
-      cityCode,
-      county,
-      policyStart: today,
+      ...personInput(phone),
       deviceBrand: "samsung",
       deviceModel: "samsung-galaxy-s25",
       imei: "490154203237518",
       purchaseDate: addDays(today, -40),
       invoiceKurus: 52_000_00,
       isSecondHand: false,
-      openDataAgreement: true,
-      privacyPolicy: true,
-      advertisementAgreement: false,
     };
     return { caller, input };
   },

@@ -48,6 +48,7 @@ export const referenceAttempts = {
   getFirms: plain({ branchId: 1 }),
   listVehicleBrands: plain({}),
   listVehicleTypes: plain({}),
+  listPetBreeds: plain({ species: "kedi" }),
   listPhoneBrands: plain({}),
   listPhoneModels: plain({ brandId: "apple" }),
   listTowns: plain(district),

@@ -4,23 +4,12 @@ import { expect, test } from "vitest";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode, readOutbox } from "#tests/outbox.ts";
 import { arrive, expectAccessible, hydrated, openVisit, phone, scriptModes } from "./browser.ts";
-import type { ScriptMode } from "./browser.ts";
+import { chooseInList } from "./choose-in-list.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 import { approveAtBank, chooseCheapest, fillCard, goodCard, payButton } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
-
-/** Chooses in a list that may be searched with scripts, and is a plain one without. */
-async function choose(page: Page, label: string, name: string, scripts: ScriptMode) {
-  if (scripts === "never") {
-    await page.getByLabel(label).selectOption({ label: name });
-    return;
-  }
-  const box = page.getByRole("combobox", { name: label }).and(page.locator("input"));
-  await box.fill(name);
-  await page.getByRole("option", { name, exact: true }).click();
-}
 
 // Specification 7.24
 test.each(scriptModes)("a phone is quoted, bought and insured, scripts %s", async (scripts) => {
@@ -33,7 +22,7 @@ test.each(scriptModes)("a phone is quoted, bought and insured, scripts %s", asyn
   await start.getByRole("button", { name: /Teklif Al/ }).click();
   await page.getByRole("heading", { name: "Kişisel bilgiler" }).waitFor();
   if (scripts !== "never") await hydrated(page);
-  await choose(page, "Model", "Galaxy S25", scripts);
+  await chooseInList(page, "Model", "Galaxy S25", scripts);
   await page.getByLabel("Cep telefonu").fill(person.phone);
   await page.getByRole("textbox", { name: /^E-posta/ }).fill(person.email);
   await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();

@@ -1,5 +1,6 @@
 import type { lines } from "#shared/lines/registry.ts";
 import type { Facts } from "./facts.ts";
+import { petFacts } from "./pet/facts.ts";
 import { phoneFacts } from "./phone/facts.ts";
 import { stockVehicleFacts } from "./stock-vehicle/facts.ts";
 import { valuedVehicleFacts } from "./valued-vehicle/facts.ts";
@@ -12,6 +13,7 @@ export type AssetId = (typeof lines)[keyof typeof lines]["asset"]["id"];
 export const assetFacts = {
   vehicle: vehicleFacts,
   "valued-vehicle": valuedVehicleFacts,
+  pet: petFacts,
   phone: phoneFacts,
   "used-vehicle": vehicleFacts,
   "stock-vehicle": stockVehicleFacts,

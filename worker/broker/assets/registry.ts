@@ -1,5 +1,6 @@
 import type { AssetId } from "./asset-facts.ts";
 import type { AnyAssetSide } from "./asset-side.ts";
+import { petSide } from "./pet/side.ts";
 import { phoneSide } from "./phone/side.ts";
 import { stockVehicleSide } from "./stock-vehicle/side.ts";
 import { usedVehicleSide } from "./used-vehicle/side.ts";
@@ -10,6 +11,7 @@ import { vehicleSide } from "./vehicle/side.ts";
 export const assetSides = {
   vehicle: vehicleSide,
   "valued-vehicle": valuedVehicleSide,
+  pet: petSide,
   phone: phoneSide,
   "used-vehicle": usedVehicleSide,
   "stock-vehicle": stockVehicleSide,

@@ -3,8 +3,9 @@ import { olderThan } from "../lines/trafik/ceiling-rules.ts";
 import { legalProtection, roadside, towing } from "../lines/trafik/extras.ts";
 import { olderThanMonths, onlyNew, pricedBetween } from "../lines/telefon/decline-rules.ts";
 import { phoneCourier } from "../lines/telefon/coverages.ts";
-import { freeService } from "../lines/kasko/coverages.ts";
+import { freeService } from "../lines/free-service.ts";
 import { onlyClasses, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
+import { petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const ardic: InsurerProfile = {
@@ -69,6 +70,15 @@ export const ardic: InsurerProfile = {
       waitingDays: 15,
       declines: [olderThanMonths(24), onlyNew, pricedBetween(500_000, 12_000_000)],
       extras: [phoneCourier],
+    },
+    petsaglik: {
+      factor: 1.04,
+      breadths: ["kaza", "saglik", "tam"],
+      petClass: { cat: 0.97 },
+      waitingDays: 15,
+      anyClinic: true,
+      declines: [petYoungerThan(3), petOlderThan(8)],
+      extras: [freeService("vet-line", "7/24 veteriner hattı")],
     },
   },
 };

@@ -1,8 +1,9 @@
 import { trafikBooks } from "../lines/trafik/books.ts";
 import { olderThan, poolVehicles } from "../lines/trafik/ceiling-rules.ts";
 import { roadside, smallRepair, towing } from "../lines/trafik/extras.ts";
-import { freeService } from "../lines/kasko/coverages.ts";
+import { freeService } from "../lines/free-service.ts";
 import { vehicleOlderThan, worthMoreThan } from "../lines/kasko/decline-rules.ts";
+import { petOlderThan, petYoungerThan, unvaccinated } from "../lines/petsaglik/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const cinar: InsurerProfile = {
@@ -52,6 +53,14 @@ export const cinar: InsurerProfile = {
       ],
       declines: [vehicleOlderThan(12), worthMoreThan(600_000_000)],
       extras: [freeService("valet", "Yılda 2 kez ücretsiz vale")],
+    },
+    petsaglik: {
+      factor: 0.96,
+      breadths: ["saglik", "tam"],
+      waitingDays: 30,
+      anyClinic: false,
+      declines: [petYoungerThan(2), petOlderThan(9), unvaccinated],
+      extras: [],
     },
   },
 };

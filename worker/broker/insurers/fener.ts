@@ -3,7 +3,7 @@ import { withLpg } from "../lines/trafik/ceiling-rules.ts";
 import { courtesyCar, legalProtection, roadside, towing } from "../lines/trafik/extras.ts";
 import { olderThanMonths, pricedBetween } from "../lines/telefon/decline-rules.ts";
 import { phoneCourier, phoneLoan } from "../lines/telefon/coverages.ts";
-import { freeService } from "../lines/kasko/coverages.ts";
+import { freeService } from "../lines/free-service.ts";
 import { convertedToGas, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 

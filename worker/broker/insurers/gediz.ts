@@ -1,6 +1,7 @@
 import { trafikBooks } from "../lines/trafik/books.ts";
 import { companies, electrics } from "../lines/trafik/ceiling-rules.ts";
 import { smallRepair, towing } from "../lines/trafik/extras.ts";
+import { illBefore, petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const gediz: InsurerProfile = {
@@ -34,5 +35,14 @@ export const gediz: InsurerProfile = {
       },
       { share: 0.84, atCeiling: [electrics] },
     ),
+    petsaglik: {
+      factor: 0.9,
+      breadths: ["kaza", "saglik"],
+      petClass: { "large-dog": 1.08 },
+      waitingDays: 30,
+      anyClinic: false,
+      declines: [petYoungerThan(3), petOlderThan(8), illBefore],
+      extras: [],
+    },
   },
 };

@@ -3,8 +3,9 @@ import { fleets } from "../lines/trafik/ceiling-rules.ts";
 import { keyLoss, personalAccident, roadside } from "../lines/trafik/extras.ts";
 import { olderThanMonths, underAge } from "../lines/telefon/decline-rules.ts";
 import { phoneCourier } from "../lines/telefon/coverages.ts";
-import { freeService } from "../lines/kasko/coverages.ts";
+import { freeService } from "../lines/free-service.ts";
 import { vehicleOlderThan, worthMoreThan } from "../lines/kasko/decline-rules.ts";
+import { noPetClass, petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const karanfil: InsurerProfile = {
@@ -62,6 +63,19 @@ export const karanfil: InsurerProfile = {
       waitingDays: 14,
       declines: [underAge, olderThanMonths(24)],
       extras: [phoneCourier],
+    },
+    petsaglik: {
+      factor: 0.93,
+      breadths: ["kaza", "tam"],
+      petClass: { cat: 0.94, "small-dog": 0.97 },
+      waitingDays: 21,
+      anyClinic: true,
+      declines: [
+        petYoungerThan(2),
+        petOlderThan(10),
+        noPetClass("large-dog", "büyük ırk köpekler"),
+      ],
+      extras: [freeService("check-up", "Yılda 1 kez ücretsiz muayene")],
     },
   },
 };

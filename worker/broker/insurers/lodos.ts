@@ -1,7 +1,7 @@
 import { trafikBooks } from "../lines/trafik/books.ts";
 import { olderThan, stepUpTo } from "../lines/trafik/ceiling-rules.ts";
 import { legalProtection, roadside, smallRepair, towing } from "../lines/trafik/extras.ts";
-import { freeService } from "../lines/kasko/coverages.ts";
+import { freeService } from "../lines/free-service.ts";
 import { vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 

@@ -3,8 +3,14 @@ import { classes, olderThan } from "../lines/trafik/ceiling-rules.ts";
 import { courtesyCar, legalProtection, roadside } from "../lines/trafik/extras.ts";
 import { olderThanMonths, onlyNew } from "../lines/telefon/decline-rules.ts";
 import { phoneLoan } from "../lines/telefon/coverages.ts";
-import { freeService } from "../lines/kasko/coverages.ts";
+import { freeService } from "../lines/free-service.ts";
 import { onlyClasses, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
+import {
+  illBefore,
+  petOlderThan,
+  petYoungerThan,
+  unvaccinated,
+} from "../lines/petsaglik/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const nilufer: InsurerProfile = {
@@ -59,6 +65,14 @@ export const nilufer: InsurerProfile = {
       waitingDays: 20,
       declines: [onlyNew, olderThanMonths(18)],
       extras: [phoneLoan("Onarımda 3 gün")],
+    },
+    petsaglik: {
+      factor: 1,
+      breadths: ["kaza", "saglik", "tam"],
+      waitingDays: 15,
+      anyClinic: false,
+      declines: [petYoungerThan(3), petOlderThan(10), unvaccinated, illBefore],
+      extras: [freeService("vet-line", "7/24 veteriner hattı")],
     },
   },
 };

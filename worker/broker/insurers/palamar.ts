@@ -2,6 +2,7 @@ import { trafikBooks } from "../lines/trafik/books.ts";
 import { provinces } from "../lines/trafik/ceiling-rules.ts";
 import { towing } from "../lines/trafik/extras.ts";
 import { noService } from "../lines/kasko/decline-rules.ts";
+import { petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const palamar: InsurerProfile = {
@@ -40,6 +41,14 @@ export const palamar: InsurerProfile = {
       widths: ["standart"],
       vehicleClass: { taxi: 0.9, truck: 0.93, "tractor-unit": 0.93, tanker: 0.93, minibus: 0.94 },
       declines: [noService("ozel", "özel servis")],
+      extras: [],
+    },
+    petsaglik: {
+      factor: 0.98,
+      breadths: ["saglik"],
+      waitingDays: 30,
+      anyClinic: true,
+      declines: [petYoungerThan(3), petOlderThan(12)],
       extras: [],
     },
   },

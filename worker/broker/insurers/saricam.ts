@@ -1,8 +1,9 @@
 import { trafikBooks } from "../lines/trafik/books.ts";
 import { olderThan } from "../lines/trafik/ceiling-rules.ts";
 import { keyLoss, personalAccident, roadside, smallRepair } from "../lines/trafik/extras.ts";
-import { freeService } from "../lines/kasko/coverages.ts";
+import { freeService } from "../lines/free-service.ts";
 import { vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
+import { petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const saricam: InsurerProfile = {
@@ -51,6 +52,14 @@ export const saricam: InsurerProfile = {
       province: { "01": 0.92, "31": 0.93, "33": 0.93 },
       declines: [vehicleOlderThan(22)],
       extras: [freeService("tyre", "Lastik onarım desteği")],
+    },
+    petsaglik: {
+      factor: 0.95,
+      breadths: ["kaza", "saglik"],
+      waitingDays: 30,
+      anyClinic: false,
+      declines: [petYoungerThan(3), petOlderThan(7)],
+      extras: [],
     },
   },
 };

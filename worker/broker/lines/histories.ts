@@ -16,6 +16,7 @@ const none = { facts: {}, of: () => ({}) };
 export const histories = {
   trafik: { facts: trafikHistory, of: trafikHistoryOf },
   kasko: { facts: kaskoHistory, of: kaskoHistoryOf },
+  petsaglik: none,
   telefon: none,
   ikincieltrafik: { facts: trafikHistory, of: buyersHistoryOf },
   galericikisatrafik: { facts: trafikHistory, of: buyersHistoryOf },

@@ -1,3 +1,4 @@
+import { scale } from "./ratio.ts";
 import type { TariffRow } from "./tariff.ts";
 
 /** A step on the way from the first figure to the gross premium. */
@@ -18,6 +19,35 @@ export interface PremiumStep extends Step {
 /** As it is told: with the kuruş it adds or takes. */
 export interface ExplanationStep extends Step {
   readonly kurus: number;
+}
+
+/** A factor on the premium, with what it stands for and whose it is. */
+export interface Factor extends Pick<PremiumStep, "label" | "source"> {
+  readonly factor: number;
+}
+
+/** An amount on top of the premium, in kuruş. */
+export interface Addition extends Pick<PremiumStep, "label" | "source"> {
+  readonly kurus: number;
+}
+
+/** An amount after each of some factors. */
+export const multiplied = (kurus: number, factors: readonly Factor[]): PremiumStep[] =>
+  factors.map((each, index) => ({
+    ...each,
+    totalKurus: scale(
+      kurus,
+      factors.slice(0, index + 1).map(({ factor }) => factor),
+    ),
+  }));
+
+/** An amount after each of some additions. */
+export function added(kurus: number, parts: readonly Addition[]): PremiumStep[] {
+  let totalKurus = kurus;
+  return parts.map(({ label, source, kurus: more }) => {
+    totalKurus += more;
+    return { label, source, totalKurus };
+  });
 }
 
 const factorParts = 100_000;

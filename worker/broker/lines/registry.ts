@@ -3,6 +3,7 @@ import type { Rating } from "./define-rating.ts";
 import { galericikisatrafikRating } from "./galericikisatrafik/rating.ts";
 import { ikincieltrafikRating } from "./ikincieltrafik/rating.ts";
 import { kaskoRating } from "./kasko/rating.ts";
+import { petRating } from "./petsaglik/rating.ts";
 import type { Requests } from "./request.ts";
 import { telefonRating } from "./telefon/rating.ts";
 import { trafikRating } from "./trafik/rating.ts";
@@ -10,6 +11,7 @@ import { trafikRating } from "./trafik/rating.ts";
 const declared = {
   trafik: trafikRating,
   kasko: kaskoRating,
+  petsaglik: petRating,
   telefon: telefonRating,
   ikincieltrafik: ikincieltrafikRating,
   galericikisatrafik: galericikisatrafikRating,

@@ -8,6 +8,7 @@ export const referenceCopy = {
   unknownNeighbourhood: "Böyle bir mahalle yok.",
   unknownStreet: "Böyle bir cadde veya sokak yok.",
   unknownBuilding: "Böyle bir bina yok.",
+  unknownSpecies: "Böyle bir tür yok.",
   unknownBrand: "Böyle bir marka yok.",
   unknownModel: "Böyle bir model yok.",
   unknownModelYear: "Bu markanın o yıla ait modeli yok.",

@@ -2,11 +2,13 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { getClientInfo } from "#shared/calls/get-client-info.ts";
 import type { getFirms } from "#shared/calls/get-firms.ts";
 import type { listCountries } from "#shared/calls/list-countries.ts";
+import type { listPetBreeds } from "#shared/calls/list-pet-breeds.ts";
 import type { listPhoneBrands } from "#shared/calls/list-phone-brands.ts";
 import type { listPhoneModels } from "#shared/calls/list-phone-models.ts";
 import { err, ok } from "#shared/result.ts";
 import { insurersOfBranch } from "../insurers/registry.ts";
 import { countries } from "../registries/countries.ts";
+import { petBreeds } from "../registries/pet-breeds.ts";
 import { phoneCatalogueBrands, phoneModels } from "../registries/phone-catalogue.ts";
 import { unknownChoice } from "../api/failure.ts";
 import type { Handler } from "../api/handler.ts";
@@ -31,6 +33,15 @@ export const answerGetFirms: Handler<RequestOf<typeof getFirms>, DataOf<typeof g
       return { id, name, phone, logo, branches: [...products] };
     }),
   });
+};
+
+export const answerListPetBreeds: Handler<
+  RequestOf<typeof listPetBreeds>,
+  DataOf<typeof listPetBreeds>
+> = async ({ species }) => {
+  const breeds = petBreeds(species);
+  if (breeds === undefined) return err(unknownChoice("Species", referenceCopy.unknownSpecies));
+  return ok({ items: breeds.map(({ title, key }) => ({ title, key })) });
 };
 
 export const answerListPhoneBrands: Handler<object, DataOf<typeof listPhoneBrands>> = async () =>

@@ -13,6 +13,7 @@ import {
   answerGetClientInfo,
   answerGetFirms,
   answerListCountries,
+  answerListPetBreeds,
   answerListPhoneBrands,
   answerListPhoneModels,
 } from "./lists.ts";
@@ -28,6 +29,7 @@ export const referenceRegistrations = {
   listCountries: register(calls.listCountries, answerListCountries),
   listFaqPosts: register(calls.listFaqPosts, answerListFaqPosts),
   listNeighborhoods: register(calls.listNeighborhoods, answerListNeighborhoods),
+  listPetBreeds: register(calls.listPetBreeds, answerListPetBreeds),
   listPhoneBrands: register(calls.listPhoneBrands, answerListPhoneBrands),
   listPhoneModels: register(calls.listPhoneModels, answerListPhoneModels),
   listSliders: register(calls.listSliders, answerListSliders),

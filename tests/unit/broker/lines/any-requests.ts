@@ -4,6 +4,7 @@ import type { RequestOf } from "#worker/broker/lines/request.ts";
 import { anyStockRequest } from "./galericikisatrafik/request.ts";
 import { anyUsedRequest } from "./ikincieltrafik/request.ts";
 import { anyKaskoRequest } from "./kasko/request.ts";
+import { anyPetRequest } from "./petsaglik/request.ts";
 import { anyPhoneRequest } from "./telefon/request.ts";
 import { anyRequest } from "./trafik/request.ts";
 
@@ -11,6 +12,7 @@ import { anyRequest } from "./trafik/request.ts";
 export const anyRequests: { readonly [Id in LineId]: fc.Arbitrary<RequestOf<Id>> } = {
   trafik: anyRequest,
   kasko: anyKaskoRequest,
+  petsaglik: anyPetRequest,
   telefon: anyPhoneRequest,
   ikincieltrafik: anyUsedRequest,
   galericikisatrafik: anyStockRequest,

@@ -42,6 +42,7 @@ export const referenceSamples: SamplesOf<
   | "listCountries"
   | "listFaqPosts"
   | "listNeighborhoods"
+  | "listPetBreeds"
   | "listPhoneBrands"
   | "listPhoneModels"
   | "listSliders"
@@ -124,6 +125,10 @@ export const referenceSamples: SamplesOf<
     },
   },
   listNeighborhoods: { request: { townId: "34/Kadıköy/Merkez" }, data: { items } },
+  listPetBreeds: {
+    request: { species: "kedi" },
+    data: { items: [{ title: "Van kedisi", key: "kedi-van-kedisi" }] },
+  },
   listPhoneBrands: { request: {}, data: { items: [{ title: "Apple", key: "apple" }] } },
   listPhoneModels: {
     request: { brandId: "apple" },

@@ -1,6 +1,6 @@
 import { kaskoTerms } from "#shared/lines/kasko-terms.ts";
 import { inLira } from "#shared/format/money.ts";
-import type { CoverRow, CoverValue } from "../../insurers/insurer.ts";
+import type { CoverValue } from "../../insurers/insurer.ts";
 import type { KaskoPlan } from "./book.ts";
 import { coverCopy as copy, partsNames } from "./copy.ts";
 import type { KaskoRisk } from "./risk.ts";
@@ -68,10 +68,3 @@ export function kaskoCoverages(
     discountProtection: from("genis", told(copy.once)),
   };
 }
-
-/** Free services that come with own damage policies. */
-export const freeService = (id: string, label: string): CoverRow => ({
-  id,
-  label,
-  kind: "included",
-});

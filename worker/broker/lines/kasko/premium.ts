@@ -1,21 +1,11 @@
 import { kaskoTerms } from "#shared/lines/kasko-terms.ts";
-import type { PremiumStep } from "../premium-step.ts";
+import type { Addition, Factor } from "../premium-step.ts";
 import { ownTariff, tariffSource } from "../premium-step.ts";
 import { seedOf, share } from "../../domain/seed.ts";
 import type { Bands, KaskoPlan } from "./book.ts";
 import { packageNames, partsNames, stepCopy as copy } from "./copy.ts";
 import type { KaskoRisk } from "./risk.ts";
 import type { KaskoTables } from "./tables.ts";
-
-/** A factor on the premium, with what it stands for and whose it is. */
-export interface Factor extends Pick<PremiumStep, "label" | "source"> {
-  readonly factor: number;
-}
-
-/** An amount on top of the premium, in kuruş. */
-export interface Addition extends Pick<PremiumStep, "label" | "source"> {
-  readonly kurus: number;
-}
 
 const banded = (bands: Bands, value: number): number =>
   bands.find(([upTo]) => value <= upTo)?.[1] ?? bands.at(-1)?.[1] ?? 1;

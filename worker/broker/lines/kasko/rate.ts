@@ -1,34 +1,14 @@
 import type { PriceCall, Rate } from "../define-rating.ts";
 import type { PremiumStep } from "../premium-step.ts";
-import { ownTariff, tariffSource } from "../premium-step.ts";
+import { added, multiplied, ownTariff, tariffSource } from "../premium-step.ts";
 import { scale } from "../ratio.ts";
 import type { KaskoPlan } from "./book.ts";
 import { stepCopy as copy } from "./copy.ts";
-import type { Addition, Factor } from "./premium.ts";
 import { additions, chosenFactors, marketFactors, ownFactors } from "./premium.ts";
 import type { KaskoRisk } from "./risk.ts";
 import { kaskoTablesOn } from "./tables.ts";
 
 const lira = 100;
-
-/** An amount after each of some factors. */
-const multiplied = (kurus: number, factors: readonly Factor[]): PremiumStep[] =>
-  factors.map((each, index) => ({
-    ...each,
-    totalKurus: scale(
-      kurus,
-      factors.slice(0, index + 1).map(({ factor }) => factor),
-    ),
-  }));
-
-/** An amount after each of some additions. */
-function added(kurus: number, parts: readonly Addition[]): PremiumStep[] {
-  let totalKurus = kurus;
-  return parts.map(({ label, source, kurus: more }) => {
-    totalKurus += more;
-    return { label, source, totalKurus };
-  });
-}
 
 const last = (steps: readonly PremiumStep[]): number => steps.at(-1)?.totalKurus ?? 0;
 

@@ -10,6 +10,7 @@ import type { KaskoRequest, KaskoRisk } from "#worker/broker/lines/kasko/risk.ts
 import type { KaskoTerms, Width } from "#worker/broker/lines/kasko/terms.ts";
 import { kaskoRates } from "#worker/broker/lines/kasko/tariff/rates.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
+import { expectGrowth, pricesOf } from "../growing-prices.ts";
 import { anyKaskoRequest, idsOf, plainKaskoRequest } from "./request.ts";
 
 const now = Date.parse("2026-11-20T10:00:00Z");
@@ -26,28 +27,8 @@ const withVehicle = (change: Partial<typeof vehicle>): KaskoRequest => ({
   insured: [{ ...vehicle, ...change }],
 });
 
-/** Prices by package; none of an insurer that declines. */
-function prices(request: KaskoRequest, profile: InsurerProfile): Map<string, number> {
-  const answers = quoteLine(profile, request, { now, factor: 1 });
-  return new Map(
-    answers.flatMap((answer): [string, number][] =>
-      answer.kind === "offer" ? [[answer.package?.id ?? "", answer.grossKurus]] : [],
-    ),
-  );
-}
-
-/** Whether a price stays or grows from one request to the next, at every insurer that takes both. */
-function expectToGrow(requests: readonly KaskoRequest[]): void {
-  for (const profile of sellers) {
-    const all = requests.map((request) => prices(request, profile));
-    for (const [index, now_] of all.entries()) {
-      for (const [id, kurus] of now_) {
-        const before = all.slice(0, index).findLast((each) => each.has(id));
-        expect(kurus).toBeGreaterThanOrEqual(before?.get(id) ?? 0);
-      }
-    }
-  }
-}
+const prices = (request: KaskoRequest, profile: InsurerProfile) => pricesOf(request, profile, now);
+const expectToGrow = (requests: readonly KaskoRequest[]) => expectGrowth(requests, sellers, now);
 
 const each = (check: (request: KaskoRequest) => void) =>
   fc.assert(fc.property(anyKaskoRequest, check), { seed, numRuns: 40 });

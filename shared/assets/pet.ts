@@ -1,0 +1,64 @@
+import { choiceField, dateField, eitherField, listField, textField } from "#shared/fields/kinds.ts";
+import { pastDayRule } from "#shared/schemas/date.ts";
+import { MicrochipSchema } from "#shared/schemas/microchip.ts";
+import { PersonNameSchema } from "#shared/schemas/person-name.ts";
+import { defineAsset } from "./asset.ts";
+
+/** A cat or a dog, as its vaccination card and its microchip say. */
+export const pet = defineAsset({
+  id: "pet",
+  fields: {
+    species: choiceField(
+      "radio",
+      { kedi: "Kedi", kopek: "Köpek" },
+      { label: "Türü", wire: "Species" },
+    ),
+    breed: listField("search-select", {
+      label: "Irkı",
+      hint: "Bilmiyorsanız “Melez” seçin.",
+      choices: "pet-breeds",
+      dependsOn: ["species"],
+      wire: "Breed",
+    }),
+    petName: textField("letters", PersonNameSchema, {
+      label: "Adı",
+      maxLength: 60,
+      wire: "PetName",
+    }),
+    petBirthDate: dateField(
+      {
+        label: "Doğum tarihi",
+        hint: "Tahminiyse aşı karnesinde yazanı girin.",
+        wire: "PetBirthDate",
+      },
+      pastDayRule,
+    ),
+    sex: choiceField(
+      "radio",
+      { disi: "Dişi", erkek: "Erkek" },
+      { label: "Cinsiyeti", wire: "PetSex" },
+    ),
+    isNeutered: eitherField(
+      { label: "Kısırlaştırıldı mı?", wire: "IsNeutered" },
+      { no: "Hayır", yes: "Evet" },
+    ),
+    microchip: textField("digits", MicrochipSchema, {
+      label: "Mikroçip no",
+      hint: "PETVET kaydındaki 15 haneli numaradır.",
+      maxLength: 15,
+      wire: "MicrochipNo",
+    }),
+    isVaccinated: eitherField(
+      { label: "Aşıları tam mı?", hint: "Karnesindeki yıllık aşılar.", wire: "IsVaccinated" },
+      { no: "Hayır", yes: "Evet" },
+    ),
+    hasChronicIllness: eitherField(
+      {
+        label: "Süregelen veya geçirilmiş bir hastalığı var mı?",
+        hint: "Poliçeden önce var olan hastalıkların gideri ödenmez.",
+        wire: "HasChronicIllness",
+      },
+      { no: "Hayır", yes: "Evet" },
+    ),
+  },
+});

@@ -1,0 +1,8 @@
+import type { CoverRow } from "../insurers/insurer.ts";
+
+/** A service that comes with a policy for nothing. */
+export const freeService = (id: string, label: string): CoverRow => ({
+  id,
+  label,
+  kind: "included",
+});
