@@ -27,6 +27,7 @@ const doors: Readonly<Record<string, Door>> = {
   "addRequest QuoteId": "closed",
   "changePassword UId": "closed",
   "changePassword Guid": "closed",
+  "changeTerms QuoteId": "closed",
   "comparePackages QuoteId": "shared",
   "comparePackages OfferIds": "shared",
   "confirmQuoteAccess QuoteId": "closed",
