@@ -1,6 +1,6 @@
 import { groupName } from "../earthquake/risk-group.ts";
-import { ownTariff, tariffSource } from "../premium-step.ts";
-import type { PremiumStep } from "../premium-step.ts";
+import { added, multiplied, ownTariff, tariffSource } from "../premium-step.ts";
+import type { Addition, Factor, PremiumStep } from "../premium-step.ts";
 import type { PriceCall, Rate } from "../define-rating.ts";
 import { scale } from "../ratio.ts";
 import { tariffOn, weakest } from "../tariff.ts";
@@ -16,7 +16,6 @@ import { homeRates } from "./tariff/rates.ts";
 import type { HomeRateRow } from "./tariff/rates.ts";
 
 type Part = readonly [label: string, kurus: number];
-type Factor = readonly [label: string, source: string, factor: number];
 
 interface Tables {
   readonly rates: HomeRateRow;
@@ -77,31 +76,23 @@ function factorsOf(
   const age = row.age.find(([upTo]) => buildingAge <= upTo)?.[1] ?? 1;
   const isFlooded = row.floodProvinces.includes(provinceCode);
   return [
-    [copy.own, ownTariff, plan.factor],
-    [copy.age, source, isClaimed ? Math.max(1, age) : age],
-    [copy.construction, source, row.construction[construction]],
-    [copy.use, source, row.use[use]],
-    [copy.basement, source, floor < 0 ? row.basement : 1],
-    [copy.flood, source, isFlooded ? row.flood : 1],
-    [copy.withDask, source, daskEnd === undefined ? 1 : row.withDask],
+    { label: copy.own, source: ownTariff, factor: plan.factor },
+    { label: copy.age, source, factor: isClaimed ? Math.max(1, age) : age },
+    { label: copy.construction, source, factor: row.construction[construction] },
+    { label: copy.use, source, factor: row.use[use] },
+    { label: copy.basement, source, factor: floor < 0 ? row.basement : 1 },
+    { label: copy.flood, source, factor: isFlooded ? row.flood : 1 },
+    { label: copy.withDask, source, factor: daskEnd === undefined ? 1 : row.withDask },
   ];
 }
 
 /** Parts one after the other, then factors on their sum. */
-function stepsOf(parts: readonly Part[], factors: readonly Factor[], source: string) {
-  const total = (count: number) => parts.slice(0, count).reduce((sum, [, kurus]) => sum + kurus, 0);
-  const all = factors.map(([, , factor]) => factor);
-  const steps: PremiumStep[] = [
-    ...parts.map(([label], index) => ({ label, source, totalKurus: total(index + 1) })),
-    ...factors.map(([label, own, factor], index) => ({
-      label,
-      source: own,
-      factor,
-      totalKurus: scale(total(parts.length), all.slice(0, index + 1)),
-    })),
-  ];
-  return { steps, totalKurus: scale(total(parts.length), all) };
+function stepsOf(parts: readonly Addition[], factors: readonly Factor[]): PremiumStep[] {
+  const sums = added(0, parts);
+  return [...sums, ...multiplied(sums.at(-1)?.totalKurus ?? 0, factors)];
 }
+
+const last = (steps: readonly PremiumStep[]): number => steps.at(-1)?.totalKurus ?? 0;
 
 const share = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.min(1, Math.round((part / whole) * 100_000) / 100_000);
@@ -121,16 +112,16 @@ export function konutRate(
   const { rates, loadings } = tables;
   const quake = earthquakePremium(risk, [rates.earthquakeShare, plan.earthquake], date);
   if (quake === undefined) return undefined;
-  const main = mainParts(risk, plan, rates);
   const source = tariffSource(copy.source, rates);
-  const parts = [...main, ...firstLossParts(risk, plan, rates), neighbourPart(risk, plan, tables)];
+  const sourced = (parts: readonly Part[]): Addition[] =>
+    parts.map(([label, kurus]) => ({ label, source, kurus }));
+  const main = sourced(mainParts(risk, plan, rates));
+  const others = sourced([...firstLossParts(risk, plan, rates), neighbourPart(risk, plan, tables)]);
   const factors = factorsOf(risk, plan, loadings);
-  const { steps, totalKurus } = stepsOf(parts, factors, source);
-  const exact = totalKurus + quake;
-  const wholeLira = scale(exact, [1], 100);
-  const minimum = Math.max(rates.minimumKurus, wholeLira);
-  const repriced = scale(minimum, [factor]);
-  const fire = stepsOf(main, factors, source).totalKurus;
+  const steps = stepsOf([...main, ...others], factors);
+  const exact = last(steps) + quake;
+  const repriced = scale(exact, [factor]);
+  const wholeLira = scale(repriced, [1], 100);
   return {
     steps: [
       ...steps,
@@ -139,13 +130,13 @@ export function konutRate(
         source: copy.earthquakeSource,
         totalKurus: exact,
       },
-      { label: copy.wholeLira, source, totalKurus: wholeLira },
-      { label: copy.minimum, source, totalKurus: minimum },
       ...(factor === 1
         ? []
         : [{ label: copy.repriced, source: ownTariff, factor, totalKurus: repriced }]),
+      { label: copy.wholeLira, source, totalKurus: wholeLira },
+      { label: copy.minimum, source, totalKurus: Math.max(rates.minimumKurus, wholeLira) },
     ],
-    shares: { fire: share(rates.fireShare * fire, exact) },
+    shares: { fire: share(rates.fireShare * last(stepsOf(main, factors)), exact) },
     confidence: weakest(rates.confidence, loadings.confidence, risk.group.confidence),
   };
 }

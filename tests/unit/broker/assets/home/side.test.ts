@@ -56,8 +56,10 @@ beforeAll(async () => {
       return first(addresses.flats(building, signal));
     }),
   );
-  const found = await Promise.all(codes.map((uavtCode) => homes.find({ uavtCode, today }, signal)));
-  flats = found.flatMap((home) => home ?? []);
+  const registered = await Promise.all(
+    codes.map((uavtCode) => homes.find({ uavtCode, today }, signal)),
+  );
+  flats = registered.flatMap((home) => home ?? []);
 });
 
 const find = (values: object, services = servicesOf(homes)) =>
