@@ -91,7 +91,7 @@ describe.each(pairs)("$insurer.name, $line", ({ line, insurer }) => {
     const changed = await insurer.confirm(request, other, call());
     expect(changed).toMatchObject({ kind: "changed", offer: { grossKurus } });
     // One of the two moves the price: the other may stop at a ceiling or at the minimum.
-    const moved = [0.5, 50].map((factor) =>
+    const moved = [0.5, 1000].map((factor) =>
       made({ [insurer.id]: factor }).find(({ id }) => id === insurer.id)!,
     );
     const answers = await Promise.all(moved.map((each) => each.confirm(request, accepted, call())));
