@@ -5,6 +5,8 @@ import { statusCodes } from "#shared/codes.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { lineOf } from "#shared/lines/registry.ts";
 import { href } from "#shared/routes.ts";
+import { readDraft, writeDraft } from "./draft.server.ts";
+import { offersCopy } from "./offers-copy.ts";
 import { quoteIdOf } from "./load-offers.server.ts";
 import { termsProduct } from "./terms-intent.ts";
 
@@ -45,6 +47,21 @@ function refuse(
   return data(outcome, { status });
 }
 
+/** Whoever goes back to the form from the new offers finds there what was chosen over the old ones. */
+async function keepInDraft(page: PageRequest, form: FormData, chosen: Typed): Promise<void> {
+  const line = lineOf(String(form.get(termsProduct) ?? ""));
+  if (line === undefined || page.session.state.drafts[line.product.id] === undefined) return;
+  const draft = await readDraft(page, line);
+  const terms = Object.entries(line.coverageTerms).flatMap(([name, { wire }]) => {
+    const value = chosen.find(([wireName]) => wireName === wire)?.[1];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  await writeDraft(page, line, {
+    ...draft,
+    values: { ...draft.values, ...Object.fromEntries(terms) },
+  });
+}
+
 /** Asks the insurers again with what was chosen, and leads to their answers. */
 export async function askWithTerms(page: PageRequest, link: string | undefined, form: FormData) {
   const quoteId = await quoteIdOf(page, link);
@@ -58,7 +75,9 @@ export async function askWithTerms(page: PageRequest, link: string | undefined, 
     return refuse(chosen, read.errors, undefined, 422);
   }
   const answer = await page.api.call(changeTerms, { quoteId, terms: read.terms });
+  if (answer.data?.quoteId === quoteId) return refuse(chosen, {}, offersCopy.termsSame, 422);
   if (answer.data !== null) {
+    await keepInDraft(page, form, chosen);
     return redirect(href("offers", { quote: await page.links.sign(answer.data.quoteId) }));
   }
   const errors = Object.fromEntries(

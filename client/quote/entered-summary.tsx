@@ -1,6 +1,7 @@
 import { Form, useLoaderData } from "react-router";
 import type { AnyLine } from "#shared/lines/line.ts";
 import type { NamedField } from "#shared/fields/field.ts";
+import { formatPhoneWithZero, phoneDigits } from "#shared/format/phone.ts";
 import { groupedName } from "#shared/fields/field-name.ts";
 import { repeatedGroupCopy } from "#client/copy/repeated-group.ts";
 import { quoteCopy } from "./copy.ts";
@@ -17,6 +18,7 @@ export function EnteredSummary({ line }: { line: AnyLine }) {
     .filter(({ kind, name }) => kind !== "consent" && values[name]);
   const rows = [...new Set(entered.flatMap(({ name }) => groupedName(name)?.row ?? []))];
   const textOf = ({ name, kind, choices: list, options }: NamedField): string => {
+    if (kind === "phone") return formatPhoneWithZero(phoneDigits(values[name] ?? ""));
     if (kind === "amount") return quoteCopy.lira(values[name] ?? "");
     const known = options ?? (list === undefined ? undefined : choices[list]) ?? [];
     return known.find(({ id }) => id === values[name])?.name ?? values[name] ?? "";

@@ -39,6 +39,7 @@ export const offersCopy = {
   termsHint:
     "Değiştirdiğinizde şirketlere aynı bilgilerle yeniden sorarız; şimdiki teklifleriniz kendi bağlantısında kalır.",
   termsAsk: "Yeni Fiyatları Getir",
+  termsSame: "Bir seçim değiştirmediniz; teklifler aynı.",
   termsChanged: (changes: string) => `Değişen: ${changes}. Diğer bilgileriniz aynı kaldı.`,
   termChanged: (label: string, before: string, after: string) => `${label}: ${before} → ${after}`,
   sort: "Sıralama",

@@ -7,7 +7,7 @@ import type {
   NamedField,
   TypedText,
 } from "#shared/fields/field.ts";
-import { schemaOf } from "#shared/fields/field.ts";
+import { namedFields, schemaOf } from "#shared/fields/field.ts";
 import { nameInGroup, nestFields } from "#shared/fields/field-name.ts";
 import { parseFields } from "#shared/forms/parse-form.ts";
 import type { AnyLine, FlowStep } from "#shared/lines/line.ts";
@@ -109,6 +109,13 @@ export function checkStep(
 export const lookUpKey = ({ asset, quickStart }: AnyLine, typed: TypedText): string =>
   JSON.stringify([...quickStart, ...(asset.lookUp?.asks ?? [])].map((name) => typed[name] ?? ""));
 
+/** Coverage terms that no step asks for: who has chosen them over earlier offers keeps them. */
+function chosenLater({ coverageTerms, steps }: AnyLine): readonly NamedField[] {
+  const asked = steps.flatMap(({ fields }) => fields);
+  const names = Object.keys(coverageTerms).filter((name) => !asked.includes(name));
+  return namedFields(coverageTerms, names);
+}
+
 /**
  * Checks everything entered so far, in step order. What a registry was asked with and did not answer goes along with a
  * form filled in by hand where it is valid: it may answer later. Numbers of another vehicle stay behind.
@@ -123,8 +130,11 @@ export function checkAll(
   const asked = { ...progress, isFound: false };
   const passed = line.steps.slice(0, stepIndex(line, draft) + 1);
   const fields = passed.flatMap((step) => shownFields(line, step, asked));
-  const checked = checkStep(fields, draft.values, now());
-  if (!checked.ok || !draft.isManual) return checked;
+  const asAsked = checkStep(fields, draft.values, now());
+  if (!asAsked.ok) return asAsked;
+  const later = validValues(chosenLater(line), draft.values, now());
+  const checked: StepResult = { ok: true, values: { ...later, ...asAsked.values } };
+  if (!draft.isManual) return checked;
   if (draft.unanswered !== lookUpKey(line, draft.values)) return checked;
   const lookedUp = passed.flatMap((step) =>
     shownFields(line, step, { ...asked, isManual: false }).filter(({ name }) =>

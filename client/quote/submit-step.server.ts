@@ -139,8 +139,12 @@ async function lookUp(context: FlowContext, draft: Draft): Promise<Move> {
   const answer = await registry.find(page.api, checked.values, line.product.id);
   if (answer.statusCode === flowCodes.temporaryCodeRequired) return verifyAgain(context, draft);
   if (answer.data === null) {
-    const message = answer.message || registry.copy.failed;
     const unanswered = lookUpKey(line, draft.values);
+    const errors = fieldErrors(line, answer.errors);
+    if (Object.keys(errors).length > 0) {
+      return refuseAt(context, { ...draft, unanswered }, errors, answer.message);
+    }
+    const message = answer.message || registry.copy.failed;
     return refuse({ ...draft, unanswered }, { errors: {}, message, isLookupFailure: true });
   }
   return goOn(context, { ...draft, found: answer.data });

@@ -24,7 +24,11 @@ const damageState = choiceField("radio", homeCopy.damage, {
 export const homeBuildingFields = {
   homeAddress: textField(
     "text",
-    v.pipe(requiredText(), v.maxLength(200, validationCopy.tooLong(200))),
+    v.pipe(
+      requiredText(),
+      v.minLength(10, homeCopy.wholeAddress),
+      v.maxLength(200, validationCopy.tooLong(200)),
+    ),
     {
       label: "Açık adres",
       hint: "Mahalle, cadde veya sokak, bina ve daire numarası.",

@@ -5,6 +5,7 @@ export const homeCopy = {
   use: { konut: "Konut", isyeri: "İşyeri", diger: "Diğer" },
   damage: { yok: "Hasarsız", az: "Az hasarlı", orta: "Orta hasarlı", agir: "Ağır hasarlı" },
   ownership: { "mal-sahibi": "Mal sahibi", kiraci: "Kiracı" },
+  wholeAddress: "Lütfen mahalle, sokak, bina ve daire numarasıyla açık adresi yazın.",
   damaged: "Orta veya ağır hasarlı binalar sigortalanamaz.",
   summary: (address: string, area: number, year: number, construction: string, storeys: string) =>
     `${address}. ${area} m², ${year} yapımı, ${construction}, ${storeys}.`,

@@ -69,12 +69,14 @@ export const amountField = <const L extends Look>(look: L, range: AmountRange) =
   rule: () => amountWithin(range),
 });
 
-/** The same, which may be left out. */
+const noAmount = /^\s*(?:0+(?:[.,]0+)?)?\s*$/;
+
+/** The same, which may be left out; so does who types 0. */
 export const optionalAmountField = <const L extends Look>(look: L, range: AmountRange) => ({
   ...look,
   kind: "amount" as const,
   isOptional: true,
-  schema: () => optionalField(amount(range)),
+  schema: () => optionalField(amount(range), noAmount),
   codec: optional(kurus),
   rule: () => amountWithin(range),
 });

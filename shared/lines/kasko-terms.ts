@@ -28,7 +28,7 @@ export const kaskoTerms = {
   liability: choiceField(
     "select",
     {
-      yok: "İMM olmasın",
+      yok: "Olmasın",
       "500-bin": "500.000 TL",
       "1-milyon": "1.000.000 TL",
       "2-milyon": "2.000.000 TL",
@@ -45,7 +45,7 @@ export const kaskoTerms = {
   ),
   replacementCar: choiceField(
     "select",
-    { yok: "İkame araç olmasın", "7-gun": "7 gün", "15-gun": "15 gün", "30-gun": "30 gün" },
+    { yok: "Olmasın", "7-gun": "7 gün", "15-gun": "15 gün", "30-gun": "30 gün" },
     {
       label: "İkame araç",
       hint: "Aracınız onarımdayken verilen araç; yılda iki kez.",

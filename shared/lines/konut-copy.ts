@@ -43,7 +43,7 @@ export const konutTermCopy = {
     label: "Deprem teminatı",
     hint: "Binada DASK’ın karşılamadığı bölüm ve eşya için; yürürlükte bir DASK poliçesi gerekir.",
   },
-  earthquakeOptions: { dahil: "Dâhil", degil: "Dâhil değil" },
+  earthquakeOptions: { dahil: "DASK poliçesi varsa dâhil", degil: "Dâhil değil" },
   neighbour: {
     label: "Komşuluk mali mesuliyeti",
     hint: "Komşunuza veya ev sahibinize verdiğiniz zarar için en az bu limit. Geniş paketlerde daha yüksek olabilir.",

@@ -14,7 +14,7 @@ export const petTerms = {
   ),
   share: choiceField(
     "select",
-    { "yuzde-20": "%20 katılım", "yuzde-10": "%10 katılım", yok: "Katılım payı olmasın" },
+    { "yuzde-20": "%20 katılım", "yuzde-10": "%10 katılım", yok: "Olmasın" },
     {
       label: "Katılım payı",
       hint: "Her giderin sizin ödediğiniz yüzdesi.",

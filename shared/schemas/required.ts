@@ -24,11 +24,10 @@ export function requiredChoice<const T extends string>(
 }
 
 /** An empty text means "not given" (undefined); anything else must satisfy `schema`. */
-export function optionalField<T>(schema: v.GenericSchema<string, T>) {
+export function optionalField<T>(schema: v.GenericSchema<string, T>, nothing = /^\s*$/) {
   const blank = v.pipe(
     v.string(),
-    v.trim(),
-    v.literal(""),
+    v.regex(nothing),
     v.transform((): undefined => undefined),
   );
   return v.optional(

@@ -181,7 +181,7 @@ test("while a registry is silent prices are provisional and cannot be paid; then
   expect(confirmed.data?.answer.offer?.isProvisional).toBe(false);
   expect(confirmed.data).toMatchObject({
     previousGrossKurus: offer.grossKurus,
-    priceChangeReason: "Fiyat, araç kayıtlarından alınan bilgilerle yeniden hesaplandı.",
+    priceChangeReason: "Fiyat, kayıtlardan alınan bilgilerle yeniden hesaplandı.",
   });
   const listed = await broker.call(listOffers, { quoteId }, caller);
   expect(listed.data?.quote.vehicle).not.toContain("Ford");

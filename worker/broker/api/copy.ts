@@ -54,8 +54,8 @@ export const brokerCopy = {
   tooManyVehicles:
     "Bir telefonla bir günde en fazla on araç sorgulanabilir. Yarın yeniden deneyebilir veya bizi arayabilirsiniz.",
   registrySilent:
-    "Bu fiyat geçici: araç kayıtlarından doğrulayamadık. Ruhsat bilgilerinizi girerek kesin fiyatı görebilirsiniz; kayıtlar şu anda yanıt vermiyorsa lütfen biraz sonra yeniden deneyin.",
-  pricedByRegistry: "Fiyat, araç kayıtlarından alınan bilgilerle yeniden hesaplandı.",
+    "Bu fiyat geçici: bilgilerinizi kayıtlardan doğrulayamadık. Eksik bilgileri girerek kesin fiyatı görebilirsiniz; kayıtlar şu anda yanıt vermiyorsa lütfen biraz sonra yeniden deneyin.",
+  pricedByRegistry: "Fiyat, kayıtlardan alınan bilgilerle yeniden hesaplandı.",
   vehicleNotFound:
     "Araç bilgilerinize ulaşamadık. Ruhsat bilgilerinizi kontrol edebilir veya bilgileri elle girebilirsiniz.",
 

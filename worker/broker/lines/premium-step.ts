@@ -50,6 +50,9 @@ export function added(kurus: number, parts: readonly Addition[]): PremiumStep[] 
   });
 }
 
+/** A factor as it is told, in four decimals: whoever multiplies them comes to the same kuruş. */
+export const tellable = (factor: number): number => Math.round(factor * 10_000) / 10_000;
+
 const factorParts = 100_000;
 
 /** What each step adds or takes; the amounts add up to the last step's total. Steps that change nothing are left out. */

@@ -17,7 +17,12 @@ export function heading(sheet: Sheet, text: string, x: number, y: number, width:
   return y + headingHeight;
 }
 
-/** Writes labels left and values from `x + labelWidth`, broken to fit; returns the baseline after the last line. */
+const labelStyle = { size: 8, color: inks.quiet };
+const lineStep = valueStyle.size * 1.4;
+/** Between a label and its value. */
+const gap = 6;
+
+/** Writes labels left and values from `x + labelWidth`, both broken to fit; returns the baseline after the last line. */
 export function labelled(
   sheet: Sheet,
   lines: readonly Line[],
@@ -27,7 +32,8 @@ export function labelled(
 ): number {
   let baseline = y;
   for (const [label, value] of lines) {
-    write(sheet, label, x, baseline, { size: 8, color: inks.quiet });
+    const labels = wrap(sheet, label, labelWidth - gap, labelStyle);
+    labels.forEach((text, index) => write(sheet, text, x, baseline + index * lineStep, labelStyle));
     const end = writeParagraph(
       sheet,
       value,
@@ -36,7 +42,7 @@ export function labelled(
       width - labelWidth,
       valueStyle,
     );
-    baseline = end + lineHeight - valueStyle.size * 1.4;
+    baseline = Math.max(end, baseline + labels.length * lineStep) + lineHeight - lineStep;
   }
   return baseline;
 }
@@ -48,8 +54,13 @@ export const labelledHeight = (
   [labelWidth, width]: readonly [labelWidth: number, width: number],
 ): number =>
   lines
-    .map(([, value]) => wrap(sheet, value, width - labelWidth, valueStyle).length)
-    .reduce((height, count) => height + lineHeight + (count - 1) * valueStyle.size * 1.4, 0);
+    .map(([label, value]) =>
+      Math.max(
+        wrap(sheet, value, width - labelWidth, valueStyle).length,
+        wrap(sheet, label, labelWidth - gap, labelStyle).length,
+      ),
+    )
+    .reduce((height, count) => height + lineHeight + (count - 1) * lineStep, 0);
 
 /** Height of a ledger of so many lines. */
 export const ledgerHeight = (count: number): number => count * lineHeight;

@@ -10,7 +10,17 @@ import type { PdfFonts } from "./fonts.ts";
 import { drawLogo } from "./logo.ts";
 import type { PrintedFirm, PrintedInsurer } from "./policy-document.ts";
 import { drawFoot } from "./policy-sections.ts";
-import { fill, hex, inks, openSheet, rule, write, writeParagraph } from "./sheet.ts";
+import {
+  fill,
+  hex,
+  inks,
+  nextSheet,
+  openSheet,
+  rule,
+  wrap,
+  write,
+  writeParagraph,
+} from "./sheet.ts";
 import type { Sheet } from "./sheet.ts";
 
 export interface ComparedOffer {
@@ -83,23 +93,37 @@ function drawOffersHead(sheet: Sheet, offers: readonly ComparedOffer[], columnWi
   write(sheet, copy.cash, left, 121, { size: 8.5, color: inks.quiet });
 }
 
-function drawRows(sheet: Sheet, rows: readonly Row[], columnWidth: number): number {
-  const top = 134;
-  rows.forEach(({ label, values }, index) => {
-    const y = top + index * rowHeight;
-    const width = sheet.width - left * 2;
-    if (new Set(values).size > 1) fill(sheet, left, y, width, rowHeight, differing);
-    rule(sheet, left, y, width);
-    write(sheet, label, left + 4, y + 14, { size: 8.5 });
-    values.forEach((value, column) => {
-      const x = left + labelWidth + column * columnWidth;
-      write(sheet, value, x, y + 14, { size: 8.5 });
-    });
+const cellStyle = { size: 8.5 };
+const lineStep = cellStyle.size * 1.4;
+/** Rows end where the foot begins to need its place. */
+const footHeight = 62;
+
+/** Cells of a row broken to fit: the label first, then a value for each offer. */
+const cellsOf = (sheet: Sheet, { label, values }: Row, columnWidth: number): string[][] => [
+  wrap(sheet, label, labelWidth - 8, cellStyle),
+  ...values.map((value) => wrap(sheet, value, columnWidth - 6, cellStyle)),
+];
+
+const heightOf = (cells: readonly string[][]): number =>
+  rowHeight + (Math.max(...cells.map(({ length }) => length)) - 1) * lineStep;
+
+function drawRow(sheet: Sheet, row: Row, y: number, columnWidth: number): number {
+  const cells = cellsOf(sheet, row, columnWidth);
+  const height = heightOf(cells);
+  const width = sheet.width - left * 2;
+  if (new Set(row.values).size > 1) fill(sheet, left, y, width, height, differing);
+  rule(sheet, left, y, width);
+  cells.forEach((lines, column) => {
+    const x = column === 0 ? left + 4 : left + labelWidth + (column - 1) * columnWidth;
+    lines.forEach((line, index) => write(sheet, line, x, y + 14 + index * lineStep, cellStyle));
   });
-  return top + rows.length * rowHeight;
+  return y + height;
 }
 
-/** The comparison, cheapest offer first, as a PDF of one lying A4 page; rows in which the offers differ are coloured. */
+/**
+ * The comparison, cheapest offer first, as a PDF of lying A4 pages, as many as its rows need; rows in which the offers
+ * differ are coloured.
+ */
 export async function renderComparisonPdf(
   comparison: ComparisonDocument,
   fonts: PdfFonts,
@@ -108,20 +132,41 @@ export async function renderComparisonPdf(
   const named = comparison.offers.map((offer) => ({ ...offer, firmName: offer.insurer.name }));
   const offers = rankOffers(named);
   const data = { title: copy.comparisonTitle, author: firm.firm, createdAt };
-  const { document, sheet } = await openSheet(fonts, data, "landscape");
-  const columnWidth = (sheet.width - left * 2 - labelWidth) / Math.max(1, offers.length);
-  write(sheet, copy.comparisonTitle, left, 52, { size: 18, bold: true, color: inks.primary });
-  const prepared = `${copy.preparedAt}: ${formatDateTime(createdAt)}`;
-  write(sheet, prepared, sheet.width - left, 52, { size: 8.5, color: inks.quiet, align: "right" });
-  const subject = `${comparison.productName} · ${comparison.subject}`;
-  write(sheet, subject, left, 72, { size: 10, color: inks.quiet });
-  drawOffersHead(sheet, offers, columnWidth);
-  const end = drawRows(sheet, rowsOf(offers), columnWidth);
+  const { document, sheet: first } = await openSheet(fonts, data, "landscape");
+  const columnWidth = (first.width - left * 2 - labelWidth) / Math.max(1, offers.length);
+  const bottom = first.height - footHeight;
+  let sheet = first;
+  let y = drawHead(sheet, comparison, offers, columnWidth);
+  const turn = () => {
+    drawFoot(sheet, firm);
+    sheet = nextSheet(document, sheet);
+    y = drawHead(sheet, comparison, offers, columnWidth);
+  };
+  for (const row of rowsOf(offers)) {
+    if (y + heightOf(cellsOf(sheet, row, columnWidth)) > bottom) turn();
+    y = drawRow(sheet, row, y, columnWidth);
+  }
+  if (y + rowHeight > bottom) turn();
   const note = `${copy.order} ${copy.differs}`;
-  writeParagraph(sheet, note, left, end + 18, sheet.width - left * 2, {
+  writeParagraph(sheet, note, left, y + 18, sheet.width - left * 2, {
     size: 7.5,
     color: inks.quiet,
   });
   drawFoot(sheet, firm);
   return document.save();
+}
+
+/** Title, subject and offers, the same on every page; returns where the rows begin. */
+function drawHead(
+  sheet: Sheet,
+  { createdAt, productName, subject }: ComparisonDocument,
+  offers: readonly ComparedOffer[],
+  columnWidth: number,
+): number {
+  write(sheet, copy.comparisonTitle, left, 52, { size: 18, bold: true, color: inks.primary });
+  const prepared = `${copy.preparedAt}: ${formatDateTime(createdAt)}`;
+  write(sheet, prepared, sheet.width - left, 52, { size: 8.5, color: inks.quiet, align: "right" });
+  write(sheet, `${productName} · ${subject}`, left, 72, { size: 10, color: inks.quiet });
+  drawOffersHead(sheet, offers, columnWidth);
+  return 134;
 }

@@ -43,4 +43,29 @@ describe("the comparison PDF", () => {
     expect(text).toContain("Dâhil");
     expect(text).toContain("—");
   });
+
+  it("goes on over as many pages as its rows need, whole and with its head on each", async () => {
+    const [first] = await offersOf(1);
+    const covers = Array.from({ length: 40 }, (_, index) => ({
+      id: `cover-${index}`,
+      label: `Teminat ${index + 1}, adı bir satıra sığmayacak kadar uzun olan`,
+      kind: "text" as const,
+      text: "Yılda iki kez, anlaşmalı kuruluşların birinde",
+    }));
+    const bytes = await renderComparisonPdf(
+      {
+        productName: "Kasko Sigortası",
+        subject: "34 *** 123",
+        createdAt: policy.issuedAt,
+        offers: [1, 2, 3, 4].map(() => ({ ...first!, covers })),
+        firm: policy.firm,
+      },
+      fonts,
+    );
+    const pages = pdfPages(bytes);
+    expect(pages).toBeGreaterThan(2);
+    const text = pdfText(bytes).replaceAll(/\s+/g, " ");
+    for (const { label } of covers) expect(text).toContain(label.slice(0, 12));
+    expect(text.split("Kasko Sigortası · 34 *** 123")).toHaveLength(pages + 1);
+  });
 });

@@ -25,7 +25,9 @@ describe.each(accessories)("%s", (name) => {
     ["1", 100],
     ["12.500", 1_250_000],
     ["10.000.000", 1_000_000_000],
-    ["0", "En az 1₺ olmalıdır."],
+    ["0", undefined],
+    ["0,00", undefined],
+    ["0,50", "En az 1₺ olmalıdır."],
     ["10.000.001", "En fazla 10,000,000₺ olmalıdır."],
     ["çok", "Sadece sayı giriniz."],
   ])("%j is %j", (typed, expected) => {

@@ -2,6 +2,7 @@ import { homeCopy } from "#shared/assets/home-copy.ts";
 import { home } from "#shared/assets/home.ts";
 import type { FactsOf } from "../facts.ts";
 import { dayFact, flagFact, numberFact, optionalFact, textFact, wordFact } from "../facts.ts";
+import { homeSideCopy } from "./copy.ts";
 import { floorName } from "./floor.ts";
 
 const { fields } = home;
@@ -35,7 +36,12 @@ export const homeFacts = {
   ownership: wordFact(homeCopy.ownership, { label: fields.ownership.label, isReviewed: true }),
   /** As it was typed; it counts where `daskPolicyEnd` stands beside it. */
   daskPolicyNumber: optionalFact(
-    textFact({ label: fields.daskPolicyNumber.label, isReviewed: true }),
+    textFact({
+      label: fields.daskPolicyNumber.label,
+      show: (number: string, { daskPolicyEnd }: { daskPolicyEnd?: string }) =>
+        daskPolicyEnd === undefined ? homeSideCopy.unverified(number) : number,
+      isReviewed: true,
+    }),
   ),
   /** Last day of the home's own compulsory earthquake policy, when the number typed is that policy's. */
   daskPolicyEnd: optionalFact(dayFact({ label: "DASK poliçesinin bitişi", isReviewed: true })),

@@ -31,7 +31,7 @@ export const answerQueryHome: Handler<
   const signal = AbortSignal.timeout(registryTimeoutMs);
   const answer = await homes.find({ uavtCode, today }, signal).catch(() => "silent" as const);
   if (answer === "silent") return err({ kind: "addresses-unavailable" });
-  if (answer === undefined) return err({ kind: "address-not-found" });
+  if (answer === undefined) return err(invalidField("UavtCode", copy.unknownCode));
   const { phoneIndex } = access.value;
   const search = { phoneIndex, now: now() };
   const soldEnd = await soldDaskEnd(uavtCode, search, context.services);

@@ -30,10 +30,17 @@ interface AskedHome {
 type Found = FoundAsset<typeof facts>;
 type Answer = RegisteredHome | "silent" | undefined;
 
+/** Whether somebody describes another building than is priced: who typed it by hand may have another home's code. */
+const isAnother = (claimed: ClaimedHome | undefined, known: ClaimedHome): boolean =>
+  claimed !== undefined &&
+  (["areaM2", "constructionYear", "construction", "storeys"] as const).some(
+    (name) => claimed[name] !== known[name],
+  );
+
 /**
  * The home as it is priced: building and earthquake policy by the registry, where it knows the code. What was claimed
  * stands in for a silent one and is provisional: no discount rests on it. Fails when the registry is silent and nothing
- * was claimed, and for a floor the building does not have.
+ * was claimed, for a floor the building does not have.
  */
 async function findHome(
   { uavtCode, claimed, said }: AskedHome,
@@ -76,7 +83,7 @@ export const homeSide: AssetSide<typeof home, typeof facts> = {
   heading: "Konut",
   facts: homeFacts,
   errorsOf: claimErrors,
-  find(values, search, services) {
+  async find(values, search, services) {
     const { daskPolicyNumber, usageForm: use, damageState: damage, ownership } = values;
     const said = {
       floor: floorOf(values.floor) ?? 0,
@@ -86,7 +93,10 @@ export const homeSide: AssetSide<typeof home, typeof facts> = {
       ...(daskPolicyNumber === undefined ? {} : { daskPolicyNumber }),
     };
     const asked = { uavtCode: values.uavtCode ?? values.flat, claimed: claimedHome(values), said };
-    return findHome(asked, search, services);
+    const found = await findHome(asked, search, services);
+    if (!found.ok || !isAnother(asked.claimed, found.value.insured)) return found;
+    const { areaM2, constructionYear } = found.value.insured;
+    return err(invalidField(home.fields.uavtCode.wire, copy.differs(areaM2, constructionYear)));
   },
   findAgain({ uavtCode, daskPolicyEnd: _end, ...insured }, search, services) {
     return findHome({ uavtCode, claimed: insured, said: insured }, search, services);

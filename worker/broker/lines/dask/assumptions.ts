@@ -16,12 +16,13 @@ function renewalSaid({ request, isRenewal, isClaimed }: DaskRisk): string[] {
 /** What a price rests on, in sentences. `now` in epoch ms. */
 export function daskAssumptions(risk: DaskRisk, confidence: Confidence, now: number): string[] {
   const { request, group, isClaimed } = risk;
-  const [{ areaM2, constructionYear }] = request.insured;
+  const [{ areaM2, constructionYear, ownership }] = request.insured;
   const name = groupName(group.group);
   return [
     copy.home(areaM2, constructionYear, name),
     policyStartCopy.offer(request.startDate, todayInIstanbul(now)),
     ...renewalSaid(risk),
+    ...(ownership === "kiraci" ? [copy.tenant] : []),
     ...(isClaimed ? [copy.provisional] : []),
     ...(group.confidence === "estimate" ? [copy.groupEstimate(name)] : []),
     ...(confidence === "estimate" ? [copy.estimate] : []),

@@ -34,6 +34,7 @@ export const assumptionCopy = {
     "Yazdığınız DASK poliçe numarası bu konutun kayıtlı poliçesi olarak bulunamadı; yenileme indirimi uygulanmadı.",
   renewalOutOfTime: (end: string) =>
     `Önceki DASK poliçesi ${formatDate(end)} tarihinde bitiyor; başlangıç, bitişten sonraki 30 gün içinde olmadığı için yenileme indirimi uygulanmadı.`,
+  tenant: "Poliçeyi kiracı olarak yaptırıyorsunuz; hasarda tazminat konutun malikine ödenir.",
   provisional:
     "Konut bilgileri kayıtlardan doğrulanamadı; bildirdiklerinizle, kat indirimi olmadan hesaplandı.",
 } as const;

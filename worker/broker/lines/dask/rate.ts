@@ -72,6 +72,7 @@ export function daskRate(risk: DaskRisk, _plan: unknown, { date }: PriceCall): R
       {
         label: copy.rate(groupName(risk.group.group), perMille),
         source: rateSource,
+        factor: rate,
         totalKurus: scale(sumKurus, [rate]),
       },
       ...applied.map(([label], position) => ({

@@ -1,6 +1,6 @@
 import { kaskoTerms } from "#shared/lines/kasko-terms.ts";
 import type { Addition, Factor } from "../premium-step.ts";
-import { ownTariff, tariffSource } from "../premium-step.ts";
+import { ownTariff, tariffSource, tellable } from "../premium-step.ts";
 import { seedOf, share } from "../../domain/seed.ts";
 import type { Bands, KaskoPlan } from "./book.ts";
 import { packageNames, partsNames, stepCopy as copy } from "./copy.ts";
@@ -74,8 +74,8 @@ export function ownFactors(
   const { holder, insured } = request;
   const [vehicle] = insured;
   const { fuel = {}, vehicleAge: ages = [], holderAge = [] } = book;
-  const taste =
-    0.97 + 0.06 * share(seedOf(insurerId, "value", vehicle.plate, holder.nationalNumber));
+  const place = share(seedOf(insurerId, "value", vehicle.plate, holder.nationalNumber));
+  const taste = tellable(0.97 + 0.06 * place);
   const factors: readonly (readonly [string, number])[] = [
     [copy.ownFactor, book.factor],
     [copy.ownClass, book.vehicleClass?.[vehicleClass] ?? 1],

@@ -33,7 +33,7 @@ export const stepCopy = {
 
 /** Sentences about what a traffic premium rests on. */
 export const assumptionCopy = {
-  step: (step: number) => `Araç ${step}. hasar basamağında.`,
+  step: (step: number) => `Sigortalının hasar basamağı: ${step}.`,
   usage: (usage: string) => `Kullanım şekli: ${usage}.`,
   provisional: {
     history: "Hasar geçmişi kayıtlardan alınamadı; basamak varsayımdır ve fiyat geçicidir.",

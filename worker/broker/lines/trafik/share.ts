@@ -1,5 +1,5 @@
 import { seedOf, share as shareOf } from "../../domain/seed.ts";
-import { ownTariff } from "../premium-step.ts";
+import { ownTariff, tellable } from "../premium-step.ts";
 import type { PremiumStep } from "../premium-step.ts";
 import { scale } from "../ratio.ts";
 import type { Bands, TrafikBook } from "./book.ts";
@@ -7,9 +7,6 @@ import { stepCopy as copy } from "./copy.ts";
 import type { TrafikRisk } from "./risk.ts";
 
 const lowestShare = 0.55;
-
-/** A factor is told in four decimals, so it has no more. */
-const tasteParts = 10_000;
 
 const product = (factors: readonly number[]): number =>
   factors.reduce((running, factor) => running * factor, 1);
@@ -44,7 +41,7 @@ function factorsOf(book: TrafikBook, risk: TrafikRisk, insurerId: string): reado
   const { isAgeUnknown, holderAge } = risk;
   const age = isAgeUnknown ? dearestBand(book.holderAge) : banded(book.holderAge, holderAge);
   const place = shareOf(seedOf(insurerId, vehicle.plate, holder.nationalNumber));
-  const taste = Math.round((0.97 + 0.06 * place) * tasteParts) / tasteParts;
+  const taste = tellable(0.97 + 0.06 * place);
   return [
     [copy.share, book.share],
     [copy.ownStep, book.bonusMalusStep?.[history.bonusMalusStep] ?? 1],

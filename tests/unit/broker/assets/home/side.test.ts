@@ -72,9 +72,28 @@ async function found(values: object, services?: Services) {
 }
 
 describe("a home that is registered", () => {
-  test("is priced as the registry knows it, whatever is claimed beside its code", async () => {
+  test("is not quoted under a description of another building", async () => {
+    for (const { uavtCode, areaM2, constructionYear } of flats) {
+      const answer = await find({ ...claim, grossArea: areaM2 + 1, uavtCode });
+      expect(answer).toMatchObject({
+        ok: false,
+        reason: {
+          kind: "invalid",
+          errors: {
+            UavtCode: [
+              expect.stringContaining(
+                `(${areaM2} m², ${constructionYear} yapımı) yazdıklarınızdan`,
+              ),
+            ],
+          },
+        },
+      });
+    }
+  });
+
+  test("is priced as the registry knows it", async () => {
     for (const known of flats) {
-      const { insured, provisional } = await found({ ...claim, uavtCode: known.uavtCode });
+      const { insured, provisional } = await found({ uavtCode: known.uavtCode });
       expect(provisional).toEqual([]);
       expect(insured).toMatchObject(factsOf(known));
       expect(insured).toMatchObject({ uavtCode: known.uavtCode, floor: 1, use: "konut" });
