@@ -8,7 +8,7 @@ import { productField } from "./product-code.ts";
 
 /**
  * What is registered of a home: address and building, by its address code, for a visitor with a verified phone. Refused
- * with 404 when the registry does not know it. `masterBranch` is the line it is asked for and must be one of homes. The
+ * at `UavtCode` when the registry does not know it. `masterBranch` is the line it is asked for and must be one of homes. The
  * last day of the home's policy of that line is told to whoever bought it here or knows its number (`daskPolicyNumber`).
  * `proposals` are sums the line proposes for this home, in kuruş, by name of the field.
  */

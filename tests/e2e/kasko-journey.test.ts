@@ -2,20 +2,16 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode, readOutbox } from "#tests/outbox.ts";
-import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
 import { arrive, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import type { ScriptMode } from "./browser.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 import {
-  approveAtBank,
   chooseCheapest,
   confirmCode,
-  fillCard,
   getOffers,
-  goodCard,
   lookUpVehicle,
-  payButton,
+  payForPolicy,
   quickStart,
 } from "./traffic-flow.ts";
 
@@ -103,15 +99,7 @@ async function buy(page: Page, person: ReturnType<typeof makePerson>): Promise<v
   }
   await page.getByText(/^[0-4]\. kademe$/).waitFor();
   await expectAccessible(page, "review");
-  await fillCard(page, goodCard);
-  await payButton(page).click();
-  await approveAtBank(page, site.server.url, person);
-  const link = page.getByRole("link", { name: /Poliçeyi İndir/ });
-  await link.waitFor({ timeout: 30_000 });
-  const printed = await page.request.get(
-    new URL((await link.getAttribute("href"))!, page.url()).href,
-  );
-  const text = pdfText(await printed.body());
+  const text = await payForPolicy(page, site.server.url, person);
   for (const fact of ["Kasko Sigortası", "Rayiç değer", "Yetkili servis", "%2 muafiyetli"]) {
     expect(text).toContain(fact);
   }

@@ -2,13 +2,12 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode, readOutbox } from "#tests/outbox.ts";
-import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
 import { arrive, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import type { ScriptMode } from "./browser.ts";
 import { chooseInList } from "./choose-in-list.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
-import { approveAtBank, chooseCheapest, fillCard, goodCard, payButton } from "./traffic-flow.ts";
+import { chooseCheapest, payForPolicy } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
 const modes: readonly ScriptMode[] = ["at once", "never"];
@@ -70,15 +69,7 @@ async function buy(page: Page, person: ReturnType<typeof makePerson>): Promise<v
     await page.getByText(fact, { exact: true }).first().waitFor();
   }
   await expectAccessible(page, "review");
-  await fillCard(page, goodCard);
-  await payButton(page).click();
-  await approveAtBank(page, site.server.url, person);
-  const link = page.getByRole("link", { name: /Poliçeyi İndir/ });
-  await link.waitFor({ timeout: 30_000 });
-  const printed = await page.request.get(
-    new URL((await link.getAttribute("href"))!, page.url()).href,
-  );
-  const text = pdfText(await printed.body());
+  const text = await payForPolicy(page, site.server.url, person);
   for (const fact of ["Evcil Hayvan Sigortası", "Pamuk", "Van kedisi", "792000000000001"]) {
     expect(text).toContain(fact);
   }

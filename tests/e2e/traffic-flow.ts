@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import type { TestPerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
+import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
 import { hydrated } from "./browser.ts";
 
 export const goodCard = "5528790000000008";
@@ -106,4 +107,15 @@ export async function approveAtBank(page: Page, url: string, person: TestPerson)
     .fill(await readCode(url, person.phone));
   await page.getByRole("button", { name: "Onayla" }).click();
   await page.waitForURL(/\/siparis$/);
+}
+
+/** From a review that has been looked over to the policy; yields the text of its PDF. */
+export async function payForPolicy(page: Page, url: string, person: TestPerson): Promise<string> {
+  await fillCard(page, goodCard);
+  await payButton(page).click();
+  await approveAtBank(page, url, person);
+  const link = page.getByRole("link", { name: /Poliçeyi İndir/ });
+  await link.waitFor({ timeout: 30_000 });
+  const address = new URL((await link.getAttribute("href"))!, page.url()).href;
+  return pdfText(await (await page.request.get(address)).body());
 }

@@ -91,8 +91,6 @@ export const brokerCopy = {
   unknownChoice: "Lütfen listeden bir seçim yapınız.",
   boughtBeforeRelease: (year: number) =>
     `Bu model ${year} yılında satışa çıktı; satın alma tarihini kontrol ediniz.`,
-  phoneSummary: (releaseYear: number, isSecondHand: boolean) =>
-    `${releaseYear} model, ${isSecondHand ? "ikinci el" : "sıfır"} alınmış`,
   addressNotFound: "Bu koda kayıtlı bir adres bulamadık.",
   homeNotFound: "Kayıtlı bir ikamet adresi bulamadık. Adresinizi listelerden seçebilirsiniz.",
   addressesUnavailable: "Adres kayıtlarına şu anda ulaşamadık. Lütfen biraz sonra tekrar deneyin.",
