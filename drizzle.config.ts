@@ -3,6 +3,10 @@ import { defineConfig } from "drizzle-kit";
 /** `npx drizzle-kit generate` writes the next migration from the schema; Wrangler applies it. */
 export default defineConfig({
   dialect: "sqlite",
-  schema: ["./worker/broker/store/schema.ts", "./worker/broker/store/member-schema.ts"],
+  schema: [
+    "./worker/broker/store/schema.ts",
+    "./worker/broker/store/member-schema.ts",
+    "./worker/broker/store/office-schema.ts",
+  ],
   out: "./worker/broker/migrations",
 });

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { compressAnswers } from "./compress-answers.ts";
 import { refusalOf, settle } from "./local-guard.ts";
 import type { Refusal } from "./local-guard.ts";
 
@@ -46,7 +47,9 @@ function frontOf(
     const refusal = refusalOf(request, servedNames);
     if (refusal !== undefined) return refuse(response, refusal);
     settle(request);
-    void inner.then((server) => server.emit("request", request, response));
+    compressAnswers(request, response, () => {
+      void inner.then((server) => server.emit("request", request, response));
+    });
   });
   front.on("upgrade", (request, socket, head) => {
     settle(request, true);

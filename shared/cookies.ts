@@ -58,6 +58,14 @@ export const cookies = {
     httpOnly: true,
     sameSite: "Lax",
   } satisfies CookieSpec<string>,
+  /** Token of a session of the office, whose accounts are nobody's memberships. */
+  office: {
+    name: "__Host-office",
+    schema: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+    maxAgeSeconds: 28_800,
+    httpOnly: true,
+    sameSite: "Strict",
+  } satisfies CookieSpec<string>,
   /** Campaign parameters of the last campaign visit, as JSON. */
   campaign: {
     name: "UTM_KEYS",

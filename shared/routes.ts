@@ -189,17 +189,22 @@ export const endpoints = {
   requestFile: "/hesabim/dosya/:file",
   offerStream: "/teklif/:quote/akis",
   policyPdf: "/teklif/:quote/police.pdf",
+  certificatePdf: "/teklif/:quote/belge.pdf",
   comparisonPdf: "/teklif/:quote/karsilastirma.pdf",
   paymentReturn: "/odeme/donus",
   bankPage: "/banka/3d/:session",
   bankLanding: "/banka/donus/:order",
+  office: "/ofis",
   robots: "/robots.txt",
   sitemap: "/sitemap.xml",
 } as const;
 
+/** Header of an answer of the office: the quote whose page it leads to. The edge alone signs the address of that. */
+export const quoteHeader = "X-Office-Quote";
+
 /** An endpoint below a quote's signed link. */
 export const quoteEndpoint = (
-  name: "offerStream" | "policyPdf" | "comparisonPdf",
+  name: "offerStream" | "policyPdf" | "certificatePdf" | "comparisonPdf",
   quote: string,
 ): string => endpoints[name].replace(":quote", encodeURIComponent(quote));
 

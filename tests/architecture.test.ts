@@ -165,13 +165,14 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     "reference-code",
     "stored-answer",
   ],
-  order: ["policy-number", "policy-period"],
-  member: ["registration", "shown-person"],
+  order: ["certificate", "policy-number", "policy-period"],
+  member: ["lockout", "registration", "shown-person"],
   verification: ["check-identity", "look-up-access", "renewed-visitor", "temporary-code"],
   consent: ["consent-repository", "consents"],
-  support: ["contact-message", "copy"],
+  support: ["contact-message", "copy", "office-copy", "office-reply", "office-stage"],
   reference: ["list-items"],
   outbox: [],
+  office: [],
 };
 /** They put the aggregates together. */
 const compositionRoots =

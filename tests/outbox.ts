@@ -12,11 +12,12 @@ export async function readOutbox(url: string, to: string): Promise<Message[]> {
   return (await response.json()) as Message[];
 }
 
-/** The newest six-digit code sent to a number. */
-export async function readCode(url: string, phone: string): Promise<string> {
+/** The newest six-digit code sent to a number; with `seen` messages read before, one that came after them. */
+export async function readCode(url: string, phone: string, seen = 0): Promise<string> {
   for (let attempt = 0; attempt < 50; attempt++) {
     const messages = await readOutbox(url, phone);
-    const code = messages.map(({ text }) => /\b(\d{6})\b/.exec(text)?.[1]).find(Boolean);
+    const fresh = messages.slice(0, messages.length - seen);
+    const code = fresh.map(({ text }) => /\b(\d{6})\b/.exec(text)?.[1]).find(Boolean);
     if (code !== undefined) return code;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

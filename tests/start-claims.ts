@@ -1,13 +1,15 @@
 import { policyStartCopy } from "#shared/copy/policy-start.ts";
 
-const { hint, rule, end, endOfAny } = policyStartCopy;
-/** What may be said of the hour: the copy's own sentences, and the two that an offer says of its day. */
+const { hint, rule, end, endOfAny, tripHint, tripRule } = policyStartCopy;
+/** What may be said of the hour: the copy's own sentences, and what an offer says of its day. */
 const said: readonly (string | RegExp)[] = [
   hint,
   rule,
   end,
   endOfAny,
-  /Poliçe \d\d\.\d\d\.\d{4} günü saat 12\.00’de, o gün satın alınırsa düzenlendiği dakikada başlar\./g,
+  tripHint,
+  tripRule,
+  /Poliçe \d\d\.\d\d\.\d{4} günü saat (?:12\.00’de|00\.00’da), o gün satın alınırsa düzenlendiği dakikada başlar\./g,
   /Poliçe \d\d\.\d\d\.\d{4} günü, düzenlendiği dakikada başlar\./g,
 ];
 

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { maxSupportBodyBytes } from "#shared/calls/support-fields.ts";
 import { endpoints, routes } from "#shared/routes.ts";
 import type { EdgeContext, EdgeDeps } from "./context.ts";
-import { bankPage, brokerPages } from "./handlers/broker-pages.ts";
-import { comparisonPdf, policyPdf } from "./handlers/documents.ts";
+import { bankPage, brokerPages, officePages } from "./handlers/broker-pages.ts";
+import { certificatePdf, comparisonPdf, policyPdf } from "./handlers/documents.ts";
 import { saveConsent } from "./handlers/consent.ts";
 import { healthz, readyz } from "./handlers/health.ts";
 import { logout } from "./handlers/logout.ts";
@@ -53,6 +53,8 @@ export function createApp(deps: EdgeDeps) {
 
   app.use(sameOrigin, visitor, campaign, session, member, upstreamApi);
   app.on(["GET", "POST"], endpoints.bankPage, bankPage);
+  app.post(`${endpoints.office}/*`, rateLimit("PROXY_LIMIT"));
+  app.on(["GET", "POST"], [endpoints.office, `${endpoints.office}/*`], officePages);
   // A member's forms may carry files; those of others are sent away unread.
   app.post(routes.account.path, gate, limitBody(maxSupportBodyBytes));
   app.post(endpoints.proxy, rateLimit("PROXY_LIMIT"), proxy);
@@ -62,6 +64,7 @@ export function createApp(deps: EdgeDeps) {
   app.get(endpoints.requestFile, requestFile);
   app.get(endpoints.offerStream, offerStream);
   app.get(endpoints.policyPdf, policyPdf);
+  app.get(endpoints.certificatePdf, certificatePdf);
   app.get(endpoints.comparisonPdf, comparisonPdf);
 
   app.on(["GET", "POST"], "*", startLists, gate, page);

@@ -12,3 +12,6 @@ export const callConsentTexts = callConsents.map(({ name, label, contract }) => 
   label,
   contract,
 }));
+
+/** What whoever's form holds has given: without them it is refused. */
+export const givenConsents = { privacyPolicy: true, openDataAgreement: true } as const;

@@ -1,5 +1,5 @@
 import { LightField } from "#client/form/light-field.tsx";
-import type { Option } from "#shared/fields/asked-field.ts";
+import type { AskedField, Option } from "#shared/fields/asked-field.ts";
 import { callCopy } from "./call-copy.ts";
 import type { callConsentTexts } from "./call-consents.ts";
 import { maxNoteLength } from "./call-limits.ts";
@@ -22,6 +22,18 @@ export function CallerFields({ values }: { values: Values }) {
       <LightField kind="phone" name="phone" label={contactFormCopy.phone} value={values["phone"]} />
     </>
   );
+}
+
+interface LineFieldsProps {
+  readonly fields: readonly AskedField[];
+  readonly values: Values;
+}
+
+/** What a line asks before the call. */
+export function LineFields({ fields, values }: LineFieldsProps) {
+  return fields.map((field) => (
+    <LightField key={field.name} {...field} value={values[field.name]} />
+  ));
 }
 
 interface CallFieldsProps {

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { schemaOf } from "#shared/fields/field.ts";
+import type { Lead } from "#shared/lines/lead.ts";
+import { leadSchema } from "#shared/lines/lead.ts";
 import { personName } from "#shared/schemas/person-name.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { optionalText } from "#shared/schemas/required.ts";
@@ -23,3 +25,7 @@ export const CallRequestSchema = v.object({
   // The consents' rules do not depend on the time.
   ...schemaOf(callConsents, 0).entries,
 });
+
+/** The same by somebody who wants a quote of a line, with what that line asks before the call. `now` in epoch ms. */
+export const callRequestSchema = (lead: Lead | undefined, now: number) =>
+  lead === undefined ? CallRequestSchema : leadSchema(lead, CallRequestSchema.entries, now);

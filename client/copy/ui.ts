@@ -28,6 +28,7 @@ export const uiCopy = {
   phoneMask: "(5__)___-____",
   dateMask: "GG.AA.YYYY",
   expiryMask: "AA/YY",
+  cvcPlaceholder: "CVC",
   platePlaceholder: "34 ABC 123",
   cardPlaceholder: "0000 0000 0000 0000",
 } as const;

@@ -23,7 +23,7 @@ export function CardNumberField(props: FieldProps) {
         autoComplete: "cc-number",
         placeholder: uiCopy.cardPlaceholder,
         rewrite: cardRewrite,
-        inputClass: brand ? "tabular-nums pr-36" : numeric.inputClass,
+        inputClass: brand ? "tabular-nums pr-30" : numeric.inputClass,
         after: (
           <span aria-live="polite" className="absolute right-3 inset-y-0 flex items-center">
             {brand && <Badge>{brand.name}</Badge>}
@@ -43,4 +43,7 @@ export const CardExpiryField = line({
 });
 
 /** Security code, of three digits unless the field says otherwise: Amex prints four. */
-export const CardCvcField = digits(3, { autoComplete: "cc-csc" });
+export const CardCvcField = digits(3, {
+  autoComplete: "cc-csc",
+  placeholder: uiCopy.cvcPlaceholder,
+});

@@ -7,9 +7,17 @@ import { wireField } from "./wire-field.ts";
 
 const textOf = (isTicked: boolean) => (isTicked ? "on" : "");
 
-/** A box to be ticked, or a switch; a required one must be. */
-export function CheckboxField(props: FieldProps & { isSwitch?: boolean }) {
-  const { label, hint, value = "", onValueChange, onBlur, isSwitch = false } = props;
+/** A box to be ticked, one of several under a question, or a switch; a required one must be. */
+export function CheckboxField(props: FieldProps & { isSwitch?: boolean; isTick?: boolean }) {
+  const {
+    label,
+    hint,
+    value = "",
+    onValueChange,
+    onBlur,
+    isSwitch = false,
+    isTick = false,
+  } = props;
   const field = wireField(props);
   const box = useRef<HTMLInputElement>(null);
 
@@ -37,7 +45,9 @@ export function CheckboxField(props: FieldProps & { isSwitch?: boolean }) {
         />
         <label htmlFor={field.id} className="cursor-pointer">
           {label}
-          {field.isOptional && !isSwitch && <span className="field-hint"> {uiCopy.optional}</span>}
+          {field.isOptional && !isSwitch && !isTick && (
+            <span className="field-hint"> {uiCopy.optional}</span>
+          )}
         </label>
       </div>
       {hint !== undefined && (

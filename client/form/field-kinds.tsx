@@ -76,6 +76,7 @@ export const fieldKinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>> 
   "search-select": SearchableSelectField,
   radio: RadioGroupField,
   switch: (props) => <CheckboxField {...props} isSwitch />,
+  tick: (props) => <CheckboxField {...props} isTick />,
   consent: CheckboxField,
 };
 

@@ -20,7 +20,7 @@ export function ConsentBanner() {
           <form
             method="post"
             action={endpoints.consent}
-            className="page flex flex-col gap-3 py-4 desktop:flex-row desktop:items-center"
+            className="page relative flex flex-col gap-2 py-3 desktop:flex-row desktop:items-center desktop:gap-8"
             onSubmit={(event) => {
               event.preventDefault();
               const { submitter } = event.nativeEvent as SubmitEvent;
@@ -32,13 +32,13 @@ export function ConsentBanner() {
             <input type="hidden" name="analytics" value="on" />
             <input type="hidden" name="targeting" value="on" />
             <div className="flex-1">
-              <h2 id="consent-title" className="font-semibold">
+              <h2 id="consent-title" className="text-sm font-semibold">
                 {consentCopy.title}
               </h2>
               <p className="text-sm">{consentCopy.text}</p>
             </div>
-            <div className="flex flex-wrap gap-2">
-              <button type="submit" name="intent" value="accept" className="btn-primary">
+            <div className="consent-answers">
+              <button type="submit" name="intent" value="accept" className="btn-secondary">
                 {consentCopy.accept}
               </button>
               <button type="submit" name="intent" value="required" className="btn-secondary">
@@ -51,10 +51,11 @@ export function ConsentBanner() {
               >
                 {consentCopy.change}
               </button>
-              <button type="submit" name="intent" value="close" className="btn-quiet">
-                {consentCopy.close}
-              </button>
             </div>
+            <button type="submit" name="intent" value="close" className="consent-close">
+              {consentCopy.close}
+              <span className="i-lucide-x" aria-hidden="true" />
+            </button>
           </form>
         </section>
       )}

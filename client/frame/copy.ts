@@ -50,7 +50,7 @@ export const paymentMarks = ["Visa", "Mastercard", "Troy", "Amex", "3D Secure"] 
 
 export const consentCopy = {
   title: "Çerez tercihleri",
-  text: "Sitenin çalışması için gerekli çerezleri kullanıyoruz. İzin verirseniz deneyiminizi iyileştiren ve size uygun içerik gösteren çerezleri de kullanırız.",
+  text: "Zorunlu çerezlerle çalışırız; izin verirseniz ölçüm ve kişiselleştirme de yaparız.",
   change: "Tercihleri değiştirin",
   accept: "Kabul Et",
   requiredOnly: "Yalnızca gerekli",

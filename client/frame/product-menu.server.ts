@@ -1,4 +1,4 @@
-import type { ProductGroup } from "#shared/lines/catalogue.ts";
+import type { ProductGroup } from "#shared/lines/product-entry.ts";
 import type { ProductId } from "#shared/lines/catalogue.ts";
 import { productIds, productOf } from "#shared/lines/catalogue.ts";
 import { productHref, routeIds, routeOf } from "#shared/routes.ts";
@@ -22,6 +22,11 @@ export interface ProductMenuGroup {
 
 const hasPage = (id: ProductId) =>
   routeIds.some((route) => routeOf(route).page === "product" && routeOf(route).product === id);
+
+/** Lines without a page of their own, which a representative quotes: where their questions are asked. */
+export const requestLinks: readonly Pick<ProductLink, "label" | "to">[] = productIds
+  .filter((id) => !hasPage(id) && productOf(id).isSold !== true)
+  .map((id) => ({ label: productOf(id).name, to: productHref(id) }));
 
 /**
  * Lines that have a page of their own, in four groups. Loaders hand it to the browser as data, which keeps the lines'

@@ -49,10 +49,16 @@ export const frameShortcuts: Record<string, string> = {
   "payment-mark":
     "inline-flex items-center h-8 px-2.5 rounded border border-solid border-line bg-paper text-sm font-semibold text-ink",
   "consent-banner":
-    "fixed inset-x-0 bottom-0 z-50 max-h-[70dvh] overflow-y-auto bg-card border-t border-solid border-line shadow-[0_-8px_24px_rgb(15_42_46/.12)] [body:has(&)]:pb-60 [html:has(&)]:[scroll-padding-bottom:15rem] no-print",
+    "fixed inset-x-0 bottom-0 z-50 max-h-[70dvh] overflow-y-auto bg-card border-t border-solid border-line shadow-[0_-8px_24px_rgb(15_42_46/.12)] [body:has(&)]:pb-40 [html:has(&)]:[scroll-padding-bottom:10rem] no-print",
+  "consent-answers":
+    "grid grid-flow-col auto-cols-fr gap-2 desktop:auto-cols-auto [&>button]:px-2 [&>button]:text-sm [&>button]:leading-tight desktop:[&>button]:px-5",
+  "consent-close":
+    "absolute right-2 top-0 inline-flex items-center gap-1 min-h-11 px-2 bg-transparent border-0 text-sm font-medium text-primary cursor-pointer hover:underline desktop:static",
   // In the header, where it covers nothing; beside the content where the window leaves room for it.
   "whatsapp-link":
-    "inline-flex items-center justify-center size-11 rounded-full text-primary no-underline transition-colors duration-150 hover:bg-tint min-[1272px]:fixed min-[1272px]:right-4 min-[1272px]:bottom-4 min-[1272px]:size-14 min-[1272px]:bg-primary min-[1272px]:text-on-primary min-[1272px]:shadow-card min-[1272px]:hover:bg-primary-hover no-print",
+    "inline-flex items-center justify-center size-11 rounded-full text-primary no-underline transition-colors duration-150 hover:bg-tint min-[1272px]:fixed min-[1272px]:right-4 min-[1272px]:bottom-4 min-[1272px]:[body:has(.consent-banner)_&]:bottom-26 min-[1272px]:size-14 min-[1272px]:bg-primary min-[1272px]:text-on-primary min-[1272px]:shadow-card min-[1272px]:hover:bg-primary-hover no-print",
+  "start-tab":
+    "relative flex-1 inline-flex items-center justify-center min-h-11 px-1 bg-paper text-muted font-semibold cursor-pointer border border-solid border-line first-of-type:rounded-l-control last-of-type:rounded-r-control has-[:checked]:bg-tint has-[:checked]:text-primary has-[:checked]:border-primary has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-primary",
   "js-only": "[@media(scripting:none)]:hidden",
 };
 

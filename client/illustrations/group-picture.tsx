@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProductGroup } from "#shared/lines/catalogue.ts";
+import type { ProductGroup } from "#shared/lines/product-entry.ts";
 
 const car = (
   <>

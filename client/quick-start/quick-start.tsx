@@ -3,12 +3,18 @@ import { LightForm } from "#client/form/light-form.tsx";
 import { quickStartCopy } from "./copy.ts";
 import type { QuickStartData } from "./start-fields.server.ts";
 
+interface QuickStartProps {
+  readonly start: QuickStartData;
+  /** Without hints, where there is little room; the quote page gives them with every question. */
+  readonly isShort?: boolean;
+}
+
 /** First questions of a quote. A plain form that posts to the quote page, which asks the rest. */
-export function QuickStart({ start }: { start: QuickStartData }) {
+export function QuickStart({ start, isShort = false }: QuickStartProps) {
   const { lineId, action, fields } = start;
   return (
     <LightForm
-      idPrefix="basla"
+      idPrefix={`basla-${lineId}`}
       action={action}
       loadSchema={async () => {
         const { startSchema } = await import("./start-schema.ts");
@@ -18,7 +24,7 @@ export function QuickStart({ start }: { start: QuickStartData }) {
     >
       <input type="hidden" name="intent" value="start" />
       {fields.map((field) => (
-        <LightField key={field.name} {...field} />
+        <LightField key={field.name} {...field} hint={isShort ? undefined : field.hint} />
       ))}
       <button type="submit" className="btn-primary min-h-12 text-lg">
         {quickStartCopy.submit}

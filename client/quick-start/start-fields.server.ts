@@ -1,6 +1,5 @@
-import { loadChoices } from "#client/quote/choices.ts";
+import { askedFields } from "#client/quote/asked-fields.server.ts";
 import type { AskedField } from "#shared/fields/asked-field.ts";
-import type { NamedField } from "#shared/fields/field.ts";
 import { namedFields } from "#shared/fields/field.ts";
 import type { ProductId } from "#shared/lines/catalogue.ts";
 import type { LineId } from "#shared/lines/registry.ts";
@@ -25,24 +24,7 @@ export async function quickStartOf(
   const line = lineOf(productId);
   if (line === undefined || !isLineId(productId)) return undefined;
   const asked = namedFields(line.fields, line.quickStart);
-  const choices = await loadChoices(api, asked, {});
-  const fields = asked.map((field) => ({
-    ...askedOf(field),
-    options: field.choices === undefined ? field.options : choices[field.choices],
-  }));
+  const fields = await askedFields(api, asked);
   const insurance = line.copy.short;
   return { lineId: productId, insurance, action: quoteHref(productId), fields };
-}
-
-/** A field's declaration without its rules, which are no data. */
-function askedOf({
-  name,
-  kind,
-  label,
-  hint,
-  isOptional,
-  autoComplete,
-  maxLength,
-}: NamedField): AskedField {
-  return { name, kind, label, hint, isOptional, autoComplete, maxLength };
 }

@@ -1,15 +1,22 @@
 import type { ReactNode } from "react";
-import { Fragment, Suspense, use } from "react";
+import { Suspense, use } from "react";
 import { ReloadLink } from "#client/ui/reload-link.tsx";
 import type { Answer, OfferAnswer } from "./answers.ts";
 import { hasOffer, isFinished } from "./answers.ts";
 import { offersCopy } from "./offers-copy.ts";
 
+/** A place in the list: offers that are there, or a source that is still waited for. */
+export interface OfferPlace {
+  readonly key: string;
+  readonly offers: readonly OfferAnswer[];
+  readonly waiting?: Answer;
+}
+
 interface ArrivingOfferProps {
-  readonly answer: Answer;
+  readonly place: OfferPlace;
   /** What comes from the source that is waited for, while it is not in the list itself. */
   readonly promise: Promise<readonly Answer[]> | undefined;
-  readonly show: (answer: OfferAnswer) => ReactNode;
+  readonly show: (offers: readonly OfferAnswer[]) => ReactNode;
 }
 
 /**
@@ -18,26 +25,25 @@ interface ArrivingOfferProps {
  * ticked and opened in it, when the list takes it over.
  */
 export function ArrivingOffer(props: ArrivingOfferProps) {
+  const { waiting } = props.place;
   // What is there already stands in the page itself; a boundary's content may need scripts to come into sight.
-  if (props.promise === undefined) return <Arrived {...props} />;
+  if (props.promise === undefined || waiting === undefined) return <Arrived {...props} />;
   return (
-    <Suspense fallback={<WaitingRow firmName={props.answer.firmName} />}>
+    <Suspense fallback={<WaitingRow firmName={waiting.firmName} />}>
       <Arrived {...props} />
     </Suspense>
   );
 }
 
-function Arrived({ answer, promise, show }: ArrivingOfferProps) {
-  const isWaiting = answer.state === "waiting";
-  const arrived = isWaiting ? (promise === undefined ? [] : use(promise)) : [answer];
+function Arrived({ place: { offers, waiting }, promise, show }: ArrivingOfferProps) {
+  const arrived: readonly Answer[] =
+    waiting === undefined || promise === undefined ? offers : use(promise);
   return (
     <>
-      {arrived.filter(hasOffer).map((each) => (
-        <Fragment key={each.id}>{show(each)}</Fragment>
-      ))}
-      {isWaiting && !isFinished(arrived, answer.id) ? (
-        <WaitingRow firmName={answer.firmName} />
-      ) : null}
+      {show(arrived.filter(hasOffer))}
+      {waiting === undefined || isFinished(arrived, waiting.id) ? null : (
+        <WaitingRow firmName={waiting.firmName} />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { getList } from "#shared/calls/get-list.ts";
 import { listCities } from "#shared/calls/list-cities.ts";
+import { listCountries } from "#shared/calls/list-countries.ts";
 import { listCounties } from "#shared/calls/list-counties.ts";
 import { listVehicleBrands } from "#shared/calls/list-vehicle-brands.ts";
 import { listVehicleTypes } from "#shared/calls/list-vehicle-types.ts";
@@ -43,6 +44,10 @@ const sources: Record<ChoiceList, (api: Pick<Api, "call">, values: Values) => Pr
   "using-types": async (api) => toChoices((await api.call(listVehicleTypes, {})).data?.items),
   "fuel-types": async (api) =>
     toChoices((await api.call(getList, { groupCode: "YAKIT_TIPI" })).data?.items),
+  countries: async (api) =>
+    ((await api.call(listCountries, {})).data?.items ?? []).map(({ stringKey, stringPair }) => {
+      return { id: stringKey, name: stringPair };
+    }),
   "pet-breeds": async (api, { species = "" }) => {
     if (species === "") return [];
     return toTitled((await api.call(listPetBreeds, { species })).data?.items);

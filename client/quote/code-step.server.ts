@@ -106,12 +106,13 @@ export async function confirmCodeStep(
 async function goOnAfterCode(context: FlowContext, draft: Draft): Promise<Move> {
   const follows = afterCode({
     mode: "quote",
-    queryType: context.line.product.queryType,
+    identities: context.line.identities,
     identityType: identityTypeOf(draft.values["identityType"]),
   });
-  return follows === "check-identity"
-    ? identify(context, draft)
-    : goOn(context, atSecondStep(context, draft));
+  if (follows === "check-identity") return identify(context, draft);
+  // Whom the registry found before is not who goes on with a passport.
+  const { identity: _identity, ...rest } = draft;
+  return goOn(context, atSecondStep(context, { ...rest, needsBirthDate: false }));
 }
 
 /** The phone counts as proved no more, or never has: a new code, and then on from there. */
@@ -138,6 +139,7 @@ async function identify(context: FlowContext, draft: Draft): Promise<Move> {
   const read = personOf(line, draft, page);
   if (!read.ok) return refuse(draft, { errors: read.errors });
   const { nationalNumber, phone, plate, birthDate } = read.person;
+  if (nationalNumber === undefined) return goOn(context, atSecondStep(context, draft));
   const answer = await page.api.call(checkIdentity, {
     queryType,
     nationalNumber,

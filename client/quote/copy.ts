@@ -1,4 +1,5 @@
 export const quoteCopy = {
+  kept: "Kayıtlılardan ekle",
   title: (product: string) => `${product} teklifi`,
   description: (product: string) =>
     `${product} için sigorta şirketlerinden teklif alın, fiyat ve teminatları karşılaştırın, güvenle satın alın.`,
@@ -14,6 +15,7 @@ export const quoteCopy = {
   refreshChoices: "Seçenekleri getir",
   identityFailed:
     "Kimlik bilgilerinize şu anda ulaşamadık. Ad, soyad ve adres bilgilerinizi girerek devam edebilirsiniz.",
+  byPassport: "Pasaportunuzla devam ediyorsunuz; Türkiye’deki adresinizi seçmeniz yeterli.",
   verifyAgain: "Doğrulamanızın süresi dolmuş. Telefonunuza yeni bir kod gönderdik.",
   codeOfAnotherPhone:
     "Başka bir sekmede bu numaraya yeni bir kod istediniz. Lütfen bu numaraya gelen kodu girin.",

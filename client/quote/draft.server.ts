@@ -37,6 +37,8 @@ const DraftSchema = v.object({
   isManual: v.optional(v.boolean(), false),
   /** How many are insured, where a line insures several. */
   insuredCount: v.optional(v.number()),
+  /** How often something the member has kept was put in: each time the form is another one. */
+  filled: v.optional(v.number()),
 });
 export type Draft = v.InferOutput<typeof DraftSchema>;
 

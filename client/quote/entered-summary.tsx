@@ -17,7 +17,8 @@ export function EnteredSummary({ line }: { line: AnyLine }) {
     .flatMap((step) => shownFields(line, step, progress))
     .filter(({ kind, name }) => kind !== "consent" && values[name]);
   const rows = [...new Set(entered.flatMap(({ name }) => groupedName(name)?.row ?? []))];
-  const textOf = ({ name, kind, choices: list, options }: NamedField): string => {
+  const textOf = ({ name, kind, choices: list, options, shown }: NamedField): string => {
+    if (shown !== undefined) return shown(values[name] ?? "");
     if (kind === "phone") return formatPhoneWithZero(phoneDigits(values[name] ?? ""));
     if (kind === "amount") return quoteCopy.lira(values[name] ?? "");
     const known = options ?? (list === undefined ? undefined : choices[list]) ?? [];

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useActionData, useLoaderData, useNavigation, useSubmit } from "react-router";
 import { SmsVerification } from "#client/modals/sms-verification.tsx";
+import { Icon } from "#client/ui/icon.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import type { AnyLine, FlowStep } from "#shared/lines/line.ts";
@@ -54,6 +55,7 @@ export function LineStep({ line }: { line: AnyLine }) {
         intent={isReady ? "quote" : "next"}
         submitLabel={isReady ? quoteCopy.getOffers : quoteCopy.next}
         isBusy={isBusy}
+        before={<KeptChoices />}
         emptyList={hasLookUp && !progress.isManual ? quoteCopy.emptyList : undefined}
       >
         {hasLookUp ? <OtherWay line={line} /> : null}
@@ -75,16 +77,18 @@ function StepHeading({ of, children }: { of: string | null; children: string }) 
 }
 
 /** A form of other fields is another form. */
-const formKey = (step: FlowStep, { progress }: QuoteData): string =>
-  [step.id, progress.isManual, progress.isFound, ...progress.circumstances].join(" ");
+const formKey = (step: FlowStep, { progress, filled }: QuoteData): string =>
+  [step.id, filled, progress.isManual, progress.isFound, ...progress.circumstances].join(" ");
 
 /** Who the visitor is and what the registry has found. */
 function WhatIsKnown({ line }: { line: AnyLine }) {
-  const { holder, found } = useLoaderData<QuoteData>();
+  const { holder, found, isByPassport } = useLoaderData<QuoteData>();
   return (
     <div className="mb-5 flex flex-col gap-3">
       {holder === null ? (
-        <Notice kind="info">{quoteCopy.identityFailed}</Notice>
+        <Notice kind="info">
+          {isByPassport ? quoteCopy.byPassport : quoteCopy.identityFailed}
+        </Notice>
       ) : (
         <p>{quoteCopy.holder(holder)}</p>
       )}
@@ -94,6 +98,30 @@ function WhatIsKnown({ line }: { line: AnyLine }) {
         </Notice>
       )}
     </div>
+  );
+}
+
+/** What the member has kept, each as a button that puts it in. */
+function KeptChoices() {
+  const { kept } = useLoaderData<QuoteData>();
+  if (kept.length === 0) return null;
+  return (
+    <fieldset className="m-0 flex min-w-0 flex-wrap gap-2 border-0 p-0">
+      <legend className="mb-2 p-0 text-sm font-medium">{quoteCopy.kept}</legend>
+      {kept.map(({ assetId, title }) => (
+        <button
+          key={assetId}
+          type="submit"
+          name="intent"
+          value={`kept:${assetId}`}
+          formNoValidate
+          className="btn-secondary min-h-11 px-4 font-medium"
+        >
+          <Icon name="i-lucide-plus" />
+          {title}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

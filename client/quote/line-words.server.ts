@@ -11,7 +11,8 @@ export function lineWords(productId: string) {
   } = line?.copy ?? {};
   const { provisional = null, complete = null } = line?.asset.lookUp?.copy ?? {};
   const early = line?.product.earlyRenewalDays ?? null;
-  return { insurance: full, about, shown: { same, estimate, provisional, complete, early } };
+  const shown = { same, estimate, provisional, complete, early };
+  return { insurance: full, about, shown };
 }
 
 export type LineWords = ReturnType<typeof lineWords>["shown"];

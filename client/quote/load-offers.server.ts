@@ -1,11 +1,13 @@
 import { redirect } from "react-router";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import type { PageRequest } from "#shared/page-request.ts";
+import { lineOf } from "#shared/lines/registry.ts";
 import { href } from "#shared/routes.ts";
 import { loadEarlierQuotes } from "./earlier-quotes.server.ts";
 import { readAnswers } from "./read-answers.server.ts";
 import type { Answer } from "./answers.ts";
 import { termsOf } from "./offered-terms.server.ts";
+import { filtersOf } from "./offer-filters.ts";
 import { lineWords } from "./line-words.server.ts";
 import { offersCopy } from "./offers-copy.ts";
 
@@ -44,6 +46,8 @@ export async function loadOfferList(page: PageRequest, link: string | undefined)
     link: link ?? "",
     words: words.shown,
     quote: data.quote,
+    /** How the list is looked through. */
+    view: viewOfLine(data.quote.productId),
     terms: termsOf(data),
     answers: data.answers,
     pending: followAnswers(page, quoteId, waiting, data.answers),
@@ -52,6 +56,14 @@ export async function loadOfferList(page: PageRequest, link: string | undefined)
     /** The member's other quotes, where the site shows them. */
     earlier,
     now: page.now(),
+  };
+}
+
+function viewOfLine(productId: string) {
+  const line = lineOf(productId);
+  return {
+    isGrouped: line?.offerView?.isGrouped ?? false,
+    filters: line === undefined ? [] : filtersOf(line),
   };
 }
 

@@ -1,5 +1,7 @@
 import { daysBetween, todayInIstanbul } from "#shared/format/date.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
+import { namedFields } from "#shared/fields/field.ts";
+import { isByPassport } from "#shared/fields/identity.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { loadChoices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
@@ -7,12 +9,15 @@ import type { Draft } from "./draft.server.ts";
 import { readDraft } from "./draft.server.ts";
 import type { FlowContext } from "./flow-context.server.ts";
 import { shownFields } from "./shown-fields.ts";
-import { progressOf, stepIndex } from "./steps.server.ts";
+import { keptChoices, withOwnIdentity } from "./kept-assets.server.ts";
+import { currentStep, progressOf, stepIndex } from "./steps.server.ts";
 
 /** What the quote page shows: the visitor's step, what is already typed, and what the registries said. */
 export async function loadQuoteFlow({ page, line, path }: FlowContext) {
   const { name, id: productId } = line.product;
-  const draft = withProposals(line, await readDraft(page, line), page.now());
+  const read = await readDraft(page, line);
+  const own = stepIndex(line, read) === 0 ? await withOwnIdentity(page, read) : read;
+  const draft = withProposals(line, own, page.now());
   const index = stepIndex(line, draft);
   const progress = progressOf(line, draft, page.site);
   // Lists of the steps before as well: what was chosen there is shown by its name.
@@ -31,10 +36,13 @@ export async function loadQuoteFlow({ page, line, path }: FlowContext) {
     action: path,
     stepIndex: index,
     progress,
-    choices: await loadChoices(page.api, fields, draft.values),
+    choices: await loadChoices(page.api, fields, progress.values),
     now: page.now(),
+    kept: await keptChoices(page, line, currentStep(line, draft), progress),
+    filled: draft.filled ?? 0,
     code: draft.code === undefined || index > 0 ? null : codeOf(draft.code),
     holder: draft.identity ?? null,
+    isByPassport: isByPassport(draft.values),
     found: draft.found === undefined || draft.isManual ? null : draft.found.summary,
     earlyDays: earlyDaysOf(line, draft, page.now()),
   };
@@ -50,7 +58,17 @@ const codeOf = ({ phone, resendAt }: { phone: string; resendAt: number }) => ({
 /** What the registry's answer proposes for fields nobody has filled in yet, and a start date. */
 function withProposals(line: AnyLine, draft: Draft, now: number): Draft {
   const { proposals = {} } = draft.isManual ? {} : (draft.found ?? {});
-  const proposed = { ...draft, values: { ...proposals, ...draft.values } };
+  const asked = line.steps.flatMap((step) => namedFields(line.fields, step.fields));
+  const usual = asked.flatMap(({ name, byDefault }) =>
+    byDefault === undefined ? [] : [[name, String(byDefault)] as const],
+  );
+  const values = {
+    ...Object.fromEntries(usual),
+    ...proposals,
+    ...(stepIndex(line, draft) === 0 ? {} : line.proposeInsured?.(draft.values)),
+    ...draft.values,
+  };
+  const proposed = { ...draft, values };
   return withStartDate(line, proposed, now);
 }
 

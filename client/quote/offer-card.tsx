@@ -4,13 +4,16 @@ import { useOwnValue } from "#client/form/use-own-value.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { Money } from "#client/ui/money.tsx";
+import { exchangeCopy } from "#shared/copy/exchange.ts";
 import { formatInstalment } from "#shared/format/instalment.ts";
+import { formatSum } from "#shared/format/money.ts";
 import { href } from "#shared/routes.ts";
 import type { Offer, OfferAnswer } from "./answers.ts";
 import { titleOf } from "./answers.ts";
 import { CoverTable, coverText } from "./cover-table.tsx";
 import { InsurerLogo } from "./insurer-logo.tsx";
 import { offersCopy } from "./offers-copy.ts";
+import { PersonPrices } from "./person-prices.tsx";
 import { PriceSteps } from "./price-steps.tsx";
 
 interface OfferCardProps {
@@ -19,6 +22,8 @@ interface OfferCardProps {
   /** Cover ids on which the offers differ; the card shows the first of them. */
   readonly differing: ReadonlySet<string>;
   readonly isCheapest: boolean;
+  /** Set where it stands with the firm's other packages under its mark. */
+  readonly isInGroup: boolean;
   readonly canBuy: boolean;
   /** Whether it is to be compared. */
   readonly isTicked: boolean;
@@ -30,17 +35,26 @@ const factsShown = 3;
 
 /** One insurer's offer: the price and the way to it first, then what sets it apart. */
 export function OfferCard(props: OfferCardProps) {
-  const { answer, link, differing, isCheapest, canBuy } = props;
+  const { answer, link, differing, isCheapest, isInGroup, canBuy } = props;
   const { logo, offer } = answer;
   const facts = offer.covers.filter(({ id }) => differing.has(id)).slice(0, factsShown);
   return (
-    <article aria-labelledby={`offer-${answer.id}`} className="offer-card card">
+    <article
+      aria-labelledby={`offer-${answer.id}`}
+      className={isInGroup ? "offer-card" : "offer-card card"}
+    >
       <header className="flex items-center gap-3">
-        <InsurerLogo logo={logo} />
+        {isInGroup ? null : <InsurerLogo logo={logo} />}
         <div className="flex flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <h2 id={`offer-${answer.id}`} className="h3">
-            {titleOf(answer)}
-          </h2>
+          {isInGroup ? (
+            <h3 id={`offer-${answer.id}`} className="font-semibold">
+              {answer.packageName ?? answer.firmName}
+            </h3>
+          ) : (
+            <h2 id={`offer-${answer.id}`} className="h3">
+              {titleOf(answer)}
+            </h2>
+          )}
           {offer.isProvisional ? (
             <span title={offersCopy.provisionalReason}>
               <Badge>{offersCopy.provisional}</Badge>
@@ -75,17 +89,27 @@ export function OfferCard(props: OfferCardProps) {
           <span className="visually-hidden">: {titleOf(answer)}</span>
         </summary>
         <div className="pt-3">
+          {offer.perInsured === undefined ? null : <PersonPrices offer={offer} />}
           <CoverTable covers={offer.covers} />
           {offer.explanation.length === 0 ? null : <PriceSteps steps={offer.explanation} />}
-          <p className="mt-4 text-sm font-semibold">{offersCopy.assumptions}</p>
-          <ul className="list-disc pl-5 text-sm text-muted">
-            {offer.assumptions.map((assumption) => (
-              <li key={assumption}>{assumption}</li>
-            ))}
-          </ul>
+          <Assumptions of={offer} />
         </div>
       </details>
     </article>
+  );
+}
+
+function Assumptions({ of: { assumptions } }: { of: Offer }) {
+  if (assumptions.length === 0) return null;
+  return (
+    <>
+      <p className="mt-4 text-sm font-semibold">{offersCopy.assumptions}</p>
+      <ul className="list-disc pl-5 text-sm text-muted">
+        {assumptions.map((assumption) => (
+          <li key={assumption}>{assumption}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -120,6 +144,9 @@ function CompareBox({ answer, isTicked, onTick }: OfferCardProps) {
   );
 }
 
+const rateOf = ({ rate, day, isEstimate }: NonNullable<Offer["converted"]>): string =>
+  exchangeCopy.rate(rate, day, isEstimate);
+
 function OfferPrice({ offer }: { offer: Offer }) {
   const longest = offer.instalments.at(-1);
   return (
@@ -127,6 +154,12 @@ function OfferPrice({ offer }: { offer: Offer }) {
       <span className="text-sm text-muted">{offersCopy.cash}</span>
       <br />
       <Money kurus={offer.grossKurus} className="text-2xl font-bold" />
+      {offer.converted === undefined ? null : (
+        <span className="block text-sm tabular-nums">
+          {formatSum(offer.converted.money)}
+          <small className="block text-muted">{rateOf(offer.converted)}</small>
+        </span>
+      )}
       {longest === undefined || longest.count < 2 ? null : (
         <span className="block text-sm text-muted tabular-nums">
           {formatInstalment(longest.eachKurus, longest.count)}

@@ -7,6 +7,8 @@ import { lineOf } from "#shared/lines/registry.ts";
 /** A coverage term as the offers page asks for it again. Its name is that of the wire. */
 export interface OfferedTerm extends AskedField {
   readonly value: string;
+  /** Told, and not to be chosen again. */
+  readonly isFixed: boolean;
   /** What is chosen, in words, empty where it is not asked; and what was in the quote before, where that was something else. */
   readonly text: string;
   readonly textBefore?: string | undefined;
@@ -21,8 +23,9 @@ export function termsOf({
   return terms.flatMap(({ name, value, text, textBefore }): OfferedTerm[] => {
     const field = Object.values(coverageTerms).find(({ wire }) => wire === name);
     if (field === undefined) return [];
-    const { kind, label, hint, options, maxLength } = field;
+    const { kind, label, hint, options, maxLength, isFixed = false } = field;
     const typed = kind === "amount" && value !== "" ? formatLira(Number(value)) : value;
-    return [{ name, kind, label, hint, options, maxLength, value: typed, text, textBefore }];
+    const asked = { name, kind, label, hint, options, maxLength };
+    return [{ ...asked, isFixed, value: typed, text, textBefore }];
   });
 }

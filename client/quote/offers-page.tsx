@@ -6,12 +6,15 @@ import { href, quoteHref } from "#shared/routes.ts";
 import { isProductId } from "#shared/lines/catalogue.ts";
 import type { Answer, OfferAnswer } from "./answers.ts";
 import { countFirms, hasOffer, shownOffers, viewOf } from "./answers.ts";
+import type { OfferPlace } from "./arriving-offer.tsx";
 import { ArrivingOffer } from "./arriving-offer.tsx";
 import { differingCovers } from "./differing-covers.ts";
 import { EarlierQuoteList } from "./earlier-quote-list.tsx";
 import type { OffersData } from "./load-offers.server.ts";
 import { NoOfferList } from "./no-offer-list.tsx";
 import { OfferCard } from "./offer-card.tsx";
+import { FirmOffers } from "./firm-offers.tsx";
+import { groupedOffers, narrowed, wantedOf } from "./offer-filters.ts";
 import { OfferControls } from "./offer-controls.tsx";
 import { offersCopy } from "./offers-copy.ts";
 import { TermsForm } from "./terms-form.tsx";
@@ -32,13 +35,21 @@ function Offers() {
   const { answers, isOffline } = useLiveAnswers(data);
   const [query] = useSearchParams();
   const { ticked, isOneTooMany, tick } = useTickedOffers();
-  const shown = shownOffers(answers, viewOf(query));
-  const differing = useMemo(() => differingCovers(answers), [answers]);
+  const { filters, isGrouped } = data.view;
+  const inOrder = shownOffers(answers, viewOf(query));
+  const shown = narrowed(inOrder, filters, wantedOf(query, filters));
+  // What packages are named by need not stand on their cards again.
+  const differing = useMemo(() => {
+    const named = new Set(isGrouped ? filters.map(({ id }) => id) : []);
+    return new Set([...differingCovers(answers)].filter((id) => !named.has(id)));
+  }, [answers, filters, isGrouped]);
   const waiting = answers.filter(({ state }) => state === "waiting");
   const cheapest = shownOffers(answers, viewOf(new URLSearchParams()))[0]?.id;
   const card = (answer: OfferAnswer) => (
     <OfferCard
+      key={answer.id}
       answer={answer}
+      isInGroup={isGrouped}
       link={data.link}
       differing={differing}
       isCheapest={waiting.length === 0 && answer.id === cheapest}
@@ -47,8 +58,22 @@ function Offers() {
       onTick={(isTicked) => tick(answer.offer.id, isTicked)}
     />
   );
+  const show = (offers: readonly OfferAnswer[]) =>
+    isGrouped ? <FirmOffers offers={offers}>{offers.map(card)}</FirmOffers> : offers.map(card);
+  const places = [
+    ...groupedOffers(shown, isGrouped).map((offers): OfferPlace => ({
+      key: (isGrouped ? offers[0]?.firmId : offers[0]?.id) ?? "",
+      offers,
+    })),
+    ...waiting.map((answer): OfferPlace => ({
+      // A firm some of whose packages are there has a place of its own already.
+      key: shown.some(({ firmId }) => firmId === answer.id) ? `${answer.id} more` : answer.id,
+      offers: [],
+      waiting: answer,
+    })),
+  ];
   // What is in the list already is not shown once more in the place of its source.
-  const promiseOf = ({ id }: Answer) =>
+  const promiseOf = (id = "") =>
     answers.some((other) => other.sourceId === id && other.id !== id)
       ? undefined
       : data.pending[id];
@@ -58,11 +83,16 @@ function Offers() {
       <OffersHeader data={data} answers={answers} />
       {isOffline ? <Notice kind="warning">{offersCopy.offline}</Notice> : null}
       {data.terms.length === 0 ? null : <TermsForm data={data} />}
-      {isEmpty ? <Notice kind="info">{offersCopy.none}</Notice> : <OfferControls />}
+      {isEmpty ? (
+        <Notice kind="info">{offersCopy.none}</Notice>
+      ) : (
+        <OfferControls filters={filters} />
+      )}
+      {shown.length === 0 && inOrder.length > 0 ? <NoMatch /> : null}
       <ul className="flex flex-col gap-4" aria-label={offersCopy.title}>
-        {[...shown, ...waiting].map((answer) => (
-          <li key={answer.id} className={hasOffer(answer) ? "offer-in" : undefined}>
-            <ArrivingOffer answer={answer} promise={promiseOf(answer)} show={card} />
+        {places.map((place) => (
+          <li key={place.key} className={place.offers.length > 0 ? "offer-in" : undefined}>
+            <ArrivingOffer place={place} promise={promiseOf(place.waiting?.id)} show={show} />
           </li>
         ))}
       </ul>
@@ -120,6 +150,18 @@ function OffersHeader({ data, answers }: { data: OffersData; answers: readonly A
         </Notice>
       ) : null}
     </header>
+  );
+}
+
+/** Filters that leave nothing over, and the way out of them. */
+function NoMatch() {
+  return (
+    <Notice kind="info">
+      {offersCopy.noMatch}{" "}
+      <Link to={{ search: "" }} replace preventScrollReset className="link">
+        {offersCopy.clearFilters}
+      </Link>
+    </Notice>
   );
 }
 

@@ -10,6 +10,9 @@ import { FormProvider } from "#client/form/form-provider.tsx";
 import { formRules } from "#client/form/form-rules.ts";
 import { ConsentLabel } from "#client/modals/consent-label.tsx";
 import type { PurchaseOutcome, ReviewData } from "#client/pages/purchase/loader.server.ts";
+import type { FieldProps } from "#client/form/field-props.ts";
+import { RadioGroupField } from "#client/form/radio-group-field.tsx";
+import { paymentMarks } from "#client/frame/copy.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { formatInstalment } from "#shared/format/instalment.ts";
@@ -62,7 +65,8 @@ export function PaymentForm({ data }: { data: ReviewData }) {
       plan.count === 1
         ? purchaseCopy.cash(formatMoney(plan.totalKurus))
         : formatInstalment(plan.eachKurus, plan.count),
-    tooltip: purchaseCopy.total(formatMoney(plan.totalKurus)),
+    // One payment is its own total.
+    ...(plan.count === 1 ? {} : { tooltip: purchaseCopy.total(formatMoney(plan.totalKurus)) }),
   }));
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -75,7 +79,7 @@ export function PaymentForm({ data }: { data: ReviewData }) {
         method="post"
         action={pathname}
         noValidate
-        className="card flex flex-col gap-5 p-5 desktop:p-8"
+        className="card flex flex-col gap-4 p-4 desktop:p-7"
         onSubmit={handleSubmit}
       >
         <DefaultButton />
@@ -93,14 +97,8 @@ export function PaymentForm({ data }: { data: ReviewData }) {
             <FormField name="acceptPrice" kind="consent" label={purchaseCopy.acceptPrice} />
           </PriceChange>
         )}
-        <FormField
-          name="cardHolder"
-          kind="text"
-          label={purchaseCopy.cardHolder}
-          autoComplete="cc-name"
-        />
         <FormField name="cardNumber" kind={CardNumberField} label={purchaseCopy.cardNumber} />
-        <div className="grid gap-5 desktop:grid-cols-2">
+        <div className="grid grid-cols-2 gap-3 desktop:gap-5">
           <FormField name="cardExpiry" kind={CardExpiryField} label={purchaseCopy.cardExpiry} />
           <form.Subscribe selector={({ values }) => isAmex(values.cardNumber)}>
             {(hasFourDigits) => (
@@ -114,8 +112,14 @@ export function PaymentForm({ data }: { data: ReviewData }) {
           </form.Subscribe>
         </div>
         <FormField
+          name="cardHolder"
+          kind="text"
+          label={purchaseCopy.cardHolder}
+          autoComplete="cc-name"
+        />
+        <FormField
           name="instalmentCount"
-          kind="radio"
+          kind={InstalmentField}
           label={purchaseCopy.instalments}
           hint={
             payment?.bankName === undefined
@@ -141,27 +145,39 @@ export function PaymentForm({ data }: { data: ReviewData }) {
           label={purchaseCopy.paymentEmail}
           hint={purchaseCopy.paymentEmailHint}
         />
-        {contractsOf(review).map(([name, label, slug]) => (
-          <FormField
-            key={name}
-            name={name}
-            kind="consent"
-            label={<ConsentLabel text={label} contract={slug} />}
-          />
-        ))}
-        <p className="text-sm text-muted">{purchaseCopy.cardNote}</p>
+        <div className="flex flex-col gap-1">
+          {contractsOf(review).map(([name, label, slug]) => (
+            <FormField
+              key={name}
+              name={name}
+              kind="consent"
+              label={<ConsentLabel text={label} contract={slug} />}
+            />
+          ))}
+        </div>
         <form.Subscribe selector={({ values }) => values.instalmentCount}>
           {(count) => (
-            <Button type="submit" loading={isPaying}>
+            <Button type="submit" loading={isPaying} className="min-h-12 desktop:text-lg">
+              <span className="i-lucide-lock" aria-hidden="true" />
               {purchaseCopy.pay(formatMoney(totalOf(payment, count) ?? offer.grossKurus))}
             </Button>
           )}
         </form.Subscribe>
+        <p className="text-sm text-muted">{purchaseCopy.cardNote}</p>
+        <ul className="flex flex-wrap gap-2 text-xs font-semibold text-muted">
+          {paymentMarks.map((mark) => (
+            <li key={mark} className="px-2 py-0.5 rounded border border-solid border-line">
+              {mark}
+            </li>
+          ))}
+        </ul>
       </form>
       {isPaying ? <PayingOverlay /> : null}
     </FormProvider>
   );
 }
+
+const InstalmentField = (props: FieldProps) => <RadioGroupField {...props} isList />;
 
 const isAmex = (number: string) => cardBrandOf(number.replace(/\D/g, ""))?.id === "amex";
 

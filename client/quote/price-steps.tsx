@@ -35,7 +35,7 @@ export function PriceSteps({ steps }: { steps: readonly Step[] }) {
       </thead>
       <tbody>
         {steps.map((step, index) => (
-          <tr key={step.label} className="border-0 border-b border-solid border-line">
+          <tr key={`${index} ${step.label}`} className="border-0 border-b border-solid border-line">
             <th scope="row" className="py-2 text-left font-normal">
               {step.label}
               <small className="block text-muted">{step.source}</small>

@@ -1,6 +1,9 @@
 import type { ReviewData } from "#client/pages/purchase/loader.server.ts";
 import { Money } from "#client/ui/money.tsx";
+import { exchangeCopy } from "#shared/copy/exchange.ts";
+import { identityNames } from "#shared/copy/identity.ts";
 import { formatDate } from "#shared/format/date.ts";
+import { formatSum } from "#shared/format/money.ts";
 import { titleOf } from "./answers.ts";
 import { CoverTable } from "./cover-table.tsx";
 import { InsurerLogo } from "./insurer-logo.tsx";
@@ -12,30 +15,77 @@ interface Row {
   readonly text: string;
 }
 
-/** Everything the policy will be made of, assumptions included. */
+/** The price in the currency its tariff is written in. */
+function convertedRow({ converted }: ReviewData["offer"]): readonly Row[] {
+  if (converted === undefined) return [];
+  const { money, rate, day, isEstimate } = converted;
+  const text = `${formatSum(money)} · ${exchangeCopy.rate(rate, day, isEstimate)}`;
+  return [{ label: exchangeCopy.label, text }];
+}
+
+/**
+ * Everything the policy will be made of, assumptions included. On a phone it is folded to insurer, price and start; beside
+ * the form it stays in sight.
+ */
 export function ReviewSummary({ data }: { data: ReviewData }) {
+  const { review, offer } = data;
+  const { quote, answer, period } = review;
+  return (
+    <section
+      aria-labelledby="review"
+      className="desktop:order-1 desktop:sticky desktop:top-20 flex flex-col gap-2"
+    >
+      <h2 id="review" className="visually-hidden">
+        {purchaseCopy.review}
+      </h2>
+      <div className="card p-4 desktop:p-5">
+        <div className="flex items-center gap-3">
+          <InsurerLogo logo={answer.logo} />
+          <p className="flex-1 min-w-0">
+            <span className="block font-semibold">{titleOf(answer)}</span>
+            <span className="block text-sm text-muted">
+              {quote.subject} · {quote.vehicle}
+            </span>
+          </p>
+          <p className="text-right">
+            <Money kurus={offer.grossKurus} className="block text-xl font-bold" />
+            <span className="block text-sm text-muted">
+              {[formatDate(quote.policyStart), period].filter(Boolean).join(" · ")}
+            </span>
+          </p>
+        </div>
+        <details className="review-details">
+          <summary className="link py-1">{purchaseCopy.details}</summary>
+          <Details data={data} />
+        </details>
+      </div>
+      <p className="flex items-start gap-2 px-1 text-sm text-success font-medium">
+        <span className="i-lucide-check mt-0.5 shrink-0" aria-hidden="true" />
+        {purchaseCopy.confirmed}
+      </p>
+    </section>
+  );
+}
+
+function Details({ data }: { data: ReviewData }) {
   const { review, offer, words } = data;
-  const { holder, risk, period, quote, answer } = review;
+  const { holder, risk, period, quote } = review;
   const rows: readonly Row[] = [
-    { label: purchaseCopy.holder, text: `${holder.name} ${holder.surname}` },
-    { label: purchaseCopy.nationalNumber, text: holder.maskedNationalNumber },
+    {
+      label: holder.isInsured ? purchaseCopy.holder : purchaseCopy.policyholder,
+      text: `${holder.name} ${holder.surname}`,
+    },
+    { label: identityNames[holder.identity], text: holder.maskedNationalNumber },
     { label: purchaseCopy.phone, text: holder.maskedPhone },
     { label: purchaseCopy.address, text: `${holder.city} / ${holder.county}` },
     ...risk.filter(({ heading }) => heading === undefined),
+    ...convertedRow(offer),
     { label: purchaseCopy.start, text: formatDate(quote.policyStart) },
     ...(period === undefined ? [] : [{ label: purchaseCopy.period, text: period }]),
   ];
   const headings = [...new Set(risk.flatMap(({ heading }) => heading ?? []))];
   return (
-    <section aria-labelledby="review" className="card flex flex-col gap-4 p-5">
-      <h2 id="review" className="h2">
-        {purchaseCopy.review}
-      </h2>
-      <p className="flex flex-wrap items-center gap-3">
-        <InsurerLogo logo={answer.logo} />
-        <span className="font-semibold">{titleOf(answer)}</span>
-        <Money kurus={offer.grossKurus} className="ml-auto text-xl font-bold" />
-      </p>
+    <div className="flex flex-col gap-4 pt-3">
       <Rows rows={rows} />
       {headings.map((heading) => (
         <div key={heading} className="flex flex-col gap-2">
@@ -56,7 +106,7 @@ export function ReviewSummary({ data }: { data: ReviewData }) {
         </ul>
       </div>
       {words.estimate === null ? null : <p className="text-sm text-muted">{words.estimate}</p>}
-    </section>
+    </div>
   );
 }
 

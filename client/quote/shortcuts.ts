@@ -2,9 +2,11 @@
 export const quoteShortcuts: Record<string, string> = {
   "offer-card":
     "flex flex-col gap-4 p-4 desktop:grid desktop:grid-cols-[minmax(13rem,1.2fr)_1.5fr_minmax(11rem,auto)_minmax(10.5rem,auto)] desktop:items-center desktop:gap-x-6 desktop:p-5",
+  "firm-offers": "divide-y divide-line border-0 border-t border-solid border-line",
   "offer-details": "desktop:col-span-4 border-0 border-t border-solid border-line pt-3",
   "compare-bar":
     "sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-3 card px-4 py-3 no-print",
+  "review-details": "mt-3 pt-2 border-0 border-t border-solid border-line",
   "paying-overlay":
     "fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 bg-paper/95 text-center",
   "success-mark":
@@ -12,8 +14,9 @@ export const quoteShortcuts: Record<string, string> = {
   "waiting-mark": "size-10 shrink-0 rounded-control bg-line animate-pulse",
 };
 
-/** What shortcuts cannot say: the arrival of an offer, the progress bar, and the comparison's sticky edges. */
+/** What shortcuts cannot say: the arrival of an offer, the progress bar, the comparison's sticky edges, and a fold that stands open where there is room for it. */
 export const quoteStyles = `
+@media (min-width: 870px) { @supports selector(::details-content) { .review-details > summary { display: none; } .review-details::details-content { display: block; content-visibility: visible; block-size: auto; } } }
 .offer-in { animation: offer-in 180ms ease-out both; }
 @keyframes offer-in { from { opacity: 0; transform: translateY(8px); } }
 .offer-progress { appearance: none; width: 100%; height: 6px; border: 0; border-radius: 3px; background: var(--line); overflow: hidden; }

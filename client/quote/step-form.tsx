@@ -34,6 +34,8 @@ interface StepFormProps {
   readonly intent: string;
   readonly submitLabel: string;
   readonly isBusy: boolean;
+  /** Before the first field. */
+  readonly before?: ReactNode;
   /** Said when a list that should have choices has none. */
   readonly emptyList?: string | undefined;
   /** Other ways on; their buttons are `formNoValidate`. */
@@ -46,7 +48,7 @@ interface StepFormProps {
  */
 export function StepForm(props: StepFormProps) {
   const { step, action, fieldsOf, group, values, errors, now, intent, submitLabel } = props;
-  const { isBusy, emptyList, children } = props;
+  const { isBusy, before, emptyList, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const autosave = useAutosave(element, action);
@@ -96,6 +98,7 @@ export function StepForm(props: StepFormProps) {
       >
         <DefaultButton intent={intent} />
         <input type="hidden" name="step" value={step} />
+        {before}
         <FormErrorSummary
           fields={fields.map((field) => ({ ...field, label: titleOf(field, group) }))}
         />
@@ -108,11 +111,20 @@ export function StepForm(props: StepFormProps) {
           const isFirst = groupedName(fields[index - 1]?.name ?? "") === undefined;
           return isFirst ? (
             <RepeatedGroup key={row.group} name={row.group} {...group}>
-              {(prefix) =>
-                fields
-                  .filter(({ name }) => name.startsWith(`${prefix}.`))
-                  .map((one) => <StepField key={one.name} field={one} choices={choices} />)
-              }
+              {(prefix) => (
+                <div className="grid grid-cols-2 gap-x-3 gap-y-4">
+                  {fields
+                    .filter(({ name }) => name.startsWith(`${prefix}.`))
+                    .map((one) => (
+                      <div
+                        key={one.name}
+                        className={one.isHalf === true ? "min-w-0" : "col-span-2 min-w-0"}
+                      >
+                        <StepField field={one} choices={choices} />
+                      </div>
+                    ))}
+                </div>
+              )}
             </RepeatedGroup>
           ) : null;
         })}

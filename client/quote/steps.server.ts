@@ -58,8 +58,17 @@ export const progressOf = (line: AnyLine, draft: Draft, site: SiteSettings): Pro
   isFound: draft.found !== undefined,
   insuredCount: draft.insuredCount ?? line.group?.min ?? 1,
   circumstances: circumstancesOf(line, draft, site),
-  values: draft.values,
+  values: { ...firstOf(line), ...draft.values },
 });
+
+/** What the first of several most likely is, until somebody says otherwise. */
+const firstOf = ({ group }: AnyLine): TypedText =>
+  Object.fromEntries(
+    Object.entries(group?.first ?? {}).map(([name, text]) => [
+      nameInGroup(insuredGroup, 0, name),
+      text,
+    ]),
+  );
 
 /** Every name the flow's forms may send, for keeping typed text. */
 export function allNames(line: AnyLine, progress: Progress): string[] {
@@ -68,11 +77,25 @@ export function allNames(line: AnyLine, progress: Progress): string[] {
     ...shownFields(line, step, everything),
     ...shownFields(line, step, { ...everything, isManual: true }),
   ]);
-  return [...new Set([...Object.keys(line.fields), ...shown.map(({ name }) => name)])];
+  return [
+    ...new Set([
+      ...Object.keys(line.fields),
+      ...shown.map(({ name }) => name),
+      ...groupNames(line, progress),
+    ]),
+  ];
 }
 
+/** Every field of every row: which of them are asked may turn on what is sent with them. */
+const groupNames = ({ group, asset }: AnyLine, { insuredCount }: Progress): string[] =>
+  group === undefined
+    ? []
+    : Array.from({ length: insuredCount }, (_, row) =>
+        Object.keys(asset.fields).map((name) => nameInGroup(insuredGroup, row, name)),
+      ).flat();
+
 /** What is not sent when it is off: boxes and switches. */
-const unsentWhenOff: readonly FieldKind[] = ["consent", "switch"];
+const unsentWhenOff: readonly FieldKind[] = ["consent", "switch", "tick"];
 
 /** A ticked box that is not sent means it was unticked: forget it among the kept values. */
 export function mergeTyped(
@@ -134,6 +157,8 @@ export function checkAll(
   if (!asAsked.ok) return asAsked;
   const later = validValues(chosenLater(line), draft.values, now());
   const checked: StepResult = { ok: true, values: { ...later, ...asAsked.values } };
+  const broken = line.rules?.(checked.values) ?? {};
+  if (Object.keys(broken).length > 0) return { ok: false, errors: { ...broken } };
   if (!draft.isManual) return checked;
   if (draft.unanswered !== lookUpKey(line, draft.values)) return checked;
   const lookedUp = passed.flatMap((step) =>
@@ -157,7 +182,8 @@ function validValues(fields: readonly NamedField[], typed: TypedText, now: numbe
 
 /** The person a checked first step names. */
 const PersonSchema = v.object({
-  nationalNumber: v.string(),
+  /** Absent of whoever goes on with a passport. */
+  nationalNumber: v.optional(v.string()),
   phone: v.string(),
   birthDate: v.optional(v.string()),
   plate: v.optional(v.string()),

@@ -10,6 +10,7 @@ import { draftBefore } from "./draft-before.server.ts";
 import { atFirstStep, confirmCodeStep, requestCodeStep, verifyAgain } from "./code-step.server.ts";
 import type { FlowContext, Move, Outcome, StepFailure } from "./flow-context.server.ts";
 import { goOn, refuse } from "./flow-context.server.ts";
+import { withKept } from "./kept-assets.server.ts";
 import { shownFields } from "./shown-fields.ts";
 import {
   allNames,
@@ -25,8 +26,10 @@ import {
 
 /** Posts that send everything the step shows: a box they do not name is unticked. */
 const wholeSteps: readonly string[] = ["next", "quote", "save", "choices", "manual", "lookup"];
-const isWholeStep = (intent: string): boolean => wholeSteps.includes(intent) || rowOf.test(intent);
+const isWholeStep = (intent: string): boolean =>
+  wholeSteps.includes(intent) || rowOf.test(intent) || keptOf.test(intent);
 
+const keptOf = /^kept:([\w-]{1,64})$/;
 const rowOf = new RegExp(`^(?:add:${insuredGroup}|remove:${insuredGroup}:(\\d{1,2}))$`);
 
 /**
@@ -79,6 +82,11 @@ const steps: Readonly<Record<string, Step>> = {
 function stepOf(intent: string): Step {
   const row = rowOf.exec(intent);
   if (row !== null) return (context, draft) => changeGroup(context, draft, row[1]);
+  const [, assetId] = keptOf.exec(intent) ?? [];
+  if (assetId !== undefined) {
+    return async (context, draft) =>
+      goOn(context, await withKept(context.page, context.line, draft, assetId));
+  }
   return (Object.hasOwn(steps, intent) ? steps[intent] : undefined) ?? goOn;
 }
 
@@ -114,6 +122,10 @@ function finishStep(context: FlowContext, draft: Draft): Promise<Move> | Move {
   const fields = shownFields(line, step, progressOf(line, draft, page.site));
   const checked = checkStep(fields, draft.values, page.now());
   if (!checked.ok) return refuse(draft, { errors: checked.errors });
+  if (line.rules !== undefined) {
+    const whole = checkAll(line, draft, page);
+    if (!whole.ok) return refuseAt(context, draft, whole.errors);
+  }
   if (index === 0) return requestCodeStep(context, draft);
   if (needsLookUp(context, draft)) return lookUp(context, draft);
   const next = line.steps[index + 1];

@@ -23,6 +23,7 @@ export function TermsForm({ data }: { data: OffersData }) {
   const isBusy = useNavigation().formData?.get("intent") === termsIntent;
   const refused = outcome?.intent === termsIntent ? outcome : undefined;
   const changes = changesOf(terms);
+  const choosable = terms.filter(({ isFixed }) => !isFixed);
   const canChange = quote.isOwner && !quote.purchased;
   return (
     <section aria-labelledby="terms" className="card no-print flex flex-col gap-3 p-5">
@@ -43,7 +44,7 @@ export function TermsForm({ data }: { data: OffersData }) {
         <Notice kind="info">{offersCopy.termsChanged(changes.join("; "))}</Notice>
       )}
       {refused?.message === undefined ? null : <Notice kind="error">{refused.message}</Notice>}
-      {canChange ? (
+      {canChange && choosable.length > 0 ? (
         <details open={refused !== undefined}>
           <summary className="link">{offersCopy.termsChange}</summary>
           <FormScopeProvider value={{ idPrefix: "terms", errors: refused?.errors ?? {} }}>
@@ -51,13 +52,15 @@ export function TermsForm({ data }: { data: OffersData }) {
               <p className="text-sm text-muted">{offersCopy.termsHint}</p>
               <input type="hidden" name={termsProduct} value={quote.productId} />
               <div className="grid grid-cols-1 gap-4 desktop:grid-cols-2">
-                {terms.map(({ value, text: _text, textBefore: _before, ...field }) => (
-                  <LightField
-                    key={field.name}
-                    {...field}
-                    value={refused?.values?.[field.name] ?? value}
-                  />
-                ))}
+                {choosable.map(
+                  ({ value, text: _text, textBefore: _before, isFixed: _isFixed, ...field }) => (
+                    <LightField
+                      key={field.name}
+                      {...field}
+                      value={refused?.values?.[field.name] ?? value}
+                    />
+                  ),
+                )}
               </div>
               <p>
                 <Button type="submit" name="intent" value={termsIntent} loading={isBusy}>

@@ -61,7 +61,8 @@ const initialValues = (fields: readonly NamedField[], values: TypedText) =>
 
 /**
  * The lists of a form's selects, and whether one that should have choices by now has none, because nobody answers for it.
- * Choosing in one field fetches the lists that depend on it and empties their fields.
+ * Choosing in one field fetches the lists that depend on it and empties their fields, and those of fields that are asked
+ * for by now.
  */
 export function useChoices(form: StepFormApi, fields: readonly NamedField[], initial: Choices) {
   const [choices, setChoices] = useState(initial);
@@ -87,6 +88,18 @@ export function useChoices(form: StepFormApi, fields: readonly NamedField[], ini
     follow();
     return form.store.subscribe(follow).unsubscribe;
   }, [form, fields, lists]);
+  // A field that is asked for only now brings its list along.
+  const missing = fields.filter(({ choices: list }) => list !== undefined && !(list in choices));
+  const fetchMissing = useEffectEvent(() => {
+    setAwaited((count) => count + 1);
+    void loadChoices(lists, missing, flatFields(form.state.values))
+      .then((loaded) => setChoices((all) => ({ ...all, ...loaded })))
+      .finally(() => setAwaited((count) => count - 1));
+  });
+  const missingNames = namesOf(missing);
+  useEffect(() => {
+    if (missingNames !== "") fetchMissing();
+  }, [missingNames]);
   const chosen = flatFields(form.state.values);
   const hasEmptyList = fields.some(
     ({ choices: list, dependsOn = [] }) =>

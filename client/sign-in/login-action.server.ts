@@ -75,7 +75,7 @@ async function takeCode(
   const code = parsed.value.smsCode;
   const follows = afterCode({
     mode: step === "mfa" ? "mfa" : "single",
-    queryType: signInVerification.queryType,
+    identities: [],
     identityType: identityTypes.nationalNumber,
   });
   if (follows === "hand-over") return logIn(page, credentials, { mfa: { code, resendAt } });

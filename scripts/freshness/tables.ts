@@ -11,6 +11,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 const patterns = [
   "worker/broker/lines/*/tariff/*.ts",
   "worker/broker/lines/levies.ts",
+  "worker/broker/registries/exchange-rate-data.ts",
   "worker/broker/content/public-figures.ts",
 ];
 

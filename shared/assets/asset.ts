@@ -1,6 +1,6 @@
-import type { AssetKind } from "#shared/calls/asset-fields.ts";
+import type { AssetKind, KeptAsset } from "#shared/calls/asset-fields.ts";
 import type { Answer, Call } from "#shared/calls/call.ts";
-import type { CheckedValues, Fields, ValueOf, ValuesOf } from "#shared/fields/field.ts";
+import type { CheckedValues, Fields, TypedText, ValueOf, ValuesOf } from "#shared/fields/field.ts";
 import type { HolderValues } from "#shared/fields/holder.ts";
 import type { Api } from "#shared/page-request.ts";
 
@@ -65,7 +65,11 @@ export interface Asset<
   readonly fields: F;
   /** The kind under which members keep it, where that is not its own id. */
   readonly keptAs?: AssetKind;
+  /** A kept one as it would be typed; absent: the fields of the same names. */
+  readonly fromKept?: (kept: KeptAsset) => TypedText;
   readonly lookUp?: AssetLookUp;
+  /** Set where a person is insured: who has only a quote's link reads nothing that tells of them. */
+  readonly isPerson?: true;
   /** Carries the type alone. */
   readonly leaves?: Left;
 }
@@ -82,9 +86,12 @@ export function defineAsset<
   Data,
   const Left extends keyof F & string = never,
 >(
-  spec: { readonly id: Id; readonly fields: F; readonly keptAs?: AssetKind } & {
-    readonly lookUp?: LookUp<F, Left, Request, Data>;
-  },
+  spec: { readonly id: Id; readonly fields: F } & Pick<
+    Asset,
+    "keptAs" | "fromKept" | "isPerson"
+  > & {
+      readonly lookUp?: LookUp<F, Left, Request, Data>;
+    },
 ): Asset<Id, F, Left> {
   const { lookUp, ...own } = spec;
   if (lookUp === undefined) return own;
@@ -104,4 +111,20 @@ export function defineAsset<
       },
     },
   };
+}
+
+/** The kind under which members keep an asset; its own id where nothing else is said. */
+export const keptKindOf = ({ keptAs, id }: Pick<Asset, "keptAs" | "id">): string => keptAs ?? id;
+
+/** What is kept of an asset as it would be typed into its fields. */
+export function keptText(
+  { fields, fromKept }: Pick<Asset, "fields" | "fromKept">,
+  kept: KeptAsset,
+): TypedText {
+  if (fromKept !== undefined) return fromKept(kept);
+  return Object.fromEntries(
+    Object.entries(kept).flatMap(([name, value]): [string, string][] =>
+      Object.hasOwn(fields, name) && value !== undefined ? [[name, String(value)]] : [],
+    ),
+  );
 }

@@ -2,7 +2,8 @@ import { IsoDateSchema } from "#shared/schemas/date.ts";
 import { IdentityNumberSchema } from "#shared/schemas/identity-number.ts";
 import { PlateSchema } from "#shared/schemas/plate.ts";
 import { UavtCodeSchema } from "#shared/schemas/uavt-code.ts";
-import { int, model, oneOf, optional, text } from "./codec.ts";
+import type { Decoded } from "./codec.ts";
+import { int, model, named, oneOf, optional, text } from "./codec.ts";
 
 export const assetKinds = ["vehicle", "home", "person"] as const;
 export type AssetKind = (typeof assetKinds)[number];
@@ -10,6 +11,9 @@ export type AssetKind = (typeof assetKinds)[number];
 /** Who a family member is to the member. */
 export const relations = ["es", "cocuk", "anne", "baba", "diger"] as const;
 export type Relation = (typeof relations)[number];
+
+/** As insurers ask for it. */
+export const sexes = ["kadin", "erkek"] as const;
 
 /** What can be insured again and again; each kind uses its own part of the fields. */
 export const assetFields = {
@@ -27,6 +31,10 @@ export const assetFields = {
   nationalNumber: optional(text(IdentityNumberSchema)),
   birthdate: optional(text(IsoDateSchema)),
   relation: optional(oneOf(relations)),
+  sex: named("Gender", optional(oneOf(sexes))),
 };
 
 export const assetModel = model({ assetId: text(), ...assetFields });
+
+/** Something a member has kept to insure it again. */
+export type KeptAsset = Decoded<typeof assetModel>;

@@ -84,6 +84,17 @@ export function oneOf<const T extends string>(words: readonly T[]): Codec<T> {
   return { schema: v.picklist(words), encode: same };
 }
 
+/** One of a closed list of words, each of which travels as a number. */
+export function coded<const T extends string>(codes: Readonly<Record<T, number>>): Codec<T> {
+  const words = Object.keys(codes) as T[];
+  const schema = v.pipe(
+    v.union([v.number(), WholeNumberTextSchema]),
+    v.transform((code) => words.find((word) => codes[word] === code)),
+    v.picklist(words),
+  );
+  return { schema, encode: (word) => codes[word] };
+}
+
 /** Absent, null and (in forms) empty text all mean undefined. */
 export function optional<T>(inner: Codec<T>): Codec<T | undefined> {
   const blank = v.pipe(
@@ -126,6 +137,20 @@ export function clearable<T>(inner: Codec<T>): Codec<T | null | undefined> {
 }
 
 const parsedJson = v.pipe(v.string(), v.maxLength(200_000), v.parseJson());
+
+const FieldValuesSchema = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.maxLength(40)),
+    v.union([v.pipe(v.string(), v.maxLength(2000)), v.number(), v.boolean()]),
+  ),
+  v.check((values) => Object.keys(values).length <= 40),
+);
+
+/** Values of fields that are declared elsewhere and judged by them, under their wire names; in forms it is JSON text. */
+export const fieldValues: Codec<Readonly<Record<string, string | number | boolean>>> = {
+  schema: v.union([FieldValuesSchema, v.pipe(parsedJson, FieldValuesSchema)]),
+  encode: same,
+};
 
 /** A list; in forms it is JSON text. */
 export function list<T>(inner: Codec<T>, maxLength = 1000): Codec<T[]> {

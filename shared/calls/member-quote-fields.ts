@@ -19,6 +19,8 @@ export const memberQuoteModel = model({
     model({
       policyNumber: text(),
       firmName: text(),
+      /** What the link to a document that goes with the policy says, where it has one. */
+      certificate: optional(text()),
       startsAt: int(),
       endsAt: int(),
       grossKurus: int(),

@@ -31,6 +31,8 @@ const explanationStep = model({
   kurus: difference,
 });
 
+const insuredPrice = model({ label: text(), kurus: int() });
+
 const coverRow = model({
   id: text(),
   label: text(),
@@ -39,6 +41,14 @@ const coverRow = model({
   /** In the smallest unit of the currency: kuruş, cent. */
   money: optional(model({ amount: int(), currency: oneOf(currencies) })),
   text: optional(text()),
+});
+
+/** A price in the currency its tariff is written in: lira for one unit, of which day, and whether that is assumed. */
+const converted = model({
+  money: model({ amount: int(), currency: oneOf(currencies) }),
+  rate: decimal,
+  day: text(),
+  isEstimate: flag,
 });
 
 const instalment = model({
@@ -55,12 +65,15 @@ export const offerModel = model({
   grossKurus: named("GrossPremium", int()),
   /** The gross premium as text, as older readers expect it ("12.345,67"). */
   grossPremiumTL: named("GrossPremiumTL", text()),
+  converted: optional(converted),
   /** Without levies and taxes. */
   netKurus: named("NetPremium", int()),
   /** What the gross premium is made of; the parts add up to it. */
   charges: list(charge),
   /** How it came about, from the first figure on; the amounts add up to it. Empty where the insurer does not tell. */
   explanation: list(explanationStep),
+  /** What each of several insured costs; the amounts add up to the gross premium. Told to whoever asked alone. */
+  perInsured: optional(list(insuredPrice)),
   maxInstallment: named("maxInstallment", int(1, 18)),
   instalments: list(instalment),
   covers: list(coverRow),

@@ -40,6 +40,8 @@ export const orderStatus = defineCall({
     /** Cover of an issued policy, epoch milliseconds. */
     startsAt: optional(int()),
     endsAt: optional(int()),
+    /** What the link to a document that goes with the policy says, where it has one. */
+    certificate: optional(text()),
     paidKurus: optional(int()),
     instalmentCount: optional(int()),
     paymentEmail: optional(text()),

@@ -21,12 +21,14 @@ import { getClientInfo } from "./get-client-info.ts";
 import { getDraft } from "./get-draft.ts";
 import { getFirms } from "./get-firms.ts";
 import { getList } from "./get-list.ts";
+import { getOwnIdentity } from "./get-own-identity.ts";
 import { getPage } from "./get-page.ts";
 import { getPdf } from "./get-pdf.ts";
 import { getRequestFile } from "./get-request-file.ts";
 import { getUserClaims } from "./get-user-claims.ts";
 import { listAssets } from "./list-assets.ts";
 import { listBuildings } from "./list-buildings.ts";
+import { listContactMessages } from "./list-contact-messages.ts";
 import { listCities } from "./list-cities.ts";
 import { listConsents } from "./list-consents.ts";
 import { listCounties } from "./list-counties.ts";
@@ -98,6 +100,7 @@ export const calls = {
   getDraft,
   getFirms,
   getList,
+  getOwnIdentity,
   getPage,
   getPdf,
   getRequestFile,
@@ -106,6 +109,7 @@ export const calls = {
   listBuildings,
   listCities,
   listConsents,
+  listContactMessages,
   listCounties,
   listCountries,
   listFaqPosts,

@@ -1,5 +1,5 @@
 import { defineCall } from "./call.ts";
-import { int, list, model, optional, text } from "./codec.ts";
+import { flag, int, list, model, oneOf, optional, text } from "./codec.ts";
 import { answerModel, quoteSummaryModel } from "./offer-fields.ts";
 
 /**
@@ -21,8 +21,12 @@ export const reviewOffer = defineCall({
     previousGrossKurus: optional(int()),
     priceChangeReason: optional(text()),
     holder: model({
+      /** Whether they are who is insured, and not one who insures others. */
+      isInsured: flag,
       name: text(),
       surname: text(),
+      /** What kind of number it is known by, and that number with its middle hidden. */
+      identity: oneOf(["national", "foreign", "tax", "passport"]),
       maskedNationalNumber: text(),
       maskedPhone: text(),
       eMail: optional(text()),

@@ -20,6 +20,11 @@ export const validationCopy = {
   nationalNumberInvalid: "Lütfen geçerli bir TC kimlik numarası giriniz",
   nationalNumberLength: "T.C. kimlik numarası 11 haneli olmalıdır.",
   foreignNumberInvalid: "Lütfen 99 ile başlayan geçerli bir yabancı kimlik numarası giriniz",
+  passportNumberRequired: "Lütfen pasaport numarası giriniz",
+  passportNumberInvalid:
+    "Geçerli bir pasaport numarası giriniz: 6 ile 9 karakter arasında harf ve rakam.",
+  passportName: "Pasaportunuzdaki gibi Latin harfleriyle yazınız.",
+  travelDocumentRequired: "Lütfen pasaport veya kimlik numarası giriniz",
   taxNumberRequired: "Lütfen vergi kimlik numarası giriniz",
   taxNumberInvalid: "Lütfen geçerli bir vergi kimlik numarası giriniz",
 
@@ -33,6 +38,7 @@ export const validationCopy = {
   disclosureConsent: "Lütfen Aydınlatma metnini okuyup onaylayınız",
   quotePrivacyConsent: "Lütfen gizlilik politikasını ve kullanım koşullarını kabul ediniz.",
   quoteDisclosureConsent: "Lütfen aydınlatma metnini onaylayınız.",
+  healthDataConsent: "Lütfen sağlık verilerinize ilişkin açık rıza metnini onaylayınız.",
   newsletterConsent: "Lütfen E-bülten ve SMS almak için onay veriniz.",
 
   plateRequired: "Lütfen plaka giriniz",
@@ -51,9 +57,17 @@ export const validationCopy = {
     "Geçerli bir yetki belgesi numarası giriniz: 4 ile 20 karakter arasında harf, rakam, tire veya eğik çizgi.",
   daskPolicyNumber: "DASK poliçe numarası 8 ile 10 haneli bir sayı olmalıdır.",
   imei: "Geçerli bir IMEI numarası giriniz.",
+  foreignPlate: "Plaka 2 ile 12 karakter arasında olmalı; harf, rakam, boşluk ve tire içerebilir.",
+  firmNameRequired: "Lütfen işletmenizin unvanını giriniz",
+  firmName:
+    "Unvan 2 ile 120 karakter arasında olmalı; harf, rakam, boşluk ve . , & ( ) / ' - içerebilir.",
+  placesRequired: "Lütfen gideceğiniz yerleri yazınız",
+  places: "Yer adlarını aralarına virgül koyarak yazınız; en fazla 200 karakter.",
+  plateForVehicleBound: "Araca bağlı koruma için plaka giriniz.",
   microchip: "Mikroçip numarası 15 rakam olmalıdır.",
 
   dateInvalid: "Geçerli bir tarih giriniz (GG.AA.YYYY).",
+  datePast: "Tarih bugünden önce olamaz.",
   dateToCome: "Tarih bugünden sonra olamaz.",
   wireDateInvalid: "Geçerli bir tarih giriniz (YYYY-AA-GG SS:DD).",
   birthDateRequired: "Lütfen Doğum Tarihini Giriniz",
@@ -63,9 +77,15 @@ export const validationCopy = {
   policyStartPast: "Poliçe başlangıç tarihi bugünden önce olamaz.",
   policyStartTooLate: (days: number) => `Poliçe en fazla ${days} gün sonrası için başlatılabilir.`,
   returnBeforeDeparture: "Dönüş tarihi gidiş tarihinden önce olamaz.",
+  foreignOnly:
+    "Bu sigorta yabancı uyruklular içindir; Türkiye Cumhuriyeti vatandaşları bireysel sağlık sigortası alabilir.",
+  tripTooLong: (days: number) => `Bir seyahat en fazla ${days} gün sürebilir.`,
+  passportForSchengen: "Schengen belgesinde pasaport numarası yazar; pasaport numarası giriniz.",
+  sameTravelDocument: "Bu numara başka bir yolcuda da yazılı.",
+  exitBeforeEntry: "Çıkış tarihi giriş tarihinden önce olamaz.",
 
   insuredCount: (min: number, max: number, what: string) =>
-    min === max ? `${min} ${what} giriniz.` : `${min} ile ${max} arasında ${what} giriniz.`,
+    min === max ? `${min} ${what} giriniz.` : `En az ${min}, en çok ${max} ${what} giriniz.`,
   unknownProduct: "Böyle bir ürün yok.",
   messageRequired: "Lütfen mesajınızı yazınız",
   referenceCode: "Referans kodu 4 ile 30 karakter arasında olmalı; harf, rakam ve tire içerebilir.",

@@ -21,6 +21,8 @@ export type FieldKind =
   | "radio"
   /** Yes or no; posted as `on`, or not at all. */
   | "switch"
+  /** One of several boxes under a question; posted as `on`, or not at all. */
+  | "tick"
   /** A box; unless optional it must be ticked. */
   | "consent";
 
@@ -50,4 +52,8 @@ export interface AskedField {
   readonly thousands?: boolean | undefined;
   readonly autoComplete?: string | undefined;
   readonly maxLength?: number | undefined;
+  /** Short enough for two of them to stand beside each other where fields are asked of several. */
+  readonly isHalf?: boolean | undefined;
+  /** Of radios: a row of small ones. */
+  readonly isCompact?: boolean | undefined;
 }

@@ -6,12 +6,14 @@ import { groupedName } from "./field-name.ts";
 /** Where a select gets its choices: a fixed reference list, or one that depends on other fields. */
 export type ChoiceList =
   | "cities"
+  | "countries"
   | "counties"
   | "brands"
   | "model-years"
   | "models"
   | "using-types"
   | "fuel-types"
+  | "countries"
   | "pet-breeds"
   | "phone-brands"
   | "phone-models"
@@ -43,6 +45,8 @@ export interface Field extends Omit<AskedField, "name"> {
   readonly label: string;
   /** From typed text to the value we work with. `now` in epoch ms. */
   readonly schema: (now: number) => v.GenericSchema;
+  /** How what was typed is shown again, where that is not as it was typed. */
+  readonly shown?: (typed: string) => string;
   /** The choices that have to be asked for. */
   readonly choices?: ChoiceList;
   /** The fields whose change makes this one's choices others. */
@@ -53,6 +57,8 @@ export interface Field extends Omit<AskedField, "name"> {
     | ((typed: TypedText, circumstances: readonly Circumstance[]) => boolean);
   /** What holds until something else is chosen; coverage terms that have it need not be asked in a step. */
   readonly byDefault?: string | number | boolean;
+  /** A coverage term that says what is asked for rather than how much of it: it is not chosen anew over the offers. */
+  readonly isFixed?: true;
   /** For consents: the contract text its label opens. */
   readonly contract?: string;
   /**

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Codec } from "#shared/calls/codec.ts";
-import { flag, int, kurus, oneOf, optional, text } from "#shared/calls/codec.ts";
+import { coded, flag, int, kurus, oneOf, optional, text } from "#shared/calls/codec.ts";
 import type { AmountRange } from "#shared/schemas/amount.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { amount, amountWithin } from "#shared/schemas/amount.ts";
@@ -46,6 +46,16 @@ export const dateField = <const L extends Look>(look: L, rule: DayRule = anyDay)
   kind: "date" as const,
   schema: (now: number) => v.pipe(displayDate(), rule(now)),
   codec: text(IsoDateSchema),
+  rule,
+});
+
+/** The same, which may be left out. */
+export const optionalDateField = <const L extends Look>(look: L, rule: DayRule = anyDay) => ({
+  ...look,
+  kind: "date" as const,
+  isOptional: true,
+  schema: (now: number) => optionalField(v.pipe(displayDate(), rule(now))),
+  codec: optional(text(IsoDateSchema)),
   rule,
 });
 
@@ -109,6 +119,16 @@ export const choiceField = <
   };
 };
 
+/** One of a few that are always the same, their names by id; each has a number that travels. */
+export const codedField = <
+  const Id extends string,
+  const L extends Look & { readonly byDefault?: NoInfer<Id> },
+>(
+  names: Readonly<Record<Id, string>>,
+  codes: Readonly<Record<Id, number>>,
+  look: L,
+) => ({ ...choiceField("select", names, look), codec: coded(codes) });
+
 /** A number out of a list. */
 export const numberListField = <const L extends Look>(look: L, codec: Codec<number>) => ({
   ...look,
@@ -134,6 +154,15 @@ export const eitherField = <const L extends Look>(
       v.picklist(["hayir", "evet"], validationCopy.required),
       v.transform((id) => id === "evet"),
     ),
+  codec: flag,
+});
+
+/** One of several boxes under a question, any of which may be ticked. */
+export const tickField = <const L extends Look>(look: L) => ({
+  ...look,
+  kind: "tick" as const,
+  isOptional: true,
+  schema: () => OptionalConsentSchema,
   codec: flag,
 });
 

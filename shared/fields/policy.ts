@@ -9,17 +9,29 @@ import { optionalConsentField, optionalTextField, requiredConsentField } from ".
 /** Insurers take policies that start at most this many days ahead. */
 const maxDaysAhead = 60;
 
+/** What a line calls the first day of its policies, and how far ahead that may be, where it differs. */
+export interface PolicyStart {
+  readonly label: string;
+  readonly hint: string;
+  readonly maxDaysAhead: number;
+}
+
+const startField = ({ maxDaysAhead: days, ...look }: PolicyStart) => ({
+  ...look,
+  kind: "date" as const,
+  schema: (now: number) => policyStart(now, days),
+  rule: (now: number) => startRule(now, days),
+  codec: startCodec,
+  wire: "PolicyStart" as const,
+});
+
 /** What every line asks of the policy itself, and the consents every quote needs: two, and one that is free. */
 export const policyFields = {
-  policyStart: {
-    kind: "date",
+  policyStart: startField({
     label: "Poliçe başlangıç tarihi",
     hint: policyStartCopy.hint,
-    schema: (now: number) => policyStart(now, maxDaysAhead),
-    rule: (now: number) => startRule(now, maxDaysAhead),
-    codec: startCodec,
-    wire: "PolicyStart",
-  },
+    maxDaysAhead,
+  }),
   referenceCode: optionalTextField("code", ReferenceCodeSchema, {
     label: "Referans kodu",
     hint: "Bizi size öneren kişi veya kurumun verdiği kod; fiyatı değiştirmez.",
@@ -42,6 +54,28 @@ export const policyFields = {
     wire: "AdvertisementAgreement",
   }),
 } as const;
+
+/** The same for a line whose first day differs. */
+export const policyFieldsOf = (start: PolicyStart | undefined): typeof policyFields =>
+  start === undefined ? policyFields : { ...policyFields, policyStart: startField(start) };
+
+/** A required consent that knows what is said where it is missing. */
+const ownConsent = <const L extends Parameters<typeof requiredConsentField>[1]>(
+  refusal: string,
+  look: L,
+) => ({ ...requiredConsentField(refusal, look), refusal });
+
+/** Consents that only some lines need: each is a text of its own, and ticked by itself. */
+export const ownConsents = {
+  healthDataAgreement: ownConsent(validationCopy.healthDataConsent, {
+    label:
+      "Sağlık verilerimin teklif alınması amacıyla sigorta şirketleriyle paylaşılmasına açık rıza veriyorum.",
+    contract: "saglik-acik-riza-metni",
+    wire: "HealthDataAgreement",
+  }),
+} as const;
+
+export type OwnConsent = keyof typeof ownConsents;
 
 export type PolicyValues = ValuesOf<typeof policyFields>;
 

@@ -1,16 +1,23 @@
-import { toTurkishUpper } from "./turkish-case.ts";
+import { toAsciiUpper, toTurkishUpper } from "./turkish-case.ts";
 
 /** What a registry says of a name, to be recognised and not to be read: `Fatma` → `FA•••`. Length does not show. */
 export function maskRegisteredName(name: string): string {
   return `${[...toTurkishUpper(name.trim())].slice(0, 2).join("")}•••`;
 }
 
-/** `10000000146` → `1********46`; works for tax numbers too. */
+/** `10000000146` → `1********46`; works for tax numbers and passport numbers too. */
 export function maskNationalNumber(number: string): string {
-  return number.replace(/^(\d)(\d+)(\d{2})$/, (_, first: string, middle: string, last: string) => {
-    return first + "*".repeat(middle.length) + last;
-  });
+  return number.replace(
+    /^([A-Z\d])([A-Z\d]+)([A-Z\d]{2})$/,
+    (_, first: string, middle: string, last: string) => {
+      return first + "*".repeat(middle.length) + last;
+    },
+  );
 }
+
+/** The same of a number as somebody has typed it: `u 1234 5678` → `U******78`. */
+export const maskTypedNumber = (typed: string): string =>
+  maskNationalNumber(toAsciiUpper(typed).replace(/[^A-Z\d]/g, ""));
 
 /** `ayse@ornek.com` → `a***@ornek.com`. */
 export function maskEmail(email: string): string {

@@ -24,6 +24,8 @@ const signs = { TRY: "TL", EUR: "€" } as const;
 
 export type Currency = keyof typeof signs;
 
+export type ForeignCurrency = Exclude<Currency, "TRY">;
+
 export const currencies = Object.keys(signs) as Currency[];
 
 /** A sum in the smallest unit of its currency: kuruş, cent. */

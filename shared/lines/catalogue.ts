@@ -1,42 +1,4 @@
-/** Where a line stands in the menus. */
-export type ProductGroup = "vehicle" | "health" | "home" | "other";
-
-/**
- * What menus, lists and addresses know of a line of insurance. It stands apart from the lines' declarations, which bring
- * their fields and calls along, so that a page which only names a line does not load it.
- */
-export interface ProductEntry {
-  readonly id: string;
-  /** Slug of the brand's product key on the wire. */
-  readonly slug: string;
-  readonly name: string;
-  readonly group: ProductGroup;
-  /** lucide icon name. */
-  readonly icon: string;
-  /** One sentence under the name. */
-  readonly summary: string;
-  /** Product type number on the wire, where one is known. */
-  readonly typeNumber?: number;
-  /** Set for lines that are quoted and sold online: `lines` of the registry declares the rest of them. */
-  readonly isSold?: true;
-  /** What a phone is proved for when the line is quoted. */
-  readonly queryType?: string;
-  /** Address of its own page, where it has one. */
-  readonly page?: `/${string}`;
-  /** Older address of that page by which the header's menu leads to it; it has moved to `page`. */
-  readonly menuPage?: `/${string}`;
-  /** Where it is quoted, and the path of its quote call; lines without one share the request form. */
-  readonly path?: `/${string}`;
-  /**
-   * Set for a line that is quoted at another one's address: the word of the query `tur` that leads to it there, and the end
-   * of its quote call's path.
-   */
-  readonly variant?: string;
-  /** Seconds a quote waits for insurers. */
-  readonly waitSeconds: number;
-  /** Days before the end of a running policy from which a renewal is no longer early. */
-  readonly earlyRenewalDays?: number;
-}
+import type { ProductEntry } from "./product-entry.ts";
 
 /** Every line of insurance, in menu order. */
 export const products = {
@@ -48,6 +10,7 @@ export const products = {
     icon: "i-lucide-car",
     summary: "Trafiğe çıkan her araç için zorunlu; karşı tarafa verdiğiniz zararı öder.",
     typeNumber: 1,
+    homeTab: "Trafik",
     queryType: "trafik",
     page: "/zorunlu-trafik-sigortasi",
     path: "/trafik/teklif",
@@ -62,6 +25,7 @@ export const products = {
     group: "vehicle",
     icon: "i-lucide-shield-check",
     summary: "Aracınızın kendi hasarını, çalınmasını ve yanmasını güvenceye alır.",
+    homeTab: "Kasko",
     typeNumber: 2,
     queryType: "kasko",
     page: "/kasko-sigortasi",
@@ -137,8 +101,11 @@ export const products = {
     group: "health",
     icon: "i-lucide-heart-pulse",
     summary: "SGK anlaşmalı özel hastanelerde fark ödemeden tedavi olun.",
+    homeTab: "Sağlık",
+    queryType: "tamamlayici",
     page: "/tamamlayici-saglik-sigortasi",
     path: "/tamamlayici-saglik/teklif",
+    isSold: true,
     waitSeconds: 40,
   },
   bireysel: {
@@ -148,8 +115,10 @@ export const products = {
     group: "health",
     icon: "i-lucide-stethoscope",
     summary: "Özel hastanelerde yatarak ve ayakta tedavi güvencesi.",
+    queryType: "bireysel",
     page: "/bireysel-saglik-sigortasi",
     path: "/saglik/teklif",
+    isSold: true,
     waitSeconds: 70,
   },
   yabanci: {
@@ -161,6 +130,8 @@ export const products = {
     summary: "İkamet izni başvurusu için gereken asgari sağlık teminatı.",
     page: "/yabanci-saglik-sigortasi",
     path: "/yabancisaglik/asyncteklif",
+    queryType: "yabanci",
+    isSold: true,
     waitSeconds: 40,
   },
   dask: {
@@ -170,6 +141,7 @@ export const products = {
     group: "home",
     icon: "i-lucide-house",
     summary: "Depremin ve depremden doğan yangının binanıza verdiği zararı karşılar.",
+    homeTab: "DASK",
     queryType: "dask",
     page: "/zorunlu-deprem-sigortasi",
     path: "/dask/async-teklif",
@@ -200,6 +172,7 @@ export const products = {
     queryType: "seyahat",
     page: "/seyahat-saglik-sigortasi",
     path: "/outgoing/teklif",
+    isSold: true,
     waitSeconds: 40,
   },
   telefon: {
@@ -282,7 +255,7 @@ export const productIds = Object.keys(products) as ProductId[];
 /** What is known of a line, its type that of any line. */
 export const productOf = (id: ProductId): ProductEntry => products[id];
 
-/** The line the home page begins with: the first one that is sold. */
+/** The line that comes first: the first one that is sold. */
 export const leadingProduct: ProductId =
   productIds.find((id) => productOf(id).isSold === true) ?? productIds[0]!;
 

@@ -1,13 +1,15 @@
 import type { Asset, SaidOf } from "#shared/assets/asset.ts";
 import type { Answer, AnyCall, Call } from "#shared/calls/call.ts";
 import type { Campaign } from "#shared/campaign.ts";
-import type { CheckedValues, Fields, SaidValues } from "#shared/fields/field.ts";
-import type { HolderValues } from "#shared/fields/holder.ts";
-import { holderFields } from "#shared/fields/holder.ts";
-import type { PolicyValues } from "#shared/fields/policy.ts";
-import { policyFields } from "#shared/fields/policy.ts";
+import type { CheckedValues, Fields, SaidValues, TypedText } from "#shared/fields/field.ts";
+import type { HolderValues, holderFields } from "#shared/fields/holder.ts";
+import type { Identity, IdentityFieldName, WhoValues } from "#shared/fields/identity.ts";
+import { holderFieldsOf } from "#shared/fields/identity.ts";
+import type { OwnConsent, policyFields, PolicyStart, PolicyValues } from "#shared/fields/policy.ts";
+import { ownConsents, policyFieldsOf } from "#shared/fields/policy.ts";
+import type { ForeignCurrency } from "#shared/format/money.ts";
 import type { Api } from "#shared/page-request.ts";
-import type { ProductEntry } from "./catalogue.ts";
+import type { ProductEntry } from "./product-entry.ts";
 import type { Period } from "./period.ts";
 import type { CallerValues } from "./quote-call.ts";
 import { quoteCallOf } from "./quote-call.ts";
@@ -28,6 +30,18 @@ export interface InsuredGroup {
   /** What they are together, "Sigortalılar", and each of them, "Sigortalı". */
   readonly label: string;
   readonly rowLabel: string;
+  /** Set for a family: its rows travel as those of the list "fam". */
+  readonly list?: "fam";
+  /** What the first of them most likely is, as typed. */
+  readonly first?: TypedText;
+}
+
+/** How the offers of a line are looked through that have several packages each. */
+export interface OfferView<Coverage extends string = string> {
+  /** Packages of one insurer stand together under its mark. */
+  readonly isGrouped?: boolean;
+  /** Coverages by which the list can be narrowed: the texts their rows have in the packages, by an id for addresses. */
+  readonly filters?: { readonly [Id in Coverage]?: Readonly<Record<string, string>> };
 }
 
 /** Name under which the fields of a group stand in forms, drafts and calls, and which a step lists to ask for them. */
@@ -38,13 +52,22 @@ export const lookUpFields = "look-up";
 
 type FieldNames<A extends Asset, Terms extends Fields> = (
   | keyof typeof holderFields
+  | IdentityFieldName
   | keyof typeof policyFields
   | keyof A["fields"]
   | keyof Terms
+  | OwnConsent
   | typeof insuredGroup
   | typeof lookUpFields
 ) &
   string;
+
+/** From when, and with which terms, a quote is asked for. */
+export interface AskedFor {
+  /** "YYYY-MM-DD". */
+  readonly startDate: string;
+  readonly terms: object;
+}
 
 /** A line that is sold has an address of its own and a kind of verification. */
 export interface SoldProduct {
@@ -60,9 +83,19 @@ interface LineSpec<
   Group extends InsuredGroup | undefined,
 > {
   readonly product: P & SoldProduct;
+  /** By what its holder may be known; a number of the civil registry or a company's when absent. */
+  readonly identities?: readonly Identity[];
   /** How long a policy runs; it may depend on what is chosen of a term. */
   readonly period: Period<NoInfer<keyof Terms & string>>;
   readonly asset: A;
+  /** The first day of a policy, where it is more than that. */
+  readonly start?: PolicyStart;
+  /** The currency its tariff is written in, where that is not the lira. */
+  readonly currency?: ForeignCurrency;
+  /** What must hold of what was said together, of all or as much of it as there is: messages by name of the field. */
+  readonly rules?: (values: CheckedValues) => Readonly<Record<string, string>>;
+  /** What the first of a group most likely is, of what was said of its holder; typed text by name of the field. */
+  readonly proposeInsured?: (typed: TypedText) => TypedText;
   /** Set where several are insured by one policy. */
   readonly group?: Group;
   /** What can be covered, and what it is called. */
@@ -72,6 +105,12 @@ interface LineSpec<
    * offers; one without a default is asked in a step before. One named after a coverage is what that coverage's row tells.
    */
   readonly coverageTerms: Terms;
+  /**
+   * Consents it needs beside those of every quote. What insurers answer to such a line tells of somebody: only who has
+   * asked reads it.
+   */
+  readonly consents?: readonly OwnConsent[];
+  readonly offerView?: OfferView<NoInfer<Coverage>>;
   /** Fields that start a quote from the home or product page; they belong to the first step. */
   readonly quickStart: readonly FieldNames<A, Terms>[];
   /** The phone is proved after the first; the last asks the insurers. */
@@ -82,6 +121,8 @@ interface LineSpec<
     readonly full: string;
     /** What offers are for, of the mark that a shared page may show: "34 *** 123 plakalı araç". */
     readonly about: (subject: string) => string;
+    /** What is insured in a few words that a shared page may show, where what was asked for says it better than the asset. */
+    readonly describe?: (asked: AskedFor) => string;
     /** What is the same at every insurer, over the offers. */
     readonly same?: string;
     /** Which figures are estimates, on the review before the purchase. */
@@ -94,9 +135,9 @@ export type QuoteInput<
   A extends Asset,
   Terms extends Fields,
   Group extends InsuredGroup | undefined = undefined,
-> = HolderValues &
-  PolicyValues &
-  CallerValues &
+> = Omit<HolderValues, "nationalNumber"> &
+  WhoValues &
+  PolicyValues & { readonly [Name in OwnConsent]?: boolean } & CallerValues &
   SaidValues<Terms> &
   ([Group] extends [InsuredGroup] ? { readonly insured: readonly SaidOf<A>[] } : SaidOf<A>);
 
@@ -107,7 +148,8 @@ export interface Line<
   Terms extends Fields = Fields,
   Coverage extends string = string,
   Group extends InsuredGroup | undefined = InsuredGroup | undefined,
-> extends Omit<LineSpec<P, A, Terms, Coverage, Group>, "quickStart" | "steps"> {
+> extends Omit<LineSpec<P, A, Terms, Coverage, Group>, "quickStart" | "steps" | "identities"> {
+  readonly identities: readonly Identity[];
   readonly quickStart: readonly string[];
   readonly steps: readonly FlowStep[];
   /** Everything its flow may ask, but the fields of a group. */
@@ -133,9 +175,17 @@ export function defineLine<
   const Coverage extends string,
   const Group extends InsuredGroup | undefined = undefined,
 >(spec: LineSpec<P, A, Terms, Coverage, Group>): Line<P, A, Terms, Coverage, Group> {
-  const { asset, group, coverageTerms, product } = spec;
+  const { asset, group, coverageTerms, product, consents = [] } = spec;
   const own = group === undefined ? asset.fields : {};
-  const fields = { ...holderFields, ...own, ...coverageTerms, ...policyFields };
+  const { identities = ["national"] } = spec;
+  const agreed = Object.fromEntries(consents.map((name) => [name, ownConsents[name]]));
+  const fields = {
+    ...holderFieldsOf(identities),
+    ...own,
+    ...coverageTerms,
+    ...policyFieldsOf(spec.start),
+    ...agreed,
+  };
   const { path, variant } = product;
   const callPath = variant === undefined ? path : (`${path}/${variant}` as const);
   const quoteCall = quoteCallOf<QuoteInput<A, Terms, Group>>(callPath, fields, asset, group);
@@ -144,6 +194,7 @@ export function defineLine<
     name === lookUpFields ? [...new Set([...asks, ...answers])] : [name];
   return {
     ...spec,
+    identities,
     steps: spec.steps.map((step) => ({ ...step, fields: step.fields.flatMap(expanded) })),
     fields,
     quoteCall,

@@ -9,6 +9,10 @@ const loaders: Readonly<Record<LineId, () => Promise<AnyLine>>> = {
   ikincieltrafik: async () => (await import("./ikincieltrafik.ts")).ikincieltrafik,
   galericikisatrafik: async () => (await import("./galericikisatrafik.ts")).galericikisatrafik,
   dask: async () => (await import("./dask.ts")).dask,
+  seyahat: async () => (await import("./seyahat.ts")).seyahat,
+  tamamlayici: async () => (await import("./tamamlayici.ts")).tamamlayici,
+  bireysel: async () => (await import("./bireysel.ts")).bireysel,
+  yabanci: async () => (await import("./yabanci.ts")).yabanci,
   konut: async () => (await import("./konut.ts")).konut,
 };
 

@@ -6,9 +6,13 @@ export type FixedPeriod =
   | { readonly unit: "years" | "days"; readonly count: number }
   | { readonly unit: "until"; readonly fact: string };
 
-/** The same, or what stands beside the choice made of a coverage term. */
+/** The same, or from the beginning of the first day to the end of a last one ("YYYY-MM-DD"). */
+export type PolicyTerm = FixedPeriod | { readonly unit: "whole-days"; readonly last: string };
+
+/** A fixed one, whole days to the one that a term says, or what stands beside the choice made of a term. */
 export type Period<Term extends string = string> =
   | FixedPeriod
+  | { readonly unit: "through"; readonly term: Term }
   | {
       readonly unit: "chosen";
       readonly term: Term;
@@ -25,10 +29,20 @@ export const chosen = <Term extends string>(
   by: Readonly<Record<string, FixedPeriod>>,
 ): Period<Term> => ({ unit: "chosen", term, by });
 
+/** Whole days, to the one that is said of a term. */
+export const through = <Term extends string>(term: Term): Period<Term> => ({
+  unit: "through",
+  term,
+});
+
+const saidOf = (term: string, terms: object): string =>
+  String((terms as Readonly<Record<string, unknown>>)[term]);
+
 /** The period of a policy with these terms. */
-export function periodOf(period: Period, terms: object): FixedPeriod {
+export function periodOf(period: Period, terms: object): PolicyTerm {
+  if (period.unit === "through") return { unit: "whole-days", last: saidOf(period.term, terms) };
   if (period.unit !== "chosen") return period;
-  const choice = String((terms as Readonly<Record<string, unknown>>)[period.term]);
+  const choice = saidOf(period.term, terms);
   const found = period.by[choice];
   if (found === undefined) throw new Error(`no period for ${period.term} ${choice}`);
   return found;
@@ -42,6 +56,7 @@ export function inWords(period: Period): string | undefined {
     case "days":
       return `${period.count} gün`;
     case "until":
+    case "through":
     case "chosen":
       return undefined;
   }

@@ -4,7 +4,7 @@ import type { Call } from "#shared/calls/call.ts";
 import { defineCall } from "#shared/calls/call.ts";
 import { campaignModel } from "#shared/calls/campaign-fields.ts";
 import type { AnyCodec, Codec, Decoded, NamedCodec } from "#shared/calls/codec.ts";
-import { list, model, named, optional, text } from "#shared/calls/codec.ts";
+import { int, list, model, named, optional, text } from "#shared/calls/codec.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import type { Fields } from "#shared/fields/field.ts";
 import { toTurkishLower } from "#shared/format/turkish-case.ts";
@@ -33,20 +33,36 @@ export type CallerValues = {
 
 const anyCodec = (codec: AnyCodec): Codec<unknown> => codec as Codec<unknown>;
 
-/** As many as the group takes. */
-function listOf(insured: AnyCodec, { min, max, rowLabel }: InsuredGroup): Codec<unknown[]> {
+/** What rows of the list "fam" are called by `Individual`, and those of every other list. */
+const individualOf = ({ list: name }: InsuredGroup): number => (name === "fam" ? 1 : 2);
+
+/** As many as the group takes. Which kind of list it is travels with every row, and may be left out. */
+function listOf(rows: Readonly<Record<string, AnyCodec>>, group: InsuredGroup): Codec<unknown[]> {
+  const { min, max, rowLabel } = group;
   const message = validationCopy.insuredCount(min, max, toTurkishLower(rowLabel));
-  const { schema, encode } = list(anyCodec(insured));
+  const individual = individualOf(group);
+  const { schema, encode } = list(
+    anyCodec(model({ ...rows, individual: optional(int(individual, individual)) })),
+  );
   const counted = v.pipe(
     v.nullish(schema, []),
     v.minLength(min, message),
     v.maxLength(max, message),
+    v.transform((all) =>
+      all.map((row) => {
+        const { individual: _kind, ...said } = row as Readonly<Record<string, unknown>>;
+        return said;
+      }),
+    ),
   );
-  return { schema: counted, encode };
+  return {
+    schema: counted,
+    encode: (all) => encode(all.map((row) => ({ ...(row as object), individual }))),
+  };
 }
 
 /** Fields that travel, under their wire names. What waits for a circumstance, or may come of a registry, can be left out. */
-function wireFields(fields: Fields, canBeLeft: (name: string) => boolean) {
+export function wireFields(fields: Fields, canBeLeft: (name: string) => boolean) {
   const entries = Object.entries(fields).flatMap(
     ([name, { wire, codec, when, byDefault }]): [string, NamedCodec<unknown>][] => {
       if (wire === undefined || codec === undefined) return [];
@@ -57,7 +73,8 @@ function wireFields(fields: Fields, canBeLeft: (name: string) => boolean) {
   return Object.fromEntries(entries);
 }
 
-const wireGroup = "Insured";
+/** Wire name of the list of several insured. */
+export const wireGroup = "Insured";
 const inWireGroup = new RegExp(`^${wireGroup}\\.(\\d+)\\.(\\w+)$`);
 
 /** Wire name of a field of one of several insured, counted from 0: "Insured.0.PurchaseDate". */
@@ -85,7 +102,7 @@ export function quoteCallOf<Input>(
 ): Call<Input, { quoteId: string }> {
   const { asks = [], answers = [] } = asset.lookUp ?? {};
   const canBeLeft = (name: string) => asks.includes(name) || answers.includes(name);
-  const insured = model(wireFields(asset.fields, canBeLeft));
+  const insured = wireFields(asset.fields, canBeLeft);
   const request = model({
     ...wireFields(fields, canBeLeft),
     ...(group === undefined ? {} : { insured: named(wireGroup, listOf(insured, group)) }),

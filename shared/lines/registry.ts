@@ -2,11 +2,15 @@ import type { SoldProductId } from "./catalogue.ts";
 import type { AnyLine } from "./line.ts";
 import { galericikisatrafik } from "./galericikisatrafik.ts";
 import { ikincieltrafik } from "./ikincieltrafik.ts";
+import { bireysel } from "./bireysel.ts";
 import { dask } from "./dask.ts";
 import { konut } from "./konut.ts";
 import { kasko } from "./kasko.ts";
 import { petsaglik } from "./petsaglik.ts";
+import { tamamlayici } from "./tamamlayici.ts";
 import { telefon } from "./telefon.ts";
+import { seyahat } from "./seyahat.ts";
+import { yabanci } from "./yabanci.ts";
 import { trafik } from "./trafik.ts";
 
 /** Lines that are quoted and sold online; the type makes a forgotten one an error. */
@@ -19,6 +23,10 @@ export const lines = {
   galericikisatrafik,
   dask,
   konut,
+  seyahat,
+  tamamlayici,
+  bireysel,
+  yabanci,
 } as const satisfies Readonly<Record<SoldProductId, AnyLine>>;
 
 export type LineId = keyof typeof lines;

@@ -10,6 +10,7 @@ import {
 import { requiredText } from "./required.ts";
 
 const adultAge = 18;
+const firstBirthday = "1900-01-01";
 
 /** `DD.MM.YYYY` as typed → `YYYY-MM-DD`. */
 export function displayDate(
@@ -44,21 +45,32 @@ export const WireDaySchema = v.pipe(
   v.check(isCalendarDate, validationCopy.wireDateInvalid),
 );
 
+/** A birth date: not before 1900 and not after today (`now` is UTC epoch ms). */
+export const birthDayRule = (now: number) =>
+  v.pipe(
+    v.string(),
+    v.minValue(firstBirthday, validationCopy.birthDateInvalid),
+    v.check((date) => date <= todayInIstanbul(now), validationCopy.birthDateInvalid),
+  );
+
 /** Birth date as typed → `YYYY-MM-DD`; not before 1900 and not after today (`now` is UTC epoch ms). */
 export function birthDate(now: number) {
   return v.pipe(
     displayDate(validationCopy.birthDateRequired, validationCopy.birthDateInvalid),
-    v.minValue("1900-01-01", validationCopy.birthDateInvalid),
-    v.check((date) => date <= todayInIstanbul(now), validationCopy.birthDateInvalid),
+    birthDayRule(now),
   );
 }
 
-/** Birth date of somebody who must be of age; `message` is for those who are not, usually about policyholders. */
-export function adultBirthDate(now: number, message: string = validationCopy.underage) {
-  return v.pipe(
-    birthDate(now),
+/** A birth date of somebody of age; `message` is for those who are not. */
+export const adultRule = (now: number, message: string = validationCopy.underage) =>
+  v.pipe(
+    birthDayRule(now),
     v.check((date) => ageOn(date, todayInIstanbul(now)) >= adultAge, message),
   );
+
+/** Birth date of somebody who must be of age; `message` is for those who are not, usually about policyholders. */
+export function adultBirthDate(now: number, message: string = validationCopy.underage) {
+  return v.pipe(birthDate(now), adultRule(now, message));
 }
 
 /** A first day of a policy: from today, at most `maxDaysAhead` days ahead. */
@@ -74,6 +86,10 @@ export function startRule(now: number, maxDaysAhead: number) {
 /** The same as typed → `YYYY-MM-DD`. */
 export const policyStart = (now: number, maxDaysAhead: number) =>
   v.pipe(displayDate(), startRule(now, maxDaysAhead));
+
+/** A first or last day of a journey or a cover that is still to come, or today. */
+export const comingDayRule = (now: number) =>
+  v.pipe(v.string(), v.minValue(todayInIstanbul(now), validationCopy.datePast));
 
 /** A day that is not to come. */
 export const pastDayRule = (now: number) =>

@@ -11,6 +11,12 @@ export function identityKind(number: string): "person" | "company" {
   return number.length === taxNumberLength ? "company" : "person";
 }
 
+/** What a valid identity number is called: T.C. kimlik no, yabancı kimlik no or vergi kimlik no. */
+export function numberKind(number: string): "national" | "foreign" | "tax" {
+  if (identityKind(number) === "company") return "tax";
+  return number.startsWith("99") ? "foreign" : "national";
+}
+
 /** T.C. kimlik no, yabancı kimlik no or vergi kimlik no → 11 or 10 digits. */
 export const IdentityNumberSchema = v.pipe(
   requiredText(validationCopy.nationalNumberRequired),

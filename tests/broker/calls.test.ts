@@ -160,12 +160,14 @@ type Message = Partial<RequestOf<typeof sendContactMessage>>;
 test.each<["ILETISIM" | "ARAMA" | "TEKLIF" | "SMSONAY", readonly string[]]>([
   ["ILETISIM", ["AdSoyad", "Email", "Mesaj", "Telefon"]],
   ["ARAMA", ["AdSoyad", "Telefon"]],
-  ["TEKLIF", ["AdSoyad", "Telefon", "Urun"]],
+  ["TEKLIF", ["AdSoyad", "OpenDataAgreement", "PrivacyPolicy", "Telefon", "Urun"]],
   ["SMSONAY", ["Telefon", "Urun"]],
 ])("a message of kind %s needs %j", async (messageType, fields) => {
   const bare = await broker.call(sendContactMessage, { messageType }, makeCaller());
   expect([bare.status, Object.keys(bare.errors).toSorted()]).toEqual([422, fields]);
-  const whole = await broker.call(sendContactMessage, { messageType, ...sender }, makeCaller());
+  const consents = { privacyPolicy: true, openDataAgreement: true };
+  const input = { messageType, ...sender, ...consents };
+  const whole = await broker.call(sendContactMessage, input, makeCaller());
   // A verification is noted of a phone that was verified.
   expect(whole.status).toBe(messageType === "SMSONAY" ? 403 : 200);
 });

@@ -21,6 +21,7 @@ import {
   openToOthers,
   withForeign,
 } from "#tests/contract/foreign.ts";
+import { healthAttempts } from "#tests/contract/health-attempts.ts";
 import { homeAttempts } from "#tests/contract/home-attempts.ts";
 import { createLeakWatch } from "#tests/contract/leaks.ts";
 import { makeOwner, makeWords, markersOf, possessionsOf } from "#tests/contract/people.ts";
@@ -33,6 +34,7 @@ import type { Wire } from "#tests/contract/wire.ts";
 const attempts: Attempts = {
   ...accountAttempts,
   ...homeAttempts,
+  ...healthAttempts,
   ...quoteAttempts,
   ...referenceAttempts,
 };
@@ -67,10 +69,10 @@ test("a watch notices what another member's answer tells, unless the asker has s
  * The handlers are the same over both transports. Every field is missing once, and strange now and then; with EVERY_CASE=1
  * it is strange in every way, over the first transport.
  */
-const everySome = process.env["EVERY_CASE"] === "1" ? 1 : 6;
+const everySome = process.env["EVERY_CASE"] === "1" ? 1 : 12;
 describe.each([
   ["the embedded broker", startEmbedded, everySome],
-  ["a broker over HTTP", startOverHttp, 9],
+  ["a broker over HTTP", startOverHttp, 18],
 ] as const)("%s", (_name, start, oneIn) => {
   let wire: Wire;
   let alice: Owner;

@@ -159,6 +159,15 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
       const db = await server.getD1Database("DB");
       return (await db.prepare(sql).all()).results as Row[];
     },
+    /** Every byte that the server has written to its disk, as Latin-1 text. */
+    async storedBytes(): Promise<string> {
+      const entries = await readdir(storage, { recursive: true, withFileTypes: true });
+      const files = entries.filter((found) => found.isFile());
+      const read = files.map(({ parentPath, name }) =>
+        readFile(path.join(parentPath, name), "latin1"),
+      );
+      return (await Promise.all(read)).join("\n");
+    },
     /** Kills the server and starts it again on the same storage. */
     async restart(changed: Vars = {}): Promise<void> {
       await server.dispose();

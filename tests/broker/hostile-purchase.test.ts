@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { finishPayment } from "#shared/calls/finish-payment.ts";
 import { startPurchase } from "#shared/calls/start-purchase.ts";
+import { openAnswers } from "./kept-answers.ts";
 import { startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
 import {
@@ -64,8 +65,7 @@ async function makeAltered(
       ),
     ([seen]) => seen?.answers !== null,
   );
-  type Stored = { offerId?: string; offer?: object };
-  const answers = (JSON.parse(row?.answers ?? "[]") as Stored[]).map((answer) => {
+  const answers = (await openAnswers(row?.answers ?? "[]")).map((answer) => {
     const change = changes[answer.offerId ?? ""];
     return { ...answer, ...change, offer: answer.offer && { ...answer.offer, ...change?.offer } };
   });

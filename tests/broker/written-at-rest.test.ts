@@ -23,6 +23,7 @@ import {
   untilState,
   verify,
 } from "./journey.ts";
+import { openAnswers } from "./kept-answers.ts";
 import { makeSignedIn } from "./member.ts";
 import { readEvents } from "./read-events.ts";
 
@@ -166,12 +167,13 @@ test("two hundred quotes at once are complete, at three rows each", async () => 
     async () => writtenSince(line).rows["quotes"],
     (rows) => rows === 400,
   );
-  const mirrored = await broker.query<{ answers: number; offers: number }>(
-    `SELECT json_array_length(answers) AS answers, offer_count AS offers FROM quotes
+  const mirrored = await broker.query<{ answers: string; offers: number }>(
+    `SELECT answers, offer_count AS offers FROM quotes
      WHERE quote_id IN (${quotes.map(({ quoteId }) => `'${quoteId}'`).join()})`,
   );
   expect(mirrored).toHaveLength(200);
-  expect(new Set(mirrored.map(({ answers }) => answers))).toEqual(new Set([12]));
+  const opened = await Promise.all(mirrored.map(({ answers }) => openAnswers(answers)));
+  expect(new Set(opened.map(({ length }) => length))).toEqual(new Set([12]));
   expect(mirrored.every(({ offers }) => offers > 0)).toBe(true);
   await settle();
   expect(writtenSince(line).rows).toEqual({ quotes: 400, consents: 200 });

@@ -66,6 +66,7 @@ export const accountAttempts = {
     return { caller: member, input: { everywhere: false } };
   },
   getUserClaims: ofOwner(() => ({})),
+  getOwnIdentity: ofOwner(() => ({})),
   checkSession: ofOwner(() => ({})),
   listSessions: ofOwner(() => ({})),
   endSession: async ({ client }) => {
@@ -107,6 +108,7 @@ export const accountAttempts = {
   replyToRequest: ofOwner(({ requestId }) => ({ requestId, message: "Teşekkürler", files })),
   viewRequest: ofOwner(({ requestId }) => ({ requestId })),
   getRequestFile: ofOwner(({ fileId }) => ({ fileId })),
+  listContactMessages: ofOwner(() => ({})),
   listRequestTypes: plain({}),
   listRequestStatuses: plain({}),
 } satisfies Partial<Attempts>;

@@ -86,6 +86,47 @@ export const quoteAttempts = {
     };
     return { caller, input };
   },
+  seyahatQuote: async ({ client }) => {
+    const { caller, phone } = await makeVerified(client);
+    const { nationalNumber: _number, name: _name, surname: _surname, ...said } = personInput(phone);
+    const input = {
+      ...said,
+      identityType: "2" as const,
+      passportNumber: "U12345678",
+      nationality: "DE",
+      passportName: "ANNA",
+      passportSurname: "SCHMIDT",
+      passportBirthDate: "1985-04-12",
+      region: "schengen" as const,
+      returnDate: addDays(today, 9),
+      insured: [
+        {
+          travellerName: "ANNA",
+          travellerSurname: "SCHMIDT",
+          travelDocument: "U12345678",
+          travellerBirthDate: "1985-04-12",
+        },
+      ],
+    };
+    return { caller, input };
+  },
+  yabanciQuote: async ({ client }) => {
+    const { caller, phone } = await makeVerified(client);
+    const { nationalNumber: _number, name: _name, surname: _surname, ...said } = personInput(phone);
+    const input = {
+      ...said,
+      identityType: "2" as const,
+      passportNumber: "U12345678",
+      nationality: "DE",
+      passportName: "ANNA",
+      passportSurname: "SCHMIDT",
+      passportBirthDate: "1985-04-12",
+      fatherName: "EMIL",
+      sex: "kadin" as const,
+      duration: "2" as const,
+    };
+    return { caller, input };
+  },
   telefonQuote: async ({ client }) => {
     const { caller, phone } = await makeVerified(client);
     const input = {

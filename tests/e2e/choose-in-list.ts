@@ -9,10 +9,10 @@ export async function chooseInList(
   scripts: ScriptMode,
 ): Promise<void> {
   if (scripts === "never") {
-    await page.getByLabel(label).selectOption({ label: name });
+    await page.getByLabel(label, { exact: true }).selectOption({ label: name });
     return;
   }
-  const box = page.getByRole("combobox", { name: label }).and(page.locator("input"));
+  const box = page.getByRole("combobox", { name: label, exact: true }).and(page.locator("input"));
   await box.fill(name);
   await page.getByRole("option", { name, exact: true }).click();
 }

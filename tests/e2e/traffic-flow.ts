@@ -77,6 +77,9 @@ export async function chooseCheapest(page: Page, name = /^Satın Al/): Promise<v
   await page.getByRole("link", { name }).first().click();
   await page.getByRole("heading", { name: "Ödeme Bilgileri", level: 1 }).waitFor();
   await hydrated(page);
+  // What is bought folds on a phone.
+  const fold = page.getByText("Poliçe özeti ve fiyatın dayandıkları");
+  if (await fold.isVisible()) await fold.click();
 }
 
 /** An offer whose insurer takes the Bonus card in instalments. */
@@ -85,8 +88,8 @@ export const chooseWithInstalments = (page: Page) => chooseCheapest(page, bonusI
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel("Kart üzerindeki ad soyad").fill("Deneme Kişi");
   await page.getByLabel("Kart numarası").fill(number);
-  await page.getByLabel("Son kullanma tarihi").fill("12/30");
-  await page.getByLabel("Güvenlik kodu (CVC)").fill("123");
+  await page.getByLabel("Son kullanma").fill("12/30");
+  await page.getByLabel("Güvenlik kodu").fill("123");
   for (const name of [
     /Ön bilgilendirme/,
     /Mesafeli satış/,

@@ -1,5 +1,3 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import { requestCallBack } from "#shared/calls/request-call-back.ts";
@@ -11,6 +9,8 @@ import type { EdgeClient } from "#tests/edge-client.ts";
 import type { TestPerson } from "#tests/factories/person.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { queryDatabase } from "#tests/local-database.ts";
+import type { OfficeClient } from "#tests/office.ts";
+import { openOffice } from "#tests/office.ts";
 import { readCode } from "#tests/outbox.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
@@ -36,11 +36,13 @@ interface Quoted {
 let server: TestServer;
 let own: Quoted;
 let other: Quoted;
+let office: OfficeClient;
 
 beforeAll(async () => {
   server = await startServer();
   own = await makeQuote();
   other = await makeQuote();
+  office = await openOffice(server);
 });
 afterAll(() => server.close());
 
@@ -84,13 +86,6 @@ const addressOf = ({ link, offer }: Quoted, offerId = offer.Id) =>
 const ask = (client: EdgeClient, address: string, fields: Record<string, string> = {}) =>
   client.fetch(address, { method: "POST", body: new URLSearchParams(fields) });
 
-async function support(...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/support.ts", ...words], {
-    env: { ...process.env, DATA_DIR: server.dataDirectory },
-  });
-  return stdout;
-}
-
 const kept = () =>
   queryDatabase(
     server.dataDirectory,
@@ -124,15 +119,14 @@ describe("an insurer that sells by phone", () => {
     const shown = await (await own.client.fetch(sent.headers.get("Location")!)).text();
     const reference = /YK-\d{10}/.exec(shown)?.[0] ?? "";
     expect(reference).not.toBe("");
-    expect(await support("list")).toContain(reference);
-    const told = await support("show", reference);
+    expect(await office.read("/ofis?tur=arama")).toContain(reference);
+    const told = await office.read(`/ofis/kayit/${reference}`);
     const phone = own.person.phone.replace(/^(...)(...)(..)(..)$/, "0 $1 $2 $3 $4");
     for (const fact of [
       "Palamar Sigorta",
       own.quoteId,
       own.offer.Id,
       own.offer.GrossPremiumTL,
-      own.link,
       "12.00 - 15.00",
       "Tolga",
       phone,
@@ -142,6 +136,9 @@ describe("an insurer that sells by phone", () => {
     ]) {
       expect(told).toContain(fact);
     }
+    const opened = await office.client.fetch(`/ofis/teklif/${own.quoteId}`);
+    expect(opened.headers.get("Location")).toBe(href("offers", { quote: own.link }));
+    expect(opened.headers.get("X-Office-Quote")).toBeNull();
   });
 
   test("what the browser says of owner, product and insurer counts for nothing", async () => {
@@ -153,7 +150,7 @@ describe("an insurer that sells by phone", () => {
       quoteId: other.quoteId,
     });
     const reference = /YK-\d{10}/.exec(sent.headers.get("Location") ?? "")?.[0] ?? "";
-    const told = await support("show", reference);
+    const told = await office.read(`/ofis/kayit/${reference}`);
     expect(told).toContain("Palamar Sigorta");
     expect(told).toContain(own.quoteId);
     for (const said of ["Başka Biri", "0 555 000", "Kasko", other.quoteId]) {
@@ -188,7 +185,7 @@ describe("somebody with whom the address was shared", () => {
     });
     expect(sent.status).toBe(302);
     const reference = /YK-\d{10}/.exec(sent.headers.get("Location") ?? "")?.[0] ?? "";
-    const told = await support("show", reference);
+    const told = await office.read(`/ofis/kayit/${reference}`);
     expect(told).toContain("İpek Işık");
     expect(told).toContain("Bağlantıyı alan kişi");
     expect(told).not.toContain("Tolga");
@@ -241,7 +238,7 @@ describe("a stranger", () => {
     });
     const left = await stranger().raw(query.toString(), body);
     const reference = String(left.answer.Data?.["ReferenceNumber"]);
-    expect(await support("show", reference)).not.toContain(own.quoteId);
+    expect(await office.read(`/ofis/kayit/${reference}`)).not.toContain(own.quoteId);
   });
 });
 

@@ -111,6 +111,14 @@ describe.each(["workerd", "node", "dev"] as const)("served by %s", (runtime) => 
     expect(answer).not.toContain(process.cwd());
   });
 
+  test("pages come compressed", async () => {
+    const headers = { "Accept-Encoding": "br, gzip" };
+    const encodingOf = async (path: string) =>
+      (await fetch(server.url + path, { headers })).headers.get("Content-Encoding");
+    expect(await encodingOf("/")).toBe("br");
+    expect(await encodingOf("/healthz")).toBeNull();
+  });
+
   test("a page named in a query is no door", async () => {
     expect((await fetch(`${server.url}/healthz?x=/cdn-cgi/`)).status).toBe(200);
   });

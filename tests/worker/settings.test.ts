@@ -1,5 +1,3 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calls } from "#shared/calls/registry.ts";
 import { getFirms } from "#shared/calls/get-firms.ts";
@@ -14,6 +12,7 @@ import { services } from "#shared/calls/call.ts";
 import type { Recorder } from "#tests/contract/recorder.ts";
 import { startRecorder } from "#tests/contract/recorder.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
+import { openOffice } from "#tests/office.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { serviceVariables } from "#worker/env.ts";
@@ -56,12 +55,8 @@ describe("a site with every setting turned over", () => {
     expect(await bad.text()).toContain("Referans kodu 4 ile 30 karakter arasında olmalı");
     await post(client, quotePath, { intent: "save", referenceCode: "ylk-2026" });
     const offers = await quoted(client);
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ["scripts/support.ts", "codes"],
-      { env: { ...process.env, DATA_DIR: server.dataDirectory } },
-    );
-    expect(stdout).toMatch(/^YLK-2026 .*Zorunlu Trafik Sigortası/m);
+    const office = await openOffice(server);
+    expect(await office.read("/ofis/kodlar")).toMatch(/YLK-2026[\s\S]*Zorunlu Trafik Sigortası/);
     const purchase = await client.fetch(await buyPathOf(client, offers));
     expect(purchase.status).toBe(200);
     expect(await purchase.text()).toContain("Kart");

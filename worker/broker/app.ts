@@ -3,6 +3,7 @@ import { services as baseServices } from "#shared/calls/call.ts";
 import { offerStreamPath } from "#shared/calls/list-offers.ts";
 import { endpoints } from "#shared/routes.ts";
 import { broken, refused } from "./api/answer.ts";
+import { createOffice } from "./office/office-app.ts";
 import { isBuyerOf } from "./order/buyer.ts";
 import { answerCall } from "./api/dispatch.ts";
 import { offerStream } from "./quote/offer-stream.ts";
@@ -26,7 +27,8 @@ export interface Broker {
 }
 
 /**
- * The back office: the five base services below `/<service>/…`, the practice bank's pages and the outbox. Its only
+ * The back office: the five base services below `/<service>/…`, the practice bank's pages, the outbox and the
+ * office. Its only
  * surface is `fetch`; every call is declared in shared/calls and registered in api/routes.ts.
  */
 export function createBroker(env: BrokerEnv, deps: BrokerDeps): Broker {
@@ -43,6 +45,10 @@ export function createBroker(env: BrokerEnv, deps: BrokerDeps): Broker {
   for (const service of baseServices) {
     app.all(`/${service}/*`, ({ req }) => answerCall(service, req.raw, services, deps.loadFonts));
   }
+
+  const office = createOffice(services);
+  app.all(endpoints.office, ({ req }) => office.fetch(req.raw));
+  app.all(`${endpoints.office}/*`, ({ req }) => office.fetch(req.raw));
 
   const { secure, landing } = services.payment.pages;
   app.on(["GET", "POST"], endpoints.bankPage, async ({ req, notFound }) => {

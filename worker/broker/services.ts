@@ -15,6 +15,7 @@ import { createPaymentProvider } from "./payment/provider.ts";
 import { createEmbeddedAddressRegistry } from "./registries/embedded-address-registry.ts";
 import { createEmbeddedHomeRegistry } from "./registries/embedded-home-registry.ts";
 import { createEmbeddedInsuranceBureau } from "./registries/embedded-insurance-bureau.ts";
+import { embeddedExchangeRates } from "./registries/embedded-exchange-rates.ts";
 import { createEmbeddedPersonRegistry } from "./registries/embedded-person-registry.ts";
 import { createEmbeddedVehicleRegistry } from "./registries/embedded-vehicle-registry.ts";
 import { createStore } from "./store/store.ts";
@@ -78,6 +79,7 @@ export function createServices(env: BrokerEnv, deps: ServiceDeps) {
     homes: createEmbeddedHomeRegistry(addresses, registry("home-registry", registryAnswerMs)),
     vehicles: createEmbeddedVehicleRegistry(registry("vehicle-registry", registryAnswerMs)),
     bureau: createEmbeddedInsuranceBureau(registry("insurance-bureau", registryAnswerMs)),
+    exchangeRates: embeddedExchangeRates,
     rooms: createQuoteRooms(bindings.QUOTE_ROOM),
     orders: createOrders(bindings.ORDER),
     housekeeper: createHousekeeper(bindings.HOUSEKEEPER),

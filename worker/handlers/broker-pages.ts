@@ -1,7 +1,10 @@
 import type { Context } from "hono";
 import { visitorHeader } from "#shared/calls/call.ts";
-import { href } from "#shared/routes.ts";
+import { cookies } from "#shared/cookies.ts";
+import { href, quoteHeader } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
+import { readCookie } from "#worker/cookie.ts";
+import type { Caller } from "#worker/upstream/upstream.ts";
 import { callHeaders } from "#worker/upstream/upstream.ts";
 
 /** What of a browser's headers the back office's pages are given; who asks is the edge's to say. */
@@ -18,10 +21,28 @@ export function brokerPages(context: Context<EdgeContext>): Promise<Response> {
 /** The 3-D Secure page of a payment, for the visitor or member who opened it. */
 export function bankPage(context: Context<EdgeContext>): Promise<Response> {
   const caller = context.get("caller");
+  const headers = knownHeaders(context, caller.member);
+  return askBroker(context, { ...headers, [visitorHeader]: caller.visitor });
+}
+
+/** The office's pages, with the cookie of its own session alone: its accounts are nobody's memberships. */
+export async function officePages(context: Context<EdgeContext>): Promise<Response> {
+  const token = readCookie(context, cookies.office);
+  const session = token === undefined ? {} : { Cookie: `${cookies.office.name}=${token}` };
+  const response = await askBroker(context, { ...knownHeaders(context, undefined), ...session });
+  const quoteId = response.headers.get(quoteHeader);
+  if (quoteId === null) return response;
+  const quote = await context.get("deps").links.sign(quoteId);
+  return context.redirect(href("offers", { quote }), 303);
+}
+
+/** What a call of the site carries beside its body: who makes it, with the site's own token unless a member's is given. */
+function knownHeaders(context: Context<EdgeContext>, member: Caller["member"]) {
   const { vars, site } = context.get("deps").env;
   const own = { token: vars.SITE_ACCESS_TOKEN, source: site.brandSlug };
-  const { "Content-Type": _kind, ...headers } = callHeaders("form", caller, caller.member ?? own);
-  return askBroker(context, { ...headers, [visitorHeader]: caller.visitor });
+  const caller = context.get("caller");
+  const { "Content-Type": _kind, ...headers } = callHeaders("form", caller, member ?? own);
+  return headers;
 }
 
 async function askBroker(
@@ -44,7 +65,9 @@ async function askBroker(
     ...(body && { body }),
     redirect: "manual",
   });
-  if (response.status === 404 && context.req.header("Accept")?.includes("text/html") === true) {
+  const wantsPage = context.req.header("Accept")?.includes("text/html") === true;
+  const isPage = response.headers.get("Content-Type")?.includes("text/html") === true;
+  if (response.status === 404 && wantsPage && !isPage) {
     return context.redirect(href("notFound"), 302);
   }
   return new Response(response.body, response);

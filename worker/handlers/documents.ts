@@ -11,6 +11,10 @@ type Print = Omit<RequestOf<typeof getPdf>, "quoteId">;
 export const policyPdf = (context: Context<EdgeContext>) =>
   printed(context, { document: "policy", language: "tr" });
 
+/** What goes with the policy, such as the letter for a visa. The broker gives it to its owner only. */
+export const certificatePdf = (context: Context<EdgeContext>) =>
+  printed(context, { document: "certificate", language: "tr" });
+
 /** Two to four offers side by side; holds nothing personal, so the link's holder may print it. */
 export const comparisonPdf = (context: Context<EdgeContext>) =>
   printed(context, {

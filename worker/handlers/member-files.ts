@@ -1,11 +1,9 @@
 import type { Context } from "hono";
+import { attachmentOf } from "#shared/attachment.ts";
 import { exportData } from "#shared/calls/export-data.ts";
 import { getRequestFile } from "#shared/calls/get-request-file.ts";
 import { href } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
-
-const attachment = (fileName: string): string =>
-  `attachment; filename="${fileName.replace(/[^\w.-]/g, "_")}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
 
 /** Everything stored about the signed-in member, as a file to keep. Others go home. */
 export async function memberData(context: Context<EdgeContext>): Promise<Response> {
@@ -13,7 +11,7 @@ export async function memberData(context: Context<EdgeContext>): Promise<Respons
   if (answer.data === null) return context.redirect(href("home"), 302);
   return context.body(answer.data.content, 200, {
     "Content-Type": "application/json; charset=utf-8",
-    "Content-Disposition": attachment(answer.data.fileName),
+    "Content-Disposition": attachmentOf(answer.data.fileName),
     "Cache-Control": "private, no-store",
   });
 }
@@ -31,7 +29,7 @@ export async function requestFile(context: Context<EdgeContext>): Promise<Respon
     200,
     {
       "Content-Type": contentType,
-      "Content-Disposition": attachment(fileName),
+      "Content-Disposition": attachmentOf(fileName),
       "Cache-Control": "private, no-store",
     },
   );

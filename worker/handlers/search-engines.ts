@@ -8,6 +8,7 @@ export function robots(context: Context<EdgeContext>): Response {
     "User-agent: *",
     "Disallow: /teklif/",
     "Disallow: /api/",
+    `Disallow: ${endpoints.office}`,
     `Sitemap: ${publicUrl}${endpoints.sitemap}`,
   ];
   return context.text(`${lines.join("\n")}\n`);

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { callConsentTexts } from "#client/contact-form/call-consents.ts";
+import { callConsentTexts, givenConsents } from "#client/contact-form/call-consents.ts";
 import { callCopy } from "#client/contact-form/call-copy.ts";
 import { addressWithReference, referenceIn } from "#client/contact-form/call-reference.server.ts";
 import { CallRequestSchema, KnownCallSchema } from "#client/contact-form/call-request-schema.ts";
@@ -71,6 +71,8 @@ export async function requestCall(input: LoaderInput) {
     phone: caller?.value.phone,
     message: note,
     callBackSlot,
+    ...(caller === undefined ? {} : givenConsents),
+    campaign: page.campaign,
   });
   if (sent.data === null) return refuseWhole(sent.message, values);
   return redirect(addressWithReference(url.pathname, sent.data.referenceNumber));

@@ -4,22 +4,34 @@ export const homeCopy = {
   headTitle: (site: string) =>
     `${site} | Sigorta tekliflerini karşılaştırın, dakikalar içinde alın`,
   description: (insurance: string) =>
-    `İki bilgi yazın, on iki sigorta şirketinin ${insurance} teklifini yan yana görün. Fiyata göre sıralı, ücretsiz, 3D Secure ile güvenli.`,
+    `İki bilgiyle başlayın, sigorta şirketlerinin ${insurance} tekliflerini yan yana görün. Fiyata göre sıralı, ücretsiz, 3D Secure ile güvenli.`,
   keywords: (insurance: string) =>
     `sigorta karşılaştırma, ${insurance} teklifi, kasko, DASK, sağlık sigortası, online sigorta`,
-  badge: "2 dakikada teklif alın",
-  title: "Bir kez yazın, on iki şirketin fiyatını görün",
-  lead: "Teklifler sigorta şirketlerinden geldikçe ekranınıza düşer. Ucuzdan pahalıya dizilir; kimin yanıt vermediğini de yazarız.",
-  promises: ["Ücretsiz, koşulsuz", "Fiyata göre sıralı", "3D Secure ile ödeme"],
+  /** In two lines. The insurers are counted; while nobody can say how many, no number is given. */
+  title: (insurers: number) => [
+    insurers === 0 ? "Sigorta fiyatları" : `${insurers} şirketin fiyatı,`,
+    "iki dakikada",
+  ],
+  lead: "Bilgilerinizi bir kez yazın; teklifler geldikçe ucuzdan pahalıya dizilsin.",
+  promises: ["Sıralama yalnızca fiyata göre", "Ücretsiz, koşulsuz", "3D Secure ile ödeme"],
+  start: "Teklif alın",
+  lines: "Hangi sigorta?",
   formTitle: (insurance: string) => `${toTurkishSentence(insurance)} teklifi`,
-  formText: "İki bilgiyle başlayın.",
+  sample: {
+    title: "Örnek teklif listesi",
+    mark: "Örnek",
+    cheapest: "En ucuz",
+    pricesKurus: [1_248_000, 1_265_540, 1_291_000],
+    waiting: (name: string, others: number) =>
+      others === 0 ? `${name} yanıtlıyor` : `${name} ve ${others} şirket yanıtlıyor`,
+  },
   steps: {
     title: "Nasıl çalışır",
     items: [
       {
         icon: "i-lucide-pencil-line",
         title: "Bilgilerinizi bir kez yazın",
-        text: "Plaka ve kimlik numarası yeter. Telefonunuzu SMS koduyla doğrularsınız, araç bilgilerinizi ruhsattan biz buluruz.",
+        text: "Telefonunuzu SMS koduyla doğrularsınız. Aracınızı ruhsatınızın belge numarasıyla, konutunuzu adres koduyla biz buluruz.",
       },
       {
         icon: "i-lucide-list-ordered",
@@ -29,14 +41,15 @@ export const homeCopy = {
       {
         icon: "i-lucide-file-check-2",
         title: "Satın alın, poliçeniz gelsin",
-        text: "Fiyatı şirkete yeniden doğrulatırız. Ödemenizi 3D Secure ile yaparsınız; poliçeniz PDF olarak e-postanıza gelir.",
+        text: "Fiyatı şirkete yeniden doğrulatırız. Ödemenizi 3D Secure ile yaparsınız; poliçenizi PDF olarak indirirsiniz, bağlantısı e-postanıza da gelir.",
       },
     ],
   },
   products: {
     title: "Neyi güvenceye almak istersiniz?",
-    text: (sold: string) =>
-      `Şu ürünleri hemen buradan alabilirsiniz: ${sold}. Ötekilerde talebinizi bırakırsınız, temsilcimiz teklifleri toplayıp sizi arar.`,
+    requests: "Temsilcimizin teklif topladığı sigortalar",
+    requestText: "Bilgilerinizi bırakırsınız; temsilcimiz teklifleri toplayıp sizi arar.",
+    text: "Şirketlerin tekliflerini burada görür, karşılaştırır, dilerseniz hemen satın alırsınız.",
   },
   trust: {
     title: "Neden güvenebilirsiniz",

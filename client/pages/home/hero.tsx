@@ -1,23 +1,27 @@
-import { Dial } from "#client/illustrations/dial.tsx";
-import { QuickStart } from "#client/quick-start/quick-start.tsx";
-import type { QuickStartData } from "#client/quick-start/start-fields.server.ts";
 import { homeCopy } from "./copy.ts";
+import type { HomeData } from "./loader.server.ts";
+import { SampleOffers } from "./sample-offers.tsx";
+import { StartTabs } from "./start-tabs.tsx";
 
 /** The promise, and the first questions of a quote. */
-export function Hero({ start }: { start: QuickStartData | null }) {
+export function Hero({ starts, firms }: Pick<HomeData, "starts" | "firms">) {
   return (
-    <section className="relative overflow-hidden bg-tint">
-      <div className="page relative grid items-center gap-8 py-8 desktop:grid-cols-[1fr_27rem] desktop:gap-12 desktop:py-16">
-        <div className="relative z-1">
-          <p className="badge bg-accent text-on-accent">
-            <span className="i-lucide-timer" aria-hidden="true" />
-            {homeCopy.badge}
-          </p>
-          <h1 className="mt-4 max-w-[34rem] text-3xl font-bold tracking-tight desktop:text-4xl">
-            {homeCopy.title}
+    <section className="bg-tint">
+      <div className="page grid items-start gap-5 py-6 desktop:grid-cols-[1fr_27rem] desktop:gap-12 desktop:py-14">
+        <div>
+          <h1 className="text-3xl font-bold tracking-tight desktop:text-4xl">
+            {homeCopy.title(firms.length).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
           </h1>
-          <p className="mt-4 max-w-[34rem] text-lg">{homeCopy.lead}</p>
-          <ul className="hidden mt-6 flex-wrap gap-x-6 gap-y-2 font-medium desktop:flex">
+          <p className="mt-2 max-w-[34rem] desktop:mt-4 desktop:text-lg">{homeCopy.lead}</p>
+          <SampleOffers firms={firms} />
+        </div>
+        <div className="flex flex-col gap-4">
+          {starts.length === 0 ? null : <StartTabs starts={starts} />}
+          <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm font-medium">
             {homeCopy.promises.map((promise) => (
               <li key={promise} className="inline-flex items-center gap-2">
                 <span className="i-lucide-check text-success" aria-hidden="true" />
@@ -26,18 +30,6 @@ export function Hero({ start }: { start: QuickStartData | null }) {
             ))}
           </ul>
         </div>
-        {start === null ? null : (
-          <div className="relative">
-            <Dial className="hidden absolute left-1/2 top-1/2 w-[44rem] -translate-x-1/2 -translate-y-1/2 text-primary opacity-40 pointer-events-none min-[1200px]:block" />
-            <section aria-labelledby="hizli-teklif" className="card relative p-5 desktop:p-7">
-              <h2 id="hizli-teklif" className="text-xl font-bold tracking-tight">
-                {homeCopy.formTitle(start.insurance)}
-              </h2>
-              <p className="mb-5 text-muted">{homeCopy.formText}</p>
-              <QuickStart start={start} />
-            </section>
-          </div>
-        )}
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
 import { loadText } from "#client/content/load-text.server.ts";
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
-import { productMenu } from "#client/frame/product-menu.server.ts";
-import { listFirms } from "#shared/calls/list-firms.ts";
+import { productMenu, requestLinks } from "#client/frame/product-menu.server.ts";
+import { getFirms } from "#shared/calls/get-firms.ts";
 import type { Head } from "#shared/head.ts";
-import { leadingProduct, productOf, products } from "#shared/lines/catalogue.ts";
-import { lineIds, lineOf } from "#shared/lines/registry.ts";
+import { leadingProduct, productIds, productOf } from "#shared/lines/catalogue.ts";
+import { lineOf } from "#shared/lines/registry.ts";
 import { routeOf } from "#shared/routes.ts";
 import type { Site } from "#shared/site.ts";
 import { homeCopy } from "./copy.ts";
@@ -14,8 +14,8 @@ const shownQuestions = 5;
 
 /** The home page. Insurers' names and questions are left out when they cannot be had. */
 export async function loadHome({ page }: LoaderInput) {
-  const [start, firms, questions] = await Promise.all([
-    quickStartOf(leadingProduct, page.api),
+  const [starts, firms, questions] = await Promise.all([
+    loadStarts(page.api),
     loadFirms(page.api),
     loadQuestions(page),
   ]);
@@ -28,10 +28,10 @@ export async function loadHome({ page }: LoaderInput) {
   };
   return {
     head,
-    start: start ?? null,
+    starts,
     insurance,
     groups: productMenu,
-    sold: lineIds.map((id) => products[id].name),
+    requests: requestLinks,
     firms,
     questions,
   };
@@ -39,11 +39,22 @@ export async function loadHome({ page }: LoaderInput) {
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
-async function loadFirms(api: LoaderInput["page"]["api"]): Promise<string[]> {
+/** The first questions of the lines that have a tab, under its name. */
+async function loadStarts(api: LoaderInput["page"]["api"]) {
+  const tabs = productIds.map(async (id) => {
+    const { homeTab: tab } = productOf(id);
+    const start = tab === undefined ? undefined : await quickStartOf(id, api);
+    return tab === undefined || start === undefined ? [] : [{ tab, ...start }];
+  });
+  return (await Promise.all(tabs)).flat();
+}
+
+/** Insurers that sell the leading line. */
+async function loadFirms(api: LoaderInput["page"]["api"]) {
   const { typeNumber } = productOf(leadingProduct);
   if (typeNumber === undefined) return [];
-  const { data } = await api.call(listFirms, { branchId: typeNumber });
-  return (data?.firms ?? []).map(({ name }) => name);
+  const { data } = await api.call(getFirms, { branchId: typeNumber });
+  return (data?.firms ?? []).map(({ name, logo }) => ({ name, logo }));
 }
 
 async function loadQuestions(page: LoaderInput["page"]) {

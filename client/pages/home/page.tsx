@@ -11,15 +11,15 @@ import { Trust } from "./trust.tsx";
 
 /** The way to a quote first, then why one can rely on it. */
 export function Page() {
-  const { start, insurance, groups, sold, firms, questions } = useLoaderData<HomeData>();
+  const { starts, insurance, groups, requests, firms, questions } = useLoaderData<HomeData>();
   return (
     <>
-      <Hero start={start} />
+      <Hero starts={starts} firms={firms} />
       <div className="page flex flex-col gap-16 py-12 desktop:gap-20 desktop:py-16">
         <Steps />
-        <Products groups={groups} sold={sold} />
+        <Products groups={groups} requests={requests} />
         <Trust />
-        <Firms names={firms} insurance={insurance} />
+        <Firms firms={firms} insurance={insurance} />
         {questions.length === 0 ? null : (
           <div className="mx-auto w-full max-w-[46rem]">
             <Questions questions={questions} title={homeCopy.questions} />

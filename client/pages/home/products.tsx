@@ -5,18 +5,18 @@ import { homeCopy } from "./copy.ts";
 
 interface ProductsProps {
   readonly groups: readonly ProductMenuGroup[];
-  /** Names of the lines that are sold online. */
-  readonly sold: readonly string[];
+  /** Lines that a representative quotes. */
+  readonly requests: readonly { readonly label: string; readonly to: string }[];
 }
 
 /** Every line with a page of its own, in four groups. */
-export function Products({ groups, sold }: ProductsProps) {
+export function Products({ groups, requests }: ProductsProps) {
   return (
     <section aria-labelledby="urunler">
       <h2 id="urunler" className="h2">
         {homeCopy.products.title}
       </h2>
-      <p className="mt-2 max-w-[44rem] text-muted">{homeCopy.products.text(sold.join(", "))}</p>
+      <p className="mt-2 max-w-[44rem] text-muted">{homeCopy.products.text}</p>
       <div className="grid gap-6 mt-6 desktop:grid-cols-2">
         {groups.map((group) => (
           <section
@@ -55,6 +55,23 @@ export function Products({ groups, sold }: ProductsProps) {
           </section>
         ))}
       </div>
+      {requests.length === 0 ? null : (
+        <section aria-labelledby="talep" className="mt-6">
+          <h3 id="talep" className="h3">
+            {homeCopy.products.requests}
+          </h3>
+          <p className="mt-1 text-muted">{homeCopy.products.requestText}</p>
+          <ul className="flex flex-wrap gap-x-6 gap-y-1 mt-2">
+            {requests.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className="link inline-flex items-center min-h-11">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </section>
   );
 }

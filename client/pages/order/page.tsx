@@ -88,6 +88,11 @@ function Done({ data }: { data: Order }) {
         <a href={quoteEndpoint("policyPdf", link)} className="btn-primary">
           <Icon name="i-lucide-file-down" /> {orderCopy.pdf}
         </a>
+        {order.certificate === undefined ? null : (
+          <a href={quoteEndpoint("certificatePdf", link)} className="btn-secondary">
+            <Icon name="i-lucide-file-down" /> {order.certificate}
+          </a>
+        )}
         <Link to={href("home")} className="btn-secondary">
           {orderCopy.home}
         </Link>

@@ -13,17 +13,17 @@ export function Page() {
   const data = useLoaderData<PurchaseData>();
   if (data.kind === "access") return <AccessStep />;
   return (
-    <div className="page flex flex-col gap-5 py-6 desktop:py-10">
-      <h1 className="h1">{purchaseCopy.title}</h1>
-      <p>
+    <div className="page flex flex-col gap-4 py-5 desktop:gap-6 desktop:py-10">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="h1">{purchaseCopy.title}</h1>
         <Link to={href("offers", { quote: data.link })} className="link">
           {purchaseCopy.back}
         </Link>
-      </p>
+      </div>
       {data.kind === "provisional" ? <ProvisionalPrice {...data} /> : null}
       {data.kind === "unavailable" ? <Notice kind="warning">{data.message}</Notice> : null}
       {data.kind === "review" ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] desktop:items-start">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 desktop:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] desktop:items-start">
           <ReviewSummary data={data} />
           <PaymentForm data={data} />
         </div>

@@ -1,14 +1,23 @@
 import { redirect } from "react-router";
-import { callConsentTexts } from "#client/contact-form/call-consents.ts";
+import type * as v from "valibot";
+import { callConsentTexts, givenConsents } from "#client/contact-form/call-consents.ts";
 import { callCopy } from "#client/contact-form/call-copy.ts";
 import { addressWithReference, referenceIn } from "#client/contact-form/call-reference.server.ts";
-import { CallRequestSchema } from "#client/contact-form/call-request-schema.ts";
+import type { CallRequestSchema } from "#client/contact-form/call-request-schema.ts";
+import { callRequestSchema } from "#client/contact-form/call-request-schema.ts";
 import { isCallSlot, loadCallSlots } from "#client/contact-form/call-slots.server.ts";
 import { refuseFields, refuseWhole } from "#client/contact-form/refusal.server.ts";
+import { askedFields } from "#client/quote/asked-fields.server.ts";
 import type { LoaderInput } from "#client/loaders.server.ts";
-import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
+import type { Answer } from "#shared/calls/call.ts";
+import { detailsName, sendContactMessage } from "#shared/calls/send-contact-message.ts";
+import type { CheckedValues } from "#shared/fields/field.ts";
+import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import type { Head } from "#shared/head.ts";
+import type { Lead } from "#shared/lines/lead.ts";
+import { leadCodec, leadFields, leadWireName } from "#shared/lines/lead.ts";
+import { leadOf } from "#shared/lines/leads.ts";
 import type { ProductId } from "#shared/lines/catalogue.ts";
 import { products } from "#shared/lines/catalogue.ts";
 import { productOfCode } from "#shared/product-code.ts";
@@ -26,9 +35,11 @@ export async function loadRequestQuote(input: LoaderInput) {
     keywords: name,
     isPrivate: true,
   };
+  const lead = leadOf(product);
   return {
     head,
-    product: { name, group, summary, page: productPageOf(product) ?? null },
+    fields: lead === undefined ? [] : await askedFields(page.api, leadFields(lead)),
+    product: { id: product, name, group, summary, page: productPageOf(product) ?? null },
     action: url.pathname,
     slots: await loadCallSlots(page.api),
     consents: callConsentTexts,
@@ -43,9 +54,10 @@ export async function requestQuote(input: LoaderInput) {
   const { page, request, url } = input;
   const product = productOf(input);
   const form = await request.formData();
-  const parsed = parseForm(CallRequestSchema, form);
+  const lead = leadOf(product);
+  const parsed = parseForm(callRequestSchema(lead, Date.now()), form);
   if (!parsed.ok) return refuseFields(parsed.reason);
-  const { fullName, phone, callBackSlot, note } = parsed.value;
+  const { fullName, phone, callBackSlot, note, ...own } = parsed.value as CallRequest;
   const slots = await loadCallSlots(page.api);
   const values = typedText(form);
   if (!isCallSlot(slots, callBackSlot)) {
@@ -58,9 +70,33 @@ export async function requestQuote(input: LoaderInput) {
     message: note,
     productId: product,
     callBackSlot,
+    details: lead === undefined ? undefined : leadDetails(lead, own),
+    ...givenConsents,
+    campaign: page.campaign,
   });
-  if (answer.data === null) return refuseWhole(answer.message, values);
+  if (answer.data === null) {
+    const errors = lead === undefined ? {} : leadErrors(lead, answer.errors);
+    return Object.keys(errors).length > 0
+      ? refuseFields({ errors, values })
+      : refuseWhole(answer.message, values);
+  }
   return redirect(addressWithReference(url.pathname, answer.data.referenceNumber));
+}
+
+/** What the form holds once it is judged, with a line's own answers beside. */
+type CallRequest = v.InferOutput<typeof CallRequestSchema> & CheckedValues;
+
+/** The answers under the names they travel by. */
+const leadDetails = (lead: Lead, own: CheckedValues) =>
+  leadCodec(lead).encode(own as never) as Readonly<Record<string, string | number | boolean>>;
+
+/** What the back office says of the line's own fields, under their names in the form. */
+function leadErrors(lead: Lead, errors: Answer<unknown>["errors"]): Record<string, string> {
+  const names = leadFields(lead).map(({ name }): [string, string] => [
+    `${detailsName}.${leadWireName(lead, name)}`,
+    name,
+  ]);
+  return fieldMessages(errors, Object.fromEntries(names));
 }
 
 const movedPermanently = 301;

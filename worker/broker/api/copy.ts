@@ -81,6 +81,7 @@ export const brokerCopy = {
     "Bu teklifin üzerinden bir günden fazla geçti. Güncel kayıtlarla fiyat almak için bilgilerinizi düzenleyip yeniden teklif alınız.",
   soldElsewhere:
     "Bu teklifin ödemesini sigorta şirketi kendisi alır; teklif şu anda sitemizden satın alınamaz.",
+  insurerDeclined: "Şirket bu bilgilerle teklif vermedi.",
   insurerFailed: "Şirketin hizmetine şu anda ulaşılamadı.",
   insurerTimeout: "Şirket süresi içinde yanıt vermedi.",
 
@@ -88,7 +89,9 @@ export const brokerCopy = {
   turkishOnly: "Belgeler yalnızca Türkçe hazırlanır.",
   noSuchPackage: "Böyle bir paket yok.",
   noSuchHeader: "Böyle bir teklif başlığı yok.",
+  detailsNotTaken: "Bu ürün ve ileti türü için ek bilgi alınmaz.",
   unknownChoice: "Lütfen listeden bir seçim yapınız.",
+  otherIdentity: "Seçtiğiniz kimlik türünde bu bilgi istenmez.",
   boughtBeforeRelease: (year: number) =>
     `Bu model ${year} yılında satışa çıktı; satın alma tarihini kontrol ediniz.`,
   addressNotFound: "Bu koda kayıtlı bir adres bulamadık.",

@@ -24,6 +24,37 @@ export interface FoundAsset<F extends Facts> {
   readonly provisional: readonly ProvisionalPart[];
 }
 
+/** What is insured, as a shared page may show it: how it is called, and what it is. */
+export interface Summary {
+  readonly subject: string;
+  readonly vehicle: string;
+}
+
+/** What is wrong with several together: with a field of one of them (counted from 0), of the call, or with their number. */
+export interface GroupError {
+  readonly row?: number;
+  /** Wire name. */
+  readonly field?: string;
+  readonly message: string;
+}
+
+/** What holds of several of a kind that are insured together, where they are more than one after the other. */
+export interface Together<A extends Asset, F extends Facts> {
+  /** Of what is said of them. */
+  readonly errorsOf?: (values: readonly SaidOf<A>[]) => readonly GroupError[];
+  /** Of what is known of them. `startDate` is "YYYY-MM-DD". */
+  readonly refusalsOf?: (
+    insured: readonly FactsOf<F>[],
+    holder: Holder,
+    startDate: string,
+  ) => readonly GroupError[];
+  readonly summaryOf: (insured: readonly FactsOf<F>[]) => Summary;
+  readonly spoken?: (insured: readonly FactsOf<F>[]) => {
+    readonly whose: string;
+    readonly what: string;
+  };
+}
+
 /** What one kind of asset is to the broker: what is known of it, and how that is found. */
 export interface AssetSide<A extends Asset, F extends Facts> {
   readonly asset: A;
@@ -49,6 +80,7 @@ export interface AssetSide<A extends Asset, F extends Facts> {
   readonly describe: (insured: FactsOf<F>) => string;
   /** How it is spoken of to its owner: "… aracınızın", "… aracınız". */
   readonly spoken: (insured: FactsOf<F>) => { readonly whose: string; readonly what: string };
+  readonly together?: Together<A, F>;
 }
 
 /** The side of an asset with its types forgotten, for code that serves every line. */
@@ -67,4 +99,14 @@ export interface AnyAssetSide extends Pick<AssetSide<Asset, Facts>, "asset" | "h
   readonly subjectOf: (insured: never) => string;
   readonly describe: (insured: never) => string;
   readonly spoken: (insured: never) => { readonly whose: string; readonly what: string };
+  readonly together?: {
+    readonly errorsOf?: (values: never) => readonly GroupError[];
+    readonly refusalsOf?: (
+      insured: never,
+      holder: Holder,
+      startDate: string,
+    ) => readonly GroupError[];
+    readonly summaryOf: (insured: never) => Summary;
+    readonly spoken?: (insured: never) => { readonly whose: string; readonly what: string };
+  };
 }

@@ -5,7 +5,7 @@ import { rowTitle } from "#shared/fields/field-name.ts";
 import { toTurkishLower } from "#shared/format/turkish-case.ts";
 import { histories } from "../lines/histories.ts";
 import type { QuoteRequest } from "../lines/request.ts";
-import type { AnyAssetSide } from "./asset-side.ts";
+import type { AnyAssetSide, Summary } from "./asset-side.ts";
 import type { Row } from "./facts.ts";
 import { factRows } from "./facts.ts";
 import { assetSides } from "./registry.ts";
@@ -42,12 +42,14 @@ export function insuredRows(
 }
 
 /** What of a request may be shown without showing whose it is. */
-export function summaryOf(request: QuoteRequest): {
-  readonly subject: string;
-  readonly vehicle: string;
-} {
+export function summaryOf(request: QuoteRequest): Summary {
   const { productId, insured } = request;
-  const { subjectOf, describe } = sideOf(productId);
+  const { subjectOf, describe, together } = sideOf(productId);
+  const said = lineOf(productId).copy.describe?.(request);
+  if (together !== undefined) {
+    const summary = together.summaryOf(known(request) as never);
+    return said === undefined ? summary : { ...summary, vehicle: said };
+  }
   const subjects = known(request).map(subjectOf).join(", ");
   if (insured.length === 1) {
     return { subject: subjects, vehicle: known(request).map(describe).join("") };
@@ -60,7 +62,8 @@ const inWords = new Intl.ListFormat("tr-TR", { type: "conjunction" });
 
 /** How what a request insures is spoken of to its owner: "… aracınızın", "… aracınız". */
 export function spokenOf(request: QuoteRequest): { readonly whose: string; readonly what: string } {
-  const { spoken } = sideOf(request.productId);
+  const { spoken, together } = sideOf(request.productId);
+  if (together?.spoken !== undefined) return together.spoken(known(request) as never);
   const all = known(request).map(spoken);
   const whats = all.map(({ what }) => what);
   const whose = [...whats.slice(0, -1), all.at(-1)?.whose ?? ""];

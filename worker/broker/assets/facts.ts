@@ -11,6 +11,12 @@ export interface Fact {
   readonly show?: (value: never, all: never) => string;
   /** Looked over by the customer before the purchase; the policy has every fact that has a label. */
   readonly isReviewed?: boolean;
+  /** Its text on the review, where that is not the policy's: a name that is not the reader's own stands there masked. */
+  readonly review?: (value: never, all: never) => string;
+  /** What the review alone shows, as health does not belong on a policy that is handed around. */
+  readonly isUnprinted?: boolean;
+  /** Told by a registry of somebody who need not be the reader: a policy names it, an export of data does not. */
+  readonly isRegistrys?: (all: never) => boolean;
 }
 
 /** Facts by name, in the order they are shown. */
@@ -26,7 +32,7 @@ export type FactsOf<F extends Facts> = {
   readonly [Name in Exclude<keyof F, OptionalNames<F>>]: ValueOf<F[Name]>;
 } & { readonly [Name in OptionalNames<F>]?: ValueOf<F[Name]> };
 
-type Look = Pick<Fact, "label" | "show" | "isReviewed">;
+type Look = Omit<Fact, "schema">;
 
 const isoDay = v.pipe(v.string(), v.isoDate());
 
@@ -75,10 +81,18 @@ export type Row = readonly [label: string, text: string];
 /** Facts as rows to be read: on the review those that are reviewed, on the policy all that have a label. */
 export function factRows(facts: Facts, known: object, place: "review" | "policy"): Row[] {
   const values = known as Readonly<Record<string, unknown>>;
-  return Object.entries(facts).flatMap(([name, { label, show = String, isReviewed }]): Row[] => {
+  return Object.entries(facts).flatMap(([name, fact]): Row[] => {
+    const { label, show = String, review = show, isReviewed, isUnprinted } = fact;
     const value = values[name];
     if (label === undefined || value === undefined) return [];
-    if (place === "review" && isReviewed !== true) return [];
-    return [[label, show(value as never, known as never)]];
+    if (place === "review" ? isReviewed !== true : isUnprinted === true) return [];
+    const text = place === "review" ? review : show;
+    return [[label, text(value as never, known as never)]];
   });
 }
+
+/** What is known but for what a registry has told of people. */
+export const withoutRegistrys = (facts: Facts, known: object): object =>
+  Object.fromEntries(
+    Object.entries(known).filter(([name]) => facts[name]?.isRegistrys?.(known as never) !== true),
+  );

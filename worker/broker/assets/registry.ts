@@ -1,9 +1,13 @@
 import type { AssetId } from "./asset-facts.ts";
 import type { AnyAssetSide } from "./asset-side.ts";
+import { declaringPersonSide } from "./declaring-person/side.ts";
 import { homeSide } from "./home/side.ts";
+import { insuredPersonSide } from "./insured-person/side.ts";
 import { petSide } from "./pet/side.ts";
 import { phoneSide } from "./phone/side.ts";
 import { stockVehicleSide } from "./stock-vehicle/side.ts";
+import { residentSide } from "./resident/side.ts";
+import { travellerSide } from "./traveller/side.ts";
 import { usedVehicleSide } from "./used-vehicle/side.ts";
 import { valuedVehicleSide } from "./valued-vehicle/side.ts";
 import { vehicleSide } from "./vehicle/side.ts";
@@ -17,4 +21,8 @@ export const assetSides = {
   "used-vehicle": usedVehicleSide,
   "stock-vehicle": stockVehicleSide,
   home: homeSide,
+  traveller: travellerSide,
+  "insured-person": insuredPersonSide,
+  "declaring-person": declaringPersonSide,
+  resident: residentSide,
 } as const satisfies Readonly<Record<AssetId, AnyAssetSide>>;

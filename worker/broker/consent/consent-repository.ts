@@ -1,7 +1,7 @@
 import { desc, eq, inArray, or } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../store/database.ts";
-import { consents, quotes } from "../store/schema.ts";
+import { consents, contactMessages, quotes } from "../store/schema.ts";
 
 type Row = typeof consents.$inferSelect;
 
@@ -58,16 +58,26 @@ export function createConsentRepository(db: Database) {
         .orderBy(desc(consents.id));
       return rows.flatMap(read);
     },
-    /** What a member has agreed to or refused as a member and for their quotes, newest first. */
+    /** What a member has agreed to or refused as a member, for their quotes and for calls they asked for, newest first. */
     async listOfMember(memberId: string, limit = 100_000): Promise<Consent[]> {
       const theirs = db
         .select({ quoteId: quotes.quoteId })
         .from(quotes)
         .where(eq(quotes.memberId, memberId));
+      const calls = db
+        .select({ reference: contactMessages.referenceNumber })
+        .from(contactMessages)
+        .where(eq(contactMessages.memberId, memberId));
       const rows = await db
         .select()
         .from(consents)
-        .where(or(eq(consents.subjectId, memberId), inArray(consents.subjectId, theirs)))
+        .where(
+          or(
+            eq(consents.subjectId, memberId),
+            inArray(consents.subjectId, theirs),
+            inArray(consents.subjectId, calls),
+          ),
+        )
         .orderBy(desc(consents.id))
         .limit(limit);
       return rows.flatMap(read).slice(0, limit);

@@ -1,5 +1,7 @@
 import { validationCopy } from "#shared/copy/validation.ts";
 import { findPage } from "../content/registry.ts";
+import type { OwnConsent } from "#shared/fields/policy.ts";
+import { ownConsents } from "#shared/fields/policy.ts";
 import type { Consent } from "./consent-repository.ts";
 
 export interface ConsentFlags {
@@ -8,13 +10,25 @@ export interface ConsentFlags {
   readonly advertisementAgreement: boolean;
 }
 
-/** Messages by wire name for the two consents a quote needs; undefined when both are given. */
-export function missingConsents(flags: ConsentFlags): Record<string, string[]> | undefined {
+/** The same with what some lines need besides. */
+export type QuoteConsentFlags = ConsentFlags & {
+  readonly [Name in OwnConsent]?: boolean | undefined;
+};
+
+/** Messages by wire name for the consents a quote or a call-back needs, a line's `own` among them; undefined when all are given. */
+export function missingConsents(
+  flags: { readonly [Name in keyof QuoteConsentFlags]?: boolean | undefined },
+  own: readonly OwnConsent[] = [],
+): Record<string, string[]> | undefined {
+  const missing = own.filter((name) => flags[name] !== true);
   const errors = {
     ...(flags.privacyPolicy ? {} : { PrivacyPolicy: [validationCopy.quotePrivacyConsent] }),
     ...(flags.openDataAgreement
       ? {}
       : { OpenDataAgreement: [validationCopy.quoteDisclosureConsent] }),
+    ...Object.fromEntries(
+      missing.map((name) => [ownConsents[name].wire, [ownConsents[name].refusal]]),
+    ),
   };
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
@@ -29,12 +43,25 @@ export function consentTo(textSlug: string, given: boolean, origin: Origin): Con
   return { ...origin, textSlug, textVersion, given, channel: "web" };
 }
 
-/** What is stored when a quote is asked for. */
-export function quoteConsents(flags: ConsentFlags, origin: Origin): Said {
+/** What is stored when a quote is asked for; `own` is what its line needs besides. */
+export function quoteConsents(
+  flags: QuoteConsentFlags,
+  origin: Origin,
+  own: readonly OwnConsent[] = [],
+): Said {
   return [
     consentTo("confidentialityAgreement", flags.privacyPolicy, origin),
     consentTo("lightingContract", flags.openDataAgreement, origin),
     consentTo("ticari-elektronik-ileti", flags.advertisementAgreement, origin),
+    ...own.map((name) => consentTo(ownConsents[name].contract, flags[name] === true, origin)),
+  ];
+}
+
+/** What is stored when somebody wants to be called, who had to agree to it. */
+export function callConsents(origin: Origin): Said {
+  return [
+    consentTo("confidentialityAgreement", true, origin),
+    consentTo("lightingContract", true, origin),
   ];
 }
 

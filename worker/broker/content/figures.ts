@@ -171,6 +171,7 @@ function published(back: number): Figures {
 export const figures: Figures = {
   ...named("policy", {
     start: () => policyStartCopy.rule,
+    tripStart: () => policyStartCopy.tripRule,
     end: () => policyStartCopy.end,
     endOfAny: () => policyStartCopy.endOfAny,
   }),

@@ -8,8 +8,10 @@ export type IndexPurpose =
   | "visitor"
   | "sms-code"
   | "national"
+  | "passport"
   | "session"
   | "session-id"
+  | "office-session"
   | "log"
   | "vehicle";
 

@@ -7,7 +7,9 @@ import {
   supportFiles,
   vehicleCorrections,
 } from "../store/member-schema.ts";
+import { officeAudit, officeSessions } from "../store/office-schema.ts";
 import {
+  contactMessages,
   drafts,
   knownPeople,
   outbox,
@@ -25,7 +27,8 @@ const dayMs = 86_400_000;
  * Deletes what is kept no longer: drafts and the people found for them after 30 days, codes, counters and verifications after a day, quotes without a
  * policy after 90 days with everything that hangs on them, corrections of vehicles likewise, the outbox after 30 days. Of
  * members: keys for passwords and sessions that are over, memberships nobody has verified within 7 days, messages whose
- * request is gone, and files whose message is gone or never came within a day.
+ * request is gone, and files whose message is gone or never came within a day. Messages and wishes to be called a year after
+ * the last change with their answers, sessions of the office when they are over, its record after two years.
  */
 export async function deleteExpired(db: Database, now: number): Promise<void> {
   const yesterday = now - dayMs;
@@ -39,6 +42,11 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
     db.delete(outbox).where(lt(outbox.createdAt, now - 30 * dayMs)),
     db.delete(vehicleCorrections).where(lt(vehicleCorrections.updatedAt, now - 90 * dayMs)),
     db.delete(passwordKeys).where(lt(passwordKeys.expiresAt, now)),
+    db.delete(officeSessions).where(lt(officeSessions.expiresAt, now)),
+    db.delete(officeAudit).where(lt(officeAudit.createdAt, now - 730 * dayMs)),
+    db.delete(contactMessages).where(lt(contactMessages.updatedAt, now - 365 * dayMs)),
+    db.run(sql`DELETE FROM contact_replies
+      WHERE reference_number NOT IN (SELECT reference_number FROM contact_messages)`),
     db.delete(memberSessions).where(lt(memberSessions.expiresAt, now)),
     db
       .delete(members)

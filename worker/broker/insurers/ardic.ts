@@ -10,6 +10,8 @@ import { buildingsOlderThan, onlyHomes } from "../lines/konut/decline-rules.ts";
 import { freeService } from "../lines/free-service.ts";
 import { onlyClasses, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import { petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
+import { travellersOlderThan } from "../lines/seyahat/decline-rules.ts";
+import { bodyMassFrom, declaring, personOlderThan } from "../lines/health/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const ardic: InsurerProfile = {
@@ -90,6 +92,24 @@ export const ardic: InsurerProfile = {
       earthquake: 1,
       declines: [buildingsOlderThan(45), onlyHomes],
       extras: [homeHelp("Yılda 3 kez"), glazier],
+    },
+    seyahat: {
+      factor: 0.98,
+      breadths: ["ekonomik", "kapsamli"],
+      declines: [travellersOlderThan(75)],
+      extras: [freeService("travel-line", "7/24 Türkçe yardım hattı")],
+    },
+    tamamlayici: {
+      factor: 0.98,
+      familyPercent: 5,
+      waitingMonths: { birth: 10, listed: 6 },
+      packages: [
+        { network: "standart", visits: "8", services: [] },
+        { network: "standart", visits: "10", services: ["dental"] },
+        { network: "genis", visits: "10", services: ["dental", "eye"] },
+      ],
+      declines: [personOlderThan(60), bodyMassFrom(40), declaring(["cancer"], "kanser")],
+      extras: [freeService("doctor-line", "7/24 doktora danışma")],
     },
   },
 };

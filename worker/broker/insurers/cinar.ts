@@ -8,6 +8,9 @@ import { floodIn, undamaged } from "../lines/konut/decline-rules.ts";
 import { freeService } from "../lines/free-service.ts";
 import { vehicleOlderThan, worthMoreThan } from "../lines/kasko/decline-rules.ts";
 import { petOlderThan, petYoungerThan, unvaccinated } from "../lines/petsaglik/decline-rules.ts";
+import { bodyMassFrom, declaring, personOlderThan } from "../lines/health/decline-rules.ts";
+import { pregnancy } from "../lines/bireysel/decline-rules.ts";
+import { residentsOlderThan } from "../lines/yabanci/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const cinar: InsurerProfile = {
@@ -72,6 +75,43 @@ export const cinar: InsurerProfile = {
       earthquake: 0.95,
       declines: [floodIn(["53", "61", "08"]), undamaged],
       extras: [homeHelp("Yılda 4 kez")],
+    },
+    tamamlayici: {
+      factor: 1.02,
+      familyPercent: 10,
+      declaredFactor: 1.15,
+      waitingMonths: { birth: 8, listed: 3 },
+      packages: [
+        { network: "standart", visits: "10", services: ["dental"] },
+        { network: "genis", visits: "limitsiz", services: ["dental", "eye", "dietician"] },
+      ],
+      declines: [personOlderThan(64), bodyMassFrom(42)],
+      extras: [freeService("doctor-line", "Görüntülü doktor görüşmesi")],
+    },
+    bireysel: {
+      factor: 1.05,
+      familyPercent: 10,
+      declaredFactor: 1.25,
+      smokerFactor: 1.1,
+      renewalYears: 3,
+      waitingMonths: { birth: 12, listed: 6 },
+      packages: [
+        { network: "b", services: ["checkUp"] },
+        { network: "a", services: ["checkUp", "dental", "abroad"] },
+      ],
+      declines: [
+        personOlderThan(60),
+        bodyMassFrom(38),
+        declaring(["cancer", "heart"], "kanser veya kalp hastalığı"),
+        pregnancy,
+      ],
+      extras: [freeService("second-opinion", "İkinci hekim görüşü")],
+    },
+    yabanci: {
+      factor: 0.97,
+      breadths: ["asgari", "genis"],
+      declines: [residentsOlderThan(65)],
+      extras: [],
     },
   },
 };

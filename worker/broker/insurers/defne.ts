@@ -4,6 +4,9 @@ import { legalProtection } from "../lines/trafik/extras.ts";
 import { olderThanMonths, onlyNew, pricedBetween } from "../lines/telefon/decline-rules.ts";
 import { buildingsOlderThan, onlyConcrete, onlyHomes } from "../lines/konut/decline-rules.ts";
 import { noService, vehicleOlderThan, withoutNoClaims } from "../lines/kasko/decline-rules.ts";
+import { farTravellersOlderThan } from "../lines/seyahat/decline-rules.ts";
+import { bodyMassFrom, declaring, personOlderThan } from "../lines/health/decline-rules.ts";
+import { declaringMoreThan, pregnancy } from "../lines/bireysel/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const defne: InsurerProfile = {
@@ -54,6 +57,41 @@ export const defne: InsurerProfile = {
       scopes: { narrow: 0.88 },
       earthquake: 1.1,
       declines: [buildingsOlderThan(30), onlyConcrete, onlyHomes],
+      extras: [],
+    },
+    seyahat: {
+      factor: 1.06,
+      breadths: ["kapsamli"],
+      region: { dunya: 0.94 },
+      declines: [farTravellersOlderThan(75)],
+      extras: [],
+    },
+    tamamlayici: {
+      factor: 0.94,
+      familyPercent: 7,
+      waitingMonths: { birth: 12, listed: 6 },
+      packages: [
+        { network: "dar", visits: "8", services: [] },
+        { network: "standart", visits: "8", services: [] },
+      ],
+      declines: [
+        personOlderThan(55),
+        bodyMassFrom(38),
+        declaring(["cancer", "heart", "kidney"], "kanser, kalp veya böbrek hastalığı"),
+      ],
+      extras: [],
+    },
+    bireysel: {
+      factor: 0.95,
+      familyPercent: 5,
+      smokerFactor: 1.05,
+      renewalYears: 4,
+      waitingMonths: { birth: 12, listed: 12 },
+      packages: [
+        { network: "c", services: [] },
+        { network: "b", services: ["checkUp"] },
+      ],
+      declines: [personOlderThan(55), bodyMassFrom(35), pregnancy, declaringMoreThan(1)],
       extras: [],
     },
   },

@@ -9,6 +9,7 @@ import { boilerCheck, glazier, homeHelp } from "../lines/konut/coverages.ts";
 import { insuredAbove } from "../lines/konut/decline-rules.ts";
 import { freeService } from "../lines/free-service.ts";
 import { convertedToGas, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
+import { noSki, travellersOlderThan, tripsLongerThan } from "../lines/seyahat/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const fener: InsurerProfile = {
@@ -71,6 +72,12 @@ export const fener: InsurerProfile = {
       earthquake: 0.9,
       declines: [insuredAbove(2_500_000_000)],
       extras: [homeHelp("Sınırsız"), glazier, boilerCheck],
+    },
+    seyahat: {
+      factor: 0.94,
+      breadths: ["ekonomik"],
+      declines: [travellersOlderThan(70), tripsLongerThan(60), noSki],
+      extras: [],
     },
   },
 };

@@ -4,6 +4,7 @@ import { smallRepair, towing } from "../lines/trafik/extras.ts";
 import { homeHelp } from "../lines/konut/coverages.ts";
 import { basements, villages } from "../lines/konut/decline-rules.ts";
 import { illBefore, petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
+import { residentsOlderThan } from "../lines/yabanci/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const gediz: InsurerProfile = {
@@ -51,6 +52,17 @@ export const gediz: InsurerProfile = {
       earthquake: 1.05,
       declines: [villages, basements],
       extras: [homeHelp("Yılda 2 kez")],
+    },
+    yabanci: {
+      factor: 0.92,
+      breadths: ["asgari"],
+      ages: [
+        [30, 0.95],
+        [50, 1],
+        [99, 1.1],
+      ],
+      declines: [residentsOlderThan(60)],
+      extras: [],
     },
   },
 };

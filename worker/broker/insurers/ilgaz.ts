@@ -5,6 +5,13 @@ import {
   electricVehicles,
   vehicleOlderThan,
 } from "../lines/kasko/decline-rules.ts";
+import {
+  bodyMassFrom,
+  declaring,
+  parents,
+  personOlderThan,
+} from "../lines/health/decline-rules.ts";
+import { freeService } from "../lines/free-service.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const ilgaz: InsurerProfile = {
@@ -50,6 +57,34 @@ export const ilgaz: InsurerProfile = {
       province: { "06": 0.95, "26": 0.94 },
       declines: [vehicleOlderThan(15), electricVehicles, companyHolders],
       extras: [],
+    },
+    tamamlayici: {
+      factor: 1,
+      familyPercent: 8,
+      declaredFactor: 1.1,
+      waitingMonths: { birth: 10, listed: 4 },
+      packages: [
+        { network: "dar", visits: "6", services: [] },
+        { network: "standart", visits: "10", services: ["counselling"] },
+        { network: "genis", visits: "12", services: ["counselling", "dietician"] },
+      ],
+      declines: [personOlderThan(64), bodyMassFrom(42), parents],
+      extras: [freeService("psychologist", "Yılda 2 psikolog görüşmesi")],
+    },
+    bireysel: {
+      factor: 1,
+      familyPercent: 8,
+      declaredFactor: 1.2,
+      smokerFactor: 1.08,
+      renewalYears: 3,
+      waitingMonths: { birth: 12, listed: 6 },
+      packages: [
+        { network: "c", services: [] },
+        { network: "b", services: ["checkUp"] },
+        { network: "a", services: ["checkUp", "dental"] },
+      ],
+      declines: [personOlderThan(64), bodyMassFrom(40), declaring(["cancer"], "kanser")],
+      extras: [freeService("doctor-line", "7/24 doktora danışma")],
     },
   },
 };

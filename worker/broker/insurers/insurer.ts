@@ -1,6 +1,7 @@
 import type { Money } from "#shared/format/money.ts";
 import type { Charge } from "../lines/charges.ts";
 import type { Instalment, InstalmentPlan } from "../lines/instalments.ts";
+import type { ExchangeRate } from "../lines/exchange-rate.ts";
 import type { ExplanationStep } from "../lines/premium-step.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 
@@ -13,13 +14,29 @@ export type CoverValue =
 /** A row of the cover table. */
 export type CoverRow = { readonly id: string; readonly label: string } & CoverValue;
 
+/** A price in another currency than it is paid in. */
+export interface Converted {
+  readonly money: Money;
+  readonly exchange: ExchangeRate;
+}
+
+/** One of several insured, in a few Turkish words, and what they cost in kuruş. */
+export interface InsuredPrice {
+  readonly label: string;
+  readonly kurus: number;
+}
+
 export interface Offer {
   readonly kind: "offer";
   readonly grossKurus: number;
+  /** The gross premium in the currency its tariff is written in, and by what rate; absent where that is the lira. */
+  readonly converted?: Converted;
   /** What the gross premium is made of; the parts add up to it exactly. */
   readonly charges: readonly Charge[];
   /** How it came about, from the first figure to the gross premium; the amounts add up to it exactly. */
   readonly explanation: readonly ExplanationStep[];
+  /** What each of several insured costs; the amounts add up to the gross premium. */
+  readonly perInsured?: readonly InsuredPrice[];
   /** Every way to pay, cash first. */
   readonly instalments: readonly Instalment[];
   /** Covers, then the insurer's free extras. */

@@ -10,6 +10,8 @@ import { buildingOnly, onlyHomes } from "../lines/konut/decline-rules.ts";
 import { freeService } from "../lines/free-service.ts";
 import { vehicleOlderThan, worthMoreThan } from "../lines/kasko/decline-rules.ts";
 import { noPetClass, petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
+import { bodyMassFrom, morePeopleThan, personOlderThan } from "../lines/health/decline-rules.ts";
+import { residentsOlderThan } from "../lines/yabanci/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const karanfil: InsurerProfile = {
@@ -87,6 +89,23 @@ export const karanfil: InsurerProfile = {
       earthquake: 1,
       declines: [buildingOnly, onlyHomes],
       extras: [homeHelp("Yılda 3 kez"), boilerCheck],
+    },
+    tamamlayici: {
+      factor: 0.96,
+      familyPercent: 10,
+      waitingMonths: { birth: 9, listed: 6 },
+      packages: [
+        { network: "standart", visits: "8", services: [] },
+        { network: "genis", visits: "12", services: ["dental"] },
+      ],
+      declines: [personOlderThan(60), bodyMassFrom(40), morePeopleThan(4)],
+      extras: [freeService("check", "Yılda 1 kez diş kontrolü")],
+    },
+    yabanci: {
+      factor: 1.05,
+      breadths: ["asgari", "genis"],
+      declines: [residentsOlderThan(70)],
+      extras: [freeService("interpreter", "Hastanede çevirmen desteği")],
     },
   },
 };

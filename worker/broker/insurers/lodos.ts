@@ -7,6 +7,8 @@ import { glazier } from "../lines/konut/coverages.ts";
 import { buildingsOlderThan, floodIn } from "../lines/konut/decline-rules.ts";
 import { freeService } from "../lines/free-service.ts";
 import { vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
+import { farTravellersOlderThan } from "../lines/seyahat/decline-rules.ts";
+import { bodyMassFrom, declaring, personOlderThan } from "../lines/health/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const lodos: InsurerProfile = {
@@ -68,6 +70,27 @@ export const lodos: InsurerProfile = {
       earthquake: 1.15,
       declines: [floodIn(["52", "28", "55", "67"]), buildingsOlderThan(50)],
       extras: [glazier],
+    },
+    seyahat: {
+      factor: 1.03,
+      breadths: ["ekonomik", "kapsamli"],
+      region: { turkiye: 0.9 },
+      declines: [farTravellersOlderThan(75)],
+      extras: [freeService("lost-document", "Kayıp pasaportta yardım")],
+    },
+    bireysel: {
+      factor: 0.98,
+      familyPercent: 7,
+      declaredFactor: 1.25,
+      smokerFactor: 1.1,
+      renewalYears: 3,
+      waitingMonths: { birth: 12, listed: 6 },
+      packages: [
+        { network: "c", services: [] },
+        { network: "b", services: ["dental"] },
+      ],
+      declines: [personOlderThan(62), bodyMassFrom(40), declaring(["cancer"], "kanser")],
+      extras: [freeService("doctor-line", "7/24 doktora danışma")],
     },
   },
 };

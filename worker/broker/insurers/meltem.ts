@@ -7,6 +7,11 @@ import { renewalReminder } from "../lines/dask/extras.ts";
 import { homeHelp } from "../lines/konut/coverages.ts";
 import { undamaged, villages } from "../lines/konut/decline-rules.ts";
 import { holderYoungerThan, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
+import { noRegion, travellersOlderThan } from "../lines/seyahat/decline-rules.ts";
+import { personOlderThan } from "../lines/health/decline-rules.ts";
+import { pregnancy } from "../lines/bireysel/decline-rules.ts";
+import { freeService } from "../lines/free-service.ts";
+import { oneYearOnly, residentsOlderThan } from "../lines/yabanci/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const meltem: InsurerProfile = {
@@ -63,6 +68,49 @@ export const meltem: InsurerProfile = {
       earthquake: 0.98,
       declines: [villages, undamaged],
       extras: [homeHelp("Yılda 1 kez")],
+    },
+    seyahat: {
+      factor: 0.9,
+      breadths: ["ekonomik", "kapsamli"],
+      region: { dunya: 1.1 },
+      declines: [travellersOlderThan(70), noRegion("turkiye", "yurt içi seyahatler")],
+      extras: [],
+    },
+    tamamlayici: {
+      factor: 1.06,
+      familyPercent: 5,
+      declaredFactor: 1.2,
+      waitingMonths: { birth: 8, listed: 3 },
+      packages: [
+        { network: "genis", visits: "10", services: ["dental", "eye"] },
+        {
+          network: "genis",
+          visits: "limitsiz",
+          services: ["dental", "eye", "dietician", "counselling"],
+        },
+      ],
+      declines: [personOlderThan(69)],
+      extras: [freeService("home-nurse", "Evde hemşirelik")],
+    },
+    bireysel: {
+      factor: 1.08,
+      familyPercent: 6,
+      declaredFactor: 1.3,
+      smokerFactor: 1.12,
+      renewalYears: 2,
+      waitingMonths: { birth: 10, listed: 3 },
+      packages: [
+        { network: "b", services: ["checkUp", "dental"] },
+        { network: "a", services: ["checkUp", "dental", "abroad"] },
+      ],
+      declines: [personOlderThan(69), pregnancy],
+      extras: [freeService("home-nurse", "Evde hemşirelik")],
+    },
+    yabanci: {
+      factor: 0.95,
+      breadths: ["asgari"],
+      declines: [residentsOlderThan(65), oneYearOnly],
+      extras: [],
     },
   },
 };

@@ -13,6 +13,13 @@ import {
   petYoungerThan,
   unvaccinated,
 } from "../lines/petsaglik/decline-rules.ts";
+import { farTravellersOlderThan } from "../lines/seyahat/decline-rules.ts";
+import {
+  bodyMassFrom,
+  declaring,
+  parents,
+  personOlderThan,
+} from "../lines/health/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const nilufer: InsurerProfile = {
@@ -77,5 +84,27 @@ export const nilufer: InsurerProfile = {
       extras: [freeService("vet-line", "7/24 veteriner hattı")],
     },
     dask: daskBook(renewalReminder, claimsGuidance),
+    seyahat: {
+      factor: 1,
+      breadths: ["ekonomik", "kapsamli"],
+      declines: [farTravellersOlderThan(75)],
+      extras: [freeService("travel-line", "7/24 Türkçe yardım hattı")],
+    },
+    tamamlayici: {
+      factor: 0.92,
+      familyPercent: 6,
+      waitingMonths: { birth: 12, listed: 6 },
+      packages: [
+        { network: "dar", visits: "8", services: [] },
+        { network: "standart", visits: "10", services: [] },
+      ],
+      declines: [
+        personOlderThan(55),
+        bodyMassFrom(40),
+        declaring(["cancer", "heart", "diabetes"], "kanser, kalp veya şeker hastalığı"),
+        parents,
+      ],
+      extras: [],
+    },
   },
 };

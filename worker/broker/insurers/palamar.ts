@@ -5,6 +5,7 @@ import { daskBook } from "../lines/dask/book.ts";
 import { basements, buildingsOlderThan } from "../lines/konut/decline-rules.ts";
 import { noService } from "../lines/kasko/decline-rules.ts";
 import { petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
+import { personOlderThan } from "../lines/health/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const palamar: InsurerProfile = {
@@ -58,6 +59,15 @@ export const palamar: InsurerProfile = {
       scopes: { narrow: 0.86, wide: 0.92 },
       earthquake: 1.2,
       declines: [basements, buildingsOlderThan(60)],
+      extras: [],
+    },
+    tamamlayici: {
+      factor: 0.9,
+      familyPercent: 5,
+      declaredFactor: 1.3,
+      waitingMonths: { birth: 12, listed: 12 },
+      packages: [{ network: "standart", visits: "6", services: [] }],
+      declines: [personOlderThan(70)],
       extras: [],
     },
   },

@@ -8,6 +8,9 @@ import { insuredAbove, onlyHomes } from "../lines/konut/decline-rules.ts";
 import { freeService } from "../lines/free-service.ts";
 import { vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import { petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
+import { bodyMassFrom, declaring, personOlderThan } from "../lines/health/decline-rules.ts";
+import { pregnancy } from "../lines/bireysel/decline-rules.ts";
+import { residentsOlderThan } from "../lines/yabanci/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const saricam: InsurerProfile = {
@@ -71,6 +74,30 @@ export const saricam: InsurerProfile = {
       earthquake: 0.92,
       declines: [insuredAbove(4_000_000_000), onlyHomes],
       extras: [homeHelp("Yılda 5 kez"), glazier],
+    },
+    bireysel: {
+      factor: 1.02,
+      familyPercent: 10,
+      smokerFactor: 1.05,
+      renewalYears: 3,
+      waitingMonths: { birth: 12, listed: 6 },
+      packages: [
+        { network: "b", services: ["checkUp"] },
+        { network: "a", services: ["checkUp", "dental"] },
+      ],
+      declines: [
+        personOlderThan(58),
+        bodyMassFrom(38),
+        declaring(["cancer", "heart", "neurological"], "kanser, kalp veya sinir sistemi hastalığı"),
+        pregnancy,
+      ],
+      extras: [],
+    },
+    yabanci: {
+      factor: 1,
+      breadths: ["genis"],
+      declines: [residentsOlderThan(65)],
+      extras: [freeService("health-line", "İngilizce sağlık danışma hattı")],
     },
   },
 };

@@ -27,6 +27,8 @@ export interface Limits {
 
 /** People an asker may ask the registries about in a day; whoever is asked about again counts once. */
 const peopleADay = 5;
+/** People whose number and birth date a phone may have confirmed to insure them: two families of five. */
+const insuredADay = 10;
 /** People a visitor may ask for codes for; numbers may have been mistyped. */
 const codePeopleADay = 2 * peopleADay;
 /** And vehicles a verified phone may look up; the same one again counts once. */
@@ -71,6 +73,21 @@ export async function consumePersonLimit(
   const { store, now: clock } = services;
   const now = clock();
   const scope = { scope: `person-of:${asker}`, limit: peopleADay };
+  const isWithinLimit = await store.rates.consumeDistinct(scope, nationalIndex, now, now - dayMs);
+  return isWithinLimit ? ok(undefined) : err({ kind: "too-many-people" });
+}
+
+/**
+ * Counts a person about to be insured by somebody else; the same one again is not another. Who insures them names number and
+ * birth date and is told no more than whether they belong together, so it is no question about who somebody is.
+ */
+export async function consumeInsuredLimit(
+  nationalIndex: string,
+  phoneIndex: string,
+  { store, now: clock }: Pick<Services, "store" | "now">,
+): Promise<Result<undefined, Failure>> {
+  const now = clock();
+  const scope = { scope: `insured-of:${phoneIndex}`, limit: insuredADay };
   const isWithinLimit = await store.rates.consumeDistinct(scope, nationalIndex, now, now - dayMs);
   return isWithinLimit ? ok(undefined) : err({ kind: "too-many-people" });
 }

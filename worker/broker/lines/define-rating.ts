@@ -1,5 +1,6 @@
 import type { AnyLine } from "#shared/lines/line.ts";
-import type { CoverRow, CoverValue, Package } from "../insurers/insurer.ts";
+import type { CoverRow, CoverValue, InsuredPrice, Package } from "../insurers/insurer.ts";
+import type { CertificateOf } from "./certificate.ts";
 import type { LineRequest } from "./request.ts";
 import type { Levy, Shares } from "./charges.ts";
 import type { PremiumStep } from "./premium-step.ts";
@@ -35,6 +36,8 @@ export interface Rate {
   readonly mostKurus?: number;
   /** How much of the premium each part is that a levy names; none where levies are taken of the whole. */
   readonly shares?: Shares;
+  /** What each of several insured costs, adding up to the gross premium; absent where it is not priced one by one. */
+  readonly perInsured?: readonly InsuredPrice[];
   /** The weakest confidence among the figures of the steps. */
   readonly confidence: Confidence;
 }
@@ -65,6 +68,8 @@ interface Common<Request, Risk, Book, Plan> {
   ) => readonly string[];
   /** What it proposes for a coverage term of what is known to be insured, in kuruş by name of the field. */
   readonly propose?: (known: never, date: string) => Readonly<Record<string, number>>;
+  /** A document that some of its policies have beside themselves. */
+  readonly certificate?: CertificateOf<Request>;
   /** What a policy tells its holder, in the order printed. */
   readonly notes: readonly string[];
 }

@@ -26,4 +26,8 @@ export const histories = {
   galericikisatrafik: { facts: trafikHistory, of: buyersHistoryOf },
   dask: { facts: daskHistory, of: daskHistoryOf },
   konut: none,
+  seyahat: none,
+  tamamlayici: none,
+  bireysel: none,
+  yabanci: none,
 } as const satisfies Readonly<Record<LineId, HistorySide<Facts>>>;

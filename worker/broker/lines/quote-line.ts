@@ -3,6 +3,8 @@ import type { Decline, Offer, PackagedAnswer } from "../insurers/insurer.ts";
 import type { InsurerProfile } from "../insurers/profile.ts";
 import { chargesOf } from "./charges.ts";
 import type { PackageOf, Rating } from "./define-rating.ts";
+import type { ExchangeRate } from "./exchange-rate.ts";
+import { converted } from "./exchange-rate.ts";
 import { instalmentTable } from "./instalments.ts";
 import { offerValidUntil } from "./offer-validity.ts";
 import { explain } from "./premium-step.ts";
@@ -22,6 +24,7 @@ export interface Circumstances {
 interface Asked {
   readonly startDate: string;
   readonly terms: object;
+  readonly exchange?: ExchangeRate;
   readonly provisional: readonly string[];
 }
 
@@ -54,8 +57,12 @@ function offerOf<Request extends Asked, Risk, Book, Plan>(
   return {
     kind: "offer",
     grossKurus,
+    ...(request.exchange === undefined
+      ? {}
+      : { converted: converted(grossKurus, request.exchange) }),
     charges,
     explanation: explain(rate.steps),
+    ...(rate.perInsured === undefined ? {} : { perInsured: rate.perInsured }),
     instalments: instalmentTable(grossKurus, seller.instalmentPlan, rate.mostKurus ?? Infinity),
     covers: [...rows.coverages, ...termRows(rating.line, terms), ...rows.extras],
     extras: rows.extras.map(({ id }) => id),

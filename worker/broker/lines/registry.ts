@@ -5,8 +5,12 @@ import { ikincieltrafikRating } from "./ikincieltrafik/rating.ts";
 import { kaskoRating } from "./kasko/rating.ts";
 import { petRating } from "./petsaglik/rating.ts";
 import type { Requests } from "./request.ts";
+import { bireyselRating } from "./bireysel/rating.ts";
 import { daskRating } from "./dask/rating.ts";
 import { konutRating } from "./konut/rating.ts";
+import { residentRating } from "./yabanci/rating.ts";
+import { travelRating } from "./seyahat/rating.ts";
+import { tamamlayiciRating } from "./tamamlayici/rating.ts";
 import { telefonRating } from "./telefon/rating.ts";
 import { trafikRating } from "./trafik/rating.ts";
 
@@ -19,6 +23,10 @@ const declared = {
   galericikisatrafik: galericikisatrafikRating,
   dask: daskRating,
   konut: konutRating,
+  seyahat: travelRating,
+  tamamlayici: tamamlayiciRating,
+  bireysel: bireyselRating,
+  yabanci: residentRating,
 } as const satisfies Readonly<Record<LineId, unknown>>;
 
 type Declared = typeof declared;

@@ -1,24 +1,44 @@
 import * as v from "valibot";
+import type { IdentityKind } from "#shared/copy/identity.ts";
 import type { ValuesOf } from "#shared/fields/field.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { lineIds, lines } from "#shared/lines/registry.ts";
+import { numberKind } from "#shared/schemas/identity-number.ts";
 import { assetFacts } from "../assets/asset-facts.ts";
 import type { FactsOf } from "../assets/facts.ts";
 import { factsSchema } from "../assets/facts.ts";
+import type { ExchangeRate } from "./exchange-rate.ts";
+import { ExchangeRateSchema } from "./exchange-rate.ts";
 import { histories } from "./histories.ts";
 
-/** Who the policy is made out to. */
+const PassportSchema = v.object({
+  number: v.string(),
+  /** ISO 3166-1 alpha-2. */
+  nationality: v.string(),
+});
+export type Passport = Readonly<v.InferOutput<typeof PassportSchema>>;
+
+/** Who the policy is made out to; known by a number or by a passport. */
 const HolderSchema = v.object({
   kind: v.picklist(["person", "company"]),
-  nationalNumber: v.string(),
-  /** "YYYY-MM-DD"; absent when no registry has told it. */
+  nationalNumber: v.exactOptional(v.string()),
+  passport: v.exactOptional(PassportSchema),
+  /** "YYYY-MM-DD"; absent when no registry has told it. A passport's is what its holder says. */
   birthDate: v.exactOptional(v.pipe(v.string(), v.isoDate())),
   /** Plate code of the residence, "01"–"81". */
   provinceCode: v.string(),
   districtName: v.exactOptional(v.string()),
 });
 export type Holder = Readonly<v.InferOutput<typeof HolderSchema>>;
+
+/** The number a holder is known by, whatever kind it is. */
+export const numberOf = ({ nationalNumber, passport }: Holder): string =>
+  nationalNumber ?? passport?.number ?? "";
+
+/** What kind of number that is. */
+export const identityKindOf = ({ nationalNumber }: Holder): IdentityKind =>
+  nationalNumber === undefined ? "passport" : numberKind(nationalNumber);
 
 /** What of a request stands in for a silent registry: the insurance record, the data of what is insured. */
 export const provisionalParts = ["history", "insured"] as const;
@@ -42,6 +62,8 @@ export interface LineRequest<L extends AnyLine> {
   readonly insured: readonly [InsuredOf<L>, ...InsuredOf<L>[]];
   /** What was chosen of the coverages. */
   readonly terms: ValuesOf<L["coverageTerms"]>;
+  /** What the currency of the line's tariff was worth when it was asked; absent where that is the lira. */
+  readonly exchange?: ExchangeRate;
   /** Empty when the registries have confirmed everything; otherwise the price may be shown and not yet paid. */
   readonly provisional: readonly ProvisionalPart[];
 }
@@ -73,6 +95,7 @@ function requestSchema(id: LineId) {
     insured: v.pipe(v.tupleWithRest([insured], insured), v.readonly()),
     history: factsSchema(histories[id].facts),
     terms: v.optional(v.object(Object.fromEntries(terms) as v.ObjectEntries), {}),
+    exchange: v.exactOptional(ExchangeRateSchema),
     provisional: v.pipe(v.array(v.picklist(provisionalParts)), v.readonly()),
   });
 }

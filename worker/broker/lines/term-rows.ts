@@ -1,4 +1,5 @@
 import type { Field, Fields } from "#shared/fields/field.ts";
+import { formatDate } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import type { CoverRow } from "../insurers/insurer.ts";
@@ -14,6 +15,7 @@ export interface ChosenTerm {
 }
 
 function textOf({ kind, options = [] }: Field, value: unknown): string {
+  if (kind === "date") return formatDate(String(value));
   if (kind === "amount") return `${formatMoney(Number(value))} TL`;
   const id = typeof value === "boolean" ? { true: "evet", false: "hayir" }[`${value}`] : value;
   return options.find((option) => option.id === String(id))?.name ?? String(value);

@@ -1,5 +1,6 @@
 import { changePassword } from "#shared/calls/change-password.ts";
 import { forgotPassword } from "#shared/calls/forgot-password.ts";
+import { getOwnIdentity } from "#shared/calls/get-own-identity.ts";
 import { getUserClaims } from "#shared/calls/get-user-claims.ts";
 import { login } from "#shared/calls/login.ts";
 import { logout } from "#shared/calls/logout.ts";
@@ -13,12 +14,18 @@ import { answerForgotPassword } from "./forgot-password.ts";
 import { answerLogin } from "./login.ts";
 import { answerRegister } from "./register.ts";
 import { answerRequestKey } from "./request-key.ts";
-import { answerGetUserClaims, answerLogout, answerSetMfa } from "./session-calls.ts";
+import {
+  answerGetOwnIdentity,
+  answerGetUserClaims,
+  answerLogout,
+  answerSetMfa,
+} from "./session-calls.ts";
 
 /** Signing in and what belongs to it. */
 export const accountRegistrations = {
   changePassword: register(changePassword, answerChangePassword, statusCodes.changeSuccess),
   forgotPassword: register(forgotPassword, answerForgotPassword),
+  getOwnIdentity: register(getOwnIdentity, answerGetOwnIdentity),
   getUserClaims: register(getUserClaims, answerGetUserClaims),
   login: registerCoded(login, answerLogin),
   logout: register(logout, answerLogout),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { AssetKind } from "#shared/calls/asset-fields.ts";
-import { relations } from "#shared/calls/asset-fields.ts";
+import { relations, sexes } from "#shared/calls/asset-fields.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
 import type { saveAsset } from "#shared/calls/save-asset.ts";
 import { parseWire } from "#shared/wire-errors.ts";
@@ -66,6 +66,7 @@ const personSchema = (today: string) =>
       ),
     ),
     Relation: v.picklist(relations, memberCopy.relationRequired),
+    Gender: v.optional(v.picklist(sexes)),
   });
 
 /** A field that is there, under its name. */
@@ -107,6 +108,7 @@ function readPerson(wire: object, today: string): Result<Content, Errors> {
     relation,
     ...field("nationalNumber", read.value.NationalNumber),
     ...field("birthdate", read.value.Birthdate),
+    ...field("sex", read.value.Gender),
   });
 }
 
@@ -129,6 +131,7 @@ export function readAsset(input: Input, now: number): Result<Content, Errors> {
     NationalNumber: input.nationalNumber,
     Birthdate: input.birthdate,
     Relation: input.relation,
+    Gender: input.sex,
   };
   return readers[input.kind](wire, todayInIstanbul(now));
 }

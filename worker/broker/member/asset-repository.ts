@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { assetKinds, relations } from "#shared/calls/asset-fields.ts";
+import { assetKinds, relations, sexes } from "#shared/calls/asset-fields.ts";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
 import { assets } from "../store/member-schema.ts";
@@ -20,6 +20,7 @@ const AssetContentSchema = v.object({
   nationalNumber: text,
   birthdate: text,
   relation: v.exactOptional(v.picklist(relations)),
+  sex: v.exactOptional(v.picklist(sexes)),
 });
 
 /** A vehicle, a home or somebody of the family. */

@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import type { DataOf } from "#shared/calls/call.ts";
 import type { exportData } from "#shared/calls/export-data.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
@@ -9,7 +8,7 @@ import { forMember } from "../api/handler.ts";
 import { supportCopy } from "../support/copy.ts";
 import { consentTitle } from "./consents.ts";
 import type { ContactContent } from "../support/contact-message.ts";
-import { ContactContentSchema } from "../support/contact-message.ts";
+import { contentOf, isCallReference } from "../support/contact-message.ts";
 import { exportQuotes } from "./export-quotes.ts";
 import { isoTime } from "./iso-time.ts";
 
@@ -26,6 +25,12 @@ function exportProfile({ phone, nationalNumber, profile, ...member }: Member) {
   };
 }
 
+/** What something was agreed to for: a call, a quote, or the membership itself. */
+function subjectOf(subjectId: string, memberId: string) {
+  if (subjectId === memberId) return {};
+  return isCallReference(subjectId) ? { referenceNumber: subjectId } : { quoteId: subjectId };
+}
+
 async function exportConsents(memberId: string, { store }: Services) {
   const consents = await store.consents.listOfMember(memberId);
   return consents.map(({ textSlug, textVersion, given, channel, subjectId, createdAt }) => ({
@@ -34,7 +39,7 @@ async function exportConsents(memberId: string, { store }: Services) {
     textVersion,
     given,
     channel,
-    quoteId: subjectId === memberId ? undefined : subjectId,
+    ...subjectOf(subjectId, memberId),
     createdAt: isoTime(createdAt),
   }));
 }
@@ -74,21 +79,27 @@ async function exportRequests(memberId: string, { store }: Services) {
 }
 
 /** What somebody wrote themselves; who is to be called about their own quote the office takes from that quote. */
-function ownWords(content: string): ContactContent {
-  const { fullName, phone, ...rest } = v.parse(ContactContentSchema, JSON.parse(content));
+function ownWords(message: { readonly content: string }): ContactContent {
+  const { fullName, phone, ...rest } = contentOf(message);
   return rest.offer?.isOwner === true ? rest : { ...rest, fullName, phone };
 }
 
 async function exportContacts(memberId: string, { store }: Services) {
   const messages = await store.contacts.listOfMember(memberId);
+  const replies = await store.contacts.repliesTo(messages.map((each) => each.referenceNumber));
   return messages.map((message) => ({
     referenceNumber: message.referenceNumber,
     messageType: message.messageType,
     productId: message.productId ?? undefined,
     quoteId: message.quoteId ?? undefined,
     callBackSlot: message.callBackSlot ?? undefined,
-    ...ownWords(message.content),
+    campaign: message.campaign ?? undefined,
+    ...ownWords(message),
+    state: message.state,
     createdAt: isoTime(message.createdAt),
+    replies: (replies.get(message.referenceNumber) ?? []).map(({ text, createdAt }) => {
+      return { text, createdAt: isoTime(createdAt) };
+    }),
   }));
 }
 

@@ -1,3 +1,6 @@
+import { lines } from "#shared/lines/registry.ts";
+import { assetFacts } from "../assets/asset-facts.ts";
+import { withoutRegistrys } from "../assets/facts.ts";
 import type { Services } from "../services.ts";
 import { findFirm } from "../insurers/source.ts";
 import type { Source } from "../insurers/source.ts";
@@ -57,18 +60,21 @@ async function exportContent(
   memberId: string,
   services: Services,
 ) {
+  const { request } = content;
+  const facts = assetFacts[lines[request.productId].asset.id];
+  const insured = request.insured.map((one) => withoutRegistrys(facts, one));
   const isOpen =
     !content.isRegistered ||
     (await isOwnPerson(content, nationalIndex ?? "", { memberId }, services));
-  if (isOpen) return content;
-  const { holder } = content.request;
+  if (isOpen) return { ...content, request: { ...request, insured } };
+  const { holder } = request;
   const { birthDate: _birthDate, districtName: _district, ...known } = holder;
   return {
     ...content,
     name: maskRegisteredName(content.name),
     surname: maskRegisteredName(content.surname),
     county: undefined,
-    request: { ...content.request, holder: known },
+    request: { ...request, insured, holder: known },
   };
 }
 

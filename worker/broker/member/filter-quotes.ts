@@ -2,6 +2,7 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { filterQuotes } from "#shared/calls/filter-quotes.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
+import { certificateOf, hasCertificates } from "../order/certificate.ts";
 import { policyTerm, storedPeriod } from "../order/policy-period.ts";
 import { findFirm } from "../insurers/source.ts";
 import type { Services } from "../services.ts";
@@ -32,6 +33,16 @@ function readFilter(input: Input): Result<QuoteFilter, Record<string, string[]>>
     before: to === undefined ? undefined : startOfDay(to) + dayMs,
     page,
   });
+}
+
+/** What the link to the document that goes with a policy says; only of a line that has such documents is a quote opened. */
+async function certificateName(
+  { quoteId, productId }: MemberQuoteRow,
+  { store }: Services,
+): Promise<string | undefined> {
+  if (!hasCertificates(productId)) return undefined;
+  const quote = await store.quotes.open(quoteId);
+  return quote === undefined ? undefined : certificateOf(quote.content.request)?.name;
 }
 
 function viewPolicy(row: MemberQuoteRow, { sources, now }: Services): MemberQuote["policy"] {
@@ -65,6 +76,7 @@ async function viewQuote(row: MemberQuoteRow, services: Services): Promise<Membe
   const { quoteId, productId, subject, vehicle, policyStart, createdAt } = row;
   const { offerCount, lowestKurus, lowestUntil } = await offersOf(row, services);
   const policy = viewPolicy(row, services);
+  const certificate = policy === undefined ? undefined : await certificateName(row, services);
   return {
     quoteId,
     productId,
@@ -75,7 +87,9 @@ async function viewQuote(row: MemberQuoteRow, services: Services): Promise<Membe
     offerCount,
     ...(lowestKurus === null ? {} : { lowestKurus }),
     ...(lowestUntil === null ? {} : { validUntil: lowestUntil }),
-    ...(policy === undefined ? {} : { policy }),
+    ...(policy === undefined
+      ? {}
+      : { policy: { ...policy, ...(certificate === undefined ? {} : { certificate }) } }),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   supportRequests,
   vehicleCorrections,
 } from "../store/member-schema.ts";
+import { contactReplies } from "../store/office-schema.ts";
 import { contactMessages, orders, policies, quoteAccess, quotes } from "../store/schema.ts";
 
 /** States in which an order waits for nothing any more. */
@@ -61,6 +62,10 @@ export function createMemberDataRepository(db: Database) {
         .select({ id: supportFiles.fileId })
         .from(supportFiles)
         .where(eq(supportFiles.memberId, memberId));
+      const messageIds = db
+        .select({ id: contactMessages.referenceNumber })
+        .from(contactMessages)
+        .where(eq(contactMessages.memberId, memberId));
       const ownCorrections = and(
         eq(vehicleCorrections.phoneIndex, phoneIndex),
         eq(vehicleCorrections.nationalIndex, nationalIndex),
@@ -77,6 +82,7 @@ export function createMemberDataRepository(db: Database) {
         db.delete(supportFiles).where(eq(supportFiles.memberId, memberId)),
         db.delete(supportMessages).where(inArray(supportMessages.requestId, requestIds)),
         db.delete(supportRequests).where(eq(supportRequests.memberId, memberId)),
+        db.delete(contactReplies).where(inArray(contactReplies.referenceNumber, messageIds)),
         db.delete(contactMessages).where(eq(contactMessages.memberId, memberId)),
         db.delete(vehicleCorrections).where(ownCorrections),
         db.delete(quoteAccess).where(inArray(quoteAccess.quoteId, allIds)),

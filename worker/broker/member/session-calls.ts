@@ -1,4 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { getOwnIdentity } from "#shared/calls/get-own-identity.ts";
 import type { getUserClaims } from "#shared/calls/get-user-claims.ts";
 import type { logout } from "#shared/calls/logout.ts";
 import type { setMfa } from "#shared/calls/set-mfa.ts";
@@ -24,6 +25,15 @@ export const answerGetUserClaims = forMember<object, DataOf<typeof getUserClaims
       usedOneTimePassword: member.isOneTimePassword,
       memberSince: member.createdAt,
     });
+  },
+);
+
+export const answerGetOwnIdentity = forMember<object, DataOf<typeof getOwnIdentity>>(
+  async (_input, { services }, { memberId }) => {
+    const member = await services.store.members.find(memberId);
+    if (member === undefined) return err({ kind: "sign-in-needed" });
+    const { nationalNumber, phone, profile } = member;
+    return ok({ nationalNumber, phone, email: profile.email });
   },
 );
 

@@ -2,9 +2,11 @@ import { formatMoment } from "#shared/format/date.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import type { Site } from "#shared/site.ts";
+import type { QuoteRequest } from "../lines/request.ts";
 import { spokenOf } from "../assets/described.ts";
 import type { Message } from "../notification/notification.ts";
 import type { Quote } from "../quote/quote-repository.ts";
+import { certificateOf } from "./certificate.ts";
 import type { OrderRecord } from "./order-record.ts";
 import { periodOf } from "./order-record.ts";
 
@@ -40,6 +42,12 @@ function periodText(order: OrderRecord): string {
   return `\nBaşlangıç: ${formatMoment(period.startsAt)}\nBitiş: ${formatMoment(period.endsAt)}`;
 }
 
+/** What there is to be downloaded, at the beginning of a sentence. */
+const downloads = (request: QuoteRequest): string => {
+  const certificate = certificateOf(request);
+  return certificate === undefined ? "Poliçenizi" : `Poliçenizi ve ${certificate.spoken}`;
+};
+
 export function policyMessages(facts: OrderFacts): Message[] {
   const { order, quote, firmName, site } = facts;
   const { request } = quote.content;
@@ -52,7 +60,7 @@ export function policyMessages(facts: OrderFacts): Message[] {
     "policy",
     `Poliçeniz hazır: ${number}`,
     `${whose} ${insurance.short} poliçesi hazır. ${firmName}, poliçe no: ${number}. ${site.name}`,
-    `${whose} ${insurance.full} poliçesi düzenlendi.\n\nSigorta şirketi: ${firmName}\nPoliçe no: ${number}${periodText(order)}\nÖdenen tutar: ${paid} TL\n\nPoliçenizi PDF olarak buradan indirebilirsiniz:\n${order.orderUrl}`,
+    `${whose} ${insurance.full} poliçesi düzenlendi.\n\nSigorta şirketi: ${firmName}\nPoliçe no: ${number}${periodText(order)}\nÖdenen tutar: ${paid} TL\n\n${downloads(request)} PDF olarak buradan indirebilirsiniz:\n${order.orderUrl}`,
   );
 }
 

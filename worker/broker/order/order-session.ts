@@ -1,4 +1,5 @@
 import { err } from "#shared/result.ts";
+import { numberOf } from "../lines/request.ts";
 import type { Services } from "../services.ts";
 import type { StartOrder } from "./order-messages.ts";
 
@@ -16,7 +17,7 @@ export async function openSession(orderId: string, input: StartOrder, services: 
     payer: {
       name: content.name,
       surname: content.surname,
-      nationalNumber: content.request.holder.nationalNumber,
+      nationalNumber: numberOf(content.request.holder),
       phone,
       email: input.email,
       city: content.cityName,

@@ -1,6 +1,7 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { orderStatus } from "#shared/calls/order-status.ts";
 import { ok } from "#shared/result.ts";
+import { certificateOf } from "./certificate.ts";
 import type { OrderRecord } from "./order-record.ts";
 import { periodOf } from "./order-record.ts";
 import { findFirm } from "../insurers/source.ts";
@@ -27,10 +28,20 @@ function reasonOf({ obstacle, state }: OrderRecord): string | undefined {
   }
 }
 
+/** What the link to the document that goes with a policy says; undefined where it has none. */
+async function certificateName(
+  { quoteId }: OrderRecord,
+  { store }: Services,
+): Promise<string | undefined> {
+  const quote = await store.quotes.open(quoteId);
+  return quote === undefined ? undefined : certificateOf(quote.content.request)?.name;
+}
+
 async function viewOrder(order: OrderRecord, services: Services): Promise<Data> {
   const { state, offerId, firmId, redirectUrl, policyId, policyNumber } = order;
   const reason = reasonOf(order);
   const { firmName = findFirm(services.sources, firmId).name } = order;
+  const certificate = policyId === undefined ? undefined : await certificateName(order, services);
   return {
     state,
     offerId,
@@ -39,6 +50,7 @@ async function viewOrder(order: OrderRecord, services: Services): Promise<Data> 
     ...(state === "awaiting-bank" ? { redirectUrl } : {}),
     ...(policyId === undefined ? {} : { policyId }),
     ...(policyNumber === undefined ? {} : { policyNumber }),
+    ...(certificate === undefined ? {} : { certificate }),
     ...periodOf(order),
     paidKurus: order.totalKurus,
     instalmentCount: order.instalmentCount,

@@ -1,4 +1,8 @@
+import { exchangeCopy } from "#shared/copy/exchange.ts";
+import { formatSum } from "#shared/format/money.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
+import type { AnyLine } from "#shared/lines/line.ts";
+import { lines } from "#shared/lines/registry.ts";
 import { products } from "#shared/lines/catalogue.ts";
 import type { Site } from "#shared/site.ts";
 import type { Charge } from "../lines/charges.ts";
@@ -10,7 +14,13 @@ import type { PolicyDocument } from "../print/policy-document.ts";
 import type { Policy } from "./policy-repository.ts";
 import type { Quote } from "../quote/quote-repository.ts";
 import type { StoredOffer } from "../quote/stored-offer.ts";
+import type { InsuredRows } from "../assets/described.ts";
 import { insuredRows } from "../assets/described.ts";
+import type { Holder } from "../lines/request.ts";
+import { identityKindOf, numberOf } from "../lines/request.ts";
+import { countryName } from "../registries/countries.ts";
+import { formatMoney } from "#shared/format/money.ts";
+import { printCopy } from "../print/copy.ts";
 
 export interface PolicyFacts {
   readonly quote: Quote;
@@ -26,6 +36,18 @@ export interface PolicyFacts {
 export const named = (name: string, packageName = ""): string =>
   packageName === "" ? name : `${name} · ${packageName}`;
 
+const nationalityOf = ({ passport }: Holder): { readonly nationality?: string } =>
+  passport === undefined
+    ? {}
+    : { nationality: countryName(passport.nationality) ?? passport.nationality };
+
+function convertedOf({ converted }: StoredOffer): Pick<PolicyDocument, "converted"> {
+  if (converted === undefined) return {};
+  const { lira, day, confidence } = converted.exchange;
+  const rate = exchangeCopy.rate(lira, day, confidence === "estimate");
+  return { converted: { sum: formatSum(converted.money), rate } };
+}
+
 /** What was paid, in its parts. */
 function paidCharges(
   charges: readonly Charge[],
@@ -34,6 +56,22 @@ function paidCharges(
   const surcharge = paidKurus - grossKurus;
   return surcharge === 0 ? charges : [...charges, instalmentSurcharge(surcharge)];
 }
+
+/** Each of several insured with what they cost, where that is told. */
+const withPremiums = (
+  insured: readonly InsuredRows[],
+  prices: StoredOffer["perInsured"],
+): readonly InsuredRows[] =>
+  insured.map(({ heading, rows }, index) => {
+    const price = prices?.[index];
+    return {
+      heading,
+      rows:
+        price === undefined
+          ? rows
+          : [...rows, [printCopy.ownPremium, `${formatMoney(price.kurus)} TL`]],
+    };
+  });
 
 /** Everything that is printed on the policy of a purchased quote. */
 export function policyDocument({
@@ -53,15 +91,19 @@ export function policyDocument({
     issuedAt: policy.issuedAt,
     period: policy.period,
     holder: {
+      isInsured: (lines[request.productId] as AnyLine).group === undefined,
       fullName: `${name} ${surname}`,
-      nationalNumber: request.holder.nationalNumber,
+      identity: identityKindOf(request.holder),
+      number: numberOf(request.holder),
+      ...nationalityOf(request.holder),
       residence: `${county} / ${cityName}`,
       phone: formatPhoneWithZero(phone),
       ...(eMail === undefined ? {} : { email: eMail }),
     },
-    insured: insuredRows(request, "policy"),
+    insured: withPremiums(insuredRows(request, "policy"), offer.perInsured),
     covers: offer.covers,
     grossKurus: policy.paidKurus,
+    ...convertedOf(offer),
     charges: paidCharges(offer.charges, policy),
     instalment: splitInstalment(policy.paidKurus, policy.instalmentCount),
     notes: ratings[request.productId].notes,

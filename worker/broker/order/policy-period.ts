@@ -1,6 +1,6 @@
 import { addDays, todayInIstanbul } from "#shared/format/date.ts";
 import { lines } from "#shared/lines/registry.ts";
-import type { FixedPeriod } from "#shared/lines/period.ts";
+import type { PolicyTerm } from "#shared/lines/period.ts";
 import { periodOf, years } from "#shared/lines/period.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 
@@ -12,6 +12,9 @@ export interface PolicyPeriod {
 }
 
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00+03:00`);
+const midnightOf = (day: string): number => Date.parse(`${day}T00:00:00+03:00`);
+/** A day's last minute: midnight after it would be read as the day after. */
+const endOf = (day: string): number => Date.parse(`${day}T23:59:00+03:00`);
 const midnightAfter = (day: string): number => Date.parse(`${addDays(day, 1)}T00:00:00+03:00`);
 
 /** The same day so many years later; of 29 February the 28th where the year has none. */
@@ -29,7 +32,7 @@ function latestDay(firstDay: string, fact: string, insured: readonly object[]): 
   return [firstDay, ...days.filter((day) => typeof day === "string")].toSorted().at(-1) ?? firstDay;
 }
 
-function lastDay(firstDay: string, period: FixedPeriod, insured: readonly object[]): string {
+function lastDay(firstDay: string, period: PolicyTerm, insured: readonly object[]): string {
   switch (period.unit) {
     case "years":
       return yearsAfter(firstDay, period.count);
@@ -37,6 +40,8 @@ function lastDay(firstDay: string, period: FixedPeriod, insured: readonly object
       return addDays(firstDay, period.count);
     case "until":
       return latestDay(firstDay, period.fact, insured);
+    case "whole-days":
+      return period.last < firstDay ? firstDay : period.last;
   }
 }
 
@@ -46,21 +51,26 @@ function lastDay(firstDay: string, period: FixedPeriod, insured: readonly object
  */
 export function periodFrom(
   startsAt: number,
-  period: FixedPeriod = years(1),
+  period: PolicyTerm = years(1),
   insured: readonly object[] = [],
 ): PolicyPeriod {
   const last = lastDay(todayInIstanbul(startsAt), period, insured);
+  if (period.unit === "whole-days") {
+    const end = endOf(last);
+    return { startsAt, endsAt: end > startsAt ? end : midnightAfter(last) };
+  }
   const noon = noonOf(last);
   return { startsAt, endsAt: noon > startsAt ? noon : midnightAfter(last) };
 }
 
 /** When the cover of a policy begins that was wanted from a day ("YYYY-MM-DD") and issued at an instant. */
-const startOf = (startDay: string, issuedAt: number): number =>
-  startDay > todayInIstanbul(issuedAt) ? noonOf(startDay) : issuedAt;
+const startOf = (startDay: string, issuedAt: number, beginning = noonOf): number =>
+  startDay > todayInIstanbul(issuedAt) ? beginning(startDay) : issuedAt;
 
 /**
  * The period of a policy that is issued at an instant, which is after it was paid: issued before the day it was wanted from
- * it starts at that day's noon, else the moment it is issued. How long it runs is its line's to say.
+ * it starts at that day's noon (where its days are whole, with the day), else the moment it is issued. How long it runs is
+ * its line's to say.
  */
 export function policyPeriod(
   {
@@ -71,11 +81,9 @@ export function policyPeriod(
   }: Pick<QuoteRequest, "productId" | "startDate" | "insured" | "terms">,
   issuedAt: number,
 ): PolicyPeriod {
-  return periodFrom(
-    startOf(startDate, issuedAt),
-    periodOf(lines[productId].period, terms),
-    insured,
-  );
+  const period = periodOf(lines[productId].period, terms);
+  const beginning = period.unit === "whole-days" ? midnightOf : noonOf;
+  return periodFrom(startOf(startDate, issuedAt, beginning), period, insured);
 }
 
 /** What is stored of a policy's period. */

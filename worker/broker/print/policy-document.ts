@@ -1,3 +1,4 @@
+import type { IdentityKind } from "#shared/copy/identity.ts";
 import type { Charge } from "../lines/charges.ts";
 import type { Instalment } from "../lines/instalments.ts";
 import type { PolicyPeriod } from "../order/policy-period.ts";
@@ -33,8 +34,14 @@ export interface PolicyDocument {
   readonly issuedAt: number;
   readonly period: PolicyPeriod;
   readonly holder: {
+    /** Whether somebody else may be insured, or others besides. */
+    readonly isInsured: boolean;
     readonly fullName: string;
-    readonly nationalNumber: string;
+    /** What kind of number they are known by. */
+    readonly identity: IdentityKind;
+    readonly number: string;
+    /** A country's name; where they are known by a passport. */
+    readonly nationality?: string;
     readonly residence: string;
     readonly phone: string;
     readonly email?: string;
@@ -44,7 +51,9 @@ export interface PolicyDocument {
   readonly covers: readonly CoverRow[];
   /** What is paid altogether: gross premium, and what its instalments cost. */
   readonly grossKurus: number;
-  /** What that is made of. */
+  /** The gross premium in its tariff's currency, and by what rate, as it is to be read. */
+  readonly converted?: { readonly sum: string; readonly rate: string };
+  /** What the whole is made of. */
   readonly charges: readonly Charge[];
   readonly instalment: Instalment;
   /** Brand and last four digits, "Troy •••• 0000". */

@@ -1,3 +1,4 @@
+import { identityNames } from "#shared/copy/identity.ts";
 import { formatDateTime, formatMoment } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import {
@@ -74,7 +75,8 @@ export function drawParties(sheet: Sheet, policy: PolicyDocument, y: number): nu
   const isOne = one !== undefined && others.length === 0;
   const holderLines: Line[] = [
     [copy.name, holder.fullName],
-    [copy.nationalNumber, holder.nationalNumber],
+    [identityNames[holder.identity], holder.number],
+    ...(holder.nationality ? [[copy.nationality, holder.nationality] as const] : []),
     [copy.residence, holder.residence],
     [copy.phone, holder.phone],
     ...(holder.email ? [[copy.email, holder.email] as const] : []),
@@ -83,7 +85,7 @@ export function drawParties(sheet: Sheet, policy: PolicyDocument, y: number): nu
     sheet,
     holderLines,
     left,
-    heading(sheet, copy.holder, left, y, half),
+    heading(sheet, holder.isInsured ? copy.holder : copy.policyholder, left, y, half),
     [84, half],
   );
   const [firmX, firmY] = isOne ? [left, underHolder + 14] : [right, y];
@@ -122,9 +124,17 @@ export function coversBlock({ covers }: PolicyDocument): Block {
   };
 }
 
-function paymentLines({ instalment, card }: PolicyDocument): Line[] {
+function paymentLines({ instalment, card, converted }: PolicyDocument): Line[] {
   const { count, firstKurus, eachKurus, totalKurus } = instalment;
-  const cardLines: Line[] = card ? [[copy.card, card]] : [];
+  const cardLines: Line[] = [
+    ...(converted === undefined
+      ? []
+      : ([
+          [copy.foreignPremium, converted.sum],
+          [copy.rate, converted.rate],
+        ] as const)),
+    ...(card ? [[copy.card, card] as const] : []),
+  ];
   if (count === 1) return [...cardLines, [copy.paidAtOnce, lira(totalKurus)]];
   return [
     ...cardLines,

@@ -3,6 +3,8 @@ import type { listOffers } from "#shared/calls/list-offers.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { netKurusOf } from "../lines/charges.ts";
 import { brokerCopy } from "../api/copy.ts";
+import type { Converted } from "../insurers/insurer.ts";
+import { tellsOfPeople } from "../lines/consents-of.ts";
 import type { Firm, Source } from "../insurers/source.ts";
 import { findSource } from "../insurers/source.ts";
 import type { QuoteView } from "./quote-repository.ts";
@@ -19,11 +21,29 @@ export const firmOf = (
   sources: readonly Source[],
 ): Firm => findSource(sources, sourceId)?.firms.find(({ id }) => id === firm.id) ?? firm;
 
-function viewOffer({ offerId: id, offer, collects }: AnsweredOffer): OfferView {
+/** A price in its tariff's currency, as a text and by what rate. */
+const viewConverted = ({ money, exchange }: Converted) => ({
+  money,
+  rate: exchange.lira,
+  day: exchange.day,
+  isEstimate: exchange.confidence === "estimate",
+});
+
+/** How much of an answer whoever looks may read: all of it, or nothing that tells of the people it is for. */
+export type Sight = "all" | "impersonal";
+
+/** What whoever looks at a quote may read of its answers. */
+export const sightOf = ({ productId, isOwner }: Pick<QuoteView, "productId" | "isOwner">): Sight =>
+  isOwner || !tellsOfPeople(productId) ? "all" : "impersonal";
+
+function viewOffer({ offerId: id, offer, collects }: AnsweredOffer, sight: Sight): OfferView {
+  const isAll = sight === "all";
   const {
     grossKurus,
+    converted,
     charges,
     explanation,
+    perInsured,
     instalments,
     covers,
     assumptions,
@@ -35,13 +55,15 @@ function viewOffer({ offerId: id, offer, collects }: AnsweredOffer): OfferView {
     id,
     grossKurus,
     grossPremiumTL: formatMoney(grossKurus),
+    ...(converted === undefined ? {} : { converted: viewConverted(converted) }),
     netKurus: netKurusOf(charges),
     charges,
-    explanation,
+    explanation: isAll ? explanation : [],
+    ...(perInsured === undefined || !isAll ? {} : { perInsured }),
     maxInstallment: Math.max(1, ...instalments.map(({ count }) => count)),
     instalments,
     covers,
-    assumptions,
+    assumptions: isAll ? assumptions : [],
     validUntil,
     soldBy: collects === "insurer" ? "elsewhere" : soldBy,
     isProvisional,
@@ -49,16 +71,21 @@ function viewOffer({ offerId: id, offer, collects }: AnsweredOffer): OfferView {
 }
 
 /** What is said in place of an offer: the insurer's own sentence, or ours about its silence. */
-function reasonOf({ state, reason }: StoredAnswer): string | undefined {
+function reasonOf({ state, reason }: StoredAnswer, sight: Sight): string | undefined {
   if (state === "failed") return brokerCopy.insurerFailed;
+  if (state === "decline" && sight === "impersonal") return brokerCopy.insurerDeclined;
   return state === "timeout" ? brokerCopy.insurerTimeout : reason;
 }
 
 /** An insurer's answer as people see it. */
-export function viewAnswer(answer: StoredAnswer, sources: readonly Source[]): AnswerView {
+export function viewAnswer(
+  answer: StoredAnswer,
+  sources: readonly Source[],
+  sight: Sight,
+): AnswerView {
   const { id, sourceId, state, sequence, offer, offerId } = answer;
   const firm = firmOf(answer, sources);
-  const reason = reasonOf(answer);
+  const reason = reasonOf(answer, sight);
   return {
     id,
     sourceId,
@@ -71,17 +98,17 @@ export function viewAnswer(answer: StoredAnswer, sources: readonly Source[]): An
     ...(reason === undefined ? {} : { reason }),
     ...(offer === undefined || offerId === undefined
       ? {}
-      : { offer: viewOffer({ ...answer, offer, offerId }) }),
+      : { offer: viewOffer({ ...answer, offer, offerId }, sight) }),
   };
 }
 
 /** Answers so far in the order they came, then every source still waited for. */
 export function viewAnswers(
-  { sourceIds }: QuoteView,
+  quote: QuoteView,
   answers: readonly StoredAnswer[],
   sources: readonly Source[],
 ): AnswerView[] {
-  const waiting = sourceIds
+  const waiting = quote.sourceIds
     .filter((sourceId) => !answers.some(({ id }) => id === sourceId))
     .map((id): AnswerView => {
       const { name, firms } = findSource(sources, id) ?? { name: id, firms: [] };
@@ -89,7 +116,7 @@ export function viewAnswers(
       const shown = { firmId: id, firmName: name, ...(logo === undefined ? {} : { logo }) };
       return { id, sourceId: id, ...shown, state: "waiting", sequence: 0 };
     });
-  return [...answers.map((answer) => viewAnswer(answer, sources)), ...waiting];
+  return [...answers.map((answer) => viewAnswer(answer, sources, sightOf(quote))), ...waiting];
 }
 
 /** What a shared link may show of a quote. */

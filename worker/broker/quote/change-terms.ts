@@ -3,7 +3,7 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { changeTerms } from "#shared/calls/change-terms.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import type { Fields } from "#shared/fields/field.ts";
-import { policyFields } from "#shared/fields/policy.ts";
+import { policyFieldsOf } from "#shared/fields/policy.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
@@ -35,7 +35,9 @@ function termsOf(
   const named = new Map(chosen.map(({ name, value }) => [name, value]));
   const errors: Record<string, string[]> = {};
   const terms: Record<string, unknown> = { ...before };
-  for (const [name, { wire = "", codec, rule, byDefault }] of Object.entries(coverageTerms)) {
+  for (const [name, field] of Object.entries(coverageTerms)) {
+    if (field.isFixed === true) continue;
+    const { wire = "", codec, rule, byDefault } = field;
     const value = named.get(wire);
     named.delete(wire);
     terms[name] ??= byDefault;
@@ -64,9 +66,10 @@ const isSame = (one: object, other: object): boolean =>
 /** Why a quote cannot be asked for again as it stands. */
 function outdated({ content, createdAt, policyStart }: Quote, now: number): Failure | undefined {
   if (now - (content.knownAt ?? createdAt) > dayMs) return { kind: "quote-outdated" };
-  const start = v.safeParse(policyFields.policyStart.rule(now), policyStart);
-  if (start.success) return undefined;
-  return invalidField(policyFields.policyStart.wire, start.issues[0].message);
+  const { start } = lines[content.request.productId] as AnyLine;
+  const field = policyFieldsOf(start).policyStart;
+  const judged = v.safeParse(field.rule(now), policyStart);
+  return judged.success ? undefined : invalidField(field.wire, judged.issues[0].message);
 }
 
 /** The same quote with other terms: one of its own, so that whoever was sent the first one still sees it. */

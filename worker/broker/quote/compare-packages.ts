@@ -1,7 +1,7 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { comparePackages } from "#shared/calls/compare-packages.ts";
 import { err, ok } from "#shared/result.ts";
-import { viewAnswer } from "./answer-view.ts";
+import { sightOf, viewAnswer } from "./answer-view.ts";
 import { comparisonRows } from "./comparison-rows.ts";
 import { chosenOffers } from "./chosen-offers.ts";
 import type { Handler } from "../api/handler.ts";
@@ -13,8 +13,9 @@ export const answerComparePackages: Handler<
   const chosen = await chosenOffers(quoteId, offerIds, context);
   if (!chosen.ok) return err(chosen.reason);
   const { sources } = context.services;
+  const sight = sightOf(chosen.value.quote);
   return ok({
-    answers: chosen.value.answers.map((answer) => viewAnswer(answer, sources)),
+    answers: chosen.value.answers.map((answer) => viewAnswer(answer, sources, sight)),
     rows: comparisonRows(chosen.value.answers.map(({ offer }) => offer)),
   });
 };

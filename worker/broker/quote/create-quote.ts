@@ -1,40 +1,44 @@
-import * as v from "valibot";
-import type { Fields, NamedField } from "#shared/fields/field.ts";
+import type { CheckedValues, NamedField } from "#shared/fields/field.ts";
+import { groupedName } from "#shared/fields/field-name.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
+import { wireGroup, wireInGroup } from "#shared/lines/quote-call.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
+import type { GroupError } from "../assets/asset-side.ts";
 import { sideOf, summaryOf } from "../assets/described.ts";
 import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 import { missingConsents } from "../consent/consents.ts";
+import { brokenRules } from "../domain/broken-rules.ts";
 import { withoutUndefined } from "../domain/without-undefined.ts";
 import { insurersFor } from "../insurers/registry.ts";
 import { askedTerms, missingTerm } from "../lines/asked-terms.ts";
+import type { ExchangeRate } from "../lines/exchange-rate.ts";
 import { histories } from "../lines/histories.ts";
 import type { Holder, QuoteRequest } from "../lines/request.ts";
-import { lookUpAccess } from "../verification/look-up-access.ts";
+import { indexedAccess } from "../verification/look-up-access.ts";
 import type { Errors, QuoteFields as Input } from "./asked-insured.ts";
 import { askedInsured, errorsAt, failureAt, together } from "./asked-insured.ts";
+import { consentsOf } from "../lines/consents-of.ts";
 import { consumeQuoteLimit, placeQuote } from "./new-quote.ts";
+import { identityIndexOf, identityOf } from "./quote-identity.ts";
 import { askedFor, holderOf } from "./quote-person.ts";
 import { referenceCodeErrors } from "./reference-code.ts";
 
 const registryTimeoutMs = 15_000;
 
-/** Messages of fields whose rule does not hold at a time, by wire name. */
-function brokenRules(fields: Fields, said: object, now: number): Errors {
-  const values = said as Readonly<Record<string, unknown>>;
-  const entries = Object.entries(fields).flatMap(([name, { rule, wire }]): [string, string[]][] => {
-    if (rule === undefined || wire === undefined || values[name] === undefined) return [];
-    const judged = v.safeParse(rule(now), values[name]);
-    return judged.success ? [] : [[wire, [judged.issues[0].message]]];
-  });
-  return Object.fromEntries(entries);
-}
+/** Messages about several together, under the names the call has for what they are about. */
+const groupErrors = (errors: readonly GroupError[]): Errors =>
+  Object.fromEntries(
+    errors.map(({ row, field, message }) => [
+      row === undefined ? (field ?? wireGroup) : wireInGroup(row, field ?? ""),
+      [message],
+    ]),
+  );
 
 /** What is wrong with what is said of each insured, by its own fields and its side. */
 function insuredErrors(id: LineId, input: Input, now: number): Errors {
@@ -46,7 +50,22 @@ function insuredErrors(id: LineId, input: Input, now: number): Errors {
       ...sideOf(id).errorsOf(asked.values as never, today),
     }),
   );
-  return Object.assign({}, ...errors) as Errors;
+  const ofAll = sideOf(id).together?.errorsOf?.((input.insured ?? []) as never) ?? [];
+  return Object.assign(groupErrors(ofAll), ...errors) as Errors;
+}
+
+/** What does not hold of what is said together, by wire name. */
+function ruleErrors({ rules, fields, asset }: AnyLine, input: Input): Errors {
+  // What a call says are the values of the line's own fields.
+  const broken = rules?.(input as unknown as CheckedValues) ?? {};
+  const wireOf = (name: string): string => {
+    const place = groupedName(name);
+    if (place === undefined) return fields[name]?.wire ?? name;
+    return wireInGroup(place.row, asset.fields[place.field]?.wire ?? place.field);
+  };
+  return Object.fromEntries(
+    Object.entries(broken).map(([name, message]) => [wireOf(name), [message]]),
+  );
 }
 
 /** What is wrong with whom a caller names beside what is asked. */
@@ -72,10 +91,21 @@ function checked(id: LineId, input: Input, { services }: CallContext): Result<In
     ...brokenRules(lines[id].fields, input, now),
     ...callerErrors(input, firmIds),
     ...insuredErrors(id, input, now),
+    ...ruleErrors(lines[id], input),
     ...missingTerms(id, input),
-    ...missingConsents(input),
+    ...missingConsents(input, consentsOf(id)),
   };
   return Object.keys(errors).length > 0 ? err(errors) : ok(input);
+}
+
+/** What the currency of a line's tariff is worth today; nothing where that is the lira. */
+async function exchangeOf(
+  id: LineId,
+  { exchangeRates, now }: CallContext["services"],
+): Promise<{ readonly exchange?: ExchangeRate }> {
+  const { currency }: AnyLine = lines[id];
+  if (currency === undefined) return {};
+  return { exchange: await exchangeRates.on(currency, todayInIstanbul(now())) };
 }
 
 /** What the insurers are asked: what is insured as the registries know it, and how it has been insured. */
@@ -96,6 +126,10 @@ async function requestOf(
   const found = together(await Promise.all(looks));
   if (!found.ok) return found;
   const { insured, record, provisional } = found.value;
+  const refusals = sideOf(id).together?.refusalsOf?.(insured as never, holder, input.policyStart);
+  if (refusals !== undefined && refusals.length > 0) {
+    return err({ kind: "invalid", errors: groupErrors(refusals) });
+  }
   const request = {
     productId: id,
     holder,
@@ -103,6 +137,7 @@ async function requestOf(
     insured,
     history: histories[id].of(record, insured as readonly never[]),
     terms: termsOf(id, input),
+    ...(await exchangeOf(id, services)),
     provisional,
   };
   // Its parts are those of the line's own asset and history.
@@ -137,24 +172,27 @@ export const answerCreateQuote =
   (id: LineId): Handler<Input, { readonly quoteId: string }> =>
   async (input, context) => {
     const { services } = context;
-    const { nationalNumber } = input;
+    const identity = identityOf(lines[id], input);
+    if (!identity.ok) return err({ kind: "invalid", errors: identity.reason });
     const refused = referenceCodeErrors(input.referenceCode, services.site);
     if (Object.keys(refused).length > 0) return err({ kind: "invalid", errors: refused });
-    const access = await lookUpAccess(input.phone, nationalNumber, context);
+    const holderIndex = await identityIndexOf(identity.value, services.blindIndex);
+    const access = await indexedAccess(input.phone, holderIndex, context);
     if (!access.ok) return access;
     const { phoneIndex } = access.value;
-    const read = await askedFor(checked(id, input, context), input, context);
+    const read = await askedFor(checked(id, input, context), identity.value, input, context);
     if (!read.ok) return read;
     const { person } = read.value;
     const counted = await consumeQuoteLimit(phoneIndex, context);
     if (!counted.ok) return counted;
-    const holder = holderOf(nationalNumber, person);
+    const holder = holderOf(identity.value, person);
     const request = await requestOf(id, input, holder, phoneIndex, context);
     if (!request.ok) return request;
     const { ipAddress, userAgent } = input;
     const quote = {
       request: request.value,
       person,
+      holderIndex,
       firmId: input.insuranceFirm,
       claimedClient: withoutUndefined({ ipAddress, userAgent }),
       ...summaryOf(request.value),

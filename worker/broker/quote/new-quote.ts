@@ -10,7 +10,8 @@ import type { QuoteContent } from "./quote-content.ts";
 import type { Quote } from "./quote-repository.ts";
 import { consumeRateLimit } from "../limits/rate-limits.ts";
 import { quoteConsents } from "../consent/consents.ts";
-import type { ConsentFlags } from "../consent/consents.ts";
+import type { QuoteConsentFlags } from "../consent/consents.ts";
+import { consentsOf } from "../lines/consents-of.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
 import type { Services } from "../services.ts";
@@ -19,8 +20,7 @@ import type { QuotePerson } from "./quote-person.ts";
 const hourly = { visitor: 30, number: 30 } as const;
 
 /** What every line's quote call says of the person who asks. */
-export interface Asker extends ConsentFlags {
-  readonly nationalNumber: string;
+export interface Asker extends QuoteConsentFlags {
   readonly phone: string;
   readonly email?: string | undefined;
   readonly referenceCode?: string | undefined;
@@ -30,6 +30,8 @@ export interface Asker extends ConsentFlags {
 
 /** What is asked of the insurers, and what of it may be shown without showing whose it is. */
 export interface NewQuote {
+  /** Index of the holder's number or passport. */
+  readonly holderIndex: string;
   readonly request: QuoteRequest;
   readonly person: QuotePerson;
   readonly subject: string;
@@ -85,7 +87,7 @@ export async function placeQuote(
   quote: NewQuote,
   { services, visitor, member }: CallContext,
 ): Promise<{ readonly quoteId: string }> {
-  const { store, blindIndex, randomUuid, rooms, sources, env, now } = services;
+  const { store, randomUuid, rooms, sources, env, now } = services;
   const { productId, startDate } = quote.request;
   const { subject, vehicle, firmId } = quote;
   const asked = insurersFor(sources, productId).filter(
@@ -96,7 +98,7 @@ export async function placeQuote(
     quoteId,
     visitor,
     memberId: member?.memberId ?? null,
-    nationalIndex: await blindIndex.of("national", asker.nationalNumber),
+    nationalIndex: quote.holderIndex,
     phoneIndex,
     phone: asker.phone,
     content: contentOf(asker, quote),
@@ -110,7 +112,11 @@ export async function placeQuote(
     deadline: createdAt + waitMs(productId, env),
   };
   const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt };
-  await store.quotes.add(row, quoteConsents(asker, origin), campaignOf(asker));
+  await store.quotes.add(
+    row,
+    quoteConsents(asker, origin, consentsOf(productId)),
+    campaignOf(asker),
+  );
   await rooms.start(quoteId);
   return { quoteId };
 }

@@ -3,7 +3,8 @@ import { refused } from "../api/answer.ts";
 import { readCredentials, readVisitor } from "../api/caller.ts";
 import type { Source } from "../insurers/source.ts";
 import type { Services } from "../services.ts";
-import { viewAnswer } from "./answer-view.ts";
+import type { Sight } from "./answer-view.ts";
+import { sightOf, viewAnswer } from "./answer-view.ts";
 import type { RoomEvent } from "./room-events.ts";
 import { translateEvents } from "./room-events.ts";
 
@@ -14,10 +15,10 @@ function formatEvent(event: string, data: unknown, id?: number): string {
 }
 
 /** What a room tells, as a browser is told it. */
-function serverSent(event: RoomEvent, sources: readonly Source[]): string {
+function serverSent(event: RoomEvent, sources: readonly Source[], sight: Sight): string {
   switch (event.kind) {
     case "answer": {
-      const view = viewAnswer(event.answer, sources);
+      const view = viewAnswer(event.answer, sources, sight);
       return formatEvent("answer", answerModel.encode(view), event.answer.sequence);
     }
     case "end":
@@ -47,7 +48,7 @@ export async function offerStream(request: Request, services: Services): Promise
   if (seen === undefined) return refused({ kind: "quote-not-found" });
   const last = request.headers.get("Last-Event-ID") ?? query.get("after") ?? "0";
   const after = /^\d{1,6}$/.test(last) ? Number(last) : 0;
-  const write = (event: RoomEvent) => serverSent(event, services.sources);
+  const write = (event: RoomEvent) => serverSent(event, services.sources, sightOf(seen.view));
   const body =
     seen.answers === undefined
       ? (await services.rooms.stream(quoteId, after)).pipeThrough(translateEvents(write))

@@ -8,6 +8,7 @@ import { askRegistry } from "../verification/check-identity.ts";
 import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
+import type { HolderIdentity } from "./quote-identity.ts";
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
@@ -25,7 +26,6 @@ export interface QuotePerson {
 
 /** What a quote call says of the person; needed only where the registry has not. */
 interface TypedPerson {
-  readonly nationalNumber: string;
   readonly name?: string | undefined;
   readonly surname?: string | undefined;
   readonly cityCode?: string | undefined;
@@ -36,13 +36,18 @@ const longestCounty = 60;
 
 /**
  * The person whom the identity check has found for this visitor, or the registry knows by the number alone; typed in only
- * where it says neither. Errors are by wire name.
+ * where it says neither, and of a passport, which it is not asked about. Errors are by wire name.
  */
 async function quotePerson(
+  { nationalNumber, passport }: HolderIdentity,
   typed: TypedPerson,
   { services, visitor }: CallContext,
 ): Promise<Result<QuotePerson, Errors>> {
-  const { nationalNumber } = typed;
+  if (nationalNumber === undefined) {
+    const { name, surname, birthDate } = passport;
+    const read = readPerson({ ...typed, name, surname });
+    return read.ok ? ok({ ...read.value, birthDate }) : read;
+  }
   const nationalIndex = await services.blindIndex.of("national", nationalNumber);
   const known = await services.store.knownPeople.find(visitor, nationalIndex, services.now());
   if (known !== undefined) return ok({ ...known, isRegistered: true });
@@ -53,10 +58,11 @@ async function quotePerson(
 /** What is asked to be insured and for whom, or what is wrong with either of them. */
 export async function askedFor<Asked>(
   asked: Result<Asked, Errors>,
+  identity: HolderIdentity,
   typed: TypedPerson,
   context: CallContext,
 ): Promise<Result<{ readonly asked: Asked; readonly person: QuotePerson }, Failure>> {
-  const person = await quotePerson(typed, context);
+  const person = await quotePerson(identity, typed, context);
   if (asked.ok && person.ok) return ok({ asked: asked.value, person: person.value });
   const errors = { ...(asked.ok ? {} : asked.reason), ...(person.ok ? {} : person.reason) };
   return err({ kind: "invalid", errors });
@@ -87,11 +93,15 @@ function readPerson({
 
 /** The person as an insurer is asked about them. */
 export const holderOf = (
-  nationalNumber: string,
+  { nationalNumber, passport }: HolderIdentity,
   { birthDate, provinceCode, districtName }: QuotePerson,
 ): Holder => ({
-  kind: identityKind(nationalNumber),
-  nationalNumber,
+  ...(nationalNumber === undefined
+    ? {
+        kind: "person",
+        passport: { number: passport.number, nationality: passport.nationality },
+      }
+    : { kind: identityKind(nationalNumber), nationalNumber }),
   ...(birthDate === undefined ? {} : { birthDate }),
   provinceCode,
   districtName,

@@ -7,7 +7,8 @@ import type { Database } from "../store/database.ts";
 import { QuoteContentSchema } from "./quote-content.ts";
 import type { QuoteContent } from "./quote-content.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
-import { StoredAnswersSchema, summaryOf } from "./stored-answer.ts";
+import { summaryOf } from "./stored-answer.ts";
+import { createAnswerSeal } from "./sealed-answers.ts";
 import { consents, policies, quoteAccess, quotes } from "../store/schema.ts";
 
 const {
@@ -73,12 +74,11 @@ type NewRow = Omit<Quote, "purchasedAt">;
 const ownershipMs = 30 * 86_400_000;
 
 const SourceIdsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
-const AnswersJsonSchema = v.pipe(v.string(), v.parseJson(), StoredAnswersSchema);
-
-const readAnswers = (answers: string | null): StoredAnswer[] | undefined =>
-  answers === null ? undefined : v.parse(AnswersJsonSchema, answers);
 
 export function createQuoteRepository(db: Database, vault: Vault) {
+  const seal = createAnswerSeal(vault);
+  const readAnswers = async (answers: string | null): Promise<StoredAnswer[] | undefined> =>
+    answers === null ? undefined : seal.openAll(answers);
   // A member's quote is not that of whoever uses the same browser afterwards.
   const owns = (row: Row, { visitor, memberId, now }: QuoteViewer): boolean =>
     row.memberId === null
@@ -154,7 +154,7 @@ export function createQuoteRepository(db: Database, vault: Vault) {
       const { grantedTo, ...quote } = row;
       return visible(quote, grantedTo, viewer);
     },
-    /** For showing with its answers; `open` decrypts without another look into the database. */
+    /** For showing with its answers; `open` decrypts the rest without another look into the database. */
     async see(quoteId: string, viewer: QuoteViewer): Promise<SeenQuote | undefined> {
       const row = await db
         .select({ ...columns, answers: answersColumn, grantedTo: quoteAccess.visitor })
@@ -166,7 +166,7 @@ export function createQuoteRepository(db: Database, vault: Vault) {
       const { grantedTo, answers, ...quote } = row;
       return {
         view: visible(quote, grantedTo, viewer),
-        answers: readAnswers(answers),
+        answers: await readAnswers(answers),
         open: () => opened(quote),
       };
     },
@@ -183,7 +183,7 @@ export function createQuoteRepository(db: Database, vault: Vault) {
     async mirror(quoteId: string, answers: readonly StoredAnswer[]): Promise<void> {
       await db
         .update(quotes)
-        .set({ answers: JSON.stringify(answers), ...summaryOf(answers) })
+        .set({ answers: await seal.sealAll(answers), ...summaryOf(answers) })
         .where(eq(quotes.quoteId, quoteId));
     },
     /** Everything, for the work itself. */
@@ -226,7 +226,7 @@ export function createQuoteRepository(db: Database, vault: Vault) {
       return Promise.all(
         rows.map(async ({ answers, ...row }) => ({
           ...(await opened(row)),
-          answers: readAnswers(answers),
+          answers: await readAnswers(answers),
         })),
       );
     },

@@ -5,13 +5,14 @@ import { maskPhone } from "#shared/format/phone.ts";
 import { ok } from "#shared/result.ts";
 import { informationFormOf } from "../content/information-form.ts";
 import type { Quote } from "./quote-repository.ts";
-import { viewAnswer, viewQuote } from "./answer-view.ts";
+import { sightOf, viewAnswer, viewQuote } from "./answer-view.ts";
 import { confirmOffer } from "./confirmed-offer.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 import { shownName } from "../member/shown-person.ts";
 import { buyableOffer } from "./owned-quote.ts";
 import { insuredRows } from "../assets/described.ts";
 import type { QuoteRequest } from "../lines/request.ts";
+import { identityKindOf, numberOf } from "../lines/request.ts";
 import { chosenTerms } from "../lines/term-rows.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { lines } from "#shared/lines/registry.ts";
@@ -29,8 +30,10 @@ async function viewHolder(
     ? await shownName(content, nationalIndex ?? "", member, services)
     : { name: content.name, surname: content.surname };
   return {
+    isInsured: (lines[request.productId] as AnyLine).group === undefined,
     ...shown,
-    maskedNationalNumber: maskNationalNumber(request.holder.nationalNumber),
+    identity: identityKindOf(request.holder),
+    maskedNationalNumber: maskNationalNumber(numberOf(request.holder)),
     maskedPhone: maskPhone(phone),
     ...(eMail === undefined ? {} : { eMail }),
     city: cityName,
@@ -41,10 +44,10 @@ async function viewHolder(
 /** What is insured, row by row, of several each row with whose it is; then what was chosen of the coverages. */
 function reviewRows(request: QuoteRequest): Data["risk"] {
   const parts = insuredRows(request, "review");
-  const { coverageTerms }: AnyLine = lines[request.productId];
+  const { coverageTerms, group }: AnyLine = lines[request.productId];
   return [
     ...parts.flatMap(({ heading, rows }) =>
-      rows.map(([label, text]) => ({ ...(parts.length > 1 ? { heading } : {}), label, text })),
+      rows.map(([label, text]) => ({ ...(group === undefined ? {} : { heading }), label, text })),
     ),
     ...chosenTerms(coverageTerms, request.terms).map(({ field, text }) => ({
       label: field.label,
@@ -67,7 +70,7 @@ export const answerReviewOffer: Handler<RequestOf<typeof reviewOffer>, Data> = a
   const { change } = answer.offer;
   return ok({
     quote: viewQuote(buyable.value.quote),
-    answer: viewAnswer(answer, services.sources),
+    answer: viewAnswer(answer, services.sources, sightOf(buyable.value.quote)),
     ...(change === undefined
       ? {}
       : { previousGrossKurus: change.previousKurus, priceChangeReason: change.reason }),

@@ -2,6 +2,7 @@ import type { DurableObjectState } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import type { Services } from "../services.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
+import { createAnswerSeal } from "./sealed-answers.ts";
 import { StoredAnswerSchema } from "./stored-answer.ts";
 
 const prefix = "answer:";
@@ -14,16 +15,33 @@ export type NewAnswer = v.InferOutput<typeof NewAnswerSchema>;
 export const isFinished = (answers: readonly StoredAnswer[], sourceId: string): boolean =>
   answers.some(({ id, state }) => id === sourceId && state !== "timeout");
 
-/** The answers in a room's storage: `answer:<id>` each. */
+/** The answers in a room's storage: `answer:<id>` each, sealed. */
 export function createRoomAnswers(
   storage: DurableObjectState["storage"],
-  { now, randomUuid }: Pick<Services, "now" | "randomUuid">,
+  { now, randomUuid, vault }: Pick<Services, "now" | "randomUuid" | "vault">,
 ) {
+  const seal = createAnswerSeal(vault);
+  /** Opened before, by their key: what lies there sealed, and what it says. A room looks at its answers with every new one. */
+  const opened = new Map<string, { readonly row: unknown; readonly answer: StoredAnswer }>();
+  const isSameRow = (one: unknown, other: unknown): boolean =>
+    JSON.stringify(one) === JSON.stringify(other);
+  async function open(key: string, row: unknown): Promise<StoredAnswer> {
+    const known = opened.get(key);
+    if (known !== undefined && isSameRow(known.row, row)) return known.answer;
+    const answer = await seal.open(row);
+    opened.set(key, { row, answer });
+    return answer;
+  }
+  async function put(answer: StoredAnswer): Promise<void> {
+    const key = `${prefix}${answer.id}`;
+    const row = await seal.seal(answer);
+    await storage.put(key, row);
+    opened.set(key, { row, answer });
+  }
   async function list(): Promise<StoredAnswer[]> {
     const rows = await storage.list({ prefix });
-    return [...rows.values()]
-      .map((row) => v.parse(StoredAnswerSchema, row))
-      .toSorted((one, other) => one.sequence - other.sequence);
+    const answers = await Promise.all([...rows].map(([key, row]) => open(key, row)));
+    return answers.toSorted((one, other) => one.sequence - other.sequence);
   }
   return {
     list,
@@ -45,10 +63,10 @@ export function createRoomAnswers(
         answeredAt: now(),
         ...(answer.offer === undefined ? {} : { offerId: known?.offerId ?? randomUuid() }),
       };
-      await storage.put(`${prefix}${added.id}`, added);
+      await put(added);
       return added;
     },
     /** Puts an answer in the place of the one with the same id, as it is. */
-    put: (answer: StoredAnswer) => storage.put(`${prefix}${answer.id}`, answer),
+    put,
   };
 }

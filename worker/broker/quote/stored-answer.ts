@@ -12,7 +12,8 @@ const FirmSchema = v.object({
 
 /**
  * How a source has answered for one firm and package, or for itself: `failed` and `timeout` of a source, and `done` of one
- * that has answered for others and has no more to say, stand under the source's own id. Holds nothing personal.
+ * that has answered for others and has no more to say, stand under the source's own id. Why it
+ * declines and what it adds to a price may tell of people.
  */
 export const StoredAnswerSchema = v.object({
   /** Unique within the quote (`answerIdOf`). */

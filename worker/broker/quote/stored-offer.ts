@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { chargeKinds } from "#shared/calls/offer-fields.ts";
 import { currencies, inLira } from "#shared/format/money.ts";
 import { netPremium } from "../lines/charges.ts";
+import { ExchangeRateSchema } from "../lines/exchange-rate.ts";
 import { EarlierTaxesSchema, earlierLevies } from "../lines/levies.ts";
 
 const kurus = v.pipe(v.number(), v.integer());
@@ -43,6 +44,12 @@ function withPresentShape(offer: unknown): unknown {
 const OfferSchema = v.object({
   kind: v.literal("offer"),
   grossKurus: kurus,
+  converted: v.exactOptional(
+    v.object({
+      money: v.object({ amount: kurus, currency: v.picklist(currencies) }),
+      exchange: ExchangeRateSchema,
+    }),
+  ),
   charges: v.array(v.object({ ...named, kind: v.picklist(chargeKinds), kurus })),
   /** Offers from before it was told have none. */
   explanation: v.optional(
@@ -56,6 +63,7 @@ const OfferSchema = v.object({
     ),
     [],
   ),
+  perInsured: v.exactOptional(v.array(v.object({ label: v.string(), kurus }))),
   instalments: v.array(
     v.object({ count: v.number(), totalKurus: kurus, firstKurus: kurus, eachKurus: kurus }),
   ),

@@ -16,6 +16,12 @@ export interface Country {
   readonly name: string;
 }
 
+const known = new Set(codes.flatMap((line) => line.split(" ")));
+
+/** The Turkish name of a country by its two-letter code; undefined for what is none. */
+export const countryName = (code: string): string | undefined =>
+  known.has(code) ? new Intl.DisplayNames("tr", { type: "region" }).of(code) : undefined;
+
 /** Every country of ISO 3166-1: Türkiye, then the others in Turkish alphabetical order. */
 export function countries(): Country[] {
   const names = new Intl.DisplayNames("tr", { type: "region" });

@@ -130,6 +130,8 @@ export const supportRequests = sqliteTable(
     subjectSealed: text("subject_sealed").notNull(),
     status: text("status").notNull(),
     quoteId: text("quote_id"),
+    /** Name of the office's account that deals with it. */
+    takenBy: text("taken_by"),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
     /** When the member last opened it. */

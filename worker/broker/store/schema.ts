@@ -202,18 +202,32 @@ export const policies = sqliteTable(
   (table) => [index("policies_quote").on(table.quoteId)],
 );
 
-export const contactMessages = sqliteTable("contact_messages", {
-  referenceNumber: text("reference_number").primaryKey(),
-  messageType: text("message_type").notNull(),
-  /** Name, phone, e-mail and text, as JSON. */
-  contentSealed: text("content_sealed").notNull(),
-  productId: text("product_id"),
-  quoteId: text("quote_id"),
-  callBackSlot: text("call_back_slot"),
-  visitor: text("visitor").notNull(),
-  memberId: text("member_id"),
-  createdAt: integer("created_at").notNull(),
-});
+export const contactMessages = sqliteTable(
+  "contact_messages",
+  {
+    referenceNumber: text("reference_number").primaryKey(),
+    messageType: text("message_type").notNull(),
+    /** Name, phone, e-mail, text and the line's own answers, as JSON. */
+    contentSealed: text("content_sealed").notNull(),
+    productId: text("product_id"),
+    quoteId: text("quote_id"),
+    callBackSlot: text("call_back_slot"),
+    /** Campaign parameters it came with, as JSON under their own names. */
+    campaign: text("campaign"),
+    visitor: text("visitor").notNull(),
+    memberId: text("member_id"),
+    /** "open", "answered" or "closed". */
+    state: text("state").notNull().default("open"),
+    /** Name of the office's account that deals with it. */
+    takenBy: text("taken_by"),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull().default(0),
+  },
+  (table) => [
+    index("contact_messages_age").on(table.updatedAt),
+    index("contact_messages_member").on(table.memberId),
+  ],
+);
 
 /** What was said at once; proof, so it is only ever added to. */
 export const consents = sqliteTable(
@@ -222,7 +236,7 @@ export const consents = sqliteTable(
     id: integer("id").primaryKey({ autoIncrement: true }),
     visitor: text("visitor").notNull(),
     phoneIndex: text("phone_index").notNull(),
-    /** What it belongs to: the id of a quote, an order or a member. */
+    /** What it belongs to: the id of a quote, an order or a member, or a message's reference number. */
     subjectId: text("subject_id").notNull(),
     /** Slug and version of each text, and whether it was agreed to, as JSON. */
     texts: text("texts").notNull().default("[]"),

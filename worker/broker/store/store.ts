@@ -14,6 +14,9 @@ import { createMemberDataRepository } from "../member/member-data-repository.ts"
 import { createMemberPasswordRepository } from "../member/member-password-repository.ts";
 import { createMemberQuoteRepository } from "../quote/member-quote-repository.ts";
 import { createMemberRepository } from "../member/member-repository.ts";
+import { createOfficeAccountRepository } from "../office/office-account-repository.ts";
+import { createOfficeAuditRepository } from "../office/office-audit-repository.ts";
+import { createOfficeSessionRepository } from "../office/office-session-repository.ts";
 import { createOrderRepository } from "../order/order-repository.ts";
 import { createOutboxRepository } from "../outbox/outbox-repository.ts";
 import { createPasswordKeyRepository } from "../member/password-key-repository.ts";
@@ -44,6 +47,9 @@ export function createStore(binding: D1Database, vault: Vault, blindIndex: Blind
     memberPasswords: createMemberPasswordRepository(db),
     memberQuotes: createMemberQuoteRepository(db),
     members: createMemberRepository(db, vault),
+    officeAccounts: createOfficeAccountRepository(db, vault),
+    officeAudit: createOfficeAuditRepository(db),
+    officeSessions: createOfficeSessionRepository(db),
     orders: createOrderRepository(db),
     outbox: createOutboxRepository(db, vault, blindIndex),
     passwordKeys: createPasswordKeyRepository(db, vault),

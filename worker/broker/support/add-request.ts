@@ -55,6 +55,7 @@ export const answerAddRequest = forMember<Input, DataOf<typeof addRequest>>(
       subject,
       status: statusAfter("member-wrote"),
       quoteId: quoteId ?? null,
+      takenBy: null,
       createdAt: now,
       updatedAt: now,
     };

@@ -1,6 +1,8 @@
 import type { contactMessageTypes } from "#shared/calls/send-contact-message.ts";
 import * as v from "valibot";
+import type { Campaign } from "#shared/campaign.ts";
 import type { CallContext } from "../api/handler.ts";
+import { callConsents } from "../consent/consents.ts";
 
 /** What a message holds beside its address in the office: who to answer, what about. Personal, so it is stored sealed. */
 export const ContactContentSchema = v.object({
@@ -8,6 +10,8 @@ export const ContactContentSchema = v.object({
   phone: v.optional(v.string()),
   email: v.optional(v.string()),
   message: v.optional(v.string()),
+  /** What the line asked before the call, and what was said, in words. */
+  details: v.optional(v.array(v.object({ name: v.string(), label: v.string(), text: v.string() }))),
   /** For a call about an offer. */
   offer: v.optional(
     v.object({
@@ -24,30 +28,51 @@ export const ContactContentSchema = v.object({
 });
 export type ContactContent = v.InferOutput<typeof ContactContentSchema>;
 
+/** What a stored message holds. */
+export const contentOf = ({ content }: { readonly content: string }): ContactContent =>
+  v.parse(v.pipe(v.string(), v.parseJson(), ContactContentSchema), content);
+
 interface NewMessage {
   readonly messageType: (typeof contactMessageTypes)[number];
   readonly content: ContactContent;
   readonly productId?: string | undefined;
   readonly quoteId?: string | undefined;
   readonly callBackSlot?: string | undefined;
+  readonly campaign?: Campaign | undefined;
+  /** Whether the two consents of a call were given with it; they are kept as proof. */
+  readonly hasConsents?: boolean;
 }
+
+const prefix = "YK-";
+
+/** Whether something is the number of a message, and not the id of something else. */
+export const isCallReference = (id: string): boolean => id.startsWith(prefix);
 
 /** Leaves a message with the office; answers the number it goes by. */
 export async function keepMessage(
-  { messageType, content, productId, quoteId, callBackSlot }: NewMessage,
+  { messageType, content, productId, quoteId, callBackSlot, campaign, hasConsents }: NewMessage,
   { services, visitor, member }: CallContext,
 ): Promise<string> {
-  const referenceNumber = `YK-${services.randomDigits(10)}`;
-  await services.store.contacts.add({
+  const { store, blindIndex, randomDigits, now } = services;
+  const referenceNumber = `${prefix}${randomDigits(10)}`;
+  const createdAt = now();
+  if (hasConsents === true) {
+    const phoneIndex = await blindIndex.of("phone", content.phone ?? "");
+    await store.consents.add(
+      callConsents({ visitor, phoneIndex, subjectId: referenceNumber, createdAt }),
+    );
+  }
+  await store.contacts.add({
     referenceNumber,
     messageType,
     content: JSON.stringify(content),
     productId: productId ?? null,
     quoteId: quoteId ?? null,
     callBackSlot: callBackSlot ?? null,
+    campaign: campaign === undefined ? null : JSON.stringify(campaign),
     visitor,
     memberId: member?.memberId ?? null,
-    createdAt: services.now(),
+    createdAt,
   });
   return referenceNumber;
 }

@@ -1,3 +1,4 @@
+import type { ContactState } from "#shared/calls/contact-fields.ts";
 import type { SupportStatus } from "#shared/calls/support-fields.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -17,10 +18,17 @@ const statuses: Readonly<Record<SupportStatus, string>> = {
   solved: "Çözüldü",
 };
 
+const contactStates: Readonly<Record<ContactState, string>> = {
+  open: "Bekliyor",
+  answered: "Yanıtlandı",
+  closed: "Kapandı",
+};
+
 /** Words of support requests: what they may be about, how they stand, what is written about them by e-mail. */
 export const supportCopy = {
   types,
   statuses,
+  contactStates,
   fileUnreadable: "Dosya okunamadı. Lütfen dosyayı yeniden ekleyiniz.",
   filesFull: (daily: number, total: number) =>
     `Bir günde en fazla ${daily} MB, toplamda en fazla ${total} MB dosya gönderebilirsiniz. Lütfen daha az ya da daha küçük dosya ekleyiniz.`,
@@ -34,6 +42,22 @@ export const supportCopy = {
   officeReplySubject: (reference: string) => `Destek talebine yanıt: ${reference}`,
   officeText: (reference: string, type: string) =>
     `${reference} numaralı destek talebinde yeni bir ileti var.\nTalep türü: ${type}`,
+  callSms: (site: string, reference: string, slot: string | undefined, phone: string) =>
+    `${site}: Arama talebinizi aldık, numarası ${reference}. Temsilcimiz hafta içi ${slot === undefined ? "" : `${slot.replace(" - ", " ile ")} arasında `}sizi arayacak. Bilginiz dışındaysa bize bildirin: ${phone}.`,
+  officeMessageSubject: (reference: string) => `Yeni ileti: ${reference}`,
+  officeMessageText: (reference: string, type: string) =>
+    `${reference} numarasıyla yeni bir kayıt bekliyor.\nTür: ${type}`,
+  contactAnsweredSubject: (reference: string) => `Talebiniz yanıtlandı: ${reference}`,
+  /** To a member, who reads the answer signed in. */
+  contactAnsweredText: (name: string, reference: string, site: string) =>
+    `Merhaba ${name},\n\n${reference} numaralı talebinize yanıt verdik. Yanıtı hesabınızdaki Desteklerim sayfasında okuyabilirsiniz.\n\n${site}`,
+  contactAnsweredSms: (site: string, reference: string) =>
+    `${site}: ${reference} numaralı talebinize yanıt verdik. Yanıtı hesabınızdaki Desteklerim sayfasında okuyabilirsiniz.`,
+  /** To somebody without an account: the answer itself. */
+  contactReplyText: (name: string, reference: string, answer: string, site: string) =>
+    `Merhaba ${name},\n\n${reference} numaralı talebinize yanıtımız:\n\n${answer}\n\n${site}`,
+  contactReplySms: (site: string, reference: string, answer: string) =>
+    `${site} (${reference}): ${answer}`,
   /** Of a quote in the office's list. */
   bought: "satın alındı",
 } as const;

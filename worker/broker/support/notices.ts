@@ -1,7 +1,11 @@
+import type { contactMessageTypes } from "#shared/calls/send-contact-message.ts";
+import type { CallContext } from "../api/handler.ts";
+import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
 import type { Services } from "../services.ts";
 import type { Member } from "../member/member-record.ts";
 import type { SupportRequest } from "./support-repository.ts";
 import { supportCopy } from "./copy.ts";
+import { officeCopy } from "./office-copy.ts";
 
 type Facts = Pick<SupportRequest, "requestId" | "referenceNumber" | "typeId">;
 
@@ -33,5 +37,49 @@ export async function tellOffice(
     subject: subjectOf(referenceNumber),
     text: supportCopy.officeText(referenceNumber, supportCopy.types[typeId] ?? typeId),
     dedupeKey: `support-office:${messageId}`,
+  });
+}
+
+interface Call {
+  readonly referenceNumber: string;
+  readonly phone: string;
+  /** The office's hours that were chosen, as it reads them. */
+  readonly slot: string | undefined;
+}
+
+/** A number that anybody may type gets no more texts of ours in a day. */
+const textsADay = { number: 3 } as const;
+
+/** Tells by SMS under which number a call was asked for; nothing that was typed is in it. */
+export async function confirmCall(
+  { referenceNumber, phone, slot }: Call,
+  context: CallContext,
+): Promise<void> {
+  const { notifier, site, blindIndex } = context.services;
+  const phoneIndex = await blindIndex.of("phone", phone);
+  const scope = { phoneIndex, windowMs: dayMs };
+  const counted = await consumeRateLimit("call-text", textsADay, context, scope);
+  if (!counted.ok) return;
+  await notifier.send({
+    channel: "sms",
+    to: phone,
+    subject: "",
+    text: supportCopy.callSms(site.name, referenceNumber, slot, site.phone),
+    dedupeKey: `call-kept:${referenceNumber}`,
+  });
+}
+
+/** Tells the office that a message or a wish to be called waits, and nothing of what is in it. */
+export async function tellOfficeOfMessage(
+  referenceNumber: string,
+  messageType: (typeof contactMessageTypes)[number],
+  { services: { notifier, site } }: CallContext,
+): Promise<void> {
+  await notifier.send({
+    channel: "email",
+    to: site.email,
+    subject: supportCopy.officeMessageSubject(referenceNumber),
+    text: supportCopy.officeMessageText(referenceNumber, officeCopy.messageTypes[messageType]),
+    dedupeKey: `message-office:${referenceNumber}`,
   });
 }

@@ -9,7 +9,7 @@ const messageTypes: Readonly<Record<(typeof contactMessageTypes)[number], string
 
 /** Words of what the office reads about messages and calls. */
 export const officeCopy = {
-  messageTypes: messageTypes as Readonly<Record<string, string>>,
+  messageTypes: messageTypes as Readonly<Record<string, string>> & typeof messageTypes,
   slot: "Aranacağı saat",
   anySlot: "Fark etmez",
   fullName: "Ad soyad",

@@ -1,15 +1,29 @@
+import { maxSupportMessageLength } from "#shared/schemas/support-text.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { SupportEvent } from "./support-status.ts";
 import { statusAfter } from "./support-status.ts";
 import type { Services } from "../services.ts";
+import type { ContactMessage } from "./contact-repository.ts";
 import type { SupportRequest } from "./support-repository.ts";
+import { contentOf } from "./contact-message.ts";
 import { supportCopy } from "./copy.ts";
 
 export type OfficeServices = Pick<Services, "store" | "notifier" | "site" | "now" | "randomUuid">;
 
 /** What the office may do with a message. */
 export type OfficeEvent = Extract<SupportEvent, `office-${string}`>;
+
+/** Characters of an answer that goes out as a text message. */
+const maxSmsReply = 600;
+
+/** Whether an answer goes out as a text message: to somebody without an account who gave no e-mail address. */
+export const goesByText = (message: ContactMessage): boolean =>
+  message.memberId === null && (contentOf(message).email ?? "") === "";
+
+/** How long an answer to a message may be; to a support request (undefined) as its messages. */
+export const longestReply = (message: ContactMessage | undefined): number =>
+  message !== undefined && goesByText(message) ? maxSmsReply : maxSupportMessageLength;
 
 /** Writes to a member in their request, and tells them by e-mail that there is news. Yields the request's new state. */
 export async function replyAsOffice(
@@ -34,4 +48,37 @@ export async function replyAsOffice(
     });
   }
   return ok(status);
+}
+
+/**
+ * Answers a message, a wish to be called or a lead. A member reads the answer signed in and is told by e-mail that it is
+ * there; anybody else is sent it, by e-mail where they gave an address, otherwise as a text message.
+ */
+export async function replyToContact(
+  message: ContactMessage,
+  text: string,
+  isClosed: boolean,
+  { store, notifier, site, now, randomUuid }: OfficeServices,
+): Promise<void> {
+  const { referenceNumber, memberId } = message;
+  const replyId = randomUuid();
+  const state = isClosed ? "closed" : "answered";
+  await store.contacts.reply(referenceNumber, { replyId, text, createdAt: now() }, state);
+  const dedupeKey = `contact-answered:${replyId}`;
+  const subject = supportCopy.contactAnsweredSubject(referenceNumber);
+  const member = memberId === null ? undefined : await store.members.find(memberId);
+  if (member !== undefined) {
+    const { name, email: to } = member.profile;
+    const notice = supportCopy.contactAnsweredText(name, referenceNumber, site.name);
+    await notifier.send({ channel: "email", to, subject, text: notice, dedupeKey });
+    return;
+  }
+  const { fullName = "", email = "", phone = "" } = contentOf(message);
+  if (email !== "") {
+    const letter = supportCopy.contactReplyText(fullName, referenceNumber, text, site.name);
+    await notifier.send({ channel: "email", to: email, subject, text: letter, dedupeKey });
+    return;
+  }
+  const sms = supportCopy.contactReplySms(site.name, referenceNumber, text);
+  await notifier.send({ channel: "sms", to: phone, subject: "", text: sms, dedupeKey });
 }

@@ -6,9 +6,11 @@ import type { Result } from "#shared/result.ts";
 import { firmOf } from "../quote/answer-view.ts";
 import type { Quote, QuoteView } from "../quote/quote-repository.ts";
 import { findOffer } from "../quote/stored-answer.ts";
+import { missingConsents } from "../consent/consents.ts";
 import { consumeCalleeLimit, consumeRateLimit } from "../limits/rate-limits.ts";
 import { readSlot } from "./call-back-slot.ts";
 import { keepMessage } from "./contact-message.ts";
+import { confirmCall, tellOfficeOfMessage } from "./notices.ts";
 import type { Failure } from "../api/failure.ts";
 import type { Handler } from "../api/handler.ts";
 import { answeredQuote } from "../quote/owned-quote.ts";
@@ -20,14 +22,16 @@ const hourly = { visitor: 20, address: 60 } as const;
 /** Who is to be called: for the owner what the quote says, for others what they say of themselves. */
 async function callerOf(
   { quote, open }: { readonly quote: QuoteView; readonly open: () => Promise<Quote> },
-  { fullName = "", phone = "" }: Request,
+  { fullName = "", phone = "", privacyPolicy, openDataAgreement }: Request,
 ): Promise<Result<{ readonly fullName: string; readonly phone: string }, Failure>> {
   if (quote.isOwner) {
     const { content, phone: own } = await open();
     return ok({ fullName: `${content.name} ${content.surname}`, phone: own });
   }
-  if (fullName !== "" && phone !== "") return ok({ fullName, phone });
+  const consents = missingConsents({ privacyPolicy, openDataAgreement });
+  if (fullName !== "" && phone !== "" && consents === undefined) return ok({ fullName, phone });
   const errors = {
+    ...consents,
     ...(fullName === "" ? { AdSoyad: [validationCopy.required] } : {}),
     ...(phone === "" ? { Telefon: [validationCopy.required] } : {}),
   };
@@ -39,7 +43,7 @@ export const answerRequestCallBack: Handler<Request, DataOf<typeof requestCallBa
   context,
 ) => {
   const { sources } = context.services;
-  const { quoteId, offerId, message, callBackSlot } = input;
+  const { quoteId, offerId, message, callBackSlot, campaign } = input;
   const answered = await answeredQuote(quoteId, context);
   if (!answered.ok) return answered;
   const { quote, answers } = answered.value;
@@ -65,8 +69,13 @@ export const answerRequestCallBack: Handler<Request, DataOf<typeof requestCallBa
       productId,
       quoteId,
       callBackSlot: slot.value,
+      campaign,
+      // The owner's were given with the quote.
+      hasConsents: !isOwner,
     },
     context,
   );
+  await confirmCall({ referenceNumber, phone: caller.value.phone, slot: slot.value }, context);
+  await tellOfficeOfMessage(referenceNumber, "ARAMA", context);
   return ok({ referenceNumber });
 };

@@ -5,9 +5,12 @@ import type {
 } from "#shared/calls/send-contact-message.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
+import { missingConsents } from "../consent/consents.ts";
 import { consumeCalleeLimit, consumeRateLimit } from "../limits/rate-limits.ts";
 import { readSlot } from "./call-back-slot.ts";
 import { keepMessage } from "./contact-message.ts";
+import { readDetails } from "./lead-details.ts";
+import { confirmCall, tellOfficeOfMessage } from "./notices.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 
 type Input = RequestOf<typeof sendContactMessage>;
@@ -46,13 +49,22 @@ async function isProved(phone: string, { services, visitor }: CallContext): Prom
   return store.verifications.isVerified(visitor, phoneIndex, now());
 }
 
+/** What a line asks before the call; a message of any other kind takes nothing of the sort. */
+const detailsOf = ({ messageType, productId = "", details }: Input, now: number) =>
+  readDetails(messageType === "TEKLIF" ? productId : "", details, now);
+
 export const answerSendContactMessage: Handler<Input, DataOf<typeof sendContactMessage>> = async (
   input,
   context,
 ) => {
-  const errors = missingFields(input);
-  if (Object.keys(errors).length > 0) return err({ kind: "invalid", errors });
-  const { messageType, productId, callBackSlot, ...content } = input;
+  const { messageType, productId, callBackSlot, campaign, ...said } = input;
+  const { privacyPolicy, openDataAgreement, details: _details, ...content } = said;
+  const isLead = messageType === "TEKLIF";
+  const consents = missingConsents({ privacyPolicy, openDataAgreement });
+  const errors = { ...missingFields(input), ...(isLead ? consents : {}) };
+  const details = detailsOf(input, context.services.now());
+  const wrong = { ...errors, ...(details.ok ? {} : details.reason) };
+  if (!details.ok || Object.keys(errors).length > 0) return err({ kind: "invalid", errors: wrong });
   const slot = readSlot(callBackSlot);
   if (!slot.ok) return slot;
   if (messageType === "SMSONAY" && !(await isProved(content.phone ?? "", context))) {
@@ -65,6 +77,20 @@ export const answerSendContactMessage: Handler<Input, DataOf<typeof sendContactM
       ? ok(undefined)
       : await consumeCalleeLimit(content.phone ?? "", context);
   if (!called.ok) return called;
-  const message = { messageType, productId, callBackSlot: slot.value, content };
-  return ok({ referenceNumber: await keepMessage(message, context) });
+  const referenceNumber = await keepMessage(
+    {
+      messageType,
+      productId,
+      callBackSlot: slot.value,
+      campaign,
+      content: details.value.length === 0 ? content : { ...content, details: [...details.value] },
+      hasConsents: consents === undefined,
+    },
+    context,
+  );
+  if (isLead || messageType === "ARAMA") {
+    await confirmCall({ referenceNumber, phone: content.phone ?? "", slot: slot.value }, context);
+  }
+  if (messageType !== "SMSONAY") await tellOfficeOfMessage(referenceNumber, messageType, context);
+  return ok({ referenceNumber });
 };

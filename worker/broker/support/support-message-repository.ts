@@ -105,16 +105,21 @@ export function createSupportMessageRepository(db: Database, vault: Vault) {
         })),
       );
     },
-    /** A file of a member's request, its content as base64. */
+    /** A file of a member's request, its content as base64; the office names no member. */
     async findFile(
       fileId: string,
-      memberId: string,
+      memberId?: string,
     ): Promise<(SupportFile & { readonly content: string }) | undefined> {
       const row = await db
         .select({ file: supportFiles })
         .from(supportFiles)
         .innerJoin(supportRequests, eq(supportRequests.requestId, supportFiles.requestId))
-        .where(and(eq(supportFiles.fileId, fileId), eq(supportRequests.memberId, memberId)))
+        .where(
+          and(
+            eq(supportFiles.fileId, fileId),
+            memberId === undefined ? undefined : eq(supportRequests.memberId, memberId),
+          ),
+        )
         .get();
       if (row === undefined) return undefined;
       const chunks = await db

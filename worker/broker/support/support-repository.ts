@@ -1,9 +1,10 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { SupportStatus } from "#shared/calls/support-fields.ts";
 import { supportStatuses } from "#shared/calls/support-fields.ts";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
+import type { OfficeStage } from "./office-stage.ts";
 import { supportMessages, supportRequests } from "../store/member-schema.ts";
 
 type Row = typeof supportRequests.$inferSelect;
@@ -32,6 +33,12 @@ export const supportPageSize = 20;
 
 /** Support requests and what is written in them. Whoever asks for a member names the member. */
 export function createSupportRepository(db: Database, vault: Vault) {
+  const { status: inStatus, takenBy } = supportRequests;
+  const stages = {
+    open: and(ne(inStatus, "solved"), isNull(takenBy)),
+    taken: and(ne(inStatus, "solved"), isNotNull(takenBy)),
+    closed: eq(inStatus, "solved"),
+  };
   const select = () => db.select({ row: supportRequests, hasNews }).from(supportRequests);
   async function opened({ row, hasNews: news }: { row: Row; hasNews: number }) {
     const { subjectSealed, status, seenAt: _seenAt, ...rest } = row;
@@ -118,10 +125,20 @@ export function createSupportRepository(db: Database, vault: Vault) {
         .orderBy(desc(supportRequests.createdAt));
       return Promise.all(rows.map(opened));
     },
-    /** For the office: everybody's, the last changed first. */
-    async listAll(limit: number): Promise<SupportRequest[]> {
-      const rows = await select().orderBy(desc(supportRequests.updatedAt)).limit(limit);
+    /** For the office: everybody's at a stage, the last changed first. */
+    async listForOffice(stage: OfficeStage, limit: number): Promise<SupportRequest[]> {
+      const rows = await select()
+        .where(stages[stage])
+        .orderBy(desc(supportRequests.updatedAt))
+        .limit(limit);
       return Promise.all(rows.map(opened));
+    },
+    /** For the office: who deals with a request, or how it stands, without a message. */
+    async change(
+      requestId: string,
+      changed: Partial<Pick<Row, "takenBy" | "updatedAt">> & { readonly status?: SupportStatus },
+    ): Promise<void> {
+      await db.update(supportRequests).set(changed).where(eq(supportRequests.requestId, requestId));
     },
     /** Notes that the member has read everything up to a time. */
     async markSeen(requestId: string, seenAt: number): Promise<void> {

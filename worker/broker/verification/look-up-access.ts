@@ -25,13 +25,23 @@ export async function lookUpAccess(
   context: CallContext,
   queryType?: QueryType,
 ): Promise<Result<LookUp, Failure>> {
+  const nationalIndex = await context.services.blindIndex.of("national", nationalNumber);
+  return indexedAccess(phone, nationalIndex, context, queryType);
+}
+
+/** The same for somebody who need not be known by a number: `nationalIndex` may be a passport's. */
+export async function indexedAccess(
+  phone: string,
+  nationalIndex: string,
+  context: CallContext,
+  queryType?: QueryType,
+): Promise<Result<LookUp, Failure>> {
   const { services, visitor } = context;
   const { store, blindIndex } = services;
   const phoneIndex = await blindIndex.of("phone", phone);
   if (!(await store.verifications.isVerified(visitor, phoneIndex, services.now(), queryType))) {
     return err({ kind: "verification-needed" });
   }
-  const nationalIndex = await blindIndex.of("national", nationalNumber);
   const lookUp = { phoneIndex, nationalIndex };
   const person = await consumePersonLimit(nationalIndex, phoneIndex, context);
   if (!person.ok) return person;

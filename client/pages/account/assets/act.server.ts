@@ -24,6 +24,7 @@ const fieldByWireName = {
   NationalNumber: "nationalNumber",
   Birthdate: "birthDate",
   Relation: "relation",
+  Gender: "sex",
 };
 
 /** Adds, changes or forgets a vehicle, a home or a member of the family. */

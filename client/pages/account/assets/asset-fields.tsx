@@ -1,6 +1,6 @@
 import { LightField } from "#client/form/light-field.tsx";
 import type { AssetKind } from "#shared/calls/asset-fields.ts";
-import { relations } from "#shared/calls/asset-fields.ts";
+import { relations, sexes } from "#shared/calls/asset-fields.ts";
 import { assetsCopy } from "./copy.ts";
 
 type Values = Readonly<Record<string, string>>;
@@ -107,6 +107,15 @@ function PersonFields({ values }: { values: Values }) {
         label={assetsCopy.birthDate}
         isOptional
         value={values["birthDate"]}
+      />
+      <LightField
+        kind="radio"
+        name="sex"
+        label={assetsCopy.sex}
+        hint={assetsCopy.personHint}
+        options={sexes.map((id) => ({ id, name: assetsCopy.sexes[id] }))}
+        isOptional
+        value={values["sex"]}
       />
     </>
   );

@@ -44,6 +44,10 @@ export const assetsCopy = {
   nationalNumber: "TC Kimlik No",
   birthDate: "Doğum Tarihi",
   relation: "Yakınlık",
+  sex: "Cinsiyet",
+  sexes: { kadin: "Kadın", erkek: "Erkek" },
+  personHint:
+    "Kimlik no, doğum tarihi ve cinsiyet kayıtlıysa sağlık ve seyahat tekliflerinde yeniden yazmazsınız.",
   save: "Kaydet",
   saved: "Kaydedildi",
   edit: "Düzenle",

@@ -5,6 +5,7 @@ import { formatDate } from "#shared/format/date.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import { lineIds, lines } from "#shared/lines/registry.ts";
+import { keptKindOf } from "#shared/assets/asset.ts";
 import { quoteHref } from "#shared/routes.ts";
 import { formatPlate } from "#shared/schemas/plate.ts";
 import { assetsCopy } from "./copy.ts";
@@ -32,16 +33,19 @@ export async function loadAssets({ page, url }: LoaderInput) {
 /** Lines that insure this kind of asset, and what their quote starts with. */
 function quotesOf(asset: Asset) {
   const known = valuesOf(asset);
-  return lineIds
-    .map((id): readonly [LineId, AnyLine] => [id, lines[id]])
-    .filter(([, line]) => (line.asset.keptAs ?? line.asset.id) === asset.kind)
-    .map(([id, { copy, quickStart }]) => ({
-      label: assetsCopy.quote(copy.short),
-      action: quoteHref(id),
-      values: quickStart.flatMap((name): [string, string][] =>
-        known[name] === undefined ? [] : [[name, known[name]]],
-      ),
-    }));
+  return (
+    lineIds
+      .map((id): readonly [LineId, AnyLine] => [id, lines[id]])
+      // A member of the family is added to a quote that is the member’s own.
+      .filter(([, { asset: own, group }]) => group === undefined && keptKindOf(own) === asset.kind)
+      .map(([id, { copy, quickStart }]) => ({
+        label: assetsCopy.quote(copy.short),
+        action: quoteHref(id),
+        values: quickStart.flatMap((name): [string, string][] =>
+          known[name] === undefined ? [] : [[name, known[name]]],
+        ),
+      }))
+  );
 }
 
 function detailsOf(asset: Asset): string {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { AssetKind } from "#shared/calls/asset-fields.ts";
-import { assetKinds, relations } from "#shared/calls/asset-fields.ts";
+import { assetKinds, relations, sexes } from "#shared/calls/asset-fields.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { birthDate } from "#shared/schemas/date.ts";
 import { NationalNumberSchema } from "#shared/schemas/national-number.ts";
@@ -62,6 +62,7 @@ const personSchema = (now: number) =>
     relation: requiredChoice(relations, assetsCopy.relationRequired),
     nationalNumber: optionalField(NationalNumberSchema),
     birthDate: optionalField(birthDate(now)),
+    sex: optionalField(v.picklist(sexes)),
   });
 
 /** An asset's form, by its kind. `now` is UTC epoch ms. */

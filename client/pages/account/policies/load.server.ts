@@ -21,6 +21,13 @@ export async function loadPolicies(input: LoaderInput) {
           term: row.policy.term,
           paidKurus: row.policy.paidKurus,
           pdf: quoteEndpoint("policyPdf", row.link),
+          certificate:
+            row.policy.certificate === undefined
+              ? null
+              : {
+                  label: row.policy.certificate,
+                  href: quoteEndpoint("certificatePdf", row.link),
+                },
           renew: isProductId(row.productId) ? quoteHref(row.productId) : null,
           cancel: sectionHref("desteklerim", { yeni: "iptal", teklif: row.quoteId }),
         },

@@ -41,6 +41,12 @@ function Policy({ row }: { row: SectionData<"policelerim">["rows"][number] }) {
           <span className="i-lucide-file-down" aria-hidden="true" />
           {policiesCopy.pdf}
         </a>
+        {row.certificate === null ? null : (
+          <a href={row.certificate.href} className="btn-secondary">
+            <span className="i-lucide-file-down" aria-hidden="true" />
+            {row.certificate.label}
+          </a>
+        )}
         {row.renew === null ? null : (
           <Link to={row.renew} className="link">
             {policiesCopy.renew}

@@ -27,5 +27,9 @@ export const supportCopy = {
   reply: "Yanıtı gönder",
   replied: "Yanıtınız gönderildi",
   download: (name: string, size: string) => `${name} (${size})`,
+  callsTitle: "Arama ve teklif talepleriniz",
+  callSlot: "Aranacağınız saat",
+  callNote: "Notunuz",
+  callDetails: "Verdiğiniz bilgiler",
   notFound: "Bu numarayla bir talebiniz yok.",
 } as const;

@@ -1,10 +1,13 @@
 import type { LoaderInput } from "#client/loaders.server.ts";
+import type { DataOf } from "#shared/calls/call.ts";
+import { listContactMessages } from "#shared/calls/list-contact-messages.ts";
 import { listRequestStatuses } from "#shared/calls/list-request-statuses.ts";
 import { listRequestTypes } from "#shared/calls/list-request-types.ts";
 import { listRequests } from "#shared/calls/list-requests.ts";
 import { supportStatuses } from "#shared/calls/support-fields.ts";
 import { viewRequest } from "#shared/calls/view-request.ts";
 import { formatDateTime } from "#shared/format/date.ts";
+import { productName } from "#shared/lines/catalogue.ts";
 import { requestFileHref } from "#shared/routes.ts";
 import { listQueryOf } from "../list-query.server.ts";
 
@@ -21,10 +24,11 @@ async function loadList({ page, url }: LoaderInput) {
   const asked = url.searchParams.get("durum");
   const status = supportStatuses.find((known) => known === asked) ?? "";
   const { page: number } = listQueryOf(url);
-  const [list, types, statuses] = await Promise.all([
+  const [list, types, statuses, messages] = await Promise.all([
     page.api.call(listRequests, { page: number, ...(status === "" ? {} : { status }) }),
     page.api.call(listRequestTypes, {}),
     page.api.call(listRequestStatuses, {}),
+    page.api.call(listContactMessages, {}),
   ]);
   if (list.data === null) return null;
   return {
@@ -36,6 +40,7 @@ async function loadList({ page, url }: LoaderInput) {
     quoteId: url.searchParams.get("teklif"),
     page: number,
     pageCount: Math.ceil(list.data.total / list.data.pageSize),
+    calls: (messages.data?.results ?? []).map(callOf),
     requests: list.data.results.map((request) => ({
       requestId: request.requestId,
       referenceNumber: request.referenceNumber,
@@ -48,6 +53,27 @@ async function loadList({ page, url }: LoaderInput) {
     })),
   };
 }
+
+type Message = DataOf<typeof listContactMessages>["results"][number];
+
+/** A message, a wish to be called or a lead, as the section tells of it. */
+function callOf({ productId, createdAt, replies, ...message }: Message) {
+  const { referenceNumber, typeText, callBackSlot, details, state, stateText } = message;
+  return {
+    referenceNumber,
+    title: productId === undefined ? typeText : productName(productId),
+    typeText,
+    callBackSlot,
+    note: message.message ?? "",
+    details,
+    state,
+    stateText,
+    createdAt: formatDateTime(createdAt),
+    replies: replies.map((reply) => ({ text: reply.text, at: formatDateTime(reply.createdAt) })),
+  };
+}
+
+export type ShownCall = ReturnType<typeof callOf>;
 
 const kibibyte = 1024;
 const sizeText = (bytes: number) =>

@@ -8,6 +8,7 @@ import type { SectionData } from "../loader.server.ts";
 import { Pagination } from "../pagination.tsx";
 import { sectionHref } from "../section-href.ts";
 import { supportCopy } from "./copy.ts";
+import { Calls } from "./calls.tsx";
 import { Conversation } from "./conversation.tsx";
 import { NewRequest } from "./new-request.tsx";
 import { statusTones } from "./status-tones.ts";
@@ -39,6 +40,7 @@ function Requests({ data }: { data: RequestList }) {
     <div className="flex flex-col gap-5 max-w-[720px]">
       <p className="text-muted">{supportCopy.text}</p>
       <NewRequest data={data} />
+      <Calls calls={data.calls} />
       <section className="card p-5 desktop:p-7">
         <h2 className="h3 mb-3">{supportCopy.listTitle}</h2>
         <StatusFilter data={data} />

@@ -1,4 +1,5 @@
 import type { BadgeTone } from "#client/ui/badge.tsx";
+import type { ContactState } from "#shared/calls/contact-fields.ts";
 import type { SupportStatus } from "#shared/calls/support-fields.ts";
 
 /** How a request stands, at a glance. */
@@ -7,4 +8,11 @@ export const statusTones: Readonly<Record<SupportStatus, BadgeTone>> = {
   answered: "success",
   waiting: "accent",
   solved: "neutral",
+};
+
+/** The same of a message, a wish to be called or a lead. */
+export const callTones: Readonly<Record<ContactState, BadgeTone>> = {
+  open: "neutral",
+  answered: "success",
+  closed: "neutral",
 };

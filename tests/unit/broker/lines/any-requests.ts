@@ -3,10 +3,14 @@ import type { LineId } from "#shared/lines/registry.ts";
 import type { RequestOf } from "#worker/broker/lines/request.ts";
 import { anyStockRequest } from "./galericikisatrafik/request.ts";
 import { anyUsedRequest } from "./ikincieltrafik/request.ts";
+import { anyPrivateRequest } from "./bireysel/request.ts";
 import { anyDaskRequest } from "./dask/request.ts";
 import { anyKonutRequest } from "./konut/request.ts";
 import { anyKaskoRequest } from "./kasko/request.ts";
 import { anyPetRequest } from "./petsaglik/request.ts";
+import { anyResidentRequest } from "./yabanci/request.ts";
+import { anyTravelRequest } from "./seyahat/request.ts";
+import { anySupplementaryRequest } from "./tamamlayici/request.ts";
 import { anyPhoneRequest } from "./telefon/request.ts";
 import { anyRequest } from "./trafik/request.ts";
 
@@ -20,4 +24,8 @@ export const anyRequests: { readonly [Id in LineId]: fc.Arbitrary<RequestOf<Id>>
   galericikisatrafik: anyStockRequest,
   dask: anyDaskRequest,
   konut: anyKonutRequest,
+  seyahat: anyTravelRequest,
+  tamamlayici: anySupplementaryRequest,
+  bireysel: anyPrivateRequest,
+  yabanci: anyResidentRequest,
 };

@@ -9,6 +9,7 @@ import {
   policyTerm,
   storedPeriod,
 } from "#worker/broker/order/policy-period.ts";
+import { plainTravelRequest } from "../lines/seyahat/request.ts";
 import { plainRequest } from "../lines/trafik/request.ts";
 
 /** Of a line whose policies run for a year. */
@@ -20,6 +21,21 @@ const shown = (startDay: string, issued: string) => {
   const { startsAt, endsAt } = policyPeriod(startDay, at(issued));
   return [formatMoment(startsAt), formatMoment(endsAt)];
 };
+
+describe("the policy of a trip", () => {
+  it.each([
+    ["2026-12-01", "2026-12-07", "2026-11-25T17:01:00", "01.12.2026 saat 00.00", "07.12.2026"],
+    ["2026-11-25", "2026-11-25", "2026-11-25T17:01:00", "25.11.2026 saat 17.01", "25.11.2026"],
+    ["2026-11-25", "2026-11-25", "2026-11-25T23:59:30", "25.11.2026 saat 23.59", "26.11.2026"],
+  ])("from %s to %s, issued %s, covers whole days", (startDate, returnDate, issued, start, end) => {
+    const terms = { ...plainTravelRequest.terms, returnDate };
+    const request = { ...plainTravelRequest, startDate, terms };
+    const { startsAt, endsAt } = periodOfRequest(request, at(issued));
+    expect(formatMoment(startsAt)).toBe(start);
+    expect(formatMoment(endsAt)).toContain(end);
+    expect(endsAt).toBeGreaterThan(startsAt);
+  });
+});
 
 describe("policyPeriod", () => {
   it.each([

@@ -17,7 +17,7 @@ describe("the policy PDF", () => {
       "25.11.2026 saat 12.00",
       "25.11.2027 saat 12.00",
       holder.fullName,
-      holder.nationalNumber,
+      holder.number,
       holder.residence,
       holder.phone,
       ...insured.flatMap(({ rows }) => rows.flat()),

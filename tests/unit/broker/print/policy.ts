@@ -26,7 +26,9 @@ export const policy: PolicyDocument = {
   period: periodFrom(Date.parse("2026-11-25T12:00:00+03:00")),
   holder: {
     fullName: "Işıl Gülşah Çağrıöğüt İnce",
-    nationalNumber: "10000000146",
+    isInsured: true,
+    identity: "national",
+    number: "10000000146",
     residence: "Eyüpsultan / İstanbul",
     phone: "0532 123 45 67",
     email: "isil@ornek.example",

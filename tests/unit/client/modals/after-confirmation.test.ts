@@ -4,6 +4,7 @@ import {
   identityTypeOf,
   identityTypes,
 } from "#client/modals/after-confirmation.server.ts";
+import { lineOf } from "#shared/lines/registry.ts";
 import { isAboutVehicle, queryTypes } from "#shared/calls/verification.ts";
 
 const { nationalNumber, passport } = identityTypes;
@@ -20,7 +21,8 @@ test.each([
   ["quote", "trafik", passport, "check-identity"],
   ["quote", "kasko", nationalNumber, "check-identity"],
 ] as const)("%s for %s with identity %s: %s", (mode, queryType, identityType, expected) => {
-  expect(afterCode({ mode, queryType, identityType })).toBe(expected);
+  const identities = lineOf(queryType)?.identities ?? [];
+  expect(afterCode({ mode, identities, identityType })).toBe(expected);
 });
 
 // Specification 4.7

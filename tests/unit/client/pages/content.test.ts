@@ -4,7 +4,7 @@ import { loadHome } from "#client/pages/home/loader.server.ts";
 import { loadNotFound } from "#client/pages/not-found/loader.server.ts";
 import { loadProduct } from "#client/pages/product/loader.server.ts";
 import { getPage } from "#shared/calls/get-page.ts";
-import { listFirms } from "#shared/calls/list-firms.ts";
+import { getFirms } from "#shared/calls/get-firms.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { href, quoteHref } from "#shared/routes.ts";
 import { makeLoaderInput } from "./loader-input.ts";
@@ -60,12 +60,6 @@ describe("a product page", () => {
     expect(start?.fields.map(({ name }) => name)).toEqual(["plate", "nationalNumber"]);
   });
 
-  it("leads to the request of every other line", async () => {
-    const { input } = makeLoaderInput({ route: "bireysel", data });
-    const quotePath = quoteHref("bireysel");
-    expect(await loadProduct(input)).toMatchObject({ start: null, quotePath });
-  });
-
   it("stands without its text", async () => {
     const { input } = makeLoaderInput({ route: "konut" });
     expect(await loadProduct(input)).toMatchObject({
@@ -77,22 +71,30 @@ describe("a product page", () => {
 
 describe("the home page", () => {
   it("names the insurers asked", async () => {
-    const firms = [{ id: "ardic", name: "Ardıç Sigorta" }];
+    const firms = [{ id: "ardic", name: "Ardıç Sigorta", phone: "0850 000 00 00", branches: [] }];
     const { input } = makeLoaderInput({
       route: "home",
-      data: { ...data, [listFirms.path]: { firms } },
+      data: { ...data, [getFirms.path]: { firms } },
     });
     expect(await loadHome(input)).toMatchObject({
-      firms: ["Ardıç Sigorta"],
+      firms: [{ name: "Ardıç Sigorta" }],
       questions: text.questions,
     });
+  });
+
+  it("begins quotes of several lines, those that are sold", async () => {
+    const { input } = makeLoaderInput({ route: "home", data });
+    const { starts } = await loadHome(input);
+    expect(starts.map(({ tab }) => tab)).toEqual(
+      expect.arrayContaining(["Trafik", "Kasko", "DASK"]),
+    );
   });
 
   it("stands while the back office is away", async () => {
     const { input } = makeLoaderInput({ route: "home" });
     const home = await loadHome(input);
     expect(home).toMatchObject({ firms: [], questions: [] });
-    expect(home.start?.fields).toHaveLength(2);
+    expect(home.starts[0]?.fields).toHaveLength(2);
   });
 });
 

@@ -12,6 +12,10 @@ const form = {
   note: "",
   privacyPolicy: "on",
   openDataAgreement: "on",
+  nationalNumber: "10000001518",
+  plate: "34 ABC 123",
+  limit: "sinirsiz",
+  moralDamages: "hayir",
 };
 const data = {
   [getList.path]: { items: [{ text: "12.00 - 15.00", id: "2" }] },
@@ -71,6 +75,15 @@ describe("the request to be called", () => {
       message: "",
       productId: "imm",
       callBackSlot: "2",
+      details: {
+        NationalNumber: "10000001518",
+        LicensePlateNumber: "34ABC123",
+        LiabilityLimit: "sinirsiz",
+        MoralDamages: false,
+      },
+      privacyPolicy: true,
+      openDataAgreement: true,
+      campaign: {},
     });
     expect((answer as Response).headers.get("Location")).toBe(`${lead.path}?kayit=YK-0000000001`);
   });
@@ -80,6 +93,8 @@ describe("the request to be called", () => {
     ["openDataAgreement", ""],
     ["phone", "4321234567"],
     ["callBackSlot", "99"],
+    ["plate", ""],
+    ["limit", "uydurma"],
   ])("refuses %s when it is %j", async (name, value) => {
     const { input, sent } = makeLoaderInput({
       ...lead,
@@ -93,6 +108,21 @@ describe("the request to be called", () => {
     });
     expect(Object.keys((answer as { data: { errors: object } }).data.errors)).toEqual([name]);
     expect(sent.map(({ path }) => path)).not.toContain(sendContactMessage.path);
+  });
+
+  it("asks what the line asks, with its choices and without its rules", async () => {
+    const { input } = makeLoaderInput({ ...lead, data });
+    const { fields } = await loadRequestQuote(input);
+    expect(fields.map(({ name }) => name)).toEqual([
+      "nationalNumber",
+      "plate",
+      "document",
+      "limit",
+      "moralDamages",
+      "compulsoryEnd",
+    ]);
+    expect(structuredClone(fields)).toEqual(fields);
+    expect(fields.find(({ name }) => name === "limit")?.options).toHaveLength(6);
   });
 
   it.each([

@@ -50,6 +50,10 @@ export const accountSamples = {
     },
     data: { token: "t" },
   },
+  getOwnIdentity: {
+    request: {},
+    data: { nationalNumber: "10000000146", phone: "5321234567", email: "deneme@ornek.example" },
+  },
   getUserClaims: {
     request: {},
     data: {

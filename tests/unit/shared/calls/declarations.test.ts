@@ -53,6 +53,7 @@ test("a call that takes or gives a password, a session, a payment, a document, a
     "finishPayment",
     "forgotPassword",
     "getDraft",
+    "getOwnIdentity",
     "getPdf",
     "getRequestFile",
     "listSessions",

@@ -3,7 +3,7 @@ import type { calls } from "#shared/calls/registry.ts";
 import { campaignParameters } from "#shared/campaign.ts";
 import { sampleCaller } from "./sample-vehicle.ts";
 
-type SamplesOf<Id extends keyof typeof calls> = {
+export type SamplesOf<Id extends keyof typeof calls> = {
   readonly [Each in Id]: {
     readonly request: RequestOf<(typeof calls)[Each]>;
     readonly data: DataOf<(typeof calls)[Each]>;
@@ -13,7 +13,7 @@ type SamplesOf<Id extends keyof typeof calls> = {
 const nationalNumber = "10000000146";
 const phone = "5321234567";
 
-const asker = {
+export const asker = {
   ...sampleCaller,
   referenceCode: "YLK-2026",
   nationalNumber,

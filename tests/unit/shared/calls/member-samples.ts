@@ -24,6 +24,7 @@ const asset = {
   nationalNumber: "10000000146",
   birthdate: "1955-01-02",
   relation: "anne" as const,
+  sex: "erkek" as const,
 };
 const request = {
   requestId: "r-1",

@@ -3,6 +3,7 @@ import type { calls } from "#shared/calls/registry.ts";
 import { inLira } from "#shared/format/money.ts";
 import { campaignParameters } from "#shared/campaign.ts";
 import { accountSamples } from "./account-samples.ts";
+import { healthSamples } from "./health-samples.ts";
 import { homeSamples } from "./home-samples.ts";
 import { memberSamples } from "./member-samples.ts";
 import { knownVehicle, referenceSamples } from "./reference-samples.ts";
@@ -90,6 +91,7 @@ export const samples: Samples = {
   ...accountSamples,
   ...memberSamples,
   ...homeSamples,
+  ...healthSamples,
   ...referenceSamples,
   checkIdentity: {
     request: {
@@ -192,6 +194,70 @@ export const samples: Samples = {
       ...sampleCaller,
       limit: "100-bin",
       share: "yok",
+      referenceCode: "YLK-2026",
+      policyStart: "2026-12-01",
+      ...consents,
+      campaign: Object.fromEntries(campaignParameters.map((name) => [name, `${name}-değer`])),
+    },
+    data: { quoteId: "q-1" },
+  },
+  seyahatQuote: {
+    request: {
+      identityType: "2",
+      nationalNumber,
+      name: "Çağrı",
+      surname: "Şimşek",
+      phone,
+      email: eMail,
+      cityCode: "34",
+      county: "Kadıköy",
+      passportNumber: "U12345678",
+      nationality: "DE",
+      passportName: "ANNA",
+      passportSurname: "SCHMIDT",
+      passportBirthDate: "1985-04-12",
+      region: "schengen",
+      returnDate: "2026-12-07",
+      treatment: "50-bin",
+      ski: "var",
+      covid: "yok",
+      insured: [
+        {
+          travellerName: "ANNA",
+          travellerSurname: "SCHMIDT",
+          travelDocument: "U12345678",
+          travellerBirthDate: "1985-04-12",
+        },
+      ],
+      ...sampleCaller,
+      referenceCode: "YLK-2026",
+      policyStart: "2026-12-01",
+      ...consents,
+      campaign: Object.fromEntries(campaignParameters.map((name) => [name, `${name}-değer`])),
+    },
+    data: { quoteId: "q-1" },
+  },
+  yabanciQuote: {
+    request: {
+      identityType: "1",
+      nationalNumber: "99000000110",
+      name: "Anna",
+      surname: "Schmidt",
+      phone,
+      email: eMail,
+      cityCode: "34",
+      county: "Kadıköy",
+      passportNumber: "U12345678",
+      nationality: "DE",
+      passportName: "ANNA",
+      passportSurname: "SCHMIDT",
+      passportBirthDate: "1985-04-12",
+      residentNationality: "DE",
+      fatherName: "EMIL",
+      sex: "kadin",
+      residentBirthDate: "1985-04-12",
+      duration: "2",
+      ...sampleCaller,
       referenceCode: "YLK-2026",
       policyStart: "2026-12-01",
       ...consents,
@@ -333,6 +399,25 @@ export const samples: Samples = {
     },
     data: sampleVehicle,
   },
+  listContactMessages: {
+    request: {},
+    data: {
+      results: [
+        {
+          referenceNumber: "YK-0000000001",
+          typeText: "Teklif için arama",
+          productId: "imm",
+          callBackSlot: "09.00 - 12.00",
+          message: "Öğleden önce",
+          details: [{ label: "Plaka", text: "34 ABC 123" }],
+          state: "answered",
+          stateText: "Yanıtlandı",
+          createdAt: 1_770_000_000_000,
+          replies: [{ text: "Sizi aradık.", createdAt: 1_770_000_100_000 }],
+        },
+      ],
+    },
+  },
   requestCallBack: {
     request: {
       quoteId: "q-1",
@@ -341,6 +426,9 @@ export const samples: Samples = {
       phone,
       message: "Merhaba & hoş bulduk",
       callBackSlot: "2",
+      privacyPolicy: true,
+      openDataAgreement: true,
+      campaign: { utm_source: "bulten" },
     },
     data: { referenceNumber: "YK-0000000001" },
   },
@@ -362,6 +450,8 @@ export const samples: Samples = {
       holder: {
         name: "Çağrı",
         surname: "Şimşek",
+        isInsured: true,
+        identity: "national" as const,
         maskedNationalNumber: "1*********6",
         maskedPhone: "0 5** *** ** 67",
         eMail,
@@ -385,6 +475,10 @@ export const samples: Samples = {
       message: "Merhaba & hoş bulduk",
       productId: "trafik",
       callBackSlot: "1",
+      details: { FirmName: "Çınar & Oğulları", PeopleCount: 3, MoralDamages: true },
+      privacyPolicy: true,
+      openDataAgreement: true,
+      campaign: { utm_source: "bulten" },
     },
     data: { referenceNumber: "R-1" },
   },

@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { maskEmail, maskNationalNumber, maskRegisteredName } from "#shared/format/mask-personal.ts";
+import {
+  maskEmail,
+  maskNationalNumber,
+  maskRegisteredName,
+  maskTypedNumber,
+} from "#shared/format/mask-personal.ts";
 
 it.each([
   ["Fatma", "FA•••"],
@@ -13,5 +18,7 @@ it.each([
 it("hides numbers and addresses", () => {
   expect(maskNationalNumber("10000000146")).toBe("1********46");
   expect(maskNationalNumber("1234567890")).toBe("1*******90");
+  expect(maskNationalNumber("U12345678")).toBe("U******78");
+  expect(maskTypedNumber("u 1234 5678")).toBe("U******78");
   expect(maskEmail("ayse@ornek.com")).toBe("a***@ornek.com");
 });

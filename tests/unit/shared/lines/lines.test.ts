@@ -33,7 +33,9 @@ describe.each(all)("%s", (_id, line) => {
 
   test("takes no name or wire name that the person or the policy has", () => {
     const common = { ...holderFields, ...policyFields };
-    const own = { ...asset.fields, ...line.coverageTerms };
+    // The fields of a group are named by their row.
+    const insured = line.group === undefined ? asset.fields : {};
+    const own = { ...insured, ...line.coverageTerms };
     expect(Object.keys(own).filter((name) => name in common)).toEqual([]);
     const wires = Object.values(fields).flatMap(({ wire }) => wire ?? []);
     expect(new Set(wires).size).toBe(wires.length);

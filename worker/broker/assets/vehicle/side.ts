@@ -1,3 +1,4 @@
+import { numberOf } from "../../lines/request.ts";
 import type { SaidOf } from "#shared/assets/asset.ts";
 import { vehicle } from "#shared/assets/vehicle.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
@@ -47,7 +48,7 @@ export async function findVehicle(
   services: Sources,
 ): Promise<Result<FoundVehicle, Failure>> {
   const { bureau, vehicles, store } = services;
-  const { nationalNumber } = holder;
+  const nationalNumber = numberOf(holder);
   const today = todayInIstanbul(now);
   const signal = () => AbortSignal.timeout(waitMs);
   const vehicleIndex = await vehicleIndexOf(plate, nationalNumber, services);

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import type { Vault } from "../../crypto/vault.ts";
 import { isFuel } from "./fuel.ts";
@@ -61,12 +61,13 @@ export interface ReviewedCorrection {
   readonly state: CorrectionState;
 }
 
-/** A correction that waits for the office, under the number it goes by there. */
+/** A correction as the office sees it, under the number it goes by there. */
 export interface OpenCorrection {
   readonly referenceNumber: string;
   /** The vehicle as registered, in words. */
   readonly subject: string;
   readonly said: VehicleCorrection;
+  readonly state: CorrectionState;
   /** Epoch milliseconds. */
   readonly updatedAt: number;
 }
@@ -79,6 +80,21 @@ export function createVehicleCorrectionRepository(db: Database, vault: Vault) {
   const seal = (correction: VehicleCorrection) => vault.seal(column, JSON.stringify(correction));
   async function opened(sealed: string): Promise<VehicleCorrection> {
     return v.parse(VehicleCorrectionSchema, JSON.parse(await vault.open(column, sealed)));
+  }
+  async function forOffice({
+    referenceNumber,
+    subjectSealed,
+    contentSealed,
+    state,
+    updatedAt,
+  }: typeof vehicleCorrections.$inferSelect): Promise<OpenCorrection> {
+    return {
+      referenceNumber,
+      subject: subjectSealed === null ? "" : await vault.open(subjectColumn, subjectSealed),
+      said: await opened(contentSealed),
+      state: v.parse(StateSchema, state),
+      updatedAt,
+    };
   }
   const pendingOf = (referenceNumber: string) =>
     and(eq(vehicleCorrections.referenceNumber, referenceNumber), eq(inState, "pending"));
@@ -113,7 +129,7 @@ export function createVehicleCorrectionRepository(db: Database, vault: Vault) {
     /** Replaces what was said before; it waits for the office again, and what was accepted stays. */
     async save(
       key: CorrectionKey,
-      { referenceNumber, subject, said, updatedAt }: OpenCorrection,
+      { referenceNumber, subject, said, updatedAt }: Omit<OpenCorrection, "state">,
     ): Promise<void> {
       const contentSealed = await seal(said);
       const subjectSealed = await vault.seal(subjectColumn, subject);
@@ -145,14 +161,25 @@ export function createVehicleCorrectionRepository(db: Database, vault: Vault) {
         .from(vehicleCorrections)
         .where(eq(inState, "pending"))
         .orderBy(asc(vehicleCorrections.updatedAt));
-      return Promise.all(
-        rows.map(async ({ referenceNumber, subjectSealed, contentSealed, updatedAt }) => ({
-          referenceNumber,
-          subject: subjectSealed === null ? "" : await vault.open(subjectColumn, subjectSealed),
-          said: await opened(contentSealed),
-          updatedAt,
-        })),
-      );
+      return Promise.all(rows.map(forOffice));
+    },
+    /** What the office has judged, the last changed first. */
+    async listJudged(limit: number): Promise<OpenCorrection[]> {
+      const rows = await db
+        .select()
+        .from(vehicleCorrections)
+        .where(inArray(inState, ["accepted", "refused"]))
+        .orderBy(desc(vehicleCorrections.updatedAt))
+        .limit(limit);
+      return Promise.all(rows.map(forOffice));
+    },
+    async findByReference(referenceNumber: string): Promise<OpenCorrection | undefined> {
+      const row = await db
+        .select()
+        .from(vehicleCorrections)
+        .where(eq(vehicleCorrections.referenceNumber, referenceNumber))
+        .get();
+      return row && forOffice(row);
     },
     /** Accepts or refuses a pending correction; false when none of that number waits. */
     async review(referenceNumber: string, decision: "accepted" | "refused"): Promise<boolean> {

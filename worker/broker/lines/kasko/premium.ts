@@ -1,3 +1,4 @@
+import { numberOf } from "../request.ts";
 import { kaskoTerms } from "#shared/lines/kasko-terms.ts";
 import type { Addition, Factor } from "../premium-step.ts";
 import { ownTariff, tariffSource, tellable } from "../premium-step.ts";
@@ -74,7 +75,7 @@ export function ownFactors(
   const { holder, insured } = request;
   const [vehicle] = insured;
   const { fuel = {}, vehicleAge: ages = [], holderAge = [] } = book;
-  const place = share(seedOf(insurerId, "value", vehicle.plate, holder.nationalNumber));
+  const place = share(seedOf(insurerId, "value", vehicle.plate, numberOf(holder)));
   const taste = tellable(0.97 + 0.06 * place);
   const factors: readonly (readonly [string, number])[] = [
     [copy.ownFactor, book.factor],

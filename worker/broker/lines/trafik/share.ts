@@ -1,3 +1,4 @@
+import { numberOf } from "../request.ts";
 import { seedOf, share as shareOf } from "../../domain/seed.ts";
 import { ownTariff, tellable } from "../premium-step.ts";
 import type { PremiumStep } from "../premium-step.ts";
@@ -40,7 +41,7 @@ function factorsOf(book: TrafikBook, risk: TrafikRisk, insurerId: string): reado
   // A person whose birth date no registry has told pays as the dearest age does: nobody saves by keeping it back.
   const { isAgeUnknown, holderAge } = risk;
   const age = isAgeUnknown ? dearestBand(book.holderAge) : banded(book.holderAge, holderAge);
-  const place = shareOf(seedOf(insurerId, vehicle.plate, holder.nationalNumber));
+  const place = shareOf(seedOf(insurerId, vehicle.plate, numberOf(holder)));
   const taste = tellable(0.97 + 0.06 * place);
   return [
     [copy.share, book.share],

@@ -1,0 +1,112 @@
+import type { KeptAsset } from "#shared/calls/asset-fields.ts";
+import { getOwnIdentity } from "#shared/calls/get-own-identity.ts";
+import { listAssets } from "#shared/calls/list-assets.ts";
+import { keptKindOf, keptText } from "#shared/assets/asset.ts";
+import type { TypedText } from "#shared/fields/field.ts";
+import { nameInGroup } from "#shared/fields/field-name.ts";
+import type { AnyLine, FlowStep } from "#shared/lines/line.ts";
+import { insuredGroup } from "#shared/lines/line.ts";
+import type { PageRequest } from "#shared/page-request.ts";
+import type { Draft } from "./draft.server.ts";
+
+/** Something the member has kept, as a button that fills the form in with it. */
+export interface KeptChoice {
+  readonly assetId: string;
+  readonly title: string;
+}
+
+/** Whether a step asks for what is insured, so that something kept can be put in. */
+const takesKept = ({ asset }: AnyLine, { fields }: FlowStep): boolean =>
+  fields.includes(insuredGroup) ||
+  Object.keys(asset.fields).some((name) => fields.includes(name) && Object.hasOwn(keptNames, name));
+
+/** Fields that a kept vehicle or home has. */
+const keptNames = { plate: true, uavtCode: true } as const;
+
+async function keptAssets(page: PageRequest, { asset }: AnyLine): Promise<readonly KeptAsset[]> {
+  if (!page.member.isSignedIn) return [];
+  const { data } = await page.api.call(listAssets, {});
+  return (data?.assets ?? []).filter(({ kind }) => kind === keptKindOf(asset));
+}
+
+/** Whether everything that is kept of it stands in the form already. */
+function isTyped({ asset, group }: AnyLine, kept: KeptAsset, values: TypedText, rows: number) {
+  const texts = Object.entries(keptText(asset, kept)).filter(([, text]) => text !== "");
+  if (texts.length === 0) return true;
+  const isAt = (nameOf: (field: string) => string) =>
+    texts.every(([field, text]) => values[nameOf(field)] === text);
+  if (group === undefined) return isAt((field) => field);
+  const all = Array.from({ length: rows }, (_, row) => row);
+  return all.some((row) => isAt((field) => nameInGroup(insuredGroup, row, field)));
+}
+
+/** What the member has kept and not put in yet, where the step has room for it. */
+export async function keptChoices(
+  page: PageRequest,
+  line: AnyLine,
+  step: FlowStep,
+  { values, insuredCount }: { readonly values: TypedText; readonly insuredCount: number },
+): Promise<readonly KeptChoice[]> {
+  if (!takesKept(line, step)) return [];
+  if (
+    line.group !== undefined &&
+    insuredCount >= line.group.max &&
+    !hasRoom(values, insuredCount)
+  ) {
+    return [];
+  }
+  const kept = await keptAssets(page, line);
+  return kept
+    .filter((asset) => !isTyped(line, asset, values, insuredCount))
+    .map(({ assetId, title }) => ({ assetId, title }));
+}
+
+/** Rows nobody has said anything of but, of the first, what it most likely is. */
+const emptyRow = (values: TypedText, count: number): number =>
+  Array.from({ length: count }, (_, row) => row).findIndex(
+    (row) =>
+      row > 0 &&
+      Object.entries(values).every(
+        ([name, text]) => text === "" || !name.startsWith(`${insuredGroup}[${row}].`),
+      ),
+  );
+const hasRoom = (values: TypedText, count: number): boolean => emptyRow(values, count) >= 0;
+
+/** The draft with something the member has kept: in the form's fields, or as one more of several. */
+export async function withKept(
+  page: PageRequest,
+  line: AnyLine,
+  draft: Draft,
+  assetId: string,
+): Promise<Draft> {
+  const kept = (await keptAssets(page, line)).find((asset) => asset.assetId === assetId);
+  if (kept === undefined) return draft;
+  const texts = keptText(line.asset, kept);
+  const filled = (draft.filled ?? 0) + 1;
+  const { group } = line;
+  if (group === undefined) return { ...draft, filled, values: { ...draft.values, ...texts } };
+  const count = draft.insuredCount ?? group.min;
+  const empty = emptyRow(draft.values, count);
+  if (empty < 0 && count >= group.max) return draft;
+  const row = empty < 0 ? count : empty;
+  const inRow = Object.entries(texts).map(([field, text]) => [
+    nameInGroup(insuredGroup, row, field),
+    text,
+  ]);
+  return {
+    ...draft,
+    filled,
+    insuredCount: Math.max(count, row + 1),
+    values: { ...draft.values, ...(Object.fromEntries(inRow) as TypedText) },
+  };
+}
+
+const ownFields = ["nationalNumber", "phone", "email"] as const;
+
+/** A draft nobody has typed into, with what a signed-in member would type of themselves. */
+export async function withOwnIdentity(page: PageRequest, draft: Draft): Promise<Draft> {
+  const isUntouched = ownFields.every((name) => (draft.values[name] ?? "") === "");
+  if (!isUntouched || !page.member.isSignedIn) return draft;
+  const { data } = await page.api.call(getOwnIdentity, {});
+  return data === null ? draft : { ...draft, values: { ...draft.values, ...data } };
+}

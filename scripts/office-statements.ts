@@ -1,0 +1,34 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { toBase32 } from "#worker/broker/crypto/totp.ts";
+
+const inviteBytes = 16;
+const inviteForMs = 24 * 3_600_000;
+
+/** Names of accounts: safe within a statement. */
+export const accountNameForm = /^[a-z][a-z0-9.-]{1,30}$/;
+
+const endSessions = (name: string) =>
+  `DELETE FROM office_sessions WHERE account_id IN (SELECT account_id FROM office_accounts WHERE name = '${name}')`;
+
+/**
+ * What makes an account, or begins it anew, whoever was signed in with it; and the code of its invitation, of which the
+ * statements hold a hash alone. `now` in epoch ms.
+ */
+export function inviteStatements(name: string, now: number) {
+  const code = toBase32(randomBytes(inviteBytes));
+  const hash = createHash("sha256").update(code).digest("hex");
+  const statements = [
+    endSessions(name),
+    `INSERT INTO office_accounts (account_id, name, invite_hash, invite_expires_at, created_at)
+     VALUES ('${randomUUID()}', '${name}', '${hash}', ${now + inviteForMs}, ${now})
+     ON CONFLICT (name) DO UPDATE SET invite_hash = excluded.invite_hash, invite_expires_at = excluded.invite_expires_at,
+       password_hash = NULL, totp_sealed = NULL, totp_step = 0, failed_logins = 0, locked_until = 0`,
+  ];
+  return { code: code.match(/.{1,5}/g)!.join("-"), statements };
+}
+
+/** What ends an account and its sessions. */
+export const removeStatements = (name: string): string[] => [
+  endSessions(name),
+  `DELETE FROM office_accounts WHERE name = '${name}'`,
+];

@@ -1,0 +1,99 @@
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+import { dataDirectory } from "./local-state.ts";
+import { quiet } from "./migrate.ts";
+import { accountNameForm, inviteStatements, removeStatements } from "./office-statements.ts";
+
+const usage = `Accounts of the office, which signs in at /ofis; on the local database, or with --env on that of a deployment.
+
+  npm run office -- list [--env staging|production]
+  npm run office -- add <name> [--env …]       makes an account, or has one set up anew, and prints its invitation
+  npm run office -- remove <name> [--env …]    ends its sessions too
+
+A name is 2 to 31 small letters of ASCII, digits, dots and hyphens, beginning with a letter. Whoever is invited chooses the
+password and adds the authenticator at /ofis/davet within 24 hours.`;
+
+const environments = ["staging", "production"];
+
+/** Runs a statement on the database of the chosen environment and yields its rows. Nothing of it is a secret of ours. */
+function execute(sql: string, environment: string | undefined): readonly Record<string, unknown>[] {
+  const place =
+    environment === undefined
+      ? ["--local", "--persist-to", dataDirectory]
+      : ["--remote", "--env", environment];
+  const { status, stdout, stderr } = spawnSync(
+    "wrangler",
+    [
+      "d1",
+      "execute",
+      "DB",
+      "--json",
+      "--yes",
+      "--config",
+      "wrangler.toml",
+      ...place,
+      "--command",
+      sql,
+    ],
+    { encoding: "utf8", env: { ...process.env, ...quiet } },
+  );
+  if (status !== 0) throw new Error(stderr || stdout);
+  const results = JSON.parse(stdout.slice(stdout.indexOf("["))) as readonly {
+    readonly results?: readonly Record<string, unknown>[];
+  }[];
+  return results.at(-1)?.results ?? [];
+}
+
+/** Makes an account or begins it anew; yields the code of the invitation. */
+function add(name: string, environment: string | undefined): string {
+  const { code, statements } = inviteStatements(name, Date.now());
+  execute(statements.join(";\n"), environment);
+  return code;
+}
+
+function remove(name: string, environment: string | undefined): boolean {
+  const found = execute(`SELECT name FROM office_accounts WHERE name = '${name}'`, environment);
+  execute(removeStatements(name).join(";\n"), environment);
+  return found.length > 0;
+}
+
+function list(environment: string | undefined): string {
+  const rows = execute(
+    "SELECT name, password_hash IS NOT NULL AS is_ready FROM office_accounts ORDER BY name",
+    environment,
+  );
+  const lines = rows.map(
+    (row) => `${String(row["name"])}${row["is_ready"] === 1 ? "" : "  invited"}`,
+  );
+  return lines.join("\n") || "There are no accounts.";
+}
+
+function fail(why: string): string {
+  process.exitCode = 1;
+  return why;
+}
+
+function run(command: string | undefined, name: string, environment: string | undefined): string {
+  if (environment !== undefined && !environments.includes(environment)) return fail(usage);
+  if (command === "list") return list(environment);
+  if (!accountNameForm.test(name)) return fail(usage);
+  if (command === "add") {
+    const code = add(name, environment);
+    return `${name} is invited for 24 hours. Name and code are entered at /ofis/davet.\nCode: ${code}`;
+  }
+  if (command !== "remove") return fail(usage);
+  return remove(name, environment) ? `${name} is removed.` : fail(`There is no account ${name}.`);
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { env: { type: "string" } },
+});
+const [command, name = ""] = positionals;
+try {
+  console.log(run(command, name, values.env));
+} catch (error) {
+  // A server that writes at the same moment holds the database; what was begun is either whole or not there.
+  console.error(fail("The database did not answer. Try again."));
+  console.error(error instanceof Error ? error.message : error);
+}

@@ -1,0 +1,10 @@
+/** What people's numbers are called. */
+export const identityNames = {
+  national: "T.C. kimlik no",
+  foreign: "Yabancı kimlik no",
+  tax: "Vergi kimlik no",
+  passport: "Pasaport no",
+} as const;
+
+/** By which number somebody is known. */
+export type IdentityKind = keyof typeof identityNames;

@@ -1,0 +1,44 @@
+import type { TypedText } from "#shared/fields/field.ts";
+import { choiceField } from "#shared/fields/kinds.ts";
+
+const hasOutpatient = ({ treatment }: TypedText): boolean => treatment !== "yatarak";
+
+/** What may be chosen of private health insurance; ids are ordered from less cover to more. */
+export const bireyselTerms = {
+  treatment: choiceField(
+    "select",
+    {
+      yatarak: "Yatarak",
+      limitli: "Yatarak ve limitli ayakta",
+      "yatarak-ayakta": "Yatarak ve ayakta",
+    },
+    {
+      label: "Plan",
+      hint: "Limitli planda ayakta tedavi yılda belirli bir tutara kadar ödenir.",
+      wire: "TreatmentPlan",
+      byDefault: "yatarak-ayakta",
+    },
+  ),
+  share: choiceField(
+    "select",
+    { "yuzde-30": "%30", "yuzde-20": "%20", yok: "Olmasın" },
+    {
+      label: "Katılım payı",
+      hint: "Ayakta tedavi giderlerinin sizin ödediğiniz yüzdesi.",
+      wire: "CoInsurance",
+      byDefault: "yuzde-20",
+      when: hasOutpatient,
+    },
+  ),
+  birth: choiceField(
+    "radio",
+    { yok: "Olmasın", var: "Olsun" },
+    {
+      label: "Doğum",
+      hint: "18-49 yaşındaki kadın sigortalılar içindir; bekleme süresi vardır.",
+      wire: "BirthCover",
+      byDefault: "yok",
+      when: hasOutpatient,
+    },
+  ),
+} as const;

@@ -1,0 +1,41 @@
+/** Where a line stands in the menus. */
+export type ProductGroup = "vehicle" | "health" | "home" | "other";
+
+/**
+ * What menus, lists and addresses know of a line of insurance. It stands apart from the lines' declarations, which bring
+ * their fields and calls along, so that a page which only names a line does not load it.
+ */
+export interface ProductEntry {
+  readonly id: string;
+  /** Slug of the brand's product key on the wire. */
+  readonly slug: string;
+  readonly name: string;
+  readonly group: ProductGroup;
+  /** lucide icon name. */
+  readonly icon: string;
+  /** One sentence under the name. */
+  readonly summary: string;
+  /** Product type number on the wire, where one is known. */
+  readonly typeNumber?: number;
+  /** Set for lines that are quoted and sold online: `lines` of the registry declares the rest of them. */
+  readonly isSold?: true;
+  /** Its tab on the home page, where a quote can be begun; absent: on its own page only. */
+  readonly homeTab?: string;
+  /** What a phone is proved for when the line is quoted. */
+  readonly queryType?: string;
+  /** Address of its own page, where it has one. */
+  readonly page?: `/${string}`;
+  /** Older address of that page by which the header's menu leads to it; it has moved to `page`. */
+  readonly menuPage?: `/${string}`;
+  /** Where it is quoted, and the path of its quote call; lines without one share the request form. */
+  readonly path?: `/${string}`;
+  /**
+   * Set for a line that is quoted at another one's address: the word of the query `tur` that leads to it there, and the end
+   * of its quote call's path.
+   */
+  readonly variant?: string;
+  /** Seconds a quote waits for insurers. */
+  readonly waitSeconds: number;
+  /** Days before the end of a running policy from which a renewal is no longer early. */
+  readonly earlyRenewalDays?: number;
+}

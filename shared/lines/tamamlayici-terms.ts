@@ -1,0 +1,32 @@
+import type { TypedText } from "#shared/fields/field.ts";
+import { choiceField } from "#shared/fields/kinds.ts";
+
+/** What may be chosen of supplementary health insurance; ids are ordered from less cover to more. */
+export const tamamlayiciTerms = {
+  treatment: choiceField(
+    "radio",
+    { yatarak: "Yatarak", "yatarak-ayakta": "Yatarak ve ayakta" },
+    {
+      label: "Tedavi şekli",
+      hint: "Ayakta tedavi; hastanede yatmadan yapılan muayene, tahlil ve görüntülemedir.",
+      wire: "TreatmentPlan",
+      byDefault: "yatarak-ayakta",
+    },
+  ),
+  birth: choiceField(
+    "radio",
+    { yok: "Olmasın", var: "Olsun" },
+    {
+      label: "Doğum",
+      hint: "18-49 yaşındaki kadın sigortalılar içindir; bekleme süresi vardır.",
+      wire: "BirthCover",
+      byDefault: "yok",
+      when: ({ treatment }: TypedText): boolean => treatment !== "yatarak",
+    },
+  ),
+  checkUp: choiceField(
+    "radio",
+    { yok: "Olmasın", var: "Yılda 1 kez" },
+    { label: "Check-up", wire: "CheckUp", byDefault: "yok" },
+  ),
+} as const;

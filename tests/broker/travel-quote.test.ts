@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { RequestOf } from "#shared/calls/call.ts";
+import { changeTerms } from "#shared/calls/change-terms.ts";
+import { finishPayment } from "#shared/calls/finish-payment.ts";
+import { getPdf } from "#shared/calls/get-pdf.ts";
+import { listOffers } from "#shared/calls/list-offers.ts";
+import { reviewOffer } from "#shared/calls/review-offer.ts";
+import { flowCodes } from "#shared/codes.ts";
+import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
+import { seyahat } from "#shared/lines/seyahat.ts";
+import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
+import type { TestBroker } from "./harness.ts";
+import { makeCaller, startBroker } from "./harness.ts";
+import {
+  answerBank,
+  answersOf,
+  cheapest,
+  makeVisitor,
+  nationalNumber,
+  startBuying,
+  until,
+  untilState,
+} from "./journey.ts";
+import type { Buyer } from "./journey.ts";
+
+let broker: TestBroker;
+beforeAll(async () => {
+  broker = await startBroker();
+});
+afterAll(() => broker.stop());
+
+type Input = RequestOf<typeof seyahat.quoteCall>;
+const today = todayInIstanbul(Date.now());
+const departure = addDays(today, 20);
+const back = addDays(today, 29);
+const consents = { openDataAgreement: true, privacyPolicy: true, advertisementAgreement: false };
+
+const anna = {
+  travellerName: "ANNA",
+  travellerSurname: "SCHMIDTBAUER",
+  travelDocument: "U98765432",
+  travellerBirthDate: "1985-04-12",
+};
+const emil = {
+  travellerName: "EMIL",
+  travellerSurname: "SCHMIDTBAUER",
+  travelDocument: "C01X00T47",
+  travellerBirthDate: "2016-02-03",
+};
+const passport = {
+  identityType: "2" as const,
+  passportNumber: anna.travelDocument,
+  nationality: "DE",
+  passportName: anna.travellerName,
+  passportSurname: anna.travellerSurname,
+  passportBirthDate: anna.travellerBirthDate,
+};
+
+const tripInput = (phone: string, change: Partial<Input> = {}): Input => ({
+  ...passport,
+  phone,
+  email: "anna@ornek.example",
+  cityCode: "34",
+  county: "Kadıköy",
+  policyStart: departure,
+  returnDate: back,
+  region: "schengen",
+  insured: [anna, emil],
+  ...consents,
+  ...change,
+});
+
+async function askTrip(change: Partial<Input> = {}): Promise<Buyer> {
+  const { caller, phone } = await makeVisitor(broker);
+  const created = await broker.call(seyahat.quoteCall, tripInput(phone, change), caller);
+  expect(created.errors).toEqual({});
+  const buyer = { caller, phone, quoteId: created.data?.quoteId ?? "" };
+  await until(
+    () => answersOf(broker, buyer),
+    (answers) => answers.length > 0 && answers.every(({ state }) => state !== "waiting"),
+  );
+  return buyer;
+}
+
+const printed = async (buyer: Buyer, document: "policy" | "certificate") => {
+  const answer = await broker.call(getPdf, { document, quoteId: buyer.quoteId }, buyer.caller);
+  return pdfText(Buffer.from(answer.data?.content ?? "", "base64"));
+};
+
+const secrets = [anna.travelDocument, emil.travelDocument, anna.travellerSurname];
+
+describe("a trip by passport", () => {
+  test("is quoted, bought, and has a policy and a letter; nothing of it lies readable", async () => {
+    const buyer = await askTrip();
+    const { caller, quoteId, phone } = buyer;
+    const listed = await broker.call(listOffers, { quoteId }, makeCaller());
+    expect(listed.data?.quote).toMatchObject({
+      subject: "2 yolcu",
+      vehicle: "Schengen ülkeleri, 10 gün",
+      isOwner: false,
+    });
+    for (const secret of secrets) expect(JSON.stringify(listed)).not.toContain(secret);
+
+    const offer = await cheapest(broker, buyer);
+    expect(offer).toMatchObject({
+      isProvisional: false,
+      converted: { money: { currency: "EUR" }, rate: 58, isEstimate: true },
+    });
+    expect(offer.converted?.money.amount).toBe(Math.round(offer.grossKurus / 58));
+    const review = await broker.call(reviewOffer, { quoteId, offerId: offer.id }, caller);
+    expect(review.data?.holder).toMatchObject({
+      name: "ANNA",
+      identity: "passport",
+      maskedNationalNumber: "U******32",
+      isInsured: false,
+    });
+    const documents = review.data?.risk.filter(({ label }) => label.startsWith("Pasaport"));
+    expect(documents?.map(({ text }) => text)).toEqual(["U******32", "C******47"]);
+
+    const url = await startBuying(broker, buyer);
+    await broker.call(finishPayment, await answerBank(broker, url, { action: "approve" }), caller);
+    const done = await untilState(broker, buyer, "done");
+    expect(done).toMatchObject({
+      paidKurus: offer.grossKurus,
+      certificate: "Schengen Belgesini İndir (PDF)",
+      startsAt: Date.parse(`${departure}T00:00:00+03:00`),
+      endsAt: Date.parse(`${back}T23:59:00+03:00`),
+    });
+
+    const policy = await printed(buyer, "policy");
+    for (const fact of [...secrets, emil.travellerName, "Almanya", "Sigorta ettiren", "30.000 €"]) {
+      expect(policy).toContain(fact);
+    }
+    const letter = await printed(buyer, "certificate");
+    const facts = ["EUR 30,000", "All Schengen States", "Bütün Schengen ülkeleri"];
+    for (const fact of [...secrets, ...facts, formatDate(departure), formatDate(back)]) {
+      expect(letter).toContain(fact);
+    }
+
+    const stranger = await broker.call(getPdf, { document: "certificate", quoteId }, makeCaller());
+    expect(stranger).toMatchObject({ status: 403, data: null });
+    const [sms, mail] = [await broker.outbox(phone), await broker.outbox("odeme@ornek.example")];
+    expect(sms[0]?.text).toContain(
+      "EMIL SCHMIDTBAUER adına seyahat sağlık sigortası poliçesi hazır",
+    );
+    expect(mail[0]?.text).toContain("Schengen vizesi için İngilizce ve Türkçe belgeyi");
+    const everything = (await broker.storedBytes()) + broker.logs.join("\n");
+    expect(everything.length).toBeGreaterThan(10_000);
+    for (const secret of secrets) expect(everything).not.toContain(secret);
+  });
+
+  test("other terms are other prices; the trip itself is not changed so", async () => {
+    const { caller, quoteId } = await askTrip();
+    const ask = (name: string, value: string) =>
+      broker.call(changeTerms, { quoteId, terms: [{ name, value }] }, caller);
+    expect((await ask("SkiCover", "var")).data?.quoteId).not.toBe(quoteId);
+    for (const [name, value] of [
+      ["TravelRegion", "turkiye"],
+      ["ReturnDate", addDays(back, 100)],
+    ] as const) {
+      const refused = await ask(name, value);
+      expect(Object.keys(refused.errors)).toEqual([name]);
+    }
+  });
+
+  test("has no letter where it does not go to Schengen", async () => {
+    const buyer = await askTrip({ region: "dunya" });
+    const url = await startBuying(broker, buyer);
+    const result = await answerBank(broker, url, { action: "approve" });
+    await broker.call(finishPayment, result, buyer.caller);
+    const done = await untilState(broker, buyer, "done");
+    expect(done).not.toHaveProperty("certificate");
+    const input = { document: "certificate", quoteId: buyer.quoteId } as const;
+    expect((await broker.call(getPdf, input, buyer.caller)).data).toBeNull();
+  });
+});
+
+test("a trip is quoted by a T.C. kimlik no as well", async () => {
+  const national: Partial<Input> = {
+    ...Object.fromEntries(Object.keys(passport).map((name) => [name, undefined])),
+    identityType: "1",
+    nationalNumber,
+    name: "Çağrı",
+    surname: "Şimşekoğlu",
+    region: "dunya",
+    insured: [{ ...anna, travelDocument: "10000000146" }],
+  };
+  const buyer = await askTrip(national);
+  const offer = await cheapest(broker, buyer);
+  const input = { quoteId: buyer.quoteId, offerId: offer.id };
+  const review = await broker.call(reviewOffer, input, buyer.caller);
+  expect(review.data?.holder).toMatchObject({ name: "Çağrı", identity: "national" });
+});
+
+const other = "Seçtiğiniz kimlik türünde bu bilgi istenmez.";
+const list = "Lütfen listeden bir seçim yapınız.";
+
+test.each([
+  [{ passportNumber: undefined }, { PassportNumber: ["Lütfen pasaport numarası giriniz"] }],
+  [{ nationality: undefined }, { Nationality: ["Lütfen doldurun"] }],
+  [{ nationality: "ZZ" }, { Nationality: [list] }],
+  [{ nationalNumber }, { NationalNumber: [other] }],
+  [
+    { identityType: "1" as const, nationalNumber, passportNumber: undefined },
+    {
+      Nationality: [other],
+      PassportName: [other],
+      PassportSurname: [other],
+      PassportBirthdate: [other],
+    },
+  ],
+  [
+    { passportBirthDate: addDays(today, -5000) },
+    { PassportBirthdate: ["18 yaşından küçükler adına poliçe sahibi olunamaz."] },
+  ],
+  [{ cityCode: undefined }, { CityCode: [list] }],
+  [
+    { returnDate: addDays(departure, -1) },
+    { ReturnDate: ["Dönüş tarihi gidiş tarihinden önce olamaz."] },
+  ],
+  [
+    { returnDate: addDays(departure, 92) },
+    { ReturnDate: ["Bir seyahat en fazla 92 gün sürebilir."] },
+  ],
+  [
+    { insured: [anna, anna] },
+    { "Insured.1.TravelDocument": ["Bu numara başka bir yolcuda da yazılı."] },
+  ],
+  [
+    { insured: [{ ...anna, travelDocument: "10000000146" }] },
+    {
+      "Insured.0.TravelDocument": [
+        "Schengen belgesinde pasaport numarası yazar; pasaport numarası giriniz.",
+      ],
+    },
+  ],
+  [
+    { insured: [{ ...anna, travellerBirthDate: addDays(today, 1) }] },
+    { "Insured.0.TravellerBirthdate": ["Geçerli bir doğum tarihi giriniz (GG.AA.YYYY)."] },
+  ],
+])("refuses %j at its field", async (change: Partial<Input>, errors) => {
+  const { caller, phone } = await makeVisitor(broker);
+  const answer = await broker.call(seyahat.quoteCall, tripInput(phone, change), caller);
+  expect(answer).toMatchObject({ statusCode: flowCodes.validationError, errors });
+});

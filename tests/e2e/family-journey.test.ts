@@ -1,0 +1,250 @@
+import { describe, expect, test } from "vitest";
+import { makePerson } from "#tests/factories/person.ts";
+import { readCode, readOutbox } from "#tests/outbox.ts";
+import { expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
+import {
+  addPerson,
+  daughter,
+  fillRelative,
+  husband,
+  reachPeople,
+  rowOf,
+  self,
+  son,
+} from "./family-flow.ts";
+import { demoPhone, fieldMessage, logIn, overflow, toast, withoutRefusals } from "./member-flow.ts";
+import { serveForBrowser } from "./serve.ts";
+import { chooseCheapest, payForPolicy } from "./traffic-flow.ts";
+
+const site = serveForBrowser();
+const supplementary = "/tamamlayici-saglik-sigortasi";
+
+test("on a 390 px phone a family of four is quoted, looked through, bought and insured", async () => {
+  const { page, complaints, close } = await openVisit(site.browser, { viewport: phone });
+  const person = makePerson();
+  await reachPeople(page, site.server.url, supplementary, person, "at once");
+  await expectAccessible(page, "people");
+  await fillRelative(page, 1, self);
+  // What the registry knows of the holder is not asked.
+  expect(await rowOf(page, 1).getByLabel("T.C. kimlik no").count()).toBe(0);
+  for (const [index, one] of [husband, daughter, son].entries()) {
+    await addPerson(page).click();
+    await rowOf(page, index + 2).waitFor();
+    await fillRelative(page, index + 2, one);
+  }
+  for (const number of [1, 3, 4]) await rowOf(page, number).getByLabel("Hiçbiri yok").check();
+  await rowOf(page, 2).getByLabel("Var", { exact: true }).check();
+  await rowOf(page, 4).getByLabel("Doğum tarihi").fill("05.06.2001");
+  await page.getByRole("button", { name: "Teklifleri Getir" }).click();
+  await fieldMessage(
+    rowOf(page, 2),
+    "Lütfen bildirdiğiniz hastalık, ameliyat veya ilacı işaretleyiniz.",
+  ).waitFor();
+  await rowOf(page, 2).getByLabel("Bel, boyun, eklem").check();
+  await page.getByRole("button", { name: "Teklifleri Getir" }).click();
+  await fieldMessage(rowOf(page, 4), "Çocuklar 20 yaşını doldurmamış olmalıdır.").waitFor();
+  await expectAccessible(page, "people with a message");
+  expect(await overflow(page)).toBe(0);
+  // Four people, one of whom declares something, are a form that can be looked over.
+  expect(
+    await page.evaluate(() => document.querySelector("form[action*=teklif]")!.clientHeight),
+  ).toBeLessThan(4000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow(page)).toBe(0);
+  await page.setViewportSize(phone);
+  await rowOf(page, 4).getByLabel("Doğum tarihi").fill(son.birthDate!);
+  await page.getByRole("button", { name: "Teklifleri Getir" }).click();
+  await page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
+  await page.getByText("8 şirketin tümü yanıtladı").waitFor();
+  await page.getByText("4 kişi · 2 yetişkin, 2 çocuk").waitFor();
+
+  // Packages stand under their insurer, and the list is narrowed by network.
+  const firm = page.getByRole("region", { name: "Ilgaz Sigorta" });
+  expect(await firm.getByRole("article").count()).toBe(3);
+  await page.getByLabel("Hastane ağı").selectOption("Geniş");
+  await expect.poll(() => firm.getByRole("article").count()).toBe(1);
+  expect(page.url()).toContain("network=genis");
+  const wide = firm.getByRole("article", { name: "Geniş Ağ, 12 Muayene" });
+  await wide.getByText("Teminatları İncele").click();
+  const people = wide.getByRole("table", { name: "Kişi başına yıllık prim" });
+  expect(await people.getByRole("rowheader").allInnerTexts()).toEqual([
+    "Kendisi",
+    expect.stringMatching(/^Eşi, \d+ yaş$/),
+    expect.stringMatching(/^Kızı\/Oğlu, \d+ yaş$/),
+    expect.stringMatching(/^Kızı\/Oğlu, \d+ yaş$/),
+    "Toplam",
+  ]);
+  await expectAccessible(page, "offers of packages");
+  expect(await overflow(page)).toBe(0);
+  await chooseCheapest(page);
+  await page.getByRole("heading", { name: "2. Sigortalı" }).waitFor();
+  await page.getByText("Bel, boyun, eklem").waitFor();
+  await expectAccessible(page, "review of a family");
+  const text = await payForPolicy(page, site.server.url, person);
+  for (const fact of [
+    "Tamamlayıcı Sağlık Sigortası",
+    "4. Sigortalı",
+    husband.nationalNumber!,
+    "Primi",
+  ]) {
+    expect(text).toContain(fact);
+  }
+  expect(text).not.toContain("Bel, boyun");
+  const [sms] = await readOutbox(site.server.url, person.phone);
+  expect(sms?.text).toContain("4 kişilik tamamlayıcı sağlık sigortası poliçesi hazır.");
+  expect(withoutRefusals(complaints)).toEqual([]);
+  await close();
+});
+
+describe("without scripts", () => {
+  test("two people come to the offers, and the list is narrowed", async () => {
+    const { page, close } = await openVisit(site.browser, { viewport: phone, scripts: "never" });
+    await reachPeople(page, site.server.url, supplementary, makePerson(), "never");
+    await fillRelative(page, 1, self);
+    await rowOf(page, 1).getByLabel("Hiçbiri yok").check();
+    await addPerson(page).click();
+    await fillRelative(page, 2, husband);
+    await rowOf(page, 2).getByLabel("Var", { exact: true }).check();
+    await page.getByRole("button", { name: "Teklifleri Getir" }).click();
+    await fieldMessage(
+      rowOf(page, 2),
+      "Lütfen bildirdiğiniz hastalık, ameliyat veya ilacı işaretleyiniz.",
+    ).waitFor();
+    await rowOf(page, 2).getByLabel("Akciğer, astım").check();
+    await page.getByRole("button", { name: "Teklifleri Getir" }).click();
+    await page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
+    const articles = page.getByRole("article");
+    await expect.poll(async () => (await page.reload(), articles.count())).toBeGreaterThan(5);
+    await page.getByLabel("Hastane ağı").selectOption("Dar");
+    await page.getByRole("button", { name: "Uygula" }).click();
+    await page.waitForURL(/network=dar/);
+    expect(await articles.allInnerTexts()).toEqual(
+      expect.arrayContaining([expect.stringContaining("Dar Ağ")]),
+    );
+    expect((await articles.allInnerTexts()).every((text) => text.includes("Dar Ağ"))).toBe(true);
+    await close();
+  });
+
+  test("private insurance asks for a declaration in full", async () => {
+    const { page, close } = await openVisit(site.browser, { viewport: phone, scripts: "never" });
+    await reachPeople(page, site.server.url, "/bireysel-saglik-sigortasi", makePerson(), "never");
+    await fillRelative(page, 1, self);
+    const answer = (question: string, text: string) =>
+      rowOf(page, 1).getByRole("radiogroup", { name: question }).getByLabel(text).check();
+    await answer("Süregelen veya geçirilmiş hastalık", "Hiçbiri yok");
+    await answer("Geçirilmiş veya önerilmiş ameliyat", "Evet");
+    await answer("Sürekli kullanılan ilaç", "Hayır");
+    await page.getByRole("button", { name: "Teklifleri Getir" }).click();
+    await fieldMessage(rowOf(page, 1), "Lütfen kısaca açıklayınız.").waitFor();
+    await rowOf(page, 1).getByLabel("Hangi ameliyat, ne zaman").fill("Menisküs, 2019");
+    await answer("Tütün kullanımı", "Hayır");
+    await answer("Gebelik", "Hayır");
+    await page.getByRole("button", { name: "Teklifleri Getir" }).click();
+    await page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
+    const articles = page.getByRole("article");
+    await expect.poll(async () => (await page.reload(), articles.count())).toBeGreaterThan(4);
+    await close();
+  });
+});
+
+test("a member with family and two vehicles quotes three lines without typing what is known", async () => {
+  const { page, close } = await openVisit(site.browser);
+  const { url } = site.server;
+  const memberPhone = demoPhone("signed-in");
+  await page.goto(`${url}/giris`);
+  await hydrated(page);
+  await logIn(page.getByRole("main"), memberPhone);
+  await toast(page, "Hoş Geldiniz").waitFor();
+  const assets = `${url}/hesabim?page=varliklarim`;
+  for (const plate of ["34 ABC 101", "34 ABC 102"]) {
+    await page.goto(assets);
+    await hydrated(page);
+    await page.getByText("Araç ekleyin").click();
+    const card = page.locator("section").filter({ hasText: "Araçlarınız" });
+    await card.getByLabel("Plaka").fill(plate);
+    await card.getByRole("button", { name: "Kaydet" }).click();
+    await page.getByText(plate).first().waitFor();
+  }
+  for (const [relation, name, one] of [
+    ["Eş", "Elif", { ...daughter, birthDate: "02.02.1999" }],
+    ["Çocuk", "Efe", son],
+  ] as const) {
+    await page.goto(assets);
+    await hydrated(page);
+    await page.getByText("Aile üyesi ekleyin").click();
+    const card = page.locator("section").filter({ hasText: "Aileniz" });
+    await card.getByLabel("Yakınlık").selectOption({ label: relation });
+    await card.getByLabel("Ad", { exact: true }).fill(name);
+    await card.getByLabel("Soyad", { exact: true }).fill("Uğurlu");
+    await card.getByLabel("TC Kimlik No").fill(one.nationalNumber!);
+    await card.getByLabel("Doğum Tarihi").fill(one.birthDate!);
+    await card.getByLabel(one.sex, { exact: true }).check();
+    await card.getByRole("button", { name: "Kaydet" }).click();
+    await page.getByText(`${name} Uğurlu`).first().waitFor();
+  }
+
+  /** The first step as it comes: everything of the member stands there already. */
+  const pass = async (heading: string) => {
+    await page.getByRole("heading", { name: "Kişisel bilgiler" }).waitFor();
+    await hydrated(page);
+    expect(
+      await page
+        .getByLabel(/T\.C\. kimlik no/)
+        .first()
+        .inputValue(),
+    ).toBe("10000001518");
+    expect((await page.getByLabel("Cep telefonu").inputValue()).replace(/\D/g, "")).toBe(
+      memberPhone,
+    );
+    await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
+    await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
+    const health = page.getByRole("checkbox", { name: /Sağlık verilerimin/ });
+    if ((await health.count()) > 0) await health.check();
+    const { length: seen } = await readOutbox(url, memberPhone);
+    await page.getByRole("button", { name: "Devam Et" }).click();
+    await page.getByLabel("SMS kodu").fill(await readCode(url, memberPhone, seen));
+    await page.getByRole("heading", { name: heading, level: 2 }).waitFor();
+    await hydrated(page);
+  };
+  await page.goto(`${url}/trafik/teklif`);
+  await hydrated(page);
+  await page.getByRole("button", { name: "34 ABC 101" }).click();
+  await expect.poll(() => page.getByLabel("Plaka").inputValue()).toBe("34 ABC 101");
+  await pass("Araç bilgileri");
+  await page.goto(`${url}/trafik/kasko-teklif`);
+  await hydrated(page);
+  await page.getByRole("button", { name: "34 ABC 102" }).click();
+  await expect.poll(() => page.getByLabel("Plaka").inputValue()).toBe("34 ABC 102");
+  await pass("Araç bilgileri");
+
+  await page.goto(`${url}/tamamlayici-saglik/teklif`);
+  await pass("Sağlık bilgileri");
+  await page.getByRole("button", { name: "Elif Uğurlu" }).click();
+  await rowOf(page, 2).waitFor();
+  await page.getByRole("button", { name: "Efe Uğurlu" }).click();
+  await rowOf(page, 3).waitFor();
+  await hydrated(page);
+  expect(await rowOf(page, 2).getByLabel("Yakınlığı").inputValue()).toBe("esi");
+  expect(await rowOf(page, 2).getByLabel("T.C. kimlik no").inputValue()).toBe(
+    daughter.nationalNumber,
+  );
+  expect(await rowOf(page, 3).getByLabel("Doğum tarihi").inputValue()).toBe(son.birthDate);
+  expect(await page.getByRole("button", { name: /Uğurlu$/ }).count()).toBe(0);
+  await expectAccessible(page, "people who are kept");
+  // Only what nobody has kept is left: the member's sex, everybody's height, weight and declaration.
+  await rowOf(page, 1).getByLabel("Erkek", { exact: true }).check();
+  for (const [index, [height, weight]] of [
+    ["180", "78"],
+    ["166", "58"],
+    ["108", "19"],
+  ].entries()) {
+    const row = rowOf(page, index + 1);
+    await row.getByLabel("Boy (cm)").fill(height!);
+    await row.getByLabel("Kilo (kg)").fill(weight!);
+    await row.getByLabel("Hiçbiri yok").check();
+  }
+  await page.getByRole("button", { name: "Teklifleri Getir" }).click();
+  await page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
+  await page.getByText("3 kişi · 2 yetişkin, 1 çocuk").waitFor();
+  await close();
+});

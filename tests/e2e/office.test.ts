@@ -1,0 +1,156 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
+import type { LeadId } from "#shared/lines/leads.ts";
+import { leads } from "#shared/lines/leads.ts";
+import { href } from "#shared/routes.ts";
+import { makePerson } from "#tests/factories/person.ts";
+import { createAuthenticator, inviteToOffice, officePassword } from "#tests/office.ts";
+import { readOutbox } from "#tests/outbox.ts";
+import type { Visit } from "./browser.ts";
+import { arrive, expectAccessible, hydrated, openVisit, phone, scriptModes } from "./browser.ts";
+import { chooseInList } from "./choose-in-list.ts";
+import { demoPhone, openSection, overflow, signIn, withoutRefusals } from "./member-flow.ts";
+import { serveForBrowser } from "./serve.ts";
+
+const site = serveForBrowser();
+const narrow = { width: 320, height: 640 };
+const later = (days: number) => formatDate(addDays(todayInIstanbul(Date.now()), days));
+
+const openLead = (page: Page, product: LeadId) =>
+  arrive(page, site.server.url + href("requestQuote", { product }));
+
+async function agreeAndSend(page: Page): Promise<string> {
+  await page.getByRole("checkbox", { name: /Gizlilik/ }).check();
+  await page.getByRole("checkbox", { name: /KVKK/ }).check();
+  await page.getByRole("button", { name: "Beni Ara" }).click();
+  await page.getByRole("heading", { name: "Talebinizi aldık" }).waitFor();
+  return page.getByText(/^YK-\d{10}$/).innerText();
+}
+
+/** Sets an account of the office up on its pages, in a browser of its own. */
+async function enterOffice(name: string): Promise<Visit & { nextCode: () => Promise<string> }> {
+  const invite = inviteToOffice(site.server, name);
+  const visit = await openVisit(site.browser, { viewport: phone });
+  const { page } = visit;
+  await page.goto(`${site.server.url}/ofis`);
+  await page.getByRole("link", { name: "Davetiniz mi var? Hesabınızı kurun." }).click();
+  const secret = (await page.locator("code.secret").innerText()).replaceAll(" ", "");
+  const nextCode = createAuthenticator(secret);
+  await page.getByLabel("Kullanıcı adı").fill(name);
+  await page.getByLabel("Davet kodu").fill(invite);
+  await page.getByLabel("Yeni şifre").fill(officePassword);
+  await page.getByLabel("Doğrulama kodu").fill(await nextCode());
+  await page.getByRole("button", { name: "Hesabı kur" }).click();
+  await page.getByRole("heading", { name: "Kayıtlar", level: 1 }).waitFor();
+  return { ...visit, nextCode };
+}
+
+describe.each(Object.keys(leads) as LeadId[])("the form of %s", (product) => {
+  test("can be read by everybody, fits a narrow screen, and says at each field what is missing", async () => {
+    const { page, complaints, close } = await openVisit(site.browser, { viewport: phone });
+    await openLead(page, product);
+    await hydrated(page);
+    await expectAccessible(page, product);
+    await page.setViewportSize(narrow);
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole("button", { name: "Beni Ara" }).click();
+    const needed = Object.entries(leads[product].fields).filter(
+      ([, field]) => !("isOptional" in field),
+    );
+    for (const [name] of needed) await page.locator(`#${name}-error`).waitFor();
+    expect(withoutRefusals(complaints)).toEqual([]);
+    await close();
+  });
+});
+
+test.each(scriptModes)("a lead keeps what was typed and is left, scripts %s", async (scripts) => {
+  const { page, complaints, close } = await openVisit(site.browser, { viewport: phone, scripts });
+  const person = makePerson();
+  await openLead(page, "yabancitrafik");
+  await page.getByLabel("Ad Soyad").fill("Jürgen Müller");
+  await page.getByRole("textbox", { name: "Telefon" }).fill(person.phone);
+  await page.getByLabel("Aracın plakası").fill("B-MW 1234");
+  if (scripts !== "never") await hydrated(page);
+  await chooseInList(page, "Tescilli olduğu ülke", "Almanya", scripts);
+  await page.getByLabel("Aracın cinsi").selectOption({ label: "Otomobil" });
+  await page.getByLabel("Şasi no").fill("WVWZZZ1JZ3W386752");
+  await page.getByLabel("Türkiye’ye giriş tarihi").fill(later(10));
+  await page.getByLabel("Türkiye’den çıkış tarihi").fill(later(3));
+  await page.getByRole("checkbox", { name: /Gizlilik/ }).check();
+  await page.getByRole("checkbox", { name: /KVKK/ }).check();
+  await page.getByRole("button", { name: "Beni Ara" }).click();
+  const fault = page.locator("#exit-error");
+  await fault.getByText("Çıkış tarihi giriş tarihinden önce olamaz.").waitFor();
+  expect(await page.getByLabel("Aracın plakası").inputValue()).toBe("B-MW 1234");
+  await page.getByLabel("Türkiye’den çıkış tarihi").fill(later(20));
+  await agreeAndSend(page);
+  const [sms] = await readOutbox(site.server.url, person.phone);
+  expect(sms!.text).toMatch(/numarası YK-\d{10}/);
+  expect(withoutRefusals(complaints)).toEqual([]);
+  await close();
+});
+
+test("a member's lead reaches the office with its slot, is answered there, and the answer is read at /hesabim", async () => {
+  const member = await openVisit(site.browser);
+  await signIn(member.page, site.server.url, demoPhone("signed-in"));
+  await member.page.setViewportSize(phone);
+  await openLead(member.page, "ferdikaza");
+  await member.page.getByLabel("Ad Soyad").fill("Tolga Uğurlu");
+  await member.page.getByRole("textbox", { name: "Telefon" }).fill("5320000001");
+  await member.page.getByLabel("T.C. kimlik no").fill("10000001518");
+  await member.page.getByLabel("Doğum tarihi").fill("04.09.2000");
+  await member.page.getByLabel("Mesleğiniz").fill("Marangoz");
+  await member.page
+    .getByLabel("Nasıl bir işte çalışıyorsunuz?")
+    .selectOption({ label: "Bedensel, el aleti veya makineyle" });
+  await member.page.getByLabel("Teminat tutarı").fill("1.000.000");
+  await member.page.getByLabel(/Sizi ne zaman/).selectOption({ label: "12.00 - 15.00" });
+  const reference = await agreeAndSend(member.page);
+
+  const office = await enterOffice("eda");
+  const { page } = office;
+  await expectAccessible(page, "office list");
+  const row = page.getByRole("listitem").filter({ hasText: reference });
+  expect(await row.innerText()).toContain("12.00 - 15.00");
+  expect(await row.innerText()).not.toContain("Tolga");
+  await page.setViewportSize(narrow);
+  expect(await overflow(page)).toBe(0);
+  await page.setViewportSize(phone);
+  await row.getByRole("link", { name: "Ferdi Kaza Sigortası" }).click();
+  await page.getByText("Tolga Uğurlu").waitFor();
+  await page.getByText("1.000.000 TL").waitFor();
+  await expectAccessible(page, "office record");
+  await page.setViewportSize(narrow);
+  expect(await overflow(page)).toBe(0);
+  await page.getByRole("button", { name: "Üstlen", exact: true }).click();
+  await page.getByText("Kaydı üstlendiniz.").waitFor();
+  await page.getByRole("button", { name: "Yanıtı gönder" }).click();
+  await page.getByText("Lütfen yanıtınızı yazın.").waitFor();
+  await page.getByLabel("Yanıtınız").fill("Üç şirketten teklif aldık; yarın arayacağız.");
+  await page.getByRole("button", { name: "Yanıtı gönder" }).click();
+  await page.getByText("Yanıtınız gönderildi.").waitFor();
+  await page.getByRole("button", { name: "Çıkış" }).click();
+  await page.getByText("Oturumunuz kapandı.").waitFor();
+  await expectAccessible(page, "office sign-in");
+  await page.getByLabel("Kullanıcı adı").fill("eda");
+  await page.getByLabel("Şifre").fill(officePassword);
+  await page.getByLabel("Doğrulama kodu").fill(await office.nextCode());
+  await page.getByRole("button", { name: "Giriş yap" }).click();
+  await page.getByRole("link", { name: "Denetim" }).click();
+  await page.getByText("Yanıtladı").waitFor();
+  await expectAccessible(page, "office record of itself");
+  expect(withoutRefusals(office.complaints)).toEqual([]);
+  await office.close();
+
+  await openSection(member.page, site.server.url, "desteklerim");
+  const call = member.page.getByRole("listitem").filter({ hasText: reference });
+  await call.getByText("Üç şirketten teklif aldık; yarın arayacağız.").waitFor();
+  await call.getByText("Yanıtlandı", { exact: true }).waitFor();
+  await call.getByText("12.00 - 15.00").waitFor();
+  await expectAccessible(member.page, "calls of a member");
+  await member.page.setViewportSize(narrow);
+  expect(await overflow(member.page)).toBe(0);
+  expect(withoutRefusals(member.complaints)).toEqual([]);
+  await member.close();
+});

@@ -1,0 +1,457 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
+import { updateVehicle } from "#shared/calls/update-vehicle.ts";
+import { href } from "#shared/routes.ts";
+import { createEdgeClient } from "#tests/edge-client.ts";
+import type { EdgeClient } from "#tests/edge-client.ts";
+import { makePerson } from "#tests/factories/person.ts";
+import { queryDatabase } from "#tests/local-database.ts";
+import type { OfficeClient } from "#tests/office.ts";
+import {
+  inviteToOffice,
+  officeAccounts,
+  officePassword,
+  openOffice,
+  postTo,
+  setUpAccount,
+} from "#tests/office.ts";
+import { readOutbox } from "#tests/outbox.ts";
+import { startServer } from "#tests/start-server.ts";
+import type { TestServer } from "#tests/start-server.ts";
+import { makeVerified } from "./quote-forms.ts";
+
+let server: TestServer;
+let ayse: OfficeClient;
+
+beforeAll(async () => {
+  server = await startServer();
+  ayse = await openOffice(server);
+});
+afterAll(() => server.close());
+beforeEach(() => void query("DELETE FROM rate_events"));
+
+const query = (sql: string, ...values: (string | number)[]) =>
+  queryDatabase(server.dataDirectory, sql, ...values);
+const locationOf = (response: Response) => response.headers.get("Location");
+const cookieLine = (response: Response) =>
+  response.headers.getSetCookie().find((line) => line.startsWith("__Host-office=")) ?? "";
+
+/** What has been written down since a number. */
+const auditSince = (id: number) =>
+  query("SELECT account_name, action, subject FROM office_audit WHERE id > ? ORDER BY id", id).map(
+    ({ account_name: name, action, subject }) => [name, action, subject].join(" ").trim(),
+  );
+const lastAudit = () => Number(query("SELECT max(id) AS id FROM office_audit")[0]!["id"] ?? 0);
+
+const leadPath = href("requestQuote", { product: "hukuksalkoruma" });
+const leadOf = (phone: string) => ({
+  fullName: "İpek Işık",
+  phone,
+  bond: "surucu",
+  nationalNumber: "10000001518",
+  callBackSlot: "2",
+  note: "<b>Öğleden</b> sonra & akşam",
+  privacyPolicy: "on",
+  openDataAgreement: "on",
+});
+
+/** Leaves a lead on the page of its form; yields its number. */
+async function leaveLead(client: EdgeClient, phone = makePerson().phone): Promise<string> {
+  const sent = await postTo(client, leadPath, leadOf(phone));
+  return /YK-\d{10}/.exec(locationOf(sent) ?? "")?.[0] ?? "";
+}
+
+describe("the door", () => {
+  test.each(["/ofis", "/ofis/kodlar", "/ofis/denetim", "/ofis/kayit/YK-1", "/ofis/dosya/1"])(
+    "%s leads whoever is not signed in to the sign-in",
+    async (path) => {
+      const visitor = createEdgeClient(server.url);
+      for (const cookie of ["", "x", "A".repeat(43)]) {
+        if (cookie !== "") visitor.cookies.set("__Host-office", cookie);
+        const response = await visitor.fetch(path);
+        expect([response.status, locationOf(response)]).toEqual([303, "/ofis/giris"]);
+      }
+    },
+  );
+
+  test("is no page of a member's, nor the other way round", async () => {
+    const member = createEdgeClient(server.url);
+    const demo = { phone: "5320000001", password: "Yelkenli-2026" };
+    expect((await postTo(member, "/giris", demo)).status).toBe(302);
+    expect(locationOf(await member.fetch("/ofis"))).toBe("/ofis/giris");
+    expect(locationOf(await ayse.client.fetch("/hesabim"))).toBe("/");
+  });
+
+  test("is kept out of caches and search engines, and runs no script", async () => {
+    for (const path of ["/ofis", "/ofis/giris", "/ofis/davet"]) {
+      const response = await ayse.client.fetch(path);
+      expect(response.headers.get("Cache-Control")).toContain("no-store");
+      expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+      const html = await response.text();
+      expect(html).toContain('name="robots" content="noindex"');
+      expect(html).not.toContain("<script");
+    }
+    expect(await (await ayse.client.fetch("/robots.txt")).text()).toContain("Disallow: /ofis");
+  });
+
+  test("is not opened past the edge's check of the origin", async () => {
+    const reference = await leaveLead(createEdgeClient(server.url));
+    const headers = { Origin: "https://example.com" };
+    const body = new URLSearchParams({ intent: "close" });
+    const path = `/ofis/kayit/${reference}`;
+    const foreign = await ayse.client.fetch(path, { method: "POST", headers, body });
+    expect(foreign.status).toBe(403);
+    const state = "SELECT state FROM contact_messages WHERE reference_number = ?";
+    expect(query(state, reference)).toEqual([{ state: "open" }]);
+  });
+
+  test("has no rooms but its own", async () => {
+    const response = await ayse.client.fetch("/ofis/yok");
+    expect([response.status, locationOf(response)]).toEqual([302, "/404"]);
+    const missing = await ayse.client.fetch("/ofis/kayit/YK-0000000000");
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toContain("Bu numarayla bir kayıt yok.");
+  });
+});
+
+describe("an invitation", () => {
+  let denizInvite = "";
+  beforeAll(() => {
+    denizInvite = inviteToOffice(server, "deniz");
+  });
+
+  test("is taken up with a password of one's own and an authenticator, once", async () => {
+    const client = createEdgeClient(server.url);
+    const said = await officeAccounts(server, "add", "kaan");
+    const invite = /Code: (\S+)/.exec(said)?.[1] ?? "";
+    const before = lastAudit();
+    const { response } = await setUpAccount(client, "KAAN ", invite.toLowerCase());
+    expect([response.status, locationOf(response)]).toEqual([303, "/ofis"]);
+    expect(cookieLine(response)).toMatch(
+      /^__Host-office=[\w-]{43}; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    expect(await (await client.fetch("/ofis")).text()).toContain("kaan");
+    expect(auditSince(before)).toEqual(["kaan set-up", "kaan listed Açık"]);
+    const again = await setUpAccount(createEdgeClient(server.url), "kaan", invite);
+    expect(again.response.status).toBe(422);
+    expect(await again.response.text()).toContain("davet kodu eşleşmiyor");
+    const rows = JSON.stringify(query("SELECT * FROM office_accounts"));
+    expect(rows).not.toContain(officePassword);
+    expect(rows).not.toContain(invite.replaceAll("-", ""));
+  });
+
+  test.each([
+    ["of another name", "ayse", officePassword, "davet kodu eşleşmiyor"],
+    ["with a short password", "deniz", "kısa", "en az 12 karakter"],
+    ["with a password anybody guesses", "deniz", "istanbul2026!", "kolayca tahmin"],
+    ["with an endless password", "deniz", "x9-".repeat(40), "en fazla 75 karakter"],
+  ])("%s is refused, and nothing typed is lost but the password", async (...given) => {
+    const [, name, password, message] = given;
+    const client = createEdgeClient(server.url);
+    const { response } = await setUpAccount(client, name, denizInvite, password);
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    expect(html).toContain(message);
+    expect(html).toContain(`value="${denizInvite}"`);
+    expect(html).not.toContain(`value="${password}"`);
+    expect(cookieLine(response)).toBe("");
+  });
+
+  test("runs out after a day, and ends what was before", async () => {
+    const invite = inviteToOffice(server, "eski");
+    query("UPDATE office_accounts SET invite_expires_at = 1 WHERE name = 'eski'");
+    const late = await setUpAccount(createEdgeClient(server.url), "eski", invite);
+    expect(late.response.status).toBe(422);
+    const office = await openOffice(server, "eski");
+    expect(await office.read("/ofis")).toContain("Kayıtlar");
+    const anew = inviteToOffice(server, "eski");
+    expect(locationOf(await office.client.fetch("/ofis"))).toBe("/ofis/giris");
+    expect(await officeAccounts(server, "list")).toContain("eski  invited");
+    expect(anew).not.toBe(invite);
+  });
+
+  test("with a secret of one's own making begins anew", async () => {
+    const fields = { name: "deniz", secret: "k1.AAAA", invite: "", password: "", code: "" };
+    const response = await postTo(createEdgeClient(server.url), "/ofis/davet", fields);
+    expect([response.status, locationOf(response)]).toEqual([303, "/ofis/davet"]);
+  });
+});
+
+describe("signing in", () => {
+  const enter = (fields: Record<string, string>) =>
+    postTo(createEdgeClient(server.url), "/ofis/giris", { name: "ayse", ...fields });
+
+  test("takes name, password and a code that was not used before, and tells not what was wrong", async () => {
+    const before = lastAudit();
+    const right = { password: officePassword, code: await ayse.nextCode() };
+    const refusals = [
+      await enter({ ...right, password: "Lavanta-Tramvay-Kestane-82" }),
+      await enter({ ...right, code: "000000" }),
+      await enter({ ...right, name: "kimse" }),
+      await enter({}),
+    ];
+    for (const refused of refusals) {
+      expect([refused.status, cookieLine(refused)]).toEqual([422, ""]);
+      expect(await refused.text()).toContain("Giriş yapılamadı.");
+    }
+    const first = await enter(right);
+    expect([first.status, locationOf(first)]).toEqual([303, "/ofis"]);
+    expect((await enter(right)).status).toBe(422);
+    expect(auditSince(before)).toEqual([
+      "ayse sign-in-failed",
+      "ayse sign-in-failed",
+      "ayse sign-in-failed",
+      "ayse signed-in",
+      "ayse sign-in-failed",
+    ]);
+    const [security] = server.log().match(/.*office-sign-in-failed.*/g) ?? [];
+    expect(security).toBeDefined();
+    expect(server.log()).not.toContain(officePassword);
+  });
+
+  test("is closed for a quarter after five failures, whatever comes then", async () => {
+    const office = await openOffice(server, "kilit");
+    const wrong = { name: "kilit", password: "x", code: "000000" };
+    for (let tried = 0; tried < 5; tried++) await enter(wrong);
+    const right = async () => ({
+      name: "kilit",
+      password: officePassword,
+      code: await office.nextCode(),
+    });
+    expect((await enter(await right())).status).toBe(422);
+    const [{ locked_until: until } = {}] = query(
+      "SELECT locked_until FROM office_accounts WHERE name = 'kilit'",
+    );
+    const minutes = (Number(until) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(13);
+    expect(minutes).toBeLessThan(15.1);
+    // Who is inside stays inside: nobody locks an office out by its names.
+    expect(await office.read("/ofis")).toContain("Kayıtlar");
+    query("UPDATE office_accounts SET locked_until = 0 WHERE name = 'kilit'");
+    expect((await enter(await right())).status).toBe(303);
+  });
+
+  test("is tried thirty times an hour from one address", async () => {
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 31; tried++) {
+      statuses.push((await enter({ name: "kimse" })).status);
+    }
+    expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 422));
+    expect(statuses[30]).toBe(429);
+  });
+
+  test.each([
+    ["half an hour without use", "last_seen_at", 1_801_000],
+    ["eight hours", "expires_at", 8 * 3_600_000 + 1],
+  ])("ends after %s", async (_name, column, ms) => {
+    const age = (by: number) => query(`UPDATE office_sessions SET ${column} = ${column} - ?`, by);
+    expect((await ayse.client.fetch("/ofis")).status).toBe(200);
+    age(ms);
+    expect(locationOf(await ayse.client.fetch("/ofis"))).toBe("/ofis/giris");
+    age(-ms);
+  });
+
+  test("ends with the sign-out, also for who kept the cookie, and with the account", async () => {
+    const office = await openOffice(server, "cikan");
+    const token = office.client.cookies.get("__Host-office") ?? "";
+    const out = await postTo(office.client, "/ofis/cikis", {});
+    expect(locationOf(out)).toBe("/ofis/giris?cikis=1");
+    expect(cookieLine(out)).toContain("Max-Age=0");
+    office.client.cookies.set("__Host-office", token);
+    expect(locationOf(await office.client.fetch("/ofis"))).toBe("/ofis/giris");
+    const removed = await openOffice(server, "giden");
+    await officeAccounts(server, "remove", "giden");
+    expect(locationOf(await removed.client.fetch("/ofis"))).toBe("/ofis/giris");
+  });
+});
+
+describe("a lead", () => {
+  test("comes with its answers, slot and campaign; the list shows masks, the record everything, and both are written down", async () => {
+    const guest = createEdgeClient(server.url);
+    const { phone } = makePerson();
+    await guest.fetch("/?utm_source=bulten&utm_medium=e-posta");
+    const reference = await leaveLead(guest, phone);
+    const [sms] = await readOutbox(server.url, phone);
+    expect(sms!.text).toContain(`numarası ${reference}`);
+    expect(sms!.text).toContain("12.00 ile 15.00 arasında");
+    const before = lastAudit();
+    const list = await ayse.read("/ofis?tur=teklif");
+    expect(list).toContain(reference);
+    expect(list).toContain("Hukuksal Koruma Sigortası");
+    expect(list).toContain("12.00 - 15.00");
+    expect(list).toContain("utm_source: bulten, utm_medium: e-posta");
+    const shown = phone.replace(/^(...)(...)(..)(..)$/, "0 $1 $2 $3 $4");
+    for (const secret of ["İpek", "Işık", phone, shown, "10000001518", "Öğleden"]) {
+      expect(list).not.toContain(secret);
+    }
+    const record = await ayse.read(`/ofis/kayit/${reference}`);
+    for (const fact of ["İpek Işık", shown, "Sürücüye bağlı", "10000001518", "12.00 - 15.00"]) {
+      expect(record).toContain(fact);
+    }
+    expect(record).toContain("&lt;b&gt;Öğleden&lt;/b&gt; sonra &amp; akşam");
+    expect(auditSince(before)).toEqual([
+      "ayse listed Açık, Teklif talebi",
+      `ayse opened ${reference}`,
+    ]);
+    const consents = query("SELECT texts FROM consents WHERE subject_id = ?", reference);
+    expect(String(consents[0]!["texts"])).toMatch(/confidentialityAgreement.*lightingContract/);
+    const stored = JSON.stringify(
+      query("SELECT * FROM contact_messages WHERE reference_number = ?", reference),
+    );
+    for (const secret of ["İpek", phone, "10000001518"]) expect(stored).not.toContain(secret);
+  });
+
+  test("is taken, let go, answered and closed, each where it can be", async () => {
+    const { phone } = makePerson();
+    const reference = await leaveLead(createEdgeClient(server.url), phone);
+    const before = lastAudit();
+    expect(await ayse.act(reference, { intent: "take" })).toContain("Kaydı üstlendiniz.");
+    expect(await ayse.read("/ofis?durum=ustlenilen")).toContain(reference);
+    expect(await ayse.read("/ofis")).not.toContain(reference);
+    expect(await ayse.act(reference, { intent: "release" })).toContain("Kaydı bıraktınız");
+    expect(await ayse.act(reference, { intent: "release" })).toContain("bu arada başka biri");
+    const empty = await ayse.act(reference, { intent: "answer", answer: "  " });
+    expect(empty).toContain("Lütfen yanıtınızı yazın.");
+    const long = await ayse.act(reference, { intent: "answer", answer: "a".repeat(601) });
+    expect(long).toContain("en fazla 600 karakter");
+    expect(long).toContain("a".repeat(601));
+    const answer = { intent: "answer", answer: "Teklifler hazır.", close: "on" };
+    expect(await ayse.act(reference, answer)).toContain("Yanıtınız gönderildi.");
+    const [sms] = await readOutbox(server.url, phone);
+    expect(sms!.text).toBe(`Yelkovan (${reference}): Teklifler hazır.`);
+    expect(await ayse.read("/ofis?durum=kapanan")).toContain(reference);
+    expect(await ayse.act(reference, { intent: "reopen" })).toContain("Kayıt yeniden açıldı.");
+    expect(await ayse.act(reference, { intent: "close" })).toContain("Kayıt kapandı.");
+    expect(await ayse.act(reference, { intent: "uydur" })).toContain("bu arada başka biri");
+    const done = auditSince(before).filter(
+      (line) => !/listed|opened/.test(line.replace("reopened", "")),
+    );
+    expect(done).toEqual(
+      ["took", "released", "answered", "reopened", "closed"].map(
+        (action) => `ayse ${action} ${reference}`,
+      ),
+    );
+  });
+
+  test("of a member is shown to them with the answer, and an e-mail says that it is there", async () => {
+    const member = createEdgeClient(server.url);
+    const demo = { phone: "5320000001", password: "Yelkenli-2026" };
+    await postTo(member, "/giris", demo);
+    const reference = await leaveLead(member);
+    const section = "/hesabim?page=desteklerim";
+    const waiting = await (await member.fetch(section)).text();
+    expect(waiting).toContain(reference);
+    expect(waiting).toContain("Bekliyor");
+    await ayse.act(reference, { intent: "answer", answer: "Poliçeniz için sizi aradık." });
+    const answered = await (await member.fetch(section)).text();
+    expect(answered).toContain("Poliçeniz için sizi aradık.");
+    expect(answered).toContain("Yanıtlandı");
+    const mails = query("SELECT count(*) AS count FROM outbox WHERE channel = 'email'");
+    expect(Number(mails[0]!["count"])).toBeGreaterThan(0);
+    const stranger = createEdgeClient(server.url);
+    await postTo(stranger, "/giris", { ...demo, phone: "5320000004" });
+    expect(await (await stranger.fetch(section)).text()).not.toContain(reference);
+  });
+
+  test("past the page is judged by the same rules, and never breaks anything", async () => {
+    const client = createEdgeClient(server.url);
+    const consents = { privacyPolicy: true, openDataAgreement: true };
+    const lead = {
+      messageType: "TEKLIF",
+      fullName: "Ali Veli",
+      phone: "5321234567",
+      productId: "imm",
+      ...consents,
+    } as const;
+    for (const details of [undefined, {}, { LicensePlateNumber: "x" }, { x: "y".repeat(2000) }]) {
+      const { status, answer } = await client.call(sendContactMessage, { ...lead, details });
+      expect(status).toBe(422);
+      expect(JSON.stringify(answer.Data)).toContain("Detaylar.");
+    }
+    const other = { ...lead, productId: "konut", details: { a: 1 } };
+    expect((await client.call(sendContactMessage, other)).status).toBe(422);
+    const without = { ...lead, openDataAgreement: false };
+    const refused = await client.call(sendContactMessage, without);
+    expect(JSON.stringify(refused.answer.Data)).toContain("OpenDataAgreement");
+    const form = await postTo(client, leadPath, { ...leadOf("5321234567"), bond: "arac" });
+    expect(form.status).toBe(422);
+    const html = await form.text();
+    expect(html).toContain("Araca bağlı koruma için plaka giriniz.");
+    expect(html).toContain("İpek Işık");
+  });
+});
+
+describe("a correction of a vehicle", () => {
+  async function correct(): Promise<string> {
+    const { client, person } = await makeVerified(server.url);
+    const { answer } = await client.call(updateVehicle, {
+      nationalNumber: person.nationalNumber,
+      phone: person.phone,
+      licensePlateNumber: person.plate,
+      licensePermitNumber: "FP373221",
+      engineNumber: "YENI123456",
+    } as never);
+    expect(answer.Success).toBe(true);
+    const rows = query("SELECT reference_number FROM vehicle_corrections ORDER BY updated_at DESC");
+    return String(rows[0]!["reference_number"]);
+  }
+
+  test.each([
+    ["accept", "Düzeltme kabul edildi", "accepted"],
+    ["refuse", "Düzeltme reddedildi", "refused"],
+  ])("is seen, and there is one word on it: %s", async (intent, notice, state) => {
+    const reference = await correct();
+    expect(await ayse.read("/ofis?tur=duzeltme")).toContain(reference);
+    const record = await ayse.read(`/ofis/kayit/${reference}`);
+    expect(record).toContain("Motor no");
+    expect(record).toContain("YENI123456");
+    const before = lastAudit();
+    expect(await ayse.act(reference, { intent })).toContain(notice);
+    expect(auditSince(before)[0]).toBe(`ayse ${state} ${reference}`);
+    expect(await ayse.act(reference, { intent: "accept" })).toContain("bu arada başka biri");
+    const now = "SELECT state FROM vehicle_corrections WHERE reference_number = ?";
+    expect(query(now, reference)).toEqual([{ state }]);
+    expect(await ayse.read("/ofis?tur=duzeltme&durum=kapanan")).toContain(reference);
+  });
+});
+
+test.each(["?sayfa=0", "?sayfa=-1", "?sayfa=1e9", "?sayfa=x", "?tur=%00&durum=%F0", "?durum[]=1"])(
+  "an address %s shows the first page",
+  async (words) => {
+    const response = await ayse.client.fetch(`/ofis${words}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("Kayıtlar");
+  },
+);
+
+test("a long list has pages, the last changed first", async () => {
+  const client = createEdgeClient(server.url);
+  const references: string[] = [];
+  for (let left = 0; left < 21; left++) {
+    query("DELETE FROM rate_events");
+    references.push(await leaveLead(client));
+  }
+  const first = await ayse.read("/ofis?tur=teklif");
+  expect(first).toContain("Daha eskiler");
+  expect(first).toContain(references.at(-1));
+  expect(first).not.toContain(references[0]);
+  const second = await ayse.read("/ofis?tur=teklif&durum=acik&sayfa=2");
+  expect(second).toContain(references[0]);
+  expect(second).toContain("Daha yeniler");
+});
+
+test("the record of the office can be read, page by page, and holds nobody's name but the office's", async () => {
+  const html = await ayse.read("/ofis/denetim");
+  expect(html).toContain("Giriş yaptı");
+  expect(html).toContain("Açtı");
+  for (const secret of ["İpek", "10000001518"]) expect(html).not.toContain(secret);
+});
+
+test.each([
+  ["add", "Büyük Ad"],
+  ["add", "x'; DROP TABLE members;--"],
+  ["remove", "kimseyok"],
+  ["uydur", "ayse"],
+])("`npm run office -- %s %s` fails", async (...words) => {
+  await expect(officeAccounts(server, ...words)).rejects.toThrow("Command failed");
+});

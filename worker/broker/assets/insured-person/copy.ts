@@ -1,0 +1,24 @@
+/** What is said of people who are insured for their health. */
+export const personCopy = {
+  heading: "Sigortalı",
+  name: "Adı soyadı",
+  declaration: "Sağlık beyanı",
+  nothingDeclared: "Hastalık, ameliyat veya sürekli kullanılan ilaç bildirilmedi",
+  registered: "Nüfus kaydındaki tarih",
+  height: (cm: number) => `${cm} cm`,
+  weight: (kg: number) => `${kg} kg`,
+  whichIllness: "Lütfen bildirdiğiniz hastalık, ameliyat veya ilacı işaretleyiniz.",
+  companyItself:
+    "Tüzel kişiler sağlık sigortası yaptıramaz; sigortalı olarak bir kişinin kimlik numarasını giriniz.",
+  oneOnly: (relation: string) => `Yalnızca bir sigortalının yakınlığı “${relation}” olabilir.`,
+  twice: "Bu T.C. kimlik no ile başka bir sigortalı daha var.",
+  holdersNumber: "Bu numara sigorta ettirenindir; yakınlığını “Kendisi” seçiniz.",
+  /** One message for both: a wrong one of them shall not confirm the other. */
+  differs: "Doğum tarihi veya cinsiyet bu T.C. kimlik no ile uyuşmuyor; lütfen kontrol ediniz.",
+  childTooOld: "Çocuklar 20 yaşını doldurmamış olmalıdır.",
+  noAdult: "Sigortalılardan en az biri 20 yaşında veya daha büyük olmalıdır.",
+  subject: (count: number) => `${count} kişi`,
+  adults: (count: number) => `${count} yetişkin`,
+  children: (count: number) => `${count} çocuk`,
+  whose: (count: number) => `${count} kişilik`,
+} as const;

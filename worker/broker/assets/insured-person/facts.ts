@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import type { IllnessId } from "#shared/assets/health-copy.ts";
+import { healthCopy } from "#shared/assets/health-copy.ts";
+import { insuredPerson } from "#shared/assets/insured-person.ts";
+import { formatDate } from "#shared/format/date.ts";
+import { maskNationalNumber, maskRegisteredName } from "#shared/format/mask-personal.ts";
+import type { FactsOf } from "../facts.ts";
+import { dayFact, flagFact, numberFact, optionalFact, textFact, wordFact } from "../facts.ts";
+import { personCopy as copy } from "./copy.ts";
+
+const { relation, sex, nationalNumber, birthDate, heightCm, weightKg } = insuredPerson.fields;
+
+/** What somebody may declare. */
+export type DeclaredId = IllnessId | "surgery" | "medicine";
+
+const declaredNames: Readonly<Record<DeclaredId, string>> = {
+  ...healthCopy.illnesses,
+  surgery: healthCopy.surgery,
+  medicine: healthCopy.medicine,
+};
+export const declaredIds = Object.keys(declaredNames) as DeclaredId[];
+
+interface Told {
+  readonly relation: string;
+  readonly isRegistered: boolean;
+}
+
+/** The holder's birth date is the civil registry's word, given for their number alone; everybody else's is typed. */
+const isTold = ({ relation: who, isRegistered }: Told): boolean =>
+  who === "kendisi" && isRegistered;
+
+/** Who somebody is when they are priced, and what they have declared of their health. */
+export const personFacts = {
+  relation: wordFact(healthCopy.relations, { label: relation.label, isReviewed: true }),
+  /** The civil registry's; absent while it is silent. */
+  fullName: optionalFact(
+    textFact({
+      label: copy.name,
+      isReviewed: true,
+      isRegistrys: () => true,
+      review: (name: string) => name.split(" ").map(maskRegisteredName).join(" "),
+    }),
+  ),
+  nationalNumber: textFact({
+    label: nationalNumber.label,
+    isReviewed: true,
+    review: maskNationalNumber,
+  }),
+  birthDate: dayFact({
+    label: birthDate.label,
+    isReviewed: true,
+    review: (day: string, all: Told) => (isTold(all) ? copy.registered : formatDate(day)),
+    isRegistrys: isTold,
+  }),
+  sex: wordFact(healthCopy.sexes, { label: sex.label, isReviewed: true }),
+  heightCm: numberFact({
+    label: heightCm.label,
+    show: copy.height,
+    isReviewed: true,
+    isUnprinted: true,
+  }),
+  weightKg: numberFact({
+    label: weightKg.label,
+    show: copy.weight,
+    isReviewed: true,
+    isUnprinted: true,
+  }),
+  declared: {
+    schema: v.pipe(v.array(v.picklist(declaredIds)), v.readonly()),
+    label: copy.declaration,
+    show: (ids: readonly DeclaredId[]) =>
+      ids.length === 0 ? copy.nothingDeclared : ids.map((id) => declaredNames[id]).join(", "),
+    isReviewed: true,
+    isUnprinted: true,
+  },
+  /** Whether the civil registry has confirmed who it is. */
+  isRegistered: flagFact({}),
+};
+
+export const insuredPersonFacts = personFacts;
+
+export type InsuredPerson = FactsOf<typeof personFacts>;

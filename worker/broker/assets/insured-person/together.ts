@@ -1,0 +1,80 @@
+import type { SaidOf } from "#shared/assets/asset.ts";
+import { healthCopy } from "#shared/assets/health-copy.ts";
+import type { insuredPerson } from "#shared/assets/insured-person.ts";
+import { personFields } from "#shared/assets/person-fields.ts";
+import { validationCopy } from "#shared/copy/validation.ts";
+import { holderFields } from "#shared/fields/holder.ts";
+import { ageOn } from "#shared/format/date.ts";
+import type { Holder } from "../../lines/request.ts";
+import type { GroupError } from "../asset-side.ts";
+import { personCopy as copy } from "./copy.ts";
+import type { InsuredPerson } from "./facts.ts";
+
+/** Completed years from which somebody is no child of a family policy, and counts as its adult. */
+const familyAdult = 20;
+/** And from which somebody may hold a policy. */
+const adult = 18;
+
+type Said = Pick<SaidOf<typeof insuredPerson>, "relation" | "nationalNumber">;
+
+/** Relations of which one person has one at most. */
+const single = ["kendisi", "esi"] as const;
+
+/** Rows that repeat what an earlier one says. */
+const repeated = <T>(values: readonly (T | undefined)[]): number[] =>
+  values.flatMap((value, row) => (value !== undefined && values.indexOf(value) < row ? [row] : []));
+
+function errorsOf(people: readonly Said[]): GroupError[] {
+  const relations = people.map(({ relation }) => single.find((one) => one === relation));
+  return [
+    ...repeated(relations).map((row) => ({
+      row,
+      field: personFields.relation.wire,
+      message: copy.oneOnly(healthCopy.relations[relations[row]!]),
+    })),
+    ...repeated(people.map(({ nationalNumber }) => nationalNumber)).map((row) => ({
+      row,
+      field: personFields.nationalNumber.wire,
+      message: copy.twice,
+    })),
+  ];
+}
+
+function refusalsOf(
+  people: readonly Pick<InsuredPerson, "relation" | "birthDate">[],
+  { birthDate }: Holder,
+  startDate: string,
+): GroupError[] {
+  const ages = people.map((person) => ageOn(person.birthDate, startDate));
+  const isMinor = birthDate !== undefined && ageOn(birthDate, startDate) < adult;
+  return [
+    ...people.flatMap(({ relation }, row): GroupError[] =>
+      relation === "cocugu" && (ages[row] ?? 0) >= familyAdult
+        ? [{ row, field: personFields.birthDate.wire, message: copy.childTooOld }]
+        : [],
+    ),
+    ...(ages.some((age) => age >= familyAdult) ? [] : [{ message: copy.noAdult }]),
+    ...(isMinor
+      ? [{ field: holderFields.nationalNumber.wire, message: validationCopy.underage }]
+      : []),
+  ];
+}
+
+/** What holds of people insured together, and how they are spoken of without saying who they are. */
+export const peopleTogether = {
+  errorsOf,
+  refusalsOf,
+  summaryOf: (people: readonly Pick<InsuredPerson, "relation">[]) => {
+    const children = people.filter(({ relation }) => relation === "cocugu").length;
+    const adults = people.length - children;
+    const parts = [
+      ...(adults > 0 ? [copy.adults(adults)] : []),
+      ...(children > 0 ? [copy.children(children)] : []),
+    ];
+    return { subject: copy.subject(people.length), vehicle: parts.join(", ") };
+  },
+  spoken: ({ length }: readonly unknown[]) => ({
+    what: copy.subject(length),
+    whose: copy.whose(length),
+  }),
+};

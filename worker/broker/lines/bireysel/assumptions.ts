@@ -1,0 +1,23 @@
+import { policyStartCopy } from "#shared/copy/policy-start.ts";
+import { todayInIstanbul } from "#shared/format/date.ts";
+import { peopleAssumptions } from "../health/assumptions.ts";
+import type { Confidence } from "../tariff.ts";
+import type { PrivatePlan } from "./book.ts";
+import { privateCopy as copy } from "./copy.ts";
+import type { PrivateRisk } from "./risk.ts";
+
+/** What a price rests on, in sentences. `now` in epoch ms. */
+export function privateAssumptions(
+  { request: { startDate }, people }: PrivateRisk,
+  { book }: PrivatePlan,
+  confidence: Confidence,
+  now: number,
+): string[] {
+  return [
+    ...peopleAssumptions(people, book),
+    copy.declaration,
+    ...(people.some(({ isPregnant }) => isPregnant) ? [copy.pregnant] : []),
+    policyStartCopy.offer(startDate, todayInIstanbul(now)),
+    ...(confidence === "estimate" ? [copy.estimate] : []),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { CoverRow } from "../../insurers/insurer.ts";
+import type { PackageOf } from "../define-rating.ts";
+import type { HealthBook } from "../health/book.ts";
+import { privateCopy as copy } from "./copy.ts";
+import type { PrivateRisk } from "./risk.ts";
+import type { Network, Service } from "./terms.ts";
+
+/** One of the packages an insurer sells. */
+export interface PrivatePackage {
+  readonly network: Network;
+  readonly services: readonly Service[];
+}
+
+/** How an embedded insurer prices private health insurance. */
+export interface PrivateBook extends HealthBook<PrivateRisk> {
+  /** Each broader than the one before. */
+  readonly packages: readonly [PrivatePackage, ...PrivatePackage[]];
+  /** Factor on the premium of whoever smokes. */
+  readonly smokerFactor: number;
+  /** Years after which lifelong renewal can be granted. */
+  readonly renewalYears: number;
+}
+
+/** A book with one of its packages. */
+export interface PrivatePlan extends PrivatePackage {
+  readonly book: PrivateBook;
+  readonly extras: readonly CoverRow[];
+}
+
+export const privatePackages = (book: PrivateBook): readonly PackageOf<PrivatePlan>[] =>
+  book.packages.map((own) => ({
+    package: { id: own.network, name: copy.packageName(own.network) },
+    plan: { book, ...own, extras: book.extras },
+  }));

@@ -1,0 +1,20 @@
+import { bireysel } from "#shared/lines/bireysel.ts";
+import { defineRating } from "../define-rating.ts";
+import { bsmv } from "../levies.ts";
+import { privateAssumptions } from "./assumptions.ts";
+import { privatePackages } from "./book.ts";
+import { privateCoverages } from "./coverages.ts";
+import { privatePolicyNotes } from "./notes.ts";
+import { privateRate } from "./rate.ts";
+import { privateRiskOf } from "./risk.ts";
+
+export const bireyselRating = defineRating(bireysel, {
+  branch: "610",
+  charges: [bsmv],
+  riskOf: privateRiskOf,
+  packages: privatePackages,
+  rate: privateRate,
+  coverages: privateCoverages,
+  assumptions: privateAssumptions,
+  notes: privatePolicyNotes,
+});

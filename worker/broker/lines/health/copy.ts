@@ -1,0 +1,38 @@
+/** How people and what is added to their premiums are called. */
+export const peopleCopy = {
+  person: (relation: string, age: number) => `${relation}, ${age} yaş`,
+  loaded: (person: string, what: string) => `${person}: ${what}`,
+  bodyMass: "boy ve kilo",
+  declared: "bildirilen hastalık",
+  birth: "doğum",
+  further: (percent: number) => `Aile indirimi (ilk kişiden sonra %${percent})`,
+  ownFactor: "Şirketin oran katsayısı",
+  network: (name: string) => `Hastane ağı: ${name}`,
+  treatment: (name: string) => `Tedavi şekli: ${name}`,
+  repriced: "Şirketin fiyat güncellemesi",
+  wholeLira: "Tam liraya yuvarlama",
+  ratesSource: "Piyasadaki olağan primler",
+} as const;
+
+/** Sentences about what a premium of several people rests on. */
+export const groupCopy = {
+  people: (count: number) =>
+    count === 1
+      ? "Yaş, poliçenin başlangıç gününe göre hesaplandı."
+      : `Prim ${count} kişi içindir; yaşlar poliçenin başlangıç gününe göre hesaplandı.`,
+  healthy: "Sigortalılar için bildirilmiş bir hastalık, ameliyat veya ilaç yoktur.",
+  excluded: "Bildirdiğiniz hastalıklar ve sonuçları kapsam dışıdır.",
+  loaded:
+    "Bildirdiğiniz hastalıklar için prime ek yapıldı; kapsamı poliçenin özel şartları belirler.",
+} as const;
+
+/** What coverages are worth, in words. */
+export const healthCoverCopy = {
+  unlimited: "Limitsiz",
+  perYear: (count: number) => `${count} kez`,
+  once: "Yılda 1 kez",
+  waiting: (birthMonths: number, otherMonths: number) =>
+    `Doğumda ${birthMonths} ay, poliçede sayılan hastalık ve ameliyatlarda ${otherMonths} ay; kazada yoktur`,
+  waitingNoBirth: (otherMonths: number) =>
+    `Poliçede sayılan hastalık ve ameliyatlarda ${otherMonths} ay; kazada yoktur`,
+} as const;

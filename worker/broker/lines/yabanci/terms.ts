@@ -1,0 +1,9 @@
+import type { ValuesOf } from "#shared/fields/field.ts";
+import type { residentTerms } from "#shared/lines/resident-terms.ts";
+
+export type ResidentTerms = ValuesOf<typeof residentTerms>;
+export type Duration = ResidentTerms["duration"];
+
+/** Breadth of cover, from narrow to wide: what the circular asks for, and more treatment without a stay. */
+export const breadths = ["asgari", "genis"] as const;
+export type Breadth = (typeof breadths)[number];

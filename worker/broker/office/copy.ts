@@ -1,0 +1,154 @@
+import type { OfficeStage } from "../support/office-stage.ts";
+import type { CorrectionState } from "../assets/vehicle/vehicle-correction-repository.ts";
+import type { OfficeAction } from "./office-audit-repository.ts";
+import type { InboxKind } from "./inbox.ts";
+import type { Done } from "./done.ts";
+
+const stages: Readonly<Record<OfficeStage, string>> = {
+  open: "Açık",
+  taken: "Üstlenilen",
+  closed: "Kapanan",
+};
+
+const kinds: Readonly<Record<InboxKind, string>> = {
+  teklif: "Teklif talebi",
+  arama: "Geri arama",
+  iletisim: "İletişim formu",
+  destek: "Destek talebi",
+  duzeltme: "Araç düzeltmesi",
+};
+
+const corrections: Readonly<Record<CorrectionState, string>> = {
+  pending: "Bekliyor",
+  accepted: "Kabul edildi",
+  refused: "Reddedildi",
+  noted: "Not edildi",
+};
+
+const actions: Readonly<Record<OfficeAction, string>> = {
+  "set-up": "Hesabını kurdu",
+  "signed-in": "Giriş yaptı",
+  "sign-in-failed": "Giriş denemesi başarısız oldu",
+  "signed-out": "Çıkış yaptı",
+  listed: "Listeledi",
+  opened: "Açtı",
+  took: "Üstlendi",
+  released: "Bıraktı",
+  answered: "Yanıtladı",
+  closed: "Kapattı",
+  reopened: "Yeniden açtı",
+  accepted: "Kabul etti",
+  refused: "Reddetti",
+  downloaded: "Dosya indirdi",
+};
+
+const done: Readonly<Record<Done, string>> = {
+  ustlenildi: "Kaydı üstlendiniz.",
+  birakildi: "Kaydı bıraktınız; yeniden açık kayıtlar arasında.",
+  yanitlandi: "Yanıtınız gönderildi.",
+  kapandi: "Kayıt kapandı.",
+  acildi: "Kayıt yeniden açıldı.",
+  "kabul-edildi": "Düzeltme kabul edildi; bundan sonraki fiyatlar ona göre hesaplanır.",
+  reddedildi: "Düzeltme reddedildi.",
+  degismedi: "Bu kayıt bu arada başka biri tarafından sonuçlandırılmış.",
+};
+
+/** Words of the office's pages. */
+export const officePageCopy = {
+  name: (site: string) => `${site} Ofis`,
+  stages,
+  kinds,
+  corrections,
+  actions,
+  done,
+
+  signIn: "Giriş",
+  signInLead: "Bu sayfalar yalnızca ofis çalışanları içindir. Her işlem kayda geçer.",
+  userName: "Kullanıcı adı",
+  password: "Şifre",
+  code: "Doğrulama kodu",
+  codeHint: "Telefonunuzdaki doğrulama uygulamasının gösterdiği 6 haneli kod.",
+  enter: "Giriş yap",
+  signInRefused:
+    "Giriş yapılamadı. Kullanıcı adınızı, şifrenizi ve doğrulama kodunuzu kontrol edin. Her kod bir kez kullanılır; beş hatalı denemeden sonra hesap 15 dakika kapalı kalır.",
+  tooMany: "Çok sayıda deneme yapıldı. Lütfen daha sonra yeniden deneyin.",
+  haveInvite: "Davetiniz mi var? Hesabınızı kurun.",
+  signedOut: "Oturumunuz kapandı.",
+
+  invite: "Hesabınızı kurun",
+  inviteLead:
+    "Size verilen kullanıcı adını ve davet kodunu yazın, bir şifre seçin, doğrulama uygulamanıza aşağıdaki anahtarı ekleyin.",
+  inviteCode: "Davet kodu",
+  newPassword: "Yeni şifre",
+  newPasswordHint: "En az 12 karakter; birbiriyle ilgisi olmayan birkaç sözcük iyi bir şifredir.",
+  secret: "Doğrulama uygulamanızın anahtarı",
+  secretHint:
+    "Uygulamada “anahtar gir” seçeneğiyle ekleyin. Anahtarı kimseyle paylaşmayın; bir daha gösterilmez.",
+  secretLink: "Bu cihazdaki uygulamaya ekle",
+  setUp: "Hesabı kur",
+  inviteRefused: "Kullanıcı adı ve davet kodu eşleşmiyor ya da davetin süresi dolmuş.",
+  passwordShort: "Şifreniz en az 12 karakter olmalıdır.",
+  passwordLong: "Şifreniz en fazla 75 karakter olabilir.",
+  codeWrong: "Kod, bu anahtarın şu anki kodu değil. Cihazınızın saatini kontrol edin.",
+
+  nav: "Ofis",
+  inbox: "Kayıtlar",
+  codes: "Referans kodları",
+  audit: "Denetim",
+  signOut: "Çıkış",
+  filter: "Süzgeç",
+  kind: "Tür",
+  all: "Tümü",
+  show: "Göster",
+  stage: "Durum",
+  empty: "Burada kayıt yok.",
+  unassigned: "Üstlenilmedi",
+  takenBy: (name: string) => `Üstlenen: ${name}`,
+  slot: "Aranacağı saat",
+  campaign: "Kampanya",
+  older: "Daha eskiler",
+  newer: "Daha yeniler",
+  pages: "Sayfalar",
+
+  back: "Listeye dönün",
+  missing: "Bu numarayla bir kayıt yok.",
+  state: "Durum",
+  kept: "Kayıt",
+  changed: "Son işlem",
+  taken: "Üstlenen",
+  person: "Kişi",
+  request: "Talep",
+  answers: "Ürün için verdiği bilgiler",
+  messages: "Yazışma",
+  member: "Üye",
+  isMember: "Evet; yanıtı hesabında görür ve e-postayla haber alır",
+  byEmail: "Hayır; yanıt e-postayla gider",
+  bySms: "Hayır; yanıt SMS ile gider",
+  subject: "Konu",
+  type: "Talep türü",
+  files: "Dosyalar",
+  office: "Ofis",
+  vehicle: "Kayıttaki araç",
+  said: "Bildirilen",
+  offers: "Teklif sayfasını açın",
+
+  take: "Üstlen",
+  release: "Bırak",
+  close: "Yanıt yazmadan kapat",
+  reopen: "Yeniden aç",
+  accept: "Düzeltmeyi kabul et",
+  refuse: "Reddet",
+  answerTitle: "Yanıt yazın",
+  answer: "Yanıtınız",
+  after: "Yanıttan sonra",
+  afterAnswer: { answered: "Yanıtlandı", waiting: "Yanıt bekleniyor", solved: "Çözüldü" },
+  closeToo: "Kaydı kapat",
+  send: "Yanıtı gönder",
+  answerNeeded: "Lütfen yanıtınızı yazın.",
+  answerTooLong: (max: number) => `Yanıt en fazla ${max} karakter olabilir.`,
+  smsTooLong: (max: number) =>
+    `Bu kişiye yanıt SMS ile gider; en fazla ${max} karakter yazabilirsiniz.`,
+
+  codesLead: "Son 90 günde bir referans koduyla alınan teklifler.",
+  auditLead: "Ofiste kimin, ne zaman, neye baktığı ve ne yaptığı; en yenisi üstte.",
+} as const;

@@ -1,0 +1,12 @@
+/** What has just been done, as the address after it says. */
+export const doneWords = [
+  "ustlenildi",
+  "birakildi",
+  "yanitlandi",
+  "kapandi",
+  "acildi",
+  "kabul-edildi",
+  "reddedildi",
+  "degismedi",
+] as const;
+export type Done = (typeof doneWords)[number];

@@ -1,0 +1,126 @@
+import { maskRegisteredName } from "#shared/format/mask-personal.ts";
+import { maskPhone } from "#shared/format/phone.ts";
+import { productName } from "#shared/lines/catalogue.ts";
+import type { OfficeStage } from "../support/office-stage.ts";
+import type { ContactMessage } from "../support/contact-repository.ts";
+import type { SupportRequest } from "../support/support-repository.ts";
+import type { OpenCorrection } from "../assets/vehicle/vehicle-correction-repository.ts";
+import { contentOf } from "../support/contact-message.ts";
+import { supportCopy } from "../support/copy.ts";
+import type { Services } from "../services.ts";
+import { campaignText } from "./campaign-text.ts";
+import { officePageCopy as copy } from "./copy.ts";
+
+/** What lies in the office's inbox, by the words of its addresses. */
+export const inboxKinds = ["teklif", "arama", "iletisim", "destek", "duzeltme"] as const;
+export type InboxKind = (typeof inboxKinds)[number];
+
+/** A row of the list: enough to know what it is and whose turn it is, nobody's name or number in full. */
+export interface InboxRow {
+  readonly reference: string;
+  readonly kind: InboxKind;
+  /** What it is about in a word. */
+  readonly title: string;
+  /** Masked name and phone, where there are any. */
+  readonly who: string;
+  readonly slot: string | undefined;
+  readonly campaign: string;
+  readonly state: string;
+  readonly takenBy: string | null;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+export const inboxPageSize = 20;
+
+/** Kinds of message by what they are in the inbox. */
+export const messageKinds: Readonly<Record<string, InboxKind>> = {
+  TEKLIF: "teklif",
+  ARAMA: "arama",
+  ILETISIM: "iletisim",
+};
+
+const maskedName = (name: string): string =>
+  name
+    .split(" ")
+    .filter((part) => part !== "")
+    .map(maskRegisteredName)
+    .join(" ");
+
+function messageRow(message: ContactMessage): InboxRow {
+  const { referenceNumber, messageType, productId, callBackSlot, campaign } = message;
+  const { fullName = "", phone, offer } = contentOf(message);
+  const kind = messageKinds[messageType] ?? "iletisim";
+  const about = productId === null ? copy.kinds[kind] : productName(productId);
+  return {
+    reference: referenceNumber,
+    kind,
+    title: offer === undefined ? about : `${about} · ${offer.firmName}`,
+    who: [maskedName(fullName), phone === undefined ? "" : maskPhone(phone)]
+      .filter((part) => part !== "")
+      .join(" · "),
+    slot: callBackSlot ?? undefined,
+    campaign: campaignText(campaign),
+    state: supportCopy.contactStates[message.state],
+    takenBy: message.takenBy,
+    at: message.updatedAt,
+  };
+}
+
+/** Its subject is the member's own words and stays inside. */
+const requestRow = (request: SupportRequest): InboxRow => ({
+  reference: request.referenceNumber,
+  kind: "destek",
+  title: supportCopy.types[request.typeId] ?? request.typeId,
+  who: "",
+  slot: undefined,
+  campaign: "",
+  state: supportCopy.statuses[request.status],
+  takenBy: request.takenBy,
+  at: request.updatedAt,
+});
+
+/** The vehicle with its plate stays inside. */
+const correctionRow = ({ referenceNumber, state, updatedAt }: OpenCorrection): InboxRow => ({
+  reference: referenceNumber,
+  kind: "duzeltme",
+  title: copy.kinds.duzeltme,
+  who: "",
+  slot: undefined,
+  campaign: "",
+  state: copy.corrections[state],
+  takenBy: null,
+  at: updatedAt,
+});
+
+async function correctionsAt(stage: OfficeStage, limit: number, { store }: Services) {
+  if (stage === "taken") return [];
+  const { vehicleCorrections } = store;
+  return stage === "open" ? vehicleCorrections.listPending() : vehicleCorrections.listJudged(limit);
+}
+
+/** A page of what is at a stage, of one kind or all, the last changed first; pages count from 1. */
+export async function listInbox(
+  { kind, stage, page }: { kind: InboxKind | undefined; stage: OfficeStage; page: number },
+  services: Services,
+): Promise<{ readonly rows: readonly InboxRow[]; readonly hasOlder: boolean }> {
+  const { store } = services;
+  const limit = page * inboxPageSize + 1;
+  const wants = (one: InboxKind) => kind === undefined || kind === one;
+  const types = Object.keys(messageKinds).filter((type) => wants(messageKinds[type]!));
+  const [messages, requests, corrections] = await Promise.all([
+    types.length === 0 ? [] : store.contacts.listForOffice(types, stage, limit),
+    wants("destek") ? store.support.listForOffice(stage, limit) : [],
+    wants("duzeltme") ? correctionsAt(stage, limit, services) : [],
+  ]);
+  const all = [
+    ...messages.map(messageRow),
+    ...requests.map(requestRow),
+    ...corrections.map(correctionRow),
+  ].toSorted((one, other) => other.at - one.at);
+  const from = (page - 1) * inboxPageSize;
+  return {
+    rows: all.slice(from, from + inboxPageSize),
+    hasOlder: all.length > from + inboxPageSize,
+  };
+}

@@ -1,0 +1,62 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/**
+ * Tables of the office: who works there, what they looked at, what they answered to whoever is no member. As in schema.ts:
+ * epoch milliseconds, `…_sealed` encrypted, `…_index` keyed hashes.
+ */
+export const officeAccounts = sqliteTable("office_accounts", {
+  accountId: text("account_id").primaryKey(),
+  /** What they sign in with and are listed under. */
+  name: text("name").notNull().unique(),
+  /** SHA-256 of the invitation's code; empty once the account is set up. */
+  inviteHash: text("invite_hash"),
+  inviteExpiresAt: integer("invite_expires_at"),
+  /** Empty until the invitation has been taken up; so is the authenticator's secret. */
+  passwordHash: text("password_hash"),
+  totpSealed: text("totp_sealed"),
+  /** The last time step whose code was used, so that none is good twice. */
+  totpStep: integer("totp_step").notNull().default(0),
+  failedLogins: integer("failed_logins").notNull().default(0),
+  lockedUntil: integer("locked_until").notNull().default(0),
+  createdAt: integer("created_at").notNull(),
+});
+
+/** Signed-in accounts; of the token only its keyed hash. */
+export const officeSessions = sqliteTable(
+  "office_sessions",
+  {
+    sessionIndex: text("session_index").primaryKey(),
+    accountId: text("account_id").notNull(),
+    createdAt: integer("created_at").notNull(),
+    lastSeenAt: integer("last_seen_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [index("office_sessions_account").on(table.accountId)],
+);
+
+/** Who looked at what, and did what; only ever added to. */
+export const officeAudit = sqliteTable(
+  "office_audit",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    /** Name of the account, which may be gone by now. */
+    accountName: text("account_name").notNull(),
+    action: text("action").notNull(),
+    /** A reference number, or which list it was. */
+    subject: text("subject").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("office_audit_age").on(table.createdAt)],
+);
+
+/** What the office answered to a message, a wish to be called or a lead. */
+export const contactReplies = sqliteTable(
+  "contact_replies",
+  {
+    replyId: text("reply_id").primaryKey(),
+    referenceNumber: text("reference_number").notNull(),
+    textSealed: text("text_sealed").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("contact_replies_reference").on(table.referenceNumber, table.createdAt)],
+);
