@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Link, useLoaderData, useSearchParams } from "react-router";
+import { useLoaderData, useSearchParams } from "react-router";
 import { Notice } from "#client/ui/notice.tsx";
 import { ReloadLink } from "#client/ui/reload-link.tsx";
 import type { OfferAnswer } from "./answers.ts";
@@ -10,6 +10,7 @@ import { CompareBar } from "./compare-bar.tsx";
 import { differingCovers } from "./differing-covers.ts";
 import { EarlierQuoteList } from "./earlier-quote-list.tsx";
 import type { OffersData } from "./load-offers.server.ts";
+import { NoMatch, NoOffers } from "./no-offers.tsx";
 import { NoOfferList } from "./no-offer-list.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { FirmOffers } from "./firm-offers.tsx";
@@ -106,7 +107,7 @@ function Offers() {
           </noscript>
         )}
         {data.terms.length === 0 ? null : <TermsForm data={data} />}
-        {isEmpty ? <Notice kind="info">{offersCopy.none}</Notice> : null}
+        {isEmpty ? <NoOffers productId={data.quote.productId} /> : null}
         {shown.length === 0 && all.length > 0 ? <NoMatch /> : null}
         <ul className="flex flex-col gap-3" aria-label={offersCopy.list}>
           {places.map((place) => (
@@ -127,17 +128,5 @@ function Offers() {
         onClear={clear}
       />
     </div>
-  );
-}
-
-/** Filters that leave nothing over, and the way out of them. */
-function NoMatch() {
-  return (
-    <Notice kind="info">
-      {offersCopy.noMatch}{" "}
-      <Link to={{ search: "" }} replace preventScrollReset className="link">
-        {offersCopy.clearFilters}
-      </Link>
-    </Notice>
   );
 }
