@@ -191,6 +191,7 @@ export const endpoints = {
   policyPdf: "/teklif/:quote/police.pdf",
   certificatePdf: "/teklif/:quote/belge.pdf",
   comparisonPdf: "/teklif/:quote/karsilastirma.pdf",
+  shortLink: "/k/:code",
   paymentReturn: "/odeme/donus",
   bankPage: "/banka/3d/:session",
   bankLanding: "/banka/donus/:order",
@@ -207,6 +208,10 @@ export const quoteEndpoint = (
   name: "offerStream" | "policyPdf" | "certificatePdf" | "comparisonPdf",
   quote: string,
 ): string => endpoints[name].replace(":quote", encodeURIComponent(quote));
+
+/** The short address of a quote's page, for text messages. */
+export const shortLinkHref = (code: string): string =>
+  endpoints.shortLink.replace(":code", encodeURIComponent(code));
 
 /** The page of a 3-D Secure session on this site. */
 export const bankPageHref = (session: string): string =>

@@ -13,6 +13,7 @@ import { page } from "./handlers/page.ts";
 import { paymentReturn } from "./handlers/payment-return.ts";
 import { proxy } from "./handlers/proxy.ts";
 import { robots, sitemap } from "./handlers/search-engines.ts";
+import { shortLink } from "./handlers/short-link.ts";
 import { unexpectedError } from "./handlers/unexpected-error.ts";
 import { accessLog } from "./middleware/access-log.ts";
 import { limitBody } from "./middleware/body-limit.ts";
@@ -66,6 +67,7 @@ export function createApp(deps: EdgeDeps) {
   app.get(endpoints.policyPdf, policyPdf);
   app.get(endpoints.certificatePdf, certificatePdf);
   app.get(endpoints.comparisonPdf, comparisonPdf);
+  app.get(endpoints.shortLink, rateLimit("PROXY_LIMIT"), shortLink);
 
   app.on(["GET", "POST"], "*", startLists, gate, page);
   app.notFound((context) => context.text("", 405));

@@ -15,6 +15,7 @@ import { describeAddress } from "./describe-address.ts";
 import { endSession } from "./end-session.ts";
 import { exportData } from "./export-data.ts";
 import { filterQuotes } from "./filter-quotes.ts";
+import { findQuote } from "./find-quote.ts";
 import { finishPayment } from "./finish-payment.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { getClientInfo } from "./get-client-info.ts";
@@ -94,6 +95,7 @@ export const calls = {
   endSession,
   exportData,
   filterQuotes,
+  findQuote,
   finishPayment,
   forgotPassword,
   getClientInfo,

@@ -51,6 +51,14 @@ export interface OutboxEntry {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Where the designed form is read. */
+  readonly html?: string;
+  readonly attachments?: readonly {
+    readonly fileName: string;
+    readonly contentType: string;
+    readonly size: number;
+    readonly path: string;
+  }[];
 }
 
 async function migrate(server: Miniflare): Promise<void> {

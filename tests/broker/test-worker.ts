@@ -27,8 +27,13 @@ interface TestEnv {
   readonly TEST_FAILING?: string;
 }
 
+const loadFonts = async () => {
+  throw new Error("nothing is printed here");
+};
+
 const depsOf = ({ TEST_SOURCES }: TestEnv): ServiceDeps => ({
   ...liveDeps,
+  loadFonts,
   createSources: (insurers) =>
     TEST_SOURCES === "market" ? [market] : insurers.map(createInsurerSource),
 });
@@ -103,11 +108,7 @@ export class Housekeeper extends Keeper {
   }
 }
 
-const loadFonts = async () => {
-  throw new Error("nothing is printed here");
-};
-
 export default {
   fetch: (request: Request, env: TestEnv): Promise<Response> =>
-    createBroker(envOf(env), { ...depsOf(env), loadFonts }).fetch(request),
+    createBroker(envOf(env), depsOf(env)).fetch(request),
 };

@@ -161,6 +161,7 @@ export const quoteAttempts = {
     bin: "552879",
   })),
   orderStatus: ofOwner(({ boughtQuoteId }) => ({ quoteId: boughtQuoteId })),
+  findQuote: ofOwner(({ quoteId }) => ({ quoteStart: quoteId.slice(0, 13) })),
   sendQuoteLink: async ({ owner }) => ({
     caller: elsewhere(owner),
     input: {

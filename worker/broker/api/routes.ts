@@ -8,6 +8,7 @@ import { answerComparePackages } from "../quote/compare-packages.ts";
 import { answerConfirmCode } from "../verification/confirm-code.ts";
 import { quoteRegistrations } from "../quote/quote-registrations.ts";
 import { answerGetDraft, answerSaveDraft } from "../quote/drafts.ts";
+import { answerFindQuote } from "../quote/find-quote.ts";
 import { answerFinishPayment } from "../order/finish-payment.ts";
 import { answerGetPdf } from "../order/get-pdf.ts";
 import type { Registration } from "./handler.ts";
@@ -52,6 +53,7 @@ export const registrations: Readonly<Record<keyof typeof calls, Registration>> =
     answerConfirmQuoteAccess,
     statusCodes.changeSuccess,
   ),
+  findQuote: register(calls.findQuote, answerFindQuote),
   finishPayment: register(calls.finishPayment, answerFinishPayment),
   getDraft: register(calls.getDraft, answerGetDraft),
   getList: register(calls.getList, answerGetList),

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, isNull, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, gte, isNull, lt, notInArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Consent } from "../consent/consent-repository.ts";
 import { consentRow } from "../consent/consent-repository.ts";
@@ -229,6 +229,15 @@ export function createQuoteRepository(db: Database, vault: Vault) {
           answers: await readAnswers(answers),
         })),
       );
+    },
+    /** The id that begins so ("xxxxxxxx-xxxx"); undefined where none or more than one does. */
+    async findByStart(start: string): Promise<string | undefined> {
+      const rows = await db
+        .select({ quoteId: quotes.quoteId })
+        .from(quotes)
+        .where(and(gte(quotes.quoteId, `${start}-`), lt(quotes.quoteId, `${start}.`)))
+        .limit(2);
+      return rows.length === 1 ? rows[0]?.quoteId : undefined;
     },
     async isOfMember(quoteId: string, memberId: string): Promise<boolean> {
       const row = await db

@@ -313,6 +313,10 @@ export const samples: Samples = {
     request: { quoteId: "q-1", terms: [{ name: "Deductible", value: "yok" }] },
     data: { quoteId: "q-2" },
   },
+  findQuote: {
+    request: { quoteStart: "0f8fad5b-d9cb" },
+    data: { quoteId: "0f8fad5b-d9cb-469f-a165-70867728950e" },
+  },
   finishPayment: {
     request: { orderId: "o", paymentId: "p", status: "success", mdStatus: "1", signature: "s" },
     data: { orderId: "o", quoteId: "q-1" },
@@ -502,6 +506,7 @@ export const samples: Samples = {
       informationForm: true,
       returnUrl: "https://www.yelkovan.example/odeme/donus",
       orderUrl: "https://www.yelkovan.example/teklif/x/siparis",
+      shortUrl: "https://www.yelkovan.example/k/0123456789ABCDEF",
     },
     data: { orderId: "o", redirectUrl: "https://banka.example" },
   },
