@@ -190,6 +190,7 @@ export const endpoints = {
   offerStream: "/teklif/:quote/akis",
   policyPdf: "/teklif/:quote/police.pdf",
   certificatePdf: "/teklif/:quote/belge.pdf",
+  policyCalendar: "/teklif/:quote/police.ics",
   comparisonPdf: "/teklif/:quote/karsilastirma.pdf",
   shortLink: "/k/:code",
   paymentReturn: "/odeme/donus",
@@ -205,7 +206,7 @@ export const quoteHeader = "X-Office-Quote";
 
 /** An endpoint below a quote's signed link. */
 export const quoteEndpoint = (
-  name: "offerStream" | "policyPdf" | "certificatePdf" | "comparisonPdf",
+  name: "offerStream" | "policyPdf" | "certificatePdf" | "policyCalendar" | "comparisonPdf",
   quote: string,
 ): string => endpoints[name].replace(":quote", encodeURIComponent(quote));
 

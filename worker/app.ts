@@ -3,6 +3,7 @@ import { maxSupportBodyBytes } from "#shared/calls/support-fields.ts";
 import { endpoints, routes } from "#shared/routes.ts";
 import type { EdgeContext, EdgeDeps } from "./context.ts";
 import { bankPage, brokerPages, officePages } from "./handlers/broker-pages.ts";
+import { policyCalendar } from "./handlers/policy-calendar.ts";
 import { certificatePdf, comparisonPdf, policyPdf } from "./handlers/documents.ts";
 import { saveConsent } from "./handlers/consent.ts";
 import { healthz, readyz } from "./handlers/health.ts";
@@ -66,6 +67,7 @@ export function createApp(deps: EdgeDeps) {
   app.get(endpoints.offerStream, offerStream);
   app.get(endpoints.policyPdf, policyPdf);
   app.get(endpoints.certificatePdf, certificatePdf);
+  app.get(endpoints.policyCalendar, policyCalendar);
   app.get(endpoints.comparisonPdf, comparisonPdf);
   app.get(endpoints.shortLink, rateLimit("PROXY_LIMIT"), shortLink);
 

@@ -98,7 +98,7 @@ function Offers() {
       </ul>
       <NoOfferList answers={answers} />
       <CompareBar link={data.link} ticked={ticked.size} isOneTooMany={isOneTooMany} />
-      <ShareQuote link={data.link} />
+      <ShareQuote link={data.link} quote={data.quote} />
     </div>
   );
   return (

@@ -27,7 +27,7 @@ export const purchaseCopy = {
   cardNote:
     "Kart bilgileriniz tarafımızca saklanmaz; ödeme, bankanızın 3D Secure sayfasında tamamlanır.",
   paymentEmail: "E-posta adresi",
-  paymentEmailHint: "Poliçenizin bağlantısını bu adrese göndeririz.",
+  paymentEmailHint: "Poliçenizi PDF olarak bu adrese göndeririz.",
   instalments: "Ödeme seçeneği",
   instalmentsHint: "Taksit seçenekleri kart numaranıza göre belirlenir.",
   cash: (amount: string) => `${amount} TL peşin`,
@@ -83,10 +83,22 @@ export const orderCopy = {
   ends: "Bitiş",
   firm: "Sigorta şirketi",
   paid: "Ödenen tutar",
-  sentTo: (email: string) => `Poliçe bilgilerinizi ${email} adresine ve telefonunuza gönderdik.`,
+  sentTo: (email: string) =>
+    `Poliçenizi PDF olarak ${email} adresine, bağlantısını SMS ile telefonunuza gönderdik.`,
   pdf: "Poliçeyi İndir (PDF)",
+  insurance: "Ürün",
+  subject: "Sigortalanan",
+  calendar: "Bitişi takvime ekle",
+  claim: "Hasar anında ne yapmalısınız?",
+  claimMore: "Bütün hasar durumları",
+  account: "Poliçenizi hesabınıza ekleyin",
+  accountText:
+    "Aynı telefon ve kimlik numarasıyla üye olduğunuzda bu poliçe hesabınızda görünür; yenilemede bilgilerinizi yeniden yazmazsınız.",
+  register: "Üye olun",
+  login: "Giriş yapın",
+  policies: "Poliçelerinizi görüntüleyin",
+  nextQuote: (name: string) => `${name} teklifi alın`,
   tryAgain: "Başka bir kartla deneyin",
   offers: "Tekliflere dön",
-  home: "Ana sayfaya dönün",
   refresh: "Durumu yenile",
 } as const;

@@ -70,8 +70,10 @@ import { saveDraft } from "./save-draft.ts";
 import { searchSite } from "./search-site.ts";
 import { sendContactMessage } from "./send-contact-message.ts";
 import { sendQuoteLink } from "./send-quote-link.ts";
+import { setReminder } from "./set-reminder.ts";
 import { setMfa } from "./set-mfa.ts";
 import { startPurchase } from "./start-purchase.ts";
+import { textQuoteLink } from "./text-quote-link.ts";
 import { updateConsents } from "./update-consents.ts";
 import { updateCustomer } from "./update-customer.ts";
 import { updateVehicle } from "./update-vehicle.ts";
@@ -151,7 +153,9 @@ export const calls = {
   sendContactMessage,
   sendQuoteLink,
   setMfa,
+  setReminder,
   startPurchase,
+  textQuoteLink,
   updateConsents,
   updateCustomer,
   updateVehicle,

@@ -34,7 +34,9 @@ import { referenceRegistrations } from "../reference/registrations.ts";
 import { answerReviewOffer } from "../quote/review-offer.ts";
 import { answerSendContactMessage } from "../support/send-contact-message.ts";
 import { answerSendQuoteLink } from "../quote/send-quote-link.ts";
+import { answerSetReminder } from "../reminder/set-reminder.ts";
 import { answerStartPurchase } from "../order/start-purchase.ts";
+import { answerTextQuoteLink } from "../quote/text-quote-link.ts";
 import { supportRegistrations } from "../support/registrations.ts";
 
 /** Every declared call and who answers it; the type makes a forgotten one an error. */
@@ -75,7 +77,9 @@ export const registrations: Readonly<Record<keyof typeof calls, Registration>> =
   saveDraft: register(calls.saveDraft, answerSaveDraft),
   sendContactMessage: register(calls.sendContactMessage, answerSendContactMessage),
   sendQuoteLink: register(calls.sendQuoteLink, answerSendQuoteLink),
+  setReminder: register(calls.setReminder, answerSetReminder),
   startPurchase: register(calls.startPurchase, answerStartPurchase),
+  textQuoteLink: register(calls.textQuoteLink, answerTextQuoteLink),
 };
 
 /** Both variants of payment are answered alike. */

@@ -208,8 +208,8 @@ async function notify(
       const without: Message | undefined = message.attachments && bare[index];
       if (without === undefined) return true;
       const dedupeKey = `${message.dedupeKey}:bare`;
-      const again = await notifier.send({ ...without, dedupeKey });
-      return again.ok || again.reason === "refused";
+      const bareResult = await notifier.send({ ...without, dedupeKey });
+      return bareResult.ok || bareResult.reason === "refused";
     }),
   );
   return sent.every(Boolean);

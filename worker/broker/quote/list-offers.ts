@@ -4,7 +4,9 @@ import { lineOf } from "#shared/lines/registry.ts";
 import { ok } from "#shared/result.ts";
 import { possibleTerms } from "../lines/asked-terms.ts";
 import { chosenTerms } from "../lines/term-rows.ts";
-import type { Quote } from "./quote-repository.ts";
+import { hasReminder, lapseTimes } from "../reminder/quote-reminder.ts";
+import type { Quote, QuoteView } from "./quote-repository.ts";
+import type { StoredAnswer } from "./stored-answer.ts";
 import { viewAnswers, viewQuote } from "./answer-view.ts";
 import type { Handler } from "../api/handler.ts";
 import { answeredQuote } from "./owned-quote.ts";
@@ -17,11 +19,18 @@ export const answerListOffers: Handler<
   if (!answered.ok) return answered;
   const { quote, answers, open } = answered.value;
   return ok({
-    quote: viewQuote(quote),
+    quote: { ...viewQuote(quote), ...viewReminder(quote, answers, context.services.now()) },
     terms: await viewTerms(quote.productId, open),
     answers: viewAnswers(quote, answers, context.services.sources),
   });
 };
+
+/** Whether its owner is, or can be, reminded that the prices lapse. */
+function viewReminder(quote: QuoteView, answers: readonly StoredAnswer[], now: number) {
+  const times = quote.isOwner ? lapseTimes(quote, answers, now) : undefined;
+  if (times === undefined) return {};
+  return { reminder: { at: times.dueAt, isSet: hasReminder(quote, "quote-lapse") } };
+}
 
 /** What was chosen of the coverages; only a line that leaves something to choose has its quote opened for it. */
 async function viewTerms(

@@ -25,12 +25,15 @@ const columns = {
   /** When its policy was issued. */
   purchasedAt: sql<number | null>`(SELECT min(policies.issued_at) FROM policies
     WHERE policies.quote_id = quotes.quote_id)`,
+  /** Kinds of reminders its owner has asked for, with commas between them. */
+  reminders: sql<string | null>`(SELECT group_concat(kind) FROM reminders
+    WHERE reminders.quote_id = quotes.quote_id)`,
 };
 
 type Row = Omit<
   typeof quotes.$inferSelect,
   "answers" | "offerCount" | "lowestKurus" | "lowestUntil" | "campaign"
-> & { readonly purchasedAt: number | null };
+> & { readonly purchasedAt: number | null; readonly reminders: string | null };
 
 /** A quote with what is personal about it. */
 export interface Quote extends Omit<Row, "phoneSealed" | "contentSealed" | "sources"> {
@@ -68,7 +71,7 @@ export interface SeenQuote {
   readonly open: () => Promise<Quote>;
 }
 
-type NewRow = Omit<Quote, "purchasedAt">;
+type NewRow = Omit<Quote, "purchasedAt" | "reminders">;
 
 /** What a visitor has made or was let to by a code stays theirs for so long; then a code to the quote's phone opens it. */
 const ownershipMs = 30 * 86_400_000;

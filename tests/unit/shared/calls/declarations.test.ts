@@ -70,7 +70,9 @@ test("a call that takes or gives a password, a session, a payment, a document, a
     "saveDraft",
     "sendQuoteLink",
     "setMfa",
+    "setReminder",
     "startPurchase",
+    "textQuoteLink",
   ]);
 });
 

@@ -490,6 +490,20 @@ export const samples: Samples = {
     request: { quoteId: "q-1", eMail, url: "https://www.yelkovan.example/teklif/x.y" },
     data: {},
   },
+  setReminder: {
+    request: {
+      quoteId: "q-1",
+      kind: "quote-lapse",
+      isWanted: true,
+      url: "https://www.yelkovan.example/teklif/x.y",
+      shortUrl: "https://www.yelkovan.example/k/0123456789ABCDEF",
+    },
+    data: { at: 1_795_000_000_000, isSet: true },
+  },
+  textQuoteLink: {
+    request: { quoteId: "q-1", shortUrl: "https://www.yelkovan.example/k/0123456789ABCDEF" },
+    data: {},
+  },
   startPurchase: {
     request: {
       quoteId: "q-1",
