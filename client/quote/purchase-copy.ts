@@ -78,7 +78,7 @@ export const orderCopy = {
   doNotRepeat:
     "Sonucu bu ekranda ve SMS ile bildireceğiz; lütfen tekrar ödeme yapmayın. Sayfayı kapatmanız işlemi durdurmaz.",
   toBank: "Bankanızın onay sayfasına dönün",
-  policyNumber: "Poliçe numarası",
+  policyNumber: "Poliçe no",
   starts: "Başlangıç",
   ends: "Bitiş",
   firm: "Sigorta şirketi",

@@ -9,9 +9,9 @@ export const reminderCopy = {
     },
     "quote-lapse": {
       title: "Süresi dolmadan hatırlatalım",
-      text: (moment: string) => `Teklifleriniz geçerliliğini yitirmeden, ${moment} SMS göndeririz.`,
+      text: (moment: string) => `Fiyatlar geçerliliğini yitirmeden SMS göndeririz: ${moment}.`,
       consent: "Tekliflerimin süresi dolmadan telefonuma SMS gönderilmesine izin veriyorum.",
-      set: (moment: string) => `Tekliflerinizin süresini ${moment} SMS ile hatırlatacağız.`,
+      set: (moment: string) => `Tekliflerinizin süresini SMS ile hatırlatacağız: ${moment}.`,
     },
   },
   ask: "Hatırlatma kur",

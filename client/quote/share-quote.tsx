@@ -30,7 +30,7 @@ export function ShareQuote({ link, quote }: Pick<OffersData, "link" | "quote">) 
         <h2 id="share" className="h3">
           {offersCopy.share}
         </h2>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-col gap-3 desktop:flex-row desktop:flex-wrap">
           <ShareSheet title={offersCopy.title} url={url} />
           <CopyButton text={url} label={offersCopy.copyLink} />
           <a
@@ -63,9 +63,9 @@ export function ShareQuote({ link, quote }: Pick<OffersData, "link" | "quote">) 
               method="post"
               noValidate
               preventScrollReset
-              className="flex flex-wrap items-end gap-3"
+              className="flex flex-col gap-3 desktop:flex-row desktop:items-end"
             >
-              <div className="min-w-60 flex-1">
+              <div className="desktop:min-w-60 desktop:flex-1">
                 <LightField kind="email" name="email" label={offersCopy.email} />
               </div>
               <Button

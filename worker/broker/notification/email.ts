@@ -29,7 +29,9 @@ function emailText(content: EmailContent): string {
     greeting,
     ...paragraphs,
     rows.map(([label, text]) => `${label}: ${text}`).join("\n"),
-    [button, ...links].map(({ label, url }) => `${label}:\n${url}`).join("\n\n"),
+    [button, ...links]
+      .map(({ label, url }) => `${label}${label.endsWith("?") ? "" : ":"}\n${url}`)
+      .join("\n\n"),
     note,
     `${site.firm}\n${site.phone}`,
   ];
