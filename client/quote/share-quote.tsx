@@ -31,7 +31,7 @@ export function ShareQuote({ link, quote }: Pick<OffersData, "link" | "quote">) 
           {offersCopy.share}
         </h2>
         <div className="flex flex-col gap-3 desktop:flex-row desktop:flex-wrap">
-          <ShareSheet title={offersCopy.title} url={url} />
+          <ShareSheet title={offersCopy.list} url={url} />
           <CopyButton text={url} label={offersCopy.copyLink} />
           <a
             href={`https://wa.me/?text=${encodeURIComponent(offersCopy.whatsappText(url))}`}

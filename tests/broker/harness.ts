@@ -34,7 +34,9 @@ function brokerScript(entry: string): Promise<string> {
   return script;
 }
 
-type Vars = Partial<Record<keyof typeof testVars | "TEST_SOURCES" | "TEST_FAILING", string>>;
+type Vars = Partial<
+  Record<keyof typeof testVars | "TEST_SOURCES" | "TEST_FAILING" | "TEST_AHEAD_MS", string>
+>;
 
 export interface Caller {
   /** As the edge keeps it: another one as soon as an answer says so. */
