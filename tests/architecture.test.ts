@@ -173,6 +173,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   reference: ["list-items"],
   outbox: [],
   office: [],
+  reminder: ["quote-reminder", "send-reminders"],
 };
 /** They put the aggregates together. */
 const compositionRoots =

@@ -117,7 +117,7 @@ function Offers() {
           ))}
         </ul>
         <NoOfferList answers={answers} />
-        <ShareQuote link={data.link} />
+        <ShareQuote link={data.link} quote={data.quote} />
       </div>
       {data.earlier.length === 0 ? null : <EarlierQuoteList quotes={data.earlier} />}
       <CompareBar
