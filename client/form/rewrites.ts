@@ -93,6 +93,15 @@ export const dateRewrite: Rewrite = ({ text, caret }) => {
   return { ...applyMask("99.99.9999", shown, place), refused: refusesMoreThan(/\d/, text) };
 };
 
+/**
+ * `AB 123456`: a space between the serial of a registration document and its number. What is too long stays, to be seen
+ * and judged.
+ */
+export const documentRewrite: Rewrite = ({ text, caret }) =>
+  reformat({ text: toCode(text), caret }, /[A-Z0-9]/, (characters) =>
+    characters.replace(/^([A-Z]{2})(?=\d)/, "$1 "),
+  );
+
 /** Upper-case codes of Latin letters and digits: chassis and engine numbers. */
 export function codeRewrite(max: number): Rewrite {
   return ({ text, caret }) =>

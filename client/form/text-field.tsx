@@ -18,6 +18,8 @@ export interface TextKind {
   refusal?: string;
   before?: ReactNode;
   after?: ReactNode;
+  /** A drawing of what is asked for, below the hint. */
+  picture?: ReactNode;
   inputClass?: string;
 }
 
@@ -33,7 +35,7 @@ export function TextField({ of = plainText, ...props }: FieldProps & { of?: Text
   const field = wireField(text.isRefused ? { ...props, error: refusal } : props);
   const isPlain = autoComplete === "off" || inputMode === "email" || type === "password";
   return (
-    <Field field={field} label={label} hint={hint}>
+    <Field field={field} label={label} hint={hint} picture={of.picture}>
       <span className="flex items-stretch gap-2 relative">
         {of.before}
         <input

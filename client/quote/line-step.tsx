@@ -24,11 +24,15 @@ export function LineStep({ line }: { line: AnyLine }) {
   const { asks = [] } = line.asset.lookUp ?? {};
   const hasLookUp = step.fields.some((name) => asks.includes(name));
   const isLast = data.stepIndex === line.steps.length - 1;
-  const isReady = isLast && (!hasLookUp || progress.isFound || progress.isManual);
   const title = progress.isManual && hasLookUp ? step.manualTitle : step.title;
   return (
     <>
-      <StepHeading of={isVerifying ? null : formKey(step, data)}>{title ?? step.title}</StepHeading>
+      <StepHeading
+        of={isVerifying ? null : formKey(step, data)}
+        takesFocus={!isVerifying && Object.keys(failure?.errors ?? {}).length === 0}
+      >
+        {title ?? step.title}
+      </StepHeading>
       {data.stepIndex === 0 ? null : <WhatIsKnown line={line} />}
       {failure?.message === undefined || isVerifying ? null : (
         <div className="mb-5">
@@ -48,12 +52,14 @@ export function LineStep({ line }: { line: AnyLine }) {
         action={data.action}
         fieldsOf={(values) => shownFields(line, step, { ...progress, values })}
         group={line.group && { ...line.group, count: progress.insuredCount }}
+        folds={step.folds}
+        areFoldsOpen={progress.isFound}
         values={progress.values}
         choices={data.choices}
         errors={isVerifying ? {} : (failure?.errors ?? {})}
         now={data.now}
-        intent={isReady ? "quote" : "next"}
-        submitLabel={isReady ? quoteCopy.getOffers : quoteCopy.next}
+        intent={isLast ? "quote" : "next"}
+        submitLabel={isLast ? quoteCopy.getOffers : quoteCopy.next}
         isBusy={isBusy}
         before={<KeptChoices />}
         emptyList={hasLookUp && !progress.isManual ? quoteCopy.emptyList : undefined}
@@ -65,12 +71,27 @@ export function LineStep({ line }: { line: AnyLine }) {
   );
 }
 
-/** Takes the focus when another form comes below it, and when the window over it is gone (`of` is null before it). */
-function StepHeading({ of, children }: { of: string | null; children: string }) {
+interface StepHeadingProps {
+  /** The form below it; null while a window stands over it. */
+  readonly of: string | null;
+  readonly takesFocus: boolean;
+  readonly children: string;
+}
+
+/** A step that comes as a page of its own begins at its heading without any script. */
+const takesFocusOnLoad = { autoFocus: true };
+
+/** Takes the focus when its page is loaded, when another form comes below it, and when the window over it is gone. */
+function StepHeading({ of, takesFocus, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useAdoption(of, { change: (form) => form !== null && heading.current?.focus() });
   return (
-    <h2 ref={heading} tabIndex={-1} className="h2 mb-5">
+    <h2
+      ref={heading}
+      tabIndex={-1}
+      {...(takesFocus && takesFocusOnLoad)}
+      className="h2 mb-5 focus-visible:outline-none"
+    >
       {children}
     </h2>
   );

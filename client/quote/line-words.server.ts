@@ -9,9 +9,9 @@ export function lineWords(productId: string) {
     estimate = null,
     about = (subject: string) => subject,
   } = line?.copy ?? {};
-  const { provisional = null, complete = null } = line?.asset.lookUp?.copy ?? {};
+  const { provisional = null, complete = null, wrong = null } = line?.asset.lookUp?.copy ?? {};
   const early = line?.product.earlyRenewalDays ?? null;
-  const shown = { same, estimate, provisional, complete, early };
+  const shown = { same, estimate, provisional, complete, wrong, early };
   return { insurance: full, about, shown };
 }
 

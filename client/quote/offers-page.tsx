@@ -20,6 +20,7 @@ import { offersCopy } from "./offers-copy.ts";
 import { TermsForm } from "./terms-form.tsx";
 import { ShareQuote } from "./share-quote.tsx";
 import { comparisonSize } from "./comparison-size.ts";
+import { WrongAssetLink } from "./wrong-asset-link.tsx";
 import { useTickedOffers } from "./use-ticked-offers.ts";
 import { useLiveAnswers } from "./use-live-answers.ts";
 
@@ -125,7 +126,8 @@ function OffersHeader({ data, answers }: { data: OffersData; answers: readonly A
           <Link to={quoteHref(quote.productId)} className="link">
             {offersCopy.edit}
           </Link>
-        ) : null}
+        ) : null}{" "}
+        <WrongAssetLink quote={quote} words={words} />
       </p>
       <p role="status" aria-live="polite" className="font-semibold">
         {offersCopy.progress(answered, firms)} · {offersCopy.count(offers.length)}

@@ -7,6 +7,8 @@ export const quoteShortcuts: Record<string, string> = {
   "compare-bar":
     "sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-3 card px-4 py-3 no-print",
   "review-details": "mt-3 pt-2 border-0 border-t border-solid border-line",
+  "field-fold":
+    "rounded-control border border-solid border-line px-4 [&>summary]:flex [&>summary]:flex-wrap [&>summary]:items-center [&>summary]:gap-x-2 [&>summary]:min-h-12 [&>summary]:cursor-pointer [&>summary]:list-none [&[open]>summary>[aria-hidden]]:rotate-180",
   "paying-overlay":
     "fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 bg-paper/95 text-center",
   "success-mark":

@@ -12,9 +12,10 @@ import { FormProvider } from "#client/form/form-provider.tsx";
 import { ConsentLabel } from "#client/modals/consent-label.tsx";
 import type { NamedField, TypedText } from "#shared/fields/field.ts";
 import { groupedName, rowTitle } from "#shared/fields/field-name.ts";
-import type { InsuredGroup } from "#shared/lines/line.ts";
+import type { InsuredGroup, StepFold } from "#shared/lines/line.ts";
 import type { Choices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
+import { FieldFold } from "./field-fold.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useChoices, useStepForm } from "./use-step-form.ts";
 
@@ -26,6 +27,9 @@ interface StepFormProps {
   readonly fieldsOf: (typed: TypedText) => readonly NamedField[];
   /** The group some of the fields belong to, and how many are in it. */
   readonly group?: (InsuredGroup & { readonly count: number }) | undefined;
+  /** Fields that stand folded, and whether they begin unfolded. */
+  readonly folds?: readonly StepFold[] | undefined;
+  readonly areFoldsOpen: boolean;
   readonly values: Readonly<Record<string, string>>;
   readonly choices: Choices;
   readonly errors: Readonly<Record<string, string>>;
@@ -84,6 +88,7 @@ export function StepForm(props: StepFormProps) {
       void form.handleSubmit();
     }
   };
+  const foldOf = (name: string) => props.folds?.find((fold) => fold.fields.includes(name));
   const dependents = fields.some(({ dependsOn }) => dependsOn !== undefined);
   return (
     <FormProvider form={form} errors={errors}>
@@ -103,6 +108,18 @@ export function StepForm(props: StepFormProps) {
           fields={fields.map((field) => ({ ...field, label: titleOf(field, group) }))}
         />
         {fields.map((field, index) => {
+          const fold = foldOf(field.name);
+          if (fold !== undefined) {
+            const isFirst = foldOf(fields[index - 1]?.name ?? "") !== fold;
+            const inFold = fields.filter(({ name }) => fold.fields.includes(name));
+            return isFirst ? (
+              <FieldFold key={fold.title} fold={fold} fields={inFold} isOpen={props.areFoldsOpen}>
+                {inFold.map((one) => (
+                  <StepField key={one.name} field={one} choices={choices} />
+                ))}
+              </FieldFold>
+            ) : null;
+          }
           const row = groupedName(field.name);
           if (row === undefined || group === undefined) {
             return <StepField key={field.name} field={field} choices={choices} />;

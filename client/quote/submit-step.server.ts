@@ -11,6 +11,7 @@ import { atFirstStep, confirmCodeStep, requestCodeStep, verifyAgain } from "./co
 import type { FlowContext, Move, Outcome, StepFailure } from "./flow-context.server.ts";
 import { goOn, refuse } from "./flow-context.server.ts";
 import { withKept } from "./kept-assets.server.ts";
+import { withFound } from "./proposals.server.ts";
 import { shownFields } from "./shown-fields.ts";
 import {
   allNames,
@@ -159,7 +160,18 @@ async function lookUp(context: FlowContext, draft: Draft): Promise<Move> {
     const message = answer.message || registry.copy.failed;
     return refuse({ ...draft, unanswered }, { errors: {}, message, isLookupFailure: true });
   }
-  return goOn(context, { ...draft, found: answer.data });
+  return afterLookUp(context, draft, withFound(line, draft, answer.data, page.now()));
+}
+
+/** What is found is shown over what is still to be said of it; where there is nothing, the way goes on at once. */
+function afterLookUp(context: FlowContext, before: Draft, found: Draft): Promise<Move> | Move {
+  const { line, page } = context;
+  const step = currentStep(line, found);
+  const namesAt = (draft: Draft) =>
+    shownFields(line, step, progressOf(line, draft, page.site)).map(({ name }) => name);
+  const asked = namesAt(before);
+  const isAnswered = namesAt(found).every((name) => asked.includes(name));
+  return isAnswered ? finishStep(context, found) : goOn(context, found);
 }
 
 /** Asks the insurers and leads to their offers. */

@@ -5,6 +5,8 @@ export type FieldKind =
   | "message"
   | "identity-number"
   | "plate"
+  /** Serial and number of a vehicle's registration document, in one. */
+  | "registration-document"
   | "phone"
   | "email"
   | "date"

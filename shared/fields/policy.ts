@@ -55,6 +55,9 @@ export const policyFields = {
   }),
 } as const;
 
+/** The first day folded: it is today, or the day the running policy ends, unless somebody wants another one. */
+export const startFold = { title: "Poliçe başlangıcı", fields: ["policyStart"] } as const;
+
 /** The same for a line whose first day differs. */
 export const policyFieldsOf = (start: PolicyStart | undefined): typeof policyFields =>
   start === undefined ? policyFields : { ...policyFields, policyStart: startField(start) };

@@ -47,6 +47,7 @@ const kinds: Record<FieldKind, readonly [value: string, shown: string]> = {
   code: ["wba1", 'value="WBA1"'],
   "identity-number": ["10000000146", 'value="10000000146"'],
   plate: ["34abc123", 'value="34 ABC 123"'],
+  "registration-document": ["ab123456", 'value="AB 123456"'],
   phone: ["5321234567", 'value="(532)123-4567"'],
   email: ["ayse@ornek.com", 'value="ayse@ornek.com"'],
   date: ["1990-05-01", 'value="01.05.1990"'],
