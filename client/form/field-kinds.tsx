@@ -51,6 +51,10 @@ export const fieldKinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>> 
     autoCapitalize: "characters",
     rewrite: codeRewrite(maxLength),
   })),
+  "hyphenated-code": lineOf(({ maxLength = usualLength }) => ({
+    autoCapitalize: "characters",
+    rewrite: codeRewrite(maxLength, { hyphens: true }),
+  })),
   "identity-number": digits(identityDigits),
   plate: line({
     placeholder: uiCopy.platePlaceholder,

@@ -13,12 +13,14 @@ export const quoteShortcuts: Record<string, string> = {
     "fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 bg-paper/95 text-center",
   "success-mark":
     "inline-flex items-center justify-center size-14 rounded-full bg-success-tint text-success text-3xl",
+  "card-bearer": "flex flex-col gap-2",
   "waiting-mark": "size-10 shrink-0 rounded-control bg-line animate-pulse",
 };
 
 /** What shortcuts cannot say: the arrival of an offer, the progress bar, the comparison's sticky edges, and a fold that stands open where there is room for it. */
 export const quoteStyles = `
 @media (min-width: 870px) { @supports selector(::details-content) { .review-details > summary { display: none; } .review-details::details-content { display: block; content-visibility: visible; block-size: auto; } } }
+.card-bearer:has([name=isOwnCard]:checked) > .card-bearer-name { display: none; }
 .offer-in { animation: offer-in 180ms ease-out both; }
 @keyframes offer-in { from { opacity: 0; transform: translateY(8px); } }
 .offer-progress { appearance: none; width: 100%; height: 6px; border: 0; border-radius: 3px; background: var(--line); overflow: hidden; }

@@ -13,6 +13,8 @@ export type FieldKind =
   | "letters"
   | "digits"
   | "code"
+  /** The same with hyphens in it. */
+  | "hyphenated-code"
   /** A whole number; `thousands` sets dots between them. */
   | "number"
   /** Whole lira. */

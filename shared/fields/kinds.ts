@@ -23,6 +23,7 @@ type TextKind = Extract<
   | "letters"
   | "digits"
   | "code"
+  | "hyphenated-code"
 >;
 type DayRule = (now: number) => v.GenericSchema<string, string>;
 

@@ -32,7 +32,7 @@ export const policyFields = {
     hint: policyStartCopy.hint,
     maxDaysAhead,
   }),
-  referenceCode: optionalTextField("code", ReferenceCodeSchema, {
+  referenceCode: optionalTextField("hyphenated-code", ReferenceCodeSchema, {
     label: "Referans kodu",
     hint: "Bizi size öneren kişi veya kurumun verdiği kod; fiyatı değiştirmez.",
     maxLength: 30,

@@ -492,9 +492,6 @@ test("the whole way to the payment works by keyboard alone", async () => {
   await tabTo(/^Ruhsat belge no/);
   await page.keyboard.type("fp373220");
   await press("Enter");
-  await page.getByText("Aracınız bulundu").waitFor();
-  await tabTo(/^Teklifleri Getir/);
-  await press("Enter");
   await page.getByText("12 şirketin tümü yanıtladı").waitFor();
   await tabTo(/^Satın Al/);
   await press("Enter");

@@ -45,6 +45,7 @@ const kinds: Record<FieldKind, readonly [value: string, shown: string]> = {
   number: ["120000", 'value="120.000"'],
   amount: ["5000", 'value="5.000"'],
   code: ["wba1", 'value="WBA1"'],
+  "hyphenated-code": ["yk-2026", 'value="YK-2026"'],
   "identity-number": ["10000000146", 'value="10000000146"'],
   plate: ["34abc123", 'value="34 ABC 123"'],
   "registration-document": ["ab123456", 'value="AB 123456"'],
