@@ -1,4 +1,5 @@
 import { Form, useLoaderData } from "react-router";
+import { IntentButton } from "#client/form/intent-button.tsx";
 import type { AnyLine } from "#shared/lines/line.ts";
 import type { NamedField } from "#shared/fields/field.ts";
 import { maskTypedNumber } from "#shared/format/mask-personal.ts";
@@ -51,9 +52,9 @@ export function EnteredSummary({ line }: { line: AnyLine }) {
         </div>
       ))}
       <Form method="post">
-        <button type="submit" name="intent" value="edit" className="btn-secondary w-full">
+        <IntentButton intent="edit" className="btn-secondary w-full">
           {quoteCopy.edit}
-        </button>
+        </IntentButton>
       </Form>
     </aside>
   );

@@ -1,10 +1,13 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useActionData, useLoaderData, useNavigation, useSubmit } from "react-router";
+import { IntentButton } from "#client/form/intent-button.tsx";
 import { SmsVerification } from "#client/modals/sms-verification.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import type { AnyLine, FlowStep } from "#shared/lines/line.ts";
+import { preparePage } from "#client/state/prepared-page.ts";
+import { href } from "#shared/routes.ts";
 import { quoteCopy } from "./copy.ts";
 import type { StepFailure } from "./flow-context.server.ts";
 import type { QuoteData } from "./load-quote.server.ts";
@@ -17,6 +20,7 @@ export function LineStep({ line }: { line: AnyLine }) {
   const data = useLoaderData<QuoteData>();
   const failure = useActionData<StepFailure>();
   const isBusy = useIsBusy();
+  useEffect(() => preparePage(href("offers", { quote: "next" })), []);
   const step = line.steps[data.stepIndex];
   if (step === undefined) return null;
   const { progress, code } = data;
@@ -130,17 +134,15 @@ function KeptChoices() {
     <fieldset className="m-0 flex min-w-0 flex-wrap gap-2 border-0 p-0">
       <legend className="mb-2 p-0 text-sm font-medium">{quoteCopy.kept}</legend>
       {kept.map(({ assetId, title }) => (
-        <button
+        <IntentButton
           key={assetId}
-          type="submit"
-          name="intent"
-          value={`kept:${assetId}`}
+          intent={`kept:${assetId}`}
           formNoValidate
           className="btn-secondary min-h-11 px-4 font-medium"
         >
           <Icon name="i-lucide-plus" />
           {title}
-        </button>
+        </IntentButton>
       ))}
     </fieldset>
   );
@@ -160,9 +162,9 @@ function OtherWay({ line }: { line: AnyLine }) {
 
 function SideButton({ intent, label }: { intent: string; label: string | undefined }) {
   return (
-    <button type="submit" name="intent" value={intent} formNoValidate className="btn-quiet">
+    <IntentButton intent={intent} formNoValidate className="btn-quiet">
       {label}
-    </button>
+    </IntentButton>
   );
 }
 

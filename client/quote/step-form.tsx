@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { useRef, useState } from "react";
-import { useSubmit } from "react-router";
+import { useNavigation, useSubmit } from "react-router";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
@@ -56,11 +56,15 @@ export function StepForm(props: StepFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const autosave = useAutosave(element, action);
-  const [isSending, setSending] = useState(false);
+  // What is being sent, from the press until the router has it.
+  const [sending, setSending] = useState<string>();
+  const isSending = sending !== undefined;
+  const posted = useNavigation().formData?.get("intent");
+  const isOwnPress = isSending ? sending === intent : posted === undefined || posted === intent;
   const send = (data: FormData) => {
-    setSending(true);
+    setSending(String(data.get("intent") ?? ""));
     void autosave.cancel().then(() => {
-      setSending(false);
+      setSending(undefined);
       return submit(data, { method: "post", action });
     });
   };
@@ -149,7 +153,12 @@ export function StepForm(props: StepFormProps) {
         {hasEmptyList && emptyList !== undefined ? (
           <Notice kind="warning">{emptyList}</Notice>
         ) : null}
-        <Button type="submit" name="intent" value={intent} loading={isBusy || isSending}>
+        <Button
+          type="submit"
+          name="intent"
+          value={intent}
+          loading={(isBusy || isSending) && isOwnPress}
+        >
           {submitLabel}
         </Button>
         {children}
