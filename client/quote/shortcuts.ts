@@ -22,6 +22,8 @@ export const quoteShortcuts: Record<string, string> = {
 /** What shortcuts cannot say: the arrival of an offer, the progress bar, the comparison's sticky edges, and a fold that stands open where there is room for it. */
 export const quoteStyles = `
 @media (min-width: 870px) { @supports selector(::details-content) { .review-details > summary { display: none; } .review-details::details-content { display: block; content-visibility: visible; block-size: auto; } } }
+@media not (scripting: none) { .late-button { animation: late 1ms 1.5s both; } }
+@keyframes late { from { display: none; } to { display: inline-flex; } }
 .card-bearer:has([name=isOwnCard]:checked) > .card-bearer-name { display: none; }
 .offer-in { animation: offer-in 180ms ease-out both; }
 @keyframes offer-in { from { opacity: 0; transform: translateY(8px); } }

@@ -4,6 +4,7 @@ import { useNavigation, useSubmit } from "react-router";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
+import { useHasScripts } from "#client/ui/use-has-scripts.ts";
 import { DefaultButton } from "#client/form/default-button.tsx";
 import { FormErrorSummary } from "#client/form/form-error-summary.tsx";
 import { FormField } from "#client/form/form-field.tsx";
@@ -185,13 +186,17 @@ function StepField({ field, choices }: { field: NamedField; choices: Choices }) 
   );
 }
 
-/** Without scripts, lists that depend on another field are fetched by this button. */
+/** Without scripts, or while they are late, lists that depend on another field are fetched by this button. */
 function ChoicesButton() {
-  return (
-    <noscript>
-      <button type="submit" name="intent" value="choices" formNoValidate className="btn-secondary">
-        {quoteCopy.refreshChoices}
-      </button>
-    </noscript>
+  return useHasScripts() ? null : (
+    <button
+      type="submit"
+      name="intent"
+      value="choices"
+      formNoValidate
+      className="btn-secondary late-button"
+    >
+      {quoteCopy.refreshChoices}
+    </button>
   );
 }

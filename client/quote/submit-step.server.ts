@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { flowCodes } from "#shared/codes.ts";
-import { withoutRow } from "#shared/fields/field-name.ts";
+import { groupedName, withoutRow } from "#shared/fields/field-name.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
 import { href } from "#shared/routes.ts";
 import { quoteCopy } from "./copy.ts";
@@ -30,6 +30,19 @@ const wholeSteps: readonly string[] = ["next", "quote", "save", "choices", "manu
 const isWholeStep = (intent: string): boolean =>
   wholeSteps.includes(intent) || rowOf.test(intent) || keptOf.test(intent);
 
+/** Posts after which what they do not say is no longer asked for. */
+const goingOn: readonly string[] = ["next", "quote"];
+
+const refuseRows: Step = (_context, draft) =>
+  refuse(draft, { errors: { [insuredGroup]: quoteCopy.unseenRows } });
+
+/** Whether a post names somebody of a row that nobody was shown: what is said of them would be lost. */
+const hasUnseenRows = (form: FormData, count: number): boolean =>
+  [...form].some(([name, value]) => {
+    const place = groupedName(name);
+    return place?.group === insuredGroup && place.row >= count && value !== "";
+  });
+
 const keptOf = /^kept:([\w-]{1,64})$/;
 const rowOf = new RegExp(`^(?:add:${insuredGroup}|remove:${insuredGroup}:(\\d{1,2}))$`);
 
@@ -51,7 +64,8 @@ export async function submitStep(context: FlowContext, form: FormData): Promise<
     isWholeStep(intent) && !isPassed
       ? mergeTyped(before.values, typed, shown)
       : { ...before.values, ...typed };
-  const take = isPassed && intent !== "save" ? goOn : stepOf(intent);
+  const isLossy = goingOn.includes(intent) && hasUnseenRows(form, progress.insuredCount);
+  const take = isPassed && intent !== "save" ? goOn : isLossy ? refuseRows : stepOf(intent);
   const { draft, outcome } = await take(context, { ...before, values }, form);
   const isKept = await writeDraft(page, line, draft, { beginsAnew: intent !== "save" });
   return isKept
