@@ -53,7 +53,7 @@ export const quoteStyles = `
   .filter-box:has(:checked) { background: var(--primary); border-color: var(--primary); color: var(--on-primary); }
   .filter-box input, .offer-compare input { position: absolute; opacity: 0; }
   .filter-box:has(:focus-visible) { outline: 3px solid var(--primary); outline-offset: 2px; }
-  :is(.filter-box, .offer-compare):has(:checked)::before { content: "✓"; }
+  :is(.filter-box, .offer-compare):has(:checked)::before { content: "✓"; content: "✓" / ""; }
   .compare-bar button { padding-inline: .75rem; }
 
 }

@@ -222,7 +222,7 @@ describe.each(["at once", "three seconds late"] as const)("scripts %s", (scripts
     await page.getByRole("button", { name: "2 teklifi karşılaştır" }).waitFor();
 
     await arrive(page, address);
-    await page.getByLabel("Taksit", { exact: true }).selectOption("3 ve üzeri taksit");
+    await page.getByRole("combobox", { name: "Taksit" }).selectOption("3 ve üzeri taksit");
     await page.waitForURL(/taksit=3/);
     await close();
   });

@@ -104,7 +104,7 @@ describe.each([
     await page.getByRole("button", { name: "Temizle" }).click();
     await compare.waitFor({ state: "hidden" });
 
-    await page.getByLabel("Taksit", { exact: true }).selectOption("3 ve üzeri taksit");
+    await page.getByRole("combobox", { name: "Taksit" }).selectOption("3 ve üzeri taksit");
     await page.waitForURL(/taksit=3/);
     await chooseWithInstalments(page);
     await expectAccessible(page, "purchase");
