@@ -56,6 +56,7 @@ export function createApp(deps: EdgeDeps) {
   app.use(sameOrigin, visitor, campaign, session, member, upstreamApi);
   app.on(["GET", "POST"], endpoints.bankPage, bankPage);
   app.post(`${endpoints.office}/*`, rateLimit("PROXY_LIMIT"));
+  app.get(`${endpoints.office}/`, (context) => context.redirect(endpoints.office, 301));
   app.on(["GET", "POST"], [endpoints.office, `${endpoints.office}/*`], officePages);
   // A member's forms may carry files; those of others are sent away unread.
   app.post(routes.account.path, gate, limitBody(maxSupportBodyBytes));

@@ -1,6 +1,7 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useLoaderData, useSearchParams } from "react-router";
 import { Notice } from "#client/ui/notice.tsx";
+import { preparePage } from "#client/state/prepared-page.ts";
 import { ReloadLink } from "#client/ui/reload-link.tsx";
 import type { OfferAnswer } from "./answers.ts";
 import { hasOffer } from "./answers.ts";
@@ -28,6 +29,7 @@ import { offersCopy } from "./offers-copy.ts";
 import { TermsForm } from "./terms-form.tsx";
 import { ShareQuote } from "./share-quote.tsx";
 import { useTickedOffers } from "./use-ticked-offers.ts";
+import { href } from "#shared/routes.ts";
 import { useLiveAnswers } from "./use-live-answers.ts";
 
 /** The offers of a quote; those of another quote are another page. */
@@ -58,6 +60,12 @@ function Offers() {
   const waiting = answers.filter(({ state }) => state === "waiting");
   const { cheapest, broadest } = outstandingOffers(answers);
   const isComplete = waiting.length === 0;
+  const likely = cheapest?.offer.id;
+  useEffect(() => {
+    if (isComplete && likely !== undefined) {
+      preparePage(href("purchase", { quote: data.link, offer: likely }));
+    }
+  }, [isComplete, likely, data.link]);
   const card = (answer: OfferAnswer) => (
     <OfferCard
       key={answer.id}

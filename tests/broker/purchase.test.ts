@@ -9,6 +9,7 @@ import type { TestBroker } from "./harness.ts";
 import {
   answerBank,
   answersOf,
+  askQuote,
   cheapest,
   makeQuote,
   purchaseInput,
@@ -91,6 +92,38 @@ test("a verified visitor buys an offer, and repeating any step changes nothing",
 
   const pdf = await broker.call(getPdf, { document: "policy", quoteId }, caller);
   expect(atob(pdf.data?.content ?? "").slice(0, 5)).toBe("%PDF-");
+});
+
+test("a card can be said to be the holder's own, unless the holder is a company", async () => {
+  const { caller, phone, quoteId } = await makeQuote(broker);
+  const offer = await cheapest(broker, { caller, phone, quoteId });
+  const review = await broker.call(reviewOffer, { quoteId, offerId: offer.id }, caller);
+  expect(review.data?.holder.cardName).toBe("shown");
+  const untold = { cardHolder: undefined, isOwnCard: true };
+  const own = await broker.call(startPurchase, purchaseInput(quoteId, offer, untold), caller);
+  expect(own.data?.redirectUrl).toContain("/banka/3d/");
+
+  const company = {
+    nationalNumber: "1234567890",
+    name: "Örnek",
+    surname: "Şirket",
+    plate: "34 ABC 127",
+  };
+  const theirs = await askQuote(broker, caller, phone, company);
+  const offered = await cheapest(broker, theirs);
+  const seen = { quoteId: theirs.quoteId, offerId: offered.id };
+  const reviewed = await broker.call(reviewOffer, seen, caller);
+  expect(reviewed.data?.holder.cardName).toBe("none");
+  const input = purchaseInput(theirs.quoteId, offered, untold);
+  const refused = await broker.call(startPurchase, input, caller);
+  expect([refused.status, refused.errors]).toEqual([
+    422,
+    { CardHolder: ["Bu poliçenin sahibi bir şirket; lütfen kartın üzerindeki adı yazın."] },
+  ]);
+  const nobodys = purchaseInput(quoteId, offer, { cardHolder: undefined });
+  expect((await broker.call(startPurchase, nobodys, caller)).errors).toEqual({
+    CardHolder: ["Lütfen kart üzerindeki adı giriniz"],
+  });
 });
 
 test("the card's own test failure is told and a second attempt may follow", async () => {

@@ -7,6 +7,7 @@ import { readCode, readOutbox } from "#tests/outbox.ts";
 import { desktop, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import {
   approveAtBank,
+  atOffers,
   bonusCard,
   chooseCheapest,
   chooseWithInstalments,
@@ -73,8 +74,7 @@ describe.each([
     await confirmCode(page, site.server.url, person);
     await expectAccessible(page, "vehicle");
     await lookUpVehicle(page);
-    await page.getByText("Aracınız bulundu").waitFor();
-    await getOffers(page);
+    await atOffers(page);
     await page.getByText("12 şirketin tümü yanıtladı").waitFor();
     await expectAccessible(page, "offers");
 
@@ -108,7 +108,7 @@ describe.each([
     await page.waitForURL(/taksit=3/);
     await chooseWithInstalments(page);
     await expectAccessible(page, "purchase");
-    await fillCard(page, bonusCard);
+    await fillCard(page, bonusCard, person);
     await page
       .getByRole("radio", { name: /Taksit/ })
       .first()
@@ -209,7 +209,7 @@ describe("the code", () => {
     const { page, person, close } = await atCode();
     await page.getByRole("button", { name: "Vazgeç" }).click();
     await page.getByRole("dialog").waitFor({ state: "hidden" });
-    expect(await page.getByRole("textbox", { name: /^E-posta/ }).inputValue()).toBe(person.email);
+    expect(await page.getByLabel(/T\.C\. kimlik no/).inputValue()).toBe(person.nationalNumber);
     await close();
   });
 });
@@ -262,7 +262,7 @@ describe("the vehicle", () => {
     await expectAccessible(page, "provisional price");
     await page.getByRole("button", { name: "Ruhsat bilgilerimi gireyim" }).click();
     await lookUpVehicle(page);
-    await getOffers(page);
+    await atOffers(page);
     await page.getByText("12 şirketin tümü yanıtladı").waitFor();
     expect(await page.getByText("Geçici fiyat").count()).toBe(0);
     await chooseCheapest(page);
@@ -283,7 +283,7 @@ describe("paying", () => {
 
   test("a declined card costs nothing and another one goes through", async () => {
     const { page, person, close } = await atPayment();
-    await fillCard(page, "4111111111111129");
+    await fillCard(page, "4111111111111129", person);
     await payButton(page).click();
     await approveAtBank(page, site.server.url, person);
     await page.getByRole("heading", { name: "Ödemeniz alınamadı" }).waitFor();
@@ -294,7 +294,7 @@ describe("paying", () => {
     await page.getByRole("link", { name: "Başka bir kartla deneyin" }).click();
     await page.getByRole("heading", { name: "Ödeme Bilgileri" }).waitFor();
     await hydrated(page);
-    await fillCard(page, goodCard);
+    await fillCard(page, goodCard, person);
     await payButton(page).click();
     await approveAtBank(page, site.server.url, person);
     await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();
@@ -308,7 +308,7 @@ describe("paying", () => {
     const second = await page.context().newPage();
     await second.goto(page.url());
     await hydrated(second);
-    for (const tab of [page, second]) await fillCard(tab, goodCard);
+    for (const tab of [page, second]) await fillCard(tab, goodCard, person);
     await Promise.all([payButton(page).dblclick(), payButton(second).dblclick()]);
     let callback: { url: string; body: string } | undefined;
     page.on("request", (request) => {
@@ -341,8 +341,8 @@ describe("paying", () => {
   });
 
   test("a forged callback changes nothing", async () => {
-    const { page, close } = await atPayment();
-    await fillCard(page, goodCard);
+    const { page, person, close } = await atPayment();
+    await fillCard(page, goodCard, person);
     await payButton(page).click();
     await page.waitForURL(/\/banka\/3d\//);
     const paymentId = page.url().split("/").at(-1)!;
@@ -383,7 +383,6 @@ describe("nothing is lost", () => {
     await fillPerson(page, person);
     await page.waitForTimeout(1200);
     await page.reload();
-    expect(await page.getByRole("textbox", { name: /^E-posta/ }).inputValue()).toBe(person.email);
     expect(await page.getByLabel("Cep telefonu").inputValue()).toContain(person.phone.slice(0, 3));
     expect(await page.getByRole("checkbox", { name: /Aydınlatma/ }).isChecked()).toBe(true);
     await hydrated(page);
@@ -398,6 +397,8 @@ describe("nothing is lost", () => {
     expect(await page.getByLabel("Ruhsat belge no").inputValue()).toBe("FP");
     await hydrated(page);
     await lookUpVehicle(page);
+    await atOffers(page);
+    await page.getByRole("link", { name: "Araç yanlış mı?" }).click();
     await page.getByText("Aracınız bulundu").waitFor();
     await page.reload();
     await page.getByText("Aracınız bulundu").waitFor();
@@ -411,7 +412,7 @@ describe("nothing is lost", () => {
     await chooseCheapest(page);
     await page.reload();
     await hydrated(page);
-    await fillCard(page, goodCard);
+    await fillCard(page, goodCard, person);
     await payButton(page).click();
     await page.waitForURL(/\/banka\/3d\//);
     await page.reload();
@@ -491,9 +492,6 @@ test("the whole way to the payment works by keyboard alone", async () => {
   await page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
   await tabTo(/^Ruhsat belge no/);
   await page.keyboard.type("fp373220");
-  await press("Enter");
-  await page.getByText("Aracınız bulundu").waitFor();
-  await tabTo(/^Teklifleri Getir/);
   await press("Enter");
   await page.getByText("12 şirketin tümü yanıtladı").waitFor();
   await tabTo(/^Satın Al/);

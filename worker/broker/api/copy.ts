@@ -97,6 +97,8 @@ export const brokerCopy = {
   addressNotFound: "Bu koda kayıtlı bir adres bulamadık.",
   homeNotFound: "Kayıtlı bir ikamet adresi bulamadık. Adresinizi listelerden seçebilirsiniz.",
   addressesUnavailable: "Adres kayıtlarına şu anda ulaşamadık. Lütfen biraz sonra tekrar deneyin.",
+  companyCard: "Bu poliçenin sahibi bir şirket; lütfen kartın üzerindeki adı yazın.",
+  nameNotOnCard: "Kayıttaki adı kullanamadık; lütfen kartın üzerindeki adı yazın.",
   instalmentsRefused: "Bu kartla seçtiğiniz taksit sayısı kullanılamıyor.",
   chooseTwoToFour: "Karşılaştırmak için iki ile dört arasında teklif seçiniz.",
   contractRequired: "Lütfen okuyup onaylayınız.",

@@ -466,6 +466,7 @@ export const samples: Samples = {
         name: "Çağrı",
         surname: "Şimşek",
         isInsured: true,
+        cardName: "shown",
         identity: "national" as const,
         maskedNationalNumber: "1*********6",
         maskedPhone: "0 5** *** ** 67",
