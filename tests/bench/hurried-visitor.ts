@@ -80,7 +80,8 @@ const forward = [
 const arrived = /^Poliçeniz hazır/;
 
 const isBank = ({ path }: Screen): boolean => path.startsWith("/banka/");
-const isOffer = ({ kind, label }: Control): boolean => kind === "press" && /^Satın Al/.test(label);
+const isOffer = ({ kind, label }: Control): boolean =>
+  kind === "press" && label.startsWith("Satın Al");
 
 /** What a visitor does next on a screen: the first known field that is empty, then ticks, then the way on. */
 function nextStep(screen: Screen, known: readonly Known[]): Control | undefined {
