@@ -18,38 +18,6 @@ export const titleOf = ({ firmName, packageName }: Answer): string =>
 export const countFirms = (answers: readonly Answer[]): number =>
   new Set(answers.map(({ firmId }) => firmId)).size;
 
-export interface View {
-  readonly sort: "fiyat" | "sirket";
-  readonly withInstalments: boolean;
-  readonly onlineOnly: boolean;
-}
-
-/** The list's order and filters as its address or its form says; anything else means the default. */
-export function viewOf(query: Pick<URLSearchParams | FormData, "get">): View {
-  return {
-    sort: query.get("sirala") === "sirket" ? "sirket" : "fiyat",
-    withInstalments: query.get("taksit") === "on",
-    onlineOnly: query.get("online") === "on",
-  };
-}
-
-export const isSameView = (a: View, b: View): boolean =>
-  a.sort === b.sort && a.withInstalments === b.withInstalments && a.onlineOnly === b.onlineOnly;
-
-const turkish = new Intl.Collator("tr");
-
-/** The offers to show, in order. By price unless asked otherwise; equal prices by name, so that the order is stable. */
-export function shownOffers(answers: readonly Answer[], view: View): OfferAnswer[] {
-  const byName = (a: OfferAnswer, b: OfferAnswer) => turkish.compare(titleOf(a), titleOf(b));
-  const byPrice = (a: OfferAnswer, b: OfferAnswer) =>
-    a.offer.grossKurus - b.offer.grossKurus || byName(a, b);
-  return answers
-    .filter(hasOffer)
-    .filter(({ offer }) => !view.withInstalments || offer.instalments.length > 1)
-    .filter(({ offer }) => !view.onlineOnly || offer.soldBy === "online")
-    .toSorted(view.sort === "fiyat" ? byPrice : byName);
-}
-
 /** Puts new answers in the place of older ones with the same id; what nobody has waited for comes after the others. */
 export function mergeAnswers(answers: readonly Answer[], news: readonly Answer[]): Answer[] {
   const merged = new Map(answers.map((answer) => [answer.id, answer]));

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Suspense, use } from "react";
-import { ReloadLink } from "#client/ui/reload-link.tsx";
 import type { Answer, OfferAnswer } from "./answers.ts";
 import { hasOffer, isFinished } from "./answers.ts";
+import { InsurerLogo } from "./insurer-logo.tsx";
 import { offersCopy } from "./offers-copy.ts";
 
 /** A place in the list: offers that are there, or a source that is still waited for. */
@@ -29,7 +29,7 @@ export function ArrivingOffer(props: ArrivingOfferProps) {
   // What is there already stands in the page itself; a boundary's content may need scripts to come into sight.
   if (props.promise === undefined || waiting === undefined) return <Arrived {...props} />;
   return (
-    <Suspense fallback={<WaitingRow firmName={waiting.firmName} />}>
+    <Suspense fallback={<WaitingRow answer={waiting} />}>
       <Arrived {...props} />
     </Suspense>
   );
@@ -42,21 +42,24 @@ function Arrived({ place: { offers, waiting }, promise, show }: ArrivingOfferPro
     <>
       {show(arrived.filter(hasOffer))}
       {waiting === undefined || isFinished(arrived, waiting.id) ? null : (
-        <WaitingRow firmName={waiting.firmName} />
+        <WaitingRow answer={waiting} />
       )}
     </>
   );
 }
 
-function WaitingRow({ firmName }: { firmName: string }) {
+function WaitingRow({ answer: { firmName, logo } }: { answer: Answer }) {
   return (
-    <div className="card flex items-center gap-3 p-4">
-      <span className="waiting-mark" aria-hidden="true" />
+    <div className="waiting-row">
+      {logo === undefined ? (
+        <span className="waiting-mark" aria-hidden="true" />
+      ) : (
+        <span className="animate-pulse">
+          <InsurerLogo logo={logo} />
+        </span>
+      )}
       <span className="font-medium">{firmName}</span>
       <span className="ml-auto text-sm text-muted">{offersCopy.waiting}</span>
-      <noscript>
-        <ReloadLink className="link">{offersCopy.refresh}</ReloadLink>
-      </noscript>
     </div>
   );
 }

@@ -11,17 +11,21 @@ export function coverText(cover: Cover): string {
 }
 
 /** What an offer covers and to what limit. */
-export function CoverTable({ covers }: { covers: readonly Cover[] }) {
+export function CoverTable({
+  title,
+  covers,
+}: {
+  readonly title: string;
+  readonly covers: readonly Cover[];
+}) {
   return (
-    <table className="w-full text-sm">
-      <caption className="visually-hidden">{coverCopy.caption}</caption>
+    <table className="price-chart text-sm">
+      <caption>{title}</caption>
       <tbody>
         {covers.map((cover) => (
-          <tr key={cover.id} className="border-0 border-b border-solid border-line">
-            <th scope="row" className="py-2 pr-4 text-left font-normal text-muted">
-              {cover.label}
-            </th>
-            <td className="py-2 text-right font-medium tabular-nums">{coverText(cover)}</td>
+          <tr key={cover.id}>
+            <th scope="row">{cover.label}</th>
+            <td className="price-amount">{coverText(cover)}</td>
           </tr>
         ))}
       </tbody>

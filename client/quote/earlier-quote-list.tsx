@@ -19,7 +19,7 @@ export function EarlierQuoteList({ quotes }: EarlierQuoteListProps) {
       </details>
       <aside
         aria-labelledby="earlier-quotes"
-        className="card p-5 hidden desktop:block w-[17rem] shrink-0 no-print"
+        className="earlier-quotes card p-4 hidden desktop:block no-print"
       >
         <h2 id="earlier-quotes" className="h3">
           {offersCopy.earlier}

@@ -1,3 +1,4 @@
+import { toTurkishSentence } from "#shared/format/turkish-case.ts";
 import { lineOf } from "#shared/lines/registry.ts";
 
 /** What a line has to say about its offers, as data: the pages that show them do not load its declaration. */
@@ -5,13 +6,14 @@ export function lineWords(productId: string) {
   const line = lineOf(productId);
   const {
     full = "",
+    short = "",
     same = null,
     estimate = null,
     about = (subject: string) => subject,
   } = line?.copy ?? {};
   const { provisional = null, complete = null } = line?.asset.lookUp?.copy ?? {};
   const early = line?.product.earlyRenewalDays ?? null;
-  const shown = { same, estimate, provisional, complete, early };
+  const shown = { title: toTurkishSentence(short), same, estimate, provisional, complete, early };
   return { insurance: full, about, shown };
 }
 

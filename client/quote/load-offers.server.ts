@@ -7,7 +7,7 @@ import { loadEarlierQuotes } from "./earlier-quotes.server.ts";
 import { readAnswers } from "./read-answers.server.ts";
 import type { Answer } from "./answers.ts";
 import { termsOf } from "./offered-terms.server.ts";
-import { filtersOf } from "./offer-filters.ts";
+import { filtersOf } from "./offer-view.ts";
 import { lineWords } from "./line-words.server.ts";
 import { offersCopy } from "./offers-copy.ts";
 

@@ -1,8 +1,6 @@
 import { useRef } from "react";
 import { Link } from "react-router";
 import { useOwnValue } from "#client/form/use-own-value.ts";
-import { Badge } from "#client/ui/badge.tsx";
-import { Icon } from "#client/ui/icon.tsx";
 import { Money } from "#client/ui/money.tsx";
 import { exchangeCopy } from "#shared/copy/exchange.ts";
 import { formatInstalment } from "#shared/format/instalment.ts";
@@ -10,18 +8,22 @@ import { formatSum } from "#shared/format/money.ts";
 import { href } from "#shared/routes.ts";
 import type { Offer, OfferAnswer } from "./answers.ts";
 import { titleOf } from "./answers.ts";
-import { CoverTable, coverText } from "./cover-table.tsx";
+import { compareForm } from "./compare-bar.tsx";
+import { coverText } from "./cover-table.tsx";
 import { InsurerLogo } from "./insurer-logo.tsx";
+import { OfferFold } from "./offer-fold.tsx";
+import { breadthOf } from "./offer-view.ts";
 import { offersCopy } from "./offers-copy.ts";
-import { PersonPrices } from "./person-prices.tsx";
-import { PriceSteps } from "./price-steps.tsx";
+import { ReasonBadge } from "./reason-badge.tsx";
 
 interface OfferCardProps {
   readonly answer: OfferAnswer;
   readonly link: string;
   /** Cover ids on which the offers differ; the card shows the first of them. */
   readonly differing: ReadonlySet<string>;
+  readonly cheapest: OfferAnswer | undefined;
   readonly isCheapest: boolean;
+  readonly isBroadest: boolean;
   /** Set where it stands with the firm's other packages under its mark. */
   readonly isInGroup: boolean;
   readonly canBuy: boolean;
@@ -35,81 +37,68 @@ const factsShown = 3;
 
 /** One insurer's offer: the price and the way to it first, then what sets it apart. */
 export function OfferCard(props: OfferCardProps) {
-  const { answer, link, differing, isCheapest, isInGroup, canBuy } = props;
+  const { answer, link, isCheapest, isBroadest, isInGroup, canBuy } = props;
   const { logo, offer } = answer;
-  const facts = offer.covers.filter(({ id }) => differing.has(id)).slice(0, factsShown);
+  const Title = isInGroup ? "h3" : "h2";
   return (
     <article
       aria-labelledby={`offer-${answer.id}`}
-      className={isInGroup ? "offer-card" : "offer-card card"}
+      className={`offer-card ${isInGroup ? "" : "card"} ${isCheapest ? "is-cheapest" : ""}`}
     >
-      <header className="flex items-center gap-3">
-        {isInGroup ? null : <InsurerLogo logo={logo} />}
-        <div className="flex flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          {isInGroup ? (
-            <h3 id={`offer-${answer.id}`} className="font-semibold">
-              {answer.packageName ?? answer.firmName}
-            </h3>
-          ) : (
-            <h2 id={`offer-${answer.id}`} className="h3">
-              {titleOf(answer)}
-            </h2>
-          )}
-          {offer.isProvisional ? (
-            <span title={offersCopy.provisionalReason}>
-              <Badge>{offersCopy.provisional}</Badge>
+      <div className="offer-head">
+        <header className="offer-name">
+          {isInGroup ? null : <InsurerLogo logo={logo} />}
+          <div className="flex min-w-0 flex-col items-start gap-1">
+            <Title id={`offer-${answer.id}`} className="font-semibold leading-tight">
+              {isInGroup ? (answer.packageName ?? answer.firmName) : titleOf(answer)}
+            </Title>
+            <span className="flex flex-wrap gap-1 empty:hidden">
+              {isCheapest ? (
+                <ReasonBadge
+                  tone="accent"
+                  text={offersCopy.cheapest}
+                  reason={offersCopy.cheapestReason}
+                />
+              ) : null}
+              {isBroadest ? (
+                <ReasonBadge
+                  text={offersCopy.broadest}
+                  reason={offersCopy.broadestReason(breadthOf(answer))}
+                />
+              ) : null}
+              {offer.isProvisional ? (
+                <ReasonBadge text={offersCopy.provisional} reason={offersCopy.provisionalReason} />
+              ) : null}
             </span>
-          ) : null}
-          {isCheapest ? (
-            <span title={offersCopy.cheapestReason}>
-              <Badge tone="accent">{offersCopy.cheapest}</Badge>
-            </span>
-          ) : null}
-        </div>
-      </header>
-      <ul className="flex flex-col gap-1 text-sm desktop:col-start-2">
-        {facts.map((fact) => (
-          <li key={fact.id} className="flex items-center gap-2">
-            <Icon
-              name={fact.kind === "excluded" ? "i-lucide-minus" : "i-lucide-check"}
-              className={fact.kind === "excluded" ? "text-muted" : "text-success"}
-            />
-            {fact.label}: {coverText(fact)}
-          </li>
-        ))}
-      </ul>
-      <OfferPrice offer={offer} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 desktop:flex-col desktop:items-stretch">
-        {canBuy ? <BuyLink answer={answer} link={link} /> : null}
-        <CompareBox {...props} />
+          </div>
+        </header>
+        <OfferPrice offer={offer} />
       </div>
-      <details className="offer-details">
-        <summary className="link">
-          {offersCopy.covers}
-          <span className="visually-hidden">: {titleOf(answer)}</span>
-        </summary>
-        <div className="pt-3">
-          {offer.perInsured === undefined ? null : <PersonPrices offer={offer} />}
-          <CoverTable covers={offer.covers} />
-          {offer.explanation.length === 0 ? null : <PriceSteps steps={offer.explanation} />}
-          <Assumptions of={offer} />
-        </div>
-      </details>
+      <Facts {...props} />
+      <div className="offer-buy">{canBuy ? <BuyLink answer={answer} link={link} /> : null}</div>
+      <CompareBox {...props} />
+      <OfferFold {...props} />
     </article>
   );
 }
 
-function Assumptions({ of: { assumptions } }: { of: Offer }) {
-  if (assumptions.length === 0) return null;
+/** What sets it apart: what it covers of that, and only where it covers nothing of it, that. */
+function Facts({ answer: { offer }, differing }: OfferCardProps) {
+  const facts = offer.covers.filter(({ id }) => differing.has(id));
+  const covered = facts.filter(({ kind }) => kind !== "excluded").slice(0, factsShown);
+  const isPlain = covered.length === 0 && offer.services.length === 0 && differing.size > 0;
   return (
-    <>
-      <p className="mt-4 text-sm font-semibold">{offersCopy.assumptions}</p>
-      <ul className="list-disc pl-5 text-sm text-muted">
-        {assumptions.map((assumption) => (
-          <li key={assumption}>{assumption}</li>
-        ))}
-      </ul>
-    </>
+    <ul className="offer-facts">
+      {covered.map((fact) => (
+        <li key={fact.id}>
+          <span className="text-success" aria-hidden="true">
+            ✓{"\u00a0"}
+          </span>
+          {fact.kind === "included" ? fact.label : `${fact.label}: ${coverText(fact)}`}
+        </li>
+      ))}
+      {isPlain ? <li>{offersCopy.noServices}</li> : null}
+    </ul>
   );
 }
 
@@ -127,16 +116,15 @@ function CompareBox({ answer, isTicked, onTick }: OfferCardProps) {
     report,
   });
   return (
-    <label className="flex min-h-11 cursor-pointer items-center justify-center gap-2">
+    <label className="offer-compare">
       <input
         ref={box}
         type="checkbox"
-        name="teklif"
+        name={compareForm.tick}
         value={answer.offer.id}
-        form="compare"
+        form={compareForm.id}
         defaultChecked={isTicked}
         onChange={(event) => report(event.currentTarget.checked)}
-        className="size-5 accent-primary"
       />
       {offersCopy.compare}
       <span className="visually-hidden">: {titleOf(answer)}</span>
@@ -150,21 +138,20 @@ const rateOf = ({ rate, day, isEstimate }: NonNullable<Offer["converted"]>): str
 function OfferPrice({ offer }: { offer: Offer }) {
   const longest = offer.instalments.at(-1);
   return (
-    <p className="desktop:text-right">
-      <span className="text-sm text-muted">{offersCopy.cash}</span>
-      <br />
-      <Money kurus={offer.grossKurus} className="text-2xl font-bold" />
+    <p className="offer-price">
+      <span className="visually-hidden">{offersCopy.cash} </span>
+      <Money kurus={offer.grossKurus} className="text-xl font-bold" />
       {offer.converted === undefined ? null : (
         <span className="block text-sm tabular-nums">
           {formatSum(offer.converted.money)}
           <small className="block text-muted">{rateOf(offer.converted)}</small>
         </span>
       )}
-      {longest === undefined || longest.count < 2 ? null : (
-        <span className="block text-sm text-muted tabular-nums">
-          {formatInstalment(longest.eachKurus, longest.count)}
-        </span>
-      )}
+      <span className="block text-sm text-muted tabular-nums">
+        {longest === undefined || longest.count < 2
+          ? offersCopy.cashOnly
+          : formatInstalment(longest.eachKurus, longest.count)}
+      </span>
     </p>
   );
 }
@@ -173,24 +160,24 @@ function OfferPrice({ offer }: { offer: Offer }) {
 function BuyLink({ answer, link }: { answer: OfferAnswer; link: string }) {
   const firm = <span className="visually-hidden">: {titleOf(answer)}</span>;
   if (answer.offer.soldBy === "elsewhere") {
-    return <span className="text-sm text-muted desktop:max-w-52">{offersCopy.elsewhere}</span>;
+    return <span className="text-sm text-muted">{offersCopy.elsewhere}</span>;
   }
   if (answer.offer.soldBy === "phone") {
     return (
-      <span className="flex flex-col gap-1 desktop:max-w-52">
-        <Link
-          to={href("callBack", { quote: link, offer: answer.offer.id })}
-          className="btn-secondary"
-        >
-          {offersCopy.callMe}
-          {firm}
-        </Link>
-        <span className="text-sm text-muted">{offersCopy.byPhone}</span>
-      </span>
+      <Link
+        to={href("callBack", { quote: link, offer: answer.offer.id })}
+        className="btn-secondary w-full px-3"
+      >
+        {offersCopy.callMe}
+        {firm}
+      </Link>
     );
   }
   return (
-    <Link to={href("purchase", { quote: link, offer: answer.offer.id })} className="btn-primary">
+    <Link
+      to={href("purchase", { quote: link, offer: answer.offer.id })}
+      className="btn-primary w-full px-3"
+    >
       {offersCopy.buy}
       {firm}
     </Link>

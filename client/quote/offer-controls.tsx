@@ -1,48 +1,103 @@
 import { useRef } from "react";
-import { Form, useSearchParams, useSubmit } from "react-router";
+import { Form, useSubmit } from "react-router";
 import { useAdoption } from "#client/ui/use-adoption.ts";
-import { isSameView, viewOf } from "./answers.ts";
-import type { OfferFilter } from "./offer-filters.ts";
-import { isSameWanted, wantedOf } from "./offer-filters.ts";
+import type { OfferChoices, OfferFilter, OfferView } from "./offer-view.ts";
+import { isSameView, viewNames, viewOf } from "./offer-view.ts";
 import { offersCopy } from "./offers-copy.ts";
 
-/** Order and filters live in the address: they can be shared, survive a reload and work without scripts. */
-export function OfferControls({ filters }: { filters: readonly OfferFilter[] }) {
-  const [query] = useSearchParams();
-  const wanted = wantedOf(query, filters);
+interface OfferControlsProps {
+  readonly view: OfferView;
+  readonly filters: readonly OfferFilter[];
+  readonly choices: OfferChoices;
+}
+
+/**
+ * Order and filters: one scrolling row of chips on a phone, a column beside the list where there is room. They live in the
+ * address: they can be shared, survive a reload and work without scripts.
+ */
+export function OfferControls({ view, filters, choices }: OfferControlsProps) {
   const submit = useSubmit();
-  const view = viewOf(query);
   const form = useRef<HTMLFormElement>(null);
   const apply = () => void submit(form.current, { replace: true, preventScrollReset: true });
   useAdoption(undefined, {
     adopt: () => {
       const posted = new FormData(form.current ?? undefined);
-      const isSame =
-        isSameView(viewOf(posted), view) && isSameWanted(wantedOf(posted, filters), wanted);
-      if (!isSame) apply();
+      if (!isSameView(viewOf(posted, filters, choices), view)) apply();
     },
   });
+  const { services, instalments, cards, online } = choices;
   return (
     <Form
       ref={form}
       method="get"
       replace
       preventScrollReset
-      className="flex flex-wrap items-end gap-x-5 gap-y-2 text-sm"
+      aria-label={offersCopy.filters}
+      className="offer-controls no-print"
       onChange={apply}
     >
-      <ListBox name="sirala" label={offersCopy.sort} value={view.sort} choices={orders} />
-      {filters.map(({ id, label, choices }) => (
-        <ListBox
+      <ListChip
+        name={viewNames.order}
+        label={offersCopy.sort}
+        value={view.order}
+        choices={orders}
+      />
+      {filters.map(({ id, label, choices: all }) => (
+        <ListChip
           key={id}
           name={id}
           label={label}
-          value={wanted[id] ?? ""}
-          choices={[{ id: "", text: offersCopy.filterAll }, ...choices]}
+          value={view.covers[id] ?? ""}
+          choices={[{ id: "", text: offersCopy.filterAll(label) }, ...all]}
         />
       ))}
-      <FilterBox name="taksit" label={offersCopy.filterInstalments} isOn={view.withInstalments} />
-      <FilterBox name="online" label={offersCopy.filterOnline} isOn={view.onlineOnly} />
+      {instalments.length === 0 ? null : (
+        <ListChip
+          name={viewNames.instalments}
+          label={offersCopy.filterInstalments}
+          value={view.instalments === 0 ? "" : String(view.instalments)}
+          choices={[
+            { id: "", text: offersCopy.filterAll(offersCopy.filterInstalments) },
+            ...instalments.map((count) => ({
+              id: String(count),
+              text: offersCopy.instalmentsFrom(count),
+            })),
+          ]}
+        />
+      )}
+      {cards.length === 0 ? null : (
+        <ListChip
+          name={viewNames.card}
+          label={offersCopy.filterCard}
+          value={view.card ?? ""}
+          choices={[
+            { id: "", text: offersCopy.filterAll(offersCopy.filterCard) },
+            ...cards.map((card) => ({ id: card, text: offersCopy.card(card) })),
+          ]}
+        />
+      )}
+      {services.length === 0 ? null : (
+        <fieldset className="filter-group">
+          <legend className="filter-name">{offersCopy.filterServices}</legend>
+          {services.map(({ id, label }) => (
+            <BoxChip
+              key={id}
+              name={viewNames.service}
+              value={id}
+              label={label}
+              isOn={view.services.includes(id)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {online ? (
+        <BoxChip
+          name={viewNames.online}
+          value="on"
+          label={offersCopy.filterOnline}
+          isOn={view.onlineOnly}
+        />
+      ) : null}
       <noscript>
         <button type="submit" className="btn-secondary">
           {offersCopy.apply}
@@ -54,21 +109,22 @@ export function OfferControls({ filters }: { filters: readonly OfferFilter[] }) 
 
 const orders = [
   { id: "fiyat", text: offersCopy.sortPrice },
+  { id: "kapsam", text: offersCopy.sortBreadth },
   { id: "sirket", text: offersCopy.sortFirm },
 ];
 
-interface ListBoxProps {
+interface ListChipProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
   readonly choices: OfferFilter["choices"];
 }
 
-function ListBox({ name, label, value, choices }: ListBoxProps) {
+function ListChip({ name, label, value, choices }: ListChipProps) {
   return (
-    <label className="flex min-w-32 flex-1 flex-col gap-1 desktop:flex-none">
-      {label}
-      <select name={name} defaultValue={value} className="field-input min-h-11">
+    <label className="filter-list">
+      <span className="filter-name">{label}</span>
+      <select name={name} defaultValue={value}>
         {choices.map(({ id, text }) => (
           <option key={id} value={id}>
             {text}
@@ -79,10 +135,17 @@ function ListBox({ name, label, value, choices }: ListBoxProps) {
   );
 }
 
-function FilterBox({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
+interface BoxChipProps {
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  readonly isOn: boolean;
+}
+
+function BoxChip({ name, value, label, isOn }: BoxChipProps) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-2">
-      <input type="checkbox" name={name} defaultChecked={isOn} className="size-5 accent-primary" />
+    <label className="filter-box">
+      <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
       {label}
     </label>
   );

@@ -1,25 +1,31 @@
 import { useMemo } from "react";
 import { Link, useLoaderData, useSearchParams } from "react-router";
 import { Notice } from "#client/ui/notice.tsx";
-import { formatDate, formatDateTime } from "#shared/format/date.ts";
-import { href, quoteHref } from "#shared/routes.ts";
-import { isProductId } from "#shared/lines/catalogue.ts";
-import type { Answer, OfferAnswer } from "./answers.ts";
-import { countFirms, hasOffer, shownOffers, viewOf } from "./answers.ts";
+import { ReloadLink } from "#client/ui/reload-link.tsx";
+import type { OfferAnswer } from "./answers.ts";
+import { hasOffer } from "./answers.ts";
 import type { OfferPlace } from "./arriving-offer.tsx";
 import { ArrivingOffer } from "./arriving-offer.tsx";
+import { CompareBar } from "./compare-bar.tsx";
 import { differingCovers } from "./differing-covers.ts";
 import { EarlierQuoteList } from "./earlier-quote-list.tsx";
 import type { OffersData } from "./load-offers.server.ts";
 import { NoOfferList } from "./no-offer-list.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { FirmOffers } from "./firm-offers.tsx";
-import { groupedOffers, narrowed, wantedOf } from "./offer-filters.ts";
 import { OfferControls } from "./offer-controls.tsx";
+import { OffersHeader } from "./offers-header.tsx";
+import {
+  choicesOf,
+  groupedOffers,
+  inOrder,
+  outstandingOffers,
+  shownOffers,
+  viewOf,
+} from "./offer-view.ts";
 import { offersCopy } from "./offers-copy.ts";
 import { TermsForm } from "./terms-form.tsx";
 import { ShareQuote } from "./share-quote.tsx";
-import { comparisonSize } from "./comparison-size.ts";
 import { useTickedOffers } from "./use-ticked-offers.ts";
 import { useLiveAnswers } from "./use-live-answers.ts";
 
@@ -29,22 +35,28 @@ export function OffersPage() {
   return <Offers key={link} />;
 }
 
+/** How long a page without scripts rests before it asks who has answered since, in seconds. */
+const restSeconds = 3;
+
 /** Cards arrive one by one, the header says who answered, who declined and who is still asked. */
 function Offers() {
   const data = useLoaderData<OffersData>();
   const { answers, isOffline } = useLiveAnswers(data);
   const [query] = useSearchParams();
-  const { ticked, isOneTooMany, tick } = useTickedOffers();
+  const { ticked, isOneTooMany, tick, clear } = useTickedOffers();
   const { filters, isGrouped } = data.view;
-  const inOrder = shownOffers(answers, viewOf(query));
-  const shown = narrowed(inOrder, filters, wantedOf(query, filters));
+  const choices = choicesOf(answers);
+  const view = viewOf(query, filters, choices);
+  const all = inOrder(answers, view.order);
+  const shown = shownOffers(answers, view, filters);
   // What packages are named by need not stand on their cards again.
   const differing = useMemo(() => {
     const named = new Set(isGrouped ? filters.map(({ id }) => id) : []);
     return new Set([...differingCovers(answers)].filter((id) => !named.has(id)));
   }, [answers, filters, isGrouped]);
   const waiting = answers.filter(({ state }) => state === "waiting");
-  const cheapest = shownOffers(answers, viewOf(new URLSearchParams()))[0]?.id;
+  const { cheapest, broadest } = outstandingOffers(answers);
+  const isComplete = waiting.length === 0;
   const card = (answer: OfferAnswer) => (
     <OfferCard
       key={answer.id}
@@ -52,7 +64,9 @@ function Offers() {
       isInGroup={isGrouped}
       link={data.link}
       differing={differing}
-      isCheapest={waiting.length === 0 && answer.id === cheapest}
+      cheapest={cheapest}
+      isCheapest={isComplete && answer.id === cheapest?.id}
+      isBroadest={isComplete && answer.id === broadest?.id}
       canBuy={!data.quote.purchased}
       isTicked={ticked.has(answer.offer.id)}
       onTick={(isTicked) => tick(answer.offer.id, isTicked)}
@@ -77,79 +91,42 @@ function Offers() {
     answers.some((other) => other.sourceId === id && other.id !== id)
       ? undefined
       : data.pending[id];
-  const isEmpty = waiting.length === 0 && !answers.some(hasOffer);
-  const list = (
-    <div className="flex flex-col gap-5 min-w-0 grow">
+  const isEmpty = isComplete && !answers.some(hasOffer);
+  const tickedOffers = [...ticked].flatMap((id) => all.find(({ offer }) => offer.id === id) ?? []);
+  return (
+    <div className="page offers-layout">
       <OffersHeader data={data} answers={answers} />
-      {isOffline ? <Notice kind="warning">{offersCopy.offline}</Notice> : null}
-      {data.terms.length === 0 ? null : <TermsForm data={data} />}
-      {isEmpty ? (
-        <Notice kind="info">{offersCopy.none}</Notice>
-      ) : (
-        <OfferControls filters={filters} />
-      )}
-      {shown.length === 0 && inOrder.length > 0 ? <NoMatch /> : null}
-      <ul className="flex flex-col gap-4" aria-label={offersCopy.title}>
-        {places.map((place) => (
-          <li key={place.key} className={place.offers.length > 0 ? "offer-in" : undefined}>
-            <ArrivingOffer place={place} promise={promiseOf(place.waiting?.id)} show={show} />
-          </li>
-        ))}
-      </ul>
-      <NoOfferList answers={answers} />
-      <CompareBar link={data.link} ticked={ticked.size} isOneTooMany={isOneTooMany} />
-      <ShareQuote link={data.link} />
-    </div>
-  );
-  return (
-    <div className="page flex flex-col desktop:flex-row desktop:items-start gap-5 desktop:gap-8 py-6 desktop:py-10">
-      {list}
+      {isEmpty ? null : <OfferControls view={view} filters={filters} choices={choices} />}
+      <div className="offers-list">
+        {isOffline ? <Notice kind="warning">{offersCopy.offline}</Notice> : null}
+        {isComplete ? null : (
+          <noscript>
+            <meta httpEquiv="refresh" content={String(restSeconds)} />
+            <ReloadLink className="link">{offersCopy.refresh}</ReloadLink>
+          </noscript>
+        )}
+        {data.terms.length === 0 ? null : <TermsForm data={data} />}
+        {isEmpty ? <Notice kind="info">{offersCopy.none}</Notice> : null}
+        {shown.length === 0 && all.length > 0 ? <NoMatch /> : null}
+        <ul className="flex flex-col gap-3" aria-label={offersCopy.list}>
+          {places.map((place) => (
+            <li key={place.key} className={place.offers.length > 0 ? "offer-in" : undefined}>
+              <ArrivingOffer place={place} promise={promiseOf(place.waiting?.id)} show={show} />
+            </li>
+          ))}
+        </ul>
+        <NoOfferList answers={answers} />
+        <ShareQuote link={data.link} />
+      </div>
       {data.earlier.length === 0 ? null : <EarlierQuoteList quotes={data.earlier} />}
+      <CompareBar
+        link={data.link}
+        ticked={tickedOffers}
+        hidden={tickedOffers.filter((answer) => !shown.includes(answer))}
+        isOneTooMany={isOneTooMany}
+        onClear={clear}
+      />
     </div>
-  );
-}
-
-function OffersHeader({ data, answers }: { data: OffersData; answers: readonly Answer[] }) {
-  const { quote, words } = data;
-  const answered = countFirms(answers.filter(({ state }) => state !== "waiting"));
-  const firms = countFirms(answers);
-  const offers = answers.filter(hasOffer);
-  const validUntil = Math.min(...offers.map(({ offer }) => offer.validUntil));
-  return (
-    <header className="flex flex-col gap-2">
-      <h1 className="h1">{offersCopy.title}</h1>
-      <p className="text-muted">
-        {quote.subject} · {quote.vehicle} · {offersCopy.start}: {formatDate(quote.policyStart)}
-        {" · "}
-        {isProductId(quote.productId) ? (
-          <Link to={quoteHref(quote.productId)} className="link">
-            {offersCopy.edit}
-          </Link>
-        ) : null}
-      </p>
-      <p role="status" aria-live="polite" className="font-semibold">
-        {offersCopy.progress(answered, firms)} · {offersCopy.count(offers.length)}
-      </p>
-      <progress className="offer-progress" max={firms} value={answered} aria-hidden="true" />
-      <p className="text-sm text-muted">
-        {offersCopy.ranking} {words.same}{" "}
-        {offers.length === 0 ? null : offersCopy.validUntil(formatDateTime(validUntil))}
-      </p>
-      {offers.some(({ offer }) => offer.isProvisional) ? (
-        <Notice kind="warning">{words.provisional}</Notice>
-      ) : null}
-      {quote.isEarlyRenewal && words.early !== null ? (
-        <Notice kind="info">{offersCopy.early(words.early)}</Notice>
-      ) : null}
-      {quote.purchased ? (
-        <Notice kind="success">
-          {offersCopy.purchased}{" "}
-          <Link to={href("order", { quote: data.link })} className="link">
-            {offersCopy.toPolicy}
-          </Link>
-        </Notice>
-      ) : null}
-    </header>
   );
 }
 
@@ -162,31 +139,5 @@ function NoMatch() {
         {offersCopy.clearFilters}
       </Link>
     </Notice>
-  );
-}
-
-interface CompareBarProps {
-  readonly link: string;
-  readonly ticked: number;
-  readonly isOneTooMany: boolean;
-}
-
-/** The ticked offers, side by side. A plain GET form, so that it works without scripts too. */
-function CompareBar({ link, ticked, isOneTooMany }: CompareBarProps) {
-  const isReady = ticked >= comparisonSize.least;
-  return (
-    <form
-      id="compare"
-      method="get"
-      action={href("comparison", { quote: link })}
-      className="compare-bar"
-    >
-      <span role="status" className={`text-sm ${isOneTooMany ? "font-semibold text-danger" : ""}`}>
-        {isOneTooMany ? offersCopy.compareLimit(comparisonSize.most) : offersCopy.compareHint}
-      </span>
-      <button type="submit" className="btn-primary" aria-disabled={ticked > 0 && !isReady}>
-        {ticked === 0 ? offersCopy.compare : offersCopy.compareCount(ticked)}
-      </button>
-    </form>
   );
 }

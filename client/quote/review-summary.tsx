@@ -5,6 +5,7 @@ import { identityNames } from "#shared/copy/identity.ts";
 import { formatDate } from "#shared/format/date.ts";
 import { formatSum } from "#shared/format/money.ts";
 import { titleOf } from "./answers.ts";
+import { coverCopy } from "./cover-copy.ts";
 import { CoverTable } from "./cover-table.tsx";
 import { InsurerLogo } from "./insurer-logo.tsx";
 import { offersCopy } from "./offers-copy.ts";
@@ -95,7 +96,7 @@ function Details({ data }: { data: ReviewData }) {
       ))}
       <details>
         <summary className="link">{offersCopy.covers}</summary>
-        <CoverTable covers={offer.covers} />
+        <CoverTable title={coverCopy.caption} covers={offer.covers} />
       </details>
       <div>
         <p className="text-sm font-semibold">{purchaseCopy.assumptions}</p>

@@ -1,11 +1,13 @@
 /** Named styles of the quote flow. */
 export const quoteShortcuts: Record<string, string> = {
-  "offer-card":
-    "flex flex-col gap-4 p-4 desktop:grid desktop:grid-cols-[minmax(13rem,1.2fr)_1.5fr_minmax(11rem,auto)_minmax(10.5rem,auto)] desktop:items-center desktop:gap-x-6 desktop:p-5",
+  "offers-header": "flex flex-col gap-1.5 desktop:gap-2 min-w-0",
+  "offers-list": "flex flex-col gap-3 desktop:gap-4 min-w-0",
+  "offers-progress": "relative flex flex-wrap items-center gap-x-2 gap-y-1 pb-1 text-sm",
+  "offer-name": "flex items-center gap-2.5 min-w-0",
+  "offer-price": "text-right leading-tight",
   "firm-offers": "divide-y divide-line border-0 border-t border-solid border-line",
-  "offer-details": "desktop:col-span-4 border-0 border-t border-solid border-line pt-3",
-  "compare-bar":
-    "sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-3 card px-4 py-3 no-print",
+  "waiting-row":
+    "flex items-center gap-3 px-3 py-2 rounded-card border border-dashed border-line text-muted",
   "review-details": "mt-3 pt-2 border-0 border-t border-solid border-line",
   "paying-overlay":
     "fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 bg-paper/95 text-center",
@@ -19,20 +21,97 @@ export const quoteStyles = `
 @media (min-width: 870px) { @supports selector(::details-content) { .review-details > summary { display: none; } .review-details::details-content { display: block; content-visibility: visible; block-size: auto; } } }
 .offer-in { animation: offer-in 180ms ease-out both; }
 @keyframes offer-in { from { opacity: 0; transform: translateY(8px); } }
-.offer-progress { appearance: none; width: 100%; height: 6px; border: 0; border-radius: 3px; background: var(--line); overflow: hidden; }
+.offers-layout { display: flex; flex-direction: column; gap: .625rem; padding-block: .5rem 1.5rem; }
+.offer-progress { appearance: none; position: absolute; inset: auto 0 0; width: 100%; height: 3px; border: 0; border-radius: 2px; background: var(--line); overflow: hidden; }
 .offer-progress::-webkit-progress-bar { background: var(--line); }
 .offer-progress::-webkit-progress-value { background: var(--accent); transition: inline-size 200ms; }
 .offer-progress::-moz-progress-bar { background: var(--accent); }
-.comparison { position: relative; overflow: auto; max-height: 80vh; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); }
-.comparison table { border-collapse: separate; border-spacing: 0; min-width: 100%; font-size: .9375rem; }
-.comparison :is(th, td) { padding: .75rem 1rem; text-align: left; border-bottom: 1px solid var(--line); vertical-align: top; }
-.comparison :is(thead th, td) { min-width: 9.5rem; }
-.comparison thead th { position: sticky; top: 0; background: var(--card); font-weight: 600; z-index: 2; }
-.comparison tbody th { position: sticky; left: 0; background: var(--card); font-weight: 500; z-index: 1; min-width: 8rem; max-width: 12rem; overflow-wrap: break-word; }
-@media (max-width: 869px) { .comparison tbody th, .comparison thead th:first-child { min-width: 7rem; max-width: 8rem; padding-inline: .75rem .5rem; } }
-.comparison thead th:first-child { left: 0; z-index: 3; min-width: 8rem; }
-.comparison [data-differs=true] > * { background: var(--warning-tint); }
-.comparison td[data-row=price] { font-size: 1.125rem; font-weight: 700; white-space: nowrap; }
-.comparison td { font-variant-numeric: tabular-nums; }
+.offers-progress details { margin-left: auto; }
+.offers-progress details[open] { flex-basis: 100%; }
+.offers-progress summary { list-style: none; }
+.fact-chips { display: flex; gap: .5rem; margin: 0 -1rem; padding: 0 1rem; overflow-x: auto; scrollbar-width: none; font-size: .875rem; }
+.fact-chips div { flex: none; padding: .25rem .625rem; border-radius: .5rem; background: var(--tint); }
+.fact-chips :is(dt, dd) { display: inline; margin: 0; }
+.fact-chips dd { font-weight: 600; }
+.offer-controls { display: flex; gap: .5rem; margin: 0 -1rem; padding: .25rem 1rem; overflow-x: auto; scrollbar-width: none; font-size: .9375rem; }
+.filter-group { display: contents; border: 0; padding: 0; margin: 0; min-width: 0; }
+.filter-list select { appearance: none; field-sizing: content; min-height: 2.75rem; padding: 0 2rem 0 .875rem; border: 1px solid var(--control); border-radius: 999px; color: inherit; font: inherit; background: var(--card) no-repeat right .75rem center / .75rem linear-gradient(45deg, transparent 50%, currentColor 0); background-image: linear-gradient(45deg, transparent 50%, currentColor 0), linear-gradient(-45deg, transparent 50%, currentColor 0); background-size: 5px 5px, 5px 5px; background-position: right 18px center, right 13px center; cursor: pointer; }
+.filter-list:has(option:first-child:not(:checked)) select { background-color: var(--primary); border-color: var(--primary); color: var(--on-primary); }
+.filter-list option { background: var(--card); color: var(--ink); }
+.filter-box { display: flex; align-items: center; gap: .5rem; min-height: 2.75rem; cursor: pointer; white-space: nowrap; }
+.offer-buy a { white-space: nowrap; }
+@media (max-width: 869px) {
+  .offer-controls .filter-name { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  .offer-controls > * { flex: none; }
+  .filter-box { flex: none; padding: 0 .875rem; border: 1px solid var(--control); border-radius: 999px; background: var(--card); }
+  .filter-box:has(:checked) { background: var(--primary); border-color: var(--primary); color: var(--on-primary); }
+  .filter-box input, .offer-compare input { position: absolute; opacity: 0; }
+  .filter-box:has(:focus-visible) { outline: 3px solid var(--primary); outline-offset: 2px; }
+  :is(.filter-box, .offer-compare):has(:checked)::before { content: "✓"; content: "✓" / ""; }
+  .compare-bar button { padding-inline: .75rem; }
+
+}
+.offer-card { display: grid; grid-template: "head head head" "facts facts facts" "buy more tick" "fold fold fold" / minmax(0, 1fr) auto auto; gap: .375rem .5rem; align-items: center; padding: .625rem .75rem; }
+.offer-card.is-cheapest { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
+.offer-head { grid-area: head; display: flex; align-items: center; justify-content: space-between; gap: .5rem; }
+.offer-name { grid-area: name; } .offer-facts { grid-area: facts; } .offer-price { grid-area: price; } .offer-buy { grid-area: buy; } .offer-compare { grid-area: tick; }
+.offer-facts { margin: 0; padding: 0; list-style: none; font-size: .875rem; line-height: 1.4; color: var(--muted); }
+.offer-facts li { display: inline; }
+.offer-facts li + li::before { content: " · "; }
+.offer-compare, .offer-fold > summary { position: relative; display: flex; align-items: center; justify-content: center; gap: .375rem; min-height: 2.75rem; padding: 0 .625rem; border: 1px solid var(--control); border-radius: .625rem; font-size: .875rem; cursor: pointer; list-style: none; }
+.offer-compare:has(:checked) { border-color: var(--primary); background: var(--tint); }
+.offer-compare:has(:focus-visible) { outline: 3px solid var(--primary); outline-offset: 2px; }
+.offer-fold > summary::-webkit-details-marker { display: none; }
+.offer-fold[open] > summary { border-color: var(--primary); background: var(--tint); }
+.offer-fold { grid-area: fold; }
+.offer-fold-content { display: grid; gap: 1.25rem; padding-top: .75rem; margin-top: .25rem; border-top: 1px solid var(--line); }
+@supports selector(::details-content) { .offer-fold { display: contents; } .offer-fold > summary { grid-area: more; } .offer-fold::details-content { grid-area: fold; } }
+.compare-bar { display: none; position: sticky; bottom: 0; z-index: 40; align-items: center; justify-content: center; gap: .5rem .75rem; flex-wrap: wrap; margin: 0 -1rem; padding: .5rem 1rem; background: var(--card); border-top: 1px solid var(--line); box-shadow: 0 -4px 16px rgb(6 24 26 / .08); }
+.compare-bar[data-on=true], :has(.offer-compare :checked) > .compare-bar { display: flex; }
+.compare-marks { display: flex; gap: .375rem; } .compare-marks svg { width: 2rem; height: 2rem; }
+@media (max-width: 359px) { .compare-marks { display: none; } .offer-compare, .offer-fold > summary { padding: 0 .5rem; } }
+.compare-hint { font-size: .875rem; } .compare-hint:empty { display: none; }
+.reason { position: relative; display: inline-flex; }
+.reason-text { position: absolute; top: calc(100% + .25rem); left: 0; z-index: 5; width: max-content; max-width: 13rem; padding: .375rem .625rem; border-radius: .5rem; background: var(--ink); color: var(--paper); font-size: .8125rem; font-weight: 400; line-height: 1.35; visibility: hidden; opacity: 0; transition: opacity 120ms; }
+.reason:is(:hover, :focus-within) .reason-text { visibility: visible; opacity: 1; }
+.price-chart { width: 100%; border-collapse: collapse; }
+.price-chart caption { padding-bottom: .25rem; text-align: left; font-weight: 600; }
+.price-chart tr { border-bottom: 1px solid var(--line); }
+.price-chart :is(th, td) { padding: .375rem 0; vertical-align: top; }
+.price-chart th { text-align: left; font-weight: inherit; padding-right: .75rem; }
+.price-chart small { display: block; color: var(--muted); }
+.price-chart svg { display: block; width: 100%; height: .5rem; margin-top: .25rem; border-radius: 4px; }
+.price-chart .price-amount { text-align: right; font-variant-numeric: tabular-nums; }
+.price-chart th:has(svg) + .price-amount { white-space: nowrap; }
+@media (min-width: 870px) {
+  .offers-layout { display: grid; grid-template: "head head" auto "side list" auto "more list" 1fr "bar bar" auto / 13rem minmax(0, 1fr); gap: 1.25rem 2rem; align-items: start; padding-block: 2rem; }
+  .offers-header { grid-area: head; } .offers-list { grid-area: list; } .offer-controls { grid-area: side; } .compare-bar { grid-area: bar; } .earlier-quotes { grid-area: more; }
+  .offer-controls { flex-direction: column; margin: 0; padding: 0; overflow: visible; gap: .75rem; }
+  .filter-list, .filter-group { display: flex; flex-direction: column; gap: .25rem; }
+  .filter-name { font-size: .875rem; font-weight: 600; color: var(--muted); padding: 0; }
+  .filter-list select { width: 100%; border-radius: .625rem; background-color: var(--card) ; }
+  .filter-box { min-height: 2.25rem; white-space: normal; }
+  .offer-head { display: contents; }
+  .offer-card { grid-template: "name facts price buy buy" "name facts price more tick" "fold fold fold fold fold" / minmax(11rem, 1.1fr) minmax(9rem, 1.4fr) 10.5rem auto auto; gap: 0 1rem; min-height: 6rem; padding-block: .5rem; }
+  .offer-card > .offer-compare, .offer-fold > summary { min-height: 2rem; border-color: transparent; background: none; color: var(--primary); padding: 0 .25rem; }
+  .offer-fold > summary { text-decoration: underline; text-underline-offset: 3px; }
+  .offer-fold-content { grid-template-columns: 1fr 1fr; gap: 2rem; padding-block: 1rem; }
+}
+.comparison { position: relative; overflow: clip; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); scroll-snap-type: x proximity; scroll-padding-left: 7rem; }
+.comparison table { --column: 7.75rem; --label: 7rem; table-layout: fixed; width: 100%; min-width: calc(var(--label) + 2 * var(--column)); border-collapse: separate; border-spacing: 0; font-size: .9375rem; }
+.comparison table[data-columns="3"] { min-width: calc(var(--label) + 3 * var(--column)); } .comparison table[data-columns="4"] { min-width: calc(var(--label) + 4 * var(--column)); }
+.comparison :is(th, td) { padding: .625rem .5rem; text-align: left; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: break-word; scroll-snap-align: start; }
+.comparison thead th { position: sticky; top: 3.75rem; background: var(--card); font-weight: 600; z-index: 2; line-height: 1.25; }
+.comparison thead th:first-child { width: var(--label); }
+.comparison :is(tbody, tfoot) th, .comparison thead th:first-child { position: sticky; left: 0; background: var(--card); font-weight: 400; color: var(--muted); z-index: 1; scroll-snap-align: none; }
+.comparison thead th:first-child { z-index: 3; }
+.comparison tfoot :is(th, td) { position: sticky; bottom: 0; background: var(--card); border-top: 1px solid var(--line); border-bottom: 0; z-index: 2; } .comparison tfoot th { z-index: 3; }
+.comparison .comparison-group th { background: var(--tint); color: var(--ink); font-weight: 600; font-size: .875rem; padding-block: .375rem; } .comparison-group span { position: sticky; left: .75rem; }
+.comparison [data-differs=true] > * { background: var(--warning-tint); } .comparison [data-differs=true] > th { color: var(--ink); } .comparison [data-differs=true] > td { font-weight: 600; }
+.differs { color: var(--warning); font-weight: 700; }
+.comparison [data-row=price] { font-size: 1rem; font-weight: 700; white-space: nowrap; } .comparison [data-row=instalments] { font-size: .8125rem; font-weight: 500; color: var(--muted); }
+.comparison :is(td, thead th) { font-variant-numeric: tabular-nums; }
+@media (min-width: 870px) { .comparison table { --label: 15rem; --column: 12rem; } .comparison { scroll-padding-left: 15rem; } .comparison :is(th, td) { padding-inline: .75rem; } .comparison [data-row=price] { font-size: 1.125rem; } }
+@media (max-width: 869px) { .comparison table { font-size: .875rem; } .comparison thead svg { width: 2rem; height: 2rem; } .comparison:not(:has([data-columns="2"])) { overflow: auto; max-height: calc(100dvh - 14.5rem); } .comparison:not(:has([data-columns="2"])) thead th { top: 0; } }
 @media print { .comparison { max-height: none; overflow: visible; } }
 `;

@@ -9,7 +9,10 @@ const tones: Record<BadgeTone, string> = {
   danger: "bg-danger-tint text-danger",
 };
 
+/** The look of a badge in a tone. */
+export const badgeLook = (tone: BadgeTone): string => `badge ${tones[tone]}`;
+
 /** A short word set apart, such as the reason an offer stands first. */
 export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
-  return <span className={`badge ${tones[tone]}`}>{children}</span>;
+  return <span className={badgeLook(tone)}>{children}</span>;
 }

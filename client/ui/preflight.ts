@@ -29,6 +29,12 @@ html { font-family: var(--font-text); line-height: 1.5; -webkit-text-size-adjust
 body { background: var(--paper); color: var(--ink); }
 h1, h2, h3 { text-wrap: balance; }
 :focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; }
+input:where([type=checkbox], [type=radio]):where(:not(.switch)) { appearance: none; display: inline-grid; place-content: center; flex: none; width: 1.25rem; height: 1.25rem; margin: 0; border: 2px solid var(--control); border-radius: .25rem; background: var(--card); cursor: pointer; }
+input[type=radio] { border-radius: 50%; }
+input:where([type=checkbox], [type=radio]):where(:not(.switch)):checked { border-color: var(--primary); background: var(--primary); }
+input[type=checkbox]:where(:not(.switch)):checked::before { content: ""; width: .75rem; height: .75rem; background: var(--on-primary); clip-path: polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0, 43% 62%); }
+input[type=radio]:checked::before { content: ""; width: .5rem; height: .5rem; border-radius: 50%; background: var(--on-primary); }
+@media (forced-colors: active) { input:where([type=checkbox], [type=radio]) { appearance: auto; } }
 ::selection { background: var(--accent); color: var(--on-accent); }
 dialog::backdrop { background: rgb(6 24 26 / .55); }
 dialog, [popover] { color: inherit; }

@@ -1,6 +1,10 @@
 import { defineCall } from "./call.ts";
-import { flag, list, model, text } from "./codec.ts";
+import { flag, list, model, oneOf, text } from "./codec.ts";
 import { answerModel } from "./offer-fields.ts";
+
+/** What a row of a comparison is about. */
+export const comparisonGroups = ["price", "service", "cover", "condition"] as const;
+export type ComparisonGroup = (typeof comparisonGroups)[number];
 
 /** Two to four offers of one quote, side by side. */
 export const comparePackages = defineCall({
@@ -13,6 +17,15 @@ export const comparePackages = defineCall({
   request: model({ quoteId: text(), offerIds: list(text(), 4) }),
   data: model({
     answers: list(answerModel),
-    rows: list(model({ id: text(), label: text(), cells: list(text()), differs: flag })),
+    /** Rows of a group follow one another. */
+    rows: list(
+      model({
+        id: text(),
+        group: oneOf(comparisonGroups),
+        label: text(),
+        cells: list(text()),
+        differs: flag,
+      }),
+    ),
   }),
 });

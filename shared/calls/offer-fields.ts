@@ -76,7 +76,11 @@ export const offerModel = model({
   perInsured: optional(list(insuredPrice)),
   maxInstallment: named("maxInstallment", int(1, 18)),
   instalments: list(instalment),
+  /** Card programmes that may pay so; absent where every credit card may. */
+  cardFamilies: optional(list(text())),
   covers: list(coverRow),
+  /** Ids of the covers that come for nothing. */
+  services: list(text()),
   assumptions: list(text()),
   /** Epoch milliseconds. */
   validUntil: int(),
@@ -119,6 +123,8 @@ export const quoteSummaryModel = model({
   deadline: int(),
   previousPolicyEnd: optional(text()),
   isEarlyRenewal: flag,
+  /** What the price takes from how it has been insured, in words; told to whoever asked alone. */
+  history: list(model({ label: text(), text: text() })),
   /** Whether the asking visitor may buy without verifying the phone again. */
   isOwner: flag,
   purchased: flag,

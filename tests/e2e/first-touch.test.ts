@@ -215,16 +215,16 @@ describe.each(["at once", "three seconds late"] as const)("scripts %s", (scripts
     const boxes = page.getByRole("checkbox", { name: /^Karşılaştır/ });
     await boxes.nth(0).check();
     await boxes.nth(1).check();
-    const opened = page.locator("summary", { hasText: "Teminatları İncele" }).first();
+    const opened = page.locator("summary", { hasText: "Ayrıntı" }).first();
     await opened.click();
     await settled(page, scripts);
     expect(await boxes.nth(0).isChecked()).toBe(true);
     expect(await page.locator("article details[open]").count()).toBe(1);
-    await page.getByRole("button", { name: "Karşılaştır (2)" }).waitFor();
+    await page.getByRole("button", { name: "2 teklifi karşılaştır" }).waitFor();
 
     await arrive(page, address);
-    await page.getByRole("checkbox", { name: "Taksitli olanlar" }).check();
-    await page.waitForURL(/taksit=on/);
+    await page.getByRole("combobox", { name: "Taksit" }).selectOption("3 ve üzeri taksit");
+    await page.waitForURL(/taksit=3/);
     await close();
   });
 

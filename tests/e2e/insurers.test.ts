@@ -30,7 +30,7 @@ afterAll(async () => {
 test("one insurer failing and one hanging leave the others' offers for sale", async () => {
   const { page, complaints, close } = await openVisit(browser);
   await reachOffers(page, server.url, makePerson());
-  await page.getByText("12 şirketten 11 tanesi yanıtladı").waitFor();
+  await page.getByText("12 şirketten 11 yanıt geldi").waitFor();
   const list = page.getByRole("list", { name: "Teklifleriniz" });
   await list.getByText("Meltem Sigorta").waitFor();
   expect(await list.getByText("Yanıt bekleniyor").count()).toBe(1);
@@ -71,7 +71,7 @@ test("after a dropped connection the list goes on where it was", async () => {
   await page.context().setOffline(true);
   await page.waitForTimeout(500);
   await page.context().setOffline(false);
-  await page.getByText("12 şirketten 11 tanesi yanıtladı").waitFor({ timeout: 30_000 });
+  await page.getByText("12 şirketten 11 yanıt geldi").waitFor({ timeout: 30_000 });
   await close();
 });
 

@@ -86,7 +86,7 @@ async function askAgain(page: Page): Promise<void> {
   await terms(page).getByText("Değiştir", { exact: true }).click();
   await terms(page).getByRole("button", { name: "Yeni Fiyatları Getir" }).click();
   await terms(page).getByText("Bir seçim değiştirmediniz; teklifler aynı.").waitFor();
-  await page.getByRole("link", { name: "Bilgileri düzenle" }).click();
+  await page.getByRole("link", { name: "Değiştir", exact: true }).click();
   await getOffers(page);
   await terms(page).getByText("Yetkili servis").first().waitFor();
   await terms(page).getByText("%2 muafiyetli").first().waitFor();

@@ -78,33 +78,34 @@ describe.each([
     await page.getByText("12 şirketin tümü yanıtladı").waitFor();
     await expectAccessible(page, "offers");
 
-    await page
-      .getByRole("checkbox", { name: /^Karşılaştır/ })
-      .nth(0)
-      .check();
-    await page
-      .getByRole("checkbox", { name: /^Karşılaştır/ })
-      .nth(1)
-      .check();
     const boxes = page.getByRole("checkbox", { name: /^Karşılaştır/ });
-    for (const at of [2, 3]) await boxes.nth(at).check();
+    const compare = page.getByRole("button", { name: /arşılaştır$/ });
+    expect(await compare.isVisible()).toBe(false);
+    await boxes.nth(0).check();
+    await compare.click();
+    await page.getByRole("status").getByText("en az bir teklif daha seçin").waitFor();
+    expect(await boxes.nth(0).isChecked()).toBe(true);
+    for (const at of [1, 2, 3]) await boxes.nth(at).check();
     await boxes.nth(4).click();
     await page.getByRole("status").getByText("En fazla 4 teklif karşılaştırabilirsiniz.").waitFor();
     const ticks = [0, 1, 2, 3, 4].map((at) => boxes.nth(at).isChecked());
     expect(await Promise.all(ticks)).toEqual([true, true, true, true, false]);
-    await page.getByRole("button", { name: "Karşılaştır (4)" }).waitFor();
+    await page.getByRole("button", { name: "4 teklifi karşılaştır" }).waitFor();
     for (const at of [2, 3]) await boxes.nth(at).uncheck();
-    await page.getByText("Karşılaştırmak için 2–4 teklif seçin.").waitFor();
-    await page.getByRole("button", { name: "Karşılaştır (2)" }).click();
-    await page.getByRole("heading", { name: "Teklif karşılaştırması" }).waitFor();
+    await page.getByRole("button", { name: "2 teklifi karşılaştır" }).click();
+    await page.getByRole("heading", { name: "2 teklifi karşılaştırın" }).waitFor();
     await expectAccessible(page, "comparison");
     await page.getByRole("link", { name: "Yalnızca farklar" }).click();
     await page.getByRole("link", { name: "Tüm satırlar" }).waitFor();
-    await page.getByRole("link", { name: "Tekliflere dön" }).click();
+    await page.getByRole("link", { name: "Teklifler", exact: true }).click();
     await page.getByRole("heading", { name: "Teklifleriniz" }).waitFor();
+    await page.getByRole("button", { name: "2 teklifi karşılaştır" }).waitFor();
+    expect(await boxes.nth(1).isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Temizle" }).click();
+    await compare.waitFor({ state: "hidden" });
 
-    await page.getByRole("checkbox", { name: "Taksitli olanlar" }).check();
-    await page.waitForURL(/taksit=on/);
+    await page.getByRole("combobox", { name: "Taksit" }).selectOption("3 ve üzeri taksit");
+    await page.waitForURL(/taksit=3/);
     await chooseWithInstalments(page);
     await expectAccessible(page, "purchase");
     await fillCard(page, bonusCard);

@@ -1,80 +1,117 @@
+import { Fragment } from "react";
 import { Link, useLoaderData } from "react-router";
 import { titleOf } from "#client/quote/answers.ts";
+import { compareForm } from "#client/quote/compare-bar.tsx";
 import { comparisonSize } from "#client/quote/comparison-size.ts";
 import { InsurerLogo } from "#client/quote/insurer-logo.tsx";
 import { comparisonCopy, offersCopy } from "#client/quote/offers-copy.ts";
-import { Notice } from "#client/ui/notice.tsx";
 import { Icon } from "#client/ui/icon.tsx";
+import { Notice } from "#client/ui/notice.tsx";
+import { comparisonGroups } from "#shared/calls/compare-packages.ts";
 import { href, quoteEndpoint } from "#shared/routes.ts";
 import type { ComparisonData } from "./loader.server.ts";
 
-/** Offers side by side: first column and head stay in sight, rows that differ stand out. */
+type Row = ComparisonData["rows"][number];
+
+/** Offers side by side: whose they are and what they cost stays over the rows, the way to buy under them. */
 export function Page() {
   const data = useLoaderData<ComparisonData>();
-  const rows = data.onlyDifferences ? data.rows.filter(({ differs }) => differs) : data.rows;
+  const { answers, onlyDifferences } = data;
+  const rows = onlyDifferences ? data.rows.filter(({ differs }) => differs) : data.rows;
+  const groups = comparisonGroups
+    .map((group) => ({ group, rows: rows.filter((row) => row.group === group) }))
+    .filter((each) => each.group !== "price" && each.rows.length > 0);
   return (
-    <div className="page flex flex-col gap-5 py-6 desktop:py-10">
-      <h1 className="h1">{comparisonCopy.title}</h1>
+    <div className="page flex flex-col gap-4 py-4 desktop:py-10">
+      <h1 className="h1">{comparisonCopy.heading(answers.length)}</h1>
       {data.isCut ? (
         <Notice kind="warning">{comparisonCopy.firstOnes(comparisonSize.most)}</Notice>
       ) : null}
       <Actions data={data} />
       <div className="comparison" role="region" aria-label={comparisonCopy.title} tabIndex={0}>
-        <table>
+        <table data-columns={answers.length}>
           <thead>
             <tr>
-              <th scope="col">{comparisonCopy.feature}</th>
-              {data.answers.map((answer) => (
+              <th scope="col">
+                <span className="visually-hidden">{comparisonCopy.feature}</span>
+              </th>
+              {answers.map((answer, index) => (
                 <th key={answer.id} scope="col">
-                  <span className="flex items-center gap-2">
-                    <InsurerLogo logo={answer.logo} /> {titleOf(answer)}
+                  <span className="flex flex-wrap items-center gap-2 mb-1">
+                    <InsurerLogo logo={answer.logo} /> <span>{titleOf(answer)}</span>
                   </span>
+                  {data.rows
+                    .filter(({ group }) => group === "price")
+                    .map(({ id, label, cells }) => (
+                      <span key={id} className="block" data-row={id}>
+                        <span className="visually-hidden">{label}: </span>
+                        {cells[index]}
+                      </span>
+                    ))}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id} data-differs={row.differs}>
-                <th scope="row">
-                  {row.label}
-                  {row.differs ? (
-                    <span className="visually-hidden"> ({comparisonCopy.differs})</span>
-                  ) : null}
+          {groups.map(({ group, rows: shown }) => (
+            <tbody key={group}>
+              <tr className="comparison-group">
+                <th colSpan={answers.length + 1} scope="rowgroup">
+                  <span>{comparisonCopy.groups[group]}</span>
                 </th>
-                {row.cells.map((cell, index) => (
-                  <td key={data.answers[index]?.id} data-row={row.id}>
-                    {cell}
-                  </td>
-                ))}
               </tr>
-            ))}
-            <BuyRow data={data} />
-          </tbody>
+              {shown.map((row) => (
+                <ComparisonRow key={row.id} row={row} keys={answers.map(({ id }) => id)} />
+              ))}
+            </tbody>
+          ))}
+          <BuyRow data={data} />
         </table>
       </div>
     </div>
   );
 }
 
+function ComparisonRow({ row, keys }: { row: Row; keys: readonly string[] }) {
+  return (
+    <tr data-differs={row.differs}>
+      <th scope="row">
+        {row.label}
+        {row.differs ? (
+          <Fragment>
+            {" "}
+            <span className="differs" aria-hidden="true">
+              ≠
+            </span>
+            <span className="visually-hidden">({comparisonCopy.differs})</span>
+          </Fragment>
+        ) : null}
+      </th>
+      {row.cells.map((cell, index) => (
+        <td key={keys[index]}>{cell}</td>
+      ))}
+    </tr>
+  );
+}
+
 function Actions({ data }: { data: ComparisonData }) {
-  const query = new URLSearchParams(data.offerIds.map((id) => ["teklif", id]));
+  const query = new URLSearchParams(data.offerIds.map((id) => [compareForm.tick, id]));
+  const back = `${href("offers", { quote: data.link })}?${query}`;
   const pdf = `${quoteEndpoint("comparisonPdf", data.link)}?${query}`;
   if (!data.onlyDifferences) query.set("farklar", "1");
   return (
-    <p className="no-print flex flex-wrap items-center gap-3">
-      <Link to={href("offers", { quote: data.link })} className="btn-quiet">
-        {comparisonCopy.back}
+    <p className="no-print flex flex-wrap items-center gap-2">
+      <Link to={back} className="btn-quiet px-2 text-sm">
+        <Icon name="i-lucide-arrow-left" /> {comparisonCopy.back}
       </Link>
       <Link
         to={`${href("comparison", { quote: data.link })}?${query}`}
         replace
         preventScrollReset
-        className="btn-secondary"
+        className="btn-secondary px-3 text-sm"
       >
         {data.onlyDifferences ? comparisonCopy.all : comparisonCopy.onlyDifferences}
       </Link>
-      <a href={pdf} className="btn-secondary">
+      <a href={pdf} className="btn-secondary px-3 text-sm">
         <Icon name="i-lucide-file-down" /> {comparisonCopy.pdf}
       </a>
     </p>
@@ -83,26 +120,28 @@ function Actions({ data }: { data: ComparisonData }) {
 
 function BuyRow({ data }: { data: ComparisonData }) {
   return (
-    <tr className="no-print">
-      <th scope="row">
-        <span className="visually-hidden">{offersCopy.buy}</span>
-      </th>
-      {data.answers.map(({ offer, ...answer }) => (
-        <td key={answer.id}>
-          {offer === undefined || offer.soldBy === "elsewhere" ? null : (
-            <Link
-              to={href(offer.soldBy === "online" ? "purchase" : "callBack", {
-                quote: data.link,
-                offer: offer.id,
-              })}
-              className={offer.soldBy === "online" ? "btn-primary" : "btn-secondary"}
-            >
-              {offer.soldBy === "online" ? offersCopy.buy : offersCopy.callMe}
-              <span className="visually-hidden">: {titleOf(answer)}</span>
-            </Link>
-          )}
-        </td>
-      ))}
-    </tr>
+    <tfoot className="no-print">
+      <tr>
+        <th scope="row">
+          <span className="visually-hidden">{comparisonCopy.actions}</span>
+        </th>
+        {data.answers.map(({ offer, ...answer }) => (
+          <td key={answer.id}>
+            {offer === undefined || offer.soldBy === "elsewhere" ? null : (
+              <Link
+                to={href(offer.soldBy === "online" ? "purchase" : "callBack", {
+                  quote: data.link,
+                  offer: offer.id,
+                })}
+                className={`${offer.soldBy === "online" ? "btn-primary" : "btn-secondary"} w-full px-2`}
+              >
+                {offer.soldBy === "online" ? offersCopy.buy : offersCopy.callMe}
+                <span className="visually-hidden">: {titleOf(answer)}</span>
+              </Link>
+            )}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   );
 }

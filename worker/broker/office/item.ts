@@ -1,6 +1,7 @@
 import { formatDateTime } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
+import { quoteNumber } from "#shared/format/quote-number.ts";
 import { productName } from "#shared/lines/catalogue.ts";
 import type { ContactMessage } from "../support/contact-repository.ts";
 import type { SupportRequest } from "../support/support-repository.ts";
@@ -120,6 +121,7 @@ async function messageItem(message: ContactMessage, { store }: Services): Promis
           [officeCopy.vehicle, offer && `${offer.subject} · ${offer.vehicle}`],
           [officeCopy.offer, offer?.offerId],
           [officeCopy.askedBy, offer && (offer.isOwner ? officeCopy.owner : officeCopy.guest)],
+          [officeCopy.quoteNumber, quoteId === null ? undefined : quoteNumber(quoteId)],
           [officeCopy.quote, quoteId ?? undefined],
           [officeCopy.message, filled(note)],
           [copy.campaign, filled(campaignText(message.campaign))],

@@ -36,7 +36,15 @@ export type Sight = "all" | "impersonal";
 export const sightOf = ({ productId, isOwner }: Pick<QuoteView, "productId" | "isOwner">): Sight =>
   isOwner || !tellsOfPeople(productId) ? "all" : "impersonal";
 
-function viewOffer({ offerId: id, offer, collects }: AnsweredOffer, sight: Sight): OfferView {
+/** Card programmes that may pay in instalments; undefined where the firm takes every credit card, or none so. */
+function familiesOf({ sourceId, firm, offer }: AnsweredOffer, sources: readonly Source[]) {
+  const families = findSource(sources, sourceId)?.instalmentPlan(firm.id)?.families;
+  return families === "all" || offer.instalments.length < 2 ? undefined : families;
+}
+
+function viewOffer(answer: AnsweredOffer, sources: readonly Source[], sight: Sight): OfferView {
+  const { offerId: id, offer, collects } = answer;
+  const cardFamilies = familiesOf(answer, sources);
   const isAll = sight === "all";
   const {
     grossKurus,
@@ -46,6 +54,7 @@ function viewOffer({ offerId: id, offer, collects }: AnsweredOffer, sight: Sight
     perInsured,
     instalments,
     covers,
+    extras,
     assumptions,
     validUntil,
     soldBy,
@@ -62,7 +71,9 @@ function viewOffer({ offerId: id, offer, collects }: AnsweredOffer, sight: Sight
     ...(perInsured === undefined || !isAll ? {} : { perInsured }),
     maxInstallment: Math.max(1, ...instalments.map(({ count }) => count)),
     instalments,
+    ...(cardFamilies === undefined ? {} : { cardFamilies: [...cardFamilies] }),
     covers,
+    services: extras,
     assumptions: isAll ? assumptions : [],
     validUntil,
     soldBy: collects === "insurer" ? "elsewhere" : soldBy,
@@ -98,7 +109,7 @@ export function viewAnswer(
     ...(reason === undefined ? {} : { reason }),
     ...(offer === undefined || offerId === undefined
       ? {}
-      : { offer: viewOffer({ ...answer, offer, offerId }, sight) }),
+      : { offer: viewOffer({ ...answer, offer, offerId }, sources, sight) }),
   };
 }
 
@@ -120,7 +131,7 @@ export function viewAnswers(
 }
 
 /** What a shared link may show of a quote. */
-export function viewQuote(quote: QuoteView): QuoteSummary {
+export function viewQuote(quote: QuoteView, history: QuoteSummary["history"] = []): QuoteSummary {
   const { quoteId, productId, subject, vehicle, policyStart, createdAt, deadline } = quote;
   const { previousPolicyEnd, isEarlyRenewal, isOwner, purchasedAt } = quote;
   return {
@@ -133,6 +144,7 @@ export function viewQuote(quote: QuoteView): QuoteSummary {
     deadline,
     ...(previousPolicyEnd === null ? {} : { previousPolicyEnd }),
     isEarlyRenewal,
+    history,
     isOwner,
     purchased: purchasedAt !== null,
   };

@@ -14,8 +14,10 @@ export const answerComparePackages: Handler<
   if (!chosen.ok) return err(chosen.reason);
   const { sources } = context.services;
   const sight = sightOf(chosen.value.quote);
-  return ok({
-    answers: chosen.value.answers.map((answer) => viewAnswer(answer, sources, sight)),
-    rows: comparisonRows(chosen.value.answers.map(({ offer }) => offer)),
+  const answers = chosen.value.answers.map((answer) => viewAnswer(answer, sources, sight));
+  const compared = chosen.value.answers.flatMap(({ offer: stored }, index) => {
+    const view = answers[index]?.offer;
+    return view === undefined ? [] : [{ stored, view }];
   });
+  return ok({ answers, rows: comparisonRows(compared) });
 };

@@ -1,49 +1,80 @@
+import type { ComparisonGroup } from "#shared/calls/compare-packages.ts";
+import { formatDateTime } from "#shared/format/date.ts";
 import { formatInstalment } from "#shared/format/instalment.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { coverText } from "../print/cover-text.ts";
+import type { OfferView } from "./answer-view.ts";
+import { comparisonCopy as copy } from "./comparison-copy.ts";
 import type { StoredOffer } from "./stored-offer.ts";
-import { comparisonCopy } from "./comparison-copy.ts";
 
 export interface ComparisonRow {
   id: string;
+  group: ComparisonGroup;
   label: string;
   cells: string[];
   differs: boolean;
 }
 
-const row = (id: string, label: string, cells: string[]): ComparisonRow => ({
-  id,
-  label,
-  cells,
-  differs: new Set(cells).size > 1,
-});
+/** An offer as it is stored and as whoever looks may see it. */
+export interface ComparedOffer {
+  readonly stored: StoredOffer;
+  readonly view: Pick<OfferView, "soldBy" | "instalments" | "cardFamilies">;
+}
 
-function instalmentText({ instalments }: StoredOffer): string {
-  const longest = instalments.toSorted((one, other) => other.count - one.count)[0];
+const row = (
+  group: ComparisonGroup,
+  id: string,
+  label: string,
+  cells: string[],
+): ComparisonRow => ({ id, group, label, cells, differs: new Set(cells).size > 1 });
+
+const longestOf = ({ instalments }: ComparedOffer["view"]) =>
+  instalments.toSorted((one, other) => other.count - one.count)[0];
+
+function instalmentText({ view }: ComparedOffer): string {
+  const longest = longestOf(view);
   return longest === undefined || longest.count === 1
-    ? comparisonCopy.cashOnly
+    ? copy.cashOnly
     : formatInstalment(longest.eachKurus, longest.count);
 }
 
-/** Offers side by side, one row per fact: price, instalments, then every cover that any of them has. */
-export function comparisonRows(offers: readonly StoredOffer[]): ComparisonRow[] {
+function paymentText({ view }: ComparedOffer): string {
+  if (view.soldBy !== "online") return copy.soldBy[view.soldBy];
+  const { count = 1 } = longestOf(view) ?? {};
+  return count === 1 ? copy.cardAtOnce : copy.cardInstalments(count);
+}
+
+function cardText({ view }: ComparedOffer): string {
+  if ((longestOf(view)?.count ?? 1) === 1) return copy.noCards;
+  return view.cardFamilies?.join(", ") ?? copy.allCards;
+}
+
+/** Offers side by side, one row per fact: price, free services, every cover that any of them has, and how it is bought. */
+export function comparisonRows(offers: readonly ComparedOffer[]): ComparisonRow[] {
+  const services = new Set(offers.flatMap(({ stored }) => stored.extras));
   const covers = new Map(
-    offers.flatMap((offer) => offer.covers.map(({ id, label }) => [id, label])),
+    offers.flatMap(({ stored }) => stored.covers.map(({ id, label }) => [id, label])),
   );
-  const price = offers.map(({ grossKurus }) => `${formatMoney(grossKurus)} TL`);
   const coverRows = [...covers].map(([id, label]) =>
     row(
+      services.has(id) ? "service" : "cover",
       id,
       label,
-      offers.map((offer) => {
-        const cover = offer.covers.find((each) => each.id === id);
-        return cover === undefined ? comparisonCopy.excluded : coverText(cover);
+      offers.map(({ stored }) => {
+        const cover = stored.covers.find((each) => each.id === id);
+        return cover === undefined ? copy.excluded : coverText(cover);
       }),
     ),
   );
+  const prices = offers.map(({ stored }) => `${formatMoney(stored.grossKurus)} TL`);
+  const until = offers.map(({ stored }) => formatDateTime(stored.validUntil));
   return [
-    row("price", comparisonCopy.price, price),
-    row("instalments", comparisonCopy.instalments, offers.map(instalmentText)),
-    ...coverRows,
+    row("price", "price", copy.price, prices),
+    row("price", "instalments", copy.instalments, offers.map(instalmentText)),
+    ...coverRows.filter(({ group }) => group === "service"),
+    ...coverRows.filter(({ group }) => group === "cover"),
+    row("condition", "payment", copy.payment, offers.map(paymentText)),
+    row("condition", "cards", copy.cards, offers.map(cardText)),
+    row("condition", "valid-until", copy.validUntil, until),
   ];
 }

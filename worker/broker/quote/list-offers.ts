@@ -2,6 +2,8 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { listOffers } from "#shared/calls/list-offers.ts";
 import { lineOf } from "#shared/lines/registry.ts";
 import { ok } from "#shared/result.ts";
+import { historyRows } from "../lines/histories.ts";
+import type { QuoteRequest } from "../lines/request.ts";
 import { possibleTerms } from "../lines/asked-terms.ts";
 import { chosenTerms } from "../lines/term-rows.ts";
 import type { Quote } from "./quote-repository.ts";
@@ -17,11 +19,15 @@ export const answerListOffers: Handler<
   if (!answered.ok) return answered;
   const { quote, answers, open } = answered.value;
   return ok({
-    quote: viewQuote(quote),
+    quote: viewQuote(quote, quote.isOwner ? historyOf((await open()).content.request) : []),
     terms: await viewTerms(quote.productId, open),
     answers: viewAnswers(quote, answers, context.services.sources),
   });
 };
+
+function historyOf({ productId, history, startDate }: QuoteRequest) {
+  return historyRows(productId, history, startDate).map(([label, text]) => ({ label, text }));
+}
 
 /** What was chosen of the coverages; only a line that leaves something to choose has its quote opened for it. */
 async function viewTerms(

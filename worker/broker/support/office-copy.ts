@@ -19,6 +19,7 @@ export const officeCopy = {
   firm: "Sigorta şirketi",
   price: "Peşin fiyat",
   vehicle: "Araç",
+  quoteNumber: "Teklif no",
   quote: "Teklif",
   offer: "Şirket teklifi",
   offersPage: "Teklif sayfası",

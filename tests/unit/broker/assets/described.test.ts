@@ -10,7 +10,7 @@ it("a vehicle is reviewed in five rows and printed with every number of its docu
     ["Marka / model", "Tofaş-Fiat Egea Sedan 1.4 Fire"],
     ["Model yılı", "2021"],
     ["Kullanım şekli", "Hususi Otomobil"],
-    ["Hasar basamağı", "6. basamak"],
+    ["Hasarsızlık basamağı", "6"],
   ]);
   const [printed, ...others] = insuredRows(plainRequest, "policy");
   expect(others).toEqual([]);
@@ -26,7 +26,7 @@ it("a vehicle is reviewed in five rows and printed with every number of its docu
       ["Motor no", "940C10001234"],
       ["Şasi no", "NM435600006123456"],
       ["İlk tescil tarihi", "15.05.2021"],
-      ["Hasar basamağı", "6. basamak"],
+      ["Hasarsızlık basamağı", "6"],
     ],
   });
 });
@@ -67,9 +67,9 @@ it("several are numbered, counted and spoken of together; how the first was insu
   const both: QuoteRequest = { ...plainRequest, insured: [vehicle, other] };
   const [first, second] = insuredRows(both, "review");
   expect([first?.heading, second?.heading]).toEqual(["1. Araç", "2. Araç"]);
-  expect(first?.rows).toContainEqual(["Hasar basamağı", "6. basamak"]);
+  expect(first?.rows).toContainEqual(["Hasarsızlık basamağı", "6"]);
   expect(second?.rows).toContainEqual(["Plaka", "06 AB 432"]);
-  expect(second?.rows.map(([label]) => label)).not.toContain("Hasar basamağı");
+  expect(second?.rows.map(([label]) => label)).not.toContain("Hasarsızlık basamağı");
   expect(summaryOf(both)).toEqual({ subject: "2 araç", vehicle: "34 *** 123, 06 *** 432" });
   expect(spokenOf(both)).toEqual({
     what: "34 ABC 123 plakalı aracınız ve 06 AB 432 plakalı aracınız",

@@ -46,7 +46,7 @@ export const policy: PolicyDocument = {
         ["Motor no", "940C10001234"],
         ["Şasi no", "NM435600006123456"],
         ["İlk tescil", "15.05.2021"],
-        ["Hasar basamağı", "6"],
+        ["Hasarsızlık basamağı", "6"],
       ],
     },
   ],

@@ -1,101 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Answer, View } from "#client/quote/answers.ts";
-import {
-  countFirms,
-  hasOffer,
-  isFinished,
-  isSameView,
-  mergeAnswers,
-  shownOffers,
-  titleOf,
-  viewOf,
-} from "#client/quote/answers.ts";
+import type { Answer } from "#client/quote/answers.ts";
+import { countFirms, hasOffer, isFinished, mergeAnswers, titleOf } from "#client/quote/answers.ts";
 import { makeAnswer, makeOffer, makeOfferAnswer } from "./make-answer.ts";
 
-const plain: View = { sort: "fiyat", withInstalments: false, onlineOnly: false };
 const firms = (answers: readonly Answer[]) => answers.map(({ firmId }) => firmId);
-const inThree = [1, 3].map((count) => ({ count, totalKurus: 3, firstKurus: 1, eachKurus: 1 }));
-
-describe("viewOf", () => {
-  test.each([
-    ["", plain],
-    ["sirala=fiyat", plain],
-    ["sirala=constructor&taksit=1&online=true", plain],
-    ["sirala=sirket", { ...plain, sort: "sirket" }],
-    ["taksit=on&online=on", { ...plain, withInstalments: true, onlineOnly: true }],
-  ])("%j", (query, view) => expect(viewOf(new URLSearchParams(query))).toEqual(view));
-});
-
-describe("isSameView", () => {
-  test("tells a form that was changed from the address it came with", () => {
-    const form = new FormData();
-    form.set("sirala", "fiyat");
-    const address = viewOf(new URLSearchParams());
-    expect(isSameView(viewOf(form), address)).toBe(true);
-    form.set("taksit", "on");
-    expect(isSameView(viewOf(form), address)).toBe(false);
-    form.delete("taksit");
-    form.set("sirala", "sirket");
-    expect(isSameView(viewOf(form), address)).toBe(false);
-  });
-});
-
-describe("shownOffers", () => {
-  const answers = [
-    makeOfferAnswer("Çınar", { grossKurus: 300 }),
-    makeOfferAnswer("Defne", { grossKurus: 100, soldBy: "phone" }),
-    makeOfferAnswer("Cem", { grossKurus: 300, instalments: inThree }),
-    makeAnswer("Meltem"),
-    makeAnswer("Lodos", { state: "decline", reason: "yok" }),
-    makeAnswer("Fener", { state: "offer" }),
-  ];
-
-  test("by price, equal ones by name", () => {
-    expect(firms(shownOffers(answers, plain))).toEqual(["Defne", "Cem", "Çınar"]);
-  });
-
-  test("by name in Turkish order", () => {
-    const view: View = { ...plain, sort: "sirket" };
-    expect(firms(shownOffers(answers, view))).toEqual(["Cem", "Çınar", "Defne"]);
-  });
-
-  test("with instalments only", () => {
-    expect(firms(shownOffers(answers, { ...plain, withInstalments: true }))).toEqual(["Cem"]);
-  });
-
-  test("sold online only", () => {
-    expect(firms(shownOffers(answers, { ...plain, onlineOnly: true }))).toEqual(["Cem", "Çınar"]);
-  });
-
-  test("the order answers came in changes nothing", () => {
-    const offers = fc.uniqueArray(
-      fc.record({ name: fc.constantFrom("Ç", "C", "Ş", "S", "I", "İ"), price: fc.nat(3) }),
-      { selector: ({ name }) => name },
-    );
-    fc.assert(
-      fc.property(
-        offers,
-        fc.constantFrom("fiyat", "sirket"),
-        fc.func(fc.nat()),
-        (all, sort, shuffle) => {
-          const given = all.map(({ name, price }) => makeOfferAnswer(name, { grossKurus: price }));
-          const other = given.toSorted((a, b) => shuffle(a.firmId) - shuffle(b.firmId));
-          const view: View = { ...plain, sort };
-          expect(firms(shownOffers(other, view))).toEqual(firms(shownOffers(given, view)));
-          const prices = shownOffers(given, plain).map(({ offer }) => offer.grossKurus);
-          expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-        },
-      ),
-    );
-  });
-
-  test("what is given stays as it was", () => {
-    const before = firms(answers);
-    shownOffers(answers, plain);
-    expect(firms(answers)).toEqual(before);
-  });
-});
 
 describe("mergeAnswers", () => {
   test("a newer answer takes the place of the older, and nobody else's", () => {

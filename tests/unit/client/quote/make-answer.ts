@@ -12,6 +12,7 @@ export function makeOffer(change: Partial<Offer> = {}): Offer {
     maxInstallment: 1,
     instalments: [{ count: 1, totalKurus: 1_000_00, firstKurus: 1_000_00, eachKurus: 1_000_00 }],
     covers: [],
+    services: [],
     assumptions: [],
     validUntil: 1_790_000_000_000,
     soldBy: "online",

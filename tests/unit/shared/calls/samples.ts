@@ -45,10 +45,12 @@ const answer = {
     ],
     maxInstallment: 3,
     instalments: [instalment],
+    cardFamilies: ["Bonus"],
     covers: [
       { id: "bedeni", label: "Bedenî zarar", kind: "amount" as const, money: inLira(270_000_000) },
       { id: "cam", label: "Cam", kind: "text" as const, text: "Yılda 2 parça" },
     ],
+    services: ["cam"],
     assumptions: ["Hasarsızlık basamağı 6"],
     validUntil: 1_790_000_000_000,
     soldBy: "online" as const,
@@ -74,6 +76,7 @@ const quote = {
   deadline: 1_790_000_070_000,
   previousPolicyEnd: "2026-12-01",
   isEarlyRenewal: false,
+  history: [{ label: "Hasarsızlık basamağı", text: "4. basamak" }],
   isOwner: true,
   purchased: false,
 };
@@ -114,7 +117,15 @@ export const samples: Samples = {
     request: { quoteId: "q-1", offerIds: ["o-1", "o-2"] },
     data: {
       answers: [answer, waiting],
-      rows: [{ id: "bedeni", label: "Bedenî zarar", cells: ["1", "2"], differs: true }],
+      rows: [
+        {
+          id: "bedeni",
+          group: "cover" as const,
+          label: "Bedenî zarar",
+          cells: ["1", "2"],
+          differs: true,
+        },
+      ],
     },
   },
   confirmCode: {

@@ -11,7 +11,7 @@ export const kaskoHistory = {
   noClaimsLevel: {
     schema: v.custom<NoClaimsLevel>(isLevel),
     label: "Hasarsızlık kademesi",
-    show: (level: NoClaimsLevel) => `${level}. kademe`,
+    show: (level: NoClaimsLevel) => String(level),
     isReviewed: true,
   },
   /** Last day of the newest policy. */

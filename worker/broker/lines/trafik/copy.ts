@@ -8,7 +8,7 @@ export const stepCopy = {
   provinceSource: "SBM il katsayıları",
   vehicleClass: "Araç sınıfı katsayısı",
   classSource: "SBM araç sınıfı katsayıları",
-  bonusMalus: (step: number) => `${step}. hasar basamağı`,
+  bonusMalus: (step: number) => `${step}. hasarsızlık basamağı`,
   stepSource: "Basamak tarifesi",
   electric: "Elektrikli araç indirimi",
   electricSource: "SBM elektrikli araç tavan primi",
@@ -28,12 +28,14 @@ export const stepCopy = {
   atCeiling: (risk: string) => `Tavan primi uygulanan risk: ${risk}`,
   repriced: "Şirketin fiyat güncellemesi",
   late: (days: number) => `${days} gün gecikmeli yenileme`,
+  lateSurcharge: "Gecikme zammı",
+  latePercent: (percent: number, days: number) => `%${percent} (${days} gün)`,
   lateSource: "Gecikmeli yenileme tarifesi",
 } as const;
 
 /** Sentences about what a traffic premium rests on. */
 export const assumptionCopy = {
-  step: (step: number) => `Sigortalının hasar basamağı: ${step}.`,
+  step: (step: number) => `Sigortalının hasarsızlık basamağı: ${step}.`,
   usage: (usage: string) => `Kullanım şekli: ${usage}.`,
   provisional: {
     history: "Hasar geçmişi kayıtlardan alınamadı; basamak varsayımdır ve fiyat geçicidir.",
@@ -47,7 +49,7 @@ export const assumptionCopy = {
   noElectricCeiling:
     "Elektrikli araç tavanı yalnızca otomobiller için yayımlandığından elektrik indirimi uygulanmadı.",
   late: (days: number, percent: number) =>
-    `Önceki poliçenin bitişinden ${days} gün sonra başladığı için %${percent} gecikme eklendi.`,
+    `Önceki poliçenin bitişinden ${days} gün sonra başladığı için %${percent} gecikme zammı eklendi.`,
   estimates: (labels: string) => `Yayımlanmış rakamı olmadığı için tahmin edildi: ${labels}.`,
   beyond:
     "Poliçenin başladığı gün için tavan primi ve teminat limitleri henüz yayımlanmadı; bilinen son rakamlar kullanıldı.",

@@ -11,8 +11,8 @@ const isStep = (value: unknown): boolean =>
 export const trafikHistory = {
   bonusMalusStep: {
     schema: v.custom<BonusMalusStep>(isStep),
-    label: "Hasar basamağı",
-    show: (step: BonusMalusStep) => `${step}. basamak`,
+    label: "Hasarsızlık basamağı",
+    show: (step: BonusMalusStep) => String(step),
     isReviewed: true,
   },
   /** Last day of the newest policy. */

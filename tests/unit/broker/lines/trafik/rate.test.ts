@@ -61,7 +61,7 @@ describe("the premium of a vehicle", () => {
     // Both are rounded once, of the whole product.
     expect(Math.abs(grossKurus - offerOf(plainRequest).grossKurus * 1.05)).toBeLessThan(1.1);
     expect(assumptions).toContain(
-      "Önceki poliçenin bitişinden 12 gün sonra başladığı için %5 gecikme eklendi.",
+      "Önceki poliçenin bitişinden 12 gün sonra başladığı için %5 gecikme zammı eklendi.",
     );
     expect(explanation.at(-1)).toMatchObject({ label: "12 gün gecikmeli yenileme", factor: 1.05 });
   });
@@ -152,7 +152,7 @@ describe("the explanation", () => {
         kurus: 106_932,
       },
       {
-        label: "6. hasar basamağı",
+        label: "6. hasarsızlık basamağı",
         source: "Basamak tarifesi, Ocak 2026",
         factor: 0.8,
         kurus: -377_827,
@@ -186,7 +186,7 @@ describe("the explanation", () => {
     expect(labels).toEqual(
       expect.arrayContaining([
         "Araç sınıfı katsayısı",
-        "3. hasar basamağı",
+        "3. hasarsızlık basamağı",
         "Filo aracı ek primi",
         "Şirketin basamak katsayısı",
         "Şirketin yakıt katsayısı",

@@ -1,0 +1,62 @@
+import type { Offer, OfferAnswer } from "./answers.ts";
+import { titleOf } from "./answers.ts";
+import { coverCopy } from "./cover-copy.ts";
+import { CoverTable } from "./cover-table.tsx";
+import { offersCopy } from "./offers-copy.ts";
+import { PersonPrices } from "./person-prices.tsx";
+import { PriceChart } from "./price-chart.tsx";
+
+interface OfferFoldProps {
+  readonly answer: OfferAnswer;
+  /** What its price is compared with. */
+  readonly cheapest: OfferAnswer | undefined;
+}
+
+/** Everything an offer covers, and how its price came about. */
+export function OfferFold({ answer, cheapest }: OfferFoldProps) {
+  const { offer } = answer;
+  const isService = ({ id }: Offer["covers"][number]) => offer.services.includes(id);
+  const services = offer.covers.filter(isService);
+  return (
+    <details className="offer-fold">
+      <summary>
+        {offersCopy.details}
+        <span className="visually-hidden">: {titleOf(answer)}</span>
+      </summary>
+      <div className="offer-fold-content">
+        <div className="flex min-w-0 flex-col gap-5">
+          {offer.soldBy === "phone" ? <p className="text-sm">{offersCopy.byPhone}</p> : null}
+          {offer.perInsured === undefined ? null : <PersonPrices offer={offer} />}
+          <CoverTable
+            title={coverCopy.caption}
+            covers={offer.covers.filter((cover) => !isService(cover))}
+          />
+          {services.length === 0 ? null : (
+            <CoverTable title={offersCopy.servicesTitle} covers={services} />
+          )}
+          <Assumptions of={offer} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <PriceChart
+            offer={offer}
+            cheapest={cheapest?.offer.id === offer.id ? undefined : cheapest?.offer}
+          />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function Assumptions({ of: { assumptions } }: { of: Offer }) {
+  if (assumptions.length === 0) return null;
+  return (
+    <div className="text-sm">
+      <p className="font-semibold">{offersCopy.assumptions}</p>
+      <ul className="list-disc pl-5 text-muted">
+        {assumptions.map((assumption) => (
+          <li key={assumption}>{assumption}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

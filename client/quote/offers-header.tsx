@@ -1,0 +1,86 @@
+import { Link } from "react-router";
+import { Notice } from "#client/ui/notice.tsx";
+import { formatDate, formatDateTime } from "#shared/format/date.ts";
+import { quoteNumber } from "#shared/format/quote-number.ts";
+import { isProductId } from "#shared/lines/catalogue.ts";
+import { href, quoteHref } from "#shared/routes.ts";
+import type { Answer } from "./answers.ts";
+import { countFirms, hasOffer } from "./answers.ts";
+import type { OffersData } from "./load-offers.server.ts";
+import { offersCopy } from "./offers-copy.ts";
+
+/** What the offers are for, what their prices rest on, and who has answered. */
+export function OffersHeader({ data, answers }: { data: OffersData; answers: readonly Answer[] }) {
+  const { quote, words } = data;
+  const facts = [
+    ...quote.history,
+    { label: offersCopy.start, text: formatDate(quote.policyStart) },
+    { label: offersCopy.quoteNumber, text: quoteNumber(quote.quoteId) },
+  ];
+  return (
+    <header className="offers-header">
+      <h1 className="text-2xl desktop:text-3xl font-bold tracking-tight leading-tight">
+        {offersCopy.title(words.title)}
+      </h1>
+      <p className="text-sm desktop:text-base text-muted">
+        {isProductId(quote.productId) ? (
+          <>
+            <Link to={quoteHref(quote.productId)} className="link">
+              {offersCopy.edit}
+            </Link>
+            {" · "}
+          </>
+        ) : null}
+        {quote.subject} · {quote.vehicle}
+      </p>
+      <dl className="fact-chips" tabIndex={0} aria-label={offersCopy.facts}>
+        {facts.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt> <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Progress data={data} answers={answers} />
+      {answers.some((answer) => hasOffer(answer) && answer.offer.isProvisional) ? (
+        <Notice kind="warning">{words.provisional}</Notice>
+      ) : null}
+      {quote.isEarlyRenewal && words.early !== null ? (
+        <Notice kind="info">{offersCopy.early(words.early)}</Notice>
+      ) : null}
+      {quote.purchased ? (
+        <Notice kind="success">
+          {offersCopy.purchased}{" "}
+          <Link to={href("order", { quote: data.link })} className="link">
+            {offersCopy.toPolicy}
+          </Link>
+        </Notice>
+      ) : null}
+    </header>
+  );
+}
+
+/** Who has answered, with a bar as long as somebody has not; how the list is ordered, folded. */
+function Progress({ data: { words }, answers }: { data: OffersData; answers: readonly Answer[] }) {
+  const answered = countFirms(answers.filter(({ state }) => state !== "waiting"));
+  const firms = countFirms(answers);
+  const offers = answers.filter(hasOffer);
+  const validUntil = Math.min(...offers.map(({ offer }) => offer.validUntil));
+  return (
+    <div className="offers-progress">
+      <p role="status" aria-live="polite" className="font-semibold">
+        {offersCopy.progress(answered, firms)}
+        {offers.length === 0 ? "" : ` · ${offersCopy.count(offers.length, countFirms(offers))}`}
+      </p>
+      {answered < firms ? (
+        <progress className="offer-progress" max={firms} value={answered} aria-hidden="true" />
+      ) : null}
+      <details>
+        <summary className="link">{offersCopy.howRanked}</summary>
+        <p className="pt-2 text-sm text-muted">
+          {offersCopy.ranking} {words.same}{" "}
+          {offers.length === 0 ? null : offersCopy.validUntil(formatDateTime(validUntil))}
+        </p>
+      </details>
+    </div>
+  );
+}

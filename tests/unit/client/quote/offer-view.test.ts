@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Answer, Offer } from "#client/quote/answers.ts";
+import type { OfferFilter, OfferView } from "#client/quote/offer-view.ts";
+import {
+  choicesOf,
+  inOrder,
+  isSameView,
+  outstandingOffers,
+  shownOffers,
+  viewOf,
+} from "#client/quote/offer-view.ts";
+import { makeAnswer, makeOfferAnswer } from "./make-answer.ts";
+
+const firms = (answers: readonly Answer[]) => answers.map(({ firmId }) => firmId);
+const included = (id: string): Offer["covers"][number] => ({ id, label: id, kind: "included" });
+const network = (text: string): Offer["covers"][number] => ({
+  id: "network",
+  label: "Ağ",
+  kind: "text",
+  text,
+});
+
+const filters: readonly OfferFilter[] = [
+  {
+    id: "network",
+    label: "Ağ",
+    choices: [
+      { id: "dar", text: "Dar" },
+      { id: "genis", text: "Geniş" },
+    ],
+  },
+];
+
+const answers = [
+  makeOfferAnswer("Çınar", { grossKurus: 300, covers: [network("Geniş")] }),
+  makeOfferAnswer("Defne", { grossKurus: 100, soldBy: "phone", covers: [network("Dar")] }),
+  makeOfferAnswer("Cem", {
+    grossKurus: 300,
+    maxInstallment: 3,
+    cardFamilies: ["World", "Bonus"],
+    covers: [network("Dar"), included("tow"), included("car")],
+    services: ["tow", "car"],
+  }),
+  makeOfferAnswer("Arda", {
+    grossKurus: 400,
+    maxInstallment: 9,
+    covers: [included("tow")],
+    services: ["tow"],
+  }),
+  makeAnswer("Meltem"),
+  makeAnswer("Lodos", { state: "decline", reason: "yok" }),
+  makeAnswer("Fener", { state: "offer" }),
+];
+const choices = choicesOf(answers);
+const plain: OfferView = {
+  order: "fiyat",
+  services: [],
+  instalments: 0,
+  card: undefined,
+  onlineOnly: false,
+  covers: { network: undefined },
+};
+
+test("only what sets offers apart can be chosen", () => {
+  expect(choices).toEqual({
+    services: [
+      { id: "tow", label: "tow" },
+      { id: "car", label: "car" },
+    ],
+    instalments: [3, 6, 9],
+    cards: ["Bonus", "World"],
+    online: true,
+  });
+  const alike = [makeOfferAnswer("a"), makeOfferAnswer("b")];
+  expect(choicesOf(alike)).toEqual({ services: [], instalments: [], cards: [], online: false });
+});
+
+describe("viewOf", () => {
+  test.each<[string, Partial<OfferView>]>([
+    ["", {}],
+    ["sirala=fiyat&taksit=&kart=", {}],
+    ["sirala=constructor&taksit=on&online=true&kart=Visa&hizmet=x&network=toString", {}],
+    ["taksit=1e9", {}],
+    ["sirala=sirket", { order: "sirket" }],
+    ["sirala=kapsam&taksit=6&online=on", { order: "kapsam", instalments: 6, onlineOnly: true }],
+    ["hizmet=car&hizmet=tow&hizmet=car&kart=World", { services: ["tow", "car"], card: "World" }],
+    ["network=genis", { covers: { network: "genis" } }],
+  ])("%j", (query, view) =>
+    expect(viewOf(new URLSearchParams(query), filters, choices)).toEqual({ ...plain, ...view }),
+  );
+
+  test("what no offer offers is asked for by nobody", () => {
+    const query = new URLSearchParams("hizmet=tow&taksit=3&kart=World&online=on");
+    expect(viewOf(query, filters, choicesOf([]))).toEqual(plain);
+  });
+});
+
+test("a form that was changed is told from the address it came with", () => {
+  const form = new FormData();
+  form.set("sirala", "fiyat");
+  const view = () => viewOf(form, filters, choices);
+  expect(isSameView(view(), plain)).toBe(true);
+  form.append("hizmet", "tow");
+  expect(isSameView(view(), plain)).toBe(false);
+});
+
+describe("shownOffers", () => {
+  test.each<[string, Partial<OfferView>, string[]]>([
+    ["by price, equal ones by name", {}, ["Defne", "Cem", "Çınar", "Arda"]],
+    ["by name in Turkish order", { order: "sirket" }, ["Arda", "Cem", "Çınar", "Defne"]],
+    ["by what they cover, then by price", { order: "kapsam" }, ["Cem", "Defne", "Çınar", "Arda"]],
+    ["with all services that are wanted", { services: ["tow", "car"] }, ["Cem"]],
+    ["with so many instalments", { instalments: 6 }, ["Arda"]],
+    ["with instalments for a card", { card: "Bonus" }, ["Cem", "Arda"]],
+    ["sold online only", { onlineOnly: true }, ["Cem", "Çınar", "Arda"]],
+    ["with a coverage of a kind", { covers: { network: "genis" } }, ["Çınar"]],
+    ["none", { services: ["car"], instalments: 9 }, []],
+  ])("%s", (_what, wanted, shown) =>
+    expect(firms(shownOffers(answers, { ...plain, ...wanted }, filters))).toEqual(shown),
+  );
+
+  test("the order answers came in changes nothing", () => {
+    const offers = fc.uniqueArray(
+      fc.record({ name: fc.constantFrom("Ç", "C", "Ş", "S", "I", "İ"), price: fc.nat(3) }),
+      { selector: ({ name }) => name },
+    );
+    fc.assert(
+      fc.property(
+        offers,
+        fc.constantFrom("fiyat", "kapsam", "sirket"),
+        fc.func(fc.nat()),
+        (all, order, shuffle) => {
+          const given = all.map(({ name, price }) => makeOfferAnswer(name, { grossKurus: price }));
+          const other = given.toSorted((a, b) => shuffle(a.firmId) - shuffle(b.firmId));
+          expect(firms(inOrder(other, order))).toEqual(firms(inOrder(given, order)));
+          const prices = inOrder(given, "fiyat").map(({ offer }) => offer.grossKurus);
+          expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+        },
+      ),
+    );
+  });
+});
+
+describe("outstandingOffers", () => {
+  test("the cheapest, and the cheapest of those that cover most", () => {
+    const { cheapest, broadest } = outstandingOffers(answers);
+    expect([cheapest?.firmId, broadest?.firmId]).toEqual(["Defne", "Cem"]);
+  });
+
+  test("none covers most where all cover the same", () => {
+    expect(
+      outstandingOffers([makeOfferAnswer("a"), makeOfferAnswer("b")]).broadest,
+    ).toBeUndefined();
+    expect(outstandingOffers([]).cheapest).toBeUndefined();
+  });
+});
