@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { applyMigrations } from "#scripts/apply-migrations.ts";
 import { bundleBroker } from "#tests/bundle-broker.ts";
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import type { Answer, Call } from "#shared/calls/call.ts";
 import { decodeAnswer, visitorHeader } from "#shared/calls/call.ts";
 import { fromPlace, siteId } from "#shared/site.ts";
 
-const migrationsDir = "worker/broker/migrations";
 const accessToken = "test-site-access-token";
 const origin = "http://broker.test";
 
@@ -61,16 +61,6 @@ export interface OutboxEntry {
     readonly size: number;
     readonly path: string;
   }[];
-}
-
-async function migrate(server: Miniflare): Promise<void> {
-  const db = await server.getD1Database("DB");
-  const files = (await readdir(migrationsDir)).filter((name) => name.endsWith(".sql")).toSorted();
-  for (const name of files) {
-    const sql = await readFile(path.join(migrationsDir, name), "utf8");
-    for (const statement of sql.split("--> statement-breakpoint"))
-      await db.prepare(statement).run();
-  }
 }
 
 type Send = (address: string, init?: RequestInit) => Promise<Response>;
@@ -150,7 +140,7 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
       }),
     );
   let server = serverOf({ ...testVars, ...vars });
-  await migrate(server);
+  await applyMigrations(await server.getD1Database("DB"));
 
   const send = (address: string, init: RequestInit = {}): Promise<Response> =>
     server.dispatchFetch(
