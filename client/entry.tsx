@@ -32,6 +32,12 @@ const router = createBrowserRouter(routes, {
   hydrationData: { loaderData, actionData, errors: toRouteErrors(errors) },
 });
 
+window.loadPageCode = (path) => {
+  for (const { route } of matchRoutes(routes, path) ?? []) {
+    if (typeof route.lazy === "function") void route.lazy().catch(() => {});
+  }
+};
+
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no root element.");
 startTransition(() => {

@@ -3,6 +3,7 @@ import { maxSupportBodyBytes } from "#shared/calls/support-fields.ts";
 import { endpoints, routes } from "#shared/routes.ts";
 import type { EdgeContext, EdgeDeps } from "./context.ts";
 import { bankPage, brokerPages, officePages } from "./handlers/broker-pages.ts";
+import { policyCalendar } from "./handlers/policy-calendar.ts";
 import { certificatePdf, comparisonPdf, policyPdf } from "./handlers/documents.ts";
 import { saveConsent } from "./handlers/consent.ts";
 import { healthz, readyz } from "./handlers/health.ts";
@@ -13,6 +14,7 @@ import { page } from "./handlers/page.ts";
 import { paymentReturn } from "./handlers/payment-return.ts";
 import { proxy } from "./handlers/proxy.ts";
 import { robots, sitemap } from "./handlers/search-engines.ts";
+import { shortLink } from "./handlers/short-link.ts";
 import { unexpectedError } from "./handlers/unexpected-error.ts";
 import { accessLog } from "./middleware/access-log.ts";
 import { limitBody } from "./middleware/body-limit.ts";
@@ -54,6 +56,7 @@ export function createApp(deps: EdgeDeps) {
   app.use(sameOrigin, visitor, campaign, session, member, upstreamApi);
   app.on(["GET", "POST"], endpoints.bankPage, bankPage);
   app.post(`${endpoints.office}/*`, rateLimit("PROXY_LIMIT"));
+  app.get(`${endpoints.office}/`, (context) => context.redirect(endpoints.office, 301));
   app.on(["GET", "POST"], [endpoints.office, `${endpoints.office}/*`], officePages);
   // A member's forms may carry files; those of others are sent away unread.
   app.post(routes.account.path, gate, limitBody(maxSupportBodyBytes));
@@ -65,7 +68,9 @@ export function createApp(deps: EdgeDeps) {
   app.get(endpoints.offerStream, offerStream);
   app.get(endpoints.policyPdf, policyPdf);
   app.get(endpoints.certificatePdf, certificatePdf);
+  app.get(endpoints.policyCalendar, policyCalendar);
   app.get(endpoints.comparisonPdf, comparisonPdf);
+  app.get(endpoints.shortLink, rateLimit("PROXY_LIMIT"), shortLink);
 
   app.on(["GET", "POST"], "*", startLists, gate, page);
   app.notFound((context) => context.text("", 405));

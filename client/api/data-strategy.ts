@@ -7,6 +7,7 @@ import {
   dataRequestHeader,
   documentRedirectHeader,
 } from "#shared/data-request.ts";
+import { takePreparedData } from "#client/state/prepared-page.ts";
 import { toRouteError } from "./route-errors.ts";
 
 /**
@@ -16,12 +17,15 @@ import { toRouteError } from "./route-errors.ts";
 export const dataStrategy: DataStrategyFunction = async ({ request, matches }) => {
   const wanted = matches.filter((match) => match.shouldCallHandler());
   const isAction = request.method !== "GET";
-  const response = await fetch(request.url, {
-    method: request.method,
-    headers: { [dataRequestHeader]: "1" },
-    signal: request.signal,
-    ...(isAction ? { body: await request.formData() } : {}),
-  });
+  const ask = async () =>
+    fetch(request.url, {
+      method: request.method,
+      headers: { [dataRequestHeader]: "1" },
+      signal: request.signal,
+      ...(isAction ? { body: await request.formData() } : {}),
+    });
+  const prepared = isAction ? undefined : takePreparedData(request.url);
+  const response = await (prepared === undefined ? ask() : prepared.catch(ask));
   const location = response.headers.get(dataRedirectHeader);
   if (location !== null) {
     const leave = response.headers.has(documentRedirectHeader) ? redirectDocument : redirect;

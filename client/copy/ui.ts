@@ -30,5 +30,6 @@ export const uiCopy = {
   expiryMask: "AA/YY",
   cvcPlaceholder: "CVC",
   platePlaceholder: "34 ABC 123",
+  documentPlaceholder: "AB 123456",
   cardPlaceholder: "0000 0000 0000 0000",
 } as const;

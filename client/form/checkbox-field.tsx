@@ -43,7 +43,7 @@ export function CheckboxField(props: FieldProps & { isSwitch?: boolean; isTick?:
           onBlur={onBlur}
           className={isSwitch ? "switch" : "mt-0.5 size-5 shrink-0 accent-primary cursor-pointer"}
         />
-        <label htmlFor={field.id} className="cursor-pointer">
+        <label htmlFor={field.id} className="min-w-0 break-words cursor-pointer">
           {label}
           {field.isOptional && !isSwitch && !isTick && (
             <span className="field-hint"> {uiCopy.optional}</span>

@@ -3,12 +3,14 @@ import { uiCopy } from "#client/copy/ui.ts";
 import { refusalCopy } from "#shared/copy/refusal.ts";
 import type { FieldKind } from "#shared/fields/asked-field.ts";
 import { CheckboxField } from "./checkbox-field.tsx";
+import { DocumentPicture } from "./document-picture.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { MessageField } from "./message-field.tsx";
 import { RadioGroupField } from "./radio-group-field.tsx";
 import {
   codeRewrite,
   dateRewrite,
+  documentRewrite,
   lettersRewrite,
   phoneRewrite,
   plateRewrite,
@@ -49,6 +51,10 @@ export const fieldKinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>> 
     autoCapitalize: "characters",
     rewrite: codeRewrite(maxLength),
   })),
+  "hyphenated-code": lineOf(({ maxLength = usualLength }) => ({
+    autoCapitalize: "characters",
+    rewrite: codeRewrite(maxLength, { hyphens: true }),
+  })),
   "identity-number": digits(identityDigits),
   plate: line({
     placeholder: uiCopy.platePlaceholder,
@@ -56,6 +62,13 @@ export const fieldKinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>> 
     rewrite: plateRewrite,
     refusal: refusalCopy.plateInvalid,
     inputClass: "tabular-nums",
+  }),
+  "registration-document": line({
+    placeholder: uiCopy.documentPlaceholder,
+    autoCapitalize: "characters",
+    rewrite: documentRewrite,
+    inputClass: "tabular-nums",
+    picture: <DocumentPicture />,
   }),
   phone: line({
     ...numeric,

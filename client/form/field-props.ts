@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AskedField } from "#shared/fields/asked-field.ts";
+import type { AskedField, Option } from "#shared/fields/asked-field.ts";
 
 /** How a field looks in one place, beyond what its declaration says. Each kind takes what it has a use for. */
 export interface FieldLook extends Omit<AskedField, "kind" | "label"> {
@@ -10,6 +10,8 @@ export interface FieldLook extends Omit<AskedField, "kind" | "label"> {
   /** Where typing begins: when the page is loaded, and when a window with the field opens. */
   readonly takesFocus?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** Of radios: choices besides, where no script finds out which of them apply. */
+  readonly withoutScripts?: readonly Option[] | undefined;
 }
 
 /**

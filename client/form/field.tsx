@@ -7,11 +7,12 @@ interface FieldFrameProps {
   field: WiredField;
   label: ReactNode;
   hint?: ReactNode;
+  picture?: ReactNode;
   children: ReactNode;
 }
 
 /** Label above, control, hint and message below. */
-export function Field({ field, label, hint, children }: FieldFrameProps) {
+export function Field({ field, label, hint, picture, children }: FieldFrameProps) {
   return (
     <div className="field">
       <label id={`${field.id}-label`} htmlFor={field.id} className="field-label">
@@ -24,6 +25,7 @@ export function Field({ field, label, hint, children }: FieldFrameProps) {
           {hint}
         </p>
       )}
+      {picture}
       {field.message !== "" && <FieldError id={field.errorId} message={field.message} />}
     </div>
   );

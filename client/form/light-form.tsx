@@ -24,6 +24,12 @@ interface LightFormProps<Schema extends v.GenericSchema> {
   children: ReactNode;
 }
 
+/** The browser sends the form: its button turns until the next page is there, or this one is shown again. */
+function showSending({ dataset }: HTMLFormElement): void {
+  dataset["sending"] = "";
+  addEventListener("pageshow", () => delete dataset["sending"], { once: true });
+}
+
 type Judge<Schema extends v.GenericSchema> = (
   form: HTMLFormElement,
 ) => Result<v.InferOutput<Schema>, FormFailure>;
@@ -31,6 +37,15 @@ type Judge<Schema extends v.GenericSchema> = (
 type Messages = Readonly<Record<string, string>>;
 
 const none: Messages = {};
+
+/** Lines of text that hold something else than they came with. */
+const typedIn = (form: HTMLFormElement): HTMLInputElement[] =>
+  [...form.elements].filter(
+    (field): field is HTMLInputElement =>
+      field instanceof HTMLInputElement &&
+      field.type !== "hidden" &&
+      field.value !== field.defaultValue,
+  );
 
 /**
  * A short form without the form library, for pages that must stay light: the browser keeps the values, and the schema,
@@ -97,9 +112,16 @@ export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<
     ({ target }: Event) => element.current && void judgeField(element.current, target, true),
   );
 
-  // A field that was in use when the scripts came is judged like any other when it is left.
+  // A field that was in use when the scripts came is judged like any other when it is left; one that was left before, now.
   useAdoption(undefined, {
-    adopt: () => element.current?.contains(document.activeElement) && void load(),
+    adopt: () => {
+      const form = element.current;
+      if (form === null) return;
+      if (form.contains(document.activeElement)) void load();
+      for (const field of typedIn(form)) {
+        if (field !== document.activeElement) void judgeField(form, field, true);
+      }
+    },
   });
   useEffect(() => {
     const form = element.current;
@@ -122,13 +144,13 @@ export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<
     if (submitter instanceof HTMLButtonElement && submitter.formNoValidate) return;
     const result = judge.current?.(form);
     if (result === undefined) {
-      if (!onValid) return;
+      if (!onValid) return showSending(form);
       event.preventDefault();
       // Offline or a new version: the plain form goes.
       void load().then(() => (judge.current ? settle(judge.current(form)) : form.submit()));
       return;
     }
-    if (result.ok && !onValid) return;
+    if (result.ok && !onValid) return showSending(form);
     event.preventDefault();
     settle(result);
   };

@@ -1,3 +1,5 @@
+import { refusalCopy } from "#shared/copy/refusal.ts";
+
 /** Text of an input and where its caret stands. */
 export interface Typed {
   readonly text: string;
@@ -6,8 +8,11 @@ export interface Typed {
   readonly isTyped?: boolean;
 }
 
-/** Rewrites what was typed or pasted; `refused` tells that something was dropped that is not mere punctuation. */
-export type Rewrite = (typed: Typed) => Typed & { readonly refused?: boolean };
+/**
+ * Rewrites what was typed or pasted. `refused` tells that something was dropped that is not mere punctuation, or is too
+ * much: `true` in the words of the field's kind, otherwise in its own.
+ */
+export type Rewrite = (typed: Typed) => Typed & { readonly refused?: boolean | string };
 
 /**
  * The one way the masks work: keep the accepted characters, write them in their new form, and leave the caret behind
@@ -62,6 +67,10 @@ function fill(pattern: string, characters: string): string {
 export function applyMask(pattern: string, text: string, caret: number): Typed {
   return reformat({ text, caret }, /\d/, (digits) => fill(pattern, digits));
 }
+
+/** What is said when a text has more than `max` digits; false when it has not. */
+export const refusesDigitsOver = (max: number, text: string): string | false =>
+  text.replace(/\D/g, "").length > max && refusalCopy.tooManyDigits(max);
 
 const punctuation = /[\s.,/()+_-]/g;
 

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { Option } from "#shared/fields/asked-field.ts";
 import { FieldGroup } from "./field-group.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { optionsOf, optionText } from "./option.ts";
@@ -38,7 +39,7 @@ const looks = {
  */
 export function RadioGroupField(props: FieldProps & { isList?: boolean }) {
   const { name, label, hint, value = "", onValueChange, onBlur } = props;
-  const { isList = false, isCompact = false } = props;
+  const { isList = false, isCompact = false, withoutScripts = [] } = props;
   const look = isList ? looks.list : isCompact ? looks.compact : looks.tiles;
   const field = wireField(props);
   const group = useRef<HTMLDivElement>(null);
@@ -51,37 +52,38 @@ export function RadioGroupField(props: FieldProps & { isList?: boolean }) {
     report: (id) => onValueChange?.(id),
   });
 
+  const choice = (option: Option) => (
+    <label
+      key={option.id}
+      className={`flex gap-3 min-h-11 px-3 cursor-pointer transition-colors duration-150 has-[:disabled]:opacity-60 has-[:disabled]:cursor-not-allowed has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-primary ${look.choice}`}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={option.id}
+        defaultChecked={option.id === value}
+        disabled={option.disabled}
+        aria-describedby={option.tooltip === undefined ? undefined : `${field.id}-${option.id}-tip`}
+        onChange={() => onValueChange?.(option.id)}
+        onBlur={onBlur}
+        className={look.radio}
+      />
+      <span className={look.text}>
+        {optionText(option)}
+        {option.tooltip !== undefined && (
+          <span id={`${field.id}-${option.id}-tip`} className="field-hint">
+            {option.tooltip}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+
   return (
     <FieldGroup field={field} role="radiogroup" label={label} hint={hint}>
       <div ref={group} className={look.group}>
-        {optionsOf(props).map((option) => (
-          <label
-            key={option.id}
-            className={`flex gap-3 min-h-11 px-3 cursor-pointer transition-colors duration-150 has-[:disabled]:opacity-60 has-[:disabled]:cursor-not-allowed has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-primary ${look.choice}`}
-          >
-            <input
-              type="radio"
-              name={name}
-              value={option.id}
-              defaultChecked={option.id === value}
-              disabled={option.disabled}
-              aria-describedby={
-                option.tooltip === undefined ? undefined : `${field.id}-${option.id}-tip`
-              }
-              onChange={() => onValueChange?.(option.id)}
-              onBlur={onBlur}
-              className={look.radio}
-            />
-            <span className={look.text}>
-              {optionText(option)}
-              {option.tooltip !== undefined && (
-                <span id={`${field.id}-${option.id}-tip`} className="field-hint">
-                  {option.tooltip}
-                </span>
-              )}
-            </span>
-          </label>
-        ))}
+        {optionsOf(props).map(choice)}
+        {withoutScripts.length === 0 ? null : <noscript>{withoutScripts.map(choice)}</noscript>}
       </div>
     </FieldGroup>
   );

@@ -1,18 +1,29 @@
 import { toAsciiUpper } from "#shared/format/turkish-case.ts";
 import { phoneDigits } from "#shared/format/phone.ts";
-import { applyMask, reformat, refusesMoreThan } from "./mask.ts";
+import { refusalCopy } from "#shared/copy/refusal.ts";
+import { applyMask, reformat, refusesDigitsOver, refusesMoreThan } from "./mask.ts";
 import type { Rewrite } from "./mask.ts";
 
 /** Each character as the upper-case Latin one that stands for it. */
 const toCode = (text: string): string =>
   [...text].map((character) => toAsciiUpper(character).slice(0, 1) || " ").join("");
 
-/** Digits alone, at most `max`. */
+/** Digits alone. More than `max` stay, to be seen and judged. */
 export function digitsRewrite(max: number): Rewrite {
   return (typed) => ({
-    ...reformat(typed, /\d/, (digits) => digits.slice(0, max)),
-    refused: refusesMoreThan(/\d/, typed.text),
+    ...reformat(typed, /\d/, (digits) => digits),
+    refused: refusesMoreThan(/\d/, typed.text) || refusesDigitsOver(max, typed.text),
   });
+}
+
+/** The code of a message: of a whole message that was pasted, the number of that length in it. */
+export function messageCodeRewrite(length: number): Rewrite {
+  const digits = digitsRewrite(length);
+  const code = new RegExp(`(?<!\\d)\\d{${length}}(?!\\d)`);
+  return (typed) => {
+    const [text] = (typed.isTyped === true ? null : code.exec(typed.text)) ?? [];
+    return text === undefined ? digits(typed) : { text, caret: length };
+  };
 }
 
 /** Of 1e33, the largest number taken. */
@@ -64,9 +75,9 @@ export const lettersRewrite: Rewrite = (typed) => {
 
 /** `(5xx)xxx-xxxx`; a country or trunk prefix that was pasted or typed is dropped. */
 export const phoneRewrite: Rewrite = ({ text, caret }) => {
-  const refused = refusesMoreThan(/\d/, text);
   const digits = text.replace(/\D/g, "");
   const number = phoneDigits(digits).replace(/^0+/, "");
+  const refused = refusesMoreThan(/\d/, text) || refusesDigitsOver(10, number);
   if (number === digits) return { ...applyMask("(999)999-9999", text, caret), refused };
   const before = text.slice(0, caret).replace(/\D/g, "").length - (digits.length - number.length);
   return { ...applyMask("(999)999-9999", number, Math.max(0, before)), refused };
@@ -90,11 +101,27 @@ export const dateRewrite: Rewrite = ({ text, caret }) => {
     ? `${iso[3]}.${iso[2]}.${iso[1]}`
     : text.replace(/^(\d)[./-]/, "0$1.").replace(/^(\d{2})[./-]?(\d)[./-]/, "$1.0$2.");
   const place = caret >= text.length ? shown.length : caret;
-  return { ...applyMask("99.99.9999", shown, place), refused: refusesMoreThan(/\d/, text) };
+  const refused = refusesMoreThan(/\d/, text) || refusesDigitsOver(8, shown);
+  return { ...applyMask("99.99.9999", shown, place), refused };
 };
 
-/** Upper-case codes of Latin letters and digits: chassis and engine numbers. */
-export function codeRewrite(max: number): Rewrite {
-  return ({ text, caret }) =>
-    reformat({ text: toCode(text), caret }, /[A-Z0-9]/, (characters) => characters.slice(0, max));
+/**
+ * `AB 123456`: a space between the serial of a registration document and its number. What is too long stays, to be seen
+ * and judged.
+ */
+export const documentRewrite: Rewrite = ({ text, caret }) =>
+  reformat({ text: toCode(text), caret }, /[A-Z0-9]/, (characters) =>
+    characters.replace(/^([A-Z]{2})(?=\d)/, "$1 "),
+  );
+
+/**
+ * Upper-case codes of Latin letters and digits: chassis and engine numbers; with `hyphens` those of partners too. More
+ * than `max` characters stay, to be seen and judged.
+ */
+export function codeRewrite(max: number, { hyphens = false } = {}): Rewrite {
+  const accepted = hyphens ? /[A-Z0-9-]/ : /[A-Z0-9]/;
+  return ({ text, caret }) => {
+    const after = reformat({ text: toCode(text), caret }, accepted, (characters) => characters);
+    return { ...after, refused: after.text.length > max && refusalCopy.tooLong(max) };
+  };
 }

@@ -18,6 +18,8 @@ export interface TextKind {
   refusal?: string;
   before?: ReactNode;
   after?: ReactNode;
+  /** A drawing of what is asked for, below the hint. */
+  picture?: ReactNode;
   inputClass?: string;
 }
 
@@ -30,10 +32,11 @@ export function TextField({ of = plainText, ...props }: FieldProps & { of?: Text
   const { type = "text", inputMode, autoCapitalize, rewrite, refusal = "", inputClass = "" } = of;
   const autoComplete = props.autoComplete ?? of.autoComplete ?? "off";
   const text = useTextControl({ value, onValueChange, rewrite });
-  const field = wireField(text.isRefused ? { ...props, error: refusal } : props);
+  const said = text.refused === true ? refusal : text.refused;
+  const field = wireField(said === false ? props : { ...props, error: said });
   const isPlain = autoComplete === "off" || inputMode === "email" || type === "password";
   return (
-    <Field field={field} label={label} hint={hint}>
+    <Field field={field} label={label} hint={hint} picture={of.picture}>
       <span className="flex items-stretch gap-2 relative">
         {of.before}
         <input

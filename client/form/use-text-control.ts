@@ -15,24 +15,22 @@ const keystrokes = /^(insertText|delete)/;
 /** Keeps a text input's own text in its written form and reports it. */
 export function useTextControl({ value = "", onValueChange, rewrite }: TextControlOptions) {
   const input = useRef<HTMLInputElement>(null);
-  const [isRefused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<boolean | string>(false);
   // What was refused comes back as it was typed, to be seen and mended.
   const written = (text: string) => {
     const after = rewrite?.({ text, caret: text.length });
-    return after === undefined || ("refused" in after && after.refused === true)
-      ? text
-      : after.text;
+    return after === undefined || after.refused ? text : after.text;
   };
 
   const take = (element: HTMLInputElement, isTyped = false) => {
     const caret = element.selectionStart ?? element.value.length;
     const before = { text: element.value, caret, isTyped };
-    const after = rewrite?.(before) ?? before;
+    const after: ReturnType<Rewrite> = rewrite?.(before) ?? before;
     if (after.text !== element.value) {
       element.value = after.text;
       element.setSelectionRange(after.caret, after.caret);
     }
-    setRefused("refused" in after && after.refused === true);
+    setRefused(after.refused ?? false);
     onValueChange?.(after.text);
   };
 
@@ -47,7 +45,8 @@ export function useTextControl({ value = "", onValueChange, rewrite }: TextContr
   });
 
   return {
-    isRefused,
+    /** Why the last keystroke was refused: `true` in the words of the kind, or its own; false when it was not. */
+    refused,
     control: {
       ref: input,
       defaultValue: written(value),

@@ -51,7 +51,7 @@ export const frameShortcuts: Record<string, string> = {
   "consent-banner":
     "fixed inset-x-0 bottom-0 z-50 max-h-[70dvh] overflow-y-auto bg-card border-t border-solid border-line shadow-[0_-8px_24px_rgb(15_42_46/.12)] [body:has(&)]:pb-40 [html:has(&)]:[scroll-padding-bottom:10rem] no-print",
   "consent-answers":
-    "grid grid-flow-col auto-cols-fr gap-2 desktop:auto-cols-auto [&>button]:px-2 [&>button]:text-sm [&>button]:leading-tight desktop:[&>button]:px-5",
+    "grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 desktop:grid-cols-none desktop:grid-flow-col desktop:auto-cols-auto [&>button]:px-2 [&>button]:text-sm [&>button]:leading-tight desktop:[&>button]:px-5",
   "consent-close":
     "absolute right-2 top-0 inline-flex items-center gap-1 min-h-11 px-2 bg-transparent border-0 text-sm font-medium text-primary cursor-pointer hover:underline desktop:static",
   // In the header, where it covers nothing; beside the content where the window leaves room for it.

@@ -6,6 +6,7 @@ export const smsCopy = {
   code: "SMS kodu",
   confirm: "Onayla",
   resend: "Kodu Tekrar Gönder",
+  resendAt: (time: string) => `Kodu Tekrar Gönder (saat ${time} itibarıyla)`,
   resendIn: (seconds: number) =>
     `Kodu Tekrar Gönder (${seconds < 100 ? `${seconds} sn` : `${Math.ceil(seconds / 60)} dk`})`,
   cancel: "Vazgeç",

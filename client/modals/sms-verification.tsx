@@ -7,6 +7,8 @@ import { SmsCodeField } from "#client/form/sms-code-field.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { Notice } from "#client/ui/notice.tsx";
+import { useHasScripts } from "#client/ui/use-has-scripts.ts";
+import { formatTime } from "#shared/format/date.ts";
 import { smsCodeLength } from "#shared/schemas/sms-code-length.ts";
 import { smsCopy } from "./copy.ts";
 import { useCountdown } from "./use-countdown.ts";
@@ -36,6 +38,7 @@ export function SmsVerification(props: SmsVerificationProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const seconds = useCountdown(resendAt, now);
   const isWaiting = seconds > 0;
+  const hasScripts = useHasScripts();
   const sent = useRef("");
   /** A code that was refused is not tried again: the press after its sixth digit would cost another try. */
   const isRefused = (data: FormData) =>
@@ -47,10 +50,16 @@ export function SmsVerification(props: SmsVerificationProps) {
     sent.current = String(data.get("smsCode") ?? "");
     onSubmit(data);
   };
+  // Nothing counts without scripts: the time is said at which another one may be asked for.
+  const resendLabel = (left: number | undefined) => {
+    if (!isWaiting) return smsCopy.resend;
+    return left === undefined ? smsCopy.resendAt(nextMinute(resendAt)) : smsCopy.resendIn(left);
+  };
   return (
     <Dialog
       open
       openWithoutScripts
+      isClosedBeside={false}
       onClose={() => form.current?.requestSubmit(cancel.current)}
       title={smsCopy.title}
     >
@@ -97,9 +106,9 @@ export function SmsVerification(props: SmsVerificationProps) {
               name="intent"
               value="resend"
               className="btn-quiet"
-              aria-disabled={isWaiting}
+              aria-disabled={isWaiting && hasScripts}
             >
-              {isWaiting ? smsCopy.resendIn(seconds) : smsCopy.resend}
+              {resendLabel(hasScripts ? seconds : undefined)}
             </button>
             <button ref={cancel} type="submit" name="intent" value="cancel" className="btn-quiet">
               {smsCopy.cancel}
@@ -111,6 +120,11 @@ export function SmsVerification(props: SmsVerificationProps) {
     </Dialog>
   );
 }
+
+const minuteMs = 60_000;
+
+/** The first whole minute at which a moment has passed, as a time of day. */
+const nextMinute = (at: number): string => formatTime(Math.ceil(at / minuteMs) * minuteMs);
 
 /** Ways on for whoever waits in vain. */
 function NoSms() {

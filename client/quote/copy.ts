@@ -20,6 +20,8 @@ export const quoteCopy = {
   codeOfAnotherPhone:
     "Başka bir sekmede bu numaraya yeni bir kod istediniz. Lütfen bu numaraya gelen kodu girin.",
   birthDateNeeded: "Lütfen Doğum Tarihini Giriniz",
+  unseenRows:
+    "Gönderdiğiniz kişilerden bazıları formda görünmüyordu. Eksik kişileri ekleyip yeniden deneyin.",
   draftFailed: "Bilgilerinizi şu anda kaydedemedik. Lütfen tekrar deneyin.",
   summary: "Girdiğiniz bilgiler",
   edit: "Düzenle",

@@ -1,6 +1,8 @@
 import { Form, useLoaderData } from "react-router";
+import { IntentButton } from "#client/form/intent-button.tsx";
 import type { AnyLine } from "#shared/lines/line.ts";
 import type { NamedField } from "#shared/fields/field.ts";
+import { maskTypedNumber } from "#shared/format/mask-personal.ts";
 import { formatPhoneWithZero, phoneDigits } from "#shared/format/phone.ts";
 import { groupedName } from "#shared/fields/field-name.ts";
 import { repeatedGroupCopy } from "#client/copy/repeated-group.ts";
@@ -19,6 +21,7 @@ export function EnteredSummary({ line }: { line: AnyLine }) {
   const rows = [...new Set(entered.flatMap(({ name }) => groupedName(name)?.row ?? []))];
   const textOf = ({ name, kind, choices: list, options, shown }: NamedField): string => {
     if (shown !== undefined) return shown(values[name] ?? "");
+    if (kind === "identity-number") return maskTypedNumber(values[name] ?? "");
     if (kind === "phone") return formatPhoneWithZero(phoneDigits(values[name] ?? ""));
     if (kind === "amount") return quoteCopy.lira(values[name] ?? "");
     const known = options ?? (list === undefined ? undefined : choices[list]) ?? [];
@@ -49,9 +52,9 @@ export function EnteredSummary({ line }: { line: AnyLine }) {
         </div>
       ))}
       <Form method="post">
-        <button type="submit" name="intent" value="edit" className="btn-secondary w-full">
+        <IntentButton intent="edit" className="btn-secondary w-full">
           {quoteCopy.edit}
-        </button>
+        </IntentButton>
       </Form>
     </aside>
   );

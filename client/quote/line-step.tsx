@@ -1,10 +1,13 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useActionData, useLoaderData, useNavigation, useSubmit } from "react-router";
+import { IntentButton } from "#client/form/intent-button.tsx";
 import { SmsVerification } from "#client/modals/sms-verification.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import type { AnyLine, FlowStep } from "#shared/lines/line.ts";
+import { preparePage } from "#client/state/prepared-page.ts";
+import { href } from "#shared/routes.ts";
 import { quoteCopy } from "./copy.ts";
 import type { StepFailure } from "./flow-context.server.ts";
 import type { QuoteData } from "./load-quote.server.ts";
@@ -17,6 +20,7 @@ export function LineStep({ line }: { line: AnyLine }) {
   const data = useLoaderData<QuoteData>();
   const failure = useActionData<StepFailure>();
   const isBusy = useIsBusy();
+  useEffect(() => preparePage(href("offers", { quote: "next" })), []);
   const step = line.steps[data.stepIndex];
   if (step === undefined) return null;
   const { progress, code } = data;
@@ -24,11 +28,15 @@ export function LineStep({ line }: { line: AnyLine }) {
   const { asks = [] } = line.asset.lookUp ?? {};
   const hasLookUp = step.fields.some((name) => asks.includes(name));
   const isLast = data.stepIndex === line.steps.length - 1;
-  const isReady = isLast && (!hasLookUp || progress.isFound || progress.isManual);
   const title = progress.isManual && hasLookUp ? step.manualTitle : step.title;
   return (
     <>
-      <StepHeading of={isVerifying ? null : formKey(step, data)}>{title ?? step.title}</StepHeading>
+      <StepHeading
+        of={isVerifying ? null : formKey(step, data)}
+        takesFocus={!isVerifying && Object.keys(failure?.errors ?? {}).length === 0}
+      >
+        {title ?? step.title}
+      </StepHeading>
       {data.stepIndex === 0 ? null : <WhatIsKnown line={line} />}
       {failure?.message === undefined || isVerifying ? null : (
         <div className="mb-5">
@@ -48,12 +56,14 @@ export function LineStep({ line }: { line: AnyLine }) {
         action={data.action}
         fieldsOf={(values) => shownFields(line, step, { ...progress, values })}
         group={line.group && { ...line.group, count: progress.insuredCount }}
+        folds={step.folds}
+        areFoldsOpen={progress.isFound}
         values={progress.values}
         choices={data.choices}
         errors={isVerifying ? {} : (failure?.errors ?? {})}
         now={data.now}
-        intent={isReady ? "quote" : "next"}
-        submitLabel={isReady ? quoteCopy.getOffers : quoteCopy.next}
+        intent={isLast ? "quote" : "next"}
+        submitLabel={isLast ? quoteCopy.getOffers : quoteCopy.next}
         isBusy={isBusy}
         before={<KeptChoices />}
         emptyList={hasLookUp && !progress.isManual ? quoteCopy.emptyList : undefined}
@@ -65,12 +75,27 @@ export function LineStep({ line }: { line: AnyLine }) {
   );
 }
 
-/** Takes the focus when another form comes below it, and when the window over it is gone (`of` is null before it). */
-function StepHeading({ of, children }: { of: string | null; children: string }) {
+interface StepHeadingProps {
+  /** The form below it; null while a window stands over it. */
+  readonly of: string | null;
+  readonly takesFocus: boolean;
+  readonly children: string;
+}
+
+/** A step that comes as a page of its own begins at its heading without any script. */
+const takesFocusOnLoad = { autoFocus: true };
+
+/** Takes the focus when its page is loaded, when another form comes below it, and when the window over it is gone. */
+function StepHeading({ of, takesFocus, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useAdoption(of, { change: (form) => form !== null && heading.current?.focus() });
   return (
-    <h2 ref={heading} tabIndex={-1} className="h2 mb-5">
+    <h2
+      ref={heading}
+      tabIndex={-1}
+      {...(takesFocus && takesFocusOnLoad)}
+      className="h2 mb-5 focus-visible:outline-none"
+    >
       {children}
     </h2>
   );
@@ -109,17 +134,15 @@ function KeptChoices() {
     <fieldset className="m-0 flex min-w-0 flex-wrap gap-2 border-0 p-0">
       <legend className="mb-2 p-0 text-sm font-medium">{quoteCopy.kept}</legend>
       {kept.map(({ assetId, title }) => (
-        <button
+        <IntentButton
           key={assetId}
-          type="submit"
-          name="intent"
-          value={`kept:${assetId}`}
+          intent={`kept:${assetId}`}
           formNoValidate
           className="btn-secondary min-h-11 px-4 font-medium"
         >
           <Icon name="i-lucide-plus" />
           {title}
-        </button>
+        </IntentButton>
       ))}
     </fieldset>
   );
@@ -139,9 +162,9 @@ function OtherWay({ line }: { line: AnyLine }) {
 
 function SideButton({ intent, label }: { intent: string; label: string | undefined }) {
   return (
-    <button type="submit" name="intent" value={intent} formNoValidate className="btn-quiet">
+    <IntentButton intent={intent} formNoValidate className="btn-quiet">
       {label}
-    </button>
+    </IntentButton>
   );
 }
 

@@ -11,9 +11,17 @@ export function lineWords(productId: string) {
     estimate = null,
     about = (subject: string) => subject,
   } = line?.copy ?? {};
-  const { provisional = null, complete = null } = line?.asset.lookUp?.copy ?? {};
+  const { provisional = null, complete = null, wrong = null } = line?.asset.lookUp?.copy ?? {};
   const early = line?.product.earlyRenewalDays ?? null;
-  const shown = { title: toTurkishSentence(short), same, estimate, provisional, complete, early };
+  const shown = {
+    title: toTurkishSentence(short),
+    same,
+    estimate,
+    provisional,
+    complete,
+    wrong,
+    early,
+  };
   return { insurance: full, about, shown };
 }
 

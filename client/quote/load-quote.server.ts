@@ -1,6 +1,5 @@
 import { daysBetween, todayInIstanbul } from "#shared/format/date.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
-import { namedFields } from "#shared/fields/field.ts";
 import { isByPassport } from "#shared/fields/identity.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { loadChoices } from "./choices.ts";
@@ -10,6 +9,7 @@ import { readDraft } from "./draft.server.ts";
 import type { FlowContext } from "./flow-context.server.ts";
 import { shownFields } from "./shown-fields.ts";
 import { keptChoices, withOwnIdentity } from "./kept-assets.server.ts";
+import { withProposals } from "./proposals.server.ts";
 import { currentStep, progressOf, stepIndex } from "./steps.server.ts";
 
 /** What the quote page shows: the visitor's step, what is already typed, and what the registries said. */
@@ -54,33 +54,6 @@ const codeOf = ({ phone, resendAt }: { phone: string; resendAt: number }) => ({
   phone: formatPhoneWithZero(phone),
   resendAt,
 });
-
-/** What the registry's answer proposes for fields nobody has filled in yet, and a start date. */
-function withProposals(line: AnyLine, draft: Draft, now: number): Draft {
-  const { proposals = {} } = draft.isManual ? {} : (draft.found ?? {});
-  const asked = line.steps.flatMap((step) => namedFields(line.fields, step.fields));
-  const usual = asked.flatMap(({ name, byDefault }) =>
-    byDefault === undefined ? [] : [[name, String(byDefault)] as const],
-  );
-  const values = {
-    ...Object.fromEntries(usual),
-    ...proposals,
-    ...(stepIndex(line, draft) === 0 ? {} : line.proposeInsured?.(draft.values)),
-    ...draft.values,
-  };
-  const proposed = { ...draft, values };
-  return withStartDate(line, proposed, now);
-}
-
-/** Proposes a start date: the day the running policy ends, otherwise today. */
-function withStartDate(line: AnyLine, draft: Draft, now: number): Draft {
-  if (stepIndex(line, draft) === 0 || draft.values["policyStart"]) return draft;
-  const today = todayInIstanbul(now);
-  const end = draft.found?.renewal;
-  const start = end !== undefined && end > today ? end : today;
-  const policyStart = start.split("-").toReversed().join(".");
-  return { ...draft, values: { ...draft.values, policyStart } };
-}
 
 /** Days left of the running policy when renewing now is early; null otherwise. */
 function earlyDaysOf(line: AnyLine, { found }: Draft, now: number): number | null {

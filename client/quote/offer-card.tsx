@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { useOwnValue } from "#client/form/use-own-value.ts";
 import { Money } from "#client/ui/money.tsx";
+import { Spinner } from "#client/ui/spinner.tsx";
 import { exchangeCopy } from "#shared/copy/exchange.ts";
 import { formatInstalment } from "#shared/format/instalment.ts";
 import { formatSum } from "#shared/format/money.ts";
@@ -15,6 +17,7 @@ import { OfferFold } from "./offer-fold.tsx";
 import { breadthOf } from "./offer-view.ts";
 import { offersCopy } from "./offers-copy.ts";
 import { ReasonBadge } from "./reason-badge.tsx";
+import { usePreparedLink } from "./use-prepared-link.ts";
 
 interface OfferCardProps {
   readonly answer: OfferAnswer;
@@ -174,10 +177,21 @@ function BuyLink({ answer, link }: { answer: OfferAnswer; link: string }) {
     );
   }
   return (
+    <PurchaseLink to={href("purchase", { quote: link, offer: answer.offer.id })} firm={firm} />
+  );
+}
+
+/** The insurer confirms the price from the press on, and the button turns until the page is there. */
+function PurchaseLink({ to, firm }: { to: string; firm: ReactNode }) {
+  const { isPending, handlers } = usePreparedLink(to);
+  return (
     <Link
-      to={href("purchase", { quote: link, offer: answer.offer.id })}
+      to={to}
+      {...handlers}
+      aria-busy={isPending || undefined}
       className="btn-primary w-full px-3"
     >
+      {isPending ? <Spinner /> : null}
       {offersCopy.buy}
       {firm}
     </Link>

@@ -8,6 +8,7 @@ import type { Answer } from "./answers.ts";
 import { countFirms, hasOffer } from "./answers.ts";
 import type { OffersData } from "./load-offers.server.ts";
 import { offersCopy } from "./offers-copy.ts";
+import { WrongAssetLink } from "./wrong-asset-link.tsx";
 
 /** What the offers are for, what their prices rest on, and who has answered. */
 export function OffersHeader({ data, answers }: { data: OffersData; answers: readonly Answer[] }) {
@@ -31,7 +32,7 @@ export function OffersHeader({ data, answers }: { data: OffersData; answers: rea
             {" · "}
           </>
         ) : null}
-        {quote.subject} · {quote.vehicle}
+        {quote.subject} · {quote.vehicle} <WrongAssetLink quote={quote} words={words} />
       </p>
       <dl className="fact-chips" tabIndex={0} aria-label={offersCopy.facts}>
         {facts.map(({ label, text }) => (

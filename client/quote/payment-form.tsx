@@ -15,6 +15,7 @@ import { RadioGroupField } from "#client/form/radio-group-field.tsx";
 import { paymentMarks } from "#client/frame/copy.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
+import { useAdoption } from "#client/ui/use-adoption.ts";
 import { formatInstalment } from "#shared/format/instalment.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { purchaseForm } from "#shared/forms/purchase.ts";
@@ -43,7 +44,8 @@ export function PaymentForm({ data }: { data: ReviewData }) {
   const form = useForm({
     ...formRules(purchaseForm(now, isPriceChanged, purchaseCopy)),
     defaultValues: {
-      cardHolder: outcome?.values?.["cardHolder"] ?? "",
+      isOwnCard: outcome?.values?.["isOwnCard"] ?? "",
+      cardHolder: outcome?.values?.["cardHolder"] ?? bearerOf(review.holder),
       cardNumber: "",
       cardExpiry: "",
       cardCvc: "",
@@ -59,15 +61,11 @@ export function PaymentForm({ data }: { data: ReviewData }) {
     },
   });
   const payment = useCardInstalments(form.store, outcome?.payment ?? data.payment);
-  const options = (payment?.instalments ?? offer.instalments.slice(0, 1)).map((plan) => ({
-    id: String(plan.count),
-    name:
-      plan.count === 1
-        ? purchaseCopy.cash(formatMoney(plan.totalKurus))
-        : formatInstalment(plan.eachKurus, plan.count),
-    // One payment is its own total.
-    ...(plan.count === 1 ? {} : { tooltip: purchaseCopy.total(formatMoney(plan.totalKurus)) }),
-  }));
+  // A refused name stands in its field, which the tick would hide.
+  useAdoption(outcome, {
+    change: (refusal) =>
+      refusal?.errors?.["cardHolder"] !== undefined && form.setFieldValue("isOwnCard", ""),
+  });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (navigation.state === "idle") void form.handleSubmit();
@@ -111,34 +109,26 @@ export function PaymentForm({ data }: { data: ReviewData }) {
             )}
           </form.Subscribe>
         </div>
-        <FormField
-          name="cardHolder"
-          kind="text"
-          label={purchaseCopy.cardHolder}
-          autoComplete="cc-name"
-        />
+        <CardBearer canBeHolder={review.holder.cardName === "hidden"} />
         <FormField
           name="instalmentCount"
           kind={InstalmentField}
           label={purchaseCopy.instalments}
           hint={
             payment?.bankName === undefined
-              ? purchaseCopy.instalmentsHint
+              ? offer.instalments.length < 2
+                ? purchaseCopy.cashOnly
+                : purchaseCopy.instalmentsHint
               : purchaseCopy.cardOf(payment.bankName, payment.cardFamily ?? "")
           }
-          options={options}
+          options={plansOf(payment?.instalments ?? offer.instalments.slice(0, 1))}
+          withoutScripts={plansOf(offer.instalments.slice(1))}
         />
-        <noscript>
-          <button
-            type="submit"
-            name="intent"
-            value="instalments"
-            formNoValidate
-            className="btn-secondary"
-          >
-            {purchaseCopy.showInstalments}
-          </button>
-        </noscript>
+        {offer.instalments.length < 2 ? null : (
+          <noscript>
+            <p className="field-hint">{purchaseCopy.instalmentsWithoutScripts}</p>
+          </noscript>
+        )}
         <FormField
           name="paymentEmail"
           kind="email"
@@ -159,7 +149,11 @@ export function PaymentForm({ data }: { data: ReviewData }) {
           {(count) => (
             <Button type="submit" loading={isPaying} className="min-h-12 desktop:text-lg">
               <span className="i-lucide-lock" aria-hidden="true" />
-              {purchaseCopy.pay(formatMoney(totalOf(payment, count) ?? offer.grossKurus))}
+              {purchaseCopy.pay}
+              {/* Without scripts nobody knows here what was chosen. */}
+              <span className="[@media(scripting:none)]:hidden">
+                · {purchaseCopy.amount(formatMoney(totalOf(payment, count) ?? offer.grossKurus))}
+              </span>
             </Button>
           )}
         </form.Subscribe>
@@ -176,6 +170,48 @@ export function PaymentForm({ data }: { data: ReviewData }) {
     </FormProvider>
   );
 }
+
+/** The holder as the card may bear them, where the visitor may read the name. */
+const bearerOf = ({ cardName, name, surname }: ReviewData["review"]["holder"]): string =>
+  cardName === "shown" ? `${name} ${surname}` : "";
+
+/**
+ * Whose card it is. Who may not read the registered name says that the card bears it, and the broker puts it in; the
+ * style sheet hides the field then, so that it works without scripts.
+ */
+function CardBearer({ canBeHolder }: { canBeHolder: boolean }) {
+  return (
+    <div className="card-bearer">
+      {canBeHolder ? (
+        <FormField
+          name="isOwnCard"
+          kind="tick"
+          label={purchaseCopy.isOwnCard}
+          hint={purchaseCopy.isOwnCardHint}
+        />
+      ) : null}
+      <div className="card-bearer-name">
+        <FormField
+          name="cardHolder"
+          kind="text"
+          label={purchaseCopy.cardHolder}
+          autoComplete="cc-name"
+        />
+      </div>
+    </div>
+  );
+}
+
+const plansOf = (plans: ReviewData["offer"]["instalments"]) =>
+  plans.map((plan) => ({
+    id: String(plan.count),
+    name:
+      plan.count === 1
+        ? purchaseCopy.cash(formatMoney(plan.totalKurus))
+        : formatInstalment(plan.eachKurus, plan.count),
+    // One payment is its own total.
+    ...(plan.count === 1 ? {} : { tooltip: purchaseCopy.total(formatMoney(plan.totalKurus)) }),
+  }));
 
 const InstalmentField = (props: FieldProps) => <RadioGroupField {...props} isList />;
 

@@ -9,16 +9,22 @@ export const quoteShortcuts: Record<string, string> = {
   "waiting-row":
     "flex items-center gap-3 px-3 py-2 rounded-card border border-dashed border-line text-muted",
   "review-details": "mt-3 pt-2 border-0 border-t border-solid border-line",
+  "field-fold":
+    "rounded-control border border-solid border-line px-4 [&>summary]:flex [&>summary]:flex-wrap [&>summary]:items-center [&>summary]:gap-x-2 [&>summary]:min-h-12 [&>summary]:cursor-pointer [&>summary]:list-none [&[open]>summary>[aria-hidden]]:rotate-180",
   "paying-overlay":
     "fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 bg-paper/95 text-center",
   "success-mark":
     "inline-flex items-center justify-center size-14 rounded-full bg-success-tint text-success text-3xl",
+  "card-bearer": "flex flex-col gap-2",
   "waiting-mark": "size-10 shrink-0 rounded-control bg-line animate-pulse",
 };
 
 /** What shortcuts cannot say: the arrival of an offer, the progress bar, the comparison's sticky edges, and a fold that stands open where there is room for it. */
 export const quoteStyles = `
 @media (min-width: 870px) { @supports selector(::details-content) { .review-details > summary { display: none; } .review-details::details-content { display: block; content-visibility: visible; block-size: auto; } } }
+@media not (scripting: none) { .late-button { animation: late 1ms 1.5s both; } }
+@keyframes late { from { display: none; } to { display: inline-flex; } }
+.card-bearer:has([name=isOwnCard]:checked) > .card-bearer-name { display: none; }
 .offer-in { animation: offer-in 180ms ease-out both; }
 @keyframes offer-in { from { opacity: 0; transform: translateY(8px); } }
 .offers-layout { display: flex; flex-direction: column; gap: .625rem; padding-block: .5rem 1.5rem; }

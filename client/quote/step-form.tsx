@@ -1,9 +1,10 @@
 import type { FormEvent, ReactNode } from "react";
 import { useRef, useState } from "react";
-import { useSubmit } from "react-router";
+import { useNavigation, useSubmit } from "react-router";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
+import { useHasScripts } from "#client/ui/use-has-scripts.ts";
 import { DefaultButton } from "#client/form/default-button.tsx";
 import { FormErrorSummary } from "#client/form/form-error-summary.tsx";
 import { FormField } from "#client/form/form-field.tsx";
@@ -12,9 +13,10 @@ import { FormProvider } from "#client/form/form-provider.tsx";
 import { ConsentLabel } from "#client/modals/consent-label.tsx";
 import type { NamedField, TypedText } from "#shared/fields/field.ts";
 import { groupedName, rowTitle } from "#shared/fields/field-name.ts";
-import type { InsuredGroup } from "#shared/lines/line.ts";
+import type { InsuredGroup, StepFold } from "#shared/lines/line.ts";
 import type { Choices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
+import { FieldFold } from "./field-fold.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useChoices, useStepForm } from "./use-step-form.ts";
 
@@ -26,6 +28,9 @@ interface StepFormProps {
   readonly fieldsOf: (typed: TypedText) => readonly NamedField[];
   /** The group some of the fields belong to, and how many are in it. */
   readonly group?: (InsuredGroup & { readonly count: number }) | undefined;
+  /** Fields that stand folded, and whether they begin unfolded. */
+  readonly folds?: readonly StepFold[] | undefined;
+  readonly areFoldsOpen: boolean;
   readonly values: Readonly<Record<string, string>>;
   readonly choices: Choices;
   readonly errors: Readonly<Record<string, string>>;
@@ -52,11 +57,15 @@ export function StepForm(props: StepFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const autosave = useAutosave(element, action);
-  const [isSending, setSending] = useState(false);
+  // What is being sent, from the press until the router has it.
+  const [sending, setSending] = useState<string>();
+  const isSending = sending !== undefined;
+  const posted = useNavigation().formData?.get("intent");
+  const isOwnPress = isSending ? sending === intent : posted === undefined || posted === intent;
   const send = (data: FormData) => {
-    setSending(true);
+    setSending(String(data.get("intent") ?? ""));
     void autosave.cancel().then(() => {
-      setSending(false);
+      setSending(undefined);
       return submit(data, { method: "post", action });
     });
   };
@@ -84,6 +93,7 @@ export function StepForm(props: StepFormProps) {
       void form.handleSubmit();
     }
   };
+  const foldOf = (name: string) => props.folds?.find((fold) => fold.fields.includes(name));
   const dependents = fields.some(({ dependsOn }) => dependsOn !== undefined);
   return (
     <FormProvider form={form} errors={errors}>
@@ -103,6 +113,18 @@ export function StepForm(props: StepFormProps) {
           fields={fields.map((field) => ({ ...field, label: titleOf(field, group) }))}
         />
         {fields.map((field, index) => {
+          const fold = foldOf(field.name);
+          if (fold !== undefined) {
+            const isFirst = foldOf(fields[index - 1]?.name ?? "") !== fold;
+            const inFold = fields.filter(({ name }) => fold.fields.includes(name));
+            return isFirst ? (
+              <FieldFold key={fold.title} fold={fold} fields={inFold} isOpen={props.areFoldsOpen}>
+                {inFold.map((one) => (
+                  <StepField key={one.name} field={one} choices={choices} />
+                ))}
+              </FieldFold>
+            ) : null;
+          }
           const row = groupedName(field.name);
           if (row === undefined || group === undefined) {
             return <StepField key={field.name} field={field} choices={choices} />;
@@ -132,7 +154,12 @@ export function StepForm(props: StepFormProps) {
         {hasEmptyList && emptyList !== undefined ? (
           <Notice kind="warning">{emptyList}</Notice>
         ) : null}
-        <Button type="submit" name="intent" value={intent} loading={isBusy || isSending}>
+        <Button
+          type="submit"
+          name="intent"
+          value={intent}
+          loading={(isBusy || isSending) && isOwnPress}
+        >
           {submitLabel}
         </Button>
         {children}
@@ -159,13 +186,17 @@ function StepField({ field, choices }: { field: NamedField; choices: Choices }) 
   );
 }
 
-/** Without scripts, lists that depend on another field are fetched by this button. */
+/** Without scripts, or while they are late, lists that depend on another field are fetched by this button. */
 function ChoicesButton() {
-  return (
-    <noscript>
-      <button type="submit" name="intent" value="choices" formNoValidate className="btn-secondary">
-        {quoteCopy.refreshChoices}
-      </button>
-    </noscript>
+  return useHasScripts() ? null : (
+    <button
+      type="submit"
+      name="intent"
+      value="choices"
+      formNoValidate
+      className="btn-secondary late-button"
+    >
+      {quoteCopy.refreshChoices}
+    </button>
   );
 }

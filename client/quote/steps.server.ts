@@ -8,6 +8,7 @@ import type {
   TypedText,
 } from "#shared/fields/field.ts";
 import { namedFields, schemaOf } from "#shared/fields/field.ts";
+import { unaskedPerson } from "#shared/fields/holder.ts";
 import { nameInGroup, nestFields } from "#shared/fields/field-name.ts";
 import { parseFields } from "#shared/forms/parse-form.ts";
 import type { AnyLine, FlowStep } from "#shared/lines/line.ts";
@@ -42,9 +43,7 @@ export function circumstancesOf(
   { referenceCode }: SiteSettings,
 ): Circumstance[] {
   const isPersonUnknown = stepIndex(line, draft) > 0 && draft.identity === undefined;
-  const isAssetKnown = draft.found !== undefined || draft.isManual;
   return [
-    ...(isAssetKnown ? (["asset-known"] as const) : []),
     ...(draft.needsBirthDate ? (["birth-date-needed"] as const) : []),
     ...(isPersonUnknown ? (["identity-unknown"] as const) : []),
     ...(draft.isManual ? (["by-hand"] as const) : []),
@@ -132,11 +131,16 @@ export function checkStep(
 export const lookUpKey = ({ asset, quickStart }: AnyLine, typed: TypedText): string =>
   JSON.stringify([...quickStart, ...(asset.lookUp?.asks ?? [])].map((name) => typed[name] ?? ""));
 
-/** Coverage terms that no step asks for: who has chosen them over earlier offers keeps them. */
-function chosenLater({ coverageTerms, steps }: AnyLine): readonly NamedField[] {
-  const asked = steps.flatMap(({ fields }) => fields);
-  const names = Object.keys(coverageTerms).filter((name) => !asked.includes(name));
-  return namedFields(coverageTerms, names);
+/**
+ * Fields that no step asks for and that are known all the same: coverage terms chosen over earlier offers, and the e-mail
+ * address of whoever has told it.
+ */
+function knownUnasked({ fields, coverageTerms, steps }: AnyLine): readonly NamedField[] {
+  const asked = steps.flatMap((step) => step.fields);
+  const names = [...unaskedPerson, ...Object.keys(coverageTerms)].filter(
+    (name) => !asked.includes(name),
+  );
+  return namedFields(fields, names);
 }
 
 /**
@@ -155,8 +159,8 @@ export function checkAll(
   const fields = passed.flatMap((step) => shownFields(line, step, asked));
   const asAsked = checkStep(fields, draft.values, now());
   if (!asAsked.ok) return asAsked;
-  const later = validValues(chosenLater(line), draft.values, now());
-  const checked: StepResult = { ok: true, values: { ...later, ...asAsked.values } };
+  const known = validValues(knownUnasked(line), draft.values, now());
+  const checked: StepResult = { ok: true, values: { ...known, ...asAsked.values } };
   const broken = line.rules?.(checked.values) ?? {};
   if (Object.keys(broken).length > 0) return { ok: false, errors: { ...broken } };
   if (!draft.isManual) return checked;

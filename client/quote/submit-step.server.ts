@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { flowCodes } from "#shared/codes.ts";
-import { withoutRow } from "#shared/fields/field-name.ts";
+import { groupedName, withoutRow } from "#shared/fields/field-name.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
 import { href } from "#shared/routes.ts";
 import { quoteCopy } from "./copy.ts";
@@ -11,6 +11,7 @@ import { atFirstStep, confirmCodeStep, requestCodeStep, verifyAgain } from "./co
 import type { FlowContext, Move, Outcome, StepFailure } from "./flow-context.server.ts";
 import { goOn, refuse } from "./flow-context.server.ts";
 import { withKept } from "./kept-assets.server.ts";
+import { withFound } from "./proposals.server.ts";
 import { shownFields } from "./shown-fields.ts";
 import {
   allNames,
@@ -28,6 +29,19 @@ import {
 const wholeSteps: readonly string[] = ["next", "quote", "save", "choices", "manual", "lookup"];
 const isWholeStep = (intent: string): boolean =>
   wholeSteps.includes(intent) || rowOf.test(intent) || keptOf.test(intent);
+
+/** Posts after which what they do not say is no longer asked for. */
+const goingOn: readonly string[] = ["next", "quote"];
+
+const refuseRows: Step = (_context, draft) =>
+  refuse(draft, { errors: { [insuredGroup]: quoteCopy.unseenRows } });
+
+/** Whether a post names somebody of a row that nobody was shown: what is said of them would be lost. */
+const hasUnseenRows = (form: FormData, count: number): boolean =>
+  [...form].some(([name, value]) => {
+    const place = groupedName(name);
+    return place?.group === insuredGroup && place.row >= count && value !== "";
+  });
 
 const keptOf = /^kept:([\w-]{1,64})$/;
 const rowOf = new RegExp(`^(?:add:${insuredGroup}|remove:${insuredGroup}:(\\d{1,2}))$`);
@@ -50,7 +64,8 @@ export async function submitStep(context: FlowContext, form: FormData): Promise<
     isWholeStep(intent) && !isPassed
       ? mergeTyped(before.values, typed, shown)
       : { ...before.values, ...typed };
-  const take = isPassed && intent !== "save" ? goOn : stepOf(intent);
+  const isLossy = goingOn.includes(intent) && hasUnseenRows(form, progress.insuredCount);
+  const take = isPassed && intent !== "save" ? goOn : isLossy ? refuseRows : stepOf(intent);
   const { draft, outcome } = await take(context, { ...before, values }, form);
   const isKept = await writeDraft(page, line, draft, { beginsAnew: intent !== "save" });
   return isKept
@@ -159,7 +174,18 @@ async function lookUp(context: FlowContext, draft: Draft): Promise<Move> {
     const message = answer.message || registry.copy.failed;
     return refuse({ ...draft, unanswered }, { errors: {}, message, isLookupFailure: true });
   }
-  return goOn(context, { ...draft, found: answer.data });
+  return afterLookUp(context, draft, withFound(line, draft, answer.data, page.now()));
+}
+
+/** What is found is shown over what is still to be said of it; where there is nothing, the way goes on at once. */
+function afterLookUp(context: FlowContext, before: Draft, found: Draft): Promise<Move> | Move {
+  const { line, page } = context;
+  const step = currentStep(line, found);
+  const namesAt = (draft: Draft) =>
+    shownFields(line, step, progressOf(line, draft, page.site)).map(({ name }) => name);
+  const asked = namesAt(before);
+  const isAnswered = namesAt(found).every((name) => asked.includes(name));
+  return isAnswered ? finishStep(context, found) : goOn(context, found);
 }
 
 /** Asks the insurers and leads to their offers. */

@@ -17,6 +17,8 @@ interface DialogProps {
   children: ReactNode;
   footer?: ReactNode;
   width?: "narrow" | "wide";
+  /** Whether a press beside it closes it; false where what is typed in it would be lost by a slip. */
+  isClosedBeside?: boolean;
   /** Also open, over the page, where scripts never arrive. */
   openWithoutScripts?: boolean;
 }
@@ -27,7 +29,7 @@ const untilModal =
 
 /** Modal window on the native dialog, which keeps the focus inside and gives it back where it was. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, footer, width = "narrow" } = props;
+  const { open, onClose, title, children, footer, width = "narrow", isClosedBeside = true } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { windows } = useToasts();
@@ -53,11 +55,12 @@ export function Dialog(props: DialogProps) {
   }, [open, titleId, windows]);
 
   useEffect(() => {
+    if (!isClosedBeside) return undefined;
     const element = dialog.current;
     const closeFromBackdrop = ({ target }: MouseEvent) => target === element && element?.close();
     element?.addEventListener("click", closeFromBackdrop);
     return () => element?.removeEventListener("click", closeFromBackdrop);
-  }, []);
+  }, [isClosedBeside]);
 
   return (
     <dialog
@@ -70,8 +73,8 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <div className="flex flex-col max-h-[calc(100dvh-2rem)]">
-          <header className="flex items-center justify-between gap-4 min-h-15 pl-5 pr-2 py-2 border-b border-solid border-line">
-            <h2 id={titleId} className="h3">
+          <header className="flex shrink-0 items-center justify-between gap-4 min-h-15 pl-5 pr-2 py-2 border-b border-solid border-line">
+            <h2 id={titleId} className="h3 min-w-0">
               {title}
             </h2>
             <button

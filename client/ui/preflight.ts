@@ -35,6 +35,10 @@ input:where([type=checkbox], [type=radio]):where(:not(.switch)):checked { border
 input[type=checkbox]:where(:not(.switch)):checked::before { content: ""; width: .75rem; height: .75rem; background: var(--on-primary); clip-path: polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0, 43% 62%); }
 input[type=radio]:checked::before { content: ""; width: .5rem; height: .5rem; border-radius: 50%; background: var(--on-primary); }
 @media (forced-colors: active) { input:where([type=checkbox], [type=radio]) { appearance: auto; } }
+form[data-sending] [type=submit] { cursor: progress; }
+form[data-sending] [type=submit] > [aria-hidden] { display: none; }
+form[data-sending] [type=submit]::after { content: ""; width: 1.125rem; height: 1.125rem; border: 2px solid currentColor; border-right-color: transparent; border-radius: 50%; animation: turn 1s linear infinite; }
+@keyframes turn { to { transform: rotate(1turn); } }
 ::selection { background: var(--accent); color: var(--on-accent); }
 dialog::backdrop { background: rgb(6 24 26 / .55); }
 dialog, [popover] { color: inherit; }

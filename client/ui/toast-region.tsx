@@ -32,7 +32,7 @@ export function ToastRegion({ window }: { window?: string }) {
       popover="manual"
       aria-label={uiCopy.notifications}
       aria-live="polite"
-      className="inset-auto top-26 right-4 m-0 p-0 border-0 bg-transparent overflow-visible pointer-events-none w-[min(24rem,calc(100vw-2rem))]"
+      className={`inset-auto ${window === undefined ? "top-26" : "top-2"} right-4 m-0 p-0 border-0 bg-transparent overflow-visible pointer-events-none w-[min(22rem,calc(100vw-2rem))]`}
     >
       <ol className="flex flex-col gap-2">
         {shown.map((toast) => (

@@ -13,6 +13,7 @@ export const homeCopy = {
     found: "Konutunuz bulundu",
     failed:
       "Konut bilgilerinize ulaşamadık. Adresinizi kontrol edebilir veya bilgileri elle girebilirsiniz.",
+    wrong: "Konut yanlış mı?",
     again: "Adresi değiştir",
     instead: "Adres kayıtlarından sorgula",
     provisional:

@@ -36,7 +36,7 @@ export const usedVehicle = defineAsset({
     document: {
       ...vehicle.fields.document,
       label: "Satıcının ruhsat belge no",
-      hint: "Satıcının ruhsatının sol üst köşesindeki seri kodu (2 harf) ve seri numarası (6 rakam); örn. AB 123456.",
+      hint: "Satıcının ruhsatının sol üst köşesindeki seri kodu (2 harf) ve seri numarası (6 rakam).",
     },
   },
   lookUp: { ...usedVehicleLookUp },

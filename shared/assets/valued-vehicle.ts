@@ -6,7 +6,7 @@ import { vehicle, vehicleLookUp } from "./vehicle.ts";
 const range = { minKurus: 100, maxKurus: 1_000_000_000 } as const;
 
 const price = <const Wire extends string>(label: string, wire: Wire, hint?: string) =>
-  optionalAmountField({ label, hint, wire, when: "asset-known" }, range);
+  optionalAmountField({ label, hint, wire }, range);
 
 /** A motor vehicle insured for what it is worth, with what was fitted to it later. */
 export const valuedVehicle = defineAsset({
@@ -14,11 +14,7 @@ export const valuedVehicle = defineAsset({
   keptAs: "vehicle",
   fields: {
     ...vehicle.fields,
-    radioKurus: price(
-      "Ses sistemi bedeli",
-      "RadioPrice",
-      "Araca sonradan takılanları yazın; bildirilmeyen aksesuarın hasarı ödenmez.",
-    ),
+    radioKurus: price("Ses sistemi bedeli", "RadioPrice"),
     navigationKurus: price("Ekran / navigasyon bedeli", "NavigationPrice"),
     steelWheelKurus: price("Çelik jant bedeli", "SteelWheelPrice"),
     otherAccessoryKurus: price("Diğer aksesuarların bedeli", "OtherAccessoryPrice"),
@@ -30,3 +26,10 @@ export const valuedVehicle = defineAsset({
   },
   lookUp: { ...vehicleLookUp },
 });
+
+/** What was fitted to it, which most vehicles have nothing of. */
+export const accessoryFold = {
+  title: "Sonradan takılan aksesuarlar",
+  hint: "Araca sonradan takılanları yazın; bildirilmeyen aksesuarın hasarı ödenmez.",
+  fields: ["radioKurus", "navigationKurus", "steelWheelKurus", "otherAccessoryKurus", "lpgKurus"],
+} as const;

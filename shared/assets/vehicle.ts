@@ -37,10 +37,9 @@ const fields = {
     hint: "Aracınız henüz plaka almadıysa il kodu ve YK yazın (örn. 34 YK).",
     wire: "LicensePlateNumber",
   }),
-  document: textField("code", RegistrationDocumentSchema, {
+  document: textField("registration-document", RegistrationDocumentSchema, {
     label: "Ruhsat belge no",
-    hint: "Ruhsatınızın sol üst köşesindeki seri kodu (2 harf) ve seri numarası (6 rakam); örn. AB 123456.",
-    maxLength: 8,
+    hint: "Ruhsatınızın sol üst köşesindeki seri kodu (2 harf) ve seri numarası (6 rakam).",
     when: hasPlate,
     wire: "LicensePermitNumber",
   }),
@@ -124,6 +123,7 @@ export const vehicleLookUp: LookUp<typeof fields, Answers, Request, Data> = {
     found: "Aracınız bulundu",
     failed:
       "Araç bilgilerinize ulaşamadık. Ruhsat bilgilerinizi kontrol edebilir veya bilgileri elle girebilirsiniz.",
+    wrong: "Araç yanlış mı?",
     again: "Ruhsat bilgilerini değiştir",
     instead: "Ruhsat bilgileriyle sorgula",
     provisional:

@@ -25,10 +25,16 @@ export const reviewOffer = defineCall({
       isInsured: flag,
       name: text(),
       surname: text(),
+      /**
+       * Whether a card may bear that name: a company's never; a `hidden` one stands masked here, and the payment can be
+       * told to use it without its being shown.
+       */
+      cardName: oneOf(["shown", "hidden", "none"]),
       /** What kind of number it is known by, and that number with its middle hidden. */
       identity: oneOf(["national", "foreign", "tax", "passport"]),
       maskedNationalNumber: text(),
       maskedPhone: text(),
+      /** Told with the quote, or the asking member's. */
       eMail: optional(text()),
       city: text(),
       county: text(),

@@ -1,6 +1,6 @@
 import { EmailSchema } from "#shared/schemas/email.ts";
 import { defineCall } from "./call.ts";
-import { flag, int, model, text } from "./codec.ts";
+import { flag, int, model, optional, text } from "./codec.ts";
 
 /**
  * Starts the purchase of an offer: one order per quote, so that a second press, tab or device joins the first. Answers
@@ -23,7 +23,9 @@ export const startPurchase = defineCall({
     acceptedKurus: int(1),
     instalmentCount: int(1, 18),
     paymentEmail: text(EmailSchema),
-    cardHolder: text(),
+    /** Left out, with `isOwnCard`, where the card bears the holder's own name, which need not be shown for it. */
+    cardHolder: optional(text()),
+    isOwnCard: optional(flag),
     cardNumber: text(),
     /** "MM/YY". */
     cardExpiry: text(),
@@ -35,6 +37,8 @@ export const startPurchase = defineCall({
     returnUrl: text(),
     /** The order's page, for the customer's messages. */
     orderUrl: text(),
+    /** The same address in a few characters, for the text message. */
+    shortUrl: text(),
   }),
   data: model({ orderId: text(), redirectUrl: text() }),
 });

@@ -6,7 +6,6 @@ export const validationCopy = {
   required: "Lütfen doldurun",
   passwordRequired: "Lütfen Doldurun",
   valueInvalid: "Geçerli bir değer giriniz.",
-  tooLong: (max: number) => `En fazla ${max} karakter girebilirsiniz.`,
   digitCount: (count: number) => `${count} haneli bir sayı giriniz.`,
 
   firstNameRequired: "Lütfen adınızı giriniz",

@@ -5,12 +5,16 @@ export type FieldKind =
   | "message"
   | "identity-number"
   | "plate"
+  /** Serial and number of a vehicle's registration document, in one. */
+  | "registration-document"
   | "phone"
   | "email"
   | "date"
   | "letters"
   | "digits"
   | "code"
+  /** The same with hyphens in it. */
+  | "hyphenated-code"
   /** A whole number; `thousands` sets dots between them. */
   | "number"
   /** Whole lira. */

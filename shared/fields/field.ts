@@ -35,8 +35,6 @@ export type Circumstance =
   | "identity-unknown"
   /** What a registry would know is typed by hand. */
   | "by-hand"
-  /** What is insured has been found, or is typed in by hand. */
-  | "asset-known"
   /** The site takes reference codes. */
   | "reference-codes";
 

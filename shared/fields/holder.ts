@@ -28,9 +28,9 @@ export const holderFields = {
     autoComplete: "bday",
     when: "birth-date-needed",
   },
+  /** Asked once, when the policy is paid; a caller may say it with the quote. */
   email: optionalTextField("email", EmailSchema, {
     label: "E-posta",
-    hint: "Teklif bağlantısını ve poliçenizi göndermek için kullanırız.",
     autoComplete: "email",
     wire: "EMail",
   }),
@@ -63,6 +63,8 @@ export const holderFields = {
 
 export type HolderValues = ValuesOf<typeof holderFields>;
 
+/** What no step asks: it is told at the payment. */
+export const unaskedPerson = ["email"] as const;
 /** Fields of the step in which people say who they are, and of a later one if the registry does not know them. */
-export const askedPerson = ["phone", "birthDate", "email"] as const;
+export const askedPerson = ["phone", "birthDate"] as const;
 export const unknownPerson = ["name", "surname", "cityCode", "county"] as const;

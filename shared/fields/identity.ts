@@ -9,10 +9,10 @@ import { holderFields } from "./holder.ts";
 import { choiceField, listField, textField } from "./kinds.ts";
 
 /**
- * How a line's holder may say who they are: with a number the civil registry knows (anybody's and companies', or that of a
- * foreign resident alone), or with a passport, which no registry is asked about.
+ * How a line's holder may say who they are: with a number the civil registry knows (anybody's and companies', that of people
+ * alone, or that of a foreign resident alone), or with a passport, which no registry is asked about.
  */
-export type Identity = "national" | "foreign" | "passport";
+export type Identity = "national" | "person" | "foreign" | "passport";
 
 /** Kinds of identity as the wire numbers them. */
 export const identityTypes = { number: "1", passport: "2" } as const;
@@ -120,7 +120,10 @@ const personNumber = textField("identity-number", NationalNumberSchema, {
 export function holderFieldsOf(identities: readonly Identity[]): Fields {
   const isForeign = identities.includes("foreign");
   if (!identities.includes("passport")) {
-    return isForeign ? { ...holderFields, nationalNumber: foreignNumber } : holderFields;
+    if (isForeign) return { ...holderFields, nationalNumber: foreignNumber };
+    return identities.includes("person")
+      ? { ...holderFields, nationalNumber: personNumber }
+      : holderFields;
   }
   const options = identityType.options.map((option) =>
     option.id === identityTypes.number && isForeign

@@ -14,7 +14,16 @@ import type { Field } from "./field.ts";
 type Look = Omit<Field, "kind" | "schema" | "codec" | "rule" | "isOptional">;
 type TextKind = Extract<
   FieldKind,
-  "text" | "identity-number" | "plate" | "phone" | "email" | "letters" | "digits" | "code"
+  | "text"
+  | "identity-number"
+  | "plate"
+  | "registration-document"
+  | "phone"
+  | "email"
+  | "letters"
+  | "digits"
+  | "code"
+  | "hyphenated-code"
 >;
 type DayRule = (now: number) => v.GenericSchema<string, string>;
 

@@ -32,7 +32,7 @@ export const policyFields = {
     hint: policyStartCopy.hint,
     maxDaysAhead,
   }),
-  referenceCode: optionalTextField("code", ReferenceCodeSchema, {
+  referenceCode: optionalTextField("hyphenated-code", ReferenceCodeSchema, {
     label: "Referans kodu",
     hint: "Bizi size öneren kişi veya kurumun verdiği kod; fiyatı değiştirmez.",
     maxLength: 30,
@@ -54,6 +54,9 @@ export const policyFields = {
     wire: "AdvertisementAgreement",
   }),
 } as const;
+
+/** The first day folded: it is today, or the day the running policy ends, unless somebody wants another one. */
+export const startFold = { title: "Poliçe başlangıcı", fields: ["policyStart"] } as const;
 
 /** The same for a line whose first day differs. */
 export const policyFieldsOf = (start: PolicyStart | undefined): typeof policyFields =>

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { validationCopy } from "#shared/copy/validation.ts";
-import { card } from "#shared/schemas/card.ts";
-import { requiredConsent } from "#shared/schemas/consent.ts";
+import { card, ownCard } from "#shared/schemas/card.ts";
+import { OptionalConsentSchema, requiredConsent } from "#shared/schemas/consent.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
 import { requiredText } from "#shared/schemas/required.ts";
 
@@ -20,11 +20,19 @@ const count = v.pipe(
   v.maxValue(18),
 );
 
+/** Set where the holder's own name stands on the card: the broker, who knows it, puts it in. */
+const OwnCardSchema = v.object({ isOwnCard: v.pipe(OptionalConsentSchema, v.literal(true)) });
+
+/** The card, whose bearer is typed unless it is the holder. */
+const anyCard = (now: number) =>
+  v.lazy((typed: unknown) => (v.is(OwnCardSchema, typed) ? ownCard(now) : card(now)));
+
 /** What a customer fills in to pay: card, instalments, e-mail and the texts read. `now` in epoch ms. */
 export function purchaseForm(now: number, isPriceChanged: boolean, messages: PurchaseMessages) {
   return v.intersect([
-    card(now),
+    anyCard(now),
     v.object({
+      isOwnCard: OptionalConsentSchema,
       paymentEmail: EmailSchema,
       instalmentCount: count,
       preInformation: requiredConsent(messages.preInformationRequired),

@@ -9,6 +9,7 @@ import { years } from "./period.ts";
 /** Private health insurance, whether or not there is social security; nobody is insured without a declaration in full. */
 export const bireysel = defineLine({
   product: products.bireysel,
+  identities: ["person"],
   period: years(1),
   asset: declaringPerson,
   group: family,

@@ -1,6 +1,6 @@
-import { valuedVehicle } from "#shared/assets/valued-vehicle.ts";
+import { accessoryFold, valuedVehicle } from "#shared/assets/valued-vehicle.ts";
 import { askedPerson, unknownPerson } from "#shared/fields/holder.ts";
-import { quoteConsents } from "#shared/fields/policy.ts";
+import { quoteConsents, startFold } from "#shared/fields/policy.ts";
 import { products } from "./catalogue.ts";
 import { kaskoTerms } from "./kasko-terms.ts";
 import { defineLine } from "./line.ts";
@@ -51,14 +51,11 @@ export const kasko = defineLine({
       fields: [
         ...unknownPerson,
         "look-up",
-        "radioKurus",
-        "navigationKurus",
-        "steelWheelKurus",
-        "otherAccessoryKurus",
-        "lpgKurus",
+        ...accessoryFold.fields,
         "policyStart",
         "referenceCode",
       ],
+      folds: [accessoryFold, startFold],
     },
   ],
   copy: {

@@ -26,10 +26,9 @@ export const holderNumber = textField("identity-number", IdentityNumberSchema, {
 /** A vehicle as far as somebody on the phone needs it; the papers may be somewhere else just now. */
 export const calledVehicle = {
   plate: vehicle.fields.plate,
-  document: optionalTextField("code", RegistrationDocumentSchema, {
+  document: optionalTextField("registration-document", RegistrationDocumentSchema, {
     label: vehicle.fields.document.label,
     hint: vehicle.fields.document.hint,
-    maxLength: vehicle.fields.document.maxLength,
     wire: vehicle.fields.document.wire,
   }),
 } as const;

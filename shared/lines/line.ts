@@ -21,6 +21,15 @@ export interface FlowStep {
   /** Its title when the visitor types what a registry could not tell. */
   readonly manualTitle?: string;
   readonly fields: readonly string[];
+  /** Fields that need no answer from most people, folded under what they are together. */
+  readonly folds?: readonly StepFold[];
+}
+
+/** Some fields of a step that follow one another. What they hold by default is what they are folded with. */
+export interface StepFold {
+  readonly title: string;
+  readonly hint?: string;
+  readonly fields: readonly string[];
 }
 
 /** A line quotes one asset, or a group of the same kind whose fields are asked once for each. */
@@ -114,7 +123,10 @@ interface LineSpec<
   /** Fields that start a quote from the home or product page; they belong to the first step. */
   readonly quickStart: readonly FieldNames<A, Terms>[];
   /** The phone is proved after the first; the last asks the insurers. */
-  readonly steps: readonly (FlowStep & { readonly fields: readonly FieldNames<A, Terms>[] })[];
+  readonly steps: readonly (FlowStep & {
+    readonly fields: readonly FieldNames<A, Terms>[];
+    readonly folds?: readonly (StepFold & { readonly fields: readonly FieldNames<A, Terms>[] })[];
+  })[];
   readonly copy: {
     /** The insurance within a sentence, short for text messages and in full. */
     readonly short: string;

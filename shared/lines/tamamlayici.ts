@@ -9,6 +9,7 @@ import { tamamlayiciTerms } from "./tamamlayici-terms.ts";
 /** Supplementary health insurance: what hospitals that work with the social security ask on top of it, for a family. */
 export const tamamlayici = defineLine({
   product: products.tamamlayici,
+  identities: ["person"],
   period: years(1),
   asset: insuredPerson,
   group: family,

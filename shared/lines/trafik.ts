@@ -1,6 +1,6 @@
 import { vehicle } from "#shared/assets/vehicle.ts";
 import { askedPerson, unknownPerson } from "#shared/fields/holder.ts";
-import { quoteConsents } from "#shared/fields/policy.ts";
+import { quoteConsents, startFold } from "#shared/fields/policy.ts";
 import { products } from "./catalogue.ts";
 import { defineLine } from "./line.ts";
 import { years } from "./period.ts";
@@ -31,6 +31,7 @@ export const trafik = defineLine({
       title: "Araç bilgileri",
       manualTitle: "Araç bilgilerini elle girin",
       fields: [...unknownPerson, "look-up", "policyStart", "referenceCode"],
+      folds: [startFold],
     },
   ],
   copy: {

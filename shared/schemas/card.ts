@@ -7,11 +7,26 @@ import { CardNumberSchema } from "./card-number.ts";
 import { requiredText } from "./required.ts";
 
 /** The four card fields together: how long the security code is depends on the number's brand. */
-export function card(now: number) {
+export const card = (now: number) => cardOf(CardHolderSchema, now);
+export type Card = v.InferOutput<ReturnType<typeof card>>;
+
+/** The same of a card whose bearer the broker knows: what stands in the field of the name is left. */
+export const ownCard = (now: number) =>
+  cardOf(
+    v.optional(
+      v.pipe(
+        v.unknown(),
+        v.transform(() => undefined),
+      ),
+    ),
+    now,
+  );
+
+function cardOf<Holder extends v.GenericSchema>(holder: Holder, now: number) {
   return v.pipe(
     v.object({
       cardNumber: CardNumberSchema,
-      cardHolder: CardHolderSchema,
+      cardHolder: holder,
       cardExpiry: cardExpiry(now),
       cardCvc: requiredText(validationCopy.cvc),
     }),
@@ -31,4 +46,3 @@ export function card(now: number) {
     }),
   );
 }
-export type Card = v.InferOutput<ReturnType<typeof card>>;

@@ -60,13 +60,13 @@ const knowledgeOf = (person: TestPerson): readonly Known[] => [
 ];
 const codeField = /^SMS kodu/;
 
+const ownCardLabel = /kart(ım)? bana ait|kart benim/i;
 const ticks = [
   /Gizlilik politikasını/,
   /Aydınlatma Metni/,
   /Ön bilgilendirme/,
   /Mesafeli satış/,
   /bilgilendirme formunu okudum/,
-  /kart bana ait/i,
 ];
 /** What goes on, the later the better when a screen has several. */
 const forward = [
@@ -97,11 +97,15 @@ function nextStep(screen: Screen, known: readonly Known[]): Control | undefined 
     ({ kind, isEmpty, label }) =>
       kind === "text" && isEmpty && !/isteğe bağlı/.test(label) && isAsked(label),
   );
+  // Said first, it spares the name.
+  const ownCard = controls.find(
+    ({ kind, isEmpty, label }) => kind === "tick" && isEmpty && ownCardLabel.test(label),
+  );
   const tick = controls.find(
     ({ kind, isEmpty, label }) =>
       kind === "tick" && isEmpty && ticks.some((name) => name.test(label)),
   );
-  return field ?? tick ?? way;
+  return ownCard ?? field ?? tick ?? way;
 }
 
 /** A page on a slow phone and a slow net. */

@@ -34,7 +34,9 @@ function brokerScript(entry: string): Promise<string> {
   return script;
 }
 
-type Vars = Partial<Record<keyof typeof testVars | "TEST_SOURCES" | "TEST_FAILING", string>>;
+type Vars = Partial<
+  Record<keyof typeof testVars | "TEST_SOURCES" | "TEST_FAILING" | "TEST_AHEAD_MS", string>
+>;
 
 export interface Caller {
   /** As the edge keeps it: another one as soon as an answer says so. */
@@ -51,6 +53,14 @@ export interface OutboxEntry {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Where the designed form is read. */
+  readonly html?: string;
+  readonly attachments?: readonly {
+    readonly fileName: string;
+    readonly contentType: string;
+    readonly size: number;
+    readonly path: string;
+  }[];
 }
 
 type Send = (address: string, init?: RequestInit) => Promise<Response>;

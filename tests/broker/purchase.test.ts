@@ -3,11 +3,13 @@ import { finishPayment } from "#shared/calls/finish-payment.ts";
 import { getPdf } from "#shared/calls/get-pdf.ts";
 import { reviewOffer } from "#shared/calls/review-offer.ts";
 import { startPurchase } from "#shared/calls/start-purchase.ts";
+import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
 import { startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
 import {
   answerBank,
   answersOf,
+  askQuote,
   cheapest,
   makeQuote,
   purchaseInput,
@@ -67,8 +69,61 @@ test("a verified visitor buys an offer, and repeating any step changes nothing",
   expect(mail).toHaveLength(1);
   expect(mail[0]?.subject).toContain(done.state === "done" ? done.policyNumber : "");
 
+  expect(sms[0]?.text).toContain(input.shortUrl);
+  const [attached, ...others] = mail[0]?.attachments ?? [];
+  expect(others).toEqual([]);
+  expect(attached).toMatchObject({
+    fileName: `police-${done.policyNumber}.pdf`,
+    contentType: "application/pdf",
+  });
+  const file = await broker.fetch(attached?.path ?? "");
+  expect(file.headers.get("Content-Type")).toBe("application/pdf");
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  expect(bytes.length).toBe(attached?.size);
+  expect(new TextDecoder("latin1").decode(bytes.slice(0, 5))).toBe("%PDF-");
+  const printed = pdfText(bytes);
+  for (const fact of [done.policyNumber ?? "?", "34 ABC 123"]) expect(printed).toContain(fact);
+  const designed = await broker.fetch(mail[0]?.html ?? "");
+  expect(designed.headers.get("Content-Security-Policy")).toContain("sandbox");
+  expect(await designed.text()).toContain(done.policyNumber);
+  for (const nobody of ["/dev/outbox/999999/ileti.html", "/dev/outbox/x/ek/0"]) {
+    expect((await broker.fetch(nobody)).status).toBe(404);
+  }
+
   const pdf = await broker.call(getPdf, { document: "policy", quoteId }, caller);
   expect(atob(pdf.data?.content ?? "").slice(0, 5)).toBe("%PDF-");
+});
+
+test("a card can be said to be the holder's own, unless the holder is a company", async () => {
+  const { caller, phone, quoteId } = await makeQuote(broker);
+  const offer = await cheapest(broker, { caller, phone, quoteId });
+  const review = await broker.call(reviewOffer, { quoteId, offerId: offer.id }, caller);
+  expect(review.data?.holder.cardName).toBe("shown");
+  const untold = { cardHolder: undefined, isOwnCard: true };
+  const own = await broker.call(startPurchase, purchaseInput(quoteId, offer, untold), caller);
+  expect(own.data?.redirectUrl).toContain("/banka/3d/");
+
+  const company = {
+    nationalNumber: "1234567890",
+    name: "Örnek",
+    surname: "Şirket",
+    plate: "34 ABC 127",
+  };
+  const theirs = await askQuote(broker, caller, phone, company);
+  const offered = await cheapest(broker, theirs);
+  const seen = { quoteId: theirs.quoteId, offerId: offered.id };
+  const reviewed = await broker.call(reviewOffer, seen, caller);
+  expect(reviewed.data?.holder.cardName).toBe("none");
+  const input = purchaseInput(theirs.quoteId, offered, untold);
+  const refused = await broker.call(startPurchase, input, caller);
+  expect([refused.status, refused.errors]).toEqual([
+    422,
+    { CardHolder: ["Bu poliçenin sahibi bir şirket; lütfen kartın üzerindeki adı yazın."] },
+  ]);
+  const nobodys = purchaseInput(quoteId, offer, { cardHolder: undefined });
+  expect((await broker.call(startPurchase, nobodys, caller)).errors).toEqual({
+    CardHolder: ["Lütfen kart üzerindeki adı giriniz"],
+  });
 });
 
 test("the card's own test failure is told and a second attempt may follow", async () => {

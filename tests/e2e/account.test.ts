@@ -262,7 +262,7 @@ test("quotes and policies made while signed in are listed, and the policy downlo
   await page.getByRole("link", { name: "Tekliflere git" }).click();
   await page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
   await chooseCheapest(page);
-  await fillCard(page, goodCard);
+  await fillCard(page, goodCard, member);
   await payButton(page).click();
   await approveAtBank(page, site.server.url, member);
   await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();

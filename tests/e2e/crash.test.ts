@@ -22,7 +22,7 @@ test("a server killed while a policy is being issued charges once and issues onc
   const person = makePerson();
   await reachOffers(page, first.url, person);
   await chooseCheapest(page);
-  await fillCard(page, goodCard);
+  await fillCard(page, goodCard, person);
   await payButton(page).click();
   await page.waitForURL(/\/banka\/3d\//);
   await page

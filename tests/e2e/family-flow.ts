@@ -61,7 +61,6 @@ export async function reachPeople(
   await page.getByRole("heading", { name: "Kişisel bilgiler" }).waitFor();
   if (scripts !== "never") await hydrated(page);
   await page.getByLabel("Cep telefonu").fill(person.phone);
-  await page.getByRole("textbox", { name: /^E-posta/ }).fill(person.email);
   await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
   await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
   await page.getByRole("button", { name: "Devam Et" }).click();

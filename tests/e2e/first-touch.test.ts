@@ -8,7 +8,7 @@ import type { ScriptMode, Visit } from "./browser.ts";
 import { desktop, arrive, hydrated, openVisit, phone, scriptModes } from "./browser.ts";
 import { demoPhone, logIn, memberMenu, toast } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
-import { getOffers, reachOffers } from "./traffic-flow.ts";
+import { atOffers, reachOffers } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
 
@@ -124,9 +124,8 @@ describe.each(scriptModes)("scripts %s", (scripts) => {
     if (scripts === "never") await page.getByRole("button", { name: "Onayla" }).tap();
     await page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
     await page.getByLabel("Ruhsat belge no").fill("FP373220");
-    await page.getByRole("button", { name: "Devam Et" }).tap();
-    await page.getByText("Aracınız bulundu").waitFor();
-    await getOffers(page);
+    await page.getByRole("button", { name: "Teklifleri Getir" }).tap();
+    await atOffers(page);
     const offers = page.getByRole("link", { name: /^Satın Al/ });
     // Without scripts an insurer that answers after the page was asked for is seen by asking again.
     if (scripts === "never") {

@@ -32,7 +32,6 @@ async function reachHome(
   await page.getByRole("heading", { name: "Kişisel bilgiler" }).waitFor();
   if (scripts !== "never") await hydrated(page);
   await page.getByLabel("Cep telefonu").fill(person.phone);
-  await page.getByRole("textbox", { name: /^E-posta/ }).fill(person.email);
   await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
   await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
   await page.getByRole("button", { name: "Devam Et" }).click();
@@ -98,7 +97,7 @@ async function buy(page: Page, person: TestPerson): Promise<string> {
     await page.getByText(fact, { exact: true }).first().waitFor();
   }
   await expectAccessible(page, "home review");
-  await fillCard(page, goodCard);
+  await fillCard(page, goodCard, person);
   await payButton(page).click();
   await approveAtBank(page, site.server.url, person);
   const link = page.getByRole("link", { name: /Poliçeyi İndir/ });

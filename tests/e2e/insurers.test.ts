@@ -123,7 +123,7 @@ test("a price that changed since the offer is shown old and new, and must be acc
   await reachOffers(page, changing.url, person);
   await chooseCheapest(page);
   await page.getByText(/Fiyat güncellendi: [\d.]+,\d\d TL → [\d.]+,\d\d TL/).waitFor();
-  await fillCard(page, goodCard);
+  await fillCard(page, goodCard, person);
   await payButton(page).click();
   await page.getByText("Devam etmek için yeni fiyatı kabul ediniz.").first().waitFor();
   await page.getByRole("checkbox", { name: "Yeni fiyatı kabul ediyorum." }).check();

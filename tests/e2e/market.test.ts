@@ -7,7 +7,7 @@ import type { TestServer } from "#tests/start-server.ts";
 import { startSiteOf } from "#tests/start-site.ts";
 import type { ScriptMode } from "./browser.ts";
 import { expectAccessible, hydrated, launchBrowser, openVisit } from "./browser.ts";
-import { confirmCode, fillPerson, getOffers, lookUpVehicle, submitPerson } from "./traffic-flow.ts";
+import { atOffers, confirmCode, fillPerson, lookUpVehicle, submitPerson } from "./traffic-flow.ts";
 
 let broker: StandaloneBroker;
 let site: TestServer;
@@ -38,7 +38,7 @@ test.each<ScriptMode>(["at once", "never"])(
     await submitPerson(page);
     await confirmCode(page, broker.url, person);
     await lookUpVehicle(page);
-    await getOffers(page);
+    await atOffers(page);
     const cards = page.locator(".offer-card");
     await page.getByText("5 şirketin tümü yanıtladı").waitFor();
     await expect.poll(() => cards.count()).toBe(10);

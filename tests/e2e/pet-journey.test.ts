@@ -25,7 +25,6 @@ test.each(modes)("a cat is quoted, bought and insured, scripts %s", async (scrip
   if (scripts !== "never") await hydrated(page);
   expect(await page.getByLabel("Kedi").isChecked()).toBe(true);
   await page.getByLabel("Cep telefonu").fill(person.phone);
-  await page.getByRole("textbox", { name: /^E-posta/ }).fill(person.email);
   await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
   await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
   await page.getByRole("button", { name: "Devam Et" }).click();

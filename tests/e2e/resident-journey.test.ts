@@ -32,7 +32,6 @@ async function start(
 
 async function prove(page: Page, person: TestPerson, scripts: ScriptMode): Promise<void> {
   await page.getByLabel("Cep telefonu").fill(person.phone);
-  await page.getByRole("textbox", { name: /^E-posta/ }).fill(person.email);
   await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
   await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
   await page.getByRole("button", { name: "Devam Et" }).click();

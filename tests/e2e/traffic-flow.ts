@@ -39,7 +39,6 @@ export async function fillPerson(page: Page, person: TestPerson): Promise<void> 
   await page.getByLabel(/T\.C\. kimlik no/).fill(person.nationalNumber);
   await page.getByLabel("Plaka").fill(person.plate);
   await page.getByLabel("Cep telefonu").fill(person.phone);
-  await page.getByRole("textbox", { name: /^E-posta/ }).fill(person.email);
   await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
   await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
 }
@@ -56,12 +55,15 @@ export async function confirmCode(page: Page, url: string, person: TestPerson): 
 
 export async function lookUpVehicle(page: Page, documentNumber = "373220"): Promise<void> {
   await page.getByLabel("Ruhsat belge no").fill(`FP${documentNumber}`);
-  await page.getByRole("button", { name: "Devam Et" }).click();
+  await page.getByRole("button", { name: "Teklifleri Getir" }).click();
 }
+
+export const atOffers = (page: Page) =>
+  page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
 
 export async function getOffers(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Teklifleri Getir" }).click();
-  await page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
+  await atOffers(page);
 }
 
 /** From nothing to the list of offers. */
@@ -71,7 +73,7 @@ export async function reachOffers(page: Page, url: string, person: TestPerson): 
   await submitPerson(page);
   await confirmCode(page, url, person);
   await lookUpVehicle(page);
-  await getOffers(page);
+  await atOffers(page);
 }
 
 export async function chooseCheapest(page: Page, name = /^Satın Al/): Promise<void> {
@@ -86,7 +88,12 @@ export async function chooseCheapest(page: Page, name = /^Satın Al/): Promise<v
 /** An offer whose insurer takes the Bonus card in instalments. */
 export const chooseWithInstalments = (page: Page) => chooseCheapest(page, bonusInsurers);
 
-export async function fillCard(page: Page, number: string): Promise<void> {
+export async function fillCard(
+  page: Page,
+  number: string,
+  { email }: Pick<TestPerson, "email">,
+): Promise<void> {
+  await page.getByLabel("E-posta adresi").fill(email);
   await page.getByLabel("Kart üzerindeki ad soyad").fill("Deneme Kişi");
   await page.getByLabel("Kart numarası").fill(number);
   await page.getByLabel("Son kullanma").fill("12/30");
@@ -126,7 +133,7 @@ export async function payForPolicy(
   person: TestPerson,
   scripts: ScriptMode = "at once",
 ): Promise<string> {
-  await fillCard(page, goodCard);
+  await fillCard(page, goodCard, person);
   await payButton(page).click();
   await approveAtBank(page, url, person, scripts);
   const link = page.getByRole("link", { name: /Poliçeyi İndir/ });

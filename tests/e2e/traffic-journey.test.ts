@@ -7,6 +7,7 @@ import { readCode, readOutbox } from "#tests/outbox.ts";
 import { desktop, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import {
   approveAtBank,
+  atOffers,
   bonusCard,
   chooseCheapest,
   chooseWithInstalments,
@@ -74,8 +75,7 @@ describe.each([
     await confirmCode(page, site.server.url, person);
     await expectAccessible(page, "vehicle");
     await lookUpVehicle(page);
-    await page.getByText("Aracınız bulundu").waitFor();
-    await getOffers(page);
+    await atOffers(page);
     await page.getByText("12 şirketin tümü yanıtladı").waitFor();
     await expectAccessible(page, "offers");
 
@@ -109,7 +109,7 @@ describe.each([
     await page.waitForURL(/taksit=3/);
     await chooseWithInstalments(page);
     await expectAccessible(page, "purchase");
-    await fillCard(page, bonusCard);
+    await fillCard(page, bonusCard, person);
     await page
       .getByRole("radio", { name: /Taksit/ })
       .first()
@@ -210,7 +210,7 @@ describe("the code", () => {
     const { page, person, close } = await atCode();
     await page.getByRole("button", { name: "Vazgeç" }).click();
     await page.getByRole("dialog").waitFor({ state: "hidden" });
-    expect(await page.getByRole("textbox", { name: /^E-posta/ }).inputValue()).toBe(person.email);
+    expect(await page.getByLabel(/T\.C\. kimlik no/).inputValue()).toBe(person.nationalNumber);
     await close();
   });
 });
@@ -263,7 +263,7 @@ describe("the vehicle", () => {
     await expectAccessible(page, "provisional price");
     await page.getByRole("button", { name: "Ruhsat bilgilerimi gireyim" }).click();
     await lookUpVehicle(page);
-    await getOffers(page);
+    await atOffers(page);
     await page.getByText("12 şirketin tümü yanıtladı").waitFor();
     expect(await page.getByText("Geçici fiyat").count()).toBe(0);
     await chooseCheapest(page);
@@ -284,7 +284,7 @@ describe("paying", () => {
 
   test("a declined card costs nothing and another one goes through", async () => {
     const { page, person, close } = await atPayment();
-    await fillCard(page, "4111111111111129");
+    await fillCard(page, "4111111111111129", person);
     await payButton(page).click();
     await approveAtBank(page, site.server.url, person);
     await page.getByRole("heading", { name: "Ödemeniz alınamadı" }).waitFor();
@@ -295,7 +295,7 @@ describe("paying", () => {
     await page.getByRole("link", { name: "Başka bir kartla deneyin" }).click();
     await page.getByRole("heading", { name: "Ödeme Bilgileri" }).waitFor();
     await hydrated(page);
-    await fillCard(page, goodCard);
+    await fillCard(page, goodCard, person);
     await payButton(page).click();
     await approveAtBank(page, site.server.url, person);
     await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();
@@ -309,7 +309,7 @@ describe("paying", () => {
     const second = await page.context().newPage();
     await second.goto(page.url());
     await hydrated(second);
-    for (const tab of [page, second]) await fillCard(tab, goodCard);
+    for (const tab of [page, second]) await fillCard(tab, goodCard, person);
     await Promise.all([payButton(page).dblclick(), payButton(second).dblclick()]);
     let callback: { url: string; body: string } | undefined;
     page.on("request", (request) => {
@@ -342,8 +342,8 @@ describe("paying", () => {
   });
 
   test("a forged callback changes nothing", async () => {
-    const { page, close } = await atPayment();
-    await fillCard(page, goodCard);
+    const { page, person, close } = await atPayment();
+    await fillCard(page, goodCard, person);
     await payButton(page).click();
     await page.waitForURL(/\/banka\/3d\//);
     const paymentId = page.url().split("/").at(-1)!;
@@ -384,7 +384,6 @@ describe("nothing is lost", () => {
     await fillPerson(page, person);
     await page.waitForTimeout(1200);
     await page.reload();
-    expect(await page.getByRole("textbox", { name: /^E-posta/ }).inputValue()).toBe(person.email);
     expect(await page.getByLabel("Cep telefonu").inputValue()).toContain(person.phone.slice(0, 3));
     expect(await page.getByRole("checkbox", { name: /Aydınlatma/ }).isChecked()).toBe(true);
     await hydrated(page);
@@ -399,6 +398,8 @@ describe("nothing is lost", () => {
     expect(await page.getByLabel("Ruhsat belge no").inputValue()).toBe("FP");
     await hydrated(page);
     await lookUpVehicle(page);
+    await atOffers(page);
+    await page.getByRole("link", { name: "Araç yanlış mı?" }).click();
     await page.getByText("Aracınız bulundu").waitFor();
     await page.reload();
     await page.getByText("Aracınız bulundu").waitFor();
@@ -412,7 +413,7 @@ describe("nothing is lost", () => {
     await chooseCheapest(page);
     await page.reload();
     await hydrated(page);
-    await fillCard(page, goodCard);
+    await fillCard(page, goodCard, person);
     await payButton(page).click();
     await page.waitForURL(/\/banka\/3d\//);
     await page.reload();
@@ -493,9 +494,6 @@ test("the whole way to the policy works by keyboard alone", async () => {
   await tabTo(/^Ruhsat belge no/);
   await page.keyboard.type("fp373220");
   await press("Enter");
-  await page.getByText("Aracınız bulundu").waitFor();
-  await tabTo(/^Teklifleri Getir/);
-  await press("Enter");
   await page.getByText("12 şirketin tümü yanıtladı").waitFor();
   await tabTo(/^Satın Al/);
   await press("Enter");
@@ -548,13 +546,11 @@ describe("without scripts", () => {
     await page.getByRole("button", { name: "Onayla" }).click();
     await page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
     await lookUpVehicle(page);
-    await getOffers(page);
+    await atOffers(page);
     const buy = page.getByRole("link", { name: /^Satın Al/ });
     await expect.poll(async () => (await page.reload(), buy.count())).toBeGreaterThan(5);
     await buy.first().click();
     await page.getByRole("heading", { name: "Ödeme Bilgileri", level: 1 }).waitFor();
-    const email = page.getByRole("textbox", { name: /^E-posta/ });
-    if ((await email.count()) > 0) await email.fill(person.email);
     expect(await payForPolicy(page, site.server.url, person, "never")).toContain(person.plate);
     await close();
   });

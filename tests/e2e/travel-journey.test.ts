@@ -32,7 +32,6 @@ async function reachTravellers(page: Page, person: TestPerson, scripts: ScriptMo
   expect(await page.getByLabel("T.C. kimlik no", { exact: true }).isChecked()).toBe(true);
   await page.getByLabel("Pasaport", { exact: true }).check();
   await page.getByLabel("Cep telefonu").fill(person.phone);
-  await page.getByRole("textbox", { name: /^E-posta/ }).fill(person.email);
   await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
   await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
   if (scripts === "never") {

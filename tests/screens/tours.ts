@@ -146,7 +146,7 @@ const buying: Tour = (stage) =>
     await payButton(page).click();
     await page.locator("[id$=-error]").first().waitFor();
     await stage.camera.take(page, "payment-errors");
-    await fillCard(page, "4111111111111129");
+    await fillCard(page, "4111111111111129", person);
     await stage.camera.take(page, "payment-filled");
     await payButton(page).click();
     await page.waitForURL(/\/banka\/3d\//);
@@ -156,7 +156,7 @@ const buying: Tour = (stage) =>
     await stage.camera.take(page, "payment-declined");
     await page.getByRole("link", { name: "Başka bir kartla deneyin" }).click();
     await hydrated(page);
-    await fillCard(page, goodCard);
+    await fillCard(page, goodCard, person);
     await payButton(page).click();
     await approveAtBank(page, url, person);
     await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();

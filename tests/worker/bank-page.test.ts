@@ -77,3 +77,40 @@ test("a foreign bank's page is shown to its buyer only, sandboxed, under an addr
     expect([refused.status, refused.headers.get("Location")]).toEqual([302, "/404"]);
   }
 });
+
+test("a card that is the holder's own bears the registered name, which nobody is shown", async () => {
+  const { client } = await makeVerified(server.url);
+  const buyPath = await buyPathOf(client, await quoted(client));
+  const review = await (await client.fetch(buyPath)).text();
+  expect(review).toContain("Kart bana ait");
+  const filled = {
+    isOwnCard: "on",
+    cardHolder: "",
+    cardNumber: "5528790000000008",
+    cardExpiry: "12/30",
+    cardCvc: "987",
+    instalmentCount: "1",
+    paymentEmail: "ayse@ornek.example",
+    acceptedKurus: /name="acceptedKurus"[^>]* value="(\d+)"/.exec(review)?.[1] ?? "",
+    preInformation: "on",
+    distanceContract: "on",
+    informationForm: "on",
+  };
+  for (const acceptedKurus of ["", "0", "-5", "1e99", "abc"]) {
+    const forged = await post(client, buyPath, { ...filled, acceptedKurus });
+    expect([forged.status, await forged.text()]).toEqual([
+      422,
+      expect.stringContaining("Onayladığınız fiyatı okuyamadık."),
+    ]);
+  }
+  const before = iyzico.calls.length;
+  const started = await post(client, buyPath, filled);
+  expect(started.headers.get("Location")).toMatch(/^\/banka\/3d\//);
+  const [asked] = iyzico.calls.slice(before);
+  const card = (asked?.body["paymentCard"] ?? {}) as { readonly cardHolderName?: string };
+  const name = card.cardHolderName ?? "";
+  expect(name).toMatch(/^\p{Lu}{2,}( \p{Lu}{2,})+$/u);
+  for (const page of [review, await (await client.fetch(buyPath)).text()]) {
+    expect(page.toLocaleUpperCase("tr-TR")).not.toContain(name);
+  }
+});

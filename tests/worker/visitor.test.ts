@@ -191,7 +191,7 @@ describe("a flow in two tabs", () => {
     expect(shown.match(/type="checkbox"[^>]*checked/g)).toHaveLength(2);
     const consents = { privacyPolicy: "on", openDataAgreement: "on" };
     await post(client, quotePath, { intent: "next", step: "kisi", ...consents });
-    expect(await (await client.fetch(quotePath)).text()).toContain('value="FP373221"');
+    expect(await (await client.fetch(quotePath)).text()).toContain('value="FP 373221"');
   });
 
   test("names the fields of what is wrong without any script", async () => {

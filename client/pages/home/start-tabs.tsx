@@ -1,4 +1,5 @@
-import { Fragment } from "react";
+import { Fragment, useRef } from "react";
+import { useAdoption } from "#client/ui/use-adoption.ts";
 import { QuickStart } from "#client/quick-start/quick-start.tsx";
 import { homeCopy } from "./copy.ts";
 import type { HomeData } from "./loader.server.ts";
@@ -8,8 +9,11 @@ import type { HomeData } from "./loader.server.ts";
  * it works before and without scripts, and what was chosen stays when they come.
  */
 export function StartTabs({ starts }: { starts: HomeData["starts"] }) {
+  const tabs = useRef<HTMLElement>(null);
+  const carryTyped = () => tabs.current && carryOver(tabs.current);
+  useAdoption(undefined, { adopt: carryTyped });
   return (
-    <section aria-labelledby="hizli-teklif" className="card p-4 desktop:p-6">
+    <section ref={tabs} aria-labelledby="hizli-teklif" className="card p-4 desktop:p-6">
       <h2 id="hizli-teklif" className="visually-hidden">
         {homeCopy.start}
       </h2>
@@ -22,6 +26,7 @@ export function StartTabs({ starts }: { starts: HomeData["starts"] }) {
                 type="radio"
                 name="basla-urun"
                 defaultChecked={at === 0}
+                onChange={carryTyped}
                 className="visually-hidden"
               />
               {tab}
@@ -40,4 +45,15 @@ export function StartTabs({ starts }: { starts: HomeData["starts"] }) {
       </fieldset>
     </section>
   );
+}
+
+/** Takes what was typed in another line's form into the empty fields of the form in sight that ask for the same. */
+function carryOver(tabs: HTMLElement): void {
+  const all = [...tabs.querySelectorAll<HTMLInputElement>("form input:not([type=hidden])")];
+  for (const empty of all.filter((input) => input.value === "" && input.offsetParent !== null)) {
+    const typed = all.find(({ name, value }) => name === empty.name && value !== "");
+    if (typed === undefined) continue;
+    empty.value = typed.value;
+    empty.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }
 }

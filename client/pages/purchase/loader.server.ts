@@ -15,7 +15,7 @@ import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import { purchaseForm } from "#shared/forms/purchase.ts";
 import { isProductId } from "#shared/lines/catalogue.ts";
-import { endpoints, href, quoteHref } from "#shared/routes.ts";
+import { endpoints, href, quoteHref, shortLinkHref } from "#shared/routes.ts";
 
 const binLength = 8;
 
@@ -107,6 +107,7 @@ const statusOf = ({ statusCode }: { readonly statusCode: number }) =>
   statusCode === statusCodes.tooManyRequests ? statusCode : undefined;
 
 const kept = [
+  "isOwnCard",
   "cardHolder",
   "paymentEmail",
   "instalmentCount",
@@ -115,6 +116,8 @@ const kept = [
   "informationForm",
   "acceptPrice",
 ];
+
+const formNames = [...kept, "cardNumber", "cardExpiry", "cardCvc"];
 
 /** Everything typed and ticked but the card. */
 const keptValues = (form: FormData) =>
@@ -137,6 +140,9 @@ async function showInstalments({ page, params }: LoaderInput, quoteId: string, f
 /** Starts the payment and leads to the bank. The card goes straight through; a refusal keeps everything else. */
 async function pay({ page, params }: LoaderInput, quoteId: string, form: FormData) {
   const acceptedKurus = Number(form.get("acceptedKurus"));
+  if (!Number.isSafeInteger(acceptedKurus) || acceptedKurus < 1) {
+    return refuse({ message: purchaseCopy.acceptedUnreadable, values: keptValues(form) });
+  }
   const isPriceChanged = form.get("isPriceChanged") === "true";
   const parsed = parseForm(purchaseForm(page.now(), isPriceChanged, purchaseCopy), form);
   if (!parsed.ok) return refuse(parsed.reason);
@@ -145,9 +151,10 @@ async function pay({ page, params }: LoaderInput, quoteId: string, form: FormDat
   const answer = await page.api.call(startPurchase, {
     quoteId,
     offerId: params["offer"] ?? "",
-    acceptedKurus: Number.isSafeInteger(acceptedKurus) ? acceptedKurus : 0,
+    acceptedKurus,
     instalmentCount: card.instalmentCount,
     paymentEmail: card.paymentEmail,
+    isOwnCard: card.isOwnCard,
     cardHolder: card.cardHolder,
     cardNumber: card.cardNumber,
     cardExpiry: card.cardExpiry,
@@ -157,6 +164,7 @@ async function pay({ page, params }: LoaderInput, quoteId: string, form: FormDat
     informationForm: true,
     returnUrl: page.site.publicUrl + endpoints.paymentReturn,
     orderUrl: page.site.publicUrl + href("order", { quote: link }),
+    shortUrl: page.site.publicUrl + shortLinkHref(await page.links.shorten("order", quoteId)),
   });
   if (answer.data !== null) return redirect(answer.data.redirectUrl);
   if (answer.statusCode === statusCodes.conflict) {
@@ -164,5 +172,18 @@ async function pay({ page, params }: LoaderInput, quoteId: string, form: FormDat
     const isUnderWay = order.data !== null && !["none", "declined"].includes(order.data.state);
     if (isUnderWay) return redirect(href("order", { quote: link }));
   }
-  return refuse({ message: answer.message, values: keptValues(form) }, statusOf(answer));
+  const errors = fieldErrors(answer.errors);
+  const { isOwnCard: _tick, ...untold } = keptValues(form);
+  return Object.keys(errors).length > 0
+    ? refuse({ errors, values: "cardHolder" in errors ? untold : keptValues(form) })
+    : refuse({ message: answer.message, values: keptValues(form) }, statusOf(answer));
+}
+
+/** What the back office says of a field of the form, by its name there. */
+function fieldErrors(errors: Readonly<Record<string, readonly string[]>>): Record<string, string> {
+  const entries = Object.entries(errors).flatMap(([wireName, [message]]) => {
+    const name = wireName.charAt(0).toLowerCase() + wireName.slice(1);
+    return message !== undefined && formNames.includes(name) ? [[name, message] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }

@@ -1,6 +1,7 @@
 import { maskRegisteredName } from "#shared/format/mask-personal.ts";
 import { foldTurkish } from "#shared/format/turkish-case.ts";
 import type { Services } from "../services.ts";
+import type { Member } from "./member-record.ts";
 import type { SignedInMember } from "../api/handler.ts";
 
 export interface FullName {
@@ -21,8 +22,20 @@ export async function isOwnPerson(
   { store }: Pick<Services, "store">,
 ): Promise<boolean> {
   const asking = member && (await store.members.find(member.memberId));
-  return asking?.nationalIndex === nationalIndex && folded(asking.profile) === folded(person);
+  return isMembersOwn(person, nationalIndex, asking);
 }
+
+/** The same of a membership that is open already. */
+export const isMembersOwn = (
+  person: FullName,
+  nationalIndex: string,
+  asking: Pick<Member, "nationalIndex" | "profile"> | undefined,
+): boolean => asking?.nationalIndex === nationalIndex && folded(asking.profile) === folded(person);
+
+export const maskedName = ({ name, surname }: FullName): FullName => ({
+  name: maskRegisteredName(name),
+  surname: maskRegisteredName(surname),
+});
 
 /** A registered name as whoever asks may see it: their own as it is, anybody else's masked. */
 export async function shownName(
@@ -30,7 +43,5 @@ export async function shownName(
   ...asking: [nationalIndex: string, SignedInMember | undefined, Pick<Services, "store">]
 ): Promise<FullName> {
   const { name, surname } = person;
-  return (await isOwnPerson(person, ...asking))
-    ? { name, surname }
-    : { name: maskRegisteredName(name), surname: maskRegisteredName(surname) };
+  return (await isOwnPerson(person, ...asking)) ? { name, surname } : maskedName(person);
 }

@@ -4,6 +4,9 @@ import type { startPurchase } from "#shared/calls/start-purchase.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { card } from "#shared/schemas/card.ts";
+import { CardHolderSchema } from "#shared/schemas/card-holder.ts";
+import { identityKindOf } from "../lines/request.ts";
+import type { QuoteContent } from "../quote/quote-content.ts";
 import type { CardDetails } from "../payment/payment.ts";
 import { brokerCopy } from "../api/copy.ts";
 
@@ -26,17 +29,36 @@ function isWebAddress(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && url.length <= 500;
 }
 
-function addressErrors({ returnUrl, orderUrl }: Input): Errors {
+function addressErrors({ returnUrl, orderUrl, shortUrl }: Input): Errors {
   return {
     ...(isWebAddress(returnUrl) ? {} : { ReturnUrl: [brokerCopy.invalid] }),
     ...(isWebAddress(orderUrl) ? {} : { OrderUrl: [brokerCopy.invalid] }),
+    ...(isWebAddress(shortUrl) ? {} : { ShortUrl: [brokerCopy.invalid] }),
   };
 }
 
+/** The name on a card that is said to be the holder's own; a company has no name that a card could bear. */
+export function ownCardName({ name, surname, request }: QuoteContent): Result<string, Errors> {
+  if (identityKindOf(request.holder) === "tax") {
+    return err({ CardHolder: [brokerCopy.companyCard] });
+  }
+  const own = v.safeParse(CardHolderSchema, `${name} ${surname}`);
+  return own.success ? ok(own.output) : err({ CardHolder: [brokerCopy.nameNotOnCard] });
+}
+
 /** Checks card and ticks of a purchase; errors are by wire name. */
-export function readPurchase(input: Input, now: number): Result<CardDetails, Errors> {
-  const { cardNumber, cardHolder, cardExpiry, cardCvc } = input;
-  const read = v.safeParse(card(now), { cardNumber, cardHolder, cardExpiry, cardCvc });
+export function readPurchase(
+  input: Input,
+  cardHolder: string | undefined,
+  now: number,
+): Result<CardDetails, Errors> {
+  const { cardNumber, cardExpiry, cardCvc } = input;
+  const read = v.safeParse(card(now), {
+    cardNumber,
+    cardHolder: cardHolder ?? "",
+    cardExpiry,
+    cardCvc,
+  });
   const nested: Errors = {};
   for (const issue of read.issues ?? []) {
     const key = v.getDotPath(issue) ?? "";

@@ -4,7 +4,7 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Started } from "./order-messages.ts";
 import { informationFormOf } from "../content/information-form.ts";
-import type { QuoteView } from "../quote/quote-repository.ts";
+import type { Quote, QuoteView } from "../quote/quote-repository.ts";
 import type { Paces } from "../limits/rate-limits.ts";
 import { countersOf } from "../limits/rate-limits.ts";
 import { firmOf } from "../quote/answer-view.ts";
@@ -16,7 +16,7 @@ import type { Failure } from "../api/failure.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 import { instalmentsOf } from "./card-instalments.ts";
 import { buyableOffer } from "../quote/owned-quote.ts";
-import { readPurchase } from "./purchase-input.ts";
+import { ownCardName, readPurchase } from "./purchase-input.ts";
 
 type Input = RequestOf<typeof startPurchase>;
 type Data = DataOf<typeof startPurchase>;
@@ -35,20 +35,20 @@ const paces: Paces = {
 async function acceptedOffer(
   { quoteId, offerId, acceptedKurus }: Input,
   context: CallContext,
-): Promise<Result<{ answer: AnsweredOffer; quote: QuoteView }, Failure>> {
+): Promise<
+  Result<{ answer: AnsweredOffer; quote: QuoteView; open: () => Promise<Quote> }, Failure>
+> {
   const { services } = context;
   const buyable = await buyableOffer(quoteId, offerId, context);
   if (!buyable.ok) return buyable;
-  const { quote, answer } = buyable.value;
+  const { quote, answer, open } = buyable.value;
   const { confirmedAt = 0, offer } = answer;
   const isFresh = !offer.isProvisional && confirmedAt > services.now() - confirmedForMs;
-  const confirmed = isFresh
-    ? ok({ answer })
-    : await confirmOffer(await buyable.value.open(), answer, services);
+  const confirmed = isFresh ? ok({ answer }) : await confirmOffer(await open(), answer, services);
   if (!confirmed.ok) return confirmed;
   const { grossKurus } = confirmed.value.answer.offer;
   return grossKurus === acceptedKurus
-    ? ok({ answer: confirmed.value.answer, quote })
+    ? ok({ answer: confirmed.value.answer, quote, open })
     : err({ kind: "price-changed", from: acceptedKurus, to: grossKurus });
 }
 
@@ -71,16 +71,19 @@ export const answerStartPurchase: Handler<Input, Data> = async (input, context) 
   const { services, visitor, clientIp } = context;
   const accepted = await acceptedOffer(input, context);
   if (!accepted.ok) return accepted;
-  const card = readPurchase(input, services.now());
+  const { answer, quote, open } = accepted.value;
+  const named =
+    input.isOwnCard === true ? ownCardName((await open()).content) : ok(input.cardHolder);
+  if (!named.ok) return err({ kind: "invalid", errors: named.reason });
+  const card = readPurchase(input, named.value, services.now());
   if (!card.ok) return err({ kind: "invalid", errors: card.reason });
-  const { answer, quote } = accepted.value;
   const plan = instalmentsOf(answer, card.value.number, services.sources);
   const chosen = plan.find(({ count }) => count === input.instalmentCount);
   if (chosen === undefined) {
     const errors = { InstalmentCount: [brokerCopy.instalmentsRefused] };
     return err({ kind: "invalid", errors });
   }
-  const { quoteId, offerId, paymentEmail, returnUrl, orderUrl } = input;
+  const { quoteId, offerId, paymentEmail, returnUrl, orderUrl, shortUrl } = input;
   const { phoneIndex, productId } = quote;
   const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt: services.now() };
   await services.store.consents.add(purchaseConsents(informationFormOf(productId), origin));
@@ -100,6 +103,7 @@ export const answerStartPurchase: Handler<Input, Data> = async (input, context) 
     ip: clientIp,
     returnUrl,
     orderUrl,
+    shortUrl,
     paced: await countersOf("payment", paces, context, { quoteId }),
   });
   return outcomeOf(started);

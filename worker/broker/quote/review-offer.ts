@@ -8,7 +8,7 @@ import type { Quote } from "./quote-repository.ts";
 import { sightOf, viewAnswer, viewQuote } from "./answer-view.ts";
 import { confirmOffer } from "./confirmed-offer.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
-import { shownName } from "../member/shown-person.ts";
+import { isMembersOwn, maskedName } from "../member/shown-person.ts";
 import { buyableOffer } from "./owned-quote.ts";
 import { insuredRows } from "../assets/described.ts";
 import type { QuoteRequest } from "../lines/request.ts";
@@ -25,14 +25,16 @@ async function viewHolder(
   { content, phone, nationalIndex }: Quote,
   { member, services }: CallContext,
 ): Promise<Data["holder"]> {
-  const { eMail, cityName, county, request, isRegistered } = content;
-  const shown = isRegistered
-    ? await shownName(content, nationalIndex ?? "", member, services)
-    : { name: content.name, surname: content.surname };
+  const { name, surname, cityName, county, request, isRegistered } = content;
+  const asking = member && (await services.store.members.find(member.memberId));
+  const isTheirs = !isRegistered || isMembersOwn(content, nationalIndex ?? "", asking);
+  const { eMail = asking?.profile.email } = content;
+  const identity = identityKindOf(request.holder);
   return {
     isInsured: (lines[request.productId] as AnyLine).group === undefined,
-    ...shown,
-    identity: identityKindOf(request.holder),
+    ...(isTheirs ? { name, surname } : maskedName(content)),
+    cardName: identity === "tax" ? "none" : isTheirs ? "shown" : "hidden",
+    identity,
     maskedNationalNumber: maskNationalNumber(numberOf(request.holder)),
     maskedPhone: maskPhone(phone),
     ...(eMail === undefined ? {} : { eMail }),

@@ -111,8 +111,13 @@ export async function confirmSentCode(
   const now = services.now();
   const phoneIndex = await blindIndex.of("phone", phone);
   context.concerns({ phoneIndex });
-  const taken = await store.codes.takeTry({ visitor, phoneIndex, queryType }, maxTries, now);
-  if (taken === undefined) return err({ kind: "code-expired" });
+  const slot = { visitor, phoneIndex, queryType };
+  const taken = await store.codes.takeTry(slot, maxTries, now);
+  if (taken === undefined) {
+    const over = await store.codes.find(slot);
+    const isUsedUp = over !== undefined && over.tries >= maxTries && over.expiresAt > now;
+    return err(isUsedUp ? { kind: "code-wrong", triesLeft: 0 } : { kind: "code-expired" });
+  }
   const codeHash = await blindIndex.of("sms-code", `${taken.codeId}:${code}`);
   if (!isSameText(codeHash, taken.codeHash)) {
     return err({ kind: "code-wrong", triesLeft: maxTries - taken.tries });

@@ -56,7 +56,7 @@ test.each<[call: CallId, name: string, message: string]>([
   ["trafikQuote", "OpenDataAgreement", "Lütfen doldurun"],
   ["telefonQuote", "InvoiceKurus", "Bir değer girilmelidir."],
   ["telefonQuote", "DeviceBrand", "Lütfen doldurun"],
-  ["startPurchase", "CardHolder", "Lütfen doldurun"],
+  ["startPurchase", "CardNumber", "Lütfen doldurun"],
   ["startPurchase", "InstalmentCount", "Lütfen doldurun"],
   ["sendContactMessage", "MesajTipi", "Lütfen doldurun"],
   ["register", "Password", "Lütfen doldurun"],

@@ -62,3 +62,21 @@ test("a new price must be accepted, an unchanged one need not be", () => {
   expect(read({ acceptPrice: "on" }, true).ok).toBe(true);
   expect(read({}, false).ok).toBe(true);
 });
+
+describe("the bearer of the card", () => {
+  test("is typed, unless the card is said to be the holder's own", () => {
+    expect(errorsOf(read({ cardHolder: "" }))).toEqual({
+      cardHolder: "Lütfen kart üzerindeki adı giriniz",
+    });
+    const own = read({ cardHolder: "", isOwnCard: "on" });
+    expect(own.ok && own.value).toMatchObject({ isOwnCard: true, cardHolder: undefined });
+    const typed = read({ isOwnCard: "" });
+    expect(typed.ok && typed.value).toMatchObject({ isOwnCard: false, cardHolder: "DENEME KİŞİ" });
+  });
+
+  test("does not change how the rest of the card is judged", () => {
+    expect(Object.keys(errorsOf(read({ isOwnCard: "on", cardCvc: "1", cardNumber: "4" })))).toEqual(
+      ["cardNumber", "cardCvc"],
+    );
+  });
+});

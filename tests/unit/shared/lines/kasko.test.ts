@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { fieldsFor, namedFields, schemaOf } from "#shared/fields/field.ts";
+import { namedFields, schemaOf } from "#shared/fields/field.ts";
 import { kasko } from "#shared/lines/kasko.ts";
 import { samples } from "#tests/unit/shared/calls/samples.ts";
 
@@ -34,10 +34,9 @@ describe.each(accessories)("%s", (name) => {
     expect(judged(name, typed)).toBe(expected);
   });
 
-  test("is asked once the vehicle is known", () => {
-    const field = namedFields(kasko.fields, [name]);
-    expect(fieldsFor(field, [], {})).toEqual([]);
-    expect(fieldsFor(field, ["asset-known"], {})).toEqual(field);
+  test("is asked under a fold", () => {
+    const { folds = [] } = kasko.steps[1]!;
+    expect(folds.flatMap(({ fields }) => fields)).toContain(name);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { holderFields } from "#shared/fields/holder.ts";
+import { holderFields, unaskedPerson } from "#shared/fields/holder.ts";
 import { policyFields } from "#shared/fields/policy.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
@@ -24,8 +24,13 @@ describe.each(all)("%s", (_id, line) => {
   });
 
   test("asks each of its fields once, but for what holds until it is chosen otherwise", () => {
-    const asked = steps.flatMap((step) => step.fields);
+    const inSteps = steps.flatMap((step) => step.fields);
+    const asked = [...inSteps, ...unaskedPerson];
     expect(new Set(asked).size).toBe(asked.length);
+    const folded = steps.flatMap(({ fields: own, folds = [] }) =>
+      folds.flatMap((fold) => fold.fields.filter((name) => !own.includes(name))),
+    );
+    expect(folded).toEqual([]);
     const needed = Object.keys(fields).filter((name) => fields[name]?.byDefault === undefined);
     const known = [...needed, ...(line.group === undefined ? [] : [insuredGroup])];
     expect(known.filter((name) => !asked.includes(name))).toEqual([]);

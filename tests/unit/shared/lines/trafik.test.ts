@@ -53,7 +53,6 @@ describe("the person step", () => {
     ["nationalNumber", "10000000147"],
     ["plate", "82 ABC 123"],
     ["phone", "0 212 123 45 67"],
-    ["email", "nobody@"],
     ["privacyPolicy", ""],
     ["openDataAgreement", ""],
   ])("refuses %s %j, and nothing else with it", (name, value) => {
