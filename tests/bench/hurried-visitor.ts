@@ -179,8 +179,9 @@ export async function hurryToPolicy(browser: Browser, url: string): Promise<Hurr
   const page = await openSlowPhone(browser);
   const person = makePerson();
   const known = knowledgeOf(person);
+  let unread: unknown;
   // A page that is on its way out cannot be read.
-  const look = () => page.evaluate(readScreen).catch(() => undefined);
+  const look = () => page.evaluate(readScreen).catch((error: unknown) => void (unread = error));
   await page.goto(url, { waitUntil: "domcontentloaded" });
   const clock = keepTime();
   let firstOffer: { readonly seconds: number; readonly typed: number } | undefined;
@@ -194,7 +195,9 @@ export async function hurryToPolicy(browser: Browser, url: string): Promise<Hurr
     const here = `${screen?.path} ${step?.label}`;
     if (screen === undefined || step === undefined || here === pressed) {
       clock.wait();
-      if (clock.idle() > patienceSeconds) throw new Error(`Stuck at ${here} after ${pressed}.`);
+      if (clock.idle() > patienceSeconds) {
+        throw new Error(`Stuck at ${here} after ${pressed}.`, { cause: unread });
+      }
       await later(lookEveryMs);
       continue;
     }
