@@ -39,7 +39,7 @@ export const quoteStyles = `
 .fact-chips div { flex: none; padding: .25rem .625rem; border-radius: .5rem; background: var(--tint); }
 .fact-chips :is(dt, dd) { display: inline; margin: 0; }
 .fact-chips dd { font-weight: 600; }
-.offer-controls { display: flex; gap: .5rem; margin: 0 -1rem; padding: .25rem 1rem; overflow-x: auto; scrollbar-width: none; font-size: .9375rem; }
+.offer-controls { position: relative; display: flex; gap: .5rem; margin: 0 -1rem; padding: .25rem 1rem; overflow-x: auto; scrollbar-width: none; font-size: .9375rem; }
 .filter-group { display: contents; border: 0; padding: 0; margin: 0; min-width: 0; }
 .filter-list select { appearance: none; field-sizing: content; min-height: 2.75rem; padding: 0 2rem 0 .875rem; border: 1px solid var(--control); border-radius: 999px; color: inherit; font: inherit; background: var(--card) no-repeat right .75rem center / .75rem linear-gradient(45deg, transparent 50%, currentColor 0); background-image: linear-gradient(45deg, transparent 50%, currentColor 0), linear-gradient(-45deg, transparent 50%, currentColor 0); background-size: 5px 5px, 5px 5px; background-position: right 18px center, right 13px center; cursor: pointer; }
 .filter-list:has(option:first-child:not(:checked)) select { background-color: var(--primary); border-color: var(--primary); color: var(--on-primary); }
