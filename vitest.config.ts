@@ -32,8 +32,22 @@ export default defineConfig({
           ...inOrder(1),
         },
       },
-      { test: { name: "worker", include: ["tests/worker/**/*.test.ts"], ...inOrder(2) } },
-      { test: { name: "e2e", include: ["tests/e2e/**/*.test.ts"], ...inOrder(3) } },
+      {
+        test: {
+          name: "worker",
+          include: ["tests/worker/**/*.test.ts"],
+          globalSetup: "tests/shared-server.ts",
+          ...inOrder(2),
+        },
+      },
+      {
+        test: {
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts"],
+          globalSetup: "tests/shared-server.ts",
+          ...inOrder(3),
+        },
+      },
       {
         test: {
           name: "fixture",

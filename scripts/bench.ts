@@ -8,6 +8,7 @@ import { dataRequestHeader } from "#shared/data-request.ts";
 import { leadingProduct } from "#shared/lines/catalogue.ts";
 import { href, quoteHref } from "#shared/routes.ts";
 import { measurePaint } from "#tests/bench/answer-to-paint.ts";
+import { hurryToPolicy } from "#tests/bench/hurried-visitor.ts";
 import { measureRates, quantile } from "#tests/bench/load.ts";
 import { weighPage } from "#tests/bench/page-weight.ts";
 import { runBareReact, runConstant } from "#tests/bench/yardsticks.ts";
@@ -15,7 +16,7 @@ import { launchBrowser } from "#tests/e2e/browser.ts";
 import { startServer } from "#tests/start-server.ts";
 import { runBuiltWorker } from "./built-worker.ts";
 import { localSecrets } from "./local-state.ts";
-import { quiet } from "./migrate.ts";
+import { quiet } from "./quiet.ts";
 
 type Row = { readonly measure: string; readonly value: string; readonly budget: string };
 
@@ -28,7 +29,12 @@ if (process.env["SKIP_BUILD"] !== "1") {
   step("Building");
   await (await createBuilder({ logLevel: "error" })).buildApp();
 }
-const rows = [...(await throughput()), ...(await weights()), ...(await paint())];
+const parts = { throughput, weights, paint, visit: hurry };
+const asked = process.argv.slice(2);
+const rows: Row[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (asked.length === 0 || asked.includes(name)) rows.push(...(await measure()));
+}
 console.table(rows);
 process.exit(0);
 
@@ -131,4 +137,37 @@ async function paint(): Promise<Row[]> {
       { measure: `${name}: p95`, value: milliseconds(quantile(all, 0.95)), budget: "" },
     ];
   });
+}
+
+/** From the home page to a traffic policy on a slow phone and a slow net, insurers at their own pace. */
+async function hurry(): Promise<Row[]> {
+  step("A hurried visitor");
+  const variables = { INSURER_SETTINGS: '{"speed":1}' };
+  const [server, browser] = await Promise.all([startServer({ variables }), launchBrowser()]);
+  const { stages, ...visit } = await hurryToPolicy(browser, server.url);
+  await browser.close();
+  await server.close();
+  const seconds = (value: number) => `${value.toFixed(1)} s`;
+  console.table(
+    stages.map(({ screen, seconds: lasted, waitedSeconds, typed, taps }) => ({
+      screen,
+      lasted: seconds(lasted),
+      waited: seconds(waitedSeconds),
+      typed,
+      taps,
+    })),
+  );
+  return [
+    { measure: "Visit: first offer", value: seconds(visit.firstOfferSeconds), budget: "≤ 30 s" },
+    { measure: "Visit: policy", value: seconds(visit.policySeconds), budget: "≤ 75 s" },
+    { measure: "Visit: of this, waited", value: seconds(visit.waitedSeconds), budget: "" },
+    { measure: "Visit: typed to the offer", value: String(visit.typedToOffer), budget: "≤ 9" },
+    {
+      measure: "Visit: typed from there to the bank",
+      value: String(visit.typedToBank - visit.typedToOffer),
+      budget: "≤ 5",
+    },
+    { measure: "Visit: taps", value: String(visit.taps), budget: "" },
+    { measure: "Visit: screens", value: String(visit.screens), budget: "" },
+  ];
 }

@@ -3,9 +3,9 @@ import { createServer as createHttpServer } from "node:http";
 import { createServer } from "vite";
 import { dataDirectory, localSecrets, toDevVars } from "./local-state.ts";
 import { listenLocally } from "./local-server.ts";
-import { migrate, quiet } from "./migrate.ts";
+import { quiet } from "./quiet.ts";
 import { localVariables } from "./local-variables.ts";
-import { seed } from "./seed.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 
 const port = Number(process.env["PORT"] || 5173);
 const address = `http://localhost:${port}`;
@@ -13,8 +13,7 @@ Object.assign(process.env, quiet, { DATA_DIR: dataDirectory });
 
 const variables = localVariables(address);
 const server = await listenLocally(port, variables.SITE_PUBLICURL);
-migrate();
-await seed(variables);
+await prepareDatabase(variables);
 await writeFile(".dev.vars", toDevVars({ ...variables, ...(await localSecrets()) }), {
   mode: 0o600,
 });

@@ -8,6 +8,7 @@ import { createVault } from "#worker/broker/crypto/vault.ts";
 import { StorageKeysSchema } from "#worker/broker/env.ts";
 import type { Store } from "#worker/broker/store/store.ts";
 import { createStore } from "#worker/broker/store/store.ts";
+import { applyMigrations } from "./apply-migrations.ts";
 import { dataDirectory, localSecrets } from "./local-state.ts";
 
 const ConfigSchema = v.object({
@@ -20,7 +21,7 @@ export interface LocalStore {
   close(): Promise<void>;
 }
 
-/** The broker's store over the local installation's database, with its own keys; the database is migrated already. */
+/** The broker's store over the local installation's database, brought up to date, with its own keys. */
 export async function openLocalStore(): Promise<LocalStore> {
   const config = v.parse(ConfigSchema, unstable_readConfig({ config: "wrangler.toml" }));
   const databases = config.d1_databases.map(({ binding, database_id: id }) => [binding, id]);
@@ -38,6 +39,7 @@ export async function openLocalStore(): Promise<LocalStore> {
   const keys = v.parse(StorageKeysSchema, await localSecrets());
   const blindIndex = createBlindIndex(keys.INDEX_KEY);
   const database = await platform.getD1Database("DB");
+  await applyMigrations(database);
   return {
     store: createStore(database, createVault(keys.DATA_KEYS), blindIndex),
     blindIndex,

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { dataDirectory } from "./local-state.ts";
-import { quiet } from "./migrate.ts";
+import { quiet } from "./quiet.ts";
 import { accountNameForm, inviteStatements, removeStatements } from "./office-statements.ts";
 
 const usage = `Accounts of the office, which signs in at /ofis; on the local database, or with --env on that of a deployment.

@@ -10,8 +10,8 @@ import { runBuiltWorker } from "./built-worker.ts";
 import { listenLocally } from "./local-server.ts";
 import { dataDirectory, localSecrets } from "./local-state.ts";
 import { localVariables } from "./local-variables.ts";
-import { migrate, quiet } from "./migrate.ts";
-import { seed } from "./seed.ts";
+import { quiet } from "./quiet.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 
 const port = Number(process.env["PORT"] || 8787);
 const address = `http://localhost:${port}`;
@@ -23,8 +23,7 @@ if (process.env["SKIP_BUILD"] !== "1") {
   await (await createBuilder({ logLevel: "error" })).buildApp();
 }
 if (process.env["SKIP_BUILD"] !== "1" || !existsSync(nodeEntry)) await buildNodeEdge();
-migrate();
-await seed(localVariables(address));
+await prepareDatabase(localVariables(address));
 
 // The edge runs here, on Node; the back office stays in workerd, behind the same binding as everywhere.
 const variables = {

@@ -3,8 +3,8 @@ import { runBuiltWorker } from "./built-worker.ts";
 import { dataDirectory, localSecrets } from "./local-state.ts";
 import { listenLocally } from "./local-server.ts";
 import { localVariables } from "./local-variables.ts";
-import { migrate, quiet } from "./migrate.ts";
-import { seed } from "./seed.ts";
+import { quiet } from "./quiet.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 import { createWorkerProxy } from "./worker-proxy.ts";
 
 /** A build that is there already, to be served in place of the project's own: the first argument. */
@@ -22,8 +22,7 @@ if (built === undefined && process.env["SKIP_BUILD"] !== "1") {
   await (await createBuilder({ logLevel: "error" })).buildApp();
 }
 step("Preparing the database");
-migrate();
-await seed(variables);
+await prepareDatabase(variables);
 step("Starting");
 const runtime = runBuiltWorker({
   variables: { ...variables, ...(await localSecrets()) },

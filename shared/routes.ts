@@ -190,7 +190,9 @@ export const endpoints = {
   offerStream: "/teklif/:quote/akis",
   policyPdf: "/teklif/:quote/police.pdf",
   certificatePdf: "/teklif/:quote/belge.pdf",
+  policyCalendar: "/teklif/:quote/police.ics",
   comparisonPdf: "/teklif/:quote/karsilastirma.pdf",
+  shortLink: "/k/:code",
   paymentReturn: "/odeme/donus",
   bankPage: "/banka/3d/:session",
   bankLanding: "/banka/donus/:order",
@@ -204,9 +206,13 @@ export const quoteHeader = "X-Office-Quote";
 
 /** An endpoint below a quote's signed link. */
 export const quoteEndpoint = (
-  name: "offerStream" | "policyPdf" | "certificatePdf" | "comparisonPdf",
+  name: "offerStream" | "policyPdf" | "certificatePdf" | "policyCalendar" | "comparisonPdf",
   quote: string,
 ): string => endpoints[name].replace(":quote", encodeURIComponent(quote));
+
+/** The short address of a quote's page, for text messages. */
+export const shortLinkHref = (code: string): string =>
+  endpoints.shortLink.replace(":code", encodeURIComponent(code));
 
 /** The page of a 3-D Secure session on this site. */
 export const bankPageHref = (session: string): string =>

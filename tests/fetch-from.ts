@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { request as ask } from "node:http";
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
@@ -38,10 +39,11 @@ export const fetchFrom =
     return new Response(stream, { status, headers: shown });
   };
 
-let senders = 0;
+/** Files that share a server do not begin at the same address. */
+let senders = randomInt(60_000);
 
 /** The same, each request from an address nobody else has, where limits per address are not what is tested. */
 export const fetchFromAnywhere: Fetch = (url, init) => {
-  senders += 1;
+  senders = (senders + 1) % 65_535;
   return fetchFrom(`127.1.${senders >> 8}.${senders & 255}`)(url, init);
 };

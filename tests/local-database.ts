@@ -1,6 +1,8 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { decodeBase64 } from "#shared/crypto/base64.ts";
+import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 
 /** Runs a statement on a test server's own database file, beside the running server: time travel and book-keeping. */
 export function queryDatabase(
@@ -18,13 +20,36 @@ export function queryDatabase(
   }
 }
 
-/** Lets time pass for every SMS code: moves their clocks back by so many seconds. */
-export function ageCodes(dataDirectory: string, seconds: number): void {
+/** A phone as the server's database knows it. */
+async function phoneIndexOf(dataDirectory: string, phone: string): Promise<string> {
+  const secrets = JSON.parse(readFileSync(path.join(dataDirectory, "secrets.json"), "utf8")) as {
+    readonly INDEX_KEY: string;
+  };
+  const key = decodeBase64(secrets.INDEX_KEY);
+  if (!key.ok) throw new Error("The server's index key is none.");
+  return createBlindIndex(key.value).of("phone", phone);
+}
+
+/** Lets time pass for a phone's SMS codes: moves their clocks back by so many seconds. */
+export async function ageCodes(
+  dataDirectory: string,
+  phone: string,
+  seconds: number,
+): Promise<void> {
   const ms = seconds * 1000;
   queryDatabase(
     dataDirectory,
-    "UPDATE sms_codes SET created_at = created_at - ?, expires_at = expires_at - ?",
+    "UPDATE sms_codes SET created_at = created_at - ?, expires_at = expires_at - ? WHERE phone_index = ?",
     ms,
     ms,
+    await phoneIndexOf(dataDirectory, phone),
   );
+}
+
+/**
+ * Forgets how much was asked for from any one address, of a number there too. Browsers of tests all have the same one, whoever uses them; limits
+ * per number and visitor stay as they are.
+ */
+export function forgetAddresses(dataDirectory: string): void {
+  queryDatabase(dataDirectory, "DELETE FROM rate_events WHERE counter_key LIKE '%ddress:%'");
 }

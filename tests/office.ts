@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { setTimeout as later } from "node:timers/promises";
 import { promisify } from "node:util";
 import { inviteStatements } from "#scripts/office-statements.ts";
@@ -72,8 +73,11 @@ export interface OfficeClient {
   act(reference: string, fields: Record<string, string>): Promise<string>;
 }
 
-/** Somebody of the office, signed in. */
-export async function openOffice(place: Place, name = "ayse"): Promise<OfficeClient> {
+/** Somebody of the office, signed in; nobody else unless named. */
+export async function openOffice(
+  place: Place,
+  name = `ofis-${randomInt(1e9)}`,
+): Promise<OfficeClient> {
   const client = createEdgeClient(place.url);
   const { nextCode } = await setUpAccount(client, name, inviteToOffice(place, name));
   const read = async (path: string) => (await client.fetch(path)).text();

@@ -4,6 +4,9 @@ export interface Message {
   readonly subject: string;
   readonly text: string;
   readonly at: string | number;
+  /** Path of the designed form. */
+  readonly html?: string;
+  readonly attachments?: readonly { readonly fileName: string; readonly path: string }[];
 }
 
 /** What a number or address has been sent, newest first. */

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { applyMigrations } from "#scripts/apply-migrations.ts";
 import { bundleBroker } from "#tests/bundle-broker.ts";
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
@@ -49,7 +50,7 @@ export async function startStandaloneBroker(
     }),
   );
   const { origin } = await server.ready;
-  await migrate(server);
+  await applyMigrations(await server.getD1Database("DB"));
   return {
     url: origin,
     accessToken,
@@ -68,16 +69,4 @@ function secrets(accessToken: string): Record<string, string> {
     INDEX_KEY: key(),
     BANK_KEY: key(),
   };
-}
-
-async function migrate(server: Miniflare): Promise<void> {
-  const directory = "worker/broker/migrations";
-  const database = await server.getD1Database("DB");
-  const files = (await readdir(directory)).filter((name) => name.endsWith(".sql"));
-  for (const name of files.toSorted()) {
-    const sql = await readFile(path.join(directory, name), "utf8");
-    for (const statement of sql.split("--> statement-breakpoint")) {
-      await database.prepare(statement).run();
-    }
-  }
 }

@@ -3,6 +3,7 @@ import { maxSupportBodyBytes } from "#shared/calls/support-fields.ts";
 import { endpoints, routes } from "#shared/routes.ts";
 import type { EdgeContext, EdgeDeps } from "./context.ts";
 import { bankPage, brokerPages, officePages } from "./handlers/broker-pages.ts";
+import { policyCalendar } from "./handlers/policy-calendar.ts";
 import { certificatePdf, comparisonPdf, policyPdf } from "./handlers/documents.ts";
 import { saveConsent } from "./handlers/consent.ts";
 import { healthz, readyz } from "./handlers/health.ts";
@@ -13,6 +14,7 @@ import { page } from "./handlers/page.ts";
 import { paymentReturn } from "./handlers/payment-return.ts";
 import { proxy } from "./handlers/proxy.ts";
 import { robots, sitemap } from "./handlers/search-engines.ts";
+import { shortLink } from "./handlers/short-link.ts";
 import { unexpectedError } from "./handlers/unexpected-error.ts";
 import { accessLog } from "./middleware/access-log.ts";
 import { limitBody } from "./middleware/body-limit.ts";
@@ -66,7 +68,9 @@ export function createApp(deps: EdgeDeps) {
   app.get(endpoints.offerStream, offerStream);
   app.get(endpoints.policyPdf, policyPdf);
   app.get(endpoints.certificatePdf, certificatePdf);
+  app.get(endpoints.policyCalendar, policyCalendar);
   app.get(endpoints.comparisonPdf, comparisonPdf);
+  app.get(endpoints.shortLink, rateLimit("PROXY_LIMIT"), shortLink);
 
   app.on(["GET", "POST"], "*", startLists, gate, page);
   app.notFound((context) => context.text("", 405));

@@ -3,6 +3,7 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { createApp } from "./app.ts";
 import { createBroker } from "./broker/app.ts";
 import { parseBrokerEnv } from "./broker/env.ts";
+import { durableObjects } from "./broker/durable-objects.ts";
 import { liveDeps } from "./broker/live-deps.ts";
 import { wakeOnce } from "./broker/wake-once.ts";
 import { createDeps } from "./deps.ts";
@@ -17,7 +18,7 @@ export class Broker extends WorkerEntrypoint<object> {
   }
 }
 
-export { Housekeeper, OrderProcess, QuoteRoom } from "./broker/durable-objects.ts";
+export const { Housekeeper, OrderProcess, QuoteRoom } = durableObjects(loadPdfFonts);
 
 const brokerOf = (env: unknown) =>
   createBroker(parseBrokerEnv(env), { ...liveDeps, loadFonts: loadPdfFonts });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProductGroup } from "#shared/lines/product-entry.ts";
+import { Drawing } from "./drawing.tsx";
 
 const car = (
   <>
@@ -51,18 +52,5 @@ export function GroupPicture({
   group: ProductGroup;
   className?: string;
 }) {
-  return (
-    <svg
-      viewBox="0 0 160 108"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={className}
-    >
-      {drawings[group]}
-    </svg>
-  );
+  return <Drawing className={className}>{drawings[group]}</Drawing>;
 }

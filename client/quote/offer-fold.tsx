@@ -1,3 +1,4 @@
+import { formatDateTime } from "#shared/format/date.ts";
 import type { Offer, OfferAnswer } from "./answers.ts";
 import { titleOf } from "./answers.ts";
 import { coverCopy } from "./cover-copy.ts";
@@ -35,6 +36,9 @@ export function OfferFold({ answer, cheapest }: OfferFoldProps) {
             <CoverTable title={offersCopy.servicesTitle} covers={services} />
           )}
           <Assumptions of={offer} />
+          <p className="text-sm text-muted">
+            {offersCopy.validUntil(formatDateTime(offer.validUntil))}
+          </p>
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <PriceChart

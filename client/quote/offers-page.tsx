@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { Link, useLoaderData, useSearchParams } from "react-router";
+import { useLoaderData, useSearchParams } from "react-router";
 import { Notice } from "#client/ui/notice.tsx";
 import { preparePage } from "#client/state/prepared-page.ts";
 import { ReloadLink } from "#client/ui/reload-link.tsx";
@@ -11,6 +11,7 @@ import { CompareBar } from "./compare-bar.tsx";
 import { differingCovers } from "./differing-covers.ts";
 import { EarlierQuoteList } from "./earlier-quote-list.tsx";
 import type { OffersData } from "./load-offers.server.ts";
+import { NoMatch, NoOffers } from "./no-offers.tsx";
 import { NoOfferList } from "./no-offer-list.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { FirmOffers } from "./firm-offers.tsx";
@@ -114,7 +115,7 @@ function Offers() {
           </noscript>
         )}
         {data.terms.length === 0 ? null : <TermsForm data={data} />}
-        {isEmpty ? <Notice kind="info">{offersCopy.none}</Notice> : null}
+        {isEmpty ? <NoOffers productId={data.quote.productId} /> : null}
         {shown.length === 0 && all.length > 0 ? <NoMatch /> : null}
         <ul className="flex flex-col gap-3" aria-label={offersCopy.list}>
           {places.map((place) => (
@@ -124,7 +125,7 @@ function Offers() {
           ))}
         </ul>
         <NoOfferList answers={answers} />
-        <ShareQuote link={data.link} />
+        <ShareQuote link={data.link} quote={data.quote} />
       </div>
       {data.earlier.length === 0 ? null : <EarlierQuoteList quotes={data.earlier} />}
       <CompareBar
@@ -135,17 +136,5 @@ function Offers() {
         onClear={clear}
       />
     </div>
-  );
-}
-
-/** Filters that leave nothing over, and the way out of them. */
-function NoMatch() {
-  return (
-    <Notice kind="info">
-      {offersCopy.noMatch}{" "}
-      <Link to={{ search: "" }} replace preventScrollReset className="link">
-        {offersCopy.clearFilters}
-      </Link>
-    </Notice>
   );
 }

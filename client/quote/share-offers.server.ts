@@ -1,16 +1,18 @@
 import { data } from "react-router";
 import * as v from "valibot";
 import { sendQuoteLink } from "#shared/calls/send-quote-link.ts";
+import { textQuoteLink } from "#shared/calls/text-quote-link.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import type { PageRequest } from "#shared/page-request.ts";
-import { href } from "#shared/routes.ts";
+import { href, shortLinkHref } from "#shared/routes.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
 import { quoteIdOf } from "./load-offers.server.ts";
 
 const ShareSchema = v.object({ email: EmailSchema });
 
 export interface ShareOutcome {
-  readonly isSent: boolean;
+  /** By which way the link went; false when it did not. */
+  readonly isSent: "email" | "sms" | false;
   readonly errors: Readonly<Record<string, string>>;
 }
 
@@ -24,6 +26,16 @@ export async function shareByEmail(page: PageRequest, link: string | undefined, 
   const url = page.site.publicUrl + href("offers", { quote: link ?? "" });
   const answer = await page.api.call(sendQuoteLink, { quoteId, eMail: parsed.value.email, url });
   return answer.success
-    ? data<ShareOutcome>({ isSent: true, errors: {} })
+    ? data<ShareOutcome>({ isSent: "email", errors: {} })
     : refuse({ email: answer.message });
+}
+
+/** Texts a quote's short address to the phone it was asked for with. */
+export async function shareBySms(page: PageRequest, link: string | undefined) {
+  const quoteId = await quoteIdOf(page, link);
+  const shortUrl = page.site.publicUrl + shortLinkHref(await page.links.shorten("offers", quoteId));
+  const answer = await page.api.call(textQuoteLink, { quoteId, shortUrl });
+  return answer.success
+    ? data<ShareOutcome>({ isSent: "sms", errors: {} })
+    : data<ShareOutcome>({ isSent: false, errors: { sms: answer.message } }, { status: 422 });
 }

@@ -1,5 +1,6 @@
 import { currencies } from "#shared/format/money.ts";
 import { decimal, flag, int, list, model, named, oneOf, optional, text } from "./codec.ts";
+import { reminderModel } from "./reminder-fields.ts";
 import { productOrOther } from "./product-code.ts";
 
 /**
@@ -128,4 +129,6 @@ export const quoteSummaryModel = model({
   /** Whether the asking visitor may buy without verifying the phone again. */
   isOwner: flag,
   purchased: flag,
+  /** A reminder, for its owner, that the lowest price lapses. */
+  reminder: optional(reminderModel),
 });

@@ -1,5 +1,7 @@
 import { defineCall } from "./call.ts";
-import { int, model, oneOf, optional, text } from "./codec.ts";
+import { int, list, model, oneOf, optional, text } from "./codec.ts";
+import { productOrOther } from "./product-code.ts";
+import { reminderModel } from "./reminder-fields.ts";
 
 /**
  * The life of an order: `awaiting-bank` (the customer is at 3-D Secure) → `paying` → `issuing` → `delivering` → `done`,
@@ -42,6 +44,14 @@ export const orderStatus = defineCall({
     endsAt: optional(int()),
     /** What the link to a document that goes with the policy says, where it has one. */
     certificate: optional(text()),
+    /** The line it was bought of, and what is insured, unmasked for its owner: "Araç", "34 ABC 123". */
+    productId: optional(productOrOther),
+    subjectLabel: optional(text()),
+    subject: optional(text()),
+    /** What to do first when something has happened, step by step. */
+    claim: optional(list(text())),
+    /** A reminder of its end. */
+    reminder: optional(reminderModel),
     paidKurus: optional(int()),
     instalmentCount: optional(int()),
     paymentEmail: optional(text()),

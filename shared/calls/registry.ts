@@ -15,6 +15,7 @@ import { describeAddress } from "./describe-address.ts";
 import { endSession } from "./end-session.ts";
 import { exportData } from "./export-data.ts";
 import { filterQuotes } from "./filter-quotes.ts";
+import { findQuote } from "./find-quote.ts";
 import { finishPayment } from "./finish-payment.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { getClientInfo } from "./get-client-info.ts";
@@ -69,8 +70,10 @@ import { saveDraft } from "./save-draft.ts";
 import { searchSite } from "./search-site.ts";
 import { sendContactMessage } from "./send-contact-message.ts";
 import { sendQuoteLink } from "./send-quote-link.ts";
+import { setReminder } from "./set-reminder.ts";
 import { setMfa } from "./set-mfa.ts";
 import { startPurchase } from "./start-purchase.ts";
+import { textQuoteLink } from "./text-quote-link.ts";
 import { updateConsents } from "./update-consents.ts";
 import { updateCustomer } from "./update-customer.ts";
 import { updateVehicle } from "./update-vehicle.ts";
@@ -94,6 +97,7 @@ export const calls = {
   endSession,
   exportData,
   filterQuotes,
+  findQuote,
   finishPayment,
   forgotPassword,
   getClientInfo,
@@ -149,7 +153,9 @@ export const calls = {
   sendContactMessage,
   sendQuoteLink,
   setMfa,
+  setReminder,
   startPurchase,
+  textQuoteLink,
   updateConsents,
   updateCustomer,
   updateVehicle,

@@ -37,6 +37,8 @@ export const startPurchase = defineCall({
     returnUrl: text(),
     /** The order's page, for the customer's messages. */
     orderUrl: text(),
+    /** The same address in a few characters, for the text message. */
+    shortUrl: text(),
   }),
   data: model({ orderId: text(), redirectUrl: text() }),
 });

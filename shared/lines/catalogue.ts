@@ -17,6 +17,7 @@ export const products = {
     isSold: true,
     waitSeconds: 70,
     earlyRenewalDays: 15,
+    next: "kasko",
   },
   kasko: {
     id: "kasko",
@@ -33,6 +34,7 @@ export const products = {
     isSold: true,
     waitSeconds: 70,
     earlyRenewalDays: 30,
+    next: "trafik",
   },
   ikincieltrafik: {
     id: "ikincieltrafik",
@@ -48,6 +50,7 @@ export const products = {
     variant: "ikinci-el",
     isSold: true,
     waitSeconds: 70,
+    next: "kasko",
   },
   galericikisatrafik: {
     id: "galericikisatrafik",
@@ -148,6 +151,7 @@ export const products = {
     isSold: true,
     waitSeconds: 40,
     earlyRenewalDays: 30,
+    next: "konut",
   },
   konut: {
     id: "konut",
@@ -161,6 +165,7 @@ export const products = {
     path: "/konut/teklif",
     isSold: true,
     waitSeconds: 70,
+    next: "dask",
   },
   seyahat: {
     id: "seyahat",

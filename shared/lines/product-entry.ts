@@ -34,6 +34,8 @@ export interface ProductEntry {
    * of its quote call's path.
    */
   readonly variant?: string;
+  /** Id of the line whose cover its holder most likely misses, named once a policy is issued. */
+  readonly next?: string;
   /** Seconds a quote waits for insurers. */
   readonly waitSeconds: number;
   /** Days before the end of a running policy from which a renewal is no longer early. */

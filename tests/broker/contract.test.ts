@@ -24,6 +24,7 @@ import {
 import { healthAttempts } from "#tests/contract/health-attempts.ts";
 import { homeAttempts } from "#tests/contract/home-attempts.ts";
 import { createLeakWatch } from "#tests/contract/leaks.ts";
+import { shareOf } from "#tests/share-of-cases.ts";
 import { makeOwner, makeWords, markersOf, possessionsOf } from "#tests/contract/people.ts";
 import type { Owner } from "#tests/contract/people.ts";
 import { quoteAttempts } from "#tests/contract/quote-attempts.ts";
@@ -66,13 +67,13 @@ test("a watch notices what another member's answer tells, unless the asker has s
 });
 
 /**
- * The handlers are the same over both transports. Every field is missing once, and strange now and then; with EVERY_CASE=1
- * it is strange in every way, over the first transport.
+ * The handlers are the same over both transports. Over the first every call is made, every field is missing once and strange
+ * now and then; over the second a share of the calls is made. In the whole matrix every field of every call is strange in
+ * every way, over both.
  */
-const everySome = process.env["EVERY_CASE"] === "1" ? 1 : 12;
 describe.each([
-  ["the embedded broker", startEmbedded, everySome],
-  ["a broker over HTTP", startOverHttp, 18],
+  ["the embedded broker", startEmbedded, { calls: 1, strange: 36, missing: 1 }],
+  ["a broker over HTTP", startOverHttp, { calls: 3, strange: 72, missing: 4 }],
 ] as const)("%s", (_name, start, oneIn) => {
   let wire: Wire;
   let alice: Owner;
@@ -96,7 +97,7 @@ describe.each([
     return { caller, input, fields: encode(id, input) };
   };
 
-  describe.concurrent.each(ids)("%s", (id) => {
+  describe.concurrent.each(shareOf(ids, oneIn.calls))("%s", (id) => {
     const call = callOf(id);
     const sample = encode(id, samples[id].request);
     /** Somebody who may make the call, as far as that can be told before it is read. */
@@ -124,9 +125,14 @@ describe.each([
     });
 
     test("says which field is missing or not what it should be, and takes no harm", async () => {
-      const cases = casesOf(call, sample).filter(
-        ({ isMissing }, at) => isMissing || at % oneIn === 0,
-      );
+      const all = casesOf(call, sample);
+      const [missing, strange] = [true, false].map((wanted) =>
+        all.filter(({ isMissing }) => isMissing === wanted),
+      ) as [Case[], Case[]];
+      const cases = [
+        ...shareOf(missing, oneIn.missing),
+        ...shareOf(strange, oneIn.strange, ids.indexOf(id)),
+      ];
       const first = await attempt(id);
       const [through, stopped] = [true, false].map((wanted) =>
         cases.filter((each) => isLetThrough(call, each.change(first.fields)) === wanted),

@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { applyMigrations } from "#scripts/apply-migrations.ts";
 import { bundleBroker } from "#tests/bundle-broker.ts";
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import type { Answer, Call } from "#shared/calls/call.ts";
 import { decodeAnswer, visitorHeader } from "#shared/calls/call.ts";
 import { fromPlace, siteId } from "#shared/site.ts";
 
-const migrationsDir = "worker/broker/migrations";
 const accessToken = "test-site-access-token";
 const origin = "http://broker.test";
 
@@ -34,7 +34,9 @@ function brokerScript(entry: string): Promise<string> {
   return script;
 }
 
-type Vars = Partial<Record<keyof typeof testVars | "TEST_SOURCES" | "TEST_FAILING", string>>;
+type Vars = Partial<
+  Record<keyof typeof testVars | "TEST_SOURCES" | "TEST_FAILING" | "TEST_AHEAD_MS", string>
+>;
 
 export interface Caller {
   /** As the edge keeps it: another one as soon as an answer says so. */
@@ -51,16 +53,14 @@ export interface OutboxEntry {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-}
-
-async function migrate(server: Miniflare): Promise<void> {
-  const db = await server.getD1Database("DB");
-  const files = (await readdir(migrationsDir)).filter((name) => name.endsWith(".sql")).toSorted();
-  for (const name of files) {
-    const sql = await readFile(path.join(migrationsDir, name), "utf8");
-    for (const statement of sql.split("--> statement-breakpoint"))
-      await db.prepare(statement).run();
-  }
+  /** Where the designed form is read. */
+  readonly html?: string;
+  readonly attachments?: readonly {
+    readonly fileName: string;
+    readonly contentType: string;
+    readonly size: number;
+    readonly path: string;
+  }[];
 }
 
 type Send = (address: string, init?: RequestInit) => Promise<Response>;
@@ -140,7 +140,7 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
       }),
     );
   let server = serverOf({ ...testVars, ...vars });
-  await migrate(server);
+  await applyMigrations(await server.getD1Database("DB"));
 
   const send = (address: string, init: RequestInit = {}): Promise<Response> =>
     server.dispatchFetch(

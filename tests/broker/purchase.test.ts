@@ -3,6 +3,7 @@ import { finishPayment } from "#shared/calls/finish-payment.ts";
 import { getPdf } from "#shared/calls/get-pdf.ts";
 import { reviewOffer } from "#shared/calls/review-offer.ts";
 import { startPurchase } from "#shared/calls/start-purchase.ts";
+import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
 import { startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
 import {
@@ -67,6 +68,27 @@ test("a verified visitor buys an offer, and repeating any step changes nothing",
   expect(sms).toHaveLength(1);
   expect(mail).toHaveLength(1);
   expect(mail[0]?.subject).toContain(done.state === "done" ? done.policyNumber : "");
+
+  expect(sms[0]?.text).toContain(input.shortUrl);
+  const [attached, ...others] = mail[0]?.attachments ?? [];
+  expect(others).toEqual([]);
+  expect(attached).toMatchObject({
+    fileName: `police-${done.policyNumber}.pdf`,
+    contentType: "application/pdf",
+  });
+  const file = await broker.fetch(attached?.path ?? "");
+  expect(file.headers.get("Content-Type")).toBe("application/pdf");
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  expect(bytes.length).toBe(attached?.size);
+  expect(new TextDecoder("latin1").decode(bytes.slice(0, 5))).toBe("%PDF-");
+  const printed = pdfText(bytes);
+  for (const fact of [done.policyNumber ?? "?", "34 ABC 123"]) expect(printed).toContain(fact);
+  const designed = await broker.fetch(mail[0]?.html ?? "");
+  expect(designed.headers.get("Content-Security-Policy")).toContain("sandbox");
+  expect(await designed.text()).toContain(done.policyNumber);
+  for (const nobody of ["/dev/outbox/999999/ileti.html", "/dev/outbox/x/ek/0"]) {
+    expect((await broker.fetch(nobody)).status).toBe(404);
+  }
 
   const pdf = await broker.call(getPdf, { document: "policy", quoteId }, caller);
   expect(atob(pdf.data?.content ?? "").slice(0, 5)).toBe("%PDF-");

@@ -136,7 +136,7 @@ test("what is kept no longer is deleted with everything that hangs on it, the re
   const draft = { visitor: "v", productId: "trafik", content: "{}" };
   await store.drafts.save({ ...draft, draftId: "old" }, now, now - 1);
   await store.drafts.save({ ...draft, draftId: "young" }, now, now + 1);
-  const message = { channel: "sms", to: "5321234567", subject: "", text: "x" };
+  const message = { channel: "sms", to: "5321234567", subject: "", text: "x" } as const;
   await store.outbox.add({ ...message, at: now - 31 * day }, undefined);
   await store.outbox.add({ ...message, at: now - 29 * day }, undefined);
 
@@ -352,10 +352,39 @@ test("parallel bookings under one key are one booking", async () => {
 });
 
 test("a repeated message key is kept once", async () => {
-  const message = { channel: "email", to: "a@ornek.example", subject: "s", text: "t", at: now };
+  const message = {
+    channel: "email",
+    to: "a@ornek.example",
+    subject: "s",
+    text: "t",
+    at: now,
+  } as const;
   await store.outbox.add(message, "policy:1");
   await store.outbox.add(message, "policy:1");
-  expect(await store.outbox.list("a@ornek.example", 10)).toEqual([message]);
+  const [kept, ...others] = await store.outbox.list("a@ornek.example", 10);
+  expect(kept).toMatchObject({ ...message, attached: [] });
+  expect(others).toEqual([]);
+});
+
+test("the designed form and the files of a message come back, and lie sealed", async () => {
+  const bytes = new TextEncoder().encode("%PDF-1.7 Çağrı Şimşekoğlu");
+  const file = { fileName: "police-1.pdf", contentType: "application/pdf", bytes };
+  const message = { channel: "email", to: "b@ornek.example", subject: "s", text: "t" } as const;
+  const html = "<p>Çağrı Şimşekoğlu</p>";
+  await store.outbox.add({ ...message, at: now, html, attachments: [file] }, undefined);
+  const [kept] = await store.outbox.list("b@ornek.example", 10);
+  const id = kept?.id ?? 0;
+  expect(kept?.attached).toEqual([
+    { fileName: "police-1.pdf", contentType: "application/pdf", size: bytes.length },
+  ]);
+  expect(await store.outbox.findHtml(id)).toBe(html);
+  expect(await store.outbox.findFile(id, 0)).toEqual(file);
+  expect(await store.outbox.findFile(id, 1)).toBeUndefined();
+  expect(await store.outbox.findFile(id + 1, 0)).toBeUndefined();
+  const [row] = await broker.query<Record<string, string>>(
+    `SELECT parts_sealed, files_sealed FROM outbox WHERE id = ${id}`,
+  );
+  expect(JSON.stringify(row)).not.toContain("police-1");
 });
 
 test("a counter gives its newest event back, and no other counter's", async () => {

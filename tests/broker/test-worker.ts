@@ -3,6 +3,7 @@ import type {
   D1PreparedStatement,
   D1Result,
   DurableObjectState,
+  ExecutionContext,
 } from "@cloudflare/workers-types";
 import { createBroker } from "#worker/broker/app.ts";
 import type { BrokerEnv } from "#worker/broker/env.ts";
@@ -14,21 +15,32 @@ import { OrderProcess as Order } from "#worker/broker/order/order-process.ts";
 import { QuoteRoom as Room } from "#worker/broker/quote/quote-room.ts";
 import type { ServiceDeps } from "#worker/broker/services.ts";
 import { createServices } from "#worker/broker/services.ts";
+import { wakeOnce } from "#worker/broker/wake-once.ts";
 import { market } from "./market.ts";
 
 /*
  * The broker with other things given to it than `worker/broker/worker.ts` gives: a database that logs every round trip
- * with the rows it wrote, or fails as often as it is told, and, with TEST_SOURCES=market, a market as its only source.
+ * with the rows it wrote, or fails as often as it is told, and, with TEST_SOURCES=market, a market as its only source; and a clock that TEST_AHEAD_MS moves.
  */
 interface TestEnv {
   readonly DB: D1Database;
   readonly TEST_SOURCES?: string;
   /** Part of the SQL of writes that fail while FAILING says so. */
   readonly TEST_FAILING?: string;
+  /** How far the clock is ahead, in milliseconds. */
+  readonly TEST_AHEAD_MS?: string;
 }
 
-const depsOf = ({ TEST_SOURCES }: TestEnv): ServiceDeps => ({
+const loadFonts = async () => {
+  throw new Error("nothing is printed here");
+};
+
+const aheadOf = ({ TEST_AHEAD_MS = "0" }: TestEnv): number => Number(TEST_AHEAD_MS);
+
+const depsOf = ({ TEST_SOURCES, ...env }: TestEnv): ServiceDeps => ({
   ...liveDeps,
+  loadFonts,
+  now: () => Date.now() + aheadOf(env),
   createSources: (insurers) =>
     TEST_SOURCES === "market" ? [market] : insurers.map(createInsurerSource),
 });
@@ -97,17 +109,30 @@ export class OrderProcess extends Order {
   }
 }
 
+/** Alarms go off by the real clock: one that is set by the moved clock is moved back to it. */
+function realAlarms(state: DurableObjectState, aheadMs: number): DurableObjectState {
+  const { storage } = state;
+  return {
+    storage: {
+      get: (key: string) => storage.get(key),
+      put: (key: string, value: unknown) => storage.put(key, value),
+      getAlarm: () => storage.getAlarm(),
+      setAlarm: (at: number) => storage.setAlarm(at - aheadMs),
+    },
+  } as unknown as DurableObjectState;
+}
+
 export class Housekeeper extends Keeper {
   constructor(state: DurableObjectState, env: TestEnv) {
-    super(state, servicesOf(env));
+    super(realAlarms(state, aheadOf(env)), servicesOf(env));
   }
 }
 
-const loadFonts = async () => {
-  throw new Error("nothing is printed here");
-};
-
 export default {
-  fetch: (request: Request, env: TestEnv): Promise<Response> =>
-    createBroker(envOf(env), { ...depsOf(env), loadFonts }).fetch(request),
+  fetch(request: Request, env: TestEnv, context: ExecutionContext): Promise<Response> {
+    const broker = createBroker(envOf(env), depsOf(env));
+    // Only where a test moves the clock does it want the work that is done by it.
+    if (aheadOf(env) > 0) wakeOnce(env, broker, context);
+    return broker.fetch(request);
+  },
 };

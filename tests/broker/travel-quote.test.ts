@@ -144,6 +144,13 @@ describe("a trip by passport", () => {
       "EMIL SCHMIDTBAUER adına seyahat sağlık sigortası poliçesi hazır",
     );
     expect(mail[0]?.text).toContain("Schengen vizesi için İngilizce ve Türkçe belgeyi");
+    const files = mail[0]?.attachments ?? [];
+    expect(files.map(({ fileName }) => fileName.replace(/-\d.*/, ""))).toEqual([
+      "police",
+      "schengen-belgesi",
+    ]);
+    const sent = await broker.fetch(files[1]?.path ?? "");
+    expect(pdfText(new Uint8Array(await sent.arrayBuffer()))).toBe(letter);
     const everything = (await broker.storedBytes()) + broker.logs.join("\n");
     expect(everything.length).toBeGreaterThan(10_000);
     for (const secret of secrets) expect(everything).not.toContain(secret);

@@ -55,8 +55,10 @@ const doors: Readonly<Record<string, Door>> = {
   "saveDraft DraftId": "closed",
   "sendQuoteLink QuoteId": "closed",
   "setMfa Guid": "closed",
+  "setReminder QuoteId": "closed",
   "startPurchase QuoteId": "closed",
   "startPurchase OfferId": "closed",
+  "textQuoteLink QuoteId": "closed",
   "updateCustomer Guid": "own",
   "viewRequest RequestId": "closed",
 };

@@ -161,6 +161,18 @@ export const quoteAttempts = {
     bin: "552879",
   })),
   orderStatus: ofOwner(({ boughtQuoteId }) => ({ quoteId: boughtQuoteId })),
+  setReminder: ofOwner(({ boughtQuoteId }) => ({
+    quoteId: boughtQuoteId,
+    kind: "policy-end",
+    isWanted: true,
+    url: `http://site.test/teklif/${boughtQuoteId}/siparis`,
+    shortUrl: "http://site.test/k/0123456789ABCDEF",
+  })),
+  textQuoteLink: async ({ owner }) => ({
+    caller: elsewhere(owner),
+    input: { quoteId: owner.quoteId, shortUrl: "http://site.test/k/0123456789ABCDEF" },
+  }),
+  findQuote: ofOwner(({ quoteId }) => ({ quoteStart: quoteId.slice(0, 13) })),
   sendQuoteLink: async ({ owner }) => ({
     caller: elsewhere(owner),
     input: {

@@ -88,16 +88,19 @@ interface AxeResult {
   }[];
 }
 
-/** Checks the screen with axe. The locked viewport is a decision of the product and the one finding allowed. */
-export async function expectAccessible(page: Page, screen: string): Promise<void> {
+/** What axe finds wrong with the screen. The locked viewport is a decision of the product and the one finding allowed. */
+export async function findBarriers(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   const { violations } = (await page.evaluate(
     "axe.run(document, { rules: { 'meta-viewport': { enabled: false } } })",
   )) as AxeResult;
-  const found = violations.map(
+  return violations.map(
     ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary ?? ""}`,
   );
-  expect(found, `axe on ${screen}`).toEqual([]);
+}
+
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  expect(await findBarriers(page), `axe on ${screen}`).toEqual([]);
 }
 
 /** Goes to a page and comes back as soon as it can be used, be its scripts there or not. */

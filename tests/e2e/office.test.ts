@@ -138,7 +138,8 @@ test("a member's lead reaches the office with its slot, is answered there, and t
   await page.getByLabel("Doğrulama kodu").fill(await office.nextCode());
   await page.getByRole("button", { name: "Giriş yap" }).click();
   await page.getByRole("link", { name: "Denetim" }).click();
-  await page.getByText("Yanıtladı").waitFor();
+  const audited = page.getByRole("listitem").filter({ hasText: reference });
+  await audited.getByText("Yanıtladı").waitFor();
   await expectAccessible(page, "office record of itself");
   expect(withoutRefusals(office.complaints)).toEqual([]);
   await office.close();

@@ -1,19 +1,29 @@
 import type { Browser } from "playwright";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { forgetAddresses } from "#tests/local-database.ts";
+import type { SharedServer } from "#tests/shared-server.ts";
+import { useSharedServer } from "#tests/shared-server.ts";
 import type { TestServer, TestServerOptions } from "#tests/start-server.ts";
 import { startServer } from "#tests/start-server.ts";
 import { launchBrowser } from "./browser.ts";
 
-/** A server and a browser for the tests of a file; both are there once its tests run. */
-export function serveForBrowser(options: TestServerOptions = {}) {
-  let server: TestServer | undefined;
+/**
+ * A server and a browser for the tests of a file; both are there once its tests run. Without options the server is the one
+ * that all such files share, so what a test makes there has to be nobody else's.
+ */
+export function serveForBrowser(options?: TestServerOptions) {
+  let server: SharedServer | TestServer | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(options), launchBrowser()]);
+    [server, browser] = await Promise.all([
+      options === undefined ? useSharedServer() : startServer(options),
+      launchBrowser(),
+    ]);
   });
+  beforeEach(() => forgetAddresses(server!.dataDirectory));
   afterAll(async () => {
     await browser?.close();
-    await server?.close();
+    if (server !== undefined && "close" in server) await server.close();
   });
   return {
     get server() {

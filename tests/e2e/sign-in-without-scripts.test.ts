@@ -15,7 +15,8 @@ import {
 } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 
-const site = serveForBrowser();
+// Its own, because what demo members are told depends on what was tried with them.
+const site = serveForBrowser({});
 
 const openPlain = () => openVisit(site.browser, { javaScriptEnabled: false });
 

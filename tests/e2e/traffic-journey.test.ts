@@ -172,7 +172,7 @@ describe("the code", () => {
   test("an expired one is refused and a new one works", async () => {
     const { page, person, close } = await atCode();
     const old = await readCode(site.server.url, person.phone);
-    ageCodes(site.server.dataDirectory, 181);
+    await ageCodes(site.server.dataDirectory, person.phone, 181);
     await page.getByLabel("SMS kodu").fill(old);
     await page.getByText("Kodun süresi doldu. Yeni bir kod isteyebilirsiniz.").first().waitFor();
     await page.clock.install();
@@ -193,7 +193,7 @@ describe("the code", () => {
     expect(await readOutbox(site.server.url, person.phone)).toHaveLength(1);
     await page.reload();
     await page.getByRole("button", { name: /^Kodu Tekrar Gönder \([1-5]\d sn\)$/ }).waitFor();
-    ageCodes(site.server.dataDirectory, 61);
+    await ageCodes(site.server.dataDirectory, person.phone, 61);
     await page.clock.install();
     await page.clock.fastForward(61_000);
     await page.getByRole("button", { name: "Kodu Tekrar Gönder", exact: true }).click();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import { requestCallBack } from "#shared/calls/request-call-back.ts";
 import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
@@ -12,8 +12,9 @@ import { queryDatabase } from "#tests/local-database.ts";
 import type { OfficeClient } from "#tests/office.ts";
 import { openOffice } from "#tests/office.ts";
 import { readCode } from "#tests/outbox.ts";
-import { startServer } from "#tests/start-server.ts";
-import type { TestServer } from "#tests/start-server.ts";
+import { fetchFromAnywhere } from "#tests/fetch-from.ts";
+import type { SharedServer } from "#tests/shared-server.ts";
+import { useSharedServer } from "#tests/shared-server.ts";
 
 /** Whom every insurer answers. */
 const nationalNumber = "10000001518";
@@ -33,22 +34,21 @@ interface Quoted {
   readonly offer: { readonly Id: string; readonly GrossPremiumTL: string };
 }
 
-let server: TestServer;
+let server: SharedServer;
 let own: Quoted;
 let other: Quoted;
 let office: OfficeClient;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await useSharedServer();
   own = await makeQuote();
   other = await makeQuote();
   office = await openOffice(server);
 });
-afterAll(() => server.close());
 
 /** A visitor's quote, made on the pages; ends when every insurer has answered. */
 async function makeQuote(): Promise<Quoted> {
-  const client = createEdgeClient(server.url);
+  const client = createEdgeClient(server.url, fetchFromAnywhere);
   const person = makePerson();
   const path = href("trafikQuote");
   const post = (fields: Record<string, string>) =>
@@ -170,7 +170,7 @@ describe("an insurer that sells by phone", () => {
 
 describe("somebody with whom the address was shared", () => {
   test("says who they are, and the office knows that they are not the owner", async () => {
-    const guest = createEdgeClient(server.url);
+    const guest = createEdgeClient(server.url, fetchFromAnywhere);
     const html = await (await guest.fetch(addressOf(own))).text();
     expect(html).toMatch(/<input[^>]*name="phone"/);
     for (const secret of ["Tolga", own.person.phone]) expect(html).not.toContain(secret);
@@ -193,7 +193,7 @@ describe("somebody with whom the address was shared", () => {
 });
 
 describe("a stranger", () => {
-  const stranger = () => createEdgeClient(server.url);
+  const stranger = () => createEdgeClient(server.url, fetchFromAnywhere);
 
   test.each([
     ["an unsigned quote", () => href("callBack", { quote: own.quoteId, offer: own.offer.Id })],
@@ -257,7 +257,7 @@ test.each([
 
 test("a line without a page of its own leads home, not to itself", async () => {
   const path = href("requestQuote", { product: "hukuksalkoruma" });
-  const html = await (await createEdgeClient(server.url).fetch(path)).text();
+  const html = await (await createEdgeClient(server.url, fetchFromAnywhere).fetch(path)).text();
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
   expect(main).toContain("Ana sayfaya dönün");
   expect(main).not.toContain("Ürün sayfasına dönün");

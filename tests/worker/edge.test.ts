@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { requestCode } from "#shared/calls/request-code.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { makePerson } from "#tests/factories/person.ts";
-import { startServer } from "#tests/start-server.ts";
-import type { TestServer } from "#tests/start-server.ts";
+import { fetchFromAnywhere } from "#tests/fetch-from.ts";
+import type { SharedServer } from "#tests/shared-server.ts";
+import { useSharedServer } from "#tests/shared-server.ts";
 
-let server: TestServer;
+let server: SharedServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await useSharedServer();
 });
-afterAll(() => server.close());
 
-const visit = () => createEdgeClient(server.url);
+const visit = () => createEdgeClient(server.url, fetchFromAnywhere);
 
 describe("every page", () => {
   test("runs only scripts with the response's own nonce", async () => {

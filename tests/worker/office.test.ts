@@ -25,7 +25,7 @@ let ayse: OfficeClient;
 
 beforeAll(async () => {
   server = await startServer();
-  ayse = await openOffice(server);
+  ayse = await openOffice(server, "ayse");
 });
 afterAll(() => server.close());
 beforeEach(() => void query("DELETE FROM rate_events"));

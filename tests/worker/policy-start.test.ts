@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import { endpoints, href } from "#shared/routes.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { readable, strayClaims } from "#tests/start-claims.ts";
-import { startServer } from "#tests/start-server.ts";
-import type { TestServer } from "#tests/start-server.ts";
+import type { SharedServer } from "#tests/shared-server.ts";
+import { useSharedServer } from "#tests/shared-server.ts";
 
-let server: TestServer;
+let server: SharedServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await useSharedServer();
 });
-afterAll(() => server?.close());
 
 const contracts = [
   "mesafeli-satis-sozlesmesi",

@@ -12,6 +12,8 @@ import { localSecrets } from "#scripts/local-state.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { fetchFromAnywhere } from "#tests/fetch-from.ts";
+import type { SharedServer } from "#tests/shared-server.ts";
+import { useSharedServer } from "#tests/shared-server.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { samples } from "#tests/unit/shared/calls/samples.ts";
@@ -56,11 +58,10 @@ const sampleOf = (id: string): Fields => {
 };
 
 describe("any body through the proxy", () => {
-  let server: TestServer;
+  let server: SharedServer;
   beforeAll(async () => {
-    server = await startServer();
+    server = await useSharedServer();
   });
-  afterAll(() => server?.close());
 
   const unreadable = ["{", "[]", "null", "42", '"x"', "[".repeat(50_000), "a=b&c=d"];
 

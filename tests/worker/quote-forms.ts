@@ -4,6 +4,7 @@ import { href } from "#shared/routes.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { makePerson } from "#tests/factories/person.ts";
+import { fetchFromAnywhere } from "#tests/fetch-from.ts";
 import type { TestPerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
 
@@ -30,7 +31,7 @@ export const codeFieldsOf = async (url: string, { phone }: TestPerson) => ({
 
 /** Somebody whose phone is verified, before the vehicle is asked for. */
 export async function makeVerified(url: string) {
-  const [client, person] = [createEdgeClient(url), makePerson()];
+  const [client, person] = [createEdgeClient(url, fetchFromAnywhere), makePerson()];
   await toCode(client, person);
   const confirmed = await post(client, quotePath, await codeFieldsOf(url, person));
   expect(confirmed.status).toBe(302);

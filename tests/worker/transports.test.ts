@@ -7,17 +7,17 @@ import { createEdgeClient } from "#tests/edge-client.ts";
 import { startStandaloneBroker } from "#tests/start-broker.ts";
 import type { StandaloneBroker } from "#tests/start-broker.ts";
 import { linkKey, startSiteOf } from "#tests/start-site.ts";
-import { startServer } from "#tests/start-server.ts";
+import type { SharedServer } from "#tests/shared-server.ts";
+import { useSharedServer } from "#tests/shared-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { createSignedLink } from "#worker/session/signed-link.ts";
 import { wireJourney } from "./wire-journey.ts";
 
 describe("the embedded broker, through the service binding", () => {
-  let server: TestServer;
+  let server: SharedServer;
   beforeAll(async () => {
-    server = await startServer();
+    server = await useSharedServer();
   });
-  afterAll(() => server.close());
 
   wireJourney(() => ({ ...server, outboxUrl: server.url }));
 });

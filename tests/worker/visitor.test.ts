@@ -258,7 +258,7 @@ describe("a browser whose answer got lost", () => {
     expect(saved.status).toBe(503);
     expect(saved.headers.getSetCookie()).toEqual([]);
     expect(await showsDraft(client, person)).toBe(true);
-    ageCodes(server.dataDirectory, 61);
+    await ageCodes(server.dataDirectory, person.phone, 61);
     await toCode(left, person);
     expect(await showsDraft(left, person)).toBe(true);
   });

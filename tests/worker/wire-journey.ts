@@ -22,6 +22,7 @@ import { quoteEndpoint } from "#shared/routes.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { makePerson } from "#tests/factories/person.ts";
+import { fetchFromAnywhere } from "#tests/fetch-from.ts";
 import { readCode } from "#tests/outbox.ts";
 import { readEvents } from "./server-sent-events.ts";
 
@@ -50,7 +51,7 @@ async function ask<C extends AnyCall>(
 
 /** A new visitor with a verified phone. */
 async function verified({ url, outboxUrl }: JourneyTarget) {
-  const [client, person] = [createEdgeClient(url), makePerson()];
+  const [client, person] = [createEdgeClient(url, fetchFromAnywhere), makePerson()];
   const { nationalNumber, phone } = person;
   const asked = await ask(client, requestCode, {
     nationalNumber,
@@ -109,7 +110,7 @@ const sequences = (events: readonly { readonly id: string | undefined }[]) =>
 
 /** The broker's calls as the browser makes them, whatever lies between the site and the broker. */
 export function wireJourney(targetOf: () => JourneyTarget): void {
-  const visit = () => createEdgeClient(targetOf().url);
+  const visit = () => createEdgeClient(targetOf().url, fetchFromAnywhere);
 
   describe("lists", () => {
     test("provinces and their districts", async () => {

@@ -7,18 +7,18 @@ import { createOffice } from "./office/office-app.ts";
 import { isBuyerOf } from "./order/buyer.ts";
 import { answerCall } from "./api/dispatch.ts";
 import { offerStream } from "./quote/offer-stream.ts";
-import { outboxJson, outboxPage } from "./outbox/outbox-pages.ts";
+import {
+  outboxFile,
+  outboxHtml,
+  outboxJson,
+  outboxPage,
+  outboxPath,
+} from "./outbox/outbox-pages.ts";
 import type { BrokerEnv } from "./env.ts";
 import { describeError } from "#shared/describe-error.ts";
 import { log } from "./log.ts";
-import type { PdfFonts } from "./print/fonts.ts";
 import type { ServiceDeps } from "./services.ts";
 import { createServices } from "./services.ts";
-
-export interface BrokerDeps extends ServiceDeps {
-  /** Fonts of printed documents; asked for only when something is printed. */
-  readonly loadFonts: () => Promise<PdfFonts>;
-}
 
 export interface Broker {
   fetch(request: Request): Promise<Response>;
@@ -31,7 +31,7 @@ export interface Broker {
  * office. Its only
  * surface is `fetch`; every call is declared in shared/calls and registered in api/routes.ts.
  */
-export function createBroker(env: BrokerEnv, deps: BrokerDeps): Broker {
+export function createBroker(env: BrokerEnv, deps: ServiceDeps): Broker {
   const services = createServices(env, deps);
   const app = new Hono();
   app.onError((error, context) => {
@@ -43,7 +43,7 @@ export function createBroker(env: BrokerEnv, deps: BrokerDeps): Broker {
 
   app.get(`/offers${offerStreamPath}`, ({ req }) => offerStream(req.raw, services));
   for (const service of baseServices) {
-    app.all(`/${service}/*`, ({ req }) => answerCall(service, req.raw, services, deps.loadFonts));
+    app.all(`/${service}/*`, ({ req }) => answerCall(service, req.raw, services));
   }
 
   const office = createOffice(services);
@@ -59,8 +59,15 @@ export function createBroker(env: BrokerEnv, deps: BrokerDeps): Broker {
     return (await landing(req.raw, req.param("order"))) ?? notFound();
   });
   if (env.notification.NOTIFICATION_PROVIDER === "outbox") {
-    app.get("/dev/outbox", () => outboxPage(services));
-    app.get("/dev/outbox.json", ({ req }) => outboxJson(req.query("to"), services));
+    app.get(outboxPath, () => outboxPage(services));
+    app.get(`${outboxPath}.json`, ({ req }) => outboxJson(req.query("to"), services));
+    app.get(`${outboxPath}/:id/ileti.html`, async ({ req, notFound }) => {
+      return (await outboxHtml(req.param("id"), services)) ?? notFound();
+    });
+    app.get(`${outboxPath}/:id/ek/:index`, async ({ req, notFound }) => {
+      const { id, index } = req.param();
+      return (await outboxFile(id, index, services)) ?? notFound();
+    });
   }
 
   return {

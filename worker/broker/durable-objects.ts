@@ -1,28 +1,34 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import { parseBrokerEnv } from "./env.ts";
-import { liveDeps } from "./live-deps.ts";
 import { Housekeeper as Keeper } from "./housekeeping/housekeeper.ts";
+import { liveDeps } from "./live-deps.ts";
 import { OrderProcess as Order } from "./order/order-process.ts";
 import { QuoteRoom as Room } from "./quote/quote-room.ts";
+import type { ServiceDeps } from "./services.ts";
 import { createServices } from "./services.ts";
 
-const servicesOf = (env: unknown) => createServices(parseBrokerEnv(env), liveDeps);
-
-/** Durable Object classes under the names of the bindings' configuration; the worker's entry exports them. */
-export class QuoteRoom extends Room {
-  constructor(state: DurableObjectState, env: unknown) {
-    super(state, servicesOf(env));
-  }
-}
-
-export class Housekeeper extends Keeper {
-  constructor(state: DurableObjectState, env: unknown) {
-    super(state, servicesOf(env));
-  }
-}
-
-export class OrderProcess extends Order {
-  constructor(state: DurableObjectState, env: unknown) {
-    super(state, servicesOf(env));
-  }
+/**
+ * Durable Object classes under the names of the bindings' configuration; the worker's entry exports them and brings the
+ * fonts, which every bundle loads in its own way.
+ */
+export function durableObjects(loadFonts: ServiceDeps["loadFonts"]) {
+  const servicesOf = (env: unknown) =>
+    createServices(parseBrokerEnv(env), { ...liveDeps, loadFonts });
+  return {
+    QuoteRoom: class extends Room {
+      constructor(state: DurableObjectState, env: unknown) {
+        super(state, servicesOf(env));
+      }
+    },
+    Housekeeper: class extends Keeper {
+      constructor(state: DurableObjectState, env: unknown) {
+        super(state, servicesOf(env));
+      }
+    },
+    OrderProcess: class extends Order {
+      constructor(state: DurableObjectState, env: unknown) {
+        super(state, servicesOf(env));
+      }
+    },
+  };
 }

@@ -12,8 +12,8 @@ function randomDigits(count: number): string {
   return digits;
 }
 
-/** The real clock, randomness and network, and the embedded insurers. */
-export const liveDeps: ServiceDeps = {
+/** The real clock, randomness and network, and the embedded insurers; where fonts come from is the bundle's to say. */
+export const liveDeps: Omit<ServiceDeps, "loadFonts"> = {
   now: () => Date.now(),
   randomUuid: () => crypto.randomUUID(),
   randomDigits,

@@ -18,6 +18,7 @@ import { createEmbeddedInsuranceBureau } from "./registries/embedded-insurance-b
 import { embeddedExchangeRates } from "./registries/embedded-exchange-rates.ts";
 import { createEmbeddedPersonRegistry } from "./registries/embedded-person-registry.ts";
 import { createEmbeddedVehicleRegistry } from "./registries/embedded-vehicle-registry.ts";
+import type { PdfFonts } from "./print/fonts.ts";
 import { createStore } from "./store/store.ts";
 
 /** What the broker takes from outside, so that tests can give their own. */
@@ -33,6 +34,8 @@ export interface ServiceDeps {
   readonly fetch: typeof fetch;
   /** Where offers come from. */
   readonly createSources: (insurers: readonly Insurer[]) => readonly Source[];
+  /** Fonts of printed documents; asked for only when something is printed. */
+  readonly loadFonts: () => Promise<PdfFonts>;
 }
 
 const registryAnswerMs = 600;

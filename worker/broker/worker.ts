@@ -4,12 +4,13 @@ import bold from "dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf";
 import type { Broker } from "./app.ts";
 import { createBroker } from "./app.ts";
 import { parseBrokerEnv } from "./env.ts";
+import { durableObjects } from "./durable-objects.ts";
 import { liveDeps } from "./live-deps.ts";
 import { wakeOnce } from "./wake-once.ts";
 
-export { Housekeeper, OrderProcess, QuoteRoom } from "./durable-objects.ts";
-
 const loadFonts = async () => ({ regular: new Uint8Array(regular), bold: new Uint8Array(bold) });
+
+export const { Housekeeper, OrderProcess, QuoteRoom } = durableObjects(loadFonts);
 
 const brokerOf = (env: unknown): Broker =>
   createBroker(parseBrokerEnv(env), { ...liveDeps, loadFonts });

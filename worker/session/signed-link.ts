@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { base64url } from "jose";
 import type { Links } from "#shared/page-request.ts";
+import { createShortCodes } from "./short-code.ts";
 
 const signatureBytes = 16;
 
@@ -20,15 +21,12 @@ export function createSignedLink(secret: string): Links {
       false,
       ["sign"],
     );
-  const signature = async (id: string) => {
-    const bytes = await crypto.subtle.sign(
-      "HMAC",
-      await importKey(),
-      encoder.encode(`quote:${id}`),
-    );
-    return base64url.encode(new Uint8Array(bytes).subarray(0, signatureBytes));
-  };
+  const sign = async (text: string) =>
+    new Uint8Array(await crypto.subtle.sign("HMAC", await importKey(), encoder.encode(text)));
+  const signature = async (id: string) =>
+    base64url.encode((await sign(`quote:${id}`)).subarray(0, signatureBytes));
   return {
+    ...createShortCodes(sign),
     sign: async (id) => `${id}.${await signature(id)}`,
     async verify(link) {
       const [id = "", given = "", rest] = link.split(".");

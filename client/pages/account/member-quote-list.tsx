@@ -19,6 +19,8 @@ interface MemberQuoteListProps<Row extends { readonly id: string }> {
   readonly children: (row: Row) => ReactNode;
 }
 
+const emptyKinds = { policelerim: "policies", tekliflerim: "quotes" } as const;
+
 /** A member's quotes or policies: the filter, a card for each, and the way to the others. */
 export function MemberQuoteList<Row extends { readonly id: string }>({
   section,
@@ -27,7 +29,7 @@ export function MemberQuoteList<Row extends { readonly id: string }>({
   children,
 }: MemberQuoteListProps<Row>) {
   if (rows.length === 0 && product === "") {
-    return <EmptyList title={copy.empty} text={copy.emptyText} />;
+    return <EmptyList kind={emptyKinds[section]} title={copy.empty} text={copy.emptyText} />;
   }
   return (
     <div className="flex flex-col gap-4">

@@ -41,7 +41,7 @@ export const homeCopy = {
       {
         icon: "i-lucide-file-check-2",
         title: "Satın alın, poliçeniz gelsin",
-        text: "Fiyatı şirkete yeniden doğrulatırız. Ödemenizi 3D Secure ile yaparsınız; poliçenizi PDF olarak indirirsiniz, bağlantısı e-postanıza da gelir.",
+        text: "Fiyatı şirkete yeniden doğrulatırız. Ödemenizi 3D Secure ile yaparsınız; poliçeniz PDF olarak e-postanıza gelir.",
       },
     ],
   },

@@ -2,11 +2,14 @@ import { redirect } from "react-router";
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { actOnAccess } from "#client/quote/access.server.ts";
 import { quoteIdOf } from "#client/quote/load-offers.server.ts";
+import { reminderIntent } from "#client/quote/reminder-intent.ts";
+import { actOnReminder } from "#client/quote/reminder.server.ts";
 import { orderCopy } from "#client/quote/purchase-copy.ts";
 import { orderStatus } from "#shared/calls/order-status.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { maskEmail } from "#shared/format/mask-personal.ts";
-import { href } from "#shared/routes.ts";
+import { isProductId, productOf } from "#shared/lines/catalogue.ts";
+import { href, quoteHref } from "#shared/routes.ts";
 
 /** How the purchase stands; a quote without one leads back to its offers. */
 export async function loadOrder({ page, params }: LoaderInput) {
@@ -24,12 +27,31 @@ export async function loadOrder({ page, params }: LoaderInput) {
   }
   const { paymentEmail, ...order } = answer.data;
   const sentTo = paymentEmail === undefined ? undefined : maskEmail(paymentEmail);
-  return { head, kind: "order" as const, link, order: { ...order, sentTo } };
+  return {
+    head,
+    kind: "order" as const,
+    link,
+    order: { ...order, sentTo },
+    next: nextOf(order.productId ?? ""),
+    isMember: page.member.isSignedIn,
+  };
+}
+
+/** The line whose cover whoever has bought this one most likely misses. */
+function nextOf(productId: string) {
+  const next = isProductId(productId) ? productOf(productId).next : undefined;
+  if (next === undefined || !isProductId(next)) return undefined;
+  const { name, summary, icon } = productOf(next);
+  return { name, summary, icon, href: quoteHref(next) };
 }
 
 export type OrderData = Awaited<ReturnType<typeof loadOrder>>;
 
 export async function actOnOrder({ page, params, url, request }: LoaderInput) {
+  const form = await request.formData();
+  if (form.get("intent") === reminderIntent) {
+    return actOnReminder(page, params["quote"], "policy-end", form);
+  }
   const quoteId = await quoteIdOf(page, params["quote"]);
-  return actOnAccess(page, quoteId, url.pathname, await request.formData());
+  return actOnAccess(page, quoteId, url.pathname, form);
 }

@@ -2,13 +2,11 @@ import { useEffect } from "react";
 import { Link, useLoaderData, useRevalidator } from "react-router";
 import { AccessStep } from "#client/quote/access-step.tsx";
 import { orderCopy } from "#client/quote/purchase-copy.ts";
-import { Icon } from "#client/ui/icon.tsx";
-import { Money } from "#client/ui/money.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { ReloadLink } from "#client/ui/reload-link.tsx";
-import { formatMoment } from "#shared/format/date.ts";
-import { href, quoteEndpoint } from "#shared/routes.ts";
+import { href } from "#shared/routes.ts";
 import type { OrderData } from "./loader.server.ts";
+import { PolicyReady } from "./policy-ready.tsx";
 
 type Order = Extract<OrderData, { kind: "order" }>;
 
@@ -19,12 +17,12 @@ export function Page() {
   const data = useLoaderData<OrderData>();
   if (data.kind === "access") return <AccessStep />;
   const { state } = data.order;
+  if (state === "done") return <PolicyReady data={data} />;
   return (
     <div className="narrow py-10">
       <section aria-live="polite" className="card flex flex-col gap-5 p-6 desktop:p-10">
-        {state === "done" ? <Done data={data} /> : null}
         {state === "declined" || state === "refunded" ? <Ended data={data} /> : null}
-        {["done", "declined", "refunded"].includes(state) ? null : <UnderWay data={data} />}
+        {["declined", "refunded"].includes(state) ? null : <UnderWay data={data} />}
       </section>
     </div>
   );
@@ -53,50 +51,6 @@ function UnderWay({ data }: { data: Order }) {
       <noscript>
         <ReloadLink className="btn-secondary self-start">{orderCopy.refresh}</ReloadLink>
       </noscript>
-    </>
-  );
-}
-
-function Done({ data }: { data: Order }) {
-  const { order, link } = data;
-  return (
-    <>
-      <p className="success-mark" aria-hidden="true">
-        <Icon name="i-lucide-check" />
-      </p>
-      <h1 className="h1">{orderCopy.states.done}</h1>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
-        <dt className="text-muted">{orderCopy.policyNumber}</dt>
-        <dd className="m-0 text-right font-semibold tabular-nums">{order.policyNumber}</dd>
-        <dt className="text-muted">{orderCopy.firm}</dt>
-        <dd className="m-0 text-right font-medium">{order.firmName}</dd>
-        {order.startsAt === undefined || order.endsAt === undefined ? null : (
-          <>
-            <dt className="text-muted">{orderCopy.starts}</dt>
-            <dd className="m-0 text-right font-medium">{formatMoment(order.startsAt)}</dd>
-            <dt className="text-muted">{orderCopy.ends}</dt>
-            <dd className="m-0 text-right font-medium">{formatMoment(order.endsAt)}</dd>
-          </>
-        )}
-        <dt className="text-muted">{orderCopy.paid}</dt>
-        <dd className="m-0 text-right font-medium">
-          <Money kurus={order.paidKurus ?? 0} />
-        </dd>
-      </dl>
-      {order.sentTo === undefined ? null : <p>{orderCopy.sentTo(order.sentTo)}</p>}
-      <div className="flex flex-wrap gap-3">
-        <a href={quoteEndpoint("policyPdf", link)} className="btn-primary">
-          <Icon name="i-lucide-file-down" /> {orderCopy.pdf}
-        </a>
-        {order.certificate === undefined ? null : (
-          <a href={quoteEndpoint("certificatePdf", link)} className="btn-secondary">
-            <Icon name="i-lucide-file-down" /> {order.certificate}
-          </a>
-        )}
-        <Link to={href("home")} className="btn-secondary">
-          {orderCopy.home}
-        </Link>
-      </div>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Contents } from "#client/content/contents.tsx";
 import { contentCopy } from "#client/content/copy.ts";
 import { Prose } from "#client/content/prose.tsx";
 import { Questions } from "#client/content/questions.tsx";
-import { GroupPicture } from "#client/illustrations/group-picture.tsx";
+import { LinePicture } from "#client/illustrations/line-picture.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { productCopy } from "./copy.ts";
 import type { ProductData } from "./loader.server.ts";
@@ -23,8 +23,8 @@ export function Page() {
             <h1 className="h1 mt-2 desktop:mt-8">{product.name}</h1>
             <p className="mt-3 max-w-[36rem] text-lg">{product.summary}</p>
             <Facts />
-            <GroupPicture
-              group={product.group}
+            <LinePicture
+              productId={product.id}
               className="hidden mt-8 w-64 text-primary desktop:block"
             />
           </div>

@@ -15,7 +15,7 @@ import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import { purchaseForm } from "#shared/forms/purchase.ts";
 import { isProductId } from "#shared/lines/catalogue.ts";
-import { endpoints, href, quoteHref } from "#shared/routes.ts";
+import { endpoints, href, quoteHref, shortLinkHref } from "#shared/routes.ts";
 
 const binLength = 8;
 
@@ -164,6 +164,7 @@ async function pay({ page, params }: LoaderInput, quoteId: string, form: FormDat
     informationForm: true,
     returnUrl: page.site.publicUrl + endpoints.paymentReturn,
     orderUrl: page.site.publicUrl + href("order", { quote: link }),
+    shortUrl: page.site.publicUrl + shortLinkHref(await page.links.shorten("order", quoteId)),
   });
   if (answer.data !== null) return redirect(answer.data.redirectUrl);
   if (answer.statusCode === statusCodes.conflict) {

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from "react-router";
 import { href } from "#shared/routes.ts";
 import { CallSent } from "#client/contact-form/call-sent.tsx";
-import { GroupPicture } from "#client/illustrations/group-picture.tsx";
+import { LinePicture } from "#client/illustrations/line-picture.tsx";
 import { CallRequestForm } from "./call-request-form.tsx";
 import { requestQuoteCopy } from "./copy.ts";
 import type { RequestQuoteData } from "./loader.server.ts";
@@ -32,8 +32,8 @@ export function Page() {
             {product.page === null ? requestQuoteCopy.back : requestQuoteCopy.otherProduct}
           </Link>
         </p>
-        <GroupPicture
-          group={product.group}
+        <LinePicture
+          productId={product.id}
           className="hidden mt-8 w-52 text-primary desktop:block"
         />
       </div>

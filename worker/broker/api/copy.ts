@@ -132,6 +132,12 @@ export const brokerCopy = {
   refundUnderWay: "Sigorta şirketi poliçeyi düzenleyemedi. Ödemeniz iade ediliyor.",
 
   linkSubject: (site: string) => `${site} teklifleriniz`,
-  linkText: (site: string, url: string) =>
-    `Merhaba,\n\nSigorta tekliflerinize aşağıdaki bağlantıdan ulaşabilirsiniz:\n${url}\n\n${site}`,
+  linkHeading: "Sigorta teklifleriniz hazır",
+  linkPreheader: "Şirketlerin fiyatları ve teminatları tek sayfada.",
+  linkText: "Sigorta tekliflerinize aşağıdaki bağlantıdan ulaşabilirsiniz.",
+  linkButton: "Teklifleri görüntüleyin",
+  linkNote: "Bu e-postayı, teklifin sahibi bu adrese gönderilmesini istediği için alıyorsunuz.",
+  linkSms: (what: string, url: string, site: string) =>
+    `${what} için sigorta teklifleriniz: ${url} ${site}`,
+  linkSmsShort: (url: string, site: string) => `Sigorta teklifleriniz: ${url} ${site}`,
 } as const;

@@ -2,7 +2,6 @@ import type { Service } from "#shared/calls/call.ts";
 import { deviceHeader, visitorHeader } from "#shared/calls/call.ts";
 import { readDevice } from "#shared/device.ts";
 import { parseWire } from "#shared/wire-errors.ts";
-import type { PdfFonts } from "../print/fonts.ts";
 import type { Services } from "../services.ts";
 import { granted, refused } from "./answer.ts";
 import { readFields } from "./body.ts";
@@ -17,7 +16,6 @@ export async function answerCall(
   service: Service,
   request: Request,
   services: Services,
-  loadFonts: () => Promise<PdfFonts>,
 ): Promise<Response> {
   const path = new URL(request.url).pathname.slice(service.length + 1);
   const registration = findRegistration(service, request.method, path);
@@ -50,7 +48,7 @@ export async function answerCall(
   const told = new Headers();
   const tellVisitor = (next: string) => told.set(visitorHeader, next);
   const asker = { visitor, tellVisitor, member, clientIp, device };
-  const context = { services, ...asker, requestId, concerns, loadFonts };
+  const context = { services, ...asker, requestId, concerns };
   const result = await handle(input.value as never, context);
   if (result.ok) await logGranted(logged, result.value.statusCode, services);
   const answer = result.ok

@@ -3,7 +3,6 @@ import { statusCodes } from "#shared/codes.ts";
 import type { Device } from "#shared/device.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import type { PdfFonts } from "../print/fonts.ts";
 import type { Services } from "../services.ts";
 import type { Failure } from "./failure.ts";
 import type { Concerned } from "./security-log.ts";
@@ -28,7 +27,6 @@ export interface CallContext {
   readonly requestId: string;
   /** Says to the log whom the call is about. */
   readonly concerns: (whom: Concerned) => void;
-  readonly loadFonts: () => Promise<PdfFonts>;
 }
 
 /** Answers one call with input that its declaration has already parsed. */

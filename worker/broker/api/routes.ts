@@ -8,6 +8,7 @@ import { answerComparePackages } from "../quote/compare-packages.ts";
 import { answerConfirmCode } from "../verification/confirm-code.ts";
 import { quoteRegistrations } from "../quote/quote-registrations.ts";
 import { answerGetDraft, answerSaveDraft } from "../quote/drafts.ts";
+import { answerFindQuote } from "../quote/find-quote.ts";
 import { answerFinishPayment } from "../order/finish-payment.ts";
 import { answerGetPdf } from "../order/get-pdf.ts";
 import type { Registration } from "./handler.ts";
@@ -33,7 +34,9 @@ import { referenceRegistrations } from "../reference/registrations.ts";
 import { answerReviewOffer } from "../quote/review-offer.ts";
 import { answerSendContactMessage } from "../support/send-contact-message.ts";
 import { answerSendQuoteLink } from "../quote/send-quote-link.ts";
+import { answerSetReminder } from "../reminder/set-reminder.ts";
 import { answerStartPurchase } from "../order/start-purchase.ts";
+import { answerTextQuoteLink } from "../quote/text-quote-link.ts";
 import { supportRegistrations } from "../support/registrations.ts";
 
 /** Every declared call and who answers it; the type makes a forgotten one an error. */
@@ -52,6 +55,7 @@ export const registrations: Readonly<Record<keyof typeof calls, Registration>> =
     answerConfirmQuoteAccess,
     statusCodes.changeSuccess,
   ),
+  findQuote: register(calls.findQuote, answerFindQuote),
   finishPayment: register(calls.finishPayment, answerFinishPayment),
   getDraft: register(calls.getDraft, answerGetDraft),
   getList: register(calls.getList, answerGetList),
@@ -73,7 +77,9 @@ export const registrations: Readonly<Record<keyof typeof calls, Registration>> =
   saveDraft: register(calls.saveDraft, answerSaveDraft),
   sendContactMessage: register(calls.sendContactMessage, answerSendContactMessage),
   sendQuoteLink: register(calls.sendQuoteLink, answerSendQuoteLink),
+  setReminder: register(calls.setReminder, answerSetReminder),
   startPurchase: register(calls.startPurchase, answerStartPurchase),
+  textQuoteLink: register(calls.textQuoteLink, answerTextQuoteLink),
 };
 
 /** Both variants of payment are answered alike. */

@@ -77,6 +77,8 @@ export interface AssetSide<A extends Asset, F extends Facts> {
   ) => Promise<Result<FoundAsset<F>, Failure>>;
   /** What may be shown without showing whose it is: its mark, and what it is. */
   readonly subjectOf: (insured: FactsOf<F>) => string;
+  /** Its mark as its owner reads it, where others see it masked. */
+  readonly ownSubject?: (insured: FactsOf<F>) => string;
   readonly describe: (insured: FactsOf<F>) => string;
   /** How it is spoken of to its owner: "… aracınızın", "… aracınız". */
   readonly spoken: (insured: FactsOf<F>) => { readonly whose: string; readonly what: string };
@@ -97,6 +99,7 @@ export interface AnyAssetSide extends Pick<AssetSide<Asset, Facts>, "asset" | "h
     services: Services,
   ) => Promise<Result<FoundAsset<Facts>, Failure>>;
   readonly subjectOf: (insured: never) => string;
+  readonly ownSubject?: (insured: never) => string;
   readonly describe: (insured: never) => string;
   readonly spoken: (insured: never) => { readonly whose: string; readonly what: string };
   readonly together?: {

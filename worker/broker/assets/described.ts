@@ -58,6 +58,17 @@ export function summaryOf(request: QuoteRequest): Summary {
   return { subject: `${insured.length} ${named}`, vehicle: subjects };
 }
 
+/** What is insured, to its owner: what kind of thing, and its mark unmasked: "Araç", "34 ABC 123". */
+export function ownSubjectOf(request: QuoteRequest): {
+  readonly label: string;
+  readonly text: string;
+} {
+  const { heading, ownSubject } = sideOf(request.productId);
+  const insured = known(request);
+  if (ownSubject === undefined) return { label: heading, text: summaryOf(request).subject };
+  return { label: heading, text: insured.map(ownSubject).join(", ") };
+}
+
 const inWords = new Intl.ListFormat("tr-TR", { type: "conjunction" });
 
 /** How what a request insures is spoken of to its owner: "… aracınızın", "… aracınız". */

@@ -1,16 +1,19 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import { describeError } from "#shared/describe-error.ts";
-import { isComing, nextDailyWork } from "./daily-work.ts";
 import { log } from "../log.ts";
+import { sendReminders } from "../reminder/send-reminders.ts";
 import type { Services } from "../services.ts";
+import { isComing, nextDailyWork } from "./daily-work.ts";
+import { wakeBy } from "./housekeeper-client.ts";
 
 const retryMs = 600_000;
 
 /**
- * The daily work of an installation: deletes what is kept no longer. One object, driven by its own alarm, each of which
- * sets the next: after a time without a server the work is done when there is one again.
+ * What an installation does by the clock: it deletes every day what is kept no longer, and sends reminders when they are
+ * due. One object, driven by its own alarm, each of which sets the next: after a time without a server the work is done
+ * when there is one again.
  *
- * Storage: the alarm alone.
+ * Storage: the alarm; `daily`, when the daily work is next (epoch ms).
  */
 export class Housekeeper {
   readonly #storage: DurableObjectState["storage"];
@@ -22,21 +25,36 @@ export class Housekeeper {
   }
 
   /** Makes sure that the work will be done; at once when it is not known to be coming. */
-  async fetch(): Promise<Response> {
+  async fetch(request: Request): Promise<Response> {
     const now = this.#services.now();
-    if (!isComing(await this.#storage.getAlarm(), now)) await this.#storage.setAlarm(now);
+    const alarm = await this.#storage.getAlarm();
+    const by = Number(new URL(request.url).searchParams.get(wakeBy) ?? Number.NaN);
+    if (!isComing(alarm, now)) await this.#storage.setAlarm(now);
+    else if (alarm !== null && by < alarm) await this.#storage.setAlarm(Math.max(by, now));
     return new Response(null, { status: 204 });
   }
 
   async alarm(): Promise<void> {
-    const { store, now } = this.#services;
+    const { now } = this.#services;
     // Set before the work, so that a killed object does it soon again.
     await this.#storage.setAlarm(now() + retryMs);
     try {
-      await store.deleteExpired(now());
-      await this.#storage.setAlarm(nextDailyWork(now()));
+      const due = (await sendReminders(this.#services)) ?? Number.POSITIVE_INFINITY;
+      const daily = await this.#doDailyWork();
+      await this.#storage.setAlarm(Math.min(daily, Math.max(due, now() + 1000)));
     } catch (error) {
       log("error", "daily-work-failed", describeError(error));
     }
+  }
+
+  /** Does the daily work when it is time for it, and yields when it is next. */
+  async #doDailyWork(): Promise<number> {
+    const { store, now } = this.#services;
+    const planned = await this.#storage.get<number>("daily");
+    if (planned !== undefined && planned > now()) return planned;
+    await store.deleteExpired(now());
+    const next = nextDailyWork(now());
+    await this.#storage.put("daily", next);
+    return next;
   }
 }

@@ -7,12 +7,12 @@ import {
   supportFiles,
   vehicleCorrections,
 } from "../store/member-schema.ts";
+import { outbox, reminders } from "../store/message-schema.ts";
 import { officeAudit, officeSessions } from "../store/office-schema.ts";
 import {
   contactMessages,
   drafts,
   knownPeople,
-  outbox,
   phoneVerifications,
   policies,
   quotes,
@@ -25,7 +25,8 @@ const dayMs = 86_400_000;
 
 /**
  * Deletes what is kept no longer: drafts and the people found for them after 30 days, codes, counters and verifications after a day, quotes without a
- * policy after 90 days with everything that hangs on them, corrections of vehicles likewise, the outbox after 30 days. Of
+ * policy after 90 days with everything that hangs on them, corrections of vehicles likewise, the outbox after 30 days,
+ * reminders that are too late or whose quote is gone. Of
  * members: keys for passwords and sessions that are over, memberships nobody has verified within 7 days, messages whose
  * request is gone, and files whose message is gone or never came within a day. Messages and wishes to be called a year after
  * the last change with their answers, sessions of the office when they are over, its record after two years.
@@ -62,6 +63,8 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
         ),
       ),
     ),
+    db.delete(reminders).where(lt(reminders.expiresAt, now)),
+    db.run(sql`DELETE FROM reminders WHERE quote_id NOT IN (SELECT quote_id FROM quotes)`),
     db.run(sql`DELETE FROM quote_access WHERE quote_id NOT IN (SELECT quote_id FROM quotes)`),
     db.run(sql`DELETE FROM support_messages
       WHERE request_id NOT IN (SELECT request_id FROM support_requests)`),

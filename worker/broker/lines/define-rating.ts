@@ -72,6 +72,8 @@ interface Common<Request, Risk, Book, Plan> {
   readonly certificate?: CertificateOf<Request>;
   /** What a policy tells its holder, in the order printed. */
   readonly notes: readonly string[];
+  /** What its holder does first when something has happened, step by step. */
+  readonly claim: readonly string[];
 }
 
 /** A line of insurance as the broker sees it: underwriting, rating and texts. */

@@ -13,6 +13,8 @@ export const memberCopy = {
   /** Titles of consents that have no text of their own. */
   consentTitles: {
     "ticari-elektronik-ileti": "Ticari elektronik ileti onayı",
+    "reminder-policy-end": "Poliçe bitişinin hatırlatılması",
+    "reminder-quote-lapse": "Teklif süresinin hatırlatılması",
     "ticari-elektronik-ileti-sms": "Ticari elektronik ileti onayı (SMS)",
     "ticari-elektronik-ileti-eposta": "Ticari elektronik ileti onayı (e-posta)",
     "ticari-elektronik-ileti-arama": "Ticari elektronik ileti onayı (arama)",

@@ -85,6 +85,7 @@ async function exportQuote(quote: Quote, memberId: string, services: Services) {
     createdAt: isoTime(quote.createdAt),
     purchasedAt: quote.purchasedAt === null ? undefined : isoTime(quote.purchasedAt),
     phone: quote.phone,
+    reminders: quote.reminders?.split(","),
     ...(await exportContent(quote, memberId, services)),
   };
 }

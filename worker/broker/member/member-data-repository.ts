@@ -10,6 +10,7 @@ import {
   supportRequests,
   vehicleCorrections,
 } from "../store/member-schema.ts";
+import { reminders } from "../store/message-schema.ts";
 import { contactReplies } from "../store/office-schema.ts";
 import { contactMessages, orders, policies, quoteAccess, quotes } from "../store/schema.ts";
 
@@ -85,6 +86,7 @@ export function createMemberDataRepository(db: Database) {
         db.delete(contactReplies).where(inArray(contactReplies.referenceNumber, messageIds)),
         db.delete(contactMessages).where(eq(contactMessages.memberId, memberId)),
         db.delete(vehicleCorrections).where(ownCorrections),
+        db.delete(reminders).where(inArray(reminders.quoteId, allIds)),
         db.delete(quoteAccess).where(inArray(quoteAccess.quoteId, allIds)),
         db.delete(quotes).where(unsold),
         db.update(quotes).set({ memberId: null, visitor: "" }).where(eq(quotes.memberId, memberId)),

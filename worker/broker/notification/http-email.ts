@@ -1,5 +1,6 @@
+import { encodeBase64 } from "#shared/crypto/base64.ts";
 import { err, ok } from "#shared/result.ts";
-import type { Notifier } from "./notification.ts";
+import type { Attachment, Notifier } from "./notification.ts";
 
 export interface HttpEmailOptions {
   readonly url: string;
@@ -12,12 +13,13 @@ export interface HttpEmailOptions {
 const timeoutMs = 10_000;
 
 /**
- * E-mail through an HTTP service: `POST url` with a bearer token and `{ from, to, subject, text }`; any 2xx is sent, any
+ * E-mail through an HTTP service: `POST url` with a bearer token and `{ from, to, subject, text }`, where there are
+ * any also `html` and `attachments`, each `{ filename, content_type, content }` with base64 content. Any 2xx is sent, any
  * other 4xx but 429 refused. A repeated `Idempotency-Key` is the service's to drop.
  */
 export function createHttpEmailNotifier(options: HttpEmailOptions): Notifier {
   return {
-    async send({ to, subject, text, dedupeKey }) {
+    async send({ to, subject, text, html, attachments = [], dedupeKey }) {
       const headers = {
         Authorization: `Bearer ${options.token}`,
         "Content-Type": "application/json",
@@ -27,7 +29,14 @@ export function createHttpEmailNotifier(options: HttpEmailOptions): Notifier {
         const { status, ok: isSent } = await options.fetch(options.url, {
           method: "POST",
           headers,
-          body: JSON.stringify({ from: options.from, to, subject, text }),
+          body: JSON.stringify({
+            from: options.from,
+            to,
+            subject,
+            text,
+            ...(html === undefined ? {} : { html }),
+            ...(attachments.length === 0 ? {} : { attachments: attachments.map(posted) }),
+          }),
           redirect: "manual",
           signal: AbortSignal.timeout(timeoutMs),
         });
@@ -39,3 +48,9 @@ export function createHttpEmailNotifier(options: HttpEmailOptions): Notifier {
     },
   };
 }
+
+const posted = ({ fileName, contentType, bytes }: Attachment) => ({
+  filename: fileName,
+  content_type: contentType,
+  content: encodeBase64(bytes),
+});

@@ -5,8 +5,8 @@ import type { Notifier } from "./notification.ts";
 /** Keeps messages instead of sending them; they are read at /dev/outbox. */
 export function createOutboxNotifier(outbox: OutboxRepository, now: () => number): Notifier {
   return {
-    async send({ channel, to, subject, text, dedupeKey }) {
-      await outbox.add({ channel, to, subject, text, at: now() }, dedupeKey);
+    async send({ dedupeKey, ...message }) {
+      await outbox.add({ ...message, at: now() }, dedupeKey);
       return ok(undefined);
     },
   };

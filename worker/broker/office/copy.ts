@@ -96,7 +96,7 @@ export const officePageCopy = {
   codes: "Referans kodları",
   audit: "Denetim",
   signOut: "Çıkış",
-  filter: "Süzgeç",
+  filter: "Filtre",
   kind: "Tür",
   all: "Tümü",
   show: "Göster",

@@ -11,9 +11,9 @@ import { invalidField } from "../api/failure.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 import { firmOf } from "../quote/answer-view.ts";
 import { answeredQuote } from "../quote/owned-quote.ts";
-import { findOffer } from "../quote/stored-answer.ts";
-import { certificateOf } from "./certificate.ts";
-import { named, policyDocument } from "./policy-document.ts";
+import type { Bought } from "./papers.ts";
+import { boughtAnswer, certificatePaper, policyPaper } from "./papers.ts";
+import { named } from "./policy-document.ts";
 
 type Data = DataOf<typeof getPdf>;
 
@@ -21,9 +21,9 @@ export const answerGetPdf: Handler<RequestOf<typeof getPdf>, Data> = async (inpu
   if (!isTurkish(input.language)) return err(invalidField("Language", brokerCopy.turkishOnly));
   switch (input.document) {
     case "policy":
-      return printPolicy(input.quoteId, context);
+      return printBought(input.quoteId, context, policyPaper);
     case "certificate":
-      return printCertificate(input.quoteId, context);
+      return printBought(input.quoteId, context, certificatePaper);
     case "comparison":
       return printComparison(input.quoteId, input.offerIds ?? [], context);
   }
@@ -32,64 +32,33 @@ export const answerGetPdf: Handler<RequestOf<typeof getPdf>, Data> = async (inpu
 const isTurkish = (language = "tr"): boolean => /^tr(-tr)?$/i.test(language);
 
 /** A bought quote with everything its documents are made of, for its owner only. */
-async function boughtQuote(quoteId: string, context: CallContext) {
-  const { store, sources } = context.services;
-  const [answered, policy] = await Promise.all([
-    answeredQuote(quoteId, context),
-    store.policies.findByQuote(quoteId),
-  ]);
-  if (!answered.ok) return answered;
-  if (!answered.value.quote.isOwner) return err({ kind: "not-owner" as const });
-  const { answers, open } = answered.value;
-  const answer =
-    findOffer(answers, policy?.offerId ?? "") ??
-    answers.find(({ firm }) => firm.id === policy?.firmId);
-  if (policy === undefined || answer?.offer === undefined) {
-    return err({ kind: "quote-not-found" as const });
-  }
-  const { offer, package: offered } = answer;
-  const insurer = firmOf(answer, sources);
-  return ok({ quote: await open(), policy, offer, insurer, packageName: offered?.name });
-}
-
-/** The policy of a quote, for its owner only. */
-async function printPolicy(quoteId: string, context: CallContext): Promise<Result<Data, Failure>> {
-  const bought = await boughtQuote(quoteId, context);
-  if (!bought.ok) return bought;
-  const { renderPolicyPdf } = await import("../print/policy-pdf.ts");
-  const document = policyDocument({ ...bought.value, site: context.services.site });
-  const bytes = await renderPolicyPdf(document, await context.loadFonts());
-  const { policyNumber } = bought.value.policy;
-  return ok({ fileName: `police-${policyNumber}.pdf`, content: encodeBase64(bytes) });
-}
-
-/** What goes with the policy, where it has such a document; for its owner only. */
-async function printCertificate(
+async function boughtQuote(
   quoteId: string,
   context: CallContext,
+): Promise<Result<Bought, Failure>> {
+  const [answered, policy] = await Promise.all([
+    answeredQuote(quoteId, context),
+    context.services.store.policies.findByQuote(quoteId),
+  ]);
+  if (!answered.ok) return answered;
+  if (!answered.value.quote.isOwner) return err({ kind: "not-owner" });
+  const { answers, open } = answered.value;
+  const answer = policy && boughtAnswer(answers, policy);
+  if (policy === undefined || answer === undefined) return err({ kind: "quote-not-found" });
+  return ok({ quote: await open(), policy, answer });
+}
+
+/** A document of a bought quote, for its owner only; not found where the policy has none of the kind. */
+async function printBought(
+  quoteId: string,
+  context: CallContext,
+  print: typeof certificatePaper,
 ): Promise<Result<Data, Failure>> {
   const bought = await boughtQuote(quoteId, context);
   if (!bought.ok) return bought;
-  const { quote, policy, insurer } = bought.value;
-  const { request } = quote.content;
-  const certificate = certificateOf(request);
-  if (certificate === undefined) return err({ kind: "quote-not-found" });
-  const { policyNumber, issuedAt, period } = policy;
-  const { name: insurerName, phone: insurerPhone } = insurer;
-  const certified = { policyNumber, issuedAt, ...period, insurerName, insurerPhone };
-  const { renderCertificatePdf } = await import("../print/certificate-pdf.ts");
-  const bytes = await renderCertificatePdf(
-    {
-      policyNumber,
-      insurer,
-      issuedAt,
-      texts: certificate.write(request, certified),
-      firm: context.services.site,
-    },
-    await context.loadFonts(),
-  );
-  const fileName = `${certificate.fileName}-${policyNumber}.pdf`;
-  return ok({ fileName, content: encodeBase64(bytes) });
+  const paper = await print(bought.value, context.services);
+  if (paper === undefined) return err({ kind: "quote-not-found" });
+  return ok({ fileName: paper.fileName, content: encodeBase64(paper.bytes) });
 }
 
 /** Two to four offers side by side; nothing personal, so whoever holds the link may print it. */
@@ -98,7 +67,7 @@ async function printComparison(
   offerIds: readonly string[],
   context: CallContext,
 ): Promise<Result<Data, Failure>> {
-  const { sources, site } = context.services;
+  const { sources, site, loadFonts } = context.services;
   const chosen = await chosenOffers(quoteId, offerIds, context);
   if (!chosen.ok) return chosen;
   const { quote, answers } = chosen.value;
@@ -115,6 +84,6 @@ async function printComparison(
     offers,
     firm: site,
   };
-  const bytes = await renderComparisonPdf(document, await context.loadFonts());
+  const bytes = await renderComparisonPdf(document, await loadFonts());
   return ok({ fileName: "karsilastirma.pdf", content: encodeBase64(bytes) });
 }

@@ -1,78 +1,119 @@
 import { formatMoment } from "#shared/format/date.ts";
-import { lines } from "#shared/lines/registry.ts";
 import { formatMoney } from "#shared/format/money.ts";
+import { lines } from "#shared/lines/registry.ts";
+import { href } from "#shared/routes.ts";
 import type { Site } from "#shared/site.ts";
+import { ownSubjectOf, spokenOf } from "../assets/described.ts";
 import type { QuoteRequest } from "../lines/request.ts";
-import { spokenOf } from "../assets/described.ts";
-import type { Message } from "../notification/notification.ts";
+import type { EmailContent } from "../notification/email.ts";
+import { composeEmail } from "../notification/email.ts";
+import type { Attachment, Message } from "../notification/notification.ts";
+import { fittingSms } from "../notification/sms-length.ts";
 import type { Quote } from "../quote/quote-repository.ts";
 import { certificateOf } from "./certificate.ts";
+import { orderMailCopy as copy } from "./mail-copy.ts";
 import type { OrderRecord } from "./order-record.ts";
 import { periodOf } from "./order-record.ts";
 
-interface OrderFacts {
+export interface OrderFacts {
   readonly order: OrderRecord;
   readonly quote: Quote;
   readonly email: string;
   readonly firmName: string;
   readonly site: Site;
+  /** What goes with the e-mail. Without it the e-mail leads to where it is downloaded. */
+  readonly papers?: readonly Attachment[] | undefined;
+}
+
+interface OrderNews extends Omit<EmailContent, "site" | "greeting"> {
+  readonly subject: string;
+  /** The fullest first. */
+  readonly sms: readonly [string, ...string[]];
 }
 
 /** What a customer is told about an order, by text message and e-mail. A repeated step does not send it twice. */
-function both(
-  facts: OrderFacts,
-  kind: string,
-  subject: string,
-  sms: string,
-  text: string,
-): Message[] {
-  const { order, quote, email, site } = facts;
+async function both(facts: OrderFacts, kind: string, news: OrderNews): Promise<Message[]> {
+  const { order, quote, email, site, papers = [] } = facts;
   const key = (channel: string) => `${kind}:${order.orderId}:${channel}`;
-  const signed = `Merhaba ${quote.content.name} ${quote.content.surname},\n\n${text}\n\n${site.firm}\n${site.phone}`;
+  const { subject, sms, ...content } = news;
+  const { name, surname } = quote.content;
+  const composed = await composeEmail({ ...content, greeting: copy.greeting(name, surname), site });
+  const text = fittingSms(...sms);
   return [
-    { channel: "sms", to: quote.phone, subject: "", text: sms, dedupeKey: key("sms") },
-    { channel: "email", to: email, subject, text: signed, dedupeKey: key("email") },
+    { channel: "sms", to: quote.phone, subject: "", text, dedupeKey: key("sms") },
+    {
+      channel: "email",
+      to: email,
+      subject,
+      ...composed,
+      ...(papers.length === 0 ? {} : { attachments: papers }),
+      dedupeKey: key("email"),
+    },
   ];
 }
 
-/** The lines of an issued policy's period. */
-function periodText(order: OrderRecord): string {
-  const period = periodOf(order);
-  if (period === undefined) return "";
-  return `\nBaşlangıç: ${formatMoment(period.startsAt)}\nBitiş: ${formatMoment(period.endsAt)}`;
-}
-
-/** What there is to be downloaded, at the beginning of a sentence. */
-const downloads = (request: QuoteRequest): string => {
+/** The papers of a policy as the object of a sentence. */
+const papersOf = (request: QuoteRequest): string => {
   const certificate = certificateOf(request);
-  return certificate === undefined ? "Poliçenizi" : `Poliçenizi ve ${certificate.spoken}`;
+  return certificate === undefined ? copy.policy : copy.policyAnd(certificate.spoken);
 };
 
-export function policyMessages(facts: OrderFacts): Message[] {
-  const { order, quote, firmName, site } = facts;
+function policyRows({ order, quote, firmName }: OrderFacts): [label: string, text: string][] {
+  const { request } = quote.content;
+  const period = periodOf(order);
+  const { label, text } = ownSubjectOf(request);
+  return [
+    [copy.firm, firmName],
+    [copy.insurance, lines[request.productId].product.name],
+    [copy.number, order.policyNumber ?? ""],
+    [label, text],
+    ...(period === undefined
+      ? []
+      : ([
+          [copy.starts, formatMoment(period.startsAt)],
+          [copy.ends, formatMoment(period.endsAt)],
+        ] as [string, string][])),
+    [copy.paid, `${formatMoney(order.totalKurus)} TL`],
+  ];
+}
+
+/** The policy is there: with its papers, or, without them, by the link to where they are downloaded. */
+export function policyMessages(facts: OrderFacts): Promise<Message[]> {
+  const { order, quote, firmName, site, papers = [] } = facts;
   const { request } = quote.content;
   const { whose } = spokenOf(request);
   const insurance = lines[request.productId].copy;
   const number = order.policyNumber ?? "";
-  const paid = formatMoney(order.totalKurus);
-  return both(
-    facts,
-    "policy",
-    `Poliçeniz hazır: ${number}`,
-    `${whose} ${insurance.short} poliçesi hazır. ${firmName}, poliçe no: ${number}. ${site.name}`,
-    `${whose} ${insurance.full} poliçesi düzenlendi.\n\nSigorta şirketi: ${firmName}\nPoliçe no: ${number}${periodText(order)}\nÖdenen tutar: ${paid} TL\n\n${downloads(request)} PDF olarak buradan indirebilirsiniz:\n${order.orderUrl}`,
-  );
+  const said = { firmName, number, link: order.shortUrl, site: site.name };
+  const what = papersOf(request);
+  return both(facts, "policy", {
+    subject: copy.subject(number),
+    sms: [copy.sms(copy.readyOf(whose, insurance.short), said), copy.sms(copy.ready, said)],
+    preheader: copy.preheader(firmName, number),
+    heading: copy.ready,
+    paragraphs: [
+      copy.issued(whose, insurance.full),
+      papers.length === 0 ? copy.toDownload(what) : copy.attached(what),
+    ],
+    rows: policyRows(facts),
+    button: { label: copy.toPolicy, url: order.orderUrl },
+    links: [{ label: copy.claim, url: site.publicUrl + href("claim") }],
+    note: copy.why,
+  });
 }
 
-export function refundMessages(facts: OrderFacts): Message[] {
+/** The money went back, because there is no policy. */
+export function refundMessages(facts: OrderFacts): Promise<Message[]> {
   const { order, quote, firmName, site } = facts;
   const { what } = spokenOf(quote.content.request);
   const paid = formatMoney(order.totalKurus);
-  return both(
-    facts,
-    "refund",
-    "Ödemeniz iade edildi",
-    `${what} için poliçe düzenlenemedi; ${paid} TL tutarındaki ödemeniz iade edildi. ${site.name}`,
-    `${what} için ${firmName} poliçe düzenleyemedi.\n\n${paid} TL tutarındaki ödemeniz kartınıza iade edildi. İadenin kartınıza yansıması bankanıza göre birkaç gün sürebilir.`,
-  );
+  return both(facts, "refund", {
+    subject: copy.refundSubject,
+    sms: [copy.refundSms(what, paid, site.name)],
+    preheader: copy.refundPreheader(paid),
+    heading: copy.refundSubject,
+    paragraphs: [copy.refused(what, firmName), copy.refunded(paid)],
+    button: { label: copy.toOrder, url: order.orderUrl },
+    note: copy.why,
+  });
 }

@@ -20,6 +20,7 @@ export const StartOrderSchema = v.object({
   ip: v.string(),
   returnUrl: v.string(),
   orderUrl: v.string(),
+  shortUrl: v.string(),
   /** Under what a new session at the bank is counted, and how often there may be one. */
   paced: v.array(
     v.object({

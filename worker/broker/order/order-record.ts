@@ -41,6 +41,8 @@ export const OrderRecordSchema = v.object({
   emailSealed: v.string(),
   /** Signed address of the order's page; it holds nothing personal. */
   orderUrl: v.string(),
+  /** The same in a few characters, for the text message; absent in an order of before there were any. */
+  shortUrl: v.optional(v.string()),
   paymentId: v.string(),
   redirectUrl: v.string(),
   /** When the 3-D Secure session ends, epoch ms. */
@@ -80,6 +82,7 @@ export type Choice = Pick<
   | "instalmentCount"
   | "emailSealed"
   | "orderUrl"
+  | "shortUrl"
   | "createdAt"
 >;
 

@@ -1,6 +1,10 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { orderStatus } from "#shared/calls/order-status.ts";
 import { ok } from "#shared/result.ts";
+import { ownSubjectOf } from "../assets/described.ts";
+import { ratings } from "../lines/registry.ts";
+import type { Quote } from "../quote/quote-repository.ts";
+import { endTimes, hasReminder } from "../reminder/quote-reminder.ts";
 import { certificateOf } from "./certificate.ts";
 import type { OrderRecord } from "./order-record.ts";
 import { periodOf } from "./order-record.ts";
@@ -28,20 +32,30 @@ function reasonOf({ obstacle, state }: OrderRecord): string | undefined {
   }
 }
 
-/** What the link to the document that goes with a policy says; undefined where it has none. */
-async function certificateName(
-  { quoteId }: OrderRecord,
-  { store }: Services,
-): Promise<string | undefined> {
-  const quote = await store.quotes.open(quoteId);
-  return quote === undefined ? undefined : certificateOf(quote.content.request)?.name;
+/** What is said of an issued policy beside its order: what it insures, what to do in a claim, its papers. */
+function viewPolicy(quote: Quote, order: OrderRecord, now: number) {
+  const { request } = quote.content;
+  const certificate = certificateOf(request);
+  const { label, text } = ownSubjectOf(request);
+  const period = periodOf(order);
+  const times = period && endTimes(request.productId, period, now);
+  const isSet = hasReminder(quote, "policy-end");
+  return {
+    productId: request.productId,
+    subjectLabel: label,
+    subject: text,
+    claim: [...ratings[request.productId].claim],
+    ...(certificate === undefined ? {} : { certificate: certificate.name }),
+    ...(times === undefined ? {} : { reminder: { at: times.dueAt, isSet } }),
+  };
 }
 
 async function viewOrder(order: OrderRecord, services: Services): Promise<Data> {
   const { state, offerId, firmId, redirectUrl, policyId, policyNumber } = order;
   const reason = reasonOf(order);
   const { firmName = findFirm(services.sources, firmId).name } = order;
-  const certificate = policyId === undefined ? undefined : await certificateName(order, services);
+  const quote =
+    policyId === undefined ? undefined : await services.store.quotes.open(order.quoteId);
   return {
     state,
     offerId,
@@ -50,7 +64,7 @@ async function viewOrder(order: OrderRecord, services: Services): Promise<Data> 
     ...(state === "awaiting-bank" ? { redirectUrl } : {}),
     ...(policyId === undefined ? {} : { policyId }),
     ...(policyNumber === undefined ? {} : { policyNumber }),
-    ...(certificate === undefined ? {} : { certificate }),
+    ...(quote === undefined ? {} : viewPolicy(quote, order, services.now())),
     ...periodOf(order),
     paidKurus: order.totalKurus,
     instalmentCount: order.instalmentCount,

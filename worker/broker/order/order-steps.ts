@@ -1,13 +1,17 @@
 import { todayInIstanbul } from "#shared/format/date.ts";
-import { policyPeriod } from "./policy-period.ts";
+import { policyPeriod, storedPeriod } from "./policy-period.ts";
 import { describeError } from "#shared/describe-error.ts";
 import { log } from "../log.ts";
-import type { Message } from "../notification/notification.ts";
+import type { Attachment, Message } from "../notification/notification.ts";
+import { maxAttachedBytes } from "../notification/notification.ts";
 import { findFirm, findSource } from "../insurers/source.ts";
+import type { Quote } from "../quote/quote-repository.ts";
 import type { Services } from "../services.ts";
 import { policyMessages, refundMessages } from "./messages.ts";
 import type { Obstacle, OrderRecord } from "./order-record.ts";
 import { moved } from "./order-record.ts";
+import { boughtAnswer, certificatePaper, policyPaper } from "./papers.ts";
+import type { Policy, PolicyRow } from "./policy-repository.ts";
 
 /** What a step leads to: another state at once, or the same one again after a while. */
 export interface StepResult {
@@ -103,7 +107,8 @@ async function deliver(order: OrderRecord, services: Services): Promise<StepResu
   const { store, now } = services;
   const { orderId, quoteId, firmId, policyId, policyNumber } = order;
   if (policyId === undefined || policyNumber === undefined) return { order: unissued(order) };
-  await store.policies.add({
+  const issuedAt = order.issuedAt ?? now();
+  const row = {
     policyId,
     orderId,
     quoteId,
@@ -113,11 +118,12 @@ async function deliver(order: OrderRecord, services: Services): Promise<StepResu
     grossKurus: order.grossKurus,
     paidKurus: order.totalKurus,
     instalmentCount: order.instalmentCount,
-    issuedAt: order.issuedAt ?? now(),
+    issuedAt,
     startsAt: order.startsAt ?? null,
     endsAt: order.endsAt ?? null,
-  });
-  const isSent = await notify(order, services, policyMessages);
+  };
+  await store.policies.add(row);
+  const isSent = await tellOfPolicy(order, row, services);
   if (!isSent && order.tries + 1 < maxTries.delivering) return again(order);
   if (!isSent) log("error", "policy-message-unsent", { orderId });
   return { order: moved(order, "done") };
@@ -130,7 +136,8 @@ async function refund(order: OrderRecord, services: Services): Promise<StepResul
     log("error", "refund-failed", { orderId: order.orderId, tries: order.tries });
     return again(order, hourMs);
   }
-  const isSent = await notify(order, services, refundMessages);
+  const quote = await services.store.quotes.open(order.quoteId);
+  const isSent = quote !== undefined && (await notify({ order, quote }, services, refundMessages));
   if (!isSent && order.tries + 1 < maxTries.delivering) return again(order);
   return { order: moved(order, "refunded") };
 }
@@ -138,19 +145,74 @@ async function refund(order: OrderRecord, services: Services): Promise<StepResul
 const firmNameOf = ({ firmName, firmId }: OrderRecord, { sources }: Services): string =>
   firmName ?? findFirm(sources, firmId).name;
 
-async function notify(
+async function tellOfPolicy(
   order: OrderRecord,
+  row: PolicyRow,
+  services: Services,
+): Promise<boolean> {
+  const quote = await services.store.quotes.open(order.quoteId);
+  if (quote === undefined) return false;
+  const period = storedPeriod(row, quote.policyStart);
+  const papers = await papersOf(quote, { ...row, period, offerId: order.offerId }, services);
+  return notify({ order, quote, papers }, services, policyMessages);
+}
+
+/**
+ * The PDFs of a policy. None where they cannot be made or are too large for a message: the policy is issued, and its
+ * messages then lead to where it is downloaded.
+ */
+async function papersOf(
+  quote: Quote,
+  policy: Policy,
+  services: Services,
+): Promise<readonly Attachment[]> {
+  const { quoteId } = quote;
+  try {
+    const { store, rooms } = services;
+    const answers = (await store.quotes.mirrored(quoteId)) ?? (await rooms.answers(quoteId));
+    const answer = boughtAnswer(answers, policy);
+    if (answer === undefined) return [];
+    const bought = { quote, policy, answer };
+    const papers = [await policyPaper(bought, services), await certificatePaper(bought, services)];
+    const made = papers.filter((paper) => paper !== undefined);
+    const size = made.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    if (size <= maxAttachedBytes) return made;
+    log("warn", "policy-papers-too-large", { orderId: policy.orderId, size });
+  } catch (error) {
+    log("error", "policy-papers-failed", { orderId: policy.orderId, ...describeError(error) });
+  }
+  return [];
+}
+
+interface Told {
+  readonly order: OrderRecord;
+  readonly quote: Quote;
+  readonly papers?: readonly Attachment[];
+}
+
+/** Sends an order's messages. An e-mail that is refused with its files is sent once more without them. */
+async function notify(
+  { order, quote, papers = [] }: Told,
   services: Services,
   compose: typeof policyMessages,
 ): Promise<boolean> {
-  const { store, vault, site, notifier } = services;
-  const quote = await store.quotes.open(order.quoteId);
-  if (quote === undefined) return false;
+  const { vault, site, notifier } = services;
   const email = await vault.open("orders.email", order.emailSealed);
-  const firmName = firmNameOf(order, services);
-  const messages: readonly Message[] = compose({ order, quote, email, firmName, site });
-  const sent = await Promise.all(messages.map((message) => notifier.send(message)));
-  return sent.every((result) => result.ok || result.reason === "refused");
+  const facts = { order, quote, email, firmName: firmNameOf(order, services), site };
+  const [messages, bare] = await Promise.all([compose({ ...facts, papers }), compose(facts)]);
+  const sent = await Promise.all(
+    messages.map(async (message, index): Promise<boolean> => {
+      const result = await notifier.send(message);
+      if (result.ok) return true;
+      if (result.reason === "unavailable") return false;
+      const without: Message | undefined = message.attachments && bare[index];
+      if (without === undefined) return true;
+      const dedupeKey = `${message.dedupeKey}:bare`;
+      const bareResult = await notifier.send({ ...without, dedupeKey });
+      return bareResult.ok || bareResult.reason === "refused";
+    }),
+  );
+  return sent.every(Boolean);
 }
 
 const declined = (order: OrderRecord, obstacle: Obstacle): OrderRecord =>

@@ -4,7 +4,7 @@ import type { PolicyPeriod } from "./policy-period.ts";
 import type { Database } from "../store/database.ts";
 import { orders, policies, quotes } from "../store/schema.ts";
 
-type PolicyRow = typeof policies.$inferSelect;
+export type PolicyRow = typeof policies.$inferSelect;
 
 /** `offerId` is that of the offer bought; null when its order has no mirror. */
 export type Policy = PolicyRow & {

@@ -29,10 +29,11 @@ function isWebAddress(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && url.length <= 500;
 }
 
-function addressErrors({ returnUrl, orderUrl }: Input): Errors {
+function addressErrors({ returnUrl, orderUrl, shortUrl }: Input): Errors {
   return {
     ...(isWebAddress(returnUrl) ? {} : { ReturnUrl: [brokerCopy.invalid] }),
     ...(isWebAddress(orderUrl) ? {} : { OrderUrl: [brokerCopy.invalid] }),
+    ...(isWebAddress(shortUrl) ? {} : { ShortUrl: [brokerCopy.invalid] }),
   };
 }
 

@@ -83,7 +83,7 @@ export const answerStartPurchase: Handler<Input, Data> = async (input, context) 
     const errors = { InstalmentCount: [brokerCopy.instalmentsRefused] };
     return err({ kind: "invalid", errors });
   }
-  const { quoteId, offerId, paymentEmail, returnUrl, orderUrl } = input;
+  const { quoteId, offerId, paymentEmail, returnUrl, orderUrl, shortUrl } = input;
   const { phoneIndex, productId } = quote;
   const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt: services.now() };
   await services.store.consents.add(purchaseConsents(informationFormOf(productId), origin));
@@ -103,6 +103,7 @@ export const answerStartPurchase: Handler<Input, Data> = async (input, context) 
     ip: clientIp,
     returnUrl,
     orderUrl,
+    shortUrl,
     paced: await countersOf("payment", paces, context, { quoteId }),
   });
   return outcomeOf(started);

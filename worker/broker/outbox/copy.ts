@@ -5,4 +5,7 @@ export const outboxCopy = {
   empty: "Henüz gönderilmiş bir ileti yok.",
   sms: "SMS",
   email: "E-posta",
+  smsParts: (parts: number) => (parts === 1 ? "1 parça" : `${parts} parça`),
+  designed: "Tasarlanmış hâli",
+  attached: (name: string, kilobytes: number) => `${name} (${kilobytes} KB)`,
 } as const;

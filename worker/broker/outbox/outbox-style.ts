@@ -12,5 +12,8 @@ li { padding: 16px; background: #fff; border: 1px solid #eae4d8; border-radius: 
 header { display: flex; gap: 12px; align-items: baseline; color: #51626a; }
 header strong { padding: 0 8px; border-radius: 6px; background: #eef7f5; color: #0b5351; }
 time { margin-left: auto; font-variant-numeric: tabular-nums; }
+ul { margin: 12px 0 0; padding: 0; list-style: none; display: flex; flex-wrap: wrap; gap: 8px 20px; }
+li li { padding: 0; border: 0; }
+a { color: #0b5351; }
 p { margin: 8px 0 0; white-space: pre-line; overflow-wrap: anywhere; }
 `;

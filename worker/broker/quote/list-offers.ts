@@ -6,7 +6,9 @@ import { historyRows } from "../lines/histories.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import { possibleTerms } from "../lines/asked-terms.ts";
 import { chosenTerms } from "../lines/term-rows.ts";
-import type { Quote } from "./quote-repository.ts";
+import { hasReminder, lapseTimes } from "../reminder/quote-reminder.ts";
+import type { Quote, QuoteView } from "./quote-repository.ts";
+import type { StoredAnswer } from "./stored-answer.ts";
 import { viewAnswers, viewQuote } from "./answer-view.ts";
 import type { Handler } from "../api/handler.ts";
 import { answeredQuote } from "./owned-quote.ts";
@@ -19,11 +21,21 @@ export const answerListOffers: Handler<
   if (!answered.ok) return answered;
   const { quote, answers, open } = answered.value;
   return ok({
-    quote: viewQuote(quote, quote.isOwner ? historyOf((await open()).content.request) : []),
+    quote: {
+      ...viewQuote(quote, quote.isOwner ? historyOf((await open()).content.request) : []),
+      ...viewReminder(quote, answers, context.services.now()),
+    },
     terms: await viewTerms(quote.productId, open),
     answers: viewAnswers(quote, answers, context.services.sources),
   });
 };
+
+/** Whether its owner is, or can be, reminded that the prices lapse. */
+function viewReminder(quote: QuoteView, answers: readonly StoredAnswer[], now: number) {
+  const times = quote.isOwner ? lapseTimes(quote, answers, now) : undefined;
+  if (times === undefined) return {};
+  return { reminder: { at: times.dueAt, isSet: hasReminder(quote, "quote-lapse") } };
+}
 
 function historyOf({ productId, history, startDate }: QuoteRequest) {
   return historyRows(productId, history, startDate).map(([label, text]) => ({ label, text }));

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, isNull, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, gte, isNull, lt, notInArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Consent } from "../consent/consent-repository.ts";
 import { consentRow } from "../consent/consent-repository.ts";
@@ -25,12 +25,15 @@ const columns = {
   /** When its policy was issued. */
   purchasedAt: sql<number | null>`(SELECT min(policies.issued_at) FROM policies
     WHERE policies.quote_id = quotes.quote_id)`,
+  /** Kinds of reminders its owner has asked for, with commas between them. */
+  reminders: sql<string | null>`(SELECT group_concat(kind) FROM reminders
+    WHERE reminders.quote_id = quotes.quote_id)`,
 };
 
 type Row = Omit<
   typeof quotes.$inferSelect,
   "answers" | "offerCount" | "lowestKurus" | "lowestUntil" | "campaign"
-> & { readonly purchasedAt: number | null };
+> & { readonly purchasedAt: number | null; readonly reminders: string | null };
 
 /** A quote with what is personal about it. */
 export interface Quote extends Omit<Row, "phoneSealed" | "contentSealed" | "sources"> {
@@ -68,7 +71,7 @@ export interface SeenQuote {
   readonly open: () => Promise<Quote>;
 }
 
-type NewRow = Omit<Quote, "purchasedAt">;
+type NewRow = Omit<Quote, "purchasedAt" | "reminders">;
 
 /** What a visitor has made or was let to by a code stays theirs for so long; then a code to the quote's phone opens it. */
 const ownershipMs = 30 * 86_400_000;
@@ -229,6 +232,15 @@ export function createQuoteRepository(db: Database, vault: Vault) {
           answers: await readAnswers(answers),
         })),
       );
+    },
+    /** The id that begins so ("xxxxxxxx-xxxx"); undefined where none or more than one does. */
+    async findByStart(start: string): Promise<string | undefined> {
+      const rows = await db
+        .select({ quoteId: quotes.quoteId })
+        .from(quotes)
+        .where(and(gte(quotes.quoteId, `${start}-`), lt(quotes.quoteId, `${start}.`)))
+        .limit(2);
+      return rows.length === 1 ? rows[0]?.quoteId : undefined;
     },
     async isOfMember(quoteId: string, memberId: string): Promise<boolean> {
       const row = await db

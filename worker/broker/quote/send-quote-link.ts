@@ -4,6 +4,7 @@ import { err, ok } from "#shared/result.ts";
 import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
 import { brokerCopy } from "../api/copy.ts";
 import type { Handler } from "../api/handler.ts";
+import { composeEmail } from "../notification/email.ts";
 import { ownedQuote } from "./owned-quote.ts";
 
 const hourly = { visitor: 20, address: 60 } as const;
@@ -29,7 +30,14 @@ export const answerSendQuoteLink: Handler<RequestOf<typeof sendQuoteLink>, objec
     channel: "email",
     to: eMail,
     subject: brokerCopy.linkSubject(site.name),
-    text: brokerCopy.linkText(site.name, url),
+    ...(await composeEmail({
+      preheader: brokerCopy.linkPreheader,
+      heading: brokerCopy.linkHeading,
+      paragraphs: [brokerCopy.linkText],
+      button: { label: brokerCopy.linkButton, url },
+      note: brokerCopy.linkNote,
+      site,
+    })),
   });
   return sent.ok ? ok({}) : err({ kind: "message-not-sent" });
 };

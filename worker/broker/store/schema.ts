@@ -5,21 +5,6 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
  * column's name as associated data; `…_index` columns are keyed hashes for look-up. docs/storage.md says what lives how
  * long.
  */
-export const outbox = sqliteTable(
-  "outbox",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    /** A message with the key of an earlier one is not sent again. */
-    dedupeKey: text("dedupe_key").unique(),
-    channel: text("channel").notNull(),
-    toIndex: text("to_index").notNull(),
-    toSealed: text("to_sealed").notNull(),
-    subjectSealed: text("subject_sealed").notNull(),
-    textSealed: text("text_sealed").notNull(),
-    createdAt: integer("created_at").notNull(),
-  },
-  (table) => [index("outbox_to").on(table.toIndex, table.id)],
-);
 
 /** One row per visitor, number and kind of query: a new code replaces the one before, and nobody else's. */
 export const smsCodes = sqliteTable(

@@ -24,6 +24,7 @@ import { createPolicyRepository } from "../order/policy-repository.ts";
 import { createQuoteRepository } from "../quote/quote-repository.ts";
 import { createRateRepository } from "../limits/rate-repository.ts";
 import { deleteExpired } from "../housekeeping/retention.ts";
+import { createReminderRepository } from "../reminder/reminder-repository.ts";
 import { createSessionRepository } from "../member/session-repository.ts";
 import { createSupportMessageRepository } from "../support/support-message-repository.ts";
 import { createSupportRepository } from "../support/support-repository.ts";
@@ -56,6 +57,7 @@ export function createStore(binding: D1Database, vault: Vault, blindIndex: Blind
     policies: createPolicyRepository(db),
     quotes: createQuoteRepository(db, vault),
     rates: createRateRepository(db),
+    reminders: createReminderRepository(db, vault),
     sessions: createSessionRepository(db),
     support: createSupportRepository(db, vault),
     supportMessages: createSupportMessageRepository(db, vault),

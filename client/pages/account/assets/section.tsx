@@ -1,5 +1,6 @@
 import { Link, useActionData } from "react-router";
 import { LightField } from "#client/form/light-field.tsx";
+import { EmptyPicture } from "#client/illustrations/empty-picture.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import type { AssetKind } from "#shared/calls/asset-fields.ts";
@@ -41,7 +42,12 @@ function KindCard({ kind, data, isRefused }: KindCardProps) {
   return (
     <section className="card p-5 desktop:p-7">
       <h2 className="h3 mb-2">{copy.title}</h2>
-      {own.length === 0 ? <p className="text-muted">{copy.empty}</p> : null}
+      {own.length === 0 ? (
+        <p className="flex items-center gap-4 text-muted">
+          <EmptyPicture kind={kind} className="w-24 shrink-0 text-primary" />
+          {copy.empty}
+        </p>
+      ) : null}
       <ul className="divide-y divide-line">
         {own.map((asset) => (
           <li key={asset.assetId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">

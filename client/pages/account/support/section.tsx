@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { LightField } from "#client/form/light-field.tsx";
+import { EmptyPicture } from "#client/illustrations/empty-picture.tsx";
 import { Badge } from "#client/ui/badge.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { href } from "#shared/routes.ts";
@@ -44,7 +45,12 @@ function Requests({ data }: { data: RequestList }) {
       <section className="card p-5 desktop:p-7">
         <h2 className="h3 mb-3">{supportCopy.listTitle}</h2>
         <StatusFilter data={data} />
-        {data.requests.length === 0 ? <p className="mt-4 text-muted">{supportCopy.empty}</p> : null}
+        {data.requests.length === 0 ? (
+          <p className="mt-4 flex items-center gap-4 text-muted">
+            <EmptyPicture kind="support" className="w-24 shrink-0 text-primary" />
+            {supportCopy.empty}
+          </p>
+        ) : null}
         <ul className="divide-y divide-line mt-3">
           {data.requests.map((request) => (
             <li key={request.requestId} className="py-3">

@@ -40,7 +40,7 @@ interface Book {
   readonly declines: readonly [];
 }
 
-const { notes } = telefonRating;
+const { notes, claim } = telefonRating;
 const rating = defineRating(line, {
   branch: "999",
   charges: [bsmv],
@@ -63,6 +63,7 @@ const rating = defineRating(line, {
   }),
   assumptions: () => [],
   notes,
+  claim,
 });
 
 const circumstances = { now: Date.parse("2026-11-20T10:00:00Z"), factor: 1 };

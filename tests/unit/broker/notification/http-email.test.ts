@@ -27,6 +27,17 @@ test("a message is posted once per key", async () => {
   });
 });
 
+test("the designed form and files go along", async () => {
+  const { notifier, fetch } = service(async () => new Response(null, { status: 200 }));
+  const file = { fileName: "p.pdf", contentType: "application/pdf", bytes: new Uint8Array([37]) };
+  await notifier.send({ ...mail, html: "<p>Metin</p>", attachments: [file] });
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toMatchObject({
+    text: mail.text,
+    html: "<p>Metin</p>",
+    attachments: [{ filename: "p.pdf", content_type: "application/pdf", content: "JQ==" }],
+  });
+});
+
 test.each([
   [400, "refused"],
   [422, "refused"],

@@ -50,6 +50,7 @@ test("a call that takes or gives a password, a session, a payment, a document, a
     "deleteAccount",
     "endSession",
     "exportData",
+    "findQuote",
     "finishPayment",
     "forgotPassword",
     "getDraft",
@@ -69,7 +70,9 @@ test("a call that takes or gives a password, a session, a payment, a document, a
     "saveDraft",
     "sendQuoteLink",
     "setMfa",
+    "setReminder",
     "startPurchase",
+    "textQuoteLink",
   ]);
 });
 

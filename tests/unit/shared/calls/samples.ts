@@ -324,6 +324,10 @@ export const samples: Samples = {
     request: { quoteId: "q-1", terms: [{ name: "Deductible", value: "yok" }] },
     data: { quoteId: "q-2" },
   },
+  findQuote: {
+    request: { quoteStart: "0f8fad5b-d9cb" },
+    data: { quoteId: "0f8fad5b-d9cb-469f-a165-70867728950e" },
+  },
   finishPayment: {
     request: { orderId: "o", paymentId: "p", status: "success", mdStatus: "1", signature: "s" },
     data: { orderId: "o", quoteId: "q-1" },
@@ -498,6 +502,20 @@ export const samples: Samples = {
     request: { quoteId: "q-1", eMail, url: "https://www.yelkovan.example/teklif/x.y" },
     data: {},
   },
+  setReminder: {
+    request: {
+      quoteId: "q-1",
+      kind: "quote-lapse",
+      isWanted: true,
+      url: "https://www.yelkovan.example/teklif/x.y",
+      shortUrl: "https://www.yelkovan.example/k/0123456789ABCDEF",
+    },
+    data: { at: 1_795_000_000_000, isSet: true },
+  },
+  textQuoteLink: {
+    request: { quoteId: "q-1", shortUrl: "https://www.yelkovan.example/k/0123456789ABCDEF" },
+    data: {},
+  },
   startPurchase: {
     request: {
       quoteId: "q-1",
@@ -514,6 +532,7 @@ export const samples: Samples = {
       informationForm: true,
       returnUrl: "https://www.yelkovan.example/odeme/donus",
       orderUrl: "https://www.yelkovan.example/teklif/x/siparis",
+      shortUrl: "https://www.yelkovan.example/k/0123456789ABCDEF",
     },
     data: { orderId: "o", redirectUrl: "https://banka.example" },
   },

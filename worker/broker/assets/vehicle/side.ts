@@ -109,6 +109,7 @@ export const vehicleSide: AssetSide<typeof vehicle, typeof vehicleFacts> = {
     return findVehicle({ plate, document, claimed }, search, services);
   },
   subjectOf: ({ plate }) => maskPlate(plate),
+  ownSubject: ({ plate }) => formatPlate(plate),
   describe: ({ brand, model, modelYear }) => `${brand} ${model} ${modelYear}`,
   spoken({ plate }) {
     const what = `${formatPlate(plate)} plakalı aracınız`;

@@ -1,4 +1,5 @@
 import { bireysel } from "#shared/lines/bireysel.ts";
+import { claimSteps } from "../claim-steps.ts";
 import { defineRating } from "../define-rating.ts";
 import { bsmv } from "../levies.ts";
 import { privateAssumptions } from "./assumptions.ts";
@@ -17,4 +18,5 @@ export const bireyselRating = defineRating(bireysel, {
   coverages: privateCoverages,
   assumptions: privateAssumptions,
   notes: privatePolicyNotes,
+  claim: claimSteps.health,
 });

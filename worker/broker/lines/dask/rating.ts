@@ -1,4 +1,5 @@
 import { dask } from "#shared/lines/dask.ts";
+import { claimSteps } from "../claim-steps.ts";
 import { defineRating, onePackage } from "../define-rating.ts";
 import { daskAssumptions } from "./assumptions.ts";
 import type { DaskBook } from "./book.ts";
@@ -16,4 +17,5 @@ export const daskRating = defineRating(dask, {
   coverages: (risk, _, date) => daskCoverages(risk, date),
   assumptions: (risk, _, confidence, now) => daskAssumptions(risk, confidence, now),
   notes: daskPolicyNotes,
+  claim: claimSteps.earthquake,
 });

@@ -1,4 +1,5 @@
 import { galericikisatrafik } from "#shared/lines/galericikisatrafik.ts";
+import { claimSteps } from "../claim-steps.ts";
 import { defineRating } from "../define-rating.ts";
 import type { RequestOf } from "../request.ts";
 import { trafikAssumptions } from "../trafik/assumptions.ts";
@@ -34,4 +35,5 @@ export const galericikisatrafikRating = defineRating(galericikisatrafik, {
     ...trafikAssumptions(risk, book, now),
   ],
   notes: copy.notes,
+  claim: claimSteps.accident,
 });

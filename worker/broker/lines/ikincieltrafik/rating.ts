@@ -1,4 +1,5 @@
 import { ikincieltrafik } from "#shared/lines/ikincieltrafik.ts";
+import { claimSteps } from "../claim-steps.ts";
 import { defineRating } from "../define-rating.ts";
 import type { RequestOf } from "../request.ts";
 import { trafikAssumptions } from "../trafik/assumptions.ts";
@@ -14,4 +15,5 @@ export const ikincieltrafikRating = defineRating(ikincieltrafik, {
   rate: (risk, book, call) => trafikRate(risk, book, call),
   assumptions: (risk, book, _, now) => [copy.buyer, ...trafikAssumptions(risk, book, now)],
   notes: copy.notes,
+  claim: claimSteps.accident,
 });

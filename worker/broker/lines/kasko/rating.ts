@@ -1,4 +1,5 @@
 import { kasko } from "#shared/lines/kasko.ts";
+import { claimSteps } from "../claim-steps.ts";
 import { defineRating } from "../define-rating.ts";
 import { bsmv } from "../levies.ts";
 import { kaskoAssumptions } from "./assumptions.ts";
@@ -17,4 +18,5 @@ export const kaskoRating = defineRating(kasko, {
   coverages: kaskoCoverages,
   assumptions: (risk, _, confidence, now) => kaskoAssumptions(risk, confidence, now),
   notes: kaskoPolicyNotes,
+  claim: claimSteps.ownVehicle,
 });

@@ -1,4 +1,5 @@
 import { konut } from "#shared/lines/konut.ts";
+import { claimSteps } from "../claim-steps.ts";
 import { defineRating } from "../define-rating.ts";
 import { bsmv, fireTax } from "../levies.ts";
 import { konutAssumptions } from "./assumptions.ts";
@@ -19,4 +20,5 @@ export const konutRating = defineRating(konut, {
   assumptions: konutAssumptions,
   propose: proposedSums,
   notes: konutPolicyNotes,
+  claim: claimSteps.home,
 });

@@ -1,4 +1,5 @@
 import { petsaglik } from "#shared/lines/petsaglik.ts";
+import { claimSteps } from "../claim-steps.ts";
 import { defineRating } from "../define-rating.ts";
 import { bsmv } from "../levies.ts";
 import { petAssumptions } from "./assumptions.ts";
@@ -17,4 +18,5 @@ export const petRating = defineRating(petsaglik, {
   coverages: petCoverages,
   assumptions: petAssumptions,
   notes: petPolicyNotes,
+  claim: claimSteps.pet,
 });

@@ -1,4 +1,5 @@
 import { seyahat } from "#shared/lines/seyahat.ts";
+import { claimSteps } from "../claim-steps.ts";
 import { defineRating } from "../define-rating.ts";
 import { bsmv } from "../levies.ts";
 import { travelAssumptions } from "./assumptions.ts";
@@ -19,4 +20,5 @@ export const travelRating = defineRating(seyahat, {
   assumptions: travelAssumptions,
   certificate: travelCertificate,
   notes: travelPolicyNotes,
+  claim: claimSteps.travel,
 });

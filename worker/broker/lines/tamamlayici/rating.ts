@@ -1,4 +1,5 @@
 import { tamamlayici } from "#shared/lines/tamamlayici.ts";
+import { claimSteps } from "../claim-steps.ts";
 import { defineRating } from "../define-rating.ts";
 import { bsmv } from "../levies.ts";
 import { supplementaryAssumptions } from "./assumptions.ts";
@@ -17,4 +18,5 @@ export const tamamlayiciRating = defineRating(tamamlayici, {
   coverages: supplementaryCoverages,
   assumptions: supplementaryAssumptions,
   notes: supplementaryPolicyNotes,
+  claim: claimSteps.health,
 });

@@ -1,4 +1,5 @@
 import { telefon } from "#shared/lines/telefon.ts";
+import { claimSteps } from "../claim-steps.ts";
 import { defineRating, onePackage } from "../define-rating.ts";
 import { bsmv } from "../levies.ts";
 import { telefonAssumptions } from "./assumptions.ts";
@@ -17,4 +18,5 @@ export const telefonRating = defineRating(telefon, {
   coverages: (_, book, date) => telefonCoverages(book, date),
   assumptions: telefonAssumptions,
   notes: telefonPolicyNotes,
+  claim: claimSteps.phone,
 });

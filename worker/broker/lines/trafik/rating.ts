@@ -1,4 +1,5 @@
 import { trafik } from "#shared/lines/trafik.ts";
+import { claimSteps } from "../claim-steps.ts";
 import { defineRating } from "../define-rating.ts";
 import { trafikAssumptions } from "./assumptions.ts";
 import { compulsoryTraffic } from "./compulsory-traffic.ts";
@@ -13,4 +14,5 @@ export const trafikRating = defineRating(trafik, {
   rate: (risk, book, call) => trafikRate(risk, book, call),
   assumptions: (risk, book, _, now) => trafikAssumptions(risk, book, now),
   notes: trafikPolicyNotes,
+  claim: claimSteps.accident,
 });

@@ -1,4 +1,5 @@
 import { yabanci } from "#shared/lines/yabanci.ts";
+import { claimSteps } from "../claim-steps.ts";
 import { defineRating } from "../define-rating.ts";
 import { bsmv } from "../levies.ts";
 import { residentAssumptions } from "./assumptions.ts";
@@ -17,4 +18,5 @@ export const residentRating = defineRating(yabanci, {
   coverages: residentCoverages,
   assumptions: residentAssumptions,
   notes: residentPolicyNotes,
+  claim: claimSteps.health,
 });

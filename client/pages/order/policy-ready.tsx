@@ -1,0 +1,157 @@
+import { Link } from "react-router";
+import { orderCopy } from "#client/quote/purchase-copy.ts";
+import { ReminderForm } from "#client/quote/reminder-form.tsx";
+import { Icon } from "#client/ui/icon.tsx";
+import { Money } from "#client/ui/money.tsx";
+import { formatMoment } from "#shared/format/date.ts";
+import { productName } from "#shared/lines/catalogue.ts";
+import { href, quoteEndpoint } from "#shared/routes.ts";
+import type { OrderData } from "./loader.server.ts";
+
+type Bought = Extract<OrderData, { kind: "order" }>;
+
+/** The policy is there: what it says, its papers, and what its holder may want next; no more. */
+export function PolicyReady({ data }: { data: Bought }) {
+  const { order, next, isMember } = data;
+  return (
+    <div className="page py-6 desktop:py-10 grid gap-5 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-8">
+      <PolicyCard data={data} />
+      <div className="card divide-y divide-line *:p-5">
+        {order.reminder === undefined ? null : (
+          <section>
+            <ReminderForm kind="policy-end" reminder={order.reminder} />
+          </section>
+        )}
+        <Account isMember={isMember} />
+        {next === undefined ? null : <NextLine next={next} />}
+      </div>
+    </div>
+  );
+}
+
+function PolicyCard({ data: { order, link } }: { data: Bought }) {
+  return (
+    <section className="card flex flex-col gap-5 p-5 desktop:p-8 min-w-0">
+      <div aria-live="polite" className="flex items-center gap-4">
+        <span className="success-mark shrink-0" aria-hidden="true">
+          <Icon name="i-lucide-check" />
+        </span>
+        <h1 className="h1">{orderCopy.states.done}</h1>
+      </div>
+      {order.sentTo === undefined ? null : <p>{orderCopy.sentTo(order.sentTo)}</p>}
+      <PolicyFacts order={order} />
+      <div className="flex flex-col gap-3 desktop:flex-row desktop:flex-wrap">
+        <a href={quoteEndpoint("policyPdf", link)} className="btn-primary">
+          <Icon name="i-lucide-file-down" /> {orderCopy.pdf}
+        </a>
+        {order.certificate === undefined ? null : (
+          <a href={quoteEndpoint("certificatePdf", link)} className="btn-secondary">
+            <Icon name="i-lucide-file-down" /> {order.certificate}
+          </a>
+        )}
+        <a href={quoteEndpoint("policyCalendar", link)} className="btn-secondary" download>
+          <Icon name="i-lucide-calendar-plus" /> {orderCopy.calendar}
+        </a>
+      </div>
+      {order.claim === undefined ? null : <ClaimSteps steps={order.claim} />}
+    </section>
+  );
+}
+
+function PolicyFacts({ order }: { order: Bought["order"] }) {
+  const { startsAt, endsAt } = order;
+  const facts = [
+    [orderCopy.policyNumber, order.policyNumber],
+    [orderCopy.insurance, productName(order.productId ?? "")],
+    [order.subjectLabel ?? orderCopy.subject, order.subject],
+    [orderCopy.firm, order.firmName],
+    [orderCopy.starts, startsAt === undefined ? undefined : formatMoment(startsAt)],
+    [orderCopy.ends, endsAt === undefined ? undefined : formatMoment(endsAt)],
+  ] as const;
+  return (
+    <dl className="m-0 divide-y divide-line border-0 border-y border-solid border-line">
+      {facts.map(([label, text]) =>
+        text === undefined || text === "" ? null : (
+          <div key={label} className="flex justify-between gap-x-6 py-2">
+            <dt className="text-muted">{label}</dt>
+            <dd className="m-0 text-right font-semibold tabular-nums min-w-0 break-words">
+              {text}
+            </dd>
+          </div>
+        ),
+      )}
+      <div className="flex justify-between gap-x-6 py-2">
+        <dt className="text-muted">{orderCopy.paid}</dt>
+        <dd className="m-0 text-right font-semibold">
+          <Money kurus={order.paidKurus ?? 0} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Folded: it is needed on another day, and then at hand in the policy and the e-mail. */
+function ClaimSteps({ steps }: { steps: readonly string[] }) {
+  return (
+    <details className="group">
+      <summary className="flex items-center gap-3 min-h-11 font-medium cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+        <Icon name="i-lucide-life-buoy" className="text-lg text-primary" />
+        {orderCopy.claim}
+        <Icon
+          name="i-lucide-chevron-down"
+          className="ml-auto text-lg text-muted transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <ol className="list-decimal pl-5 mt-2 flex flex-col gap-2">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Link to={href("claim")} className="link inline-flex items-center min-h-11">
+        {orderCopy.claimMore}
+      </Link>
+    </details>
+  );
+}
+
+function Account({ isMember }: { isMember: boolean }) {
+  if (isMember) {
+    return (
+      <p>
+        <Link to={href("account", {}, { page: "policelerim" })} className="link">
+          {orderCopy.policies}
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="h3 flex items-center gap-2">
+        <Icon name="i-lucide-user-plus" className="text-primary" /> {orderCopy.account}
+      </h2>
+      <p className="text-muted">{orderCopy.accountText}</p>
+      <p className="flex flex-wrap items-center gap-x-5">
+        <Link to={href("register")} className="link inline-flex items-center min-h-11">
+          {orderCopy.register}
+        </Link>
+        <Link to={href("login")} className="link inline-flex items-center min-h-11">
+          {orderCopy.login}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function NextLine({ next }: { next: NonNullable<Bought["next"]> }) {
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="h3 flex items-center gap-2">
+        <span aria-hidden="true" className={`${next.icon} text-primary`} /> {next.name}
+      </h2>
+      <p className="text-muted">{next.summary}</p>
+      <Link to={next.href} className="btn-secondary self-start">
+        {orderCopy.nextQuote(next.name)}
+      </Link>
+    </section>
+  );
+}

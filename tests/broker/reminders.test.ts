@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { finishPayment } from "#shared/calls/finish-payment.ts";
+import { listOffers } from "#shared/calls/list-offers.ts";
+import type { ReminderKind } from "#shared/calls/reminder-fields.ts";
+import { setReminder } from "#shared/calls/set-reminder.ts";
+import { textQuoteLink } from "#shared/calls/text-quote-link.ts";
+import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
+import { smsParts } from "#worker/broker/notification/sms-length.ts";
+import type { Caller, TestBroker } from "./harness.ts";
+import { makeCaller, startBroker } from "./harness.ts";
+import type { Buyer } from "./journey.ts";
+import { answerBank, askQuote, makeVisitor, startBuying, until, untilState } from "./journey.ts";
+
+let broker: TestBroker;
+beforeAll(async () => {
+  broker = await startBroker({}, "tests/broker/test-worker.ts");
+});
+afterAll(() => broker.stop());
+
+const minuteMs = 60_000;
+const shortUrl = "http://site.test/k/0123456789ABCDEF";
+
+/** A quote whose prices hold for a whole day, whatever the hour. */
+async function ask(): Promise<Buyer> {
+  const { caller, phone } = await makeVisitor(broker);
+  const policyStart = addDays(todayInIstanbul(Date.now()), 5);
+  return askQuote(broker, caller, phone, { policyStart });
+}
+
+async function buy(buyer: Buyer) {
+  const url = await startBuying(broker, buyer);
+  const result = await answerBank(broker, url, { action: "approve" });
+  await broker.call(finishPayment, result, buyer.caller);
+  return untilState(broker, buyer, "done");
+}
+
+const set = (
+  { quoteId, caller }: Buyer,
+  kind: ReminderKind,
+  isWanted = true,
+  by: Caller = caller,
+) =>
+  broker.call(
+    setReminder,
+    { quoteId, kind, isWanted, url: `http://site.test/teklif/${quoteId}.x`, shortUrl },
+    by,
+  );
+
+const shown = async ({ quoteId, caller }: Buyer, by: Caller = caller) =>
+  (await broker.call(listOffers, { quoteId }, by)).data?.quote.reminder;
+
+const kept = () => broker.query<{ quote_id: string; kind: string }>("SELECT * FROM reminders");
+const lapseTexts = async (phone: string) =>
+  (await broker.outbox(phone)).filter(({ text }) => text.includes("geçerliliğini yitirecek"));
+
+/** The same broker, its clock moved to an instant. */
+const restartAt = (instant: number) =>
+  broker.restart({ TEST_AHEAD_MS: String(instant - Date.now()) });
+
+test("whoever allowed it is reminded before the prices lapse and before the policy ends, once", async () => {
+  const [waiting, bought, backedOut, silent] = [await ask(), await ask(), await ask(), await ask()];
+  expect(await shown(waiting)).toMatchObject({ isSet: false });
+  expect(await shown(waiting, makeCaller())).toBeUndefined();
+  expect((await set(waiting, "quote-lapse", true, makeCaller())).status).toBe(403);
+  expect((await set(waiting, "policy-end")).status).toBe(404);
+
+  const lapse = await set(waiting, "quote-lapse");
+  const lapseAt = lapse.data?.at ?? 0;
+  expect(lapseAt).toBeGreaterThan(Date.now());
+  expect(new Date(lapseAt + 3 * 60 * minuteMs).getUTCHours()).toSatisfy(
+    (hour: number) => hour >= 9 && hour <= 20,
+  );
+  expect(await shown(waiting)).toEqual({ at: lapseAt, isSet: true });
+  await set(bought, "quote-lapse");
+  await set(backedOut, "quote-lapse");
+  await set(backedOut, "quote-lapse", false);
+  expect(await shown(backedOut)).toMatchObject({ isSet: false });
+
+  const policy = await buy(bought);
+  expect(policy.state === "done" && policy.reminder).toMatchObject({ isSet: false });
+  const end = await set(bought, "policy-end");
+  const endAt = end.data?.at ?? 0;
+  expect(await untilState(broker, bought, "done")).toMatchObject({
+    subject: "34 ABC 123",
+    reminder: { at: endAt, isSet: true },
+  });
+  const consents = await broker.query<{ texts: string }>(
+    `SELECT texts FROM consents WHERE subject_id = '${backedOut.quoteId}' AND texts LIKE '%reminder%'`,
+  );
+  expect(consents.map(({ texts }) => texts)).toEqual([
+    expect.stringContaining('"given":true'),
+    expect.stringContaining('"given":false'),
+  ]);
+  expect(await kept()).toHaveLength(3);
+
+  await restartAt(lapseAt + minuteMs);
+  const [text] = await until(
+    () => lapseTexts(waiting.phone),
+    (texts) => texts.length > 0,
+  );
+  expect(text?.text).toContain("34 ABC 123 plakalı aracınız için teklifleriniz");
+  expect(text?.text).toContain(shortUrl);
+  expect(smsParts(text?.text ?? "")).toBeLessThanOrEqual(2);
+  // The one that was bought meanwhile is settled too, without a word.
+  const left = await until(kept, (rows) => rows.length === 1);
+  expect(left).toMatchObject([{ quote_id: bought.quoteId, kind: "policy-end" }]);
+  for (const { phone } of [bought, backedOut, silent]) expect(await lapseTexts(phone)).toEqual([]);
+
+  await restartAt(endAt + minuteMs);
+  await broker.fetch("/dev/outbox.json");
+  await until(kept, (rows) => rows.length === 0);
+  const day = formatDate(policy.endsAt ?? 0);
+  const [sms] = await broker.outbox(bought.phone);
+  expect(sms?.text).toContain(`${day} günü sona eriyor`);
+  expect(smsParts(sms?.text ?? "")).toBeLessThanOrEqual(2);
+  const [mail] = await broker.outbox("odeme@ornek.example");
+  expect(mail?.subject).toContain(day);
+  expect(mail?.text).toContain(policy.policyNumber);
+  expect(mail?.text).toContain("http://site.test/trafik/teklif");
+  const html = await broker.fetch(mail?.html ?? "");
+  expect(await html.text()).toContain(policy.policyNumber);
+});
+
+test("a quote's short address is texted to its own phone, three times a day", async () => {
+  await broker.restart();
+  const buyer = await ask();
+  const { quoteId, caller, phone } = buyer;
+  const send = (by: Caller = caller) => broker.call(textQuoteLink, { quoteId, shortUrl }, by);
+  expect((await send(makeCaller())).status).toBe(403);
+  for (const _ of [1, 2, 3]) expect((await send()).success).toBe(true);
+  expect((await send()).status).toBe(429);
+  const texts = (await broker.outbox(phone)).filter(({ text }) => text.includes(shortUrl));
+  expect(texts).toHaveLength(3);
+  expect(smsParts(texts[0]?.text ?? "")).toBe(1);
+});

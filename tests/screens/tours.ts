@@ -1,0 +1,270 @@
+import type { Browser, Page } from "playwright";
+import { leads } from "#shared/lines/leads.ts";
+import type { ProductId } from "#shared/lines/catalogue.ts";
+import type { ProductEntry } from "#shared/lines/product-entry.ts";
+import { productIds, products } from "#shared/lines/catalogue.ts";
+import { href, productPageOf } from "#shared/routes.ts";
+import { hydrated, openVisit, phone } from "#tests/e2e/browser.ts";
+import {
+  demoPhone,
+  fillRegistration,
+  logIn,
+  makeApplicant,
+  openSection,
+  signIn,
+  submitRegistration,
+} from "#tests/e2e/member-flow.ts";
+import { offerStates, reachComparison } from "#tests/e2e/offer-states.ts";
+import {
+  approveAtBank,
+  chooseCheapest,
+  confirmCode,
+  fillCard,
+  fillPerson,
+  goodCard,
+  lookUpVehicle,
+  payButton,
+  reachOffers,
+  submitPerson,
+} from "#tests/e2e/traffic-flow.ts";
+import { makePerson } from "#tests/factories/person.ts";
+import { createAuthenticator, inviteToOffice, officePassword } from "#tests/office.ts";
+import type { TestServer } from "#tests/start-server.ts";
+import type { Camera } from "./camera.ts";
+import { walkLine } from "./walk-line.ts";
+
+export interface Stage {
+  readonly server: TestServer;
+  readonly browser: Browser;
+  readonly camera: Camera;
+}
+
+type Tour = (stage: Stage) => Promise<void>;
+
+/** A visitor's page on a phone, for as long as `use` needs it; what covers it is put away first. */
+async function visit(
+  { browser, server }: Stage,
+  use: (page: Page, url: string) => Promise<void>,
+): Promise<void> {
+  const { page, close } = await openVisit(browser, { viewport: phone });
+  page.setDefaultTimeout(60_000);
+  await page.context().addCookies([
+    { name: "required-cookies", value: "true", url: server.url },
+    ...["functional", "analytic", "targeting"].map((kind) => ({
+      name: `${kind}-cookies`,
+      value: "false",
+      url: server.url,
+    })),
+  ]);
+  await use(page, server.url).finally(close);
+}
+
+const readingPages = {
+  home: "/",
+  about: href("about"),
+  contact: href("contact"),
+  blog: "/blog",
+  faq: href("faq"),
+  claim: "/hasar-aninda",
+  "tool-mtv": "/hizli-erisim/mtv-borcu",
+  "tool-value": "/hizli-erisim/kasko-degeri-sorgulama",
+  "tool-fault": "/hizli-erisim/tramer-kusur",
+  "tool-report": "/hizli-erisim/online-kaza-tutanagi",
+  "tool-expert": "/hizli-erisim/eksper-sorgulama",
+  "tool-inspection": "/hizli-erisim/arac-muayene-randevusu",
+  search: "/ara?q=kasko",
+  login: href("login"),
+  register: href("register"),
+  "forgot-password": href("forgotPassword"),
+  "error-404": "/404",
+  "error-unknown-quote": "/teklif/yok",
+};
+
+const reading: Tour = (stage) =>
+  visit(stage, async (page, url) => {
+    for (const [name, path] of Object.entries(readingPages)) {
+      await page.goto(url + path);
+      await stage.camera.take(page, `page-${name}`);
+    }
+    for (const product of productIds) {
+      const path = productPageOf(product);
+      if (path === undefined) continue;
+      await page.goto(url + path);
+      await stage.camera.take(page, `product-${product}`);
+    }
+  });
+
+/** What a newcomer sees before the cookies are answered. */
+const cookies: Tour = async ({ browser, server, camera }) => {
+  const { page, close } = await openVisit(browser, { viewport: phone });
+  await page.goto(server.url);
+  await camera.take(page, "cookies-question");
+  await close();
+};
+
+const quoting: Tour = (stage) =>
+  visit(stage, async (page, url) => {
+    const person = makePerson();
+    await page.goto(`${url}/trafik/teklif`);
+    await hydrated(page);
+    await stage.camera.take(page, "quote-1-person");
+    await page.getByRole("button", { name: "Devam Et" }).click();
+    await page.locator("[id$=-error]").first().waitFor();
+    await stage.camera.take(page, "quote-1-person-errors");
+    await fillPerson(page, person);
+    await submitPerson(page);
+    await stage.camera.take(page, "quote-2-code");
+    await confirmCode(page, url, person);
+    await stage.camera.take(page, "quote-3-vehicle");
+    await lookUpVehicle(page, "123459");
+    await page.getByText(/Araç bilgilerinize ulaşamadık/).waitFor();
+    await stage.camera.take(page, "quote-3-vehicle-unknown");
+    await page.getByRole("button", { name: "Bilgileri elle gireceğim" }).click();
+    await page.getByRole("heading", { name: "Araç bilgilerini elle girin" }).waitFor();
+    await stage.camera.take(page, "quote-3-vehicle-by-hand");
+  });
+
+const lines: Tour = async (stage) => {
+  for (const product of productIds.filter(
+    (id: ProductId) => (products[id] as ProductEntry).isSold,
+  )) {
+    await visit(stage, (page, url) => walkLine(page, url, product, stage.camera)).catch(
+      (error: unknown) => console.log(`  line-${product}: ${String(error).split("\n")[0]}`),
+    );
+  }
+};
+
+const offers: Tour = async ({ browser, camera }) => {
+  for (const show of Object.values(offerStates)) {
+    await show(browser, (page, state) => camera.take(page, `offers-${state}`));
+  }
+};
+
+const buying: Tour = (stage) =>
+  visit(stage, async (page, url) => {
+    const person = makePerson();
+    await reachOffers(page, url, person);
+    await page.getByText(/şirketin tümü yanıtladı/).waitFor();
+    await reachComparison(page);
+    await stage.camera.take(page, "comparison");
+    await page.goBack();
+    await chooseCheapest(page);
+    await stage.camera.take(page, "payment");
+    await payButton(page).click();
+    await page.locator("[id$=-error]").first().waitFor();
+    await stage.camera.take(page, "payment-errors");
+    await fillCard(page, "4111111111111129", person);
+    await stage.camera.take(page, "payment-filled");
+    await payButton(page).click();
+    await page.waitForURL(/\/banka\/3d\//);
+    await stage.camera.take(page, "bank");
+    await approveAtBank(page, url, person);
+    await page.getByRole("heading", { name: "Ödemeniz alınamadı" }).waitFor();
+    await stage.camera.take(page, "payment-declined");
+    await page.getByRole("link", { name: "Başka bir kartla deneyin" }).click();
+    await hydrated(page);
+    await fillCard(page, goodCard, person);
+    await payButton(page).click();
+    await approveAtBank(page, url, person);
+    await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();
+    await stage.camera.take(page, "success");
+    await page.goto(`${url}/dev/outbox`);
+    await stage.camera.take(page, "outbox");
+    const letters = await page
+      .locator("a[href$='.html'], iframe[src$='.html']")
+      .evaluateAll((all) =>
+        all.map((one) => (one as HTMLAnchorElement).href || (one as HTMLIFrameElement).src),
+      );
+    for (const [index, letter] of letters.entries()) {
+      await page.goto(letter);
+      await stage.camera.take(page, `e-mail-${index + 1}`);
+    }
+  });
+
+const account: Tour = (stage) =>
+  visit(stage, async (page, url) => {
+    await page.goto(url + href("login"));
+    await hydrated(page);
+    await logIn(page.getByRole("main"), demoPhone("signed-in"), "Yanlis-2026");
+    await page
+      .getByText(/hatalı/)
+      .first()
+      .waitFor();
+    await stage.camera.take(page, "login-refused");
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await signIn(page, url, demoPhone("signed-in"));
+    for (const section of [
+      "bilgilerim",
+      "sifre-degisikligi",
+      "policelerim",
+      "tekliflerim",
+      "varliklarim",
+      "desteklerim",
+      "izinlerim",
+    ]) {
+      await openSection(page, url, section);
+      await stage.camera.take(page, `account-${section}`);
+    }
+    await page.goto(`${url}/trafik/teklif`);
+    await hydrated(page);
+    await stage.camera.take(page, "quote-1-person-member");
+  });
+
+const joining: Tour = (stage) =>
+  visit(stage, async (page, url) => {
+    await page.goto(url + href("register"));
+    await hydrated(page);
+    await submitRegistration(page.getByRole("main"));
+    await page.locator("[id$=-error]").first().waitFor();
+    await stage.camera.take(page, "register-errors");
+    await fillRegistration(page.getByRole("main"), makeApplicant());
+    await submitRegistration(page.getByRole("main"));
+    await page.getByRole("dialog", { name: "Telefon Doğrulama" }).waitFor();
+    await stage.camera.take(page, "register-code");
+  });
+
+const leadForms: Tour = (stage) =>
+  visit(stage, async (page, url) => {
+    for (const product of Object.keys(leads) as (keyof typeof leads)[]) {
+      await page.goto(url + href("requestQuote", { product }));
+      await hydrated(page);
+      await stage.camera.take(page, `lead-${product}`);
+    }
+    await page.getByRole("button", { name: "Beni Ara" }).click();
+    await page.locator("[id$=-error]").first().waitFor();
+    await stage.camera.take(page, "lead-errors");
+  });
+
+const office: Tour = (stage) =>
+  visit(stage, async (page, url) => {
+    const name = "ofis";
+    const invite = inviteToOffice(stage.server, name);
+    await page.goto(`${url}/ofis`);
+    await stage.camera.take(page, "office-sign-in");
+    await page.getByRole("link", { name: /Davetiniz mi var/ }).click();
+    await stage.camera.take(page, "office-invitation");
+    const secret = (await page.locator("code.secret").innerText()).replaceAll(" ", "");
+    await page.getByLabel("Kullanıcı adı").fill(name);
+    await page.getByLabel("Davet kodu").fill(invite);
+    await page.getByLabel("Yeni şifre").fill(officePassword);
+    await page.getByLabel("Doğrulama kodu").fill(await createAuthenticator(secret)());
+    await page.getByRole("button", { name: "Hesabı kur" }).click();
+    await page.getByRole("heading", { name: "Kayıtlar", level: 1 }).waitFor();
+    await stage.camera.take(page, "office-list");
+    await page.getByRole("link", { name: "Denetim" }).click();
+    await stage.camera.take(page, "office-audit");
+  });
+
+/** Every way through the site that has screens of its own, by name. */
+export const tours = {
+  reading,
+  cookies,
+  quoting,
+  lines,
+  offers,
+  buying,
+  account,
+  joining,
+  leads: leadForms,
+  office,
+} satisfies Record<string, Tour>;

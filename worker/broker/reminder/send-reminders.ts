@@ -1,0 +1,51 @@
+import { describeError } from "#shared/describe-error.ts";
+import { log } from "../log.ts";
+import type { Message } from "../notification/notification.ts";
+import { summaryOf } from "../quote/stored-answer.ts";
+import type { Services } from "../services.ts";
+import { policyEndMessages, quoteLapseMessages } from "./compose.ts";
+import type { Reminder } from "./reminder-repository.ts";
+
+const atOnce = 50;
+const retryMs = 10 * 60_000;
+
+/** What is sent for a reminder now; nothing when it has come true or to nothing meanwhile. */
+async function messagesOf(reminder: Reminder, services: Services): Promise<readonly Message[]> {
+  const { store, rooms, site, now } = services;
+  if (now() >= reminder.expiresAt) return [];
+  const quote = await store.quotes.open(reminder.quoteId);
+  if (quote === undefined) return [];
+  if (reminder.kind === "policy-end") {
+    const policy = await store.policies.findByQuote(reminder.quoteId);
+    return policy === undefined ? [] : policyEndMessages(reminder, quote, policy, site);
+  }
+  if (quote.purchasedAt !== null) return [];
+  const { quoteId } = reminder;
+  const answers = (await store.quotes.mirrored(quoteId)) ?? (await rooms.answers(quoteId));
+  return quoteLapseMessages(reminder, quote, summaryOf(answers), site);
+}
+
+async function settle(reminder: Reminder, services: Services): Promise<void> {
+  const { store, notifier, now } = services;
+  try {
+    const messages = await messagesOf(reminder, services);
+    const sent = await Promise.all(messages.map((message) => notifier.send(message)));
+    if (sent.every((result) => result.ok || result.reason === "refused")) {
+      return await store.reminders.remove(reminder);
+    }
+  } catch (error) {
+    log("error", "reminder-failed", { about: reminder.kind, ...describeError(error) });
+  }
+  await store.reminders.postpone(reminder, now() + retryMs);
+}
+
+/**
+ * Sends what is due, and yields when the next one is. One that cannot be sent now is tried again; none is sent after it
+ * has become useless, and a provider that can drops a repeated one.
+ */
+export async function sendReminders(services: Services): Promise<number | undefined> {
+  const { store, now } = services;
+  const due = await store.reminders.listDue(now(), atOnce);
+  for (const reminder of due) await settle(reminder, services);
+  return store.reminders.nextDue();
+}

@@ -1,0 +1,56 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { setReminder } from "#shared/calls/set-reminder.ts";
+import { err, ok } from "#shared/result.ts";
+import { invalidField } from "../api/failure.ts";
+import { brokerCopy } from "../api/copy.ts";
+import type { Handler } from "../api/handler.ts";
+import { consentTo } from "../consent/consents.ts";
+import { ownedQuote } from "../quote/owned-quote.ts";
+import type { Services } from "../services.ts";
+import { hasReminder, reminderTimes } from "./quote-reminder.ts";
+
+/** Where the policy was sent to; undefined for a quote that was not bought. */
+async function mailboxOf(quoteId: string, { orders, vault }: Services) {
+  const order = await orders.status(quoteId);
+  return order === undefined ? {} : { email: await vault.open("orders.email", order.emailSealed) };
+}
+
+const isAddressOf = (url: string): boolean =>
+  URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && url.length <= 500;
+
+/** Keeps a reminder, or takes it back, and what was agreed to with it; the keeper of the daily work sends it. */
+export const answerSetReminder: Handler<
+  RequestOf<typeof setReminder>,
+  DataOf<typeof setReminder>
+> = async ({ quoteId, kind, isWanted, url, shortUrl }, { services, visitor, ...context }) => {
+  const quote = await ownedQuote(quoteId, { services, visitor, ...context });
+  if (!quote.ok) return quote;
+  if (!isAddressOf(url) || !url.includes(quoteId)) {
+    return err(invalidField("Url", brokerCopy.invalid));
+  }
+  if (!isAddressOf(shortUrl)) return err(invalidField("ShortUrl", brokerCopy.invalid));
+  const times = await reminderTimes(quote.value, kind, services);
+  if (times === undefined) return err({ kind: "quote-not-found" });
+  const { store, now, housekeeper } = services;
+  const { phoneIndex } = quote.value;
+  const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt: now() };
+  if (hasReminder(quote.value, kind) !== isWanted) {
+    await store.consents.add([consentTo(`reminder-${kind}`, isWanted, origin)]);
+  }
+  if (!isWanted) {
+    await store.reminders.remove({ quoteId, kind });
+    return ok({ at: times.dueAt, isSet: false });
+  }
+  const mailbox = kind === "policy-end" ? await mailboxOf(quoteId, services) : {};
+  await store.reminders.save({
+    quoteId,
+    kind,
+    url,
+    shortUrl,
+    ...mailbox,
+    ...times,
+    createdAt: now(),
+  });
+  await housekeeper.wake(times.dueAt);
+  return ok({ at: times.dueAt, isSet: true });
+};

@@ -1,0 +1,42 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** Tables of what is sent to people, by the rules of schema.ts. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    /** A message with the key of an earlier one is not sent again. */
+    dedupeKey: text("dedupe_key").unique(),
+    channel: text("channel").notNull(),
+    toIndex: text("to_index").notNull(),
+    toSealed: text("to_sealed").notNull(),
+    subjectSealed: text("subject_sealed").notNull(),
+    textSealed: text("text_sealed").notNull(),
+    /** The designed message and what each attached file is called, as JSON; null where there is neither. */
+    partsSealed: text("parts_sealed"),
+    /** The attached files in the same order, base64 in JSON. */
+    filesSealed: text("files_sealed"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("outbox_to").on(table.toIndex, table.id)],
+);
+
+/** What somebody has asked to be reminded of, until they were or it is too late. */
+export const reminders = sqliteTable(
+  "reminders",
+  {
+    quoteId: text("quote_id").notNull(),
+    /** "policy-end" or "quote-lapse". */
+    kind: text("kind").notNull(),
+    /** Where it is sent besides the quote's phone, and the addresses it leads to, as JSON. */
+    contentSealed: text("content_sealed").notNull(),
+    dueAt: integer("due_at").notNull(),
+    /** When it is of no use any more. */
+    expiresAt: integer("expires_at").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.quoteId, table.kind] }),
+    index("reminders_due").on(table.dueAt),
+  ],
+);
