@@ -126,7 +126,9 @@ export function PaymentForm({ data }: { data: ReviewData }) {
         />
         {offer.instalments.length < 2 ? null : (
           <noscript>
-            <p className="field-hint">{purchaseCopy.instalmentsWithoutScripts}</p>
+            <p className="field-hint">
+              {purchaseCopy.instalmentsWithoutScripts(offer.cardFamilies ?? [])}
+            </p>
           </noscript>
         )}
         <FormField

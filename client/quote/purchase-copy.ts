@@ -35,8 +35,8 @@ export const purchaseCopy = {
   instalmentsHint: "Taksit seçenekleri kart numaranıza göre belirlenir.",
   cash: (amount: string) => `${amount} TL peşin`,
   total: (amount: string) => `Toplam ${amount} TL`,
-  instalmentsWithoutScripts:
-    "Taksit yalnızca bu şirketin anlaşmalı olduğu kart programlarında yapılır. Kartınız uygun değilse ödeme alınmadan söyleriz.",
+  instalmentsWithoutScripts: (families: readonly string[]) =>
+    `Taksit yalnızca şirketin anlaşmalı olduğu kartlarla yapılır${families.length === 0 ? "" : ` (${families.join(", ")})`}. Kartınız uygun değilse ödeme alınmadan söyleriz.`,
   acceptedUnreadable:
     "Onayladığınız fiyatı okuyamadık. Lütfen özetteki fiyatı kontrol edip ödemeyi yeniden tamamlayın.",
   cardOf: (bank: string, family: string) => [bank, family].filter(Boolean).join(" · "),

@@ -8,7 +8,7 @@ import type { ScriptMode, Visit } from "./browser.ts";
 import { desktop, arrive, hydrated, openVisit, phone, scriptModes } from "./browser.ts";
 import { demoPhone, logIn, memberMenu, toast } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
-import { atOffers, reachOffers } from "./traffic-flow.ts";
+import { atOffers, goodCard, payButton, reachOffers } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
 
@@ -100,7 +100,7 @@ describe.each(scriptModes)("scripts %s", (scripts) => {
     await close();
   });
 
-  test("the way from the home page to the offers needs no waiting for scripts", async () => {
+  test("the way from the home page to the bank needs no waiting for scripts", async () => {
     const { page, complaints, close } = await visit(touch);
     const { url } = site.server;
     const person = makePerson();
@@ -119,7 +119,16 @@ describe.each(scriptModes)("scripts %s", (scripts) => {
     await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).tap();
     await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).tap();
     await page.getByRole("button", { name: "Devam Et" }).tap();
-    await page.getByRole("dialog", { name: "Telefon Doğrulama" }).waitFor();
+    const window = page.getByRole("dialog", { name: "Telefon Doğrulama" });
+    await window.waitFor();
+    // Nothing counts down without scripts, so the time is said.
+    if (scripts === "never") {
+      await page.getByRole("button", { name: /^Kodu Tekrar Gönder \(saat \d\d\.\d\d/ }).waitFor();
+    } else {
+      // A tap beside it loses nothing.
+      await page.touchscreen.tap(195, 20);
+      await window.waitFor();
+    }
     await page.getByLabel("SMS kodu").fill(await readCode(url, person.phone));
     if (scripts === "never") await page.getByRole("button", { name: "Onayla" }).tap();
     await page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
@@ -136,7 +145,47 @@ describe.each(scriptModes)("scripts %s", (scripts) => {
       await expect.poll(asked, { timeout: 15_000 }).toBeGreaterThan(0);
     }
     await offers.first().waitFor();
+    await page.goto(new URL((await offers.first().getAttribute("href"))!, url).href);
+    await page.getByLabel("Kart bana ait").check();
+    await expect.poll(() => page.getByLabel("Kart üzerindeki ad soyad").isVisible()).toBe(false);
+    await page.getByLabel("Kart numarası").fill(goodCard);
+    await page.getByLabel("Son kullanma").fill("12/30");
+    await page.getByLabel("Güvenlik kodu").fill("123");
+    await page.getByLabel("E-posta adresi").fill(person.email);
+    for (const box of ["preInformation", "distanceContract", "informationForm"]) {
+      await page.locator(`[name=${box}]`).check();
+    }
+    await payButton(page).tap();
+    await page.waitForURL(/\/banka\/3d\//);
     expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("what is wrong at the home page is said before the next page, and goes over to another line", async () => {
+    const { page, close } = await visit(touch);
+    await arrive(page, site.server.url);
+    const { nationalNumber } = makePerson();
+    await page.getByLabel("Plaka").first().fill("34 ABC 12345");
+    await page
+      .getByLabel(/T\.C\. kimlik no/)
+      .first()
+      .fill(nationalNumber);
+    await settled(page, scripts);
+    if (scripts === "never") {
+      await page
+        .getByRole("button", { name: /Teklif Al/ })
+        .first()
+        .tap();
+    }
+    await page
+      .getByText(/7 veya 8 karakter olmalıdır/)
+      .first()
+      .waitFor();
+    if (scripts !== "never") {
+      await page.locator("label.start-tab", { hasText: "Sağlık" }).tap();
+      const number = page.getByLabel(/T\.C\. kimlik no/).filter({ visible: true });
+      await expect.poll(() => number.inputValue()).toBe(nationalNumber);
+    }
     await close();
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkIdentity } from "#shared/calls/check-identity.ts";
 import { confirmCode } from "#shared/calls/confirm-code.ts";
 import { requestCode } from "#shared/calls/request-code.ts";
+import { formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { endpoints, quoteEndpoint, routeIds, routeOf } from "#shared/routes.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
@@ -192,6 +193,35 @@ describe("a flow in two tabs", () => {
     const consents = { privacyPolicy: "on", openDataAgreement: "on" };
     await post(client, quotePath, { intent: "next", step: "kisi", ...consents });
     expect(await (await client.fetch(quotePath)).text()).toContain('value="FP 373221"');
+  });
+
+  test("leads from a found vehicle straight to the offers, and from there back to it", async () => {
+    const { client } = await verified();
+    const document = await (await client.fetch(quotePath)).text();
+    expect(document).toContain("Ruhsat belge no");
+    const asked = await post(client, quotePath, {
+      intent: "quote",
+      step: "arac",
+      document: "FP 373221",
+      policyStart: formatDate(todayInIstanbul(Date.now())),
+    });
+    const offers = asked.headers.get("Location") ?? "";
+    expect([asked.status, offers]).toEqual([
+      302,
+      expect.stringMatching(/^\/teklif\/[0-9a-f-]{36}\./),
+    ]);
+    expect(await (await client.fetch(offers)).text()).toContain("Araç yanlış mı?");
+    expect(await (await client.fetch(quotePath)).text()).toContain("Aracınız bulundu");
+  });
+
+  test("never shows again the whole number that was typed", async () => {
+    const { client, person } = await verified();
+    const html = await (await client.fetch(quotePath)).text();
+    const summary = /<aside aria-labelledby="entered".*?<\/aside>/s.exec(html)?.[0] ?? "";
+    expect(summary).toContain(
+      `${person.nationalNumber[0]}********${person.nationalNumber.slice(-2)}`,
+    );
+    expect(summary).not.toContain(person.nationalNumber);
   });
 
   test("names the fields of what is wrong without any script", async () => {

@@ -7,7 +7,9 @@ import {
   codeRewrite,
   dateRewrite,
   digitsRewrite,
+  documentRewrite,
   lettersRewrite,
+  messageCodeRewrite,
   phoneRewrite,
   plateRewrite,
   thousandsRewrite,
@@ -118,4 +120,55 @@ it("keeps the caret where it was when a digit is put in the middle", () => {
     caret: 6,
   });
   expect(plateRewrite({ text: "34 AxBC 123", caret: 5 })).toMatchObject({ caret: 5 });
+});
+
+describe("what is too long", () => {
+  it.each([
+    [
+      "digits",
+      digitsRewrite(11),
+      "100000001467",
+      "100000001467",
+      "En fazla 11 rakam girebilirsiniz.",
+    ],
+    ["a code", codeRewrite(4), "abc12", "ABC12", "En fazla 4 karakter girebilirsiniz."],
+    [
+      "a phone number",
+      phoneRewrite,
+      "53212345678",
+      "(532)123-4567",
+      "En fazla 10 rakam girebilirsiniz.",
+    ],
+    ["a date", dateRewrite, "201120261", "20.11.2026", "En fazla 8 rakam girebilirsiniz."],
+    ["an expiry", expiryRewrite, "12305", "12/30", "En fazla 4 rakam girebilirsiniz."],
+    [
+      "a card number",
+      cardRewrite,
+      "42424242424242429",
+      "4242 4242 4242 4242",
+      "En fazla 16 rakam girebilirsiniz.",
+    ],
+  ])("of %s is said", (_what, rewrite, typed, shown, said) => {
+    expect(paste(rewrite, typed)).toMatchObject({ text: shown, refused: said });
+  });
+
+  it("of a document stays to be judged", () => {
+    expect(paste(documentRewrite, "ab-1234567").text).toBe("AB 1234567");
+  });
+});
+
+describe("the code of a message", () => {
+  const rewrite = messageCodeRewrite(6);
+  it.each([
+    ["123456", "123456"],
+    ["Yelkovan doğrulama kodunuz: 123456. Kod 3 dakika geçerlidir.", "123456"],
+    ["123 456", "123456"],
+  ])("%j is read as %j", (text, code) => {
+    expect(paste(rewrite, text)).toMatchObject({ text: code });
+    expect(paste(rewrite, text).refused ?? false).toBe(false);
+  });
+
+  it("keeps its hyphens where it is a partner's", () => {
+    expect(paste(codeRewrite(30, { hyphens: true }), "yk-2026 a").text).toBe("YK-2026A");
+  });
 });
