@@ -139,7 +139,7 @@ async function paint(): Promise<Row[]> {
   });
 }
 
-/** From the home page to a traffic policy on a slow phone and a slow net, insurers at their own pace. */
+/** From the home page to a vehicle’s policy on a slow phone and a slow net, insurers at their own pace. */
 async function hurry(): Promise<Row[]> {
   step("A hurried visitor");
   const variables = { INSURER_SETTINGS: '{"speed":1}' };

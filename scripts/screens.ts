@@ -34,9 +34,8 @@ await browser.close();
 await server.close();
 
 await writeFile(path.join(directory, "findings.json"), JSON.stringify(camera.findings, null, 2));
-for (const { screen, width, theme, what } of camera.findings) {
-  console.log(`${screen} ${width} ${theme}: ${what.slice(0, 240).replaceAll("\n", " ")}`);
-}
 for (const failure of failures) console.log(`Broken off: ${failure}`);
-console.log(`${camera.seen.length} screens in ${path.relative(process.cwd(), directory)}.`);
+console.log(
+  `${camera.findings.length} findings on ${camera.seen.length} screens in ${path.relative(process.cwd(), directory)}.`,
+);
 process.exit(camera.findings.length + failures.length === 0 ? 0 : 1);

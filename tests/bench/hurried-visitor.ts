@@ -60,13 +60,13 @@ const knowledgeOf = (person: TestPerson): readonly Known[] => [
 ];
 const codeField = /^SMS kodu/;
 
+const ownCardLabel = /kart(ım)? bana ait|kart benim/i;
 const ticks = [
   /Gizlilik politikasını/,
   /Aydınlatma Metni/,
   /Ön bilgilendirme/,
   /Mesafeli satış/,
   /bilgilendirme formunu okudum/,
-  /kart bana ait/i,
 ];
 /** What goes on, the later the better when a screen has several. */
 const forward = [
@@ -97,11 +97,15 @@ function nextStep(screen: Screen, known: readonly Known[]): Control | undefined 
     ({ kind, isEmpty, label }) =>
       kind === "text" && isEmpty && !/isteğe bağlı/.test(label) && isAsked(label),
   );
+  // Said first, it spares the name.
+  const ownCard = controls.find(
+    ({ kind, isEmpty, label }) => kind === "tick" && isEmpty && ownCardLabel.test(label),
+  );
   const tick = controls.find(
     ({ kind, isEmpty, label }) =>
       kind === "tick" && isEmpty && ticks.some((name) => name.test(label)),
   );
-  return field ?? tick ?? way;
+  return ownCard ?? field ?? tick ?? way;
 }
 
 /** A page on a slow phone and a slow net. */
@@ -175,8 +179,9 @@ export async function hurryToPolicy(browser: Browser, url: string): Promise<Hurr
   const page = await openSlowPhone(browser);
   const person = makePerson();
   const known = knowledgeOf(person);
+  let unread: unknown;
   // A page that is on its way out cannot be read.
-  const look = () => page.evaluate(readScreen).catch(() => undefined);
+  const look = () => page.evaluate(readScreen).catch((error: unknown) => void (unread = error));
   await page.goto(url, { waitUntil: "domcontentloaded" });
   const clock = keepTime();
   let firstOffer: { readonly seconds: number; readonly typed: number } | undefined;
@@ -190,7 +195,9 @@ export async function hurryToPolicy(browser: Browser, url: string): Promise<Hurr
     const here = `${screen?.path} ${step?.label}`;
     if (screen === undefined || step === undefined || here === pressed) {
       clock.wait();
-      if (clock.idle() > patienceSeconds) throw new Error(`Stuck at ${here} after ${pressed}.`);
+      if (clock.idle() > patienceSeconds) {
+        throw new Error(`Stuck at ${here} after ${pressed}.`, { cause: unread });
+      }
       await later(lookEveryMs);
       continue;
     }

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { chromium } from "playwright";
 import { expect } from "vitest";
+import { cookies } from "#shared/cookies.ts";
 import { findBrowser } from "#scripts/find-browser.ts";
 
 const axeSource = readFileSync(
@@ -101,6 +102,17 @@ export async function findBarriers(page: Page): Promise<string[]> {
 
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   expect(await findBarriers(page), `axe on ${screen}`).toEqual([]);
+}
+
+/** Answers the question about cookies with a no, so that it covers nothing. */
+export async function answerCookies(page: Page, url: string): Promise<void> {
+  const { requiredCookies, analyticCookies, functionalCookies, targetingCookies } = cookies;
+  const answers = [requiredCookies, analyticCookies, functionalCookies, targetingCookies];
+  await page
+    .context()
+    .addCookies(
+      answers.map(({ name }) => ({ name, value: String(name === requiredCookies.name), url })),
+    );
 }
 
 /** Goes to a page and comes back as soon as it can be used, be its scripts there or not. */

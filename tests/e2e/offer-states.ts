@@ -1,8 +1,9 @@
 import type { Browser, Page } from "playwright";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { makePerson } from "#tests/factories/person.ts";
+import type { TestServer } from "#tests/start-server.ts";
 import { startServer } from "#tests/start-server.ts";
-import { hydrated, openVisit, phone } from "./browser.ts";
+import { answerCookies, hydrated, openVisit, phone } from "./browser.ts";
 import { reachOffers } from "./traffic-flow.ts";
 
 type Show = (page: Page, state: string) => Promise<void>;
@@ -11,16 +12,17 @@ type Show = (page: Page, state: string) => Promise<void>;
 async function withOffers(
   browser: Browser,
   settings: object,
-  use: (page: Page) => Promise<void>,
+  use: (page: Page, server: TestServer) => Promise<void>,
 ): Promise<void> {
   const variables = { INSURER_SETTINGS: JSON.stringify(settings) };
   const server = await startServer({ variables });
   const { page, close } = await openVisit(browser, { viewport: phone });
   page.setDefaultTimeout(60_000);
+  await answerCookies(page, server.url);
   try {
     await reachOffers(page, server.url, makePerson());
     await hydrated(page);
-    await use(page);
+    await use(page, server);
   } finally {
     await close();
     await server.close();
@@ -69,16 +71,16 @@ export const offerStates = {
     withOffers(
       browser,
       { ...patience, speed: 0, outages: outagesOf(Math.floor(everybody / 2), "silent") },
-      async (page) => {
+      async (page, server) => {
         await page
           .getByRole("link", { name: /^Satın Al/ })
           .first()
           .waitFor();
         await show(page, "partial");
-        await page.context().setOffline(true);
+        // A browser that is told to be offline lets what has begun go on; a server that is gone does not.
+        await server.kill();
         await page.getByText("Bağlantınız koptu.").waitFor();
         await show(page, "offline");
-        await page.context().setOffline(false);
       },
     ),
   complete: (browser: Browser, show: Show) =>

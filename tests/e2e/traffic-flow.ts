@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import type { TestPerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
+import type { ScriptMode } from "./browser.ts";
 import { hydrated } from "./browser.ts";
 
 export const goodCard = "5528790000000008";
@@ -108,22 +109,33 @@ export async function fillCard(
 
 export const payButton = (page: Page) => page.getByRole("button", { name: /Ödemeyi Tamamla/ });
 
-/** The bank's own page: its code, its button. */
-export async function approveAtBank(page: Page, url: string, person: TestPerson): Promise<void> {
+/** The bank's own page: its code, its button, and without scripts another one that leads back. */
+export async function approveAtBank(
+  page: Page,
+  url: string,
+  person: TestPerson,
+  scripts: ScriptMode = "at once",
+): Promise<void> {
   await page.waitForURL(/\/banka\/3d\//);
   await page
     .getByRole("textbox")
     .first()
     .fill(await readCode(url, person.phone));
   await page.getByRole("button", { name: "Onayla" }).click();
+  if (scripts === "never") await page.getByRole("button", { name: "Siteye dön" }).click();
   await page.waitForURL(/\/siparis$/);
 }
 
 /** From a review that has been looked over to the policy; yields the text of its PDF. */
-export async function payForPolicy(page: Page, url: string, person: TestPerson): Promise<string> {
+export async function payForPolicy(
+  page: Page,
+  url: string,
+  person: TestPerson,
+  scripts: ScriptMode = "at once",
+): Promise<string> {
   await fillCard(page, goodCard, person);
   await payButton(page).click();
-  await approveAtBank(page, url, person);
+  await approveAtBank(page, url, person, scripts);
   const link = page.getByRole("link", { name: /Poliçeyi İndir/ });
   await link.waitFor({ timeout: 30_000 });
   const address = new URL((await link.getAttribute("href"))!, page.url()).href;

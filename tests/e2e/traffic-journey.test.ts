@@ -17,6 +17,7 @@ import {
   getOffers,
   goodCard,
   lookUpVehicle,
+  payForPolicy,
   payButton,
   quickStart,
   reachOffers,
@@ -456,7 +457,7 @@ describe("nothing is lost", () => {
   });
 });
 
-test("the whole way to the payment works by keyboard alone", async () => {
+test("the whole way to the policy works by keyboard alone", async () => {
   const { page, close } = await openVisit(site.browser);
   const person = makePerson();
   await page.goto(`${site.server.url}/trafik/teklif`);
@@ -496,12 +497,35 @@ test("the whole way to the payment works by keyboard alone", async () => {
   await page.getByText("12 şirketin tümü yanıtladı").waitFor();
   await tabTo(/^Satın Al/);
   await press("Enter");
-  await page.getByRole("heading", { name: "Ödeme Bilgileri" }).waitFor();
+  await page.getByRole("heading", { name: "Ödeme Bilgileri", level: 1 }).waitFor();
+  await hydrated(page);
+  for (const [label, text] of [
+    [/^Kart üzerindeki/, "Deneme Kişi"],
+    [/^Kart numarası/, goodCard],
+    [/^Son kullanma/, "1230"],
+    [/^Güvenlik kodu/, "123"],
+    [/^E-posta/, person.email],
+  ] as const) {
+    await tabTo(label);
+    await page.keyboard.type(text);
+  }
+  for (const label of [/Ön bilgilendirme/, /Mesafeli satış/, /bilgilendirme formunu okudum/]) {
+    await tabTo(label);
+    await press("Space");
+  }
+  await tabTo(/^Ödemeyi Tamamla/);
+  await press("Enter");
+  await page.waitForURL(/\/banka\/3d\//);
+  await tabTo(/kod/i);
+  await page.keyboard.type(await readCode(site.server.url, person.phone));
+  await press("Enter");
+  await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor({ timeout: 30_000 });
+  await tabTo(/Poliçeyi İndir/);
   await close();
 });
 
 describe("without scripts", () => {
-  test("home, product page and the first step work, validate and keep what was typed", async () => {
+  test("the whole way from the home page to the policy works, validates and keeps what was typed", async () => {
     const { page, close } = await openVisit(site.browser, { javaScriptEnabled: false });
     const person = makePerson();
     await page.goto(`${site.server.url}/zorunlu-trafik-sigortasi`);
@@ -521,6 +545,13 @@ describe("without scripts", () => {
     await page.getByLabel("SMS kodu").fill(await readCode(site.server.url, person.phone));
     await page.getByRole("button", { name: "Onayla" }).click();
     await page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
+    await lookUpVehicle(page);
+    await atOffers(page);
+    const buy = page.getByRole("link", { name: /^Satın Al/ });
+    await expect.poll(async () => (await page.reload(), buy.count())).toBeGreaterThan(5);
+    await buy.first().click();
+    await page.getByRole("heading", { name: "Ödeme Bilgileri", level: 1 }).waitFor();
+    expect(await payForPolicy(page, site.server.url, person, "never")).toContain(person.plate);
     await close();
   });
 });

@@ -23,7 +23,10 @@ export function createCamera(directory: string) {
   const seen: string[] = [];
 
   async function look(page: Page, screen: string, width: number, theme: Theme): Promise<void> {
-    const tell = (what: string) => findings.push({ screen, width, theme, what });
+    const tell = (what: string) => {
+      findings.push({ screen, width, theme, what });
+      console.log(`    ${width} ${theme}: ${what.slice(0, 240).replaceAll("\n", " ")}`);
+    };
     const tooWide = await overflow(page);
     if (tooWide > 0) tell(`${tooWide} px too wide`);
     // What axe judges differs by theme and by layout; 320 px is laid out as 390 is.

@@ -4,7 +4,7 @@ import type { ProductId } from "#shared/lines/catalogue.ts";
 import type { ProductEntry } from "#shared/lines/product-entry.ts";
 import { productIds, products } from "#shared/lines/catalogue.ts";
 import { href, productPageOf } from "#shared/routes.ts";
-import { hydrated, openVisit, phone } from "#tests/e2e/browser.ts";
+import { answerCookies, hydrated, openVisit, phone } from "#tests/e2e/browser.ts";
 import {
   demoPhone,
   fillRegistration,
@@ -48,14 +48,7 @@ async function visit(
 ): Promise<void> {
   const { page, close } = await openVisit(browser, { viewport: phone });
   page.setDefaultTimeout(60_000);
-  await page.context().addCookies([
-    { name: "required-cookies", value: "true", url: server.url },
-    ...["functional", "analytic", "targeting"].map((kind) => ({
-      name: `${kind}-cookies`,
-      value: "false",
-      url: server.url,
-    })),
-  ]);
+  await answerCookies(page, server.url);
   await use(page, server.url).finally(close);
 }
 

@@ -72,15 +72,15 @@ function PolicyFacts({ order }: { order: Bought["order"] }) {
     <dl className="m-0 divide-y divide-line border-0 border-y border-solid border-line">
       {facts.map(([label, text]) =>
         text === undefined || text === "" ? null : (
-          <div key={label} className="flex justify-between gap-x-6 py-2">
-            <dt className="text-muted">{label}</dt>
+          <div key={label} className="flex justify-between gap-x-4 py-2">
+            <dt className="text-muted whitespace-nowrap">{label}</dt>
             <dd className="m-0 text-right font-semibold tabular-nums min-w-0 break-words">
               {text}
             </dd>
           </div>
         ),
       )}
-      <div className="flex justify-between gap-x-6 py-2">
+      <div className="flex justify-between gap-x-4 py-2">
         <dt className="text-muted">{orderCopy.paid}</dt>
         <dd className="m-0 text-right font-semibold">
           <Money kurus={order.paidKurus ?? 0} />

@@ -79,6 +79,7 @@ const quote = {
   history: [{ label: "Hasarsızlık basamağı", text: "4. basamak" }],
   isOwner: true,
   purchased: false,
+  reminder: { at: 1, isSet: true },
 };
 
 /** One request and one answer of every declared call, with every optional field there. */
@@ -384,6 +385,11 @@ export const samples: Samples = {
       redirectUrl: "https://banka.example",
       policyId: "p",
       policyNumber: "018-1",
+      productId: "trafik",
+      subjectLabel: "Araç",
+      subject: "34 ABC 123",
+      claim: ["Bildirin."],
+      reminder: { at: 1, isSet: false },
       paidKurus: 1,
       instalmentCount: 3,
       paymentEmail: eMail,
@@ -524,6 +530,7 @@ export const samples: Samples = {
       instalmentCount: 3,
       paymentEmail: eMail,
       cardHolder: "Deneme Kişi",
+      isOwnCard: false,
       cardNumber: "5528790000000008",
       cardExpiry: "12/30",
       cardCvc: "123",
