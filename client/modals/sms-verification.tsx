@@ -124,7 +124,8 @@ export function SmsVerification(props: SmsVerificationProps) {
 const minuteMs = 60_000;
 
 /** The first whole minute at which a moment has passed, as a time of day. */
-const nextMinute = (at: number): string => formatTime(Math.ceil(at / minuteMs) * minuteMs);
+const nextMinute = (at: number): string =>
+  formatTime(Math.ceil(at / minuteMs) * minuteMs).replace(":", ".");
 
 /** Ways on for whoever waits in vain. */
 function NoSms() {

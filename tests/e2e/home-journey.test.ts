@@ -122,7 +122,7 @@ test.each(["at once", "never"] as const)(
     await page
       .getByText(/tüm şirketlerde aynıdır/)
       .first()
-      .waitFor();
+      .waitFor({ state: "attached" });
     if (scripts === "at once") {
       const policy = await buy(page, person);
       for (const fact of ["Zorunlu Deprem Sigortası", uavtCode, "ALO DASK 125"]) {
