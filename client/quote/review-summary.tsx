@@ -40,9 +40,9 @@ export function ReviewSummary({ data }: { data: ReviewData }) {
         {purchaseCopy.review}
       </h2>
       <div className="card p-4 desktop:p-5">
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <InsurerLogo logo={answer.logo} />
-          <p className="flex-1 min-w-0">
+          <p className="flex-1 min-w-[7rem]">
             <span className="block font-semibold">{titleOf(answer)}</span>
             <span className="block text-sm text-muted">
               {quote.subject} · {quote.vehicle}

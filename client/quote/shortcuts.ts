@@ -71,6 +71,8 @@ export const quoteStyles = `
 .offer-fold[open] > summary { border-color: var(--primary); background: var(--tint); }
 .offer-fold { grid-area: fold; }
 .offer-fold-content { display: grid; gap: 1.25rem; padding-top: .75rem; margin-top: .25rem; border-top: 1px solid var(--line); }
+.offers-list { container-type: inline-size; }
+@container (max-width: 15rem) { .offer-card { grid-template: "head" "facts" "buy" "more" "tick" "fold" / minmax(0, 1fr); } .offer-head { flex-wrap: wrap; } .offer-price { text-align: left; } .waiting-row { flex-wrap: wrap; } .offer-card .price-chart .price-amount { white-space: normal; } }
 @supports selector(::details-content) { .offer-fold { display: contents; } .offer-fold > summary { grid-area: more; } .offer-fold::details-content { grid-area: fold; } }
 .compare-bar { display: none; position: sticky; bottom: 0; z-index: 40; align-items: center; justify-content: center; gap: .5rem .75rem; flex-wrap: wrap; margin: 0 -1rem; padding: .5rem 1rem; background: var(--card); border-top: 1px solid var(--line); box-shadow: 0 -4px 16px rgb(6 24 26 / .08); }
 .compare-bar[data-on=true], :has(.offer-compare :checked) > .compare-bar { display: flex; }
@@ -78,13 +80,13 @@ export const quoteStyles = `
 @media (max-width: 359px) { .compare-marks { display: none; } .offer-compare, .offer-fold > summary { padding: 0 .5rem; } }
 .compare-hint { font-size: .875rem; } .compare-hint:empty { display: none; }
 .reason { position: relative; display: inline-flex; }
-.reason-text { position: absolute; top: calc(100% + .25rem); left: 0; z-index: 5; width: max-content; max-width: 13rem; padding: .375rem .625rem; border-radius: .5rem; background: var(--ink); color: var(--paper); font-size: .8125rem; font-weight: 400; line-height: 1.35; visibility: hidden; opacity: 0; transition: opacity 120ms; }
+.reason-text { position: absolute; top: calc(100% + .25rem); left: 0; z-index: 5; width: max-content; max-width: min(13rem, 50vw); padding: .375rem .625rem; border-radius: .5rem; background: var(--ink); color: var(--paper); font-size: .8125rem; font-weight: 400; line-height: 1.35; visibility: hidden; opacity: 0; transition: opacity 120ms; }
 .reason:is(:hover, :focus-within) .reason-text { visibility: visible; opacity: 1; }
 .price-chart { width: 100%; border-collapse: collapse; }
 .price-chart caption { padding-bottom: .25rem; text-align: left; font-weight: 600; }
 .price-chart tr { border-bottom: 1px solid var(--line); }
 .price-chart :is(th, td) { padding: .375rem 0; vertical-align: top; }
-.price-chart th { text-align: left; font-weight: inherit; padding-right: .75rem; }
+.price-chart th { overflow-wrap: anywhere; text-align: left; font-weight: inherit; padding-right: .75rem; }
 .price-chart small { display: block; color: var(--muted); }
 .price-chart svg { display: block; width: 100%; height: .5rem; margin-top: .25rem; border-radius: 4px; }
 .price-chart .price-amount { text-align: right; font-variant-numeric: tabular-nums; }

@@ -22,9 +22,9 @@ export function Products({ groups, requests }: ProductsProps) {
           <section
             key={group.group}
             aria-labelledby={`grup-${group.group}`}
-            className="card p-5 desktop:p-6"
+            className="card p-5 desktop:p-6 min-w-0"
           >
-            <div className="flex items-center justify-between gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-4">
               <h3 id={`grup-${group.group}`} className="h3">
                 {group.label}
               </h3>

@@ -16,7 +16,7 @@ export function PolicyReady({ data }: { data: Bought }) {
   return (
     <div className="page py-6 desktop:py-10 grid gap-5 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-8">
       <PolicyCard data={data} />
-      <div className="card divide-y divide-line *:p-5">
+      <div className="card divide-y divide-line *:p-5 min-w-0">
         {order.reminder === undefined ? null : (
           <section>
             <ReminderForm kind="policy-end" reminder={order.reminder} />
@@ -32,7 +32,7 @@ export function PolicyReady({ data }: { data: Bought }) {
 function PolicyCard({ data: { order, link } }: { data: Bought }) {
   return (
     <section className="card flex flex-col gap-5 p-5 desktop:p-8 min-w-0">
-      <div aria-live="polite" className="flex items-center gap-4">
+      <div aria-live="polite" className="flex flex-wrap items-center gap-4">
         <span className="success-mark shrink-0" aria-hidden="true">
           <Icon name="i-lucide-check" />
         </span>
@@ -72,7 +72,7 @@ function PolicyFacts({ order }: { order: Bought["order"] }) {
     <dl className="m-0 divide-y divide-line border-0 border-y border-solid border-line">
       {facts.map(([label, text]) =>
         text === undefined || text === "" ? null : (
-          <div key={label} className="flex justify-between gap-x-4 py-2">
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 py-2">
             <dt className="text-muted whitespace-nowrap">{label}</dt>
             <dd className="m-0 text-right font-semibold tabular-nums min-w-0 break-words">
               {text}
@@ -80,7 +80,7 @@ function PolicyFacts({ order }: { order: Bought["order"] }) {
           </div>
         ),
       )}
-      <div className="flex justify-between gap-x-4 py-2">
+      <div className="flex flex-wrap justify-between gap-x-4 py-2">
         <dt className="text-muted">{orderCopy.paid}</dt>
         <dd className="m-0 text-right font-semibold">
           <Money kurus={order.paidKurus ?? 0} />

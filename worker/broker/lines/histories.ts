@@ -1,6 +1,5 @@
 import type { LineId } from "#shared/lines/registry.ts";
 import type { Facts, Row } from "../assets/facts.ts";
-import { factRows } from "../assets/facts.ts";
 import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
 import { daskHistory, daskHistoryOf } from "./dask/history.ts";
 import { kaskoHistory, kaskoHistoryOf } from "./kasko/history.ts";
@@ -11,7 +10,7 @@ import { lateRows } from "./trafik/renewal.ts";
  * What a line prices of how something has been insured before, and how it follows from the bureau's record or from what is
  * known of the insured themselves.
  */
-interface HistorySide<F extends Facts> {
+export interface HistorySide<F extends Facts> {
   readonly facts: F;
   readonly of: (record: InsuranceRecord | undefined, insured: readonly never[]) => object;
   /** What the law makes of it for a policy that starts on a day ("YYYY-MM-DD"), in words. */
@@ -35,12 +34,3 @@ export const histories = {
   bireysel: none,
   yabanci: none,
 } as const satisfies Readonly<Record<LineId, HistorySide<Facts>>>;
-
-/** What a price takes from the history of what it insures, in rows of label and text. */
-export function historyRows(productId: LineId, history: object, startDate: string): readonly Row[] {
-  const { facts, consequences }: HistorySide<Facts> = histories[productId];
-  return [
-    ...factRows(facts, history, "review"),
-    ...(consequences?.(history as never, startDate) ?? []),
-  ];
-}
