@@ -16,7 +16,7 @@ export function ReasonBadge({ text, reason, tone = "neutral" }: ReasonBadgeProps
     <span className="reason">
       <button
         type="button"
-        className={`${badgeLook(tone)} cursor-help border-0`}
+        className={`${badgeLook(tone)} cursor-help border-0 text-left`}
         aria-describedby={id}
         onKeyDown={({ key, currentTarget }) => key === "Escape" && currentTarget.blur()}
       >

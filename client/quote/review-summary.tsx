@@ -113,7 +113,7 @@ function Details({ data }: { data: ReviewData }) {
 
 function Rows({ rows }: { rows: readonly Row[] }) {
   return (
-    <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
+    <dl className="m-0 grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] [overflow-wrap:anywhere] gap-x-4 gap-y-2 text-sm">
       {rows.map(({ label, text }) => (
         <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>

@@ -16,8 +16,7 @@ export const shortcuts: Record<string, string> = {
   h3: "text-lg font-semibold",
   link: "text-primary underline underline-offset-3 decoration-1 hover:decoration-2 cursor-pointer",
   card: "bg-card border border-solid border-line rounded-card shadow-card",
-  badge:
-    "inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap",
+  badge: "inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-semibold",
   field: "flex flex-col gap-1.5 min-w-0 border-0 p-0 m-0",
   "field-label": "font-medium",
   "field-hint": "text-sm text-muted",

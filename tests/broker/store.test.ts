@@ -157,7 +157,11 @@ test("what is kept no longer is deleted with everything that hangs on it, the re
 
 test("a quote comes back as it was stored, and lies unreadable", async () => {
   await addQuote(quote("q", now));
-  expect(await store.quotes.open("q")).toEqual({ ...quote("q", now), purchasedAt: null });
+  expect(await store.quotes.open("q")).toEqual({
+    ...quote("q", now),
+    purchasedAt: null,
+    reminders: null,
+  });
   const rows = JSON.stringify(await broker.query("SELECT * FROM quotes"));
   expect(rows).not.toMatch(/5321234567|10000000146|34ABC123|Ayşe|Yılmaz/);
 });
@@ -169,7 +173,7 @@ test("answers are a quote's only once its room has mirrored them", async () => {
   await store.quotes.mirror("q", answers);
   const seen = await store.quotes.see("q", viewer);
   expect(seen?.answers).toEqual(answers);
-  expect(await seen?.open()).toEqual({ ...quote("q", now), purchasedAt: null });
+  expect(await seen?.open()).toEqual({ ...quote("q", now), purchasedAt: null, reminders: null });
   expect(await store.quotes.mirrored("q")).toEqual(answers);
 });
 

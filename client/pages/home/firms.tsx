@@ -16,7 +16,7 @@ export function Firms({ firms, insurance }: FirmsProps) {
         {homeCopy.firms.title(insurance, firms.length)}
       </h2>
       <p className="mt-2 text-muted">{homeCopy.firms.text}</p>
-      <ul className="grid grid-cols-2 gap-3 mt-6 min-[600px]:grid-cols-3 desktop:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.3rem),1fr))] gap-3 mt-6 min-[600px]:grid-cols-3 desktop:grid-cols-4">
         {firms.map(({ name, logo }) => (
           <li
             key={name}

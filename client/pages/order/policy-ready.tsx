@@ -96,7 +96,7 @@ function ClaimSteps({ steps }: { steps: readonly string[] }) {
     <details className="group">
       <summary className="flex items-center gap-3 min-h-11 font-medium cursor-pointer list-none [&::-webkit-details-marker]:hidden">
         <Icon name="i-lucide-life-buoy" className="text-lg text-primary" />
-        {orderCopy.claim}
+        <span className="min-w-0">{orderCopy.claim}</span>
         <Icon
           name="i-lucide-chevron-down"
           className="ml-auto text-lg text-muted transition-transform duration-150 group-open:rotate-180"
