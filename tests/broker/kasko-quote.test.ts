@@ -87,7 +87,7 @@ test("a vehicle is quoted in packages, compared, reviewed, bought and has a poli
   const review = await broker.call(reviewOffer, { quoteId, offerId: offer.id }, caller);
   expect(review.data).toMatchObject({ informationForm: "bilgilendirme-formu-kasko" });
   const labels = new Map(review.data?.risk.map(({ label, text }) => [label, text]));
-  expect(labels.get("Hasarsızlık kademesi")).toMatch(/^[0-4]\. kademe$/);
+  expect(labels.get("Hasarsızlık kademesi")).toMatch(/^[0-4]$/);
   expect(labels.get("Araç değeri (liste)")).toMatch(/^[\d.]+,00 TL$/);
   expect(labels.get("Ses sistemi bedeli")).toBe("25.000,00 TL");
   expect(labels.get("Muafiyet")).toBe("Muafiyetsiz");
