@@ -38,6 +38,10 @@ export function OffersPage() {
   return <Offers key={link} />;
 }
 
+/** A page stream that breaks off brings nothing more: what is open stays waited for, and the live channel goes on. */
+const withoutBreak = (pending: OffersData["pending"]): OffersData["pending"] =>
+  Object.fromEntries(Object.entries(pending).map(([id, promise]) => [id, promise.catch(() => [])]));
+
 /** How long a page without scripts rests before it asks who has answered since, in seconds. */
 const restSeconds = 3;
 
@@ -45,6 +49,7 @@ const restSeconds = 3;
 function Offers() {
   const data = useLoaderData<OffersData>();
   const { answers, isOffline } = useLiveAnswers(data);
+  const pending = useMemo(() => withoutBreak(data.pending), [data.pending]);
   const [query] = useSearchParams();
   const { ticked, isOneTooMany, tick, clear } = useTickedOffers();
   const { filters, isGrouped } = data.view;
@@ -97,9 +102,7 @@ function Offers() {
   ];
   // What is in the list already is not shown once more in the place of its source.
   const promiseOf = (id = "") =>
-    answers.some((other) => other.sourceId === id && other.id !== id)
-      ? undefined
-      : data.pending[id];
+    answers.some((other) => other.sourceId === id && other.id !== id) ? undefined : pending[id];
   const isEmpty = isComplete && !answers.some(hasOffer);
   const tickedOffers = [...ticked].flatMap((id) => all.find(({ offer }) => offer.id === id) ?? []);
   return (

@@ -93,7 +93,7 @@ export const offerStates = {
         .first()
         .check();
       await show(page, "opened");
-      const noMatch = page.getByText("Seçtiğiniz filtrelere uyan teklif yok.");
+      const noMatch = page.getByText("Seçtiğiniz filtrelere uyan teklif yok");
       let ticked = 0;
       await narrow(page, async () => ticked++ > 0);
       await show(page, "filtered");
@@ -102,7 +102,7 @@ export const offerStates = {
     }),
   none: (browser: Browser, show: Show) =>
     withOffers(browser, { speed: 0, outages: outagesOf(everybody, "error") }, async (page) => {
-      await page.getByText(/uygun teklif bulamadık/).waitFor();
+      await page.getByText("Bu bilgilerle teklif veren şirket çıkmadı").waitFor();
       await show(page, "none");
     }),
 };
