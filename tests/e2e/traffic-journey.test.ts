@@ -551,7 +551,9 @@ describe("without scripts", () => {
     await expect.poll(async () => (await page.reload(), buy.count())).toBeGreaterThan(5);
     await buy.first().click();
     await page.getByRole("heading", { name: "Ödeme Bilgileri", level: 1 }).waitFor();
-    expect(await payForPolicy(page, site.server.url, person, "never")).toContain(person.plate);
+    expect(await payForPolicy(page, site.server.url, person, "never")).toContain(
+      person.nationalNumber,
+    );
     await close();
   });
 });
