@@ -44,6 +44,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
+          // What a busy machine has broken off is gone once more, by another visitor.
+          retry: 1,
           globalSetup: "tests/shared-server.ts",
           ...inOrder(3),
         },
