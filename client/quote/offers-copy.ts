@@ -48,7 +48,7 @@ export const offersCopy = {
   validUntil: (time: string) =>
     `Fiyatlar gider vergisi dâhildir; ${time} tarihine kadar geçerlidir.`,
   terms: "Teminat seçimleri",
-  termsChange: "Değiştir",
+  termsChange: "Seçimleri değiştir",
   termsHint:
     "Değiştirdiğinizde şirketlere aynı bilgilerle yeniden sorarız; şimdiki teklifleriniz kendi bağlantısında kalır.",
   termsAsk: "Yeni Fiyatları Getir",
