@@ -44,7 +44,7 @@ test.each(scriptModes)(
     await page.getByRole("button", { name: "Beni Ara" }).click();
     await page.getByRole("heading", { name: "Talebinizi aldık" }).waitFor();
     expect(await page.getByText(/^YK-\d{10}$/).count()).toBe(1);
-    await page.getByRole("link", { name: "Teklifler", exact: true }).click();
+    await page.getByRole("link", { name: "Tekliflere dön" }).click();
     await page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
     expect(complaints).toEqual([]);
     await close();

@@ -31,7 +31,7 @@ test("one insurer failing and one hanging leave the others' offers for sale", as
   const { page, complaints, close } = await openVisit(browser);
   await reachOffers(page, server.url, makePerson());
   await page.getByText("12 şirketten 11 yanıt geldi").waitFor();
-  const list = page.getByRole("list", { name: "Teklifleriniz" });
+  const list = page.getByRole("list", { name: "Teklifler", exact: true });
   await list.getByText("Meltem Sigorta").waitFor();
   expect(await list.getByText("Yanıt bekleniyor").count()).toBe(1);
   expect(await page.getByRole("link", { name: /^Satın Al/ }).count()).toBeGreaterThan(3);

@@ -98,7 +98,7 @@ async function buy(page: Page, person: ReturnType<typeof makePerson>): Promise<v
   for (const fact of ["Yetkili servis", "%2 muafiyetli", "12.500,00 TL"]) {
     await page.getByText(fact, { exact: true }).first().waitFor();
   }
-  await page.getByText(/^[0-4]\. kademe$/).waitFor();
+  await page.getByText("Hasarsızlık kademesi", { exact: true }).first().waitFor();
   await expectAccessible(page, "review");
   const text = await payForPolicy(page, site.server.url, person);
   for (const fact of ["Kasko Sigortası", "Rayiç değer", "Yetkili servis", "%2 muafiyetli"]) {
