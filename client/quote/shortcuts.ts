@@ -94,6 +94,7 @@ export const quoteStyles = `
 @media (min-width: 870px) {
   .offers-layout { display: grid; grid-template: "head head" auto "side list" auto "more list" 1fr "bar bar" auto / 13rem minmax(0, 1fr); gap: 1.25rem 2rem; align-items: start; padding-block: 2rem; }
   .offers-header { grid-area: head; } .offers-list { grid-area: list; } .offer-controls { grid-area: side; } .compare-bar { grid-area: bar; } .earlier-quotes { grid-area: more; }
+  .fact-chips { flex-wrap: wrap; margin: 0; padding: 0; overflow: visible; }
   .offer-controls { flex-direction: column; margin: 0; padding: 0; overflow: visible; gap: .75rem; }
   .filter-list, .filter-group { display: flex; flex-direction: column; gap: .25rem; }
   .filter-name { font-size: .875rem; font-weight: 600; color: var(--muted); padding: 0; }

@@ -26,29 +26,28 @@ export function TermsForm({ data }: { data: OffersData }) {
   const choosable = terms.filter(({ isFixed }) => !isFixed);
   const canChange = quote.isOwner && !quote.purchased;
   return (
-    <section aria-labelledby="terms" className="card no-print flex flex-col gap-3 p-5">
-      <h2 id="terms" className="h3">
+    <section aria-labelledby="terms" className="no-print flex flex-col gap-1.5 min-w-0">
+      <h2 id="terms" className="text-sm font-semibold">
         {offersCopy.terms}
       </h2>
-      <ul className="m-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-sm">
+      <dl className="fact-chips" tabIndex={0} aria-label={offersCopy.terms}>
         {terms.map(({ name, label, text }) =>
           text === "" ? null : (
-            <li key={name}>
-              <span className="text-muted">{label}:</span>{" "}
-              <span className="font-medium">{text}</span>
-            </li>
+            <div key={name}>
+              <dt>{label}</dt> <dd>{text}</dd>
+            </div>
           ),
         )}
-      </ul>
+      </dl>
       {changes.length === 0 ? null : (
         <Notice kind="info">{offersCopy.termsChanged(changes.join("; "))}</Notice>
       )}
       {refused?.message === undefined ? null : <Notice kind="error">{refused.message}</Notice>}
       {canChange && choosable.length > 0 ? (
         <details open={refused !== undefined}>
-          <summary className="link">{offersCopy.termsChange}</summary>
+          <summary className="link text-sm">{offersCopy.termsChange}</summary>
           <FormScopeProvider value={{ idPrefix: "terms", errors: refused?.errors ?? {} }}>
-            <Form method="post" noValidate className="flex flex-col gap-4 pt-4">
+            <Form method="post" noValidate className="card flex flex-col gap-4 p-4 mt-2">
               <p className="text-sm text-muted">{offersCopy.termsHint}</p>
               <input type="hidden" name={termsProduct} value={quote.productId} />
               <div className="grid grid-cols-1 gap-4 desktop:grid-cols-2">
