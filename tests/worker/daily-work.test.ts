@@ -45,7 +45,7 @@ function alarms(movedBy = 0): number[] {
 }
 
 async function until(look: () => boolean): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 40_000;
   while (!look()) {
     if (Date.now() > deadline) throw new Error(`waited in vain:\n${server.log()}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
