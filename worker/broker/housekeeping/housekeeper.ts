@@ -9,11 +9,11 @@ import { wakeBy } from "./housekeeper-client.ts";
 const retryMs = 600_000;
 
 /**
- * What an installation does by the clock: it deletes every day what is kept no longer, and sends reminders when they are
- * due. One object, driven by its own alarm, each of which sets the next: after a time without a server the work is done
- * when there is one again.
+ * What an installation does by the clock: it deletes what is kept no longer, every day and whenever it wakes, and sends
+ * reminders when they are due. One object, driven by its own alarm, each of which sets the next: after a time without a
+ * server the work is done when there is one again.
  *
- * Storage: the alarm; `daily`, when the daily work is next (epoch ms).
+ * Storage: the alarm alone.
  */
 export class Housekeeper {
   readonly #storage: DurableObjectState["storage"];
@@ -35,26 +35,15 @@ export class Housekeeper {
   }
 
   async alarm(): Promise<void> {
-    const { now } = this.#services;
+    const { store, now } = this.#services;
     // Set before the work, so that a killed object does it soon again.
     await this.#storage.setAlarm(now() + retryMs);
     try {
       const due = (await sendReminders(this.#services)) ?? Number.POSITIVE_INFINITY;
-      const daily = await this.#doDailyWork();
-      await this.#storage.setAlarm(Math.min(daily, Math.max(due, now() + 1000)));
+      await store.deleteExpired(now());
+      await this.#storage.setAlarm(Math.min(nextDailyWork(now()), Math.max(due, now() + 1000)));
     } catch (error) {
       log("error", "daily-work-failed", describeError(error));
     }
-  }
-
-  /** Does the daily work when it is time for it, and yields when it is next. */
-  async #doDailyWork(): Promise<number> {
-    const { store, now } = this.#services;
-    const planned = await this.#storage.get<number>("daily");
-    if (planned !== undefined && planned > now()) return planned;
-    await store.deleteExpired(now());
-    const next = nextDailyWork(now());
-    await this.#storage.put("daily", next);
-    return next;
   }
 }
