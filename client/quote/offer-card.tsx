@@ -1,15 +1,12 @@
-import type { ReactNode } from "react";
 import { useRef } from "react";
-import { Link } from "react-router";
 import { useOwnValue } from "#client/form/use-own-value.ts";
 import { Money } from "#client/ui/money.tsx";
-import { Spinner } from "#client/ui/spinner.tsx";
 import { exchangeCopy } from "#shared/copy/exchange.ts";
 import { formatInstalment } from "#shared/format/instalment.ts";
 import { formatSum } from "#shared/format/money.ts";
-import { href } from "#shared/routes.ts";
 import type { Offer, OfferAnswer } from "./answers.ts";
 import { titleOf } from "./answers.ts";
+import { BuyLink } from "./buy-link.tsx";
 import { compareForm } from "./compare-bar.tsx";
 import { coverText } from "./cover-table.tsx";
 import { InsurerLogo } from "./insurer-logo.tsx";
@@ -17,7 +14,6 @@ import { OfferFold } from "./offer-fold.tsx";
 import { breadthOf } from "./offer-view.ts";
 import { offersCopy } from "./offers-copy.ts";
 import { ReasonBadge } from "./reason-badge.tsx";
-import { usePreparedLink } from "./use-prepared-link.ts";
 
 interface OfferCardProps {
   readonly answer: OfferAnswer;
@@ -156,44 +152,5 @@ function OfferPrice({ offer }: { offer: Offer }) {
           : formatInstalment(longest.eachKurus, longest.count)}
       </span>
     </p>
-  );
-}
-
-/** Online offers lead to the purchase, an insurer that sells by phone to a call-back, one that collects itself nowhere. */
-function BuyLink({ answer, link }: { answer: OfferAnswer; link: string }) {
-  const firm = <span className="visually-hidden">: {titleOf(answer)}</span>;
-  if (answer.offer.soldBy === "elsewhere") {
-    return <span className="text-sm text-muted">{offersCopy.elsewhere}</span>;
-  }
-  if (answer.offer.soldBy === "phone") {
-    return (
-      <Link
-        to={href("callBack", { quote: link, offer: answer.offer.id })}
-        className="btn-secondary w-full px-3"
-      >
-        {offersCopy.callMe}
-        {firm}
-      </Link>
-    );
-  }
-  return (
-    <PurchaseLink to={href("purchase", { quote: link, offer: answer.offer.id })} firm={firm} />
-  );
-}
-
-/** The insurer confirms the price from the press on, and the button turns until the page is there. */
-function PurchaseLink({ to, firm }: { to: string; firm: ReactNode }) {
-  const { isPending, handlers } = usePreparedLink(to);
-  return (
-    <Link
-      to={to}
-      {...handlers}
-      aria-busy={isPending || undefined}
-      className="btn-primary w-full px-3"
-    >
-      {isPending ? <Spinner /> : null}
-      {offersCopy.buy}
-      {firm}
-    </Link>
   );
 }

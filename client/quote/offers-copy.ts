@@ -38,7 +38,6 @@ export const offersCopy = {
   covers: "Teminatları İncele",
   details: "Ayrıntı",
   compare: "Karşılaştır",
-  compareChosen: "Seçildi",
   compareCount: (count: number) => `${count} teklifi karşılaştır`,
   compareMore: "Karşılaştırmak için en az bir teklif daha seçin.",
   compareClear: "Temizle",

@@ -1,10 +1,11 @@
 import { Fragment } from "react";
 import { Link, useLoaderData } from "react-router";
-import { titleOf } from "#client/quote/answers.ts";
+import { hasOffer, titleOf } from "#client/quote/answers.ts";
+import { BuyLink } from "#client/quote/buy-link.tsx";
 import { compareForm } from "#client/quote/compare-bar.tsx";
 import { comparisonSize } from "#client/quote/comparison-size.ts";
 import { InsurerLogo } from "#client/quote/insurer-logo.tsx";
-import { comparisonCopy, offersCopy } from "#client/quote/offers-copy.ts";
+import { comparisonCopy } from "#client/quote/offers-copy.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { comparisonGroups } from "#shared/calls/compare-packages.ts";
@@ -125,20 +126,11 @@ function BuyRow({ data }: { data: ComparisonData }) {
         <th scope="row">
           <span className="visually-hidden">{comparisonCopy.actions}</span>
         </th>
-        {data.answers.map(({ offer, ...answer }) => (
+        {data.answers.map((answer) => (
           <td key={answer.id}>
-            {offer === undefined || offer.soldBy === "elsewhere" ? null : (
-              <Link
-                to={href(offer.soldBy === "online" ? "purchase" : "callBack", {
-                  quote: data.link,
-                  offer: offer.id,
-                })}
-                className={`${offer.soldBy === "online" ? "btn-primary" : "btn-secondary"} w-full px-2`}
-              >
-                {offer.soldBy === "online" ? offersCopy.buy : offersCopy.callMe}
-                <span className="visually-hidden">: {titleOf(answer)}</span>
-              </Link>
-            )}
+            {hasOffer(answer) && answer.offer.soldBy !== "elsewhere" ? (
+              <BuyLink answer={answer} link={data.link} />
+            ) : null}
           </td>
         ))}
       </tr>
