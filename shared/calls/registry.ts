@@ -20,6 +20,7 @@ import { finishPayment } from "./finish-payment.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { getClientInfo } from "./get-client-info.ts";
 import { getDraft } from "./get-draft.ts";
+import { getActivity } from "./get-activity.ts";
 import { getFirms } from "./get-firms.ts";
 import { getList } from "./get-list.ts";
 import { getOwnIdentity } from "./get-own-identity.ts";
@@ -102,6 +103,7 @@ export const calls = {
   forgotPassword,
   getClientInfo,
   getDraft,
+  getActivity,
   getFirms,
   getList,
   getOwnIdentity,

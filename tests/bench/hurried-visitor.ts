@@ -21,6 +21,8 @@ const keyMs = 200;
 const decisionMs = 800;
 const lookEveryMs = 50;
 const patienceSeconds = 60;
+/** Whoever has no policy by then goes round in circles. */
+const longestVisitSeconds = 300;
 
 export interface Stage {
   readonly screen: string;
@@ -190,9 +192,10 @@ export async function hurryToPolicy(browser: Browser, url: string): Promise<Hurr
   for (;;) {
     const screen = await look();
     if (screen !== undefined) clock.see(screen.name);
-    if (screen !== undefined && arrived.test(screen.name)) break;
+    if (screen !== undefined && arrived.test(screen.title)) break;
     const step = screen === undefined ? undefined : nextStep(screen, known);
     const here = `${screen?.path} ${step?.label}`;
+    if (clock.total() > longestVisitSeconds) throw new Error(`No policy yet at ${here}.`);
     if (screen === undefined || step === undefined || here === pressed) {
       clock.wait();
       if (clock.idle() > patienceSeconds) {

@@ -12,6 +12,8 @@ export interface Control {
 export interface Screen {
   /** Another whenever a visitor would say that the screen is another. */
   readonly name: string;
+  /** Of the page. */
+  readonly title: string;
   readonly path: string;
   /** Of the window that is open, or else of the page, in its order. */
   readonly controls: readonly Control[];
@@ -56,6 +58,7 @@ export function readScreen(): Screen {
   const heading = scope.querySelector("form h2") ?? scope.querySelector("h1, h2");
   return {
     name: textOf(heading) || document.title,
+    title: textOf(document.querySelector("h1")),
     path: location.pathname,
     controls,
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Call } from "#shared/calls/call.ts";
+import { getActivity } from "#shared/calls/get-activity.ts";
 import { comparePackages } from "#shared/calls/compare-packages.ts";
 import { trafik } from "#shared/lines/trafik.ts";
 import { filterQuotes } from "#shared/calls/filter-quotes.ts";
@@ -177,6 +178,9 @@ test("two hundred quotes at once are complete, at three rows each", async () => 
   expect(mirrored.every(({ offers }) => offers > 0)).toBe(true);
   await settle();
   expect(writtenSince(line).rows).toEqual({ quotes: 400, consents: 200 });
+  const { data: activity } = await broker.call(getActivity, {}, makeCaller());
+  expect(activity?.firmsToday).toBe(12);
+  expect(activity?.firstOfferMs).toBeGreaterThan(0);
 }, 60_000);
 
 test("a room the database turns away asks nobody twice, shows what it has, and tells it later", async () => {

@@ -1,5 +1,13 @@
 import { toTurkishSentence } from "#shared/format/turkish-case.ts";
 
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** In whole seconds, at least one. */
+const formatSeconds = (ms: number): string => `${Math.max(1, Math.ceil(ms / 1000))} saniye`;
+
 export const homeCopy = {
   headTitle: (site: string) =>
     `${site} | Sigorta tekliflerini karşılaştırın, dakikalar içinde alın`,
@@ -14,6 +22,19 @@ export const homeCopy = {
   ],
   lead: "Bilgilerinizi bir kez yazın; teklifler geldikçe ucuzdan pahalıya dizilsin.",
   promises: ["Sıralama yalnızca fiyata göre", "Ücretsiz, koşulsuz", "3D Secure ile ödeme"],
+  /** What is known of how insurers answer; nothing where nothing is. */
+  facts: ({
+    firmsToday,
+    firstOfferMs,
+  }: {
+    readonly firmsToday: number;
+    readonly firstOfferMs?: number | undefined;
+  }): readonly Fact[] => [
+    ...(firmsToday === 0 ? [] : [{ label: "Bugün yanıt veren şirket", value: `${firmsToday}` }]),
+    ...(firstOfferMs === undefined
+      ? []
+      : [{ label: "Son 7 günde ilk teklife ortanca süre", value: formatSeconds(firstOfferMs) }]),
+  ],
   start: "Teklif alın",
   lines: "Hangi sigorta?",
   formTitle: (insurance: string) => `${toTurkishSentence(insurance)} teklifi`,

@@ -4,7 +4,7 @@ import { SampleOffers } from "./sample-offers.tsx";
 import { StartTabs } from "./start-tabs.tsx";
 
 /** The promise, and the first questions of a quote. */
-export function Hero({ starts, firms }: Pick<HomeData, "starts" | "firms">) {
+export function Hero({ starts, firms, facts }: Pick<HomeData, "starts" | "firms" | "facts">) {
   return (
     <section className="bg-tint">
       <div className="page grid items-start gap-5 py-6 desktop:grid-cols-[1fr_27rem] desktop:gap-12 desktop:py-14">
@@ -29,6 +29,16 @@ export function Hero({ starts, firms }: Pick<HomeData, "starts" | "firms">) {
               </li>
             ))}
           </ul>
+          {facts.length === 0 ? null : (
+            <dl className="flex flex-wrap gap-x-6 gap-y-1 m-0 text-sm">
+              {facts.map(({ label, value }) => (
+                <div key={label} className="flex flex-wrap gap-x-2">
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="m-0 font-semibold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
       </div>
     </section>

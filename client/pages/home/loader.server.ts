@@ -2,6 +2,7 @@ import { loadText } from "#client/content/load-text.server.ts";
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
 import { productMenu, requestLinks } from "#client/frame/product-menu.server.ts";
+import { getActivity } from "#shared/calls/get-activity.ts";
 import { getFirms } from "#shared/calls/get-firms.ts";
 import type { Head } from "#shared/head.ts";
 import { leadingProduct, productIds, productOf } from "#shared/lines/catalogue.ts";
@@ -14,9 +15,10 @@ const shownQuestions = 5;
 
 /** The home page. Insurers' names and questions are left out when they cannot be had. */
 export async function loadHome({ page }: LoaderInput) {
-  const [starts, firms, questions] = await Promise.all([
+  const [starts, firms, activity, questions] = await Promise.all([
     loadStarts(page.api),
     loadFirms(page.api),
+    page.api.call(getActivity, {}),
     loadQuestions(page),
   ]);
   const insurance = lineOf(leadingProduct)?.copy.short ?? "";
@@ -33,6 +35,7 @@ export async function loadHome({ page }: LoaderInput) {
     groups: productMenu,
     requests: requestLinks,
     firms,
+    facts: homeCopy.facts(activity.data ?? { firmsToday: 0 }),
     questions,
   };
 }

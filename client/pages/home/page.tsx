@@ -11,10 +11,11 @@ import { Trust } from "./trust.tsx";
 
 /** The way to a quote first, then why one can rely on it. */
 export function Page() {
-  const { starts, insurance, groups, requests, firms, questions } = useLoaderData<HomeData>();
+  const { starts, insurance, groups, requests, firms, facts, questions } =
+    useLoaderData<HomeData>();
   return (
     <>
-      <Hero starts={starts} firms={firms} />
+      <Hero starts={starts} firms={firms} facts={facts} />
       <div className="page flex flex-col gap-16 py-12 desktop:gap-20 desktop:py-16">
         <Steps />
         <Products groups={groups} requests={requests} />

@@ -6,7 +6,7 @@ import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
 import { QuoteContentSchema } from "./quote-content.ts";
 import type { QuoteContent } from "./quote-content.ts";
-import type { StoredAnswer } from "./stored-answer.ts";
+import type { AnswerSummary, StoredAnswer } from "./stored-answer.ts";
 import { summaryOf } from "./stored-answer.ts";
 import { createAnswerSeal } from "./sealed-answers.ts";
 import { consents, policies, quoteAccess, quotes } from "../store/schema.ts";
@@ -16,6 +16,8 @@ const {
   offerCount: _count,
   lowestKurus: _lowest,
   lowestUntil: _until,
+  answeredBy: _answeredBy,
+  firstOfferAt: _firstOfferAt,
   campaign: _campaign,
   ...quoteColumns
 } = getTableColumns(quotes);
@@ -30,10 +32,10 @@ const columns = {
     WHERE reminders.quote_id = quotes.quote_id)`,
 };
 
-type Row = Omit<
-  typeof quotes.$inferSelect,
-  "answers" | "offerCount" | "lowestKurus" | "lowestUntil" | "campaign"
-> & { readonly purchasedAt: number | null; readonly reminders: string | null };
+type Row = Omit<typeof quotes.$inferSelect, "answers" | "campaign" | keyof AnswerSummary> & {
+  readonly purchasedAt: number | null;
+  readonly reminders: string | null;
+};
 
 /** A quote with what is personal about it. */
 export interface Quote extends Omit<Row, "phoneSealed" | "contentSealed" | "sources"> {

@@ -67,8 +67,17 @@ export interface OfferSummary {
   readonly lowestUntil: number | null;
 }
 
-export function summaryOf(answers: readonly StoredAnswer[]): OfferSummary {
-  const offers = answers.filter(hasOffer).map(({ offer }) => offer);
+/** What the database keeps beside a quote's answers, for lists and for figures over many quotes. */
+export interface AnswerSummary extends OfferSummary {
+  /** When the first one came, epoch ms. */
+  readonly firstOfferAt: number | null;
+  /** Ids of the insurers that have made one or said why not, as JSON. */
+  readonly answeredBy: string;
+}
+
+export function summaryOf(answers: readonly StoredAnswer[]): AnswerSummary {
+  const offered = answers.filter(hasOffer);
+  const offers = offered.map(({ offer }) => offer);
   const lowest = offers.reduce<StoredOffer | undefined>(
     (best, offer) => (best === undefined || offer.grossKurus < best.grossKurus ? offer : best),
     undefined,
@@ -77,5 +86,11 @@ export function summaryOf(answers: readonly StoredAnswer[]): OfferSummary {
     offerCount: offers.length,
     lowestKurus: lowest?.grossKurus ?? null,
     lowestUntil: lowest?.validUntil ?? null,
+    firstOfferAt: offered.length === 0 ? null : Math.min(...offered.map((each) => each.answeredAt)),
+    answeredBy: JSON.stringify(
+      answers
+        .filter(({ state }) => state === "offer" || state === "decline")
+        .map(({ firm }) => firm.id),
+    ),
   };
 }

@@ -122,6 +122,9 @@ export const quotes = sqliteTable(
     lowestKurus: integer("lowest_kurus"),
     /** Until when the lowest price holds. */
     lowestUntil: integer("lowest_until"),
+    /** Ids of the insurers with an offer or a refusal, as JSON. */
+    answeredBy: text("answered_by"),
+    firstOfferAt: integer("first_offer_at"),
   },
   (table) => [
     index("quotes_age").on(table.createdAt),

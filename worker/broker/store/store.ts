@@ -1,6 +1,7 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import type { BlindIndex } from "../crypto/blind-index.ts";
 import type { Vault } from "../crypto/vault.ts";
+import { createActivityRepository } from "../quote/activity-repository.ts";
 import { createAssetRepository } from "../member/asset-repository.ts";
 import { createBankRepository } from "../payment/bank-repository.ts";
 import { createCodeRepository } from "../verification/code-repository.ts";
@@ -36,6 +37,7 @@ import { createVisitorRepository } from "../verification/visitor-repository.ts";
 export function createStore(binding: D1Database, vault: Vault, blindIndex: BlindIndex) {
   const db = createDatabase(binding);
   return {
+    activity: createActivityRepository(db),
     assets: createAssetRepository(db, vault),
     bank: createBankRepository(db, vault),
     codes: createCodeRepository(db),

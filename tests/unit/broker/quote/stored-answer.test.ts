@@ -29,16 +29,31 @@ describe("the id of an answer", () => {
   });
 });
 
-test("what lists show is the lowest offer and until when it holds", () => {
+test("kept beside the answers are the lowest offer, until when it holds, and who has answered", () => {
   const dear = makeOffer({ grossKurus: 300, validUntil: 1 });
   const cheap = makeOffer({ grossKurus: 200, validUntil: 2 });
   const answers = [
-    made("a", { offerId: "1", offer: dear }),
-    made("b", { offerId: "2", offer: cheap }),
-    made("c", { state: "decline" }),
+    made("a", { offerId: "1", offer: dear, answeredAt: 7 }),
+    made("b", { offerId: "2", offer: cheap, answeredAt: 5 }),
+    made("c", { state: "decline", answeredAt: 3 }),
+    made("d", { state: "timeout" }),
+    made("e", { state: "failed" }),
+    made("f", { state: "done" }),
   ];
-  expect(summaryOf(answers)).toEqual({ offerCount: 2, lowestKurus: 200, lowestUntil: 2 });
-  expect(summaryOf([])).toEqual({ offerCount: 0, lowestKurus: null, lowestUntil: null });
+  expect(summaryOf(answers)).toEqual({
+    offerCount: 2,
+    lowestKurus: 200,
+    lowestUntil: 2,
+    firstOfferAt: 5,
+    answeredBy: '["a","b","c"]',
+  });
+  expect(summaryOf([])).toEqual({
+    offerCount: 0,
+    lowestKurus: null,
+    lowestUntil: null,
+    firstOfferAt: null,
+    answeredBy: "[]",
+  });
   expect(findOffer(answers, "2")?.id).toBe("b");
   expect(findOffer(answers, "")).toBeUndefined();
 });

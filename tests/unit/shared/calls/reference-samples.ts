@@ -36,6 +36,7 @@ export const knownVehicle = {
 export const referenceSamples: SamplesOf<
   | "telefonQuote"
   | "describeAddress"
+  | "getActivity"
   | "getClientInfo"
   | "getFirms"
   | "listBuildings"
@@ -94,6 +95,7 @@ export const referenceSamples: SamplesOf<
       flatNumber: "4",
     },
   },
+  getActivity: { request: {}, data: { firmsToday: 12, firstOfferMs: 2400 } },
   getClientInfo: {
     request: {},
     data: { ipAddress: "198.51.100.7", isMember: true, serverTime: 1_790_000_000_000 },
