@@ -51,7 +51,7 @@ export function CheckboxField(props: FieldProps & { isSwitch?: boolean; isTick?:
         </label>
       </div>
       {hint !== undefined && (
-        <p id={field.hintId} className="field-hint">
+        <p id={field.hintId} className={isSwitch ? "field-hint" : "field-hint pl-8 -mt-2"}>
           {hint}
         </p>
       )}

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { changeTerms } from "#shared/calls/change-terms.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { PageRequest } from "#shared/page-request.ts";
+import { policyFields } from "#shared/fields/policy.ts";
 import { lineOf } from "#shared/lines/registry.ts";
 import { href } from "#shared/routes.ts";
 import { readDraft, writeDraft } from "./draft.server.ts";
@@ -20,20 +21,27 @@ export interface TermsOutcome {
   readonly values: Readonly<Record<string, string>>;
 }
 
+const { policyStart: startField } = policyFields;
+const { wire: startName } = startField;
+
 type Typed = readonly (readonly [name: string, value: string])[];
 
 /** What was typed as the call has it: amounts in kuruş. Errors are by wire name. */
 function readTerms(typed: Typed, productId: string, now: number) {
   const fields = Object.values(lineOf(productId)?.coverageTerms ?? {});
   const errors: Record<string, string> = {};
-  const terms = typed.map(([name, value]) => {
+  const [, start = ""] = typed.find(([name]) => name === startName) ?? [];
+  const day = start.trim() === "" ? undefined : v.safeParse(startField.schema(now), start);
+  if (day?.success === false) errors[startName] = day.issues[0].message;
+  const said = typed.filter(([name]) => name !== startName);
+  const terms = said.map(([name, value]) => {
     const field = fields.find(({ wire }) => wire === name);
     if (field?.kind !== "amount" || value.trim() === "") return { name, value };
     const judged = v.safeParse(field.schema(now), value);
     if (!judged.success) errors[name] = judged.issues[0].message;
     return { name, value: String(judged.output) };
   });
-  return { terms, errors };
+  return { terms, policyStart: day?.success === true ? day.output : undefined, errors };
 }
 
 function refuse(
@@ -52,7 +60,8 @@ async function keepInDraft(page: PageRequest, form: FormData, chosen: Typed): Pr
   const line = lineOf(String(form.get(termsProduct) ?? ""));
   if (line === undefined || page.session.state.drafts[line.product.id] === undefined) return;
   const draft = await readDraft(page, line);
-  const terms = Object.entries(line.coverageTerms).flatMap(([name, { wire }]) => {
+  const asked = Object.entries({ ...line.coverageTerms, policyStart: startField });
+  const terms = asked.flatMap(([name, { wire }]) => {
     const value = chosen.find(([wireName]) => wireName === wire)?.[1];
     return value === undefined ? [] : [[name, value] as const];
   });
@@ -74,7 +83,11 @@ export async function askWithTerms(page: PageRequest, link: string | undefined, 
   if (Object.keys(read.errors).length > 0) {
     return refuse(chosen, read.errors, undefined, 422);
   }
-  const answer = await page.api.call(changeTerms, { quoteId, terms: read.terms });
+  const answer = await page.api.call(changeTerms, {
+    quoteId,
+    policyStart: read.policyStart,
+    terms: read.terms,
+  });
   if (answer.data?.quoteId === quoteId) return refuse(chosen, {}, offersCopy.termsSame, 422);
   if (answer.data !== null) {
     await keepInDraft(page, form, chosen);

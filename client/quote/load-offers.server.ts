@@ -6,7 +6,7 @@ import { href } from "#shared/routes.ts";
 import { loadEarlierQuotes } from "./earlier-quotes.server.ts";
 import { readAnswers } from "./read-answers.server.ts";
 import type { Answer } from "./answers.ts";
-import { termsOf } from "./offered-terms.server.ts";
+import { startOf, termsOf } from "./offered-terms.server.ts";
 import { filtersOf } from "./offer-view.ts";
 import { lineWords } from "./line-words.server.ts";
 import { offersCopy } from "./offers-copy.ts";
@@ -49,6 +49,8 @@ export async function loadOfferList(page: PageRequest, link: string | undefined)
     /** How the list is looked through. */
     view: viewOfLine(data.quote.productId),
     terms: termsOf(data),
+    start: startOf(data),
+    before: data.before,
     answers: data.answers,
     pending: followAnswers(page, quoteId, waiting, data.answers),
     /** Whether the page follows the live channel; otherwise it asks for the list again now and then. */

@@ -1,6 +1,8 @@
 import type { DataOf } from "#shared/calls/call.ts";
 import type { listOffers } from "#shared/calls/list-offers.ts";
 import type { AskedField } from "#shared/fields/asked-field.ts";
+import { changeableStart } from "#shared/fields/policy.ts";
+import { formatDate } from "#shared/format/date.ts";
 import { formatLira } from "#shared/format/money.ts";
 import { lineOf } from "#shared/lines/registry.ts";
 
@@ -28,4 +30,15 @@ export function termsOf({
     const asked = { name, kind, label, hint, options, maxLength };
     return [{ ...asked, isFixed, value: typed, text, textBefore }];
   });
+}
+
+/** The first day as its owner may choose it again over the offers; null where that is not to be changed here. */
+export function startOf({
+  quote,
+}: Pick<DataOf<typeof listOffers>, "quote">): (AskedField & { readonly value: string }) | null {
+  const line = lineOf(quote.productId);
+  const field = changeableStart(line?.start);
+  if (line === undefined || field === undefined || !quote.isOwner || quote.purchased) return null;
+  const { kind, label, hint, wire } = field;
+  return { name: wire, kind, label, hint, value: formatDate(quote.policyStart) };
 }

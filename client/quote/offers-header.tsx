@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Notice } from "#client/ui/notice.tsx";
 import { formatDate, formatDateTime } from "#shared/format/date.ts";
@@ -8,14 +9,19 @@ import type { Answer } from "./answers.ts";
 import { countFirms, hasOffer } from "./answers.ts";
 import type { OffersData } from "./load-offers.server.ts";
 import { offersCopy } from "./offers-copy.ts";
+import { StartButton, StartForm } from "./start-form.tsx";
 import { WrongAssetLink } from "./wrong-asset-link.tsx";
 
 /** What the offers are for, what their prices rest on, and who has answered. */
 export function OffersHeader({ data, answers }: { data: OffersData; answers: readonly Answer[] }) {
   const { quote, words } = data;
-  const facts = [
+  const facts: readonly { label: string; text: string; more?: ReactNode }[] = [
     ...quote.history,
-    { label: offersCopy.start, text: formatDate(quote.policyStart) },
+    {
+      label: offersCopy.start,
+      text: formatDate(quote.policyStart),
+      more: data.start === null ? null : <StartButton />,
+    },
     { label: offersCopy.quoteNumber, text: quoteNumber(quote.quoteId) },
   ];
   return (
@@ -35,12 +41,16 @@ export function OffersHeader({ data, answers }: { data: OffersData; answers: rea
         {quote.subject} · {quote.vehicle} <WrongAssetLink quote={quote} words={words} />
       </p>
       <dl className="fact-chips" tabIndex={0} aria-label={offersCopy.facts}>
-        {facts.map(({ label, text }) => (
+        {facts.map(({ label, text, more }) => (
           <div key={label}>
-            <dt>{label}</dt> <dd>{text}</dd>
+            <dt>{label}</dt>{" "}
+            <dd>
+              {text} {more}
+            </dd>
           </div>
         ))}
       </dl>
+      <StartForm data={data} />
       <Progress data={data} answers={answers} />
       {answers.some((answer) => hasOffer(answer) && answer.offer.isProvisional) ? (
         <Notice kind="warning">{words.provisional}</Notice>

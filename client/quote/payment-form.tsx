@@ -149,12 +149,15 @@ export function PaymentForm({ data }: { data: ReviewData }) {
         </div>
         <form.Subscribe selector={({ values }) => values.instalmentCount}>
           {(count) => (
-            <Button type="submit" loading={isPaying} className="min-h-12 desktop:text-lg">
+            <Button type="submit" loading={isPaying} className="min-h-12 px-3 desktop:text-lg">
               <span className="i-lucide-lock" aria-hidden="true" />
-              {purchaseCopy.pay}
-              {/* Without scripts nobody knows here what was chosen. */}
-              <span className="[@media(scripting:none)]:hidden">
-                · {purchaseCopy.amount(formatMoney(totalOf(payment, count) ?? offer.grossKurus))}
+              <span>
+                {purchaseCopy.pay}
+                {/* Without scripts nobody knows here what was chosen. */}
+                <span className="[@media(scripting:none)]:hidden">
+                  {" · "}
+                  {purchaseCopy.amount(formatMoney(totalOf(payment, count) ?? offer.grossKurus))}
+                </span>
               </span>
             </Button>
           )}

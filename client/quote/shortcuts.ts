@@ -15,7 +15,7 @@ export const quoteShortcuts: Record<string, string> = {
     "fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 bg-paper/95 text-center",
   "success-mark":
     "inline-flex items-center justify-center size-14 rounded-full bg-success-tint text-success text-3xl",
-  "card-bearer": "flex flex-col gap-2",
+  "card-bearer": "flex flex-col gap-4",
   "waiting-mark": "size-10 shrink-0 rounded-control bg-line animate-pulse",
 };
 
@@ -35,7 +35,7 @@ export const quoteStyles = `
 .offers-progress details { margin-left: auto; }
 .offers-progress details[open] { flex-basis: 100%; }
 .offers-progress summary { list-style: none; }
-.fact-chips { display: flex; gap: .5rem; margin: 0 -1rem; padding: 0 1rem; overflow-x: auto; scrollbar-width: none; font-size: .875rem; }
+.fact-chips { position: relative; display: flex; gap: .5rem; margin: 0 -1rem; padding: 0 1rem; overflow-x: auto; scrollbar-width: none; font-size: .875rem; }
 .fact-chips div { flex: none; padding: .25rem .625rem; border-radius: .5rem; background: var(--tint); }
 .fact-chips :is(dt, dd) { display: inline; margin: 0; }
 .fact-chips dd { font-weight: 600; }

@@ -1,28 +1,17 @@
-import { Form, useActionData, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { FormScopeProvider } from "#client/form/form-scope.ts";
 import { LightField } from "#client/form/light-field.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
-import type { TermsOutcome } from "./change-terms.server.ts";
-import type { OfferedTerm } from "./offered-terms.server.ts";
 import type { OffersData } from "./load-offers.server.ts";
 import { offersCopy } from "./offers-copy.ts";
 import { termsIntent, termsProduct } from "./terms-intent.ts";
-
-const changesOf = (terms: readonly OfferedTerm[]): string[] =>
-  terms.flatMap(({ label, text, textBefore }) =>
-    textBefore === undefined || text === ""
-      ? []
-      : [offersCopy.termChanged(label, textBefore, text)],
-  );
+import { useTermsOutcome } from "./use-terms-outcome.ts";
 
 /** What the offers are for, and the way to ask the insurers for something else. Works without scripts. */
 export function TermsForm({ data }: { data: OffersData }) {
   const { terms, quote } = data;
-  const outcome = useActionData<Partial<TermsOutcome>>();
-  const isBusy = useNavigation().formData?.get("intent") === termsIntent;
-  const refused = outcome?.intent === termsIntent ? outcome : undefined;
-  const changes = changesOf(terms);
+  const { isBusy, refused } = useTermsOutcome((name) => terms.some((term) => term.name === name));
   const choosable = terms.filter(({ isFixed }) => !isFixed);
   const canChange = quote.isOwner && !quote.purchased;
   return (
@@ -39,9 +28,6 @@ export function TermsForm({ data }: { data: OffersData }) {
           ),
         )}
       </dl>
-      {changes.length === 0 ? null : (
-        <Notice kind="info">{offersCopy.termsChanged(changes.join("; "))}</Notice>
-      )}
       {refused?.message === undefined ? null : <Notice kind="error">{refused.message}</Notice>}
       {canChange && choosable.length > 0 ? (
         <details open={refused !== undefined}>

@@ -1,5 +1,5 @@
 import { defineCall } from "./call.ts";
-import { list, model, named, optional, text } from "./codec.ts";
+import { kurus, list, model, named, optional, text } from "./codec.ts";
 import { answerModel, quoteSummaryModel } from "./offer-fields.ts";
 
 const chosenTerm = model({
@@ -25,6 +25,8 @@ export const listOffers = defineCall({
     quote: quoteSummaryModel,
     /** What was chosen of the coverages; none where the line leaves nothing to choose. */
     terms: list(chosenTerm),
+    /** Of the quote this one repeats, for its owner: the first day where that was another, and the lowest price. */
+    before: optional(model({ policyStart: optional(text()), lowestKurus: optional(kurus) })),
     answers: list(answerModel),
   }),
 });

@@ -62,6 +62,15 @@ export const startFold = { title: "Poliçe başlangıcı", fields: ["policyStart
 export const policyFieldsOf = (start: PolicyStart | undefined): typeof policyFields =>
   start === undefined ? policyFields : { ...policyFields, policyStart: startField(start) };
 
+/**
+ * The first day as it may be chosen again over the offers. Undefined for a line whose first day hangs together with others of
+ * its answers.
+ */
+export const changeableStart = (
+  start: PolicyStart | undefined,
+): typeof policyFields.policyStart | undefined =>
+  start === undefined ? policyFields.policyStart : undefined;
+
 /** A required consent that knows what is said where it is missing. */
 const ownConsent = <const L extends Parameters<typeof requiredConsentField>[1]>(
   refusal: string,

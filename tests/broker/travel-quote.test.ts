@@ -168,6 +168,9 @@ describe("a trip by passport", () => {
       const refused = await ask(name, value);
       expect(Object.keys(refused.errors)).toEqual([name]);
     }
+    const policyStart = addDays(departure, 1);
+    const moved = await broker.call(changeTerms, { quoteId, policyStart, terms: [] }, caller);
+    expect([moved.status, Object.keys(moved.errors)]).toEqual([422, ["PolicyStart"]]);
   });
 
   test("has no letter where it does not go to Schengen", async () => {

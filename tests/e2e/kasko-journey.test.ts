@@ -67,9 +67,7 @@ test.each(modes)(
     if (scripts !== "never") await expectAccessible(page, "terms");
     expect(await overflow(page)).toBe(0);
     await terms(page).getByRole("button", { name: "Yeni Fiyatları Getir" }).click();
-    await terms(page)
-      .getByText(/^Değişen: Onarım servis türü: .* → Yetkili servis; Muafiyet/)
-      .waitFor();
+    await page.getByText(/^Değişen: Onarım servis türü: .* → Yetkili servis; Muafiyet/).waitFor();
     expect(page.url()).not.toBe(before);
     if (scripts === "never") await page.reload();
     await expect.poll(() => buyLinks(page).count(), { timeout: 20_000 }).toBeGreaterThan(3);
@@ -86,7 +84,7 @@ test.each(modes)(
 async function askAgain(page: Page): Promise<void> {
   await terms(page).getByText("Seçimleri değiştir").click();
   await terms(page).getByRole("button", { name: "Yeni Fiyatları Getir" }).click();
-  await terms(page).getByText("Bir seçim değiştirmediniz; teklifler aynı.").waitFor();
+  await terms(page).getByText("Bir şey değiştirmediniz; teklifler aynı.").waitFor();
   await page.getByRole("link", { name: "Değiştir", exact: true }).click();
   await getOffers(page);
   await terms(page).getByText("Yetkili servis").first().waitFor();

@@ -3,7 +3,7 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { changeTerms } from "#shared/calls/change-terms.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import type { Fields } from "#shared/fields/field.ts";
-import { policyFieldsOf } from "#shared/fields/policy.ts";
+import { changeableStart, policyFieldsOf } from "#shared/fields/policy.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
@@ -17,8 +17,9 @@ import { withoutUndefined } from "../domain/without-undefined.ts";
 import { askedTerms, missingTerm } from "../lines/asked-terms.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import { consumeQuoteLimit, placeAgain } from "./new-quote.ts";
-import { viewerOf } from "./owned-quote.ts";
+import { currentAnswers, viewerOf } from "./owned-quote.ts";
 import type { Quote } from "./quote-repository.ts";
+import { summaryOf } from "./stored-answer.ts";
 
 type Input = RequestOf<typeof changeTerms>;
 
@@ -63,18 +64,22 @@ const isSame = (one: object, other: object): boolean =>
   JSON.stringify(Object.entries(one).toSorted()) ===
   JSON.stringify(Object.entries(other).toSorted());
 
-/** Why a quote cannot be asked for again as it stands. */
-function outdated({ content, createdAt, policyStart }: Quote, now: number): Failure | undefined {
+/** Why a quote cannot be asked for again from a day. */
+function outdated(
+  { content, createdAt }: Quote,
+  startDate: string,
+  now: number,
+): Failure | undefined {
   if (now - (content.knownAt ?? createdAt) > dayMs) return { kind: "quote-outdated" };
   const { start } = lines[content.request.productId] as AnyLine;
   const field = policyFieldsOf(start).policyStart;
-  const judged = v.safeParse(field.rule(now), policyStart);
+  const judged = v.safeParse(field.rule(now), startDate);
   return judged.success ? undefined : invalidField(field.wire, judged.issues[0].message);
 }
 
-/** The same quote with other terms: one of its own, so that whoever was sent the first one still sees it. */
+/** The same quote with other terms or another start: one of its own, so that whoever was sent the first still sees it. */
 export const answerChangeTerms: Handler<Input, DataOf<typeof changeTerms>> = async (
-  { quoteId, terms: chosen },
+  { quoteId, policyStart, terms: chosen },
   context,
 ) => {
   const { store, now } = context.services;
@@ -84,15 +89,21 @@ export const answerChangeTerms: Handler<Input, DataOf<typeof changeTerms>> = asy
   if (seen.view.purchasedAt !== null) return err({ kind: "already-purchased" });
   const quote = await seen.open();
   const { request } = quote.content;
-  const { coverageTerms }: AnyLine = lines[request.productId];
+  const { coverageTerms, start }: AnyLine = lines[request.productId];
   const terms = termsOf(coverageTerms, request, chosen, now());
   if (!terms.ok) return terms;
-  if (isSame(request.terms, terms.value)) return ok({ quoteId });
-  const refusal = outdated(quote, now());
+  const startDate = policyStart ?? request.startDate;
+  const isSameStart = startDate === request.startDate;
+  if (isSameStart && isSame(request.terms, terms.value)) return ok({ quoteId });
+  if (!isSameStart && changeableStart(start) === undefined) {
+    return err(invalidField(policyFieldsOf(start).policyStart.wire, brokerCopy.unknownChoice));
+  }
+  const refusal = outdated(quote, startDate, now());
   if (refusal !== undefined) return err(refusal);
   const counted = await consumeQuoteLimit(quote.phoneIndex, context);
   if (!counted.ok) return counted;
   // The terms are those of the line's own declaration.
-  const again = { ...request, terms: terms.value } as unknown as QuoteRequest;
-  return ok(await placeAgain(quote, again, context));
+  const again = { ...request, startDate, terms: terms.value } as unknown as QuoteRequest;
+  const { lowestKurus } = summaryOf(await currentAnswers(quoteId, seen.answers, context.services));
+  return ok(await placeAgain(quote, { request: again, lowestKurus }, context));
 };

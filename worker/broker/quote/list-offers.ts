@@ -7,6 +7,7 @@ import type { QuoteRequest } from "../lines/request.ts";
 import { possibleTerms } from "../lines/asked-terms.ts";
 import { chosenTerms } from "../lines/term-rows.ts";
 import { hasReminder, lapseTimes } from "../reminder/quote-reminder.ts";
+import type { QuoteContent } from "./quote-content.ts";
 import type { Quote, QuoteView } from "./quote-repository.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 import { viewAnswers, viewQuote } from "./answer-view.ts";
@@ -20,12 +21,14 @@ export const answerListOffers: Handler<
   const answered = await answeredQuote(quoteId, context);
   if (!answered.ok) return answered;
   const { quote, answers, open } = answered.value;
+  const content = quote.isOwner ? (await open()).content : undefined;
   return ok({
     quote: {
-      ...viewQuote(quote, quote.isOwner ? historyOf((await open()).content.request) : []),
+      ...viewQuote(quote, content === undefined ? [] : historyOf(content.request)),
       ...viewReminder(quote, answers, context.services.now()),
     },
     terms: await viewTerms(quote.productId, open),
+    ...(content?.termsBefore === undefined ? {} : { before: viewBefore(content) }),
     answers: viewAnswers(quote, answers, context.services.sources),
   });
 };
@@ -40,6 +43,11 @@ function viewReminder(quote: QuoteView, answers: readonly StoredAnswer[], now: n
 function historyOf({ productId, history, startDate }: QuoteRequest) {
   return historyRows(productId, history, startDate).map(([label, text]) => ({ label, text }));
 }
+
+const viewBefore = ({ request, startBefore, lowestBefore }: QuoteContent) => ({
+  ...(startBefore === request.startDate ? {} : { policyStart: startBefore }),
+  lowestKurus: lowestBefore,
+});
 
 /** What was chosen of the coverages; only a line that leaves something to choose has its quote opened for it. */
 async function viewTerms(

@@ -123,26 +123,31 @@ export async function placeQuote(
 
 /**
  * Stores a quote with another request in its place, as one of its own that belongs to whoever asks, and sets the same
- * sources going. Campaign and consents are those of the first.
+ * sources going. Campaign and consents are those of the first; `lowestKurus` is what was its lowest price.
  */
 export async function placeAgain(
   { purchasedAt: _purchasedAt, content, ...before }: Quote,
-  request: QuoteRequest,
+  { request, lowestKurus }: { readonly request: QuoteRequest; readonly lowestKurus: number | null },
   { services, visitor, member }: CallContext,
 ): Promise<{ readonly quoteId: string }> {
   const { store, randomUuid, rooms, env, now } = services;
   const [quoteId, createdAt] = [randomUuid(), now()];
+  const { lowestBefore: _lowestBefore, ...withoutBefore } = content;
   const row = {
     ...before,
     quoteId,
     visitor,
     memberId: member?.memberId ?? null,
     content: {
-      ...content,
+      ...withoutBefore,
       knownAt: content.knownAt ?? before.createdAt,
       termsBefore: { ...content.request.terms },
+      startBefore: content.request.startDate,
+      ...(lowestKurus === null ? {} : { lowestBefore: lowestKurus }),
       request,
     },
+    policyStart: request.startDate,
+    ...renewalOf(request, todayInIstanbul(createdAt)),
     createdAt,
     deadline: createdAt + waitMs(request.productId, env),
   };

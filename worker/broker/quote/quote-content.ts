@@ -54,8 +54,10 @@ export const QuoteContentSchema = v.object({
   ),
   /** When the registries were asked, epoch ms, where that was for the quote this one repeats. */
   knownAt: v.exactOptional(v.number()),
-  /** The coverage terms of the quote this one repeats. */
+  /** Of the quote this one repeats: its coverage terms, its first day, and its lowest price when this one was asked for. */
   termsBefore: v.exactOptional(v.record(v.string(), v.unknown())),
+  startBefore: v.exactOptional(v.string()),
+  lowestBefore: v.exactOptional(v.number()),
   request: v.pipe(v.unknown(), v.transform(withPresentShape), QuoteRequestSchema),
 });
 export type QuoteContent = v.InferOutput<typeof QuoteContentSchema>;

@@ -322,7 +322,11 @@ export const samples: Samples = {
     data: { quoteId: "q-1" },
   },
   changeTerms: {
-    request: { quoteId: "q-1", terms: [{ name: "Deductible", value: "yok" }] },
+    request: {
+      quoteId: "q-1",
+      policyStart: "2026-12-01",
+      terms: [{ name: "Deductible", value: "yok" }],
+    },
     data: { quoteId: "q-2" },
   },
   findQuote: {

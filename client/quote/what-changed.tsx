@@ -1,0 +1,35 @@
+import { Notice } from "#client/ui/notice.tsx";
+import { formatDate } from "#shared/format/date.ts";
+import { formatSum, inLira } from "#shared/format/money.ts";
+import type { OffersData } from "./load-offers.server.ts";
+import { offersCopy } from "./offers-copy.ts";
+
+const changesOf = ({ terms, quote, before }: OffersData): string[] => [
+  ...terms.flatMap(({ label, text, textBefore }) =>
+    textBefore === undefined || text === "" ? [] : [offersCopy.changed(label, textBefore, text)],
+  ),
+  ...(before?.policyStart === undefined
+    ? []
+    : [
+        offersCopy.changed(
+          offersCopy.start,
+          formatDate(before.policyStart),
+          formatDate(quote.policyStart),
+        ),
+      ]),
+];
+
+/** What is other than in the quote this one repeats, and what the lowest price was there. */
+export function WhatChanged({ data }: { data: OffersData }) {
+  const changes = changesOf(data);
+  if (changes.length === 0) return null;
+  const { lowestKurus } = data.before ?? {};
+  return (
+    <Notice kind="info">
+      {offersCopy.whatChanged(changes.join("; "))}
+      {lowestKurus === undefined
+        ? ""
+        : ` ${offersCopy.lowestBefore(formatSum(inLira(lowestKurus)))}`}
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { changeTerms } from "#shared/calls/change-terms.ts";
+import { listOffers } from "#shared/calls/list-offers.ts";
+import { addDays, todayInIstanbul } from "#shared/format/date.ts";
+import { makeCaller, startBroker } from "./harness.ts";
+import type { TestBroker } from "./harness.ts";
+import { makeQuote } from "./journey.ts";
+import type { Buyer } from "./journey.ts";
+
+let broker: TestBroker;
+beforeAll(async () => {
+  broker = await startBroker();
+});
+afterAll(() => broker.stop());
+
+const today = todayInIstanbul(Date.now());
+const change = ({ quoteId, caller }: Buyer, policyStart: string, by = caller) =>
+  broker.call(changeTerms, { quoteId, policyStart, terms: [] }, by);
+
+async function listed({ quoteId, caller }: Buyer, by = caller) {
+  const { data } = await broker.call(listOffers, { quoteId }, by);
+  return data!;
+}
+
+test("another first day makes another quote, which knows what it was before", async () => {
+  const first = await makeQuote(broker);
+  const lowest = Math.min(
+    ...(await listed(first)).answers.flatMap(({ offer }) => offer?.grossKurus ?? []),
+  );
+  const [soon, late] = [addDays(today, 3), addDays(today, 40)];
+  const { data } = await change(first, soon);
+  expect(data?.quoteId).not.toBe(first.quoteId);
+  const second = { ...first, quoteId: data!.quoteId };
+  const seen = await listed(second);
+  expect(seen.quote.policyStart).toBe(soon);
+  expect(seen.before).toEqual({ policyStart: today, lowestKurus: lowest });
+  expect((await listed(first)).quote.policyStart).toBe(today);
+  expect((await listed(first)).before).toBeUndefined();
+  expect((await listed(second, makeCaller())).before).toBeUndefined();
+
+  const third = await change(second, late);
+  expect((await listed({ ...first, quoteId: third.data!.quoteId })).before?.policyStart).toBe(soon);
+  expect((await change(second, soon)).data?.quoteId).toBe(second.quoteId);
+});
+
+test.each([
+  ["a day that has passed", addDays(today, -1), 422],
+  ["a day too far ahead", addDays(today, 61), 422],
+  ["no day", "2026-02-30", 422],
+])("%s is refused at its name", async (_name, day, status) => {
+  const answer = await change(await makeQuote(broker), day);
+  expect([answer.status, Object.keys(answer.errors)]).toEqual([status, ["PolicyStart"]]);
+});
+
+test("is the owner's to choose", async () => {
+  const answer = await change(await makeQuote(broker), addDays(today, 2), makeCaller());
+  expect(answer.status).toBe(403);
+});

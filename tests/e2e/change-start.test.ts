@@ -1,0 +1,62 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
+import { makePerson } from "#tests/factories/person.ts";
+import { expectAccessible, openVisit, phone } from "./browser.ts";
+import { overflow, withoutRefusals } from "./member-flow.ts";
+import { serveForBrowser } from "./serve.ts";
+import { reachOffers } from "./traffic-flow.ts";
+
+const site = serveForBrowser();
+const today = todayInIstanbul(Date.now());
+const inDays = (days: number) => formatDate(addDays(today, days));
+
+const chooser = (page: Page) => page.getByRole("button", { name: /^değiştir/ });
+const day = (page: Page) => page.getByLabel("Poliçe başlangıç tarihi");
+const ask = (page: Page) => page.getByRole("button", { name: "Yeni Fiyatları Getir" });
+
+/** Changes the first day: wrong, unchanged, right. */
+async function changeStart(page: Page): Promise<void> {
+  const before = page.url();
+  await page
+    .getByRole("link", { name: /^Satın Al/ })
+    .first()
+    .waitFor();
+  await chooser(page).click();
+  await page.getByRole("dialog", { name: "Başlangıç tarihini değiştirin" }).waitFor();
+  // The day the running policy ends, or today.
+  const first = await day(page).inputValue();
+  await day(page).fill(inDays(-3));
+  await ask(page).click();
+  await page.getByText("Poliçe başlangıç tarihi bugünden önce olamaz.").first().waitFor();
+  expect(await day(page).inputValue()).toBe(inDays(-3));
+  await day(page).fill(first);
+  await ask(page).click();
+  await page.getByText("Bir şey değiştirmediniz; teklifler aynı.").waitFor();
+  await day(page).fill(inDays(59));
+  await ask(page).click();
+  await page.getByText(`Değişen: Başlangıç: ${first} → ${inDays(59)}.`).waitFor();
+  await page.getByText(/Önceki en ucuz fiyat: [\d.]+,\d\d\sTL\./).waitFor();
+  expect(page.url()).not.toBe(before);
+}
+
+test("the first day is changed over the offers, with scripts and without", async () => {
+  const visit = await openVisit(site.browser, { viewport: phone });
+  await reachOffers(visit.page, site.server.url, makePerson());
+  const offers = visit.page.url();
+  await chooser(visit.page).click();
+  await expectAccessible(visit.page, "first day");
+  await visit.page.keyboard.press("Escape");
+  await day(visit.page).waitFor({ state: "hidden" });
+  await changeStart(visit.page);
+  expect(await overflow(visit.page)).toBe(0);
+  const cookies = await visit.page.context().cookies();
+  expect(withoutRefusals(visit.complaints)).toEqual([]);
+  await visit.close();
+
+  const scriptless = await openVisit(site.browser, { viewport: phone, scripts: "never" });
+  await scriptless.page.context().addCookies(cookies);
+  await scriptless.page.goto(offers);
+  await changeStart(scriptless.page);
+  await scriptless.close();
+});
