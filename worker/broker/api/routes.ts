@@ -13,6 +13,7 @@ import { answerFinishPayment } from "../order/finish-payment.ts";
 import { answerGetPdf } from "../order/get-pdf.ts";
 import type { Registration } from "./handler.ts";
 import { register } from "./handler.ts";
+import { answerGetActivity } from "../quote/get-activity.ts";
 import { answerListOffers } from "../quote/list-offers.ts";
 import {
   answerGetList,
@@ -64,6 +65,7 @@ export const registrations: Readonly<Record<keyof typeof calls, Registration>> =
   listCities: register(calls.listCities, answerListCities),
   listCounties: register(calls.listCounties, answerListCounties),
   listFirms: register(calls.listFirms, answerListFirms),
+  getActivity: register(calls.getActivity, answerGetActivity),
   listOffers: register(calls.listOffers, answerListOffers),
   listVehicleBrands: register(calls.listVehicleBrands, answerListVehicleBrands),
   listVehicleTypes: register(calls.listVehicleTypes, answerListVehicleTypes),

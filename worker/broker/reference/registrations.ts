@@ -17,7 +17,6 @@ import {
   answerListPhoneBrands,
   answerListPhoneModels,
 } from "./lists.ts";
-import { answerGetActivity } from "../quote/get-activity.ts";
 import { answerQueryUavt } from "./query-uavt.ts";
 import { answerQueryHome } from "../assets/home/query-home.ts";
 import { answerUpdateVehicle } from "../assets/vehicle/update-vehicle.ts";
@@ -25,7 +24,6 @@ import { answerUpdateVehicle } from "../assets/vehicle/update-vehicle.ts";
 /** Reference lists, addresses, vehicles, phones and content. */
 export const referenceRegistrations = {
   describeAddress: register(calls.describeAddress, answerDescribeAddress),
-  getActivity: register(calls.getActivity, answerGetActivity),
   getClientInfo: register(calls.getClientInfo, answerGetClientInfo),
   getFirms: register(calls.getFirms, answerGetFirms),
   listBuildings: register(calls.listBuildings, answerListBuildings),
