@@ -51,7 +51,7 @@ export function OfferCard(props: OfferCardProps) {
             <Title id={`offer-${answer.id}`} className="font-semibold leading-tight">
               {isInGroup ? (answer.packageName ?? answer.firmName) : titleOf(answer)}
             </Title>
-            <span className="flex flex-wrap gap-1 empty:hidden">
+            <span className="offer-badges">
               {isCheapest ? (
                 <ReasonBadge
                   tone="accent"
@@ -146,7 +146,7 @@ function OfferPrice({ offer }: { offer: Offer }) {
           <small className="block text-muted">{rateOf(offer.converted)}</small>
         </span>
       )}
-      <span className="block text-sm text-muted tabular-nums">
+      <span className="offer-instalments block text-sm text-muted tabular-nums">
         {longest === undefined || longest.count < 2
           ? offersCopy.cashOnly
           : formatInstalment(longest.eachKurus, longest.count)}

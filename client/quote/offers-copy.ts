@@ -10,8 +10,7 @@ export const offersCopy = {
       : total === 1
         ? "Şirket yanıtladı"
         : `${total} şirketin tümü yanıtladı`,
-  count: (offers: number, firms: number) =>
-    offers === firms ? `${offers} teklif` : `${firms} şirketten ${offers} teklif`,
+  count: (offers: number) => `${offers} teklif`,
   howRanked: "Nasıl sıralıyoruz?",
   ranking:
     "Teklifleri peşin fiyatına göre, en düşükten başlayarak sıralıyoruz; eşit fiyatlarda şirket adına bakıyoruz. Komisyon sıralamayı etkilemez. “Kapsam” sıralaması, dâhil olan teminat ve hizmetleri sayar.",
@@ -48,6 +47,7 @@ export const offersCopy = {
     `Fiyatlar gider vergisi dâhildir; ${time} tarihine kadar geçerlidir.`,
   terms: "Teminat seçimleri",
   termsChange: "Seçimleri değiştir",
+  termsTitle: "Teminat seçimlerini değiştirin",
   termsHint:
     "Değiştirdiğinizde şirketlere aynı bilgilerle yeniden sorarız; şimdiki teklifleriniz kendi bağlantısında kalır.",
   termsAsk: "Yeni Fiyatları Getir",
@@ -56,8 +56,7 @@ export const offersCopy = {
   changed: (label: string, before: string, after: string) => `${label}: ${before} → ${after}`,
   lowestBefore: (price: string) => `Önceki en ucuz fiyat: ${price}.`,
   startTitle: "Başlangıç tarihini değiştirin",
-  startChange: "değiştir",
-  startChangeWhat: "(başlangıç tarihi)",
+  change: "değiştir",
   sort: "Sıralama",
   sortPrice: "Fiyata göre",
   sortBreadth: "Kapsama göre",

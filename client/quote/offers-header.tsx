@@ -80,7 +80,7 @@ function Progress({ data: { words }, answers }: { data: OffersData; answers: rea
     <div className="offers-progress">
       <p role="status" aria-live="polite" className="font-semibold">
         {offersCopy.progress(answered, firms)}
-        {offers.length === 0 ? "" : ` · ${offersCopy.count(offers.length, countFirms(offers))}`}
+        {offers.length === 0 ? "" : ` · ${offersCopy.count(offers.length)}`}
       </p>
       {answered < firms ? (
         <progress className="offer-progress" max={firms} value={answered} aria-hidden="true" />

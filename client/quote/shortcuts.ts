@@ -55,9 +55,12 @@ export const quoteStyles = `
   .filter-box:has(:focus-visible) { outline: 3px solid var(--primary); outline-offset: 2px; }
   :is(.filter-box, .offer-compare):has(:checked)::before { content: "✓"; content: "✓" / ""; }
   .compare-bar button { padding-inline: .75rem; }
-
+  .offer-price .offer-instalments { font-size: .8125rem; }
+  .offer-card.card .offer-badges { position: absolute; top: -.75rem; left: .75rem; }
 }
-.offer-card { display: grid; grid-template: "head head head" "facts facts facts" "buy more tick" "fold fold fold" / minmax(0, 1fr) auto auto; gap: .375rem .5rem; align-items: center; padding: .625rem .75rem; }
+.offer-badges { display: flex; flex-wrap: wrap; gap: .25rem; }
+.offer-badges:empty { display: none; }
+.offer-card { position: relative; display: grid; grid-template: "head head head" "facts facts facts" "buy more tick" "fold fold fold" / minmax(0, 1fr) auto auto; gap: .375rem .5rem; align-items: center; padding: .625rem .75rem; }
 .offer-card.is-cheapest { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
 .offer-head { grid-area: head; display: flex; align-items: center; justify-content: space-between; gap: .5rem; }
 .offer-name { grid-area: name; } .offer-facts { grid-area: facts; } .offer-price { grid-area: price; } .offer-buy { grid-area: buy; } .offer-compare { grid-area: tick; }

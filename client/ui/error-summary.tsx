@@ -79,7 +79,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
               className="text-danger underline"
               onClick={(event) => goTo(event, fieldId)}
             >
-              {label ? `${label}: ${message}` : message}
+              {label ? `${label.replace(/\.$/, "")}: ${message}` : message}
             </a>
           </li>
         ))}

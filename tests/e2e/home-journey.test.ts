@@ -154,7 +154,7 @@ async function insureHome(page: Page, person: TestPerson): Promise<void> {
   // A sum can be chosen anew, typed in lira; what cannot be is said at its field.
   const sum = page.getByLabel("Bina bedeli");
   const ask = page.getByRole("button", { name: "Yeni Fiyatları Getir" });
-  await page.getByText("Seçimleri değiştir").click();
+  await page.getByRole("button", { name: "Seçimleri değiştir" }).click();
   await sum.fill("99.999");
   await ask.click();
   await page.getByText("En az 100,000₺ olmalıdır.").waitFor();

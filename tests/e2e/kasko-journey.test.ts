@@ -61,7 +61,7 @@ test.each(modes)(
     if (scripts === "never") await page.reload();
     await expect.poll(() => buyLinks(page).count(), { timeout: 20_000 }).toBeGreaterThan(3);
     const before = page.url();
-    await terms(page).getByText("Seçimleri değiştir").click();
+    await terms(page).getByRole("button", { name: "Seçimleri değiştir" }).click();
     await terms(page).getByLabel("Onarım servis türü").selectOption("Yetkili servis");
     await terms(page).getByLabel("Muafiyet").selectOption("%2 muafiyetli");
     if (scripts !== "never") await expectAccessible(page, "terms");
@@ -82,7 +82,7 @@ test.each(modes)(
 
 /** Nothing chosen otherwise is said so; whoever edits their data keeps what they chose over the offers. */
 async function askAgain(page: Page): Promise<void> {
-  await terms(page).getByText("Seçimleri değiştir").click();
+  await terms(page).getByRole("button", { name: "Seçimleri değiştir" }).click();
   await terms(page).getByRole("button", { name: "Yeni Fiyatları Getir" }).click();
   await terms(page).getByText("Bir şey değiştirmediniz; teklifler aynı.").waitFor();
   await page.getByRole("link", { name: "Değiştir", exact: true }).click();

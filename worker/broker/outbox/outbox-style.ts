@@ -6,10 +6,10 @@ body { margin: 0; padding: 24px 16px; background: #fbfaf6; color: #0f2a2e;
   font: 16px/1.5 system-ui, "Segoe UI", Roboto, sans-serif; }
 main { max-width: 720px; margin: 0 auto; }
 h1 { margin: 0; font-size: 28px; }
-h2 { margin: 8px 0 0; font-size: 16px; }
-ol { list-style: none; margin: 24px 0; padding: 0; display: grid; gap: 12px; }
+h2 { margin: 8px 0 0; font-size: 16px; overflow-wrap: anywhere; }
+ol { list-style: none; margin: 24px 0; padding: 0; display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; }
 li { padding: 16px; background: #fff; border: 1px solid #eae4d8; border-radius: 12px; }
-header { display: flex; gap: 12px; align-items: baseline; color: #51626a; }
+header { display: flex; flex-wrap: wrap; gap: 0 12px; align-items: baseline; color: #51626a; }
 header strong { padding: 0 8px; border-radius: 6px; background: #eef7f5; color: #0b5351; }
 time { margin-left: auto; font-variant-numeric: tabular-nums; }
 ul { margin: 12px 0 0; padding: 0; list-style: none; display: flex; flex-wrap: wrap; gap: 8px 20px; }

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { FormScopeProvider } from "#client/form/form-scope.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Notice } from "#client/ui/notice.tsx";
+import type { TermsOutcome } from "./change-terms.server.ts";
+import type { OffersData } from "./load-offers.server.ts";
+import { offersCopy } from "./offers-copy.ts";
+import { termsIntent, termsProduct } from "./terms-intent.ts";
+
+interface AskAgainWindowProps {
+  /** Of the window; `AskAgainButton` opens it by this. */
+  readonly id: string;
+  readonly title: string;
+  readonly quote: OffersData["quote"];
+  readonly isBusy: boolean;
+  readonly refused: TermsOutcome | undefined;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** Opens a window, before the scripts too. */
+export const AskAgainButton = ({ id, children }: { id: string; children: ReactNode }) => (
+  <button type="button" popoverTarget={id} className="link whitespace-nowrap">
+    {children}
+  </button>
+);
+
+/** Asks the insurers again for something else. In a window of its own; in the page once it was refused. */
+export function AskAgainWindow({
+  id,
+  title,
+  quote,
+  isBusy,
+  refused,
+  children,
+}: AskAgainWindowProps) {
+  const isWindow = refused === undefined;
+  return (
+    <div
+      id={id}
+      popover={isWindow ? "auto" : undefined}
+      role={isWindow ? "dialog" : undefined}
+      aria-labelledby={`${id}-title`}
+      className="card no-print m-auto p-5 w-full max-w-[min(44rem,calc(100vw-2rem))] backdrop:bg-black/40"
+    >
+      <h2 id={`${id}-title`} className="h3">
+        {title}
+      </h2>
+      <p className="mt-1 mb-4 text-sm text-muted">{offersCopy.termsHint}</p>
+      <FormScopeProvider value={{ idPrefix: id, errors: refused?.errors ?? {} }}>
+        <Form method="post" noValidate className="flex flex-col gap-4">
+          <input type="hidden" name={termsProduct} value={quote.productId} />
+          {refused?.message === undefined ? null : <Notice kind="error">{refused.message}</Notice>}
+          {children}
+          <Button type="submit" name="intent" value={termsIntent} loading={isBusy}>
+            {offersCopy.termsAsk}
+          </Button>
+        </Form>
+      </FormScopeProvider>
+    </div>
+  );
+}
