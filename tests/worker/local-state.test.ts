@@ -9,7 +9,7 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -244,11 +244,15 @@ describe("beside a server", () => {
   });
 });
 
-/** A disk of its own needs the right to mount one. */
-const disk = path.join(tmpdir(), `yelkovan-disk-${process.pid}`);
-const mount = (...args: string[]) => spawnSync("mount", [...args, disk]).status === 0;
-await mkdir(disk, { recursive: true });
-const canMount = process.platform === "linux" && mount("-t", "tmpfs", "-o", "size=48m", "tmpfs");
+/** A small disk of its own, which needs the right to mount one. */
+const disk = await mkdtemp(path.join(tmpdir(), "yelkovan-disk-"));
+const mount = () =>
+  process.platform === "linux" &&
+  spawnSync("mount", ["-t", "tmpfs", "-o", "size=48m", "tmpfs", disk]).status === 0;
+const unmount = () => spawnSync("umount", [disk]);
+const canMount = mount();
+unmount();
+afterAll(() => rm(disk, { recursive: true, force: true }));
 
 describe.runIf(canMount)("a full disk", () => {
   const ballast = path.join(disk, "ballast");
@@ -260,10 +264,8 @@ describe.runIf(canMount)("a full disk", () => {
     const free = Number(stdout.toString().split("\n")[1]);
     writeFileSync(ballast, Buffer.alloc(free - leftBytes));
   };
-  afterAll(async () => {
-    spawnSync("umount", [disk]);
-    await rm(disk, { recursive: true, force: true });
-  });
+  beforeAll(() => void mount());
+  afterAll(() => void unmount());
 
   test.each([0, 1_000_000])("lets nothing start with %i bytes left", async (left) => {
     fill(left);
