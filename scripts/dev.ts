@@ -1,6 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "vite";
+import { watchDisk } from "./disk-room.ts";
+import { orStop } from "./local-fault.ts";
+import { openInstallation } from "./local-installation.ts";
 import { dataDirectory, localSecrets, toDevVars } from "./local-state.ts";
 import { listenLocally } from "./local-server.ts";
 import { quiet } from "./quiet.ts";
@@ -13,7 +16,8 @@ Object.assign(process.env, quiet, { DATA_DIR: dataDirectory });
 
 const variables = localVariables(address);
 const server = await listenLocally(port, variables.SITE_PUBLICURL);
-await prepareDatabase(variables);
+await orStop(dataDirectory, openInstallation(dataDirectory));
+await orStop(dataDirectory, prepareDatabase(variables));
 await writeFile(".dev.vars", toDevVars({ ...variables, ...(await localSecrets()) }), {
   mode: 0o600,
 });
@@ -23,5 +27,6 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: { server: inner }, allowedHosts: true },
 });
 inner.on("request", vite.middlewares);
+server.pauseWhile(watchDisk(dataDirectory).isFull);
 server.serve(inner);
 console.log(`\n  Yelkovan   ${address}\n`);

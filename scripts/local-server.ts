@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import { compressAnswers } from "./compress-answers.ts";
 import { refusalOf, settle } from "./local-guard.ts";
 import type { Refusal } from "./local-guard.ts";
+import { answerPaused } from "./paused-page.ts";
 
 /** "localhost" is either of these, and whoever follows it shall not find somebody else at the other. */
 const loopback = ["127.0.0.1", "::1"];
@@ -16,6 +17,8 @@ const hosts = givenHost === undefined || givenHost === "localhost" ? loopback : 
 export interface LocalServer {
   /** From now on this server, which never listens itself, answers; what was asked until now has waited. */
   serve(inner: Server): void;
+  /** While this says so, nothing that may write is answered. */
+  pauseWhile(isFull: () => boolean): void;
   close(): void;
 }
 
@@ -40,12 +43,14 @@ function frontOf(
   inner: Promise<Server>,
   isSocket: (request: IncomingMessage) => boolean,
   servedNames: ReadonlySet<string>,
+  isPaused: () => boolean,
 ): Server {
   const shouldUpgradeCallback = (request: IncomingMessage) =>
     isSocket(request) && refusalOf(request, servedNames) === undefined;
   const front = createServer({ shouldUpgradeCallback }, (request, response) => {
     const refusal = refusalOf(request, servedNames);
     if (refusal !== undefined) return refuse(response, refusal);
+    if (isPaused() && answerPaused(request, response)) return;
     settle(request);
     compressAnswers(request, response, () => {
       void inner.then((server) => server.emit("request", request, response));
@@ -100,12 +105,17 @@ export async function listenLocally(port: number, publicUrl: string): Promise<Lo
   let takesSockets = false;
   const isSocket = ({ headers }: IncomingMessage) =>
     takesSockets && headers["sec-websocket-protocol"]?.startsWith("vite-") === true;
-  const fronts = await listen(() => frontOf(inner.promise, isSocket, servedNames), port);
+  let isPaused = () => false;
+  const create = () => frontOf(inner.promise, isSocket, servedNames, () => isPaused());
+  const fronts = await listen(create, port);
   if (givenHost !== undefined && !loopbackNames.has(givenHost)) warn(givenHost);
   return {
     serve(server) {
       takesSockets = server.listenerCount("upgrade") > 0;
       inner.resolve(server);
+    },
+    pauseWhile(isFull) {
+      isPaused = isFull;
     },
     close() {
       for (const front of fronts) {

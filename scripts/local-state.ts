@@ -1,7 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import * as v from "valibot";
+import { StorageKeysSchema } from "#worker/broker/env.ts";
+import { KeyRingSchema } from "#worker/env.ts";
+import { LocalFault, wayOut } from "./local-fault.ts";
+import { hasData } from "./local-data.ts";
+import { localFiles } from "./local-files.ts";
+import { writeWhole } from "./write-whole.ts";
 
 /** Where everything local lives: database, Durable Objects, secrets. */
 export const dataDirectory = path.resolve(process.env["DATA_DIR"] || ".data");
@@ -19,20 +26,55 @@ const generators: Readonly<Record<string, () => string>> = {
   BANK_KEY: () => randomBytes(32).toString("base64"),
 };
 
-/** The local installation's secrets, made on the first start and kept in the data directory, readable by its owner only. */
+/** Without these what is stored cannot be read, found or reached any more. */
+const ofData = new Set(["DATA_KEYS", "INDEX_KEY", "LINK_KEY"]);
+
+const longText = v.optional(v.pipe(v.string(), v.minLength(16)));
+const { DATA_KEYS, INDEX_KEY } = StorageKeysSchema.entries;
+const SecretsSchema = v.object({
+  SESSION_KEYS: v.optional(KeyRingSchema),
+  LINK_KEY: longText,
+  SITE_ACCESS_TOKEN: longText,
+  DATA_KEYS: v.optional(DATA_KEYS),
+  INDEX_KEY: v.optional(INDEX_KEY),
+  BANK_KEY: v.optional(INDEX_KEY),
+});
+const TextsSchema = v.record(v.string(), v.string());
+
+/** The secrets as they are kept. Throws a fault that names what of them is damaged. */
+async function keptSecrets(directory: string): Promise<Record<string, string>> {
+  const { secrets: file } = localFiles(directory);
+  if (!existsSync(file)) return {};
+  const damaged = (what: string) =>
+    new LocalFault(`${file} is damaged${what}. ${wayOut(directory)}`);
+  const text = await readFile(file, "utf8");
+  const known = v.safeParse(v.pipe(v.string(), v.parseJson(), TextsSchema), text);
+  if (!known.success) throw damaged(" and cannot be read");
+  const read = v.safeParse(SecretsSchema, known.output);
+  if (!read.success) throw damaged(`: ${String(read.issues[0].path?.[0].key)} is none`);
+  return known.output;
+}
+
+/**
+ * The local installation's secrets, made on the first start and kept in the data directory, readable by its owner only. Beside
+ * data that exist none is made that they rest on.
+ */
 export async function localSecrets(directory = dataDirectory): Promise<Record<string, string>> {
-  const file = path.join(directory, "secrets.json");
-  await mkdir(directory, { recursive: true });
-  const known: Record<string, string> = existsSync(file)
-    ? (JSON.parse(await readFile(file, "utf8")) as Record<string, string>)
-    : {};
+  const { secrets: file } = localFiles(directory);
+  const known = await keptSecrets(directory);
   const missing = Object.keys(generators).filter((name) => known[name] === undefined);
   if (missing.length === 0) return known;
-  const complete = {
-    ...known,
-    ...Object.fromEntries(missing.map((name) => [name, generators[name]!()])),
-  };
-  await writeFile(file, JSON.stringify(complete, null, 2), { mode: 0o600 });
+  const lost = missing.filter((name) => ofData.has(name));
+  if (lost.length > 0 && hasData(directory)) {
+    const what = existsSync(file) ? `${file} lacks ${lost.join(", ")}` : `${file} is missing`;
+    throw new LocalFault(
+      `${what}, and without it the data beside it cannot be read. ${wayOut(directory)}`,
+    );
+  }
+  const made = missing.map((name) => [name, generators[name]!()]);
+  const complete = { ...known, ...(Object.fromEntries(made) as Record<string, string>) };
+  await mkdir(directory, { recursive: true });
+  await writeWhole(file, JSON.stringify(complete, null, 2));
   return complete;
 }
 

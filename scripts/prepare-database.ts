@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import "./node-texts.ts";
+import { markInstalled } from "./local-installation.ts";
+import { dataDirectory } from "./local-state.ts";
 import { openLocalStore } from "./local-store.ts";
 
 /**
@@ -16,4 +18,5 @@ export async function prepareDatabase(variables: Readonly<Record<string, string>
     await putDemoMembers({ ...tools, randomBytes: (count) => randomBytes(count) });
   }
   await close();
+  await markInstalled(dataDirectory);
 }

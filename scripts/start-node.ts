@@ -8,6 +8,9 @@ import { createBuilder } from "vite";
 import { buildNodeEdge, nodeEntry } from "./build-node.ts";
 import { runBuiltWorker } from "./built-worker.ts";
 import { listenLocally } from "./local-server.ts";
+import { watchDisk } from "./disk-room.ts";
+import { orStop } from "./local-fault.ts";
+import { openInstallation } from "./local-installation.ts";
 import { dataDirectory, localSecrets } from "./local-state.ts";
 import { localVariables } from "./local-variables.ts";
 import { quiet } from "./quiet.ts";
@@ -19,11 +22,12 @@ const clientDirectory = "dist/client";
 
 Object.assign(process.env, quiet, { DATA_DIR: dataDirectory });
 const server = await listenLocally(port, localVariables(address).SITE_PUBLICURL);
+await orStop(dataDirectory, openInstallation(dataDirectory));
 if (process.env["SKIP_BUILD"] !== "1") {
   await (await createBuilder({ logLevel: "error" })).buildApp();
 }
 if (process.env["SKIP_BUILD"] !== "1" || !existsSync(nodeEntry)) await buildNodeEdge();
-await prepareDatabase(localVariables(address));
+await orStop(dataDirectory, prepareDatabase(localVariables(address)));
 
 // The edge runs here, on Node; the back office stays in workerd, behind the same binding as everywhere.
 const variables = {
@@ -49,6 +53,7 @@ for (const name of readdirSync(clientDirectory)) {
   if (/^[a-z][^/]*\.\w+$/.test(name)) app.get(`/${name}`, files);
 }
 app.all("*", ({ req }) => edge.fetch(req.raw));
+server.pauseWhile(watchDisk(dataDirectory).isFull);
 server.serve(createServer(getRequestListener(app.fetch)));
 console.log(`Yelkovan on Node: ${address}`);
 

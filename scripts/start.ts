@@ -1,10 +1,10 @@
-import { createBuilder } from "vite";
-import { runBuiltWorker } from "./built-worker.ts";
+import { watchDisk } from "./disk-room.ts";
+import { orStop } from "./local-fault.ts";
+import { openInstallation } from "./local-installation.ts";
 import { dataDirectory, localSecrets } from "./local-state.ts";
 import { listenLocally } from "./local-server.ts";
 import { localVariables } from "./local-variables.ts";
 import { quiet } from "./quiet.ts";
-import { prepareDatabase } from "./prepare-database.ts";
 import { createWorkerProxy } from "./worker-proxy.ts";
 
 /** A build that is there already, to be served in place of the project's own: the first argument. */
@@ -16,19 +16,25 @@ const step = (text: string) => console.log(`» ${text} …`);
 Object.assign(process.env, quiet, { DATA_DIR: dataDirectory });
 const variables = localVariables(address);
 const server = await listenLocally(port, variables.SITE_PUBLICURL);
+await orStop(dataDirectory, openInstallation(dataDirectory));
+// What takes its time to load is loaded once it is known that there is something to start.
+const { createBuilder } = await import("vite");
+const { runBuiltWorker } = await import("./built-worker.ts");
+const { prepareDatabase } = await import("./prepare-database.ts");
 // Tests build once and start many servers.
 if (built === undefined && process.env["SKIP_BUILD"] !== "1") {
   step("Building");
   await (await createBuilder({ logLevel: "error" })).buildApp();
 }
 step("Preparing the database");
-await prepareDatabase(variables);
+await orStop(dataDirectory, prepareDatabase(variables));
 step("Starting");
 const runtime = runBuiltWorker({
   variables: { ...variables, ...(await localSecrets()) },
   dataDirectory,
   buildDirectory: built,
 });
+server.pauseWhile(watchDisk(dataDirectory).isFull);
 server.serve(createWorkerProxy(await runtime.ready));
 console.log(`
   Yelkovan   ${address}

@@ -58,7 +58,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   child.stdout.on("data", (chunk: Buffer) => output.push(chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => output.push(chunk.toString()));
   const url = `http://localhost:${port}`;
-  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  // With the last of its output, and that of the runtime.
+  const exited = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const kill = async () => {
     try {
       // The whole group: the runtime is a child of the server.
@@ -68,11 +69,11 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     }
     await exited;
   };
-  try {
-    await untilReady(url, () => child.exitCode !== null, output);
-  } catch (error) {
+  const isReady = await untilReady(url, () => child.exitCode !== null);
+  if (!isReady) {
+    const { exitCode } = child;
     await kill();
-    throw error;
+    throw new Error(`The server did not start (exit code ${exitCode}):\n${output.join("")}`);
   }
   return {
     url,
@@ -86,14 +87,14 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   };
 }
 
-async function untilReady(url: string, isOver: () => boolean, output: string[]): Promise<void> {
+async function untilReady(url: string, isOver: () => boolean): Promise<boolean> {
   const deadline = Date.now() + startWithinMs;
   while (Date.now() < deadline && !isOver()) {
     const response = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (response?.ok === true) return;
+    if (response?.ok === true) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The server did not start:\n${output.join("")}`);
+  return false;
 }
 
 function freePort(): Promise<number> {

@@ -71,10 +71,13 @@ export const orderCopy = {
   head: "Poliçe siparişi",
   description: "Ödemenizin ve poliçenizin durumu.",
   paying: "Ödeme Yapılıyor",
+  reviewing: "Ödemeniz İnceleniyor",
   states: {
     none: "Bu teklif için henüz ödeme yapılmadı.",
     "awaiting-bank": "Bankanızın onayı bekleniyor.",
     paying: "Ödemeniz alınıyor.",
+    reviewing:
+      "Ödemeniz, ödeme kuruluşunun güvenlik incelemesinde. İnceleme birkaç saat sürebilir; onaylanınca poliçeniz kendiliğinden düzenlenir, onaylanmazsa tutar kartınıza iade edilir.",
     issuing: "Ödemeniz alındı, poliçeniz düzenleniyor.",
     delivering: "Poliçeniz hazırlanıyor ve gönderiliyor.",
     done: "Poliçeniz hazır",

@@ -5,12 +5,14 @@ import { reminderModel } from "./reminder-fields.ts";
 
 /**
  * The life of an order: `awaiting-bank` (the customer is at 3-D Secure) → `paying` → `issuing` → `delivering` → `done`,
- * or `declined` (nothing was charged) or `refunded` (charged, no policy, money returned).
+ * or `declined` (nothing was charged) or `refunded` (charged, no policy, money returned). After `paying` the payment service
+ * may have the payment looked at first (`reviewing`).
  */
 export const orderStates = [
   "none",
   "awaiting-bank",
   "paying",
+  "reviewing",
   "issuing",
   "delivering",
   "done",

@@ -34,9 +34,11 @@ function brokerScript(entry: string): Promise<string> {
   return script;
 }
 
-type Vars = Partial<
-  Record<keyof typeof testVars | "TEST_SOURCES" | "TEST_FAILING" | "TEST_AHEAD_MS", string>
->;
+type VarName =
+  | keyof typeof testVars
+  | `IYZICO_${"URL" | "API_KEY" | "SECRET_KEY"}`
+  | `TEST_${"SOURCES" | "FAILING" | "AHEAD_MS"}`;
+type Vars = Partial<Record<VarName, string>>;
 
 export interface Caller {
   /** As the edge keeps it: another one as soon as an answer says so. */

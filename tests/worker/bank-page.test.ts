@@ -1,28 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createEdgeClient } from "#tests/edge-client.ts";
-import { apiKey, secretKey, signedBy, startIyzico } from "#tests/iyzico-server.ts";
+import { apiKey, bankHtml, secretKey, startIyzico } from "#tests/iyzico-server.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { buyPathOf, makeVerified, post, quoted } from "./quote-forms.ts";
 
-const bankHtml = "<form action='https://banka.example/3d' method='post'></form>";
-
 let iyzico: Awaited<ReturnType<typeof startIyzico>>;
 let server: TestServer;
 beforeAll(async () => {
-  let payments = 22_416_035;
-  iyzico = await startIyzico({
-    "/payment/3dsecure/initialize": ({ conversationId }) => {
-      const paymentId = String(payments++);
-      return {
-        status: "success",
-        paymentId,
-        conversationId,
-        threeDSHtmlContent: Buffer.from(bankHtml).toString("base64"),
-        signature: signedBy(paymentId, String(conversationId)),
-      };
-    },
-  });
+  iyzico = await startIyzico();
   const variables = {
     PAYMENT_PROVIDER: "iyzico",
     IYZICO_URL: iyzico.url,
@@ -71,7 +57,7 @@ test("a foreign bank's page is shown to its buyer only, sandboxed, under an addr
   for (const ask of [
     () => guest.fetch(page),
     () => guest.fetch(page, { headers: { "X-Visitor": visitor, Authorization: "Bearer x" } }),
-    () => client.fetch("/banka/3d/22416035"),
+    () => client.fetch(`/banka/3d/${iyzico.paymentOf(page.split("/").at(-1) ?? "")}`),
   ]) {
     const refused = await ask();
     expect([refused.status, refused.headers.get("Location")]).toEqual([302, "/404"]);

@@ -11,6 +11,8 @@ import { PolicyReady } from "./policy-ready.tsx";
 type Order = Extract<OrderData, { kind: "order" }>;
 
 const pollMs = 1500;
+/** A review takes hours. */
+const reviewPollMs = 60_000;
 
 /** How a purchase stands. While it is under way the page asks again by itself; without scripts a link does. */
 export function Page() {
@@ -28,19 +30,25 @@ export function Page() {
   );
 }
 
+function headingOf({ state }: Order["order"]): string {
+  if (state === "reviewing") return orderCopy.reviewing;
+  return state === "awaiting-bank" ? orderCopy.title : orderCopy.paying;
+}
+
 function UnderWay({ data }: { data: Order }) {
   const { revalidate, state } = useRevalidator();
+  const { order } = data;
+  const isReviewed = order.state === "reviewing";
   useEffect(() => {
     if (state !== "idle") return;
-    const timer = setTimeout(() => void revalidate(), pollMs);
+    const timer = setTimeout(() => void revalidate(), isReviewed ? reviewPollMs : pollMs);
     return () => clearTimeout(timer);
-  }, [revalidate, state]);
-  const { order } = data;
+  }, [revalidate, state, isReviewed]);
   return (
     <>
-      <h1 className="h1">{order.state === "awaiting-bank" ? orderCopy.title : orderCopy.paying}</h1>
+      <h1 className="h1">{headingOf(order)}</h1>
       <p className="flex items-center gap-3 text-lg">
-        <Spinner /> {orderCopy.states[order.state]}
+        {isReviewed ? null : <Spinner />} {orderCopy.states[order.state]}
       </p>
       <p className="text-muted">{orderCopy.doNotRepeat}</p>
       {order.state === "awaiting-bank" && order.redirectUrl !== undefined ? (

@@ -128,6 +128,10 @@ export const brokerCopy = {
     "Poliçenin başlangıç günü, ödeme tamamlanmadan geçti. Kartınızdan çekim yapılmadı; bilgilerinizi düzenleyip yeni bir teklif alabilirsiniz.",
   captureUnknown:
     "Bankadan ödeme sonucu alınamadı. Kartınızdan çekim yapıldıysa tutar iade edilir.",
+  paymentRejected:
+    "Ödemeniz güvenlik incelemesinden geçmedi. Poliçe düzenlenmedi, tutar kartınıza iade edildi.",
+  rejectionUnderWay:
+    "Ödemeniz güvenlik incelemesinden geçmedi. Poliçe düzenlenmedi, tutar kartınıza iade ediliyor.",
   issueFailed: "Sigorta şirketi poliçeyi düzenleyemedi. Ödemeniz iade edildi.",
   refundUnderWay: "Sigorta şirketi poliçeyi düzenleyemedi. Ödemeniz iade ediliyor.",
 

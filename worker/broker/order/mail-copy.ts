@@ -36,6 +36,7 @@ export const orderMailCopy = {
     `${what} için poliçe düzenlenemedi; ${paid} TL tutarındaki ödemeniz iade edildi. ${site}`,
   refundPreheader: (paid: string) => `${paid} TL kartınıza iade edildi.`,
   refused: (what: string, firm: string) => `${what} için ${firm} poliçe düzenleyemedi.`,
+  unconfirmed: (what: string) => `${what} için ödemeniz onaylanmadığından poliçe düzenlenmedi.`,
   refunded: (paid: string) =>
     `${paid} TL tutarındaki ödemeniz kartınıza iade edildi. İadenin kartınıza yansıması bankanıza göre birkaç gün sürebilir.`,
   toOrder: "Siparişinizi görüntüleyin",

@@ -112,7 +112,10 @@ export function refundMessages(facts: OrderFacts): Promise<Message[]> {
     sms: [copy.refundSms(what, paid, site.name)],
     preheader: copy.refundPreheader(paid),
     heading: copy.refundSubject,
-    paragraphs: [copy.refused(what, firmName), copy.refunded(paid)],
+    paragraphs: [
+      order.obstacle?.kind === "not-issued" ? copy.refused(what, firmName) : copy.unconfirmed(what),
+      copy.refunded(paid),
+    ],
     button: { label: copy.toOrder, url: order.orderUrl },
     note: copy.why,
   });

@@ -13,6 +13,8 @@ const ObstacleSchema = v.variant("kind", [
   v.object({ kind: v.literal("start-passed") }),
   /** The bank never said whether it took the money; what it took is given back. */
   v.object({ kind: v.literal("capture-unknown") }),
+  /** The payment service has refused money it had taken, after a look at it; it is given back. */
+  v.object({ kind: v.literal("payment-rejected") }),
   /** The insurer made no policy of a paid order; the money is given back. */
   v.object({ kind: v.literal("not-issued") }),
 ]);

@@ -25,6 +25,8 @@ function reasonOf({ obstacle, state }: OrderRecord): string | undefined {
       return brokerCopy.startPassed;
     case "capture-unknown":
       return brokerCopy.captureUnknown;
+    case "payment-rejected":
+      return state === "refunding" ? brokerCopy.rejectionUnderWay : brokerCopy.paymentRejected;
     case "not-issued":
       return state === "refunded" ? brokerCopy.issueFailed : brokerCopy.refundUnderWay;
     case undefined:

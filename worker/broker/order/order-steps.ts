@@ -51,6 +51,7 @@ async function awaitBank(order: OrderRecord, { payment, now }: Services): Promis
         order: declined(order, { kind: "payment-declined", reason: state.value.reason }),
       };
     case "verified":
+    case "reviewing":
     case "captured":
       return { order: moved(order, "paying") };
     case "refunded":
@@ -73,11 +74,33 @@ async function pay(order: OrderRecord, services: Services): Promise<StepResult> 
   if (await isTooLate(order, services)) return { order: declined(order, { kind: "start-passed" }) };
   const captured = await payment.capture(transferOf(order));
   if (captured.ok) return { order: moved(order, "issuing") };
-  if (captured.reason.kind === "declined") {
-    return { order: declined(order, { kind: "payment-declined", reason: captured.reason.reason }) };
+  switch (captured.reason.kind) {
+    case "declined":
+      return {
+        order: declined(order, { kind: "payment-declined", reason: captured.reason.reason }),
+      };
+    case "reviewing":
+      return waitForReview(moved(order, "reviewing"));
+    case "rejected":
+      return { order: rejected(order) };
+    case "unavailable":
+      if (order.tries + 1 < maxTries.paying) return again(order);
+      return { order: moved(order, "refunding", { obstacle: { kind: "capture-unknown" } }) };
   }
-  if (order.tries + 1 < maxTries.paying) return again(order);
-  return { order: moved(order, "refunding", { obstacle: { kind: "capture-unknown" } }) };
+}
+
+/** Asked more and more seldom. A try is counted at once, so that nobody who looks at the order makes it be asked again. */
+const waitForReview = (order: OrderRecord): StepResult => ({
+  order: { ...order, tries: order.tries + 1 },
+  waitMs: Math.min(hourMs, 5000 * 2 ** order.tries),
+});
+
+/** The payment service looks at money it has taken. Nothing is issued for it before, however long that takes. */
+async function review(order: OrderRecord, { payment }: Services): Promise<StepResult> {
+  const captured = await payment.capture(transferOf(order));
+  if (captured.ok) return { order: moved(order, "issuing") };
+  const isOver = captured.reason.kind === "declined" || captured.reason.kind === "rejected";
+  return isOver ? { order: rejected(order) } : waitForReview(order);
 }
 
 async function issue(order: OrderRecord, services: Services): Promise<StepResult> {
@@ -136,6 +159,9 @@ async function refund(order: OrderRecord, services: Services): Promise<StepResul
     log("error", "refund-failed", { orderId: order.orderId, tries: order.tries });
     return again(order, hourMs);
   }
+  // Nobody is told of money that came back if none had gone.
+  const isUnknown = order.obstacle?.kind === "capture-unknown";
+  if (isUnknown && refunded.value === "nothing-taken") return { order: moved(order, "declined") };
   const quote = await services.store.quotes.open(order.quoteId);
   const isSent = quote !== undefined && (await notify({ order, quote }, services, refundMessages));
   if (!isSent && order.tries + 1 < maxTries.delivering) return again(order);
@@ -218,6 +244,9 @@ async function notify(
 const declined = (order: OrderRecord, obstacle: Obstacle): OrderRecord =>
   moved(order, "declined", { obstacle });
 
+const rejected = (order: OrderRecord): OrderRecord =>
+  moved(order, "refunding", { obstacle: { kind: "payment-rejected" } });
+
 const unissued = (order: OrderRecord): OrderRecord =>
   moved(order, "refunding", { obstacle: { kind: "not-issued" } });
 
@@ -228,6 +257,8 @@ export async function takeStep(order: OrderRecord, services: Services): Promise<
       return awaitBank(order, services);
     case "paying":
       return pay(order, services);
+    case "reviewing":
+      return review(order, services);
     case "issuing":
       return issue(order, services);
     case "delivering":

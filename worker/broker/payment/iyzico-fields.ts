@@ -12,6 +12,17 @@ export function signedPrice(price: string | number): string {
   return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
 }
 
+/**
+ * Values iyzico signs in each answer, in their order (docs.iyzico.com, "Response Signature Validation", 2026). Its reports are
+ * not signed.
+ */
+export const signedFields = {
+  initialised: ["paymentId", "conversationId"],
+  returned: ["conversationData", "conversationId", "mdStatus", "paymentId", "status"],
+  payment: ["paymentId", "currency", "basketId", "conversationId", "paidPrice", "price"],
+  refunded: ["paymentId", "price", "currency", "conversationId"],
+} as const;
+
 const text = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 const success = v.literal("success");
 
@@ -23,7 +34,10 @@ export const InitialisedSchema = v.object({
   signature: v.string(),
 });
 
-export const AuthorisedSchema = v.object({
+/** What fraud control says of money that is taken: 1 accepted, 0 under review, -1 refused. */
+const fraudStatus = v.picklist([1, 0, -1]);
+
+const payment = {
   status: success,
   paymentId: text,
   currency: v.string(),
@@ -31,20 +45,63 @@ export const AuthorisedSchema = v.object({
   conversationId: text,
   paidPrice: text,
   price: text,
-  /** 1 accepted, 0 under review, -1 refused. */
-  fraudStatus: v.optional(v.number(), 1),
+  fraudStatus,
   signature: v.string(),
-});
+};
+/** A payment whose money is taken. */
+export const AuthorisedSchema = v.object(payment);
 export type Authorised = v.InferOutput<typeof AuthorisedSchema>;
 
-export const DetailSchema = v.object({
+export const taken = "SUCCESS";
+const empty = v.optional(text, "");
+/** A payment as its look-up tells it: one whose money is taken in full, any other with what there is of it. */
+export const DetailSchema = v.union([
+  v.object({ ...payment, paymentStatus: v.literal(taken) }),
+  v.object({
+    status: success,
+    paymentStatus: v.pipe(v.optional(v.string(), ""), v.notValue(taken)),
+    paymentId: empty,
+    currency: empty,
+    basketId: empty,
+    conversationId: empty,
+    paidPrice: empty,
+    price: empty,
+    signature: v.optional(v.string()),
+  }),
+]);
+
+export const RefundedSchema = v.object({
   status: success,
-  paymentStatus: v.optional(v.string(), ""),
-  paidPrice: v.optional(text, ""),
-  fraudStatus: v.optional(v.number(), 1),
+  paymentId: text,
+  price: text,
+  currency: v.string(),
+  conversationId: text,
+  signature: v.string(),
 });
 
-export const DoneSchema = v.object({ status: success });
+/** In reports a status is a number; this one is success. */
+export const reportedSuccess = 1;
+/** The report of an order's payments, and of what was given back of them. */
+export const ReportSchema = v.object({
+  status: success,
+  payments: v.array(
+    v.object({
+      paymentId: text,
+      paymentStatus: v.number(),
+      paymentRefundStatus: v.pipe(v.optional(v.string(), ""), v.trim()),
+      paymentConversationId: text,
+      basketId: text,
+      currency: v.string(),
+      price: text,
+      paidPrice: text,
+      cancels: v.optional(
+        v.array(v.object({ refundStatus: v.optional(v.number()), refundPrice: v.optional(text) })),
+        [],
+      ),
+    }),
+  ),
+});
+export type Reported = v.InferOutput<typeof ReportSchema>["payments"][number];
 
 /** What the bank's page posts to the callback address. */
 export const CallbackSchema = v.object({

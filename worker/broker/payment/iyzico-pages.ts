@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import { log } from "../log.ts";
 import type { IyzicoDeps } from "./iyzico.ts";
 import type { IyzicoClient } from "./iyzico-client.ts";
-import { CallbackSchema } from "./iyzico-fields.ts";
+import { CallbackSchema, signedFields } from "./iyzico-fields.ts";
 import type { PaymentPages } from "./payment.ts";
 import { returnPage } from "./return-page.ts";
 import { returnFields, signReturn } from "./return-signature.ts";
@@ -43,16 +44,17 @@ export function createIyzicoPages(
       const read = v.safeParse(CallbackSchema, Object.fromEntries(form));
       if (payment === undefined || !read.success) return undefined;
       const { status, paymentId, conversationId, conversationData, mdStatus } = read.output;
-      const values = [conversationData, conversationId, mdStatus, paymentId, status];
-      const isGenuine = await client.isSigned(values, read.output.signature);
+      const isGenuine = await client.isSigned(read.output, signedFields.returned);
       if (!isGenuine || conversationId !== orderId || paymentId !== payment.paymentId) {
+        log("warn", "payment-answer-refused", { orderId, step: "return" });
         return undefined;
       }
-      const isVerified = status === "success" && mdStatus === "1";
+      // What came first counts, however often the bank's page is posted.
+      const isVerified = payment.verified ?? (status === "success" && mdStatus === "1");
       if (payment.verified === null)
         await payments.keepReturn(paymentId, conversationData, isVerified);
       const reason = isVerified ? undefined : "not-authenticated";
-      const result = returnFields(orderId, paymentId, mdStatus, reason);
+      const result = returnFields(orderId, paymentId, isVerified ? "1" : mdStatus, reason);
       return returnPage(payment.returnUrl, await signReturn(key, result));
     },
   };

@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
-import { iyzicoPayments } from "../store/schema.ts";
+import { iyzicoPayments, orders } from "../store/schema.ts";
+import type { Transfer } from "./payment.ts";
 
 type Row = typeof iyzicoPayments.$inferSelect;
 
@@ -32,6 +33,22 @@ export function createIyzicoRepository(db: Database, vault: Vault) {
       if (row === undefined) return undefined;
       const { pageSealed, ...payment } = row;
       return { ...payment, page: await vault.open("iyzico_payments.page", pageSealed) };
+    },
+    /** Payments since an instant that the bank has verified, of orders that have ended without a policy. */
+    async endedUnpaid(since: number): Promise<Transfer[]> {
+      const { paymentId, orderId, amountKurus } = iyzicoPayments;
+      return db
+        .select({ paymentId, orderId, amountKurus })
+        .from(iyzicoPayments)
+        .innerJoin(orders, eq(orders.orderId, orderId))
+        .where(
+          and(
+            eq(iyzicoPayments.verified, true),
+            isNull(iyzicoPayments.refundedAt),
+            gt(iyzicoPayments.createdAt, since),
+            inArray(orders.state, ["declined", "refunded"]),
+          ),
+        );
     },
     async markRefunded(paymentId: string, now: number): Promise<void> {
       await db

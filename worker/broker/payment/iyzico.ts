@@ -4,18 +4,32 @@ import type { Result } from "#shared/result.ts";
 import type { IyzicoRepository } from "./iyzico-repository.ts";
 import { createIyzicoClient } from "./iyzico-client.ts";
 import type { IyzicoClientOptions } from "./iyzico-client.ts";
-import type { Authorised } from "./iyzico-fields.ts";
 import {
   AuthorisedSchema,
-  DetailSchema,
-  DoneSchema,
   InitialisedSchema,
+  RefundedSchema,
   initialiseBody,
-  signedPrice,
+  signedFields,
   toPrice,
 } from "./iyzico-fields.ts";
 import { createIyzicoPages } from "./iyzico-pages.ts";
-import type { PaymentFailure, PaymentProvider, PaymentState, Transfer } from "./payment.ts";
+import type { MoneyState } from "./iyzico-record.ts";
+import {
+  createIyzicoRecord,
+  currency,
+  disbelieved,
+  isAbout,
+  isWhole,
+  moneyStateOf,
+} from "./iyzico-record.ts";
+import type {
+  CaptureFailure,
+  PaymentFailure,
+  PaymentProvider,
+  PaymentState,
+  Refunded,
+  Transfer,
+} from "./payment.ts";
 
 export interface IyzicoDeps extends IyzicoClientOptions {
   readonly payments: IyzicoRepository;
@@ -27,63 +41,91 @@ export interface IyzicoDeps extends IyzicoClientOptions {
 }
 
 const sessionMs = 15 * 60_000;
+/** For so long money that comes late is looked for. */
+const lateMs = 7 * 86_400_000;
+
+const declined = { kind: "declined", reason: "refused" } as const satisfies PaymentFailure;
 const unavailable = { kind: "unavailable" } as const satisfies PaymentFailure;
-const captured = "SUCCESS";
+
+/** What a capture says of money that is taken, or will never be; undefined while it can still be taken. */
+function capturedOf(state: MoneyState): Result<undefined, CaptureFailure> | undefined {
+  switch (state) {
+    case "accepted":
+      return ok(undefined);
+    case "reviewing":
+    case "rejected":
+      return err({ kind: state });
+    case "failed":
+      return err(declined);
+    case "not-taken":
+      return undefined;
+  }
+}
+
+const stateOf: Readonly<Record<MoneyState, PaymentState>> = {
+  accepted: { kind: "captured" },
+  rejected: { kind: "captured" },
+  reviewing: { kind: "reviewing" },
+  failed: declined,
+  "not-taken": { kind: "verified" },
+};
 
 /** Cards through iyzico. Its calls are not idempotent: what it knows is asked before money is moved. */
 export function createIyzico(deps: IyzicoDeps): PaymentProvider {
   const { payments, now } = deps;
   const client = createIyzicoClient(deps);
-
-  async function isCaptured(transfer: Pick<Transfer, "paymentId" | "orderId">) {
-    const { paymentId, orderId: paymentConversationId } = transfer;
-    const body = {
-      locale: "tr",
-      conversationId: paymentConversationId,
-      paymentId,
-      paymentConversationId,
-    };
-    const detail = await client.post("/payment/detail", body, DetailSchema);
-    if (detail.ok) return ok(detail.value.paymentStatus === captured);
-    return detail.reason.kind === "declined" ? ok(false) : err(unavailable);
-  }
-
-  function isGenuine(answer: Authorised): Promise<boolean> {
-    const { currency, basketId, conversationId, paidPrice, price, signature } = answer;
-    const amounts = [signedPrice(paidPrice), signedPrice(price)];
-    const values = [answer.paymentId, currency, basketId, conversationId, ...amounts];
-    return client.isSigned(values, signature);
-  }
+  const record = createIyzicoRecord(client);
 
   async function take(
-    { paymentId, orderId, amountKurus }: Transfer,
+    transfer: Transfer,
     conversationData: string | null,
-  ): Promise<Result<undefined, PaymentFailure>> {
+  ): Promise<Result<undefined, CaptureFailure>> {
+    const { paymentId, orderId } = transfer;
     const data = conversationData === null ? {} : { conversationData };
     const body = { locale: "tr", conversationId: orderId, paymentId, ...data };
     const answer = await client.post("/payment/3dsecure/auth", body, AuthorisedSchema);
-    if (!answer.ok) return err(answer.reason);
-    const isWhole = signedPrice(answer.value.paidPrice) === signedPrice(toPrice(amountKurus));
-    if (!isWhole || !(await isGenuine(answer.value))) return err(unavailable);
-    if (answer.value.fraudStatus === 0) return err(unavailable);
-    return answer.value.fraudStatus === 1
-      ? ok(undefined)
-      : err({ kind: "declined", reason: "fraud-suspected" });
+    if (!answer.ok && answer.reason.kind === "unavailable") return err(unavailable);
+    if (!answer.ok) {
+      // A call that is repeated is refused too, whatever became of the first: the record says.
+      const known = await record.moneyOf(transfer);
+      if (!known.ok) return known;
+      return known.value === "failed" ? answer : (capturedOf(known.value) ?? answer);
+    }
+    const isGenuine = await client.isSigned(answer.value, signedFields.payment);
+    if (!isGenuine || !isAbout(answer.value, transfer)) return disbelieved(transfer, "auth");
+    return capturedOf(moneyStateOf(answer.value)) ?? err(unavailable);
+  }
+
+  async function giveBack(transfer: Transfer): Promise<Result<Refunded, PaymentFailure>> {
+    const { paymentId, orderId: conversationId, amountKurus } = transfer;
+    const price = toPrice(amountKurus);
+    const body = { locale: "tr", conversationId, paymentId, price, currency };
+    const answer = await client.post("/v2/payment/refund", body, RefundedSchema);
+    // Refused as one that was made already, it is found in the record by the next try.
+    if (!answer.ok) return err(unavailable);
+    const isOurs =
+      answer.value.paymentId === paymentId &&
+      answer.value.conversationId === conversationId &&
+      answer.value.currency === currency &&
+      isWhole(answer.value.price, transfer);
+    const isGenuine = await client.isSigned(answer.value, signedFields.refunded);
+    return isOurs && isGenuine ? ok("returned") : disbelieved(transfer, "refund");
   }
 
   return {
     async authorise(request) {
-      const callbackUrl = deps.publicUrl + endpoints.bankLanding.replace(":order", request.orderId);
+      const { orderId, amountKurus, returnUrl } = request;
+      const callbackUrl = deps.publicUrl + endpoints.bankLanding.replace(":order", orderId);
       const body = initialiseBody(request, callbackUrl);
       const answer = await client.post("/payment/3dsecure/initialize", body, InitialisedSchema);
       if (!answer.ok) return err(answer.reason);
-      const { paymentId, conversationId, threeDSHtmlContent, signature } = answer.value;
-      if (!(await client.isSigned([paymentId, conversationId], signature))) return err(unavailable);
+      const { paymentId, conversationId, threeDSHtmlContent } = answer.value;
+      const isGenuine = await client.isSigned(answer.value, signedFields.initialised);
+      if (!isGenuine || conversationId !== orderId) return disbelieved(request, "initialize");
       const page = new TextDecoder().decode(
         Uint8Array.from(atob(threeDSHtmlContent), (character) => character.charCodeAt(0)),
       );
       const expiresAt = now() + sessionMs;
-      const { orderId, amountKurus, returnUrl } = request;
       const times = { createdAt: now(), expiresAt, refundedAt: null };
       const state = { conversationData: null, verified: null };
       await payments.add({ paymentId, orderId, amountKurus, returnUrl, page, ...times, ...state });
@@ -91,39 +133,33 @@ export function createIyzico(deps: IyzicoDeps): PaymentProvider {
     },
     async capture(transfer) {
       const payment = await payments.find(transfer.paymentId);
-      if (payment?.orderId !== transfer.orderId || payment.verified !== true) {
-        return err({ kind: "declined", reason: "not-authenticated" });
-      }
-      const known = await isCaptured(transfer);
+      const isOurs =
+        payment?.orderId === transfer.orderId && payment.amountKurus === transfer.amountKurus;
+      if (!isOurs || payment.refundedAt !== null) return err(declined);
+      if (payment.verified !== true) return err({ kind: "declined", reason: "not-authenticated" });
+      const known = await record.moneyOf(transfer);
       if (!known.ok) return known;
-      return known.value ? ok(undefined) : take(transfer, payment.conversationData);
+      return capturedOf(known.value) ?? take(transfer, payment.conversationData);
     },
     async refund(transfer) {
       const payment = await payments.find(transfer.paymentId);
-      const known = await isCaptured(transfer);
-      if (!known.ok) return known;
-      if (!known.value || (payment?.refundedAt ?? null) !== null) return ok(undefined);
-      const { paymentId, orderId: conversationId, amountKurus } = transfer;
-      const body = {
-        locale: "tr",
-        conversationId,
-        paymentId,
-        price: toPrice(amountKurus),
-        currency: "TRY",
-      };
-      const answer = await client.post("/v2/payment/refund", body, DoneSchema);
-      if (!answer.ok) return err(unavailable);
-      await payments.markRefunded(paymentId, now());
-      return ok(undefined);
+      if ((payment?.refundedAt ?? null) !== null) return ok("returned");
+      const back = await record.backOf(transfer);
+      if (!back.ok) return back;
+      if (back.value === "not-taken") return ok("nothing-taken");
+      const returned = back.value === "returned" ? ok(back.value) : await giveBack(transfer);
+      if (returned.ok) await payments.markRefunded(transfer.paymentId, now());
+      return returned;
     },
     async query(paymentId) {
       const payment = await payments.find(paymentId);
-      if (payment === undefined) return ok({ kind: "declined", reason: "refused" });
+      if (payment === undefined) return ok(declined);
       if (payment.refundedAt !== null) return ok({ kind: "refunded" });
       if (payment.verified !== true) return ok(unverified(payment, now()));
-      const known = await isCaptured(payment);
-      return known.ok ? ok({ kind: known.value ? "captured" : "verified" }) : known;
+      const known = await record.moneyOf(payment);
+      return known.ok ? ok(stateOf[known.value]) : known;
     },
+    endedUnpaid: () => payments.endedUnpaid(now() - lateMs),
     pages: createIyzicoPages(deps, client),
   };
 }

@@ -23,6 +23,18 @@ export type PaymentFailure =
   | { readonly kind: "declined"; readonly reason: DeclineReason }
   | { readonly kind: "unavailable" };
 
+/**
+ * Why a capture brings no money yet, or none. `reviewing`: it is taken, and the provider’s people look at it before it counts,
+ * which takes hours. `rejected`: it was taken and they have refused it, so it has to go back.
+ */
+export type CaptureFailure =
+  | PaymentFailure
+  | { readonly kind: "reviewing" }
+  | { readonly kind: "rejected" };
+
+/** How a refund ended: the money is on its way back, or there was none to give back. */
+export type Refunded = "returned" | "nothing-taken";
+
 /** Passes through; never stored or logged. */
 export interface CardDetails {
   readonly number: string;
@@ -71,10 +83,11 @@ export interface BankReturn {
   readonly signature: string;
 }
 
-/** How far a payment has come at the bank. */
+/** How far a payment has come at the bank. One that is rejected counts as captured until it was given back. */
 export type PaymentState =
   | { readonly kind: "waiting" }
   | { readonly kind: "verified" }
+  | { readonly kind: "reviewing" }
   | { readonly kind: "captured" }
   | { readonly kind: "refunded" }
   | { readonly kind: "declined"; readonly reason: DeclineReason };
@@ -87,13 +100,19 @@ export interface Transfer {
 
 /**
  * A bank or payment service. `authorise` opens a 3-D Secure session and takes no money; `capture` takes it, `refund`
- * gives it back. Both may be repeated for the same payment: the money moves once.
+ * gives it back. Both may be repeated for the same payment: the money moves once. Whatever a provider says that is not signed
+ * as it should be, or is about another order or amount, counts as not said.
  */
 export interface PaymentProvider {
   authorise(request: AuthoriseRequest): Promise<Result<PaymentSession, PaymentFailure>>;
-  capture(transfer: Transfer): Promise<Result<undefined, PaymentFailure>>;
-  refund(transfer: Transfer): Promise<Result<undefined, PaymentFailure>>;
+  capture(transfer: Transfer): Promise<Result<undefined, CaptureFailure>>;
+  refund(transfer: Transfer): Promise<Result<Refunded, PaymentFailure>>;
   query(paymentId: string): Promise<Result<PaymentState, PaymentFailure>>;
+  /**
+   * Payments of orders that have ended without a policy, whose payer the bank had authenticated: money that comes late comes
+   * to these.
+   */
+  endedUnpaid(): Promise<readonly Transfer[]>;
   /** The provider's pages below `/banka/`: the 3-D Secure page and where a bank's own page returns to. */
   readonly pages: PaymentPages;
 }

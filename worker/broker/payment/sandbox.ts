@@ -4,7 +4,8 @@ import { err, ok } from "#shared/result.ts";
 import { cardBrandOf } from "#shared/schemas/card-brand.ts";
 import type { Notifier } from "../notification/notification.ts";
 import type { BankPayment, BankRepository } from "./bank-repository.ts";
-import type { PaymentProvider, PaymentState, Transfer } from "./payment.ts";
+import type { LedgerEntry } from "./bank-repository.ts";
+import type { CaptureFailure, PaymentProvider, PaymentState, Transfer } from "./payment.ts";
 import { createSandboxPages } from "./sandbox-pages.ts";
 import { failureOf } from "./sandbox-session.ts";
 import { outcomeOf, storedOutcome } from "./test-cards.ts";
@@ -21,6 +22,8 @@ export interface SandboxDeps {
 }
 
 const sessionMs = 10 * 60_000;
+/** How long the bank's people look at a payment they review. */
+const reviewMs = 60_000;
 const codeLength = 6;
 
 /**
@@ -84,20 +87,24 @@ export function createSandbox(deps: SandboxDeps): PaymentProvider {
       const payment = await capturable(transfer);
       if (!payment.ok) return payment;
       await book("capture", transfer);
-      return ok(undefined);
+      const entries = await bank.ledger([transfer.paymentId]);
+      if (entries.some(({ kind }) => kind === "refund")) return err(refused);
+      const review = reviewOf(payment.value, entries, now());
+      return review === undefined ? ok(undefined) : err(review);
     },
     async refund(transfer) {
       const entries = await bank.ledger([transfer.paymentId]);
-      if (!entries.some(({ kind }) => kind === "capture")) return ok(undefined);
+      if (!entries.some(({ kind }) => kind === "capture")) return ok("nothing-taken");
       await book("refund", transfer);
-      return ok(undefined);
+      return ok("returned");
     },
     async query(paymentId) {
       const payment = await bank.find(paymentId);
-      if (payment === undefined) return ok({ kind: "declined", reason: "refused" });
-      const kinds = (await bank.ledger([paymentId])).map(({ kind }) => kind);
-      return ok(stateOf(payment, kinds, now()));
+      if (payment === undefined) return ok(refused);
+      return ok(stateOf(payment, await bank.ledger([paymentId]), now()));
     },
+    // A capture is one entry of the ledger: none comes late.
+    endedUnpaid: async () => [],
     pages: createSandboxPages(deps),
   };
 }
@@ -106,9 +113,28 @@ function sessionOf({ paymentId, expiresAt }: BankPayment) {
   return { paymentId, expiresAt, redirectUrl: bankPageHref(paymentId) };
 }
 
-function stateOf(payment: BankPayment, kinds: readonly string[], now: number): PaymentState {
+const refused = { kind: "declined", reason: "refused" } as const;
+
+/** What the bank's people say of money that is taken; undefined when it counts. */
+function reviewOf(
+  { outcome: id }: BankPayment,
+  entries: readonly LedgerEntry[],
+  now: number,
+): CaptureFailure | undefined {
+  const outcome = storedOutcome(id);
+  const taken = entries.find(({ kind }) => kind === "capture");
+  if (outcome.kind !== "review" || taken === undefined) return undefined;
+  if (now < taken.createdAt + reviewMs) return { kind: "reviewing" };
+  return outcome.isAccepted ? undefined : { kind: "rejected" };
+}
+
+function stateOf(payment: BankPayment, entries: readonly LedgerEntry[], now: number): PaymentState {
+  const kinds = entries.map(({ kind }) => kind);
   if (kinds.includes("refund")) return { kind: "refunded" };
-  if (kinds.includes("capture")) return { kind: "captured" };
+  if (kinds.includes("capture")) {
+    const isReviewed = reviewOf(payment, entries, now)?.kind === "reviewing";
+    return { kind: isReviewed ? "reviewing" : "captured" };
+  }
   if (payment.state === "verified") return { kind: "verified" };
   if (payment.state === "failed") return { kind: "declined", reason: failureOf(payment) };
   return payment.expiresAt > now

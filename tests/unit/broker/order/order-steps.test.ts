@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { ok } from "#shared/result.ts";
+import { err, ok } from "#shared/result.ts";
 import type { OrderRecord } from "#worker/broker/order/order-record.ts";
 import { newOrder } from "#worker/broker/order/order-record.ts";
 import { takeStep } from "#worker/broker/order/order-steps.ts";
+import type { CaptureFailure } from "#worker/broker/payment/payment.ts";
 import type { Services } from "#worker/broker/services.ts";
 import { plainRequest } from "../lines/trafik/request.ts";
 
@@ -65,6 +66,53 @@ describe("midnight between the bank's approval and the charge", () => {
   test("what is charged already goes on, so that a crash never leaves money without a policy", async () => {
     const { services } = servicesWith("2026-11-20", "captured");
     expect((await takeStep(paying, services)).order.state).toBe("issuing");
+  });
+});
+
+describe("money the payment service looks at", () => {
+  /** A capture that says the same each time. */
+  const captured = (reason: CaptureFailure | undefined) =>
+    ({ payment: { capture: async () => (reason ? err(reason) : ok(undefined)) } }) as never;
+  const reviewing = { ...paying, state: "reviewing", tries: 1 } as const;
+
+  test.each<[string, CaptureFailure | undefined, OrderRecord["state"]]>([
+    ["is accepted", undefined, "issuing"],
+    ["is looked at still", { kind: "reviewing" }, "reviewing"],
+    ["cannot be asked about", { kind: "unavailable" }, "reviewing"],
+    ["is refused", { kind: "rejected" }, "refunding"],
+    ["is gone", { kind: "declined", reason: "refused" }, "refunding"],
+  ])("that %s", async (_name, reason, state) => {
+    const { order } = await takeStep(reviewing, captured(reason));
+    expect(order.state).toBe(state);
+    expect(order.obstacle).toEqual(
+      state === "refunding" ? { kind: "payment-rejected" } : undefined,
+    );
+  });
+
+  test("is asked about more and more seldom, for as long as it takes", async () => {
+    const waits: number[] = [];
+    let order: OrderRecord = { ...reviewing, tries: 0 };
+    for (let tries = 0; tries < 40; tries++) {
+      const step = await takeStep(order, captured({ kind: "reviewing" }));
+      waits.push((step.waitMs ?? 0) / 1000);
+      order = step.order;
+    }
+    expect(waits.slice(0, 4)).toEqual([5, 10, 20, 40]);
+    expect(new Set(waits.slice(10))).toEqual(new Set([3600]));
+  });
+});
+
+describe("money that may have been taken", () => {
+  const unknown: OrderRecord = {
+    ...paying,
+    state: "refunding",
+    obstacle: { kind: "capture-unknown" },
+  };
+
+  test("and was not leaves a declined order, and nobody is told of a refund", async () => {
+    const refund = async () => ok("nothing-taken" as const);
+    const { order } = await takeStep(unknown, { payment: { refund } } as never);
+    expect(order).toMatchObject({ state: "declined", obstacle: { kind: "capture-unknown" } });
   });
 });
 

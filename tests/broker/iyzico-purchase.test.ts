@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { finishPayment } from "#shared/calls/finish-payment.ts";
+import { apiKey, secretKey, startIyzico } from "#tests/iyzico-server.ts";
+import type { Iyzico } from "#tests/iyzico-server.ts";
+import { startBroker } from "./harness.ts";
+import type { TestBroker } from "./harness.ts";
+import {
+  cheapest,
+  makeQuote,
+  returnFields,
+  startBuying,
+  statusOf,
+  until,
+  untilState,
+} from "./journey.ts";
+import type { Buyer } from "./journey.ts";
+import { cards } from "./payment-bench.ts";
+
+const dayMs = 86_400_000;
+
+let iyzico: Iyzico;
+let broker: TestBroker;
+beforeEach(async () => {
+  iyzico = await startIyzico();
+  const variables = {
+    PAYMENT_PROVIDER: "iyzico",
+    IYZICO_URL: iyzico.url,
+    IYZICO_API_KEY: apiKey,
+    IYZICO_SECRET_KEY: secretKey,
+  };
+  broker = await startBroker(variables, "tests/broker/test-worker.ts");
+});
+afterEach(async () => {
+  await broker.stop();
+  await iyzico.stop();
+});
+
+/** As far as the bank's approval, which the payer's browser brings back; yields the payment. */
+async function payFor(buyer: Buyer, cardNumber: string = cards.good): Promise<string> {
+  const address = await startBuying(broker, buyer, { cardNumber });
+  const paymentId = iyzico.paymentOf(address.split("/").at(-1) ?? "");
+  const { url, body } = iyzico.bankResult(paymentId, true);
+  const landed = await broker.fetch(new URL(url).pathname, { method: "POST", body });
+  await broker.call(finishPayment, returnFields(await landed.text()), buyer.caller);
+  return paymentId;
+}
+
+const policies = () => broker.query("SELECT policy_id FROM policies");
+
+test("a capture whose answer is lost leads to one charge and one policy", async () => {
+  const buyer = await makeQuote(broker);
+  iyzico.tell("auth", "drop-after");
+  const paymentId = await payFor(buyer);
+  await untilState(broker, buyer, "done");
+  expect(iyzico.moved(paymentId)).toEqual({ taken: 1, returned: 0 });
+  expect(await policies()).toHaveLength(1);
+});
+
+test("money under review waits for its policy until it is accepted", async () => {
+  const buyer = await makeQuote(broker);
+  const paymentId = await payFor(buyer, cards.accepted);
+  await untilState(broker, buyer, "reviewing");
+  // Looking at the order does not make iyzico be asked.
+  const asked = iyzico.count("detail");
+  for (let looks = 0; looks < 5; looks++) await statusOf(broker, buyer);
+  expect(iyzico.count("detail")).toBe(asked);
+  expect(await policies()).toEqual([]);
+  await broker.restart();
+  iyzico.judge(paymentId);
+  await untilState(broker, buyer, "done");
+  expect(iyzico.moved(paymentId)).toEqual({ taken: 1, returned: 0 });
+  expect(await policies()).toHaveLength(1);
+});
+
+test("money that is refused after a review goes back, even when the refund's answer is lost", async () => {
+  const buyer = await makeQuote(broker);
+  const paymentId = await payFor(buyer, cards.rejected);
+  await untilState(broker, buyer, "reviewing");
+  iyzico.tell("refund", "drop-after");
+  iyzico.judge(paymentId);
+  const { reason } = (await untilState(broker, buyer, "refunded")) as { reason?: string };
+  expect(reason).toMatch(/^Ödemeniz güvenlik incelemesinden geçmedi\. .* iade edildi\.$/);
+  expect(iyzico.moved(paymentId)).toEqual({ taken: 1, returned: 1 });
+  expect(iyzico.count("refund")).toBe(1);
+  expect(await policies()).toEqual([]);
+  const [mail] = await broker.outbox("odeme@ornek.example");
+  expect(mail?.text).toContain("ödemeniz onaylanmadığından poliçe düzenlenmedi.");
+  expect(mail?.text).not.toContain((await cheapest(broker, buyer)).firmId);
+});
+
+test("a capture that comes after its order was declined is given back by the daily work", async () => {
+  const buyer = await makeQuote(broker);
+  iyzico.tell("auth", "late");
+  const paying = payFor(buyer);
+  await until(
+    async () => iyzico.count("auth"),
+    (count) => count === 1,
+  );
+  iyzico.heal();
+  const paymentId = await paying;
+  await untilState(broker, buyer, "declined");
+  iyzico.catchUp();
+  expect(iyzico.moved(paymentId)).toEqual({ taken: 1, returned: 0 });
+  await broker.restart({ TEST_AHEAD_MS: String(dayMs) });
+  await broker.outbox();
+  await until(
+    async () => iyzico.moved(paymentId),
+    ({ returned }) => returned === 1,
+  );
+});
+
+test("a session that was given up and is approved at the bank later takes no money", async () => {
+  const buyer = await makeQuote(broker);
+  const address = await startBuying(broker, buyer);
+  const abandoned = iyzico.paymentOf(address.split("/").at(-1) ?? "");
+  const paymentId = await payFor(buyer, "5526080000000006");
+  const { url, body } = iyzico.bankResult(abandoned, true);
+  const landed = await broker.fetch(new URL(url).pathname, { method: "POST", body });
+  await broker.call(finishPayment, returnFields(await landed.text()), buyer.caller);
+  await untilState(broker, buyer, "done");
+  expect(iyzico.moved(abandoned)).toEqual({ taken: 0, returned: 0 });
+  expect(iyzico.moved(paymentId)).toEqual({ taken: 1, returned: 0 });
+});

@@ -1,0 +1,306 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { signedPrice, toPrice } from "#worker/broker/payment/iyzico-fields.ts";
+import { returnLateCaptures } from "#worker/broker/payment/late-captures.ts";
+import type { Services } from "#worker/broker/services.ts";
+import { bankHtml, faults, startIyzico } from "#tests/iyzico-server.ts";
+import type { Fault, Iyzico, Step } from "#tests/iyzico-server.ts";
+import { startBroker } from "./harness.ts";
+import type { TestBroker } from "./harness.ts";
+import { cards, iyzicoBench, open, openVerified, requestOf } from "./payment-bench.ts";
+import type { Bench, Opened } from "./payment-bench.ts";
+
+let broker: TestBroker;
+let server: Iyzico;
+let bench: Bench;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  broker = await startBroker();
+});
+afterAll(() => broker.stop());
+beforeEach(async () => {
+  for (const level of ["info", "warn", "error"] as const)
+    vi.spyOn(console, level).mockImplementation((line: string) => void logged.push(line));
+  server = await startIyzico();
+  bench = await iyzicoBench(broker, server);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  logged.length = 0;
+  await server.stop();
+});
+
+const unknown = { ok: false, reason: { kind: "unavailable" } };
+const refused = { ok: false, reason: { kind: "declined", reason: "refused" } };
+const taken = { ok: true };
+const returned = { ok: true, value: "returned" };
+const every = Object.keys(faults) as Fault[];
+/** The work is done, and what is said of it cannot be believed or read. */
+const unbelievable: readonly Fault[] = every.filter(
+  (fault) => faults[fault].does === "its work" && fault !== "twice",
+);
+const undone: readonly Fault[] = ["silence", "drop", "500", "html"];
+
+test("a session is asked for with everything iyzico wants, signed as it is sent, Turkish letters and all", async () => {
+  const request = requestOf(cards.good);
+  const session = await bench.provider.authorise(request);
+  const { orderId } = request;
+  expect(session).toMatchObject({
+    ok: true,
+    value: { paymentId: server.paymentOf(orderId), redirectUrl: `/banka/3d/${orderId}` },
+  });
+  expect(server.calls[0]?.body).toMatchObject({
+    conversationId: orderId,
+    basketId: orderId,
+    price: "12345.50",
+    paidPrice: "12345.50",
+    currency: "TRY",
+    installment: 3,
+    callbackUrl: `https://site.test/banka/donus/${orderId}`,
+    paymentCard: { expireMonth: "12", expireYear: "2030", registerCard: 0 },
+    buyer: { name: "Çağrı", gsmNumber: "+905321234567", identityNumber: "10000000146" },
+    basketItems: [{ price: "12345.50" }],
+  });
+});
+
+test("the bank's page is given to the buyer alone, under our name for it, and sees nothing of this site", async () => {
+  const { provider } = bench;
+  const { orderId, paymentId } = await open(bench);
+  const ask = (session: string, isBuyer: boolean) =>
+    provider.pages.secure(new Request("https://site.test/"), session, async () => isBuyer);
+  const page = await ask(orderId, true);
+  expect(await page?.text()).toBe(bankHtml);
+  const policy = page?.headers.get("Content-Security-Policy");
+  expect(policy).toMatch(/^sandbox allow-forms allow-scripts; default-src 'none'/);
+  expect(policy).not.toContain("allow-same-origin");
+  expect(await ask(orderId, false)).toBeUndefined();
+  expect(await ask(paymentId, true)).toBeUndefined();
+});
+
+describe("opening a session", () => {
+  const without = every.filter(
+    (fault) => !["refuse", "twice", "other-amount", "other-currency"].includes(fault),
+  );
+  test.each(without)("with %s there is none", async (fault) => {
+    server.tell("initialize", fault);
+    const request = requestOf(cards.good);
+    expect(await bench.provider.authorise(request)).toEqual(unknown);
+    expect(await bench.store.iyzico.findByOrder(request.orderId)).toBeUndefined();
+  });
+
+  test("refused, it is declined", async () => {
+    server.tell("initialize", "refuse");
+    expect(await bench.provider.authorise(requestOf(cards.good))).toEqual(refused);
+  });
+});
+
+describe("the bank's result", () => {
+  const forged: Readonly<Record<string, Record<string, string>>> = {
+    "another signature": { signature: "0".repeat(64) },
+    "another status": { mdStatus: "2" },
+    "another payment": { paymentId: "1" },
+    "another order": { conversationId: "x" },
+    "other data": { conversationData: "x" },
+  };
+  test.each(Object.entries(forged))("with %s is not answered", async (_name, change) => {
+    const payment = await open(bench);
+    const { url, body } = server.bankResult(payment.paymentId, true, change);
+    const post = new Request(url, { method: "POST", body });
+    expect(await bench.provider.pages.landing(post, payment.orderId)).toBeUndefined();
+    expect(await bench.provider.query(payment.paymentId)).toMatchObject({
+      value: { kind: "waiting" },
+    });
+  });
+
+  test("of another order than its address says is not answered", async () => {
+    const [payment, other] = [await open(bench), await open(bench)];
+    const { url, body } = server.bankResult(payment.paymentId, true);
+    const post = new Request(url, { method: "POST", body });
+    expect(await bench.provider.pages.landing(post, other.orderId)).toBeUndefined();
+  });
+});
+
+/** A capture or refund that goes wrong once: what is said then, and what once everything works again. */
+interface Trouble {
+  readonly step: Step;
+  readonly fault: Fault;
+  readonly first: object;
+  readonly after: object;
+  /** How often the step itself may be asked for. */
+  readonly asked: number;
+}
+
+const troubles = (
+  step: Step,
+  faulty: readonly Fault[],
+  [first, after]: readonly [object, object],
+  asked: number,
+): Trouble[] => faulty.map((fault) => ({ step, fault, first, after, asked }));
+
+describe("a capture", () => {
+  test.each([
+    ...troubles("auth", undone, [unknown, taken], 2),
+    ...troubles("auth", unbelievable, [unknown, taken], 1),
+    ...troubles("auth", ["twice"], [taken, taken], 1),
+    ...troubles("auth", ["refuse"], [refused, taken], 2),
+    ...troubles(
+      "detail",
+      [...undone, "truncated", "bad-signature", "drop-after"],
+      [unknown, taken],
+      1,
+    ),
+    ...troubles("detail", ["refuse", "twice"], [taken, taken], 1),
+  ])("$step, $fault", async ({ step, fault, first, after, asked }) => {
+    const payment = await openVerified(bench);
+    server.tell(step, fault);
+    expect(await bench.provider.capture(payment)).toMatchObject(first);
+    server.heal();
+    expect(await bench.provider.capture(payment)).toMatchObject(after);
+    expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: 0 });
+    expect(server.count("auth")).toBe(asked);
+  });
+
+  test.each(["bad-signature", "other-amount", "other-currency", "other-order"] as const)(
+    "that is looked up with %s is not believed",
+    async (fault) => {
+      const payment = await openVerified(bench);
+      await bench.provider.capture(payment);
+      server.tell("detail", fault);
+      expect(await bench.provider.capture(payment)).toEqual(unknown);
+      expect(await bench.provider.query(payment.paymentId)).toEqual(unknown);
+      server.heal();
+      expect(await bench.provider.capture(payment)).toMatchObject(taken);
+      expect(server.count("auth")).toBe(1);
+    },
+  );
+
+  test("whose refused repetition was made all the same is found in the record", async () => {
+    const payment = await openVerified(bench);
+    server.tell("auth", "drop-after");
+    server.tell("detail", "refuse");
+    await bench.provider.capture(payment);
+    server.heal();
+    expect(await bench.provider.capture(payment)).toMatchObject(taken);
+    expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: 0 });
+  });
+});
+
+describe("a refund", () => {
+  test.each([
+    ...troubles("refund", [...undone, "refuse"], [unknown, returned], 2),
+    ...troubles("refund", unbelievable, [unknown, returned], 1),
+    ...troubles("refund", ["twice"], [returned, returned], 1),
+    ...troubles(
+      "report",
+      every.filter((fault) => !["bad-signature", "twice", "late"].includes(fault)),
+      [unknown, returned],
+      1,
+    ),
+  ])("$step, $fault", async ({ step, fault, first, after, asked }) => {
+    const payment = await openVerified(bench);
+    await bench.provider.capture(payment);
+    server.tell(step, fault);
+    expect(await bench.provider.refund(payment)).toEqual(first);
+    server.heal();
+    expect(await bench.provider.refund(payment)).toEqual(after);
+    expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: 1 });
+    expect(server.count("refund")).toBe(asked);
+  });
+
+  test("that is made late is not made twice", async () => {
+    const payment = await openVerified(bench);
+    await bench.provider.capture(payment);
+    server.tell("refund", "late");
+    expect(await bench.provider.refund(payment)).toEqual(unknown);
+    server.heal();
+    expect(await bench.provider.refund(payment)).toEqual(unknown);
+    server.catchUp();
+    expect(await bench.provider.refund(payment)).toEqual(returned);
+    expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: 1 });
+  });
+
+  test("that an operator has made already is not made again", async () => {
+    const payment = await openVerified(bench);
+    await bench.provider.capture(payment);
+    server.returnByHand(payment.paymentId);
+    expect(await bench.provider.refund(payment)).toEqual(returned);
+    expect(server.count("refund")).toBe(0);
+  });
+
+  test("of what nobody could ask about is none", async () => {
+    const payment = await openVerified(bench);
+    server.tell("detail", "drop");
+    expect(await bench.provider.refund(payment)).toEqual(unknown);
+  });
+});
+
+describe("a capture that comes after its order has ended", () => {
+  const services = () => ({ payment: bench.provider }) as unknown as Services;
+
+  /** The answer is lost, the repetition refused, and the order ends. */
+  async function endedEarly(state: "declined" | "refunded" | "done"): Promise<Opened> {
+    const payment = await openVerified(bench);
+    server.tell("auth", "late");
+    expect(await bench.provider.capture(payment)).toEqual(unknown);
+    server.heal();
+    expect(await bench.provider.capture(payment)).toEqual(refused);
+    expect(await bench.provider.refund(payment)).toEqual({ ok: true, value: "nothing-taken" });
+    const times = { createdAt: bench.now(), updatedAt: bench.now() };
+    const { orderId, amountKurus: paidKurus } = payment;
+    const order = { orderId, quoteId: "q", offerId: "o", firmId: "f", instalmentCount: 1 };
+    await bench.store.orders.save({ ...order, ...times, paidKurus, state });
+    return payment;
+  }
+
+  test.each(["declined", "refunded"] as const)("as %s is given back", async (state) => {
+    const payment = await endedEarly(state);
+    await returnLateCaptures(services());
+    server.catchUp();
+    expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: 0 });
+    for (const _ of [1, 2]) await returnLateCaptures(services());
+    expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: 1 });
+    expect(logged.filter((line) => line.includes("late-capture-returned"))).toHaveLength(1);
+  });
+
+  test("with a policy is kept", async () => {
+    const payment = await endedEarly("done");
+    server.catchUp();
+    await returnLateCaptures(services());
+    expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: 0 });
+  });
+
+  test("is looked for again where iyzico does not answer", async () => {
+    const payment = await endedEarly("declined");
+    server.catchUp();
+    server.tell("report", "500");
+    await returnLateCaptures(services());
+    expect(logged.some((line) => line.includes("late-capture-unknown"))).toBe(true);
+    server.heal();
+    await returnLateCaptures(services());
+    expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: 1 });
+  });
+});
+
+test("what is not believed is logged with the order alone", async () => {
+  const payment = await openVerified(bench);
+  server.tell("auth", "other-amount");
+  await bench.provider.capture(payment);
+  const line = logged.find((each) => each.includes("payment-answer-refused")) ?? "{}";
+  expect(JSON.parse(line)).toEqual({
+    level: "error",
+    event: "payment-answer-refused",
+    part: "broker",
+    orderId: payment.orderId,
+    step: "auth",
+  });
+});
+
+test.each([
+  [1_234_550, "12345.50", "12345.5"],
+  [100, "1.00", "1"],
+  [1005, "10.05", "10.05"],
+  [100_000, "1000.00", "1000"],
+])("%i kuruş is %s, and %s inside a signature", (kurus, price, inSignature) => {
+  expect(toPrice(kurus)).toBe(price);
+  expect(signedPrice(price)).toBe(inSignature);
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startIyzico } from "#tests/iyzico-server.ts";
+import type { Iyzico } from "#tests/iyzico-server.ts";
+import { startBroker } from "./harness.ts";
+import type { TestBroker } from "./harness.ts";
+import {
+  cards,
+  iyzicoBench,
+  open,
+  openVerified,
+  requestOf,
+  sandboxBench,
+} from "./payment-bench.ts";
+import type { Bench } from "./payment-bench.ts";
+
+let broker: TestBroker;
+let server: Iyzico;
+beforeAll(async () => {
+  [broker, server] = await Promise.all([startBroker(), startIyzico()]);
+});
+afterAll(() => Promise.all([broker.stop(), server.stop()]));
+
+const ok = { ok: true };
+const declined = (reason: string) => ({ ok: false, reason: { kind: "declined", reason } });
+const waits = { ok: false, reason: { kind: "reviewing" } };
+
+/** What holds of every payment provider. */
+const behaviours: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
+  async "a payment is verified at the bank, taken once and given back once"(bench) {
+    const { provider } = bench;
+    const payment = await open(bench);
+    expect(await provider.query(payment.paymentId)).toMatchObject({ value: { kind: "waiting" } });
+    expect(await bench.answerBank(payment, true)).toBe("approved");
+    expect(await provider.query(payment.paymentId)).toMatchObject({ value: { kind: "verified" } });
+    for (const _ of [1, 2]) expect(await provider.capture(payment)).toMatchObject(ok);
+    expect(await provider.query(payment.paymentId)).toMatchObject({ value: { kind: "captured" } });
+    expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: 0 });
+    for (const _ of [1, 2])
+      expect(await provider.refund(payment)).toEqual({ ok: true, value: "returned" });
+    expect(await provider.query(payment.paymentId)).toMatchObject({ value: { kind: "refunded" } });
+    expect(await provider.capture(payment)).toMatchObject(declined("refused"));
+    expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: 1 });
+  },
+
+  async "the bank's page may be posted again: what it said first counts"(bench) {
+    const payment = await openVerified(bench);
+    expect(await bench.answerBank(payment, false)).toBe("approved");
+    expect(await bench.provider.capture(payment)).toMatchObject(ok);
+  },
+
+  async "nothing is taken before the bank has verified its payer, or after they have cancelled"(
+    bench,
+  ) {
+    const { provider } = bench;
+    const payment = await open(bench);
+    expect(await provider.capture(payment)).toMatchObject({ ok: false });
+    expect(await bench.answerBank(payment, false)).not.toBe("approved");
+    expect(await provider.capture(payment)).toMatchObject({ ok: false });
+    expect(await provider.query(payment.paymentId)).toMatchObject({ value: { kind: "declined" } });
+    expect(await provider.refund(payment)).toEqual({ ok: true, value: "nothing-taken" });
+    expect(await bench.moved(payment.paymentId)).toEqual({ taken: 0, returned: 0 });
+  },
+
+  async "a session nobody has answered expires"(bench) {
+    const payment = await open(bench);
+    bench.pass(16 * 60_000);
+    expect(await bench.provider.query(payment.paymentId)).toMatchObject({
+      value: { kind: "declined", reason: "session-expired" },
+    });
+  },
+
+  async "another amount, another order and an unknown payment take nothing"(bench) {
+    const { provider } = bench;
+    const payment = await openVerified(bench);
+    const others = [{ amountKurus: 1 }, { orderId: requestOf(cards.good).orderId }];
+    for (const other of others)
+      expect(await provider.capture({ ...payment, ...other })).toMatchObject(declined("refused"));
+    expect(await provider.capture({ ...payment, paymentId: "0" })).toMatchObject(
+      declined("refused"),
+    );
+    expect(await provider.query("0")).toMatchObject({ value: { kind: "declined" } });
+    expect(await bench.moved(payment.paymentId)).toEqual({ taken: 0, returned: 0 });
+  },
+
+  async "a card without funds is declined with its reason"(bench) {
+    const payment = await openVerified(bench, cards.poor);
+    expect(await bench.provider.capture(payment)).toMatchObject(declined("insufficient-funds"));
+    expect(await bench.provider.refund(payment)).toEqual({ ok: true, value: "nothing-taken" });
+    expect(await bench.moved(payment.paymentId)).toEqual({ taken: 0, returned: 0 });
+  },
+
+  async "two captures and two refunds at once move the money once"(bench) {
+    const { provider } = bench;
+    const payment = await openVerified(bench);
+    const captures = await Promise.all([provider.capture(payment), provider.capture(payment)]);
+    expect(captures.some((each) => each.ok)).toBe(true);
+    expect(await provider.capture(payment)).toMatchObject(ok);
+    const refunds = await Promise.all([provider.refund(payment), provider.refund(payment)]);
+    expect(refunds.some((each) => each.ok)).toBe(true);
+    expect(await provider.refund(payment)).toMatchObject(ok);
+    expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: 1 });
+  },
+
+  async "money under review does not count before it is accepted"(bench) {
+    const { provider } = bench;
+    const payment = await openVerified(bench, cards.accepted);
+    for (const _ of [1, 2]) expect(await provider.capture(payment)).toEqual(waits);
+    expect(await provider.query(payment.paymentId)).toMatchObject({ value: { kind: "reviewing" } });
+    bench.endReview(payment.paymentId);
+    expect(await provider.capture(payment)).toMatchObject(ok);
+    expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: 0 });
+  },
+
+  async "money that is refused after a review is given back once"(bench) {
+    const { provider } = bench;
+    const payment = await openVerified(bench, cards.rejected);
+    expect(await provider.capture(payment)).toEqual(waits);
+    bench.endReview(payment.paymentId);
+    expect(await provider.capture(payment)).toEqual({ ok: false, reason: { kind: "rejected" } });
+    for (const _ of [1, 2])
+      expect(await provider.refund(payment)).toEqual({ ok: true, value: "returned" });
+    expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: 1 });
+  },
+};
+
+describe.each([
+  ["the practice bank", () => sandboxBench(broker)],
+  ["iyzico", () => iyzicoBench(broker, server)],
+] as const)("with %s", (_name, makeBench) => {
+  test.each(Object.entries(behaviours))("%s", async (_behaviour, holds) => {
+    await holds(await makeBench());
+  });
+});

@@ -1,0 +1,302 @@
+import { spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import {
+  existsSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { objectFile } from "#scripts/local-files.ts";
+import { pausedCopy } from "#scripts/copy.ts";
+import { queryDatabase } from "#tests/local-database.ts";
+import { startServer } from "#tests/start-server.ts";
+import type { TestServer } from "#tests/start-server.ts";
+import { buyPathOf, makeVerified, post, quoted } from "./quote-forms.ts";
+
+/** An installation with an order at the bank, as a crash leaves it. */
+let installed: string;
+/** Path of the order's process inside it. */
+let orderFile: string;
+
+const databaseFolder = "v3/d1/miniflare-D1DatabaseObject";
+const ordersFolder = "v3/do/yelkovan-OrderProcess";
+const nameOf = (folder: string) =>
+  readdirSync(path.join(installed, folder)).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name))!;
+
+beforeAll(async () => {
+  const server = await startServer();
+  installed = server.dataDirectory;
+  const { client } = await makeVerified(server.url);
+  const buyPath = await buyPathOf(client, await quoted(client));
+  const review = await (await client.fetch(buyPath)).text();
+  const started = await post(client, buyPath, {
+    intent: "pay",
+    cardNumber: "5528790000000008",
+    cardHolder: "Ayşe Örnek",
+    cardExpiry: "12/30",
+    cardCvc: "987",
+    instalmentCount: "1",
+    paymentEmail: "ayse@ornek.example",
+    acceptedKurus: /name="acceptedKurus"[^>]* value="(\d+)"/.exec(review)?.[1] ?? "",
+    preInformation: "on",
+    distanceContract: "on",
+    informationForm: "on",
+  });
+  expect(started.headers.get("Location")).toMatch(/^\/banka\/3d\//);
+  const [order] = queryDatabase(installed, "SELECT quote_id FROM orders");
+  await server.kill();
+  orderFile = objectFile(ordersFolder, String(order?.["quote_id"]));
+  expect(existsSync(path.join(installed, orderFile))).toBe(true);
+});
+afterAll(() => rm(installed, { recursive: true, force: true }));
+
+interface Start {
+  readonly code: number | null;
+  readonly said: string;
+}
+
+/** Starts a server that is to end by itself. */
+async function startInVain(dataDirectory: string, port = 0): Promise<Start> {
+  const child = spawn(process.execPath, ["scripts/start.ts"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, SKIP_BUILD: "1", PORT: String(port), DATA_DIR: dataDirectory },
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => output.push(chunk));
+  const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return { code, said: Buffer.concat(output).toString() };
+}
+
+async function copied<T>(use: (directory: string) => Promise<T>): Promise<T> {
+  const directory = await mkdtemp(path.join(tmpdir(), "yelkovan-state-"));
+  try {
+    await cp(installed, directory, { recursive: true });
+    return await use(directory);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** What a fault is: one line, no stack, nothing built or started after it. */
+function expectFault({ code, said }: Start, what: RegExp | string): void {
+  expect(said).toMatch(what);
+  expect(said.trim().split("\n")).toHaveLength(1);
+  expect(said).not.toMatch(/\bat \w|node:internal|Error:/);
+  expect(code).toBe(1);
+}
+
+type Damage = (directory: string) => void;
+
+const remove =
+  (...files: (() => string)[]): Damage =>
+  (directory) => {
+    for (const file of files) rmSync(path.join(directory, file()), { force: true });
+  };
+const garble =
+  (file: () => string, text: string | Buffer = randomBytes(9000)): Damage =>
+  (directory) => {
+    for (const log of ["-wal", "-shm"]) rmSync(path.join(directory, file() + log), { force: true });
+    writeFileSync(path.join(directory, file()), text);
+  };
+/** Cuts a database in half, after all of it was written to it. */
+const cut =
+  (file: () => string): Damage =>
+  (directory) => {
+    const whole = path.join(directory, file());
+    const database = new DatabaseSync(whole);
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    database.close();
+    truncateSync(whole, Math.floor(readFileSync(whole).length / 8192) * 4096);
+  };
+const secrets = () => "secrets.json";
+const database = () => path.join(databaseFolder, nameOf(databaseFolder));
+const order = () => orderFile;
+const alarms = () => path.join(ordersFolder, "metadata.sqlite");
+const logOf = (file: () => string) => () => `${file()}-wal`;
+
+/** Changes single secrets; undefined takes one away. */
+const changeSecrets =
+  (change: Record<string, string | undefined>): Damage =>
+  (directory) => {
+    const file = path.join(directory, secrets());
+    const known = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+    writeFileSync(file, JSON.stringify({ ...known, ...change }));
+  };
+const otherKey = () => randomBytes(32).toString("base64");
+
+const faults: readonly (readonly [name: string, damage: Damage, says: RegExp])[] = [
+  ["no secrets", remove(secrets), /secrets\.json is missing, and without it/],
+  ["half of the secrets", garble(secrets, '{"LINK_KEY": "abc'), /secrets\.json is damaged and can/],
+  ["empty secrets", garble(secrets, ""), /secrets\.json is damaged and cannot be read/],
+  ["no data keys", changeSecrets({ DATA_KEYS: undefined }), /secrets\.json lacks DATA_KEYS/],
+  ["no link key", changeSecrets({ LINK_KEY: undefined }), /secrets\.json lacks LINK_KEY/],
+  ["a damaged key", changeSecrets({ INDEX_KEY: "%" }), /secrets\.json is damaged: INDEX_KEY/],
+  ["a damaged ring", changeSecrets({ SESSION_KEYS: "{}" }), /is damaged: SESSION_KEYS/],
+  ["another index key", changeSecrets({ INDEX_KEY: otherKey() }), /another INDEX_KEY than/],
+  [
+    "another data key",
+    changeSecrets({ DATA_KEYS: JSON.stringify({ current: "k1", keys: { k1: otherKey() } }) }),
+    /secrets\.json has another DATA_KEYS\.k1 than the data/,
+  ],
+  [
+    "nothing but its secrets and its note",
+    (directory) => rmSync(path.join(directory, "v3"), { recursive: true }),
+    /d1\/.*\.sqlite is missing/,
+  ],
+  ["no database", remove(database, logOf(database)), /d1\/.*\.sqlite is missing/],
+  ["a database of garbage", garble(database), /[0-9a-f]{64}\.sqlite is damaged/],
+  ["half a database", cut(database), /[0-9a-f]{64}\.sqlite is damaged/],
+  ["a database without its log", remove(logOf(database)), /[0-9a-f]{64}\.sqlite has lost what/],
+  [
+    "no object of an order",
+    remove(order, logOf(order)),
+    /OrderProcess\/[0-9a-f]{64}\.sqlite is mis/,
+  ],
+  ["an order of garbage", garble(order), /OrderProcess\/[0-9a-f]{64}\.sqlite is damaged/],
+  ["an order without its log", remove(logOf(order)), /OrderProcess\/[0-9a-f]{64}\.sqlite has lost/],
+  ["no alarms", remove(alarms, logOf(alarms)), /OrderProcess\/metadata\.sqlite is missing/],
+  ["alarms of garbage", garble(alarms), /OrderProcess\/metadata\.sqlite is damaged/],
+  [
+    "a damaged note of what there is",
+    garble(() => "installation.json", "{"),
+    /installation\.json is/,
+  ],
+];
+
+test.each(faults)(
+  "a start with %s stops at it and says the way out",
+  async (_name, damage, says) => {
+    await copied(async (directory) => {
+      damage(directory);
+      const before = readdirSync(directory, { recursive: true }).toSorted();
+      const start = await startInVain(directory);
+      expectFault(start, says);
+      expect(start.said).toContain(directory);
+      expect(start.said).toContain("Restore");
+      expect(start.said).toContain("DATA_DIR=");
+      // Nothing was made anew in place of what is missing.
+      const after = readdirSync(directory, { recursive: true });
+      const isMade = (name: string | Buffer) => !/-(?:wal|shm)$|server\.lock/.test(String(name));
+      expect(after.filter(isMade).toSorted()).toEqual(before.filter(isMade));
+    });
+  },
+);
+
+test("a directory that is a file is said to be none", async () => {
+  await copied(async (directory) => {
+    const file = path.join(directory, secrets(), "data");
+    expectFault(await startInVain(file), /data cannot be written to/);
+  });
+});
+
+test("what costs nothing that lasts is made anew: caches, secrets no data rest on, the rest of a write", async () => {
+  await copied(async (dataDirectory) => {
+    const notes = `${databaseFolder}/metadata.sqlite`;
+    garble(() => "v3/cache/miniflare-CacheObject/metadata.sqlite")(dataDirectory);
+    garble(() => notes)(dataDirectory);
+    changeSecrets({ SESSION_KEYS: undefined })(dataDirectory);
+    writeFileSync(path.join(dataDirectory, "secrets.json.1.tmp"), '{"LINK_KEY": "ab');
+    const server = await startServer({ dataDirectory });
+    expect(server.log()).toContain(`${notes} was damaged and is made anew`);
+    expect(statSync(path.join(dataDirectory, secrets())).mode & 0o777).toBe(0o600);
+    const [order] = queryDatabase(dataDirectory, "SELECT state FROM orders");
+    expect(order).toEqual({ state: "awaiting-bank" });
+    await server.kill();
+  });
+});
+
+test("a first start that was broken off after its secrets is begun again with them", async () => {
+  await copied(async (dataDirectory) => {
+    rmSync(path.join(dataDirectory, "v3"), { recursive: true });
+    rmSync(path.join(dataDirectory, "installation.json"));
+    const kept = readFileSync(path.join(dataDirectory, secrets()), "utf8");
+    const server = await startServer({ dataDirectory });
+    expect(readFileSync(path.join(dataDirectory, secrets()), "utf8")).toBe(kept);
+    await server.kill();
+  });
+});
+
+describe("beside a server", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.close());
+
+  test("another does not start on the same data", async () => {
+    expectFault(await startInVain(server.dataDirectory), /^Another server runs on .*DATA_DIR=/);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  });
+
+  test("another does not start at the same port", async () => {
+    const port = Number(new URL(server.url).port);
+    const start = await startInVain(path.join(server.dataDirectory, "other"), port);
+    expectFault(start, /^Port \d+ is already in use\. Stop what runs there, or choose another/);
+  });
+});
+
+/** A small disk of its own, which needs the right to mount one. */
+const disk = await mkdtemp(path.join(tmpdir(), "yelkovan-disk-"));
+const mount = () =>
+  process.platform === "linux" &&
+  spawnSync("mount", ["-t", "tmpfs", "-o", "size=48m", "tmpfs", disk]).status === 0;
+const unmount = () => spawnSync("umount", [disk]);
+const canMount = mount();
+unmount();
+afterAll(() => rm(disk, { recursive: true, force: true }));
+
+describe.runIf(canMount)("a full disk", () => {
+  const ballast = path.join(disk, "ballast");
+  const dataDirectory = path.join(disk, "data");
+  /** Leaves no more room than so much. */
+  const fill = (leftBytes: number) => {
+    rmSync(ballast, { force: true });
+    const { stdout } = spawnSync("df", ["--output=avail", "-B1", disk]);
+    const free = Number(stdout.toString().split("\n")[1]);
+    writeFileSync(ballast, Buffer.alloc(free - leftBytes));
+  };
+  beforeAll(() => void mount());
+  afterAll(() => void unmount());
+
+  test.each([0, 1_000_000])("lets nothing start with %i bytes left", async (left) => {
+    fill(left);
+    const start = await startInVain(dataDirectory);
+    expectFault(start, /^The disk of \S+ is full\. Make room there, or choose .*DATA_DIR=/);
+    rmSync(ballast);
+  });
+
+  test("pauses a running site, which goes on by itself once there is room", async () => {
+    const server = await startServer({ dataDirectory });
+    const readiness = async () => {
+      const response = await fetch(`${server.url}/readyz`);
+      return [response.status, await response.json()];
+    };
+    try {
+      for (const left of [4_000_000, 0]) {
+        fill(left);
+        await expect.poll(readiness).toEqual([503, { status: "unavailable", reason: "disk-full" }]);
+        const page = await fetch(server.url);
+        expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "30"]);
+        expect(await page.text()).toContain(pausedCopy.text);
+        expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+        rmSync(ballast);
+        await expect.poll(readiness).toEqual([200, { status: "ready" }]);
+      }
+      const events = server.log().match(/"event":"disk-[\w-]+"/g);
+      expect(events?.slice(0, 2)).toEqual(['"event":"disk-full"', '"event":"disk-has-room"']);
+      // It writes again.
+      await makeVerified(server.url);
+    } finally {
+      await server.kill();
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import { beforeAll, expect, test } from "vitest";
+import { orderCopy } from "#client/quote/purchase-copy.ts";
+import { endpoints } from "#shared/routes.ts";
+import { queryDatabase } from "#tests/local-database.ts";
+import type { SharedServer } from "#tests/shared-server.ts";
+import { useSharedServer } from "#tests/shared-server.ts";
+import { buyPathOf, makeVerified, post, quoted } from "./quote-forms.ts";
+
+let server: SharedServer;
+beforeAll(async () => {
+  server = await useSharedServer();
+});
+
+test("a visitor whose payment is looked at reads so, and has the policy once it is accepted", async () => {
+  const { client } = await makeVerified(server.url);
+  const offers = await quoted(client);
+  const buyPath = await buyPathOf(client, offers);
+  const review = await (await client.fetch(buyPath)).text();
+  const started = await post(client, buyPath, {
+    intent: "pay",
+    cardNumber: "4132111111111116",
+    cardHolder: "Ayşe Örnek",
+    cardExpiry: "12/30",
+    cardCvc: "987",
+    instalmentCount: "1",
+    paymentEmail: "ayse@ornek.example",
+    acceptedKurus: /name="acceptedKurus"[^>]* value="(\d+)"/.exec(review)?.[1] ?? "",
+    preInformation: "on",
+    distanceContract: "on",
+    informationForm: "on",
+  });
+  const bank = started.headers.get("Location") ?? "";
+  const code = /class="code">(\d{6})</.exec(await (await client.fetch(bank)).text())?.[1] ?? "";
+  const left = await (await post(client, bank, { action: "approve", code })).text();
+  const result = Object.fromEntries(
+    [...left.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
+  );
+  await post(client, endpoints.paymentReturn, result);
+
+  const order = `${new URL(offers, server.url).pathname}/siparis`;
+  const page = async () => (await client.fetch(order)).text();
+  await expect.poll(page).toContain(orderCopy.reviewing);
+  expect(await page()).toContain(orderCopy.states.reviewing);
+  const again = await post(client, buyPath, { intent: "pay" });
+  expect(again.headers.get("Location") ?? (await again.text())).not.toContain("/banka/3d/");
+
+  const aged = "UPDATE bank_ledger SET created_at = created_at - 60000 WHERE payment_id = ?";
+  queryDatabase(server.dataDirectory, aged, result["paymentId"]!);
+  await expect.poll(page, { timeout: 60_000 }).toContain(orderCopy.pdf);
+});

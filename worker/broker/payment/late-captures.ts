@@ -1,0 +1,15 @@
+import { log } from "../log.ts";
+import type { Services } from "../services.ts";
+
+/**
+ * Gives back what a bank took only after its order had ended without a policy: a capture whose answer never came, or that was
+ * refused and made all the same. What cannot be asked today is asked tomorrow.
+ */
+export async function returnLateCaptures({ payment }: Pick<Services, "payment">): Promise<void> {
+  for (const transfer of await payment.endedUnpaid()) {
+    const returned = await payment.refund(transfer);
+    const { orderId } = transfer;
+    if (!returned.ok) log("error", "late-capture-unknown", { orderId });
+    else if (returned.value === "returned") log("warn", "late-capture-returned", { orderId });
+  }
+}
