@@ -42,7 +42,7 @@ export function AskAgainWindow({
       popover={isWindow ? "auto" : undefined}
       role={isWindow ? "dialog" : undefined}
       aria-labelledby={`${id}-title`}
-      className="card no-print m-auto p-5 w-full max-w-[min(44rem,calc(100vw-2rem))] backdrop:bg-black/40"
+      className={`card no-print m-auto p-5 w-full max-w-[min(44rem,calc(100vw-2rem))] backdrop:bg-black/40 ${isWindow ? "max-h-[calc(100dvh-2rem)] overflow-auto overscroll-contain" : ""}`}
     >
       <h2 id={`${id}-title`} className="h3">
         {title}
