@@ -45,6 +45,7 @@ export const referenceAttempts = {
   getList: plain({ groupCode: "RENK" }),
   getClientInfo: plain({}),
   listFirms: plain({ branchId: 1 }),
+  checkKeys: plain({}),
   getFirms: plain({ branchId: 1 }),
   listVehicleBrands: plain({}),
   listVehicleTypes: plain({}),

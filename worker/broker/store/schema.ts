@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
@@ -5,6 +6,15 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
  * column's name as associated data; `…_index` columns are keyed hashes for look-up. docs/storage.md says what lives how
  * long.
  */
+
+/** One value written by each secret, by which one that no longer fits is noticed. */
+export const keyCanaries = sqliteTable("key_canaries", {
+  /** Variable of the secret, of a key ring also the key: "DATA_KEYS.k1". */
+  name: text("name").primaryKey(),
+  /** Sealed by that key, or its index. */
+  value: text("value").notNull(),
+  createdAt: integer("created_at").notNull(),
+});
 
 /** One row per visitor, number and kind of query: a new code replaces the one before, and nobody else's. */
 export const smsCodes = sqliteTable(
@@ -159,10 +169,17 @@ export const orders = sqliteTable(
     state: text("state").notNull(),
     paidKurus: integer("paid_kurus").notNull(),
     instalmentCount: integer("instalment_count").notNull(),
+    /** What of it somebody of the office has to see to; null: nothing. */
+    attention: text("attention"),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
   },
-  (table) => [index("orders_quote").on(table.quoteId)],
+  (table) => [
+    index("orders_quote").on(table.quoteId),
+    index("orders_attention")
+      .on(table.attention)
+      .where(sql`${table.attention} IS NOT NULL`),
+  ],
 );
 
 export const policies = sqliteTable(

@@ -50,7 +50,7 @@ function servicesWith(startDate: string, bankState: "verified" | "captured") {
 describe("midnight between the bank's approval and the charge", () => {
   test("a policy that was to start yesterday is not charged any more", async () => {
     const { services, captures } = servicesWith("2026-11-20", "verified");
-    const { order } = await takeStep(paying, services);
+    const order = await takeStep(paying, services);
     expect(order.state).toBe("declined");
     expect(order.obstacle).toEqual({ kind: "start-passed" });
     expect(captures).toEqual([]);
@@ -58,13 +58,13 @@ describe("midnight between the bank's approval and the charge", () => {
 
   test("one that starts today is", async () => {
     const { services, captures } = servicesWith("2026-11-21", "verified");
-    expect((await takeStep(paying, services)).order.state).toBe("issuing");
+    expect((await takeStep(paying, services)).state).toBe("issuing");
     expect(captures).toEqual([paying.orderId]);
   });
 
   test("what is charged already goes on, so that a crash never leaves money without a policy", async () => {
     const { services } = servicesWith("2026-11-20", "captured");
-    expect((await takeStep(paying, services)).order.state).toBe("issuing");
+    expect((await takeStep(paying, services)).state).toBe("issuing");
   });
 });
 
@@ -106,7 +106,7 @@ describe("the start of a policy", () => {
   ])(
     "for %s counts from when the insurer has issued",
     async (_name, day, instant, startsAt, lastDay) => {
-      const { order } = await issuedAt(instant, day);
+      const order = await issuedAt(instant, day);
       const endsAt = at(`${lastDay}T12:00:00`);
       expect(order).toMatchObject({ state: "delivering", issuedAt: instant, startsAt, endsAt });
     },
