@@ -1,6 +1,7 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import { describeError } from "#shared/describe-error.ts";
 import { log } from "../log.ts";
+import { sweepOrders } from "../order/sweep-orders.ts";
 import { sendReminders } from "../reminder/send-reminders.ts";
 import type { Services } from "../services.ts";
 import { isComing, nextDailyWork } from "./daily-work.ts";
@@ -9,8 +10,8 @@ import { wakeBy } from "./housekeeper-client.ts";
 const retryMs = 600_000;
 
 /**
- * What an installation does by the clock: it deletes what is kept no longer, every day and whenever it wakes, and sends
- * reminders when they are due. One object, driven by its own alarm, each of which sets the next: after a time without a
+ * What an installation does by the clock: it deletes what is kept no longer and looks at orders that should be at rest and
+ * are not, every day and whenever it wakes, and sends reminders when they are due. One object, driven by its own alarm, each of which sets the next: after a time without a
  * server the work is done when there is one again.
  *
  * Storage: the alarm alone.
@@ -41,6 +42,7 @@ export class Housekeeper {
     try {
       const due = (await sendReminders(this.#services)) ?? Number.POSITIVE_INFINITY;
       await store.deleteExpired(now());
+      await sweepOrders(this.#services);
       await this.#storage.setAlarm(Math.min(nextDailyWork(now()), Math.max(due, now() + 1000)));
     } catch (error) {
       log("error", "daily-work-failed", describeError(error));
