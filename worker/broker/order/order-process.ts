@@ -27,7 +27,7 @@ const watchdogMs = 75_000;
  * step is idempotent. The database gets a mirror of it when an attempt begins, when money is owed back, when somebody has
  * to see to it and when it is at rest.
  *
- * Storage: `order`, the newest attempt; `message:<order id>:<channel>`, each message of any attempt; `mirrored:<order id>`,
+ * Storage: `order`, the newest attempt; `attempts`, how many have been begun; `message:<order id>:<channel>`, each message of any attempt; `mirrored:<order id>`,
  * the stage of it that the database knows; `mirror-retry`, how often it was told in vain and when it is told again.
  */
 export class OrderProcess {
@@ -137,7 +137,7 @@ export class OrderProcess {
       // The session under way stays: nothing has taken its place.
       if (waitMs > 0) return { kind: "paused", retryAfterSeconds: Math.ceil(waitMs / 1000) };
       if (order?.state === "awaiting-bank") await this.#giveUp(order);
-      return this.#attempt(input, (order?.attempt ?? 0) + 1);
+      return this.#attempt(input, await this.#nextAttempt(order));
     });
   }
 
@@ -171,6 +171,17 @@ export class OrderProcess {
   /** A session for another choice or card takes this one's place. */
   #giveUp(order: OrderRecord): Promise<void> {
     return this.#save(paymentDeclined(order, "cancelled"));
+  }
+
+  /**
+   * The number of the next attempt, which is used up before the bank is asked: what a crash cuts off there is no attempt of
+   * ours, and no later card is given its session.
+   */
+  async #nextAttempt(order: OrderRecord | undefined): Promise<number> {
+    const begun = (await this.#storage.get<number>("attempts")) ?? 0;
+    const attempt = Math.max(begun, order?.attempt ?? 0) + 1;
+    await this.#storage.put("attempts", attempt);
+    return attempt;
   }
 
   async #attempt(input: StartOrder, attempt: number): Promise<Started> {
