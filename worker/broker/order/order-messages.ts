@@ -15,6 +15,7 @@ export const StartOrderSchema = v.object({
   grossKurus: v.number(),
   totalKurus: v.number(),
   instalmentCount: v.number(),
+  commissionKurus: v.number(),
   email: v.string(),
   /** Passes through to the bank; not stored. */
   card: v.object({ number: v.string(), holder: v.string(), expiry: v.string(), cvc: v.string() }),

@@ -5,6 +5,7 @@ import type { Services } from "../services.ts";
 import type { MessageEntry } from "./message-entry.ts";
 import { messageAttention } from "./message-entry.ts";
 import type { OrderRecord } from "./order-record.ts";
+import { listEntries } from "./order-ledger.ts";
 import { isAtRest } from "./order-record.ts";
 import { backoffMs, isStuck } from "./retry.ts";
 
@@ -55,7 +56,8 @@ export function createOrderMirror(
     if (await isKnown(mirrored)) return;
     const { order } = mirrored;
     try {
-      await store.orders.save(mirrorOf(mirrored, now()));
+      const entries = await listEntries(storage, order.orderId);
+      await store.orders.save(mirrorOf(mirrored, now()), entries);
       await Promise.all([
         storage.put(stageKey(order), stageOf(mirrored)),
         storage.delete(retryKey),

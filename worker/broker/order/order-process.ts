@@ -7,6 +7,8 @@ import { orderPaths } from "./order-client.ts";
 import { FinishOrderSchema, StartOrderSchema } from "./order-messages.ts";
 import type { FinishOrder, Standing, StartOrder, Started } from "./order-messages.ts";
 import type { OrderRecord } from "./order-record.ts";
+import { entriesOf } from "./ledger-entry.ts";
+import { newEntries } from "./order-ledger.ts";
 import type { MessageEntry } from "./message-entry.ts";
 import { messagesOwed, resent } from "./message-entry.ts";
 import { createOrderMirror } from "./order-mirror.ts";
@@ -27,7 +29,7 @@ const watchdogMs = 75_000;
  * step is idempotent. The database gets a mirror of it when an attempt begins, when money is owed back, when somebody has
  * to see to it and when it is at rest.
  *
- * Storage: `order`, the newest attempt; `attempts`, how many have been begun; `message:<order id>:<channel>`, each message of any attempt; `mirrored:<order id>`,
+ * Storage: `order`, the newest attempt; `attempts`, how many have been begun; `entry:<order id>:<kind>`, what money has moved; `message:<order id>:<channel>`, each message of any attempt; `mirrored:<order id>`,
  * the stage of it that the database knows; `mirror-retry`, how often it was told in vain and when it is told again.
  */
 export class OrderProcess {
@@ -256,14 +258,16 @@ export class OrderProcess {
   }
 
   /**
-   * Stores an order with the messages it owes and, in the same write, the alarm that goes on with it: at once, or when
+   * Stores an order with the messages it owes, the money it has moved and, in the same write, the alarm that goes on with it: at once, or when
    * whoever drives was killed.
    */
   async #save(order: OrderRecord, messages: readonly MessageEntry[] = []): Promise<void> {
-    const alarm = this.#services.now() + (this.#isDriving ? watchdogMs : 0);
+    const now = this.#services.now();
+    const entries = await newEntries(this.#storage, entriesOf(order, now));
+    const alarm = now + (this.#isDriving ? watchdogMs : 0);
     await Promise.all([
       this.#storage.setAlarm(alarm),
-      this.#storage.put({ order, ...asStored(messages) }),
+      this.#storage.put({ order, ...asStored(messages), ...entries }),
     ]);
     await this.#mirror.write({ order, messages });
   }

@@ -38,6 +38,10 @@ export const OrderRecordSchema = v.object({
   /** What the card pays, with the instalments' difference. */
   totalKurus: kurus,
   instalmentCount: v.number(),
+  /** What of the price the broker earns; absent in an order of before it was kept. */
+  commissionKurus: v.exactOptional(kurus),
+  /** Whether the bank is known to have taken the money. */
+  isCaptured: v.optional(v.boolean(), false),
   emailSealed: v.string(),
   /** Signed address of the order's page; it holds nothing personal. */
   orderUrl: v.string(),
@@ -82,6 +86,7 @@ export type Choice = Pick<
   | "grossKurus"
   | "totalKurus"
   | "instalmentCount"
+  | "commissionKurus"
   | "emailSealed"
   | "orderUrl"
   | "shortUrl"
@@ -94,7 +99,15 @@ export function newOrder(
   session: Pick<OrderRecord, "paymentId" | "redirectUrl" | "expiresAt">,
 ): OrderRecord {
   const orderId = orderIdOf(choice.quoteId, choice.attempt);
-  return { ...choice, ...session, orderId, state: "awaiting-bank", tries: 0, dueAt: 0 };
+  return {
+    ...choice,
+    ...session,
+    orderId,
+    state: "awaiting-bank",
+    isCaptured: false,
+    tries: 0,
+    dueAt: 0,
+  };
 }
 
 const resting = new Set<OrderRecord["state"]>(["none", "done", "declined", "refunded"]);

@@ -1,6 +1,8 @@
 import { and, asc, eq, getTableColumns, isNotNull, lt, ne, notInArray, or } from "drizzle-orm";
+import type { LedgerEntry } from "./ledger-entry.ts";
 import type { Database } from "../store/database.ts";
-import { orders, quotes } from "../store/schema.ts";
+import { ledgerEntries, orders } from "../store/order-schema.ts";
+import { quotes } from "../store/schema.ts";
 
 /** What is late still gets there by itself; the daily work sees to it. */
 const late = "late";
@@ -13,12 +15,23 @@ export type OrderRow = typeof orders.$inferSelect;
 /** Mirror of the order processes. */
 export function createOrderRepository(db: Database) {
   return {
-    async save(order: OrderRow): Promise<void> {
+    /** Writes how an order stands and what money it has moved; an entry that is there stays as it is. */
+    async save(order: OrderRow, entries: readonly LedgerEntry[]): Promise<void> {
       const { state, attention, updatedAt } = order;
-      await db
+      const row = db
         .insert(orders)
         .values(order)
         .onConflictDoUpdate({ target: orders.orderId, set: { state, attention, updatedAt } });
+      if (entries.length === 0) await row;
+      else {
+        await db.batch([
+          row,
+          db
+            .insert(ledgerEntries)
+            .values([...entries])
+            .onConflictDoNothing(),
+        ]);
+      }
     },
     async find(orderId: string): Promise<OrderRow | undefined> {
       return db.select().from(orders).where(eq(orders.orderId, orderId)).get();

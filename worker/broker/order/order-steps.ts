@@ -52,7 +52,7 @@ async function pay(order: OrderRecord, services: Services): Promise<StepResult> 
   const { payment } = services;
   if (await isTooLate(order, services)) return { order: declined(order, { kind: "start-passed" }) };
   const captured = await payment.capture(transferOf(order));
-  if (captured.ok) return { order: moved(order, "issuing") };
+  if (captured.ok) return { order: moved(order, "issuing", { isCaptured: true }) };
   if (captured.reason.kind === "declined") {
     return { order: declined(order, { kind: "payment-declined", reason: captured.reason.reason }) };
   }
@@ -90,8 +90,14 @@ async function deliver(order: OrderRecord, services: Services): Promise<StepResu
 
 /** Money is owed back: this is tried for as long as it takes, and asks nothing but the bank. */
 async function refund(order: OrderRecord, services: Services): Promise<StepResult> {
-  const refunded = await services.payment.refund(transferOf(order));
-  if (refunded.ok) return { order: moved(order, "refunded") };
+  const { payment } = services;
+  const refunded = await payment.refund(transferOf(order));
+  // A capture that stayed unknown is known once the bank has given back, or has had nothing to give.
+  const known = order.isCaptured || !refunded.ok ? undefined : await payment.query(order.paymentId);
+  if (refunded.ok && known?.ok !== false) {
+    const isCaptured = order.isCaptured || known?.value.kind === "refunded";
+    return { order: moved(order, "refunded", { isCaptured }) };
+  }
   log("error", "refund-failed", { orderId: order.orderId, tries: order.tries });
   return afterFailure(order);
 }

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
-import { orders, policies, quotes } from "../store/schema.ts";
+import { orders, policies } from "../store/order-schema.ts";
+import { quotes } from "../store/schema.ts";
 
 /** Which of a member's quotes are wanted. */
 export interface QuoteFilter {
