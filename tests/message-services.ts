@@ -55,9 +55,22 @@ export async function startMessageServices() {
     return [statusOf[mood], {}];
   }
 
+  const outbox = async (to?: string) =>
+    received
+      .filter((message) => to === undefined || message.to === to)
+      .map(({ channel, to: receiver, text: said }) => {
+        return { channel, to: receiver, subject: "", text: said };
+      })
+      .toReversed();
+
   const server = createServer(async (request, response) => {
-    const body: unknown = JSON.parse(await text(request));
     const { url = "" } = request;
+    if (request.method === "GET") {
+      const to = new URL(url, "http://services").searchParams.get("to") ?? undefined;
+      response.end(JSON.stringify(await outbox(to)));
+      return;
+    }
+    const body: unknown = JSON.parse(await text(request));
     const [status, answer] = url.startsWith("/sms/")
       ? takeSms(url, body as Sms)
       : takeEmail(request, body as Email);
@@ -78,14 +91,9 @@ export async function startMessageServices() {
       EMAIL_API_URL: `${origin}/email`,
       EMAIL_API_TOKEN: "test-email-api-token",
     },
-    /** Text messages to a phone, the newest first, as an outbox lists them. */
-    outbox: async (to?: string) =>
-      received
-        .filter((message) => to === undefined || message.to === to)
-        .map(({ channel, to: receiver, text: said }) => {
-          return { channel, to: receiver, subject: "", text: said };
-        })
-        .toReversed(),
+    /** What was sent to a phone or an address, the newest first, as an outbox lists it; also at `url` as at the site's own. */
+    outbox,
+    url: origin,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

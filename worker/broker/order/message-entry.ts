@@ -65,9 +65,11 @@ export function afterSending(
   return dueAt > entry.until ? { ...tried, state: "unsent" } : { ...tried, dueAt };
 }
 
-/** The same again, as its owner wants; another key, since a service may remember the first one's refusal. */
+/** The same again, as its owner wants, in full; another key, since a service may remember the first one's refusal. */
 export const resent = (entry: MessageEntry, now: number): MessageEntry =>
-  entry.state === "unsent" ? { ...entry, ...fresh(now), round: entry.round + 1 } : entry;
+  entry.state === "unsent"
+    ? { ...entry, ...fresh(now), isBare: false, round: entry.round + 1 }
+    : entry;
 
 /** What of a message somebody should know: that it does not arrive, or is late. */
 export function messageAttention({ state, channel, tries }: MessageEntry): string | undefined {

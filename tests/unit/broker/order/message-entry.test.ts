@@ -96,10 +96,11 @@ describe("what becomes of a message", () => {
 
   it("is sent again by its owner only when it did not arrive", () => {
     const later = now + 2 * messageBudgetMs;
-    const unsent = { ...email, state: "unsent" as const, tries: 30 };
+    const unsent = { ...email, state: "unsent" as const, isBare: true, tries: 30 };
     expect(resent(unsent, later)).toMatchObject({
       state: "waiting",
       round: 1,
+      isBare: false,
       tries: 0,
       dueAt: later,
       until: later + messageBudgetMs,
