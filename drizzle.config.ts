@@ -5,6 +5,7 @@ export default defineConfig({
   dialect: "sqlite",
   schema: [
     "./worker/broker/store/schema.ts",
+    "./worker/broker/store/order-schema.ts",
     "./worker/broker/store/member-schema.ts",
     "./worker/broker/store/message-schema.ts",
     "./worker/broker/store/office-schema.ts",

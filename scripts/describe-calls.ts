@@ -114,6 +114,7 @@ const reasons: Readonly<Record<EdgeOnlyReason, string>> = {
   document: "hands out a document, which the edge serves at an address of its own",
   file: "carries or hands out files, which have a limit and an address of their own at the edge",
   draft: "reads or writes a draft, which the session cookie names and no browser may",
+  operation: "says how the installation stands, which is nobody's but the operator's",
   "signed-address": "goes by the signed address of a quote, which the edge alone makes and checks",
 };
 

@@ -1,7 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { dataDirectory } from "./local-state.ts";
-import { quiet } from "./quiet.ts";
+import { environments, execute } from "./execute-statement.ts";
 import { accountNameForm, inviteStatements, removeStatements } from "./office-statements.ts";
 
 const usage = `Accounts of the office, which signs in at /ofis; on the local database, or with --env on that of a deployment.
@@ -12,37 +10,6 @@ const usage = `Accounts of the office, which signs in at /ofis; on the local dat
 
 A name is 2 to 31 small letters of ASCII, digits, dots and hyphens, beginning with a letter. Whoever is invited chooses the
 password and adds the authenticator at /ofis/davet within 24 hours.`;
-
-const environments = ["staging", "production"];
-
-/** Runs a statement on the database of the chosen environment and yields its rows. Nothing of it is a secret of ours. */
-function execute(sql: string, environment: string | undefined): readonly Record<string, unknown>[] {
-  const place =
-    environment === undefined
-      ? ["--local", "--persist-to", dataDirectory]
-      : ["--remote", "--env", environment];
-  const { status, stdout, stderr } = spawnSync(
-    "wrangler",
-    [
-      "d1",
-      "execute",
-      "DB",
-      "--json",
-      "--yes",
-      "--config",
-      "wrangler.toml",
-      ...place,
-      "--command",
-      sql,
-    ],
-    { encoding: "utf8", env: { ...process.env, ...quiet } },
-  );
-  if (status !== 0) throw new Error(stderr || stdout);
-  const results = JSON.parse(stdout.slice(stdout.indexOf("["))) as readonly {
-    readonly results?: readonly Record<string, unknown>[];
-  }[];
-  return results.at(-1)?.results ?? [];
-}
 
 /** Makes an account or begins it anew; yields the code of the invitation. */
 function add(name: string, environment: string | undefined): string {

@@ -165,7 +165,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     "reference-code",
     "stored-answer",
   ],
-  order: ["certificate", "policy-number", "policy-period"],
+  order: ["certificate", "late-refunds", "policy-number", "policy-period", "sweep-orders"],
   member: ["lockout", "registration", "shown-person"],
   verification: ["check-identity", "look-up-access", "renewed-visitor", "temporary-code"],
   consent: ["consent-repository", "consents"],

@@ -15,6 +15,16 @@ export async function readOutbox(url: string, to: string): Promise<Message[]> {
   return (await response.json()) as Message[];
 }
 
+/** The newest messages to a number or address, once there is one that says something. */
+export async function untilSent(url: string, to: string, said: string): Promise<Message[]> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const found = (await readOutbox(url, to)).filter(({ text }) => text.includes(said));
+    if (found.length > 0) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nothing arrived that says “${said}”.`);
+}
+
 /** The newest six-digit code sent to a number; with `seen` messages read before, one that came after them. */
 export async function readCode(url: string, phone: string, seen = 0): Promise<string> {
   for (let attempt = 0; attempt < 50; attempt++) {

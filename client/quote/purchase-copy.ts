@@ -79,7 +79,7 @@ export const orderCopy = {
     reviewing:
       "Ödemeniz, ödeme kuruluşunun güvenlik incelemesinde. İnceleme birkaç saat sürebilir; onaylanınca poliçeniz kendiliğinden düzenlenir, onaylanmazsa tutar kartınıza iade edilir.",
     issuing: "Ödemeniz alındı, poliçeniz düzenleniyor.",
-    delivering: "Poliçeniz hazırlanıyor ve gönderiliyor.",
+    delivering: "Poliçeniz düzenlendi, kaydediliyor.",
     done: "Poliçeniz hazır",
     declined: "Ödemeniz alınamadı",
     refunding: "Poliçeniz düzenlenemedi, ödemeniz iade ediliyor.",
@@ -93,8 +93,22 @@ export const orderCopy = {
   ends: "Bitiş",
   firm: "Sigorta şirketi",
   paid: "Ödenen tutar",
-  sentTo: (email: string) =>
-    `Poliçenizi PDF olarak ${email} adresine, bağlantısını SMS ile telefonunuza gönderdik.`,
+  messages: {
+    policy: {
+      both: (email: string, verb: string) =>
+        `Poliçenizi ${email} adresine, bağlantısını SMS ile telefonunuza ${verb}.`,
+      email: (email: string, verb: string) => `Poliçenizi ${email} adresine ${verb}.`,
+      sms: (verb: string) => `Poliçenizin bağlantısını SMS ile telefonunuza ${verb}.`,
+    },
+    refund: {
+      both: (email: string, verb: string) =>
+        `İade bilgisini ${email} adresine e-postayla, telefonunuza SMS ile ${verb}.`,
+      email: (email: string, verb: string) => `İade bilgisini ${email} adresine ${verb}.`,
+      sms: (verb: string) => `İade bilgisini SMS ile telefonunuza ${verb}.`,
+    },
+    verbs: { sent: "gönderdik", waiting: "gönderiyoruz", unsent: "gönderemedik" },
+    resend: "Yeniden gönder",
+  },
   pdf: "Poliçeyi İndir (PDF)",
   insurance: "Ürün",
   subject: "Sigortalanan",

@@ -11,7 +11,7 @@ export type Service = (typeof services)[number];
 
 /**
  * Why a call is none of the proxy's: it carries a password, opens or ends a session, moves money, hands out a document or a
- * file, reads or writes a draft, or needs an address only the edge can make or check.
+ * file, reads or writes a draft, needs an address only the edge can make or check, or is about the installation itself.
  */
 export const edgeOnlyReasons = [
   "password",
@@ -21,6 +21,7 @@ export const edgeOnlyReasons = [
   "file",
   "draft",
   "signed-address",
+  "operation",
 ] as const;
 export type EdgeOnlyReason = (typeof edgeOnlyReasons)[number];
 

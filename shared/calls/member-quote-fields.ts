@@ -1,4 +1,4 @@
-import { int, model, oneOf, optional, text } from "./codec.ts";
+import { flag, int, model, oneOf, optional, text } from "./codec.ts";
 import { productOrOther } from "./product-code.ts";
 
 /** A member's quote in a list, and its policy once it was bought. Times are epoch milliseconds, amounts whole kuruş. */
@@ -27,6 +27,8 @@ export const memberQuoteModel = model({
       paidKurus: int(),
       instalmentCount: int(1, 18),
       issuedAt: int(),
+      /** Whether a message about it did not arrive; its page says which, and sends it again. */
+      isUnsent: flag,
       /** Whether its term has not begun, runs, or is over. */
       term: oneOf(["future", "running", "over"]),
     }),

@@ -1,5 +1,6 @@
 import { defineCall } from "./call.ts";
 import { int, list, model, oneOf, optional, text } from "./codec.ts";
+import { orderMessages } from "./order-message-fields.ts";
 import { productOrOther } from "./product-code.ts";
 import { reminderModel } from "./reminder-fields.ts";
 
@@ -54,6 +55,8 @@ export const orderStatus = defineCall({
     claim: optional(list(text())),
     /** A reminder of its end. */
     reminder: optional(reminderModel),
+    /** How what it is told of by e-mail and SMS stands, once there is something to tell. */
+    messages: optional(orderMessages),
     paidKurus: optional(int()),
     instalmentCount: optional(int()),
     paymentEmail: optional(text()),

@@ -5,6 +5,7 @@ import { changePassword } from "./change-password.ts";
 import { changeTerms } from "./change-terms.ts";
 import { checkContracts } from "./check-contracts.ts";
 import { checkIdentity } from "./check-identity.ts";
+import { checkKeys } from "./check-keys.ts";
 import { checkSession } from "./check-session.ts";
 import { comparePackages } from "./compare-packages.ts";
 import { confirmCode } from "./confirm-code.ts";
@@ -65,6 +66,7 @@ import { requestCallBack } from "./request-call-back.ts";
 import { requestCode } from "./request-code.ts";
 import { requestKey } from "./request-key.ts";
 import { requestQuoteAccess } from "./request-quote-access.ts";
+import { resendMessages } from "./resend-messages.ts";
 import { reviewOffer } from "./review-offer.ts";
 import { saveAsset } from "./save-asset.ts";
 import { saveDraft } from "./save-draft.ts";
@@ -88,6 +90,7 @@ export const calls = {
   changeTerms,
   checkContracts,
   checkIdentity,
+  checkKeys,
   checkSession,
   comparePackages,
   confirmCode,
@@ -148,6 +151,7 @@ export const calls = {
   requestCode,
   requestKey,
   requestQuoteAccess,
+  resendMessages,
   reviewOffer,
   saveAsset,
   saveDraft,

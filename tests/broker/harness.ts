@@ -176,6 +176,16 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
       server = serverOf({ ...testVars, ...vars, ...changed });
       await server.ready;
     },
+    /** The same as `restart`, and the purchases' alarms never go off: a crash may have them forgotten. */
+    async restartWithoutAlarms(changed: Vars = {}): Promise<void> {
+      await server.dispose();
+      const directory = path.join(storage, "do", "-OrderProcess");
+      const kept = (await readdir(directory)).filter((name) => name.startsWith("metadata.sqlite"));
+      if (kept.length === 0) throw new Error("no alarms to forget");
+      await Promise.all(kept.map((name) => rm(path.join(directory, name))));
+      server = serverOf({ ...testVars, ...vars, ...changed });
+      await server.ready;
+    },
     async stop(): Promise<void> {
       await server.dispose();
       await rm(storage, { recursive: true, force: true });

@@ -248,7 +248,7 @@ describe("a capture that comes after its order has ended", () => {
     const times = { createdAt: bench.now(), updatedAt: bench.now() };
     const { orderId, amountKurus: paidKurus } = payment;
     const order = { orderId, quoteId: "q", offerId: "o", firmId: "f", instalmentCount: 1 };
-    await bench.store.orders.save({ ...order, ...times, paidKurus, state });
+    await bench.store.orders.save({ ...order, ...times, paidKurus, state, attention: null }, []);
     return payment;
   }
 

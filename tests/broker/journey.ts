@@ -199,8 +199,10 @@ export async function answerBank(
 export const statusOf = async (broker: BrokerClient, { caller, quoteId }: Buyer) =>
   (await broker.call(orderStatus, { quoteId }, caller)).data ?? { state: "none" as const };
 
+/** The order at a state, and its customer told of it. */
 export const untilState = (broker: BrokerClient, buyer: Buyer, state: OrderState) =>
   until(
     () => statusOf(broker, buyer),
-    (status) => status.state === state,
+    (status) =>
+      status.state === state && !status.messages?.some((message) => message.state === "waiting"),
   );

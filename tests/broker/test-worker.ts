@@ -103,23 +103,28 @@ export class QuoteRoom extends Room {
   }
 }
 
-export class OrderProcess extends Order {
-  constructor(state: DurableObjectState, env: TestEnv) {
-    super(state, servicesOf(env));
-  }
-}
-
 /** Alarms go off by the real clock: one that is set by the moved clock is moved back to it. */
 function realAlarms(state: DurableObjectState, aheadMs: number): DurableObjectState {
-  const { storage } = state;
-  return {
-    storage: {
-      get: (key: string) => storage.get(key),
-      put: (key: string, value: unknown) => storage.put(key, value),
-      getAlarm: () => storage.getAlarm(),
-      setAlarm: (at: number) => storage.setAlarm(at - aheadMs),
+  const alarms: Partial<DurableObjectState["storage"]> = {
+    getAlarm: async () => {
+      const at = await state.storage.getAlarm();
+      return at === null ? null : at + aheadMs;
     },
-  } as unknown as DurableObjectState;
+    setAlarm: (at) => state.storage.setAlarm(Number(at) - aheadMs),
+  };
+  const storage = new Proxy(state.storage, {
+    get(target, name) {
+      const value = (alarms as never)[name] ?? (target as never)[name];
+      return typeof value === "function" ? (value as () => void).bind(target) : value;
+    },
+  });
+  return { storage } as unknown as DurableObjectState;
+}
+
+export class OrderProcess extends Order {
+  constructor(state: DurableObjectState, env: TestEnv) {
+    super(realAlarms(state, aheadOf(env)), servicesOf(env));
+  }
 }
 
 export class Housekeeper extends Keeper {

@@ -49,6 +49,7 @@ const doors: Readonly<Record<string, Door>> = {
   "requestCallBack QuoteId": "shared",
   "requestCallBack OfferId": "shared",
   "requestQuoteAccess QuoteId": "shared",
+  "resendMessages QuoteId": "closed",
   "reviewOffer QuoteId": "closed",
   "reviewOffer OfferId": "closed",
   "saveAsset AssetId": "closed",

@@ -91,7 +91,7 @@ test("a quote writes three rows until it is at rest", async () => {
   expect(billed).toBeLessThanOrEqual(10);
 });
 
-test("an order writes six rows until it is at rest, and the bank's code one", async () => {
+test("an order writes nine rows until it is at rest, and the bank's code one", async () => {
   const buyer = await placed();
   const line = broker.logs.length;
   const url = await startBuying(broker, buyer);
@@ -101,8 +101,16 @@ test("an order writes six rows until it is at rest, and the bank's code one", as
   await settle();
   const { rows, billed } = writtenSince(line);
   const bankCode = 1;
-  expect(rows).toEqual({ consents: 1, orders: 2, policies: 1, outbox: 2 + bankCode });
-  expect(billed).toBeLessThanOrEqual(24);
+  // Paid at once: capture, premium and commission.
+  const entries = 3;
+  expect(rows).toEqual({
+    consents: 1,
+    orders: 2,
+    policies: 1,
+    ledger_entries: entries,
+    outbox: 2 + bankCode,
+  });
+  expect(billed).toBeLessThanOrEqual(30);
   const [order] = await broker.query<{ state: string }>(
     `SELECT state FROM orders WHERE quote_id = '${buyer.quoteId}'`,
   );

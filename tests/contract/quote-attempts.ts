@@ -160,6 +160,7 @@ export const quoteAttempts = {
     offerId: offerIds[0] ?? "",
     bin: "552879",
   })),
+  resendMessages: ofOwner(({ boughtQuoteId }) => ({ quoteId: boughtQuoteId })),
   orderStatus: ofOwner(({ boughtQuoteId }) => ({ quoteId: boughtQuoteId })),
   setReminder: ofOwner(({ boughtQuoteId }) => ({
     quoteId: boughtQuoteId,

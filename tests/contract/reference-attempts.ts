@@ -46,6 +46,7 @@ export const referenceAttempts = {
   getClientInfo: plain({}),
   listFirms: plain({ branchId: 1 }),
   getActivity: plain({}),
+  checkKeys: plain({}),
   getFirms: plain({ branchId: 1 }),
   listVehicleBrands: plain({}),
   listVehicleTypes: plain({}),

@@ -2,7 +2,7 @@ import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makePerson } from "#tests/factories/person.ts";
 import { queryDatabase } from "#tests/local-database.ts";
-import { readCode, readOutbox } from "#tests/outbox.ts";
+import { readCode, untilSent } from "#tests/outbox.ts";
 import { startServer } from "#tests/start-server.ts";
 import { hydrated, launchBrowser, openVisit } from "./browser.ts";
 import { chooseCheapest, fillCard, goodCard, payButton, reachOffers } from "./traffic-flow.ts";
@@ -42,7 +42,7 @@ test("a server killed while a policy is being issued charges once and issues onc
     queryDatabase(second.dataDirectory, `SELECT count(*) AS n FROM ${table}`)[0]!["n"];
   expect(count("bank_ledger")).toBe(1);
   expect(count("policies")).toBe(1);
-  const texts = (await readOutbox(second.url, person.phone)).map(({ text }) => text);
+  const texts = (await untilSent(second.url, person.phone, "poliçe")).map(({ text }) => text);
   expect(texts.filter((text) => text.includes("poliçesi hazır"))).toHaveLength(1);
   await close();
   await second.close();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makePerson } from "#tests/factories/person.ts";
-import { readCode, readOutbox } from "#tests/outbox.ts";
+import { readCode, readOutbox, untilSent } from "#tests/outbox.ts";
 import { expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import {
   addPerson,
@@ -91,7 +91,7 @@ test("on a 390 px phone a family of four is quoted, looked through, bought and i
     expect(text).toContain(fact);
   }
   expect(text).not.toContain("Bel, boyun");
-  const [sms] = await readOutbox(site.server.url, person.phone);
+  const [sms] = await untilSent(site.server.url, person.phone, "poliçe");
   expect(sms?.text).toContain("4 kişilik tamamlayıcı sağlık sigortası poliçesi hazır.");
   expect(withoutRefusals(complaints)).toEqual([]);
   await close();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { makePerson } from "#tests/factories/person.ts";
-import { readCode, readOutbox } from "#tests/outbox.ts";
+import { readCode, untilSent } from "#tests/outbox.ts";
 import { arrive, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import type { ScriptMode } from "./browser.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
@@ -102,6 +102,6 @@ async function buy(page: Page, person: ReturnType<typeof makePerson>): Promise<v
   for (const fact of ["Kasko Sigortası", "Rayiç değer", "Yetkili servis", "%2 muafiyetli"]) {
     expect(text).toContain(fact);
   }
-  const [sms] = await readOutbox(site.server.url, person.phone);
+  const [sms] = await untilSent(site.server.url, person.phone, "poliçe");
   expect(sms?.text).toContain("plakalı aracınızın kasko");
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { makePerson } from "#tests/factories/person.ts";
-import { readCode, readOutbox } from "#tests/outbox.ts";
+import { readCode, untilSent } from "#tests/outbox.ts";
 import { arrive, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import type { ScriptMode } from "./browser.ts";
 import { chooseInList } from "./choose-in-list.ts";
@@ -72,6 +72,6 @@ async function buy(page: Page, person: ReturnType<typeof makePerson>): Promise<v
   for (const fact of ["Evcil Hayvan Sigortası", "Pamuk", "Van kedisi", "792000000000001"]) {
     expect(text).toContain(fact);
   }
-  const [sms] = await readOutbox(site.server.url, person.phone);
+  const [sms] = await untilSent(site.server.url, person.phone, "poliçe");
   expect(sms?.text).toContain("Pamuk adlı kedinizin evcil hayvan sigortası poliçesi hazır.");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makePerson } from "#tests/factories/person.ts";
-import { readOutbox } from "#tests/outbox.ts";
+import { readOutbox, untilSent } from "#tests/outbox.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
 import { expectAccessible, openVisit, phone } from "./browser.ts";
 import { serveForBrowser } from "./serve.ts";
@@ -31,9 +31,9 @@ test("whoever has bought holds the policy, its end in a calendar, and what comes
   expect(printed).toContain(number);
   expect(await fact("Araç").innerText()).toBe(plate);
 
-  const [sms] = await readOutbox(url, person.phone);
+  const [sms] = await untilSent(url, person.phone, "poliçe");
   const short = /http\S+\/k\/\S+/.exec(sms!.text)![0];
-  const [mail] = await readOutbox(url, person.email);
+  const [mail] = await untilSent(url, person.email, "poliçe");
   expect(mail!.attachments?.map(({ fileName }) => fileName)).toEqual([`police-${number}.pdf`]);
   const attached = await page.request.get(url + mail!.attachments![0]!.path);
   expect(pdfText(await attached.body())).toBe(printed);

@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { makePerson } from "#tests/factories/person.ts";
 import { ageCodes, queryDatabase } from "#tests/local-database.ts";
-import { readCode, readOutbox } from "#tests/outbox.ts";
+import { readCode, readOutbox, untilSent } from "#tests/outbox.ts";
 import { desktop, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import {
   approveAtBank,
@@ -125,7 +125,7 @@ describe.each([
     expect(text).toContain(number);
     expect(text).toContain(plate);
     expect(text).toMatch(/\d{1,3}\.\d{3},\d{2}/);
-    const mails = await readOutbox(site.server.url, person.email);
+    const mails = await untilSent(site.server.url, person.email, "poliçe");
     const name = /Merhaba ([^,]+),/.exec(mails[0]!.text)![1]!;
     expect(text).toContain(name);
     expect(mails[0]!.text).toContain(page.url());

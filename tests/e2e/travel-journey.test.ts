@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import type { TestPerson } from "#tests/factories/person.ts";
 import { makePerson } from "#tests/factories/person.ts";
-import { readCode, readOutbox } from "#tests/outbox.ts";
+import { readCode, untilSent } from "#tests/outbox.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
 import { arrive, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import type { ScriptMode } from "./browser.ts";
@@ -116,6 +116,6 @@ async function buy(page: Page, person: TestPerson): Promise<void> {
   }
   await expectAccessible(page, "travel order");
   expect(await overflow(page)).toBe(0);
-  const [sms] = await readOutbox(site.server.url, person.phone);
+  const [sms] = await untilSent(site.server.url, person.phone, "poliçe");
   expect(sms?.text).toContain("ANNA SCHMIDT ve EMIL SCHMIDT adına seyahat sağlık sigortası");
 }

@@ -231,6 +231,29 @@ describe("signing in", () => {
     expect((await enter(await right())).status).toBe(303);
   });
 
+  test("sees the orders that need somebody, and the messages that did not arrive", async () => {
+    const insert = (orderId: string, state: string, attention: string) =>
+      query(
+        `INSERT INTO orders VALUES (?, 'q', 'o', 'f', ?, 123456, 1, 1, 1, NULLIF(?, ''))`,
+        orderId,
+        state,
+        attention,
+      );
+    insert("takilan-1", "delivering", "stuck");
+    insert("iade-1", "refunding", "stuck unsent-sms");
+    insert("geciken-1", "done", "late");
+    insert("biten-1", "done", "");
+    const page = await ayse.read("/ofis/siparisler");
+    for (const said of [
+      "Poliçe düzenlendi, kaydedilemedi",
+      "Ödeme iade edilemedi",
+      "SMS ulaşmadı",
+    ]) {
+      expect(page).toContain(said);
+    }
+    for (const orderId of ["geciken-1", "biten-1"]) expect(page).not.toContain(orderId);
+  });
+
   test("is tried thirty times an hour from one address", async () => {
     const statuses: number[] = [];
     for (let tried = 0; tried < 31; tried++) {

@@ -1,12 +1,14 @@
 import type { Context } from "hono";
-import { getDraft } from "#shared/calls/get-draft.ts";
-import { statusCodes } from "#shared/codes.ts";
+import { checkKeys } from "#shared/calls/check-keys.ts";
 import type { EdgeContext } from "#worker/context.ts";
 
 /** The process is up. */
 export const healthz = (context: Context<EdgeContext>) => context.json({ status: "ok" });
 
-/** The back office answers, its database included; load balancers and deployments wait for this. */
+/**
+ * The back office answers, its database included, and its secrets open what is in there; load balancers and deployments wait
+ * for this. What does not fit is named by the variable it comes from.
+ */
 export async function readyz(context: Context<EdgeContext>): Promise<Response> {
   const { upstream } = context.get("deps");
   const caller = {
@@ -14,9 +16,10 @@ export async function readyz(context: Context<EdgeContext>): Promise<Response> {
     requestId: context.get("requestId"),
     clientIp: "0.0.0.0",
   };
-  // Nobody has a draft of that id; to know that, the back office asks its database.
-  const answer = await upstream.call(getDraft, { draftId: crypto.randomUUID() }, caller);
-  return answer.statusCode === statusCodes.notFound
+  const { data, statusCode } = await upstream.call(checkKeys, {}, caller);
+  if (data === null) return context.json({ status: "unavailable", statusCode }, 503);
+  const { unfit } = data;
+  return unfit.length === 0
     ? context.json({ status: "ready" })
-    : context.json({ status: "unavailable", statusCode: answer.statusCode }, 503);
+    : context.json({ status: "unavailable", unfit }, 503);
 }

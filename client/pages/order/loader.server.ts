@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { actOnAccess } from "#client/quote/access.server.ts";
 import { quoteIdOf } from "#client/quote/load-offers.server.ts";
@@ -6,10 +6,12 @@ import { reminderIntent } from "#client/quote/reminder-intent.ts";
 import { actOnReminder } from "#client/quote/reminder.server.ts";
 import { orderCopy } from "#client/quote/purchase-copy.ts";
 import { orderStatus } from "#shared/calls/order-status.ts";
+import { resendMessages } from "#shared/calls/resend-messages.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { maskEmail } from "#shared/format/mask-personal.ts";
 import { isProductId, productOf } from "#shared/lines/catalogue.ts";
 import { href, quoteHref } from "#shared/routes.ts";
+import { resendIntent } from "./resend-intent.ts";
 
 /** How the purchase stands; a quote without one leads back to its offers. */
 export async function loadOrder({ page, params }: LoaderInput) {
@@ -45,6 +47,18 @@ function nextOf(productId: string) {
   return { name, summary, icon, href: quoteHref(next) };
 }
 
+/** Why nothing is sent again; empty when it is. */
+export interface ResendOutcome {
+  readonly resendError?: string;
+}
+
+async function resend({ api }: LoaderInput["page"], quoteId: string) {
+  const answer = await api.call(resendMessages, { quoteId });
+  return answer.success
+    ? data<ResendOutcome>({})
+    : data<ResendOutcome>({ resendError: answer.message }, { status: 422 });
+}
+
 export type OrderData = Awaited<ReturnType<typeof loadOrder>>;
 
 export async function actOnOrder({ page, params, url, request }: LoaderInput) {
@@ -53,5 +67,6 @@ export async function actOnOrder({ page, params, url, request }: LoaderInput) {
     return actOnReminder(page, params["quote"], "policy-end", form);
   }
   const quoteId = await quoteIdOf(page, params["quote"]);
+  if (form.get("intent") === resendIntent) return resend(page, quoteId);
   return actOnAccess(page, quoteId, url.pathname, form);
 }

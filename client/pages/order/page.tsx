@@ -1,12 +1,13 @@
-import { useEffect } from "react";
-import { Link, useLoaderData, useRevalidator } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { AccessStep } from "#client/quote/access-step.tsx";
 import { orderCopy } from "#client/quote/purchase-copy.ts";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { ReloadLink } from "#client/ui/reload-link.tsx";
 import { href } from "#shared/routes.ts";
 import type { OrderData } from "./loader.server.ts";
+import { OrderMessages } from "./order-messages.tsx";
 import { PolicyReady } from "./policy-ready.tsx";
+import { usePolling } from "./use-polling.ts";
 
 type Order = Extract<OrderData, { kind: "order" }>;
 
@@ -36,14 +37,9 @@ function headingOf({ state }: Order["order"]): string {
 }
 
 function UnderWay({ data }: { data: Order }) {
-  const { revalidate, state } = useRevalidator();
   const { order } = data;
   const isReviewed = order.state === "reviewing";
-  useEffect(() => {
-    if (state !== "idle") return;
-    const timer = setTimeout(() => void revalidate(), isReviewed ? reviewPollMs : pollMs);
-    return () => clearTimeout(timer);
-  }, [revalidate, state, isReviewed]);
+  usePolling(true, isReviewed ? reviewPollMs : pollMs);
   return (
     <>
       <h1 className="h1">{headingOf(order)}</h1>
@@ -70,6 +66,7 @@ function Ended({ data }: { data: Order }) {
     <>
       <h1 className="h1">{orderCopy.states[order.state]}</h1>
       <p role="alert">{order.reason}</p>
+      <OrderMessages order={order} about="refund" />
       <div className="flex flex-wrap gap-3">
         {isDeclined && order.offerId !== undefined ? (
           <Link

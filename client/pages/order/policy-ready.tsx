@@ -7,6 +7,7 @@ import { formatMoment } from "#shared/format/date.ts";
 import { productName } from "#shared/lines/catalogue.ts";
 import { href, quoteEndpoint } from "#shared/routes.ts";
 import type { OrderData } from "./loader.server.ts";
+import { OrderMessages } from "./order-messages.tsx";
 
 type Bought = Extract<OrderData, { kind: "order" }>;
 
@@ -38,7 +39,7 @@ function PolicyCard({ data: { order, link } }: { data: Bought }) {
         </span>
         <h1 className="h1">{orderCopy.states.done}</h1>
       </div>
-      {order.sentTo === undefined ? null : <p>{orderCopy.sentTo(order.sentTo)}</p>}
+      <OrderMessages order={order} about="policy" />
       <PolicyFacts order={order} />
       <div className="flex flex-col gap-3 desktop:flex-row desktop:flex-wrap">
         <a href={quoteEndpoint("policyPdf", link)} className="btn-primary">

@@ -11,7 +11,9 @@ test("docs/calls.md is what the declarations say: run `node scripts/describe-cal
 });
 
 test("types, lists, optional fields and nested objects are told apart", () => {
-  expect(described).toContain("- Data: `Quote: object`, `Terms: object[]`, `Answers: object[]`");
+  expect(described).toContain(
+    "- Data: `Quote: object`, `Terms: object[]`, `Before?: object`, `Answers: object[]`",
+  );
   expect(described).toContain("`Reason?: text`, `Offer?: object`");
   expect(described).toContain('`SoldBy: "online" | "phone" | "elsewhere"`');
   expect(described).toContain("`UsedOneTimePassword?: boolean`");

@@ -1,3 +1,5 @@
+import { answerResendMessages } from "../order/resend-messages.ts";
+import { answerCheckKeys } from "../housekeeping/check-keys.ts";
 import type { Service } from "#shared/calls/call.ts";
 import { answersAt, calls } from "#shared/calls/registry.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
@@ -49,6 +51,7 @@ export const registrations: Readonly<Record<keyof typeof calls, Registration>> =
   ...supportRegistrations,
   changeTerms: register(calls.changeTerms, answerChangeTerms, flowCodes.success),
   checkIdentity: register(calls.checkIdentity, answerCheckIdentity, flowCodes.success),
+  checkKeys: register(calls.checkKeys, answerCheckKeys),
   comparePackages: register(calls.comparePackages, answerComparePackages),
   confirmCode: register(calls.confirmCode, answerConfirmCode, statusCodes.changeSuccess),
   confirmQuoteAccess: register(
@@ -75,6 +78,7 @@ export const registrations: Readonly<Record<keyof typeof calls, Registration>> =
   requestCallBack: register(calls.requestCallBack, answerRequestCallBack),
   requestCode: register(calls.requestCode, answerRequestCode),
   requestQuoteAccess: register(calls.requestQuoteAccess, answerRequestQuoteAccess),
+  resendMessages: register(calls.resendMessages, answerResendMessages),
   reviewOffer: register(calls.reviewOffer, answerReviewOffer),
   saveDraft: register(calls.saveDraft, answerSaveDraft),
   sendContactMessage: register(calls.sendContactMessage, answerSendContactMessage),

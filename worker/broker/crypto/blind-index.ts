@@ -13,6 +13,7 @@ export type IndexPurpose =
   | "session-id"
   | "office-session"
   | "log"
+  | "canary"
   | "vehicle";
 
 /** Finds personal data without storing it readable. */

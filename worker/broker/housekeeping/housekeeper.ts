@@ -1,7 +1,8 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import { describeError } from "#shared/describe-error.ts";
 import { log } from "../log.ts";
-import { returnLateCaptures } from "../payment/late-captures.ts";
+import { returnLateMoney } from "../order/late-refunds.ts";
+import { sweepOrders } from "../order/sweep-orders.ts";
 import { sendReminders } from "../reminder/send-reminders.ts";
 import type { Services } from "../services.ts";
 import { isComing, nextDailyWork } from "./daily-work.ts";
@@ -10,8 +11,8 @@ import { wakeBy } from "./housekeeper-client.ts";
 const retryMs = 600_000;
 
 /**
- * What an installation does by the clock: it deletes what is kept no longer, every day and whenever it wakes, sends
- * reminders when they are due, and gives late money back. One object, driven by its own alarm, each of which sets the next: after a time without a
+ * What an installation does by the clock: it deletes what is kept no longer, looks at orders that should be at rest and are
+ * not, and gives late money back, every day and whenever it wakes; and it sends reminders when they are due. One object, driven by its own alarm, each of which sets the next: after a time without a
  * server the work is done when there is one again.
  *
  * Storage: the alarm alone.
@@ -42,7 +43,8 @@ export class Housekeeper {
     try {
       const due = (await sendReminders(this.#services)) ?? Number.POSITIVE_INFINITY;
       await store.deleteExpired(now());
-      await returnLateCaptures(this.#services);
+      await returnLateMoney(this.#services);
+      await sweepOrders(this.#services);
       await this.#storage.setAlarm(Math.min(nextDailyWork(now()), Math.max(due, now() + 1000)));
     } catch (error) {
       log("error", "daily-work-failed", describeError(error));

@@ -9,12 +9,12 @@ import {
 } from "../store/member-schema.ts";
 import { outbox, reminders } from "../store/message-schema.ts";
 import { officeAudit, officeSessions } from "../store/office-schema.ts";
+import { policies } from "../store/order-schema.ts";
 import {
   contactMessages,
   drafts,
   knownPeople,
   phoneVerifications,
-  policies,
   quotes,
   rateEvents,
   smsCodes,

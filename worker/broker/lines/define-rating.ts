@@ -74,6 +74,11 @@ interface Common<Request, Risk, Book, Plan> {
   readonly notes: readonly string[];
   /** What its holder does first when something has happened, step by step. */
   readonly claim: readonly string[];
+  /**
+   * What insurers leave to the broker, in percent of the net premium. The figures are the embedded market's own: what is agreed
+   * with an insurer is published nowhere.
+   */
+  readonly commissionPercent: number;
 }
 
 /** A line of insurance as the broker sees it: underwriting, rating and texts. */

@@ -59,6 +59,7 @@ function viewPolicy(row: MemberQuoteRow, { sources, now }: Services): MemberQuot
     paidKurus,
     instalmentCount,
     issuedAt,
+    isUnsent: row.attention?.includes("unsent") ?? false,
     term: policyTerm(period, now()),
   };
 }

@@ -12,7 +12,8 @@ import {
 } from "../store/member-schema.ts";
 import { reminders } from "../store/message-schema.ts";
 import { contactReplies } from "../store/office-schema.ts";
-import { contactMessages, orders, policies, quoteAccess, quotes } from "../store/schema.ts";
+import { orders, policies } from "../store/order-schema.ts";
+import { contactMessages, quoteAccess, quotes } from "../store/schema.ts";
 
 /** States in which an order waits for nothing any more. */
 const restingStates = ["done", "declined", "refunded"];

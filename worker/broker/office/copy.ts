@@ -93,6 +93,7 @@ export const officePageCopy = {
 
   nav: "Ofis",
   inbox: "Kayıtlar",
+  orders: "Siparişler",
   codes: "Referans kodları",
   audit: "Denetim",
   signOut: "Çıkış",
@@ -148,6 +149,16 @@ export const officePageCopy = {
   answerTooLong: (max: number) => `Yanıt en fazla ${max} karakter olabilir.`,
   smsTooLong: (max: number) =>
     `Bu kişiye yanıt SMS ile gider; en fazla ${max} karakter yazabilirsiniz.`,
+
+  ordersLead:
+    "Kendiliğinden ilerlemeyen siparişler ve müşterisine ulaşmayan iletiler; en uzun süredir bekleyen üstte.",
+  orderTroubles: {
+    delivering: "Poliçe düzenlendi, kaydedilemedi",
+    refunding: "Ödeme iade edilemedi",
+    "unsent-email": "E-posta ulaşmadı",
+    "unsent-sms": "SMS ulaşmadı",
+  },
+  orderNumber: "Sipariş no",
 
   codesLead: "Son 90 günde bir referans koduyla alınan teklifler.",
   auditLead: "Ofiste kimin, ne zaman, neye baktığı ve ne yaptığı; en yenisi üstte.",

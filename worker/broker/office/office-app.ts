@@ -17,6 +17,7 @@ import { auditPage, codesPage } from "./pages/record-pages.ts";
 import { invitePage, signInPage } from "./pages/door-pages.ts";
 import { inboxPage, stageWords } from "./pages/inbox-page.ts";
 import { itemPage, missingPage } from "./pages/item-page.ts";
+import { ordersPage } from "./pages/orders-page.ts";
 import { itemHref, officePaths } from "./paths.ts";
 import { beginSession, endedSession, readSession } from "./session.ts";
 import { checkCredentials } from "./sign-in.ts";
@@ -24,6 +25,7 @@ import { checkCredentials } from "./sign-in.ts";
 const auditPageSize = 50;
 const codesForMs = 90 * 86_400_000;
 const mostPages = 50;
+const ordersShown = 200;
 const tooManyRequests = 429;
 const unprocessable = 422;
 
@@ -133,6 +135,11 @@ async function showCodes(context: OfficeContext): Promise<Response> {
   );
 }
 
+async function showOrders(context: OfficeContext): Promise<Response> {
+  await context.audit("listed", copy.orders);
+  return ordersPage(await context.services.store.orders.listForOffice(ordersShown), context);
+}
+
 async function showAudit(context: OfficeContext): Promise<Response> {
   const page = pageOf(new URL(context.request.url));
   const found = await context.services.store.officeAudit.list(page, auditPageSize + 1);
@@ -170,6 +177,7 @@ export function createOffice(services: Services) {
   app.post(officePaths.invite, ({ req }) => setUp(askedBy(req.raw)));
   app.post(officePaths.signOut, ({ req }) => signedIn(req.raw, signOut));
   app.get(officePaths.inbox, ({ req }) => signedIn(req.raw, showInbox));
+  app.get(officePaths.orders, ({ req }) => signedIn(req.raw, showOrders));
   app.get(officePaths.codes, ({ req }) => signedIn(req.raw, showCodes));
   app.get(officePaths.audit, ({ req }) => signedIn(req.raw, showAudit));
   app.get(officePaths.item, ({ req }) =>

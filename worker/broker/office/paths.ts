@@ -7,6 +7,7 @@ export const officePaths = {
   signOut: `${endpoints.office}/cikis`,
   invite: `${endpoints.office}/davet`,
   codes: `${endpoints.office}/kodlar`,
+  orders: `${endpoints.office}/siparisler`,
   audit: `${endpoints.office}/denetim`,
   item: `${endpoints.office}/kayit/:reference`,
   file: `${endpoints.office}/dosya/:file`,

@@ -1,11 +1,16 @@
 import type { DurableObjectNamespace } from "@cloudflare/workers-types";
 import * as v from "valibot";
-import type { FinishOrder, StartOrder, Started } from "./order-messages.ts";
-import { StartedSchema, StatusSchema } from "./order-messages.ts";
+import type { FinishOrder, Standing, StartOrder, Started } from "./order-messages.ts";
+import { StandingSchema, StartedSchema } from "./order-messages.ts";
 import type { OrderRecord } from "./order-record.ts";
 
 /** Paths of an order process, the object that takes one quote from card to policy. */
-export const orderPaths = { start: "/start", finish: "/finish", status: "/status" } as const;
+export const orderPaths = {
+  start: "/start",
+  finish: "/finish",
+  status: "/status",
+  resend: "/resend",
+} as const;
 
 export function createOrders(namespace: DurableObjectNamespace) {
   async function ask(quoteId: string, path: string, body: unknown): Promise<unknown> {
@@ -26,8 +31,16 @@ export function createOrders(namespace: DurableObjectNamespace) {
     async finish(quoteId: string, input: FinishOrder): Promise<void> {
       await ask(quoteId, orderPaths.finish, input);
     },
+    /** How the newest attempt stands; asking sets one going again that should go on and does not. */
+    async standing(quoteId: string): Promise<Standing> {
+      return v.parse(StandingSchema, await ask(quoteId, orderPaths.status, {}));
+    },
     async status(quoteId: string): Promise<OrderRecord | undefined> {
-      return v.parse(StatusSchema, await ask(quoteId, orderPaths.status, {})).order;
+      return v.parse(StandingSchema, await ask(quoteId, orderPaths.status, {})).order;
+    },
+    /** Sends what of the newest attempt's messages could not be delivered once more. */
+    async resend(quoteId: string): Promise<Standing> {
+      return v.parse(StandingSchema, await ask(quoteId, orderPaths.resend, {}));
     },
   };
 }

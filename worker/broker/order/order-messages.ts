@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { messageChannels, messageStates } from "#shared/calls/order-message-fields.ts";
 import { declineReasons } from "../payment/payment.ts";
 import { OrderRecordSchema } from "./order-record.ts";
 
@@ -14,6 +15,7 @@ export const StartOrderSchema = v.object({
   grossKurus: v.number(),
   totalKurus: v.number(),
   instalmentCount: v.number(),
+  commissionKurus: v.number(),
   email: v.string(),
   /** Passes through to the bank; not stored. */
   card: v.object({ number: v.string(), holder: v.string(), expiry: v.string(), cvc: v.string() }),
@@ -49,5 +51,11 @@ export const FinishOrderSchema = v.object({
 });
 export type FinishOrder = v.InferOutput<typeof FinishOrderSchema>;
 
-/** Undefined before the first attempt. */
-export const StatusSchema = v.object({ order: v.exactOptional(OrderRecordSchema) });
+/** The newest attempt, undefined before the first, and how its messages stand. */
+export const StandingSchema = v.object({
+  order: v.exactOptional(OrderRecordSchema),
+  messages: v.array(
+    v.object({ channel: v.picklist(messageChannels), state: v.picklist(messageStates) }),
+  ),
+});
+export type Standing = v.InferOutput<typeof StandingSchema>;

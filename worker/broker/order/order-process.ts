@@ -1,37 +1,36 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import * as v from "valibot";
-import { describeError } from "#shared/describe-error.ts";
-import { log } from "../log.ts";
 import type { DeclineReason } from "../payment/payment.ts";
 import type { Services } from "../services.ts";
 import { createCardMemory } from "./card-memory.ts";
 import { orderPaths } from "./order-client.ts";
 import { FinishOrderSchema, StartOrderSchema } from "./order-messages.ts";
-import type { FinishOrder, StartOrder, Started } from "./order-messages.ts";
+import type { FinishOrder, Standing, StartOrder, Started } from "./order-messages.ts";
 import type { OrderRecord } from "./order-record.ts";
-import {
-  OrderRecordSchema,
-  isActive,
-  isOver,
-  mirroredStage,
-  moved,
-  newOrder,
-  orderIdOf,
-} from "./order-record.ts";
+import { entriesOf } from "./ledger-entry.ts";
+import { newEntries } from "./order-ledger.ts";
+import type { MessageEntry } from "./message-entry.ts";
+import { messagesOwed, resent } from "./message-entry.ts";
+import { createOrderMirror } from "./order-mirror.ts";
+import type { Kept } from "./order-outbox.ts";
+import { asStored, listMessages, mirroredOf, standingOf } from "./order-outbox.ts";
+import { OrderRecordSchema, isActive, isOver, moved, newOrder, orderIdOf } from "./order-record.ts";
 import { openSession } from "./order-session.ts";
-import { backoffMs, takeStep } from "./order-steps.ts";
+import { takeStep } from "./order-steps.ts";
+import { needsAlarm } from "./retry.ts";
+import { sendMessage } from "./send-message.ts";
 
 /** A step that was killed is taken again after this long, or at once when somebody looks. */
 const watchdogMs = 75_000;
-const crashWaitMs = 5000;
 
 /**
- * The purchase of one quote: card → bank → capture → policy → messages, or the way back. It is driven by alarms and its
- * state is stored before and after every step, so it goes on by itself after any crash; every step is idempotent. The
- * database gets a mirror of it when an attempt begins, when money is owed back and when it is at rest.
+ * The purchase of one quote: card → bank → capture → policy, or the way back, and then what its customer is told of it. It is driven by alarms and its
+ * state is stored after every step, in one write with the alarm of the next, so it goes on by itself after any crash; every
+ * step is idempotent. The database gets a mirror of it when an attempt begins, when money is owed back, when somebody has
+ * to see to it and when it is at rest.
  *
- * Storage: `order`, the newest attempt; `mirrored`, the stage of it that the database knows; `unmirrored`, how often an
- * order at rest was told in vain.
+ * Storage: `order`, the newest attempt; `attempts`, how many have been begun; `entry:<order id>:<kind>`, what money has moved; `message:<order id>:<channel>`, each message of any attempt; `mirrored:<order id>`,
+ * the stage of it that the database knows; `mirror-retry`, how often it was told in vain and when it is told again.
  */
 export class OrderProcess {
   readonly #storage: DurableObjectState["storage"];
@@ -39,12 +38,14 @@ export class OrderProcess {
   #isDriving = false;
   #starting: { readonly input: string; readonly answer: Promise<Started> } | undefined;
   readonly #cards = createCardMemory();
+  readonly #mirror: ReturnType<typeof createOrderMirror>;
   /** Changes of the order happen one after the other. */
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(state: DurableObjectState, services: Services) {
     this.#storage = state.storage;
     this.#services = services;
+    this.#mirror = createOrderMirror(state.storage, services);
   }
 
   async fetch(request: Request): Promise<Response> {
@@ -55,8 +56,10 @@ export class OrderProcess {
       case orderPaths.finish:
         await this.#finish(v.parse(FinishOrderSchema, body));
         return Response.json({});
+      case orderPaths.resend:
+        return Response.json(await this.#resend());
       default:
-        return Response.json({ order: await this.#status() });
+        return Response.json(await this.#status());
     }
   }
 
@@ -71,22 +74,42 @@ export class OrderProcess {
     }
   }
 
-  /** Takes one step and sets the next alarm; yields whether another step can follow at once. */
+  /** Does one thing that is due; yields false, with the alarm of the next one set, when there is none. */
   async #drive(): Promise<boolean> {
-    const order = await this.#load();
-    if (order === undefined || !isActive(order)) {
-      await this.#storage.deleteAlarm();
-      if (order !== undefined) await this.#mirror(order);
-      return false;
+    const kept = await this.#kept();
+    const { order, messages } = kept;
+    if (order !== undefined && isActive(order) && this.#isDue(order.dueAt)) {
+      const next = await takeStep(order, this.#services);
+      await this.#save(next, messagesOwed(order, next, this.#services.now()));
+      return true;
     }
-    const result = await takeStep(order, this.#services).catch((error: unknown) => {
-      log("error", "order-step-failed", { state: order.state, ...describeError(error) });
-      return { order, waitMs: crashWaitMs };
-    });
-    await this.#save(result.order);
-    if (result.waitMs === undefined) return true;
-    await this.#storage.setAlarm(this.#services.now() + result.waitMs);
+    const message = messages.find(({ state, dueAt }) => state === "waiting" && this.#isDue(dueAt));
+    if (message !== undefined) {
+      await this.#storage.put(asStored([await sendMessage(message, this.#services)]));
+      return true;
+    }
+    if (this.#isDue(await this.#mirror.dueAt(mirroredOf(kept)))) {
+      for (const mirrored of mirroredOf(kept)) await this.#mirror.write(mirrored);
+      return true;
+    }
+    const next = await this.#nextDue(kept);
+    await (next === undefined ? this.#storage.deleteAlarm() : this.#storage.setAlarm(next));
     return false;
+  }
+
+  #isDue(dueAt: number | undefined): boolean {
+    return dueAt !== undefined && dueAt <= this.#services.now();
+  }
+
+  /** When there is something to be done, epoch ms. */
+  async #nextDue(kept: Kept): Promise<number | undefined> {
+    const { order, messages } = kept;
+    const dues = [
+      order !== undefined && isActive(order) ? order.dueAt : undefined,
+      await this.#mirror.dueAt(mirroredOf(kept)),
+      ...messages.map(({ state, dueAt }) => (state === "waiting" ? dueAt : undefined)),
+    ].filter((dueAt) => dueAt !== undefined);
+    return dues.length === 0 ? undefined : Math.min(...dues);
   }
 
   /** The same start again, while one is being made, gets the same answer; another choice waits for its turn. */
@@ -116,7 +139,7 @@ export class OrderProcess {
       // The session under way stays: nothing has taken its place.
       if (waitMs > 0) return { kind: "paused", retryAfterSeconds: Math.ceil(waitMs / 1000) };
       if (order?.state === "awaiting-bank") await this.#giveUp(order);
-      return this.#attempt(input, (order?.attempt ?? 0) + 1);
+      return this.#attempt(input, await this.#nextAttempt(order));
     });
   }
 
@@ -124,9 +147,8 @@ export class OrderProcess {
   async #looked(): Promise<OrderRecord | undefined> {
     const order = await this.#load();
     if (order?.state !== "awaiting-bank") return order;
-    const { order: known } = await takeStep(order, this.#services);
+    const known = await takeStep(order, this.#services);
     await this.#save(known);
-    if (isActive(known)) await this.#storage.setAlarm(this.#services.now());
     return known;
   }
 
@@ -153,6 +175,17 @@ export class OrderProcess {
     return this.#save(paymentDeclined(order, "cancelled"));
   }
 
+  /**
+   * The number of the next attempt, which is used up before the bank is asked: what a crash cuts off there is no attempt of
+   * ours, and no later card is given its session.
+   */
+  async #nextAttempt(order: OrderRecord | undefined): Promise<number> {
+    const begun = (await this.#storage.get<number>("attempts")) ?? 0;
+    const attempt = Math.max(begun, order?.attempt ?? 0) + 1;
+    await this.#storage.put("attempts", attempt);
+    return attempt;
+  }
+
   async #attempt(input: StartOrder, attempt: number): Promise<Started> {
     const { email, card: _card, ip: _ip, returnUrl: _return, paced: _paced, ...chosen } = input;
     const { vault, now } = this.#services;
@@ -163,7 +196,6 @@ export class OrderProcess {
       const order = newOrder(choice, session.value);
       await this.#cards.keep(order.orderId, input.card);
       await this.#save(order);
-      await this.#storage.setAlarm(now());
       return started(order);
     }
     if (session.reason.kind === "unavailable") return { kind: "unavailable" };
@@ -182,20 +214,31 @@ export class OrderProcess {
       if (order.orderId !== orderId || order.paymentId !== paymentId) return;
       if (outcome !== "approved") return this.#save(paymentDeclined(order, outcome));
       await this.#save(moved(order, "paying"));
-      await this.#storage.setAlarm(this.#services.now());
     });
   }
 
-  /** Looking at an order whose step was killed sets it going again. */
-  async #status(): Promise<OrderRecord | undefined> {
-    const order = await this.#load();
-    const alarm = await this.#storage.getAlarm();
-    const isStalled = order !== undefined && isActive(order) && !this.#isDriving;
-    const isDue = alarm === null || alarm > this.#services.now() + crashWaitMs;
-    if (isStalled && isDue && order.state !== "awaiting-bank" && order.tries === 0) {
-      await this.#storage.setAlarm(this.#services.now());
+  /** Looking at an order whose step was killed, or whose alarm was lost, sets it going again. */
+  async #status(): Promise<Standing> {
+    const kept = await this.#kept();
+    if (!this.#isDriving) {
+      const [alarm, dueAt] = await Promise.all([this.#storage.getAlarm(), this.#nextDue(kept)]);
+      const now = this.#services.now();
+      if (needsAlarm(alarm, dueAt, now)) await this.#storage.setAlarm(now);
     }
-    return order;
+    return standingOf(kept);
+  }
+
+  /** What of the newest attempt's messages could not be delivered is on its way again. */
+  async #resend(): Promise<Standing> {
+    return this.#inTurn(async () => {
+      const { order, messages } = await this.#kept();
+      const now = this.#services.now();
+      const own = messages.filter((message) => message.order.orderId === order?.orderId);
+      const again = own.map((message) => resent(message, now));
+      const alarm = now + (this.#isDriving ? watchdogMs : 0);
+      await Promise.all([this.#storage.setAlarm(alarm), this.#storage.put(asStored(again))]);
+      return standingOf({ order, messages: again });
+    });
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -209,33 +252,24 @@ export class OrderProcess {
     return order === undefined ? undefined : v.parse(OrderRecordSchema, order);
   }
 
-  async #save(order: OrderRecord): Promise<void> {
-    await this.#storage.put("order", order);
-    await this.#mirror(order);
+  async #kept(): Promise<Kept> {
+    const [order, messages] = await Promise.all([this.#load(), listMessages(this.#storage)]);
+    return { order, messages };
   }
 
-  /** Mirrors a new stage. What fails is tried again with the next step; once no step follows, by alarm. */
-  async #mirror(order: OrderRecord): Promise<void> {
-    const stage = mirroredStage(order);
-    if ((await this.#storage.get("mirrored")) === stage) return;
-    const { orderId, quoteId, offerId, firmId, state, instalmentCount, createdAt } = order;
-    const mirror = { orderId, quoteId, offerId, firmId, state, instalmentCount, createdAt };
-    const updatedAt = this.#services.now();
-    try {
-      await this.#services.store.orders.save({
-        ...mirror,
-        paidKurus: order.totalKurus,
-        updatedAt,
-      });
-      await this.#storage.put("mirrored", stage);
-      await this.#storage.delete("unmirrored");
-    } catch (error) {
-      log("warn", "order-mirror-failed", { orderId, ...describeError(error) });
-      if (isActive(order)) return;
-      const tries = (await this.#storage.get<number>("unmirrored")) ?? 0;
-      await this.#storage.put("unmirrored", tries + 1);
-      await this.#storage.setAlarm(updatedAt + backoffMs(tries, 600_000));
-    }
+  /**
+   * Stores an order with the messages it owes, the money it has moved and, in the same write, the alarm that goes on with it: at once, or when
+   * whoever drives was killed.
+   */
+  async #save(order: OrderRecord, messages: readonly MessageEntry[] = []): Promise<void> {
+    const now = this.#services.now();
+    const entries = await newEntries(this.#storage, entriesOf(order, now));
+    const alarm = now + (this.#isDriving ? watchdogMs : 0);
+    await Promise.all([
+      this.#storage.setAlarm(alarm),
+      this.#storage.put({ order, ...asStored(messages), ...entries }),
+    ]);
+    await this.#mirror.write({ order, messages });
   }
 }
 

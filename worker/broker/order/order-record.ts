@@ -40,6 +40,10 @@ export const OrderRecordSchema = v.object({
   /** What the card pays, with the instalments' difference. */
   totalKurus: kurus,
   instalmentCount: v.number(),
+  /** What of the price the broker earns; absent in an order of before it was kept. */
+  commissionKurus: v.exactOptional(kurus),
+  /** Whether the bank is known to have taken the money. */
+  isCaptured: v.optional(v.boolean(), false),
   emailSealed: v.string(),
   /** Signed address of the order's page; it holds nothing personal. */
   orderUrl: v.string(),
@@ -56,8 +60,10 @@ export const OrderRecordSchema = v.object({
   issuedAt: v.exactOptional(v.number()),
   startsAt: v.exactOptional(v.number()),
   endsAt: v.exactOptional(v.number()),
-  /** Failed tries of the present step. */
+  /** Failed tries of the present step, by an answer or by a throw. */
   tries: v.number(),
+  /** When the present step is to be taken, epoch ms; in an order of before it was kept: at once. */
+  dueAt: v.optional(v.number(), 0),
   createdAt: v.number(),
 });
 export type OrderRecord = v.InferOutput<typeof OrderRecordSchema>;
@@ -82,6 +88,7 @@ export type Choice = Pick<
   | "grossKurus"
   | "totalKurus"
   | "instalmentCount"
+  | "commissionKurus"
   | "emailSealed"
   | "orderUrl"
   | "shortUrl"
@@ -94,13 +101,23 @@ export function newOrder(
   session: Pick<OrderRecord, "paymentId" | "redirectUrl" | "expiresAt">,
 ): OrderRecord {
   const orderId = orderIdOf(choice.quoteId, choice.attempt);
-  return { ...choice, ...session, orderId, state: "awaiting-bank", tries: 0 };
+  return {
+    ...choice,
+    ...session,
+    orderId,
+    state: "awaiting-bank",
+    isCaptured: false,
+    tries: 0,
+    dueAt: 0,
+  };
 }
 
 const resting = new Set<OrderRecord["state"]>(["none", "done", "declined", "refunded"]);
 
+export const isAtRest = ({ state }: OrderRecord): boolean => resting.has(state);
+
 /** Whether the order goes on by itself. */
-export const isActive = ({ state }: OrderRecord): boolean => !resting.has(state);
+export const isActive = (order: OrderRecord): boolean => !isAtRest(order);
 
 /** Whether a new attempt may follow. */
 export const isOver = ({ state }: OrderRecord): boolean =>
@@ -115,20 +132,11 @@ export function quoteIdOf(orderId: string): string | undefined {
   return orderIdPattern.exec(orderId)?.[1];
 }
 
-/** The order in its next state; the count of tries begins anew. */
+/** The order in its next state, whose step is due at once; the count of tries begins anew. */
 export function moved(
   order: OrderRecord,
   state: OrderRecord["state"],
   change: Partial<OrderRecord> = {},
 ): OrderRecord {
-  return { ...order, ...change, state, tries: 0 };
-}
-
-/**
- * What of an order its mirror in the database tells: that an attempt has begun, that it owes money back, that it is at rest.
- * The steps between are the process's own.
- */
-export function mirroredStage({ orderId, state }: OrderRecord): string {
-  const stage = resting.has(state) || state === "refunding" ? state : "begun";
-  return `${orderId}:${stage}`;
+  return { ...order, ...change, state, tries: 0, dueAt: 0 };
 }

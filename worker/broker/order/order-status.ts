@@ -6,6 +6,7 @@ import { ratings } from "../lines/registry.ts";
 import type { Quote } from "../quote/quote-repository.ts";
 import { endTimes, hasReminder } from "../reminder/quote-reminder.ts";
 import { certificateOf } from "./certificate.ts";
+import type { Standing } from "./order-messages.ts";
 import type { OrderRecord } from "./order-record.ts";
 import { periodOf } from "./order-record.ts";
 import { findFirm } from "../insurers/source.ts";
@@ -52,7 +53,11 @@ function viewPolicy(quote: Quote, order: OrderRecord, now: number) {
   };
 }
 
-async function viewOrder(order: OrderRecord, services: Services): Promise<Data> {
+async function viewOrder(
+  order: OrderRecord,
+  messages: Standing["messages"],
+  services: Services,
+): Promise<Data> {
   const { state, offerId, firmId, redirectUrl, policyId, policyNumber } = order;
   const reason = reasonOf(order);
   const { firmName = findFirm(services.sources, firmId).name } = order;
@@ -70,6 +75,7 @@ async function viewOrder(order: OrderRecord, services: Services): Promise<Data> 
     ...periodOf(order),
     paidKurus: order.totalKurus,
     instalmentCount: order.instalmentCount,
+    ...(messages.length === 0 ? {} : { messages }),
     paymentEmail: await services.vault.open("orders.email", order.emailSealed),
   };
 }
@@ -80,6 +86,7 @@ export const answerOrderStatus: Handler<RequestOf<typeof orderStatus>, Data> = a
 ) => {
   const quote = await ownedQuote(quoteId, context);
   if (!quote.ok) return quote;
-  const order = await context.services.orders.status(quoteId);
-  return ok(order === undefined ? { state: "none" } : await viewOrder(order, context.services));
+  const { order, messages } = await context.services.orders.standing(quoteId);
+  if (order === undefined) return ok({ state: "none" });
+  return ok(await viewOrder(order, messages, context.services));
 };

@@ -1,37 +1,17 @@
 import { todayInIstanbul } from "#shared/format/date.ts";
-import { policyPeriod, storedPeriod } from "./policy-period.ts";
 import { describeError } from "#shared/describe-error.ts";
 import { log } from "../log.ts";
-import type { Attachment, Message } from "../notification/notification.ts";
-import { maxAttachedBytes } from "../notification/notification.ts";
-import { findFirm, findSource } from "../insurers/source.ts";
-import type { Quote } from "../quote/quote-repository.ts";
+import { findSource } from "../insurers/source.ts";
 import type { Services } from "../services.ts";
-import { policyMessages, refundMessages } from "./messages.ts";
 import type { Obstacle, OrderRecord } from "./order-record.ts";
 import { moved } from "./order-record.ts";
-import { boughtAnswer, certificatePaper, policyPaper } from "./papers.ts";
-import type { Policy, PolicyRow } from "./policy-repository.ts";
-
-/** What a step leads to: another state at once, or the same one again after a while. */
-export interface StepResult {
-  readonly order: OrderRecord;
-  readonly waitMs?: number;
-}
+import { policyPeriod } from "./policy-period.ts";
+import { policyRowOf } from "./policy-row.ts";
+import type { StepResult } from "./retry.ts";
+import { afterFailure, hourMs, isStuck, unissued } from "./retry.ts";
 
 const pollMs = 30_000;
 const issueTimeoutMs = 60_000;
-const maxTries = { paying: 10, issuing: 5, delivering: 8 } as const;
-const hourMs = 3_600_000;
-
-/** Half a second, then twice as long each time, at most `longestMs`. */
-export const backoffMs = (tries: number, longestMs = 60_000): number =>
-  Math.min(longestMs, 500 * 2 ** tries);
-
-const again = (order: OrderRecord, longestMs?: number): StepResult => ({
-  order: { ...order, tries: order.tries + 1 },
-  waitMs: backoffMs(order.tries, longestMs),
-});
 
 const transferOf = ({ paymentId, orderId, totalKurus }: OrderRecord) => ({
   paymentId,
@@ -42,7 +22,7 @@ const transferOf = ({ paymentId, orderId, totalKurus }: OrderRecord) => ({
 /** The customer is at the bank. Their browser brings the result; the bank is asked too, in case it never does. */
 async function awaitBank(order: OrderRecord, { payment, now }: Services): Promise<StepResult> {
   const state = await payment.query(order.paymentId);
-  if (!state.ok) return again(order);
+  if (!state.ok) return afterFailure(order);
   switch (state.value.kind) {
     case "waiting":
       return { order, waitMs: Math.max(1000, Math.min(pollMs, order.expiresAt - now())) };
@@ -73,7 +53,7 @@ async function pay(order: OrderRecord, services: Services): Promise<StepResult> 
   const { payment } = services;
   if (await isTooLate(order, services)) return { order: declined(order, { kind: "start-passed" }) };
   const captured = await payment.capture(transferOf(order));
-  if (captured.ok) return { order: moved(order, "issuing") };
+  if (captured.ok) return issuing(order);
   switch (captured.reason.kind) {
     case "declined":
       return {
@@ -84,10 +64,13 @@ async function pay(order: OrderRecord, services: Services): Promise<StepResult> 
     case "rejected":
       return { order: rejected(order) };
     case "unavailable":
-      if (order.tries + 1 < maxTries.paying) return again(order);
-      return { order: moved(order, "refunding", { obstacle: { kind: "capture-unknown" } }) };
+      return afterFailure(order);
   }
 }
+
+const issuing = (order: OrderRecord): StepResult => ({
+  order: moved(order, "issuing", { isCaptured: true }),
+});
 
 /** Asked more and more seldom. A try is counted at once, so that nobody who looks at the order makes it be asked again. */
 const waitForReview = (order: OrderRecord): StepResult => ({
@@ -98,7 +81,7 @@ const waitForReview = (order: OrderRecord): StepResult => ({
 /** The payment service looks at money it has taken. Nothing is issued for it before, however long that takes. */
 async function review(order: OrderRecord, { payment }: Services): Promise<StepResult> {
   const captured = await payment.capture(transferOf(order));
-  if (captured.ok) return { order: moved(order, "issuing") };
+  if (captured.ok) return issuing(order);
   const isOver = captured.reason.kind === "declined" || captured.reason.kind === "rejected";
   return isOver ? { order: rejected(order) } : waitForReview(order);
 }
@@ -122,123 +105,33 @@ async function issue(order: OrderRecord, services: Services): Promise<StepResult
     return { order: moved(order, "delivering", policy) };
   } catch (error) {
     log("warn", "issue-failed", { orderId, firmId, ...describeError(error) });
-    return order.tries + 1 < maxTries.issuing ? again(order) : { order: unissued(order) };
+    return afterFailure(order);
   }
 }
 
+/** The insurer has made the policy; from here on there is no way back. Its messages follow by themselves. */
 async function deliver(order: OrderRecord, services: Services): Promise<StepResult> {
-  const { store, now } = services;
-  const { orderId, quoteId, firmId, policyId, policyNumber } = order;
-  if (policyId === undefined || policyNumber === undefined) return { order: unissued(order) };
-  const issuedAt = order.issuedAt ?? now();
-  const row = {
-    policyId,
-    orderId,
-    quoteId,
-    firmId,
-    firmName: firmNameOf(order, services),
-    policyNumber,
-    grossKurus: order.grossKurus,
-    paidKurus: order.totalKurus,
-    instalmentCount: order.instalmentCount,
-    issuedAt,
-    startsAt: order.startsAt ?? null,
-    endsAt: order.endsAt ?? null,
-  };
-  await store.policies.add(row);
-  const isSent = await tellOfPolicy(order, row, services);
-  if (!isSent && order.tries + 1 < maxTries.delivering) return again(order);
-  if (!isSent) log("error", "policy-message-unsent", { orderId });
+  await services.store.policies.add(policyRowOf(order, services));
   return { order: moved(order, "done") };
 }
 
-/** Money is owed back: this is tried for as long as it takes. */
+/** Money is owed back: this is tried for as long as it takes, and asks nothing but the bank. */
 async function refund(order: OrderRecord, services: Services): Promise<StepResult> {
-  const refunded = await services.payment.refund(transferOf(order));
-  if (!refunded.ok) {
-    log("error", "refund-failed", { orderId: order.orderId, tries: order.tries });
-    return again(order, hourMs);
-  }
+  const { payment } = services;
+  const refunded = await payment.refund(transferOf(order));
   // Nobody is told of money that came back if none had gone.
   const isUnknown = order.obstacle?.kind === "capture-unknown";
-  if (isUnknown && refunded.value === "nothing-taken") return { order: moved(order, "declined") };
-  const quote = await services.store.quotes.open(order.quoteId);
-  const isSent = quote !== undefined && (await notify({ order, quote }, services, refundMessages));
-  if (!isSent && order.tries + 1 < maxTries.delivering) return again(order);
-  return { order: moved(order, "refunded") };
-}
-
-const firmNameOf = ({ firmName, firmId }: OrderRecord, { sources }: Services): string =>
-  firmName ?? findFirm(sources, firmId).name;
-
-async function tellOfPolicy(
-  order: OrderRecord,
-  row: PolicyRow,
-  services: Services,
-): Promise<boolean> {
-  const quote = await services.store.quotes.open(order.quoteId);
-  if (quote === undefined) return false;
-  const period = storedPeriod(row, quote.policyStart);
-  const papers = await papersOf(quote, { ...row, period, offerId: order.offerId }, services);
-  return notify({ order, quote, papers }, services, policyMessages);
-}
-
-/**
- * The PDFs of a policy. None where they cannot be made or are too large for a message: the policy is issued, and its
- * messages then lead to where it is downloaded.
- */
-async function papersOf(
-  quote: Quote,
-  policy: Policy,
-  services: Services,
-): Promise<readonly Attachment[]> {
-  const { quoteId } = quote;
-  try {
-    const { store, rooms } = services;
-    const answers = (await store.quotes.mirrored(quoteId)) ?? (await rooms.answers(quoteId));
-    const answer = boughtAnswer(answers, policy);
-    if (answer === undefined) return [];
-    const bought = { quote, policy, answer };
-    const papers = [await policyPaper(bought, services), await certificatePaper(bought, services)];
-    const made = papers.filter((paper) => paper !== undefined);
-    const size = made.reduce((sum, { bytes }) => sum + bytes.length, 0);
-    if (size <= maxAttachedBytes) return made;
-    log("warn", "policy-papers-too-large", { orderId: policy.orderId, size });
-  } catch (error) {
-    log("error", "policy-papers-failed", { orderId: policy.orderId, ...describeError(error) });
+  if (isUnknown && refunded.ok && refunded.value === "nothing-taken") {
+    return { order: moved(order, "declined") };
   }
-  return [];
-}
-
-interface Told {
-  readonly order: OrderRecord;
-  readonly quote: Quote;
-  readonly papers?: readonly Attachment[];
-}
-
-/** Sends an order's messages. An e-mail that is refused with its files is sent once more without them. */
-async function notify(
-  { order, quote, papers = [] }: Told,
-  services: Services,
-  compose: typeof policyMessages,
-): Promise<boolean> {
-  const { vault, site, notifier } = services;
-  const email = await vault.open("orders.email", order.emailSealed);
-  const facts = { order, quote, email, firmName: firmNameOf(order, services), site };
-  const [messages, bare] = await Promise.all([compose({ ...facts, papers }), compose(facts)]);
-  const sent = await Promise.all(
-    messages.map(async (message, index): Promise<boolean> => {
-      const result = await notifier.send(message);
-      if (result.ok) return true;
-      if (result.reason === "unavailable") return false;
-      const without: Message | undefined = message.attachments && bare[index];
-      if (without === undefined) return true;
-      const dedupeKey = `${message.dedupeKey}:bare`;
-      const bareResult = await notifier.send({ ...without, dedupeKey });
-      return bareResult.ok || bareResult.reason === "refused";
-    }),
-  );
-  return sent.every(Boolean);
+  // A capture that stayed unknown is known once the bank has given back, or has had nothing to give.
+  const known = order.isCaptured || !refunded.ok ? undefined : await payment.query(order.paymentId);
+  if (refunded.ok && known?.ok !== false) {
+    const isCaptured = order.isCaptured || known?.value.kind === "refunded";
+    return { order: moved(order, "refunded", { isCaptured }) };
+  }
+  log("error", "refund-failed", { orderId: order.orderId, tries: order.tries });
+  return afterFailure(order);
 }
 
 const declined = (order: OrderRecord, obstacle: Obstacle): OrderRecord =>
@@ -247,11 +140,22 @@ const declined = (order: OrderRecord, obstacle: Obstacle): OrderRecord =>
 const rejected = (order: OrderRecord): OrderRecord =>
   moved(order, "refunding", { obstacle: { kind: "payment-rejected" } });
 
-const unissued = (order: OrderRecord): OrderRecord =>
-  moved(order, "refunding", { obstacle: { kind: "not-issued" } });
+/**
+ * Takes an active order one step further. Every step may be repeated without doing its work twice; one that throws counts as
+ * failed.
+ */
+export async function takeStep(order: OrderRecord, services: Services): Promise<OrderRecord> {
+  const { orderId, state } = order;
+  const result = await stepOf(order, services).catch((error: unknown) => {
+    log("error", "order-step-failed", { orderId, state, ...describeError(error) });
+    return afterFailure(order);
+  });
+  const next = { ...result.order, dueAt: services.now() + (result.waitMs ?? 0) };
+  if (isStuck(next) && !isStuck(order)) log("error", "order-stuck", { orderId, state });
+  return next;
+}
 
-/** Takes an active order one step further. Every step may be repeated without doing its work twice. */
-export async function takeStep(order: OrderRecord, services: Services): Promise<StepResult> {
+async function stepOf(order: OrderRecord, services: Services): Promise<StepResult> {
   switch (order.state) {
     case "awaiting-bank":
       return awaitBank(order, services);

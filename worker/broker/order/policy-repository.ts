@@ -2,7 +2,8 @@ import { eq, getTableColumns } from "drizzle-orm";
 import { storedPeriod } from "./policy-period.ts";
 import type { PolicyPeriod } from "./policy-period.ts";
 import type { Database } from "../store/database.ts";
-import { orders, policies, quotes } from "../store/schema.ts";
+import { orders, policies } from "../store/order-schema.ts";
+import { quotes } from "../store/schema.ts";
 
 export type PolicyRow = typeof policies.$inferSelect;
 

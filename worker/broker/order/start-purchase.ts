@@ -15,6 +15,8 @@ import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 import { instalmentsOf } from "./card-instalments.ts";
+import { commissionOf } from "../lines/commission.ts";
+import { ratings } from "../lines/registry.ts";
 import { buyableOffer } from "../quote/owned-quote.ts";
 import { ownCardName, readPurchase } from "./purchase-input.ts";
 
@@ -85,6 +87,7 @@ export const answerStartPurchase: Handler<Input, Data> = async (input, context) 
   }
   const { quoteId, offerId, paymentEmail, returnUrl, orderUrl, shortUrl } = input;
   const { phoneIndex, productId } = quote;
+  const rating = ratings[(await open()).content.request.productId];
   const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt: services.now() };
   await services.store.consents.add(purchaseConsents(informationFormOf(productId), origin));
   const started = await services.orders.start({
@@ -98,6 +101,7 @@ export const answerStartPurchase: Handler<Input, Data> = async (input, context) 
     grossKurus: answer.offer.grossKurus,
     totalKurus: chosen.totalKurus,
     instalmentCount: chosen.count,
+    commissionKurus: commissionOf(answer.offer.charges, rating.commissionPercent),
     email: paymentEmail,
     card: card.value,
     ip: clientIp,

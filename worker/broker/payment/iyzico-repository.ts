@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
-import { iyzicoPayments, orders } from "../store/schema.ts";
+import { orders } from "../store/order-schema.ts";
+import { iyzicoPayments } from "../store/schema.ts";
 import type { Transfer } from "./payment.ts";
 
 type Row = typeof iyzicoPayments.$inferSelect;

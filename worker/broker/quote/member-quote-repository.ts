@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
-import { policies, quotes } from "../store/schema.ts";
+import { orders, policies } from "../store/order-schema.ts";
+import { quotes } from "../store/schema.ts";
 
 /** Which of a member's quotes are wanted. */
 export interface QuoteFilter {
@@ -35,6 +36,7 @@ const columns = {
   issuedAt: policies.issuedAt,
   startsAt: policies.startsAt,
   endsAt: policies.endsAt,
+  attention: orders.attention,
 };
 
 /** Lists of a member's quotes and policies. */
@@ -62,6 +64,7 @@ export function createMemberQuoteRepository(db: Database) {
           .select(columns)
           .from(quotes)
           .leftJoin(policies, ofPolicy)
+          .leftJoin(orders, eq(orders.orderId, policies.orderId))
           .where(where)
           .orderBy(desc(madeAt), desc(quotes.quoteId))
           .limit(quotePageSize)

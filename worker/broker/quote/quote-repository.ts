@@ -9,7 +9,8 @@ import type { QuoteContent } from "./quote-content.ts";
 import type { AnswerSummary, StoredAnswer } from "./stored-answer.ts";
 import { summaryOf } from "./stored-answer.ts";
 import { createAnswerSeal } from "./sealed-answers.ts";
-import { consents, policies, quoteAccess, quotes } from "../store/schema.ts";
+import { policies } from "../store/order-schema.ts";
+import { consents, quoteAccess, quotes } from "../store/schema.ts";
 
 const {
   answers: answersColumn,

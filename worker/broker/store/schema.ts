@@ -6,6 +6,15 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
  * long.
  */
 
+/** One value written by each secret, by which one that no longer fits is noticed. */
+export const keyCanaries = sqliteTable("key_canaries", {
+  /** Variable of the secret, of a key ring also the key: "DATA_KEYS.k1". */
+  name: text("name").primaryKey(),
+  /** Sealed by that key, or its index. */
+  value: text("value").notNull(),
+  createdAt: integer("created_at").notNull(),
+});
+
 /** One row per visitor, number and kind of query: a new code replaces the one before, and nobody else's. */
 export const smsCodes = sqliteTable(
   "sms_codes",
@@ -146,48 +155,6 @@ export const quoteAccess = sqliteTable(
     primaryKey({ columns: [table.quoteId, table.visitor] }),
     index("quote_access_visitor").on(table.visitor),
   ],
-);
-
-/**
- * Mirror of the order processes, for look-ups, written when an attempt begins, when it owes money back and when it is at
- * rest. The Durable Object is the truth.
- */
-export const orders = sqliteTable(
-  "orders",
-  {
-    orderId: text("order_id").primaryKey(),
-    quoteId: text("quote_id").notNull(),
-    offerId: text("offer_id").notNull(),
-    firmId: text("firm_id").notNull(),
-    state: text("state").notNull(),
-    paidKurus: integer("paid_kurus").notNull(),
-    instalmentCount: integer("instalment_count").notNull(),
-    createdAt: integer("created_at").notNull(),
-    updatedAt: integer("updated_at").notNull(),
-  },
-  (table) => [index("orders_quote").on(table.quoteId)],
-);
-
-export const policies = sqliteTable(
-  "policies",
-  {
-    policyId: text("policy_id").primaryKey(),
-    orderId: text("order_id").notNull().unique(),
-    quoteId: text("quote_id").notNull(),
-    firmId: text("firm_id").notNull(),
-    /** Null in a policy of before the column: then its insurer is one of those that are listed. */
-    firmName: text("firm_name"),
-    policyNumber: text("policy_number").notNull().unique(),
-    grossKurus: integer("gross_kurus").notNull(),
-    paidKurus: integer("paid_kurus").notNull(),
-    instalmentCount: integer("instalment_count").notNull(),
-    issuedAt: integer("issued_at").notNull(),
-    /** Null in a policy of before the column: then it follows from the wanted day and `issuedAt`. */
-    startsAt: integer("starts_at"),
-    /** Null in a policy of before the column: then it runs for a year. */
-    endsAt: integer("ends_at"),
-  },
-  (table) => [index("policies_quote").on(table.quoteId)],
 );
 
 export const contactMessages = sqliteTable(

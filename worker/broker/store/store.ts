@@ -10,6 +10,7 @@ import { createContactRepository } from "../support/contact-repository.ts";
 import { createDatabase } from "./database.ts";
 import { createDraftRepository } from "../quote/draft-repository.ts";
 import { createIyzicoRepository } from "../payment/iyzico-repository.ts";
+import { createKeyCanaryRepository } from "../housekeeping/key-canary-repository.ts";
 import { createKnownPersonRepository } from "../verification/known-person-repository.ts";
 import { createMemberDataRepository } from "../member/member-data-repository.ts";
 import { createMemberPasswordRepository } from "../member/member-password-repository.ts";
@@ -45,6 +46,7 @@ export function createStore(binding: D1Database, vault: Vault, blindIndex: Blind
     contacts: createContactRepository(db, vault),
     drafts: createDraftRepository(db, vault),
     iyzico: createIyzicoRepository(db, vault),
+    keyCanaries: createKeyCanaryRepository(db),
     knownPeople: createKnownPersonRepository(db, vault),
     memberData: createMemberDataRepository(db),
     memberPasswords: createMemberPasswordRepository(db),

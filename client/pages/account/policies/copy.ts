@@ -5,6 +5,8 @@ export const policiesCopy = {
   number: "Poliçe no",
   period: "Süre",
   paid: "Ödenen",
+  unsent: "Bu poliçe için gönderdiğimiz bir ileti size ulaşmadı.",
+  resend: "Yeniden gönderin",
   pdf: "Poliçeyi indir",
   renew: "Yeni teklif al",
   cancel: "İptal veya cayma talebi",

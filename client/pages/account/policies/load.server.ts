@@ -1,7 +1,7 @@
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { formatMoment } from "#shared/format/date.ts";
 import { isProductId } from "#shared/lines/catalogue.ts";
-import { quoteEndpoint, quoteHref } from "#shared/routes.ts";
+import { href, quoteEndpoint, quoteHref } from "#shared/routes.ts";
 import { loadMemberQuotes } from "../load-member-quotes.server.ts";
 import { sectionHref } from "../section-href.ts";
 
@@ -28,6 +28,7 @@ export async function loadPolicies(input: LoaderInput) {
                   label: row.policy.certificate,
                   href: quoteEndpoint("certificatePdf", row.link),
                 },
+          resend: row.policy.isUnsent ? href("order", { quote: row.link }) : null,
           renew: isProductId(row.productId) ? quoteHref(row.productId) : null,
           cancel: sectionHref("desteklerim", { yeni: "iptal", teklif: row.quoteId }),
         },

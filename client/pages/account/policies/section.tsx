@@ -36,6 +36,14 @@ function Policy({ row }: { row: SectionData<"policelerim">["rows"][number] }) {
           <Money kurus={row.paidKurus} />
         </Fact>
       </dl>
+      {row.resend === null ? null : (
+        <p className="mt-4">
+          {policiesCopy.unsent}{" "}
+          <Link to={row.resend} className="link">
+            {policiesCopy.resend}
+          </Link>
+        </p>
+      )}
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 mt-4">
         <a href={row.pdf} className="btn-secondary">
           <span className="i-lucide-file-down" aria-hidden="true" />

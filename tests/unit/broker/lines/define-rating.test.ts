@@ -64,6 +64,7 @@ const rating = defineRating(line, {
   assumptions: () => [],
   notes,
   claim,
+  commissionPercent: 10,
 });
 
 const circumstances = { now: Date.parse("2026-11-20T10:00:00Z"), factor: 1 };

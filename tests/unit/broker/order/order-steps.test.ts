@@ -51,7 +51,7 @@ function servicesWith(startDate: string, bankState: "verified" | "captured") {
 describe("midnight between the bank's approval and the charge", () => {
   test("a policy that was to start yesterday is not charged any more", async () => {
     const { services, captures } = servicesWith("2026-11-20", "verified");
-    const { order } = await takeStep(paying, services);
+    const order = await takeStep(paying, services);
     expect(order.state).toBe("declined");
     expect(order.obstacle).toEqual({ kind: "start-passed" });
     expect(captures).toEqual([]);
@@ -59,20 +59,23 @@ describe("midnight between the bank's approval and the charge", () => {
 
   test("one that starts today is", async () => {
     const { services, captures } = servicesWith("2026-11-21", "verified");
-    expect((await takeStep(paying, services)).order.state).toBe("issuing");
+    expect((await takeStep(paying, services)).state).toBe("issuing");
     expect(captures).toEqual([paying.orderId]);
   });
 
   test("what is charged already goes on, so that a crash never leaves money without a policy", async () => {
     const { services } = servicesWith("2026-11-20", "captured");
-    expect((await takeStep(paying, services)).order.state).toBe("issuing");
+    expect((await takeStep(paying, services)).state).toBe("issuing");
   });
 });
 
 describe("money the payment service looks at", () => {
   /** A capture that says the same each time. */
   const captured = (reason: CaptureFailure | undefined) =>
-    ({ payment: { capture: async () => (reason ? err(reason) : ok(undefined)) } }) as never;
+    ({
+      now: () => 0,
+      payment: { capture: async () => (reason ? err(reason) : ok(undefined)) },
+    }) as never;
   const reviewing = { ...paying, state: "reviewing", tries: 1 } as const;
 
   test.each<[string, CaptureFailure | undefined, OrderRecord["state"]]>([
@@ -82,7 +85,7 @@ describe("money the payment service looks at", () => {
     ["is refused", { kind: "rejected" }, "refunding"],
     ["is gone", { kind: "declined", reason: "refused" }, "refunding"],
   ])("that %s", async (_name, reason, state) => {
-    const { order } = await takeStep(reviewing, captured(reason));
+    const order = await takeStep(reviewing, captured(reason));
     expect(order.state).toBe(state);
     expect(order.obstacle).toEqual(
       state === "refunding" ? { kind: "payment-rejected" } : undefined,
@@ -93,9 +96,8 @@ describe("money the payment service looks at", () => {
     const waits: number[] = [];
     let order: OrderRecord = { ...reviewing, tries: 0 };
     for (let tries = 0; tries < 40; tries++) {
-      const step = await takeStep(order, captured({ kind: "reviewing" }));
-      waits.push((step.waitMs ?? 0) / 1000);
-      order = step.order;
+      order = await takeStep(order, captured({ kind: "reviewing" }));
+      waits.push(order.dueAt / 1000);
     }
     expect(waits.slice(0, 4)).toEqual([5, 10, 20, 40]);
     expect(new Set(waits.slice(10))).toEqual(new Set([3600]));
@@ -111,7 +113,7 @@ describe("money that may have been taken", () => {
 
   test("and was not leaves a declined order, and nobody is told of a refund", async () => {
     const refund = async () => ok("nothing-taken" as const);
-    const { order } = await takeStep(unknown, { payment: { refund } } as never);
+    const order = await takeStep(unknown, { now: () => 0, payment: { refund } } as never);
     expect(order).toMatchObject({ state: "declined", obstacle: { kind: "capture-unknown" } });
   });
 });
@@ -154,7 +156,7 @@ describe("the start of a policy", () => {
   ])(
     "for %s counts from when the insurer has issued",
     async (_name, day, instant, startsAt, lastDay) => {
-      const { order } = await issuedAt(instant, day);
+      const order = await issuedAt(instant, day);
       const endsAt = at(`${lastDay}T12:00:00`);
       expect(order).toMatchObject({ state: "delivering", issuedAt: instant, startsAt, endsAt });
     },

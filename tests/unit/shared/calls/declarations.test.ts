@@ -40,11 +40,12 @@ describe.each(all)("%s", (_name, call) => {
   });
 });
 
-test("a call that takes or gives a password, a session, a payment, a document, a file or a draft is the edge's alone", () => {
+test("a call that takes or gives a password, a session, a payment, a document, a file or a draft, or is about the installation, is the edge's alone", () => {
   const own = all.filter(([, { proxied }]) => !proxied).map(([name]) => name);
   expect(own.toSorted()).toEqual([
     "addRequest",
     "changePassword",
+    "checkKeys",
     "checkSession",
     "confirmQuoteAccess",
     "deleteAccount",
@@ -66,6 +67,7 @@ test("a call that takes or gives a password, a session, a payment, a document, a
     "replyToRequest",
     "requestCallBack",
     "requestQuoteAccess",
+    "resendMessages",
     "reviewOffer",
     "saveDraft",
     "sendQuoteLink",

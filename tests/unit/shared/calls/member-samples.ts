@@ -58,6 +58,7 @@ const memberQuote = {
     paidKurus: 12_500_00,
     instalmentCount: 3,
     issuedAt: at,
+    isUnsent: false,
     term: "future" as const,
   },
 };

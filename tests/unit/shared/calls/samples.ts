@@ -337,6 +337,11 @@ export const samples: Samples = {
     request: { orderId: "o", paymentId: "p", status: "success", mdStatus: "1", signature: "s" },
     data: { orderId: "o", quoteId: "q-1" },
   },
+  checkKeys: { request: {}, data: { unfit: ["DATA_KEYS.k1"] } },
+  resendMessages: {
+    request: { quoteId: "q-1" },
+    data: { messages: [{ channel: "email", state: "waiting" }] },
+  },
   getDraft: {
     request: { draftId: "d" },
     data: { draftId: "d", productId: "trafik", content: '{"a":"ğ"}' },

@@ -19,4 +19,5 @@ export const bireyselRating = defineRating(bireysel, {
   assumptions: privateAssumptions,
   notes: privatePolicyNotes,
   claim: claimSteps.health,
+  commissionPercent: 15,
 });

@@ -18,4 +18,5 @@ export const daskRating = defineRating(dask, {
   assumptions: (risk, _, confidence, now) => daskAssumptions(risk, confidence, now),
   notes: daskPolicyNotes,
   claim: claimSteps.earthquake,
+  commissionPercent: 12.5,
 });

@@ -36,4 +36,5 @@ export const galericikisatrafikRating = defineRating(galericikisatrafik, {
   ],
   notes: copy.notes,
   claim: claimSteps.accident,
+  commissionPercent: 10,
 });

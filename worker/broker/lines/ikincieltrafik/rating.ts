@@ -16,4 +16,5 @@ export const ikincieltrafikRating = defineRating(ikincieltrafik, {
   assumptions: (risk, book, _, now) => [copy.buyer, ...trafikAssumptions(risk, book, now)],
   notes: copy.notes,
   claim: claimSteps.accident,
+  commissionPercent: 10,
 });

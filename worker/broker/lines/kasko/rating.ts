@@ -19,4 +19,5 @@ export const kaskoRating = defineRating(kasko, {
   assumptions: (risk, _, confidence, now) => kaskoAssumptions(risk, confidence, now),
   notes: kaskoPolicyNotes,
   claim: claimSteps.ownVehicle,
+  commissionPercent: 15,
 });

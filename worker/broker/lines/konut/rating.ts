@@ -21,4 +21,5 @@ export const konutRating = defineRating(konut, {
   propose: proposedSums,
   notes: konutPolicyNotes,
   claim: claimSteps.home,
+  commissionPercent: 20,
 });

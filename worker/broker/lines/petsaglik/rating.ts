@@ -19,4 +19,5 @@ export const petRating = defineRating(petsaglik, {
   assumptions: petAssumptions,
   notes: petPolicyNotes,
   claim: claimSteps.pet,
+  commissionPercent: 15,
 });

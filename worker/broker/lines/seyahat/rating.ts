@@ -21,4 +21,5 @@ export const travelRating = defineRating(seyahat, {
   certificate: travelCertificate,
   notes: travelPolicyNotes,
   claim: claimSteps.travel,
+  commissionPercent: 30,
 });

@@ -19,4 +19,5 @@ export const tamamlayiciRating = defineRating(tamamlayici, {
   assumptions: supplementaryAssumptions,
   notes: supplementaryPolicyNotes,
   claim: claimSteps.health,
+  commissionPercent: 15,
 });

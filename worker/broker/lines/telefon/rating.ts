@@ -19,4 +19,5 @@ export const telefonRating = defineRating(telefon, {
   assumptions: telefonAssumptions,
   notes: telefonPolicyNotes,
   claim: claimSteps.phone,
+  commissionPercent: 15,
 });

@@ -15,4 +15,5 @@ export const trafikRating = defineRating(trafik, {
   assumptions: (risk, book, _, now) => trafikAssumptions(risk, book, now),
   notes: trafikPolicyNotes,
   claim: claimSteps.accident,
+  commissionPercent: 10,
 });

@@ -19,4 +19,5 @@ export const residentRating = defineRating(yabanci, {
   assumptions: residentAssumptions,
   notes: residentPolicyNotes,
   claim: claimSteps.health,
+  commissionPercent: 15,
 });

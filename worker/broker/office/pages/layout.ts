@@ -11,12 +11,12 @@ interface SignedInPage {
   readonly account: string;
   readonly title: string;
   /** Which of the sections it belongs to. */
-  readonly section: "inbox" | "codes" | "audit";
+  readonly section: "inbox" | "orders" | "codes" | "audit";
   readonly status?: number;
   readonly body: Markup;
 }
 
-const sections = ["inbox", "codes", "audit"] as const;
+const sections = ["inbox", "orders", "codes", "audit"] as const;
 
 /** A page of somebody signed in: sections and the way out above it. */
 export function officePage({ site, account, title, section, status, body }: SignedInPage) {

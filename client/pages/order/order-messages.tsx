@@ -1,0 +1,61 @@
+import { Form, useActionData, useNavigation } from "react-router";
+import { orderCopy } from "#client/quote/purchase-copy.ts";
+import { Button } from "#client/ui/button.tsx";
+import type { OrderData, ResendOutcome } from "./loader.server.ts";
+import { resendIntent } from "./resend-intent.ts";
+import { usePolling } from "./use-polling.ts";
+
+type Order = Extract<OrderData, { kind: "order" }>["order"];
+type Messages = NonNullable<Order["messages"]>;
+
+const pollMs = 3000;
+const mostPolls = 10;
+
+/** What is sent of an order, what is on its way and what did not arrive; the last can be sent again, without scripts too. */
+export function OrderMessages({ order, about }: { order: Order; about: "policy" | "refund" }) {
+  const { messages = [], sentTo } = order;
+  usePolling(
+    messages.some(({ state }) => state === "waiting"),
+    pollMs,
+    mostPolls,
+  );
+  if (sentTo === undefined || messages.length === 0) return null;
+  const isUnsent = messages.some(({ state }) => state === "unsent");
+  return (
+    <div className="flex flex-col gap-2">
+      {sentencesOf(messages, about, sentTo).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {isUnsent ? <ResendForm /> : null}
+    </div>
+  );
+}
+
+/** One sentence where both fare alike. */
+function sentencesOf(messages: Messages, about: "policy" | "refund", email: string): string[] {
+  const { verbs, [about]: copy } = orderCopy.messages;
+  const [state, ...others] = [...new Set(messages.map((message) => message.state))];
+  if (messages.length > 1 && state !== undefined && others.length === 0) {
+    return [copy.both(email, verbs[state])];
+  }
+  return messages.map((message) =>
+    message.channel === "email"
+      ? copy.email(email, verbs[message.state])
+      : copy.sms(verbs[message.state]),
+  );
+}
+
+function ResendForm() {
+  const outcome = useActionData<Partial<ResendOutcome>>();
+  const { formMethod, formData } = useNavigation();
+  const isBusy = formMethod === "POST" && formData?.get("intent") === resendIntent;
+  return (
+    <Form method="post" preventScrollReset className="flex flex-col gap-2">
+      <input type="hidden" name="intent" value={resendIntent} />
+      {outcome?.resendError === undefined ? null : <p role="alert">{outcome.resendError}</p>}
+      <Button type="submit" variant="secondary" loading={isBusy} className="self-start">
+        {orderCopy.messages.resend}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineCall } from "./call.ts";
+import { list, model, text } from "./codec.ts";
+
+/** Whether the back office's present secrets open what its database holds; names those that do not. */
+export const checkKeys = defineCall({
+  service: "common",
+  method: "POST",
+  path: "/health/check-keys",
+  encoding: "json",
+  credentials: "member",
+  proxied: false,
+  edgeOnly: "operation",
+  request: model({}),
+  data: model({ unfit: list(text()) }),
+});

@@ -1,0 +1,16 @@
+import { defineCall } from "./call.ts";
+import { model, optional, text } from "./codec.ts";
+import { orderMessages } from "./order-message-fields.ts";
+
+/** Sends what of an order's messages could not be delivered once more. Owner only; only so often. */
+export const resendMessages = defineCall({
+  service: "payment",
+  method: "POST",
+  path: "/api/payment/resend-messages",
+  encoding: "json",
+  credentials: "member",
+  proxied: false,
+  edgeOnly: "payment",
+  request: model({ quoteId: text() }),
+  data: model({ messages: optional(orderMessages) }),
+});

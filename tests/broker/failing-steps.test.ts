@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import { afterEach, expect, test } from "vitest";
+import { checkKeys } from "#shared/calls/check-keys.ts";
+import { finishPayment } from "#shared/calls/finish-payment.ts";
+import { makeCaller, startBroker, testVars } from "./harness.ts";
+import type { TestBroker } from "./harness.ts";
+import type { Buyer } from "./journey.ts";
+import {
+  answerBank,
+  cheapest,
+  makeQuote,
+  startBuying,
+  statusOf,
+  until,
+  untilState,
+} from "./journey.ts";
+
+let broker: TestBroker;
+afterEach(() => broker.stop());
+
+const settings = (value: object) => ({ INSURER_SETTINGS: JSON.stringify({ speed: 0, ...value }) });
+const hourMs = 3_600_000;
+
+const moneyMoved = async () =>
+  (await broker.query<{ kind: string }>("SELECT kind FROM bank_ledger ORDER BY kind")).map(
+    ({ kind }) => kind,
+  );
+
+async function approve(buyer: Buyer, url: string): Promise<void> {
+  const result = await answerBank(broker, url, { action: "approve" });
+  await broker.call(finishPayment, result, buyer.caller);
+}
+
+test("money taken for a quote that cannot be read any more goes back, and nothing waits for ever", async () => {
+  broker = await startBroker();
+  const buyer = await makeQuote(broker);
+  const { firmId } = await cheapest(broker, buyer);
+  const url = await startBuying(broker, buyer);
+  await broker.restart(settings({ outages: { [firmId]: "error" } }));
+  await approve(buyer, url);
+  await untilState(broker, buyer, "issuing");
+  await broker.query("UPDATE quotes SET content_sealed = 'k1.AAAA'");
+  await until(
+    () => statusOf(broker, buyer),
+    ({ state }) => state === "refunded",
+  );
+  expect(await moneyMoved()).toEqual(["capture", "refund"]);
+  expect(await broker.query("SELECT * FROM policies")).toEqual([]);
+});
+
+test("a policy the database turns away is never refunded: somebody is called, and it is tried again hours later", async () => {
+  broker = await startBroker({ TEST_FAILING: 'into "policies"' }, "tests/broker/test-worker.ts");
+  const buyer = await makeQuote(broker);
+  await approve(buyer, await startBuying(broker, buyer));
+  const attention = () =>
+    broker.query<{ attention: string | null }>("SELECT attention FROM orders");
+  await until(attention, ([order]) => order?.attention === "stuck");
+  const alerts = () => broker.logs.filter((line) => line.includes('"event":"order-stuck"'));
+  expect(JSON.parse(alerts()[0] ?? "{}")).toMatchObject({
+    level: "error",
+    orderId: `${buyer.quoteId}-1`,
+    state: "delivering",
+  });
+  expect(alerts()).toHaveLength(1);
+
+  await broker.restart({ TEST_FAILING: "" });
+  expect((await statusOf(broker, buyer)).state).toBe("delivering");
+  await broker.restart({ TEST_FAILING: "", TEST_AHEAD_MS: String(2 * hourMs) });
+  await untilState(broker, buyer, "done");
+  await until(attention, ([order]) => order?.attention === null);
+  expect(await moneyMoved()).toEqual(["capture"]);
+  expect(await broker.query("SELECT * FROM policies")).toHaveLength(1);
+});
+
+test("secrets that do not open what the database holds are named", async () => {
+  broker = await startBroker();
+  const unfit = async () => (await broker.call(checkKeys, {}, makeCaller())).data?.unfit;
+  expect(await unfit()).toEqual([]);
+  const key = randomBytes(32).toString("base64");
+  await broker.restart({ DATA_KEYS: JSON.stringify({ current: "k1", keys: { k1: key } }) });
+  expect(await unfit()).toEqual(["DATA_KEYS.k1"]);
+  await broker.restart({ INDEX_KEY: key });
+  expect(await unfit()).toEqual(["INDEX_KEY"]);
+  const { keys } = JSON.parse(testVars.DATA_KEYS) as { keys: Record<string, string> };
+  const both = JSON.stringify({ current: "k2", keys: { ...keys, k2: key } });
+  await broker.restart({ DATA_KEYS: both });
+  expect(await unfit()).toEqual([]);
+  await broker.restart({ DATA_KEYS: JSON.stringify({ current: "k2", keys: { k2: key } }) });
+  expect(await unfit()).toEqual(["DATA_KEYS.k1"]);
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { finishPayment } from "#shared/calls/finish-payment.ts";
+import { startBroker } from "./harness.ts";
+import type { TestBroker } from "./harness.ts";
+import {
+  answerBank,
+  cheapest,
+  makeQuote,
+  startBuying,
+  statusOf,
+  until,
+  untilState,
+} from "./journey.ts";
+
+const minuteMs = 60_000;
+const ahead = (ms: number) => ({ TEST_AHEAD_MS: String(ms) });
+
+let broker: TestBroker;
+beforeEach(async () => {
+  broker = await startBroker({}, "tests/broker/test-worker.ts");
+});
+afterEach(() => broker.stop());
+
+const policies = () => broker.query("SELECT * FROM policies");
+const captures = () => broker.query("SELECT * FROM bank_ledger");
+
+/** A paid order whose policy is still to be issued, because its insurer says nothing or fails. */
+async function makePaid(outage: "silent" | "error") {
+  const buyer = await makeQuote(broker);
+  const { firmId } = await cheapest(broker, buyer);
+  const url = await startBuying(broker, buyer);
+  const outages = { [firmId]: outage };
+  await broker.restart({ INSURER_SETTINGS: JSON.stringify({ speed: 0, outages }) });
+  const result = await answerBank(broker, url, { action: "approve" });
+  await broker.call(finishPayment, result, buyer.caller);
+  await untilState(broker, buyer, "issuing");
+  return buyer;
+}
+
+test("a paid order whose alarm was lost goes on as soon as anybody looks", async () => {
+  const buyer = await makePaid("error");
+  // Its alarm is seconds away; then it is overdue, and reported as if it were still coming.
+  await broker.restartWithoutAlarms();
+  await untilState(broker, buyer, "done");
+  expect(await captures()).toHaveLength(1);
+  expect(await policies()).toHaveLength(1);
+});
+
+test("so does one the bank has approved while nobody came back from there", async () => {
+  const buyer = await makeQuote(broker);
+  const url = await startBuying(broker, buyer);
+  await answerBank(broker, url, { action: "approve" });
+  await broker.restartWithoutAlarms(ahead(20 * minuteMs));
+  expect((await statusOf(broker, buyer)).state).toBe("awaiting-bank");
+  await untilState(broker, buyer, "done");
+  expect(await captures()).toHaveLength(1);
+});
+
+test("the daily work finds what nobody looks at", async () => {
+  await makePaid("silent");
+  await broker.restartWithoutAlarms(ahead(2 * 60 * minuteMs));
+  expect((await broker.fetch("/dev/outbox.json")).status).toBe(200);
+  await until(policies, (rows) => rows.length === 1);
+  expect(await captures()).toHaveLength(1);
+});

@@ -1,0 +1,67 @@
+import { afterAll, expect, test } from "vitest";
+import { makePerson } from "#tests/factories/person.ts";
+import { startMessageServices } from "#tests/message-services.ts";
+import { expectAccessible, openVisit, phone } from "./browser.ts";
+import { serveForBrowser } from "./serve.ts";
+import {
+  approveAtBank,
+  atOffers,
+  chooseCheapest,
+  confirmCode,
+  fillCard,
+  fillPerson,
+  goodCard,
+  lookUpVehicle,
+  payButton,
+  submitPerson,
+} from "./traffic-flow.ts";
+
+const services = await startMessageServices();
+afterAll(() => services.close());
+const site = serveForBrowser({ variables: services.vars });
+
+test("an e-mail that does not arrive is said so, and sent again by a form, without scripts too", async () => {
+  services.moods.email = "refuses";
+  const person = makePerson();
+  const { page, close } = await openVisit(site.browser, { viewport: phone });
+  await page.goto(`${site.server.url}/trafik/teklif`);
+  await fillPerson(page, person);
+  await submitPerson(page);
+  await confirmCode(page, services.url, person);
+  await lookUpVehicle(page);
+  await atOffers(page);
+  await chooseCheapest(page);
+  await fillCard(page, goodCard, person);
+  await payButton(page).click();
+  await approveAtBank(page, services.url, person);
+  await page.getByRole("heading", { name: "Poliçeniz hazır", level: 1 }).waitFor();
+  await page.getByText(/^Poliçenizi .+ adresine gönderemedik\.$/).waitFor();
+  await page
+    .getByText("Poliçenizin bağlantısını SMS ile telefonunuza gönderdik.", { exact: true })
+    .waitFor();
+  await expectAccessible(page, "order with an undelivered e-mail");
+
+  // Refused once more, each time with the papers first and then without them.
+  await page.getByRole("button", { name: "Yeniden gönder" }).click();
+  const emails = () => services.received.filter(({ channel }) => channel === "email");
+  await expect
+    .poll(() => emails().map(({ hasFiles }) => hasFiles))
+    .toEqual([true, false, true, false]);
+
+  services.moods.email = "takes";
+  const storageState = await page.context().storageState();
+  const plain = await site.browser.newContext({ javaScriptEnabled: false, storageState });
+  const still = await plain.newPage();
+  await still.goto(page.url());
+  const again = still.getByRole("button", { name: "Yeniden gönder" });
+  for (let tries = 0; tries < 50 && !(await again.isVisible()); tries++) await still.reload();
+  await again.click();
+  const both = still.getByText(/adresine, bağlantısını SMS ile telefonunuza gönderdik\.$/);
+  for (let tries = 0; tries < 50 && !(await both.isVisible()); tries++) await still.reload();
+  expect(await both.isVisible()).toBe(true);
+  expect(await again.count()).toBe(0);
+  const taken = emails().filter(({ isTaken }) => isTaken);
+  expect(taken.map(({ to, hasFiles }) => [to, hasFiles])).toEqual([[person.email, true]]);
+  await plain.close();
+  await close();
+});

@@ -1,0 +1,49 @@
+import type { DurableObjectState } from "@cloudflare/workers-types";
+import * as v from "valibot";
+import type { Standing } from "./order-messages.ts";
+import type { Mirrored } from "./order-mirror.ts";
+import type { OrderRecord } from "./order-record.ts";
+import type { MessageEntry } from "./message-entry.ts";
+import { MessageEntrySchema } from "./message-entry.ts";
+
+const prefix = "message:";
+const EntriesSchema = v.array(MessageEntrySchema);
+
+/** Where a message is kept. */
+export const messageKeyOf = ({ order, channel }: Pick<MessageEntry, "order" | "channel">): string =>
+  `${prefix}${order.orderId}:${channel}`;
+
+/** Entries as one write of an object's storage. */
+export const asStored = (entries: readonly MessageEntry[]): Record<string, MessageEntry> =>
+  Object.fromEntries(entries.map((entry) => [messageKeyOf(entry), entry]));
+
+/** The messages of every attempt to buy a quote's offer. */
+export async function listMessages(
+  storage: DurableObjectState["storage"],
+): Promise<readonly MessageEntry[]> {
+  const stored = await storage.list({ prefix });
+  return v.parse(EntriesSchema, [...stored.values()]);
+}
+
+/** What an order's object keeps: the newest attempt, and the messages of all. */
+export interface Kept {
+  readonly order: OrderRecord | undefined;
+  readonly messages: readonly MessageEntry[];
+}
+
+/** Every attempt the database is told of: the newest, and earlier ones whose messages may still be under way. */
+export function mirroredOf({ order, messages }: Kept): Mirrored[] {
+  const attempts = new Map(messages.map((message) => [message.order.orderId, message.order]));
+  if (order !== undefined) attempts.set(order.orderId, order);
+  return [...attempts.values()].map((attempt) => ({
+    order: attempt,
+    messages: messages.filter((message) => message.order.orderId === attempt.orderId),
+  }));
+}
+
+/** How the newest attempt stands, for whoever looks. */
+export function standingOf({ order, messages }: Kept): Standing {
+  if (order === undefined) return { messages: [] };
+  const own = messages.filter((message) => message.order.orderId === order.orderId);
+  return { order, messages: own.map(({ channel, state }) => ({ channel, state })) };
+}

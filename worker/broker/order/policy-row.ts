@@ -1,0 +1,35 @@
+import { findFirm } from "../insurers/source.ts";
+import type { Quote } from "../quote/quote-repository.ts";
+import type { Services } from "../services.ts";
+import type { OrderRecord } from "./order-record.ts";
+import { storedPeriod } from "./policy-period.ts";
+import type { Policy, PolicyRow } from "./policy-repository.ts";
+
+/** The row of the policy an order has led to. Throws for an order without one. */
+export function policyRowOf(
+  order: OrderRecord,
+  { sources, now }: Pick<Services, "sources" | "now">,
+): PolicyRow {
+  const { policyId, policyNumber, orderId, quoteId, firmId } = order;
+  if (policyId === undefined || policyNumber === undefined) throw new Error("no policy");
+  return {
+    policyId,
+    orderId,
+    quoteId,
+    firmId,
+    firmName: order.firmName ?? findFirm(sources, firmId).name,
+    policyNumber,
+    grossKurus: order.grossKurus,
+    paidKurus: order.totalKurus,
+    instalmentCount: order.instalmentCount,
+    issuedAt: order.issuedAt ?? now(),
+    startsAt: order.startsAt ?? null,
+    endsAt: order.endsAt ?? null,
+  };
+}
+
+/** The same as it is read. */
+export function policyOf(order: OrderRecord, quote: Quote, services: Services): Policy {
+  const row = policyRowOf(order, services);
+  return { ...row, period: storedPeriod(row, quote.policyStart), offerId: order.offerId };
+}

@@ -1,0 +1,21 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { resendMessages } from "#shared/calls/resend-messages.ts";
+import { ok } from "#shared/result.ts";
+import type { Handler } from "../api/handler.ts";
+import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
+import { ownedQuote } from "../quote/owned-quote.ts";
+
+const daily = { quote: 5, visitor: 10 } as const;
+
+/** Has its owner's undelivered messages sent once more, to where they were to go. */
+export const answerResendMessages: Handler<
+  RequestOf<typeof resendMessages>,
+  DataOf<typeof resendMessages>
+> = async ({ quoteId }, context) => {
+  const owned = await ownedQuote(quoteId, context);
+  if (!owned.ok) return owned;
+  const counted = await consumeRateLimit("resend", daily, context, { quoteId, windowMs: dayMs });
+  if (!counted.ok) return counted;
+  const { messages } = await context.services.orders.resend(quoteId);
+  return ok({ messages });
+};

@@ -1,0 +1,83 @@
+import { describeError } from "#shared/describe-error.ts";
+import { err } from "#shared/result.ts";
+import { log } from "../log.ts";
+import { findFirm } from "../insurers/source.ts";
+import type { Attachment, Message } from "../notification/notification.ts";
+import { maxAttachedBytes } from "../notification/notification.ts";
+import type { Quote } from "../quote/quote-repository.ts";
+import type { Services } from "../services.ts";
+import type { MessageEntry } from "./message-entry.ts";
+import { afterSending, messageKey } from "./message-entry.ts";
+import { policyMessages, refundMessages } from "./messages.ts";
+import type { OrderRecord } from "./order-record.ts";
+import { boughtAnswer, certificatePaper, policyPaper } from "./papers.ts";
+import type { Policy } from "./policy-repository.ts";
+import { policyOf } from "./policy-row.ts";
+
+const composers = { policy: policyMessages, refund: refundMessages } as const;
+
+/** Hands one message of an order over; yields what has become of it. */
+export async function sendMessage(entry: MessageEntry, services: Services): Promise<MessageEntry> {
+  const { orderId } = entry.order;
+  const { result, hadPapers } = await handOver(entry, services).catch((error: unknown) => {
+    log("error", "order-message-failed", { orderId, ...describeError(error) });
+    return { result: err("unavailable" as const), hadPapers: false };
+  });
+  const next = afterSending(entry, result, hadPapers, services.now());
+  if (next.state === "unsent") {
+    log("error", "order-message-unsent", { orderId, channel: entry.channel, kind: entry.kind });
+  }
+  return next;
+}
+
+async function handOver(entry: MessageEntry, services: Services) {
+  const message = await composed(entry, services);
+  if (message === undefined) return { result: err("refused" as const), hadPapers: false };
+  const result = await services.notifier.send({ ...message, dedupeKey: messageKey(entry) });
+  return { result, hadPapers: message.attachments !== undefined };
+}
+
+/** The message as it is now to be sent; undefined where nobody knows any more whom it is for. */
+async function composed(
+  { kind, channel, isBare, order }: MessageEntry,
+  services: Services,
+): Promise<Message | undefined> {
+  const { store, vault, site, sources } = services;
+  const quote = await store.quotes.open(order.quoteId);
+  if (quote === undefined) return undefined;
+  const email = await vault.open("orders.email", order.emailSealed);
+  const firmName = order.firmName ?? findFirm(sources, order.firmId).name;
+  const goesWithPapers = kind === "policy" && channel === "email" && !isBare;
+  const papers = goesWithPapers ? await papersOf(quote, order, services) : [];
+  const messages = await composers[kind]({ order, quote, email, firmName, site, papers });
+  return messages.find((message) => message.channel === channel);
+}
+
+/**
+ * The PDFs of a policy. None where they cannot be made or are too large for a message: the policy is issued, and its
+ * messages then lead to where it is downloaded.
+ */
+async function papersOf(
+  quote: Quote,
+  order: OrderRecord,
+  services: Services,
+): Promise<readonly Attachment[]> {
+  const { quoteId } = quote;
+  const { orderId } = order;
+  try {
+    const { store, rooms } = services;
+    const answers = (await store.quotes.mirrored(quoteId)) ?? (await rooms.answers(quoteId));
+    const policy: Policy = policyOf(order, quote, services);
+    const answer = boughtAnswer(answers, policy);
+    if (answer === undefined) return [];
+    const bought = { quote, policy, answer };
+    const papers = [await policyPaper(bought, services), await certificatePaper(bought, services)];
+    const made = papers.filter((paper) => paper !== undefined);
+    const size = made.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    if (size <= maxAttachedBytes) return made;
+    log("warn", "policy-papers-too-large", { orderId, size });
+  } catch (error) {
+    log("error", "policy-papers-failed", { orderId, ...describeError(error) });
+  }
+  return [];
+}

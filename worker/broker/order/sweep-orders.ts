@@ -1,0 +1,20 @@
+import { describeError } from "#shared/describe-error.ts";
+import { log } from "../log.ts";
+import type { Services } from "../services.ts";
+import { hourMs } from "./retry.ts";
+
+/** Whom one sweep looks at; the rest is older the next day. */
+const mostOrders = 500;
+
+/**
+ * Looks at every order that has not come to rest, and at those whose messages are late: whatever should go on and does not,
+ * because its alarm was lost, goes on when it is looked at. Those of the last hour may still be at the bank.
+ */
+export async function sweepOrders({ store, orders, now }: Services): Promise<void> {
+  const quoteIds = await store.orders.listUnfinished(now() - hourMs, mostOrders);
+  for (const quoteId of quoteIds) {
+    await orders.status(quoteId).catch((error: unknown) => {
+      log("error", "order-sweep-failed", { quoteId, ...describeError(error) });
+    });
+  }
+}

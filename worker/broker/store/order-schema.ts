@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** Tables of what is bought: how orders stand, what money they have moved, the policies. By the rules of schema.ts. */
+
+/**
+ * Mirror of the order processes, for look-ups, written when an attempt begins, when it owes money back and when it is at
+ * rest. The Durable Object is the truth.
+ */
+export const orders = sqliteTable(
+  "orders",
+  {
+    orderId: text("order_id").primaryKey(),
+    quoteId: text("quote_id").notNull(),
+    offerId: text("offer_id").notNull(),
+    firmId: text("firm_id").notNull(),
+    state: text("state").notNull(),
+    paidKurus: integer("paid_kurus").notNull(),
+    instalmentCount: integer("instalment_count").notNull(),
+    /** What of it somebody of the office has to see to; null: nothing. */
+    attention: text("attention"),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [
+    index("orders_quote").on(table.quoteId),
+    index("orders_attention")
+      .on(table.attention)
+      .where(sql`${table.attention} IS NOT NULL`),
+  ],
+);
+
+/** Movements of money, in kuruş, each once under its idempotency key; only ever added to. */
+export const ledgerEntries = sqliteTable("ledger_entries", {
+  /** `<order id>:<kind>`. */
+  entryId: text("entry_id").primaryKey(),
+  orderId: text("order_id").notNull(),
+  kind: text("kind").notNull(),
+  account: text("account").notNull(),
+  /** Below nothing: due to somebody, or given back. The entries of an order at rest add up to nothing. */
+  amountKurus: integer("amount_kurus").notNull(),
+  /** The bank's payment id, or the policy number. */
+  reference: text("reference").notNull(),
+  occurredAt: integer("occurred_at").notNull(),
+});
+
+export const policies = sqliteTable(
+  "policies",
+  {
+    policyId: text("policy_id").primaryKey(),
+    orderId: text("order_id").notNull().unique(),
+    quoteId: text("quote_id").notNull(),
+    firmId: text("firm_id").notNull(),
+    /** Null in a policy of before the column: then its insurer is one of those that are listed. */
+    firmName: text("firm_name"),
+    policyNumber: text("policy_number").notNull().unique(),
+    grossKurus: integer("gross_kurus").notNull(),
+    paidKurus: integer("paid_kurus").notNull(),
+    instalmentCount: integer("instalment_count").notNull(),
+    issuedAt: integer("issued_at").notNull(),
+    /** Null in a policy of before the column: then it follows from the wanted day and `issuedAt`. */
+    startsAt: integer("starts_at"),
+    /** Null in a policy of before the column: then it runs for a year. */
+    endsAt: integer("ends_at"),
+  },
+  (table) => [index("policies_quote").on(table.quoteId)],
+);
