@@ -52,6 +52,7 @@ async function keepInDraft(page: PageRequest, form: FormData, chosen: Typed): Pr
   const line = lineOf(String(form.get(termsProduct) ?? ""));
   if (line === undefined || page.session.state.drafts[line.product.id] === undefined) return;
   const draft = await readDraft(page, line);
+  if (draft === undefined) return;
   const terms = Object.entries(line.coverageTerms).flatMap(([name, { wire }]) => {
     const value = chosen.find(([wireName]) => wireName === wire)?.[1];
     return value === undefined ? [] : [[name, value] as const];

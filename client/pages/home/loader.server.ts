@@ -1,4 +1,5 @@
 import { loadText } from "#client/content/load-text.server.ts";
+import { soon } from "#client/later.server.ts";
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
 import { productMenu, requestLinks } from "#client/frame/product-menu.server.ts";
@@ -14,11 +15,10 @@ const shownQuestions = 5;
 
 /** The home page. Insurers' names and questions are left out when they cannot be had. */
 export async function loadHome({ page }: LoaderInput) {
-  const [starts, firms, questions] = await Promise.all([
-    loadStarts(page.api),
-    loadFirms(page.api),
-    loadQuestions(page),
-  ]);
+  const asked = Promise.all([loadStarts(page.api), loadFirms(page.api), loadQuestions(page)]);
+  const lists = await soon(
+    asked.then(([starts, firms, questions]) => ({ starts, firms, questions })),
+  );
   const insurance = lineOf(leadingProduct)?.copy.short ?? "";
   const head: Head = {
     title: homeCopy.headTitle(page.site.name),
@@ -28,16 +28,16 @@ export async function loadHome({ page }: LoaderInput) {
   };
   return {
     head,
-    starts,
+    lists,
     insurance,
     groups: productMenu,
     requests: requestLinks,
-    firms,
-    questions,
   };
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+/** What is asked for: the forms that begin a quote, the insurers, the first questions. */
+export type HomeLists = Awaited<Extract<HomeData["lists"], { later: unknown }>["later"]>;
 
 /** The first questions of the lines that have a tab, under its name. */
 async function loadStarts(api: LoaderInput["page"]["api"]) {

@@ -1,0 +1,53 @@
+import { useEffect } from "react";
+import { telHref } from "#client/frame/tel-href.ts";
+import { useLayoutData } from "#client/frame/use-site.ts";
+import { BecalmedBoat } from "#client/illustrations/becalmed-boat.tsx";
+import { ReloadLink } from "#client/ui/reload-link.tsx";
+import { Spinner } from "#client/ui/spinner.tsx";
+import type { UnavailableKind } from "#shared/copy/unavailable.ts";
+import { askingAgainCopy, unavailableCopy } from "#shared/copy/unavailable.ts";
+import { retryAfterSeconds } from "#shared/unavailable.ts";
+import { useAskingAgain } from "./use-asking-again.ts";
+
+/** In place of what cannot be shown for the moment. It goes on asking by itself; without scripts the browser does. */
+export function UnavailablePage({ kind }: { kind: UnavailableKind }) {
+  const { title, text } = unavailableCopy[kind];
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <div className="narrow py-8 desktop:py-14">
+      <section className="card flex flex-col items-center gap-4 p-6 text-center desktop:p-10">
+        <BecalmedBoat className="w-44 text-primary" />
+        <h1 className="h1">{title}</h1>
+        <p className="max-w-[30rem]">{text}</p>
+        <AskingAgain />
+      </section>
+    </div>
+  );
+}
+
+/** That it will be asked for again, the way to ask now, and whom to call. */
+export function AskingAgain() {
+  const isAsking = useAskingAgain();
+  const phone = useLayoutData()?.site.phone;
+  return (
+    <>
+      <p className="flex min-h-7 items-center justify-center gap-2 text-muted">
+        {isAsking ? <Spinner label="" /> : null}
+        {askingAgainCopy.willAsk}
+      </p>
+      <noscript>
+        <meta httpEquiv="refresh" content={String(retryAfterSeconds)} />
+      </noscript>
+      <ReloadLink className="btn-secondary">{askingAgainCopy.askNow}</ReloadLink>
+      {phone === undefined ? null : (
+        <p className="text-sm text-muted">
+          <a href={telHref(phone)} className="link">
+            {askingAgainCopy.askHuman(phone)}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
