@@ -11,7 +11,7 @@ import { useAskingAgain } from "./use-asking-again.ts";
 
 /** In place of what cannot be shown for the moment. It goes on asking by itself; without scripts the browser does. */
 export function UnavailablePage({ kind }: { kind: UnavailableKind }) {
-  const { title, text } = unavailableCopy[kind];
+  const { title, urgent, text } = unavailableCopy[kind];
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -20,7 +20,8 @@ export function UnavailablePage({ kind }: { kind: UnavailableKind }) {
       <section className="card flex flex-col items-center gap-4 p-6 text-center desktop:p-10">
         <BecalmedBoat className="w-44 text-primary" />
         <h1 className="h1">{title}</h1>
-        <p className="max-w-[30rem]">{text}</p>
+        {urgent === undefined ? null : <p className="text-lg font-semibold">{urgent}</p>}
+        <p className="max-w-[30rem] [text-wrap:balance]">{text}</p>
         <AskingAgain />
       </section>
     </div>
@@ -33,7 +34,7 @@ export function AskingAgain() {
   const phone = useLayoutData()?.site.phone;
   return (
     <>
-      <p className="flex min-h-7 items-center justify-center gap-2 text-muted">
+      <p className="flex min-h-7 items-center justify-center gap-2 text-muted [text-wrap:balance]">
         {isAsking ? <Spinner label="" /> : null}
         {askingAgainCopy.willAsk}
       </p>
@@ -42,9 +43,10 @@ export function AskingAgain() {
       </noscript>
       <ReloadLink className="btn-secondary">{askingAgainCopy.askNow}</ReloadLink>
       {phone === undefined ? null : (
-        <p className="text-sm text-muted">
-          <a href={telHref(phone)} className="link">
-            {askingAgainCopy.askHuman(phone)}
+        <p className="text-sm text-muted [text-wrap:balance]">
+          {askingAgainCopy.askHuman}{" "}
+          <a href={telHref(phone)} className="link whitespace-nowrap">
+            {phone}
           </a>
         </p>
       )}

@@ -19,6 +19,8 @@ const style =
 
 interface PlainPage {
   readonly title: string;
+  /** What must not be overlooked. */
+  readonly urgent?: string;
   readonly text: string;
   readonly status: 500 | 503;
   /** Where it is asked again: by the browser itself after a while, and by a link. */
@@ -28,7 +30,7 @@ interface PlainPage {
 /** A page that needs nothing else to work, for when the rest does not. Title and text are our own copy. */
 export function plainPage(
   context: Context<EdgeContext>,
-  { title, text, status, asksAt }: PlainPage,
+  { title, urgent, text, status, asksAt }: PlainPage,
 ): Response | Promise<Response> {
   const reference = `${errorPageCopy.reference}: ${context.get("requestId")}`;
   const { name } = context.get("deps").env.site;
@@ -60,6 +62,7 @@ export function plainPage(
           <header><a class="brand" href="${href("home")}">${name}</a></header>
           <main>
             <h1>${title}</h1>
+            ${urgent === undefined ? "" : html`<p><strong>${urgent}</strong></p>`}
             <p>${text}</p>
             ${again}
             <p><a href="${href("home")}">${errorPageCopy.home}</a></p>
