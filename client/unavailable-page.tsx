@@ -34,9 +34,11 @@ export function AskingAgain() {
   const phone = useLayoutData()?.site.phone;
   return (
     <>
-      <p className="flex min-h-7 items-center justify-center gap-2 text-muted [text-wrap:balance]">
-        {isAsking ? <Spinner label="" /> : null}
-        {askingAgainCopy.willAsk}
+      <p className="text-muted [text-wrap:balance]">
+        {askingAgainCopy.willAsk}{" "}
+        <span className={isAsking ? "" : "invisible"}>
+          <Spinner label="" />
+        </span>
       </p>
       <noscript>
         <meta httpEquiv="refresh" content={String(retryAfterSeconds)} />

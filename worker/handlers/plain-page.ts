@@ -35,10 +35,7 @@ export function plainPage(
   const reference = `${errorPageCopy.reference}: ${context.get("requestId")}`;
   const { name } = context.get("deps").env.site;
   if (status === 503) context.header("Retry-After", String(retryAfterSeconds));
-  const refresh =
-    asksAt === undefined
-      ? ""
-      : html`<meta http-equiv="refresh" content="${retryAfterSeconds};url=${asksAt}" />`;
+  if (asksAt !== undefined) context.header("Refresh", `${retryAfterSeconds};url=${asksAt}`);
   const again =
     asksAt === undefined
       ? ""
@@ -52,7 +49,6 @@ export function plainPage(
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="keywords" content="${siteKeywords}" />
           <meta name="robots" content="noindex" />
-          ${refresh}
           <title>${title}</title>
           <style nonce="${context.get("nonce")}">
             ${style}
