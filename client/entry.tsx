@@ -6,7 +6,7 @@ import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { decode } from "turbo-stream";
 import type { PageData } from "#shared/data-request.ts";
-import { dataStrategy } from "./api/data-strategy.ts";
+import { dataStrategyOver } from "./api/data-strategy.ts";
 import { toRouteErrors } from "./api/route-errors.ts";
 import { streamedPageData } from "./api/streamed-page-data.ts";
 import { App } from "./app.tsx";
@@ -28,7 +28,7 @@ await Promise.all(
 );
 
 const router = createBrowserRouter(routes, {
-  dataStrategy,
+  dataStrategy: dataStrategyOver((routeId) => router.state.loaderData[routeId]),
   hydrationData: { loaderData, actionData, errors: toRouteErrors(errors) },
 });
 

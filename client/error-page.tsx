@@ -1,12 +1,16 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ReloadLink } from "#client/ui/reload-link.tsx";
 import { errorPageCopy } from "#shared/copy/error-page.ts";
+import type { PageId } from "#shared/routes.ts";
 import { href } from "#shared/routes.ts";
+import { isPassing, unavailableKind } from "#shared/unavailable.ts";
+import { UnavailablePage } from "./unavailable-page.tsx";
 
-/** Shown in place of a page whose data or markup failed. */
-export function ErrorPage() {
+/** Shown in place of a page whose data or markup failed: what is away for the moment is asked for again. */
+export function ErrorPage({ page }: { page?: PageId }) {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (isPassing(status)) return <UnavailablePage kind={unavailableKind(page)} />;
   return (
     <section className="page narrow py-16 text-center">
       <p className="badge bg-tint text-primary">{status}</p>

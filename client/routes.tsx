@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { redirect } from "react-router";
 import type { ActionFunction, LoaderFunction, RouteObject } from "react-router";
+import { statusCodes } from "#shared/codes.ts";
 import { isLoadable, loadLine } from "#shared/lines/load-line.ts";
 import { quotedAt } from "#shared/lines/variant.ts";
 import type { PageId, RouteId, RouteSpec } from "#shared/routes.ts";
@@ -43,6 +44,10 @@ const pages: Record<PageId, (route: RouteSpec) => Promise<PageModule>> = {
 /** Pages whose refused posts change what they show: the step of a quote, the price of an offer. */
 const changedByRefusals: readonly PageId[] = ["quote", "purchase"];
 
+/** While nobody answers, the page stays as it is, with all that was typed. */
+const isAnswered = ({ actionStatus = 200 }: { readonly actionStatus?: number }): boolean =>
+  actionStatus < statusCodes.serverError;
+
 export interface PageLoader {
   readonly loader: LoaderFunction;
   readonly action?: ActionFunction;
@@ -64,9 +69,9 @@ export function createRoutes(loaders: PageLoaders): RouteObject[] {
     return {
       id,
       path,
-      ErrorBoundary: ErrorPage,
+      ErrorBoundary: () => <ErrorPage page={page} />,
       ...loaders.page(id, page),
-      ...(changedByRefusals.includes(page) ? { shouldRevalidate: () => true } : {}),
+      ...(changedByRefusals.includes(page) ? { shouldRevalidate: isAnswered } : {}),
       lazy: async () => ({ Component: (await pages[page](routeOf(id))).Page }),
     };
   });

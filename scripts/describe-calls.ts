@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { AnyCall, EdgeOnlyReason } from "#shared/calls/call.ts";
 import { calls } from "#shared/calls/registry.ts";
+import { waitMs } from "#shared/calls/wait.ts";
 import { quoteCalls } from "#shared/lines/registry.ts";
 import { tableOf } from "./markdown-table.ts";
 
@@ -79,6 +80,7 @@ const summaryOf = ([id, call]: [string, AnyCall]): string[] => [
   call.requiresMember === true ? "signed in" : call.credentials,
   call.proxied ? "yes" : "no",
   call.limit ?? "",
+  `${waitMs[call.waits] / 1000} s${call.isRead === true ? ", twice" : ""}`,
 ];
 
 const sectionOf = ([id, { request, data, ...call }]: [string, AnyCall]): string[] => [
@@ -102,7 +104,8 @@ Made from \`shared/calls/registry.ts\` by \`node scripts/describe-calls.ts\`; do
 address. \`?\` marks a field that may be absent, \`[]\` a list. Every call also carries \`visitor\`, \`FromPlace\`, \`AccessToken\`
 and \`Source\`; every answer is \`{ Success, StatusCode, Status, Message, Messages, Data }\`. Credentials \`member\` means the
 member's own when signed in, otherwise the site's, \`signed in\` that there is no answer without a member; proxied calls may be made by a browser through \`/api/proxy\`,
-with \`isJson=true\` where the encoding is json; limited ones an address may make only so often. Service \`payment\` is one of two
+with \`isJson=true\` where the encoding is json; limited ones an address may make only so often. \`waits\` is how long the edge waits for an answer at most
+(\`shared/calls/wait.ts\`); where it says \`twice\`, a call that changes nothing is made once more when the connection breaks. Service \`payment\` is one of two
 addresses, which the setting \`SITE_PAYMENTMETHOD\` chooses.
 `;
 
@@ -124,7 +127,16 @@ const edgeOnlyRow = ([id, { edgeOnly }]: [string, AnyCall]): string[][] =>
 /** Every declared call in Markdown: where it goes, and its fields as the wire spells them. */
 export function describeCalls(): string {
   const all = Object.entries<AnyCall>(calls);
-  const header = ["call", "service", "address", "encoding", "credentials", "proxied", "limit"];
+  const header = [
+    "call",
+    "service",
+    "address",
+    "encoding",
+    "credentials",
+    "proxied",
+    "limit",
+    "waits",
+  ];
   const lines = [
     introduction,
     ...tableOf([header, ...all.map(summaryOf)]),

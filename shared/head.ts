@@ -1,4 +1,6 @@
 import { errorPageCopy } from "./copy/error-page.ts";
+import type { UnavailableKind } from "./copy/unavailable.ts";
+import { unavailableCopy } from "./copy/unavailable.ts";
 import { siteKeywords } from "./copy/head.ts";
 
 /** What a page says about itself to browsers, search engines and social networks. */
@@ -28,6 +30,13 @@ export const errorHead: Head = {
   description: errorPageCopy.text,
   isPrivate: true,
 };
+
+/** Head of what cannot be shown for the moment. */
+export const unavailableHead = (kind: UnavailableKind): Head => ({
+  title: unavailableCopy[kind].title,
+  description: unavailableCopy[kind].text,
+  isPrivate: true,
+});
 
 /** A tag of the document head; both sides make the head from these. */
 export type HeadTag =

@@ -36,7 +36,7 @@ export interface Session {
 /** Upstream calls bound to one request's visitor, member and address. They never throw. */
 export interface Api {
   call<Request, Data>(call: Call<Request, Data>, input: Request): Promise<Answer<Data>>;
-  /** The live offer stream of a quote, from a sequence on. */
+  /** The live offer stream of a quote, from a sequence on; without a body where it cannot be had. */
   streamOffers(quoteId: string, after: number, signal: AbortSignal): Promise<Response>;
 }
 

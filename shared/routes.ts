@@ -201,6 +201,13 @@ export const endpoints = {
   sitemap: "/sitemap.xml",
 } as const;
 
+/** The query by which the bank's return knows its order's page, should nobody else. */
+export const paymentReturnQuery = "siparis";
+
+/** Where the bank sends the customer of a quote's order back to. */
+export const paymentReturnHref = (quote: string): string =>
+  `${endpoints.paymentReturn}?${new URLSearchParams({ [paymentReturnQuery]: quote })}`;
+
 /** Header of an answer of the office: the quote whose page it leads to. The edge alone signs the address of that. */
 export const quoteHeader = "X-Office-Quote";
 

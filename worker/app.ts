@@ -11,7 +11,7 @@ import { logout } from "./handlers/logout.ts";
 import { memberData, requestFile } from "./handlers/member-files.ts";
 import { offerStream } from "./handlers/offer-stream.ts";
 import { page } from "./handlers/page.ts";
-import { paymentReturn } from "./handlers/payment-return.ts";
+import { paymentReturn, returnedAgain } from "./handlers/payment-return.ts";
 import { proxy } from "./handlers/proxy.ts";
 import { robots, sitemap } from "./handlers/search-engines.ts";
 import { shortLink } from "./handlers/short-link.ts";
@@ -50,6 +50,7 @@ export function createApp(deps: EdgeDeps) {
 
   app.use(limitBody(usualMaxBytes, routes.account.path));
   app.post(endpoints.paymentReturn, paymentReturn);
+  app.get(endpoints.paymentReturn, returnedAgain);
   app.all("/dev/*", brokerPages);
   app.post(endpoints.bankLanding, brokerPages);
 

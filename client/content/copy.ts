@@ -5,5 +5,6 @@ export const contentCopy = {
   questions: "Sık sorulan sorular",
   updated: (month: string) => `Son güncelleme: ${month}`,
   unavailableTitle: "Bu metni şu anda gösteremiyoruz",
+  loading: "Metin yükleniyor",
   unavailable: "Metin hizmetine ulaşılamadı. Lütfen biraz sonra tekrar deneyin.",
 } as const;

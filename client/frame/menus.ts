@@ -41,3 +41,7 @@ export const footerGroups: readonly { label: string; links: readonly MenuLink[] 
   },
   legalLinks,
 ];
+
+/** What the links of the frame call a page; undefined for one they do not lead to. */
+export const labelOf = (path: string): string | undefined =>
+  footerGroups.flatMap(({ links }) => links).find(({ to }) => to === path)?.label;

@@ -60,6 +60,7 @@ async function keepInDraft(page: PageRequest, form: FormData, chosen: Typed): Pr
   const line = lineOf(String(form.get(termsProduct) ?? ""));
   if (line === undefined || page.session.state.drafts[line.product.id] === undefined) return;
   const draft = await readDraft(page, line);
+  if (draft === undefined) return;
   const asked = Object.entries({ ...line.coverageTerms, policyStart: startField });
   const terms = asked.flatMap(([name, { wire }]) => {
     const value = chosen.find(([wireName]) => wireName === wire)?.[1];

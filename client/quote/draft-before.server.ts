@@ -15,9 +15,12 @@ const SentSchema = v.object({
 /**
  * The visitor's draft as a posted step finds it. A code that is sent twice finds none the second time: the first sending
  * has made the browser another visitor, and the answer that says so has not got there. The same code leads it to where
- * the draft is.
+ * the draft is. Undefined when nobody says what there is.
  */
-export async function draftBefore({ page, line }: FlowContext, form: FormData): Promise<Draft> {
+export async function draftBefore(
+  { page, line }: FlowContext,
+  form: FormData,
+): Promise<Draft | undefined> {
   const draft = await readDraft(page, line);
   const sent = v.safeParse(SentSchema, Object.fromEntries(form));
   const { id, queryType } = line.product;
@@ -28,6 +31,8 @@ export async function draftBefore({ page, line }: FlowContext, form: FormData): 
   const confirmation = { phone, code, queryType, ...consents };
   const { success } = await page.api.call(confirmCode, confirmation);
   if (!success) return draft;
-  const { code: _code, ...found } = await readDraft(page, line);
+  const read = await readDraft(page, line);
+  if (read === undefined) return undefined;
+  const { code: _code, ...found } = read;
   return { ...found, verifiedPhone: phone };
 }

@@ -44,11 +44,15 @@ export type Draft = v.InferOutput<typeof DraftSchema>;
 
 export const emptyDraft: Draft = { values: {}, needsBirthDate: false, isManual: false };
 
-/** The visitor's draft of a line; an unreadable or foreign one counts as none. */
-export async function readDraft(page: PageRequest, line: AnyLine): Promise<Draft> {
+/**
+ * The visitor's draft of a line; an unreadable or foreign one counts as none. Undefined when nobody says what there is:
+ * whoever took that for none would write over it.
+ */
+export async function readDraft(page: PageRequest, line: AnyLine): Promise<Draft | undefined> {
   const draftId = page.session.state.drafts[line.product.id];
   if (draftId === undefined) return emptyDraft;
   const answer = await page.api.call(getDraft, { draftId });
+  if (answer.data === null && answer.statusCode !== statusCodes.notFound) return undefined;
   const draft = v.safeParse(v.pipe(v.string(), v.parseJson(), DraftSchema), answer.data?.content);
   return draft.success ? draft.output : emptyDraft;
 }

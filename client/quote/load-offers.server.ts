@@ -1,5 +1,7 @@
 import { redirect } from "react-router";
+import { unavailable } from "#client/unavailable.server.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
+import { statusCodes } from "#shared/codes.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { lineOf } from "#shared/lines/registry.ts";
 import { href } from "#shared/routes.ts";
@@ -28,11 +30,12 @@ export async function quoteIdOf(page: PageRequest, link: string | undefined): Pr
  */
 export async function loadOfferList(page: PageRequest, link: string | undefined) {
   const quoteId = await quoteIdOf(page, link);
-  const [{ data }, earlier] = await Promise.all([
+  const [{ data, statusCode }, earlier] = await Promise.all([
     page.api.call(listOffers, { quoteId }),
     loadEarlierQuotes(page, quoteId),
   ]);
-  if (data === null) throw redirect(href("notFound"));
+  if (statusCode === statusCodes.notFound) throw redirect(href("notFound"));
+  if (data === null) throw unavailable();
   const words = lineWords(data.quote.productId);
   const isLive = page.site.socketActive === "true";
   const waiting = isLive ? data.answers.filter(({ state }) => state === "waiting") : [];
@@ -98,7 +101,7 @@ function followAnswers(
     const signal = AbortSignal.any([page.signal, AbortSignal.timeout(inPageMs)]);
     const after = Math.max(0, ...known.map(({ sequence }) => sequence));
     const response = await page.api.streamOffers(quoteId, after, signal);
-    if (!response.ok || response.body === null) return;
+    if (response.body === null) return;
     for await (const answer of readAnswers(response.body)) {
       told.get(answer.sourceId)?.push(answer);
       if (answer.id === answer.sourceId) settle(answer.sourceId);

@@ -1,3 +1,4 @@
+import { unavailable } from "#client/unavailable.server.ts";
 import { daysBetween, todayInIstanbul } from "#shared/format/date.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import { isByPassport } from "#shared/fields/identity.ts";
@@ -16,6 +17,7 @@ import { currentStep, progressOf, stepIndex } from "./steps.server.ts";
 export async function loadQuoteFlow({ page, line, path }: FlowContext) {
   const { name, id: productId } = line.product;
   const read = await readDraft(page, line);
+  if (read === undefined) throw unavailable();
   const own = stepIndex(line, read) === 0 ? await withOwnIdentity(page, read) : read;
   const draft = withProposals(line, own, page.now());
   const index = stepIndex(line, draft);

@@ -50,6 +50,11 @@ export const purchaseCopy = {
   amount: (amount: string) => `${amount} TL`,
   paying: "Ödeme Yapılıyor",
   back: "Tekliflere dön",
+  confirming: "Fiyatı sigorta şirketinden doğruluyoruz…",
+  unconfirmedTitle: "Fiyat şu anda doğrulanamadı",
+  unconfirmed:
+    "Sigorta şirketinden süresinde yanıt alamadık. Kartınızdan ödeme alınmadı; biraz sonra yeniden sorabilir ya da başka bir teklif seçebilirsiniz.",
+  confirmAgain: "Fiyatı yeniden sor",
   provisionalTitle: "Fiyat henüz kesinleşmedi",
   askAgain: "Kayıtlara yeniden sor",
   unavailable: "Bu teklif artık satın alınamıyor. Güncel teklifler için listeye dönün.",

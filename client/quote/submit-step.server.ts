@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import { flowCodes } from "#shared/codes.ts";
+import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { groupedName, withoutRow } from "#shared/fields/field-name.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
 import { href } from "#shared/routes.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
-import { typedValues, writeDraft } from "./draft.server.ts";
+import { emptyDraft, typedValues, writeDraft } from "./draft.server.ts";
 import { draftBefore } from "./draft-before.server.ts";
 import { atFirstStep, confirmCodeStep, requestCodeStep, verifyAgain } from "./code-step.server.ts";
 import type { FlowContext, Move, Outcome, StepFailure } from "./flow-context.server.ts";
@@ -53,6 +53,7 @@ const rowOf = new RegExp(`^(?:add:${insuredGroup}|remove:${insuredGroup}:(\\d{1,
 export async function submitStep(context: FlowContext, form: FormData): Promise<Outcome> {
   const { page, line } = context;
   const before = await draftBefore(context, form);
+  if (before === undefined) return notKept(emptyDraft).outcome;
   const progress = progressOf(line, before, page.site);
   const typed = typedValues(form, allNames(line, progress));
   const intent = String(form.get("intent") ?? "");
@@ -68,10 +69,12 @@ export async function submitStep(context: FlowContext, form: FormData): Promise<
   const take = isPassed && intent !== "save" ? goOn : isLossy ? refuseRows : stepOf(intent);
   const { draft, outcome } = await take(context, { ...before, values }, form);
   const isKept = await writeDraft(page, line, draft, { beginsAnew: intent !== "save" });
-  return isKept
-    ? outcome
-    : refuse(draft, { errors: {}, message: quoteCopy.draftFailed }, 503).outcome;
+  return isKept ? outcome : notKept(draft).outcome;
 }
+
+/** Nobody is there to keep what was typed; it stays in the form. */
+const notKept = (draft: Draft): Move =>
+  refuse(draft, { errors: {}, message: quoteCopy.draftFailed }, statusCodes.unavailable);
 
 type Step = (context: FlowContext, draft: Draft, form: FormData) => Promise<Move> | Move;
 

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from "react";
 import { quoteEndpoint } from "#shared/routes.ts";
+import { openLiveChannel } from "./live-channel.ts";
 import { parseAnswer } from "./parse-answer.ts";
 import type { Answer } from "./answers.ts";
 import { isFinished, mergeAnswers } from "./answers.ts";
@@ -8,7 +9,7 @@ import { useRefreshedAnswers } from "./use-refreshed-answers.ts";
 
 /**
  * The answers as they stand now: those of the page, those its own stream still brings, and, when that ends with some
- * sources open, those of the live channel. The browser reconnects the channel by itself and goes on after the last one.
+ * sources open, those of the live channel, which goes on after the last one when it breaks.
  * A site without the channel asks for the list again instead, until everybody has answered.
  */
 export function useLiveAnswers({ link, answers, pending, isLive }: OffersData) {
@@ -26,7 +27,7 @@ export function useLiveAnswers({ link, answers, pending, isLive }: OffersData) {
   useEffect(() => {
     if (!isLive) return undefined;
     let isGone = false;
-    let source: EventSource | undefined;
+    let close: (() => void) | undefined;
     const seen = answers.map(({ sequence }) => sequence);
     const take = (news: readonly Answer[]) => {
       seen.push(...news.map(({ sequence }) => sequence));
@@ -34,14 +35,14 @@ export function useLiveAnswers({ link, answers, pending, isLive }: OffersData) {
     };
     const listen = () => {
       if (isGone) return;
-      source = new EventSource(`${quoteEndpoint("offerStream", link)}?son=${Math.max(0, ...seen)}`);
-      source.addEventListener("open", () => setOffline(false));
-      source.addEventListener("error", () => setOffline(true));
-      source.addEventListener("answer", ({ data }: MessageEvent<string>) => {
-        const answer = parseAnswer(data);
-        if (answer !== undefined) take([answer]);
+      close = openLiveChannel({
+        address: () => `${quoteEndpoint("offerStream", link)}?son=${Math.max(0, ...seen)}`,
+        answer: (data) => {
+          const answer = parseAnswer(data);
+          if (answer !== undefined) take([answer]);
+        },
+        broken: setOffline,
       });
-      source.addEventListener("end", () => source?.close());
     };
     const inPage = Object.entries(pending).map(([sourceId, promise]) =>
       promise.then((news) => {
@@ -55,7 +56,7 @@ export function useLiveAnswers({ link, answers, pending, isLive }: OffersData) {
       .then((arrived) => arrived.includes(false) && listen());
     return () => {
       isGone = true;
-      source?.close();
+      close?.();
     };
   }, [link, answers, pending, isLive]);
 

@@ -10,6 +10,7 @@ export const addRequest = defineCall({
   path: "/api/Destek/request-add",
   encoding: "json",
   credentials: "member",
+  waits: "change",
   requiresMember: true,
   maxBytes: maxSupportBodyBytes,
   proxied: false,

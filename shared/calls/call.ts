@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import { statusCodes } from "../codes.ts";
 import type { AnyCodec, Codec, Decoded } from "./codec.ts";
 import { flag, int, list, named, optional, text } from "./codec.ts";
+import type { Wait } from "./wait.ts";
 
 /**
  * The base services. Payment comes in two variants that answer the same calls: calls are declared for `payment`, and the
@@ -33,6 +35,10 @@ export interface Call<Request, Data> {
   readonly encoding: "form" | "json";
   /** `site`: always the site-level token; `member`: the member's own when signed in, otherwise the site's. */
   readonly credentials: "site" | "member";
+  /** How long its answer is waited for. */
+  readonly waits: Wait;
+  /** Changes nothing, so that it may be made once more when the connection breaks before the answer is there. */
+  readonly isRead?: true;
   /** Whether a browser may make this call through `/api/proxy`. */
   readonly proxied: boolean;
   /** Why not, where it may not. */
@@ -107,6 +113,13 @@ export const failedAnswer = (statusCode: number, message: string): Answer<never>
   errors: {},
   data: null,
 });
+
+/**
+ * Whether nobody has answered what was asked: the service is away, silent, broken, or says what cannot be read. It says nothing
+ * of how things stand. Flow and status codes of refusals lie elsewhere.
+ */
+export const isUnanswered = ({ statusCode }: Pick<Answer<unknown>, "statusCode">): boolean =>
+  statusCode >= statusCodes.serverError && statusCode < statusCodes.serverError + 100;
 
 const envelope = {
   success: flag,

@@ -11,6 +11,7 @@ export const changePassword = defineCall({
   path: "/change-password",
   encoding: "form",
   credentials: "member",
+  waits: "change",
   limit: "login",
   proxied: false,
   edgeOnly: "password",

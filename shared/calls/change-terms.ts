@@ -15,6 +15,7 @@ export const changeTerms = defineCall({
   path: "/list/Offers/ChangeTerms",
   encoding: "json",
   credentials: "member",
+  waits: "quote",
   proxied: true,
   request: model({
     quoteId: text(),

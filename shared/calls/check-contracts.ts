@@ -8,6 +8,8 @@ export const checkContracts = defineCall({
   path: "/api/musteri/sozlesme-kontrol",
   encoding: "form",
   credentials: "member",
+  waits: "status",
+  isRead: true,
   requiresMember: true,
   proxied: true,
   request: model({}),

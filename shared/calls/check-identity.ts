@@ -18,6 +18,7 @@ export const checkIdentity = defineCall({
   path: "/aml/aml/AMLKontrol",
   encoding: "form",
   credentials: "site",
+  waits: "look-up",
   aliases: ["/internal/AMLKontrol"],
   proxied: true,
   request: model({

@@ -7,6 +7,8 @@ export const checkKeys = defineCall({
   method: "POST",
   path: "/health/check-keys",
   encoding: "json",
+  waits: "status",
+  isRead: true,
   credentials: "member",
   proxied: false,
   edgeOnly: "operation",

@@ -8,6 +8,8 @@ export const checkSession = defineCall({
   path: "/api/musteri/oturum",
   encoding: "form",
   credentials: "member",
+  waits: "status",
+  isRead: true,
   requiresMember: true,
   proxied: false,
   edgeOnly: "session",

@@ -13,6 +13,8 @@ export const comparePackages = defineCall({
   path: "/firm/Packages/compare-package",
   encoding: "json",
   credentials: "member",
+  waits: "status",
+  isRead: true,
   proxied: true,
   request: model({ quoteId: text(), offerIds: list(text(), 4) }),
   data: model({

@@ -11,6 +11,7 @@ export const confirmCode = defineCall({
   path: "/gecici-onay",
   encoding: "form",
   credentials: "site",
+  waits: "change",
   aliases: ["/musteri/gecici-onay"],
   proxied: true,
   request: model({

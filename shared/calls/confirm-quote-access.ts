@@ -9,6 +9,7 @@ export const confirmQuoteAccess = defineCall({
   path: "/list/Offers/ConfirmAccess",
   encoding: "json",
   credentials: "member",
+  waits: "change",
   proxied: false,
   edgeOnly: "signed-address",
   request: model({ quoteId: text(), code: named("SmsActivationCode", text(SmsCodeSchema)) }),

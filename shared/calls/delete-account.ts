@@ -8,6 +8,7 @@ export const deleteAccount = defineCall({
   path: "/api/musteri/hesap-sil",
   encoding: "form",
   credentials: "member",
+  waits: "change",
   requiresMember: true,
   limit: "login",
   proxied: false,

@@ -8,6 +8,7 @@ export const deleteAsset = defineCall({
   path: "/api/musteri/varlik-sil",
   encoding: "form",
   credentials: "member",
+  waits: "change",
   requiresMember: true,
   proxied: true,
   request: model({ assetId: text() }),

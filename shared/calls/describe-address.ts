@@ -9,6 +9,8 @@ export const describeAddress = defineCall({
   path: "/api/dask/address",
   encoding: "form",
   credentials: "member",
+  waits: "look-up",
+  isRead: true,
   cacheSeconds: 3600,
   proxied: true,
   request: model({ uavtCode: text(UavtCodeSchema) }),

@@ -8,6 +8,7 @@ export const endSession = defineCall({
   path: "/api/musteri/oturum-kapat",
   encoding: "form",
   credentials: "member",
+  waits: "change",
   requiresMember: true,
   proxied: false,
   edgeOnly: "session",

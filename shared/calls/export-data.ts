@@ -13,6 +13,8 @@ export const exportData = defineCall({
   path: "/api/musteri/verilerim",
   encoding: "form",
   credentials: "member",
+  waits: "look-up",
+  isRead: true,
   requiresMember: true,
   proxied: false,
   edgeOnly: "file",

@@ -14,6 +14,8 @@ export const filterQuotes = defineCall({
   path: "/api/teklif/teklifler-filtre",
   encoding: "form",
   credentials: "member",
+  waits: "status",
+  isRead: true,
   requiresMember: true,
   proxied: true,
   request: model({

@@ -11,6 +11,8 @@ export const findQuote = defineCall({
   path: "/list/Offers/FindQuote",
   encoding: "json",
   credentials: "member",
+  waits: "status",
+  isRead: true,
   proxied: false,
   edgeOnly: "signed-address",
   request: model({ quoteStart: text(QuoteStartSchema) }),

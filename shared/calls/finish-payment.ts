@@ -11,6 +11,7 @@ export const finishPayment = defineCall({
   path: "/api/payment/callback",
   encoding: "form",
   credentials: "member",
+  waits: "status",
   proxied: false,
   edgeOnly: "payment",
   request: model({

@@ -10,6 +10,7 @@ export const forgotPassword = defineCall({
   path: "/forgot-password",
   encoding: "form",
   credentials: "site",
+  waits: "change",
   aliases: ["/account/sifremiunuttum"],
   limit: "code",
   proxied: false,

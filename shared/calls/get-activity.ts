@@ -10,6 +10,8 @@ export const getActivity = defineCall({
   method: "POST",
   path: "/firms/GetActivity",
   encoding: "form",
+  waits: "list",
+  isRead: true,
   credentials: "site",
   cacheSeconds: 300,
   proxied: true,

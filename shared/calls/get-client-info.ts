@@ -8,6 +8,8 @@ export const getClientInfo = defineCall({
   path: "/musteri/Get-Client-Info",
   encoding: "form",
   credentials: "member",
+  waits: "list",
+  isRead: true,
   proxied: true,
   request: model({}),
   data: model({

@@ -8,6 +8,8 @@ export const getDraft = defineCall({
   path: "/draft/get",
   encoding: "json",
   credentials: "member",
+  waits: "status",
+  isRead: true,
   proxied: false,
   edgeOnly: "draft",
   request: model({ draftId: text() }),

@@ -9,6 +9,8 @@ export const getFirms = defineCall({
   path: "/firms/GetFirms",
   encoding: "form",
   credentials: "site",
+  waits: "list",
+  isRead: true,
   cacheSeconds: 3600,
   proxied: true,
   request: model({ branchId: optional(int(1, 99)) }),

@@ -28,6 +28,8 @@ export const getList = defineCall({
   path: "/api/Listeler/get-list",
   encoding: "form",
   credentials: "member",
+  waits: "list",
+  isRead: true,
   cacheSeconds: 3600,
   proxied: true,
   request: model({ groupCode: text(), parentId: optional(text()) }),

@@ -11,6 +11,8 @@ export const getOwnIdentity = defineCall({
   path: "/api/musteri/kimligim",
   encoding: "form",
   credentials: "member",
+  waits: "status",
+  isRead: true,
   requiresMember: true,
   proxied: false,
   edgeOnly: "draft",

@@ -8,6 +8,8 @@ export const getPage = defineCall({
   path: "/page/get-page",
   encoding: "form",
   credentials: "site",
+  waits: "list",
+  isRead: true,
   cacheSeconds: 300,
   proxied: true,
   html: [["postContent"]],

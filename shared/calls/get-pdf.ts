@@ -8,6 +8,8 @@ export const getPdf = defineCall({
   path: "/print/Print/GetPdf",
   encoding: "json",
   credentials: "member",
+  waits: "look-up",
+  isRead: true,
   proxied: false,
   edgeOnly: "document",
   request: model({

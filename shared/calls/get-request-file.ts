@@ -8,6 +8,8 @@ export const getRequestFile = defineCall({
   path: "/api/Destek/request-file",
   encoding: "form",
   credentials: "member",
+  waits: "look-up",
+  isRead: true,
   requiresMember: true,
   proxied: false,
   edgeOnly: "file",

@@ -8,6 +8,8 @@ export const getUserClaims = defineCall({
   path: "/get-user-claims",
   encoding: "form",
   credentials: "member",
+  waits: "status",
+  isRead: true,
   requiresMember: true,
   proxied: true,
   request: model({}),

@@ -9,6 +9,8 @@ export const listAssets = defineCall({
   path: "/api/musteri/varliklar",
   encoding: "form",
   credentials: "member",
+  waits: "status",
+  isRead: true,
   requiresMember: true,
   proxied: true,
   request: model({}),

@@ -8,6 +8,8 @@ export const listBuildings = defineCall({
   path: "/api/dask/binakodlari",
   encoding: "form",
   credentials: "member",
+  waits: "list",
+  isRead: true,
   cacheSeconds: 3600,
   proxied: true,
   request: model({ roadAndStreetId: text() }),

@@ -8,6 +8,8 @@ export const listCities = defineCall({
   path: "/api/dask/iller",
   encoding: "form",
   credentials: "member",
+  waits: "list",
+  isRead: true,
   cacheSeconds: 3600,
   proxied: true,
   request: model({}),

@@ -8,6 +8,8 @@ export const listConsents = defineCall({
   path: "/api/musteri/izinler",
   encoding: "form",
   credentials: "member",
+  waits: "status",
+  isRead: true,
   requiresMember: true,
   proxied: true,
   request: model({}),

@@ -13,6 +13,8 @@ export const listContactMessages = defineCall({
   path: "/api/musteri/iletisim-list",
   encoding: "form",
   credentials: "member",
+  waits: "status",
+  isRead: true,
   requiresMember: true,
   proxied: true,
   request: model({}),

@@ -8,6 +8,8 @@ export const listCounties = defineCall({
   path: "/api/dask/ilceler",
   encoding: "form",
   credentials: "member",
+  waits: "list",
+  isRead: true,
   cacheSeconds: 3600,
   proxied: true,
   request: model({ cityCode: text() }),

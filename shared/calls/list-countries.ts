@@ -11,6 +11,8 @@ export const listCountries = defineCall({
   path: "/api/listeler/get-ulkeler",
   encoding: "form",
   credentials: "member",
+  waits: "list",
+  isRead: true,
   cacheSeconds: 3600,
   proxied: true,
   request: model({}),

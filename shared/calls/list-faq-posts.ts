@@ -9,6 +9,8 @@ export const listFaqPosts = defineCall({
   path: "/faq/get-faqposts",
   encoding: "form",
   credentials: "site",
+  waits: "list",
+  isRead: true,
   cacheSeconds: 3600,
   proxied: true,
   html: [["Posts", "*", "Answer"]],

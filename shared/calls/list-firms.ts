@@ -8,6 +8,8 @@ export const listFirms = defineCall({
   path: "/firm/firma/firmalar",
   encoding: "form",
   credentials: "member",
+  waits: "list",
+  isRead: true,
   cacheSeconds: 3600,
   proxied: true,
   request: model({ branchId: int(1, 99) }),

@@ -8,6 +8,8 @@ export const listNeighborhoods = defineCall({
   path: "/api/dask/mahalle",
   encoding: "form",
   credentials: "member",
+  waits: "list",
+  isRead: true,
   cacheSeconds: 3600,
   proxied: true,
   request: model({ townId: text() }),

@@ -19,6 +19,8 @@ export const listOffers = defineCall({
   path: "/list/Offers/NewListOffer",
   encoding: "json",
   credentials: "member",
+  waits: "status",
+  isRead: true,
   proxied: true,
   request: model({ quoteId: text() }),
   data: model({

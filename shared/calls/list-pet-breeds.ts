@@ -8,6 +8,8 @@ export const listPetBreeds = defineCall({
   path: "/api/pet/irklar",
   encoding: "form",
   credentials: "member",
+  waits: "list",
+  isRead: true,
   cacheSeconds: 3600,
   proxied: true,
   request: model({ species: text() }),

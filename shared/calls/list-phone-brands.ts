@@ -8,6 +8,8 @@ export const listPhoneBrands = defineCall({
   path: "/api/mobilephone/telefon-markalar",
   encoding: "form",
   credentials: "member",
+  waits: "list",
+  isRead: true,
   cacheSeconds: 3600,
   proxied: true,
   request: model({}),

@@ -8,6 +8,8 @@ export const listPhoneModels = defineCall({
   path: "/api/mobilephone/telefon-modeller",
   encoding: "form",
   credentials: "member",
+  waits: "list",
+  isRead: true,
   cacheSeconds: 3600,
   proxied: true,
   request: model({ brandId: text() }),

@@ -8,6 +8,8 @@ export const listRequestStatuses = defineCall({
   path: "/api/Destek/request-statuses",
   encoding: "form",
   credentials: "member",
+  waits: "list",
+  isRead: true,
   cacheSeconds: 3600,
   proxied: true,
   request: model({}),

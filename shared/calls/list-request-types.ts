@@ -8,6 +8,8 @@ export const listRequestTypes = defineCall({
   path: "/api/Destek/request-types",
   encoding: "form",
   credentials: "member",
+  waits: "list",
+  isRead: true,
   cacheSeconds: 3600,
   proxied: true,
   request: model({}),

@@ -9,6 +9,8 @@ export const listRequests = defineCall({
   path: "/api/Destek/request-list",
   encoding: "form",
   credentials: "member",
+  waits: "status",
+  isRead: true,
   requiresMember: true,
   proxied: true,
   request: model({ status: optional(text()), page: optional(int(1, 1000)) }),

@@ -9,6 +9,8 @@ export const listSessions = defineCall({
   path: "/api/musteri/oturumlar",
   encoding: "form",
   credentials: "member",
+  waits: "status",
+  isRead: true,
   requiresMember: true,
   proxied: false,
   edgeOnly: "session",

@@ -9,6 +9,8 @@ export const listSliders = defineCall({
   path: "/slider/GetSliders",
   encoding: "form",
   credentials: "site",
+  waits: "list",
+  isRead: true,
   cacheSeconds: 3600,
   proxied: true,
   request: model({}),

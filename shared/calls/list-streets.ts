@@ -8,6 +8,8 @@ export const listStreets = defineCall({
   path: "/api/dask/caddesokak",
   encoding: "form",
   credentials: "member",
+  waits: "list",
+  isRead: true,
   cacheSeconds: 3600,
   proxied: true,
   request: model({ neighborhoodId: text() }),

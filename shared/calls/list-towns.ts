@@ -8,6 +8,8 @@ export const listTowns = defineCall({
   path: "/api/dask/beldeler",
   encoding: "form",
   credentials: "member",
+  waits: "list",
+  isRead: true,
   cacheSeconds: 3600,
   proxied: true,
   request: model({ cityCode: text(), countyId: text() }),

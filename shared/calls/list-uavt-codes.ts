@@ -8,6 +8,8 @@ export const listUavtCodes = defineCall({
   path: "/api/dask/uavtkodlari",
   encoding: "form",
   credentials: "member",
+  waits: "list",
+  isRead: true,
   cacheSeconds: 3600,
   proxied: true,
   request: model({ apartmentNumber: text() }),

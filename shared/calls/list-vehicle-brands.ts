@@ -8,6 +8,8 @@ export const listVehicleBrands = defineCall({
   path: "/api/Traffic/get-vehicle-brands-with-models",
   encoding: "form",
   credentials: "member",
+  waits: "list",
+  isRead: true,
   cacheSeconds: 3600,
   proxied: true,
   request: model({ brandCode: optional(text()), modelYear: optional(text()) }),

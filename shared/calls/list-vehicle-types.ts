@@ -8,6 +8,8 @@ export const listVehicleTypes = defineCall({
   path: "/api/Traffic/get-vehicle-types",
   encoding: "form",
   credentials: "member",
+  waits: "list",
+  isRead: true,
   cacheSeconds: 3600,
   proxied: true,
   request: model({}),

@@ -15,6 +15,7 @@ export const login = defineCall({
   path: "/login",
   encoding: "form",
   credentials: "site",
+  waits: "change",
   aliases: ["/account/yetki"],
   limit: "login",
   proxied: false,

@@ -8,6 +8,7 @@ export const logout = defineCall({
   path: "/logout",
   encoding: "form",
   credentials: "member",
+  waits: "change",
   proxied: false,
   edgeOnly: "session",
   request: model({ everywhere: flag }),

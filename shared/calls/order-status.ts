@@ -30,6 +30,8 @@ export const orderStatus = defineCall({
   path: "/api/payment/order-status",
   encoding: "json",
   credentials: "member",
+  waits: "status",
+  isRead: true,
   proxied: false,
   edgeOnly: "payment",
   request: model({ quoteId: text() }),

@@ -8,6 +8,8 @@ export const paymentDetail = defineCall({
   path: "/api/payment/payment-detail",
   encoding: "form",
   credentials: "member",
+  waits: "status",
+  isRead: true,
   proxied: false,
   edgeOnly: "payment",
   request: model({ quoteId: text(), offerId: text(), bin: optional(text()) }),

@@ -18,6 +18,7 @@ export const queryHome = defineCall({
   path: "/api/dask/konut-bilgisi",
   encoding: "form",
   credentials: "member",
+  waits: "look-up",
   proxied: true,
   request: model({
     nationalNumber: text(IdentityNumberSchema),

@@ -15,6 +15,7 @@ export const queryUavt = defineCall({
   path: "/api/dask/UAVT-Sorgu",
   encoding: "form",
   credentials: "member",
+  waits: "look-up",
   proxied: true,
   request: model({ nationalNumber: text(IdentityNumberSchema), birthdate: text(IsoDateSchema) }),
   data: model({

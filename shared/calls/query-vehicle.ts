@@ -26,6 +26,7 @@ export const queryVehicle = defineCall({
   path: "/arac/Vehicle/query-info",
   encoding: "form",
   credentials: "member",
+  waits: "look-up",
   proxied: true,
   request: model({
     nationalNumber: text(IdentityNumberSchema),

@@ -17,6 +17,7 @@ export const register = defineCall({
   path: "/register",
   encoding: "form",
   credentials: "site",
+  waits: "change",
   aliases: ["/musteri/uyeol"],
   limit: "login",
   proxied: false,

@@ -10,6 +10,7 @@ export const replyToRequest = defineCall({
   path: "/api/Destek/request-reply",
   encoding: "json",
   credentials: "member",
+  waits: "change",
   requiresMember: true,
   maxBytes: maxSupportBodyBytes,
   proxied: false,

@@ -15,6 +15,7 @@ export const requestCallBack = defineCall({
   path: "/list/Offers/CallBack",
   encoding: "json",
   credentials: "member",
+  waits: "change",
   proxied: false,
   edgeOnly: "signed-address",
   request: model({

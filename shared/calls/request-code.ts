@@ -15,6 +15,7 @@ export const requestCode = defineCall({
   path: "/gecici-kod",
   encoding: "form",
   credentials: "site",
+  waits: "change",
   aliases: ["/musteri/gecici-kod"],
   limit: "code",
   proxied: true,

@@ -11,6 +11,7 @@ export const requestKey = defineCall({
   path: "/get-security-token",
   encoding: "form",
   credentials: "site",
+  waits: "change",
   limit: "login",
   proxied: true,
   request: model({}),

@@ -8,6 +8,7 @@ export const requestQuoteAccess = defineCall({
   path: "/list/Offers/RequestAccess",
   encoding: "json",
   credentials: "member",
+  waits: "change",
   limit: "code",
   proxied: false,
   edgeOnly: "signed-address",

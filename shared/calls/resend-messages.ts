@@ -8,6 +8,7 @@ export const resendMessages = defineCall({
   method: "POST",
   path: "/api/payment/resend-messages",
   encoding: "json",
+  waits: "change",
   credentials: "member",
   proxied: false,
   edgeOnly: "payment",

@@ -12,6 +12,7 @@ export const reviewOffer = defineCall({
   path: "/list/Offers/Review",
   encoding: "json",
   credentials: "member",
+  waits: "price",
   proxied: false,
   edgeOnly: "payment",
   request: model({ quoteId: text(), offerId: text() }),

@@ -9,6 +9,7 @@ export const saveAsset = defineCall({
   path: "/api/musteri/varlik-kaydet",
   encoding: "form",
   credentials: "member",
+  waits: "change",
   requiresMember: true,
   proxied: true,
   request: model({ assetId: optional(text()), ...assetFields, title: optional(text()) }),

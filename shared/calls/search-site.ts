@@ -9,6 +9,8 @@ export const searchSite = defineCall({
   path: "/search/search",
   encoding: "form",
   credentials: "site",
+  waits: "list",
+  isRead: true,
   proxied: true,
   request: model({ keyword: named("keyword", text(SearchKeywordSchema)) }),
   data: model({

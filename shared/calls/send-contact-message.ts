@@ -25,6 +25,7 @@ export const sendContactMessage = defineCall({
   path: "/api/musteri/iletisim",
   encoding: "form",
   credentials: "member",
+  waits: "change",
   proxied: true,
   request: model({
     messageType: named("MesajTipi", oneOf(contactMessageTypes)),

@@ -9,6 +9,7 @@ export const sendQuoteLink = defineCall({
   path: "/list/Offers/SendLink",
   encoding: "json",
   credentials: "member",
+  waits: "change",
   proxied: false,
   edgeOnly: "signed-address",
   request: model({ quoteId: text(), eMail: text(EmailSchema), url: text() }),

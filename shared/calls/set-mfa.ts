@@ -8,6 +8,7 @@ export const setMfa = defineCall({
   path: "/mfa",
   encoding: "form",
   credentials: "member",
+  waits: "change",
   requiresMember: true,
   limit: "login",
   proxied: false,

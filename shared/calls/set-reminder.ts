@@ -12,6 +12,7 @@ export const setReminder = defineCall({
   path: "/list/Offers/SetReminder",
   encoding: "json",
   credentials: "member",
+  waits: "change",
   proxied: false,
   edgeOnly: "signed-address",
   request: model({

@@ -14,6 +14,7 @@ export const startPurchase = defineCall({
   path: "/api/payment/start",
   encoding: "json",
   credentials: "member",
+  waits: "purchase",
   proxied: false,
   edgeOnly: "payment",
   request: model({

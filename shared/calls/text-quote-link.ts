@@ -8,6 +8,7 @@ export const textQuoteLink = defineCall({
   path: "/list/Offers/TextLink",
   encoding: "json",
   credentials: "member",
+  waits: "change",
   proxied: false,
   edgeOnly: "signed-address",
   request: model({ quoteId: text(), shortUrl: text() }),

@@ -8,6 +8,7 @@ export const updateConsents = defineCall({
   path: "/api/musteri/izin-guncelle",
   encoding: "form",
   credentials: "member",
+  waits: "change",
   requiresMember: true,
   proxied: true,
   request: model({ sms: flag, email: flag, call: flag, acceptedSlugs: optional(list(text(), 20)) }),

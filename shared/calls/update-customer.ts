@@ -17,6 +17,7 @@ export const updateCustomer = defineCall({
   path: "/api/musteri/guncelle",
   encoding: "form",
   credentials: "member",
+  waits: "change",
   requiresMember: true,
   proxied: true,
   request: model({

@@ -21,6 +21,7 @@ export const updateVehicle = defineCall({
   path: "/arac/Vehicle/update-info",
   encoding: "form",
   credentials: "member",
+  waits: "change",
   proxied: true,
   request: model({
     nationalNumber: text(IdentityNumberSchema),

@@ -9,6 +9,8 @@ export const viewRequest = defineCall({
   path: "/api/Destek/request-view",
   encoding: "form",
   credentials: "member",
+  waits: "status",
+  isRead: true,
   requiresMember: true,
   proxied: true,
   request: model({ requestId: text() }),

@@ -114,6 +114,7 @@ export function quoteCallOf<Input>(
     path,
     encoding: "json",
     credentials: "member",
+    waits: "quote",
     proxied: true,
     request: request as unknown as Codec<Input>,
     data: model({ quoteId: text() }),

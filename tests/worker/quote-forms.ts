@@ -29,11 +29,15 @@ export const codeFieldsOf = async (url: string, { phone }: TestPerson) => ({
   smsCode: await readCode(url, phone),
 });
 
-/** Somebody whose phone is verified, before the vehicle is asked for. */
-export async function makeVerified(url: string) {
+/**
+ * Somebody whose phone is verified, before the vehicle is asked for.
+ *
+ * @param outboxUrl where messages are read, when the back office is elsewhere
+ */
+export async function makeVerified(url: string, outboxUrl = url) {
   const [client, person] = [createEdgeClient(url, fetchFromAnywhere), makePerson()];
   await toCode(client, person);
-  const confirmed = await post(client, quotePath, await codeFieldsOf(url, person));
+  const confirmed = await post(client, quotePath, await codeFieldsOf(outboxUrl, person));
   expect(confirmed.status).toBe(302);
   return { client, person };
 }
@@ -57,3 +61,34 @@ export const buyPathOf = async (client: EdgeClient, offers: string) =>
   /href="(\/teklif\/[^"]+\/satin-al\/[^"]+)"/.exec(
     await (await client.fetch(offers)).text(),
   )?.[1] ?? "";
+
+/** Starts the payment of an offer; yields the bank's page. */
+export async function startPayment(client: EdgeClient, buyPath: string): Promise<string> {
+  const review = await (await client.fetch(buyPath)).text();
+  const started = await post(client, buyPath, {
+    intent: "pay",
+    cardNumber: "5528790000000008",
+    cardHolder: "Ayşe Örnek",
+    cardExpiry: "12/30",
+    cardCvc: "987",
+    instalmentCount: "1",
+    paymentEmail: "ayse@ornek.example",
+    acceptedKurus: /name="acceptedKurus"[^>]* value="(\d+)"/.exec(review)?.[1] ?? "",
+    preInformation: "on",
+    distanceContract: "on",
+    informationForm: "on",
+  });
+  return started.headers.get("Location") ?? "";
+}
+
+/** Approves at the practice bank; yields what its page posts to the site, and where. */
+export async function approve(bankUrl: string, page: string, code: string) {
+  const form = new URLSearchParams({ action: "approve", code });
+  const answered = await fetch(bankUrl + page, { method: "POST", body: form });
+  const html = await answered.text();
+  const fields = [...html.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(
+    ([, name = "", value = ""]): [string, string] => [name, value],
+  );
+  const action = /action="([^"]+)"/.exec(html)?.[1] ?? "";
+  return { action, fields: Object.fromEntries(fields) };
+}

@@ -1,9 +1,10 @@
 import type { Context } from "hono";
 import { getPdf } from "#shared/calls/get-pdf.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
-import { statusCodes } from "#shared/codes.ts";
+import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { href } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
+import { unavailablePage } from "./plain-page.ts";
 
 type Print = Omit<RequestOf<typeof getPdf>, "quoteId">;
 
@@ -23,6 +24,9 @@ export const comparisonPdf = (context: Context<EdgeContext>) =>
     offerIds: (context.req.queries("teklif") ?? []).slice(0, 4),
   });
 
+/** Refusals that say there is no such document. */
+const notThere: readonly number[] = [statusCodes.notFound, flowCodes.validationError];
+
 async function printed(context: Context<EdgeContext>, print: Print): Promise<Response> {
   const quote = context.req.param("quote") ?? "";
   const quoteId = await context.get("deps").links.verify(quote);
@@ -31,7 +35,8 @@ async function printed(context: Context<EdgeContext>, print: Print): Promise<Res
   if (answer.statusCode === statusCodes.forbidden) {
     return context.redirect(href("order", { quote }), 302);
   }
-  if (answer.data === null) return context.redirect(href("notFound"), 302);
+  if (notThere.includes(answer.statusCode)) return context.redirect(href("notFound"), 302);
+  if (answer.data === null) return unavailablePage(context, "document");
   const bytes = Uint8Array.from(atob(answer.data.content), (char) => char.charCodeAt(0));
   return context.body(bytes, 200, {
     "Content-Type": "application/pdf",

@@ -1,13 +1,18 @@
 import type { Context } from "hono";
 import { checkKeys } from "#shared/calls/check-keys.ts";
+import { statusCodes } from "#shared/codes.ts";
 import type { EdgeContext } from "#worker/context.ts";
+import { inTime } from "#shared/in-time.ts";
+
+/** Whoever asks whether we are ready wants to know soon, in milliseconds. */
+const readyMs = 2_000;
 
 /** The process is up. */
 export const healthz = (context: Context<EdgeContext>) => context.json({ status: "ok" });
 
 /**
- * The back office answers, its database included, and its secrets open what is in there; load balancers and deployments wait
- * for this. What does not fit is named by the variable it comes from.
+ * The back office answers within two seconds, its database included, and its secrets open what is in there; load balancers and
+ * deployments wait for this. What does not fit is named by the variable it comes from.
  */
 export async function readyz(context: Context<EdgeContext>): Promise<Response> {
   const { upstream } = context.get("deps");
@@ -16,10 +21,13 @@ export async function readyz(context: Context<EdgeContext>): Promise<Response> {
     requestId: context.get("requestId"),
     clientIp: "0.0.0.0",
   };
-  const { data, statusCode } = await upstream.call(checkKeys, {}, caller);
-  if (data === null) return context.json({ status: "unavailable", statusCode }, 503);
+  const asked = await inTime(upstream.call(checkKeys, {}, caller), readyMs);
+  const { data = null, statusCode = statusCodes.upstreamTimeout } = asked ?? {};
+  if (data === null) {
+    return context.json({ status: "unavailable", statusCode }, statusCodes.unavailable);
+  }
   const { unfit } = data;
   return unfit.length === 0
     ? context.json({ status: "ready" })
-    : context.json({ status: "unavailable", unfit }, 503);
+    : context.json({ status: "unavailable", unfit }, statusCodes.unavailable);
 }

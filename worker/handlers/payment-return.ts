@@ -1,19 +1,26 @@
 import type { Context } from "hono";
+import { isUnanswered } from "#shared/calls/call.ts";
 import { finishPayment } from "#shared/calls/finish-payment.ts";
+import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { paymentPendingCopy } from "#shared/copy/error-page.ts";
-import { href } from "#shared/routes.ts";
+import { href, paymentReturnQuery } from "#shared/routes.ts";
 import { clientIpOf } from "#worker/client-ip.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { plainPage } from "./plain-page.ts";
 
-/** The broker, or the bank behind it, is away; nothing is said about the payment. */
-const nobodyAnswered: ReadonlySet<number> = new Set([424, 500, 502, 503, 504]);
+/** The order's page of the link that the address carries; undefined where it carries none of ours. */
+async function orderOf(context: Context<EdgeContext>): Promise<string | undefined> {
+  const quote = context.req.query(paymentReturnQuery) ?? "";
+  const quoteId = await context.get("deps").links.verify(quote);
+  return quoteId === undefined ? undefined : href("order", { quote });
+}
 
 /**
  * Where the bank sends the customer back to. It is a cross-site post, so the browser sends no cookies along, none may
  * be set here, and nothing depends on one: the broker believes the fields only with the bank's signature, and the order's
- * page shows how things stand, whatever was posted. While the broker is away the customer is told to wait: the order asks
- * the bank itself when it is back.
+ * page shows how things stand, whatever was posted. That page is where the customer is led whatever the broker says, and
+ * whether it says anything: while it is away the page waits for it, and the order asks the bank itself when it is back.
+ * Without the link in the address only the broker knows the order.
  */
 export async function paymentReturn(context: Context<EdgeContext>): Promise<Response> {
   const form = await context.req.formData().catch(() => new FormData());
@@ -34,11 +41,29 @@ export async function paymentReturn(context: Context<EdgeContext>): Promise<Resp
     signature: field("signature"),
   };
   const answer = await context.get("deps").upstream.call(finishPayment, result, caller);
-  if (answer.data === null) {
-    return nobodyAnswered.has(answer.statusCode)
-      ? plainPage(context, { ...paymentPendingCopy, status: 503 })
-      : context.redirect(href("notFound"), 303);
+  if (answer.data !== null) {
+    const quote = await context.get("deps").links.sign(answer.data.quoteId);
+    return context.redirect(href("order", { quote }), 303);
   }
-  const quote = await context.get("deps").links.sign(answer.data.quoteId);
-  return context.redirect(href("order", { quote }), 303);
+  const order = await orderOf(context);
+  if (order !== undefined) return context.redirect(order, 303);
+  return isUndecided(answer)
+    ? plainPage(context, { ...paymentPendingCopy, status: 503 })
+    : context.redirect(href("notFound"), 303);
+}
+
+/** Nothing was said about the payment: nobody answered, or answered whoever asks too often or is not known. */
+const isUndecided = (answer: { readonly statusCode: number }): boolean =>
+  isUnanswered(answer) || undecided.has(answer.statusCode);
+
+const undecided: ReadonlySet<number> = new Set([
+  statusCodes.unauthorized,
+  statusCodes.tooManyRequests,
+  flowCodes.queueError,
+]);
+
+/** Whoever loads the address of the return anew, or comes back to it, is led to the order as well. */
+export async function returnedAgain(context: Context<EdgeContext>): Promise<Response> {
+  const order = await orderOf(context);
+  return context.redirect(order ?? href("notFound"), order === undefined ? 302 : 303);
 }

@@ -1,26 +1,80 @@
 import type { Context } from "hono";
+import { html } from "hono/html";
 import { errorPageCopy } from "#shared/copy/error-page.ts";
 import { siteKeywords } from "#shared/copy/head.ts";
+import type { UnavailableKind } from "#shared/copy/unavailable.ts";
+import { askingAgainCopy, unavailableCopy } from "#shared/copy/unavailable.ts";
 import { href } from "#shared/routes.ts";
+import { retryAfterSeconds } from "#shared/unavailable.ts";
 import type { EdgeContext } from "#worker/context.ts";
 
 const style =
-  "body{font:18px/1.5 system-ui;background:#fbfaf6;color:#0f2a2e;display:grid;place-content:center;min-height:100vh;margin:0;padding:24px}main{max-width:36rem}a{color:#0b5351}";
+  ":root{color-scheme:light dark;--ink:#0f2a2e;--muted:#4a5d60;--paper:#fbfaf6;--card:#fff;--line:#eae4d8;--primary:#0b5351;--on:#fff}" +
+  "@media(prefers-color-scheme:dark){:root{--ink:#e9f1ef;--muted:#a9bcbd;--paper:#0b1719;--card:#13262a;--line:#274044;--primary:#56c6b9;--on:#06201f}}" +
+  "body{font:17px/1.5 system-ui,sans-serif;background:var(--paper);color:var(--ink);display:grid;place-content:center;justify-items:center;gap:24px;min-height:100vh;margin:0;padding:16px;box-sizing:border-box}" +
+  "main{max-width:32rem;padding:24px;background:var(--card);border:1px solid var(--line);border-radius:16px;text-align:center}" +
+  "h1{font-size:1.5rem;line-height:1.25;margin:0 0 12px;text-wrap:balance}p{margin:0 0 16px}small{color:var(--muted)}" +
+  ".brand{font-weight:700;font-size:1.25rem;color:var(--primary);text-decoration:none}a{color:var(--primary)}" +
+  ".button{display:inline-block;padding:10px 20px;border-radius:12px;background:var(--primary);color:var(--on);font-weight:600;text-decoration:none}";
+
+interface PlainPage {
+  readonly title: string;
+  /** What must not be overlooked. */
+  readonly urgent?: string;
+  readonly text: string;
+  readonly status: 500 | 503;
+  /** Where it is asked again: by the browser itself after a while, and by a link. */
+  readonly asksAt?: string;
+}
 
 /** A page that needs nothing else to work, for when the rest does not. Title and text are our own copy. */
 export function plainPage(
   context: Context<EdgeContext>,
-  { title, text, status }: { title: string; text: string; status: 500 | 503 },
+  { title, urgent, text, status, asksAt }: PlainPage,
 ): Response | Promise<Response> {
   const reference = `${errorPageCopy.reference}: ${context.get("requestId")}`;
-  const html = [
-    '<!doctype html><html lang="tr-TR"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="keywords" content="${siteKeywords}">`,
-    `<title>${title}</title><style nonce="${context.get("nonce")}">${style}</style></head>`,
-    `<body><main><h1>${title}</h1><p>${text}</p>`,
-    `<p><a href="${href("home")}">${errorPageCopy.home}</a></p>`,
-    `<p><small>${reference}</small></p></main></body></html>`,
-  ].join("");
-  return context.html(html, status);
+  const { name } = context.get("deps").env.site;
+  if (status === 503) context.header("Retry-After", String(retryAfterSeconds));
+  if (asksAt !== undefined) context.header("Refresh", `${retryAfterSeconds};url=${asksAt}`);
+  const again =
+    asksAt === undefined
+      ? ""
+      : html`<p>${askingAgainCopy.willAsk}</p>
+          <p><a class="button" href="${asksAt}">${askingAgainCopy.askNow}</a></p>`;
+  return context.html(
+    html`<!doctype html>
+      <html lang="tr-TR">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="keywords" content="${siteKeywords}" />
+          <meta name="robots" content="noindex" />
+          <title>${title}</title>
+          <style nonce="${context.get("nonce")}">
+            ${style}
+          </style>
+        </head>
+        <body>
+          <header><a class="brand" href="${href("home")}">${name}</a></header>
+          <main>
+            <h1>${title}</h1>
+            ${urgent === undefined ? "" : html`<p><strong>${urgent}</strong></p>`}
+            <p>${text}</p>
+            ${again}
+            <p><a href="${href("home")}">${errorPageCopy.home}</a></p>
+            <small>${reference}</small>
+          </main>
+        </body>
+      </html>`,
+    status,
+  );
+}
+
+/** What an address of its own cannot give for the moment; it asks again by itself. */
+export function unavailablePage(
+  context: Context<EdgeContext>,
+  kind: UnavailableKind,
+): Response | Promise<Response> {
+  const { pathname, search } = new URL(context.req.url);
+  return plainPage(context, { ...unavailableCopy[kind], status: 503, asksAt: pathname + search });
 }

@@ -9,6 +9,7 @@ import { href } from "#shared/routes.ts";
 import { calendarFile } from "#worker/calendar.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { calendarCopy } from "./calendar-copy.ts";
+import { unavailablePage } from "./plain-page.ts";
 
 /** Before the end of a policy that nobody renews: the day before. */
 const lastDay = 1;
@@ -25,6 +26,9 @@ export async function policyCalendar(context: Context<EdgeContext>): Promise<Res
   const answer = await context.get("api").call(orderStatus, { quoteId });
   const page = href("order", { quote });
   if (answer.statusCode === statusCodes.forbidden) return context.redirect(page, 302);
+  if (answer.data === null && answer.statusCode !== statusCodes.notFound) {
+    return unavailablePage(context, "document");
+  }
   const { policyId, policyNumber, startsAt, endsAt, firmName, subject, productId } =
     answer.data ?? {};
   if (policyId === undefined || startsAt === undefined || endsAt === undefined) {

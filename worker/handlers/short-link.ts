@@ -1,7 +1,9 @@
 import type { Context } from "hono";
 import { findQuote } from "#shared/calls/find-quote.ts";
+import { statusCodes } from "#shared/codes.ts";
 import { href } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
+import { unavailablePage } from "./plain-page.ts";
 
 /** A short address leads on to the long one of the same page, which asks for the rights it always asks for. */
 export async function shortLink(context: Context<EdgeContext>): Promise<Response> {
@@ -9,8 +11,9 @@ export async function shortLink(context: Context<EdgeContext>): Promise<Response
   const known = await links.expand(context.req.param("code") ?? "");
   if (known === undefined) return context.redirect(href("notFound"), 302);
   const { page, idStart: quoteStart } = known;
-  const { data } = await context.get("api").call(findQuote, { quoteStart });
-  if (data === null) return context.redirect(href("notFound"), 302);
+  const { data, statusCode } = await context.get("api").call(findQuote, { quoteStart });
+  if (statusCode === statusCodes.notFound) return context.redirect(href("notFound"), 302);
+  if (data === null) return unavailablePage(context, "link");
   context.header("Referrer-Policy", "no-referrer");
   return context.redirect(href(page, { quote: await links.sign(data.quoteId) }), 302);
 }

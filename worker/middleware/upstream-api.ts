@@ -5,6 +5,7 @@ import { deviceOf } from "#shared/device.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { isWithinLimit } from "#worker/call-limit.ts";
+import { keepAlive } from "#worker/keep-alive.ts";
 import { log } from "#worker/log.ts";
 import { clientIpOf } from "#worker/client-ip.ts";
 import { retryAsVisitor } from "#worker/session/retry-as-visitor.ts";
@@ -22,6 +23,7 @@ export const upstreamApi = createMiddleware<EdgeContext>(async (context, next) =
       return visitor.id;
     },
     becomes: visitor.become,
+    outlives: (work: Promise<unknown>) => keepAlive(context, work),
     requestId: context.get("requestId"),
     clientIp: clientIpOf(context.req.raw),
     device: deviceOf((context.req.header("User-Agent") ?? "").slice(0, userAgentLength)),

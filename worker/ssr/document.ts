@@ -54,12 +54,20 @@ function startHtml(options: DocumentOptions): string {
 
 export const documentEnd = "</div></body></html>";
 
+/**
+ * What React sends after the page's markup waits, hidden, for a script to put it in its place. Where none runs it is shown
+ * between the page's content and the footer, and what stands in its place meanwhile is not.
+ */
+const withoutScripts =
+  "#root:has(.until-there){display:flex;flex-direction:column}#root:has(.until-there)>footer{order:1}" +
+  "#root:has(.until-there)>[hidden][id^='S:']{display:block!important}.until-there{display:none}";
+
 function styleHtml(nonce: string): string {
   const face = `@font-face{font-family:"Inter Variable";font-style:normal;font-display:swap;font-weight:400 700;src:url(${clientAssets.font}) format("woff2")}`;
   const sheet = clientAssets.styleSheet
     ? `<link rel="stylesheet" href="${clientAssets.styleSheet}">`
     : "";
-  return `<style nonce="${nonce}">${face}${clientAssets.css}</style>${sheet}`;
+  return `<style nonce="${nonce}">${face}${clientAssets.css}</style>${sheet}<noscript><style nonce="${nonce}">${withoutScripts}</style></noscript>`;
 }
 
 /** Hot reload of React components needs its preamble before any of them loads. */

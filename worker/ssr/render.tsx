@@ -15,9 +15,12 @@ import { createRoutes } from "#client/routes.tsx";
 import type { PageData, PageError } from "#shared/data-request.ts";
 import { dataContentType, dataRequestHeader } from "#shared/data-request.ts";
 import type { Head, PageWithHead } from "#shared/head.ts";
-import { errorHead } from "#shared/head.ts";
+import { errorHead, unavailableHead } from "#shared/head.ts";
 import type { PageRequest } from "#shared/page-request.ts";
+import { statusCodes } from "#shared/codes.ts";
 import type { PageId } from "#shared/routes.ts";
+import { routeIds, routeOf } from "#shared/routes.ts";
+import { isPassing, retryAfterSeconds, unavailableKind } from "#shared/unavailable.ts";
 import { describeError } from "#shared/describe-error.ts";
 import { redirectFor } from "#worker/data-redirect.ts";
 import { log } from "#worker/log.ts";
@@ -94,7 +97,12 @@ async function renderDocument(
     nonce: page.nonce,
     pageModule: route === undefined ? "" : `client/pages/${route.page}/page.tsx`,
     isMembers: page.member.isSignedIn,
-    startsOnUse: route !== undefined && readingPages.has(route.page) && !hasFlash(context),
+    startsOnUse:
+      route !== undefined &&
+      readingPages.has(route.page) &&
+      !hasFlash(context) &&
+      !hasMoreToCome(context) &&
+      context.statusCode !== statusCodes.unavailable,
   });
   return enclose(start, markup, documentEnd);
 }
@@ -107,6 +115,12 @@ const hasFlash = ({ loaderData }: StaticHandlerContext): boolean => {
   const frame = loaderData["layout"] as Partial<LayoutData> | undefined;
   return frame?.flash != null || frame?.asksPasswordChange === true;
 };
+
+/** What follows may be that it cannot be had, and the page is to ask again. */
+const hasMoreToCome = ({ loaderData }: StaticHandlerContext): boolean =>
+  Object.values(loaderData)
+    .flatMap((own) => Object.values((own ?? {}) as object))
+    .some((value: unknown) => typeof value === "object" && value !== null && "later" in value);
 
 /** The stream between two texts. */
 function enclose(start: string, middle: ReadableStream<Uint8Array>, end: string) {
@@ -125,7 +139,15 @@ function headOf(context: StaticHandlerContext): Head {
     const data = context.loaderData[match.route.id] as Partial<PageWithHead> | undefined;
     return data?.head;
   });
-  return heads.findLast((head) => head !== undefined) ?? errorHead;
+  return heads.findLast((head) => head !== undefined) ?? headOfError(context);
+}
+
+function headOfError({ errors, matches }: StaticHandlerContext): Head {
+  const [error] = Object.values(errors ?? {});
+  const id = routeIds.find((known) => known === matches.at(-1)?.route.id);
+  return isRouteErrorResponse(error) && isPassing(error.status)
+    ? unavailableHead(unavailableKind(id && routeOf(id).page))
+    : errorHead;
 }
 
 function pageDataOf(context: StaticHandlerContext): PageData {
@@ -164,6 +186,9 @@ function headersOf(
   const isOwn = headOf(context).isPrivate || page.member.isSignedIn;
   headers.set("Cache-Control", isOwn ? "private, no-store" : "private, no-cache");
   headers.set("Vary", dataRequestHeader);
+  if (context.statusCode === statusCodes.unavailable) {
+    headers.set("Retry-After", String(retryAfterSeconds));
+  }
   if (options.contentEncoding) headers.set("Content-Encoding", options.contentEncoding);
   return headers;
 }

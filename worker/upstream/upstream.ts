@@ -1,13 +1,18 @@
 import * as v from "valibot";
-import type { Answer, Call, Service } from "#shared/calls/call.ts";
+import type { AnyCall, Answer, Call, Service } from "#shared/calls/call.ts";
+import type { Codec } from "#shared/calls/codec.ts";
 import { decodeAnswer, deviceHeader, failedAnswer, visitorHeader } from "#shared/calls/call.ts";
 import { offerStreamPath } from "#shared/calls/list-offers.ts";
+import { waitMs } from "#shared/calls/wait.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { Device } from "#shared/device.ts";
 import { writeDevice } from "#shared/device.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
-import { apiTimeoutMs, fromPlace, siteId } from "#shared/site.ts";
+import { fromPlace, siteId } from "#shared/site.ts";
+import { inTime } from "#shared/in-time.ts";
 import { cleanAnswer } from "./clean-answer.ts";
+import { openEventStream } from "./event-stream.ts";
+import { exchange, statusOfFailure } from "./exchange.ts";
 import type { ReferenceCache, Reply } from "./reference-cache.ts";
 import type { Transport } from "./transport.ts";
 
@@ -19,6 +24,8 @@ export interface Caller {
   readonly requestId: string;
   readonly clientIp: string;
   readonly device?: Device;
+  /** Lets what nobody waits for any more come to its end. */
+  readonly outlives?: (work: Promise<unknown>) => void;
   readonly member?: { readonly token: string; readonly source: string } | undefined;
 }
 
@@ -31,6 +38,7 @@ export interface Upstream {
   ): Promise<Answer<Data>>;
   /** As `call`, but hands the upstream's own status and body on. */
   forward<Request, Data>(call: Call<Request, Data>, input: Request, caller: Caller): Promise<Reply>;
+  /** An event stream, or a response without a body whose status says why there is none. */
   streamOffers(
     quoteId: string,
     after: number,
@@ -60,9 +68,15 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const forward: Upstream["forward"] = async (call, input, caller) => {
     const known = cache.find(call, input);
     if (known !== undefined) return known;
-    const reply = await send(call, input, caller);
-    cache.keep(call, input, reply);
-    return reply;
+    const asked = send(call, input, caller).then((reply) => {
+      cache.keep(call, input, reply);
+      return reply;
+    });
+    const last = cache.findLast(call, input);
+    if (last === undefined) return asked;
+    caller.outlives?.(asked);
+    const reply = await inTime(asked, patienceMs);
+    return reply === undefined || isBroken(reply) ? last : reply;
   };
 
   const send: Upstream["forward"] = async (call, input, caller) => {
@@ -70,25 +84,30 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     const encoded = call.request.encode(input) as Record<string, unknown>;
     const body = { ...encoded, ...baseFields(caller, credentials) };
     const query = call.method === "GET" ? `?${toForm(body)}` : "";
+    const service = call.service === "payment" ? options.paymentService : call.service;
+    const transport = options.transports[service];
+    const init = {
+      method: call.method,
+      headers: callHeaders(call.encoding, caller, credentials),
+      ...(call.method === "GET"
+        ? {}
+        : { body: call.encoding === "json" ? JSON.stringify(body) : toForm(body) }),
+    };
     try {
-      const service = call.service === "payment" ? options.paymentService : call.service;
-      const transport = options.transports[service];
-      const response = await transport.send(service, call.path + query, {
-        method: call.method,
-        headers: callHeaders(call.encoding, caller, credentials),
-        ...(call.method === "GET"
-          ? {}
-          : { body: call.encoding === "json" ? JSON.stringify(body) : toForm(body) }),
-        signal: AbortSignal.timeout(apiTimeoutMs),
-      });
+      const { response, text } = await exchange(
+        (signal) => transport.send(service, call.path + query, { ...init, signal }),
+        waitMs[call.waits],
+        call.isRead === true,
+      );
+      const answered = readAnswer(call, response.status, text);
+      if (isBroken(answered)) return answered;
       tellVisitor(response.headers, caller);
-      const answered: unknown = await response.json().catch(() => null);
-      const shown = transport.isElsewhere ? await cleanAnswer(call, answered) : answered;
-      return { status: response.status, body: shown };
+      const { status } = answered;
+      return transport.isElsewhere
+        ? { status, body: await cleanAnswer(call, answered.body) }
+        : answered;
     } catch (error) {
-      const isTimeout = error instanceof Error && error.name === "TimeoutError";
-      const status = isTimeout ? statusCodes.upstreamTimeout : statusCodes.upstreamFailed;
-      return { status, body: null };
+      return { status: statusOfFailure(error), body: null };
     }
   };
 
@@ -96,20 +115,44 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     forward,
     async call(call, input, caller) {
       const { status, body } = await forward(call, input, caller);
-      return (
-        decodeAnswer(call.data, body) ??
-        failedAnswer(brokenStatus(status), upstreamCopy.unavailable)
-      );
+      return decodeAnswer(call.data, body) ?? failedAnswer(status, upstreamCopy.unavailable);
     },
     streamOffers(quoteId, after, caller, signal) {
       const query = new URLSearchParams({ quoteId, after: String(after), visitor: caller.visitor });
       const credentials = credentialsOf({ credentials: "member" }, caller);
-      return options.transports.offers.send("offers", `${offerStreamPath}?${query}`, {
-        headers: callHeaders("json", caller, credentials),
+      const headers = callHeaders("json", caller, credentials);
+      return openEventStream(
+        (either) =>
+          options.transports.offers.send("offers", `${offerStreamPath}?${query}`, {
+            headers,
+            signal: either,
+          }),
         signal,
-      });
+      );
     },
   };
+}
+
+/** How long whoever has a last good answer waits for a newer one, in milliseconds. */
+const patienceMs = 200;
+
+const isBroken = ({ status, body }: Reply): boolean =>
+  body === null || status >= statusCodes.serverError;
+
+/**
+ * An answer of the declared shape, or no body and the status of a broken upstream: what some other server on the way says, be
+ * it "not found" or "not signed in", is nobody's answer.
+ */
+function readAnswer(call: AnyCall, status: number, text: string): Reply {
+  const isFailure = status >= statusCodes.serverError;
+  const broken = { status: isFailure ? status : statusCodes.upstreamFailed, body: null };
+  try {
+    const body: unknown = JSON.parse(text);
+    const answer = decodeAnswer(call.data as Codec<unknown>, body);
+    return answer === null || (isFailure && answer.success) ? broken : { status, body };
+  } catch {
+    return broken;
+  }
 }
 
 /** Beside the answer, where no script of the page sees it. */
@@ -117,9 +160,6 @@ function tellVisitor(headers: Headers, { becomes }: Caller): void {
   const visitor = v.safeParse(v.pipe(v.string(), v.uuid()), headers.get(visitorHeader));
   if (visitor.success) becomes?.(visitor.output);
 }
-
-/** An answer that cannot be read counts as a broken upstream, whatever status it came with. */
-const brokenStatus = (status: number) => (status >= 400 ? status : statusCodes.upstreamFailed);
 
 function baseFields(caller: Caller, credentials: Credentials) {
   return {

@@ -4,7 +4,6 @@ export const accountCopy = {
   title: "Hesabım",
   menu: "Hesap bölümleri",
   description: "Bilgileriniz, poliçeleriniz, teklifleriniz ve destek talepleriniz.",
-  unavailable: "Bilgilerinize şu anda ulaşamıyoruz. Lütfen biraz sonra yeniden deneyin.",
 } as const;
 
 /** Names of the account's sections, as the menu and their headings show them. */

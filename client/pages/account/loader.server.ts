@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { privateHead } from "#client/sign-in/private-head.server.ts";
+import { unavailable } from "#client/unavailable.server.ts";
 import { href } from "#shared/routes.ts";
 import { changeAssets } from "./assets/act.server.ts";
 import { loadAssets } from "./assets/load.server.ts";
@@ -43,15 +44,20 @@ export type SectionData<Id extends AccountSectionId> = NonNullable<
 >;
 /** The section that is shown, and its data. */
 export type ShownSection = {
-  [Id in AccountSectionId]: { readonly id: Id; readonly data: SectionData<Id> | null };
+  [Id in AccountSectionId]: { readonly id: Id; readonly data: SectionData<Id> };
 }[AccountSectionId];
 
-/** One section of the account. A session that ended meanwhile leads home, as the gate does. */
+/**
+ * One section of the account. A session that ended meanwhile leads home, as the gate does; while nobody answers there is the
+ * page that goes on asking.
+ */
 export async function loadAccount(input: LoaderInput) {
   const { page, url } = input;
   const id = sectionOf(url);
-  const section = { id, data: await loaders[id](input) } as ShownSection;
+  const data = await loaders[id](input);
   if (!page.member.isSignedIn) throw redirect(href("home"));
+  if (data === null) throw unavailable();
+  const section = { id, data } as ShownSection;
   const title = `${sectionTitles[id]} · ${accountCopy.title}`;
   return { head: privateHead(page.site, title, accountCopy.description), section };
 }

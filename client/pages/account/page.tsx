@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { Link, useLoaderData } from "react-router";
 import { Icon } from "#client/ui/icon.tsx";
-import { Notice } from "#client/ui/notice.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import { AssetsSection } from "./assets/section.tsx";
 import { ConsentsSection } from "./consents/section.tsx";
@@ -28,11 +27,7 @@ export function Page() {
         <SectionMenu current={section.id} />
         <div className="min-w-0">
           <h1 className="h1 mb-5">{sectionTitles[section.id]}</h1>
-          {section.data === null ? (
-            <Notice kind="error">{accountCopy.unavailable}</Notice>
-          ) : (
-            <Section section={section} />
-          )}
+          <Section section={section} />
         </div>
       </div>
     </div>
@@ -76,7 +71,6 @@ function SectionMenu({ current }: { current: AccountSectionId }) {
 }
 
 function Section({ section }: { section: ShownSection }) {
-  if (section.data === null) return null;
   switch (section.id) {
     case "bilgilerim":
       return <ProfileSection data={section.data} />;

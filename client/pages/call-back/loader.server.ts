@@ -8,17 +8,24 @@ import { refuseFields, refuseWhole } from "#client/contact-form/refusal.server.t
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { hasOffer } from "#client/quote/answers.ts";
 import { quoteIdOf } from "#client/quote/load-offers.server.ts";
+import { unavailable } from "#client/unavailable.server.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import { requestCallBack } from "#shared/calls/request-call-back.ts";
+import { statusCodes } from "#shared/codes.ts";
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";
+import { upstreamCopy } from "#shared/copy/upstream.ts";
 import { href } from "#shared/routes.ts";
 import { callBackCopy } from "./copy.ts";
 
-/** The offer a signed address names; anything else is the not-found page, a quote that was bought its own. */
+/**
+ * The offer a signed address names; anything else is the not-found page, a quote that was bought its own. Nothing when nobody
+ * answers.
+ */
 async function offerOf({ page, params }: LoaderInput) {
   const link = params["quote"] ?? "";
   const quoteId = await quoteIdOf(page, link);
-  const { data } = await page.api.call(listOffers, { quoteId });
+  const { data, statusCode } = await page.api.call(listOffers, { quoteId });
+  if (data === null && statusCode !== statusCodes.notFound) return undefined;
   const answer = data?.answers.filter(hasOffer).find(({ offer }) => offer.id === params["offer"]);
   if (data === null || answer === undefined) throw redirect(href("notFound"));
   if (data.quote.purchased) throw redirect(href("offers", { quote: link }));
@@ -28,10 +35,9 @@ async function offerOf({ page, params }: LoaderInput) {
 /** A wish to be called about one offer. Its owner is known already; whom it was shared with says who they are. */
 export async function loadCallBack(input: LoaderInput) {
   const { page, url } = input;
-  const [{ link, quote, answer }, slots] = await Promise.all([
-    offerOf(input),
-    loadCallSlots(page.api),
-  ]);
+  const [found, slots] = await Promise.all([offerOf(input), loadCallSlots(page.api)]);
+  if (found === undefined) throw unavailable();
+  const { link, quote, answer } = found;
   return {
     head: {
       title: `${callBackCopy.head(answer.firmName)} | ${page.site.name}`,
@@ -53,8 +59,10 @@ export type CallBackData = Awaited<ReturnType<typeof loadCallBack>>;
 /** Leaves the wish with the back office and comes back with its number. */
 export async function requestCall(input: LoaderInput) {
   const { page, request, url } = input;
-  const { quoteId, quote, answer } = await offerOf(input);
   const form = await request.formData();
+  const found = await offerOf(input);
+  if (found === undefined) return refuseWhole(upstreamCopy.unavailable, typedText(form));
+  const { quoteId, quote, answer } = found;
   const known = parseForm(KnownCallSchema, form);
   const caller = quote.isOwner ? undefined : parseForm(CallRequestSchema, form);
   if (caller?.ok === false) return refuseFields(caller.reason);

@@ -3,8 +3,13 @@ import type { LoaderInput } from "#client/loaders.server.ts";
 import { comparisonSize } from "#client/quote/comparison-size.ts";
 import { quoteIdOf } from "#client/quote/load-offers.server.ts";
 import { comparisonCopy, offersCopy } from "#client/quote/offers-copy.ts";
+import { unavailable } from "#client/unavailable.server.ts";
 import { comparePackages } from "#shared/calls/compare-packages.ts";
+import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { href } from "#shared/routes.ts";
+
+/** Refusals that say the quote has no such offers. */
+const notThere: readonly number[] = [statusCodes.notFound, flowCodes.validationError];
 
 /** Two to four offers of a quote side by side, as the address says; fewer lead back to the list. */
 export async function loadComparison({ page, params, url }: LoaderInput) {
@@ -13,8 +18,9 @@ export async function loadComparison({ page, params, url }: LoaderInput) {
   const chosen = [...new Set(url.searchParams.getAll("teklif"))];
   const offerIds = chosen.slice(0, comparisonSize.most);
   if (offerIds.length < comparisonSize.least) throw redirect(href("offers", { quote: link }));
-  const { data } = await page.api.call(comparePackages, { quoteId, offerIds });
-  if (data === null) throw redirect(href("offers", { quote: link }));
+  const { data, statusCode } = await page.api.call(comparePackages, { quoteId, offerIds });
+  if (notThere.includes(statusCode)) throw redirect(href("offers", { quote: link }));
+  if (data === null) throw unavailable();
   return {
     head: {
       title: `${comparisonCopy.title} | ${page.site.name}`,

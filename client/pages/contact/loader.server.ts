@@ -3,6 +3,7 @@ import { addressWithReference, referenceIn } from "#client/contact-form/call-ref
 import { refuseFields, refuseWhole } from "#client/contact-form/refusal.server.ts";
 import { loadText } from "#client/content/load-text.server.ts";
 import { breadcrumbData } from "#client/content/structured-data.server.ts";
+import { nowOf, soon } from "#client/later.server.ts";
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";
@@ -12,15 +13,16 @@ import { ContactSchema } from "./contact-schema.ts";
 import { contactCopy } from "./copy.ts";
 
 export async function loadContact({ page, route, url }: LoaderInput) {
-  const found = await loadText(page, route.slug ?? "");
-  const text = found.ok ? found.value : null;
+  const asked = loadText(page, route.slug ?? "").then((found) => (found.ok ? found.value : null));
+  const found = await soon(asked);
+  const text = nowOf(found);
   const head: Head = {
     title: `${contactCopy.title} | ${page.site.name}`,
     description: text?.description ?? contactCopy.description,
     keywords: text?.keywords ?? "",
     structuredData: [breadcrumbData(page.site.publicUrl, contactCopy.title, url.pathname)],
   };
-  return { head, html: text?.html ?? "", reference: referenceIn(url) };
+  return { head, text: found, reference: referenceIn(url) };
 }
 
 export type ContactData = Awaited<ReturnType<typeof loadContact>>;

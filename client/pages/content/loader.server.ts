@@ -1,39 +1,62 @@
 import { data, redirect } from "react-router";
 import { contentCopy } from "#client/content/copy.ts";
+import type { PageText } from "#client/content/load-text.server.ts";
 import { loadText } from "#client/content/load-text.server.ts";
 import { breadcrumbData, questionData } from "#client/content/structured-data.server.ts";
+import { labelOf } from "#client/frame/menus.ts";
+import { nowOf, soon } from "#client/later.server.ts";
 import type { LoaderInput } from "#client/loaders.server.ts";
+import type { Later } from "#client/ui/later.tsx";
 import { statusCodes } from "#shared/codes.ts";
 import type { Head } from "#shared/head.ts";
 import { href } from "#shared/routes.ts";
-
-const unavailableStatus = 503;
+import type { Site } from "#shared/site.ts";
 
 /** A page that is one text of the content service: the route names it, or for contract texts its address. */
 export async function loadContent({ page, route, params, url }: LoaderInput) {
-  const found = await loadText(page, route.slug ?? params["slug"] ?? "");
-  if (!found.ok && found.reason === "unknown") throw redirect(href("notFound"));
   const { site } = page;
+  const asked = loadText(page, route.slug ?? params["slug"] ?? "");
+  // Where an address only names a text, that text decides whether there is such a page.
+  const text = route.slug === undefined ? { now: await asked } : await soon(asked);
+  const found = nowOf(text);
+  if (found === undefined) return comesLater(asked, url.pathname, site);
+  if (!found.ok && found.reason === "unknown") throw redirect(href("notFound"));
   if (!found.ok) {
     const head: Head = {
       title: `${contentCopy.unavailableTitle} | ${site.name}`,
       description: contentCopy.unavailable,
       isPrivate: true,
     };
-    return data({ head, text: null }, { status: unavailableStatus });
+    return data({ head, text: { now: null } }, { status: statusCodes.unavailable });
   }
-  const text = found.value;
+  const { title, description, keywords, questions } = found.value;
   const head: Head = {
-    title: `${text.title} | ${site.name}`,
-    description: text.description,
-    keywords: text.keywords,
+    title: `${title} | ${site.name}`,
+    description,
+    keywords,
     structuredData: [
-      breadcrumbData(site.publicUrl, text.title, url.pathname),
-      ...questionData(text.questions),
+      breadcrumbData(site.publicUrl, title, url.pathname),
+      ...questionData(questions),
     ],
     isPrivate: !route.inSitemap,
   };
-  return data({ head, text }, { status: statusCodes.ok });
+  return data({ head, text: { now: found.value } }, { status: statusCodes.ok });
 }
 
-export type ContentData = Awaited<ReturnType<typeof loadContent>>["data"];
+/** The page by the name its links have, until its text is there. */
+function comesLater(asked: ReturnType<typeof loadText>, path: string, site: Site) {
+  const label = labelOf(path) ?? site.name;
+  const head: Head = {
+    title: `${label} | ${site.name}`,
+    description: label,
+    structuredData: [breadcrumbData(site.publicUrl, label, path)],
+  };
+  const later = asked.then((found) => (found.ok ? found.value : null));
+  return data({ head, label, text: { later } }, { status: statusCodes.ok });
+}
+
+export interface ContentData {
+  readonly text: Later<PageText | null>;
+  /** What the page is called while its text is not there. */
+  readonly label?: string;
+}

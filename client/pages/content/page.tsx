@@ -4,20 +4,34 @@ import { Contents } from "#client/content/contents.tsx";
 import { contentCopy } from "#client/content/copy.ts";
 import { Prose } from "#client/content/prose.tsx";
 import { Questions } from "#client/content/questions.tsx";
-import { Notice } from "#client/ui/notice.tsx";
+import type { PageText } from "#client/content/load-text.server.ts";
+import { TextPlace, WhenThere } from "#client/ui/later.tsx";
+import { UnavailablePage } from "#client/unavailable-page.tsx";
 import type { ContentData } from "./loader.server.ts";
 
 /** One text: its title, the way through it, and its questions. */
 export function Page() {
-  const { text } = useLoaderData<ContentData>();
-  if (text === null) {
-    return (
-      <div className="narrow flex flex-col gap-6 py-16">
-        <h1 className="h1">{contentCopy.unavailableTitle}</h1>
-        <Notice kind="warning">{contentCopy.unavailable}</Notice>
+  const { text, label = "" } = useLoaderData<ContentData>();
+  return (
+    <WhenThere value={text} fallback={<ArticlePlace label={label} />}>
+      {(found) => (found === null ? <UnavailablePage kind="text" /> : <Article text={found} />)}
+    </WhenThere>
+  );
+}
+
+function ArticlePlace({ label }: { label: string }) {
+  return (
+    <article className="page py-4 desktop:py-8">
+      <Breadcrumb title={label} />
+      <h1 className="h1 mt-2 mb-8">{label}</h1>
+      <div className="max-w-[44rem]">
+        <TextPlace lines={9} label={contentCopy.loading} />
       </div>
-    );
-  }
+    </article>
+  );
+}
+
+function Article({ text }: { text: PageText }) {
   return (
     <article className="page py-4 desktop:py-8">
       <Breadcrumb title={text.title} />

@@ -1,9 +1,9 @@
 import { InsurerLogo } from "#client/quote/insurer-logo.tsx";
 import { homeCopy } from "./copy.ts";
-import type { HomeData } from "./loader.server.ts";
+import type { HomeLists } from "./loader.server.ts";
 
 interface FirmsProps {
-  readonly firms: HomeData["firms"];
+  readonly firms: HomeLists["firms"];
   readonly insurance: string;
 }
 

@@ -1,10 +1,10 @@
 import { homeCopy } from "./copy.ts";
-import type { HomeData } from "./loader.server.ts";
+import type { HomeLists } from "./loader.server.ts";
 import { SampleOffers } from "./sample-offers.tsx";
 import { StartTabs } from "./start-tabs.tsx";
 
 /** The promise, and the first questions of a quote. */
-export function Hero({ starts, firms, facts }: Pick<HomeData, "starts" | "firms" | "facts">) {
+export function Hero({ starts, firms, facts }: Pick<HomeLists, "starts" | "firms" | "facts">) {
   return (
     <section className="bg-tint">
       <div className="page grid items-start gap-5 py-6 desktop:grid-cols-[1fr_27rem] desktop:gap-12 desktop:py-14">

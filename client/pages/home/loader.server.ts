@@ -1,4 +1,5 @@
 import { loadText } from "#client/content/load-text.server.ts";
+import { soon } from "#client/later.server.ts";
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
 import { productMenu, requestLinks } from "#client/frame/product-menu.server.ts";
@@ -15,12 +16,17 @@ const shownQuestions = 5;
 
 /** The home page. Insurers' names and questions are left out when they cannot be had. */
 export async function loadHome({ page }: LoaderInput) {
-  const [starts, firms, activity, questions] = await Promise.all([
+  const asked = Promise.all([
     loadStarts(page.api),
     loadFirms(page.api),
     page.api.call(getActivity, {}),
     loadQuestions(page),
   ]);
+  const lists = await soon(
+    asked.then(([starts, firms, { data }, questions]) => {
+      return { starts, firms, facts: homeCopy.facts(data ?? { firmsToday: 0 }), questions };
+    }),
+  );
   const insurance = lineOf(leadingProduct)?.copy.short ?? "";
   const head: Head = {
     title: homeCopy.headTitle(page.site.name),
@@ -30,17 +36,16 @@ export async function loadHome({ page }: LoaderInput) {
   };
   return {
     head,
-    starts,
+    lists,
     insurance,
     groups: productMenu,
     requests: requestLinks,
-    firms,
-    facts: homeCopy.facts(activity.data ?? { firmsToday: 0 }),
-    questions,
   };
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+/** What is asked for: the forms that begin a quote, the insurers, the first questions. */
+export type HomeLists = Awaited<Extract<HomeData["lists"], { later: unknown }>["later"]>;
 
 /** The first questions of the lines that have a tab, under its name. */
 async function loadStarts(api: LoaderInput["page"]["api"]) {

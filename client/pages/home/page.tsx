@@ -4,15 +4,27 @@ import { Questions } from "#client/content/questions.tsx";
 import { homeCopy } from "./copy.ts";
 import { Firms } from "./firms.tsx";
 import { Hero } from "./hero.tsx";
-import type { HomeData } from "./loader.server.ts";
+import { WhenThere } from "#client/ui/later.tsx";
+import type { HomeData, HomeLists } from "./loader.server.ts";
 import { Products } from "./products.tsx";
 import { Steps } from "./steps.tsx";
 import { Trust } from "./trust.tsx";
 
 /** The way to a quote first, then why one can rely on it. */
 export function Page() {
-  const { starts, insurance, groups, requests, firms, facts, questions } =
-    useLoaderData<HomeData>();
+  const data = useLoaderData<HomeData>();
+  return (
+    <WhenThere value={data.lists} fallback={<Home data={data} lists={noLists} />}>
+      {(lists) => <Home data={data} lists={lists} />}
+    </WhenThere>
+  );
+}
+
+const noLists: HomeLists = { starts: [], firms: [], facts: [], questions: [] };
+
+function Home({ data, lists }: { data: HomeData; lists: HomeLists }) {
+  const { insurance, groups, requests } = data;
+  const { starts, firms, facts, questions } = lists;
   return (
     <>
       <Hero starts={starts} firms={firms} facts={facts} />

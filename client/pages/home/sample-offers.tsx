@@ -1,10 +1,10 @@
 import { InsurerLogo } from "#client/quote/insurer-logo.tsx";
 import { Money } from "#client/ui/money.tsx";
 import { homeCopy } from "./copy.ts";
-import type { HomeData } from "./loader.server.ts";
+import type { HomeLists } from "./loader.server.ts";
 
 /** A list of offers in small, to show what is to come: our insurers, prices of an example. */
-export function SampleOffers({ firms }: { firms: HomeData["firms"] }) {
+export function SampleOffers({ firms }: { firms: HomeLists["firms"] }) {
   const { sample } = homeCopy;
   const shown = firms.slice(0, sample.pricesKurus.length);
   const [next, ...others] = firms.slice(shown.length);

@@ -2,13 +2,13 @@ import { Fragment, useRef } from "react";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import { QuickStart } from "#client/quick-start/quick-start.tsx";
 import { homeCopy } from "./copy.ts";
-import type { HomeData } from "./loader.server.ts";
+import type { HomeLists } from "./loader.server.ts";
 
 /**
  * A quote can be begun in several lines. Radio buttons choose, and the style sheet shows the form of the chosen one, so that
  * it works before and without scripts, and what was chosen stays when they come.
  */
-export function StartTabs({ starts }: { starts: HomeData["starts"] }) {
+export function StartTabs({ starts }: { starts: HomeLists["starts"] }) {
   const tabs = useRef<HTMLElement>(null);
   const carryTyped = () => tabs.current && carryOver(tabs.current);
   useAdoption(undefined, { adopt: carryTyped });

@@ -3,6 +3,7 @@ import type { LoaderInput } from "#client/loaders.server.ts";
 import { actOnAccess } from "#client/quote/access.server.ts";
 import { quoteIdOf } from "#client/quote/load-offers.server.ts";
 import { reminderIntent } from "#client/quote/reminder-intent.ts";
+import { unavailable } from "#client/unavailable.server.ts";
 import { actOnReminder } from "#client/quote/reminder.server.ts";
 import { orderCopy } from "#client/quote/purchase-copy.ts";
 import { orderStatus } from "#shared/calls/order-status.ts";
@@ -24,9 +25,10 @@ export async function loadOrder({ page, params }: LoaderInput) {
   };
   const answer = await page.api.call(orderStatus, { quoteId });
   if (answer.statusCode === statusCodes.forbidden) return { head, kind: "access" as const };
-  if (answer.data === null || answer.data.state === "none") {
+  if (answer.statusCode === statusCodes.notFound || answer.data?.state === "none") {
     throw redirect(href("offers", { quote: link }));
   }
+  if (answer.data === null) throw unavailable();
   const { paymentEmail, ...order } = answer.data;
   const sentTo = paymentEmail === undefined ? undefined : maskEmail(paymentEmail);
   return {

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { loadText } from "#client/content/load-text.server.ts";
 import { breadcrumbData, questionData } from "#client/content/structured-data.server.ts";
+import { nowOf, soon } from "#client/later.server.ts";
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
 import type { Head } from "#shared/head.ts";
@@ -13,10 +14,10 @@ export async function loadProduct({ page, route, url }: LoaderInput) {
   if (route.product === undefined) throw redirect(href("notFound"));
   const { id, name, group, icon, summary } = products[route.product];
   const [found, start] = await Promise.all([
-    loadText(page, route.slug ?? ""),
-    quickStartOf(route.product, page.api),
+    soon(textOf(page, route.slug)),
+    soon(quickStartOf(route.product, page.api).then((line) => line ?? null)),
   ]);
-  const text = found.ok ? found.value : null;
+  const text = nowOf(found) ?? null;
   const head: Head = {
     title: `${productCopy.headTitle(text?.title ?? name)} | ${page.site.name}`,
     description: text?.description ?? summary,
@@ -29,10 +30,15 @@ export async function loadProduct({ page, route, url }: LoaderInput) {
   return {
     head,
     product: { id, name, group, icon, summary },
-    text,
-    start: start ?? null,
+    text: found,
+    start,
     quotePath: quoteHref(route.product),
   };
+}
+
+async function textOf(page: LoaderInput["page"], slug = "") {
+  const found = await loadText(page, slug);
+  return found.ok ? found.value : null;
 }
 
 export type ProductData = Awaited<ReturnType<typeof loadProduct>>;

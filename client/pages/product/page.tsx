@@ -1,10 +1,13 @@
+import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
 import { Breadcrumb } from "#client/content/breadcrumb.tsx";
 import { Contents } from "#client/content/contents.tsx";
 import { contentCopy } from "#client/content/copy.ts";
+import type { Heading } from "#client/content/load-text.server.ts";
 import { Prose } from "#client/content/prose.tsx";
 import { Questions } from "#client/content/questions.tsx";
 import { LinePicture } from "#client/illustrations/line-picture.tsx";
+import { TextPlace, WhenThere } from "#client/ui/later.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { productCopy } from "./copy.ts";
 import type { ProductData } from "./loader.server.ts";
@@ -14,6 +17,11 @@ import { QuoteCard } from "./quote-card.tsx";
 export function Page() {
   const data = useLoaderData<ProductData>();
   const { product, text } = data;
+  const place = (
+    <ProductText>
+      <TextPlace lines={12} label={contentCopy.loading} />
+    </ProductText>
+  );
   return (
     <>
       <section className="bg-tint">
@@ -31,32 +39,48 @@ export function Page() {
           <QuoteCard data={data} />
         </div>
       </section>
-      <div className="page grid gap-x-16 gap-y-8 py-10 desktop:grid-cols-[minmax(0,44rem)_1fr]">
-        <article className="min-w-0 flex flex-col gap-12">
-          {text === null ? (
-            <Notice kind="warning">{contentCopy.unavailable}</Notice>
+      <WhenThere value={text} fallback={place}>
+        {(found) =>
+          found === null ? (
+            <ProductText>
+              <Notice kind="warning">{contentCopy.unavailable}</Notice>
+            </ProductText>
           ) : (
-            <>
-              <Prose html={text.html} />
-              <Questions questions={text.questions} />
-              {text.updated === "" ? null : (
-                <p className="text-sm text-muted">{contentCopy.updated(text.updated)}</p>
+            <ProductText headings={found.headings}>
+              <Prose html={found.html} />
+              <Questions questions={found.questions} />
+              {found.updated === "" ? null : (
+                <p className="text-sm text-muted">{contentCopy.updated(found.updated)}</p>
               )}
-            </>
-          )}
-        </article>
-        <aside className="hidden desktop:block no-print">
-          <div className="sticky top-24 flex flex-col gap-6">
-            <Contents headings={text?.headings ?? []} />
-            <p>
-              <a href="#teklif" className="btn-secondary">
-                {productCopy.asideStart}
-              </a>
-            </p>
-          </div>
-        </aside>
-      </div>
+            </ProductText>
+          )
+        }
+      </WhenThere>
     </>
+  );
+}
+
+interface ProductTextProps {
+  readonly headings?: readonly Heading[];
+  readonly children: ReactNode;
+}
+
+/** What there is to read, beside the way through it. */
+function ProductText({ headings = [], children }: ProductTextProps) {
+  return (
+    <div className="page grid gap-x-16 gap-y-8 py-10 desktop:grid-cols-[minmax(0,44rem)_1fr]">
+      <article className="min-w-0 flex flex-col gap-12">{children}</article>
+      <aside className="hidden desktop:block no-print">
+        <div className="sticky top-24 flex flex-col gap-6">
+          <Contents headings={headings} />
+          <p>
+            <a href="#teklif" className="btn-secondary">
+              {productCopy.asideStart}
+            </a>
+          </p>
+        </div>
+      </aside>
+    </div>
   );
 }
 

@@ -1,5 +1,8 @@
 import { Link } from "react-router";
+import { uiCopy } from "#client/copy/ui.ts";
 import { QuickStart } from "#client/quick-start/quick-start.tsx";
+import type { QuickStartData } from "#client/quick-start/start-fields.server.ts";
+import { TextPlace, WhenThere } from "#client/ui/later.tsx";
 import { productCopy } from "./copy.ts";
 import type { ProductData } from "./loader.server.ts";
 
@@ -7,6 +10,32 @@ import type { ProductData } from "./loader.server.ts";
 export function QuoteCard({ data: { start, quotePath } }: { data: ProductData }) {
   return (
     <section id="teklif" aria-labelledby="teklif-baslik" className="card p-5 desktop:p-6 no-print">
+      <WhenThere value={start} fallback={<CardPlace />}>
+        {(found) => <Start start={found} quotePath={quotePath} />}
+      </WhenThere>
+    </section>
+  );
+}
+
+function CardPlace() {
+  return (
+    <>
+      <h2 id="teklif-baslik" className="h3 mb-4">
+        {productCopy.quoteTitle}
+      </h2>
+      <TextPlace label={uiCopy.loading} />
+    </>
+  );
+}
+
+interface StartProps {
+  readonly start: QuickStartData | null;
+  readonly quotePath: string;
+}
+
+function Start({ start, quotePath }: StartProps) {
+  return (
+    <>
       <h2 id="teklif-baslik" className="h3 mb-4">
         {start === null ? productCopy.requestTitle : productCopy.quoteTitle}
       </h2>
@@ -21,6 +50,6 @@ export function QuoteCard({ data: { start, quotePath } }: { data: ProductData })
       ) : (
         <QuickStart start={start} />
       )}
-    </section>
+    </>
   );
 }

@@ -1,11 +1,14 @@
 import { data, redirect } from "react-router";
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { actOnAccess, isAccessIntent } from "#client/quote/access.server.ts";
+import { nowOf, soon } from "#client/later.server.ts";
+import { unavailable } from "#client/unavailable.server.ts";
 import type { Offer } from "#client/quote/answers.ts";
 import { lineWords } from "#client/quote/line-words.server.ts";
 import { quoteIdOf } from "#client/quote/load-offers.server.ts";
 import { purchaseCopy } from "#client/quote/purchase-copy.ts";
 import type { DataOf } from "#shared/calls/call.ts";
+import { isUnanswered } from "#shared/calls/call.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import { orderStatus } from "#shared/calls/order-status.ts";
 import { paymentDetail } from "#shared/calls/payment-detail.ts";
@@ -15,7 +18,7 @@ import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import { purchaseForm } from "#shared/forms/purchase.ts";
 import { isProductId } from "#shared/lines/catalogue.ts";
-import { endpoints, href, quoteHref, shortLinkHref } from "#shared/routes.ts";
+import { href, paymentReturnHref, quoteHref, shortLinkHref } from "#shared/routes.ts";
 
 const binLength = 8;
 
@@ -25,7 +28,10 @@ const headOf = (input: LoaderInput, title: string) => ({
   isPrivate: true,
 });
 
-/** The offer as it would be bought now, its price confirmed by the insurer. An order already on its way leads there. */
+/**
+ * The offer as it would be bought now. An order already on its way leads there. Critical: how the order stands. Deferred: the
+ * price, which the insurer confirms; the page says meanwhile what is being done.
+ */
 export async function loadPurchase(input: LoaderInput) {
   const { page, params } = input;
   const link = params["quote"] ?? "";
@@ -35,28 +41,40 @@ export async function loadPurchase(input: LoaderInput) {
   if (order.statusCode === statusCodes.forbidden) {
     return { head: headOf(input, purchaseCopy.title), kind: "access" as const };
   }
-  const { state = "none" } = order.data ?? {};
+  if (order.statusCode === statusCodes.notFound) throw redirect(href("notFound"));
+  if (order.data === null) throw unavailable();
+  const { state } = order.data;
   // Why another card was refused is told here, even while the bank still waits for the one before.
   const isRefused = page.isPosted && state === "awaiting-bank";
   if (state !== "none" && state !== "declined" && !isRefused) {
     throw redirect(href("order", { quote: link }));
   }
+  const offer = await soon(offerNow(input, quoteId, offerId));
+  const there = nowOf(offer);
+  if (there?.kind === "unknown") throw redirect(href("notFound"));
+  const isReviewed = there?.kind === "review";
+  const title = isReviewed ? purchaseCopy.head(there.review.answer.firmName) : purchaseCopy.title;
+  return { head: headOf(input, title), kind: "offer" as const, link, offer };
+}
+
+/** The offer with the price its insurer confirms now, or why there is none. */
+async function offerNow({ page, params }: LoaderInput, quoteId: string, offerId: string) {
+  const link = params["quote"] ?? "";
   const review = await page.api.call(reviewOffer, { quoteId, offerId });
   if (review.statusCode === flowCodes.customerControlError) {
     const { data: listed } = await page.api.call(listOffers, { quoteId });
-    const head = headOf(input, purchaseCopy.title);
     const { message } = review;
     const { complete } = lineWords(listed?.quote.productId ?? "").shown;
     const quoteAddress = addressOf(listed);
-    return { head, kind: "provisional" as const, link, message, quoteAddress, complete };
+    return { kind: "provisional" as const, link, message, quoteAddress, complete };
   }
-  if (review.statusCode === statusCodes.notFound) throw redirect(href("notFound"));
+  if (review.statusCode === statusCodes.notFound) return { kind: "unknown" as const };
+  if (isUnanswered(review)) return { kind: "unconfirmed" as const };
   if (review.data === null || review.data.answer.offer === undefined) {
     const message = review.message || purchaseCopy.unavailable;
-    return { head: headOf(input, purchaseCopy.title), kind: "unavailable" as const, link, message };
+    return { kind: "unavailable" as const, message };
   }
   return {
-    head: headOf(input, purchaseCopy.head(review.data.answer.firmName)),
     kind: "review" as const,
     link,
     review: review.data,
@@ -80,7 +98,8 @@ const addressOf = (listed: DataOf<typeof listOffers> | null): string =>
     : href("home");
 
 export type PurchaseData = Awaited<ReturnType<typeof loadPurchase>>;
-export type ReviewData = Extract<PurchaseData, { kind: "review" }>;
+export type OfferNow = Awaited<ReturnType<typeof offerNow>>;
+export type ReviewData = Extract<OfferNow, { kind: "review" }>;
 
 export interface PurchaseOutcome {
   readonly errors?: Readonly<Record<string, string>>;
@@ -102,9 +121,11 @@ export async function purchase(input: LoaderInput) {
     : pay(input, quoteId, form);
 }
 
-/** A pause is told as one to whoever reads no Turkish. */
-const statusOf = ({ statusCode }: { readonly statusCode: number }) =>
-  statusCode === statusCodes.tooManyRequests ? statusCode : undefined;
+/** A pause is told as one to whoever reads no Turkish, and so is that nobody answers: the form then stays as it is. */
+const statusOf = (answer: { readonly statusCode: number }) => {
+  if (isUnanswered(answer)) return statusCodes.unavailable;
+  return answer.statusCode === statusCodes.tooManyRequests ? answer.statusCode : undefined;
+};
 
 const kept = [
   "isOwnCard",
@@ -162,7 +183,7 @@ async function pay({ page, params }: LoaderInput, quoteId: string, form: FormDat
     preInformation: true,
     distanceContract: true,
     informationForm: true,
-    returnUrl: page.site.publicUrl + endpoints.paymentReturn,
+    returnUrl: page.site.publicUrl + paymentReturnHref(link),
     orderUrl: page.site.publicUrl + href("order", { quote: link }),
     shortUrl: page.site.publicUrl + shortLinkHref(await page.links.shorten("order", quoteId)),
   });

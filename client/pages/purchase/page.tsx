@@ -4,9 +4,11 @@ import { PaymentForm } from "#client/quote/payment-form.tsx";
 import { purchaseCopy } from "#client/quote/purchase-copy.ts";
 import { ProvisionalPrice } from "#client/quote/provisional-price.tsx";
 import { ReviewSummary } from "#client/quote/review-summary.tsx";
+import { TextPlace, WhenThere } from "#client/ui/later.tsx";
 import { Notice } from "#client/ui/notice.tsx";
+import { ReloadLink } from "#client/ui/reload-link.tsx";
 import { href } from "#shared/routes.ts";
-import type { PurchaseData } from "./loader.server.ts";
+import type { OfferNow, PurchaseData } from "./loader.server.ts";
 
 /** Review and payment of one offer, on one page: what is bought stays in sight while the card is typed. */
 export function Page() {
@@ -20,14 +22,56 @@ export function Page() {
           {purchaseCopy.back}
         </Link>
       </div>
-      {data.kind === "provisional" ? <ProvisionalPrice {...data} /> : null}
-      {data.kind === "unavailable" ? <Notice kind="warning">{data.message}</Notice> : null}
-      {data.kind === "review" ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 desktop:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] desktop:items-start">
-          <ReviewSummary data={data} />
-          <PaymentForm data={data} />
-        </div>
-      ) : null}
+      <WhenThere value={data.offer} fallback={<OfferPlace />}>
+        {(offer) => <OfferShown offer={offer} />}
+      </WhenThere>
     </div>
   );
+}
+
+const columns =
+  "grid grid-cols-[minmax(0,1fr)] gap-5 desktop:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] desktop:items-start";
+
+/** While the insurer is asked for its price. */
+function OfferPlace() {
+  return (
+    <div className={columns}>
+      <section className="card flex flex-col gap-4 p-5 desktop:p-6">
+        <p role="status" className="font-semibold">
+          {purchaseCopy.confirming}
+        </p>
+        <TextPlace lines={3} label="" />
+      </section>
+      <section className="card p-5 desktop:p-6" aria-hidden="true">
+        <TextPlace lines={9} label="" />
+      </section>
+    </div>
+  );
+}
+
+function OfferShown({ offer }: { offer: OfferNow }) {
+  switch (offer.kind) {
+    case "provisional":
+      return <ProvisionalPrice {...offer} />;
+    case "unknown":
+      return <Notice kind="warning">{purchaseCopy.unavailable}</Notice>;
+    case "unavailable":
+      return <Notice kind="warning">{offer.message}</Notice>;
+    case "unconfirmed":
+      return (
+        <Notice kind="warning" title={purchaseCopy.unconfirmedTitle}>
+          <p>{purchaseCopy.unconfirmed}</p>
+          <p className="mt-3">
+            <ReloadLink className="btn-secondary">{purchaseCopy.confirmAgain}</ReloadLink>
+          </p>
+        </Notice>
+      );
+    case "review":
+      return (
+        <div className={columns}>
+          <ReviewSummary data={offer} />
+          <PaymentForm data={offer} />
+        </div>
+      );
+  }
 }

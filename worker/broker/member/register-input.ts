@@ -10,11 +10,10 @@ import type { MemberProfile } from "./member-repository.ts";
 import type { Failure } from "../api/failure.ts";
 import { profileErrors } from "./profile-errors.ts";
 import { guessFault, lengthFault } from "./new-password.ts";
+import { registryWaitMs } from "../registries/registry-wait.ts";
 
 type Input = RequestOf<typeof register>;
 type Errors = Readonly<Record<string, readonly string[]>>;
-
-const registryTimeoutMs = 15_000;
 
 /** Messages by wire name for the two consents a membership needs. */
 export function membershipConsentErrors(input: Input): Errors {
@@ -51,7 +50,7 @@ export async function checkPerson(
   { people }: Services,
 ): Promise<Result<undefined, Failure>> {
   const query = { nationalNumber, ...(birthdate === undefined ? {} : { birthDate: birthdate }) };
-  const answer = await people.find(query, AbortSignal.timeout(registryTimeoutMs)).catch(() => null);
+  const answer = await people.find(query, AbortSignal.timeout(registryWaitMs)).catch(() => null);
   if (answer?.kind === "birth-date-needed") return err({ kind: "register-birth-date-needed" });
   return answer?.kind === "mismatch" ? err({ kind: "identity-mismatch" }) : ok(undefined);
 }

@@ -13,7 +13,8 @@ import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import { settledQuote } from "./settled-quote.ts";
 
-const confirmTimeoutMs = 30_000;
+/** Less than a page waits for the confirmed price, so that a silent insurer is told of as one. */
+const confirmTimeoutMs = 7_000;
 
 /**
  * Asks the registries that were silent when the quote was made, then the insurer for the price once more, and stores what

@@ -28,8 +28,7 @@ import { consumeQuoteLimit, placeQuote } from "./new-quote.ts";
 import { identityIndexOf, identityOf } from "./quote-identity.ts";
 import { askedFor, holderOf } from "./quote-person.ts";
 import { referenceCodeErrors } from "./reference-code.ts";
-
-const registryTimeoutMs = 15_000;
+import { registryWaitMs } from "../registries/registry-wait.ts";
 
 /** Messages about several together, under the names the call has for what they are about. */
 const groupErrors = (errors: readonly GroupError[]): Errors =>
@@ -117,7 +116,7 @@ async function requestOf(
   { services }: CallContext,
 ): Promise<Result<QuoteRequest, Failure>> {
   const { now } = services;
-  const search = { holder, phoneIndex, now: now(), waitMs: registryTimeoutMs };
+  const search = { holder, phoneIndex, now: now(), waitMs: registryWaitMs };
   const asked = askedInsured(lines[id], input);
   const looks = asked.map(async (one) => {
     const found = await sideOf(id).find(one.values as never, search, services);

@@ -11,7 +11,7 @@ import type { Quote } from "./quote-repository.ts";
 import { renewalOf } from "./renewal.ts";
 
 /** A customer waits for this: less patience than a look-up has. */
-const waitMs = 8000;
+const waitMs = 5000;
 
 /**
  * The quote once every registry has confirmed what it rests on. Those that were silent when it was made are asked again;

@@ -14,15 +14,14 @@ import { unknownChoice } from "../api/failure.ts";
 import type { Handler } from "../api/handler.ts";
 import { addressLine } from "../registries/address-line.ts";
 import { referenceCopy } from "./copy.ts";
-
-const registryTimeoutMs = 15_000;
+import { registryWaitMs } from "../registries/registry-wait.ts";
 
 /** Asks the registry; one that is down is a refusal, not an empty list. */
 export async function fromRegistry<T>(
   ask: (signal: AbortSignal) => Promise<T>,
 ): Promise<Result<T, Failure>> {
   try {
-    return ok(await ask(AbortSignal.timeout(registryTimeoutMs)));
+    return ok(await ask(AbortSignal.timeout(registryWaitMs)));
   } catch {
     return err({ kind: "addresses-unavailable" });
   }

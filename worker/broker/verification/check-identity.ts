@@ -14,8 +14,8 @@ import { lookUpAccess } from "./look-up-access.ts";
 import { shownName } from "../member/shown-person.ts";
 import { vehicleCopy } from "../assets/vehicle/vehicle-copy.ts";
 import { vehicleIndexOf } from "../assets/vehicle/vehicle-index.ts";
+import { registryWaitMs } from "../registries/registry-wait.ts";
 
-const registryTimeoutMs = 15_000;
 const keptForMs = 30 * 86_400_000;
 
 type Input = RequestOf<typeof checkIdentity>;
@@ -27,7 +27,7 @@ export async function askRegistry(
 ): Promise<Result<RegisteredPerson, Failure>> {
   if (identityKind(nationalNumber) === "company") return err({ kind: "identity-unavailable" });
   const query = { nationalNumber, ...(birthdate === undefined ? {} : { birthDate: birthdate }) };
-  const answer = await people.find(query, AbortSignal.timeout(registryTimeoutMs)).catch(() => null);
+  const answer = await people.find(query, AbortSignal.timeout(registryWaitMs)).catch(() => null);
   switch (answer?.kind) {
     case "found":
       return ok(answer.person);

@@ -6,6 +6,7 @@ import { listRequestTypes } from "#shared/calls/list-request-types.ts";
 import { listRequests } from "#shared/calls/list-requests.ts";
 import { supportStatuses } from "#shared/calls/support-fields.ts";
 import { viewRequest } from "#shared/calls/view-request.ts";
+import { statusCodes } from "#shared/codes.ts";
 import { formatDateTime } from "#shared/format/date.ts";
 import { productName } from "#shared/lines/catalogue.ts";
 import { requestFileHref } from "#shared/routes.ts";
@@ -82,7 +83,8 @@ const sizeText = (bytes: number) =>
     : `${(bytes / kibibyte / kibibyte).toFixed(1).replace(".", ",")} MB`;
 
 async function loadOne({ page }: LoaderInput, requestId: string) {
-  const { data } = await page.api.call(viewRequest, { requestId });
+  const { data, statusCode } = await page.api.call(viewRequest, { requestId });
+  if (data === null && statusCode !== statusCodes.notFound) return null;
   if (data === null) return { view: "missing" as const };
   const { request, messages } = data;
   return {

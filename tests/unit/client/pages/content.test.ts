@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { nowOf } from "#client/later.server.ts";
 import { loadContent } from "#client/pages/content/loader.server.ts";
 import { loadHome } from "#client/pages/home/loader.server.ts";
 import { loadNotFound } from "#client/pages/not-found/loader.server.ts";
@@ -26,7 +27,7 @@ describe("a content page", () => {
     expect(sent[0]?.input).toEqual({ slug: "blog" });
     expect(answer.data).toMatchObject({
       head: { title: "Blog | Yelkovan", description: "Kısa yazılar", isPrivate: false },
-      text: { updated: "Kasım 2026", headings: [{ id: "bir", text: "Bir & iki" }] },
+      text: { now: { updated: "Kasım 2026", headings: [{ id: "bir", text: "Bir & iki" }] } },
     });
     const types = answer.data.head.structuredData?.map((item) => Reflect.get(item, "@type"));
     expect(types).toEqual(["BreadcrumbList", "FAQPage"]);
@@ -48,14 +49,17 @@ describe("a content page", () => {
 
   it("says so when the text cannot be had right now", async () => {
     const { input } = makeLoaderInput({ route: "blog" });
-    expect(await loadContent(input)).toMatchObject({ data: { text: null }, init: { status: 503 } });
+    expect(await loadContent(input)).toMatchObject({
+      data: { text: { now: null } },
+      init: { status: 503 },
+    });
   });
 });
 
 describe("a product page", () => {
   it("starts a quote of a line that is quoted online", async () => {
     const { input } = makeLoaderInput({ route: "trafik", data });
-    const { start } = await loadProduct(input);
+    const start = nowOf((await loadProduct(input)).start);
     expect(start?.action).toBe(quoteHref("trafik"));
     expect(start?.fields.map(({ name }) => name)).toEqual(["plate", "nationalNumber"]);
   });
@@ -63,7 +67,7 @@ describe("a product page", () => {
   it("stands without its text", async () => {
     const { input } = makeLoaderInput({ route: "konut" });
     expect(await loadProduct(input)).toMatchObject({
-      text: null,
+      text: { now: null },
       head: { title: "Konut Sigortası teklifi ve fiyatları | Yelkovan" },
     });
   });
@@ -77,24 +81,23 @@ describe("the home page", () => {
       data: { ...data, [getFirms.path]: { firms } },
     });
     expect(await loadHome(input)).toMatchObject({
-      firms: [{ name: "Ardıç Sigorta" }],
-      questions: text.questions,
+      lists: { now: { firms: [{ name: "Ardıç Sigorta" }], questions: text.questions } },
     });
   });
 
   it("begins quotes of several lines, those that are sold", async () => {
     const { input } = makeLoaderInput({ route: "home", data });
-    const { starts } = await loadHome(input);
-    expect(starts.map(({ tab }) => tab)).toEqual(
+    const lists = nowOf((await loadHome(input)).lists);
+    expect(lists?.starts.map(({ tab }) => tab)).toEqual(
       expect.arrayContaining(["Trafik", "Kasko", "DASK"]),
     );
   });
 
   it("stands while the back office is away", async () => {
     const { input } = makeLoaderInput({ route: "home" });
-    const home = await loadHome(input);
-    expect(home).toMatchObject({ firms: [], questions: [] });
-    expect(home.starts[0]?.fields).toHaveLength(2);
+    const lists = nowOf((await loadHome(input)).lists);
+    expect(lists).toMatchObject({ firms: [], questions: [] });
+    expect(lists?.starts[0]?.fields).toHaveLength(2);
   });
 });
 

@@ -1,8 +1,9 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import type { Call, Service } from "#shared/calls/call.ts";
-import { services } from "#shared/calls/call.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { AnyCall, Call, Service } from "#shared/calls/call.ts";
+import { isUnanswered, services } from "#shared/calls/call.ts";
 import { calls } from "#shared/calls/registry.ts";
+import { waitMs } from "#shared/calls/wait.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import { createReferenceCache } from "#worker/upstream/reference-cache.ts";
 import type { Transport } from "#worker/upstream/transport.ts";
@@ -54,7 +55,7 @@ describe("what is sent", () => {
     for (const call of purchase) {
       await upstream.forward(call as unknown as Call<unknown, unknown>, {}, guest);
     }
-    expect(purchase).toHaveLength(4);
+    expect(purchase).toHaveLength(5);
     expect(sent.map(({ service }) => service)).toEqual(purchase.map(() => variant));
     await upstream.call(calls.listCities, {}, guest);
     expect(sent.at(-1)?.service).toBe("common");
@@ -210,18 +211,242 @@ describe("what goes wrong is an answer", () => {
 });
 
 test("forward hands the upstream's own status and body on", async () => {
-  const { upstream } = upstreamOf(() => Response.json({ Success: false }, { status: 409 }));
+  const refusal = { Success: false, StatusCode: 409, Message: "Olmadı" };
+  const { upstream } = upstreamOf(() => Response.json(refusal, { status: 409 }));
   const got = await upstream.forward(calls.listCities, {}, guest);
-  expect(got).toEqual({ status: 409, body: { Success: false } });
+  expect(got).toEqual({ status: 409, body: refusal });
 });
 
+describe("what somebody else on the way says is nobody's answer", () => {
+  test.each([401, 403, 404, 429])("a bare %d", async (status) => {
+    const { upstream } = upstreamOf(() => new Response("<h1>nginx</h1>", { status }));
+    const got = await upstream.call(calls.orderStatus, { quoteId: "q" }, guest);
+    expect(got).toMatchObject({ success: false, statusCode: 502 });
+    expect(isUnanswered(got)).toBe(true);
+  });
+
+  test("a success with the status of a failure", async () => {
+    const answer = { Success: true, StatusCode: 200, Data: { items: [] } };
+    const { upstream } = upstreamOf(() => Response.json(answer, { status: 500 }));
+    expect(await upstream.call(calls.listCities, {}, guest)).toMatchObject({ statusCode: 500 });
+  });
+});
+
+describe("time limits", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test.each(Object.entries<AnyCall>(calls))("%s ends when its own is over", async (_id, call) => {
+    const over = new AbortController();
+    const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(over.signal);
+    const { upstream } = upstreamOf(() => new Promise<never>(() => {}));
+    const asked = upstream.forward(call as unknown as Call<unknown, unknown>, {}, guest);
+    over.abort(new DOMException("late", "TimeoutError"));
+    expect(await asked).toEqual({ status: 504, body: null });
+    expect(limit).toHaveBeenCalledWith(waitMs[call.waits]);
+  });
+
+  test("a body that drips past it counts as silence", async () => {
+    const over = new AbortController();
+    vi.spyOn(AbortSignal, "timeout").mockReturnValue(over.signal);
+    const { upstream } = upstreamOf(() => new Response(new ReadableStream()));
+    const asked = upstream.call(calls.orderStatus, { quoteId: "q" }, guest);
+    over.abort(new DOMException("late", "TimeoutError"));
+    expect(await asked).toMatchObject({ success: false, statusCode: 504 });
+  });
+
+  test("whatever a page waits for has less than the purchase itself", () => {
+    const { purchase, quote, ...others } = waitMs;
+    expect(Math.max(...Object.values(others))).toBeLessThan(quote);
+    expect(quote).toBeLessThan(purchase);
+    const patient = Object.entries<AnyCall>(calls).filter(([, call]) => call.waits === "purchase");
+    expect(patient.map(([id]) => id)).toEqual(["startPurchase"]);
+  });
+});
+
+describe("a connection that breaks", () => {
+  /** Breaks once, then answers. */
+  function breakingOnce(answer: () => Response) {
+    let tries = 0;
+    return upstreamOf(() => {
+      tries += 1;
+      if (tries === 1) throw new TypeError("Network connection lost.");
+      return answer();
+    });
+  }
+  const all = Object.entries<AnyCall>(calls);
+  const reads = all.filter(([, call]) => call.isRead === true);
+
+  test.each(reads)("%s, which changes nothing, is made once more", async (_id, call) => {
+    const refused = { Success: false, StatusCode: 404 };
+    const { upstream, sent } = breakingOnce(() => Response.json(refused, { status: 404 }));
+    const got = await upstream.forward(call as unknown as Call<unknown, unknown>, {}, guest);
+    expect(got).toEqual({ status: 404, body: refused });
+    expect(sent).toHaveLength(2);
+  });
+
+  test.each(all.filter(([, call]) => call.isRead !== true))("%s never is", async (_id, call) => {
+    const { upstream, sent } = breakingOnce(() => Response.json({}));
+    const got = await upstream.forward(call as unknown as Call<unknown, unknown>, {}, guest);
+    expect(got).toEqual({ status: 502, body: null });
+    expect(sent).toHaveLength(1);
+  });
+
+  test("twice is enough", async () => {
+    const { upstream, sent } = upstreamOf(() => Promise.reject(new TypeError("lost")));
+    await upstream.call(calls.listCities, {}, guest);
+    expect(sent).toHaveLength(2);
+  });
+
+  test("what takes money, sends, stores or counts a try is no call that changes nothing", () => {
+    const names = reads.map(([id]) => id);
+    expect(
+      names.filter(
+        (id) =>
+          !/^(list|get|search|export|filter|find|view|check|compare|describe)|^(orderStatus|paymentDetail)$/.test(
+            id,
+          ),
+      ),
+    ).toEqual([]);
+    expect(names).not.toContain("checkIdentity");
+  });
+});
+
+describe("lists and texts that are kept", () => {
+  const day = 86_400_000;
+
+  /** An upstream that answers once and then as told, at a time that can be moved. */
+  async function agedCache(later: () => Response | Promise<Response>) {
+    let [at, tries] = [0, 0];
+    const transport: Transport = {
+      send: async () => {
+        tries += 1;
+        return tries === 1 ? granted({ Items: [{ CityName: "İzmir", ID: "35" }] }) : later();
+      },
+    };
+    const upstream = createUpstream({
+      transports: Object.fromEntries(services.map((service) => [service, transport])) as Record<
+        Service,
+        Transport
+      >,
+      siteToken: "site-token",
+      source: "yelkovan",
+      cache: createReferenceCache(() => at),
+      paymentService: "payment",
+    });
+    const first = await upstream.call(calls.listCities, {}, guest);
+    at = 30 * day;
+    return { upstream, first };
+  }
+
+  test.each<[string, () => Response | Promise<Response>]>([
+    ["away", () => Promise.reject(new TypeError("refused"))],
+    ["silent", () => new Promise<never>(() => {})],
+    ["broken", () => new Response("<html>", { status: 500 })],
+    ["talking nonsense", () => new Response("<html>")],
+    ["answering another shape", () => granted({ Items: [{ City: 1 }] })],
+  ])("the last good answer counts while the service is %s, however old", async (_how, later) => {
+    const { upstream, first } = await agedCache(later);
+    expect(first.data?.items).toHaveLength(1);
+    expect(await upstream.call(calls.listCities, {}, guest)).toEqual(first);
+  });
+
+  test("a newer one counts as soon as there is one", async () => {
+    const { upstream } = await agedCache(() => granted({ Items: [] }));
+    expect((await upstream.call(calls.listCities, {}, guest)).data?.items).toEqual([]);
+  });
+
+  test("a newer one that comes too late for this page is there for the next", async () => {
+    let answer = (_response: Response) => {};
+    const { upstream, first } = await agedCache(
+      () => new Promise<Response>((resolve) => (answer = resolve)),
+    );
+    const outliving: Promise<unknown>[] = [];
+    const outlives = (work: Promise<unknown>) => void outliving.push(work);
+    expect(await upstream.call(calls.listCities, {}, { ...guest, outlives })).toEqual(first);
+    answer(granted({ Items: [] }));
+    await Promise.all(outliving);
+    expect((await upstream.call(calls.listCities, {}, guest)).data?.items).toEqual([]);
+  });
+
+  test("nonsense is never kept", async () => {
+    const { upstream, sent } = upstreamOf(() => granted({ Items: [{ City: 1 }] }));
+    await upstream.call(calls.listCities, {}, guest);
+    await upstream.call(calls.listCities, {}, guest);
+    expect(sent).toHaveLength(2);
+  });
+});
+
+const events = () =>
+  new Response("event: end\n\n", { headers: { "Content-Type": "text/event-stream" } });
+
 test("the offer stream is asked for with the visitor, the sequence and the signal", async () => {
-  const { upstream, sent } = upstreamOf(() => new Response("event: end\n\n"));
+  const { upstream, sent } = upstreamOf(events);
   const { signal } = new AbortController();
-  await upstream.streamOffers("q 1", 7, member, signal);
+  const stream = await upstream.streamOffers("q 1", 7, member, signal);
+  expect(await stream.text()).toBe("event: end\n\n");
   const { pathname, searchParams } = new URL(sent[0]!.path, "http://x");
   expect(pathname).toBe("/list/Offers/Stream");
   expect(Object.fromEntries(searchParams)).toEqual({ quoteId: "q 1", after: "7", visitor });
-  expect(sent[0]?.init.signal).toBe(signal);
   expect(sent[0]?.init.headers).toMatchObject({ Authorization: "Bearer member-token" });
+});
+
+describe("an offer stream that is none", () => {
+  const open = (answer: () => Response | Promise<Response>) =>
+    upstreamOf(answer).upstream.streamOffers("q", 0, guest, new AbortController().signal);
+
+  test.each<[string, () => Response | Promise<Response>, number]>([
+    ["a page that says all is well", () => new Response("<html>"), 502],
+    ["JSON", () => Response.json({}), 502],
+    ["nothing", () => new Response(null, { status: 204 }), 502],
+    ["a failure", () => new Response("<html>", { status: 503 }), 503],
+    ["a refusal", () => Response.json({}, { status: 401 }), 401],
+    ["nobody", () => Promise.reject(new TypeError("refused")), 502],
+  ])("%s has no body and its status", async (_name, answer, status) => {
+    const response = await open(answer);
+    expect([response.status, response.body]).toEqual([status, null]);
+  });
+
+  test("one that does not begin is given up", async () => {
+    vi.useFakeTimers();
+    const opened = open(() => new Promise<never>(() => {}));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect((await opened).status).toBe(504);
+    vi.useRealTimers();
+  });
+
+  test("one that breaks off or falls silent ends, and what it has said counts", async () => {
+    vi.useFakeTimers();
+    const headers = { "Content-Type": "text/event-stream" };
+    const words = new TextEncoder().encode("id: 1\n\n");
+    const broken = await open(() => {
+      let isFirst = true;
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          if (isFirst) controller.enqueue(words);
+          else controller.error(new Error("cut"));
+          isFirst = false;
+        },
+      });
+      return new Response(body, { headers });
+    });
+    expect(await broken.text()).toBe("id: 1\n\n");
+    const silent = await open(() => {
+      const body = new ReadableStream({ start: (controller) => controller.enqueue(words) });
+      return new Response(body, { headers });
+    });
+    const read = silent.text();
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(await read).toBe("id: 1\n\n");
+    vi.useRealTimers();
+  });
+
+  test("a connection that breaks before it begins is tried once more", async () => {
+    let tries = 0;
+    const response = await open(() => {
+      tries += 1;
+      if (tries === 1) throw new TypeError("lost");
+      return events();
+    });
+    expect(response.status).toBe(200);
+  });
 });

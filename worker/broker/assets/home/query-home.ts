@@ -12,8 +12,7 @@ import { lookUpAccess } from "../../verification/look-up-access.ts";
 import { homeSideCopy as copy } from "./copy.ts";
 import { daskEndOf, factsOf } from "./registered-home.ts";
 import { soldDaskEnd } from "./sold-earthquake.ts";
-
-const registryTimeoutMs = 15_000;
+import { registryWaitMs } from "../../registries/registry-wait.ts";
 
 /** A home as registered, with the sums a line proposes for it. */
 export const answerQueryHome: Handler<
@@ -28,7 +27,7 @@ export const answerQueryHome: Handler<
   if (!access.ok) return access;
   const { homes, now } = context.services;
   const today = todayInIstanbul(now());
-  const signal = AbortSignal.timeout(registryTimeoutMs);
+  const signal = AbortSignal.timeout(registryWaitMs);
   const answer = await homes.find({ uavtCode, today }, signal).catch(() => "silent" as const);
   if (answer === "silent") return err({ kind: "addresses-unavailable" });
   if (answer === undefined) return err(invalidField("UavtCode", copy.unknownCode));

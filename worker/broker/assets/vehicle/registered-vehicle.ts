@@ -19,8 +19,7 @@ import { lookUpAccess } from "../../verification/look-up-access.ts";
 import { vehicleIndexOf } from "./vehicle-index.ts";
 import { documentFault, documentOf } from "./vehicle-document.ts";
 import type { DocumentFields } from "./vehicle-document.ts";
-
-const registryTimeoutMs = 15_000;
+import { registryWaitMs } from "../../registries/registry-wait.ts";
 
 export interface VehicleLookUp extends DocumentFields {
   readonly phone: string;
@@ -59,10 +58,10 @@ export async function findVehicle(
   const [plate, today] = [read.output, todayInIstanbul(now())];
   const [answer, history] = await Promise.all([
     vehicles
-      .find({ plate, document, today }, AbortSignal.timeout(registryTimeoutMs))
+      .find({ plate, document, today }, AbortSignal.timeout(registryWaitMs))
       .catch(() => undefined),
     bureau
-      .find({ plate, nationalNumber, today }, AbortSignal.timeout(registryTimeoutMs))
+      .find({ plate, nationalNumber, today }, AbortSignal.timeout(registryWaitMs))
       .catch(() => undefined),
   ]);
   if (answer?.kind !== "found") return err({ kind: "vehicle-not-found" });

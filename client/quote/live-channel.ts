@@ -1,0 +1,42 @@
+import { pauseMs } from "#client/use-asking-again.ts";
+
+interface ChannelEvents {
+  /** Address of the stream from the last answer on that is known by now. */
+  readonly address: () => string;
+  readonly answer: (data: string) => void;
+  /** Whether the channel is broken at the moment. */
+  readonly broken: (isBroken: boolean) => void;
+}
+
+/**
+ * Listens to a quote's event stream until it says that it is at its end. A connection that breaks the browser opens again by
+ * itself; one that is refused it gives up, so it is opened anew here, later each time.
+ *
+ * @returns closes it
+ */
+export function openLiveChannel({ address, answer, broken }: ChannelEvents): () => void {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let refused = 0;
+  const open = () => {
+    const opened = new EventSource(address());
+    source = opened;
+    opened.addEventListener("open", () => {
+      refused = 0;
+      broken(false);
+    });
+    opened.addEventListener("error", () => {
+      broken(true);
+      if (opened.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(open, pauseMs(refused, Math.random()));
+      refused += 1;
+    });
+    opened.addEventListener("answer", ({ data }: MessageEvent<string>) => answer(data));
+    opened.addEventListener("end", () => opened.close());
+  };
+  open();
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+  };
+}

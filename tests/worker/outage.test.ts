@@ -1,0 +1,341 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { AnyCall } from "#shared/calls/call.ts";
+import { calls } from "#shared/calls/registry.ts";
+import { cookies } from "#shared/cookies.ts";
+import { productIds } from "#shared/lines/catalogue.ts";
+import { paymentPendingCopy } from "#shared/copy/error-page.ts";
+import { askingAgainCopy, unavailableCopy } from "#shared/copy/unavailable.ts";
+import type { RouteId } from "#shared/routes.ts";
+import {
+  endpoints,
+  href,
+  quoteEndpoint,
+  quoteHref,
+  routeIds,
+  routeOf,
+  shortLinkHref,
+} from "#shared/routes.ts";
+import { createEdgeClient } from "#tests/edge-client.ts";
+import type { EdgeClient } from "#tests/edge-client.ts";
+import { fetchFromAnywhere } from "#tests/fetch-from.ts";
+import type { Fault, Middleman } from "#tests/middleman.ts";
+import { faults, startMiddleman } from "#tests/middleman.ts";
+import { readCode, readOutbox } from "#tests/outbox.ts";
+import { startStandaloneBroker } from "#tests/start-broker.ts";
+import type { StandaloneBroker } from "#tests/start-broker.ts";
+import { linkKey, startSiteOf } from "#tests/start-site.ts";
+import type { TestServer } from "#tests/start-server.ts";
+import { samples } from "#tests/unit/shared/calls/samples.ts";
+import { KeyRingSchema } from "#worker/env.ts";
+import { createSessionCodec } from "#worker/session/session-codec.ts";
+import { createSignedLink } from "#worker/session/signed-link.ts";
+import * as v from "valibot";
+import { approve, buyPathOf, makeVerified, post, quoted, startPayment } from "./quote-forms.ts";
+
+/** Everything is tried with `npm run matrices`; a run of the suite waits for no limit. */
+const isWhole = process.env["EVERY_CASE"] === "1";
+const slow: readonly Fault[] = ["silent", "dripping"];
+const tried = faults.filter((fault) => isWhole || !slow.includes(fault));
+
+let broker: StandaloneBroker;
+let middleman: Middleman;
+let site: TestServer;
+let payer: EdgeClient;
+let member: EdgeClient;
+/** Paths of somebody who has bought, by name. */
+let own: Record<
+  "offers" | "buy" | "callBack" | "compare" | "order" | "shortLink" | "returned" | "link",
+  string
+>;
+let returned: { readonly action: string; readonly fields: Record<string, string> };
+
+beforeAll(async () => {
+  broker = await startStandaloneBroker();
+  middleman = await startMiddleman(broker.url);
+  site = await startSiteOf({ url: middleman.url, accessToken: broker.accessToken });
+  const verified = await makeVerified(site.url, broker.url);
+  payer = verified.client;
+  const offers = await quoted(payer);
+  const link = offers.split("/")[2] ?? "";
+  const buy = await buyPathOf(payer, offers);
+  const offerId = buy.split("/").at(-1) ?? "";
+  const seen = (await readOutbox(broker.url, verified.person.phone)).length;
+  const bank = await startPayment(payer, buy);
+  const code = await readCode(broker.url, verified.person.phone, seen);
+  returned = await approve(broker.url, bank, code);
+  const quoteId = (await createSignedLink(linkKey).verify(link)) ?? "";
+  own = {
+    link,
+    offers,
+    buy,
+    callBack: href("callBack", { quote: link, offer: offerId }),
+    compare: `${href("comparison", { quote: link })}?teklif=${offerId}&teklif=x`,
+    order: href("order", { quote: link }),
+    shortLink: shortLinkHref(await createSignedLink(linkKey).shorten("order", quoteId)),
+    returned: new URL(returned.action).pathname + new URL(returned.action).search,
+  };
+  member = await signedIn();
+});
+afterEach(() => middleman.suffer());
+afterAll(async () => {
+  await Promise.all([site.close(), middleman.close()]);
+  await broker.close();
+});
+
+/** A browser that was signed in before the back office went away. */
+async function signedIn(): Promise<EdgeClient> {
+  const secrets: unknown = JSON.parse(
+    await readFile(path.join(site.dataDirectory, "secrets.json"), "utf8"),
+  );
+  const { SESSION_KEYS } = v.parse(v.object({ SESSION_KEYS: KeyRingSchema }), secrets);
+  const codec = createSessionCodec(SESSION_KEYS, () => Date.now());
+  const client = createEdgeClient(site.url, fetchFromAnywhere);
+  client.cookies.set(cookies.token.name, await codec.seal("token", { token: "t" }, 3600));
+  client.cookies.set(cookies.source.name, await codec.seal("source", { source: "s" }, 3600));
+  return client;
+}
+
+/** Every page that is declared, as its visitor asks for it. */
+function everyPage(): (readonly [path: string, client: EdgeClient])[] {
+  const special: Partial<Record<RouteId, string | undefined>> = {
+    offers: own.offers,
+    comparison: own.compare,
+    purchase: own.buy,
+    callBack: own.callBack,
+    order: own.order,
+    requestQuote: productIds.map(quoteHref).find((form) => form.startsWith("/teklif-iste/")),
+    contract: href("contract", { slug: "on-bilgilendirme-formu" }),
+  };
+  return routeIds
+    .filter((id) => id !== "notFound")
+    .map((id) => [special[id] ?? routeOf(id).path, routeOf(id).gate === "member" ? member : payer]);
+}
+
+const documents = () =>
+  (["policyPdf", "certificatePdf", "policyCalendar", "comparisonPdf"] as const).map((name) =>
+    quoteEndpoint(name, own.link),
+  );
+
+const insides = /node_modules|worker\/|\bat async\b|TypeError|Bakımdayız|Not Found/;
+const calmWords = [
+  askingAgainCopy.willAsk,
+  paymentPendingCopy.title,
+  ...Object.values(unavailableCopy).map(({ title }) => title),
+];
+
+/** What is wrong with a page while the back office is away; undefined for one that nobody has to be ashamed of. */
+async function faultOf(client: EdgeClient, address: string): Promise<string | undefined> {
+  const response = await client.fetch(address);
+  const text = await response.text();
+  const what = `${address} → ${response.status} ${response.headers.get("Location") ?? ""}`;
+  if (insides.test(text)) return `${what} shows what is inside`;
+  if (response.headers.get("Location") === href("notFound"))
+    return `${what} says there is no such page`;
+  if (response.status < 500) return undefined;
+  if (response.status !== 503) return what;
+  if (!response.headers.has("Retry-After")) return `${what} does not say when to come back`;
+  return calmWords.some((words) => text.includes(words)) ? undefined : `${what} is not calm`;
+}
+
+describe.each(tried)("while the back office is %s", (fault) => {
+  test("no page fails, leaks or denies what there is", async () => {
+    await middleman.suffer(fault);
+    const asked = [
+      ...everyPage(),
+      ...[...documents(), own.shortLink].map((address) => [address, payer] as const),
+      [endpoints.memberData, member] as const,
+    ];
+    const found = await Promise.all(asked.map(([address, client]) => faultOf(client, address)));
+    expect(found.filter((each) => each !== undefined)).toEqual([]);
+  });
+
+  test("who has paid is told to wait, on the order's page and with its documents", async () => {
+    await middleman.suffer(fault);
+    const order = await payer.fetch(own.order);
+    expect([order.status, order.headers.get("Retry-After")]).toEqual([503, "10"]);
+    const html = await order.text();
+    expect(html).toContain(unavailableCopy.order.title);
+    expect(html).toContain("Lütfen tekrar ödeme yapmayın");
+    expect(html).toMatch(/<noscript><meta http-equiv="refresh" content="10"/i);
+    expect(html).toContain("</footer>");
+    const offers = await payer.fetch(own.offers);
+    expect(offers.status).toBe(503);
+    expect(await offers.text()).toContain(unavailableCopy.offers.title);
+    const pdf = await payer.fetch(quoteEndpoint("policyPdf", own.link));
+    expect(pdf.status).toBe(503);
+    expect(pdf.headers.get("Refresh")).toMatch(/^10;url=\/teklif\/[^/]+\/police\.pdf$/);
+  });
+
+  test("who comes back from the bank is led to the order, whatever they bring along", async () => {
+    await middleman.suffer(fault);
+    const bodies = [returned.fields, {}, { orderId: "x", signature: "y" }];
+    for (const fields of bodies) {
+      const back = await post(payer, own.returned, fields as Record<string, string>);
+      expect([back.status, back.headers.get("Location")]).toEqual([303, own.order]);
+    }
+  });
+
+  test("its own files and the way to sign in are there", async () => {
+    await middleman.suffer(fault);
+    const asked = await Promise.all(
+      ["/favicon.svg", "/robots.txt", "/sitemap.xml", href("login"), "/healthz"].map((address) =>
+        createEdgeClient(site.url).fetch(address),
+      ),
+    );
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const ready = await fetch(`${site.url}${endpoints.ready}`);
+    expect(ready.status).toBe(503);
+  });
+
+  test("a call through the proxy is refused in the envelope, and the stream is", async () => {
+    await middleman.suffer(fault);
+    const client = createEdgeClient(site.url, fetchFromAnywhere);
+    const proxied = Object.entries<AnyCall>(calls).filter(([, call]) => call.proxied);
+    const asked = proxied.map(async ([id, call]) => {
+      const { request } = samples[id as keyof typeof samples];
+      const input = "quoteId" in request ? { ...request, quoteId: own.link } : request;
+      const { status, answer } = await client.call(call, input as never);
+      const isRefusal = !answer.Success && (status < 500 || status === 502 || status === 504);
+      // Some calls have nothing to say, so that any success is one.
+      const isKept = answer.Success && (call.cacheSeconds !== undefined || fault === "wrong");
+      return isRefusal || isKept || (status === 500 && fault === "failing")
+        ? []
+        : [`${id} ${status}`];
+    });
+    expect((await Promise.all(asked)).flat()).toEqual([]);
+    const stream = await payer.fetch(quoteEndpoint("offerStream", own.link));
+    await stream.body?.cancel();
+    const isCutLater = fault === "cut" || fault === "halved" || fault === "dripping";
+    expect(isCutLater ? 200 : stream.status >= 500).toBe(isCutLater ? 200 : true);
+  });
+});
+
+/** Reads a body as far as what is looked for; yields what was read until then. */
+async function readUntil(response: Response, word: string): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.includes(word)) break;
+  }
+  return text;
+}
+
+describe("a back office that says nothing", () => {
+  test("holds no page back: the frame comes first, then the text or a calm sentence", async () => {
+    const fresh = await startSiteOf({ url: middleman.url, accessToken: broker.accessToken });
+    await middleman.suffer("silent");
+    const client = createEdgeClient(fresh.url);
+    const read = async (address: string) => {
+      const response = await client.fetch(address);
+      const before = await readUntil(response, "</footer>");
+      return { status: response.status, before };
+    };
+    const pages = [href("home"), href("faq"), href("trafik"), href("contact")];
+    const shown = await Promise.all(pages.map(read));
+    for (const { status, before } of shown) {
+      expect(status).toBe(200);
+      expect(before).toContain('<div class="until-there">');
+      expect(before).not.toContain("$RC(");
+    }
+    const whole = await (await client.fetch(href("faq"))).text();
+    expect(whole).toContain(unavailableCopy.text.title);
+    await fresh.close();
+  });
+
+  test("ends by itself for who has paid: five seconds, not three minutes", async () => {
+    await middleman.suffer("silent");
+    const [order, offers, account, returnedTo, ready] = await Promise.all([
+      payer.fetch(own.order),
+      payer.fetch(own.offers),
+      member.fetch(href("account")),
+      post(payer, own.returned, returned.fields),
+      fetch(site.url + endpoints.ready),
+    ]);
+    expect([order.status, offers.status, account.status, ready.status]).toEqual([
+      503, 503, 503, 503,
+    ]);
+    expect(await account.text()).toContain(unavailableCopy.account.title);
+    expect(returnedTo.headers.get("Location")).toBe(own.order);
+    expect(await ready.json()).toEqual({ status: "unavailable", statusCode: 504 });
+  }, 30_000);
+
+  test("leaves alone who asks for a text that was had a moment ago", async () => {
+    expect((await payer.fetch(href("faq"))).status).toBe(200);
+    await middleman.suffer("silent");
+    const kept = await payer.fetch(href("faq"));
+    expect([kept.status, (await kept.text()).includes('until-there"')]).toEqual([200, false]);
+  });
+});
+
+describe("a broken connection", () => {
+  test("under a stream fails no request after it", async () => {
+    for (let round = 0; round < 3; round++) {
+      const stream = await payer.fetch(quoteEndpoint("offerStream", own.link));
+      const reading = stream.text();
+      await middleman.suffer("reset", (address) => address.endsWith("/Stream"));
+      await reading;
+      await middleman.suffer();
+      const asked = await Promise.all([payer.fetch(own.offers), payer.fetch(own.order)]);
+      expect(asked.map(({ status }) => status)).toEqual([200, 200]);
+    }
+  });
+
+  test("costs a reading call a second try, and no other call", async () => {
+    const address = `/offers${calls.listOffers.path}`;
+    middleman.play(address, { kind: "broken" });
+    expect((await payer.fetch(own.offers)).status).toBe(200);
+    const payment = `/paymentV2${calls.finishPayment.path}`;
+    middleman.play(payment, { kind: "broken" });
+    const before = middleman.asked.filter((asked) => asked === payment).length;
+    const back = await post(payer, own.returned, returned.fields);
+    expect(back.headers.get("Location")).toBe(own.order);
+    expect(middleman.asked.filter((asked) => asked === payment)).toHaveLength(before + 1);
+  });
+});
+
+test("when it is back, everything is as it was", async () => {
+  await middleman.suffer("refused");
+  expect((await payer.fetch(own.order)).status).toBe(503);
+  await middleman.suffer();
+  const order = await payer.fetch(own.order);
+  expect(order.status).toBe(200);
+  expect((await payer.fetch(own.offers)).status).toBe(200);
+});
+
+describe("the bank's return without a link of ours", () => {
+  const back = endpoints.paymentReturn;
+  const refused = (status: number, statusCode: number) => ({
+    kind: "answer" as const,
+    status,
+    body: { Success: false, StatusCode: statusCode, Message: "x" },
+  });
+  const payment = `/paymentV2${calls.finishPayment.path}`;
+
+  test.each([
+    [429, 429],
+    [401, 401],
+    [500, 500],
+    [424, 1009],
+  ])("%d of the back office says nothing about the payment", async (status, statusCode) => {
+    middleman.play(payment, refused(status, statusCode));
+    const shown = await post(payer, back, returned.fields);
+    expect(shown.status).toBe(503);
+    expect(await shown.text()).toContain(paymentPendingCopy.title);
+  });
+
+  test("what no bank has signed is nobody's", async () => {
+    const forged = await post(payer, back, { ...returned.fields, signature: "x" });
+    expect(forged.headers.get("Location")).toBe(href("notFound"));
+  });
+
+  test("its address, loaded anew, leads to the order", async () => {
+    const again = await payer.fetch(own.returned);
+    expect(again.headers.get("Location")).toBe(own.order);
+    expect((await payer.fetch(`${back}?siparis=x.y`)).headers.get("Location")).toBe(
+      href("notFound"),
+    );
+  });
+});
