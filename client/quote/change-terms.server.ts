@@ -30,8 +30,8 @@ type Typed = readonly (readonly [name: string, value: string])[];
 function readTerms(typed: Typed, productId: string, now: number) {
   const fields = Object.values(lineOf(productId)?.coverageTerms ?? {});
   const errors: Record<string, string> = {};
-  const [, start = ""] = typed.find(([name]) => name === startName) ?? [];
-  const day = start.trim() === "" ? undefined : v.safeParse(startField.schema(now), start);
+  const start = typed.find(([name]) => name === startName)?.[1];
+  const day = start === undefined ? undefined : v.safeParse(startField.schema(now), start);
   if (day?.success === false) errors[startName] = day.issues[0].message;
   const said = typed.filter(([name]) => name !== startName);
   const terms = said.map(([name, value]) => {

@@ -28,7 +28,7 @@ import {
 import { offersCopy } from "./offers-copy.ts";
 import { TermsForm } from "./terms-form.tsx";
 import { ShareQuote } from "./share-quote.tsx";
-import { WhatChanged } from "./what-changed.tsx";
+import { RefusedChange, WhatChanged } from "./what-changed.tsx";
 import { useTickedOffers } from "./use-ticked-offers.ts";
 import { href } from "#shared/routes.ts";
 import { useLiveAnswers } from "./use-live-answers.ts";
@@ -118,6 +118,7 @@ function Offers() {
             <ReloadLink className="link">{offersCopy.refresh}</ReloadLink>
           </noscript>
         )}
+        <RefusedChange data={data} />
         <WhatChanged data={data} />
         {data.terms.length === 0 ? null : <TermsForm data={data} />}
         {isEmpty ? <NoOffers productId={data.quote.productId} /> : null}

@@ -55,7 +55,9 @@ export function ShareQuote({ link, quote }: Pick<OffersData, "link" | "quote">) 
             </Form>
           ) : null}
         </div>
-        {isSent === false ? null : <Notice kind="success">{sentCopy[isSent]}</Notice>}
+        <div role="status" className="empty:hidden">
+          {isSent === false ? null : <Notice kind="success">{sentCopy[isSent]}</Notice>}
+        </div>
         {errors["sms"] === undefined ? null : <Notice kind="error">{errors["sms"]}</Notice>}
         {quote.isOwner ? (
           <FormScopeProvider value={{ idPrefix: "share", errors }}>

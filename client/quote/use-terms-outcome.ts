@@ -1,5 +1,6 @@
 import { useActionData, useNavigation } from "react-router";
 import type { TermsOutcome } from "./change-terms.server.ts";
+import { offersCopy } from "./offers-copy.ts";
 import { termsIntent } from "./terms-intent.ts";
 
 /**
@@ -15,4 +16,12 @@ export function useTermsOutcome(isMine: (name: string) => boolean): {
   const isBusy = formData?.get("intent") === termsIntent && [...formData.keys()].some(isMine);
   const isRefused = outcome?.intent === termsIntent && Object.keys(outcome.values).some(isMine);
   return { isBusy, refused: isRefused ? outcome : undefined };
+}
+
+/** A refusal that none of the forms on the page can show: they are not drawn for whoever may not ask again. */
+export function useUnclaimedRefusal(names: readonly string[]): string | undefined {
+  const outcome = useActionData<TermsOutcome>();
+  if (outcome?.intent !== termsIntent) return undefined;
+  if (Object.keys(outcome.values).some((name) => names.includes(name))) return undefined;
+  return outcome.message ?? Object.values(outcome.errors)[0] ?? offersCopy.notAsked;
 }

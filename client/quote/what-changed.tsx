@@ -3,6 +3,7 @@ import { formatDate } from "#shared/format/date.ts";
 import { formatSum, inLira } from "#shared/format/money.ts";
 import type { OffersData } from "./load-offers.server.ts";
 import { offersCopy } from "./offers-copy.ts";
+import { useUnclaimedRefusal } from "./use-terms-outcome.ts";
 
 const changesOf = ({ terms, quote, before }: OffersData): string[] => [
   ...terms.flatMap(({ label, text, textBefore }) =>
@@ -18,6 +19,17 @@ const changesOf = ({ terms, quote, before }: OffersData): string[] => [
         ),
       ]),
 ];
+
+/** Why the insurers were not asked again, where no form is there to say it. */
+export function RefusedChange({ data: { terms, start, quote } }: { data: OffersData }) {
+  const isChangeable = quote.isOwner && !quote.purchased;
+  const choosable = isChangeable ? terms.filter(({ isFixed }) => !isFixed) : [];
+  const refusal = useUnclaimedRefusal([
+    ...choosable.map(({ name }) => name),
+    ...(start === null ? [] : [start.name]),
+  ]);
+  return refusal === undefined ? null : <Notice kind="error">{refusal}</Notice>;
+}
 
 /** What is other than in the quote this one repeats, and what the lowest price was there. */
 export function WhatChanged({ data }: { data: OffersData }) {

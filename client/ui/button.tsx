@@ -5,7 +5,7 @@ import { Spinner } from "./spinner.tsx";
 
 interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
-  /** Disables the button and shows a spinner beside its text. */
+  /** Shows a spinner beside its text. It does nothing more when pressed, and keeps the focus, which a disabled one would lose. */
   loading?: boolean;
 }
 
@@ -15,6 +15,7 @@ export function Button({
   disabled = false,
   type = "button",
   className = "",
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -22,8 +23,10 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={disabled || loading}
+      disabled={disabled}
+      aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
       className={buttonClass(variant, className)}
     >
       {loading && <Spinner />}

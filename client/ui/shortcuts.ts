@@ -1,5 +1,5 @@
 const button =
-  "inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded-control font-semibold text-center cursor-pointer transition-colors duration-150 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed disabled:opacity-60";
+  "inline-flex items-center justify-center gap-2 min-h-11 px-5 py-2 rounded-control font-semibold text-center cursor-pointer transition-colors duration-150 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60";
 const input =
   "w-full min-h-12 px-3 rounded-control border border-solid border-control bg-card text-ink text-base transition-colors duration-150 placeholder:text-muted disabled:opacity-60 aria-[invalid=true]:border-danger aria-[invalid=true]:bg-danger-tint";
 

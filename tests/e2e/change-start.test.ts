@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { makePerson } from "#tests/factories/person.ts";
-import { expectAccessible, openVisit, phone } from "./browser.ts";
+import { expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 import { reachOffers } from "./traffic-flow.ts";
@@ -44,9 +44,25 @@ test("the first day is changed over the offers, with scripts and without", async
   const visit = await openVisit(site.browser, { viewport: phone });
   await reachOffers(visit.page, site.server.url, makePerson());
   const offers = visit.page.url();
+  const focused = () => visit.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+  await hydrated(visit.page);
   await chooser(visit.page).click();
+  await expect.poll(focused).toContain("PolicyStart");
   await expectAccessible(visit.page, "first day");
   await visit.page.keyboard.press("Escape");
+  await day(visit.page).waitFor({ state: "hidden" });
+  expect(await focused()).toContain("değiştir");
+  await chooser(visit.page).click();
+  const given = await day(visit.page).inputValue();
+  await day(visit.page).fill("");
+  await ask(visit.page).click();
+  await visit.page
+    .getByText(/Lütfen.*tarih|Lütfen doldurun/)
+    .first()
+    .waitFor();
+  await expect.poll(focused).toContain("PolicyStart");
+  await day(visit.page).fill(given);
+  await visit.page.getByRole("button", { name: "Kapat", exact: true }).last().click();
   await day(visit.page).waitFor({ state: "hidden" });
   await changeStart(visit.page);
   expect(await overflow(visit.page)).toBe(0);

@@ -35,7 +35,7 @@ test("an e-mail that does not arrive is said so, and sent again by a form, witho
   await payButton(page).click();
   await approveAtBank(page, services.url, person);
   await page.getByRole("heading", { name: "Poliçeniz hazır", level: 1 }).waitFor();
-  await page.getByText(/^Poliçenizi .+ adresine gönderemedik\.$/).waitFor();
+  await page.getByText(/^Poliçenizi .+ adresine gönderemedik\.$/).waitFor({ timeout: 45_000 });
   await page
     .getByText("Poliçenizin bağlantısını SMS ile telefonunuza gönderdik.", { exact: true })
     .waitFor();
@@ -54,10 +54,16 @@ test("an e-mail that does not arrive is said so, and sent again by a form, witho
   const still = await plain.newPage();
   await still.goto(page.url());
   const again = still.getByRole("button", { name: "Yeniden gönder" });
-  for (let tries = 0; tries < 50 && !(await again.isVisible()); tries++) await still.reload();
+  for (let tries = 0; tries < 50 && !(await again.isVisible()); tries++) {
+    await still.waitForTimeout(200);
+    await still.reload();
+  }
   await again.click();
   const both = still.getByText(/adresine, bağlantısını SMS ile telefonunuza gönderdik\.$/);
-  for (let tries = 0; tries < 50 && !(await both.isVisible()); tries++) await still.reload();
+  for (let tries = 0; tries < 50 && !(await both.isVisible()); tries++) {
+    await still.waitForTimeout(200);
+    await still.reload();
+  }
   expect(await both.isVisible()).toBe(true);
   expect(await again.count()).toBe(0);
   const taken = emails().filter(({ isTaken }) => isTaken);
