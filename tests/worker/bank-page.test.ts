@@ -3,7 +3,7 @@ import { createEdgeClient } from "#tests/edge-client.ts";
 import { apiKey, bankHtml, secretKey, startIyzico } from "#tests/iyzico-server.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
-import { buyPathOf, makeVerified, post, quoted } from "./quote-forms.ts";
+import { buyPathOf, makeVerified, post, quoted, startPayment } from "./quote-forms.ts";
 
 let iyzico: Awaited<ReturnType<typeof startIyzico>>;
 let server: TestServer;
@@ -26,21 +26,7 @@ test("a foreign bank's page is shown to its buyer only, sandboxed, under an addr
   const { client } = await makeVerified(server.url);
   const offers = await quoted(client);
   const buyPath = await buyPathOf(client, offers);
-  const review = await (await client.fetch(buyPath)).text();
-  const started = await post(client, buyPath, {
-    intent: "pay",
-    cardNumber: "5528790000000008",
-    cardHolder: "Ayşe Örnek",
-    cardExpiry: "12/30",
-    cardCvc: "987",
-    instalmentCount: "1",
-    paymentEmail: "ayse@ornek.example",
-    acceptedKurus: /name="acceptedKurus"[^>]* value="(\d+)"/.exec(review)?.[1] ?? "",
-    preInformation: "on",
-    distanceContract: "on",
-    informationForm: "on",
-  });
-  const page = started.headers.get("Location") ?? "";
+  const page = await startPayment(client, buyPath);
   expect(page).toMatch(/^\/banka\/3d\/[0-9a-f-]{36}-1$/);
 
   const shown = await client.fetch(page);

@@ -19,7 +19,7 @@ import { pausedCopy } from "#scripts/copy.ts";
 import { queryDatabase } from "#tests/local-database.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
-import { buyPathOf, makeVerified, post, quoted } from "./quote-forms.ts";
+import { buyPathOf, makeVerified, quoted, startPayment } from "./quote-forms.ts";
 
 /** An installation with an order at the bank, as a crash leaves it. */
 let installed: string;
@@ -36,21 +36,7 @@ beforeAll(async () => {
   installed = server.dataDirectory;
   const { client } = await makeVerified(server.url);
   const buyPath = await buyPathOf(client, await quoted(client));
-  const review = await (await client.fetch(buyPath)).text();
-  const started = await post(client, buyPath, {
-    intent: "pay",
-    cardNumber: "5528790000000008",
-    cardHolder: "Ayşe Örnek",
-    cardExpiry: "12/30",
-    cardCvc: "987",
-    instalmentCount: "1",
-    paymentEmail: "ayse@ornek.example",
-    acceptedKurus: /name="acceptedKurus"[^>]* value="(\d+)"/.exec(review)?.[1] ?? "",
-    preInformation: "on",
-    distanceContract: "on",
-    informationForm: "on",
-  });
-  expect(started.headers.get("Location")).toMatch(/^\/banka\/3d\//);
+  expect(await startPayment(client, buyPath)).toMatch(/^\/banka\/3d\//);
   const [order] = queryDatabase(installed, "SELECT quote_id FROM orders");
   await server.kill();
   orderFile = objectFile(ordersFolder, String(order?.["quote_id"]));
@@ -119,7 +105,7 @@ const cut =
   };
 const secrets = () => "secrets.json";
 const database = () => path.join(databaseFolder, nameOf(databaseFolder));
-const order = () => orderFile;
+const orderObject = () => orderFile;
 const alarms = () => path.join(ordersFolder, "metadata.sqlite");
 const logOf = (file: () => string) => () => `${file()}-wal`;
 
@@ -158,11 +144,15 @@ const faults: readonly (readonly [name: string, damage: Damage, says: RegExp])[]
   ["a database without its log", remove(logOf(database)), /[0-9a-f]{64}\.sqlite has lost what/],
   [
     "no object of an order",
-    remove(order, logOf(order)),
+    remove(orderObject, logOf(orderObject)),
     /OrderProcess\/[0-9a-f]{64}\.sqlite is mis/,
   ],
-  ["an order of garbage", garble(order), /OrderProcess\/[0-9a-f]{64}\.sqlite is damaged/],
-  ["an order without its log", remove(logOf(order)), /OrderProcess\/[0-9a-f]{64}\.sqlite has lost/],
+  ["an order of garbage", garble(orderObject), /OrderProcess\/[0-9a-f]{64}\.sqlite is damaged/],
+  [
+    "an order without its log",
+    remove(logOf(orderObject)),
+    /OrderProcess\/[0-9a-f]{64}\.sqlite has lost/,
+  ],
   ["no alarms", remove(alarms, logOf(alarms)), /OrderProcess\/metadata\.sqlite is missing/],
   ["alarms of garbage", garble(alarms), /OrderProcess\/metadata\.sqlite is damaged/],
   [

@@ -4,7 +4,7 @@ import { endpoints } from "#shared/routes.ts";
 import { queryDatabase } from "#tests/local-database.ts";
 import type { SharedServer } from "#tests/shared-server.ts";
 import { useSharedServer } from "#tests/shared-server.ts";
-import { buyPathOf, makeVerified, post, quoted } from "./quote-forms.ts";
+import { buyPathOf, makeVerified, post, quoted, startPayment } from "./quote-forms.ts";
 
 let server: SharedServer;
 beforeAll(async () => {
@@ -15,21 +15,7 @@ test("a visitor whose payment is looked at reads so, and has the policy once it 
   const { client } = await makeVerified(server.url);
   const offers = await quoted(client);
   const buyPath = await buyPathOf(client, offers);
-  const review = await (await client.fetch(buyPath)).text();
-  const started = await post(client, buyPath, {
-    intent: "pay",
-    cardNumber: "4132111111111116",
-    cardHolder: "Ayşe Örnek",
-    cardExpiry: "12/30",
-    cardCvc: "987",
-    instalmentCount: "1",
-    paymentEmail: "ayse@ornek.example",
-    acceptedKurus: /name="acceptedKurus"[^>]* value="(\d+)"/.exec(review)?.[1] ?? "",
-    preInformation: "on",
-    distanceContract: "on",
-    informationForm: "on",
-  });
-  const bank = started.headers.get("Location") ?? "";
+  const bank = await startPayment(client, buyPath, "4132111111111116");
   const code = /class="code">(\d{6})</.exec(await (await client.fetch(bank)).text())?.[1] ?? "";
   const left = await (await post(client, bank, { action: "approve", code })).text();
   const result = Object.fromEntries(

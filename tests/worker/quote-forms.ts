@@ -63,11 +63,15 @@ export const buyPathOf = async (client: EdgeClient, offers: string) =>
   )?.[1] ?? "";
 
 /** Starts the payment of an offer; yields the bank's page. */
-export async function startPayment(client: EdgeClient, buyPath: string): Promise<string> {
+export async function startPayment(
+  client: EdgeClient,
+  buyPath: string,
+  cardNumber = "5528790000000008",
+): Promise<string> {
   const review = await (await client.fetch(buyPath)).text();
   const started = await post(client, buyPath, {
     intent: "pay",
-    cardNumber: "5528790000000008",
+    cardNumber,
     cardHolder: "Ayşe Örnek",
     cardExpiry: "12/30",
     cardCvc: "987",
