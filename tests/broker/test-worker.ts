@@ -103,12 +103,19 @@ export class QuoteRoom extends Room {
   }
 }
 
-/** Alarms go off by the real clock: one that is set by the moved clock is moved back to it. */
-function realAlarms(state: DurableObjectState, aheadMs: number): DurableObjectState {
+/**
+ * Alarms go off by the real clock: one that is set by the moved clock is moved back to it, and told as `toldAheadMs` later
+ * than it is. With 0 an alarm that was set before the clock was moved counts as passed.
+ */
+function realAlarms(
+  state: DurableObjectState,
+  aheadMs: number,
+  toldAheadMs = aheadMs,
+): DurableObjectState {
   const alarms: Partial<DurableObjectState["storage"]> = {
     getAlarm: async () => {
       const at = await state.storage.getAlarm();
-      return at === null ? null : at + aheadMs;
+      return at === null ? null : at + toldAheadMs;
     },
     setAlarm: (at) => state.storage.setAlarm(Number(at) - aheadMs),
   };
@@ -129,7 +136,7 @@ export class OrderProcess extends Order {
 
 export class Housekeeper extends Keeper {
   constructor(state: DurableObjectState, env: TestEnv) {
-    super(realAlarms(state, aheadOf(env)), servicesOf(env));
+    super(realAlarms(state, aheadOf(env), 0), servicesOf(env));
   }
 }
 
