@@ -21,6 +21,8 @@ const keyMs = 200;
 const decisionMs = 800;
 const lookEveryMs = 50;
 const patienceSeconds = 60;
+/** A press that has led nowhere for so long is made again: the list it was meant for may have moved under the finger. */
+const againAfterSeconds = 4;
 /** Whoever has no policy by then goes round in circles. */
 const longestVisitSeconds = 300;
 
@@ -196,7 +198,8 @@ export async function hurryToPolicy(browser: Browser, url: string): Promise<Hurr
     const step = screen === undefined ? undefined : nextStep(screen, known);
     const here = `${screen?.path} ${step?.label}`;
     if (clock.total() > longestVisitSeconds) throw new Error(`No policy yet at ${here}.`);
-    if (screen === undefined || step === undefined || here === pressed) {
+    const isWaited = here === pressed && clock.idle() < againAfterSeconds;
+    if (screen === undefined || step === undefined || isWaited) {
       clock.wait();
       if (clock.idle() > patienceSeconds) {
         throw new Error(`Stuck at ${here} after ${pressed}.`, { cause: unread });
