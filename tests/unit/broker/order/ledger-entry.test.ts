@@ -2,26 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { entriesOf } from "#worker/broker/order/ledger-entry.ts";
 import type { OrderRecord } from "#worker/broker/order/order-record.ts";
-import { moved, newOrder } from "#worker/broker/order/order-record.ts";
+import { moved } from "#worker/broker/order/order-record.ts";
+import { makeOrder } from "./make-order.ts";
 
 const now = 1_795_000_000_000;
 const orderOf = (grossKurus: number, surchargeKurus: number, commissionKurus: number) =>
-  newOrder(
-    {
-      attempt: 1,
-      quoteId: "0f8fad5b-d9cb-469f-a165-70867728950e",
-      offerId: "offer",
-      firmId: "ardic",
-      grossKurus,
-      totalKurus: grossKurus + surchargeKurus,
-      instalmentCount: 3,
-      commissionKurus,
-      emailSealed: "sealed",
-      orderUrl: "http://site.test/teklif/x/siparis",
-      createdAt: now,
-    },
-    { paymentId: "payment", redirectUrl: "/banka/3d/payment", expiresAt: now + 60_000 },
-  );
+  makeOrder(now, {
+    grossKurus,
+    totalKurus: grossKurus + surchargeKurus,
+    instalmentCount: 3,
+    commissionKurus,
+  });
 const issued = { policyNumber: "019-1", issuedAt: now - 1000, isCaptured: true };
 const sumOf = (order: OrderRecord) =>
   entriesOf(order, now).reduce((sum, { amountKurus }) => sum + amountKurus, 0);

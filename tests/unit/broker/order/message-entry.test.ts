@@ -11,24 +11,11 @@ import {
   messagesOwed,
   resent,
 } from "#worker/broker/order/message-entry.ts";
-import { moved, newOrder } from "#worker/broker/order/order-record.ts";
+import { moved } from "#worker/broker/order/order-record.ts";
+import { makeOrder } from "./make-order.ts";
 
 const now = 1_795_000_000_000;
-const awaiting = newOrder(
-  {
-    attempt: 1,
-    quoteId: "0f8fad5b-d9cb-469f-a165-70867728950e",
-    offerId: "offer",
-    firmId: "ardic",
-    grossKurus: 1_000_000,
-    totalKurus: 1_000_000,
-    instalmentCount: 1,
-    emailSealed: "sealed",
-    orderUrl: "http://site.test/teklif/x/siparis",
-    createdAt: now,
-  },
-  { paymentId: "payment", redirectUrl: "/banka/3d/payment", expiresAt: now + 60_000 },
-);
+const awaiting = makeOrder(now);
 const owed = (from: "delivering" | "refunding", to: "done" | "refunded") =>
   messagesOwed(moved(awaiting, from), moved(awaiting, to), now);
 const [email, sms] = owed("delivering", "done") as [MessageEntry, MessageEntry];

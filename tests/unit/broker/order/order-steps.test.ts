@@ -1,31 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { err, ok } from "#shared/result.ts";
 import type { OrderRecord } from "#worker/broker/order/order-record.ts";
-import { newOrder } from "#worker/broker/order/order-record.ts";
 import { takeStep } from "#worker/broker/order/order-steps.ts";
 import type { CaptureFailure } from "#worker/broker/payment/payment.ts";
 import type { Services } from "#worker/broker/services.ts";
 import { plainRequest } from "../lines/trafik/request.ts";
+import { makeOrder } from "./make-order.ts";
 
 /** Half a minute after midnight in İstanbul. */
 const now = Date.parse("2026-11-21T00:00:30+03:00");
 
 const paying: OrderRecord = {
-  ...newOrder(
-    {
-      attempt: 1,
-      quoteId: "0f8fad5b-d9cb-469f-a165-70867728950e",
-      offerId: "offer",
-      firmId: "ardic",
-      grossKurus: 1_000_000,
-      totalKurus: 1_000_000,
-      instalmentCount: 1,
-      emailSealed: "sealed",
-      orderUrl: "http://site.test/teklif/x/siparis",
-      createdAt: now - 60_000,
-    },
-    { paymentId: "payment", redirectUrl: "/banka/3d/payment", expiresAt: now + 60_000 },
-  ),
+  ...makeOrder(now, { createdAt: now - 60_000 }),
   state: "paying",
 };
 

@@ -1,24 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { newOrder, moved } from "#worker/broker/order/order-record.ts";
+import { moved } from "#worker/broker/order/order-record.ts";
 import type { OrderRecord } from "#worker/broker/order/order-record.ts";
 import { afterFailure, isStuck, needsAlarm } from "#worker/broker/order/retry.ts";
+import { makeOrder } from "./make-order.ts";
 
-const awaiting = newOrder(
-  {
-    attempt: 1,
-    quoteId: "0f8fad5b-d9cb-469f-a165-70867728950e",
-    offerId: "offer",
-    firmId: "ardic",
-    grossKurus: 1_000_000,
-    totalKurus: 1_000_000,
-    instalmentCount: 1,
-    emailSealed: "sealed",
-    orderUrl: "http://site.test/teklif/x/siparis",
-    createdAt: 0,
-  },
-  { paymentId: "payment", redirectUrl: "/banka/3d/payment", expiresAt: 60_000 },
-);
+const awaiting = makeOrder(0);
 const inState = (state: OrderRecord["state"]) => moved(awaiting, state);
 
 /** States and waits of an order whose step fails again and again. */
