@@ -27,8 +27,8 @@ import {
   fillCard,
   fillPerson,
   goodCard,
-  lookUpVehicle,
   payButton,
+  reachOffers as reachOffersAt,
   submitPerson,
 } from "./traffic-flow.ts";
 
@@ -63,14 +63,8 @@ async function visit() {
   return opened;
 }
 
-async function reachOffers(page: Page, person: TestPerson): Promise<void> {
-  await page.goto(`${site.url}/trafik/teklif`);
-  await fillPerson(page, person);
-  await submitPerson(page);
-  await confirmCode(page, broker.url, person);
-  await lookUpVehicle(page);
-  await atOffers(page);
-}
+const reachOffers = (page: Page, person: TestPerson): Promise<void> =>
+  reachOffersAt(page, site.url, person, broker.url);
 
 async function reachBank(page: Page, person: TestPerson): Promise<void> {
   await reachOffers(page, person);

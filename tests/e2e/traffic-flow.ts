@@ -66,12 +66,17 @@ export async function getOffers(page: Page): Promise<void> {
   await atOffers(page);
 }
 
-/** From nothing to the list of offers. */
-export async function reachOffers(page: Page, url: string, person: TestPerson): Promise<void> {
+/** From nothing to the list of offers; `outboxUrl` is where messages are read when the back office is elsewhere. */
+export async function reachOffers(
+  page: Page,
+  url: string,
+  person: TestPerson,
+  outboxUrl = url,
+): Promise<void> {
   await page.goto(`${url}/trafik/teklif`);
   await fillPerson(page, person);
   await submitPerson(page);
-  await confirmCode(page, url, person);
+  await confirmCode(page, outboxUrl, person);
   await lookUpVehicle(page);
   await atOffers(page);
 }

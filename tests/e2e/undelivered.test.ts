@@ -5,15 +5,11 @@ import { expectAccessible, openVisit, phone } from "./browser.ts";
 import { serveForBrowser } from "./serve.ts";
 import {
   approveAtBank,
-  atOffers,
   chooseCheapest,
-  confirmCode,
   fillCard,
-  fillPerson,
   goodCard,
-  lookUpVehicle,
   payButton,
-  submitPerson,
+  reachOffers,
 } from "./traffic-flow.ts";
 
 const services = await startMessageServices();
@@ -24,12 +20,7 @@ test("an e-mail that does not arrive is said so, and sent again by a form, witho
   services.moods.email = "refuses";
   const person = makePerson();
   const { page, close } = await openVisit(site.browser, { viewport: phone });
-  await page.goto(`${site.server.url}/trafik/teklif`);
-  await fillPerson(page, person);
-  await submitPerson(page);
-  await confirmCode(page, services.url, person);
-  await lookUpVehicle(page);
-  await atOffers(page);
+  await reachOffers(page, site.server.url, person, services.url);
   await chooseCheapest(page);
   await fillCard(page, goodCard, person);
   await payButton(page).click();
