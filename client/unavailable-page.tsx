@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { telHref } from "#client/frame/tel-href.ts";
 import { useLayoutData } from "#client/frame/use-site.ts";
 import { BecalmedBoat } from "#client/illustrations/becalmed-boat.tsx";
+import { RefreshWithoutScripts } from "#client/ui/refresh-without-scripts.tsx";
 import { ReloadLink } from "#client/ui/reload-link.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import type { UnavailableKind } from "#shared/copy/unavailable.ts";
@@ -40,9 +41,7 @@ export function AskingAgain() {
           <Spinner label="" />
         </span>
       </p>
-      <noscript>
-        <meta httpEquiv="refresh" content={String(retryAfterSeconds)} />
-      </noscript>
+      <RefreshWithoutScripts seconds={retryAfterSeconds} />
       <ReloadLink className="btn-secondary">{askingAgainCopy.askNow}</ReloadLink>
       {phone === undefined ? null : (
         <p className="text-sm text-muted [text-wrap:balance]">

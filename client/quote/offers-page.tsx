@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "react";
 import { useLoaderData, useSearchParams } from "react-router";
 import { Notice } from "#client/ui/notice.tsx";
 import { preparePage } from "#client/state/prepared-page.ts";
+import { RefreshWithoutScripts } from "#client/ui/refresh-without-scripts.tsx";
 import { ReloadLink } from "#client/ui/reload-link.tsx";
 import type { OfferAnswer } from "./answers.ts";
 import { hasOffer } from "./answers.ts";
@@ -32,6 +33,7 @@ import { RefusedChange, WhatChanged } from "./what-changed.tsx";
 import { useTickedOffers } from "./use-ticked-offers.ts";
 import { href } from "#shared/routes.ts";
 import { useLiveAnswers } from "./use-live-answers.ts";
+import { useStillness } from "./use-stillness.ts";
 
 /** The offers of a quote; those of another quote are another page. */
 export function OffersPage() {
@@ -40,8 +42,16 @@ export function OffersPage() {
 }
 
 /** A page stream that breaks off brings nothing more: what is open stays waited for, and the live channel goes on. */
-const withoutBreak = (pending: OffersData["pending"]): OffersData["pending"] =>
-  Object.fromEntries(Object.entries(pending).map(([id, promise]) => [id, promise.catch(() => [])]));
+const shownWhen = (
+  pending: OffersData["pending"],
+  whenStill: () => Promise<void>,
+): OffersData["pending"] =>
+  Object.fromEntries(
+    Object.entries(pending).map(([id, promise]) => [
+      id,
+      promise.catch(() => []).then((news) => whenStill().then(() => news)),
+    ]),
+  );
 
 /** How long a page without scripts rests before it asks who has answered since, in seconds. */
 const restSeconds = 3;
@@ -49,8 +59,9 @@ const restSeconds = 3;
 /** Cards arrive one by one, the header says who answered, who declined and who is still asked. */
 function Offers() {
   const data = useLoaderData<OffersData>();
-  const { answers, isOffline } = useLiveAnswers(data);
-  const pending = useMemo(() => withoutBreak(data.pending), [data.pending]);
+  const { whenStill, keptStill } = useStillness();
+  const { answers, isOffline } = useLiveAnswers(data, whenStill);
+  const pending = useMemo(() => shownWhen(data.pending, whenStill), [data.pending, whenStill]);
   const [query] = useSearchParams();
   const { ticked, isOneTooMany, tick, clear } = useTickedOffers();
   const { filters, isGrouped } = data.view;
@@ -89,16 +100,18 @@ function Offers() {
   );
   const show = (offers: readonly OfferAnswer[]) =>
     isGrouped ? <FirmOffers offers={offers}>{offers.map(card)}</FirmOffers> : offers.map(card);
+  // Who is waited for comes first here and last on the screen: React moves the one that arrives then, and not all the
+  // others behind it, which would lose a press and appear once more.
   const places = [
-    ...groupedOffers(shown, isGrouped).map((offers): OfferPlace => ({
-      key: (isGrouped ? offers[0]?.firmId : offers[0]?.id) ?? "",
-      offers,
-    })),
     ...waiting.map((answer): OfferPlace => ({
       // A firm some of whose packages are there has a place of its own already.
       key: shown.some(({ firmId }) => firmId === answer.id) ? `${answer.id} more` : answer.id,
       offers: [],
       waiting: answer,
+    })),
+    ...groupedOffers(shown, isGrouped).map((offers): OfferPlace => ({
+      key: (isGrouped ? offers[0]?.firmId : offers[0]?.id) ?? "",
+      offers,
     })),
   ];
   // What is in the list already is not shown once more in the place of its source.
@@ -113,19 +126,18 @@ function Offers() {
       <div className="offers-list">
         {isOffline ? <Notice kind="warning">{offersCopy.offline}</Notice> : null}
         {isComplete ? null : (
-          <noscript>
-            <meta httpEquiv="refresh" content={String(restSeconds)} />
+          <RefreshWithoutScripts seconds={restSeconds}>
             <ReloadLink className="link">{offersCopy.refresh}</ReloadLink>
-          </noscript>
+          </RefreshWithoutScripts>
         )}
         <RefusedChange data={data} />
         <WhatChanged data={data} />
         {data.terms.length === 0 ? null : <TermsForm data={data} />}
         {isEmpty ? <NoOffers productId={data.quote.productId} /> : null}
         {shown.length === 0 && all.length > 0 ? <NoMatch /> : null}
-        <ul className="flex flex-col gap-3" aria-label={offersCopy.list}>
+        <ul ref={keptStill} className="flex flex-col gap-3" aria-label={offersCopy.list}>
           {places.map((place) => (
-            <li key={place.key} className={place.offers.length > 0 ? "offer-in" : undefined}>
+            <li key={place.key} className={place.offers.length > 0 ? "offer-in" : "order-1"}>
               <ArrivingOffer place={place} promise={promiseOf(place.waiting?.id)} show={show} />
             </li>
           ))}

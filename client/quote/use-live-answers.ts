@@ -10,9 +10,12 @@ import { useRefreshedAnswers } from "./use-refreshed-answers.ts";
 /**
  * The answers as they stand now: those of the page, those its own stream still brings, and, when that ends with some
  * sources open, those of the live channel, which goes on after the last one when it breaks.
- * A site without the channel asks for the list again instead, until everybody has answered.
+ * A site without the channel asks for the list again instead, until everybody has answered. None is added before `whenStill`.
  */
-export function useLiveAnswers({ link, answers, pending, isLive }: OffersData) {
+export function useLiveAnswers(
+  { link, answers, pending, isLive }: OffersData,
+  whenStill: () => Promise<void>,
+) {
   const [current, add] = useReducer(mergeAnswers, [...answers]);
   const [isOffline, setOffline] = useState(false);
 
@@ -21,7 +24,7 @@ export function useLiveAnswers({ link, answers, pending, isLive }: OffersData) {
   const isOpen = current.some(({ state }) => state === "waiting");
   useRefreshedAnswers(link, !isLive && isOpen, (news) => {
     setOffline(news === undefined);
-    if (news !== undefined) add(news);
+    if (news !== undefined) void whenStill().then(() => add(news));
   });
 
   useEffect(() => {
@@ -31,7 +34,7 @@ export function useLiveAnswers({ link, answers, pending, isLive }: OffersData) {
     const seen = answers.map(({ sequence }) => sequence);
     const take = (news: readonly Answer[]) => {
       seen.push(...news.map(({ sequence }) => sequence));
-      if (!isGone) add(news);
+      void whenStill().then(() => isGone || add(news));
     };
     const listen = () => {
       if (isGone) return;
@@ -58,7 +61,7 @@ export function useLiveAnswers({ link, answers, pending, isLive }: OffersData) {
       isGone = true;
       close?.();
     };
-  }, [link, answers, pending, isLive]);
+  }, [link, answers, pending, isLive, whenStill]);
 
   return { answers: current.filter(({ state }) => state !== "done"), isOffline };
 }

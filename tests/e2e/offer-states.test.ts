@@ -2,7 +2,7 @@ import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible, launchBrowser } from "./browser.ts";
 import { overflow } from "./member-flow.ts";
-import { offerStates } from "./offer-states.ts";
+import { offerStates, withOffers } from "./offer-states.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -28,3 +28,19 @@ test.each(Object.entries(offerStates))(
     expect(seen.length).toBeGreaterThan(0);
   },
 );
+
+test("while a finger is down nothing moves under it, and the press counts", async () => {
+  await withOffers(browser, { speed: 1 }, async (page) => {
+    const list = page.getByRole("list", { name: "Teklifler", exact: true });
+    const link = list.getByRole("link", { name: /^Satın Al/ }).first();
+    await list.getByText("Yanıt bekleniyor").first().waitFor();
+    await link.hover();
+    await page.mouse.down();
+    const seen = await list.innerText();
+    // Somebody answers about every 300 ms.
+    await page.waitForTimeout(700);
+    expect(await list.innerText()).toBe(seen);
+    await page.mouse.up();
+    await page.waitForURL(/\/satin-al\//);
+  });
+});

@@ -9,7 +9,7 @@ import { reachOffers } from "./traffic-flow.ts";
 type Show = (page: Page, state: string) => Promise<void>;
 
 /** A quote's list of offers at a server whose insurers behave so, for as long as `use` needs it. */
-async function withOffers(
+export async function withOffers(
   browser: Browser,
   settings: object,
   use: (page: Page, server: TestServer) => Promise<void>,

@@ -2,6 +2,7 @@ import { Link, useLoaderData } from "react-router";
 import { AccessStep } from "#client/quote/access-step.tsx";
 import { orderCopy } from "#client/quote/purchase-copy.ts";
 import { Spinner } from "#client/ui/spinner.tsx";
+import { RefreshWithoutScripts } from "#client/ui/refresh-without-scripts.tsx";
 import { ReloadLink } from "#client/ui/reload-link.tsx";
 import { href } from "#shared/routes.ts";
 import type { OrderData } from "./loader.server.ts";
@@ -14,8 +15,11 @@ type Order = Extract<OrderData, { kind: "order" }>;
 const pollMs = 1500;
 /** A review takes hours. */
 const reviewPollMs = 60_000;
+/** Without scripts: long enough for a page on a slow line. */
+const refreshSeconds = 4;
+const reviewRefreshSeconds = reviewPollMs / 1000;
 
-/** How a purchase stands. While it is under way the page asks again by itself; without scripts a link does. */
+/** How a purchase stands. While it is under way the page asks again by itself. */
 export function Page() {
   const data = useLoaderData<OrderData>();
   if (data.kind === "access") return <AccessStep />;
@@ -52,9 +56,9 @@ function UnderWay({ data }: { data: Order }) {
           {orderCopy.toBank}
         </a>
       ) : null}
-      <noscript>
+      <RefreshWithoutScripts seconds={isReviewed ? reviewRefreshSeconds : refreshSeconds}>
         <ReloadLink className="btn-secondary self-start">{orderCopy.refresh}</ReloadLink>
-      </noscript>
+      </RefreshWithoutScripts>
     </>
   );
 }
