@@ -5,12 +5,19 @@ import { validationCopy } from "#shared/copy/validation.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 
 export interface AccessOutcome {
+  readonly intent: "access";
   readonly maskedPhone?: string;
   readonly errors: Readonly<Record<string, string>>;
   readonly message?: string;
   /** What went wrong with the code, in the server's words: told as a notification too. */
   readonly codeFailure?: string;
 }
+
+const intent = "access";
+
+/** For a page whose visitor asked for something only a quote's owner may, in the back office's words. */
+export const askForCode = (message: string) =>
+  data<AccessOutcome>({ intent, errors: {}, message }, { status: 403 });
 
 /** Lets another device act on a quote: first a code to the quote's own phone, then its confirmation. */
 export async function actOnAccess(
@@ -19,11 +26,12 @@ export async function actOnAccess(
   path: string,
   form: FormData,
 ) {
-  if (form.get("intent") === "access") {
+  if (form.get("intent") === intent) {
     const answer = await page.api.call(requestQuoteAccess, { quoteId });
     return answer.data === null
       ? data<AccessOutcome>(
           {
+            intent,
             ...sentTo(form),
             errors: {},
             message: answer.message,
@@ -31,12 +39,12 @@ export async function actOnAccess(
           },
           { status: 422 },
         )
-      : data<AccessOutcome>({ errors: {}, maskedPhone: answer.data.maskedPhone });
+      : data<AccessOutcome>({ intent, errors: {}, maskedPhone: answer.data.maskedPhone });
   }
   const code = String(form.get("smsCode") ?? "").trim();
   const refuse = (message: string, told: Pick<AccessOutcome, "codeFailure"> = {}) =>
     data<AccessOutcome>(
-      { ...sentTo(form), errors: { smsCode: message }, ...told },
+      { intent, ...sentTo(form), errors: { smsCode: message }, ...told },
       { status: 422 },
     );
   if (code === "") return refuse(validationCopy.smsCodeRequired);
@@ -51,4 +59,4 @@ function sentTo(form: FormData): Pick<AccessOutcome, "maskedPhone"> {
 }
 
 export const isAccessIntent = (form: FormData): boolean =>
-  ["access", "access-code"].includes(String(form.get("intent")));
+  [intent, "access-code"].includes(String(form.get("intent")));

@@ -6,6 +6,7 @@ import type { PageRequest } from "#shared/page-request.ts";
 import { policyFields } from "#shared/fields/policy.ts";
 import { lineOf } from "#shared/lines/registry.ts";
 import { href } from "#shared/routes.ts";
+import { askForCode } from "./access.server.ts";
 import { readDraft, writeDraft } from "./draft.server.ts";
 import { offersCopy } from "./offers-copy.ts";
 import { quoteIdOf } from "./load-offers.server.ts";
@@ -100,6 +101,7 @@ export async function askWithTerms(page: PageRequest, link: string | undefined, 
     ),
   );
   const { message, statusCode } = answer;
+  if (statusCode === statusCodes.forbidden) return askForCode(message);
   const status = statusCode === statusCodes.tooManyRequests ? statusCode : 422;
   return refuse(chosen, errors, message, status);
 }

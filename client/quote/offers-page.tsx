@@ -16,6 +16,7 @@ import { NoMatch, NoOffers } from "./no-offers.tsx";
 import { NoOfferList } from "./no-offer-list.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { FirmOffers } from "./firm-offers.tsx";
+import { OffersAccess } from "./offers-access.tsx";
 import { OfferControls } from "./offer-controls.tsx";
 import { OffersHeader } from "./offers-header.tsx";
 import {
@@ -130,6 +131,7 @@ function Offers() {
             <ReloadLink className="link">{offersCopy.refresh}</ReloadLink>
           </RefreshWithoutScripts>
         )}
+        <OffersAccess />
         <RefusedChange data={data} />
         <WhatChanged data={data} />
         {data.terms.length === 0 ? null : <TermsForm data={data} />}

@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import type { ReminderKind } from "#shared/calls/reminder-fields.ts";
 import { setReminder } from "#shared/calls/set-reminder.ts";
+import { statusCodes } from "#shared/codes.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { href, shortLinkHref } from "#shared/routes.ts";
+import { askForCode } from "./access.server.ts";
 import { quoteIdOf } from "./load-offers.server.ts";
 import { reminderCopy } from "./reminder-copy.ts";
 import type { ReminderOutcome } from "./reminder-intent.ts";
@@ -29,5 +31,6 @@ export async function actOnReminder(
     url: publicUrl + href(target, { quote: link ?? "" }),
     shortUrl: publicUrl + shortLinkHref(await page.links.shorten(target, quoteId)),
   });
+  if (answer.statusCode === statusCodes.forbidden) return askForCode(answer.message);
   return answer.success ? data<ReminderOutcome>({ reminderErrors: {} }) : refuse(answer.message);
 }

@@ -2,10 +2,12 @@ import { data } from "react-router";
 import * as v from "valibot";
 import { sendQuoteLink } from "#shared/calls/send-quote-link.ts";
 import { textQuoteLink } from "#shared/calls/text-quote-link.ts";
+import { statusCodes } from "#shared/codes.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { href, shortLinkHref } from "#shared/routes.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
+import { askForCode } from "./access.server.ts";
 import { quoteIdOf } from "./load-offers.server.ts";
 
 const ShareSchema = v.object({ email: EmailSchema });
@@ -35,6 +37,7 @@ export async function shareBySms(page: PageRequest, link: string | undefined) {
   const quoteId = await quoteIdOf(page, link);
   const shortUrl = page.site.publicUrl + shortLinkHref(await page.links.shorten("offers", quoteId));
   const answer = await page.api.call(textQuoteLink, { quoteId, shortUrl });
+  if (answer.statusCode === statusCodes.forbidden) return askForCode(answer.message);
   return answer.success
     ? data<ShareOutcome>({ isSent: "sms", errors: {} })
     : data<ShareOutcome>({ isSent: false, errors: { sms: answer.message } }, { status: 422 });

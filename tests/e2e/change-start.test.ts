@@ -6,6 +6,7 @@ import { expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 import { reachOffers } from "./traffic-flow.ts";
+import { readCode } from "#tests/outbox.ts";
 
 const site = serveForBrowser();
 const today = todayInIstanbul(Date.now());
@@ -75,4 +76,26 @@ test("the first day is changed over the offers, with scripts and without", async
   await scriptless.page.goto(offers);
   await changeStart(scriptless.page);
   await scriptless.close();
+});
+
+test("whoever lost the session proves the phone over the offers and changes them after all", async () => {
+  const { page, close } = await openVisit(site.browser, { viewport: phone });
+  const person = makePerson();
+  await reachOffers(page, site.server.url, person);
+  await hydrated(page);
+  await chooser(page).click();
+  await day(page).fill(inDays(59));
+  await page.context().clearCookies();
+  await ask(page).click();
+  const title = page.getByRole("heading", { name: "Bu teklif sizin mi?" });
+  await title.waitFor();
+  await page.getByText("Bu teklif için telefonunuzu doğrulamanız gerekiyor.").waitFor();
+  expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectAccessible(page, "access over the offers");
+  await page.getByRole("button", { name: "Kodu Gönder" }).click();
+  await page.getByLabel("SMS kodu").fill(await readCode(site.server.url, person.phone));
+  await page.getByRole("button", { name: "Onayla" }).click();
+  await title.waitFor({ state: "detached" });
+  await changeStart(page);
+  await close();
 });

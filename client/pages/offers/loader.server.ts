@@ -1,17 +1,23 @@
 import type { LoaderInput } from "#client/loaders.server.ts";
+import { actOnAccess, isAccessIntent } from "#client/quote/access.server.ts";
 import { askWithTerms } from "#client/quote/change-terms.server.ts";
 import { termsIntent } from "#client/quote/terms-intent.ts";
-import { loadOfferList } from "#client/quote/load-offers.server.ts";
+import { loadOfferList, quoteIdOf } from "#client/quote/load-offers.server.ts";
 import { reminderIntent } from "#client/quote/reminder-intent.ts";
 import { actOnReminder } from "#client/quote/reminder.server.ts";
 import { shareSmsIntent } from "#client/quote/share-intent.ts";
 import { shareByEmail, shareBySms } from "#client/quote/share-offers.server.ts";
+import { href } from "#shared/routes.ts";
 
 export const loadOffers = ({ page, params }: LoaderInput) => loadOfferList(page, params["quote"]);
 
 export async function actOnOffers({ page, params, request }: LoaderInput) {
   const form = await request.formData();
   const { quote: link } = params;
+  if (isAccessIntent(form)) {
+    const path = href("offers", { quote: link ?? "" });
+    return actOnAccess(page, await quoteIdOf(page, link), path, form);
+  }
   switch (form.get("intent")) {
     case termsIntent:
       return askWithTerms(page, link, form);
