@@ -17,15 +17,16 @@ export const KnownCallSchema = v.object({
   note: optionalText(maxNoteLength),
 });
 
-/** A wish to be called, by somebody who has to say who they are. */
-export const CallRequestSchema = v.object({
-  fullName: personName(contactFormCopy.nameRequired),
-  phone: PhoneSchema,
+const caller = { fullName: personName(contactFormCopy.nameRequired), phone: PhoneSchema };
+const call = {
   ...KnownCallSchema.entries,
   // The consents' rules do not depend on the time.
   ...schemaOf(callConsents, 0).entries,
-});
+};
+
+/** A wish to be called, by somebody who has to say who they are. */
+export const CallRequestSchema = v.object({ ...caller, ...call });
 
 /** The same by somebody who wants a quote of a line, with what that line asks before the call. `now` in epoch ms. */
 export const callRequestSchema = (lead: Lead | undefined, now: number) =>
-  lead === undefined ? CallRequestSchema : leadSchema(lead, CallRequestSchema.entries, now);
+  lead === undefined ? CallRequestSchema : leadSchema(lead, { before: caller, after: call }, now);

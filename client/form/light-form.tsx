@@ -38,12 +38,15 @@ type Messages = Readonly<Record<string, string>>;
 
 const none: Messages = {};
 
+/** Without a text of their own; what a box posts differs from its default from the beginning. */
+const notTyped = new Set(["hidden", "checkbox", "radio"]);
+
 /** Lines of text that hold something else than they came with. */
 const typedIn = (form: HTMLFormElement): HTMLInputElement[] =>
   [...form.elements].filter(
     (field): field is HTMLInputElement =>
       field instanceof HTMLInputElement &&
-      field.type !== "hidden" &&
+      !notTyped.has(field.type) &&
       field.value !== field.defaultValue,
   );
 

@@ -27,11 +27,17 @@ export interface LeadFact {
 export const leadFields = ({ fields }: Lead): NamedField[] =>
   namedFields(fields, Object.keys(fields));
 
-/** The schema of a form that asks a line's own fields beside others. `now` in epoch ms. */
-export function leadSchema(lead: Lead, others: v.ObjectEntries, now: number) {
+/** Fields that stand before and after a line's own. */
+interface Around {
+  readonly before: v.ObjectEntries;
+  readonly after: v.ObjectEntries;
+}
+
+/** The schema of a form that asks a line's own fields among others; messages come in the order of the form. `now` in epoch ms. */
+export function leadSchema(lead: Lead, { before, after }: Around, now: number) {
   const { entries } = schemaOf(leadFields(lead), now);
   return v.pipe(
-    v.object({ ...others, ...entries }),
+    v.object({ ...before, ...entries, ...after }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const value = dataset.value as Record<string, unknown>;

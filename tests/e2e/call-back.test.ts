@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { href } from "#shared/routes.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { expectAccessible, arrive, hydrated, openVisit, phone, scriptModes } from "./browser.ts";
 import { overflow } from "./member-flow.ts";
@@ -50,3 +51,23 @@ test.each(scriptModes)(
     await close();
   },
 );
+
+test("a form nobody has touched complains of nothing; a refused one says it in its own order", async () => {
+  const { page, close } = await openVisit(site.browser, { viewport: phone });
+  await page.goto(site.server.url + href("requestQuote", { product: "ferdikaza" }));
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(await page.locator("[id$=-error]").count()).toBe(0);
+  await page.getByRole("button", { name: "Beni Ara" }).click();
+  const summary = page.getByRole("group", { name: "Lütfen aşağıdaki alanları kontrol edin" });
+  await summary.waitFor();
+  const listed = await summary
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")!.slice(1)));
+  const shown = await page
+    .locator("[aria-invalid=true]")
+    .evaluateAll((fields) => fields.map(({ id }) => id));
+  expect(listed).toEqual(shown);
+  expect(listed.length).toBeGreaterThan(4);
+  await close();
+});

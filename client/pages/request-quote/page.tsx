@@ -14,12 +14,17 @@ export function Page() {
     return <CallSent subject={product.name} reference={reference} back={back} />;
   }
   return (
-    <div className="page grid items-start gap-8 py-8 desktop:grid-cols-[1fr_32rem] desktop:gap-16 desktop:py-12">
+    <div className="page grid items-start gap-8 py-8 desktop:grid-cols-[1fr_32rem] desktop:grid-rows-[auto_1fr] desktop:gap-x-16 desktop:py-12">
       <div>
         <p className="badge bg-tint text-primary">{product.name}</p>
         <h1 className="h1 mt-4">{requestQuoteCopy.title}</h1>
         <p className="mt-3 max-w-[36rem] text-lg">{requestQuoteCopy.lead}</p>
-        <h2 className="h3 mt-8">{requestQuoteCopy.stepsTitle}</h2>
+      </div>
+      <section className="card p-5 desktop:col-start-2 desktop:row-span-2 desktop:p-7">
+        <CallRequestForm />
+      </section>
+      <div>
+        <h2 className="h3">{requestQuoteCopy.stepsTitle}</h2>
         <ol className="mt-3 flex flex-col gap-2.5 pl-6 list-decimal marker:text-primary marker:font-semibold">
           {requestQuoteCopy.steps.map((step) => (
             <li key={step} className="pl-1">
@@ -37,9 +42,6 @@ export function Page() {
           className="hidden mt-8 w-52 text-primary desktop:block"
         />
       </div>
-      <section className="card p-5 desktop:p-7">
-        <CallRequestForm />
-      </section>
     </div>
   );
 }
