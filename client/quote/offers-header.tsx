@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Icon } from "#client/ui/icon.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { formatDate, formatDateTime } from "#shared/format/date.ts";
 import { quoteNumber } from "#shared/format/quote-number.ts";
@@ -10,6 +11,7 @@ import { countFirms, hasOffer } from "./answers.ts";
 import type { OffersData } from "./load-offers.server.ts";
 import { offersCopy } from "./offers-copy.ts";
 import { StartButton, StartForm } from "./start-form.tsx";
+import { TermsFacts, TermsForm } from "./terms-form.tsx";
 import { WrongAssetLink } from "./wrong-asset-link.tsx";
 
 /** What the offers are for, what their prices rest on, and who has answered. */
@@ -40,23 +42,30 @@ export function OffersHeader({ data, answers }: { data: OffersData; answers: rea
         ) : null}
         {quote.subject} · {quote.vehicle} <WrongAssetLink quote={quote} words={words} />
       </p>
-      <dl className="fact-chips" tabIndex={0} aria-label={offersCopy.facts}>
-        {facts.map(({ label, text, more }) => (
-          <div key={label}>
-            <dt>{label}</dt>{" "}
-            <dd>
-              {text} {more}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="fact-chips" tabIndex={0} role="group" aria-label={offersCopy.facts}>
+        <TermsFacts data={data} />
+        <dl className="contents">
+          {facts.map(({ label, text, more }) => (
+            <div key={label}>
+              <dt>{label}</dt>{" "}
+              <dd>
+                {text} {more}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <TermsForm data={data} />
       <StartForm data={data} />
       <Progress data={data} answers={answers} />
       {answers.some((answer) => hasOffer(answer) && answer.offer.isProvisional) ? (
         <Notice kind="warning">{words.provisional}</Notice>
       ) : null}
       {quote.isEarlyRenewal && words.early !== null ? (
-        <Notice kind="info">{offersCopy.early(words.early)}</Notice>
+        <p className="flex items-start gap-1.5 text-sm">
+          <Icon name="i-lucide-info" className="mt-0.5 text-primary" />
+          {offersCopy.early(words.early)}
+        </p>
       ) : null}
       {quote.purchased ? (
         <Notice kind="success">

@@ -28,7 +28,6 @@ import {
   viewOf,
 } from "./offer-view.ts";
 import { offersCopy } from "./offers-copy.ts";
-import { TermsForm } from "./terms-form.tsx";
 import { ShareQuote } from "./share-quote.tsx";
 import { RefusedChange, WhatChanged } from "./what-changed.tsx";
 import { useTickedOffers } from "./use-ticked-offers.ts";
@@ -134,7 +133,6 @@ function Offers() {
         <OffersAccess />
         <RefusedChange data={data} />
         <WhatChanged data={data} />
-        {data.terms.length === 0 ? null : <TermsForm data={data} />}
         {isEmpty ? <NoOffers productId={data.quote.productId} /> : null}
         {shown.length === 0 && all.length > 0 ? <NoMatch /> : null}
         <ul ref={keptStill} className="flex flex-col gap-3" aria-label={offersCopy.list}>

@@ -36,7 +36,7 @@ export const quoteStyles = `
 .offers-progress details[open] { flex-basis: 100%; }
 .offers-progress summary { list-style: none; }
 .fact-chips { position: relative; display: flex; gap: .5rem; margin: 0 -1rem; padding: 0 1rem; overflow-x: auto; scrollbar-width: none; font-size: .875rem; }
-.fact-chips div { flex: none; padding: .25rem .625rem; border-radius: .5rem; background: var(--tint); }
+.fact-chips dl > div, .fact-chips div:has(> button) { flex: none; padding: .25rem .625rem; border-radius: .5rem; background: var(--tint); }
 .fact-chips :is(dt, dd) { display: inline; margin: 0; }
 .fact-chips dd { font-weight: 600; }
 .offer-controls { position: relative; display: flex; gap: .5rem; margin: 0 -1rem; padding: .25rem 1rem; overflow-x: auto; scrollbar-width: none; font-size: .9375rem; }
@@ -55,7 +55,7 @@ export const quoteStyles = `
   .filter-box:has(:focus-visible) { outline: 3px solid var(--primary); outline-offset: 2px; }
   :is(.filter-box, .offer-compare):has(:checked)::before { content: "✓"; content: "✓" / ""; }
   .compare-bar button { padding-inline: .75rem; }
-  .offer-price .offer-instalments { font-size: .8125rem; }
+  .offer-price .offer-instalments { font-size: .8125rem; white-space: nowrap; }
   .offer-card.card .offer-badges { position: absolute; top: -.75rem; left: .75rem; }
 }
 .offer-badges { display: flex; flex-wrap: wrap; gap: .25rem; }

@@ -6,48 +6,49 @@ import { useTermsOutcome } from "./use-terms-outcome.ts";
 
 const windowId = "terms-form";
 
-/** What the offers are for, and the way to ask the insurers for something else. */
-export function TermsForm({ data: { terms, quote } }: { data: OffersData }) {
+const choosableOf = ({ terms, quote }: OffersData) =>
+  quote.isOwner && !quote.purchased ? terms.filter(({ isFixed }) => !isFixed) : [];
+
+/** What was chosen to be covered, and the way to ask the insurers for something else. */
+export function TermsFacts({ data }: { data: OffersData }) {
+  const { terms } = data;
+  if (terms.length === 0) return null;
+  return (
+    <div role="group" aria-label={offersCopy.terms} className="contents">
+      {choosableOf(data).length === 0 ? null : (
+        <div>
+          <AskAgainButton id={windowId}>{offersCopy.termsChange}</AskAgainButton>
+        </div>
+      )}
+      <dl className="contents">
+        {terms.map(({ name, label, text }) =>
+          text === "" ? null : (
+            <div key={name}>
+              <dt>{label}</dt> <dd>{text}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </div>
+  );
+}
+
+/** Asks the insurers again for other cover. */
+export function TermsForm({ data }: { data: OffersData }) {
+  const { terms, quote } = data;
   const outcome = useTermsOutcome((name) => terms.some((term) => term.name === name));
   const { refused } = outcome;
-  const choosable = terms.filter(({ isFixed }) => !isFixed);
-  const canChange = quote.isOwner && !quote.purchased && choosable.length > 0;
+  const choosable = choosableOf(data);
+  if (choosable.length === 0) return null;
   return (
-    <section aria-labelledby="terms" className="no-print flex flex-col gap-1.5 min-w-0">
-      <h2 id="terms" className="visually-hidden">
-        {offersCopy.terms}
-      </h2>
-      <div className="fact-chips" tabIndex={0} role="group" aria-label={offersCopy.terms}>
-        {canChange ? (
-          <div>
-            <AskAgainButton id={windowId}>{offersCopy.termsChange}</AskAgainButton>
-          </div>
-        ) : null}
-        <dl className="contents">
-          {terms.map(({ name, label, text }) =>
-            text === "" ? null : (
-              <div key={name}>
-                <dt>{label}</dt> <dd>{text}</dd>
-              </div>
-            ),
-          )}
-        </dl>
+    <AskAgainWindow id={windowId} title={offersCopy.termsTitle} quote={quote} {...outcome}>
+      <div className="grid grid-cols-1 gap-4 desktop:grid-cols-2">
+        {choosable.map(
+          ({ value, text: _text, textBefore: _before, isFixed: _isFixed, ...field }) => (
+            <LightField key={field.name} {...field} value={refused?.values[field.name] ?? value} />
+          ),
+        )}
       </div>
-      {canChange ? (
-        <AskAgainWindow id={windowId} title={offersCopy.termsTitle} quote={quote} {...outcome}>
-          <div className="grid grid-cols-1 gap-4 desktop:grid-cols-2">
-            {choosable.map(
-              ({ value, text: _text, textBefore: _before, isFixed: _isFixed, ...field }) => (
-                <LightField
-                  key={field.name}
-                  {...field}
-                  value={refused?.values[field.name] ?? value}
-                />
-              ),
-            )}
-          </div>
-        </AskAgainWindow>
-      ) : null}
-    </section>
+    </AskAgainWindow>
   );
 }

@@ -65,7 +65,6 @@ const readingPages = {
   "tool-report": "/hizli-erisim/online-kaza-tutanagi",
   "tool-expert": "/hizli-erisim/eksper-sorgulama",
   "tool-inspection": "/hizli-erisim/arac-muayene-randevusu",
-  search: "/ara?q=kasko",
   login: href("login"),
   register: href("register"),
   "forgot-password": href("forgotPassword"),
