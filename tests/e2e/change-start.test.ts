@@ -82,6 +82,8 @@ test("whoever lost the session proves the phone over the offers and changes them
   const { page, close } = await openVisit(site.browser, { viewport: phone });
   const person = makePerson();
   await reachOffers(page, site.server.url, person);
+  // Nothing is under way any more that could bring the session back.
+  await page.getByText("12 şirketin tümü yanıtladı").waitFor();
   await hydrated(page);
   await chooser(page).click();
   await day(page).fill(inDays(59));
