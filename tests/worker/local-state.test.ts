@@ -227,6 +227,29 @@ describe("beside a server", () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
 
+  test("it is not ready while a secret is not the one the data were written with", async () => {
+    const readiness = async () => {
+      const response = await fetch(`${server.url}/readyz`);
+      return [response.status, await response.json()];
+    };
+    const change = (from: string, to: string) =>
+      queryDatabase(
+        server.dataDirectory,
+        "UPDATE key_canaries SET value = REPLACE(value, ?, ?) WHERE name = 'INDEX_KEY'",
+        from,
+        to,
+      );
+    const [written] = queryDatabase(
+      server.dataDirectory,
+      "SELECT value FROM key_canaries WHERE name = 'INDEX_KEY'",
+    );
+    const value = String(written!["value"]);
+    change(value, "another");
+    expect(await readiness()).toEqual([503, { status: "unavailable", unfit: ["INDEX_KEY"] }]);
+    change("another", value);
+    expect(await readiness()).toEqual([200, { status: "ready" }]);
+  });
+
   test("another does not start at the same port", async () => {
     const port = Number(new URL(server.url).port);
     const start = await startInVain(path.join(server.dataDirectory, "other"), port);
