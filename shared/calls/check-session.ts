@@ -8,7 +8,7 @@ export const checkSession = defineCall({
   path: "/api/musteri/oturum",
   encoding: "form",
   credentials: "member",
-  waits: "status",
+  waits: "frame",
   isRead: true,
   requiresMember: true,
   proxied: false,

@@ -2,6 +2,8 @@ import { apiTimeoutMs } from "../site.ts";
 
 /** How long an answer is waited for at most, in milliseconds, by what kind of call it is. */
 export const waitMs = {
+  /** What the frame of every page asks; it stands without an answer too. */
+  frame: 1_500,
   /** A text or a list that is the same for everybody; then the last good one counts, however old. */
   list: 3_000,
   /** How something stands: an order, a quote, a session, the bank's result. */
