@@ -2,7 +2,11 @@ import { parseArgs } from "node:util";
 import { formatMoney } from "#shared/format/money.ts";
 import { environments, execute } from "./execute-statement.ts";
 import type { Row } from "./execute-statement.ts";
-import { faultsStatement, openStatement, sumsStatement } from "./ledger-statements.ts";
+import {
+  faultsStatement,
+  openStatement,
+  sumsStatement,
+} from "#worker/broker/reconciliation/ledger-statements.ts";
 
 const usage = `Sums of the ledger and the orders that do not add up; on the local database, or with --env on that of a deployment.
 

@@ -4,11 +4,11 @@ import type { DeclineReason } from "../payment/payment.ts";
 import type { Services } from "../services.ts";
 import { createCardMemory } from "./card-memory.ts";
 import { orderPaths } from "./order-client.ts";
-import { FinishOrderSchema, StartOrderSchema } from "./order-messages.ts";
-import type { FinishOrder, Standing, StartOrder, Started } from "./order-messages.ts";
+import { AskAccountSchema, FinishOrderSchema, StartOrderSchema } from "./order-messages.ts";
+import type { Account, FinishOrder, Standing, StartOrder, Started } from "./order-messages.ts";
 import type { OrderRecord } from "./order-record.ts";
 import { entriesOf } from "./ledger-entry.ts";
-import { newEntries } from "./order-ledger.ts";
+import { listEntries, newEntries } from "./order-ledger.ts";
 import type { MessageEntry } from "./message-entry.ts";
 import { messagesOwed, resent } from "./message-entry.ts";
 import { createOrderMirror } from "./order-mirror.ts";
@@ -58,6 +58,8 @@ export class OrderProcess {
         return Response.json({});
       case orderPaths.resend:
         return Response.json(await this.#resend());
+      case orderPaths.account:
+        return Response.json(await this.#account(v.parse(AskAccountSchema, body).orderId));
       default:
         return Response.json(await this.#status());
     }
@@ -226,6 +228,12 @@ export class OrderProcess {
       if (needsAlarm(alarm, dueAt, now)) await this.#storage.setAlarm(now);
     }
     return standingOf(kept);
+  }
+
+  async #account(orderId: string): Promise<Account> {
+    const [kept, entries] = await Promise.all([this.#kept(), listEntries(this.#storage, orderId)]);
+    const attempt = mirroredOf(kept).find(({ order }) => order.orderId === orderId);
+    return { ...(attempt === undefined ? {} : { order: attempt.order }), entries };
   }
 
   /** What of the newest attempt's messages could not be delivered is on its way again. */
