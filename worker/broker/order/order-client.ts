@@ -1,6 +1,13 @@
 import type { DurableObjectNamespace } from "@cloudflare/workers-types";
 import * as v from "valibot";
-import type { Account, FinishOrder, Standing, StartOrder, Started } from "./order-messages.ts";
+import type {
+  Account,
+  FinishOrder,
+  Resend,
+  Standing,
+  StartOrder,
+  Started,
+} from "./order-messages.ts";
 import { AccountSchema, StandingSchema, StartedSchema } from "./order-messages.ts";
 import type { OrderRecord } from "./order-record.ts";
 
@@ -43,9 +50,9 @@ export function createOrders(namespace: DurableObjectNamespace) {
     async account(quoteId: string, orderId: string): Promise<Account> {
       return v.parse(AccountSchema, await ask(quoteId, orderPaths.account, { orderId }));
     },
-    /** Sends what of the newest attempt's messages could not be delivered once more. */
-    async resend(quoteId: string): Promise<Standing> {
-      return v.parse(StandingSchema, await ask(quoteId, orderPaths.resend, {}));
+    /** Sends what of the newest attempt's messages could not be delivered once more, an e-mail to another address if there is one. */
+    async resend(quoteId: string, input: Resend): Promise<Standing> {
+      return v.parse(StandingSchema, await ask(quoteId, orderPaths.resend, input));
     },
   };
 }

@@ -61,6 +61,10 @@ export const StandingSchema = v.object({
 });
 export type Standing = v.InferOutput<typeof StandingSchema>;
 
+/** Where an e-mail that could not be delivered is to go; absent: where it was to go. */
+export const ResendSchema = v.object({ emailSealed: v.optional(v.string()) });
+export type Resend = v.InferOutput<typeof ResendSchema>;
+
 export const AskAccountSchema = v.object({ orderId: v.string() });
 
 /** An attempt, undefined for an earlier one of which nobody was told anything, and what money it has moved. */
