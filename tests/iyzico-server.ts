@@ -282,10 +282,10 @@ export async function startIyzico() {
     returnPartByHand(paymentId: string) {
       only(paymentId).isPartlyReturned = true;
     },
-    /** It has taken a payment's money under another id as well. */
+    /** It takes a payment's money under another id. */
     takeAgain(paymentId: string) {
       const again = String(nextId++);
-      payments.set(again, { ...only(paymentId), paymentId: again });
+      payments.set(again, { ...only(paymentId), paymentId: again, taken: 1 });
     },
     /** What the bank's page posts once the payer has answered it. */
     bankResult(paymentId: string, isApproved: boolean, change: Record<string, string> = {}) {

@@ -52,14 +52,15 @@ const isLate = (
   takenKurus === paidKurus &&
   returned !== "part";
 
-/** Gives such money back and books both; undefined when the bank cannot be asked. */
+/** Gives such money back and books both; none are booked where it turns out not to be this payment's. */
 async function giveBack(
   { orderId, paidKurus }: OrderRow,
   { paymentId }: PaymentRecord,
   { payment, store, now }: Services,
 ): Promise<readonly LedgerEntry[] | undefined> {
   const transfer = { orderId, paymentId, amountKurus: paidKurus };
-  if ((await returnLateCapture(transfer, payment)) !== "returned") return undefined;
+  const refunded = await returnLateCapture(transfer, payment);
+  if (refunded !== "returned") return refunded === undefined ? undefined : [];
   const entries = takenAndReturned(transfer, now());
   await store.orders.book(entries);
   return entries;
@@ -101,11 +102,13 @@ export async function reconcileOrder(order: OrderRow, services: Services): Promi
   const outcome = { orderId, isMended: restored.length > 0 };
   if (!payment.ok || issued === undefined) return { ...outcome, differences: undefined };
   const noted = { entries, policy, issued };
-  if (!isLate(order, noted, payment.value)) {
+  const back = isLate(order, noted, payment.value)
+    ? await giveBack(order, payment.value, services)
+    : [];
+  if (back === undefined) return { ...outcome, differences: undefined };
+  if (back.length === 0) {
     return { ...outcome, differences: differencesOf({ ...noted, payment: payment.value }) };
   }
-  const back = await giveBack(order, payment.value, services);
-  if (back === undefined) return { ...outcome, differences: undefined };
   const settled = { ...payment.value, returned: "whole" as const };
   const differences = differencesOf({ ...noted, entries: back, payment: settled });
   return { orderId, isMended: true, differences };
