@@ -51,8 +51,8 @@ export class Housekeeper {
         await sweepOrders(this.#services);
       }
       const isMore = await reconcile(this.#services);
-      const next = Math.min(nextDailyWork(now()), Math.max(due, now() + 1000));
-      await this.#storage.setAlarm(isMore ? now() : next);
+      const next = isMore ? now() : Math.min(nextDailyWork(now()), due);
+      await this.#storage.setAlarm(Math.max(next, now() + 1000));
     } catch (error) {
       log("error", "daily-work-failed", describeError(error));
     }
