@@ -2,13 +2,19 @@ import { parseArgs } from "node:util";
 import { formatMoney } from "#shared/format/money.ts";
 import { environments, execute } from "./execute-statement.ts";
 import type { Row } from "./execute-statement.ts";
-import { faultsStatement, openStatement, sumsStatement } from "./ledger-statements.ts";
+import {
+  differencesStatement,
+  faultsStatement,
+  lastRunStatement,
+  openStatement,
+  sumsStatement,
+} from "#worker/broker/reconciliation/ledger-statements.ts";
 
-const usage = `Sums of the ledger and the orders that do not add up; on the local database, or with --env on that of a deployment.
+const usage = `Sums of the ledger, the orders that do not add up, when it was last held against bank and insurers and in what they differ; on the local database, or with --env on that of a deployment.
 
   npm run ledger [-- --env staging|production]
 
-Ends with 1 when an order at rest does not balance.`;
+Ends with 1 when an order at rest does not balance or differs.`;
 
 const lira = (row: Row): string => `${formatMoney(Number(row["kurus"]))} TL`;
 
@@ -25,7 +31,25 @@ function report(environment: string | undefined): void {
     const { order_id: orderId, state } = fault;
     console.error(`UNBALANCED  ${String(orderId)}  ${String(state)}  ${lira(fault)}`);
   }
+  reportReconciliation(environment);
   if (faults.length > 0) process.exitCode = 1;
+}
+
+function reportReconciliation(environment: string | undefined): void {
+  const [run] = execute(lastRunStatement, environment);
+  if (run === undefined) console.log("reconciled  never");
+  else {
+    const { started, is_over: isOver, compared, mended, unanswered } = run;
+    const counts = `${Number(compared)} compared  ${Number(mended)} mended  ${Number(unanswered)} unanswered`;
+    console.log(
+      `reconciled  ${String(started)} UTC${Number(isOver) === 1 ? "" : ", goes on"}  ${counts}`,
+    );
+  }
+  const differing = execute(differencesStatement, environment);
+  for (const { order_id: orderId, difference } of differing) {
+    console.error(`DIFFERENT  ${String(orderId)}  ${String(difference)}`);
+  }
+  if (differing.length > 0) process.exitCode = 1;
 }
 
 const { values } = parseArgs({ options: { env: { type: "string" } } });

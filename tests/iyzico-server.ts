@@ -61,6 +61,7 @@ interface Payment {
   returned: number;
   fraudStatus: 1 | 0 | -1;
   isRefused: boolean;
+  isPartlyReturned: boolean;
 }
 
 const failure = (errorCode: string, errorGroup = "") => ({
@@ -144,6 +145,7 @@ export async function startIyzico() {
         returned: 0,
         fraudStatus: isReviewed ? 0 : 1,
         isRefused: false,
+        isPartlyReturned: false,
       });
       const threeDSHtmlContent = Buffer.from(bankHtml).toString("base64");
       return { status: "success", paymentId, conversationId: orderId, threeDSHtmlContent };
@@ -276,6 +278,15 @@ export async function startIyzico() {
     returnByHand(paymentId: string) {
       only(paymentId).returned += 1;
     },
+    /** The same of a part of it. */
+    returnPartByHand(paymentId: string) {
+      only(paymentId).isPartlyReturned = true;
+    },
+    /** It takes a payment's money under another id. */
+    takeAgain(paymentId: string) {
+      const again = String(nextId++);
+      payments.set(again, { ...only(paymentId), paymentId: again, taken: 1 });
+    },
     /** What the bank's page posts once the payer has answered it. */
     bankResult(paymentId: string, isApproved: boolean, change: Record<string, string> = {}) {
       const { orderId: conversationId, callbackUrl } = only(paymentId);
@@ -308,6 +319,11 @@ function factsOf({ paymentId, orderId, price }: Payment) {
   };
 }
 
+function refundStatusOf({ returned, isPartlyReturned }: Payment): string {
+  if (isPartlyReturned) return "PARTIALLY_REFUNDED";
+  return returned > 0 ? "TOTALLY_REFUNDED " : "NOT_REFUNDED";
+}
+
 function reported(payment: Payment): Json {
   const { conversationId, ...facts } = factsOf(payment);
   return {
@@ -315,7 +331,7 @@ function reported(payment: Payment): Json {
     paymentId: Number(payment.paymentId),
     paymentConversationId: conversationId,
     paymentStatus: payment.taken > 0 ? 1 : payment.isRefused ? 0 : 3,
-    paymentRefundStatus: payment.returned > 0 ? "TOTALLY_REFUNDED " : "NOT_REFUNDED",
+    paymentRefundStatus: refundStatusOf(payment),
     fraudStatus: payment.fraudStatus,
     cancels: [],
   };

@@ -113,6 +113,9 @@ export const orderCopy = {
     },
     verbs: { sent: "gönderdik", waiting: "gönderiyoruz", unsent: "gönderemedik" },
     resend: "Yeniden gönder",
+    otherEmail: "Doğru e-posta adresi",
+    otherEmailHint:
+      "Adresi yanlış yazdıysanız doğrusunu girin; boş bırakırsanız aynı adrese göndeririz.",
   },
   pdf: "Poliçeyi İndir (PDF)",
   insurance: "Ürün",

@@ -109,6 +109,46 @@ test("a capture that comes after its order was declined is given back by the dai
   );
 });
 
+/** The server some days later, when it has reconciled; yields the run. */
+async function reconciled(days: number) {
+  await broker.restart({ TEST_AHEAD_MS: String(days * dayMs) });
+  await broker.outbox();
+  const [run] = await until(
+    () =>
+      broker.query(
+        "SELECT compared, mended, differing, unanswered, finished_at FROM reconciliations",
+      ),
+    (runs) => runs.length === days && !JSON.stringify(runs).includes('"finished_at":null'),
+  ).then((runs) => runs.slice(-1));
+  return run;
+}
+
+test("money of a policy that iyzico's people gave back is raised, as soon as iyzico can be asked", async () => {
+  const buyer = await makeQuote(broker);
+  const paymentId = await payFor(buyer);
+  await untilState(broker, buyer, "done");
+  iyzico.returnByHand(paymentId);
+  iyzico.tell("report", "500");
+  expect(await reconciled(1)).toMatchObject({ compared: 0, differing: 0, unanswered: 1 });
+  iyzico.heal();
+  expect(await reconciled(2)).toMatchObject({ compared: 1, differing: 1, unanswered: 0 });
+  const [order] = await broker.query("SELECT difference FROM orders");
+  expect(order).toEqual({ difference: "refund" });
+  expect(iyzico.moved(paymentId)).toEqual({ taken: 1, returned: 1 });
+  expect(iyzico.count("refund")).toBe(0);
+});
+
+test("money taken for an order under an id nobody here knows is raised, and none of it moved", async () => {
+  const buyer = await makeQuote(broker);
+  const paymentId = await payFor(buyer, cards.poor);
+  await untilState(broker, buyer, "declined");
+  iyzico.takeAgain(paymentId);
+  expect(await reconciled(1)).toMatchObject({ compared: 1, mended: 0, differing: 1 });
+  expect(await broker.query("SELECT difference FROM orders")).toEqual([{ difference: "capture" }]);
+  expect(await broker.query("SELECT * FROM ledger_entries")).toEqual([]);
+  expect(iyzico.count("refund")).toBe(0);
+});
+
 test("a session that was given up and is approved at the bank later takes no money", async () => {
   const buyer = await makeQuote(broker);
   const address = await startBuying(broker, buyer);

@@ -281,6 +281,50 @@ describe("a capture that comes after its order has ended", () => {
   });
 });
 
+describe("iyzico's own books", () => {
+  async function paid(): Promise<Opened> {
+    const payment = await openVerified(bench);
+    expect(await bench.provider.capture(payment)).toMatchObject({ ok: true });
+    return payment;
+  }
+  const booksOf = ({ orderId }: Opened) => bench.provider.record(orderId);
+
+  test("know of money that was given back by hand, in part or whole", async () => {
+    const payment = await paid();
+    server.returnPartByHand(payment.paymentId);
+    expect(await booksOf(payment)).toMatchObject({ value: { returned: "part" } });
+    const other = await paid();
+    server.returnByHand(other.paymentId);
+    expect(await booksOf(other)).toMatchObject({ value: { returned: "whole" } });
+  });
+
+  test("count every payment of an order, and by what it was", async () => {
+    const payment = await paid();
+    const { amountKurus } = payment;
+    server.takeAgain(payment.paymentId);
+    expect(await booksOf(payment)).toMatchObject({ value: { takenKurus: 2 * amountKurus } });
+    server.tell("report", "other-amount");
+    expect(await booksOf(payment)).toMatchObject({ value: { takenKurus: amountKurus + 100 } });
+  });
+
+  test.each(["other-order", "other-currency", "drop", "500", "refuse", "html"] as const)(
+    "are not known by a report of %s",
+    async (fault) => {
+      const payment = await paid();
+      server.tell("report", fault);
+      expect(await booksOf(payment)).toEqual(unknown);
+    },
+  );
+
+  test("are empty only where the look-up says so, too", async () => {
+    const payment = await openVerified(bench);
+    server.tell("detail", "drop");
+    expect(await booksOf(payment)).toEqual(unknown);
+    server.heal();
+    expect(await booksOf(payment)).toMatchObject({ value: { takenKurus: 0 } });
+  });
+});
+
 test("what is not believed is logged with the order alone", async () => {
   const payment = await openVerified(bench);
   server.tell("auth", "other-amount");

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { faultsStatement, openStatement, sumsStatement } from "#scripts/ledger-statements.ts";
+import {
+  faultsStatement,
+  openStatement,
+  sumsStatement,
+} from "#worker/broker/reconciliation/ledger-statements.ts";
 import { finishPayment } from "#shared/calls/finish-payment.ts";
 import { paymentDetail } from "#shared/calls/payment-detail.ts";
 import { startPurchase } from "#shared/calls/start-purchase.ts";

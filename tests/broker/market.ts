@@ -82,6 +82,7 @@ export const market: Source = {
       ? { kind: "issued", policyNumber: `${firmId}-${packageId}-${orderId}` }
       : { kind: "refused", reason: "Referans yok." };
   },
+  findPolicy: async () => ({ kind: "unsupported" }),
 };
 
 function answerOf(firm: number, offered: number, version: number, now: number): SourceAnswer {

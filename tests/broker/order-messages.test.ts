@@ -106,6 +106,41 @@ test("an address that is refused is not tried again until its owner says so, the
   ]);
 });
 
+test("an e-mail that was not delivered goes to the address its owner corrects, and to no other person's wish", async () => {
+  services.moods.email = "refuses";
+  const buyer = await buy();
+  const { quoteId } = buyer;
+  await untilStates(buyer, { email: "unsent", sms: "sent" });
+  const corrected = { quoteId, paymentEmail: "Dogru@Ornek.example" };
+  expect((await client.call(resendMessages, corrected, makeCaller())).status).toBe(403);
+  const wrong = { QuoteId: quoteId, PaymentEmail: "dogru@" };
+  const refused = await client.raw(resendMessages as never, wrong, buyer.caller);
+  expect(refused.status).toBe(422);
+  expect(JSON.stringify(refused.body)).toContain("PaymentEmail");
+  expect(emails()).toHaveLength(1);
+  services.moods.email = "takes";
+  expect((await client.call(resendMessages, corrected, buyer.caller)).status).toBe(200);
+  await untilStates(buyer, { email: "sent", sms: "sent" });
+  expect(emails().map(({ to, isTaken }) => [to, isTaken])).toEqual([
+    ["odeme@ornek.example", false],
+    ["dogru@ornek.example", true],
+  ]);
+  expect((await statusOf(client, buyer)).paymentEmail).toBe("dogru@ornek.example");
+  expect(policySms()).toHaveLength(1);
+  // What has arrived is sent nowhere else.
+  const later = { quoteId, paymentEmail: "baska@ornek.example" };
+  expect((await client.call(resendMessages, later, buyer.caller)).status).toBe(200);
+  await untilStates(buyer, { email: "sent", sms: "sent" });
+  expect((await statusOf(client, buyer)).paymentEmail).toBe("dogru@ornek.example");
+  expect(emails()).toHaveLength(2);
+  const told = broker.logs.filter((line) => line.includes("order-email-corrected"));
+  expect(told.map((line) => JSON.parse(line) as unknown)).toEqual([
+    { level: "info", event: "order-email-corrected", part: "broker", orderId: `${quoteId}-1` },
+  ]);
+  expect(broker.logs.join("\n")).not.toMatch(/@ornek\.example/i);
+  expect(await broker.storedBytes()).not.toMatch(/dogru@ornek/i);
+});
+
 test("money that went back is told of by each channel for itself, also when another attempt has followed", async () => {
   services.moods.email = "fails";
   const made = await makeQuote(client);

@@ -101,6 +101,24 @@ const behaviours: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
     expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: 1 });
   },
 
+  async "its books say what an order has cost and what came back, and know of no other"(bench) {
+    const { provider } = bench;
+    const payment = await openVerified(bench);
+    const { paymentId, orderId, amountKurus } = payment;
+    const books = (takenKurus: number, returned: string) => ({
+      ok: true,
+      value: { paymentId, takenKurus, returned },
+    });
+    expect(await provider.record(orderId)).toEqual(books(0, "none"));
+    await provider.capture(payment);
+    expect(await provider.record(orderId)).toEqual(books(amountKurus, "none"));
+    await provider.refund(payment);
+    expect(await provider.record(orderId)).toEqual(books(amountKurus, "whole"));
+    const other = await provider.record(requestOf(cards.good).orderId);
+    expect(other).toEqual({ ok: true, value: { paymentId: "", takenKurus: 0, returned: "none" } });
+    expect(await bench.moved(paymentId)).toEqual({ taken: 1, returned: 1 });
+  },
+
   async "money under review does not count before it is accepted"(bench) {
     const { provider } = bench;
     const payment = await openVerified(bench, cards.accepted);

@@ -51,9 +51,9 @@ const tripsSince = (line: number): Statement[][] =>
     .filter((text) => text.includes('"round-trip"'))
     .map((text) => (JSON.parse(text) as { statements: Statement[] }).statements);
 
-/** What the budgets are about: everything but drafts, codes, counters and the practice bank's own. */
+/** What the budgets are about: everything but drafts, codes, counters and what bank and insurers keep for practice. */
 const isOurs = ({ table, changes }: Statement) =>
-  changes > 0 && !/^(drafts|rate_events|sms_codes|bank_)/.test(table);
+  changes > 0 && !/^(drafts|rate_events|sms_codes|bank_|insurer_)/.test(table);
 
 function writtenSince(line: number) {
   const statements = tripsSince(line).flat().filter(isOurs);

@@ -39,7 +39,7 @@ const book = (orderId: string, kind: string, account: string, kurus: number) =>
 const order = (orderId: string, state: string) =>
   queryDatabase(
     server.dataDirectory,
-    "INSERT INTO orders VALUES (?, 'q', 'o', 'f', ?, 1, 1, 1, 1, NULL)",
+    "INSERT INTO orders VALUES (?, 'q', 'o', 'f', ?, 1, 1, 1, 1, NULL, NULL, NULL, NULL)",
     orderId,
     state,
   );
@@ -58,6 +58,7 @@ test("`npm run ledger` tells what the accounts stand at, and fails when an order
     "commission  commission  1  -1.000,00 TL",
     "insurer  premium  1  -9.000,00 TL",
     "open  1 orders  2.500,00 TL",
+    expect.stringMatching(/^reconciled /),
   ]);
 
   order("c-1", "refunded");
@@ -66,6 +67,28 @@ test("`npm run ledger` tells what the accounts stand at, and fails when an order
   expect(unbalanced.code).toBe(1);
   expect(unbalanced.stderr).toContain("UNBALANCED  c-1  refunded  50,00 TL");
   expect(unbalanced.stderr).not.toContain("b-1");
+});
+
+test("it tells when the ledger was last held against bank and insurers, and in what they differ", async () => {
+  const query = (sql: string) => queryDatabase(server.dataDirectory, sql);
+  query("DELETE FROM orders");
+  query("DELETE FROM ledger_entries");
+  // Later than the server's own.
+  const startedAt = Date.parse("2099-11-22T00:17:00Z");
+  query(`INSERT INTO reconciliations VALUES (${startedAt}, NULL, 12, 1, 2, 3)`);
+  const counts = "12 compared  1 mended  3 unanswered";
+  expect((await ledger()).stdout).toContain(
+    `reconciled  2099-11-22 00:17:00 UTC, goes on  ${counts}`,
+  );
+  query("UPDATE reconciliations SET finished_at = started_at");
+  order("d-1", "done");
+  const agreed = await ledger();
+  expect(agreed).toMatchObject({ code: 0, stderr: "" });
+  expect(agreed.stdout).toContain(`reconciled  2099-11-22 00:17:00 UTC  ${counts}`);
+  query("UPDATE orders SET difference = 'policy-number premium'");
+  const different = await ledger();
+  expect(different.code).toBe(1);
+  expect(different.stderr).toContain("DIFFERENT  d-1  policy-number premium");
 });
 
 test("it knows two environments beside the local one", async () => {

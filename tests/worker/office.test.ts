@@ -232,22 +232,31 @@ describe("signing in", () => {
   });
 
   test("sees the orders that need somebody, and the messages that did not arrive", async () => {
-    const insert = (orderId: string, state: string, attention: string) =>
+    const insert = (orderId: string, state: string, attention: string, difference = "") =>
       query(
-        `INSERT INTO orders VALUES (?, 'q', 'o', 'f', ?, 123456, 1, 1, 1, NULLIF(?, ''))`,
+        `INSERT INTO orders VALUES (?, 'q', 'o', 'f', ?, 123456, 1, 1, 1, NULLIF(?, ''), NULL, NULL, NULLIF(?, ''))`,
         orderId,
         state,
         attention,
+        difference,
       );
     insert("takilan-1", "delivering", "stuck");
     insert("iade-1", "refunding", "stuck unsent-sms");
     insert("geciken-1", "done", "late");
     insert("biten-1", "done", "");
+    insert("farkli-1", "done", "", "policy-unknown premium");
+    query("DELETE FROM reconciliations");
+    expect(await ayse.read("/ofis/siparisler")).toContain("henüz karşılaştırma yapılmadı");
+    query("INSERT INTO reconciliations VALUES (1795306620000, 1795306630000, 12, 1, 2, 3)");
     const page = await ayse.read("/ofis/siparisler");
     for (const said of [
       "Poliçe düzenlendi, kaydedilemedi",
       "Ödeme iade edilemedi",
       "SMS ulaşmadı",
+      "Poliçe şirkette yok",
+      "Şirketi hemen arayın",
+      "Prim farklı",
+      "12 sipariş karşılaştırıldı, 1 siparişin kaydı düzeltildi, 2 siparişte fark bulundu",
     ]) {
       expect(page).toContain(said);
     }

@@ -62,7 +62,11 @@ export function createServices(env: BrokerEnv, deps: ServiceDeps) {
       signal,
       new Error(`${name} is out of order`),
     );
-  const insurers = createInsurers({ ...vars.INSURER_SETTINGS, pause: deps.pause });
+  const insurers = createInsurers({
+    ...vars.INSURER_SETTINGS,
+    pause: deps.pause,
+    issued: store.issuedPolicies,
+  });
   const people = createEmbeddedPersonRegistry(registry("civil-registry", registryAnswerMs));
   const addresses = createEmbeddedAddressRegistry(people, registry("address-registry", 0));
   return {

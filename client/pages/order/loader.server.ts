@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import * as v from "valibot";
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { actOnAccess } from "#client/quote/access.server.ts";
 import { quoteIdOf } from "#client/quote/load-offers.server.ts";
@@ -10,8 +11,10 @@ import { orderStatus } from "#shared/calls/order-status.ts";
 import { resendMessages } from "#shared/calls/resend-messages.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { maskEmail } from "#shared/format/mask-personal.ts";
+import { parseForm } from "#shared/forms/parse-form.ts";
 import { isProductId, productOf } from "#shared/lines/catalogue.ts";
 import { href, quoteHref } from "#shared/routes.ts";
+import { EmailSchema } from "#shared/schemas/email.ts";
 import { resendIntent } from "./resend-intent.ts";
 
 /** How the purchase stands; a quote without one leads back to its offers. */
@@ -49,16 +52,24 @@ function nextOf(productId: string) {
   return { name, summary, icon, href: quoteHref(next) };
 }
 
-/** Why nothing is sent again; empty when it is. */
+/** Why nothing is sent again, with the address that was typed; empty when it is. */
 export interface ResendOutcome {
   readonly resendError?: string;
+  readonly emailError?: string;
+  readonly typedEmail?: string;
 }
 
-async function resend({ api }: LoaderInput["page"], quoteId: string) {
-  const answer = await api.call(resendMessages, { quoteId });
-  return answer.success
-    ? data<ResendOutcome>({})
-    : data<ResendOutcome>({ resendError: answer.message }, { status: 422 });
+const NewAddressSchema = v.object({ email: EmailSchema });
+
+async function resend({ api }: LoaderInput["page"], quoteId: string, form: FormData) {
+  const typedEmail = String(form.get("email") ?? "").trim();
+  const refuse = (outcome: ResendOutcome) =>
+    data<ResendOutcome>({ ...outcome, typedEmail }, { status: 422 });
+  // Left empty, it goes to where it was to go.
+  const read = typedEmail === "" ? undefined : parseForm(NewAddressSchema, form);
+  if (read?.ok === false) return refuse({ emailError: read.reason.errors["email"] ?? "" });
+  const answer = await api.call(resendMessages, { quoteId, paymentEmail: read?.value.email });
+  return answer.success ? data<ResendOutcome>({}) : refuse({ resendError: answer.message });
 }
 
 export type OrderData = Awaited<ReturnType<typeof loadOrder>>;
@@ -69,6 +80,6 @@ export async function actOnOrder({ page, params, url, request }: LoaderInput) {
     return actOnReminder(page, params["quote"], "policy-end", form);
   }
   const quoteId = await quoteIdOf(page, params["quote"]);
-  if (form.get("intent") === resendIntent) return resend(page, quoteId);
+  if (form.get("intent") === resendIntent) return resend(page, quoteId, form);
   return actOnAccess(page, quoteId, url.pathname, form);
 }

@@ -1,4 +1,6 @@
 import { Form, useActionData, useNavigation } from "react-router";
+import { FormScopeProvider } from "#client/form/form-scope.ts";
+import { LightField } from "#client/form/light-field.tsx";
 import { orderCopy } from "#client/quote/purchase-copy.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { OrderData, ResendOutcome } from "./loader.server.ts";
@@ -20,13 +22,15 @@ export function OrderMessages({ order, about }: { order: Order; about: "policy" 
     mostPolls,
   );
   if (sentTo === undefined || messages.length === 0) return null;
-  const isUnsent = messages.some(({ state }) => state === "unsent");
+  const unsent = messages.filter(({ state }) => state === "unsent");
   return (
     <div className="flex flex-col gap-2">
       {sentencesOf(messages, about, sentTo).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {isUnsent ? <ResendForm /> : null}
+      {unsent.length === 0 ? null : (
+        <ResendForm asksEmail={unsent.some(({ channel }) => channel === "email")} />
+      )}
     </div>
   );
 }
@@ -45,17 +49,30 @@ function sentencesOf(messages: Messages, about: "policy" | "refund", email: stri
   );
 }
 
-function ResendForm() {
+/** Where it is the e-mail that did not arrive, its address may have been the reason. */
+function ResendForm({ asksEmail }: { asksEmail: boolean }) {
   const outcome = useActionData<Partial<ResendOutcome>>();
   const { formMethod, formData } = useNavigation();
   const isBusy = formMethod === "POST" && formData?.get("intent") === resendIntent;
+  const errors = outcome?.emailError === undefined ? {} : { email: outcome.emailError };
   return (
-    <Form method="post" preventScrollReset className="flex flex-col gap-2">
-      <input type="hidden" name="intent" value={resendIntent} />
-      {outcome?.resendError === undefined ? null : <p role="alert">{outcome.resendError}</p>}
-      <Button type="submit" variant="secondary" loading={isBusy} className="self-start">
-        {orderCopy.messages.resend}
-      </Button>
-    </Form>
+    <FormScopeProvider value={{ idPrefix: "resend", errors }}>
+      <Form method="post" noValidate preventScrollReset className="flex flex-col gap-3">
+        <input type="hidden" name="intent" value={resendIntent} />
+        {asksEmail ? (
+          <LightField
+            kind="email"
+            name="email"
+            label={orderCopy.messages.otherEmail}
+            hint={orderCopy.messages.otherEmailHint}
+            value={outcome?.typedEmail ?? ""}
+          />
+        ) : null}
+        {outcome?.resendError === undefined ? null : <p role="alert">{outcome.resendError}</p>}
+        <Button type="submit" variant="secondary" loading={isBusy} className="self-start">
+          {orderCopy.messages.resend}
+        </Button>
+      </Form>
+    </FormScopeProvider>
   );
 }

@@ -3,6 +3,7 @@ import { describeError } from "#shared/describe-error.ts";
 import { log } from "../log.ts";
 import { returnLateMoney } from "../order/late-refunds.ts";
 import { sweepOrders } from "../order/sweep-orders.ts";
+import { isReconciling, reconcile } from "../reconciliation/reconcile.ts";
 import { sendReminders } from "../reminder/send-reminders.ts";
 import type { Services } from "../services.ts";
 import { isComing, nextDailyWork } from "./daily-work.ts";
@@ -12,8 +13,9 @@ const retryMs = 600_000;
 
 /**
  * What an installation does by the clock: it deletes what is kept no longer, looks at orders that should be at rest and are
- * not, and gives late money back, every day and whenever it wakes; and it sends reminders when they are due. One object, driven by its own alarm, each of which sets the next: after a time without a
- * server the work is done when there is one again.
+ * not, and gives late money back, every day and whenever it wakes; it compares orders with the records of bank and insurers
+ * once a day, some at each alarm; and it sends reminders when they are due. One object, driven by its own alarm, each of which
+ * sets the next: after a time without a server the work is done when there is one again.
  *
  * Storage: the alarm alone.
  */
@@ -42,10 +44,15 @@ export class Housekeeper {
     await this.#storage.setAlarm(now() + retryMs);
     try {
       const due = (await sendReminders(this.#services)) ?? Number.POSITIVE_INFINITY;
-      await store.deleteExpired(now());
-      await returnLateMoney(this.#services);
-      await sweepOrders(this.#services);
-      await this.#storage.setAlarm(Math.min(nextDailyWork(now()), Math.max(due, now() + 1000)));
+      // What a reconciliation in parts wakes for again is its next part alone.
+      if (!(await isReconciling(this.#services))) {
+        await store.deleteExpired(now());
+        await returnLateMoney(this.#services);
+        await sweepOrders(this.#services);
+      }
+      const isMore = await reconcile(this.#services);
+      const next = isMore ? now() : Math.min(nextDailyWork(now()), due);
+      await this.#storage.setAlarm(Math.max(next, now() + 1000));
     } catch (error) {
       log("error", "daily-work-failed", describeError(error));
     }

@@ -18,13 +18,31 @@ export interface InsurerSettings {
   /** Insurers whose price has moved since the quote: a factor on it when it is confirmed and issued. */
   readonly repricing: Readonly<Record<string, number>>;
   readonly pause: Pause;
+  readonly issued: IssuedPolicies;
+}
+
+/** A policy an embedded insurer has issued. */
+export interface IssuedPolicy {
+  readonly insurerId: string;
+  readonly orderId: string;
+  readonly policyNumber: string;
+  readonly grossKurus: number;
+  /** Epoch ms. */
+  readonly issuedAt: number;
+}
+
+/** The books of the embedded insurers: one policy for each order. */
+export interface IssuedPolicies {
+  /** Keeps a policy; the first of an order stays. */
+  add(policy: IssuedPolicy): Promise<void>;
+  find(insurerId: string, orderId: string): Promise<IssuedPolicy | undefined>;
 }
 
 const priceChange = "Şirket, güncel bilgilerle fiyatı yeniden hesapladı.";
 const packageGone = "Şirket bu paketi artık sunmuyor.";
 const phoneOnly = "Bu şirketin poliçesi temsilcimiz aracılığıyla düzenlenir.";
 
-async function answerTime(
+function answerTime(
   profile: InsurerProfile,
   request: QuoteRequest,
   settings: InsurerSettings,
@@ -32,7 +50,15 @@ async function answerTime(
 ): Promise<void> {
   const [min, max] = profile.answerSeconds;
   const seed = seedOf("delay", profile.id, JSON.stringify(request.insured), request.startDate);
-  const seconds = min + (max - min) * share(seed);
+  return takeSeconds(min + (max - min) * share(seed), profile, settings, signal);
+}
+
+async function takeSeconds(
+  seconds: number,
+  profile: InsurerProfile,
+  settings: InsurerSettings,
+  signal: AbortSignal,
+): Promise<void> {
   const wait = () => settings.pause(seconds * 1000 * settings.speed, signal);
   await takeTime(wait, settings.outages[profile.id], signal, new InsurerUnavailable(profile.id));
 }
@@ -49,8 +75,8 @@ function compare(
 }
 
 /**
- * An insurer that computes its answers from its profile. It keeps nothing: the same request has the same price, and an
- * order's policy number follows from its id, which is what makes issuing idempotent.
+ * An insurer that computes its answers from its profile: the same request has the same price. All it keeps is what it has
+ * issued, which is what makes issuing idempotent: an order that has a policy gets that one again, whatever it would cost now.
  */
 export function createEmbeddedInsurer(profile: InsurerProfile, settings: InsurerSettings): Insurer {
   async function answer(
@@ -75,9 +101,21 @@ export function createEmbeddedInsurer(profile: InsurerProfile, settings: Insurer
     async issue({ orderId, request, ...accepted }, call) {
       if (profile.soldBy === "phone") return { kind: "refused", reason: phoneOnly };
       const confirmation = await current(request, accepted, call);
+      const known = await settings.issued.find(profile.id, orderId);
+      if (known !== undefined) return { kind: "issued", policyNumber: known.policyNumber };
       if (confirmation.kind !== "same") return { kind: "refused", reason: confirmation.reason };
       const number = policyNumber(request.productId, profile.code, orderId);
+      const { grossKurus } = accepted;
+      const made = { insurerId: profile.id, orderId, policyNumber: number, grossKurus };
+      await settings.issued.add({ ...made, issuedAt: call.now });
       return { kind: "issued", policyNumber: number };
+    },
+    async findPolicy(orderId, call) {
+      await takeSeconds(profile.answerSeconds[0], profile, settings, call.signal);
+      const known = await settings.issued.find(profile.id, orderId);
+      if (known === undefined) return { kind: "none" };
+      const { policyNumber: number, grossKurus } = known;
+      return { kind: "issued", policyNumber: number, grossKurus };
     },
   };
 }

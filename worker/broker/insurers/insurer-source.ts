@@ -18,5 +18,6 @@ export function createInsurerSource(insurer: Insurer): Source {
     instalmentPlan: () => instalmentPlan,
     confirm: (request, chosen, call) => insurer.confirm(request, chosen, call),
     issue: (order, call) => insurer.issue(order, call),
+    findPolicy: ({ orderId }, call) => insurer.findPolicy(orderId, call),
   };
 }

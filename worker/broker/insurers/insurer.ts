@@ -94,6 +94,15 @@ export type IssueAnswer =
   | { readonly kind: "issued"; readonly policyNumber: string }
   | { readonly kind: "refused"; readonly reason: string };
 
+/**
+ * What an insurer's own books say of an order id. `none`: it has issued nothing for it; `unsupported`: its service does not
+ * tell.
+ */
+export type PolicyRecord =
+  | { readonly kind: "issued"; readonly policyNumber: string; readonly grossKurus: number }
+  | { readonly kind: "none" }
+  | { readonly kind: "unsupported" };
+
 /** Circumstances of a call. A connector stops working and rejects once `signal` is aborted. */
 export interface InsurerCall {
   readonly signal: AbortSignal;
@@ -128,4 +137,6 @@ export interface Insurer {
   /** Prices the request again; `changed` when it costs something else than the accepted price. */
   confirm(request: QuoteRequest, accepted: Accepted, call: InsurerCall): Promise<Confirmation>;
   issue(order: IssueOrder, call: InsurerCall): Promise<IssueAnswer>;
+  /** Looks up what was issued for an order id; issues nothing. Rejects when the insurer cannot be asked now. */
+  findPolicy(orderId: string, call: InsurerCall): Promise<PolicyRecord>;
 }

@@ -7,6 +7,7 @@ import type {
   IssueAnswer,
   IssueOrder,
   Package,
+  PolicyRecord,
   QuoteAnswer,
 } from "./insurer.ts";
 import type { QuoteRequest } from "../lines/request.ts";
@@ -49,6 +50,15 @@ export interface ChosenOffer extends Accepted {
   readonly sourceReference?: string | undefined;
 }
 
+/** An order as the source that issued for it, or did not, would find it. */
+export interface SoughtPolicy extends Pick<
+  ChosenOffer,
+  "firmId" | "packageId" | "sourceReference"
+> {
+  /** The idempotency key of its issue. */
+  readonly orderId: string;
+}
+
 /** A confirmation may bring another reference; without one the known one stays. */
 export type SourceConfirmation = Confirmation & { readonly sourceReference?: string };
 
@@ -71,6 +81,8 @@ export interface Source {
     call: InsurerCall,
   ): Promise<SourceConfirmation>;
   issue(order: IssueOrder & ChosenOffer, call: InsurerCall): Promise<IssueAnswer>;
+  /** Looks up what was issued for an order; issues nothing. Rejects when the source cannot be asked now. */
+  findPolicy(sought: SoughtPolicy, call: InsurerCall): Promise<PolicyRecord>;
 }
 
 export const findSource = (sources: readonly Source[], id: string): Source | undefined =>

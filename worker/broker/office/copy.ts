@@ -1,3 +1,6 @@
+import { formatDateTime } from "#shared/format/date.ts";
+import type { DifferenceKind } from "../reconciliation/difference.ts";
+import type { Run } from "../reconciliation/reconciliation-repository.ts";
 import type { OfficeStage } from "../support/office-stage.ts";
 import type { CorrectionState } from "../assets/vehicle/vehicle-correction-repository.ts";
 import type { OfficeAction } from "./office-audit-repository.ts";
@@ -151,7 +154,7 @@ export const officePageCopy = {
     `Bu kişiye yanıt SMS ile gider; en fazla ${max} karakter yazabilirsiniz.`,
 
   ordersLead:
-    "Kendiliğinden ilerlemeyen siparişler ve müşterisine ulaşmayan iletiler; en uzun süredir bekleyen üstte.",
+    "Kendiliğinden ilerlemeyen veya kayıtları uyuşmayan siparişler ve müşterisine ulaşmayan iletiler; en uzun süredir bekleyen üstte.",
   orderTroubles: {
     delivering: "Poliçe düzenlendi, kaydedilemedi",
     refunding: "Ödeme iade edilemedi",
@@ -159,6 +162,41 @@ export const officePageCopy = {
     "unsent-sms": "SMS ulaşmadı",
   },
   orderNumber: "Sipariş no",
+  /** In what our records differ from those of bank and insurer, and what is to be done. */
+  differences: {
+    capture: {
+      label: "Tahsilat uyuşmuyor",
+      task: "Karttan çekilen tutar, ödeme kuruluşunun kaydında defterimizdekinden farklı. Sipariş numarasını kuruluşun panelinde arayın: fazla çekileni iade edin; eksik veya hiç görünmüyorsa nedenini kuruluşa sorun.",
+    },
+    refund: {
+      label: "İade uyuşmuyor",
+      task: "İade, ödeme kuruluşunun kaydında defterimizdekinden farklı. Müşteriye borcumuz varsa panelden iade edin; poliçesi süren bir siparişin parası geri gitmişse poliçenin iptalini şirketle görüşün.",
+    },
+    "policy-unrecorded": {
+      label: "Poliçe yalnızca şirkette",
+      task: "Şirket bu sipariş için poliçe düzenlemiş, bizde kayıtlı poliçe yok. Ödeme iade edildiyse poliçeyi şirkette iptal ettirin; edilmediyse siparişin durumuna bakın.",
+    },
+    "policy-unknown": {
+      label: "Poliçe şirkette yok",
+      task: "Müşteriye poliçe numarası verdik, şirket bu siparişi tanımıyor. Şirketi hemen arayın: poliçe düzenlenene kadar müşteri teminatsızdır.",
+    },
+    "policy-number": {
+      label: "Poliçe numarası farklı",
+      task: "Şirketteki numara müşteriye verdiğimiz numara değil. Doğrusunu şirketten öğrenin ve müşteriye bildirin.",
+    },
+    premium: {
+      label: "Prim farklı",
+      task: "Şirket poliçeyi müşterinin onayladığından başka bir primle düzenlemiş. Düzeltilmesini şirketten isteyin; müşteriden fark alınmaz.",
+    },
+    unbalanced: {
+      label: "Defter tutmuyor",
+      task: "Siparişin defter kayıtları sıfırı vermiyor veya poliçenin bedelini karşılamıyor. Teknik ekibe bildirin; kayıtlar elle değiştirilmez.",
+    },
+  } satisfies Readonly<Record<DifferenceKind, { readonly label: string; readonly task: string }>>,
+  notReconciled: "Ödeme kuruluşunun ve şirketlerin kayıtlarıyla henüz karşılaştırma yapılmadı.",
+  reconciled: ({ startedAt, finishedAt, compared, mended, differing, unanswered }: Run) =>
+    `Ödeme kuruluşunun ve şirketlerin kayıtlarıyla son karşılaştırma: ${formatDateTime(startedAt)}${finishedAt === null ? " (sürüyor)" : ""}. ` +
+    `${compared} sipariş karşılaştırıldı, ${mended} siparişin kaydı düzeltildi, ${differing} siparişte fark bulundu, ${unanswered} sipariş için yanıt alınamadı.`,
 
   codesLead: "Son 90 günde bir referans koduyla alınan teklifler.",
   auditLead: "Ofiste kimin, ne zaman, neye baktığı ve ne yaptığı; en yenisi üstte.",

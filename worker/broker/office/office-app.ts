@@ -137,7 +137,12 @@ async function showCodes(context: OfficeContext): Promise<Response> {
 
 async function showOrders(context: OfficeContext): Promise<Response> {
   await context.audit("listed", copy.orders);
-  return ordersPage(await context.services.store.orders.listForOffice(ordersShown), context);
+  const { orders, reconciliation } = context.services.store;
+  const [listed, run] = await Promise.all([
+    orders.listForOffice(ordersShown),
+    reconciliation.newest(),
+  ]);
+  return ordersPage(listed, run, context);
 }
 
 async function showAudit(context: OfficeContext): Promise<Response> {

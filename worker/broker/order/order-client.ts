@@ -1,7 +1,14 @@
 import type { DurableObjectNamespace } from "@cloudflare/workers-types";
 import * as v from "valibot";
-import type { FinishOrder, Standing, StartOrder, Started } from "./order-messages.ts";
-import { StandingSchema, StartedSchema } from "./order-messages.ts";
+import type {
+  Account,
+  FinishOrder,
+  Resend,
+  Standing,
+  StartOrder,
+  Started,
+} from "./order-messages.ts";
+import { AccountSchema, StandingSchema, StartedSchema } from "./order-messages.ts";
 import type { OrderRecord } from "./order-record.ts";
 
 /** Paths of an order process, the object that takes one quote from card to policy. */
@@ -10,6 +17,7 @@ export const orderPaths = {
   finish: "/finish",
   status: "/status",
   resend: "/resend",
+  account: "/account",
 } as const;
 
 export function createOrders(namespace: DurableObjectNamespace) {
@@ -38,9 +46,13 @@ export function createOrders(namespace: DurableObjectNamespace) {
     async status(quoteId: string): Promise<OrderRecord | undefined> {
       return v.parse(StandingSchema, await ask(quoteId, orderPaths.status, {})).order;
     },
-    /** Sends what of the newest attempt's messages could not be delivered once more. */
-    async resend(quoteId: string): Promise<Standing> {
-      return v.parse(StandingSchema, await ask(quoteId, orderPaths.resend, {}));
+    /** What an attempt has moved, by its object's own record. */
+    async account(quoteId: string, orderId: string): Promise<Account> {
+      return v.parse(AccountSchema, await ask(quoteId, orderPaths.account, { orderId }));
+    },
+    /** Sends what of the newest attempt's messages could not be delivered once more, an e-mail to another address if there is one. */
+    async resend(quoteId: string, input: Resend): Promise<Standing> {
+      return v.parse(StandingSchema, await ask(quoteId, orderPaths.resend, input));
     },
   };
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { messageChannels, messageStates } from "#shared/calls/order-message-fields.ts";
 import { declineReasons } from "../payment/payment.ts";
+import { LedgerEntrySchema } from "./ledger-entry.ts";
 import { OrderRecordSchema } from "./order-record.ts";
 
 /** What an order process is asked to do, and what it answers. Travels between our own isolates only. */
@@ -59,3 +60,16 @@ export const StandingSchema = v.object({
   ),
 });
 export type Standing = v.InferOutput<typeof StandingSchema>;
+
+/** Where an e-mail that could not be delivered is to go; absent: where it was to go. */
+export const ResendSchema = v.object({ emailSealed: v.optional(v.string()) });
+export type Resend = v.InferOutput<typeof ResendSchema>;
+
+export const AskAccountSchema = v.object({ orderId: v.string() });
+
+/** An attempt, undefined for an earlier one of which nobody was told anything, and what money it has moved. */
+export const AccountSchema = v.object({
+  order: v.exactOptional(OrderRecordSchema),
+  entries: v.array(LedgerEntrySchema),
+});
+export type Account = v.InferOutput<typeof AccountSchema>;

@@ -4,7 +4,7 @@ import type { Standing } from "./order-messages.ts";
 import type { Mirrored } from "./order-mirror.ts";
 import type { OrderRecord } from "./order-record.ts";
 import type { MessageEntry } from "./message-entry.ts";
-import { MessageEntrySchema } from "./message-entry.ts";
+import { MessageEntrySchema, resent } from "./message-entry.ts";
 
 const prefix = "message:";
 const EntriesSchema = v.array(MessageEntrySchema);
@@ -46,4 +46,20 @@ export function standingOf({ order, messages }: Kept): Standing {
   if (order === undefined) return { messages: [] };
   const own = messages.filter((message) => message.order.orderId === order.orderId);
   return { order, messages: own.map(({ channel, state }) => ({ channel, state })) };
+}
+
+/**
+ * The newest attempt, with what of its messages could not be delivered on its way again: an e-mail among them to another
+ * address, if there is one. What has arrived or is on its way stays as it is.
+ */
+export function resentOf({ order, messages }: Kept, emailSealed: string | undefined, now: number) {
+  const own = messages.filter((message) => message.order.orderId === order?.orderId);
+  const isOwed = own.some(({ channel, state }) => channel === "email" && state === "unsent");
+  const isReaddressed = emailSealed !== undefined && isOwed;
+  const change = isReaddressed ? { emailSealed } : {};
+  const attempt: Kept = {
+    order: order && { ...order, ...change },
+    messages: own.map((entry) => resent({ ...entry, order: { ...entry.order, ...change } }, now)),
+  };
+  return { attempt, isReaddressed };
 }

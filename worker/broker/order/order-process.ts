@@ -1,20 +1,29 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import * as v from "valibot";
-import type { DeclineReason } from "../payment/payment.ts";
+import { log } from "../log.ts";
 import type { Services } from "../services.ts";
 import { createCardMemory } from "./card-memory.ts";
 import { orderPaths } from "./order-client.ts";
-import { FinishOrderSchema, StartOrderSchema } from "./order-messages.ts";
-import type { FinishOrder, Standing, StartOrder, Started } from "./order-messages.ts";
+import { FinishOrderSchema, ResendSchema, StartOrderSchema } from "./order-messages.ts";
+import type { FinishOrder, Resend, Standing, StartOrder, Started } from "./order-messages.ts";
 import type { OrderRecord } from "./order-record.ts";
 import { entriesOf } from "./ledger-entry.ts";
 import { newEntries } from "./order-ledger.ts";
 import type { MessageEntry } from "./message-entry.ts";
-import { messagesOwed, resent } from "./message-entry.ts";
+import { messagesOwed } from "./message-entry.ts";
+import { accountOf } from "./order-account.ts";
 import { createOrderMirror } from "./order-mirror.ts";
 import type { Kept } from "./order-outbox.ts";
-import { asStored, listMessages, mirroredOf, standingOf } from "./order-outbox.ts";
-import { OrderRecordSchema, isActive, isOver, moved, newOrder, orderIdOf } from "./order-record.ts";
+import { asStored, listMessages, mirroredOf, resentOf, standingOf } from "./order-outbox.ts";
+import {
+  OrderRecordSchema,
+  isActive,
+  isOver,
+  moved,
+  newOrder,
+  orderIdOf,
+  paymentDeclined,
+} from "./order-record.ts";
 import { openSession } from "./order-session.ts";
 import { takeStep } from "./order-steps.ts";
 import { needsAlarm } from "./retry.ts";
@@ -57,7 +66,9 @@ export class OrderProcess {
         await this.#finish(v.parse(FinishOrderSchema, body));
         return Response.json({});
       case orderPaths.resend:
-        return Response.json(await this.#resend());
+        return Response.json(await this.#resend(v.parse(ResendSchema, body)));
+      case orderPaths.account:
+        return Response.json(await accountOf(this.#storage, body));
       default:
         return Response.json(await this.#status());
     }
@@ -229,15 +240,16 @@ export class OrderProcess {
   }
 
   /** What of the newest attempt's messages could not be delivered is on its way again. */
-  async #resend(): Promise<Standing> {
+  async #resend({ emailSealed }: Resend): Promise<Standing> {
     return this.#inTurn(async () => {
-      const { order, messages } = await this.#kept();
       const now = this.#services.now();
-      const own = messages.filter((message) => message.order.orderId === order?.orderId);
-      const again = own.map((message) => resent(message, now));
+      const again = resentOf(await this.#kept(), emailSealed, now);
+      const { order, messages } = again.attempt;
       const alarm = now + (this.#isDriving ? watchdogMs : 0);
-      await Promise.all([this.#storage.setAlarm(alarm), this.#storage.put(asStored(again))]);
-      return standingOf({ order, messages: again });
+      const stored = order === undefined ? {} : { order, ...asStored(messages) };
+      await Promise.all([this.#storage.setAlarm(alarm), this.#storage.put(stored)]);
+      if (again.isReaddressed) log("info", "order-email-corrected", { orderId: order?.orderId });
+      return standingOf(again.attempt);
     });
   }
 
@@ -278,8 +290,5 @@ const started = ({ orderId, redirectUrl }: OrderRecord): Started => ({
   orderId,
   redirectUrl,
 });
-
-const paymentDeclined = (order: OrderRecord, reason: DeclineReason): OrderRecord =>
-  moved(order, "declined", { obstacle: { kind: "payment-declined", reason } });
 
 const underWay = ({ state }: OrderRecord): Started => ({ kind: "under-way", state });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { orderStates } from "#shared/calls/order-status.ts";
+import type { DeclineReason } from "../payment/payment.ts";
 import { declineReasons } from "../payment/payment.ts";
 import type { PolicyPeriod } from "./policy-period.ts";
 import { storedPeriod } from "./policy-period.ts";
@@ -140,3 +141,7 @@ export function moved(
 ): OrderRecord {
   return { ...order, ...change, state, tries: 0, dueAt: 0 };
 }
+
+/** An attempt that its bank did not let pay. */
+export const paymentDeclined = (order: OrderRecord, reason: DeclineReason): OrderRecord =>
+  moved(order, "declined", { obstacle: { kind: "payment-declined", reason } });

@@ -7,6 +7,8 @@ import { quotes } from "../store/schema.ts";
 /** What is late still gets there by itself; the daily work sees to it. */
 const late = "late";
 
+const differs = isNotNull(orders.difference);
+
 /** An order that somebody has to see to; its line is null once its quote is deleted. */
 export type OfficeOrder = OrderRow & { readonly productId: string | null };
 
@@ -16,7 +18,7 @@ export type OrderRow = typeof orders.$inferSelect;
 export function createOrderRepository(db: Database) {
   return {
     /** Writes how an order stands and what money it has moved; an entry that is there stays as it is. */
-    async save(order: OrderRow, entries: readonly LedgerEntry[]): Promise<void> {
+    async save(order: typeof orders.$inferInsert, entries: readonly LedgerEntry[]): Promise<void> {
       const { state, attention, updatedAt } = order;
       const row = db
         .insert(orders)
@@ -49,7 +51,7 @@ export function createOrderRepository(db: Database) {
         .select({ ...getTableColumns(orders), productId: quotes.productId })
         .from(orders)
         .leftJoin(quotes, eq(quotes.quoteId, orders.quoteId))
-        .where(and(isNotNull(orders.attention), ne(orders.attention, late)))
+        .where(or(and(isNotNull(orders.attention), ne(orders.attention, late)), differs))
         .orderBy(asc(orders.updatedAt))
         .limit(limit);
     },

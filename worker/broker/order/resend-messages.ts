@@ -7,15 +7,18 @@ import { ownedQuote } from "../quote/owned-quote.ts";
 
 const daily = { quote: 5, visitor: 10 } as const;
 
-/** Has its owner's undelivered messages sent once more, to where they were to go. */
+/** Has its owner's undelivered messages sent once more, to where they were to go or to the address that corrects it. */
 export const answerResendMessages: Handler<
   RequestOf<typeof resendMessages>,
   DataOf<typeof resendMessages>
-> = async ({ quoteId }, context) => {
+> = async ({ quoteId, paymentEmail }, context) => {
   const owned = await ownedQuote(quoteId, context);
   if (!owned.ok) return owned;
   const counted = await consumeRateLimit("resend", daily, context, { quoteId, windowMs: dayMs });
   if (!counted.ok) return counted;
-  const { messages } = await context.services.orders.resend(quoteId);
+  const { vault, orders } = context.services;
+  const emailSealed =
+    paymentEmail === undefined ? undefined : await vault.seal("orders.email", paymentEmail);
+  const { messages } = await orders.resend(quoteId, { emailSealed });
   return ok({ messages });
 };

@@ -41,6 +41,16 @@ export function createBankRepository(db: Database, vault: Vault) {
         .get();
       return row && opened(row);
     },
+    /** The payment of an order. */
+    async paymentOf(orderId: string): Promise<string | undefined> {
+      const { paymentId } = bankPayments;
+      const row = await db
+        .select({ paymentId })
+        .from(bankPayments)
+        .where(eq(bankPayments.orderId, orderId))
+        .get();
+      return row?.paymentId;
+    },
     /** Counts a wrong code; yields the number so far. */
     async countTry(paymentId: string): Promise<number> {
       const rows = await db

@@ -11,7 +11,7 @@ import {
   signedPrice,
   toPrice,
 } from "./iyzico-fields.ts";
-import type { PaymentFailure, Transfer } from "./payment.ts";
+import type { PaymentFailure, PaymentRecord, Transfer } from "./payment.ts";
 
 /** What became of a payment's money, and whether fraud control lets it count. */
 export type MoneyState = "not-taken" | "failed" | "reviewing" | "rejected" | "accepted";
@@ -31,7 +31,7 @@ export function disbelieved(
 }
 
 /** Whether a price as iyzico writes it is the amount of a transfer. */
-export const isWhole = (price: string, { amountKurus }: Transfer): boolean =>
+export const isWhole = (price: string, { amountKurus }: Pick<Transfer, "amountKurus">): boolean =>
   signedPrice(price) === signedPrice(toPrice(amountKurus));
 
 /** Whether an answer is about this payment, of this order, over its amount. */
@@ -47,15 +47,22 @@ export const isAbout = (answer: Authorised, transfer: Transfer): boolean =>
 export const moneyStateOf = ({ fraudStatus }: Authorised): MoneyState =>
   fraudStatus === 1 ? "accepted" : fraudStatus === 0 ? "reviewing" : "rejected";
 
+/** Whether a report tells of this order, in our currency. */
+const isReportOfOrder = (reported: Reported, { orderId }: Pick<Transfer, "orderId">): boolean =>
+  reported.paymentConversationId === orderId &&
+  reported.basketId === orderId &&
+  reported.currency === currency;
+
 /** Whether a report tells of this payment and its whole amount. */
 const isReportOf = (reported: Reported, transfer: Transfer): boolean =>
-  reported.paymentConversationId === transfer.orderId &&
-  reported.basketId === transfer.orderId &&
-  reported.currency === currency &&
+  isReportOfOrder(reported, transfer) &&
   isWhole(reported.price, transfer) &&
   isWhole(reported.paidPrice, transfer);
 
-const isReturned = ({ paymentRefundStatus, cancels }: Reported, transfer: Transfer): boolean =>
+const isReturned = (
+  { paymentRefundStatus, cancels }: Reported,
+  transfer: Pick<Transfer, "amountKurus">,
+): boolean =>
   paymentRefundStatus === "TOTALLY_REFUNDED" ||
   cancels.some(
     ({ refundStatus, refundPrice }) =>
@@ -63,6 +70,16 @@ const isReturned = ({ paymentRefundStatus, cancels }: Reported, transfer: Transf
       refundPrice !== undefined &&
       isWhole(refundPrice, transfer),
   );
+
+const kurusOf = (price: string): number => Math.round(Number(price) * 100);
+
+function sumOf(made: readonly Reported[]): Omit<PaymentRecord, "paymentId"> {
+  const takenKurus = made.reduce((total, { paidPrice }) => total + kurusOf(paidPrice), 0);
+  const isBack = (each: Reported) => isReturned(each, { amountKurus: kurusOf(each.paidPrice) });
+  if (made.every(isBack)) return { takenKurus, returned: "whole" };
+  const isKept = made.every(({ paymentRefundStatus }) => paymentRefundStatus === "NOT_REFUNDED");
+  return { takenKurus, returned: isKept ? "none" : "part" };
+}
 
 /** What iyzico itself knows of a payment; it is asked before money is moved. */
 export function createIyzicoRecord(client: IyzicoClient) {
@@ -114,7 +131,27 @@ export function createIyzicoRecord(client: IyzicoClient) {
     return isNone ? ok("not-taken") : err(unavailable);
   }
 
-  return { moneyOf, backOf };
+  /**
+   * What an order's payments come to, be they ours or others under its id. As with `backOf`, that there are none counts only
+   * where the look-up says so too.
+   */
+  async function booksOf(transfer: Transfer): Promise<Result<PaymentRecord, PaymentFailure>> {
+    const { paymentId, orderId } = transfer;
+    const query = { locale: "tr", conversationId: orderId, paymentConversationId: orderId };
+    const read = await client.get("/v2/reporting/payment/details", query, ReportSchema);
+    if (!read.ok) return err(unavailable);
+    const made = read.value.payments.filter((each) => each.paymentStatus === reportedSuccess);
+    if (made.some((each) => !isReportOfOrder(each, transfer) || !(kurusOf(each.paidPrice) > 0))) {
+      return disbelieved(transfer, "report");
+    }
+    if (made.length > 0) return ok({ paymentId, ...sumOf(made) });
+    const money = await moneyOf(transfer);
+    if (!money.ok) return money;
+    const isNone = money.value === "not-taken" || money.value === "failed";
+    return isNone ? ok({ paymentId, takenKurus: 0, returned: "none" }) : err(unavailable);
+  }
+
+  return { moneyOf, backOf, booksOf };
 }
 
 export type IyzicoRecord = ReturnType<typeof createIyzicoRecord>;

@@ -35,6 +35,15 @@ export function createIyzicoRepository(db: Database, vault: Vault) {
       const { pageSealed, ...payment } = row;
       return { ...payment, page: await vault.open("iyzico_payments.page", pageSealed) };
     },
+    /** The payment of an order. */
+    async transferOf(order: string): Promise<Transfer | undefined> {
+      const { paymentId, orderId, amountKurus } = iyzicoPayments;
+      return db
+        .select({ paymentId, orderId, amountKurus })
+        .from(iyzicoPayments)
+        .where(eq(orderId, order))
+        .get();
+    },
     /** Payments since an instant that the bank has verified, of orders that have ended without a policy. */
     async endedUnpaid(since: number): Promise<Transfer[]> {
       const { paymentId, orderId, amountKurus } = iyzicoPayments;

@@ -159,6 +159,11 @@ export function createIyzico(deps: IyzicoDeps): PaymentProvider {
       const known = await record.moneyOf(payment);
       return known.ok ? ok(stateOf[known.value]) : known;
     },
+    async record(orderId) {
+      const payment = await payments.transferOf(orderId);
+      if (payment === undefined) return ok({ paymentId: "", takenKurus: 0, returned: "none" });
+      return record.booksOf(payment);
+    },
     endedUnpaid: () => payments.endedUnpaid(now() - lateMs),
     pages: createIyzicoPages(deps, client),
   };

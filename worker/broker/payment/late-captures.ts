@@ -1,6 +1,6 @@
 import { log } from "../log.ts";
 import type { Services } from "../services.ts";
-import type { Transfer } from "./payment.ts";
+import type { PaymentProvider, Refunded, Transfer } from "./payment.ts";
 
 /**
  * Gives back what a bank took only after its order had ended without a policy: a capture whose answer never came, or that was
@@ -11,13 +11,22 @@ export async function returnLateCaptures({
 }: Pick<Services, "payment">): Promise<readonly Transfer[]> {
   const back: Transfer[] = [];
   for (const transfer of await payment.endedUnpaid()) {
-    const returned = await payment.refund(transfer);
-    const { orderId } = transfer;
-    if (!returned.ok) log("error", "late-capture-unknown", { orderId });
-    else if (returned.value === "returned") {
-      log("warn", "late-capture-returned", { orderId });
-      back.push(transfer);
-    }
+    if ((await returnLateCapture(transfer, payment)) === "returned") back.push(transfer);
   }
   return back;
+}
+
+/** The same of one payment; undefined when its bank cannot be asked. */
+export async function returnLateCapture(
+  transfer: Transfer,
+  payment: PaymentProvider,
+): Promise<Refunded | undefined> {
+  const { orderId } = transfer;
+  const refunded = await payment.refund(transfer);
+  if (!refunded.ok) {
+    log("error", "late-capture-unknown", { orderId });
+    return undefined;
+  }
+  if (refunded.value === "returned") log("warn", "late-capture-returned", { orderId });
+  return refunded.value;
 }

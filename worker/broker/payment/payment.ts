@@ -98,6 +98,14 @@ export interface Transfer {
   readonly amountKurus: number;
 }
 
+/** What a provider's books say of an order's money. */
+export interface PaymentRecord {
+  readonly paymentId: string;
+  readonly takenKurus: number;
+  /** How much of it was given back. */
+  readonly returned: "none" | "part" | "whole";
+}
+
 /**
  * A bank or payment service. `authorise` opens a 3-D Secure session and takes no money; `capture` takes it, `refund`
  * gives it back. Both may be repeated for the same payment: the money moves once. Whatever a provider says that is not signed
@@ -108,6 +116,8 @@ export interface PaymentProvider {
   capture(transfer: Transfer): Promise<Result<undefined, CaptureFailure>>;
   refund(transfer: Transfer): Promise<Result<Refunded, PaymentFailure>>;
   query(paymentId: string): Promise<Result<PaymentState, PaymentFailure>>;
+  /** What its own books say of an order, whatever was noted here; moves nothing. */
+  record(orderId: string): Promise<Result<PaymentRecord, PaymentFailure>>;
   /**
    * Payments of orders that have ended without a policy, whose payer the bank had authenticated: money that comes late comes
    * to these.

@@ -103,6 +103,15 @@ export function createSandbox(deps: SandboxDeps): PaymentProvider {
       if (payment === undefined) return ok(refused);
       return ok(stateOf(payment, await bank.ledger([paymentId]), now()));
     },
+    async record(orderId) {
+      const paymentId = await bank.paymentOf(orderId);
+      const entries = paymentId === undefined ? [] : await bank.ledger([paymentId]);
+      const sum = (wanted: LedgerEntry["kind"]) =>
+        entries.reduce((total, each) => total + (each.kind === wanted ? each.amountKurus : 0), 0);
+      const [takenKurus, backKurus] = [sum("capture"), sum("refund")];
+      const returned = backKurus === 0 ? "none" : backKurus < takenKurus ? "part" : "whole";
+      return ok({ paymentId: paymentId ?? "", takenKurus, returned });
+    },
     // A capture is one entry of the ledger: none comes late.
     endedUnpaid: async () => [],
     pages: createSandboxPages(deps),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** Tables of what is bought: how orders stand, what money they have moved, the policies. By the rules of schema.ts. */
 
@@ -21,9 +21,18 @@ export const orders = sqliteTable(
     attention: text("attention"),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
+    /** When the records of bank and insurer were last compared with ours; null: not yet, or to be done again. */
+    reconciledAt: integer("reconciled_at"),
+    /** When that was last tried, whether they answered or not. */
+    reconciliationTriedAt: integer("reconciliation_tried_at"),
+    /** In what the records differ, as words; null: nothing is known of a difference. */
+    difference: text("difference"),
   },
   (table) => [
     index("orders_quote").on(table.quoteId),
+    index("orders_difference")
+      .on(table.difference)
+      .where(sql`${table.difference} IS NOT NULL`),
     index("orders_attention")
       .on(table.attention)
       .where(sql`${table.attention} IS NOT NULL`),
@@ -64,4 +73,30 @@ export const policies = sqliteTable(
     endsAt: integer("ends_at"),
   },
   (table) => [index("policies_quote").on(table.quoteId)],
+);
+
+/** Runs of the daily reconciliation, each with the orders it has dealt with. */
+export const reconciliations = sqliteTable("reconciliations", {
+  startedAt: integer("started_at").primaryKey(),
+  /** Null: it goes on. */
+  finishedAt: integer("finished_at"),
+  compared: integer("compared").notNull(),
+  mended: integer("mended").notNull(),
+  /** Orders that differ. */
+  differing: integer("differing").notNull(),
+  /** Orders whose bank or insurer did not answer; they are asked about the next day. */
+  unanswered: integer("unanswered").notNull(),
+});
+
+/** The embedded insurers' books: what each has issued, one policy for each order. */
+export const insurerPolicies = sqliteTable(
+  "insurer_policies",
+  {
+    insurerId: text("insurer_id").notNull(),
+    orderId: text("order_id").notNull(),
+    policyNumber: text("policy_number").notNull(),
+    grossKurus: integer("gross_kurus").notNull(),
+    issuedAt: integer("issued_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.insurerId, table.orderId] })],
 );

@@ -10,6 +10,7 @@ import { createContactRepository } from "../support/contact-repository.ts";
 import { createDatabase } from "./database.ts";
 import { createDraftRepository } from "../quote/draft-repository.ts";
 import { createIyzicoRepository } from "../payment/iyzico-repository.ts";
+import { createIssuedPolicyRepository } from "../insurers/issued-policy-repository.ts";
 import { createKeyCanaryRepository } from "../housekeeping/key-canary-repository.ts";
 import { createKnownPersonRepository } from "../verification/known-person-repository.ts";
 import { createMemberDataRepository } from "../member/member-data-repository.ts";
@@ -26,6 +27,7 @@ import { createPolicyRepository } from "../order/policy-repository.ts";
 import { createQuoteRepository } from "../quote/quote-repository.ts";
 import { createRateRepository } from "../limits/rate-repository.ts";
 import { deleteExpired } from "../housekeeping/retention.ts";
+import { createReconciliationRepository } from "../reconciliation/reconciliation-repository.ts";
 import { createReminderRepository } from "../reminder/reminder-repository.ts";
 import { createSessionRepository } from "../member/session-repository.ts";
 import { createSupportMessageRepository } from "../support/support-message-repository.ts";
@@ -45,6 +47,7 @@ export function createStore(binding: D1Database, vault: Vault, blindIndex: Blind
     consents: createConsentRepository(db),
     contacts: createContactRepository(db, vault),
     drafts: createDraftRepository(db, vault),
+    issuedPolicies: createIssuedPolicyRepository(db),
     iyzico: createIyzicoRepository(db, vault),
     keyCanaries: createKeyCanaryRepository(db),
     knownPeople: createKnownPersonRepository(db, vault),
@@ -61,6 +64,7 @@ export function createStore(binding: D1Database, vault: Vault, blindIndex: Blind
     policies: createPolicyRepository(db),
     quotes: createQuoteRepository(db, vault),
     rates: createRateRepository(db),
+    reconciliation: createReconciliationRepository(db),
     reminders: createReminderRepository(db, vault),
     sessions: createSessionRepository(db),
     support: createSupportRepository(db, vault),

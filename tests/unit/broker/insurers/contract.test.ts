@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { makeIssuedPolicies } from "#tests/factories/issued-policies.ts";
 import { lineIds } from "#shared/lines/registry.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import { pause } from "#worker/broker/domain/pause.ts";
@@ -11,7 +12,7 @@ import { anyRequests } from "../lines/any-requests.ts";
 import { plainRequest } from "../lines/trafik/request.ts";
 
 const made = (repricing: Record<string, number> = {}) =>
-  createInsurers({ speed: 0, outages: {}, repricing, pause });
+  createInsurers({ speed: 0, outages: {}, repricing, pause, issued: makeIssuedPolicies() });
 const insurers = made();
 const now = Date.parse("2026-11-20T10:00:00Z");
 const call = () => ({ signal: new AbortController().signal, now });
@@ -101,13 +102,19 @@ describe.each(pairs)("$insurer.name, $line", ({ line, insurer }) => {
 
   it("issues once per order, or leaves it to an agent", async () => {
     const { request, offer, accepted } = await offered(insurer, line);
-    const order = { orderId: "o-1", request, ...accepted };
+    const order = { orderId: `o-${line}-1`, request, ...accepted };
+    expect(await insurer.findPolicy(order.orderId, call())).toEqual({ kind: "none" });
     const first = await insurer.issue(order, call());
     expect(await insurer.issue(order, call())).toEqual(first);
     expect(first.kind).toBe(offer.soldBy === "online" ? "issued" : "refused");
-    if (first.kind === "refused") return;
+    const found = await insurer.findPolicy(order.orderId, call());
+    if (first.kind === "refused") {
+      expect(found).toEqual({ kind: "none" });
+      return;
+    }
+    expect(found).toEqual({ ...first, grossKurus: offer.grossKurus });
     expect(first.policyNumber.startsWith(`${ratings[line].branch}-`)).toBe(true);
-    expect(await insurer.issue({ ...order, orderId: "o-2" }, call())).not.toEqual(first);
+    expect(await insurer.issue({ ...order, orderId: `o-${line}-2` }, call())).not.toEqual(first);
   });
 
   it("does not sell at a price that is not its own", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { makeIssuedPolicies } from "#tests/factories/issued-policies.ts";
 import { ardic } from "#worker/broker/insurers/ardic.ts";
 import { createEmbeddedInsurer } from "#worker/broker/insurers/embedded-insurer.ts";
 import type { InsurerSettings } from "#worker/broker/insurers/embedded-insurer.ts";
@@ -11,9 +12,11 @@ import { plainRequest } from "../lines/trafik/request.ts";
 const now = Date.parse("2026-11-20T10:00:00Z");
 const call = { signal: new AbortController().signal, now };
 
+const issued = makeIssuedPolicies();
+
 function insurer(change: Partial<InsurerSettings> = {}, profile = ardic) {
   const pause = async (): Promise<void> => {};
-  const settings = { speed: 0, outages: {}, repricing: {}, pause, ...change };
+  const settings = { speed: 0, outages: {}, repricing: {}, pause, issued, ...change };
   return createEmbeddedInsurer(profile, settings);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { makeIssuedPolicies } from "#tests/factories/issued-policies.ts";
 import type { Insurer, PackagedAnswer } from "#worker/broker/insurers/insurer.ts";
 import { createInsurerSource } from "#worker/broker/insurers/insurer-source.ts";
 import { createInsurers } from "#worker/broker/insurers/registry.ts";
@@ -7,7 +8,13 @@ import { findFirm, findSource } from "#worker/broker/insurers/source.ts";
 import { untilAborted } from "#worker/broker/insurers/until-aborted.ts";
 import { plainRequest } from "../lines/trafik/request.ts";
 
-const [ardic] = createInsurers({ speed: 0, outages: {}, repricing: {}, pause: async () => {} });
+const [ardic] = createInsurers({
+  speed: 0,
+  outages: {},
+  repricing: {},
+  pause: async () => {},
+  issued: makeIssuedPolicies(),
+});
 const call = { signal: new AbortController().signal, now: 0, askId: "q" };
 
 async function all<T>(answers: AsyncIterable<T>): Promise<T[]> {

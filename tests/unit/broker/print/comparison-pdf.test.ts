@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { makeIssuedPolicies } from "#tests/factories/issued-policies.ts";
 import { pause } from "#worker/broker/domain/pause.ts";
 import { createInsurers } from "#worker/broker/insurers/registry.ts";
 import { renderComparisonPdf } from "#worker/broker/print/comparison-pdf.ts";
@@ -8,7 +9,13 @@ import { plainRequest } from "../lines/trafik/request.ts";
 import { pdfPages, pdfText } from "./pdf-text.ts";
 import { fonts, policy } from "./policy.ts";
 
-const insurers = createInsurers({ speed: 0, outages: {}, repricing: {}, pause });
+const insurers = createInsurers({
+  speed: 0,
+  outages: {},
+  repricing: {},
+  pause,
+  issued: makeIssuedPolicies(),
+});
 
 async function offersOf(count: number): Promise<ComparedOffer[]> {
   const call = { signal: new AbortController().signal, now: policy.issuedAt };

@@ -339,7 +339,7 @@ export const samples: Samples = {
   },
   checkKeys: { request: {}, data: { unfit: ["DATA_KEYS.k1"] } },
   resendMessages: {
-    request: { quoteId: "q-1" },
+    request: { quoteId: "q-1", paymentEmail: "a@ornek.example" },
     data: { messages: [{ channel: "email", state: "waiting" }] },
   },
   getDraft: {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { makeIssuedPolicies } from "#tests/factories/issued-policies.ts";
 import { trafik } from "#shared/lines/trafik.ts";
 import { vehicleSide } from "#worker/broker/assets/vehicle/side.ts";
 import { trafikHistoryOf } from "#worker/broker/lines/trafik/history.ts";
@@ -25,7 +26,7 @@ const services = {
   store: { vehicleCorrections: { find: async () => undefined } },
 };
 const insurers = insurersFor(
-  createInsurers({ speed: 0, outages: {}, repricing: {}, pause }),
+  createInsurers({ speed: 0, outages: {}, repricing: {}, pause, issued: makeIssuedPolicies() }),
   "trafik",
 );
 

@@ -23,3 +23,13 @@ export const faultsStatement = `${unbalanced} UNION ALL ${unpaid} ORDER BY 1`;
 export const openStatement = `
 SELECT count(*) AS orders, coalesce(sum(kurus), 0) AS kurus FROM (
   SELECT sum(amount_kurus) AS kurus FROM ledger_entries GROUP BY order_id HAVING sum(amount_kurus) <> 0)`;
+
+/** The newest run of the daily reconciliation. */
+export const lastRunStatement = `
+SELECT datetime(started_at / 1000, 'unixepoch') AS started, finished_at IS NOT NULL AS is_over,
+  compared, mended, differing, unanswered
+FROM reconciliations ORDER BY started_at DESC LIMIT 1`;
+
+/** Orders in which our records differ from those of bank or insurer. */
+export const differencesStatement = `
+SELECT order_id, difference FROM orders WHERE difference IS NOT NULL ORDER BY order_id`;

@@ -1,0 +1,251 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { finishPayment } from "#shared/calls/finish-payment.ts";
+import {
+  differencesStatement,
+  faultsStatement,
+  lastRunStatement,
+} from "#worker/broker/reconciliation/ledger-statements.ts";
+import { startBroker } from "./harness.ts";
+import type { TestBroker } from "./harness.ts";
+import type { Buyer } from "./journey.ts";
+import { answerBank, cheapest, makeQuote, startBuying, until, untilState } from "./journey.ts";
+
+const dayMs = 86_400_000;
+
+let broker: TestBroker;
+beforeEach(async () => {
+  broker = await startBroker({}, "tests/broker/test-worker.ts");
+});
+afterEach(() => broker.stop());
+
+interface Run {
+  readonly compared: number;
+  readonly mended: number;
+  readonly differing: number;
+  readonly unanswered: number;
+}
+
+const isOver = ([run]: { readonly is_over: number }[]) => run?.is_over === 1;
+const runs = () => broker.query<Run>("SELECT * FROM reconciliations ORDER BY started_at");
+
+/** The server some days later, when it has reconciled; yields the run. */
+async function reconciledAfter(days: number, vars: Record<string, string> = {}): Promise<Run> {
+  const before = (await runs()).length;
+  await broker.restart({ TEST_AHEAD_MS: String(days * dayMs), ...vars });
+  await broker.outbox();
+  await until(runs, (all) => all.length > before);
+  await until(() => broker.query<{ is_over: number }>(lastRunStatement), isOver);
+  const { compared, mended, differing, unanswered } = (await runs()).at(-1)!;
+  return { compared, mended, differing, unanswered };
+}
+
+const nothing: Run = { compared: 0, mended: 0, differing: 0, unanswered: 0 };
+const differences = () =>
+  broker.query<{ order_id: string; difference: string }>(differencesStatement);
+/** Kinds of differences that were logged, of each order and in all. */
+const logged = () =>
+  broker.logs
+    .filter((line) => line.includes('"reconciliation-difference"'))
+    .map((line) => JSON.parse(line) as Record<string, string>);
+const ledger = () => broker.query("SELECT * FROM ledger_entries ORDER BY entry_id");
+const bankLedger = () => broker.query<{ kind: string }>("SELECT * FROM bank_ledger ORDER BY kind");
+
+async function pay(buyer: Buyer, url: string): Promise<void> {
+  const result = await answerBank(broker, url, { action: "approve" });
+  await broker.call(finishPayment, result, buyer.caller);
+}
+
+/** A bought policy; yields its order's id. */
+async function buy(): Promise<string> {
+  const buyer = await makeQuote(broker);
+  await pay(buyer, await startBuying(broker, buyer));
+  await untilState(broker, buyer, "done");
+  return `${buyer.quoteId}-1`;
+}
+
+/** An order whose insurer made no policy; its money is back. */
+async function buyInVain(): Promise<string> {
+  const buyer = await makeQuote(broker);
+  const { firmId } = await cheapest(broker, buyer);
+  const url = await startBuying(broker, buyer);
+  await broker.restart({
+    INSURER_SETTINGS: JSON.stringify({ speed: 0, outages: { [firmId]: "error" } }),
+  });
+  await pay(buyer, url);
+  await untilState(broker, buyer, "refunded");
+  return `${buyer.quoteId}-1`;
+}
+
+/** An order whose card was declined by the bank. */
+async function buyDeclined(): Promise<string> {
+  const buyer = await makeQuote(broker);
+  await pay(buyer, await startBuying(broker, buyer, { cardNumber: "4111111111111129" }));
+  await untilState(broker, buyer, "declined");
+  return `${buyer.quoteId}-1`;
+}
+
+test("orders that agree with bank and insurer are compared the day after, a week later, and never again", async () => {
+  await buy();
+  await buyDeclined();
+  await buyInVain();
+  const before = await ledger();
+  expect(await reconciledAfter(1)).toEqual({ ...nothing, compared: 3 });
+  expect(await reconciledAfter(2)).toEqual(nothing);
+  expect(await reconciledAfter(8)).toEqual({ ...nothing, compared: 3 });
+  expect(await reconciledAfter(30)).toEqual(nothing);
+  expect(await ledger()).toEqual(before);
+  expect(await bankLedger()).toHaveLength(3);
+  expect([await differences(), logged(), await broker.query(faultsStatement)]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+});
+
+test("entries that the ledger has lost are written again from the order, also long after it was compared", async () => {
+  const orderId = await buy();
+  const whole = await ledger();
+  await broker.query(`DELETE FROM ledger_entries WHERE entry_id = '${orderId}:premium'`);
+  expect(await reconciledAfter(1)).toEqual({ ...nothing, compared: 1, mended: 1 });
+  expect(await ledger()).toEqual(whole);
+  await reconciledAfter(9);
+  await broker.query("DELETE FROM ledger_entries");
+  // Without an entry, nothing says that there was a ledger when the policy was issued: the next order's does.
+  await broker.query(
+    `INSERT INTO ledger_entries VALUES ('x-1:capture', 'x-1', 'capture', 'card', 0, '', 0)`,
+  );
+  expect(await reconciledAfter(40)).toEqual({ ...nothing, compared: 1, mended: 1 });
+  expect((await ledger()).length).toBe(whole.length + 1);
+  expect(logged()).toEqual([]);
+});
+
+test("money the bank took for an order that has ended is given back once, and booked both ways", async () => {
+  const orderId = await buyDeclined();
+  await broker.query(`INSERT INTO bank_ledger SELECT 'capture:' || payment_id, payment_id, 'capture',
+    amount_kurus, created_at FROM bank_payments WHERE order_id = '${orderId}'`);
+  expect(await reconciledAfter(1)).toEqual({ ...nothing, compared: 1, mended: 1 });
+  expect((await bankLedger()).map(({ kind }) => kind)).toEqual(["capture", "refund"]);
+  expect(await ledger()).toMatchObject([
+    { entry_id: `${orderId}:capture` },
+    { entry_id: `${orderId}:refund` },
+  ]);
+  expect(await reconciledAfter(9)).toEqual({ ...nothing, compared: 1 });
+  expect(await bankLedger()).toHaveLength(2);
+  expect(await broker.query(faultsStatement)).toEqual([]);
+});
+
+type Make = () => Promise<string>;
+/** How each difference is made, and how the world is put right. */
+const made: readonly (readonly [
+  kind: string,
+  order: Make,
+  spoil: (orderId: string) => string,
+  mend: (orderId: string) => string,
+])[] = [
+  [
+    "capture",
+    buy,
+    () => "UPDATE bank_ledger SET amount_kurus = amount_kurus - 1",
+    () => "UPDATE bank_ledger SET amount_kurus = amount_kurus + 1",
+  ],
+  [
+    "refund",
+    buyInVain,
+    () => "UPDATE bank_ledger SET amount_kurus = amount_kurus - 1 WHERE kind = 'refund'",
+    () => "UPDATE bank_ledger SET amount_kurus = amount_kurus + 1 WHERE kind = 'refund'",
+  ],
+  [
+    "policy-unrecorded",
+    buyInVain,
+    (orderId) => `INSERT INTO insurer_policies
+      SELECT firm_id, order_id, '310-77-1', paid_kurus, 0 FROM orders WHERE order_id = '${orderId}'`,
+    () => "DELETE FROM insurer_policies",
+  ],
+  [
+    "policy-unknown",
+    buy,
+    () => "UPDATE insurer_policies SET order_id = order_id || '0'",
+    () => "UPDATE insurer_policies SET order_id = substr(order_id, 1, length(order_id) - 1)",
+  ],
+  [
+    "policy-number",
+    buy,
+    () => "UPDATE insurer_policies SET policy_number = policy_number || '0'",
+    () => `UPDATE insurer_policies
+      SET policy_number = substr(policy_number, 1, length(policy_number) - 1)`,
+  ],
+  [
+    "premium",
+    buy,
+    () => "UPDATE insurer_policies SET gross_kurus = gross_kurus + 100",
+    () => "UPDATE insurer_policies SET gross_kurus = gross_kurus - 100",
+  ],
+  [
+    "unbalanced",
+    buy,
+    () => "UPDATE ledger_entries SET amount_kurus = amount_kurus - 1 WHERE kind = 'commission'",
+    () => "UPDATE ledger_entries SET amount_kurus = amount_kurus + 1 WHERE kind = 'commission'",
+  ],
+];
+
+describe("a difference is raised once, stands until it is put right, and changes nothing by itself:", () => {
+  test.each(made)("%s", async (kind, order, spoil, mend) => {
+    const orderId = await order();
+    await broker.query(spoil(orderId));
+    const before = [await ledger(), await bankLedger(), await broker.query("SELECT * FROM orders")];
+    expect(await reconciledAfter(1)).toEqual({ ...nothing, compared: 1, differing: 1 });
+    expect(await reconciledAfter(2)).toEqual({ ...nothing, compared: 1, differing: 1 });
+    expect(await differences()).toEqual([{ order_id: orderId, difference: kind }]);
+    const level = "error";
+    const event = "reconciliation-difference";
+    expect(logged()).toEqual([{ level, event, part: "broker", orderId, kind }]);
+    const [entries, moved, orders = []] = before;
+    expect([await ledger(), await bankLedger()]).toEqual([entries, moved]);
+    const noted = { reconciled_at: null, reconciliation_tried_at: null, difference: null };
+    const after = await broker.query<object>("SELECT * FROM orders");
+    expect(after.map((row) => ({ ...row, ...noted }))).toEqual(orders);
+    await broker.query(mend(orderId));
+    expect(await reconciledAfter(3)).toEqual({ ...nothing, compared: 1 });
+    expect(await differences()).toEqual([]);
+    expect(logged()).toHaveLength(1);
+  });
+});
+
+test("a policy that our own table has lost is raised, too", async () => {
+  const orderId = await buy();
+  await broker.query("DELETE FROM policies");
+  await reconciledAfter(1);
+  expect(await differences()).toEqual([{ order_id: orderId, difference: "policy-unrecorded" }]);
+});
+
+test("an insurer that does not answer is no difference and is asked again the next day", async () => {
+  const buyer = await makeQuote(broker);
+  const { firmId } = await cheapest(broker, buyer);
+  await pay(buyer, await startBuying(broker, buyer));
+  await untilState(broker, buyer, "done");
+  await broker.query("UPDATE insurer_policies SET gross_kurus = 1");
+  const down = JSON.stringify({ speed: 0, outages: { [firmId]: "error" } });
+  const settings = { INSURER_SETTINGS: down };
+  expect(await reconciledAfter(1, settings)).toEqual({ ...nothing, unanswered: 1 });
+  expect([await differences(), logged()]).toEqual([[], []]);
+  expect(await reconciledAfter(2)).toEqual({ ...nothing, compared: 1, differing: 1 });
+  // What was raised stands while nobody can say that it is over.
+  await broker.query(
+    "UPDATE insurer_policies SET gross_kurus = (SELECT gross_kurus FROM policies)",
+  );
+  expect(await reconciledAfter(3, settings)).toEqual({ ...nothing, unanswered: 1 });
+  expect(await differences()).toHaveLength(1);
+  expect(await reconciledAfter(4)).toEqual({ ...nothing, compared: 1 });
+  expect(await differences()).toEqual([]);
+});
+
+test("many orders are compared in parts, each once, and a day's work has an end", async () => {
+  const orderId = await buyDeclined();
+  await broker.query(`WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 1101)
+    INSERT INTO orders (order_id, quote_id, offer_id, firm_id, state, paid_kurus, instalment_count, created_at, updated_at)
+    SELECT quote_id || '-' || i, quote_id, offer_id, firm_id, 'declined', paid_kurus, 1, created_at, updated_at
+    FROM orders, n WHERE order_id = '${orderId}'`);
+  expect(await reconciledAfter(1)).toEqual({ ...nothing, compared: 1000 });
+  expect(await reconciledAfter(2)).toEqual({ ...nothing, compared: 101 });
+  expect(await reconciledAfter(3)).toEqual(nothing);
+}, 120_000);

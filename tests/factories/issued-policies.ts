@@ -1,0 +1,14 @@
+import type { IssuedPolicies, IssuedPolicy } from "#worker/broker/insurers/embedded-insurer.ts";
+
+/** Books of embedded insurers that are gone with the test. */
+export function makeIssuedPolicies(): IssuedPolicies {
+  const kept = new Map<string, IssuedPolicy>();
+  const keyOf = (insurerId: string, orderId: string) => `${insurerId} ${orderId}`;
+  return {
+    async add(policy) {
+      const key = keyOf(policy.insurerId, policy.orderId);
+      if (!kept.has(key)) kept.set(key, policy);
+    },
+    find: async (insurerId, orderId) => kept.get(keyOf(insurerId, orderId)),
+  };
+}

@@ -1,0 +1,84 @@
+import { describeError } from "#shared/describe-error.ts";
+import { nextDailyWork } from "../housekeeping/daily-work.ts";
+import { log } from "../log.ts";
+import type { OrderRow } from "../order/order-repository.ts";
+import type { Services } from "../services.ts";
+import type { Outcome } from "./reconcile-order.ts";
+import { reconcileOrder } from "./reconcile-order.ts";
+import type { Compared, Run } from "./reconciliation-repository.ts";
+
+/**
+ * How many orders one alarm deals with: each is some eight requests to bank, insurer, object and database, of which a Worker
+ * may make a thousand at a time.
+ */
+const mostAtOnce = 40;
+/** Of these so many at the same time; a Worker holds six connections open. */
+const mostTogether = 5;
+/** The rest has its turn the next day. */
+const mostADay = 1000;
+
+/** Today's run, unless there is none yet. */
+async function runOfToday({ store, now }: Services): Promise<Run | undefined> {
+  const newest = await store.reconciliation.newest();
+  return newest === undefined || nextDailyWork(newest.startedAt) <= now() ? undefined : newest;
+}
+
+/** Whether today's run has begun and is not over. */
+export async function isReconciling(services: Services): Promise<boolean> {
+  return (await runOfToday(services))?.finishedAt === null;
+}
+
+/** Compares one after the other; an order that cannot be compared keeps none of the others from it. */
+async function outcomesOf(orders: readonly OrderRow[], services: Services): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (let from = 0; from < orders.length; from += mostTogether) {
+    const some = orders.slice(from, from + mostTogether).map(async (order) => {
+      const { orderId } = order;
+      return reconcileOrder(order, services).catch((error: unknown): Outcome => {
+        log("error", "reconciliation-failed", { orderId, ...describeError(error) });
+        return { orderId, isMended: false, differences: undefined };
+      });
+    });
+    outcomes.push(...(await Promise.all(some)));
+  }
+  return outcomes;
+}
+
+/** An outcome with what the ledger says of itself, beside what was known before. */
+function compared(
+  { orderId, isMended, differences }: Outcome,
+  faulty: ReadonlySet<string>,
+  orders: readonly OrderRow[],
+): Compared {
+  const before = orders.find((order) => order.orderId === orderId)?.difference ?? null;
+  if (differences === undefined) {
+    return { orderId, isMended, isAnswered: false, difference: before };
+  }
+  // Where something else differs, that the ledger does not add up follows from it.
+  const isUnbalanced = differences.length === 0 && faulty.has(orderId);
+  const found = isUnbalanced ? ["unbalanced"] : differences;
+  const known = new Set(before?.split(" "));
+  for (const kind of found) {
+    if (!known.has(kind)) log("error", "reconciliation-difference", { orderId, kind });
+  }
+  const difference = found.length === 0 ? null : found.join(" ");
+  return { orderId, isMended, isAnswered: true, difference };
+}
+
+/**
+ * Once a day, compares orders at rest with the records of bank and insurers, some at a time; yields whether there are more.
+ * What was done is noted with the orders and the run in one write, so that a killed one goes on where it was.
+ */
+export async function reconcile(services: Services): Promise<boolean> {
+  const { store, now } = services;
+  const run = (await runOfToday(services)) ?? (await store.reconciliation.begin(now()));
+  if (run.finishedAt !== null) return false;
+  const orders = await store.reconciliation.listDue(run, now(), mostAtOnce);
+  const outcomes = await outcomesOf(orders, services);
+  const faulty = orders.length === 0 ? new Set<string>() : await store.reconciliation.faulty();
+  const results = outcomes.map((outcome) => compared(outcome, faulty, orders));
+  const total = run.compared + run.unanswered + orders.length;
+  const isMore = orders.length === mostAtOnce && total < mostADay;
+  await store.reconciliation.save(run, results, { at: now(), isMore });
+  return isMore;
+}

@@ -1,0 +1,130 @@
+import type { SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import type { LedgerEntry } from "../order/ledger-entry.ts";
+import type { OrderRow } from "../order/order-repository.ts";
+import type { PolicyRow } from "../order/policy-repository.ts";
+import type { Database } from "../store/database.ts";
+import { ledgerEntries, orders, policies, reconciliations } from "../store/order-schema.ts";
+import { faultsStatement } from "./ledger-statements.ts";
+
+export type Run = typeof reconciliations.$inferSelect;
+
+/** What an order's comparison has led to. */
+export interface Compared {
+  readonly orderId: string;
+  readonly isMended: boolean;
+  /** Whether bank and insurer have both answered; if not, the order is due again the next day. */
+  readonly isAnswered: boolean;
+  readonly difference: string | null;
+}
+
+const hourMs = 3_600_000;
+/** What comes late has come by then: an order is compared once more when it has rested for so long. */
+const lateMs = 7 * 24 * hourMs;
+
+const counters = { compared: 0, mended: 0, differing: 0, unanswered: 0 };
+
+function countsOf(results: readonly Compared[]): typeof counters {
+  const count = (is: (result: Compared) => boolean) => results.filter(is).length;
+  return {
+    compared: count(({ isAnswered }) => isAnswered),
+    mended: count(({ isMended }) => isMended),
+    differing: count(({ isAnswered, difference }) => isAnswered && difference !== null),
+    unanswered: count(({ isAnswered }) => !isAnswered),
+  };
+}
+
+/** What the reconciliation reads and notes. */
+export function createReconciliationRepository(db: Database) {
+  const faulty = sql.raw(`SELECT order_id FROM (${faultsStatement})`);
+  const noteResult = ({ orderId, isAnswered, difference }: Compared, run: Run, at: number) =>
+    db
+      .update(orders)
+      .set({
+        reconciliationTriedAt: run.startedAt,
+        ...(isAnswered ? { reconciledAt: at, difference } : {}),
+      })
+      .where(eq(orders.orderId, orderId));
+  return {
+    async newest(): Promise<Run | undefined> {
+      return db.select().from(reconciliations).orderBy(desc(reconciliations.startedAt)).get();
+    },
+    /** Opens a run; whatever the ledger says of itself that it does not add up is due again. */
+    async begin(startedAt: number): Promise<Run> {
+      const run = { startedAt, finishedAt: null, ...counters };
+      await db.batch([
+        db.insert(reconciliations).values(run).onConflictDoNothing(),
+        db
+          .update(orders)
+          .set({ reconciledAt: null })
+          .where(inArray(orders.orderId, sql`(${faulty})`)),
+      ]);
+      return run;
+    },
+    /**
+     * Orders that have rested for an hour and were not tried in this run: those never compared, those that have rested for a
+     * week since, those that differ. What was tried longest ago comes first.
+     */
+    async listDue({ startedAt }: Run, now: number, limit: number): Promise<OrderRow[]> {
+      const { reconciledAt, reconciliationTriedAt: triedAt, updatedAt } = orders;
+      const lateAt: SQL<number> = sql`${updatedAt} + ${lateMs}`;
+      const isDue = or(
+        isNull(reconciledAt),
+        and(lt(reconciledAt, lateAt), lte(lateAt, now)),
+        isNotNull(orders.difference),
+      );
+      return db
+        .select()
+        .from(orders)
+        .where(
+          and(
+            inArray(orders.state, ["done", "declined", "refunded"]),
+            lt(updatedAt, now - hourMs),
+            or(isNull(triedAt), lt(triedAt, startedAt)),
+            isDue,
+          ),
+        )
+        .orderBy(asc(triedAt), asc(updatedAt))
+        .limit(limit);
+    },
+    /** What is noted here of an order: its entries of the ledger and its policy. */
+    async noted(
+      orderId: string,
+    ): Promise<{ readonly entries: LedgerEntry[]; readonly policy: PolicyRow | undefined }> {
+      const { entryId } = ledgerEntries;
+      const [entries, [policy]] = await db.batch([
+        // Entries are found by how their ids begin, which is what is indexed; ";" follows ":".
+        db
+          .select()
+          .from(ledgerEntries)
+          .where(and(gt(entryId, `${orderId}:`), lt(entryId, `${orderId};`))),
+        db.select().from(policies).where(eq(policies.orderId, orderId)),
+      ]);
+      return { entries: entries as LedgerEntry[], policy };
+    },
+    /** Orders of which the ledger says itself that they do not add up. */
+    async faulty(): Promise<ReadonlySet<string>> {
+      const rows = await db.all<{ order_id: string }>(faulty);
+      return new Set(rows.map(({ order_id: orderId }) => orderId));
+    },
+    /** Notes what was compared, and that the run goes on or is over. */
+    async save(
+      run: Run,
+      results: readonly Compared[],
+      { at, isMore }: { readonly at: number; readonly isMore: boolean },
+    ): Promise<void> {
+      const counts = countsOf(results);
+      const told = db
+        .update(reconciliations)
+        .set({
+          finishedAt: isMore ? null : at,
+          compared: run.compared + counts.compared,
+          mended: run.mended + counts.mended,
+          differing: run.differing + counts.differing,
+          unanswered: run.unanswered + counts.unanswered,
+        })
+        .where(eq(reconciliations.startedAt, run.startedAt));
+      await db.batch([told, ...results.map((result) => noteResult(result, run, at))]);
+    },
+  };
+}
