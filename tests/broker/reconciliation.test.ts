@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { finishPayment } from "#shared/calls/finish-payment.ts";
 import {
   differencesStatement,
@@ -47,6 +47,8 @@ const logged = () =>
   broker.logs
     .filter((line) => line.includes('"reconciliation-difference"'))
     .map((line) => JSON.parse(line) as Record<string, string>);
+const byOrder = (one: { order_id: string }, other: { order_id: string }) =>
+  one.order_id.localeCompare(other.order_id);
 const ledger = () => broker.query("SELECT * FROM ledger_entries ORDER BY entry_id");
 const bankLedger = () => broker.query<{ kind: string }>("SELECT * FROM bank_ledger ORDER BY kind");
 
@@ -134,81 +136,102 @@ test("money the bank took for an order that has ended is given back once, and bo
   expect(await broker.query(faultsStatement)).toEqual([]);
 });
 
-type Make = () => Promise<string>;
+/** The bank's movements of one order. */
+const atBank = (orderId: string) =>
+  `payment_id IN (SELECT payment_id FROM bank_payments WHERE order_id = '${orderId}')`;
+
 /** How each difference is made, and how the world is put right. */
-const made: readonly (readonly [
-  kind: string,
-  order: Make,
-  spoil: (orderId: string) => string,
-  mend: (orderId: string) => string,
-])[] = [
-  [
-    "capture",
-    buy,
-    () => "UPDATE bank_ledger SET amount_kurus = amount_kurus - 1",
-    () => "UPDATE bank_ledger SET amount_kurus = amount_kurus + 1",
-  ],
-  [
-    "refund",
-    buyInVain,
-    () => "UPDATE bank_ledger SET amount_kurus = amount_kurus - 1 WHERE kind = 'refund'",
-    () => "UPDATE bank_ledger SET amount_kurus = amount_kurus + 1 WHERE kind = 'refund'",
-  ],
-  [
-    "policy-unrecorded",
-    buyInVain,
-    (orderId) => `INSERT INTO insurer_policies
-      SELECT firm_id, order_id, '310-77-1', paid_kurus, 0 FROM orders WHERE order_id = '${orderId}'`,
-    () => "DELETE FROM insurer_policies",
-  ],
-  [
-    "policy-unknown",
-    buy,
-    () => "UPDATE insurer_policies SET order_id = order_id || '0'",
-    () => "UPDATE insurer_policies SET order_id = substr(order_id, 1, length(order_id) - 1)",
-  ],
-  [
-    "policy-number",
-    buy,
-    () => "UPDATE insurer_policies SET policy_number = policy_number || '0'",
-    () => `UPDATE insurer_policies
-      SET policy_number = substr(policy_number, 1, length(policy_number) - 1)`,
-  ],
-  [
-    "premium",
-    buy,
-    () => "UPDATE insurer_policies SET gross_kurus = gross_kurus + 100",
-    () => "UPDATE insurer_policies SET gross_kurus = gross_kurus - 100",
-  ],
-  [
-    "unbalanced",
-    buy,
-    () => "UPDATE ledger_entries SET amount_kurus = amount_kurus - 1 WHERE kind = 'commission'",
-    () => "UPDATE ledger_entries SET amount_kurus = amount_kurus + 1 WHERE kind = 'commission'",
-  ],
+const made: readonly {
+  readonly kind: string;
+  readonly order: () => Promise<string>;
+  readonly spoil: (orderId: string) => string;
+  readonly mend: (orderId: string) => string;
+}[] = [
+  {
+    kind: "capture",
+    order: buy,
+    spoil: (id) => `UPDATE bank_ledger SET amount_kurus = amount_kurus - 1 WHERE ${atBank(id)}`,
+    mend: (id) => `UPDATE bank_ledger SET amount_kurus = amount_kurus + 1 WHERE ${atBank(id)}`,
+  },
+  {
+    kind: "policy-unknown",
+    order: buy,
+    spoil: (id) => `UPDATE insurer_policies SET order_id = 'another' WHERE order_id = '${id}'`,
+    mend: (id) => `UPDATE insurer_policies SET order_id = '${id}' WHERE order_id = 'another'`,
+  },
+  {
+    kind: "policy-number",
+    order: buy,
+    spoil: (id) => `UPDATE insurer_policies SET policy_number = policy_number || '0'
+      WHERE order_id = '${id}'`,
+    mend: (id) => `UPDATE insurer_policies
+      SET policy_number = substr(policy_number, 1, length(policy_number) - 1)
+      WHERE order_id = '${id}'`,
+  },
+  {
+    kind: "premium",
+    order: buy,
+    spoil: (id) => `UPDATE insurer_policies SET gross_kurus = gross_kurus + 100
+      WHERE order_id = '${id}'`,
+    mend: (id) => `UPDATE insurer_policies SET gross_kurus = gross_kurus - 100
+      WHERE order_id = '${id}'`,
+  },
+  {
+    kind: "unbalanced",
+    order: buy,
+    spoil: (id) => `UPDATE ledger_entries SET amount_kurus = amount_kurus - 1
+      WHERE entry_id = '${id}:commission'`,
+    mend: (id) => `UPDATE ledger_entries SET amount_kurus = amount_kurus + 1
+      WHERE entry_id = '${id}:commission'`,
+  },
+  {
+    kind: "refund",
+    order: buyInVain,
+    spoil: (id) => `UPDATE bank_ledger SET amount_kurus = amount_kurus - 1
+      WHERE kind = 'refund' AND ${atBank(id)}`,
+    mend: (id) => `UPDATE bank_ledger SET amount_kurus = amount_kurus + 1
+      WHERE kind = 'refund' AND ${atBank(id)}`,
+  },
+  {
+    kind: "policy-unrecorded",
+    order: buyInVain,
+    spoil: (id) => `INSERT INTO insurer_policies
+      SELECT firm_id, order_id, '310-77-1', paid_kurus, 0 FROM orders WHERE order_id = '${id}'`,
+    mend: (id) => `DELETE FROM insurer_policies WHERE order_id = '${id}'`,
+  },
 ];
 
-describe("a difference is raised once, stands until it is put right, and changes nothing by itself:", () => {
-  test.each(made)("%s", async (kind, order, spoil, mend) => {
-    const orderId = await order();
-    await broker.query(spoil(orderId));
-    const before = [await ledger(), await bankLedger(), await broker.query("SELECT * FROM orders")];
-    expect(await reconciledAfter(1)).toEqual({ ...nothing, compared: 1, differing: 1 });
-    expect(await reconciledAfter(2)).toEqual({ ...nothing, compared: 1, differing: 1 });
-    expect(await differences()).toEqual([{ order_id: orderId, difference: kind }]);
-    const level = "error";
-    const event = "reconciliation-difference";
-    expect(logged()).toEqual([{ level, event, part: "broker", orderId, kind }]);
-    const [entries, moved, orders = []] = before;
-    expect([await ledger(), await bankLedger()]).toEqual([entries, moved]);
-    const noted = { reconciled_at: null, reconciliation_tried_at: null, difference: null };
-    const after = await broker.query<object>("SELECT * FROM orders");
-    expect(after.map((row) => ({ ...row, ...noted }))).toEqual(orders);
-    await broker.query(mend(orderId));
-    expect(await reconciledAfter(3)).toEqual({ ...nothing, compared: 1 });
-    expect(await differences()).toEqual([]);
-    expect(logged()).toHaveLength(1);
-  });
+test("a difference of whatever kind is raised once, stands until it is put right, and changes nothing by itself", async () => {
+  const expected: { order_id: string; difference: string }[] = [];
+  for (const { kind, order } of made) {
+    expected.push({ order_id: await order(), difference: kind });
+  }
+  const each = (change: "spoil" | "mend") =>
+    Promise.all(made.map((row, at) => broker.query(row[change](expected[at]!.order_id))));
+  await each("spoil");
+  const before = [await ledger(), await bankLedger()];
+  const orders = await broker.query("SELECT * FROM orders ORDER BY order_id");
+  const found = { ...nothing, compared: made.length, differing: made.length };
+  expect(await reconciledAfter(1)).toEqual(found);
+  expect(await reconciledAfter(2)).toEqual(found);
+  expect((await differences()).toSorted(byOrder)).toEqual(expected.toSorted(byOrder));
+  const told = expected.map(({ order_id: orderId, difference: kind }) => ({
+    level: "error",
+    event: "reconciliation-difference",
+    part: "broker",
+    orderId,
+    kind,
+  }));
+  expect(logged()).toHaveLength(made.length);
+  expect(logged()).toEqual(expect.arrayContaining(told));
+  expect([await ledger(), await bankLedger()]).toEqual(before);
+  const noted = { reconciled_at: null, reconciliation_tried_at: null, difference: null };
+  const after = await broker.query<object>("SELECT * FROM orders ORDER BY order_id");
+  expect(after.map((row) => ({ ...row, ...noted }))).toEqual(orders);
+  await each("mend");
+  expect(await reconciledAfter(3)).toEqual({ ...nothing, compared: made.length });
+  expect(await differences()).toEqual([]);
+  expect(logged()).toHaveLength(made.length);
 });
 
 test("a policy that our own table has lost is raised, too", async () => {
