@@ -27,6 +27,7 @@ const startedAt = Date.now();
 const run = await runChaos({
   seed,
   seconds: minutes * 60,
+  leastSold: 1,
   buyers: 4,
   killAfter: [2, 25],
   hasSilence: true,

@@ -29,7 +29,7 @@ export interface World {
 export class GivenUp extends Error {}
 
 /** Who is on the card; nobody but the bank is told. */
-export const cardHolder = "Zülküf Kartlıoğlu";
+export const cardHolder = "Haldun Kartalcan";
 export const cardCvc = "739";
 export const cardNumbers = {
   good: ["5528790000000008", "5526080000000006", "5400360000000003"],
@@ -41,6 +41,10 @@ const lines = ["trafikQuote", "trafikQuote", "kaskoQuote"] as const;
 const ticks = { preInformation: "on", distanceContract: "on", informationForm: "on" };
 const mostTries = 15;
 const stepMs = 25_000;
+
+let plates = 0;
+/** A plate that stands in no text as an example. */
+const makePlate = () => `06CHS${100 + (plates++ % 900)}`;
 
 /** Tries a step until it leads somewhere, whatever happens to the server meanwhile. */
 async function patiently<T>(world: World, step: () => Promise<T | undefined>): Promise<T> {
@@ -72,7 +76,7 @@ const textOf = async (client: EdgeClient, path: string) => {
 /** Somebody with a proved phone, and the offers they have been made; the address of those. */
 async function askOffers(world: World, random: Random) {
   const client = createEdgeClient(world.url, world.ask);
-  const person = makePerson();
+  const person = makePerson({ plate: makePlate() });
   const form = href(random.pick(lines));
   const { nationalNumber, phone, email, plate } = person;
   const consents = { privacyPolicy: "on", openDataAgreement: "on" };

@@ -5,7 +5,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { TestPerson } from "#tests/factories/person.ts";
 import { fetchFromAnywhere } from "#tests/fetch-from.ts";
 import { apiKey, secretKey, startIyzico } from "#tests/iyzico-server.ts";
+import type { Iyzico } from "#tests/iyzico-server.ts";
 import { startMessageServices } from "#tests/message-services.ts";
+import type { MessageServices } from "#tests/message-services.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { World } from "./buyer.ts";
@@ -26,6 +28,8 @@ export interface ChaosOptions {
   readonly seed: number;
   /** How long people buy while things go wrong. */
   readonly seconds: number;
+  /** How many of them have to get a policy while they do, however long it takes. */
+  readonly leastSold: number;
   /** Buyers at a time. */
   readonly buyers: number;
   /** Seconds from a start to the kill that follows. */
@@ -46,11 +50,16 @@ export interface ChaosRun {
   /** All that the servers have written to their output. */
   readonly log: string;
   readonly kills: readonly number[];
-  readonly iyzico: Awaited<ReturnType<typeof startIyzico>>;
+  readonly iyzico: Iyzico;
+  readonly services: MessageServices;
   /** What can be seen from outside, anew each time. */
   records(): Records;
   close(): Promise<void>;
 }
+
+/** Policies whose buyers' e-mail was handed to the service, whatever became of it. */
+const soldBy = ({ received }: MessageServices): number =>
+  new Set(received.filter(({ key }) => key?.startsWith("policy:")).map(({ to }) => to)).size;
 
 /** Sells policies on a server of its own while everything it rests on misbehaves and it is killed, then lets it come to rest. */
 export async function runChaos(options: ChaosOptions): Promise<ChaosRun> {
@@ -96,7 +105,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosRun> {
     iyzico,
     services,
     count,
-    isOver: () => Date.now() > endsAt,
+    isOver: () => Date.now() > endsAt && soldBy(services) >= options.leastSold,
     approve: (paymentId) => void approved.add(paymentId),
     meet(quoteId, person) {
       phones.set(quoteId, person.phone);
@@ -123,11 +132,11 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosRun> {
 
   async function keepKilling(own: ReturnType<typeof createRandom>): Promise<void> {
     for (;;) {
-      await pause(Math.min(own.between(...options.killAfter) * 1000, endsAt - Date.now()));
+      const killAt = Date.now() + own.between(...options.killAfter) * 1000;
+      while (!world.isOver() && Date.now() < killAt) await pause(100);
       await kill();
-      tell(
-        `killed ${kills.length}, ${Math.max(0, Math.round((endsAt - Date.now()) / 1000))} s left`,
-      );
+      const leftSeconds = Math.max(0, Math.round((endsAt - Date.now()) / 1000));
+      tell(`killed ${kills.length}, ${leftSeconds} s left`);
       if (world.isOver()) return;
       server = await start(weather.settings(), port);
     }
@@ -170,6 +179,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosRun> {
     log: logs.join("\n"),
     kills,
     iyzico,
+    services,
     records,
     async close() {
       await Promise.all([iyzico.stop(), services.close()]);
