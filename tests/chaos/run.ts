@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -42,6 +42,8 @@ export interface ChaosOptions {
 
 /** What a run leaves behind; the server is stopped. */
 export interface ChaosRun {
+  /** Everything the servers have written, their data and what they keep while they run. */
+  readonly directory: string;
   readonly dataDirectory: string;
   readonly counts: ReadonlyMap<string, number>;
   readonly people: readonly TestPerson[];
@@ -76,9 +78,13 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosRun> {
     IYZICO_SECRET_KEY: secretKey,
     ...services.vars,
   };
-  const dataDirectory = await mkdtemp(path.join(tmpdir(), "yelkovan-chaos-"));
+  const directory = await mkdtemp(path.join(tmpdir(), "yelkovan-chaos-"));
+  const dataDirectory = path.join(directory, "data");
+  // What a killed runtime leaves of its working files goes with the run.
+  const TMPDIR = path.join(directory, "tmp");
+  await mkdir(TMPDIR);
   const start = (insurers: string, port?: number) => {
-    const settings = { ...variables, INSURER_SETTINGS: insurers };
+    const settings = { ...variables, TMPDIR, INSURER_SETTINGS: insurers };
     return startServer({
       dataDirectory,
       ...(port === undefined ? {} : { port }),
@@ -172,6 +178,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosRun> {
     if (isAtRest(records())) break;
   }
   return {
+    directory,
     dataDirectory,
     counts,
     people,
@@ -183,7 +190,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosRun> {
     records,
     async close() {
       await Promise.all([iyzico.stop(), services.close()]);
-      await rm(dataDirectory, { recursive: true, force: true });
+      await rm(directory, { recursive: true, force: true });
     },
   };
 }

@@ -16,12 +16,14 @@ const anyFault: readonly Fault[] = [
   "twice",
   "silence",
 ];
-const bankFaults: Readonly<Record<Step, readonly Fault[]>> = {
-  initialize: anyFault,
-  auth: [...anyFault, "late", "refuse"],
-  detail: anyFault,
-  report: anyFault,
-  refund: [...anyFault, "late", "refuse"],
+const movesMoney: readonly Fault[] = [...anyFault, "drop-after", "late", "late", "refuse"];
+/** How often, and what, by step. */
+const bankFaults: Readonly<Record<Step, readonly [share: number, kinds: readonly Fault[]]>> = {
+  initialize: [0.15, anyFault],
+  auth: [0.35, movesMoney],
+  detail: [0.15, anyFault],
+  report: [0.3, anyFault],
+  refund: [0.5, movesMoney],
 };
 const moods: readonly Mood[] = ["fails", "drops", "drops-after", "drops-after", "silent"];
 /** What nobody answers holds up a short run for longer than it lasts. */
@@ -53,11 +55,11 @@ export function createWeather({ iyzico, services, hasSilence, count, ...options 
   return {
     /** From now on services misbehave. */
     begin(): void {
-      iyzico.misbehave((step) =>
-        ofBank.chance(0.2)
-          ? counted(`bank, ${step}`, ofBank.pick(possible(bankFaults[step])))
-          : undefined,
-      );
+      iyzico.misbehave((step) => {
+        const [share, kinds] = bankFaults[step];
+        if (!ofBank.chance(share)) return undefined;
+        return counted(`bank, ${step}`, ofBank.pick(possible(kinds)));
+      });
       services.misbehave((channel) => {
         if (ofMessages.chance(0.05)) return counted(channel, "refuses");
         return ofMessages.chance(0.35)
