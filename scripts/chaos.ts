@@ -28,6 +28,7 @@ const run = await runChaos({
   seed,
   seconds: minutes * 60,
   leastSold: 1,
+  leastRejected: 1,
   buyers: 4,
   killAfter: [2, 25],
   hasSilence: true,

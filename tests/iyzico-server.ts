@@ -275,8 +275,9 @@ export async function startIyzico() {
       [...payments.values()].find((each) => each.orderId === orderId)?.paymentId ?? "",
     /** Every payment that was begun, with what went each way. */
     book: () =>
-      [...payments.values()].map(({ paymentId, orderId, price, taken, returned }) => {
-        return { paymentId, orderId, kurus: Math.round(Number(price) * 100), taken, returned };
+      [...payments.values()].map(({ paymentId, orderId, price, card, taken, returned }) => {
+        const kurus = Math.round(Number(price) * 100);
+        return { paymentId, orderId, kurus, isRejected: card === cards.rejected, taken, returned };
       }),
     moved(paymentId: string) {
       const { taken, returned } = only(paymentId);

@@ -18,6 +18,8 @@ export interface World {
   readonly ask: (url: string, init: RequestInit) => Promise<Response>;
   /** Whether the run is over, and everybody goes home from where they are. */
   isOver(): boolean;
+  /** Whether the next one pays with a card that the bank refuses after a look at it. */
+  isRejectionWanted(): boolean;
   /** Told who buys, by the quote, before anything is paid. */
   meet(quoteId: string, person: TestPerson): void;
   /** Told of a payment whose payer the bank has authenticated, before it says so. */
@@ -171,15 +173,15 @@ async function visitBank(world: World, random: Random, orderId: string): Promise
   await Promise.all(Array.from({ length: times }, () => patiently(world, bring)));
 }
 
+const rejectedCard = cardNumbers.reviewed[1];
+function cardsOf(random: Random): readonly string[] {
+  if (random.chance(0.8)) return cardNumbers.good;
+  return random.chance(0.5) ? cardNumbers.poor : cardNumbers.reviewed;
+}
+
 /** Presses once, twice, in two tabs or with another card after the first; yields every session there is then. */
 async function press(world: World, random: Random, asked: Asked, offer: string): Promise<string[]> {
-  const card = random.pick(
-    random.chance(0.8)
-      ? cardNumbers.good
-      : random.chance(0.5)
-        ? cardNumbers.poor
-        : cardNumbers.reviewed,
-  );
+  const card = world.isRejectionWanted() ? rejectedCard : random.pick(cardsOf(random));
   const way = random.pick(["once", "once", "once", "twice", "second tab", "another card"] as const);
   const isInParts = random.chance(0.3);
   const first = await patiently(world, async () => {
