@@ -260,6 +260,3 @@ function rest({ orders, objects }: Records): string[] {
 /** Sentences about whatever is not as it has to be; none when everything is. */
 export const brokenInvariants = (records: Records): string[] =>
   [money, sold, ledger, messages, rest].flatMap((check) => check(records));
-
-/** Whether there is nothing left that time would move. */
-export const isAtRest = (records: Records): boolean => rest(records).length === 0;
