@@ -17,7 +17,7 @@ import { createWeather } from "./weather.ts";
 const hourMs = 3_600_000;
 /** How much later it is looked whether everything is at rest: what is tried every hour, and what is tried for a day. */
 const laterMs = [2 * hourMs, 26 * hourMs];
-const stillMs = 3000;
+const stillMs = 2000;
 const mostSettleMs = 30_000;
 
 export interface ChaosOptions {

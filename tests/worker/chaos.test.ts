@@ -19,11 +19,11 @@ let secrets: readonly Secret[];
 beforeAll(async () => {
   run = await runChaos({
     seed,
-    seconds: 10,
+    seconds: 8,
     leastSold: 1,
     leastRejected: 1,
     buyers: 2,
-    killAfter: [5, 9],
+    killAfter: [4, 7],
     hasSilence: false,
     tell: () => {},
   });
