@@ -18,12 +18,12 @@ const variables = localVariables(address);
 const server = await listenLocally(port, variables.SITE_PUBLICURL);
 await orStop(dataDirectory, openInstallation(dataDirectory));
 // What takes its time to load is loaded once it is known that there is something to start.
-const { createBuilder } = await import("vite");
 const { runBuiltWorker } = await import("./built-worker.ts");
 const { prepareDatabase } = await import("./prepare-database.ts");
 // Tests build once and start many servers.
 if (built === undefined && process.env["SKIP_BUILD"] !== "1") {
   step("Building");
+  const { createBuilder } = await import("vite");
   await (await createBuilder({ logLevel: "error" })).buildApp();
 }
 step("Preparing the database");

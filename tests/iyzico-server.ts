@@ -127,7 +127,9 @@ export async function startIyzico() {
   let nextId = randomInt(10_000_000, 90_000_000);
   const payments = new Map<string, Payment>();
   const calls: { readonly step: string; readonly body: Json }[] = [];
+  const addresses: string[] = [];
   const told = new Map<Step, Fault>();
+  let chosen: ((step: Step) => Fault | undefined) | undefined;
   const pending: (() => void)[] = [];
   const late = new Set<string>();
 
@@ -193,7 +195,7 @@ export async function startIyzico() {
   };
 
   function answer(step: Step, body: Json, query: URLSearchParams, response: ServerResponse): void {
-    const fault = told.get(step);
+    const fault = told.get(step) ?? chosen?.(step);
     const hangUp = () => void response.socket?.destroy();
     const say = (json: Json, status = 200) => {
       response.writeHead(status, { "Content-Type": "application/json" });
@@ -228,6 +230,7 @@ export async function startIyzico() {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const sent = await text(request);
+    addresses.push(request.url ?? "");
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://iyzico.test");
     const header = String(request.headers.authorization ?? "").replace(/^IYZWSv2 /, "");
     const random = String(request.headers["x-iyzi-rnd"]);
@@ -252,12 +255,19 @@ export async function startIyzico() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
+    /** Every address it was asked at. */
+    addresses,
     /** How often each step was asked for. */
     count: (step: Step) => calls.filter((call) => call.step === step).length,
     /** From now on a step misbehaves. */
     tell: (step: Step, fault: Fault) => void told.set(step, fault),
+    /** From now on each call is met as a choice of its own says. */
+    misbehave: (choose: (step: Step) => Fault | undefined) => void (chosen = choose),
     /** From now on everything works. */
-    heal: () => told.clear(),
+    heal() {
+      told.clear();
+      chosen = undefined;
+    },
     /** Does now what it was late with. */
     catchUp: () => {
       for (const each of pending.splice(0)) each();
@@ -265,6 +275,12 @@ export async function startIyzico() {
     /** The only payment of an order. */
     paymentOf: (orderId: string) =>
       [...payments.values()].find((each) => each.orderId === orderId)?.paymentId ?? "",
+    /** Every payment that was begun, with what went each way. */
+    book: () =>
+      [...payments.values()].map(({ paymentId, orderId, price, card, taken, returned }) => {
+        const kurus = Math.round(Number(price) * 100);
+        return { paymentId, orderId, kurus, isRejected: card === cards.rejected, taken, returned };
+      }),
     moved(paymentId: string) {
       const { taken, returned } = only(paymentId);
       return { taken, returned };
@@ -286,6 +302,14 @@ export async function startIyzico() {
     takeAgain(paymentId: string) {
       const again = String(nextId++);
       payments.set(again, { ...only(paymentId), paymentId: again, taken: 1 });
+    },
+    /** The bank takes a payment once more than it was asked to. */
+    takeByMistake(paymentId: string) {
+      only(paymentId).taken += 1;
+    },
+    /** The bank loses what it was to give back. */
+    loseReturn(paymentId: string) {
+      only(paymentId).returned = 0;
     },
     /** What the bank's page posts once the payer has answered it. */
     bankResult(paymentId: string, isApproved: boolean, change: Record<string, string> = {}) {

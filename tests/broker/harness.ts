@@ -37,7 +37,7 @@ function brokerScript(entry: string): Promise<string> {
 type VarName =
   | keyof typeof testVars
   | `IYZICO_${"URL" | "API_KEY" | "SECRET_KEY"}`
-  | `TEST_${"SOURCES" | "FAILING" | "AHEAD_MS"}`;
+  | `TEST_${"SOURCES" | "FAILING" | "AHEAD_MS" | "ALARMS_PASSED"}`;
 type Vars = Partial<Record<VarName, string>>;
 
 export interface Caller {

@@ -149,6 +149,33 @@ test("money taken for an order under an id nobody here knows is raised, and none
   expect(iyzico.count("refund")).toBe(0);
 });
 
+test("money that was given back late is booked, even when it could not be at first", async () => {
+  const buyer = await makeQuote(broker);
+  iyzico.tell("auth", "late");
+  const paying = payFor(buyer);
+  await until(
+    async () => iyzico.count("auth"),
+    (count) => count === 1,
+  );
+  iyzico.heal();
+  const paymentId = await paying;
+  await untilState(broker, buyer, "declined");
+  iyzico.catchUp();
+  const failing = { TEST_FAILING: 'into "ledger_entries"', TEST_AHEAD_MS: String(dayMs) };
+  await broker.restart(failing);
+  await broker.outbox();
+  await until(async () => broker.logs.some((line) => line.includes("daily-work-failed")), Boolean);
+  expect(iyzico.moved(paymentId)).toEqual({ taken: 1, returned: 1 });
+  await broker.restart({ TEST_AHEAD_MS: String(2 * dayMs) });
+  await broker.outbox();
+  const entries = await until(
+    () => broker.query<{ kind: string }>("SELECT kind FROM ledger_entries ORDER BY kind"),
+    (rows) => rows.length > 0,
+  );
+  expect(entries.map(({ kind }) => kind)).toEqual(["capture", "refund"]);
+  expect(iyzico.count("refund")).toBe(1);
+});
+
 test("a session that was given up and is approved at the bank later takes no money", async () => {
   const buyer = await makeQuote(broker);
   const address = await startBuying(broker, buyer);

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { signedPrice, toPrice } from "#worker/broker/payment/iyzico-fields.ts";
-import { returnLateCaptures } from "#worker/broker/payment/late-captures.ts";
-import type { Services } from "#worker/broker/services.ts";
+import { returnLateMoney } from "#worker/broker/order/late-refunds.ts";
 import { bankHtml, faults, startIyzico } from "#tests/iyzico-server.ts";
 import type { Fault, Iyzico, Step } from "#tests/iyzico-server.ts";
 import { startBroker } from "./harness.ts";
@@ -235,7 +234,7 @@ describe("a refund", () => {
 });
 
 describe("a capture that comes after its order has ended", () => {
-  const services = () => ({ payment: bench.provider }) as unknown as Services;
+  const services = () => ({ payment: bench.provider, store: bench.store, now: bench.now });
 
   /** The answer is lost, the repetition refused, and the order ends. */
   async function endedEarly(state: "declined" | "refunded" | "done"): Promise<Opened> {
@@ -254,10 +253,10 @@ describe("a capture that comes after its order has ended", () => {
 
   test.each(["declined", "refunded"] as const)("as %s is given back", async (state) => {
     const payment = await endedEarly(state);
-    await returnLateCaptures(services());
+    await returnLateMoney(services());
     server.catchUp();
     expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: 0 });
-    for (const _ of [1, 2]) await returnLateCaptures(services());
+    for (const _ of [1, 2]) await returnLateMoney(services());
     expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: 1 });
     expect(logged.filter((line) => line.includes("late-capture-returned"))).toHaveLength(1);
   });
@@ -265,7 +264,7 @@ describe("a capture that comes after its order has ended", () => {
   test("with a policy is kept", async () => {
     const payment = await endedEarly("done");
     server.catchUp();
-    await returnLateCaptures(services());
+    await returnLateMoney(services());
     expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: 0 });
   });
 
@@ -273,10 +272,10 @@ describe("a capture that comes after its order has ended", () => {
     const payment = await endedEarly("declined");
     server.catchUp();
     server.tell("report", "500");
-    await returnLateCaptures(services());
+    await returnLateMoney(services());
     expect(logged.some((line) => line.includes("late-capture-unknown"))).toBe(true);
     server.heal();
-    await returnLateCaptures(services());
+    await returnLateMoney(services());
     expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: 1 });
   });
 });

@@ -183,3 +183,16 @@ test("an e-mail whose papers are refused goes without them", async () => {
     broker = own;
   }
 });
+
+test("a message whose alarm was lost after the policy was there goes with the next daily work, though nobody looks", async () => {
+  services.moods.sms = "fails";
+  const buyer = await buy();
+  await untilStates(buyer, { email: "sent", sms: "waiting" });
+  services.moods.sms = "takes";
+  await broker.restartWithoutAlarms({ TEST_AHEAD_MS: String(dayMs), TEST_ALARMS_PASSED: "yes" });
+  expect((await broker.fetch("/healthz")).status).toBeLessThan(500);
+  await until(
+    async () => policySms().filter(({ isTaken }) => isTaken),
+    (taken) => taken.length === 1,
+  );
+});

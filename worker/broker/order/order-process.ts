@@ -68,9 +68,9 @@ export class OrderProcess {
       case orderPaths.resend:
         return Response.json(await this.#resend(v.parse(ResendSchema, body)));
       case orderPaths.account:
-        return Response.json(await accountOf(this.#storage, body));
+        return Response.json(await accountOf(await this.#status(), this.#storage, body));
       default:
-        return Response.json(await this.#status());
+        return Response.json(standingOf(await this.#status()));
     }
   }
 
@@ -229,14 +229,14 @@ export class OrderProcess {
   }
 
   /** Looking at an order whose step was killed, or whose alarm was lost, sets it going again. */
-  async #status(): Promise<Standing> {
+  async #status(): Promise<Kept> {
     const kept = await this.#kept();
     if (!this.#isDriving) {
       const [alarm, dueAt] = await Promise.all([this.#storage.getAlarm(), this.#nextDue(kept)]);
       const now = this.#services.now();
       if (needsAlarm(alarm, dueAt, now)) await this.#storage.setAlarm(now);
     }
-    return standingOf(kept);
+    return kept;
   }
 
   /** What of the newest attempt's messages could not be delivered is on its way again. */

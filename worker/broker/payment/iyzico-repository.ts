@@ -1,9 +1,12 @@
-import { and, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import type { AnyColumn } from "drizzle-orm";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
-import { orders } from "../store/order-schema.ts";
+import { ledgerEntries, orders } from "../store/order-schema.ts";
 import { iyzicoPayments } from "../store/schema.ts";
 import type { Transfer } from "./payment.ts";
+
+const refundEntryOf = (orderId: AnyColumn) => sql`${orderId} || ':refund'`;
 
 type Row = typeof iyzicoPayments.$inferSelect;
 
@@ -44,17 +47,21 @@ export function createIyzicoRepository(db: Database, vault: Vault) {
         .where(eq(orderId, order))
         .get();
     },
-    /** Payments since an instant that the bank has verified, of orders that have ended without a policy. */
+    /**
+     * Payments since an instant that the bank has verified, of orders that have ended without a policy, and of which the ledger has
+     * no refund yet: also those that were given back before a crash kept it from being booked.
+     */
     async endedUnpaid(since: number): Promise<Transfer[]> {
       const { paymentId, orderId, amountKurus } = iyzicoPayments;
       return db
         .select({ paymentId, orderId, amountKurus })
         .from(iyzicoPayments)
         .innerJoin(orders, eq(orders.orderId, orderId))
+        .leftJoin(ledgerEntries, eq(ledgerEntries.entryId, refundEntryOf(orderId)))
         .where(
           and(
             eq(iyzicoPayments.verified, true),
-            isNull(iyzicoPayments.refundedAt),
+            isNull(ledgerEntries.entryId),
             gt(iyzicoPayments.createdAt, since),
             inArray(orders.state, ["declined", "refunded"]),
           ),
