@@ -1,4 +1,7 @@
 import { data } from "react-router";
+import type { Answer } from "#shared/calls/call.ts";
+import { isUnanswered } from "#shared/calls/call.ts";
+import { statusCodes } from "#shared/codes.ts";
 import type { FormFailure } from "#shared/forms/parse-form.ts";
 
 /** What a refused message shows again: field messages, what was typed, and a message for the whole form. */
@@ -7,12 +10,19 @@ export interface Refusal extends FormFailure {
 }
 
 const unprocessable = 422;
-const unavailable = 503;
 
 /** The visitor has something to correct. */
 export const refuseFields = (failure: FormFailure) =>
   data<Refusal>({ ...failure, message: "" }, { status: unprocessable });
 
+type Failure = Pick<Answer<unknown>, "message" | "statusCode">;
+
+function statusOf(failure: Failure): number {
+  if (isUnanswered(failure)) return statusCodes.unavailable;
+  const { statusCode } = failure;
+  return statusCode === statusCodes.tooManyRequests ? statusCode : unprocessable;
+}
+
 /** The message could not be left; nothing of it is lost. */
-export const refuseWhole = (message: string, values: FormFailure["values"]) =>
-  data<Refusal>({ errors: {}, values, message }, { status: unavailable });
+export const refuseWhole = (failure: Failure, values: FormFailure["values"]) =>
+  data<Refusal>({ errors: {}, values, message: failure.message }, { status: statusOf(failure) });

@@ -31,8 +31,14 @@ const contractsOf = ({ informationForm }: ReviewData["review"]) =>
     ["informationForm", purchaseCopy.informationForm, informationForm],
   ] as const;
 
+interface PaymentFormProps {
+  readonly data: ReviewData;
+  /** Given with a card that was declined. */
+  readonly paymentEmail: string | undefined;
+}
+
 /** Card, instalments, e-mail and consents. Posts natively without scripts; a refusal never brings the card back. */
-export function PaymentForm({ data }: { data: ReviewData }) {
+export function PaymentForm({ data, paymentEmail = "" }: PaymentFormProps) {
   const { review, offer, now } = data;
   const outcome = useActionData<PurchaseOutcome>();
   const { pathname } = useLocation();
@@ -49,7 +55,7 @@ export function PaymentForm({ data }: { data: ReviewData }) {
       cardNumber: "",
       cardExpiry: "",
       cardCvc: "",
-      paymentEmail: outcome?.values?.["paymentEmail"] ?? review.holder.eMail ?? "",
+      paymentEmail: outcome?.values?.["paymentEmail"] ?? review.holder.eMail ?? paymentEmail,
       instalmentCount: outcome?.values?.["instalmentCount"] ?? "1",
       preInformation: outcome?.values?.["preInformation"] ?? "",
       distanceContract: outcome?.values?.["distanceContract"] ?? "",

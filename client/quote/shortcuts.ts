@@ -79,6 +79,7 @@ export const quoteStyles = `
 @supports selector(::details-content) { .offer-fold { display: contents; } .offer-fold > summary { grid-area: more; } .offer-fold::details-content { grid-area: fold; } }
 .compare-bar { display: none; position: sticky; bottom: 0; z-index: 40; align-items: center; justify-content: center; gap: .5rem .75rem; flex-wrap: wrap; margin: 0 -1rem; padding: .5rem 1rem; background: var(--card); border-top: 1px solid var(--line); box-shadow: 0 -4px 16px rgb(6 24 26 / .08); }
 .compare-bar[data-on=true], :has(.offer-compare :checked) > .compare-bar { display: flex; }
+body:has(.compare-bar[data-on=true], .offer-compare :checked) .consent-banner { display: none; }
 .compare-marks { display: flex; gap: .375rem; } .compare-marks svg { width: 2rem; height: 2rem; }
 @media (max-width: 359px) { .compare-marks { display: none; } .offer-compare, .offer-fold > summary { padding: 0 .5rem; } }
 .compare-hint { font-size: .875rem; } .compare-hint:empty { display: none; }

@@ -1,6 +1,7 @@
 export const errorPageCopy = {
   title: "Üzgünüz, bir sorun oluştu",
   text: "Sayfayı şu anda açamadık. Girdiğiniz bilgiler saklandı; lütfen biraz sonra tekrar deneyin.",
+  refused: "İsteğiniz kabul edilmedi",
   home: "Ana sayfaya dönün",
   retry: "Tekrar deneyin",
   reference: "Kayıt numarası",

@@ -66,7 +66,8 @@ describe.each([
     const person = makePerson();
     await page.goto(site.server.url);
     await expectAccessible(page, "home");
-    await page.getByRole("button", { name: "Kabul et" }).click();
+    // The phone's visitor never answers, and the question covers nothing that is pressed.
+    if (viewport === desktop) await page.getByRole("button", { name: "Kabul et" }).click();
     await startAtHome(page, site.server.url, person);
     await expectAccessible(page, "person");
     await fillPerson(page, person);
@@ -295,6 +296,7 @@ describe("paying", () => {
     await page.getByRole("link", { name: "Başka bir kartla deneyin" }).click();
     await page.getByRole("heading", { name: "Ödeme Bilgileri" }).waitFor();
     await hydrated(page);
+    expect(await page.getByLabel("E-posta adresi").inputValue()).toBe(person.email);
     await fillCard(page, goodCard, person);
     await payButton(page).click();
     await approveAtBank(page, site.server.url, person);

@@ -324,6 +324,22 @@ describe("where addresses lead", () => {
     expect(await response.text()).toMatch(/<h1/);
   });
 
+  test("a form from elsewhere is refused in words to a browser, in the envelope to a program", async () => {
+    const post = (accept: string) =>
+      fetch(`${server.url}/iletisim`, {
+        method: "POST",
+        body: new URLSearchParams({ fullName: "Deneme" }),
+        headers: { Accept: accept, Origin: "https://baska.example" },
+      });
+    const page = await post("text/html,application/xhtml+xml");
+    expect([page.status, page.headers.get("Content-Type")]).toEqual([
+      403,
+      "text/html; charset=UTF-8",
+    ]);
+    expect(await page.text()).toContain("Bu istek başka bir siteden geldiği için kabul edilmedi.");
+    expect(await (await post("*/*")).json()).toMatchObject({ StatusCode: 403 });
+  });
+
   test("health and readiness", async () => {
     expect((await visit().fetch("/healthz")).status).toBe(200);
     expect((await visit().fetch("/readyz")).status).toBe(200);

@@ -20,7 +20,7 @@ const carriesForm = (request: Request): Promise<boolean> =>
     );
 
 /** An address nobody declared leads to the not-found page; a call or a file of the build that is not there says so itself. */
-function notFound(context: Context<EdgeContext>): Response {
+function notFound(context: Context<EdgeContext>): Response | Promise<Response> {
   const { path } = context.req;
   if (path.startsWith("/api/")) {
     return refusal(context, statusCodes.notFound, upstreamCopy.unknownEndpoint);

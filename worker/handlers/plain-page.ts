@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { errorPageCopy } from "#shared/copy/error-page.ts";
 import { siteKeywords } from "#shared/copy/head.ts";
 import type { UnavailableKind } from "#shared/copy/unavailable.ts";
@@ -22,7 +23,7 @@ interface PlainPage {
   /** What must not be overlooked. */
   readonly urgent?: string;
   readonly text: string;
-  readonly status: 500 | 503;
+  readonly status: ContentfulStatusCode;
   /** Where it is asked again: by the browser itself after a while, and by a link. */
   readonly asksAt?: string;
 }

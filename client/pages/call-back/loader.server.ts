@@ -56,12 +56,17 @@ export async function loadCallBack(input: LoaderInput) {
 
 export type CallBackData = Awaited<ReturnType<typeof loadCallBack>>;
 
+const unanswered = {
+  message: upstreamCopy.unavailable,
+  statusCode: statusCodes.unavailable,
+};
+
 /** Leaves the wish with the back office and comes back with its number. */
 export async function requestCall(input: LoaderInput) {
   const { page, request, url } = input;
   const form = await request.formData();
   const found = await offerOf(input);
-  if (found === undefined) return refuseWhole(upstreamCopy.unavailable, typedText(form));
+  if (found === undefined) return refuseWhole(unanswered, typedText(form));
   const { quoteId, quote, answer } = found;
   const known = parseForm(KnownCallSchema, form);
   const caller = quote.isOwner ? undefined : parseForm(CallRequestSchema, form);
@@ -82,6 +87,6 @@ export async function requestCall(input: LoaderInput) {
     ...(caller === undefined ? {} : givenConsents),
     campaign: page.campaign,
   });
-  if (sent.data === null) return refuseWhole(sent.message, values);
+  if (sent.data === null) return refuseWhole(sent, values);
   return redirect(addressWithReference(url.pathname, sent.data.referenceNumber));
 }

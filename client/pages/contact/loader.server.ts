@@ -40,6 +40,6 @@ export async function sendContact({ page, request }: LoaderInput) {
     email,
     message,
   });
-  if (answer.data === null) return refuseWhole(answer.message, typedText(form));
+  if (answer.data === null) return refuseWhole(answer, typedText(form));
   return redirect(addressWithReference(href("contact"), answer.data.referenceNumber));
 }

@@ -43,7 +43,7 @@ export async function loadPurchase(input: LoaderInput) {
   }
   if (order.statusCode === statusCodes.notFound) throw redirect(href("notFound"));
   if (order.data === null) throw unavailable();
-  const { state } = order.data;
+  const { state, paymentEmail } = order.data;
   // Why another card was refused is told here, even while the bank still waits for the one before.
   const isRefused = page.isPosted && state === "awaiting-bank";
   if (state !== "none" && state !== "declined" && !isRefused) {
@@ -54,7 +54,7 @@ export async function loadPurchase(input: LoaderInput) {
   if (there?.kind === "unknown") throw redirect(href("notFound"));
   const isReviewed = there?.kind === "review";
   const title = isReviewed ? purchaseCopy.head(there.review.answer.firmName) : purchaseCopy.title;
-  return { head: headOf(input, title), kind: "offer" as const, link, offer };
+  return { head: headOf(input, title), kind: "offer" as const, link, offer, paymentEmail };
 }
 
 /** The offer with the price its insurer confirms now, or why there is none. */

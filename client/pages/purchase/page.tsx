@@ -23,7 +23,7 @@ export function Page() {
         </Link>
       </div>
       <WhenThere value={data.offer} fallback={<OfferPlace />}>
-        {(offer) => <OfferShown offer={offer} />}
+        {(offer) => <OfferShown offer={offer} paymentEmail={data.paymentEmail} />}
       </WhenThere>
     </div>
   );
@@ -49,7 +49,13 @@ function OfferPlace() {
   );
 }
 
-function OfferShown({ offer }: { offer: OfferNow }) {
+interface OfferShownProps {
+  readonly offer: OfferNow;
+  /** Of an attempt that was declined. */
+  readonly paymentEmail: string | undefined;
+}
+
+function OfferShown({ offer, paymentEmail }: OfferShownProps) {
   switch (offer.kind) {
     case "provisional":
       return <ProvisionalPrice {...offer} />;
@@ -70,7 +76,7 @@ function OfferShown({ offer }: { offer: OfferNow }) {
       return (
         <div className={columns}>
           <ReviewSummary data={offer} />
-          <PaymentForm data={offer} />
+          <PaymentForm data={offer} paymentEmail={paymentEmail} />
         </div>
       );
   }

@@ -78,7 +78,7 @@ export async function requestQuote(input: LoaderInput) {
     const errors = lead === undefined ? {} : leadErrors(lead, answer.errors);
     return Object.keys(errors).length > 0
       ? refuseFields({ errors, values })
-      : refuseWhole(answer.message, values);
+      : refuseWhole(answer, values);
   }
   return redirect(addressWithReference(url.pathname, answer.data.referenceNumber));
 }

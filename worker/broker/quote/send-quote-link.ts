@@ -7,9 +7,9 @@ import type { Handler } from "../api/handler.ts";
 import { composeEmail } from "../notification/email.ts";
 import { ownedQuote } from "./owned-quote.ts";
 
-const hourly = { visitor: 20, address: 60 } as const;
+const hourly = { visitor: 8, address: 60 } as const;
 /** Nobody asked the receiver; so few reach one mailbox, from however many browsers. */
-const daily = { receiver: 5, visitor: 40 } as const;
+const daily = { receiver: 5, visitor: 16 } as const;
 const badAddress = { kind: "invalid", errors: { Url: [brokerCopy.invalid] } } as const;
 
 /** E-mails a quote's address. Owner only, and only addresses that name the quote, so that nothing else can be sent. */
