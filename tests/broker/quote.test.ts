@@ -150,7 +150,7 @@ test("a quote's link is e-mailed to its owner's choice", async () => {
   expect((await broker.call(sendQuoteLink, foreign, caller)).status).toBe(422);
 });
 
-test("five links a day reach one mailbox, from however many browsers, and twenty an hour leave one", async () => {
+test("five links a day reach one mailbox, from however many browsers, and eight an hour leave one", async () => {
   const [one, other] = [await makeQuote(broker), await makeQuote(broker)];
   const mail = ({ quoteId, caller }: typeof one, eMail: string) =>
     broker.call(sendQuoteLink, { quoteId, eMail, url: `http://site.test/${quoteId}` }, caller);
@@ -163,7 +163,7 @@ test("five links a day reach one mailbox, from however many browsers, and twenty
   expect(refused.message).toContain("Bu adrese bugün");
   expect(await broker.outbox(mailbox)).toHaveLength(5);
   expect((await mail(other, "baska@ornek.example")).success).toBe(true);
-  for (let count = 3; count < 20; count++) {
+  for (let count = 3; count < 8; count++) {
     expect((await mail(one, `dost${count}@ornek.example`)).success).toBe(true);
   }
   const last = await mail(one, "sonuncu@ornek.example");

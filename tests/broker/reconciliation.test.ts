@@ -28,10 +28,12 @@ interface Run {
 const isOver = ([run]: { readonly is_over: number }[]) => run?.is_over === 1;
 const runs = () => broker.query<Run>("SELECT * FROM reconciliations ORDER BY started_at");
 
+const ahead = (days: number) => ({ TEST_AHEAD_MS: String(days * dayMs) });
+
 /** The server some days later, when it has reconciled; yields the run. */
 async function reconciledAfter(days: number, vars: Record<string, string> = {}): Promise<Run> {
   const before = (await runs()).length;
-  await broker.restart({ TEST_AHEAD_MS: String(days * dayMs), ...vars });
+  await broker.restart({ ...ahead(days), ...vars });
   await broker.outbox();
   await until(runs, (all) => all.length > before);
   await until(() => broker.query<{ is_over: number }>(lastRunStatement), isOver);
@@ -268,7 +270,14 @@ test("many orders are compared in parts, each once, and a day's work has an end"
     INSERT INTO orders (order_id, quote_id, offer_id, firm_id, state, paid_kurus, instalment_count, created_at, updated_at)
     SELECT quote_id || '-' || i, quote_id, offer_id, firm_id, 'declined', paid_kurus, 1, created_at, updated_at
     FROM orders, n WHERE order_id = '${orderId}'`);
-  expect(await reconciledAfter(1)).toEqual({ ...nothing, compared: 1000 });
+  await broker.restart(ahead(1));
+  await broker.outbox();
+  await until(runs, ([run]) => (run?.compared ?? 0) >= 200);
+  // Killed between two parts, it goes on where it was.
+  await broker.restart(ahead(1));
+  await broker.outbox();
+  await until(() => broker.query<{ is_over: number }>(lastRunStatement), isOver);
+  expect(await runs()).toMatchObject([{ ...nothing, compared: 1000 }]);
   expect(await reconciledAfter(2)).toEqual({ ...nothing, compared: 101 });
   expect(await reconciledAfter(3)).toEqual(nothing);
 }, 120_000);
