@@ -88,7 +88,8 @@ test("money that is refused after a review goes back, even when the refund's ans
   expect(mail?.text).not.toContain((await cheapest(broker, buyer)).firmId);
 });
 
-test("a capture that comes after its order was declined is given back by the daily work", async () => {
+/** A payment that iyzico takes only once its order has been declined. */
+async function takenTooLate(): Promise<string> {
   const buyer = await makeQuote(broker);
   iyzico.tell("auth", "late");
   const paying = payFor(buyer);
@@ -100,6 +101,11 @@ test("a capture that comes after its order was declined is given back by the dai
   const paymentId = await paying;
   await untilState(broker, buyer, "declined");
   iyzico.catchUp();
+  return paymentId;
+}
+
+test("a capture that comes after its order was declined is given back by the daily work", async () => {
+  const paymentId = await takenTooLate();
   expect(iyzico.moved(paymentId)).toEqual({ taken: 1, returned: 0 });
   await broker.restart({ TEST_AHEAD_MS: String(dayMs) });
   await broker.outbox();
@@ -150,17 +156,7 @@ test("money taken for an order under an id nobody here knows is raised, and none
 });
 
 test("money that was given back late is booked, even when it could not be at first", async () => {
-  const buyer = await makeQuote(broker);
-  iyzico.tell("auth", "late");
-  const paying = payFor(buyer);
-  await until(
-    async () => iyzico.count("auth"),
-    (count) => count === 1,
-  );
-  iyzico.heal();
-  const paymentId = await paying;
-  await untilState(broker, buyer, "declined");
-  iyzico.catchUp();
+  const paymentId = await takenTooLate();
   const failing = { TEST_FAILING: 'into "ledger_entries"', TEST_AHEAD_MS: String(dayMs) };
   await broker.restart(failing);
   await broker.outbox();
