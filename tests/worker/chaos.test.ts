@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { appendFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -15,8 +14,8 @@ import { queryDatabase } from "#tests/local-database.ts";
 import { foundIn, foundInAddresses, foundInFiles, secretsOf } from "#tests/personal-data.ts";
 import type { Secret } from "#tests/personal-data.ts";
 
-/** Another run each time; `npm run chaos -- --seed` goes on with one that found something. */
-const seed = randomInt(2 ** 31);
+/** The same draws each time, though they meet otherwise; `npm run chaos` draws new ones. */
+const seed = 20_261_122;
 
 let run: ChaosRun;
 let secrets: readonly Secret[];
@@ -43,7 +42,7 @@ afterAll(() => run?.close());
 const broken = () => brokenInvariants(run.records());
 
 test("whatever fails and is killed, each purchase ends with its policy or without its money, and is told of once", () => {
-  expect(broken(), `seed ${seed}`).toEqual([]);
+  expect(broken()).toEqual([]);
   expect(run.kills.length).toBeGreaterThan(1);
   expect(run.records().policies).not.toEqual([]);
 });
