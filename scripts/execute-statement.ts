@@ -7,8 +7,11 @@ export type Row = Readonly<Record<string, unknown>>;
 /** What a command that may be run on a deployment's database takes as `--env`; absent: the local one. */
 export const environments: readonly string[] = ["staging", "production"];
 
-/** Runs statements on the database of the chosen environment and yields the rows of the last. Throws what Wrangler says. */
-export function execute(sql: string, environment: string | undefined): readonly Row[] {
+/** Runs statements together on the database of the chosen environment and yields the rows of each. Throws what Wrangler says. */
+export function execute(
+  statements: readonly string[],
+  environment: string | undefined,
+): readonly (readonly Row[])[] {
   const place =
     environment === undefined
       ? ["--local", "--persist-to", dataDirectory]
@@ -25,7 +28,7 @@ export function execute(sql: string, environment: string | undefined): readonly 
       "wrangler.toml",
       ...place,
       "--command",
-      sql,
+      statements.join(";\n"),
     ],
     { encoding: "utf8", env: { ...process.env, ...quiet } },
   );
@@ -33,5 +36,5 @@ export function execute(sql: string, environment: string | undefined): readonly 
   const results = JSON.parse(stdout.slice(stdout.indexOf("["))) as readonly {
     readonly results?: readonly Row[];
   }[];
-  return results.at(-1)?.results ?? [];
+  return results.map((result) => result.results ?? []);
 }

@@ -18,38 +18,33 @@ Ends with 1 when an order at rest does not balance or differs.`;
 
 const lira = (row: Row): string => `${formatMoney(Number(row["kurus"]))} TL`;
 
+/** All of it as it was at one moment. */
 function report(environment: string | undefined): void {
-  const sums = execute(sumsStatement, environment);
+  const [sums = [], [open = {}] = [], faults = [], [run] = [], differing = []] = execute(
+    [sumsStatement, openStatement, faultsStatement, lastRunStatement, differencesStatement],
+    environment,
+  );
   for (const sum of sums) {
     const { account, kind, entries } = sum;
     console.log(`${String(account)}  ${String(kind)}  ${Number(entries)}  ${lira(sum)}`);
   }
-  const [open = {}] = execute(openStatement, environment);
   console.log(`open  ${Number(open["orders"])} orders  ${lira(open)}`);
-  const faults = execute(faultsStatement, environment);
+  console.log(reconciled(run));
   for (const fault of faults) {
     const { order_id: orderId, state } = fault;
     console.error(`UNBALANCED  ${String(orderId)}  ${String(state)}  ${lira(fault)}`);
   }
-  reportReconciliation(environment);
-  if (faults.length > 0) process.exitCode = 1;
-}
-
-function reportReconciliation(environment: string | undefined): void {
-  const [run] = execute(lastRunStatement, environment);
-  if (run === undefined) console.log("reconciled  never");
-  else {
-    const { started, is_over: isOver, compared, mended, unanswered } = run;
-    const counts = `${Number(compared)} compared  ${Number(mended)} mended  ${Number(unanswered)} unanswered`;
-    console.log(
-      `reconciled  ${String(started)} UTC${Number(isOver) === 1 ? "" : ", goes on"}  ${counts}`,
-    );
-  }
-  const differing = execute(differencesStatement, environment);
   for (const { order_id: orderId, difference } of differing) {
     console.error(`DIFFERENT  ${String(orderId)}  ${String(difference)}`);
   }
-  if (differing.length > 0) process.exitCode = 1;
+  if (faults.length + differing.length > 0) process.exitCode = 1;
+}
+
+function reconciled(run: Row | undefined): string {
+  if (run === undefined) return "reconciled  never";
+  const { started, is_over: isOver, compared, mended, unanswered } = run;
+  const counts = `${Number(compared)} compared  ${Number(mended)} mended  ${Number(unanswered)} unanswered`;
+  return `reconciled  ${String(started)} UTC${Number(isOver) === 1 ? "" : ", goes on"}  ${counts}`;
 }
 
 const { values } = parseArgs({ options: { env: { type: "string" } } });

@@ -14,21 +14,20 @@ password and adds the authenticator at /ofis/davet within 24 hours.`;
 /** Makes an account or begins it anew; yields the code of the invitation. */
 function add(name: string, environment: string | undefined): string {
   const { code, statements } = inviteStatements(name, Date.now());
-  execute(statements.join(";\n"), environment);
+  execute(statements, environment);
   return code;
 }
 
 function remove(name: string, environment: string | undefined): boolean {
-  const found = execute(`SELECT name FROM office_accounts WHERE name = '${name}'`, environment);
-  execute(removeStatements(name).join(";\n"), environment);
+  const search = `SELECT name FROM office_accounts WHERE name = '${name}'`;
+  const [found = []] = execute([search, ...removeStatements(name)], environment);
   return found.length > 0;
 }
 
 function list(environment: string | undefined): string {
-  const rows = execute(
-    "SELECT name, password_hash IS NOT NULL AS is_ready FROM office_accounts ORDER BY name",
-    environment,
-  );
+  const search =
+    "SELECT name, password_hash IS NOT NULL AS is_ready FROM office_accounts ORDER BY name";
+  const [rows = []] = execute([search], environment);
   const lines = rows.map(
     (row) => `${String(row["name"])}${row["is_ready"] === 1 ? "" : "  invited"}`,
   );
