@@ -26,6 +26,7 @@ export function launchBrowser(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      "--font-render-hinting=none",
     ],
   });
 }

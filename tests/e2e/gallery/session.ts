@@ -1,10 +1,7 @@
-import { chromium } from "playwright";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { launchBrowser } from "../browser.ts";
 import { startGallery } from "./server.ts";
-
-const chromiumArgs =
-  "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 
 /** A gallery and a browser for one test file; a fresh page for each test, which fails on any console error. */
 export function gallerySession() {
@@ -34,10 +31,7 @@ export function gallerySession() {
 
   beforeAll(async () => {
     gallery = await startGallery();
-    browser = await chromium.launch({
-      executablePath: "/usr/bin/chromium",
-      args: chromiumArgs.split(" "),
-    });
+    browser = await launchBrowser();
   }, 120_000);
   afterAll(async () => {
     await browser.close();
