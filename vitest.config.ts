@@ -3,9 +3,9 @@ import { texts } from "./scripts/vite-texts.ts";
 
 const minutes = 60_000;
 
-/** Kinds of suites that start servers run one after the other, so many files of a kind side by side. */
-const inOrder = (groupOrder: number, maxWorkers: number) => ({
-  maxWorkers,
+/** Kinds of suites that start servers run one after the other, two files of a kind side by side. */
+const inOrder = (groupOrder: number) => ({
+  maxWorkers: 2,
   expect: { poll: { timeout: minutes / 4 } },
   testTimeout: 2 * minutes,
   hookTimeout: 2 * minutes,
@@ -29,8 +29,7 @@ export default defineConfig({
         test: {
           name: "broker",
           include: ["tests/broker/**/*.test.ts"],
-          // These wait more than they work.
-          ...inOrder(1, 3),
+          ...inOrder(1),
         },
       },
       {
@@ -38,7 +37,7 @@ export default defineConfig({
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
           globalSetup: "tests/shared-server.ts",
-          ...inOrder(2, 3),
+          ...inOrder(2),
         },
       },
       {
@@ -48,7 +47,7 @@ export default defineConfig({
           // What a busy machine has broken off is gone once more, by another visitor.
           retry: 1,
           globalSetup: "tests/shared-server.ts",
-          ...inOrder(3, 2),
+          ...inOrder(3),
         },
       },
       {
@@ -56,7 +55,7 @@ export default defineConfig({
           name: "fixture",
           include: ["tests/fixture/**/*.test.ts"],
           globalSetup: "tests/fixture/build.ts",
-          ...inOrder(4, 2),
+          ...inOrder(4),
         },
       },
     ],
