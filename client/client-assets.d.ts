@@ -1,10 +1,19 @@
 declare module "virtual:client-assets" {
+  /**
+   * A piece of the style sheet: a rule and the element and (after a dot) class names it needs, as alternatives; something
+   * that is used when its name is; or pieces within an at-rule.
+   */
+  export type StylePiece =
+    | { readonly css: string; readonly needs: readonly (readonly string[])[] }
+    | { readonly css: string; readonly named: string }
+    | { readonly within: string; readonly pieces: readonly StylePiece[] };
+
   export const clientAssets: {
     /** The script that hydrates the page. */
     readonly entry: string;
-    /** The whole style sheet, inlined into every page. Empty in development. */
-    readonly css: string;
-    /** Address of the style sheet in development; empty in a build. */
+    /** The style sheet in pieces, of which each page's are inlined. Empty in development. */
+    readonly styles: readonly StylePiece[];
+    /** Address of the whole style sheet. */
     readonly styleSheet: string;
     /** Scripts to preload, by page module path. */
     readonly preloads: Readonly<Record<string, readonly string[]>>;

@@ -1,11 +1,11 @@
 import "@vitejs/plugin-react/preamble";
-import "virtual:uno.css";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { decode } from "turbo-stream";
 import type { PageData } from "#shared/data-request.ts";
+import { usedStylesId } from "#shared/used-styles-id.ts";
 import { dataStrategyOver } from "./api/data-strategy.ts";
 import { toRouteErrors } from "./api/route-errors.ts";
 import { streamedPageData } from "./api/streamed-page-data.ts";
@@ -20,12 +20,16 @@ const { loaderData, actionData, errors } = await decode<PageData>(streamedPageDa
 
 // A lazy page must be there before hydration, or React would replace the server's markup with a fallback.
 const matches = matchRoutes(routes, location) ?? [];
-await Promise.all(
-  matches.map(async ({ route }) => {
-    if (typeof route.lazy !== "function") return;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
-  }),
+const pageCode = matches.map(async ({ route }) => {
+  if (typeof route.lazy !== "function") return;
+  Object.assign(route, await route.lazy(), { lazy: undefined });
+});
+// The document has the styles of what it shows; what scripts show beside it needs all. Better plain than dead.
+const styles = import("virtual:uno.css").then(
+  () => document.getElementById(usedStylesId)?.remove(),
+  () => {},
 );
+await Promise.all([...pageCode, styles]);
 
 const router = createBrowserRouter(routes, {
   dataStrategy: dataStrategyOver((routeId) => router.state.loaderData[routeId]),

@@ -1,11 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin, Manifest } from "vite";
+import { readStyleSheet } from "./read-style-sheet.ts";
 
 const virtualId = "virtual:client-assets";
 
 /**
- * What the server needs to know about the client build, as a module: the entry script, the style sheet's text and the
+ * What the server needs to know about the client build, as a module: the entry script, the style sheet in pieces and the
  * scripts each page wants preloaded. In development they are the sources; in a build they come from the client manifest,
  * which is why the client is built first. `outDir` is where the build goes, from the project's root.
  */
@@ -31,7 +32,7 @@ export function clientAssets(outDir: string): Plugin {
 
 const developmentAssets = {
   entry: "/client/entry.tsx",
-  css: "",
+  styles: [],
   styleSheet: "/__uno.css?direct",
   preloads: {},
   font: "/assets/text.woff2",
@@ -43,15 +44,13 @@ async function builtAssets(clientDirectory: string) {
   ) as Manifest;
   const entry = manifest["client/entry.tsx"];
   if (entry === undefined) throw new Error("The client build has no entry.");
-  const styles = (entry.css ?? []).map((file) =>
-    readFile(path.join(clientDirectory, file), "utf8"),
-  );
+  const styleSheet = await onlyFile(clientDirectory, ".css");
   return {
     entry: `/${entry.file}`,
-    css: (await Promise.all(styles)).join(""),
-    styleSheet: "",
+    styles: readStyleSheet(await readFile(path.join(clientDirectory, styleSheet), "utf8")),
+    styleSheet,
     preloads: preloadsByPage(manifest),
-    font: await fontFile(clientDirectory),
+    font: await onlyFile(clientDirectory, ".woff2"),
   };
 }
 
@@ -77,9 +76,12 @@ function closure(manifest: Manifest, source: string, seen = new Set<string>()): 
   return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => closure(manifest, next, seen))];
 }
 
-async function fontFile(clientDirectory: string): Promise<string> {
+/** Address of the asset with this ending; there is one. */
+async function onlyFile(clientDirectory: string, ending: string): Promise<string> {
   const files = await readdir(path.join(clientDirectory, "assets"));
-  const font = files.find((file) => file.endsWith(".woff2"));
-  if (font === undefined) throw new Error("The client build has no font.");
-  return `/assets/${font}`;
+  const [file, ...others] = files.filter((name) => name.endsWith(ending));
+  if (file === undefined || others.length > 0) {
+    throw new Error(`The client build has not one file “*${ending}”.`);
+  }
+  return `/assets/${file}`;
 }

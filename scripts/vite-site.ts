@@ -14,6 +14,15 @@ import { webFont } from "./vite-web-font.ts";
 /** The framework changes seldom: one file of its own that stays in the cache from one deployment to the next. */
 const framework = /node_modules\/(react|react-dom|scheduler|react-router|turbo-stream|@preact)\//;
 
+/** The entry waits for pages, so nothing of what pages need may stand in its file. */
+const notEntry = /^(?!.*\/client\/entry\.tsx$)/;
+
+/**
+ * Modules that so many entries need come in one file. More of them, and a page of text has the forms to carry; fewer, and a
+ * step of a quote asks for dozens of files (docs/performance.md).
+ */
+const sharedWidely = 6;
+
 interface SiteBuild {
   /** Where it goes, from the project's root: the browser's files in `client`, the worker in `yelkovan`. */
   readonly outDir: string;
@@ -49,7 +58,11 @@ export function siteConfig({ outDir, plugins, textPlaces, styledSources }: SiteB
             input: "client/entry.tsx",
             output: {
               codeSplitting: {
-                groups: [{ name: "framework", test: framework }],
+                groups: [
+                  { name: "framework", test: framework, priority: 3 },
+                  { name: "frame", tags: ["$initial"], test: notEntry, priority: 2 },
+                  { name: "common", minShareCount: sharedWidely, priority: 1 },
+                ],
               },
             },
           },

@@ -1,7 +1,12 @@
 import type { Browser, Page } from "playwright";
+import * as v from "valibot";
 import { reachOffers } from "#tests/e2e/traffic-flow.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { queryDatabase } from "#tests/local-database.ts";
+import { localSecrets } from "#scripts/local-state.ts";
+import { StorageKeysSchema } from "#worker/broker/env.ts";
+import { createVault } from "#worker/broker/crypto/vault.ts";
+import { createAnswerSeal } from "#worker/broker/quote/sealed-answers.ts";
 
 /** Milliseconds from the moment an insurer's answer was stored to the frame that shows it, by how the page was reached. */
 export interface PaintDelays {
@@ -53,7 +58,8 @@ export async function measurePaint(
       await reachOffers(page, server.url, makePerson());
       const since = Date.now();
       if (kind === "document") await page.reload({ waitUntil: "commit" });
-      delays[kind].push(...delaysOf(await paintedOf(page, kind, since), server.dataDirectory));
+      const painted = await paintedOf(page, kind, since);
+      delays[kind].push(...(await delaysOf(painted, server.dataDirectory)));
       await context.close();
     }
   }
@@ -73,15 +79,13 @@ async function paintedOf(page: Page, kind: keyof PaintDelays, since: number): Pr
   return { at, since: shown };
 }
 
-function delaysOf({ at, since }: Painted, dataDirectory: string): number[] {
-  const rows = queryDatabase(
-    dataDirectory,
-    `SELECT value ->> 'offerId' AS id, value ->> 'answeredAt' AS at FROM quotes, json_each(answers)
-     WHERE value ->> 'offerId' IS NOT NULL`,
-  );
-  return rows.flatMap(({ id, at: answeredAt }) => {
-    const paintedAt = at[String(id)];
-    if (paintedAt === undefined || Number(answeredAt) < since) return [];
-    return [paintedAt - Number(answeredAt)];
+async function delaysOf({ at, since }: Painted, dataDirectory: string): Promise<number[]> {
+  const { DATA_KEYS } = v.parse(StorageKeysSchema, await localSecrets(dataDirectory));
+  const seal = createAnswerSeal(createVault(DATA_KEYS));
+  const rows = queryDatabase(dataDirectory, "SELECT answers FROM quotes WHERE answers IS NOT NULL");
+  const answers = await Promise.all(rows.map((row) => seal.openAll(String(row["answers"]))));
+  return answers.flat().flatMap(({ offerId, answeredAt }) => {
+    const paintedAt = offerId == null ? undefined : at[offerId];
+    return paintedAt === undefined || answeredAt < since ? [] : [paintedAt - answeredAt];
   });
 }

@@ -96,7 +96,8 @@ function nextStep(screen: Screen, known: readonly Known[]): Control | undefined 
     controls.find(({ kind, label }) => kind === "press" && name.test(label)),
   );
   const way = ways.findLast((each) => each !== undefined);
-  if (controls.some(isOffer)) return way;
+  // Who hurries fills in nothing that does not lead on, such as a reminder beside offers that are not there yet.
+  if (way === undefined || isOffer(way)) return way;
   const field = controls.find(
     ({ kind, isEmpty, label }) =>
       kind === "text" && isEmpty && !/isteğe bağlı/.test(label) && isAsked(label),

@@ -3,12 +3,13 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "playwright";
 
-/** Bytes of a first visit; scripts and styles as brotli at its best level, the font as it is. */
+/** A first visit in bytes (scripts and styles as brotli at its best level, the font as it is) and files. */
 export interface PageWeight {
   /** What a visitor who only reads downloads. */
   readonly readingScripts: number;
   /** What a visitor who touches the page downloads, the reading scripts included. */
   readonly scripts: number;
+  readonly scriptFiles: number;
   readonly styles: number;
   readonly fonts: number;
 }
@@ -38,6 +39,7 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   return {
     readingScripts: await weigh(reading, ".js", brotliSize),
     scripts: await weigh([...assets], ".js", brotliSize),
+    scriptFiles: [...assets].filter((file) => file.endsWith(".js")).length,
     styles: styles.reduce((sum, text) => sum + brotliSize(text), 0),
     fonts: await weigh([...assets], ".woff2", ({ byteLength }) => byteLength),
   };

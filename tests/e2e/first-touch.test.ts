@@ -33,6 +33,25 @@ async function memberState() {
   return state;
 }
 
+test.each(["/", "/sss"])(
+  "whoever only reads %s fetches no scripts, wherever the pointer rests",
+  async (path) => {
+    const { page, close } = await openVisit(site.browser);
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await page.mouse.move(640, 450);
+    await page.goto(site.server.url + path, { waitUntil: "networkidle" });
+    await page.evaluate(() => scrollTo(0, 2000));
+    await settled(page, "never");
+    expect(scripts).toEqual([]);
+    await page.mouse.move(660, 460);
+    await hydrated(page);
+    await close();
+  },
+);
+
 describe.each(scriptModes)("scripts %s", (scripts) => {
   const visit = (options: Parameters<typeof openVisit>[1] = {}): Promise<Visit> =>
     openVisit(site.browser, { ...options, scripts });

@@ -4,7 +4,9 @@ import type { HeadTag } from "#shared/head.ts";
 import { headTags } from "#shared/head.ts";
 import type { Head } from "#shared/head.ts";
 import type { Site } from "#shared/site.ts";
+import { usedStylesId } from "#shared/used-styles-id.ts";
 import { reloadRestored, startAtOnce, startOnUse } from "./start-script.ts";
+import { usedStyles } from "./used-styles.ts";
 
 export interface DocumentOptions {
   readonly head: Head;
@@ -19,10 +21,16 @@ export interface DocumentOptions {
   readonly startsOnUse: boolean;
 }
 
+/** Nothing that stands before it waits for it; of what follows the browser shows nothing until it is there. */
+export const wholeStyleSheet = `<link rel="stylesheet" href="${clientAssets.styleSheet}" crossorigin>`;
+
 const escapeHtml = (text: string) => String(html`${text}`);
 
-/** Everything before the page's own markup. The style sheet is inlined: one round trip to the first paint. */
-export function documentStart(options: DocumentOptions): string {
+/**
+ * Everything before the page's own markup, which has these names (`namesIn`). What of the style sheet it uses is inlined:
+ * one round trip to the first paint.
+ */
+export function documentStart(options: DocumentOptions, names: ReadonlySet<string>): string {
   const { head, site, path, nonce } = options;
   const scale = site.viewportLocked === "true" ? ", maximum-scale=1, user-scalable=no" : "";
   return [
@@ -34,7 +42,7 @@ export function documentStart(options: DocumentOptions): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<meta name="theme-color" content="#0B5351">',
     `<link rel="preload" href="${clientAssets.font}" as="font" type="font/woff2" crossorigin>`,
-    styleHtml(nonce),
+    styleHtml(nonce, names),
     import.meta.env.DEV ? developmentScripts(nonce) : "",
     startHtml(options),
     '</head><body><div id="root">',
@@ -52,7 +60,9 @@ function startHtml(options: DocumentOptions): string {
   return `${links.join("")}${start(restored + startAtOnce)}<script type="module" async nonce="${nonce}" src="${entry}"></script>`;
 }
 
-export const documentEnd = "</div></body></html>";
+/** Everything after the page's own markup. The scripts of a page that starts at once will need the whole style sheet. */
+export const documentEnd = ({ startsOnUse: isPatient }: DocumentOptions): string =>
+  `</div>${isPatient ? "" : wholeStyleSheet}</body></html>`;
 
 /**
  * What React sends after the page's markup waits, hidden, for a script to put it in its place. Where none runs it is shown
@@ -62,12 +72,14 @@ const withoutScripts =
   "#root:has(.until-there){display:flex;flex-direction:column}#root:has(.until-there)>footer{order:1}" +
   "#root:has(.until-there)>[hidden][id^='S:']{display:block!important}.until-there{display:none}";
 
-function styleHtml(nonce: string): string {
+/** Of the document itself, whose start stands outside of what React renders. */
+const ownElements = ["html", "body"];
+
+function styleHtml(nonce: string, names: ReadonlySet<string>): string {
   const face = `@font-face{font-family:"Inter Variable";font-style:normal;font-display:swap;font-weight:400 700;src:url(${clientAssets.font}) format("woff2")}`;
-  const sheet = clientAssets.styleSheet
-    ? `<link rel="stylesheet" href="${clientAssets.styleSheet}">`
-    : "";
-  return `<style nonce="${nonce}">${face}${clientAssets.css}</style>${sheet}<noscript><style nonce="${nonce}">${withoutScripts}</style></noscript>`;
+  const used = usedStyles(clientAssets.styles, new Set([...ownElements, ...names]));
+  const sheet = import.meta.env.DEV ? wholeStyleSheet : "";
+  return `<style nonce="${nonce}">${face}</style><style nonce="${nonce}" id="${usedStylesId}">${used}</style>${sheet}<noscript><style nonce="${nonce}">${withoutScripts}</style></noscript>`;
 }
 
 /** Hot reload of React components needs its preamble before any of them loads. */

@@ -26,7 +26,9 @@ import { redirectFor } from "#worker/data-redirect.ts";
 import { log } from "#worker/log.ts";
 import { pageRouteOf } from "#worker/page-route.ts";
 import { DataScripts, readChunks } from "./data-stream.tsx";
-import { documentEnd, documentStart } from "./document.ts";
+import { documentEnd, documentStart, wholeStyleSheet } from "./document.ts";
+import type { DocumentOptions } from "./document.ts";
+import { documentStream } from "./document-stream.ts";
 
 const handler = createStaticHandler(createRoutes(pageLoaders));
 
@@ -90,7 +92,7 @@ async function renderDocument(
   );
   const { pathname } = new URL(request.url);
   const route = pageRouteOf(pathname);
-  const start = documentStart({
+  const document: DocumentOptions = {
     head: headOf(context),
     site: page.site,
     path: pathname,
@@ -103,8 +105,12 @@ async function renderDocument(
       !hasFlash(context) &&
       !hasMoreToCome(context) &&
       context.statusCode !== statusCodes.unavailable,
+  };
+  return documentStream(markup, {
+    start: (names) => documentStart(document, names),
+    beforeOthers: wholeStyleSheet,
+    end: documentEnd(document),
   });
-  return enclose(start, markup, documentEnd);
 }
 
 /** Pages that are whole without scripts; theirs wait until somebody does more than read. */
@@ -121,17 +127,6 @@ const hasMoreToCome = ({ loaderData }: StaticHandlerContext): boolean =>
   Object.values(loaderData)
     .flatMap((own) => Object.values((own ?? {}) as object))
     .some((value: unknown) => typeof value === "object" && value !== null && "later" in value);
-
-/** The stream between two texts. */
-function enclose(start: string, middle: ReadableStream<Uint8Array>, end: string) {
-  const encoder = new TextEncoder();
-  return middle.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      start: (controller) => controller.enqueue(encoder.encode(start)),
-      flush: (controller) => controller.enqueue(encoder.encode(end)),
-    }),
-  );
-}
 
 /** The head of the innermost page that gives one. */
 function headOf(context: StaticHandlerContext): Head {

@@ -18,13 +18,15 @@ export const reloadRestored = `addEventListener("pageshow",event=>event.persiste
 
 /**
  * For reading pages: starts their scripts at the first sign of use, not before. They are whole without (menus, forms and
- * links are native), so whoever only reads downloads none.
+ * links are native), so whoever only reads downloads none. A pointer that rests where the page appears is no sign, though
+ * browsers tell of one that came over something and moved by nothing.
  */
 export const startOnUse = (entry: string): string =>
   inScope(
     keepPress +
-      `const signs=["pointerover","pointerdown","touchstart","keydown","focusin"];` +
-      `const start=()=>{for(const sign of signs)removeEventListener(sign,start,true);import(${JSON.stringify(entry)}).catch(leave)};` +
+      `const signs=["pointermove","pointerdown","touchstart","keydown","focusin"];` +
+      `const isRest=({type,movementX,movementY})=>type==="pointermove"&&!movementX&&!movementY;` +
+      `const start=event=>{if(isRest(event))return;for(const sign of signs)removeEventListener(sign,start,true);import(${JSON.stringify(entry)}).catch(leave)};` +
       `for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true})`,
   );
 

@@ -1,0 +1,95 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { makePerson } from "#tests/factories/person.ts";
+import { desktop, hydrated, openVisit, phone } from "./browser.ts";
+import { reachComparison } from "./offer-states.ts";
+import { serveForBrowser } from "./serve.ts";
+import { chooseCheapest, reachOffers } from "./traffic-flow.ts";
+
+const site = serveForBrowser();
+
+/** The address of the whole style sheet: what a page whose scripts start at once ends with. */
+async function wholeSheet(): Promise<string> {
+  const html = await (await fetch(`${site.server.url}/trafik/teklif`)).text();
+  const [, path = ""] = /rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+  return new URL(path, site.server.url).href;
+}
+
+/** Puts the whole style sheet into a page that has what it uses of it. */
+async function bringAll(page: Page, sheet: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    document.head.append(link);
+  }, sheet);
+  const addresses = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  await expect.poll(addresses).toContain(sheet);
+}
+
+const look = (page: Page) =>
+  page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
+
+/** That what is on the screen looks the same with the whole sheet and without. */
+async function expectSame(page: Page, sheet: string, state: string): Promise<void> {
+  const switchTo = (isWhole: boolean) =>
+    page.evaluate(
+      ([href, disabled]) => {
+        for (const each of document.styleSheets) if (each.href === href) each.disabled = disabled;
+      },
+      [sheet, !isWhole] as const,
+    );
+  // Something of the page itself may change between two pictures.
+  await expect
+    .poll(
+      async () => {
+        await switchTo(true);
+        const whole = await look(page);
+        await switchTo(false);
+        return (await look(page)).equals(whole);
+      },
+      { message: `${page.url()}, ${state}` },
+    )
+    .toBe(true);
+}
+
+/** That a page without scripts misses none of the styles it was spared: on a phone, on a desk, and with every fold open. */
+async function expectWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const sheet = await wholeSheet();
+  await bringAll(page, sheet);
+  await page.setViewportSize(phone);
+  await expectSame(page, sheet, "390");
+  await page.setViewportSize(desktop);
+  await expectSame(page, sheet, "1280");
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll("main details")) fold.setAttribute("open", "");
+  });
+  await expectSame(page, sheet, "1280, opened");
+}
+
+test.each(["/", "/trafik-sigortasi", "/trafik/teklif", "/sss", "/iletisim", "/giris", "/yok"])(
+  "%s has every style it uses",
+  async (path) => {
+    const { page, close } = await openVisit(site.browser, { scripts: "never" });
+    await expectWhole(page, site.server.url + path);
+    await close();
+  },
+);
+
+test("so have the offers, the comparison and the payment", async () => {
+  const scripted = await openVisit(site.browser, { viewport: phone });
+  await reachOffers(scripted.page, site.server.url, makePerson());
+  await scripted.page.getByText("12 şirketin tümü yanıtladı").waitFor();
+  const offers = scripted.page.url();
+  await hydrated(scripted.page);
+  await reachComparison(scripted.page);
+  const comparison = scripted.page.url();
+  await scripted.page.goto(offers);
+  await chooseCheapest(scripted.page);
+  const plain = await openVisit(site.browser, { scripts: "never" });
+  await plain.page.context().addCookies(await scripted.page.context().cookies());
+  for (const address of [offers, comparison, scripted.page.url()]) {
+    await expectWhole(plain.page, address);
+  }
+  await plain.close();
+  await scripted.close();
+});
