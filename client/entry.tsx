@@ -5,11 +5,11 @@ import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { decode } from "turbo-stream";
 import type { PageData } from "#shared/data-request.ts";
-import { usedStylesId } from "#shared/used-styles-id.ts";
 import { dataStrategyOver } from "./api/data-strategy.ts";
 import { toRouteErrors } from "./api/route-errors.ts";
 import { streamedPageData } from "./api/streamed-page-data.ts";
 import { App } from "./app.tsx";
+import { bringStyles } from "./bring-styles.ts";
 import { createRoutes } from "./routes.tsx";
 
 /** Marks a route as having data; `dataStrategy` fetches it, so these never run. */
@@ -24,12 +24,7 @@ const pageCode = matches.map(async ({ route }) => {
   if (typeof route.lazy !== "function") return;
   Object.assign(route, await route.lazy(), { lazy: undefined });
 });
-// The document has the styles of what it shows; what scripts show beside it needs all. Better plain than dead.
-const styles = import("virtual:uno.css").then(
-  () => document.getElementById(usedStylesId)?.remove(),
-  () => {},
-);
-await Promise.all([...pageCode, styles]);
+await Promise.all([...pageCode, bringStyles()]);
 
 const router = createBrowserRouter(routes, {
   dataStrategy: dataStrategyOver((routeId) => router.state.loaderData[routeId]),

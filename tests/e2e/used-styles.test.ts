@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { usedStylesId } from "#shared/used-styles-id.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { desktop, hydrated, openVisit, phone } from "./browser.ts";
 import { reachComparison } from "./offer-states.ts";
@@ -74,6 +75,51 @@ test.each(["/", "/trafik-sigortasi", "/trafik/teklif", "/sss", "/iletisim", "/gi
     await close();
   },
 );
+
+const own = (page: Page) => page.locator(`#${usedStylesId}`).count();
+const backgroundOf = (page: Page) =>
+  page
+    .getByRole("button", { name: "Devam Et" })
+    .evaluate((button) => getComputedStyle(button).backgroundColor);
+
+test.each(["/trafik/teklif", "/"])(
+  "%s keeps its own styles until the whole sheet is there, however late",
+  async (path) => {
+    const { page, close } = await openVisit(site.browser);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/*.css", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest("**/*.css");
+    await page.goto(site.server.url + path, { waitUntil: "commit" });
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    await asked;
+    await page.waitForTimeout(1500);
+    expect(await own(page)).toBe(1);
+    release();
+    await expect.poll(() => own(page)).toBe(0);
+    await hydrated(page);
+    await close();
+  },
+);
+
+test("a page whose sheet never comes is used all the same, and keeps its looks", async () => {
+  const { page, close } = await openVisit(site.browser);
+  await page.goto(`${site.server.url}/trafik/teklif`);
+  await hydrated(page);
+  const background = await backgroundOf(page);
+  await page.route("**/*.css", (route) => route.abort());
+  await page.goto(`${site.server.url}/trafik/teklif`);
+  await hydrated(page);
+  expect(await own(page)).toBe(1);
+  expect(await backgroundOf(page)).toBe(background);
+  await page.getByRole("button", { name: "Devam Et" }).click();
+  await page.getByText("T.C. kimlik no").first().waitFor();
+  await close();
+});
 
 test("so have the offers, the comparison and the payment", async () => {
   const scripted = await openVisit(site.browser, { viewport: phone });
