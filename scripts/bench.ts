@@ -15,6 +15,7 @@ import { runBareReact, runConstant } from "#tests/bench/yardsticks.ts";
 import { launchBrowser } from "#tests/e2e/browser.ts";
 import { startServer } from "#tests/start-server.ts";
 import { runBuiltWorker } from "./built-worker.ts";
+import { exitOnSignals } from "./exit-on-signals.ts";
 import { localSecrets } from "./local-state.ts";
 import { quiet } from "./quiet.ts";
 
@@ -24,6 +25,7 @@ const step = (text: string) => console.log(`» ${text} …`);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const milliseconds = (value: number) => (Number.isNaN(value) ? "–" : `${Math.round(value)} ms`);
 
+exitOnSignals();
 Object.assign(process.env, quiet);
 if (process.env["SKIP_BUILD"] !== "1") {
   step("Building");

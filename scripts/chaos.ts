@@ -5,6 +5,7 @@ import { createBuilder } from "vite";
 import { brokenInvariants } from "#tests/chaos/invariants.ts";
 import type { ChaosRun } from "#tests/chaos/run.ts";
 import { runChaos } from "#tests/chaos/run.ts";
+import { exitOnSignals } from "./exit-on-signals.ts";
 import { quiet } from "./quiet.ts";
 
 const { values } = parseArgs({
@@ -17,6 +18,7 @@ if (!(minutes > 0) || !Number.isInteger(seed)) {
   process.exit(1);
 }
 
+exitOnSignals();
 Object.assign(process.env, quiet);
 if (process.env["SKIP_BUILD"] !== "1") {
   console.log("» Building …");

@@ -5,6 +5,7 @@ import { launchBrowser } from "#tests/e2e/browser.ts";
 import { createCamera } from "#tests/screens/camera.ts";
 import { tours } from "#tests/screens/tours.ts";
 import { startServer } from "#tests/start-server.ts";
+import { exitOnSignals } from "./exit-on-signals.ts";
 import { quiet } from "./quiet.ts";
 
 const directory = path.resolve("tests/.artifacts/screens");
@@ -15,6 +16,7 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
+exitOnSignals();
 Object.assign(process.env, quiet);
 if (process.env["SKIP_BUILD"] !== "1") {
   await (await createBuilder({ logLevel: "error" })).buildApp();

@@ -60,13 +60,19 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const url = `http://localhost:${port}`;
   // With the last of its output, and that of the runtime.
   const exited = new Promise<void>((resolve) => child.once("close", () => resolve()));
-  const kill = async () => {
+  const killGroup = () => {
     try {
-      // The whole group: the runtime is a child of the server.
+      // The runtime is a child of the server.
       process.kill(-child.pid!, "SIGKILL");
     } catch {
       // Already gone.
     }
+  };
+  // Whoever started it may be stopped before it is.
+  process.on("exit", killGroup);
+  const kill = async () => {
+    process.off("exit", killGroup);
+    killGroup();
     await exited;
   };
   const isReady = await untilReady(url, () => child.exitCode !== null);
