@@ -1,23 +1,60 @@
+import "virtual:uno.css";
 import { usedStylesId } from "#shared/used-styles-id.ts";
 
-/** A sheet on its way is null or cannot be read, one that failed stays so. */
-function isThere({ sheet }: HTMLLinkElement): boolean {
+/** So long, in milliseconds, a page waits for the sheet before it starts; what it opens until then looks plain. */
+const patience = 3000;
+/** A sheet that has not come after so many milliseconds is asked for again. */
+const limit = 10_000;
+/** The pause before it is, doubled each time. In milliseconds. */
+const firstPause = 1000;
+
+const wait = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+
+/** Whether the document can show what did not come with it. */
+export const isSheetThere = () => document.getElementById(usedStylesId) === null;
+
+/**
+ * Brings the whole style sheet and takes out the rules that came with the document once it is there, however late. Until
+ * then the page keeps those.
+ */
+export async function bringStyles(): Promise<void> {
+  const own = document.getElementById(usedStylesId);
+  const address = own?.dataset["whole"];
+  if (address === undefined) return;
+  const arrival = bring(address).then(() => own?.remove());
+  await Promise.race([arrival, wait(patience)]);
+}
+
+async function bring(address: string): Promise<void> {
+  let link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]') ?? ask(address);
+  for (let pause = firstPause; !(await arrives(link)); pause *= 2) {
+    await wait(pause);
+    link.remove();
+    link = ask(address);
+  }
+}
+
+function ask(href: string): HTMLLinkElement {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "stylesheet", href, crossOrigin: "" });
+  document.head.append(link);
+  return link;
+}
+
+async function arrives(link: HTMLLinkElement): Promise<boolean> {
+  if (isRead(link)) return true;
+  const event = new Promise<void>((resolve) => {
+    for (const type of ["load", "error"]) link.addEventListener(type, () => resolve());
+  });
+  await Promise.race([event, wait(limit)]);
+  return isRead(link);
+}
+
+/** A sheet on its way is null; one that failed may not be read, or has no rules. */
+function isRead({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
   } catch {
     return false;
   }
-}
-
-/**
- * Fetches the whole style sheet, unless the document has a link to it, and takes out the rules that came with the document once
- * it is there. Without it the page keeps those: what scripts add is plain then, and works.
- */
-export async function bringStyles(): Promise<void> {
-  await import("virtual:uno.css").catch(() => {});
-  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-  if (link === null) return;
-  const release = () => document.getElementById(usedStylesId)?.remove();
-  if (isThere(link)) release();
-  else link.addEventListener("load", release, { once: true });
 }

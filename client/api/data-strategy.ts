@@ -12,6 +12,7 @@ import {
   dataRequestHeader,
   documentRedirectHeader,
 } from "#shared/data-request.ts";
+import { isSheetThere } from "#client/bring-styles.ts";
 import { takePreparedData } from "#client/state/prepared-page.ts";
 import { toRouteError } from "./route-errors.ts";
 
@@ -29,6 +30,9 @@ export function dataStrategyOver(known: KnownData): DataStrategyFunction {
     const { request, matches } = navigation;
     const wanted = matches.filter((match) => match.shouldCallHandler());
     const page = matches.at(-1)?.route.id;
+    // Another page, or step of it, has styles this document has not.
+    const isElsewhere = request.method === "GET" && request.url !== location.href;
+    if (isElsewhere && !isSheetThere()) return asDocument(request, wanted);
     const failed = (status: number) =>
       resultsFor(wanted, (id) => {
         const before = id === page ? undefined : known(id);
@@ -41,10 +45,10 @@ export function dataStrategyOver(known: KnownData): DataStrategyFunction {
       return undefined;
     });
     if (response === undefined) return failed(statusCodes.unavailable);
-    const location = response.headers.get(dataRedirectHeader);
-    if (location !== null) {
+    const to = response.headers.get(dataRedirectHeader);
+    if (to !== null) {
       const leave = response.headers.has(documentRedirectHeader) ? redirectDocument : redirect;
-      return resultsFor(wanted, () => ({ type: "data", result: leave(location) }));
+      return resultsFor(wanted, () => ({ type: "data", result: leave(to) }));
     }
     const isData = response.headers.get("Content-Type")?.includes("turbo-stream") === true;
     if (response.body === null || !isData) return failed(response.status);
@@ -74,9 +78,10 @@ async function readResults(
   const isAction = request.method !== "GET";
   const page = await decode<PageData>(body.pipeThrough(new TextDecoderStream()));
   // Lazy pages load beside the data; react-router waits for them in `resolve`.
-  await Promise.all(
+  const code = await Promise.all(
     matches.map((match) => match.resolve(async () => ({ type: "data", result: null }))),
   );
+  if (code.some(({ type }) => type === "error")) return asDocument(request, wanted);
   const results = isAction ? page.actionData : page.loaderData;
   // With its status a refused action is known as such, and what is on screen needs no fetching anew.
   const toResult = (value: unknown) => (isAction ? data(value, { status }) : value);
@@ -87,6 +92,10 @@ async function readResults(
       : { type: "error", result: toRouteError(error.status) };
   });
 }
+
+/** The page as a document of its own, with what this one could not get of it. */
+const asDocument = ({ url }: Request, matches: DataStrategyFunctionArgs["matches"]): Results =>
+  resultsFor(matches, () => ({ type: "data", result: redirectDocument(url) }));
 
 function resultsFor(
   matches: readonly { route: { id: string } }[],

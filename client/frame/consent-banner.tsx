@@ -1,18 +1,27 @@
-import { Suspense, lazy } from "react";
+import { Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
-import { endpoints } from "#shared/routes.ts";
+import { endpoints, href } from "#shared/routes.ts";
 import { useStore } from "#client/state/store.ts";
+import { lazyWindow } from "#client/ui/lazy-window.tsx";
 import { consentCopy } from "./copy.ts";
 import { sendConsent } from "./send-consent.ts";
 import { useLayoutData } from "./use-site.ts";
 
-const ConsentPreferences = lazy(() => import("./consent-preferences.tsx"));
+const ConsentPreferences = lazyWindow(
+  () => import("./consent-preferences.tsx"),
+  () => location.assign(href("cookiePolicy")),
+);
 
 /** Asks once about cookies. A plain form underneath, so that it also works before or without scripts. */
 export function ConsentBanner() {
   const store = useStore();
   const { pathname, search } = useLocation();
   const isAnswered = useLayoutData()?.hasConsentAnswer !== false || store.isConsentAnswered.value;
+  useEffect(() => {
+    void window.answeredInPlace?.then((isStored) => {
+      if (isStored) store.isConsentAnswered.value = true;
+    });
+  }, [store]);
   return (
     <>
       {isAnswered ? null : (
@@ -20,6 +29,7 @@ export function ConsentBanner() {
           <form
             method="post"
             action={endpoints.consent}
+            data-in-place=""
             className="page relative flex flex-col gap-2 py-3 desktop:flex-row desktop:items-center desktop:gap-8"
             onSubmit={(event) => {
               event.preventDefault();

@@ -1,12 +1,9 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { Suspense, lazy, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { Flash } from "#shared/page-request.ts";
+import { LazyToastRegion } from "#client/ui/lazy-toast-region.tsx";
 import { useToasts } from "#client/ui/toast-context.ts";
 import { useLayoutData } from "./use-site.ts";
-
-const ToastRegion = lazy(async () => ({
-  default: (await import("#client/ui/toast-region.tsx")).ToastRegion,
-}));
 
 /** Shows a message the server left for this page view; without scripts it stands above the content. */
 export function FlashToast() {
@@ -33,11 +30,7 @@ export function FlashToast() {
           </p>
         </noscript>
       )}
-      {isNeeded.current ? (
-        <Suspense fallback={null}>
-          <ToastRegion />
-        </Suspense>
-      ) : null}
+      {isNeeded.current ? <LazyToastRegion /> : null}
     </>
   );
 }

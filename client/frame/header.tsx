@@ -15,7 +15,7 @@ export function Header() {
   const { name } = useSite();
   return (
     <header className="site-header">
-      <div className="page flex flex-wrap items-center gap-x-4 py-2">
+      <div className="page flex flex-wrap items-center gap-x-1 py-2 desktop:gap-x-4">
         <Link to={href("home")} className="brand" aria-label={frameCopy.home}>
           <BrandLogo />
           <span>{name}</span>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import type { Location } from "react-router";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { ContactBanner } from "./contact-banner.tsx";
@@ -9,6 +10,9 @@ import { Footer } from "./footer.tsx";
 import { HeadSync } from "./head-sync.tsx";
 import { Header } from "./header.tsx";
 import { SessionKeeper } from "./session-keeper.tsx";
+
+/** What the browser itself led to, a heading of the same page too, has no key but the one that says so. */
+const placeOf = ({ key, hash }: Location) => (key === "default" ? key + hash : key);
 
 /** The frame every page stands in. */
 export function Layout() {
@@ -26,7 +30,7 @@ export function Layout() {
       <Content />
       <Footer />
       <ConsentBanner />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 }

@@ -1,12 +1,20 @@
-import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { href } from "#shared/routes.ts";
 import { useStore } from "#client/state/store.ts";
+import { lazyWindow } from "#client/ui/lazy-window.tsx";
 import type { LayoutData } from "./loader.server.ts";
 import { keepMarker, openSessionChannel } from "./session-channel.ts";
 import { useLayoutData } from "./use-site.ts";
 
-const PasswordQuestion = lazy(() => import("./password-question.tsx"));
-const SignInDialog = lazy(() => import("#client/modals/sign-in-dialog.tsx"));
+const PasswordQuestion = lazyWindow(
+  () => import("./password-question.tsx"),
+  ({ onAnswer }) => onAnswer(),
+);
+const SignInDialog = lazyWindow(
+  () => import("#client/modals/sign-in-dialog.tsx"),
+  () => location.assign(href("login")),
+);
 
 /** Everything of a session that shows on any page: the sign-in window, the marker, the other tabs, the question about the password. */
 export function SessionKeeper() {

@@ -4,6 +4,8 @@ declare global {
     pageStarted?: boolean;
     /** A button that was pressed before they did. */
     pendingPress?: HTMLElement;
+    /** Whether the answer about cookies that was given before they did is stored. */
+    answeredInPlace?: Promise<boolean>;
   }
 }
 

@@ -1,13 +1,10 @@
-import { Suspense, lazy, useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { ReactNode } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
 import { heldFocus } from "./held-focus.ts";
 import { Icon } from "./icon.tsx";
+import { LazyToastRegion } from "./lazy-toast-region.tsx";
 import { useToasts } from "./toast-context.ts";
-
-const ToastRegion = lazy(async () => ({
-  default: (await import("./toast-region.tsx")).ToastRegion,
-}));
 
 interface DialogProps {
   open: boolean;
@@ -92,9 +89,7 @@ export function Dialog(props: DialogProps) {
               {footer}
             </footer>
           )}
-          <Suspense fallback={null}>
-            <ToastRegion window={titleId} />
-          </Suspense>
+          <LazyToastRegion window={titleId} />
         </div>
       )}
     </dialog>

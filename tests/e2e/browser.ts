@@ -91,11 +91,15 @@ interface AxeResult {
 }
 
 /** What axe finds wrong with the screen. The locked viewport is a decision of the product and the one finding allowed. */
-export async function findBarriers(page: Page): Promise<string[]> {
+export async function findBarriers(
+  page: Page,
+  /** Rules that what is shown is not subject to. */
+  beyond: readonly string[] = [],
+): Promise<string[]> {
+  const off = ["meta-viewport", ...beyond].map((rule) => [rule, { enabled: false }]);
+  const options = JSON.stringify({ rules: Object.fromEntries(off) });
   await page.evaluate(axeSource);
-  const { violations } = (await page.evaluate(
-    "axe.run(document, { rules: { 'meta-viewport': { enabled: false } } })",
-  )) as AxeResult;
+  const { violations } = (await page.evaluate(`axe.run(document, ${options})`)) as AxeResult;
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary ?? ""}`,
   );

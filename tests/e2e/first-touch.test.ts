@@ -241,6 +241,26 @@ describe.each(["at once", "three seconds late"] as const)("scripts %s", (scripts
   const visit = (options: Parameters<typeof openVisit>[1] = {}): Promise<Visit> =>
     openVisit(site.browser, { ...options, scripts });
 
+  test("an answer about cookies takes neither the page nor what is typed in it away", async () => {
+    const { page, complaints, close } = await visit(touch);
+    await arrive(page, site.server.url);
+    await page.evaluate(() => (document.documentElement.dataset["isFirst"] = ""));
+    const plate = page.getByLabel("Plaka").first();
+    await plate.tap();
+    await plate.pressSequentially("34abc123");
+    await page.getByRole("button", { name: "Yalnızca gerekli" }).tap();
+    await page.getByRole("heading", { name: "Çerez tercihleri" }).waitFor({ state: "hidden" });
+    await settled(page, scripts);
+    expect(await page.locator(".consent-banner").count()).toBe(0);
+    expect((await plate.inputValue()).replaceAll(" ", "").toUpperCase()).toBe("34ABC123");
+    expect(await page.locator("html[data-is-first]").count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.reload();
+    await settled(page, "never");
+    expect(await page.locator(".consent-banner").count()).toBe(0);
+    await close();
+  });
+
   test("a code half typed stays, with the focus in its field", async () => {
     const first = await openVisit(site.browser, { scripts: "never" });
     const person = makePerson();

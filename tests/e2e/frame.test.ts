@@ -1,5 +1,6 @@
 // What stands around every page: banner, menus, loader, footer, the question about cookies.
 import { describe, expect, test } from "vitest";
+import { href } from "#shared/routes.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { arrive, desktop, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import { serveForBrowser } from "./serve.ts";
@@ -42,6 +43,33 @@ test.each(pages)("on a desktop %s stands in the whole frame", async (path) => {
   ]) {
     await footer.getByText(text).first().waitFor();
   }
+  await close();
+});
+
+test("on the narrowest phone mark and menu stand in one row", async () => {
+  const { page, close } = await openVisit(site.browser, { viewport: { width: 320, height: 640 } });
+  await arrive(page, site.server.url);
+  const header = page.getByRole("banner");
+  const [mark, menu] = await Promise.all([
+    header.getByRole("link", { name: "Yelkovan" }).boundingBox(),
+    header.locator("summary", { hasText: "Menü" }).boundingBox(),
+  ]);
+  expect(mark?.y).toBe(menu?.y);
+  await close();
+});
+
+test("back from a heading of a text is where its contents were read", async () => {
+  const { page, close } = await openVisit(site.browser, { viewport: desktop });
+  await arrive(page, site.server.url + href("personalData"));
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 60));
+  await page.getByRole("navigation", { name: "Bu sayfada" }).getByRole("link").nth(2).click();
+  const scrolled = () => page.evaluate(() => scrollY);
+  await expect.poll(scrolled).toBeGreaterThan(300);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(60);
   await close();
 });
 

@@ -11,7 +11,6 @@ export interface HtmlPage {
   readonly script?: string;
   /** Where its forms may post to, beside this site. */
   readonly formOrigins?: readonly string[];
-  readonly refreshSeconds?: number;
   readonly status?: number;
 }
 
@@ -25,15 +24,12 @@ export async function htmlPage(page: HtmlPage): Promise<Response> {
     html`<script nonce="${nonce}">
       ${raw(page.script)};
     </script>`;
-  const refresh =
-    page.refreshSeconds && html`<meta http-equiv="refresh" content="${page.refreshSeconds}" />`;
   const text = await html`<!doctype html>
     <html lang="tr-TR">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        ${refresh ?? ""}
         <title>${page.title}</title>
         <style nonce="${nonce}">
           ${raw(page.style)}

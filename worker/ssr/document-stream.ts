@@ -5,7 +5,8 @@ export interface DocumentParts {
   readonly start: (names: ReadonlySet<string>) => string;
   /** What has to come before markup that has other names. */
   readonly beforeOthers: string;
-  readonly end: string;
+  /** What comes after all of it, and whether that came before. */
+  readonly end: (isWhole: boolean) => string;
 }
 
 /** The document around React's markup, written burst by burst. */
@@ -44,7 +45,7 @@ async function* textsOf(
       yield beforeOthers + burst;
     }
   }
-  yield end;
+  yield end(isWhole);
 }
 
 /**

@@ -57,12 +57,17 @@ function startHtml(options: DocumentOptions): string {
   if (isPatient) return start(restored + startOnUse(entry));
   const files = [entry, ...(preloads[pageModule] ?? [])];
   const links = files.map((file) => `<link rel="modulepreload" href="${file}">`);
-  return `${links.join("")}${start(restored + startAtOnce)}<script type="module" async nonce="${nonce}" src="${entry}"></script>`;
+  return links.join("") + start(restored + startAtOnce(entry));
 }
 
-/** Everything after the page's own markup. The scripts of a page that starts at once will need the whole style sheet. */
-export const documentEnd = ({ startsOnUse: isPatient }: DocumentOptions): string =>
-  `</div>${isPatient ? "" : wholeStyleSheet}</body></html>`;
+/**
+ * Everything after the page's own markup. The scripts of a page that starts at once will need the whole style sheet, if it
+ * has not come before.
+ */
+export const documentEnd = (
+  { startsOnUse: isPatient }: DocumentOptions,
+  isWhole: boolean,
+): string => `</div>${isPatient || isWhole ? "" : wholeStyleSheet}</body></html>`;
 
 /**
  * What React sends after the page's markup waits, hidden, for a script to put it in its place. Where none runs it is shown
@@ -79,7 +84,7 @@ function styleHtml(nonce: string, names: ReadonlySet<string>): string {
   const face = `@font-face{font-family:"Inter Variable";font-style:normal;font-display:swap;font-weight:400 700;src:url(${clientAssets.font}) format("woff2")}`;
   const used = usedStyles(clientAssets.styles, new Set([...ownElements, ...names]));
   const sheet = import.meta.env.DEV ? wholeStyleSheet : "";
-  return `<style nonce="${nonce}">${face}</style><style nonce="${nonce}" id="${usedStylesId}">${used}</style>${sheet}<noscript><style nonce="${nonce}">${withoutScripts}</style></noscript>`;
+  return `<style nonce="${nonce}">${face}</style><style nonce="${nonce}" id="${usedStylesId}" data-whole="${clientAssets.styleSheet}">${used}</style>${sheet}<noscript><style nonce="${nonce}">${withoutScripts}</style></noscript>`;
 }
 
 /** Hot reload of React components needs its preamble before any of them loads. */

@@ -48,7 +48,7 @@ export function createRenderer(options: RenderOptions) {
     if (context instanceof Response) return redirectFor(request, context);
     logErrors(context, page);
     const data = encode(pageDataOf(context), { signal: page.signal, redactErrors: true });
-    const headers = headersOf(context, page, options);
+    const headers = headersOf(request, context, page, options);
     if (isDataRequest) {
       headers.set("Content-Type", dataContentType);
       return new Response(data.pipeThrough(new TextEncoderStream()), {
@@ -109,7 +109,7 @@ async function renderDocument(
   return documentStream(markup, {
     start: (names) => documentStart(document, names),
     beforeOthers: wholeStyleSheet,
-    end: documentEnd(document),
+    end: (isWhole) => documentEnd(document, isWhole),
   });
 }
 
@@ -165,6 +165,7 @@ function logErrors(context: StaticHandlerContext, page: PageRequest): void {
 }
 
 function headersOf(
+  request: Request,
   context: StaticHandlerContext,
   page: PageRequest,
   options: RenderOptions,
@@ -177,8 +178,8 @@ function headersOf(
     for (const [name, value] of own) headers.append(name, value);
   }
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // Whoever presses the back button after a sign-out is shown nobody's name.
-  const isOwn = headOf(context).isPrivate || page.member.isSignedIn;
+  // Whoever presses the back button after a sign-out is shown nobody's name, nor what was typed into a form.
+  const isOwn = headOf(context).isPrivate || page.member.isSignedIn || request.method === "POST";
   headers.set("Cache-Control", isOwn ? "private, no-store" : "private, no-cache");
   headers.set("Vary", dataRequestHeader);
   if (context.statusCode === statusCodes.unavailable) {

@@ -3,10 +3,16 @@
  * `window.pendingPress`, to be done again then. When the scripts cannot be had, the link leads to its own page.
  */
 const keepPress =
-  `const leave=()=>{const to=window.pendingPress?.href;if(to)location.href=to};` +
+  `let isLost;const leave=()=>{isLost=true;const to=window.pendingPress?.href;if(to)location.href=to};` +
   `addEventListener("click",event=>{const pressed=event.target.closest?.("button[type=button]:not([popovertarget]),a[data-opens]");` +
-  `if(!pressed||window.pageStarted||event.ctrlKey||event.metaKey||event.shiftKey)return;` +
+  `if(!pressed||isLost||window.pageStarted||event.ctrlKey||event.metaKey||event.shiftKey)return;` +
   `if(pressed.href)event.preventDefault();window.pendingPress=pressed},true);`;
+
+/** Sends the answer about cookies (`data-in-place`) beside the page: a page anew would lose what is typed in it so far. */
+const answerInPlace =
+  `addEventListener("submit",event=>{const form=event.target;if(window.pageStarted||form.dataset.inPlace===undefined)return;` +
+  `event.preventDefault();window.answeredInPlace=fetch(form.action,{method:"POST",body:new FormData(form,event.submitter),headers:{Accept:"application/json"}})` +
+  `.then(({ok})=>form.parentElement.hidden=ok,()=>false)},true);`;
 
 const inScope = (text: string) => `(()=>{${text}})()`;
 
@@ -24,6 +30,7 @@ export const reloadRestored = `addEventListener("pageshow",event=>event.persiste
 export const startOnUse = (entry: string): string =>
   inScope(
     keepPress +
+      answerInPlace +
       `const signs=["pointermove","pointerdown","touchstart","keydown","focusin"];` +
       `const isRest=({type,movementX,movementY})=>type==="pointermove"&&!movementX&&!movementY;` +
       `const start=event=>{if(isRest(event))return;for(const sign of signs)removeEventListener(sign,start,true);import(${JSON.stringify(entry)}).catch(leave)};` +
@@ -31,6 +38,5 @@ export const startOnUse = (entry: string): string =>
   );
 
 /** For every other page: its scripts are on their way, and may take their time. */
-export const startAtOnce = inScope(
-  `${keepPress}addEventListener("error",event=>event.target.tagName==="SCRIPT"&&leave(),true)`,
-);
+export const startAtOnce = (entry: string): string =>
+  inScope(`${keepPress}${answerInPlace}import(${JSON.stringify(entry)}).catch(leave)`);

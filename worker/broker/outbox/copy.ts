@@ -1,7 +1,8 @@
 /** Words of the outbox page. */
 export const outboxCopy = {
   title: "Giden kutusu",
-  hint: "Gerçek bir gönderim yapılmaz; SMS ve e-postalar burada görünür. Sayfa kendiliğinden yenilenir.",
+  hint: "Gerçek bir gönderim yapılmaz; SMS ve e-postalar burada görünür.",
+  again: "Yenileyin",
   empty: "Henüz gönderilmiş bir ileti yok.",
   sms: "SMS",
   email: "E-posta",

@@ -15,7 +15,6 @@ import { outboxStyle } from "./outbox-style.ts";
 export const outboxPath = "/dev/outbox";
 
 const newest = 100;
-const refreshSeconds = 5;
 
 const htmlPath = ({ id }: ListedMessage): string => `${outboxPath}/${id}/ileti.html`;
 const filePath = ({ id }: ListedMessage, index: number): string =>
@@ -60,10 +59,9 @@ export async function outboxPage({ store }: Services): Promise<Response> {
   return htmlPage({
     title: outboxCopy.title,
     style: outboxStyle,
-    refreshSeconds,
     body: html`<main>
       <h1>${outboxCopy.title}</h1>
-      <p>${outboxCopy.hint}</p>
+      <p>${outboxCopy.hint} <a href="${outboxPath}">${outboxCopy.again}</a></p>
       ${
         items.length === 0
           ? html`<p>${outboxCopy.empty}</p>`

@@ -4,7 +4,7 @@ import { documentStream } from "#worker/ssr/document-stream.ts";
 const parts = {
   start: (names: ReadonlySet<string>) => `[${[...names].toSorted().join(" ")}]`,
   beforeOthers: "{more}",
-  end: "[end]",
+  end: (isWhole: boolean) => (isWhole ? "[end]" : "[more, end]"),
 };
 
 /** Markup that comes in bursts, each in pieces that mean nothing. */
@@ -25,12 +25,12 @@ const documentOf = (...bursts: readonly string[]) =>
 
 it("starts by what the markup has that is there at once, however it is cut", async () => {
   const markup = '<p class="içten dışa">ığüşöç</p>';
-  expect(await documentOf(markup)).toBe(`[.dışa .içten p]${markup}[end]`);
+  expect(await documentOf(markup)).toBe(`[.dışa .içten p]${markup}[more, end]`);
 });
 
 it("goes on as it is where what comes later has no other names", async () => {
   expect(await documentOf('<p class="a"><b>', "<b>", '<p class="a">')).toBe(
-    '[.a b p]<p class="a"><b><b><p class="a">[end]',
+    '[.a b p]<p class="a"><b><b><p class="a">[more, end]',
   );
 });
 

@@ -1,0 +1,123 @@
+// A file of the site that does not come, because the connection is gone or a deployment has taken it away, costs the
+// visitor neither the way on nor what is typed.
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { usedStylesId } from "#shared/used-styles-id.ts";
+import { arrive, desktop, hydrated, openVisit } from "./browser.ts";
+import { serveForBrowser } from "./serve.ts";
+
+const site = serveForBrowser();
+const own = (page: Page) => page.locator(`#${usedStylesId}`).count();
+
+/** A visit that never gets the files with this address. */
+async function visitWithout(files: string) {
+  const visit = await openVisit(site.browser, { viewport: desktop });
+  const { page } = visit;
+  await page.route(files, (route) => route.abort());
+  return visit;
+}
+
+/** As a hand that comes to the mouse. */
+async function movePointer(page: Page): Promise<void> {
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+}
+
+const pressSignIn = (page: Page) =>
+  page.locator("header").getByRole("link", { name: "Giriş" }).click();
+
+/** Marks the document, to be told from the next one. */
+const mark = (page: Page) => page.evaluate(() => (document.documentElement.dataset["old"] = ""));
+const isMarked = async (page: Page) => (await page.locator("html[data-old]").count()) === 1;
+
+describe("scripts", () => {
+  test.each([
+    ["/sss", "**/assets/entry-*.js"],
+    ["/sss", "**/assets/page-*.js"],
+    ["/trafik/teklif", "**/assets/entry-*.js"],
+    ["/trafik/teklif", "**/assets/page-*.js"],
+  ])(
+    "on %s without %s the way to sign in is a link, however late it is pressed",
+    async (path, files) => {
+      const { page, close } = await visitWithout(files);
+      const failed = page.waitForEvent("requestfailed");
+      await arrive(page, site.server.url + path);
+      await movePointer(page);
+      await failed;
+      await page.waitForTimeout(500);
+      await pressSignIn(page);
+      await page.waitForURL("**/giris");
+      await close();
+    },
+  );
+
+  test("another page whose code is gone comes as a document", async () => {
+    const { page, close } = await openVisit(site.browser, { viewport: desktop });
+    await page.goto(`${site.server.url}/trafik/teklif`);
+    await hydrated(page);
+    await page.route("**/assets/page-*.js", (route) => route.abort());
+    await mark(page);
+    await page.getByRole("link", { name: "İletişim" }).first().click();
+    await page.getByRole("heading", { name: "İletişim", level: 1 }).waitFor();
+    expect(await isMarked(page)).toBe(false);
+    await close();
+  });
+});
+
+describe("windows", () => {
+  test("sign-in is a page then", async () => {
+    const { page, close } = await visitWithout("**/assets/sign-in-dialog-*.js");
+    await arrive(page, `${site.server.url}/trafik/teklif`);
+    await hydrated(page);
+    await pressSignIn(page);
+    await page.waitForURL("**/giris");
+    await close();
+  });
+
+  test("a contract comes in a tab of its own, and what is typed stays", async () => {
+    const { page, close } = await visitWithout("**/assets/contract-dialog-*.js");
+    await arrive(page, `${site.server.url}/trafik/teklif`);
+    await hydrated(page);
+    await page.getByLabel("Plaka").fill("34 ABC 123");
+    const opened = page.context().waitForEvent("page");
+    await page.getByRole("link", { name: "Metni okuyun" }).first().click();
+    expect((await opened).url()).toContain("sozlesmesi");
+    expect(await page.getByLabel("Plaka").inputValue()).toBe("34 ABC 123");
+    await close();
+  });
+});
+
+describe("the style sheet", () => {
+  test("is asked for again where it did not come", async () => {
+    const { page, close } = await openVisit(site.browser, { viewport: desktop });
+    let asked = 0;
+    await page.route("**/*.css", (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    await arrive(page, `${site.server.url}/trafik/teklif`);
+    await expect.poll(() => own(page)).toBe(0);
+    await close();
+  });
+
+  test("where it never comes, the way on is a document with its own", async () => {
+    const { page, close } = await visitWithout("**/*.css");
+    await arrive(page, `${site.server.url}/trafik/teklif`);
+    await hydrated(page);
+    await mark(page);
+    await page.getByRole("link", { name: "İletişim" }).first().click();
+    await page.getByRole("heading", { name: "İletişim", level: 1 }).waitFor();
+    expect([await isMarked(page), await own(page)]).toEqual([false, 1]);
+    await close();
+  });
+
+  test("a page to read does not wait for one that is silent", async () => {
+    const { page, close } = await openVisit(site.browser, { viewport: desktop });
+    await page.route("**/*.css", () => {});
+    await arrive(page, `${site.server.url}/sss`);
+    await movePointer(page);
+    await pressSignIn(page);
+    await page.getByRole("dialog").waitFor();
+    await close();
+  });
+});
