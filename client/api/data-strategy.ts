@@ -31,7 +31,8 @@ export function dataStrategyOver(known: KnownData): DataStrategyFunction {
     const wanted = matches.filter((match) => match.shouldCallHandler());
     const page = matches.at(-1)?.route.id;
     // Another page, or step of it, has styles this document has not.
-    const isElsewhere = request.method === "GET" && request.url !== location.href;
+    const here = location.origin + location.pathname + location.search;
+    const isElsewhere = request.method === "GET" && request.url !== here;
     if (isElsewhere && !isSheetThere()) return asDocument(request, wanted);
     const failed = (status: number) =>
       resultsFor(wanted, (id) => {

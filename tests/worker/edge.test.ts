@@ -84,7 +84,7 @@ describe("every page", () => {
 
   test("preloads hashed assets that may be cached for a year", async () => {
     const html = await (await visit().fetch("/trafik/teklif")).text();
-    const entry = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
+    const entry = /rel="modulepreload" href="([^"]+)"/.exec(html)?.[1];
     expect(entry).toBeDefined();
     const { headers } = await visit().fetch(entry!);
     expect(headers.get("Cache-Control")).toMatch(/max-age=31536000.*immutable/);
