@@ -214,13 +214,17 @@ export async function hurryToPolicy(browser: Browser, url: string): Promise<Hurr
     await later(decisionMs);
     const after = await look();
     if (after === undefined || after.name !== screen.name) continue;
+    const aim = after.controls.find(
+      ({ kind, label }) => kind === step.kind && label === step.label,
+    );
+    if (aim === undefined) continue;
     if (!isBank(screen))
       typedToBank = sumOf(clock.stages, "typed") + (step.kind === "text" ? 1 : 0);
     const isCode = isBank(screen) || codeField.test(step.label);
     const text = isCode
       ? await readCode(url, person.phone)
       : (known.find(([name]) => name.test(step.label))?.[1] ?? "");
-    const taps = await act(page, step, text).catch(() => undefined);
+    const taps = await act(page, aim, text).catch(() => undefined);
     // Redrawn meanwhile: look again.
     if (taps === undefined) continue;
     clock.count(step.kind, taps);

@@ -35,6 +35,9 @@ export function readScreen(): Screen {
     !["checkbox", "radio", "hidden", "submit", "button"].includes(element.type);
   const isTick = (element: Element) =>
     element instanceof HTMLInputElement && element.type === "checkbox";
+  for (const marked of document.querySelectorAll<HTMLElement>("[data-robot]")) {
+    delete marked.dataset["robot"];
+  }
   const found = scope.querySelectorAll<HTMLElement>("input, button, a[href]");
   const controls = [...found].flatMap((element, index): Control[] => {
     const label = labelOf(element);
