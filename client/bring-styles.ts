@@ -1,3 +1,4 @@
+// Makes the build have the file; the document says where it is.
 import "virtual:uno.css";
 import { usedStylesId } from "#shared/used-styles-id.ts";
 

@@ -125,6 +125,12 @@ export async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "domcontentloaded" });
 }
 
+/** As a hand that comes to the mouse: a sign of use, and nothing else. */
+export async function movePointer(page: Page): Promise<void> {
+  await page.mouse.move(5, 300);
+  await page.mouse.move(9, 310);
+}
+
 /** Waits until the scripts have taken over. Reading pages start theirs at the first sign of use, so use them first. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.pageStarted === true);

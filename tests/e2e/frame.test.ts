@@ -2,7 +2,15 @@
 import { describe, expect, test } from "vitest";
 import { href } from "#shared/routes.ts";
 import { makePerson } from "#tests/factories/person.ts";
-import { arrive, desktop, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
+import {
+  arrive,
+  desktop,
+  expectAccessible,
+  hydrated,
+  movePointer,
+  openVisit,
+  phone,
+} from "./browser.ts";
 import { serveForBrowser } from "./serve.ts";
 import { reachOffers } from "./traffic-flow.ts";
 
@@ -61,8 +69,7 @@ test("on the narrowest phone mark and menu stand in one row", async () => {
 test("back from a heading of a text is where its contents were read", async () => {
   const { page, close } = await openVisit(site.browser, { viewport: desktop });
   await arrive(page, site.server.url + href("personalData"));
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
+  await movePointer(page);
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 60));
   await page.getByRole("navigation", { name: "Bu sayfada" }).getByRole("link").nth(2).click();

@@ -3,7 +3,8 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { usedStylesId } from "#shared/used-styles-id.ts";
-import { arrive, desktop, hydrated, openVisit } from "./browser.ts";
+import { arrive, desktop, hydrated, movePointer, openVisit } from "./browser.ts";
+import { demoPhone, logIn } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 
 const site = serveForBrowser();
@@ -15,12 +16,6 @@ async function visitWithout(files: string) {
   const { page } = visit;
   await page.route(files, (route) => route.abort());
   return visit;
-}
-
-/** As a hand that comes to the mouse. */
-async function movePointer(page: Page): Promise<void> {
-  await page.mouse.move(300, 300);
-  await page.mouse.move(310, 310);
 }
 
 const pressSignIn = (page: Page) =>
@@ -85,6 +80,16 @@ describe("windows", () => {
     expect(await page.getByLabel("Plaka").inputValue()).toBe("34 ABC 123");
     await close();
   });
+});
+
+test("a notification is plain text where its own code does not come, and the page stays", async () => {
+  const { page, close } = await visitWithout("**/assets/toast-region-*.js");
+  await arrive(page, `${site.server.url}/giris`);
+  await hydrated(page);
+  await logIn(page.getByRole("main"), demoPhone("signed-in"), "Yanlis-2026");
+  await page.locator(".card[role=alert]", { hasText: /hatalı/ }).waitFor();
+  expect(await page.getByRole("heading", { name: "Giriş Yap", level: 1 }).isVisible()).toBe(true);
+  await close();
 });
 
 describe("the style sheet", () => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { usedStylesId } from "#shared/used-styles-id.ts";
 import { makePerson } from "#tests/factories/person.ts";
-import { desktop, hydrated, openVisit, phone } from "./browser.ts";
+import { desktop, hydrated, movePointer, openVisit, phone } from "./browser.ts";
 import { reachComparison } from "./offer-states.ts";
 import { serveForBrowser } from "./serve.ts";
 import { chooseCheapest, reachOffers } from "./traffic-flow.ts";
@@ -94,8 +94,7 @@ test.each(["/trafik/teklif", "/"])(
     });
     const asked = page.waitForRequest("**/*.css");
     await page.goto(site.server.url + path, { waitUntil: "commit" });
-    await page.mouse.move(300, 300);
-    await page.mouse.move(310, 310);
+    await movePointer(page);
     await asked;
     await page.waitForTimeout(1500);
     expect(await own(page)).toBe(1);
