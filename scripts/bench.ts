@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -16,6 +17,7 @@ import { launchBrowser } from "#tests/e2e/browser.ts";
 import { startServer } from "#tests/start-server.ts";
 import { runBuiltWorker } from "./built-worker.ts";
 import { exitOnSignals } from "./exit-on-signals.ts";
+import { frontHeader } from "./local-door.ts";
 import { localSecrets } from "./local-state.ts";
 import { quiet } from "./quiet.ts";
 
@@ -52,13 +54,15 @@ async function throughput(): Promise<Row[]> {
     HTML_CONTENT_ENCODING: "identity",
     ...(await localSecrets(dataDirectory)),
   };
-  const site = runBuiltWorker({ variables, dataDirectory, handleLog: () => {} });
+  const secret = randomUUID();
+  const site = runBuiltWorker({ variables, dataDirectory, secret, handleLog: () => {} });
   const home = (await site.ready).href;
-  const html = await (await fetch(home)).text();
+  const headers = { [frontHeader]: secret };
+  const html = await (await fetch(home, { headers })).text();
   const [constant, bare] = await Promise.all([runConstant(html), runBareReact(data)]);
   const rates = await measureRates(
     [
-      { name: "site", url: home },
+      { name: "site", url: home, headers },
       { name: "constant", url: constant.url },
       { name: "bare", url: bare.url },
     ],

@@ -1,14 +1,18 @@
 import { writeFile } from "node:fs/promises";
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "vite";
+import type { Plugin } from "vite";
 import { watchDisk } from "./disk-room.ts";
 import { orStop } from "./local-fault.ts";
 import { openInstallation } from "./local-installation.ts";
 import { dataDirectory, localSecrets, toDevVars } from "./local-state.ts";
+import { doorModule } from "./local-door.ts";
 import { listenLocally } from "./local-server.ts";
 import { quiet } from "./quiet.ts";
 import { localVariables } from "./local-variables.ts";
 import { prepareDatabase } from "./prepare-database.ts";
+import { productionDirectory } from "./production-directory.ts";
+import { siteConfig } from "./vite-site.ts";
 
 const port = Number(process.env["PORT"] || 5173);
 const address = `http://localhost:${port}`;
@@ -23,7 +27,16 @@ await writeFile(".dev.vars", toDevVars({ ...variables, ...(await localSecrets())
 });
 // Vite answers, but does not listen: who may ask, and for what, is decided before it.
 const inner = createHttpServer();
+const entry = "virtual:local-door";
+const localDoor: Plugin = {
+  name: "yelkovan:local-door",
+  resolveId: (id) => (id === entry ? `\0${entry}` : null),
+  load: (id) => (id === `\0${entry}` ? doorModule("/worker/index.ts", server.secret) : null),
+};
+const site = { outDir: productionDirectory, textPlaces: [], styledSources: [] };
 const vite = await createServer({
+  ...siteConfig({ ...site, plugins: [localDoor], entry }),
+  configFile: false,
   server: { middlewareMode: true, ws: { server: inner }, allowedHosts: true },
 });
 inner.on("request", vite.middlewares);

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { dataDirectory } from "./local-state.ts";
+import { writePrivately } from "./private-files.ts";
 import { quiet } from "./quiet.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -12,6 +13,7 @@ export function execute(
   statements: readonly string[],
   environment: string | undefined,
 ): readonly (readonly Row[])[] {
+  writePrivately();
   const place =
     environment === undefined
       ? ["--local", "--persist-to", dataDirectory]

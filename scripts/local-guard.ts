@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
+import { frontHeader } from "./local-door.ts";
 
 /** A short answer to what no page is asked by. */
 export interface Refusal {
@@ -14,7 +15,7 @@ const longestTarget = 7 * 1024;
 
 /** What only a server in front may say: who asks, by which address and how, and the runtime's orders to itself. */
 const ownHeader =
-  /^(?:cf-|mf-|x-forwarded-|(?:x-real|x-client|x-cluster-client|true-client)-ip$|(?:forwarded|via|host)$)/i;
+  /^(?:cf-|mf-|x-forwarded-|x-front-|(?:x-real|x-client|x-cluster-client|true-client)-ip$|(?:forwarded|via|host)$)/i;
 /** What concerns one connection alone (RFC 9110, 7.6.1) but for the length of a body. */
 const connectionHeader =
   /^(?:connection|keep-alive|upgrade|http2-settings|te|trailer|expect|proxy-.*)$/i;
@@ -75,10 +76,10 @@ export function refusalOf(
 
 /**
  * Makes a request say what this server knows of it, whatever its headers say: the address of the connection, a host that is
- * served here with the port it came to, a path that cannot be taken for a host name. Servers read either form of the
- * headers, so both change.
+ * served here with the port it came to, a path that cannot be taken for a host name, and the secret that the runtime takes
+ * requests with. Servers read either form of the headers, so both change.
  */
-export function settle(request: IncomingMessage, isSocket = false): void {
+export function settle(request: IncomingMessage, secret: string, isSocket = false): void {
   const { rawHeaders, headers, socket } = request;
   const name = hostNameOf(headers.host) ?? "localhost";
   const host = `${isIP(name) === 6 ? `[${name}]` : name}:${socket.localPort}`;
@@ -87,7 +88,7 @@ export function settle(request: IncomingMessage, isSocket = false): void {
     ownHeader.test(header) || (!isSocket && connectionHeader.test(header));
   request.url = (request.url ?? "/").replace(/^[/\\]{2,}/, "/");
   request.rawHeaders = rawHeaders.filter((_, index) => !isDropped(rawHeaders[index & ~1]!));
-  request.rawHeaders.push("Host", host, "CF-Connecting-IP", address);
+  request.rawHeaders.push("Host", host, "CF-Connecting-IP", address, frontHeader, secret);
   for (const header of Object.keys(headers)) if (isDropped(header)) delete headers[header];
-  Object.assign(headers, { host, "cf-connecting-ip": address });
+  Object.assign(headers, { host, "cf-connecting-ip": address, [frontHeader]: secret });
 }

@@ -17,6 +17,7 @@ import { hasData } from "./local-data.ts";
 import { localSecrets } from "./local-state.ts";
 import type { StoreReader } from "./read-store.ts";
 import { readStore } from "./read-store.ts";
+import { makePrivate, writePrivately } from "./private-files.ts";
 import { holdAlone } from "./server-lock.ts";
 import { writeWhole } from "./write-whole.ts";
 
@@ -129,9 +130,11 @@ async function dropDamagedCaches(directory: string): Promise<void> {
  * Throws a fault that names what is missing or damaged: a part of a state is never gone on with.
  */
 export async function openInstallation(directory: string): Promise<void> {
+  writePrivately();
   await mkdir(directory, { recursive: true });
   if (!(await hasRoom(directory))) throw noRoom(directory);
   holdAlone(localFiles(directory).lock, directory);
+  await makePrivate(directory);
   const secrets = await localSecrets(directory);
   if (!hasData(directory)) return;
   const installation = await installationAt(directory);

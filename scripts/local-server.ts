@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
@@ -15,6 +16,8 @@ const givenHost = process.env["HOST"] || undefined;
 const hosts = givenHost === undefined || givenHost === "localhost" ? loopback : [givenHost];
 
 export interface LocalServer {
+  /** What every request shows that this server hands on, and nobody else knows. */
+  readonly secret: string;
   /** From now on this server, which never listens itself, answers; what was asked until now has waited. */
   serve(inner: Server): void;
   /** While this says so, nothing that may write is answered. */
@@ -44,6 +47,7 @@ function frontOf(
   isSocket: (request: IncomingMessage) => boolean,
   servedNames: ReadonlySet<string>,
   isPaused: () => boolean,
+  secret: string,
 ): Server {
   const shouldUpgradeCallback = (request: IncomingMessage) =>
     isSocket(request) && refusalOf(request, servedNames) === undefined;
@@ -51,13 +55,13 @@ function frontOf(
     const refusal = refusalOf(request, servedNames);
     if (refusal !== undefined) return refuse(response, refusal);
     if (isPaused() && answerPaused(request, response)) return;
-    settle(request);
+    settle(request, secret);
     compressAnswers(request, response, () => {
       void inner.then((server) => server.emit("request", request, response));
     });
   });
   front.on("upgrade", (request, socket, head) => {
-    settle(request, true);
+    settle(request, secret, true);
     void inner.then((server) => server.emit("upgrade", request, socket, head));
   });
   front.on("connect", (_request, socket: Socket) => {
@@ -106,10 +110,12 @@ export async function listenLocally(port: number, publicUrl: string): Promise<Lo
   const isSocket = ({ headers }: IncomingMessage) =>
     takesSockets && headers["sec-websocket-protocol"]?.startsWith("vite-") === true;
   let isPaused = () => false;
-  const create = () => frontOf(inner.promise, isSocket, servedNames, () => isPaused());
+  const secret = randomBytes(32).toString("base64url");
+  const create = () => frontOf(inner.promise, isSocket, servedNames, () => isPaused(), secret);
   const fronts = await listen(create, port);
   if (givenHost !== undefined && !loopbackNames.has(givenHost)) warn(givenHost);
   return {
+    secret,
     serve(server) {
       takesSockets = server.listenerCount("upgrade") > 0;
       inner.resolve(server);

@@ -1,6 +1,7 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
-import { unstable_readConfig } from "wrangler";
+import { parse } from "smol-toml";
 import * as v from "valibot";
 import type { BlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
@@ -23,7 +24,7 @@ export interface LocalStore {
 
 /** The broker's store over the local installation's database, brought up to date, with its own keys. */
 export async function openLocalStore(): Promise<LocalStore> {
-  const config = v.parse(ConfigSchema, unstable_readConfig({ config: "wrangler.toml" }));
+  const config = v.parse(ConfigSchema, parse(await readFile("wrangler.toml", "utf8")));
   const databases = config.d1_databases.map(({ binding, database_id: id }) => [binding, id]);
   const platform = new Miniflare(
     convertV4MiniflareOptions({

@@ -4,7 +4,6 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { createBuilder } from "vite";
 import { buildNodeEdge, nodeEntry } from "./build-node.ts";
 import { runBuiltWorker } from "./built-worker.ts";
 import { listenLocally } from "./local-server.ts";
@@ -15,6 +14,7 @@ import { dataDirectory, localSecrets } from "./local-state.ts";
 import { localVariables } from "./local-variables.ts";
 import { quiet } from "./quiet.ts";
 import { prepareDatabase } from "./prepare-database.ts";
+import { runToEnd } from "./run-to-end.ts";
 
 const port = Number(process.env["PORT"] || 8787);
 const address = `http://localhost:${port}`;
@@ -24,7 +24,7 @@ Object.assign(process.env, quiet, { DATA_DIR: dataDirectory });
 const server = await listenLocally(port, localVariables(address).SITE_PUBLICURL);
 await orStop(dataDirectory, openInstallation(dataDirectory));
 if (process.env["SKIP_BUILD"] !== "1") {
-  await (await createBuilder({ logLevel: "error" })).buildApp();
+  await runToEnd("vite", "build", "--logLevel", "error");
 }
 if (process.env["SKIP_BUILD"] !== "1" || !existsSync(nodeEntry)) await buildNodeEdge();
 await orStop(dataDirectory, prepareDatabase(localVariables(address)));

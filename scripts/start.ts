@@ -5,11 +5,14 @@ import { dataDirectory, localSecrets } from "./local-state.ts";
 import { listenLocally } from "./local-server.ts";
 import { localVariables } from "./local-variables.ts";
 import { quiet } from "./quiet.ts";
+import { runToEnd } from "./run-to-end.ts";
 import { createWorkerProxy } from "./worker-proxy.ts";
 
 /** A build that is there already, to be served in place of the project's own: the first argument. */
 const built = process.argv[2];
 const port = Number(process.env["PORT"] || 8787);
+/** Where the worker's heap and profile can be looked at, by this machine alone; nowhere unless it is asked for. */
+const inspectorPort = Number(process.env["INSPECTOR_PORT"]) || undefined;
 const address = `http://localhost:${port}`;
 const step = (text: string) => console.log(`» ${text} …`);
 
@@ -23,14 +26,15 @@ const { prepareDatabase } = await import("./prepare-database.ts");
 // Tests build once and start many servers.
 if (built === undefined && process.env["SKIP_BUILD"] !== "1") {
   step("Building");
-  const { createBuilder } = await import("vite");
-  await (await createBuilder({ logLevel: "error" })).buildApp();
+  await runToEnd("vite", "build", "--logLevel", "error");
 }
 step("Preparing the database");
 await orStop(dataDirectory, prepareDatabase(variables));
 step("Starting");
 const runtime = runBuiltWorker({
   variables: { ...variables, ...(await localSecrets()) },
+  secret: server.secret,
+  inspectorPort,
   dataDirectory,
   buildDirectory: built,
 });

@@ -5,7 +5,9 @@ import UnoCSS from "unocss/vite";
 import type { Plugin, UserConfig } from "vite";
 import unoConfig, { siteSources } from "../uno.config.ts";
 import { binaryFont } from "./vite-binary-font.ts";
+import { writeLocalRuntime } from "./local-runtime.ts";
 import { clientAssets } from "./vite-client-assets.ts";
+import { inertDevtools } from "./vite-inert-devtools.ts";
 import { serverModules } from "./vite-server-modules.ts";
 import type { TextPlace } from "./texts/read-texts.ts";
 import { texts } from "./vite-texts.ts";
@@ -32,23 +34,38 @@ interface SiteBuild {
   readonly textPlaces: readonly TextPlace[];
   /** Sources with classes and icon names beside those of the site. */
   readonly styledSources: readonly RegExp[];
+  /** Module the worker is entered by; absent: its own (`wrangler.toml`). */
+  readonly entry?: string;
 }
 
 /** How the site is built, the browser's half and the worker. */
-export function siteConfig({ outDir, plugins, textPlaces, styledSources }: SiteBuild): UserConfig {
+export function siteConfig(site: SiteBuild): UserConfig {
+  const { outDir, plugins, textPlaces, styledSources, entry } = site;
   const dataDir = process.env["DATA_DIR"] ?? path.resolve(".data");
   const content = { pipeline: { include: [siteSources, ...styledSources] } };
   return {
     plugins: [
       ...plugins,
-      UnoCSS({ ...unoConfig, content, configFile: false }),
+      UnoCSS({ ...unoConfig, content, configFile: false, inspector: false }),
       react(),
       webFont(),
       binaryFont(),
       texts(textPlaces),
       clientAssets(outDir),
+      inertDevtools(),
       serverModules(),
-      cloudflare({ persistState: { path: dataDir }, inspectorPort: false }),
+      cloudflare({
+        persistState: { path: dataDir },
+        inspectorPort: false,
+        ...(entry !== undefined && { config: { main: entry } }),
+      }),
+      {
+        name: "yelkovan:local-runtime",
+        buildApp: {
+          order: "post",
+          handler: () => writeLocalRuntime(path.resolve(outDir, "yelkovan")),
+        },
+      },
     ],
     environments: {
       client: {

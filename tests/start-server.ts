@@ -7,6 +7,8 @@ import path from "node:path";
 export interface TestServer {
   readonly url: string;
   readonly dataDirectory: string;
+  /** Of the process; the runtime is a child of it. */
+  readonly processId: number;
   /** Everything written to its output so far. */
   log(): string;
   /** As a crash or a power cut: nothing gets a chance to tidy up. State stays. */
@@ -84,6 +86,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   return {
     url,
     dataDirectory,
+    processId: child.pid!,
     log: () => output.join(""),
     kill,
     async close() {
@@ -103,7 +106,8 @@ async function untilReady(url: string, isOver: () => boolean): Promise<boolean> 
   return false;
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens at. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);

@@ -4,6 +4,8 @@ import { Agent, request } from "node:http";
 export interface LoadTarget {
   readonly name: string;
   readonly url: string;
+  /** What a request carries beside the usual. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface LoadOptions {
@@ -22,20 +24,20 @@ export async function measureRates(
 ): Promise<ReadonlyMap<string, number>> {
   const rates = new Map(targets.map(({ name }) => [name, [] as number[]]));
   for (let round = 0; round <= options.rounds; round++) {
-    for (const { name, url } of targets) {
-      const rate = await runRound(url, options);
-      if (round > 0) rates.get(name)!.push(rate);
+    for (const target of targets) {
+      const rate = await runRound(target, options);
+      if (round > 0) rates.get(target.name)!.push(rate);
     }
   }
   return new Map([...rates].map(([name, all]) => [name, quantile(all, 0.5)]));
 }
 
-async function runRound(url: string, options: LoadOptions): Promise<number> {
+async function runRound(target: LoadTarget, options: LoadOptions): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: options.connections });
   let left = options.requestsPerRound;
   const startedAt = performance.now();
   const worker = async () => {
-    while (left-- > 0) await readThrough(url, agent);
+    while (left-- > 0) await readThrough(target, agent);
   };
   await Promise.all(Array.from({ length: options.connections }, worker));
   const seconds = (performance.now() - startedAt) / 1000;
@@ -43,9 +45,9 @@ async function runRound(url: string, options: LoadOptions): Promise<number> {
   return options.requestsPerRound / seconds;
 }
 
-function readThrough(url: string, agent: Agent): Promise<void> {
+function readThrough({ url, headers: own }: LoadTarget, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    const headers = { Accept: "text/html", "Accept-Encoding": "identity" };
+    const headers = { Accept: "text/html", "Accept-Encoding": "identity", ...own };
     const sent = request(url, { agent, headers }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
       response.on("data", () => {});

@@ -3,6 +3,7 @@ import { networkInterfaces } from "node:os";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "#shared/routes.ts";
 import { fetchFrom } from "#tests/fetch-from.ts";
+import { portsOf, tellsOfProcesses } from "#tests/processes.ts";
 import { rawRequest, statusOf } from "#tests/raw-request.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
@@ -109,6 +110,26 @@ describe.each(["workerd", "node", "dev"] as const)("served by %s", (runtime) => 
     expect(statusOf(answer)).toBe(status);
     expect(answer).not.toMatch(/node_modules|file:|\bat \w+ \(|Error\b/);
     expect(answer).not.toContain(process.cwd());
+  });
+
+  test.runIf(tellsOfProcesses)("the ports behind it answer nobody else", async () => {
+    const pages = ["/", "/dev/outbox.json", "/cdn-cgi/local/scheduled"];
+    const headers = [{}, { "MF-Route-Override": "yelkovan" }, { "X-Front-Secret": "x" }];
+    const ports = portsOf(server.processId).filter((port) => port !== portOf(server.url));
+    expect(ports.length).toBeGreaterThan(0);
+    const asked = ports.flatMap((port) =>
+      pages.flatMap((page) =>
+        headers.map(async (header) => {
+          const init = { headers: header, redirect: "manual" } as const;
+          const answer = await fetch(`http://127.0.0.1:${port}${page}`, init).catch(
+            () => undefined,
+          );
+          const text = (await answer?.text()) ?? "";
+          return answer?.ok === true || text.includes("Yelkovan") ? [port, page, header, text] : [];
+        }),
+      ),
+    );
+    expect((await Promise.all(asked)).flat()).toEqual([]);
   });
 
   test("pages come compressed", async () => {

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import {
+  chmodSync,
   existsSync,
   readFileSync,
   readdirSync,
@@ -71,6 +72,22 @@ async function copied<T>(use: (directory: string) => Promise<T>): Promise<T> {
     await rm(directory, { recursive: true, force: true });
   }
 }
+
+/** Files and directories that somebody else than their owner may read, write or enter. */
+const openToOthers = (directory: string): string[] =>
+  ["", ...readdirSync(directory, { recursive: true, encoding: "utf8" })].filter(
+    (name) => (statSync(path.join(directory, name)).mode & 0o077) !== 0,
+  );
+
+test("what is written belongs to its owner alone, and so does what an earlier version wrote", async () => {
+  expect(openToOthers(installed)).toEqual([]);
+  await copied(async (dataDirectory) => {
+    for (const name of ["", "v3", database()]) chmodSync(path.join(dataDirectory, name), 0o755);
+    const server = await startServer({ dataDirectory });
+    expect(openToOthers(dataDirectory)).toEqual([]);
+    await server.kill();
+  });
+});
 
 /** What a fault is: one line, no stack, nothing built or started after it. */
 function expectFault({ code, said }: Start, what: RegExp | string): void {
