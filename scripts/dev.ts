@@ -33,9 +33,15 @@ const localDoor: Plugin = {
   resolveId: (id) => (id === entry ? `\0${entry}` : null),
   load: (id) => (id === `\0${entry}` ? doorModule("/worker/index.ts", server.secret) : null),
 };
+/** What the worker needs is looked for in its sources: one by one, as each is met, it takes a minute. */
+const scanned: Plugin = {
+  name: "yelkovan:scanned",
+  configEnvironment: (name) =>
+    name === "yelkovan" ? { optimizeDeps: { entries: ["worker/index.ts"] } } : null,
+};
 const site = { outDir: productionDirectory, textPlaces: [], styledSources: [] };
 const vite = await createServer({
-  ...siteConfig({ ...site, plugins: [localDoor], entry }),
+  ...siteConfig({ ...site, plugins: [localDoor, scanned], entry }),
   configFile: false,
   server: { middlewareMode: true, ws: { server: inner }, allowedHosts: true },
 });
