@@ -1,5 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { toBase32 } from "#worker/broker/crypto/totp.ts";
+import type { OfficeAction } from "#worker/broker/office/office-audit-repository.ts";
+import { nobodysNames } from "#worker/broker/office/office-audit-repository.ts";
 
 const inviteBytes = 16;
 const inviteForMs = 24 * 3_600_000;
@@ -7,8 +9,17 @@ const inviteForMs = 24 * 3_600_000;
 /** Names of accounts: safe within a statement. */
 export const accountNameForm = /^[a-z][a-z0-9.-]{1,30}$/;
 
-const endSessions = (name: string) =>
-  `DELETE FROM office_sessions WHERE account_id IN (SELECT account_id FROM office_accounts WHERE name = '${name}')`;
+/** Forgets where an account was signed in and which browsers it was used in. */
+const forgetBrowsers = (name: string): string[] =>
+  ["office_sessions", "office_devices"].map(
+    (table) =>
+      `DELETE FROM ${table} WHERE account_id IN (SELECT account_id FROM office_accounts WHERE name = '${name}')`,
+  );
+
+/** Stands before what it tells of: statements run together, and none of them where one cannot. */
+const writeDown = (action: OfficeAction, name: string, now: number, where = ""): string =>
+  `INSERT INTO office_audit (account_name, action, subject, created_at)
+   SELECT '${nobodysNames.operations}', '${action}', '${name}', ${now} ${where}`;
 
 /**
  * What makes an account, or begins it anew, whoever was signed in with it; and the code of its invitation, of which the
@@ -18,7 +29,8 @@ export function inviteStatements(name: string, now: number) {
   const code = toBase32(randomBytes(inviteBytes));
   const hash = createHash("sha256").update(code).digest("hex");
   const statements = [
-    endSessions(name),
+    writeDown("invited", name, now),
+    ...forgetBrowsers(name),
     `INSERT INTO office_accounts (account_id, name, invite_hash, invite_expires_at, created_at)
      VALUES ('${randomUUID()}', '${name}', '${hash}', ${now + inviteForMs}, ${now})
      ON CONFLICT (name) DO UPDATE SET invite_hash = excluded.invite_hash, invite_expires_at = excluded.invite_expires_at,
@@ -27,8 +39,14 @@ export function inviteStatements(name: string, now: number) {
   return { code: code.match(/.{1,5}/g)!.join("-"), statements };
 }
 
-/** What ends an account and its sessions. */
-export const removeStatements = (name: string): string[] => [
-  endSessions(name),
+/** What ends an account and its sessions, `now` in epoch ms. */
+export const removeStatements = (name: string, now: number): string[] => [
+  writeDown(
+    "removed",
+    name,
+    now,
+    `WHERE EXISTS (SELECT 1 FROM office_accounts WHERE name = '${name}')`,
+  ),
+  ...forgetBrowsers(name),
   `DELETE FROM office_accounts WHERE name = '${name}'`,
 ];

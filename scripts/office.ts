@@ -20,7 +20,7 @@ function add(name: string, environment: string | undefined): string {
 
 function remove(name: string, environment: string | undefined): boolean {
   const search = `SELECT name FROM office_accounts WHERE name = '${name}'`;
-  const [found = []] = execute([search, ...removeStatements(name)], environment);
+  const [found = []] = execute([search, ...removeStatements(name, Date.now())], environment);
   return found.length > 0;
 }
 

@@ -1,12 +1,14 @@
 import * as v from "valibot";
 import { campaignParameters } from "./campaign.ts";
 import type { Campaign } from "./campaign.ts";
+import { endpoints } from "./routes.ts";
 
 const day = 86_400;
 
 /**
  * A cookie, declared once: every reader parses with `schema`, every writer takes its flags from here. A name with
- * `__Host-` makes browsers refuse it from anybody but this very host over a secure connection.
+ * `__Host-` makes browsers refuse it from anybody but this very host over a secure connection; `__Secure-` asks for the
+ * secure connection alone, and lets it belong to a part of the site.
  */
 export interface CookieSpec<T> {
   readonly name: string;
@@ -14,6 +16,8 @@ export interface CookieSpec<T> {
   readonly maxAgeSeconds: number;
   readonly httpOnly: boolean;
   readonly sameSite: "Lax" | "Strict";
+  /** The whole site's when absent. */
+  readonly path?: `/${string}`;
 }
 
 const choice = v.picklist(["true", "false"]);
@@ -65,6 +69,15 @@ export const cookies = {
     maxAgeSeconds: 28_800,
     httpOnly: true,
     sameSite: "Strict",
+  } satisfies CookieSpec<string>,
+  /** Token of a browser that accounts of the office have been used in; it signs nobody in. */
+  officeDevice: {
+    name: "__Secure-office-device",
+    schema: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+    maxAgeSeconds: 365 * day,
+    httpOnly: true,
+    sameSite: "Strict",
+    path: endpoints.office,
   } satisfies CookieSpec<string>,
   /** Campaign parameters of the last campaign visit, as JSON. */
   campaign: {

@@ -55,18 +55,28 @@ export async function setUpAccount(
   name: string,
   invite: string,
   password = officePassword,
-): Promise<{ readonly response: Response; readonly nextCode: Authenticator }> {
+): Promise<{
+  readonly response: Response;
+  readonly secret: string;
+  readonly nextCode: Authenticator;
+}> {
   const html = await (await client.fetch("/ofis/davet")).text();
-  const nextCode = createAuthenticator(textIn(html, /class="secret">([^<]+)</).replaceAll(" ", ""));
-  const secret = textIn(html, /name="secret" value="([^"]+)"/);
-  const fields = { name, invite, password, secret, code: await nextCode() };
-  return { response: await postTo(client, "/ofis/davet", fields), nextCode };
+  const secret = textIn(html, /class="secret">([^<]+)</).replaceAll(" ", "");
+  const nextCode = createAuthenticator(secret);
+  const sealed = textIn(html, /name="secret" value="([^"]+)"/);
+  const fields = { name, invite, password, secret: sealed, code: await nextCode() };
+  return { response: await postTo(client, "/ofis/davet", fields), secret, nextCode };
 }
+
+/** The version of a record that its page's form for answers carries. */
+export const versionIn = (html: string): string => textIn(html, /name="version" value="(\d+)"/);
 
 export interface OfficeClient {
   readonly client: EdgeClient;
   readonly name: string;
   readonly nextCode: Authenticator;
+  /** A code of now, its step made good once more. */
+  codeAgain(): string;
   /** The text of a page of the office. */
   read(path: string): Promise<string>;
   /** Does something with a record; yields the page it leads to. */
@@ -79,15 +89,22 @@ export async function openOffice(
   name = `ofis-${randomInt(1e9)}`,
 ): Promise<OfficeClient> {
   const client = createEdgeClient(place.url);
-  const { nextCode } = await setUpAccount(client, name, inviteToOffice(place, name));
+  const { secret, nextCode } = await setUpAccount(client, name, inviteToOffice(place, name));
   const read = async (path: string) => (await client.fetch(path)).text();
   return {
     client,
     name,
     nextCode,
+    codeAgain() {
+      const forget = "UPDATE office_accounts SET totp_step = 0 WHERE name = ?";
+      queryDatabase(place.dataDirectory, forget, name);
+      return totpCode(secret, totpStepAt(Date.now()));
+    },
     read,
     async act(reference, fields) {
-      const response = await postTo(client, `/ofis/kayit/${reference}`, fields);
+      const path = `/ofis/kayit/${reference}`;
+      const version = fields["intent"] === "answer" ? versionIn(await read(path)) : "";
+      const response = await postTo(client, path, { version, ...fields });
       const next = response.headers.get("Location");
       return next === null ? response.text() : read(next);
     },

@@ -14,7 +14,7 @@ export function readCookie<T>(context: Context, spec: CookieSpec<T>): T | undefi
 /** Every cookie is Secure; browsers make the exception for http://localhost themselves. */
 export function writeCookie(context: Context, spec: CookieSpec<unknown>, value: string): void {
   setCookie(context, spec.name, value, {
-    path: "/",
+    path: spec.path ?? "/",
     secure: true,
     httpOnly: spec.httpOnly,
     sameSite: spec.sameSite,
@@ -23,5 +23,5 @@ export function writeCookie(context: Context, spec: CookieSpec<unknown>, value: 
 }
 
 export function clearCookie(context: Context, spec: CookieSpec<unknown>): void {
-  deleteCookie(context, spec.name, { path: "/", secure: true });
+  deleteCookie(context, spec.name, { path: spec.path ?? "/", secure: true });
 }

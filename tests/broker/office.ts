@@ -4,8 +4,35 @@ import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
 import { StorageKeysSchema } from "#worker/broker/env.ts";
 import { createStore } from "#worker/broker/store/store.ts";
+import { inviteStatements } from "#scripts/office-statements.ts";
+import type { EdgeClient } from "#tests/edge-client.ts";
+import { createEdgeClient } from "#tests/edge-client.ts";
+import { setUpAccount } from "#tests/office.ts";
 import type { TestBroker } from "./harness.ts";
-import { testVars } from "./harness.ts";
+import { headersOf, makeCaller, testVars } from "./harness.ts";
+
+/** A browser of somebody of the office who is signed in, before the broker as the edge stands before it. */
+export async function openOfficeAt(broker: TestBroker, name = "ayse"): Promise<EdgeClient> {
+  const client = createEdgeClient("http://broker.test", (url, init) => {
+    const headers = {
+      ...Object.fromEntries(new Headers(init.headers)),
+      ...headersOf(makeCaller()),
+    };
+    const { body } = init;
+    // The runtime's own classes are not those of the test.
+    const text = body instanceof URLSearchParams ? { body: body.toString() } : {};
+    const form = body instanceof URLSearchParams ? "application/x-www-form-urlencoded" : undefined;
+    return broker.fetch(url, {
+      ...init,
+      ...text,
+      headers: { ...headers, ...(form === undefined ? {} : { "Content-Type": form }) },
+    });
+  });
+  const { code, statements } = inviteStatements(name, Date.now());
+  for (const statement of statements) await broker.query(statement);
+  await setUpAccount(client, name, code);
+  return client;
+}
 
 /** Judges every correction of a vehicle that waits, on the broker's own store as the office does. */
 export async function reviewCorrections(
@@ -20,6 +47,7 @@ export async function reviewCorrections(
     createBlindIndex(keys.INDEX_KEY),
   );
   for (const { referenceNumber } of await vehicleCorrections.listPending()) {
-    await vehicleCorrections.review(referenceNumber, decision);
+    const entry = { accountName: "ayse", action: decision, subject: referenceNumber, createdAt: 0 };
+    await vehicleCorrections.review(referenceNumber, decision, entry);
   }
 }

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkSession } from "#shared/calls/check-session.ts";
 import { confirmCode } from "#shared/calls/confirm-code.ts";
 import { getUserClaims } from "#shared/calls/get-user-claims.ts";
 import { requestCode } from "#shared/calls/request-code.ts";
 import { statusCodes } from "#shared/codes.ts";
+import { postTo } from "#tests/office.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import { bornOn } from "#worker/broker/registries/embedded-person-registry.ts";
 import type { Caller, TestBroker } from "./harness.ts";
+import { openOfficeAt } from "./office.ts";
 import { askQuote, lastCode, verify } from "./journey.ts";
 import { joinAs, logIn, makeMember, makePerson, registerPerson, signIn } from "./member.ts";
 import type { Person } from "./member.ts";
@@ -339,4 +342,118 @@ test("a visitor begins at most ten memberships an hour, an address thirty", asyn
     expect((await begin(caller)).status).toBe(429);
   }
   expect((await begin({ ...makeCaller(), ip })).status).toBe(429);
+});
+
+test("an address begins memberships for forty people a day and completes twenty, and the same one ten times", async () => {
+  const ip = "203.0.113.78";
+  const members = (what: "begun" | "completed", count: number) =>
+    broker.query(
+      `INSERT INTO rate_events (counter_key, created_at)
+       WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+       SELECT (SELECT substr(counter_key, 1, length(counter_key) - 64) FROM rate_events
+         WHERE counter_key LIKE 'member-${what}-address:%' ORDER BY id DESC LIMIT 1) || i, ${Date.now()} FROM n`,
+    );
+  const person = makePerson({ caller: { ...makeCaller(), ip } });
+  await joinAs(broker, person);
+  // Eighteen more people from there: the twentieth still gets in, the next one tomorrow.
+  await members("completed", 18);
+  const makeNext = () => makePerson({ caller: { ...makeCaller(), ip } });
+  await joinAs(broker, makeNext());
+  const late = makeNext();
+  expect(await registerPerson(broker, late)).toMatchObject(smsNeeded);
+  const kept = await confirm(late.caller, late.phone);
+  expect(kept).toMatchObject({ status: 429, message: expect.stringContaining("Bu bağlantıdan") });
+  await broker.query("UPDATE rate_events SET created_at = created_at - 86400001");
+  await broker.query("UPDATE sms_codes SET created_at = created_at - 61000");
+  expect((await confirm(late.caller, late.phone)).success).toBe(true);
+  // Three begun there so far, all of yesterday.
+  const other = makeNext();
+  for (let begun = 0; begun < 10; begun++) {
+    expect(
+      await registerPerson(broker, { ...other, caller: { ...makeCaller(), ip } }),
+    ).toMatchObject(smsNeeded);
+  }
+  expect((await registerPerson(broker, { ...other, caller: { ...makeCaller(), ip } })).status).toBe(
+    429,
+  );
+  // From elsewhere its holder still can.
+  const elsewhere = { ...other, caller: { ...makeCaller(), ip: "203.0.113.79" } };
+  expect(await registerPerson(broker, elsewhere)).toMatchObject(smsNeeded);
+  await broker.query("DELETE FROM rate_events WHERE counter_key NOT LIKE 'member-%' ");
+  const there = makeNext();
+  await registerPerson(broker, there);
+  await members("begun", 38);
+  expect((await registerPerson(broker, makeNext())).status).toBe(429);
+  expect(await registerPerson(broker, there)).toMatchObject(smsNeeded);
+});
+
+test("parallel registrations from one address are no more than those one after the other", async () => {
+  const caller = () => ({ ...makeCaller(), ip: "203.0.113.80" });
+  const people = Array.from({ length: 24 }, () => makePerson({ caller: caller() }));
+  for (const person of people) await registerPerson(broker, person);
+  for (const { caller: asker, phone } of people) {
+    await broker.call(requestCode, { phone, queryType: "giris", ...flags }, asker);
+  }
+  const answers = await Promise.all(
+    people.map(async ({ caller: asker, phone }) =>
+      broker.call(confirmCode, confirmation(phone, await lastCode(broker, phone)), asker),
+    ),
+  );
+  expect(answers.filter(({ success }) => success).length).toBeLessThanOrEqual(20);
+});
+
+test("a number somebody else is a member with is released by the office to its proved holder", async () => {
+  const holder = makePerson();
+  const stranger = makePerson({ nationalNumber: holder.nationalNumber });
+  await joinAs(broker, stranger);
+  const { member, memberId } = await signIn(broker, stranger);
+  await registerPerson(broker, holder);
+  expect(await confirm(holder.caller, holder.phone)).toMatchObject(refused);
+
+  const office = await openOfficeAt(broker);
+  const post = (fields: Record<string, string>) => postTo(office, "/ofis/numara", fields);
+  const textOf = async (fields: Record<string, string>) => (await post(fields)).text();
+  for (const number of ["", "12345678901", "<b>", holder.nationalNumber.slice(0, 10)]) {
+    expect((await post({ number })).status).toBe(422);
+  }
+  expect(await textOf({ number: makePerson().nationalNumber })).toContain("üyelik yok");
+  const shown = await textOf({ number: ` ${holder.nationalNumber}` });
+  expect(shown).toContain(`0 5** *** ** ${stranger.phone.slice(-2)}`);
+  expect(shown).toContain("ÇA••• Şİ•••".slice(0, 5));
+  for (const secret of [stranger.phone, holder.nationalNumber, "Çağrı", "Şimşekoğlu", "uye@"]) {
+    expect(shown).not.toContain(secret);
+  }
+  const release = { intent: "release", member: memberId };
+  const why = { reason: "baskasi-uye", proof: "edevlet" };
+  for (const missing of [{}, { reason: "baskasi-uye" }, { ...why, proof: "__proto__" }]) {
+    const unsaid = await post({ ...release, ...missing });
+    expect(unsaid.status).toBe(422);
+    expect(await unsaid.text()).toContain("Kimliğin nasıl kanıtlandığını seçin.");
+  }
+  expect((await signIn(broker, stranger)).memberId).toBe(memberId);
+
+  const sentBefore = (await broker.outbox(stranger.phone)).length;
+  const answers = await Promise.all(Array.from({ length: 6 }, () => post({ ...release, ...why })));
+  const places = answers.map((answer) => answer.headers.get("Location"));
+  expect(places.filter((place) => place === "/ofis/numara?sonuc=serbest")).toHaveLength(1);
+  expect(places.filter((place) => place === "/ofis/numara?sonuc=yok")).toHaveLength(5);
+  const texts = await broker.outbox(stranger.phone);
+  expect(texts).toHaveLength(sentBefore + 1);
+  expect(texts[0]!.text).toContain("Üyeliğiniz ofisimizce kapatıldı");
+  for (const secret of [holder.nationalNumber, "Çağrı"])
+    expect(texts[0]!.text).not.toContain(secret);
+  expect((await broker.call(checkSession, {}, member)).success).toBe(false);
+  expect((await logIn(broker, stranger)).statusCode).toBe(statusCodes.loginWrongCredentials);
+
+  await broker.query("UPDATE sms_codes SET created_at = created_at - 61000");
+  await registerPerson(broker, holder);
+  expect((await confirm(holder.caller, holder.phone)).success).toBe(true);
+  const rows = await broker.query<{ action: string; subject: string }>(
+    "SELECT action, subject FROM office_audit WHERE action IN ('looked-up', 'released-number') ORDER BY id",
+  );
+  expect(rows.filter(({ action }) => action === "released-number")).toEqual([
+    { action: "released-number", subject: `${memberId} baskasi-uye edevlet` },
+  ]);
+  expect(rows.slice(0, 2).map(({ subject }) => subject)).toEqual(["", memberId]);
+  expect(JSON.stringify(rows)).not.toContain(holder.nationalNumber);
 });

@@ -11,6 +11,7 @@ import { supportStatuses } from "#shared/calls/support-fields.ts";
 import { viewRequest } from "#shared/calls/view-request.ts";
 import { encodeBase64 } from "#shared/crypto/base64.ts";
 import type { OfficeEvent } from "#worker/broker/support/office-reply.ts";
+import { entryOf } from "#worker/broker/office/office-context.ts";
 import { replyAsOffice } from "#worker/broker/support/office-reply.ts";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
@@ -63,7 +64,9 @@ async function answer(referenceNumber: string, event: OfficeEvent) {
   const database = (await broker.database()) as unknown as D1Database;
   const store = createStore(database, createVault(DATA_KEYS), createBlindIndex(INDEX_KEY));
   const now = Date.now;
-  return replyAsOffice(referenceNumber, "Yarın başlıyor.", event, {
+  const { updatedAt: version = 0 } = (await store.support.findByReference(referenceNumber)) ?? {};
+  const entry = entryOf("ayse", { now })("answered", referenceNumber);
+  return replyAsOffice(referenceNumber, { text: "Yarın başlıyor.", version, entry }, event, {
     store,
     notifier: createOutboxNotifier(store.outbox, now),
     site: v.parse(SiteSchema, {}),

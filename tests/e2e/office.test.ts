@@ -7,6 +7,7 @@ import { href } from "#shared/routes.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { createAuthenticator, inviteToOffice, officePassword } from "#tests/office.ts";
 import { readOutbox } from "#tests/outbox.ts";
+import { pngFile, writeToSupport } from "#tests/worker/office-records.ts";
 import type { Visit } from "./browser.ts";
 import { arrive, expectAccessible, hydrated, openVisit, phone, scriptModes } from "./browser.ts";
 import { chooseInList } from "./choose-in-list.ts";
@@ -154,4 +155,23 @@ test("a member's lead reaches the office with its slot, is answered there, and t
   expect(await overflow(member.page)).toBe(0);
   expect(withoutRefusals(member.complaints)).toEqual([]);
   await member.close();
+});
+
+test("a member's picture is seen in the office, without a script and without a complaint of the browser", async () => {
+  const { reference } = await writeToSupport(site.server, [pngFile("on-cam.png", 900, 600)]);
+  const office = await enterOffice("filiz");
+  const { page } = office;
+  await page.goto(`${site.server.url}/ofis/kayit/${reference}`);
+  await page.getByRole("link", { name: "on-cam.png" }).click();
+  const picture = page.getByRole("img");
+  await picture.waitFor();
+  const width = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  await expect.poll(width).toBe(900);
+  await expectAccessible(page, "office picture");
+  await page.setViewportSize(narrow);
+  expect(await overflow(page)).toBe(0);
+  await page.getByRole("link", { name: "Kayda dönün" }).click();
+  await page.getByText("Ön cam çatladı.").waitFor();
+  expect(withoutRefusals(office.complaints)).toEqual([]);
+  await office.close();
 });

@@ -28,8 +28,10 @@ import {
   submitPerson,
 } from "#tests/e2e/traffic-flow.ts";
 import { makePerson } from "#tests/factories/person.ts";
-import { createAuthenticator, inviteToOffice, officePassword } from "#tests/office.ts";
+import { queryDatabase } from "#tests/local-database.ts";
+import { createAuthenticator, inviteToOffice, officePassword, openOffice } from "#tests/office.ts";
 import type { TestServer } from "#tests/start-server.ts";
+import { pngFile, writeToSupport } from "#tests/worker/office-records.ts";
 import type { Camera } from "./camera.ts";
 import { walkLine } from "./walk-line.ts";
 
@@ -251,6 +253,43 @@ const office: Tour = (stage) =>
     await stage.camera.take(page, "office-list");
     await page.getByRole("link", { name: "Denetim" }).click();
     await stage.camera.take(page, "office-audit");
+    const { reference } = await writeToSupport(stage.server, [
+      pngFile("on-cam.png", 900, 600),
+      new File(["%PDF-1.7"], "tutanak.pdf"),
+    ]);
+    await page.goto(`${url}/ofis/kayit/${reference}`);
+    await stage.camera.take(page, "office-request");
+    await page.getByRole("link", { name: "on-cam.png" }).click();
+    await stage.camera.take(page, "office-picture");
+    await page.goBack();
+    await page.getByRole("link", { name: "tutanak.pdf" }).click();
+    await stage.camera.take(page, "office-pdf");
+    await openOffice(stage.server, "kilitli-hesap");
+    const later = Date.now() + 600_000;
+    const lock = "UPDATE office_accounts SET locked_until = ? WHERE name = 'kilitli-hesap'";
+    queryDatabase(stage.server.dataDirectory, lock, later);
+    inviteToOffice(stage.server, "davetli-hesap");
+    await page.getByRole("link", { name: "Hesaplar" }).click();
+    await stage.camera.take(page, "office-accounts");
+    await page.getByRole("button", { name: "kilitli-hesap: kilidi aç" }).click();
+    await stage.camera.take(page, "office-accounts-opened");
+    await page.getByRole("link", { name: "Kimlik no" }).click();
+    await stage.camera.take(page, "office-number");
+    await page.getByRole("button", { name: "Üyeliği bul" }).click();
+    await stage.camera.take(page, "office-number-error");
+    await page.getByLabel("T.C. kimlik no").fill("10000002508");
+    await page.getByRole("button", { name: "Üyeliği bul" }).click();
+    await page.getByRole("heading", { name: "Numaranın üyeliği" }).waitFor();
+    await stage.camera.take(page, "office-number-holder");
+    await page.getByRole("button", { name: /serbest bırak/ }).click();
+    await stage.camera.take(page, "office-number-holder-errors");
+    await page.getByLabel("Başkası bu numarayla üye olmuş").check();
+    await page.getByLabel(/e-Devlet/).check();
+    await page.getByRole("button", { name: /serbest bırak/ }).click();
+    await page.getByText(/Üyelik kapatıldı/).waitFor();
+    await stage.camera.take(page, "office-number-released");
+    await page.goto(`${url}/ofis/yok`);
+    await stage.camera.take(page, "office-no-page");
   });
 
 /** Every way through the site that has screens of its own, by name. */

@@ -12,11 +12,13 @@ export interface HtmlPage {
   /** Where its forms may post to, beside this site. */
   readonly formOrigins?: readonly string[];
   readonly status?: number;
+  /** Whether images of this site are shown on it. */
+  readonly showsImages?: boolean;
 }
 
 const noStore = "no-store";
 
-/** A page of the broker's own: one nonce'd style, at most one nonce'd script, and nothing else may load. */
+/** A page of the broker's own: one nonce'd style, at most one nonce'd script, and nothing else may load but images where it shows some. */
 export async function htmlPage(page: HtmlPage): Promise<Response> {
   const nonce = crypto.randomUUID();
   const script =
@@ -44,6 +46,7 @@ export async function htmlPage(page: HtmlPage): Promise<Response> {
     `style-src 'nonce-${nonce}'`,
     `script-src 'nonce-${nonce}'`,
     ["form-action 'self'", ...(page.formOrigins ?? [])].join(" "),
+    ...(page.showsImages === true ? ["img-src 'self'"] : []),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];

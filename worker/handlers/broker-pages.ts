@@ -25,11 +25,14 @@ export function bankPage(context: Context<EdgeContext>): Promise<Response> {
   return askBroker(context, { ...headers, [visitorHeader]: caller.visitor });
 }
 
-/** The office's pages, with the cookie of its own session alone: its accounts are nobody's memberships. */
+/** The office's pages, with the cookies of the office alone: its accounts are nobody's memberships. */
 export async function officePages(context: Context<EdgeContext>): Promise<Response> {
-  const token = readCookie(context, cookies.office);
-  const session = token === undefined ? {} : { Cookie: `${cookies.office.name}=${token}` };
-  const response = await askBroker(context, { ...knownHeaders(context, undefined), ...session });
+  const own = [cookies.office, cookies.officeDevice].flatMap((spec) => {
+    const token = readCookie(context, spec);
+    return token === undefined ? [] : [`${spec.name}=${token}`];
+  });
+  const carried = own.length === 0 ? {} : { Cookie: own.join("; ") };
+  const response = await askBroker(context, { ...knownHeaders(context, undefined), ...carried });
   const quoteId = response.headers.get(quoteHeader);
   if (quoteId === null) return response;
   const quote = await context.get("deps").links.sign(quoteId);

@@ -51,6 +51,8 @@ export const brokerCopy = {
     "Bir telefonla bir günde en fazla beş kişi için sorgulama yapılabilir. Yarın yeniden deneyebilir veya bizi arayabilirsiniz.",
   tooManyLinks:
     "Bu adrese bugün gönderilebilecek kadar bağlantı gönderildi. Bağlantıyı kopyalayıp paylaşabilir ya da yarın yeniden deneyebilirsiniz.",
+  tooManyMemberships:
+    "Bu bağlantıdan bugün çok sayıda üyelik başlatıldı. Yarın ya da başka bir internet bağlantısından yeniden deneyebilir veya bizi arayabilirsiniz.",
   tooManyVehicles:
     "Bir telefonla bir günde en fazla on araç sorgulanabilir. Yarın yeniden deneyebilir veya bizi arayabilirsiniz.",
   registrySilent:

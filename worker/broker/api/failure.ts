@@ -28,7 +28,7 @@ export type Failure =
   | { readonly kind: "insurer-unavailable" | "payment-unavailable" | "order-under-way" }
   | { readonly kind: "payment-declined"; readonly reason: DeclineReason }
   | { readonly kind: "request-not-found" | "file-not-found" | "asset-not-found" }
-  | { readonly kind: "session-not-found" | "too-many-links" }
+  | { readonly kind: "session-not-found" | "too-many-links" | "too-many-memberships" }
   | { readonly kind: "too-many-assets" | "deletion-held" }
   | { readonly kind: "bad-signature" | "sign-in-needed" }
   | { readonly kind: "bad-key" | "wrong-password" | "wrong-credentials" | "member-not-found" }
@@ -65,6 +65,7 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
   "nothing-to-change": [422, flowCodes.validationError, brokerCopy.nothingToChange],
   "too-many": [429, statusCodes.tooManyRequests, brokerCopy.tooMany],
   "too-many-links": [429, statusCodes.tooManyRequests, brokerCopy.tooManyLinks],
+  "too-many-memberships": [429, statusCodes.tooManyRequests, brokerCopy.tooManyMemberships],
   "too-many-people": [429, statusCodes.tooManyRequests, brokerCopy.tooManyPeople],
   "too-many-vehicles": [429, statusCodes.tooManyRequests, brokerCopy.tooManyVehicles],
   "registry-silent": [424, flowCodes.customerControlError, brokerCopy.registrySilent],

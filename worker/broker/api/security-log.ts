@@ -41,6 +41,7 @@ const events: Readonly<Partial<Record<Failure["kind"], SecurityEvent>>> = {
   "too-many-people": "limit-reached",
   "too-many-vehicles": "limit-reached",
   "too-many-links": "limit-reached",
+  "too-many-memberships": "limit-reached",
   "code-delayed": "limit-reached",
   "payment-paused": "limit-reached",
   "sign-in-needed": "access-refused",

@@ -12,6 +12,7 @@ export type IndexPurpose =
   | "session"
   | "session-id"
   | "office-session"
+  | "office-device"
   | "log"
   | "canary"
   | "vehicle";

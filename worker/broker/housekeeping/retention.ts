@@ -8,7 +8,7 @@ import {
   vehicleCorrections,
 } from "../store/member-schema.ts";
 import { outbox, reminders } from "../store/message-schema.ts";
-import { officeAudit, officeSessions } from "../store/office-schema.ts";
+import { officeAudit, officeDevices, officeSessions } from "../store/office-schema.ts";
 import { policies, reconciliations } from "../store/order-schema.ts";
 import {
   contactMessages,
@@ -29,7 +29,8 @@ const dayMs = 86_400_000;
  * reminders that are too late or whose quote is gone. Of
  * members: keys for passwords and sessions that are over, memberships nobody has verified within 7 days, messages whose
  * request is gone, and files whose message is gone or never came within a day. Messages and wishes to be called a year after
- * the last change with their answers, runs of the reconciliation a year, sessions of the office when they are over, its record after two years.
+ * the last change with their answers, runs of the reconciliation a year, sessions and known browsers of
+ * the office when they are over, its record after two years.
  */
 export async function deleteExpired(db: Database, now: number): Promise<void> {
   const yesterday = now - dayMs;
@@ -44,6 +45,7 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
     db.delete(vehicleCorrections).where(lt(vehicleCorrections.updatedAt, now - 90 * dayMs)),
     db.delete(passwordKeys).where(lt(passwordKeys.expiresAt, now)),
     db.delete(officeSessions).where(lt(officeSessions.expiresAt, now)),
+    db.delete(officeDevices).where(lt(officeDevices.expiresAt, now)),
     db.delete(officeAudit).where(lt(officeAudit.createdAt, now - 730 * dayMs)),
     db.delete(reconciliations).where(lt(reconciliations.startedAt, now - 365 * dayMs)),
     db.delete(contactMessages).where(lt(contactMessages.updatedAt, now - 365 * dayMs)),

@@ -121,6 +121,33 @@ export async function consumeVehicleLimit(
   return isWithinLimit ? ok(undefined) : err({ kind: "too-many-vehicles" });
 }
 
+/**
+ * Memberships a day from one address, counted by whose number they are for: so many may be begun, and so many completed. A
+ * family, an office and the few customers of a carrier that share an address on a day are fewer; whoever registers with
+ * the numbers of strangers gets no further.
+ */
+const membersADay = { begun: 40, completed: 20 } as const;
+/** How often an address may begin one for the same number; from elsewhere its holder still can. */
+const sameMemberADay = 10;
+
+/** Counts a membership about to be begun or completed for somebody's number. */
+export async function consumeMembershipLimit(
+  what: keyof typeof membersADay,
+  nationalIndex: string,
+  { services, clientIp }: Pick<CallContext, "services" | "clientIp">,
+): Promise<Result<undefined, Failure>> {
+  const { store, blindIndex, now: clock } = services;
+  const now = clock();
+  const since = now - dayMs;
+  const address = await blindIndex.of("address", clientIp);
+  const scope = { scope: `member-${what}-address:${address}`, limit: membersADay[what] };
+  const counterKey = `same-member-${what}-address:${address}:${nationalIndex}`;
+  const isWithinLimit =
+    (await store.rates.consumeDistinct(scope, nationalIndex, now, since)) &&
+    (await store.rates.consume([{ counterKey, limit: sameMemberADay }], now, since));
+  return isWithinLimit ? ok(undefined) : err({ kind: "too-many-memberships" });
+}
+
 /** Calls an office is asked to make to one number in a day, by however many. */
 const calleeADay = { number: 10 } as const;
 

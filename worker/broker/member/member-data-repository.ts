@@ -1,4 +1,6 @@
-import { and, eq, inArray, notExists, notInArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray, notExists, notInArray, sql } from "drizzle-orm";
+import type { AuditEntry } from "../office/office-audit-repository.ts";
+import { auditIf, hasRow } from "../store/audited.ts";
 import type { Database } from "../store/database.ts";
 import {
   assets,
@@ -40,6 +42,49 @@ export function createMemberDataRepository(db: Database) {
       .where(eq(policies.quoteId, quotes.quoteId));
     return and(eq(quotes.memberId, memberId), notExists(bought), notExists(beingBought));
   }
+  /** What deletes a member and all that is theirs. */
+  function removal({ memberId, phoneIndex, nationalIndex }: Leaver) {
+    const requestIds = db
+      .select({ id: supportRequests.requestId })
+      .from(supportRequests)
+      .where(eq(supportRequests.memberId, memberId));
+    const fileIds = db
+      .select({ id: supportFiles.fileId })
+      .from(supportFiles)
+      .where(eq(supportFiles.memberId, memberId));
+    const messageIds = db
+      .select({ id: contactMessages.referenceNumber })
+      .from(contactMessages)
+      .where(eq(contactMessages.memberId, memberId));
+    const ownCorrections = and(
+      eq(vehicleCorrections.phoneIndex, phoneIndex),
+      eq(vehicleCorrections.nationalIndex, nationalIndex),
+    );
+    const unsold = unsoldQuotes(memberId);
+    const allIds = db
+      .select({ id: quotes.quoteId })
+      .from(quotes)
+      .where(eq(quotes.memberId, memberId));
+    return [
+      db.delete(memberSessions).where(eq(memberSessions.memberId, memberId)),
+      db.delete(assets).where(eq(assets.memberId, memberId)),
+      db.delete(supportFileChunks).where(inArray(supportFileChunks.fileId, fileIds)),
+      db.delete(supportFiles).where(eq(supportFiles.memberId, memberId)),
+      db.delete(supportMessages).where(inArray(supportMessages.requestId, requestIds)),
+      db.delete(supportRequests).where(eq(supportRequests.memberId, memberId)),
+      db.delete(contactReplies).where(inArray(contactReplies.referenceNumber, messageIds)),
+      db.delete(contactMessages).where(eq(contactMessages.memberId, memberId)),
+      db.delete(vehicleCorrections).where(ownCorrections),
+      db.delete(reminders).where(inArray(reminders.quoteId, allIds)),
+      db.delete(quoteAccess).where(inArray(quoteAccess.quoteId, allIds)),
+      db.delete(quotes).where(unsold),
+      db.update(quotes).set({ memberId: null, visitor: "" }).where(eq(quotes.memberId, memberId)),
+      db
+        .delete(members)
+        .where(eq(members.memberId, memberId))
+        .returning({ memberId: members.memberId }),
+    ] as const;
+  }
   return {
     async hasOrderUnderWay(memberId: string): Promise<boolean> {
       const row = await db
@@ -51,48 +96,28 @@ export function createMemberDataRepository(db: Database) {
         .get();
       return row !== undefined;
     },
+    /** How many policies were bought with a membership. */
+    async countPolicies(memberId: string): Promise<number> {
+      const row = await db
+        .select({ total: count() })
+        .from(policies)
+        .innerJoin(quotes, eq(quotes.quoteId, policies.quoteId))
+        .where(eq(quotes.memberId, memberId))
+        .get();
+      return row?.total ?? 0;
+    },
     /**
      * Deletes a member and all that is theirs. Quotes that were bought stay with their policies, as nobody's: only a code
      * to the quote's phone opens them again. Consents stay as proof.
      */
-    async remove({ memberId, phoneIndex, nationalIndex }: Leaver): Promise<void> {
-      const requestIds = db
-        .select({ id: supportRequests.requestId })
-        .from(supportRequests)
-        .where(eq(supportRequests.memberId, memberId));
-      const fileIds = db
-        .select({ id: supportFiles.fileId })
-        .from(supportFiles)
-        .where(eq(supportFiles.memberId, memberId));
-      const messageIds = db
-        .select({ id: contactMessages.referenceNumber })
-        .from(contactMessages)
-        .where(eq(contactMessages.memberId, memberId));
-      const ownCorrections = and(
-        eq(vehicleCorrections.phoneIndex, phoneIndex),
-        eq(vehicleCorrections.nationalIndex, nationalIndex),
-      );
-      const unsold = unsoldQuotes(memberId);
-      const allIds = db
-        .select({ id: quotes.quoteId })
-        .from(quotes)
-        .where(eq(quotes.memberId, memberId));
-      await db.batch([
-        db.delete(memberSessions).where(eq(memberSessions.memberId, memberId)),
-        db.delete(assets).where(eq(assets.memberId, memberId)),
-        db.delete(supportFileChunks).where(inArray(supportFileChunks.fileId, fileIds)),
-        db.delete(supportFiles).where(eq(supportFiles.memberId, memberId)),
-        db.delete(supportMessages).where(inArray(supportMessages.requestId, requestIds)),
-        db.delete(supportRequests).where(eq(supportRequests.memberId, memberId)),
-        db.delete(contactReplies).where(inArray(contactReplies.referenceNumber, messageIds)),
-        db.delete(contactMessages).where(eq(contactMessages.memberId, memberId)),
-        db.delete(vehicleCorrections).where(ownCorrections),
-        db.delete(reminders).where(inArray(reminders.quoteId, allIds)),
-        db.delete(quoteAccess).where(inArray(quoteAccess.quoteId, allIds)),
-        db.delete(quotes).where(unsold),
-        db.update(quotes).set({ memberId: null, visitor: "" }).where(eq(quotes.memberId, memberId)),
-        db.delete(members).where(eq(members.memberId, memberId)),
-      ]);
+    async remove(leaver: Leaver): Promise<void> {
+      await db.batch(removal(leaver));
+    },
+    /** The same by the office, which writes it down; false, and neither, when the member is gone already. */
+    async release(leaver: Leaver, entry: AuditEntry): Promise<boolean> {
+      const isThere = hasRow(db, members, eq(members.memberId, leaver.memberId));
+      const results = await db.batch([auditIf(db, entry, isThere), ...removal(leaver)]);
+      return results.at(-1)!.length > 0;
     },
   };
 }

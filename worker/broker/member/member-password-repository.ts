@@ -1,36 +1,22 @@
-import { and, eq, lt, lte, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Lock } from "../store/counted-tries.ts";
+import { countedTry, noFailures } from "../store/counted-tries.ts";
 import type { Database } from "../store/database.ts";
 import type { Member } from "./member-record.ts";
 import { members } from "../store/member-schema.ts";
-
-/** After so many failures in a row a membership is locked until then. */
-export interface Lock {
-  readonly maxFailures: number;
-  readonly lockedUntil: number;
-}
 
 /** Passwords, tries and locks of members. Changes are single statements, so that parallel requests cannot both win. */
 export function createMemberPasswordRepository(db: Database) {
   const ofMember = (memberId: string) => eq(members.memberId, memberId);
   const noOneTime = { oneTimeHash: null, oneTimeSetAt: null, oneTimeTries: 0 } as const;
-  const noFailures = { failedLogins: 0, lockedUntil: 0 } as const;
   return {
-    /**
-     * Counts a try as failed before the password is looked at, so that parallel guesses are no more than those one
-     * after the other; false while locked. Whoever was right takes it back or clears all.
-     */
+    /** Counts a try as failed before the password is looked at; false while locked. Whoever was right takes it back or clears all. */
     async takeTry(memberId: string, lock: Lock, now: number): Promise<boolean> {
-      const { maxFailures, lockedUntil } = lock;
-      // A full count belongs to a lock that is over.
-      const counted = sql`CASE WHEN ${members.failedLogins} >= ${maxFailures} THEN 1 ELSE ${members.failedLogins} + 1 END`;
-      const isLast = sql`${members.failedLogins} = ${maxFailures - 1}`;
+      const { set, where } = countedTry(members, lock, now);
       const taken = await db
         .update(members)
-        .set({
-          failedLogins: counted,
-          lockedUntil: sql`CASE WHEN ${isLast} THEN ${lockedUntil} ELSE 0 END`,
-        })
-        .where(and(ofMember(memberId), lte(members.lockedUntil, now)))
+        .set(set)
+        .where(and(ofMember(memberId), where))
         .returning({ memberId: members.memberId });
       return taken.length > 0;
     },

@@ -37,6 +37,8 @@ export function createMemberRepository(db: Database, vault: Vault) {
     find: (memberId: string) => read(eq(members.memberId, memberId)),
     findVerifiedByPhone: (phoneIndex: string) =>
       read(and(eq(members.phoneIndex, phoneIndex), isNotNull(members.phoneVerifiedAt))),
+    findVerifiedByNational: (nationalIndex: string) =>
+      read(and(eq(members.nationalIndex, nationalIndex), isNotNull(members.phoneVerifiedAt))),
     /** A membership begun with a phone that nobody has verified for it: the visitor's own, otherwise the newest. */
     findUnverifiedByPhone: (phoneIndex: string, visitor: string) =>
       read(

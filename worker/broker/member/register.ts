@@ -5,7 +5,12 @@ import { err, ok } from "#shared/result.ts";
 import { hashPassword, passwordSaltBytes } from "../crypto/password-hash.ts";
 import type { Services } from "../services.ts";
 import type { Member } from "./member-repository.ts";
-import { consumeRateLimit, birthDateCounter, withFewRefusals } from "../limits/rate-limits.ts";
+import {
+  consumeMembershipLimit,
+  consumeRateLimit,
+  birthDateCounter,
+  withFewRefusals,
+} from "../limits/rate-limits.ts";
 import type { CallContext, Coded, Handler } from "../api/handler.ts";
 import { openPasswords } from "./password-envelope.ts";
 import {
@@ -38,6 +43,8 @@ export const answerRegister: Handler<Input, Coded<object>> = async (input, conte
   const errors = await membershipErrors(input, password, services);
   if (Object.keys(errors).length > 0) return err({ kind: "invalid", errors });
   const nationalIndex = await services.blindIndex.of("national", input.nationalNumber);
+  const countedPerson = await consumeMembershipLimit("begun", nationalIndex, context);
+  if (!countedPerson.ok) return countedPerson;
   const checked = await withFewRefusals(
     birthDateCounter(nationalIndex),
     "identity-mismatch",

@@ -2,7 +2,7 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Services } from "../services.ts";
 import type { Member } from "./member-repository.ts";
-import { withFewRefusals } from "../limits/rate-limits.ts";
+import { consumeMembershipLimit, withFewRefusals } from "../limits/rate-limits.ts";
 import { memberConsents } from "../consent/consents.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
@@ -14,13 +14,16 @@ import type { CallContext } from "../api/handler.ts";
 export async function completeRegistration(
   phone: string,
   visitor: string,
-  { services }: CallContext,
+  context: CallContext,
 ): Promise<Result<undefined, Failure>> {
+  const { services } = context;
   const { store, blindIndex, now } = services;
   const { members } = store;
   const pending = await members.findPending(await blindIndex.of("phone", phone), visitor);
   if (pending === undefined) return ok(undefined);
-  const { memberId } = pending;
+  const { memberId, nationalIndex } = pending;
+  const counted = await consumeMembershipLimit("completed", nationalIndex, context);
+  if (!counted.ok) return counted;
   const joined = await join(pending, services, () => members.complete(memberId, now()));
   if (joined.ok || joined.reason.kind !== "registration-refused") return joined;
   // The same code, sent twice, may have completed it meanwhile.

@@ -1,14 +1,27 @@
-import type { OfficeEvent } from "../support/office-reply.ts";
+import { err } from "#shared/result.ts";
 import { replyAsOffice, replyToContact } from "../support/office-reply.ts";
+import type { OfficeEvent } from "../support/office-reply.ts";
+import { officeSteps } from "../support/office-stage.ts";
+import type { OfficeStep } from "../support/office-stage.ts";
 import { officePageCopy as copy } from "./copy.ts";
 import type { Done } from "./done.ts";
 import type { Item } from "./item.ts";
+import type { RecordChange } from "./office-audit-repository.ts";
 import type { OfficeContext } from "./office-context.ts";
+import { overtakenText } from "./overtaken.ts";
 
 type Form = Readonly<Record<string, string>>;
 
-/** What came of a posted form: what is done now, or what is wrong with the answer that was typed. */
+/** What came of a posted form: what is done now, or why the answer that was typed did not go out. */
 export type Outcome = { readonly done: Done } | { readonly fault: string };
+
+const steps: Readonly<Record<OfficeStep, { readonly action: RecordChange; readonly done: Done }>> =
+  {
+    take: { action: "took", done: "ustlenildi" },
+    release: { action: "released", done: "birakildi" },
+    close: { action: "closed", done: "kapandi" },
+    reopen: { action: "reopened", done: "acildi" },
+  };
 
 /** What an answer says about a support request, by the state it shall leave it in. */
 const events: Readonly<Record<string, OfficeEvent>> = {
@@ -17,96 +30,73 @@ const events: Readonly<Record<string, OfficeEvent>> = {
   solved: "office-closed",
 };
 
-async function setTaker(item: Item, takenBy: string | null, context: OfficeContext) {
-  const { contacts, support } = context.services.store;
-  if (item.kind !== "destek") return contacts.change(item.reference, { takenBy });
-  const request = await support.findByReference(item.reference);
-  if (request !== undefined) await support.change(request.requestId, { takenBy });
-}
-
-async function setClosed(item: Item, isClosed: boolean, context: OfficeContext) {
-  const { store, now } = context.services;
-  if (item.kind !== "destek") {
-    const state = isClosed ? "closed" : "open";
-    return store.contacts.change(item.reference, { state, updatedAt: now() });
-  }
-  const request = await store.support.findByReference(item.reference);
-  if (request === undefined) return;
-  const status = isClosed ? "solved" : "open";
-  await store.support.change(request.requestId, { status, updatedAt: now() });
-}
-
 function answerFault(text: string, maxLength: number, isText: boolean): string | undefined {
   if (text === "") return copy.answerNeeded;
   if (text.length <= maxLength) return undefined;
   return isText ? copy.smsTooLong(maxLength) : copy.answerTooLong(maxLength);
 }
 
-async function answer(item: Item, form: Form, context: OfficeContext): Promise<Outcome> {
-  const { services, name, audit } = context;
-  const { maxLength, isText } = item.actions.answer!;
+async function answer(
+  { kind, reference, actions }: Item,
+  form: Form,
+  context: OfficeContext,
+): Promise<Outcome> {
+  const { services, entry } = context;
+  const { maxLength, isText } = actions.answer!;
   const text = (form["answer"] ?? "").trim();
-  const message =
-    item.kind === "destek"
-      ? undefined
-      : await services.store.contacts.findByReference(item.reference);
   const fault = answerFault(text, maxLength, isText);
   if (fault !== undefined) return { fault };
-  await audit("answered", item.reference);
-  if (message === undefined) {
-    const event = events[form["after"] ?? ""] ?? "office-answered";
-    await replyAsOffice(item.reference, text, event, services);
-  } else {
-    await replyToContact(message, text, form["close"] === "on", services);
-  }
-  // Whoever answers deals with it.
-  if (item.actions.take) await setTaker(item, name, context);
-  return { done: "yanitlandi" };
+  const version = Number(form["version"]);
+  const reply = { text, version, entry: entry("answered", reference) };
+  const sent =
+    kind === "destek"
+      ? await replyAsOffice(
+          reference,
+          reply,
+          events[form["after"] ?? ""] ?? "office-answered",
+          services,
+        )
+      : await answerContact(reference, reply, form["close"] === "on", context);
+  if (sent.ok) return { done: "yanitlandi" };
+  return { fault: await overtakenText(reference, context, version) };
+}
+
+async function answerContact(
+  reference: string,
+  reply: Parameters<typeof replyToContact>[1],
+  isClosed: boolean,
+  { services }: OfficeContext,
+) {
+  const message = await services.store.contacts.findByReference(reference);
+  return message === undefined
+    ? err("overtaken")
+    : replyToContact(message, reply, isClosed, services);
+}
+
+function takeStep({ kind, reference }: Item, step: OfficeStep, { services, entry }: OfficeContext) {
+  const { contacts, support } = services.store;
+  const records = kind === "destek" ? support : contacts;
+  return records.step(reference, step, entry(steps[step].action, reference));
 }
 
 async function judge(
-  item: Item,
+  { reference }: Item,
   decision: "accepted" | "refused",
-  { services, audit }: OfficeContext,
+  { services, entry }: OfficeContext,
 ): Promise<Outcome> {
-  const isJudged = await services.store.vehicleCorrections.review(item.reference, decision);
+  const { vehicleCorrections } = services.store;
+  const isJudged = await vehicleCorrections.review(reference, decision, entry(decision, reference));
   if (!isJudged) return { done: "degismedi" };
-  await audit(decision, item.reference);
   return { done: decision === "accepted" ? "kabul-edildi" : "reddedildi" };
 }
 
-/** Does what a form of a record's page asks for, as far as the record as it stands now allows it. */
+/** Does what a form of a record's page asks for, as far as the record as it stands then allows it: of several at once, one. */
 export async function act(item: Item, form: Form, context: OfficeContext): Promise<Outcome> {
-  const { audit, name } = context;
-  const { actions, reference } = item;
-  switch (form["intent"]) {
-    case "take":
-      if (!actions.take) break;
-      await audit("took", reference);
-      await setTaker(item, name, context);
-      return { done: "ustlenildi" };
-    case "release":
-      if (!actions.release) break;
-      await audit("released", reference);
-      await setTaker(item, null, context);
-      return { done: "birakildi" };
-    case "close":
-      if (!actions.close) break;
-      await audit("closed", reference);
-      await setClosed(item, true, context);
-      return { done: "kapandi" };
-    case "reopen":
-      if (!actions.reopen) break;
-      await audit("reopened", reference);
-      await setClosed(item, false, context);
-      return { done: "acildi" };
-    case "accept":
-      return judge(item, "accepted", context);
-    case "refuse":
-      return judge(item, "refused", context);
-    case "answer":
-      if (actions.answer === undefined) break;
-      return answer(item, form, context);
-  }
-  return { done: "degismedi" };
+  const { intent } = form;
+  if (intent === "accept") return judge(item, "accepted", context);
+  if (intent === "refuse") return judge(item, "refused", context);
+  if (intent === "answer" && item.actions.answer !== undefined) return answer(item, form, context);
+  const step = officeSteps.find((one) => one === intent);
+  const isDone = step !== undefined && (await takeStep(item, step, context));
+  return { done: isDone ? steps[step].done : "degismedi" };
 }

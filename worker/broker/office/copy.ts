@@ -3,7 +3,10 @@ import type { DifferenceKind } from "../reconciliation/difference.ts";
 import type { Run } from "../reconciliation/reconciliation-repository.ts";
 import type { OfficeStage } from "../support/office-stage.ts";
 import type { CorrectionState } from "../assets/vehicle/vehicle-correction-repository.ts";
-import type { OfficeAction } from "./office-audit-repository.ts";
+import { accountsCopy } from "./accounts-copy.ts";
+import { numberCopy } from "./number-copy.ts";
+import type { AuditList, OfficeAction, RecordChange } from "./office-audit-repository.ts";
+import { nobodysNames } from "./office-audit-repository.ts";
 import type { InboxKind } from "./inbox.ts";
 import type { Done } from "./done.ts";
 
@@ -29,10 +32,15 @@ const corrections: Readonly<Record<CorrectionState, string>> = {
 };
 
 const actions: Readonly<Record<OfficeAction, string>> = {
+  invited: "Davet etti",
+  removed: "Hesabı sildi",
   "set-up": "Hesabını kurdu",
+  "set-up-failed": "Davetle hesap kurma denemesi başarısız oldu",
   "signed-in": "Giriş yaptı",
   "sign-in-failed": "Giriş denemesi başarısız oldu",
+  "sign-in-locked": "Hesap kilitliyken giriş denendi",
   "signed-out": "Çıkış yaptı",
+  unlocked: "Kilidi açtı",
   listed: "Listeledi",
   opened: "Açtı",
   took: "Üstlendi",
@@ -42,10 +50,24 @@ const actions: Readonly<Record<OfficeAction, string>> = {
   reopened: "Yeniden açtı",
   accepted: "Kabul etti",
   refused: "Reddetti",
+  viewed: "Dosyanın görüntüsüne baktı",
   downloaded: "Dosya indirdi",
+  "looked-up": "Kimlik numarasının üyeliğini sorguladı",
+  "released-number": "Kimlik numarasını serbest bıraktı",
 };
 
-const done: Readonly<Record<Done, string>> = {
+/** What somebody did to a record, as it is told to whoever came later. */
+const changes: Readonly<Record<RecordChange, string>> = {
+  took: "üstlenildi",
+  released: "bırakıldı",
+  answered: "yanıtlandı",
+  closed: "kapatıldı",
+  reopened: "yeniden açıldı",
+  accepted: "kabul edildi",
+  refused: "reddedildi",
+};
+
+const done: Readonly<Record<Exclude<Done, "degismedi">, string>> = {
   ustlenildi: "Kaydı üstlendiniz.",
   birakildi: "Kaydı bıraktınız; yeniden açık kayıtlar arasında.",
   yanitlandi: "Yanıtınız gönderildi.",
@@ -53,7 +75,6 @@ const done: Readonly<Record<Done, string>> = {
   acildi: "Kayıt yeniden açıldı.",
   "kabul-edildi": "Düzeltme kabul edildi; bundan sonraki fiyatlar ona göre hesaplanır.",
   reddedildi: "Düzeltme reddedildi.",
-  degismedi: "Bu kayıt bu arada başka biri tarafından sonuçlandırılmış.",
 };
 
 /** Words of the office's pages. */
@@ -63,7 +84,22 @@ export const officePageCopy = {
   kinds,
   corrections,
   actions,
+  changes,
   done,
+  /** Who it was when it was no account. */
+  nobodys: {
+    [nobodysNames.operations]: "Komut satırı",
+    [nobodysNames.unknown]: "Bilinmeyen ad",
+  } as Readonly<Record<string, string>>,
+  cannotNow: "Bu işlem bu kayıt için yapılamıyor.",
+  newsMeanwhile:
+    "Siz yazarken bu kayıtta yeni bir gelişme oldu. Yanıtınız gönderilmedi; aşağıda duruyor. Kaydın son durumuna bakıp isterseniz yeniden gönderin.",
+  justNow: "az önce",
+  byYou: "sizin tarafınızdan",
+  by: (name: string) => `${name} tarafından`,
+  overtaken: (when: string, who: string, what: string) => `Bu kayıt ${when} ${who} ${what}.`,
+  typedStays:
+    "Yanıtınız gönderilmedi; aşağıda duruyor. Kaydın son durumuna bakıp isterseniz yeniden gönderin.",
 
   signIn: "Giriş",
   signInLead: "Bu sayfalar yalnızca ofis çalışanları içindir. Her işlem kayda geçer.",
@@ -73,7 +109,7 @@ export const officePageCopy = {
   codeHint: "Telefonunuzdaki doğrulama uygulamasının gösterdiği 6 haneli kod.",
   enter: "Giriş yap",
   signInRefused:
-    "Giriş yapılamadı. Kullanıcı adınızı, şifrenizi ve doğrulama kodunuzu kontrol edin. Her kod bir kez kullanılır; beş hatalı denemeden sonra hesap 15 dakika kapalı kalır.",
+    "Giriş yapılamadı. Kullanıcı adınızı, şifrenizi ve doğrulama kodunuzu kontrol edin. Her kod bir kez kullanılır; beş hatalı denemeden sonra hesaba yeni tarayıcılardan 15 dakika girilemez. Kilidi bir çalışma arkadaşınız açabilir.",
   tooMany: "Çok sayıda deneme yapıldı. Lütfen daha sonra yeniden deneyin.",
   haveInvite: "Davetiniz mi var? Hesabınızı kurun.",
   signedOut: "Oturumunuz kapandı.",
@@ -98,6 +134,8 @@ export const officePageCopy = {
   inbox: "Kayıtlar",
   orders: "Siparişler",
   codes: "Referans kodları",
+  numbers: numberCopy.title,
+  accounts: accountsCopy.title,
   audit: "Denetim",
   signOut: "Çıkış",
   filter: "Filtre",
@@ -116,6 +154,12 @@ export const officePageCopy = {
 
   back: "Listeye dönün",
   missing: "Bu numarayla bir kayıt yok.",
+  noSuchPage: "Böyle bir sayfa yok",
+  toOffice: "Ofise dönün",
+  broken: "İşlem yapılamadı",
+  brokenText:
+    "Beklenmeyen bir hata oldu ya da işlem kayda geçirilemedi. Lütfen kaydın son durumuna bakıp yeniden deneyin.",
+  requestNumber: "İstek numarası",
   state: "Durum",
   kept: "Kayıt",
   changed: "Son işlem",
@@ -199,5 +243,8 @@ export const officePageCopy = {
     `${compared} sipariş karşılaştırıldı, ${mended} siparişin kaydı düzeltildi, ${differing} siparişte fark bulundu, ${unanswered} sipariş için yanıt alınamadı.`,
 
   codesLead: "Son 90 günde bir referans koduyla alınan teklifler.",
+  auditLists: { deeds: "Yapılanlar", tries: "Giriş denemeleri" } satisfies Readonly<
+    Record<AuditList, string>
+  >,
   auditLead: "Ofiste kimin, ne zaman, neye baktığı ve ne yaptığı; en yenisi üstte.",
 } as const;

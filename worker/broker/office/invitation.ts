@@ -9,6 +9,7 @@ import { brokerCopy } from "../api/copy.ts";
 import { officePageCopy as copy } from "./copy.ts";
 import type { OfficeAccount } from "./office-account-repository.ts";
 import type { OfficeRequest } from "./office-context.ts";
+import { entryOf } from "./office-context.ts";
 import { accountName, mayTry, noteFailure } from "./sign-in.ts";
 
 const minLength = 12;
@@ -66,7 +67,7 @@ export async function takeUpInvitation(
   if (!(await mayTry(asked))) return err({ form: copy.tooMany });
   const account = await store.officeAccounts.findByName(accountName(form["name"]));
   if (account === undefined || !isInvited(account, invite, now)) {
-    await noteFailure(undefined, asked);
+    await noteFailure(account, "set-up-failed", asked);
     return err({ form: copy.inviteRefused });
   }
   const fault = await passwordFault(password, account.name, services);
@@ -83,6 +84,7 @@ export async function takeUpInvitation(
     account.accountId,
     inviteHash(invite),
     credentials,
+    entryOf(account.name, services)("set-up", ""),
   );
   return isDone ? ok(account) : err({ form: copy.inviteRefused });
 }

@@ -54,6 +54,8 @@ export interface ItemActions {
 /** One record with everything the office needs of it. */
 export interface Item {
   readonly reference: string;
+  /** Another one after every change but of who deals with it. */
+  readonly version: number;
   readonly kind: InboxKind;
   readonly title: string;
   readonly state: string;
@@ -98,6 +100,7 @@ async function messageItem(message: ContactMessage, { store }: Services): Promis
   const reached = memberId === null ? notice : copy.isMember;
   return {
     reference: referenceNumber,
+    version: message.updatedAt,
     kind,
     title: productId === null ? copy.kinds[kind] : productName(productId),
     state,
@@ -164,6 +167,7 @@ async function supportItem(request: SupportRequest, { store }: Services): Promis
   const type = supportCopy.types[typeId] ?? typeId;
   return {
     reference: referenceNumber,
+    version: request.updatedAt,
     kind: "destek",
     title: type,
     state: supportCopy.statuses[status],
@@ -212,6 +216,7 @@ async function supportItem(request: SupportRequest, { store }: Services): Promis
 
 const correctionItem = (correction: OpenCorrection): Item => ({
   reference: correction.referenceNumber,
+  version: correction.updatedAt,
   kind: "duzeltme",
   title: copy.kinds.duzeltme,
   state: copy.corrections[correction.state],

@@ -1,15 +1,9 @@
-import { desc } from "drizzle-orm";
+import { and, desc, eq, inArray, notInArray } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
 import { officeAudit } from "../store/office-schema.ts";
 
-/** What somebody of the office may have done. */
-export const officeActions = [
-  "set-up",
-  "signed-in",
-  "sign-in-failed",
-  "signed-out",
-  "listed",
-  "opened",
+/** What somebody of the office may have done to a record, so that others find it another. */
+export const recordChanges = [
   "took",
   "released",
   "answered",
@@ -17,11 +11,39 @@ export const officeActions = [
   "reopened",
   "accepted",
   "refused",
+] as const;
+export type RecordChange = (typeof recordChanges)[number];
+
+/** Tries at the door, which anybody may make, and which are listed apart so that they cover nothing up. */
+export const doorTries = ["set-up-failed", "sign-in-failed", "sign-in-locked"] as const;
+
+/** What somebody of the office may have done. */
+export const officeActions = [
+  "invited",
+  "removed",
+  "set-up",
+  "signed-in",
+  "signed-out",
+  "unlocked",
+  "listed",
+  "opened",
+  "viewed",
   "downloaded",
+  "looked-up",
+  "released-number",
+  ...recordChanges,
+  ...doorTries,
 ] as const;
 export type OfficeAction = (typeof officeActions)[number];
 
-/** Who did what with what; subjects are reference numbers and names of lists, nothing of a person. */
+/** What of the record is listed together. */
+export const auditLists = ["deeds", "tries"] as const;
+export type AuditList = (typeof auditLists)[number];
+
+/** Who it was when it was no account: somebody at the command line, or who named no account there is. */
+export const nobodysNames = { operations: "(operations)", unknown: "(unknown)" } as const;
+
+/** Who did what with what; subjects are reference numbers, ids and names of lists and accounts, nothing of a person. */
 export interface AuditEntry {
   readonly accountName: string;
   readonly action: OfficeAction;
@@ -35,12 +57,28 @@ export function createOfficeAuditRepository(db: Database) {
     async add(entry: AuditEntry): Promise<void> {
       await db.insert(officeAudit).values(entry);
     },
-    /** Newest first; pages count from 1. */
-    async list(page: number, size: number) {
+    /** The last change of a record. */
+    async lastChange(
+      reference: string,
+    ): Promise<(AuditEntry & { action: RecordChange }) | undefined> {
+      const { subject, action, id } = officeAudit;
+      const row = await db
+        .select()
+        .from(officeAudit)
+        .where(and(eq(subject, reference), inArray(action, recordChanges)))
+        .orderBy(desc(id))
+        .limit(1)
+        .get();
+      return row && { ...row, action: row.action as RecordChange };
+    },
+    /** Either what was done or the tries at the door, newest first; pages count from 1. */
+    async list(what: AuditList, page: number, size: number) {
+      const { action, id } = officeAudit;
       return db
         .select()
         .from(officeAudit)
-        .orderBy(desc(officeAudit.id))
+        .where(what === "tries" ? inArray(action, doorTries) : notInArray(action, [...doorTries]))
+        .orderBy(desc(id))
         .limit(size)
         .offset((page - 1) * size);
     },

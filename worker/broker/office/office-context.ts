@@ -1,5 +1,5 @@
 import type { Services } from "../services.ts";
-import type { OfficeAction } from "./office-audit-repository.ts";
+import type { AuditEntry, OfficeAction } from "./office-audit-repository.ts";
 
 /** A request for a page of the office, by somebody who need not be signed in. */
 export interface OfficeRequest {
@@ -16,15 +16,22 @@ export interface OfficeContext extends OfficeRequest {
   /** Name of the account. */
   readonly name: string;
   readonly sessionIndex: string;
-  /** Writes down what is looked at or done; awaited before anything is shown. */
+  /** What is to be written down with a change, in the same transaction. */
+  readonly entry: (action: OfficeAction, subject: string) => AuditEntry;
+  /** Writes down what is looked at; awaited before anything is shown. */
   readonly audit: (action: OfficeAction, subject: string) => Promise<void>;
 }
 
-/** Writes down what an account does. */
+/** What somebody does now, as it is written down. */
+export const entryOf =
+  (accountName: string, { now }: Pick<Services, "now">): OfficeContext["entry"] =>
+  (action, subject) => ({ accountName, action, subject, createdAt: now() });
+
+/** Writes down what somebody does. */
 export const auditAs =
-  (accountName: string, { store, now }: Services): OfficeContext["audit"] =>
+  (accountName: string, services: Services): OfficeContext["audit"] =>
   (action, subject) =>
-    store.officeAudit.add({ accountName, action, subject, createdAt: now() });
+    services.store.officeAudit.add(entryOf(accountName, services)(action, subject));
 
 /** What was typed into a form, by field; files are none of it. */
 export async function readForm(request: Request): Promise<Readonly<Record<string, string>>> {
@@ -37,9 +44,9 @@ export async function readForm(request: Request): Promise<Readonly<Record<string
 
 const seeOther = 303;
 
-/** Leads on to another page of the office. */
-export const leadTo = (path: string, headers: Readonly<Record<string, string>> = {}): Response =>
-  new Response(null, {
-    status: seeOther,
-    headers: { Location: path, "Cache-Control": "no-store", ...headers },
-  });
+/** Leads on to another page of the office; cookies go along as whole header lines. */
+export function leadTo(path: string, cookieLines: readonly string[] = []): Response {
+  const headers = new Headers({ Location: path, "Cache-Control": "no-store" });
+  for (const line of cookieLines) headers.append("Set-Cookie", line);
+  return new Response(null, { status: seeOther, headers });
+}

@@ -8,15 +8,18 @@ export const officePaths = {
   invite: `${endpoints.office}/davet`,
   codes: `${endpoints.office}/kodlar`,
   orders: `${endpoints.office}/siparisler`,
+  numbers: `${endpoints.office}/numara`,
+  accounts: `${endpoints.office}/hesaplar`,
   audit: `${endpoints.office}/denetim`,
-  item: `${endpoints.office}/kayit/:reference`,
-  file: `${endpoints.office}/dosya/:file`,
-  offers: `${endpoints.office}/teklif/:quote`,
+  item: `${endpoints.office}/kayit/:id`,
+  file: `${endpoints.office}/dosya/:id`,
+  fileImage: `${endpoints.office}/dosya/:id/resim`,
+  fileDownload: `${endpoints.office}/dosya/:id/indir`,
+  offers: `${endpoints.office}/teklif/:id`,
 } as const;
 
-export const itemHref = (reference: string): string =>
-  officePaths.item.replace(":reference", encodeURIComponent(reference));
-export const fileHref = (fileId: string): string =>
-  officePaths.file.replace(":file", encodeURIComponent(fileId));
-export const offersHref = (quoteId: string): string =>
-  officePaths.offers.replace(":quote", encodeURIComponent(quoteId));
+/** The address of one thing. */
+export const officeHref = (
+  name: "item" | "file" | "fileImage" | "fileDownload" | "offers",
+  id: string,
+): string => officePaths[name].replace(":id", encodeURIComponent(id));

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { cookies } from "#shared/cookies.ts";
 import type { Services } from "../services.ts";
 import type { OfficeContext, OfficeRequest } from "./office-context.ts";
-import { auditAs } from "./office-context.ts";
+import { auditAs, entryOf } from "./office-context.ts";
 
 const tokenBytes = 32;
 const { name, schema, maxAgeSeconds, sameSite, httpOnly } = cookies.office;
@@ -32,5 +32,6 @@ export async function readSession(asked: OfficeRequest): Promise<OfficeContext |
   const sessionIndex = await indexOf(token.output, services);
   const account = await services.store.officeSessions.touch(sessionIndex, services.now());
   if (account === undefined) return undefined;
-  return { ...asked, ...account, sessionIndex, audit: auditAs(account.name, services) };
+  const entry = entryOf(account.name, services);
+  return { ...asked, ...account, sessionIndex, entry, audit: auditAs(account.name, services) };
 }

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
  * Tables of the office: who works there, what they looked at, what they answered to whoever is no member. As in schema.ts:
@@ -16,8 +16,10 @@ export const officeAccounts = sqliteTable("office_accounts", {
   totpSealed: text("totp_sealed"),
   /** The last time step whose code was used, so that none is good twice. */
   totpStep: integer("totp_step").notNull().default(0),
+  /** Tries from browsers that the account has not been used in. */
   failedLogins: integer("failed_logins").notNull().default(0),
   lockedUntil: integer("locked_until").notNull().default(0),
+  lastSignedInAt: integer("last_signed_in_at"),
   createdAt: integer("created_at").notNull(),
 });
 
@@ -34,19 +36,38 @@ export const officeSessions = sqliteTable(
   (table) => [index("office_sessions_account").on(table.accountId)],
 );
 
+/** Browsers an account has been used in, by the keyed hash of their token; their tries are counted apart from those of others. */
+export const officeDevices = sqliteTable(
+  "office_devices",
+  {
+    deviceIndex: text("device_index").notNull(),
+    accountId: text("account_id").notNull(),
+    failedLogins: integer("failed_logins").notNull().default(0),
+    lockedUntil: integer("locked_until").notNull().default(0),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.deviceIndex, table.accountId] }),
+    index("office_devices_account").on(table.accountId),
+  ],
+);
+
 /** Who looked at what, and did what; only ever added to. */
 export const officeAudit = sqliteTable(
   "office_audit",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    /** Name of the account, which may be gone by now. */
+    /** Name of the account, which may be gone by now; or who else it was, in parentheses. */
     accountName: text("account_name").notNull(),
     action: text("action").notNull(),
     /** A reference number, or which list it was. */
     subject: text("subject").notNull(),
     createdAt: integer("created_at").notNull(),
   },
-  (table) => [index("office_audit_age").on(table.createdAt)],
+  (table) => [
+    index("office_audit_age").on(table.createdAt),
+    index("office_audit_subject").on(table.subject),
+  ],
 );
 
 /** What the office answered to a message, a wish to be called or a lead. */

@@ -19,6 +19,7 @@ import { createMemberQuoteRepository } from "../quote/member-quote-repository.ts
 import { createMemberRepository } from "../member/member-repository.ts";
 import { createOfficeAccountRepository } from "../office/office-account-repository.ts";
 import { createOfficeAuditRepository } from "../office/office-audit-repository.ts";
+import { createOfficeDeviceRepository } from "../office/office-device-repository.ts";
 import { createOfficeSessionRepository } from "../office/office-session-repository.ts";
 import { createOrderRepository } from "../order/order-repository.ts";
 import { createOutboxRepository } from "../outbox/outbox-repository.ts";
@@ -57,6 +58,7 @@ export function createStore(binding: D1Database, vault: Vault, blindIndex: Blind
     members: createMemberRepository(db, vault),
     officeAccounts: createOfficeAccountRepository(db, vault),
     officeAudit: createOfficeAuditRepository(db),
+    officeDevices: createOfficeDeviceRepository(db),
     officeSessions: createOfficeSessionRepository(db),
     orders: createOrderRepository(db),
     outbox: createOutboxRepository(db, vault, blindIndex),

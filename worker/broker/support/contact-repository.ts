@@ -1,12 +1,16 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import * as v from "valibot";
 import type { ContactState } from "#shared/calls/contact-fields.ts";
 import { contactStates } from "#shared/calls/contact-fields.ts";
 import type { Vault } from "../crypto/vault.ts";
+import type { AuditEntry } from "../office/office-audit-repository.ts";
 import type { Database } from "../store/database.ts";
 import { contactReplies } from "../store/office-schema.ts";
 import { contactMessages } from "../store/schema.ts";
 import type { OfficeStage } from "./office-stage.ts";
+import type { Answered } from "./staged-repository.ts";
+import { createStagedRepository } from "./staged-repository.ts";
 
 type Stored = typeof contactMessages.$inferSelect;
 
@@ -35,17 +39,16 @@ export function createContactRepository(db: Database, vault: Vault) {
     content: await vault.open(column, contentSealed),
   });
   const newest = desc(contactMessages.createdAt);
-  const stages = {
-    open: and(ne(state, "closed"), isNull(takenBy)),
-    taken: and(ne(state, "closed"), isNotNull(takenBy)),
-    closed: eq(state, "closed"),
-  };
-  const change = async (
-    referenceNumber: string,
-    changed: Partial<Pick<Stored, "state" | "takenBy" | "updatedAt">>,
-  ): Promise<void> => {
-    await db.update(contactMessages).set(changed).where(eq(byReference, referenceNumber));
-  };
+  const { stages, step, answer } = createStagedRepository(db, {
+    table: contactMessages,
+    reference: byReference,
+    state,
+    closed: "closed",
+    takenBy,
+    updatedAt,
+    change: (changed, where) =>
+      db.update(contactMessages).set(changed).where(where).returning({ byReference }),
+  });
   return {
     async add({
       content,
@@ -83,21 +86,19 @@ export function createContactRepository(db: Database, vault: Vault) {
         .get();
       return row && opened(row);
     },
-    change,
-    /** Keeps an answer, which leaves the message answered unless it says more. */
+    step,
+    /** Keeps an answer of the office and writes it down; false, and neither, when the message has changed meanwhile. */
     async reply(
       referenceNumber: string,
       { replyId, text, createdAt }: ContactReply,
-      answered: ContactState,
-    ): Promise<void> {
+      answered: Answered<ContactState>,
+      entry: AuditEntry,
+    ): Promise<boolean> {
       const textSealed = await vault.seal(replyColumn, text);
-      await db.batch([
-        db.insert(contactReplies).values({ replyId, referenceNumber, textSealed, createdAt }),
-        db
-          .update(contactMessages)
-          .set({ state: answered, updatedAt: createdAt })
-          .where(eq(byReference, referenceNumber)),
-      ]);
+      const row = sql`SELECT ${replyId}, ${referenceNumber}, ${textSealed}, ${createdAt}`;
+      const add = (condition: SQL) =>
+        db.insert(contactReplies).select(sql`${row} WHERE ${condition}`);
+      return answer(referenceNumber, add, answered, entry);
     },
     /** What was answered, oldest first, by reference number. */
     async repliesTo(

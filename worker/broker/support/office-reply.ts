@@ -1,6 +1,7 @@
 import { maxSupportMessageLength } from "#shared/schemas/support-text.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
+import type { AuditEntry } from "../office/office-audit-repository.ts";
 import type { SupportEvent } from "./support-status.ts";
 import { statusAfter } from "./support-status.ts";
 import type { Services } from "../services.ts";
@@ -25,18 +26,31 @@ export const goesByText = (message: ContactMessage): boolean =>
 export const longestReply = (message: ContactMessage | undefined): number =>
   message !== undefined && goesByText(message) ? maxSmsReply : maxSupportMessageLength;
 
-/** Writes to a member in their request, and tells them by e-mail that there is news. Yields the request's new state. */
+/** An answer of the office. */
+export interface OfficeReply {
+  readonly text: string;
+  /** When the record was last changed, as whoever answers saw it. */
+  readonly version: number;
+  /** What is written down about it. */
+  readonly entry: AuditEntry;
+}
+
+/**
+ * Writes to a member in their request, and tells them by e-mail that there is news. Yields the request's new state; nothing
+ * is written or sent when the request has changed since it was seen.
+ */
 export async function replyAsOffice(
   referenceNumber: string,
-  text: string,
+  { text, version, entry }: OfficeReply,
   event: OfficeEvent,
   { store, notifier, site, now, randomUuid }: OfficeServices,
-): Promise<Result<SupportRequest["status"], "not-found">> {
+): Promise<Result<SupportRequest["status"], "not-found" | "overtaken">> {
   const request = await store.support.findByReference(referenceNumber);
   if (request === undefined) return err("not-found");
   const message = { messageId: randomUuid(), author: "office" as const, text, createdAt: now() };
-  const status = statusAfter(event);
-  await store.support.write(request.requestId, message, status);
+  const state = statusAfter(event);
+  const isWritten = await store.support.answer(request, message, { version, state }, entry);
+  if (!isWritten) return err("overtaken");
   const member = await store.members.find(request.memberId);
   if (member !== undefined) {
     await notifier.send({
@@ -47,23 +61,27 @@ export async function replyAsOffice(
       dedupeKey: `support-answered:${message.messageId}`,
     });
   }
-  return ok(status);
+  return ok(state);
 }
 
 /**
  * Answers a message, a wish to be called or a lead. A member reads the answer signed in and is told by e-mail that it is
- * there; anybody else is sent it, by e-mail where they gave an address, otherwise as a text message.
+ * there; anybody else is sent it, by e-mail where they gave an address, otherwise as a text message. Nothing is kept or
+ * sent when the record has changed since it was seen.
  */
 export async function replyToContact(
   message: ContactMessage,
-  text: string,
+  { text, version, entry }: OfficeReply,
   isClosed: boolean,
   { store, notifier, site, now, randomUuid }: OfficeServices,
-): Promise<void> {
+): Promise<Result<undefined, "overtaken">> {
   const { referenceNumber, memberId } = message;
   const replyId = randomUuid();
+  const reply = { replyId, text, createdAt: now() };
   const state = isClosed ? "closed" : "answered";
-  await store.contacts.reply(referenceNumber, { replyId, text, createdAt: now() }, state);
+  if (!(await store.contacts.reply(referenceNumber, reply, { version, state }, entry))) {
+    return err("overtaken");
+  }
   const dedupeKey = `contact-answered:${replyId}`;
   const subject = supportCopy.contactAnsweredSubject(referenceNumber);
   const member = memberId === null ? undefined : await store.members.find(memberId);
@@ -71,14 +89,15 @@ export async function replyToContact(
     const { name, email: to } = member.profile;
     const notice = supportCopy.contactAnsweredText(name, referenceNumber, site.name);
     await notifier.send({ channel: "email", to, subject, text: notice, dedupeKey });
-    return;
+    return ok(undefined);
   }
   const { fullName = "", email = "", phone = "" } = contentOf(message);
   if (email !== "") {
     const letter = supportCopy.contactReplyText(fullName, referenceNumber, text, site.name);
     await notifier.send({ channel: "email", to: email, subject, text: letter, dedupeKey });
-    return;
+    return ok(undefined);
   }
   const sms = supportCopy.contactReplySms(site.name, referenceNumber, text);
   await notifier.send({ channel: "sms", to: phone, subject: "", text: sms, dedupeKey });
+  return ok(undefined);
 }

@@ -4,7 +4,7 @@ import { decodeBase64 } from "#shared/crypto/base64.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 
-type FileType = (typeof supportFileTypes)[number];
+export type FileType = (typeof supportFileTypes)[number];
 
 /** A file that may be kept. */
 export interface CheckedFile {
@@ -32,14 +32,14 @@ const kinds: Readonly<Record<FileType, { begins: readonly number[]; endings: Reg
   },
   "application/pdf": { begins: [0x25, 0x50, 0x44, 0x46, 0x2d], endings: /\.pdf$/i },
 };
-const usualEnding: Readonly<Record<FileType, string>> = {
+export const usualEnding: Readonly<Record<FileType, string>> = {
   "image/jpeg": ".jpg",
   "image/png": ".png",
   "application/pdf": ".pdf",
 };
 
-/** The kind of a file by its first bytes, whatever it is called. */
-function typeOf(content: string): FileType | undefined {
+/** The kind of a file (Base64) by its first bytes, whatever it is called. */
+export function typeOf(content: string): FileType | undefined {
   const head = decodeBase64(content.slice(0, 16));
   if (!head.ok) return undefined;
   const types = Object.keys(kinds) as FileType[];

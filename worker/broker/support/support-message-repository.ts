@@ -105,13 +105,15 @@ export function createSupportMessageRepository(db: Database, vault: Vault) {
         })),
       );
     },
-    /** A file of a member's request, its content as base64; the office names no member. */
+    /** A file of a member's request, with the request's number and its content as base64; the office names no member. */
     async findFile(
       fileId: string,
       memberId?: string,
-    ): Promise<(SupportFile & { readonly content: string }) | undefined> {
+    ): Promise<
+      (SupportFile & { readonly referenceNumber: string; readonly content: string }) | undefined
+    > {
       const row = await db
-        .select({ file: supportFiles })
+        .select({ file: supportFiles, referenceNumber: supportRequests.referenceNumber })
         .from(supportFiles)
         .innerJoin(supportRequests, eq(supportRequests.requestId, supportFiles.requestId))
         .where(
@@ -131,7 +133,8 @@ export function createSupportMessageRepository(db: Database, vault: Vault) {
       for (const { contentSealed } of chunks) {
         texts.push(await vault.open("support_file_chunks.content", contentSealed));
       }
-      return { ...(await openedFile(row.file)), content: texts.join("") };
+      const { referenceNumber } = row;
+      return { ...(await openedFile(row.file)), referenceNumber, content: texts.join("") };
     },
   };
 }

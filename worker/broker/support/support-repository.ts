@@ -1,11 +1,15 @@
-import { and, count, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import * as v from "valibot";
 import type { SupportStatus } from "#shared/calls/support-fields.ts";
 import { supportStatuses } from "#shared/calls/support-fields.ts";
 import type { Vault } from "../crypto/vault.ts";
+import type { AuditEntry } from "../office/office-audit-repository.ts";
 import type { Database } from "../store/database.ts";
 import type { OfficeStage } from "./office-stage.ts";
 import { supportMessages, supportRequests } from "../store/member-schema.ts";
+import type { Answered } from "./staged-repository.ts";
+import { createStagedRepository } from "./staged-repository.ts";
 
 type Row = typeof supportRequests.$inferSelect;
 
@@ -33,12 +37,20 @@ export const supportPageSize = 20;
 
 /** Support requests and what is written in them. Whoever asks for a member names the member. */
 export function createSupportRepository(db: Database, vault: Vault) {
-  const { status: inStatus, takenBy } = supportRequests;
-  const stages = {
-    open: and(ne(inStatus, "solved"), isNull(takenBy)),
-    taken: and(ne(inStatus, "solved"), isNotNull(takenBy)),
-    closed: eq(inStatus, "solved"),
-  };
+  const { stages, step, answer } = createStagedRepository(db, {
+    table: supportRequests,
+    reference: supportRequests.referenceNumber,
+    state: supportRequests.status,
+    closed: "solved",
+    takenBy: supportRequests.takenBy,
+    updatedAt: supportRequests.updatedAt,
+    change: ({ state: status, ...changed }, where) =>
+      db
+        .update(supportRequests)
+        .set({ ...changed, ...(status === undefined ? {} : { status }) })
+        .where(where)
+        .returning({ requestId: supportRequests.requestId }),
+  });
   const select = () => db.select({ row: supportRequests, hasNews }).from(supportRequests);
   async function opened({ row, hasNews: news }: { row: Row; hasNews: number }) {
     const { subjectSealed, status, seenAt: _seenAt, ...rest } = row;
@@ -133,12 +145,19 @@ export function createSupportRepository(db: Database, vault: Vault) {
         .limit(limit);
       return Promise.all(rows.map(opened));
     },
-    /** For the office: who deals with a request, or how it stands, without a message. */
-    async change(
-      requestId: string,
-      changed: Partial<Pick<Row, "takenBy" | "updatedAt">> & { readonly status?: SupportStatus },
-    ): Promise<void> {
-      await db.update(supportRequests).set(changed).where(eq(supportRequests.requestId, requestId));
+    step,
+    /** Adds a message of the office and writes it down; false, and neither, when the request has changed meanwhile. */
+    async answer(
+      { requestId, referenceNumber }: Pick<SupportRequest, "requestId" | "referenceNumber">,
+      message: NewSupportMessage,
+      answered: Answered<SupportStatus>,
+      entry: AuditEntry,
+    ): Promise<boolean> {
+      const { messageId, author, textSealed, createdAt } = await sealed(requestId, message);
+      const row = sql`SELECT ${messageId}, ${requestId}, ${author}, ${textSealed}, ${createdAt}`;
+      const add = (condition: SQL) =>
+        db.insert(supportMessages).select(sql`${row} WHERE ${condition}`);
+      return answer(referenceNumber, add, answered, entry);
     },
     /** Notes that the member has read everything up to a time. */
     async markSeen(requestId: string, seenAt: number): Promise<void> {

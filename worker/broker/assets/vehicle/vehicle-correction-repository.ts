@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import type { Vault } from "../../crypto/vault.ts";
+import type { AuditEntry } from "../../office/office-audit-repository.ts";
+import { auditIf, hasRow } from "../../store/audited.ts";
 import { isFuel } from "./fuel.ts";
 import type { Fuel } from "./fuel.ts";
 import type { Database } from "../../store/database.ts";
@@ -181,15 +183,23 @@ export function createVehicleCorrectionRepository(db: Database, vault: Vault) {
         .get();
       return row && forOffice(row);
     },
-    /** Accepts or refuses a pending correction; false when none of that number waits. */
-    async review(referenceNumber: string, decision: "accepted" | "refused"): Promise<boolean> {
+    /** Accepts or refuses a pending correction and writes it down; false, and neither, when none of that number waits. */
+    async review(
+      referenceNumber: string,
+      decision: "accepted" | "refused",
+      entry: AuditEntry,
+    ): Promise<boolean> {
       const accepted =
         decision === "accepted" ? { acceptedSealed: vehicleCorrections.contentSealed } : {};
-      const reviewed = await db
-        .update(vehicleCorrections)
-        .set({ state: decision, ...accepted })
-        .where(pendingOf(referenceNumber))
-        .returning({ vehicleIndex: ofVehicle });
+      const pending = pendingOf(referenceNumber);
+      const [, reviewed] = await db.batch([
+        auditIf(db, entry, hasRow(db, vehicleCorrections, pending)),
+        db
+          .update(vehicleCorrections)
+          .set({ state: decision, ...accepted })
+          .where(pending)
+          .returning({ vehicleIndex: ofVehicle }),
+      ]);
       return reviewed.length > 0;
     },
   };

@@ -5,7 +5,7 @@ import { officePageCopy as copy } from "../copy.ts";
 import type { InboxKind, InboxRow } from "../inbox.ts";
 import { inboxKinds } from "../inbox.ts";
 import type { OfficeContext } from "../office-context.ts";
-import { itemHref, officePaths } from "../paths.ts";
+import { officeHref, officePaths } from "../paths.ts";
 import { officePage } from "./layout.ts";
 
 /** Words of the address for the stages. */
@@ -31,7 +31,7 @@ function row({ reference, kind, title, who, slot, campaign, state, takenBy, at }
   const said = [copy.kinds[kind], reference, formatDateTime(at)].join(" · ");
   return html`<li>
     <header>
-      <a href="${itemHref(reference)}">${title}</a>
+      <a href="${officeHref("item", reference)}">${title}</a>
       <span class="badge">${state}</span>
     </header>
     <p class="muted">${said}</p>

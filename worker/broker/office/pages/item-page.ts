@@ -1,10 +1,9 @@
 import { html } from "hono/html";
 import type { Markup } from "../../html-page.ts";
 import { officePageCopy as copy } from "../copy.ts";
-import type { Done } from "../done.ts";
 import type { Fact, Item, ItemMessage } from "../item.ts";
 import type { OfficeContext } from "../office-context.ts";
-import { fileHref, itemHref, offersHref, officePaths } from "../paths.ts";
+import { officeHref, officePaths } from "../paths.ts";
 import { officePage } from "./layout.ts";
 
 const isFilled = (fact: Fact): boolean => fact[1] !== undefined;
@@ -28,7 +27,7 @@ const message = ({ author, isOffice, at, text, files }: ItemMessage) =>
         : html`<ul aria-label="${copy.files}">
             ${files.map(
               ({ fileId, fileName }) =>
-                html`<li><a href="${fileHref(fileId)}" download>${fileName}</a></li>`,
+                html`<li><a href="${officeHref("file", fileId)}">${fileName}</a></li>`,
             )}
           </ul>`
     }
@@ -47,7 +46,7 @@ const button = (intent: string, label: string, isMain = false) =>
 function buttons({ actions, reference }: Item): Markup {
   const { take, release, close, reopen, judge } = actions;
   if (!(take || release || close || reopen || judge)) return html``;
-  return html`<form method="post" action="${itemHref(reference)}" class="buttons">
+  return html`<form method="post" action="${officeHref("item", reference)}" class="buttons">
     ${take ? button("take", copy.take, true) : ""} ${release ? button("release", copy.release) : ""}
     ${close ? button("close", copy.close) : ""} ${reopen ? button("reopen", copy.reopen) : ""}
     ${judge ? button("accept", copy.accept, true) : ""}
@@ -73,13 +72,14 @@ function afterChoices(chosen: string) {
   </fieldset>`;
 }
 
-function answerForm({ actions, reference }: Item, { fault, typed = {} }: Typed): Markup {
+function answerForm({ actions, reference, version }: Item, { fault, typed = {} }: Typed): Markup {
   if (actions.answer === undefined) return html``;
   const { choosesState } = actions.answer;
   const closes = typed["close"] === "on" ? html` checked` : "";
   return html`<section class="card" aria-labelledby="answer-title">
     <h2 id="answer-title">${copy.answerTitle}</h2>
-    <form method="post" action="${itemHref(reference)}">
+    <form method="post" action="${officeHref("item", reference)}">
+      <input type="hidden" name="version" value="${version}" />
       <label for="answer">${copy.answer}</label>
       <textarea
         id="answer"
@@ -107,7 +107,7 @@ ${typed["answer"] ?? ""}</textarea>
 export function itemPage(
   item: Item,
   { services: { site }, name }: OfficeContext,
-  { done, fault, typed }: Typed & { readonly done?: Done | undefined } = {},
+  { notice, fault, typed }: Typed & { readonly notice?: string } = {},
 ): Promise<Response> {
   const { title, reference, kind, state, groups, quoteId, messages } = item;
   const cards = groups
@@ -128,12 +128,12 @@ export function itemPage(
     body: html`<p><a href="${officePaths.inbox}">${copy.back}</a></p>
       <h1>${title}</h1>
       <p class="muted">${copy.kinds[kind]} · ${reference} <span class="badge">${state}</span></p>
-      ${done === undefined ? "" : html`<p class="notice" role="status">${copy.done[done]}</p>`}
+      ${notice === undefined ? "" : html`<p class="notice" role="status">${notice}</p>`}
       ${buttons(item)} ${cards}
       ${
         quoteId === undefined
           ? ""
-          : html`<p><a href="${offersHref(quoteId)}">${copy.offers}</a></p>`
+          : html`<p><a href="${officeHref("offers", quoteId)}">${copy.offers}</a></p>`
       }
       ${
         messages.length === 0
@@ -148,15 +148,3 @@ export function itemPage(
       ${answerForm(item, { fault, ...(typed === undefined ? {} : { typed }) })}`,
   });
 }
-
-/** A number nobody has. */
-export const missingPage = ({ services: { site }, name }: OfficeContext): Promise<Response> =>
-  officePage({
-    site: site.name,
-    account: name,
-    title: copy.missing,
-    section: "inbox",
-    status: 404,
-    body: html`<h1>${copy.missing}</h1>
-      <p><a href="${officePaths.inbox}">${copy.back}</a></p>`,
-  });

@@ -11,15 +11,17 @@ interface SignedInPage {
   readonly account: string;
   readonly title: string;
   /** Which of the sections it belongs to. */
-  readonly section: "inbox" | "orders" | "codes" | "audit";
+  readonly section: (typeof sections)[number];
   readonly status?: number;
+  /** Whether images of this site are shown on it. */
+  readonly showsImages?: boolean;
   readonly body: Markup;
 }
 
-const sections = ["inbox", "orders", "codes", "audit"] as const;
+const sections = ["inbox", "orders", "codes", "numbers", "accounts", "audit"] as const;
 
 /** A page of somebody signed in: sections and the way out above it. */
-export function officePage({ site, account, title, section, status, body }: SignedInPage) {
+export function officePage({ site, account, title, section, body, ...page }: SignedInPage) {
   const links = sections.map((id) => {
     const current = id === section ? html` aria-current="page"` : "";
     return html`<a href="${officePaths[id]}" ${current}>${copy[id]}</a>`;
@@ -27,7 +29,7 @@ export function officePage({ site, account, title, section, status, body }: Sign
   return htmlPage({
     title: `${title} | ${copy.name(site)}`,
     style: officeStyle,
-    ...(status === undefined ? {} : { status }),
+    ...page,
     body: html`<header class="top">
         <strong>${copy.name(site)}</strong>
         <nav aria-label="${copy.nav}">${links}</nav>

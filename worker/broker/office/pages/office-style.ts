@@ -33,6 +33,13 @@ p { margin: 8px 0; }
 .rows p { margin: 4px 0 0; overflow-wrap: anywhere; }
 .badge { padding: 1px 10px; border-radius: 99px; background: var(--tint); color: var(--main); font-size: 14px;
   white-space: nowrap; }
+.badge.alert { background: var(--red-tint); color: var(--red); }
+h1.name { overflow-wrap: anywhere; }
+.file { display: block; max-width: 100%; max-height: 80vh; height: auto; margin: 16px 0; border: 1px solid var(--line); border-radius: 14px;
+  background: #fff; }
+form.card > label:first-child { margin-top: 0; }
+a.button { display: inline-flex; align-items: center; min-height: 48px; margin-top: 8px; padding: 0 20px; border: 1px solid var(--main);
+  border-radius: 10px; background: #fff; font-weight: 600; text-decoration: none; }
 .pages { display: flex; justify-content: space-between; gap: 16px; }
 dl { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2px; margin: 0; }
 dt { color: var(--muted); font-size: 14px; }
@@ -41,19 +48,22 @@ dd { margin: 0 0 8px; font-weight: 500; overflow-wrap: anywhere; white-space: pr
 .messages li { padding: 12px 14px; border: 1px solid var(--line); border-radius: 12px; }
 .messages li.office { background: var(--tint); }
 .messages p { white-space: pre-line; overflow-wrap: anywhere; margin-bottom: 0; }
-.messages ul { margin: 8px 0 0; padding-left: 20px; }
+.messages ul { margin: 8px 0 0; padding: 0; list-style: none; }
+.messages li li { padding: 0; border: 0; }
+.messages li li a { display: inline-flex; align-items: center; min-height: 44px; overflow-wrap: anywhere; }
 label, legend { display: block; margin: 16px 0 6px; font-weight: 600; }
 fieldset { margin: 16px 0 0; padding: 0; border: 0; }
 fieldset legend { margin: 0 0 4px; padding: 0; }
-.choice { display: flex; gap: 10px; align-items: center; min-height: 44px; margin: 0; font-weight: 400; }
-.choice input { width: 22px; height: 22px; accent-color: var(--main); }
+.choice { display: flex; gap: 10px; align-items: center; min-height: 44px; margin: 0; padding: 4px 0; font-weight: 400; }
+.choice input { flex: none; width: 22px; height: 22px; accent-color: var(--main); }
 input[type="text"], input[type="password"], select, textarea { width: 100%; min-height: 48px; padding: 8px 12px;
   border: 1px solid #6d7a80; border-radius: 10px; background: #fff; color: inherit; font: inherit; font-size: 16px; }
 textarea { min-height: 130px; resize: vertical; }
 [aria-invalid="true"] { border-color: var(--red); }
-button { min-height: 48px; padding: 0 20px; margin-top: 16px; border: 1px solid var(--main); border-radius: 10px; background: #fff;
+button { min-height: 48px; padding: 8px 20px; margin-top: 16px; border: 1px solid var(--main); border-radius: 10px; background: #fff;
   color: var(--main); font: inherit; font-weight: 600; cursor: pointer; }
 button.primary { background: var(--main); color: #fff; }
+button.danger { border-color: var(--red); background: var(--red); color: #fff; }
 .top button { min-height: 44px; margin: 0; padding: 0 14px; }
 .buttons { display: flex; flex-wrap: wrap; gap: 0 12px; }
 .fault { margin: 6px 0 0; color: var(--red); font-size: 14px; font-weight: 600; }

@@ -6,7 +6,7 @@ import type { OfficeOrder } from "../../order/order-repository.ts";
 import { officePageCopy as copy } from "../copy.ts";
 import type { Run } from "../../reconciliation/reconciliation-repository.ts";
 import type { OfficeContext } from "../office-context.ts";
-import { offersHref } from "../paths.ts";
+import { officeHref } from "../paths.ts";
 import { officePage } from "./layout.ts";
 
 const texts: Readonly<Record<string, string>> = copy.orderTroubles;
@@ -27,7 +27,7 @@ function row(order: OfficeOrder) {
   const name = productName(productId ?? "");
   return html`<li>
     <header>
-      <a href="${offersHref(quoteId)}">${name} · ${formatMoney(paidKurus)} TL</a>
+      <a href="${officeHref("offers", quoteId)}">${name} · ${formatMoney(paidKurus)} TL</a>
       ${troublesOf(order).map((text) => html`<span class="badge">${text}</span>`)}
       ${differencesOf(order).map(({ label }) => html`<span class="badge">${label}</span>`)}
     </header>

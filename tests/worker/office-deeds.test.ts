@@ -1,0 +1,446 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createEdgeClient } from "#tests/edge-client.ts";
+import { makeNationalNumber, makePerson } from "#tests/factories/person.ts";
+import { fetchFromAnywhere } from "#tests/fetch-from.ts";
+import { queryDatabase } from "#tests/local-database.ts";
+import type { OfficeClient } from "#tests/office.ts";
+import {
+  inviteToOffice,
+  officeAccounts,
+  officePassword,
+  openOffice,
+  postTo,
+  setUpAccount,
+  versionIn,
+} from "#tests/office.ts";
+import { readOutbox } from "#tests/outbox.ts";
+import { startServer } from "#tests/start-server.ts";
+import type { TestServer } from "#tests/start-server.ts";
+import type { OfficeAction } from "#worker/broker/office/office-audit-repository.ts";
+import { officePaths } from "#worker/broker/office/paths.ts";
+import { correctVehicle, leaveLead, pngFile, writeToSupport } from "./office-records.ts";
+import { makeVerified, quoted } from "./quote-forms.ts";
+
+let server: TestServer;
+let ayse: OfficeClient;
+let deniz: OfficeClient;
+
+beforeAll(async () => {
+  server = await startServer();
+  ayse = await openOffice(server, "ayse");
+  deniz = await openOffice(server, "deniz");
+});
+afterAll(() => server.close());
+beforeEach(() => void query("DELETE FROM rate_events"));
+
+const query = (sql: string, ...values: (string | number)[]) =>
+  queryDatabase(server.dataDirectory, sql, ...values);
+const locationOf = (response: Response) => response.headers.get("Location");
+const newBrowser = () => createEdgeClient(server.url, fetchFromAnywhere);
+const lastAudit = () => Number(query("SELECT max(id) AS id FROM office_audit")[0]!["id"] ?? 0);
+const auditSince = (id: number) =>
+  query("SELECT account_name, action, subject FROM office_audit WHERE id > ? ORDER BY id", id).map(
+    ({ account_name: name, action, subject }) => [name, action, subject].join(" ").trim(),
+  );
+const recordPath = (reference: string) => `/ofis/kayit/${reference}`;
+
+/** What the office's deeds change; what a try itself counts is not among it. */
+const state = () =>
+  JSON.stringify([
+    query("SELECT * FROM contact_messages"),
+    query("SELECT * FROM contact_replies"),
+    query("SELECT * FROM support_requests"),
+    query("SELECT * FROM support_messages"),
+    query("SELECT * FROM vehicle_corrections"),
+    query("SELECT member_id FROM members"),
+    query("SELECT session_index FROM office_sessions"),
+    query("SELECT device_index FROM office_devices"),
+    query("SELECT name, invite_hash, password_hash, locked_until FROM office_accounts"),
+    query("SELECT id FROM outbox"),
+  ]);
+
+/** Somebody's membership with a number, put where a registration puts it. */
+async function stolenNumber() {
+  const person = makePerson();
+  const memberId = `uye-${person.phone}`;
+  await copyMember(memberId, person.phone);
+  return { ...person, memberId };
+}
+
+/** A demo member once more, under another id; its sealed fields stay those of the demo member. */
+async function copyMember(memberId: string, phone: string): Promise<void> {
+  const columns = Object.keys(query("SELECT * FROM members LIMIT 1")[0]!);
+  const values = columns.map((column) => {
+    if (column === "member_id") return `'${memberId}'`;
+    if (column === "phone_index" || column === "national_index") return `'${phone}'`;
+    return column;
+  });
+  query(
+    `INSERT INTO members (${columns.join(", ")}) SELECT ${values.join(", ")} FROM members
+     WHERE phone_verified_at IS NOT NULL LIMIT 1`,
+  );
+}
+
+interface Deed {
+  /** Of the row it leaves. */
+  readonly row: string;
+  readonly run: () => Promise<Response>;
+}
+
+/** Runs `npm run office`; a failure counts as one of the server. */
+const command = async (...words: string[]): Promise<Response> =>
+  officeAccounts(server, ...words).then(
+    () => new Response(null, { status: 200 }),
+    () => new Response(null, { status: 500 }),
+  );
+
+const onRecord =
+  (intent: string, prepare?: (reference: string) => Promise<unknown>) =>
+  async (action: OfficeAction): Promise<Deed> => {
+    const reference = await leaveLead(newBrowser());
+    await prepare?.(reference);
+    const path = recordPath(reference);
+    const version = versionIn(await ayse.read(path));
+    return {
+      row: `ayse ${action} ${reference}`,
+      run: () => postTo(ayse.client, path, { intent, version, answer: "Aradık." }),
+    };
+  };
+const onCorrection =
+  (intent: string) =>
+  async (action: OfficeAction): Promise<Deed> => {
+    const reference = await correctVehicle(server);
+    const run = () => postTo(ayse.client, recordPath(reference), { intent });
+    return { row: `ayse ${action} ${reference}`, run };
+  };
+const onFile =
+  (end: string) =>
+  async (action: OfficeAction): Promise<Deed> => {
+    const { fileIds } = await writeToSupport(server, [pngFile()]);
+    const run = () => ayse.client.fetch(`/ofis/dosya/${fileIds[0]}${end}`);
+    return { row: `ayse ${action} ${fileIds[0]}`, run };
+  };
+const atDoor =
+  (fields: Record<string, string>) =>
+  async (action: OfficeAction): Promise<Deed> => ({
+    row: `deniz ${action}`,
+    run: () =>
+      postTo(newBrowser(), "/ofis/giris", {
+        name: "deniz",
+        password: officePassword,
+        code: deniz.codeAgain(),
+        ...fields,
+      }),
+  });
+const wrong = { code: "000000" };
+
+/** Everything that may be written down, and how it comes about. */
+const deeds: Readonly<Record<OfficeAction, (action: OfficeAction) => Promise<Deed>>> = {
+  invited: async () => ({
+    row: "(operations) invited yeni",
+    run: () => command("add", "yeni"),
+  }),
+  removed: async () => {
+    inviteToOffice(server, "giden");
+    return { row: "(operations) removed giden", run: () => command("remove", "giden") };
+  },
+  "set-up": async () => {
+    const invite = inviteToOffice(server, "kuran");
+    const run = async () => (await setUpAccount(newBrowser(), "kuran", invite)).response;
+    return { row: "kuran set-up", run };
+  },
+  "set-up-failed": async () => {
+    inviteToOffice(server, "yanilan");
+    const run = async () => (await setUpAccount(newBrowser(), "yanilan", "X")).response;
+    return { row: "yanilan set-up-failed", run };
+  },
+  "signed-in": atDoor({}),
+  "sign-in-failed": atDoor(wrong),
+  "sign-in-locked": async (action) => {
+    query("UPDATE office_accounts SET locked_until = 9e15 WHERE name = 'deniz'");
+    return atDoor({})(action);
+  },
+  unlocked: async () => {
+    query("UPDATE office_accounts SET locked_until = 9e15 WHERE name = 'deniz'");
+    const run = () => postTo(ayse.client, "/ofis/hesaplar", { name: "deniz" });
+    return { row: "ayse unlocked deniz", run };
+  },
+  "signed-out": async () => {
+    const office = await openOffice(server, "cikan");
+    return { row: "cikan signed-out", run: () => postTo(office.client, "/ofis/cikis", {}) };
+  },
+  listed: async () => ({
+    row: "ayse listed Siparişler",
+    run: () => ayse.client.fetch("/ofis/siparisler"),
+  }),
+  opened: async (action) => {
+    const reference = await leaveLead(newBrowser());
+    const run = () => ayse.client.fetch(recordPath(reference));
+    return { row: `ayse ${action} ${reference}`, run };
+  },
+  viewed: onFile("/resim"),
+  downloaded: onFile("/indir"),
+  took: onRecord("take"),
+  released: onRecord("release", (reference) => ayse.act(reference, { intent: "take" })),
+  answered: onRecord("answer"),
+  closed: onRecord("close"),
+  reopened: onRecord("reopen", (reference) => ayse.act(reference, { intent: "close" })),
+  accepted: onCorrection("accept"),
+  refused: onCorrection("refuse"),
+  "looked-up": async () => ({
+    row: "ayse looked-up",
+    run: () => postTo(ayse.client, "/ofis/numara", { number: makeNationalNumber(77) }),
+  }),
+  "released-number": async () => {
+    const { memberId } = await stolenNumber();
+    const fields = { intent: "release", member: memberId, ...why };
+    const run = () => postTo(ayse.client, "/ofis/numara", fields);
+    return { row: `ayse released-number ${memberId} baskasi-uye edevlet`, run };
+  },
+};
+const why = { reason: "baskasi-uye", proof: "edevlet" };
+
+describe("the record", () => {
+  test.each(Object.keys(deeds) as OfficeAction[])(
+    "has a row of every deed, and without the row there is no deed: %s",
+    async (action) => {
+      const { row, run } = await deeds[action](action);
+      const before = lastAudit();
+      const untouched = state();
+      query(`CREATE TRIGGER no_record BEFORE INSERT ON office_audit WHEN NEW.action = '${action}'
+        BEGIN SELECT RAISE(ABORT, 'told to fail'); END`);
+      const failed = await run();
+      query("DROP TRIGGER no_record");
+      expect(failed.status).toBe(500);
+      expect(failed.headers.getSetCookie().join()).not.toContain("office");
+      expect(await failed.text()).not.toMatch(/İpek|YK-|PNG/);
+      expect(state()).toBe(untouched);
+      expect(auditSince(before)).not.toContain(row);
+      const done = await run();
+      expect(done.status).toBeLessThan(500);
+      expect(auditSince(before).filter((line) => line === row)).toHaveLength(1);
+      query("UPDATE office_accounts SET locked_until = 0, failed_logins = 0");
+    },
+  );
+});
+
+/** Every address that shows something, and the thing it is asked for. */
+const shown: Readonly<
+  Record<Exclude<keyof typeof officePaths, "signIn" | "signOut" | "invite">, () => Promise<string>>
+> = {
+  inbox: async () => "",
+  codes: async () => "",
+  orders: async () => "",
+  numbers: async () => "",
+  accounts: async () => "",
+  audit: async () => "",
+  item: () => leaveLead(newBrowser()),
+  file: async () => (await writeToSupport(server, [pngFile()])).fileIds[0]!,
+  fileImage: async () => (await writeToSupport(server, [pngFile()])).fileIds[0]!,
+  fileDownload: async () => (await writeToSupport(server, [pngFile()])).fileIds[0]!,
+  offers: async () => {
+    const { client } = await makeVerified(server.url);
+    await quoted(client);
+    return String(query("SELECT quote_id FROM quotes ORDER BY created_at DESC")[0]!["quote_id"]);
+  },
+};
+
+test.each(Object.keys(shown) as (keyof typeof shown)[])(
+  "of a look at what is at %s there is a row",
+  async (name) => {
+    const id = await shown[name]();
+    const before = lastAudit();
+    const response = await ayse.client.fetch(officePaths[name].replace(":id", id));
+    expect(response.status).toBe(name === "offers" ? 303 : 200);
+    const [row, ...others] = auditSince(before);
+    expect(row).toMatch(/^ayse (listed|opened|viewed|downloaded) ./);
+    expect(others).toEqual([]);
+  },
+);
+
+describe("six at once", () => {
+  const six = <T>(make: (index: number) => T): T[] =>
+    Array.from({ length: 6 }, (_, at) => make(at));
+  const words = (responses: readonly Response[]) =>
+    responses.map((response) => /sonuc=([\w-]+)/.exec(locationOf(response) ?? "")?.[1]);
+
+  test.each([
+    ["take", [], "took", "ustlenildi"],
+    ["release", ["take"], "released", "birakildi"],
+    ["close", [], "closed", "kapandi"],
+    ["reopen", ["close"], "reopened", "acildi"],
+  ] as const)("%s a record once, and the others are told by whom it was", async (...given) => {
+    const [intent, earlier, action, word] = given;
+    const lead = await leaveLead(newBrowser());
+    const { reference: request } = await writeToSupport(server);
+    for (const reference of [lead, request]) {
+      for (const before of earlier) await ayse.act(reference, { intent: before });
+      const before = lastAudit();
+      const both = [ayse, deniz];
+      const responses = await Promise.all(
+        six((at) => postTo(both[at % 2]!.client, recordPath(reference), { intent })),
+      );
+      expect(words(responses).filter((each) => each === word)).toHaveLength(1);
+      expect(words(responses).filter((each) => each === "degismedi")).toHaveLength(5);
+      const rows = auditSince(before).filter((line) => line.includes(` ${action} `));
+      expect(rows).toHaveLength(1);
+      const winner = rows[0]!.split(" ")[0];
+      const [loser] = [ayse, deniz].filter(({ name }) => name !== winner);
+      const told = await loser!.read(`${recordPath(reference)}?sonuc=degismedi`);
+      expect(told).toContain(`Bu kayıt az önce ${winner} tarafından`);
+    }
+  });
+
+  test.each(["accept", "refuse"])("%s a correction once", async (intent) => {
+    const reference = await correctVehicle(server);
+    const before = lastAudit();
+    const responses = await Promise.all(
+      six((at) =>
+        postTo([ayse, deniz][at % 2]!.client, recordPath(reference), {
+          // One of them decides otherwise.
+          intent: at === 5 ? "refuse" : intent,
+        }),
+      ),
+    );
+    expect(words(responses).filter((word) => word === "degismedi")).toHaveLength(5);
+    expect(auditSince(before).filter((line) => /accepted|refused/.test(line))).toHaveLength(1);
+  });
+
+  test("answer a lead once, by one text message, and lose nothing that was typed", async () => {
+    const { phone } = makePerson();
+    const reference = await leaveLead(newBrowser(), phone);
+    const version = versionIn(await ayse.read(recordPath(reference)));
+    const sent = (await readOutbox(server.url, phone)).length;
+    const before = lastAudit();
+    const responses = await Promise.all(
+      six((at) => {
+        const fields = { intent: "answer", version, answer: `Yanıt ${at}`, close: "on" };
+        return postTo([ayse, deniz][at % 2]!.client, recordPath(reference), fields);
+      }),
+    );
+    expect(words(responses).filter((word) => word === "yanitlandi")).toHaveLength(1);
+    const rows = auditSince(before).filter((line) => line.includes(" answered "));
+    expect(rows).toHaveLength(1);
+    const winner = rows[0]!.split(" ")[0]!;
+    expect(await readOutbox(server.url, phone)).toHaveLength(sent + 1);
+    for (const [at, response] of responses.entries()) {
+      if (response.status !== 422) continue;
+      const html = await response.text();
+      const by =
+        [ayse, deniz][at % 2]!.name === winner ? "sizin tarafınızdan" : `${winner} tarafından`;
+      expect(html).toContain(`Bu kayıt az önce ${by} yanıtlandı.`);
+      expect(html).toContain(`Yanıt ${at}</textarea>`);
+      expect(html).toMatch(/name="close"\s+checked/);
+    }
+    const replies = "SELECT count(*) AS count FROM contact_replies WHERE reference_number = ?";
+    expect(query(replies, reference)).toEqual([{ count: 1 }]);
+    // Sent knowingly after what was shown, a second answer goes out.
+    const again = await ayse.act(reference, { intent: "answer", answer: "Bir şey daha." });
+    expect(again).toContain("Yanıtınız gönderildi.");
+  });
+
+  test("answer a member's request once, by one e-mail", async () => {
+    const { reference } = await writeToSupport(server);
+    const version = versionIn(await ayse.read(recordPath(reference)));
+    const mails = () => Number(query("SELECT count(*) AS count FROM outbox")[0]!["count"]);
+    const before = mails();
+    const fields = { intent: "answer", version, answer: "Bakıyoruz.", after: "solved" };
+    const responses = await Promise.all(
+      six(() => postTo(ayse.client, recordPath(reference), fields)),
+    );
+    expect(words(responses).filter((word) => word === "yanitlandi")).toHaveLength(1);
+    expect(mails()).toBe(before + 1);
+    const written =
+      "SELECT count(*) AS count FROM support_messages WHERE author = 'office' AND request_id = (SELECT request_id FROM support_requests WHERE reference_number = ?)";
+    expect(query(written, reference)).toEqual([{ count: 1 }]);
+  });
+
+  test("an answer to what has changed meanwhile is not sent", async () => {
+    const { reference } = await writeToSupport(server);
+    const version = versionIn(await ayse.read(recordPath(reference)));
+    query(
+      "UPDATE support_requests SET updated_at = updated_at + 5 WHERE reference_number = ?",
+      reference,
+    );
+    for (const stale of [version, "", "NaN", "1e3"]) {
+      const fields = { intent: "answer", version: stale, answer: "Eski sözler" };
+      const response = await postTo(ayse.client, recordPath(reference), fields);
+      expect(response.status).toBe(422);
+      const html = await response.text();
+      expect(html).toContain("Siz yazarken bu kayıtta yeni bir gelişme oldu.");
+      expect(html).toContain("Eski sözler</textarea>");
+    }
+  });
+});
+
+describe("a file", () => {
+  const open = (fileId: string, end = "") => ayse.client.fetch(`/ofis/dosya/${fileId}${end}`);
+  const jpeg = new Uint8Array([
+    0xff,
+    0xd8,
+    0xff,
+    0xe0,
+    ...Buffer.from("<script>alert(1)</script>"),
+  ]);
+  const pdf = "%PDF-1.7\n<script>alert(1)</script>";
+
+  test("that is a picture is shown on a page that runs nothing, from an address that can do nothing", async () => {
+    const name = '"><img src=x onerror=alert(1)>.png';
+    const { reference, fileIds } = await writeToSupport(server, [
+      pngFile(name),
+      new File([jpeg], "bulmaca.jpg"),
+    ]);
+    expect(await ayse.read(recordPath(reference))).toContain(`href="/ofis/dosya/${fileIds[0]}"`);
+    for (const [fileId, type, ownName] of [
+      [fileIds[0]!, "image/png", "dosya.png"],
+      [fileIds[1]!, "image/jpeg", "dosya.jpg"],
+    ] as const) {
+      const page = await open(fileId);
+      const html = await page.text();
+      expect(page.headers.get("Content-Security-Policy")).toMatch(
+        /default-src 'none'.*img-src 'self'/,
+      );
+      expect(html).toContain(`src="/ofis/dosya/${fileId}/resim"`);
+      expect(html).not.toMatch(/<script|<img src=x/);
+      const image = await open(fileId, "/resim");
+      expect(Object.fromEntries(image.headers)).toMatchObject({
+        "content-type": type,
+        "content-disposition": `inline; filename="${ownName}"`,
+        "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
+        "x-content-type-options": "nosniff",
+        "cross-origin-resource-policy": "same-origin",
+        "cache-control": "private, no-store",
+      });
+      expect((await image.arrayBuffer()).byteLength).toBeGreaterThan(20);
+      const kept = await open(fileId, "/indir");
+      expect(kept.headers.get("Content-Disposition")).toContain("attachment");
+    }
+    // Of what its first bytes do not say it is nothing is shown, whatever it is stored as.
+    query("UPDATE support_files SET content_type = 'text/html' WHERE file_id = ?", fileIds[0]!);
+    expect((await open(fileIds[0]!, "/resim")).headers.get("Content-Type")).toBe("image/png");
+  });
+
+  test("that is a PDF is downloaded and never shown", async () => {
+    const { fileIds } = await writeToSupport(server, [new File([pdf], "police.pdf")]);
+    const page = await open(fileIds[0]!);
+    expect(page.headers.get("Content-Security-Policy")).not.toContain("img-src");
+    const html = await page.text();
+    expect(html).toContain("PDF belgesi");
+    expect(html).not.toContain("<img");
+    expect((await open(fileIds[0]!, "/resim")).status).toBe(404);
+    const kept = await open(fileIds[0]!, "/indir");
+    expect(Object.fromEntries(kept.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": expect.stringContaining("attachment"),
+      "content-security-policy": expect.stringContaining("sandbox"),
+    });
+  });
+
+  test("is nobody's who is not signed in", async () => {
+    const { fileIds } = await writeToSupport(server, [pngFile()]);
+    for (const end of ["", "/resim", "/indir"]) {
+      const answer = await newBrowser().fetch(`/ofis/dosya/${fileIds[0]}${end}`);
+      expect(locationOf(answer)).toBe("/ofis/giris");
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { officePageCopy as copy } from "./copy.ts";
+import { auditLists } from "./office-audit-repository.ts";
+import type { OfficeContext } from "./office-context.ts";
+import { pageOf } from "./page-number.ts";
+import { ordersPage } from "./pages/orders-page.ts";
+import { auditPage, auditWords, codesPage } from "./pages/record-pages.ts";
+
+const auditPageSize = 50;
+const codesForMs = 90 * 86_400_000;
+const ordersShown = 200;
+
+export async function showCodes(context: OfficeContext): Promise<Response> {
+  const { store, now } = context.services;
+  await context.audit("listed", copy.codes);
+  const quotes = await store.quotes.openSince(now() - codesForMs);
+  return codesPage(
+    quotes.filter(({ content }) => content.referenceCode !== undefined),
+    context,
+  );
+}
+
+export async function showOrders(context: OfficeContext): Promise<Response> {
+  await context.audit("listed", copy.orders);
+  const { orders, reconciliation } = context.services.store;
+  const [listed, run] = await Promise.all([
+    orders.listForOffice(ordersShown),
+    reconciliation.newest(),
+  ]);
+  return ordersPage(listed, run, context);
+}
+
+export async function showAudit(context: OfficeContext): Promise<Response> {
+  const url = new URL(context.request.url);
+  const page = pageOf(url);
+  const word = url.searchParams.get("tur");
+  const what = auditLists.find((one) => auditWords[one] === word) ?? "deeds";
+  await context.audit("listed", copy.audit);
+  const found = await context.services.store.officeAudit.list(what, page, auditPageSize + 1);
+  const rows = found.slice(0, auditPageSize);
+  return auditPage({ what, rows, page, hasOlder: found.length > rows.length }, context);
+}

@@ -1,0 +1,62 @@
+import { quoteHeader } from "#shared/routes.ts";
+import { officeStages } from "../support/office-stage.ts";
+import { act } from "./act.ts";
+import { officePageCopy as copy } from "./copy.ts";
+import { doneWords } from "./done.ts";
+import { inboxKinds, listInbox } from "./inbox.ts";
+import { findItem } from "./item.ts";
+import type { OfficeContext } from "./office-context.ts";
+import { leadTo, readForm } from "./office-context.ts";
+import { overtakenText } from "./overtaken.ts";
+import { pageOf } from "./page-number.ts";
+import { inboxPage, stageWords } from "./pages/inbox-page.ts";
+import { itemPage } from "./pages/item-page.ts";
+import { missingPage } from "./pages/missing-page.ts";
+import { officeHref, officePaths } from "./paths.ts";
+
+export async function showInbox(context: OfficeContext): Promise<Response> {
+  const url = new URL(context.request.url);
+  const word = url.searchParams.get("durum");
+  const stage = officeStages.find((one) => stageWords[one] === word) ?? "open";
+  const kind = inboxKinds.find((one) => one === url.searchParams.get("tur"));
+  const page = pageOf(url);
+  await context.audit(
+    "listed",
+    [copy.stages[stage], kind && copy.kinds[kind]].filter(Boolean).join(", "),
+  );
+  const listed = await listInbox({ kind, stage, page }, context.services);
+  return inboxPage({ stage, kind, page, ...listed }, context);
+}
+
+export async function showItem(context: OfficeContext, reference: string): Promise<Response> {
+  const item = await findItem(reference, context.services);
+  if (item === undefined) return missingPage(context);
+  await context.audit("opened", reference);
+  const said = new URL(context.request.url).searchParams.get("sonuc");
+  const done = doneWords.find((word) => word === said);
+  if (done === undefined) return itemPage(item, context);
+  const isOvertaken = done === "degismedi";
+  const notice = isOvertaken ? await overtakenText(reference, context) : copy.done[done];
+  return itemPage(item, context, { notice });
+}
+
+export async function actOnItem(context: OfficeContext, reference: string): Promise<Response> {
+  const form = await readForm(context.request);
+  const item = await findItem(reference, context.services);
+  if (item === undefined) return missingPage(context);
+  const outcome = await act(item, form, context);
+  if ("done" in outcome) return leadTo(`${officeHref("item", reference)}?sonuc=${outcome.done}`);
+  const now = (await findItem(reference, context.services)) ?? item;
+  await context.audit("opened", reference);
+  return itemPage(now, context, { fault: outcome.fault, typed: form });
+}
+
+/** The edge alone signs addresses of quotes; it is told which one. */
+export async function openOffers(context: OfficeContext, quoteId: string): Promise<Response> {
+  const quote = await context.services.store.quotes.open(quoteId);
+  if (quote === undefined) return missingPage(context);
+  await context.audit("opened", quoteId);
+  const response = leadTo(officePaths.inbox);
+  response.headers.set(quoteHeader, quoteId);
+  return response;
+}
