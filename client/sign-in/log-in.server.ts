@@ -36,13 +36,15 @@ interface LogInOptions {
   readonly after?: AfterStep;
   /** Whether the window of a code is open, and another one wanted. */
   readonly isAgain?: boolean;
+  /** What is answered when the phone is still to be proved; a code is sent otherwise. */
+  readonly whenUnproved?: () => Promise<SignInOutcome>;
 }
 
 /** Signs in with phone and password, and with a code once the account service wants one; `statusCode` decides what follows. */
 export async function logIn(
   page: PageRequest,
   credentials: Credentials,
-  { mfa, after = "login", isAgain = false }: LogInOptions = {},
+  { mfa, after = "login", isAgain = false, whenUnproved }: LogInOptions = {},
 ): Promise<SignInOutcome> {
   const values = { phone: credentials.phone };
   const password = await wirePassword(page, credentials);
@@ -56,7 +58,7 @@ export async function logIn(
     case statusCodes.loginSuccess:
       return welcome(page, answer.data!, mfa === undefined ? after : "mfa");
     case statusCodes.loginPhoneUnverified:
-      return askCode(page, credentials);
+      return whenUnproved?.() ?? askCode(page, credentials);
     case statusCodes.loginMfaRequired:
       return goOn({
         step: "mfa",

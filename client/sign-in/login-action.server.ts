@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { changePassword } from "#shared/calls/change-password.ts";
 import { confirmCode } from "#shared/calls/confirm-code.ts";
-import { statusCodes } from "#shared/codes.ts";
+import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { afterCode, identityTypes } from "#client/modals/after-confirmation.server.ts";
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { CodeSchema, NewPasswordFormSchema } from "#shared/forms/sign-in.ts";
@@ -84,9 +84,12 @@ async function takeCode(
     phone: credentials.phone,
     ...signInVerification,
   });
-  return answer.success
-    ? logIn(page, credentials, { after: "verification" })
-    : refuseCode(page, credentials, { step, message: answer.message, resendAt });
+  const refuseIt = () => refuseCode(page, credentials, { step, message: answer.message, resendAt });
+  if (answer.success) return logIn(page, credentials, { after: "verification" });
+  // The same form, sent before, may have used the code: then the phone is proved, and the password is enough.
+  return answer.statusCode === flowCodes.temporaryCodeRequired
+    ? logIn(page, credentials, { after: "verification", whenUnproved: refuseIt })
+    : refuseIt();
 }
 
 const SealedChangeSchema = v.object({ newPassword: v.string(), retryPassword: v.string() });

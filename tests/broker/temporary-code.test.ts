@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkIdentity } from "#shared/calls/check-identity.ts";
 import { confirmCode } from "#shared/calls/confirm-code.ts";
 import { trafik } from "#shared/lines/trafik.ts";
+import { confirmQuoteAccess } from "#shared/calls/confirm-quote-access.ts";
 import { requestCode } from "#shared/calls/request-code.ts";
+import { requestQuoteAccess } from "#shared/calls/request-quote-access.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import type { Caller, TestBroker } from "./harness.ts";
@@ -12,11 +14,13 @@ import {
   codeRequest,
   lastCode,
   makePhone,
+  makeQuote,
   nationalNumber,
   registeredNumber,
   quoteInput,
   verify,
 } from "./journey.ts";
+import { makePerson, registerPerson } from "./member.ts";
 
 let broker: TestBroker;
 beforeAll(async () => {
@@ -83,6 +87,62 @@ test("parallel guesses cannot take more than five tries", async () => {
   const left = answers.flatMap(({ message }) => /hakkınız: (\d)/.exec(message ?? "")?.[1] ?? []);
   expect(left.toSorted()).toEqual(["1", "2", "3", "4"]);
   expect((await confirm(caller, phone, code)).success).toBe(false);
+});
+
+describe("a code is spent once", () => {
+  const none = { openDataAgreement: false, privacyPolicy: false, advertisementAgreement: false };
+  const agreed = { openDataAgreement: true, privacyPolicy: true, advertisementAgreement: false };
+  /** Whoever is told a code of the kind, and how they confirm it. */
+  async function asked(queryType: "trafik" | "giris" | "profil" | "erisim") {
+    const [caller, phone] = [makeCaller(), makePhone()];
+    if (queryType === "erisim") {
+      const { phone: of, quoteId } = await makeQuote(broker);
+      await broker.call(requestQuoteAccess, { quoteId }, caller);
+      const ask = (by: Caller) => broker.call(requestQuoteAccess, { quoteId }, by);
+      const enter = (by: Caller, code: string) =>
+        broker.call(confirmQuoteAccess, { quoteId, code }, by);
+      return { caller, phone: of, ask, enter };
+    }
+    const query = { phone, queryType, ...(queryType === "trafik" ? agreed : none) };
+    const ask = (by: Caller) => broker.call(requestCode, query, by);
+    const enter = (by: Caller, code: string) => broker.call(confirmCode, { ...query, code }, by);
+    if (queryType === "giris") await registerPerson(broker, makePerson({ caller, phone }));
+    await ask(caller);
+    return { caller, phone, ask, enter };
+  }
+
+  test.each(["trafik", "giris", "profil", "erisim"] as const)(
+    "of the kind %s, also by five at once, and the id from before has nothing of it",
+    async (queryType) => {
+      const { caller, phone, ask, enter } = await asked(queryType);
+      const code = await lastCode(broker, phone);
+      const five = Array.from({ length: 5 }, () => ({ ...caller }));
+      const answers = await Promise.all(five.map((each) => enter(each, code)));
+      expect(answers.map(({ success }) => success).filter(Boolean)).toHaveLength(1);
+      const winner = five.find(({ visitor }) => visitor !== caller.visitor)!;
+      expect(five.filter(({ visitor }) => visitor === caller.visitor)).toHaveLength(4);
+      const late = await enter({ ...caller }, code);
+      expect(late).toMatchObject({ status: 422, statusCode: flowCodes.temporaryCodeRequired });
+
+      // Sent again with the first answer's cookie, the form is told that all is done, and opens nothing anew.
+      const again = { ...winner };
+      expect((await enter(again, code)).success).toBe(true);
+      expect(again.visitor).toBe(winner.visitor);
+      // Whose answer got lost proves the phone once more, and is who the first answer made them.
+      const left = { ...caller };
+      expect((await ask(left)).success).toBe(true);
+      expect((await enter(left, await lastCode(broker, phone))).success).toBe(true);
+      expect(left.visitor).toBe(winner.visitor);
+    },
+  );
+
+  test("and a membership begun afterwards wants a code of its own", async () => {
+    const { caller, phone, enter } = await asked("giris");
+    const code = await lastCode(broker, phone);
+    expect((await enter(caller, code)).success).toBe(true);
+    await registerPerson(broker, makePerson({ caller, phone }));
+    expect((await enter(caller, code)).statusCode).toBe(flowCodes.temporaryCodeRequired);
+  });
 });
 
 test("a code is worth nothing to another visitor, and nothing after three minutes", async () => {

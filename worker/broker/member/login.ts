@@ -61,7 +61,7 @@ async function answerMember(member: Member, input: Input, context: CallContext):
   if (mfaEnabled) {
     const { mfaControl = false, mfaCode } = input;
     if (!mfaControl || mfaCode === undefined) return requestMfa(member, context);
-    const confirmed = await confirmSentCode(phone, "mfa", mfaCode, context, { isOnce: true });
+    const confirmed = await confirmSentCode(phone, "mfa", mfaCode, context);
     if (!confirmed.ok) return confirmed;
     proved = confirmed.value;
   }

@@ -3,6 +3,7 @@ import type { Result } from "#shared/result.ts";
 import { smsCodeLength } from "#shared/schemas/sms-code.ts";
 import { smsCountdownSeconds } from "#shared/site.ts";
 import { isSameText } from "../crypto/hmac.ts";
+import type { QueryType } from "#shared/calls/verification.ts";
 import type { CodePurpose } from "./code-repository.ts";
 import type { Paces } from "../limits/rate-limits.ts";
 import { consumeRateLimit, secondsToWait } from "../limits/rate-limits.ts";
@@ -91,9 +92,28 @@ export async function sendCode(
 }
 
 /**
+ * Whether a caller whose code is over needs none, because this very visitor has proved the phone for the same: a form that
+ * is sent again with the cookie of the first answer. Whoever still goes by the id from before, with a used code of its own,
+ * has proved nothing.
+ */
+export async function isProvedAlready(
+  phone: string,
+  queryType: QueryType,
+  { services, visitor }: CallContext,
+): Promise<boolean> {
+  const { store, blindIndex, now } = services;
+  const phoneIndex = await blindIndex.of("phone", phone);
+  const own = await store.codes.find({ visitor, phoneIndex, queryType });
+  return (
+    (own?.usedAt ?? null) === null &&
+    store.verifications.isVerified(visitor, phoneIndex, now(), queryType)
+  );
+}
+
+/**
  * Checks a code, using up one of its five tries; afterwards the caller is another visitor, whose phone counts as verified
- * for eight hours. Yields that visitor. A right code that was used already says the same again while it lives, for the
- * browser whose answer got lost; `isOnce` rules that out.
+ * for eight hours. Yields that visitor. A code is good once, whatever it is for: of several confirmations at once one is
+ * right, and the others are as late as for a code that is over.
  * Guessing: 5 tries of 10⁶ codes, so 1 in 200,000 for one code. What a browser that has proved the number asks for is
  * not a stranger's guess and counts apart. At ten codes an hour, over all visitors and kinds, a
  * number falls with 1 in 20,000 an hour, and a login as well to who knows the password; an address that spreads its sixty
@@ -104,7 +124,6 @@ export async function confirmSentCode(
   queryType: CodePurpose,
   code: string,
   context: CallContext,
-  { isOnce = false } = {},
 ): Promise<Result<string, Failure>> {
   const { services, visitor } = context;
   const { store, blindIndex } = services;
@@ -115,15 +134,14 @@ export async function confirmSentCode(
   const taken = await store.codes.takeTry(slot, maxTries, now);
   if (taken === undefined) {
     const over = await store.codes.find(slot);
-    const isUsedUp = over !== undefined && over.tries >= maxTries && over.expiresAt > now;
+    const isUsedUp = over?.usedAt === null && over.tries >= maxTries && over.expiresAt > now;
     return err(isUsedUp ? { kind: "code-wrong", triesLeft: 0 } : { kind: "code-expired" });
   }
   const codeHash = await blindIndex.of("sms-code", `${taken.codeId}:${code}`);
   if (!isSameText(codeHash, taken.codeHash)) {
     return err({ kind: "code-wrong", triesLeft: maxTries - taken.tries });
   }
-  const isFirst = await store.codes.use(taken.codeId, now);
-  if (isOnce && !isFirst) return err({ kind: "code-expired" });
+  if (!(await store.codes.use(taken.codeId, now))) return err({ kind: "code-expired" });
   const renewed = await renewVisitor(`phone:${phoneIndex}`, context);
   await store.verifications.mark({ visitor: renewed, phoneIndex, queryType }, now);
   return ok(renewed);

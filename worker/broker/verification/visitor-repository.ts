@@ -21,8 +21,8 @@ export interface Move {
 }
 
 /**
- * What is a visitor's own, by table, column and condition. A code that was used stays where it was asked for, so that it
- * can be used again from there: see `renew`.
+ * What is a visitor's own, by table, column and condition. A code that was used stays where it was asked for: it is good
+ * for nothing, and marks an id that was left behind.
  */
 const belongings = [
   ["drafts", "visitor", ""],
