@@ -1,7 +1,7 @@
 import { defineCall } from "./call.ts";
 import { flag, model, optional, text } from "./codec.ts";
 
-/** Switches sign-in by SMS code on or off. Switching it off needs the password. */
+/** Switches sign-in by SMS code on or off. Both need the password. */
 export const setMfa = defineCall({
   service: "common",
   method: "POST",

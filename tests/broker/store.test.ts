@@ -328,7 +328,7 @@ test("a verified membership is bound to nobody else", async () => {
 
 test("keys, sessions and unverified memberships are kept for their time only", async () => {
   const begun = { phoneVerifiedAt: null };
-  const session = { memberId: "m", device: {} };
+  const session = { memberId: "m", device: {}, isOneTime: false };
   await store.members.add(member("old", { ...begun, createdAt: now - 7 * day - 1 }));
   await store.members.add(member("young", { ...begun, createdAt: now - 7 * day }));
   await store.members.add(member("real", { createdAt: now - 999 * day }));

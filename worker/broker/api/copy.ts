@@ -112,6 +112,8 @@ export const brokerCopy = {
   wrongCredentials: "Kullanıcı adı veya şifre hatalı.",
   wrongPassword: "Şifreniz hatalı.",
   memberNotFound: "Kullanıcı Bulunamadı",
+  passwordUnset:
+    "Tek kullanımlık şifreyle giriş yaptınız. Bu işlem için önce Şifre Değişikliği sayfasında kendi şifrenizi belirleyiniz.",
   currentPasswordWrong: "Mevcut şifreniz hatalı.",
   passwordUnchanged: "Yeni şifreniz eskisinden farklı olmalıdır.",
   passwordGuessable:
@@ -119,7 +121,7 @@ export const brokerCopy = {
   registrationRefused:
     "Üyeliğiniz tamamlanamadı. Bu bilgilerle daha önce üye olduysanız giriş yapın ya da şifrenizi yenileyin.",
   oneTimePasswordSms: (site: string, password: string) =>
-    `${site}: Yeni şifreniz ${password}. Şifre 24 saat geçerlidir; giriş yaptıktan sonra değiştiriniz. Siz istemediyseniz eski şifrenizi kullanmaya devam edebilirsiniz.`,
+    `${site}: Yeni şifreniz ${password}. Şifre 24 saat içinde bir kez geçerlidir; giriş yaptıktan sonra kendi şifrenizi belirleyiniz. Siz istemediyseniz eski şifrenizi kullanmaya devam edebilirsiniz.`,
   passwordChangedSms: (site: string, phone: string) =>
     `${site}: Hesabınızın şifresi değiştirildi. Bu işlemi siz yapmadıysanız bizi arayın: ${phone}.`,
   signInNeeded: "Bu işlem için giriş yapmalısınız.",

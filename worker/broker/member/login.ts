@@ -10,7 +10,7 @@ import type { Failure } from "../api/failure.ts";
 import type { CallContext, Coded, Handler } from "../api/handler.ts";
 import { renewVisitor } from "../verification/renewed-visitor.ts";
 import { confirmSentCode, sendCode } from "../verification/temporary-code.ts";
-import { findByCredentials } from "./credentials.ts";
+import { findByCredentials, giveTryBack, useUp } from "./credentials.ts";
 import { openPasswords } from "./password-envelope.ts";
 import { makeRenewalTicket } from "./renewal-ticket.ts";
 import { openSession } from "./sign-in.ts";
@@ -48,12 +48,12 @@ export const answerLogin: Handler<Input, Coded<Data>> = async (input, context) =
 /** What somebody with the right password is answered. Their try counts on only if a code of theirs is wrong. */
 async function answerMember(member: Member, input: Input, context: CallContext): Promise<Outcome> {
   const { services, visitor } = context;
-  const { members, memberPasswords } = services.store;
+  const { members } = services.store;
   const { memberId, phone, mfaEnabled } = member;
   // Tries counted on the way may have been another membership's.
   context.concerns({ memberId });
   if (member.phoneVerifiedAt === null) {
-    await memberPasswords.giveTryBack(memberId);
+    await giveTryBack(member, services.store);
     await members.rebind(member, visitor);
     return coded(statusCodes.loginPhoneUnverified, {});
   }
@@ -66,10 +66,11 @@ async function answerMember(member: Member, input: Input, context: CallContext):
     proved = confirmed.value;
   }
   if (isPasswordExpired(member, services.now())) {
-    await memberPasswords.giveTryBack(memberId);
+    await giveTryBack(member, services.store);
     const uId = await makeRenewalTicket(memberId, services);
     return coded(statusCodes.loginPasswordExpired, { uId });
   }
+  if (!(await useUp(member, services))) return err({ kind: "wrong-credentials" });
   const visitorNow = proved ?? (await renewVisitor(`member:${memberId}`, context));
   const token = await openSession(member, visitorNow, context);
   const source = services.site.brandSlug;
@@ -77,9 +78,9 @@ async function answerMember(member: Member, input: Input, context: CallContext):
   return coded(statusCodes.loginSuccess, { ...session, ...claimsOf(member) });
 }
 
-async function requestMfa({ memberId, phone }: Member, context: CallContext): Promise<Outcome> {
-  await context.services.store.memberPasswords.giveTryBack(memberId);
-  const sent = await sendCode(phone, "mfa", context);
+async function requestMfa(member: Member, context: CallContext): Promise<Outcome> {
+  await giveTryBack(member, context.services.store);
+  const sent = await sendCode(member.phone, "mfa", context);
   if (!sent.ok) return sent;
   const { resendAfterSeconds } = sent.value;
   return coded(statusCodes.loginMfaRequired, { resendAfterSeconds });

@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, sql } from "drizzle-orm";
+import { and, eq, lt, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
 import type { Member } from "./member-record.ts";
 import { members } from "../store/member-schema.ts";
@@ -78,18 +78,28 @@ export function createMemberPasswordRepository(db: Database) {
         .returning({ memberId: members.memberId });
       return taken.length > 0;
     },
-    /** Makes a password sent by SMS the one in use and ends a lock; false when it no longer waits. */
-    async useOneTime(memberId: string, oneTimeHash: string): Promise<boolean> {
+    async giveOneTimeTryBack(memberId: string): Promise<void> {
+      await db
+        .update(members)
+        .set({ oneTimeTries: sql`MAX(0, ${members.oneTimeTries} - 1)` })
+        .where(ofMember(memberId));
+    },
+    /**
+     * Uses up a password sent by SMS, waiting or in use, and ends a lock. Neither it nor the one before it is a password any
+     * more. False when it no longer is one.
+     */
+    async useOneTime(memberId: string, usedHash: string, now: number): Promise<boolean> {
+      const isInUse = and(members.isOneTimePassword, eq(members.passwordHash, usedHash));
       const used = await db
         .update(members)
         .set({
-          passwordHash: sql`${members.oneTimeHash}`,
-          passwordSetAt: sql`${members.oneTimeSetAt}`,
+          passwordHash: "",
+          passwordSetAt: now,
           isOneTimePassword: true,
           ...noOneTime,
           ...noFailures,
         })
-        .where(and(ofMember(memberId), eq(members.oneTimeHash, oneTimeHash)))
+        .where(and(ofMember(memberId), or(eq(members.oneTimeHash, usedHash), isInUse)))
         .returning({ memberId: members.memberId });
       return used.length > 0;
     },

@@ -12,7 +12,7 @@ import { forgetVisitor } from "../verification/renewed-visitor.ts";
 import { provePassword } from "./password-proof.ts";
 
 export const answerGetUserClaims = forMember<object, DataOf<typeof getUserClaims>>(
-  async (_input, { services }, { memberId }) => {
+  async (_input, { services }, { memberId, isOneTime }) => {
     const member = await services.store.members.find(memberId);
     if (member === undefined) return err({ kind: "sign-in-needed" });
     const { gender: _gender, ...profile } = member.profile;
@@ -22,7 +22,7 @@ export const answerGetUserClaims = forMember<object, DataOf<typeof getUserClaims
       phone: member.phone,
       maskedNationalNumber: maskNationalNumber(member.nationalNumber),
       mfaEnabled: member.mfaEnabled,
-      usedOneTimePassword: member.isOneTimePassword,
+      usedOneTimePassword: isOneTime,
       memberSince: member.createdAt,
     });
   },
@@ -52,19 +52,17 @@ export const answerLogout: Handler<RequestOf<typeof logout>, object> = async (
   return ok({});
 };
 
-/** On at once; off only for somebody who knows the password. */
+/** On or off only for somebody who knows the password: whoever finds a session open could lock its member out by it. */
 export const answerSetMfa = forMember<RequestOf<typeof setMfa>, DataOf<typeof setMfa>>(
   async ({ enabled, password, guid }, context, { memberId }) => {
     const { members, memberPasswords } = context.services.store;
     const member = await members.find(memberId);
     if (member === undefined) return err({ kind: "sign-in-needed" });
-    if (!enabled) {
-      if (password === undefined || guid === undefined) {
-        return err({ kind: "invalid", errors: { Password: [validationCopy.passwordRequired] } });
-      }
-      const proved = await provePassword(member, password, guid, context);
-      if (!proved.ok) return proved;
+    if (password === undefined || guid === undefined) {
+      return err({ kind: "invalid", errors: { Password: [validationCopy.passwordRequired] } });
     }
+    const proved = await provePassword(member, password, guid, context);
+    if (!proved.ok) return proved;
     await memberPasswords.setMfa(memberId, enabled);
     return ok({ mfaEnabled: enabled });
   },

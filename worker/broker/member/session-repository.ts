@@ -24,6 +24,8 @@ interface NewSession {
   readonly sessionIndex: string;
   readonly memberId: string;
   readonly device: Device;
+  /** Opened by a password sent by SMS, which it used up. */
+  readonly isOneTime: boolean;
 }
 
 /** Sessions of signed-in members. */
@@ -40,8 +42,11 @@ export function createSessionRepository(db: Database) {
         expiresAt: now + absoluteMs,
       });
     },
-    /** Whose session it is, noting at most once a minute that it is in use; undefined when it is over. */
-    async touch(sessionIndex: string, now: number): Promise<string | undefined> {
+    /** A session, noting at most once a minute that it is in use; undefined when it is over. */
+    async touch(
+      sessionIndex: string,
+      now: number,
+    ): Promise<Pick<NewSession, "memberId" | "isOneTime"> | undefined> {
       const session = await db
         .select()
         .from(memberSessions)
@@ -54,7 +59,7 @@ export function createSessionRepository(db: Database) {
           .set({ lastSeenAt: now })
           .where(eq(memberSessions.sessionIndex, sessionIndex));
       }
-      return session.memberId;
+      return session;
     },
     /** Every session that is stored of a member. */
     listOfMember: (memberId: string) => read(eq(memberSessions.memberId, memberId)),

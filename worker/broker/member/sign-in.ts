@@ -4,15 +4,16 @@ import type { CallContext } from "../api/handler.ts";
 
 const tokenBytes = 32;
 
-/** Begins a session of a member and yields its token, which is stored nowhere. */
+/** Begins a session of a member and yields its token, which is stored nowhere; `isOneTime` by a password it used up. */
 export async function startSession(
   memberId: string,
   { services, device }: CallContext,
+  { isOneTime = false } = {},
 ): Promise<string> {
   const { store, blindIndex, randomBytes, now } = services;
   const token = base64url.encode(randomBytes(tokenBytes));
   const sessionIndex = await blindIndex.of("session", token);
-  await store.sessions.open({ sessionIndex, memberId, device }, now());
+  await store.sessions.open({ sessionIndex, memberId, device, isOneTime }, now());
   return token;
 }
 
@@ -23,9 +24,9 @@ export async function openSession(
   context: CallContext,
 ): Promise<string> {
   const { store } = context.services;
-  const { memberId } = member;
+  const { memberId, isOneTimePassword: isOneTime } = member;
   await store.memberPasswords.clearTries(memberId);
-  const token = await startSession(memberId, context);
+  const token = await startSession(memberId, context, { isOneTime });
   // Quotes asked for with their phone and national number are theirs from now on.
   await store.quotes.claim(member, visitor);
   return token;
