@@ -336,15 +336,19 @@ test("keys, sessions and unverified memberships are kept for their time only", a
   await store.passwordKeys.add({ guid: "good", visitor: "v" }, "salt", now + 1);
   await store.sessions.open({ ...session, sessionIndex: "over" }, now - 9 * 3_600_000);
   await store.sessions.open({ ...session, sessionIndex: "good" }, now);
+  const proved = { phoneIndex: "p", laneId: "l" };
+  await store.provedPhones.keep({ ...proved, visitor: "over" }, now - 365 * day - 1);
+  await store.provedPhones.keep({ ...proved, visitor: "good" }, now - 365 * day + 1);
 
   await store.deleteExpired(now);
 
+  const left = async (table: string) => broker.query(`SELECT * FROM ${table}`);
+  expect(await left("proved_phones")).toMatchObject([{ visitor: "good" }]);
   expect(await store.members.find("old")).toBeUndefined();
   expect(await store.members.find("young")).toBeDefined();
   expect(await store.members.find("real")).toBeDefined();
   expect(await store.passwordKeys.take({ guid: "good", visitor: "other" }, now)).toBeUndefined();
   expect(await store.passwordKeys.take({ guid: "good", visitor: "v" }, now)).toBe("salt");
-  const left = async (table: string) => broker.query(`SELECT * FROM ${table}`);
   expect(await left("password_keys")).toEqual([]);
   expect(await left("member_sessions")).toHaveLength(1);
 });
