@@ -112,6 +112,9 @@ export const brokerCopy = {
   wrongCredentials: "Kullanıcı adı veya şifre hatalı.",
   wrongPassword: "Şifreniz hatalı.",
   memberNotFound: "Kullanıcı Bulunamadı",
+  authenticatorCodeWrong:
+    "Kod hatalı ya da daha önce kullanıldı. Uygulamanızda görünen yeni kodu giriniz.",
+  offerOfSecretOver: "Anahtarın süresi doldu. Lütfen yeni bir anahtar alınız.",
   passwordUnset:
     "Tek kullanımlık şifreyle giriş yaptınız. Bu işlem için önce Şifre Değişikliği sayfasında kendi şifrenizi belirleyiniz.",
   currentPasswordWrong: "Mevcut şifreniz hatalı.",

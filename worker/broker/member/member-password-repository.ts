@@ -112,8 +112,5 @@ export function createMemberPasswordRepository(db: Database) {
         .set({ ...password, phoneVerifiedAt: member.phoneVerifiedAt, ...noOneTime, ...noFailures })
         .where(ofMember(member.memberId));
     },
-    async setMfa(memberId: string, mfaEnabled: boolean): Promise<void> {
-      await db.update(members).set({ mfaEnabled }).where(ofMember(memberId));
-    },
   };
 }

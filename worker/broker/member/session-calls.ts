@@ -2,14 +2,12 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { getOwnIdentity } from "#shared/calls/get-own-identity.ts";
 import type { getUserClaims } from "#shared/calls/get-user-claims.ts";
 import type { logout } from "#shared/calls/logout.ts";
-import type { setMfa } from "#shared/calls/set-mfa.ts";
-import { validationCopy } from "#shared/copy/validation.ts";
 import { maskNationalNumber } from "#shared/format/mask-personal.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Handler } from "../api/handler.ts";
 import { forMember } from "../api/handler.ts";
 import { forgetVisitor } from "../verification/renewed-visitor.ts";
-import { provePassword } from "./password-proof.ts";
+import { secondStepOf } from "./second-step.ts";
 
 export const answerGetUserClaims = forMember<object, DataOf<typeof getUserClaims>>(
   async (_input, { services }, { memberId, isOneTime }) => {
@@ -21,7 +19,7 @@ export const answerGetUserClaims = forMember<object, DataOf<typeof getUserClaims
       ...profile,
       phone: member.phone,
       maskedNationalNumber: maskNationalNumber(member.nationalNumber),
-      mfaEnabled: member.mfaEnabled,
+      ...(await secondStepOf(member, services)),
       usedOneTimePassword: isOneTime,
       memberSince: member.createdAt,
     });
@@ -51,19 +49,3 @@ export const answerLogout: Handler<RequestOf<typeof logout>, object> = async (
   await forgetVisitor(context);
   return ok({});
 };
-
-/** On or off only for somebody who knows the password: whoever finds a session open could lock its member out by it. */
-export const answerSetMfa = forMember<RequestOf<typeof setMfa>, DataOf<typeof setMfa>>(
-  async ({ enabled, password, guid }, context, { memberId }) => {
-    const { members, memberPasswords } = context.services.store;
-    const member = await members.find(memberId);
-    if (member === undefined) return err({ kind: "sign-in-needed" });
-    if (password === undefined || guid === undefined) {
-      return err({ kind: "invalid", errors: { Password: [validationCopy.passwordRequired] } });
-    }
-    const proved = await provePassword(member, password, guid, context);
-    if (!proved.ok) return proved;
-    await memberPasswords.setMfa(memberId, enabled);
-    return ok({ mfaEnabled: enabled });
-  },
-);

@@ -3,6 +3,7 @@ import type { BlindIndex } from "../crypto/blind-index.ts";
 import type { Vault } from "../crypto/vault.ts";
 import { createActivityRepository } from "../quote/activity-repository.ts";
 import { createAssetRepository } from "../member/asset-repository.ts";
+import { createAuthenticatorRepository } from "../member/authenticator-repository.ts";
 import { createBankRepository } from "../payment/bank-repository.ts";
 import { createCodeRepository } from "../verification/code-repository.ts";
 import { createConsentRepository } from "../consent/consent-repository.ts";
@@ -43,6 +44,7 @@ export function createStore(binding: D1Database, vault: Vault, blindIndex: Blind
   return {
     activity: createActivityRepository(db),
     assets: createAssetRepository(db, vault),
+    authenticators: createAuthenticatorRepository(db, vault),
     bank: createBankRepository(db, vault),
     codes: createCodeRepository(db),
     consents: createConsentRepository(db),
