@@ -52,7 +52,7 @@ export async function logIn(
   const answer = await page.api.call(login, {
     username: credentials.phone,
     ...password.value,
-    ...(mfa === undefined ? {} : { mfaControl: true, mfaCode: mfa.code }),
+    ...(mfa === undefined ? {} : { mfaControl: true, ...shownCode(mfa) }),
   });
   switch (answer.data === null ? undefined : answer.statusCode) {
     case statusCodes.loginSuccess:
@@ -60,6 +60,9 @@ export async function logIn(
     case statusCodes.loginPhoneUnverified:
       return whenUnproved?.() ?? askCode(page, credentials);
     case statusCodes.loginMfaRequired:
+      if (answer.data?.mfaMethod === "authenticator") {
+        return goOn({ step: "authenticator", values, ...(await carry(page, credentials)) });
+      }
       return goOn({
         step: "mfa",
         values,
@@ -75,8 +78,12 @@ export async function logIn(
       });
   }
   const message = answer.message || signInToasts.wrongCredentials;
-  if (mfa !== undefined)
-    return refuseCode(page, credentials, { step: "mfa", message, resendAt: mfa.resendAt });
+  if (mfa !== undefined) {
+    const { resendAt } = mfa;
+    return resendAt === undefined
+      ? refuseAuthenticator(page, credentials, message)
+      : refuseCode(page, credentials, { step: "mfa", message, resendAt });
+  }
   const { retryAfterSeconds } = answer;
   if (isAgain && retryAfterSeconds !== undefined) {
     const unsent = unsentCode(page, { message, retryAfterSeconds });
@@ -92,10 +99,28 @@ export async function logIn(
   );
 }
 
-/** A code as it was typed, and when the form said that another may be asked for. */
+/** A code as it was typed, and when the form said that another may be asked for; an authenticator's has no such time. */
 export interface EnteredCode {
   readonly code: string;
-  readonly resendAt: number;
+  readonly resendAt?: number;
+}
+
+/** What is no code of six digits is one that stands in for an authenticator. */
+const shownCode = ({ code, resendAt }: EnteredCode) =>
+  resendAt !== undefined || /^\d{6}$/.test(code) ? { mfaCode: code } : { recoveryCode: code };
+
+/** The authenticator's window stays open. */
+export async function refuseAuthenticator(
+  page: PageRequest,
+  credentials: Credentials,
+  message: string,
+): Promise<SignInOutcome> {
+  return refuse({
+    step: "authenticator",
+    errors: { verificationCode: message },
+    toasts: [errorToast(message)],
+    ...(await carry(page, credentials)),
+  });
 }
 
 /** The code was wrong; its window stays open, the countdown goes on. */

@@ -11,7 +11,7 @@ const evenBytes = 256 - (256 % alphabet.length);
 
 type RandomBytes = (count: number) => Uint8Array;
 
-/** Letters and digits of the alphabet, each as likely as any other. `randomBytes` is a cryptographic source. */
+/** Letters and digits of the alphabet, all equally likely. `randomBytes` is a cryptographic source. */
 export function drawText(count: number, randomBytes: RandomBytes): string {
   let drawn = "";
   while (drawn.length < count) {

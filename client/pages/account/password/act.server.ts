@@ -17,6 +17,7 @@ import { parseForm } from "#shared/forms/parse-form.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { refuse } from "../refusal.server.ts";
 import { sectionHref } from "../section-href.ts";
+import { offer, setUp } from "./authenticator-act.server.ts";
 import { passwordCopy } from "./copy.ts";
 
 const fieldByWireName = { NewPassword: "password", RetryPassword: "passwordRepeat" };
@@ -29,6 +30,10 @@ export async function changePasswordOrMfa({ page, request }: LoaderInput) {
       return switchMfa(page, form, true);
     case "mfa-off":
       return switchMfa(page, form, false);
+    case "authenticator-offer":
+      return offer(page);
+    case "authenticator":
+      return setUp(page, form);
     case "end-session":
       return end(page, { sessionId: String(form.get("sessionId") ?? ""), others: false });
     case "end-others":

@@ -7,7 +7,20 @@ export const passwordCopy = {
   mfaTitle: "İki adımlı giriş",
   mfaOn: "Açık: girişte şifrenizin yanında telefonunuza gönderilen kodu da sorarız.",
   mfaOff: "Kapalı: giriş için yalnızca telefon numaranız ve şifreniz yeterli.",
-  turnOn: "İki adımlı girişi aç",
+  mfaByAuthenticator: (left: number) =>
+    `Açık: girişte şifrenizin yanında doğrulama uygulamanızdaki kodu da sorarız. Kalan kurtarma kodunuz: ${left}.`,
+  authenticatorText:
+    "SMS yerine telefonunuzdaki bir doğrulama uygulamasını da kullanabilirsiniz; o zaman girişte SMS göndermeyiz.",
+  authenticatorBegin: "Doğrulama uygulaması kullan",
+  authenticatorAgain: "Uygulamayı yeniden kur",
+  authenticatorTurnOn: "Doğrulama uygulamasını aç",
+  secretText: "Doğrulama uygulamanıza bu anahtarı giriniz:",
+  secretLink: "Bu cihazdaki uygulamaya ekle",
+  secretCodeHint: "Uygulamada görünen altı haneli kod.",
+  recoveryTitle: "Doğrulama uygulaması açıldı",
+  recoveryText:
+    "Kurtarma kodlarınızı güvenli bir yere not ediniz; yalnızca şimdi gösterilir. Uygulamanıza ulaşamadığınızda her biri bir kez giriş yapar.",
+  turnOn: "SMS ile iki adımlı girişi aç",
   turnOff: "İki adımlı girişi kapat",
   mfaOffPassword: "Kapatmak için şifreniz",
   mfaOnPassword: "Açmak için şifreniz",

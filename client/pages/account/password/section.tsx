@@ -8,6 +8,7 @@ import { AccountForm } from "../account-form.tsx";
 import type { SectionData } from "../loader.server.ts";
 import { sectionHref } from "../section-href.ts";
 import { passwordCopy } from "./copy.ts";
+import { SecondStepCard } from "./second-step-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
 const action = sectionHref("sifre-degisikligi");
@@ -23,7 +24,7 @@ export function PasswordSection({ data }: { data: SectionData<"sifre-degisikligi
         key={data.sessions.find(({ isCurrent }) => isCurrent)?.sessionId}
         asksOld={!data.usedOneTimePassword}
       />
-      <MfaCard mfaEnabled={data.mfaEnabled} hasPassword={!data.usedOneTimePassword} />
+      <SecondStepCard data={data} />
       <SessionsCard sessions={data.sessions} />
     </div>
   );
@@ -64,41 +65,6 @@ function ChangeForm({ asksOld }: { asksOld: boolean }) {
           </>
         )}
       </AccountForm>
-    </section>
-  );
-}
-
-/** Switching the second step on or off takes the password. */
-function MfaCard({ mfaEnabled, hasPassword }: { mfaEnabled: boolean; hasPassword: boolean }) {
-  const { send, isBusy } = useSealedSubmit(action);
-  const intent = mfaEnabled ? "mfa-off" : "mfa-on";
-  const label = mfaEnabled ? passwordCopy.mfaOffPassword : passwordCopy.mfaOnPassword;
-  return (
-    <section className="card p-5 desktop:p-7">
-      <h2 className="h3">{passwordCopy.mfaTitle}</h2>
-      <p className="mt-1 mb-4 text-muted">
-        {mfaEnabled ? passwordCopy.mfaOn : passwordCopy.mfaOff}
-      </p>
-      {hasPassword ? (
-        <AccountForm
-          key={intent}
-          action={action}
-          intent={intent}
-          loadSchema={async () => (await loadForms()).OwnPasswordSchema}
-          onValid={(passwords) => void send({ intent }, passwords)}
-        >
-          {() => (
-            <>
-              <LightField kind={PasswordField} name="password" label={label} />
-              <SubmitButton loading={isBusy}>
-                {mfaEnabled ? passwordCopy.turnOff : passwordCopy.turnOn}
-              </SubmitButton>
-            </>
-          )}
-        </AccountForm>
-      ) : (
-        <p>{passwordCopy.mfaOneTime}</p>
-      )}
     </section>
   );
 }
