@@ -112,6 +112,22 @@ test("of five first uses at once one signs in, and it alone chooses a password",
   expect(await broker.query(sessionsOf(answers))).toHaveLength(1);
 });
 
+test("a login with the old password that is under way while the new one is used does not outlive it", async () => {
+  const person = await makeMember(broker);
+  await forget(person);
+  const oneTime = { ...person, password: await sentPassword(person.phone) };
+  const elsewhere = (who: Person) => logIn(broker, { ...who, caller: makeCaller() });
+  const answers = await Promise.all([
+    elsewhere(person),
+    elsewhere(person),
+    elsewhere(oneTime),
+    elsewhere(person),
+    elsewhere(person),
+  ]);
+  expect(answers[2]?.statusCode).toBe(statusCodes.loginSuccess);
+  expect(await broker.query(sessionsOf(answers))).toMatchObject([{ is_one_time: 1 }]);
+});
+
 test("whoever skips the choice is told to choose first wherever a password is the proof, and is not locked out", async () => {
   const person = await makeMember(broker);
   await forget(person);

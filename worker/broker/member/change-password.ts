@@ -51,7 +51,9 @@ export const answerChangePassword: Handler<Input, DataOf<typeof changePassword>>
   await store.memberPasswords.set(member.memberId, hash, now());
   await store.sessions.closeAll(member.memberId);
   await tellNewPassword(member, context);
-  return ok(session === undefined ? {} : { token: await startSession(member.memberId, context) });
+  if (session === undefined) return ok({});
+  const token = await startSession({ ...member, passwordHash: hash }, context);
+  return token === undefined ? err({ kind: "password-change-refused" }) : ok({ token });
 };
 
 function mayChange(member: Member, { member: session, services }: CallContext): boolean {

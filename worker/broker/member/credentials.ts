@@ -37,7 +37,7 @@ async function matchVerified(
 ): Promise<Member | undefined> {
   const { services } = context;
   const matched = await matchInUse(member, password, context);
-  if (matched?.isOneTimePassword === false) await strengthen(matched, password, services);
+  if (matched?.isOneTimePassword === false) return strengthen(matched, password, services);
   return matched ?? matchOneTime(member, password, services);
 }
 
@@ -91,22 +91,24 @@ export async function giveTryBack(
 
 /**
  * Uses up the password somebody signs in with, if it was sent by SMS: from then on there is none, and whoever was signed in
- * no longer is. False when somebody else was faster.
+ * no longer is. The member as they are afterwards; undefined when somebody else was faster.
  */
-export async function useUp(member: Member, { store, now }: Services): Promise<boolean> {
+export async function useUp(member: Member, { store, now }: Services): Promise<Member | undefined> {
   const { memberId, passwordHash, isOneTimePassword } = member;
-  if (!isOneTimePassword) return true;
-  const isUsed = await store.memberPasswords.useOneTime(memberId, passwordHash, now());
-  if (isUsed) await store.sessions.closeAll(memberId);
-  return isUsed;
+  if (!isOneTimePassword) return member;
+  if (!(await store.memberPasswords.useOneTime(memberId, passwordHash, now()))) return undefined;
+  await store.sessions.closeAll(memberId);
+  return { ...member, passwordHash: "" };
 }
 
 async function strengthen(
-  { memberId, passwordHash }: Member,
+  member: Member,
   password: string,
   { store, randomBytes }: Services,
-): Promise<void> {
-  if (!isOutdatedHash(passwordHash)) return;
+): Promise<Member> {
+  const { memberId, passwordHash } = member;
+  if (!isOutdatedHash(passwordHash)) return member;
   const stronger = await hashPassword(password, randomBytes(passwordSaltBytes));
-  await store.memberPasswords.rehash(memberId, passwordHash, stronger);
+  const isWritten = await store.memberPasswords.rehash(memberId, passwordHash, stronger);
+  return isWritten ? { ...member, passwordHash: stronger } : member;
 }

@@ -66,9 +66,11 @@ async function answerMember(member: Member, input: Input, context: CallContext):
     const uId = await makeRenewalTicket(memberId, services);
     return coded(statusCodes.loginPasswordExpired, { uId });
   }
-  if (!(await useUp(member, services))) return err({ kind: "wrong-credentials" });
+  const used = await useUp(member, services);
+  if (used === undefined) return err({ kind: "wrong-credentials" });
   const visitorNow = proved ?? (await renewVisitor(`member:${memberId}`, context));
-  const token = await openSession(member, visitorNow, context);
+  const token = await openSession(used, visitorNow, context);
+  if (token === undefined) return err({ kind: "wrong-credentials" });
   const source = services.site.brandSlug;
   const session = mfaEnabled ? { sessionToken: token, source } : { token };
   return coded(statusCodes.loginSuccess, { ...session, ...claimsOf(member) });

@@ -51,12 +51,14 @@ export function createMemberPasswordRepository(db: Database) {
         .set({ ...chosen, ...noOneTime, ...noFailures })
         .where(ofMember(memberId));
     },
-    /** The same password under stronger parameters, unless it has been changed meanwhile. */
-    async rehash(memberId: string, oldHash: string, newHash: string): Promise<void> {
-      await db
+    /** The same password under stronger parameters; false when it has been changed meanwhile. */
+    async rehash(memberId: string, oldHash: string, newHash: string): Promise<boolean> {
+      const written = await db
         .update(members)
         .set({ passwordHash: newHash })
-        .where(and(ofMember(memberId), eq(members.passwordHash, oldHash)));
+        .where(and(ofMember(memberId), eq(members.passwordHash, oldHash)))
+        .returning({ memberId: members.memberId });
+      return written.length > 0;
     },
     /** Keeps a password on its way by SMS beside the one in use. */
     async offerOneTime(memberId: string, oneTimeHash: string, now: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Device } from "#shared/device.ts";
 import { readDevice, writeDevice } from "#shared/device.ts";
@@ -33,14 +33,23 @@ export function createSessionRepository(db: Database) {
   const goesOn = (now: number) =>
     and(gt(memberSessions.expiresAt, now), gt(memberSessions.lastSeenAt, now - idleMs));
   return {
-    async open({ device, ...session }: NewSession, now: number): Promise<void> {
-      await db.insert(memberSessions).values({
-        ...session,
-        device: writeDevice(device),
-        createdAt: now,
-        lastSeenAt: now,
-        expiresAt: now + absoluteMs,
-      });
+    /**
+     * Opens a session for who has shown the password of a hash; false, and none, when it is the member's no more: a login
+     * under way while the password changes would outlive the change.
+     */
+    async open(
+      { sessionIndex, memberId, device, isOneTime }: NewSession,
+      passwordHash: string,
+      now: number,
+    ): Promise<boolean> {
+      const opened = await db.all(sql`
+        INSERT INTO member_sessions
+          (session_index, member_id, created_at, last_seen_at, expires_at, device, is_one_time)
+        SELECT ${sessionIndex}, member_id, ${now}, ${now}, ${now + absoluteMs}, ${writeDevice(device)},
+          ${isOneTime ? 1 : 0}
+        FROM members WHERE member_id = ${memberId} AND password_hash = ${passwordHash}
+        RETURNING session_index`);
+      return opened.length > 0;
     },
     /** A session, noting at most once a minute that it is in use; undefined when it is over. */
     async touch(
