@@ -6,9 +6,9 @@ export const memberCopy = {
   profile: "Profili Düzenle",
   logout: "Çıkış Yap",
   accountMenu: "Hesap menüsü",
-  changeQuestionTitle: "Şifrenizi değiştirin",
+  changeQuestionTitle: "Şifrenizi belirleyin",
   changeQuestion:
-    "Tek kullanımlık şifreyle giriş yaptınız. Şifrenizi şimdi değiştirmek ister misiniz?",
+    "Tek kullanımlık şifreyle giriş yaptınız; bu şifre bir daha kullanılamaz. Kendi şifrenizi şimdi belirlemek ister misiniz?",
   yes: "Evet",
   no: "Hayır",
 } as const;

@@ -9,6 +9,8 @@ export interface StepFailure {
   readonly message?: string;
   /** What went wrong with a code by SMS, in the server's words: told as a notification too. */
   readonly codeFailure?: string;
+  /** A code's window that stands without a draft: where the code went, and when another may be asked for (epoch ms). */
+  readonly sent?: { readonly phone: string; readonly resendAt: number };
   /** True when the registry look-up found nothing. */
   readonly isLookupFailure?: boolean;
 }

@@ -23,7 +23,8 @@ export function LineStep({ line }: { line: AnyLine }) {
   useEffect(() => preparePage(href("offers", { quote: "next" })), []);
   const step = line.steps[data.stepIndex];
   if (step === undefined) return null;
-  const { progress, code } = data;
+  const { progress } = data;
+  const code = data.code ?? failure?.sent ?? null;
   const isVerifying = code !== null;
   const { asks = [] } = line.asset.lookUp ?? {};
   const hasLookUp = step.fields.some((name) => asks.includes(name));

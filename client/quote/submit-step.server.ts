@@ -52,8 +52,10 @@ const rowOf = new RegExp(`^(?:add:${insuredGroup}|remove:${insuredGroup}:(\\d{1,
  */
 export async function submitStep(context: FlowContext, form: FormData): Promise<Outcome> {
   const { page, line } = context;
-  const before = await draftBefore(context, form);
-  if (before === undefined) return notKept(emptyDraft).outcome;
+  const found = await draftBefore(context, form);
+  if (found === undefined) return notKept(emptyDraft).outcome;
+  if ("outcome" in found) return found.outcome;
+  const { draft: before } = found;
   const progress = progressOf(line, before, page.site);
   const typed = typedValues(form, allNames(line, progress));
   const intent = String(form.get("intent") ?? "");

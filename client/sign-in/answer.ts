@@ -2,8 +2,11 @@ import { data } from "react-router";
 import type { SentCode } from "#client/modals/sent-code.server.ts";
 import type { Flash } from "#shared/page-request.ts";
 
-/** Where a sign-in stands: its form, a code for somebody with two steps or an unproved phone, or a password to renew. */
-export type SignInStep = "form" | "mfa" | "verify" | "expired";
+/**
+ * Where a sign-in stands: its form, a code by SMS for somebody with two steps or an unproved phone, the code of an
+ * authenticator, or a password to renew.
+ */
+export type SignInStep = "form" | "mfa" | "verify" | "authenticator" | "expired";
 
 /** What a sign-in form shows after it was sent. Without scripts it fills the next page, with them the open window. */
 export interface SignInAnswer {

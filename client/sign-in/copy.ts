@@ -12,6 +12,13 @@ export const signInCopy = {
   resetText: "Kimlik ve telefon numaranız eşleşirse size SMS ile yeni bir şifre göndeririz.",
   expiredText: "Şifrenizin süresi doldu. Devam etmek için yeni bir şifre belirleyin.",
 
+  authenticatorTitle: "Doğrulama Uygulaması",
+  authenticatorText: "Doğrulama uygulamanızdaki kodu giriniz.",
+  authenticatorCode: "Doğrulama kodu",
+  authenticatorHint: "Uygulamanıza ulaşamıyorsanız kurtarma kodlarınızdan birini giriniz.",
+  authenticatorSubmit: "Onayla",
+  cancel: "Vazgeç",
+
   phone: "Cep Telefonu",
   password: "Şifre",
   passwordRepeat: "Şifre (Doğrulama)",

@@ -36,13 +36,15 @@ interface LogInOptions {
   readonly after?: AfterStep;
   /** Whether the window of a code is open, and another one wanted. */
   readonly isAgain?: boolean;
+  /** What is answered when the phone is still to be proved; a code is sent otherwise. */
+  readonly whenUnproved?: () => Promise<SignInOutcome>;
 }
 
 /** Signs in with phone and password, and with a code once the account service wants one; `statusCode` decides what follows. */
 export async function logIn(
   page: PageRequest,
   credentials: Credentials,
-  { mfa, after = "login", isAgain = false }: LogInOptions = {},
+  { mfa, after = "login", isAgain = false, whenUnproved }: LogInOptions = {},
 ): Promise<SignInOutcome> {
   const values = { phone: credentials.phone };
   const password = await wirePassword(page, credentials);
@@ -50,14 +52,17 @@ export async function logIn(
   const answer = await page.api.call(login, {
     username: credentials.phone,
     ...password.value,
-    ...(mfa === undefined ? {} : { mfaControl: true, mfaCode: mfa.code }),
+    ...(mfa === undefined ? {} : { mfaControl: true, ...shownCode(mfa) }),
   });
   switch (answer.data === null ? undefined : answer.statusCode) {
     case statusCodes.loginSuccess:
       return welcome(page, answer.data!, mfa === undefined ? after : "mfa");
     case statusCodes.loginPhoneUnverified:
-      return askCode(page, credentials);
+      return whenUnproved?.() ?? askCode(page, credentials);
     case statusCodes.loginMfaRequired:
+      if (answer.data?.mfaMethod === "authenticator") {
+        return goOn({ step: "authenticator", values, ...(await carry(page, credentials)) });
+      }
       return goOn({
         step: "mfa",
         values,
@@ -73,8 +78,12 @@ export async function logIn(
       });
   }
   const message = answer.message || signInToasts.wrongCredentials;
-  if (mfa !== undefined)
-    return refuseCode(page, credentials, { step: "mfa", message, resendAt: mfa.resendAt });
+  if (mfa !== undefined) {
+    const { resendAt } = mfa;
+    return resendAt === undefined
+      ? refuseAuthenticator(page, credentials, message)
+      : refuseCode(page, credentials, { step: "mfa", message, resendAt });
+  }
   const { retryAfterSeconds } = answer;
   if (isAgain && retryAfterSeconds !== undefined) {
     const unsent = unsentCode(page, { message, retryAfterSeconds });
@@ -90,10 +99,28 @@ export async function logIn(
   );
 }
 
-/** A code as it was typed, and when the form said that another may be asked for. */
+/** A code as it was typed, and when the form said that another may be asked for; an authenticator's has no such time. */
 export interface EnteredCode {
   readonly code: string;
-  readonly resendAt: number;
+  readonly resendAt?: number;
+}
+
+/** What is no code of six digits is one that stands in for an authenticator. */
+const shownCode = ({ code, resendAt }: EnteredCode) =>
+  resendAt !== undefined || /^\d{6}$/.test(code) ? { mfaCode: code } : { recoveryCode: code };
+
+/** The authenticator's window stays open. */
+export async function refuseAuthenticator(
+  page: PageRequest,
+  credentials: Credentials,
+  message: string,
+): Promise<SignInOutcome> {
+  return refuse({
+    step: "authenticator",
+    errors: { verificationCode: message },
+    toasts: [errorToast(message)],
+    ...(await carry(page, credentials)),
+  });
 }
 
 /** The code was wrong; its window stays open, the countdown goes on. */

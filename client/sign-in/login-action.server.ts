@@ -1,10 +1,14 @@
 import * as v from "valibot";
 import { changePassword } from "#shared/calls/change-password.ts";
 import { confirmCode } from "#shared/calls/confirm-code.ts";
-import { statusCodes } from "#shared/codes.ts";
+import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { afterCode, identityTypes } from "#client/modals/after-confirmation.server.ts";
 import type { LoaderInput } from "#client/loaders.server.ts";
-import { CodeSchema, NewPasswordFormSchema } from "#shared/forms/sign-in.ts";
+import {
+  AuthenticatorCodeSchema,
+  CodeSchema,
+  NewPasswordFormSchema,
+} from "#shared/forms/sign-in.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { err, ok } from "#shared/result.ts";
@@ -13,7 +17,14 @@ import { afterSteps, goOn, refuse } from "./answer.ts";
 import { signInToasts } from "./copy.ts";
 import type { Credentials } from "./credentials.server.ts";
 import { readCredentials } from "./credentials.server.ts";
-import { askCode, errorToast, logIn, refuseCode, signInVerification } from "./log-in.server.ts";
+import {
+  askCode,
+  errorToast,
+  logIn,
+  refuseAuthenticator,
+  refuseCode,
+  signInVerification,
+} from "./log-in.server.ts";
 import { sealPasswords } from "./sealed-passwords.ts";
 
 /** Every step of signing in. `intent` says what the form wants, `step` where it stood. */
@@ -59,12 +70,26 @@ const intents: Readonly<Record<string, Intent>> = {
   change: renewPassword,
 };
 
+async function takeAuthenticatorCode(
+  page: PageRequest,
+  credentials: Credentials,
+  form: FormData,
+): Promise<SignInOutcome> {
+  const parsed = parseForm(AuthenticatorCodeSchema, form);
+  return parsed.ok
+    ? logIn(page, credentials, {
+        mfa: { code: parsed.value.verificationCode.replaceAll(/\s/g, "") },
+      })
+    : refuseAuthenticator(page, credentials, parsed.reason.errors["verificationCode"] ?? "");
+}
+
 /** A login by code hands the code on; a phone still to be proved confirms it and signs in afterwards. */
 async function takeCode(
   page: PageRequest,
   credentials: Credentials,
   form: FormData,
 ): Promise<SignInOutcome> {
+  if (form.get("step") === "authenticator") return takeAuthenticatorCode(page, credentials, form);
   const step = stepOf(form);
   const resendAt = Number(form.get("resendAt")) || 0;
   const parsed = parseForm(CodeSchema, form);
@@ -84,9 +109,12 @@ async function takeCode(
     phone: credentials.phone,
     ...signInVerification,
   });
-  return answer.success
-    ? logIn(page, credentials, { after: "verification" })
-    : refuseCode(page, credentials, { step, message: answer.message, resendAt });
+  const refuseIt = () => refuseCode(page, credentials, { step, message: answer.message, resendAt });
+  if (answer.success) return logIn(page, credentials, { after: "verification" });
+  // The same form, sent before, may have used the code: then the phone is proved, and the password is enough.
+  return answer.statusCode === flowCodes.temporaryCodeRequired
+    ? logIn(page, credentials, { after: "verification", whenUnproved: refuseIt })
+    : refuseIt();
 }
 
 const SealedChangeSchema = v.object({ newPassword: v.string(), retryPassword: v.string() });

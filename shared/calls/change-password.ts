@@ -3,7 +3,7 @@ import { model, optional, text } from "./codec.ts";
 
 /**
  * Changes a password: the signed-in member's own, or after a login answered with 2008 that of its `uId`. The three passwords
- * are sealed with one key. 4000 changed, every session ended, and a signed-in caller goes on with `token`; 4001 refused as a whole; 4002 with messages for NewPassword and RetryPassword.
+ * are sealed with one key; a session that was opened with a password sent by SMS names no old one. 4000 changed, every session ended, and a signed-in caller goes on with `token`; 4001 refused as a whole; 4002 with messages for NewPassword and RetryPassword.
  */
 export const changePassword = defineCall({
   service: "common",
@@ -16,7 +16,7 @@ export const changePassword = defineCall({
   proxied: false,
   edgeOnly: "password",
   request: model({
-    oldPassword: text(),
+    oldPassword: optional(text()),
     newPassword: text(),
     retryPassword: text(),
     guid: text(),

@@ -25,6 +25,9 @@ export const getUserClaims = defineCall({
     county: optional(text()),
     companyName: named("companyName", optional(text())),
     mfaEnabled: flag,
+    /** "sms" or "authenticator", where there is a second step; of an authenticator also how many recovery codes are left. */
+    mfaMethod: optional(text()),
+    recoveryCodesLeft: optional(int()),
     usedOneTimePassword: flag,
     memberSince: int(),
   }),

@@ -74,6 +74,7 @@ import { searchSite } from "./search-site.ts";
 import { sendContactMessage } from "./send-contact-message.ts";
 import { sendQuoteLink } from "./send-quote-link.ts";
 import { setReminder } from "./set-reminder.ts";
+import { offerAuthenticator } from "./offer-authenticator.ts";
 import { setMfa } from "./set-mfa.ts";
 import { startPurchase } from "./start-purchase.ts";
 import { textQuoteLink } from "./text-quote-link.ts";
@@ -158,6 +159,7 @@ export const calls = {
   searchSite,
   sendContactMessage,
   sendQuoteLink,
+  offerAuthenticator,
   setMfa,
   setReminder,
   startPurchase,

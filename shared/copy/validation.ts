@@ -32,6 +32,7 @@ export const validationCopy = {
   passwordTooLong: "Şifreniz en fazla 75 karakter olabilir.",
   passwordMismatch: "Girdiğiniz şifre eşleştirilemedi",
   smsCodeRequired: "Lütfen SMS kodu giriniz",
+  authenticatorCodeRequired: "Lütfen doğrulama kodunu giriniz",
 
   privacyConsent: "Lütfen Gizlilik Politikası ve Kullanıcı Sözleşmesi'ni onaylayın",
   disclosureConsent: "Lütfen Aydınlatma metnini okuyup onaylayınız",

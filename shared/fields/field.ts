@@ -57,6 +57,11 @@ export interface Field extends Omit<AskedField, "name"> {
   readonly byDefault?: string | number | boolean;
   /** A coverage term that says what is asked for rather than how much of it: it is not chosen anew over the offers. */
   readonly isFixed?: true;
+  /**
+   * A coverage term whose choice tells of somebody, and the coverages whose rows in an offer show what was chosen: whoever
+   * has only been sent the link reads neither.
+   */
+  readonly personal?: { readonly rows: readonly string[] };
   /** For consents: the contract text its label opens. */
   readonly contract?: string;
   /**

@@ -10,7 +10,7 @@ export interface FormFailure {
   readonly values: Readonly<Record<string, string>>;
 }
 
-const secretField = /password|cvc|cardnumber|smscode/i;
+const secretField = /password|cvc|cardnumber|smscode|verificationcode/i;
 
 /**
  * Reads a posted form with the schema the browser used. A refusal carries the first message of each field and what was

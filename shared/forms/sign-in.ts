@@ -13,6 +13,7 @@ import {
 } from "#shared/schemas/password.ts";
 import { FirstNameSchema, LastNameSchema } from "#shared/schemas/person-name.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
+import { requiredText } from "#shared/schemas/required.ts";
 import { SmsCodeSchema } from "#shared/schemas/sms-code.ts";
 
 /** A password as the browser sends it when it has sealed it for the wire; nobody on the way can judge it. */
@@ -31,6 +32,25 @@ export const PasswordResetSchema = v.object({
 });
 
 export const CodeSchema = v.object({ smsCode: SmsCodeSchema });
+
+/** The code of an authenticator, or one that stands in for it. */
+export const AuthenticatorCodeSchema = v.object({
+  verificationCode: v.pipe(
+    requiredText(validationCopy.authenticatorCodeRequired),
+    v.maxLength(40, validationCopy.authenticatorCodeRequired),
+  ),
+});
+
+/** An authenticator as it is set up: the code it shows, and the password. */
+const shownEntries = {
+  verificationCode: v.pipe(
+    requiredText(validationCopy.authenticatorCodeRequired),
+    v.regex(/^\d{6}$/, validationCopy.authenticatorCodeRequired),
+  ),
+};
+export const AuthenticatorSetupSchema = v.object({ ...shownEntries, password: PasswordSchema });
+/** The same with a password that the browser has sealed. */
+export const SealedAuthenticatorSetupSchema = v.object(shownEntries);
 
 const personEntries = {
   name: FirstNameSchema,

@@ -37,6 +37,7 @@ export const bireyselTerms = {
       label: "Doğum",
       hint: "18-49 yaşındaki kadın sigortalılar içindir; bekleme süresi vardır.",
       wire: "BirthCover",
+      personal: { rows: ["birth", "waiting"] },
       byDefault: "yok",
       when: hasOutpatient,
     },

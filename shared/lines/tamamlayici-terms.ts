@@ -20,6 +20,7 @@ export const tamamlayiciTerms = {
       label: "Doğum",
       hint: "18-49 yaşındaki kadın sigortalılar içindir; bekleme süresi vardır.",
       wire: "BirthCover",
+      personal: { rows: ["birth", "waiting"] },
       byDefault: "yok",
       when: ({ treatment }: TypedText): boolean => treatment !== "yatarak",
     },

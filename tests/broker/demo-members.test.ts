@@ -51,6 +51,8 @@ test("each demo member shows its outcome, and again after the next start", async
     expect([demo.outcome, answer.statusCode]).toEqual([demo.outcome, codes[demo.outcome]]);
     expect(answer.data?.usedOneTimePassword ?? false).toBe(demo.outcome === "one-time");
   }
+  const oneTime = demoMembers.find(({ outcome }) => outcome === "one-time")!;
+  expect((await login(oneTime)).statusCode).toBe(statusCodes.loginWrongCredentials);
   await broker.query(
     `UPDATE members SET password_hash = '', mfa_enabled = 1, failed_logins = 5, phone_verified_at = 1,
      locked_until = ${Date.now() + 60_000}, may_call = 1`,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { RequestOf } from "#shared/calls/call.ts";
+import { changeTerms } from "#shared/calls/change-terms.ts";
 import { comparePackages } from "#shared/calls/compare-packages.ts";
 import { finishPayment } from "#shared/calls/finish-payment.ts";
 import { getPdf } from "#shared/calls/get-pdf.ts";
@@ -12,7 +13,7 @@ import { bireysel } from "#shared/lines/bireysel.ts";
 import { tamamlayici } from "#shared/lines/tamamlayici.ts";
 import { makeHolder, makeRelative } from "#tests/factories/family.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
-import type { TestBroker } from "./harness.ts";
+import type { Caller, TestBroker } from "./harness.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import type { Buyer } from "./journey.ts";
 import {
@@ -185,6 +186,50 @@ test("who has only been sent the link reads no name, no reason, nobody's premium
   expect(everything).toContain("Tedavi şekli");
   expect(everything).not.toMatch(/kanser|beyan|boy ve kilo|yaş"|Eşi|Kendisi/);
 });
+
+test.each([
+  ["tamamlayici", "Tedavi şekli"],
+  ["bireysel", "Yatarak tedavi"],
+] as const)(
+  "of a %s quote whoever has only been sent the link does not read that births are covered, nor that they were before",
+  async (line, common) => {
+    const visitor = await makeVisitor(broker);
+    const { caller, phone } = visitor;
+    const terms = { treatment: "yatarak-ayakta", birth: "var" } as const;
+    const more = { hadSurgery: false, takesMedicine: false, isSmoker: false, isPregnant: false };
+    const created =
+      line === "tamamlayici"
+        ? await broker.call(tamamlayici.quoteCall, familyInput(phone, terms), caller)
+        : await broker.call(
+            bireysel.quoteCall,
+            { ...asker(phone), ...terms, insured: [{ ...self, ...more }] },
+            caller,
+          );
+    const first = await answered({ ...visitor, quoteId: created.data?.quoteId ?? "" });
+    const change = { quoteId: first.quoteId, terms: [{ name: "BirthCover", value: "yok" }] };
+    const changed = await broker.call(changeTerms, change, caller);
+    const second = await answered({ ...visitor, quoteId: changed.data?.quoteId ?? "" });
+    /** Everything a quote's address shows, as text. */
+    const shown = async ({ quoteId }: Buyer, by: Caller) => {
+      const seen = await broker.call(listOffers, { quoteId }, by);
+      const offers = seen.data?.answers.flatMap(({ offer }) => offer ?? []) ?? [];
+      const offerIds = offers.slice(0, 3).map(({ id }) => id);
+      const compared = await broker.call(comparePackages, { quoteId, offerIds }, by);
+      const printing = { document: "comparison", language: "tr", quoteId, offerIds } as const;
+      const printed = await broker.call(getPdf, printing, by);
+      const streamed = await (await broker.stream({ quoteId }, by)).text();
+      const pdf = pdfText(Buffer.from(printed.data?.content ?? "", "base64"));
+      return `${JSON.stringify([seen.data, compared.data])} ${streamed} ${pdf}`;
+    };
+    for (const quote of [first, second]) {
+      const own = await shown(quote, caller);
+      expect(own).toMatch(/"label":"Doğum"/);
+      const strangers = await shown(quote, makeCaller());
+      expect(strangers).toContain(common);
+      expect(strangers).not.toMatch(/doğum|birth|"waiting"|bekleme/i);
+    }
+  },
+);
 
 test("nothing of anybody's health, name or number lies readable in the storage or the log", async () => {
   const visitor = await makeVisitor(broker);

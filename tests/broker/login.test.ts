@@ -147,9 +147,14 @@ test("a password of 180 days no longer signs in, and gives a ticket to renew it"
   expect(await logIn(broker, { ...person, password: "yanlış" })).toEqual(wrongCredentials);
 });
 
+async function switchMfa(member: Caller, enabled: boolean, password: string) {
+  const { guid, sealed } = await seal(broker, member, password);
+  return broker.call(setMfa, { enabled, password: sealed[0]!, guid }, member);
+}
+
 async function memberWithMfa(): Promise<Person> {
   const { member, ...person } = await makeSignedIn(broker);
-  const answer = await broker.call(setMfa, { enabled: true }, member);
+  const answer = await switchMfa(member, true, person.password);
   expect(answer.data).toEqual({ mfaEnabled: true });
   return person;
 }
@@ -222,21 +227,18 @@ test("wrong codes say how many tries are left and end in the lock", async () => 
   expect(await logIn(broker, person, step)).toEqual(wrongCredentials);
 });
 
-test("the second step is switched off with the password only", async () => {
-  const { member, ...person } = await makeSignedIn(broker);
-  await broker.call(setMfa, { enabled: true }, member);
-  const off = async (password: string) => {
-    const { guid, sealed } = await seal(broker, person.caller, password);
-    return broker.call(setMfa, { enabled: false, password: sealed[0]!, guid }, member);
-  };
-  expect((await broker.call(setMfa, { enabled: false }, member)).errors).toEqual({
-    Password: ["Lütfen Doldurun"],
-  });
+test("the second step is switched on and off with the password only", async () => {
+  const { member, password } = await makeSignedIn(broker);
   const wrong = { status: 422, statusCode: flowCodes.wrongInfo, message: "Şifreniz hatalı." };
-  expect(await off("yanlış")).toMatchObject(wrong);
-  expect((await claims(member)).data?.mfaEnabled).toBe(true);
-  expect((await off(person.password)).data).toEqual({ mfaEnabled: false });
-  expect((await claims(member)).data?.mfaEnabled).toBe(false);
+  for (const enabled of [true, false]) {
+    expect((await broker.call(setMfa, { enabled }, member)).errors).toEqual({
+      Password: ["Lütfen Doldurun"],
+    });
+    expect(await switchMfa(member, enabled, "yanlış")).toMatchObject(wrong);
+    expect((await claims(member)).data?.mfaEnabled).toBe(!enabled);
+    expect((await switchMfa(member, enabled, password)).data).toEqual({ mfaEnabled: enabled });
+    expect((await claims(member)).data?.mfaEnabled).toBe(enabled);
+  }
 });
 
 test("a session ends by logging out, here or everywhere, idle for an hour or after eight", async () => {

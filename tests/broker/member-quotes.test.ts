@@ -12,7 +12,7 @@ import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
 import { updateVehicle } from "#shared/calls/update-vehicle.ts";
 import { encodeBase64 } from "#shared/crypto/base64.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
-import { startBroker } from "./harness.ts";
+import { makeCaller, startBroker } from "./harness.ts";
 import type { Caller, TestBroker } from "./harness.ts";
 import {
   answerBank,
@@ -21,6 +21,7 @@ import {
   nationalNumber,
   startBuying,
   untilState,
+  verify,
 } from "./journey.ts";
 import { logIn, makeSignedIn, seal } from "./member.ts";
 import type { SignedIn } from "./member.ts";
@@ -215,6 +216,8 @@ test("of a deleted account nothing stays but policies, their quotes and the proo
   await fill(mert);
   const before = await counts();
   await fill(ayse);
+  const elsewhere = makeCaller();
+  await verify(broker, elsewhere, ayse.phone);
   expect(await erase(ayse)).toMatchObject({ status: 200 });
   expect(await counts()).toEqual(before);
 
@@ -229,7 +232,9 @@ test("of a deleted account nothing stays but policies, their quotes and the proo
     (await broker.query(`SELECT * FROM ${table} WHERE quote_id = '${quoteId}'`)).length;
   expect(await left("quotes", unsold)).toBe(0);
   expect(await left("policies", bought)).toBe(1);
-  for (const table of ["members", "member_sessions"]) {
+  const proved = `SELECT * FROM proved_phones WHERE visitor = '${elsewhere.visitor}'`;
+  expect(await broker.query(proved)).toEqual([]);
+  for (const table of ["members", "member_sessions", "member_authenticators", "recovery_codes"]) {
     expect(
       await broker.query(`SELECT * FROM ${table} WHERE member_id = '${ayse.memberId}'`),
     ).toEqual([]);

@@ -284,12 +284,9 @@ test("two confirmations at once complete a membership once", async () => {
   await broker.call(requestCode, { phone, queryType: "giris", ...flags }, caller);
   const code = await lastCode(broker, phone);
   const input = confirmation(phone, code);
-  // Side by side, as a form sent twice: both answers make the browser the same visitor.
   const twins = [{ ...caller }, { ...caller }];
   const answers = await Promise.all(twins.map((twin) => broker.call(confirmCode, input, twin)));
-  expect(answers.map(({ success }) => success)).toEqual([true, true]);
-  expect(twins[0]).toEqual(twins[1]);
-  expect(twins[0]?.visitor).not.toBe(caller.visitor);
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
   const { memberId } = await signIn(broker, { caller, phone, ...person });
   const rows = await broker.query(`SELECT * FROM consents WHERE subject_id = '${memberId}'`);
   expect(rows).toHaveLength(1);

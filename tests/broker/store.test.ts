@@ -328,23 +328,28 @@ test("a verified membership is bound to nobody else", async () => {
 
 test("keys, sessions and unverified memberships are kept for their time only", async () => {
   const begun = { phoneVerifiedAt: null };
-  const session = { memberId: "m", device: {} };
+  const session = { memberId: "real", device: {}, isOneTime: false };
   await store.members.add(member("old", { ...begun, createdAt: now - 7 * day - 1 }));
   await store.members.add(member("young", { ...begun, createdAt: now - 7 * day }));
   await store.members.add(member("real", { createdAt: now - 999 * day }));
   await store.passwordKeys.add({ guid: "over", visitor: "v" }, "salt", now - 1);
   await store.passwordKeys.add({ guid: "good", visitor: "v" }, "salt", now + 1);
-  await store.sessions.open({ ...session, sessionIndex: "over" }, now - 9 * 3_600_000);
-  await store.sessions.open({ ...session, sessionIndex: "good" }, now);
+  await store.sessions.open({ ...session, sessionIndex: "over" }, "-", now - 9 * 3_600_000);
+  await store.sessions.open({ ...session, sessionIndex: "good" }, "-", now);
+  expect(await store.sessions.open({ ...session, sessionIndex: "late" }, "old", now)).toBe(false);
+  const proved = { phoneIndex: "p", laneId: "l" };
+  await store.provedPhones.keep({ ...proved, visitor: "over" }, now - 365 * day - 1);
+  await store.provedPhones.keep({ ...proved, visitor: "good" }, now - 365 * day + 1);
 
   await store.deleteExpired(now);
 
+  const left = async (table: string) => broker.query(`SELECT * FROM ${table}`);
+  expect(await left("proved_phones")).toMatchObject([{ visitor: "good" }]);
   expect(await store.members.find("old")).toBeUndefined();
   expect(await store.members.find("young")).toBeDefined();
   expect(await store.members.find("real")).toBeDefined();
   expect(await store.passwordKeys.take({ guid: "good", visitor: "other" }, now)).toBeUndefined();
   expect(await store.passwordKeys.take({ guid: "good", visitor: "v" }, now)).toBe("salt");
-  const left = async (table: string) => broker.query(`SELECT * FROM ${table}`);
   expect(await left("password_keys")).toEqual([]);
   expect(await left("member_sessions")).toHaveLength(1);
 });

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkIdentity } from "#shared/calls/check-identity.ts";
 import { confirmCode } from "#shared/calls/confirm-code.ts";
 import { trafik } from "#shared/lines/trafik.ts";
+import { confirmQuoteAccess } from "#shared/calls/confirm-quote-access.ts";
 import { requestCode } from "#shared/calls/request-code.ts";
+import { logout } from "#shared/calls/logout.ts";
+import { requestQuoteAccess } from "#shared/calls/request-quote-access.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import type { Caller, TestBroker } from "./harness.ts";
@@ -12,11 +15,13 @@ import {
   codeRequest,
   lastCode,
   makePhone,
+  makeQuote,
   nationalNumber,
   registeredNumber,
   quoteInput,
   verify,
 } from "./journey.ts";
+import { logIn, makeMember, makePerson, registerPerson } from "./member.ts";
 
 let broker: TestBroker;
 beforeAll(async () => {
@@ -85,6 +90,62 @@ test("parallel guesses cannot take more than five tries", async () => {
   expect((await confirm(caller, phone, code)).success).toBe(false);
 });
 
+describe("a code is spent once", () => {
+  const none = { openDataAgreement: false, privacyPolicy: false, advertisementAgreement: false };
+  const agreed = { openDataAgreement: true, privacyPolicy: true, advertisementAgreement: false };
+  /** Whoever is told a code of the kind, and how they confirm it. */
+  async function asked(queryType: "trafik" | "giris" | "profil" | "erisim") {
+    const [caller, phone] = [makeCaller(), makePhone()];
+    if (queryType === "erisim") {
+      const { phone: of, quoteId } = await makeQuote(broker);
+      await broker.call(requestQuoteAccess, { quoteId }, caller);
+      const ask = (by: Caller) => broker.call(requestQuoteAccess, { quoteId }, by);
+      const enter = (by: Caller, code: string) =>
+        broker.call(confirmQuoteAccess, { quoteId, code }, by);
+      return { caller, phone: of, ask, enter };
+    }
+    const query = { phone, queryType, ...(queryType === "trafik" ? agreed : none) };
+    const ask = (by: Caller) => broker.call(requestCode, query, by);
+    const enter = (by: Caller, code: string) => broker.call(confirmCode, { ...query, code }, by);
+    if (queryType === "giris") await registerPerson(broker, makePerson({ caller, phone }));
+    await ask(caller);
+    return { caller, phone, ask, enter };
+  }
+
+  test.each(["trafik", "giris", "profil", "erisim"] as const)(
+    "of the kind %s, also by five at once, and the id from before has nothing of it",
+    async (queryType) => {
+      const { caller, phone, ask, enter } = await asked(queryType);
+      const code = await lastCode(broker, phone);
+      const five = Array.from({ length: 5 }, () => ({ ...caller }));
+      const answers = await Promise.all(five.map((each) => enter(each, code)));
+      expect(answers.map(({ success }) => success).filter(Boolean)).toHaveLength(1);
+      const winner = five.find(({ visitor }) => visitor !== caller.visitor)!;
+      expect(five.filter(({ visitor }) => visitor === caller.visitor)).toHaveLength(4);
+      const late = await enter({ ...caller }, code);
+      expect(late).toMatchObject({ status: 422, statusCode: flowCodes.temporaryCodeRequired });
+
+      // Sent again with the first answer's cookie, the form is told that all is done, and opens nothing anew.
+      const again = { ...winner };
+      expect((await enter(again, code)).success).toBe(true);
+      expect(again.visitor).toBe(winner.visitor);
+      // Whose answer got lost proves the phone once more, and is who the first answer made them.
+      const left = { ...caller };
+      expect((await ask(left)).success).toBe(true);
+      expect((await enter(left, await lastCode(broker, phone))).success).toBe(true);
+      expect(left.visitor).toBe(winner.visitor);
+    },
+  );
+
+  test("and a membership begun afterwards wants a code of its own", async () => {
+    const { caller, phone, enter } = await asked("giris");
+    const code = await lastCode(broker, phone);
+    expect((await enter(caller, code)).success).toBe(true);
+    await registerPerson(broker, makePerson({ caller, phone }));
+    expect((await enter(caller, code)).statusCode).toBe(flowCodes.temporaryCodeRequired);
+  });
+});
+
 test("a code is worth nothing to another visitor, and nothing after three minutes", async () => {
   const [caller, phone] = [makeCaller(), makePhone()];
   await request(caller, phone);
@@ -121,7 +182,7 @@ describe("whoever has codes sent to somebody else's number", () => {
     expect((await confirm(holder, phone, own)).success).toBe(true);
   });
 
-  test("uses up four of six codes alone, whatever they are for and whoever they pose as", async () => {
+  test("has five sent alone, whatever they are for and whoever they pose as", async () => {
     const [{ ip = "" }, phone] = [stranger(), makePhone()];
     const flags = { openDataAgreement: true, privacyPolicy: true, advertisementAgreement: false };
     const answers = [];
@@ -129,25 +190,119 @@ describe("whoever has codes sent to somebody else's number", () => {
       const input = { phone, queryType, ...flags };
       answers.push((await broker.call(requestCode, input, { ...makeCaller(), ip })).status);
     }
-    expect(answers).toEqual([200, 200, 200, 200, 429, 429]);
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
     for (let asked = 0; asked < 2; asked++) {
       expect((await request(stranger(), phone)).success).toBe(true);
     }
-    expect(await broker.outbox(phone)).toHaveLength(6);
+    expect(await broker.outbox(phone)).toHaveLength(7);
   });
+});
 
-  test("does not make a browser wait that has proved the number before", async () => {
+/** Uses up both lanes that are open to anybody. */
+async function useUp(phone: string): Promise<void> {
+  const first = Array.from({ length: 15 }, stranger);
+  for (const { ip = "" } of [...first, ...first.slice(0, 6)]) {
+    await request({ ...makeCaller(), ip }, phone);
+  }
+  expect(await broker.outbox(phone)).toHaveLength(21);
+}
+
+/** Asks for a code and confirms it. */
+async function prove(caller: Caller, phone: string): Promise<void> {
+  await request(caller, phone);
+  expect((await confirm(caller, phone, await lastCode(broker, phone))).success).toBe(true);
+}
+
+describe("turns of a number to be sent a code", () => {
+  const flags = { openDataAgreement: true, privacyPolicy: true, advertisementAgreement: false };
+
+  test.each(["giris", "trafik"] as const)(
+    "twelve addresses that ask for %s as often as they can keep nobody else from the first code",
+    async (queryType) => {
+      const phone = makePhone();
+      const ask = (caller: Caller) =>
+        broker.call(requestCode, { phone, queryType, ...flags }, caller);
+      const thieves = Array.from({ length: 12 }, stranger);
+      for (let round = 0; round < 3; round++) {
+        const asked = thieves.flatMap(({ ip = "" }) => [
+          ask({ ...makeCaller(), ip }),
+          request({ ...makeCaller(), ip }, phone),
+        ]);
+        for (const { status, retryAfterSeconds = 0 } of await Promise.all(asked)) {
+          expect([200, 429]).toContain(status);
+          expect(retryAfterSeconds).toBeLessThanOrEqual(15 * 60);
+        }
+      }
+      const sent = (await broker.outbox(phone)).length;
+      expect(sent).toBeLessThanOrEqual(18);
+      const owner = stranger();
+      expect((await ask(owner)).data).toEqual({ resendAfterSeconds: 60, expiresInSeconds: 180 });
+      expect(await broker.outbox(phone)).toHaveLength(sent + 1);
+      const code = await lastCode(broker, phone);
+      const input = { phone, queryType, code, ...flags };
+      expect((await broker.call(confirmCode, input, owner)).success).toBe(true);
+    },
+  );
+
+  test("whoever has proved the number within a year never waits for others", async () => {
     const [holder, phone] = [stranger(), makePhone()];
-    await request(holder, phone);
-    await confirm(holder, phone, await lastCode(broker, phone));
-    for (let sent = 0; sent < 6; sent++) await request(stranger(), phone);
+    await prove(holder, phone);
+    // The verification is over long before; and who else signs in here is another visitor with the same lane.
+    await broker.query(`UPDATE phone_verifications SET expires_at = ${Date.now()}`);
+    await broker.query("DELETE FROM rate_events");
+    await broker.query(`DELETE FROM outbox`);
+    await useUp(phone);
+    for (const asked of [holder, { ...holder, ip: "203.0.113.222" }]) {
+      expect((await request(asked, phone)).data?.resendAfterSeconds).toBe(60);
+      await pass(2);
+    }
     expect(await request(stranger(), phone)).toMatchObject(delayed);
-    expect((await request(holder, phone)).success).toBe(true);
+    await broker.query(`UPDATE proved_phones SET expires_at = ${Date.now()}`);
+    await pass(3);
+    expect(await request(holder, phone)).toMatchObject(delayed);
   });
 
-  test("makes them wait, for a time that is told and no longer", async () => {
+  test("a lane is of the number alone, goes along with every proof, and goes when the browser is left", async () => {
+    const [holder, phone, other] = [stranger(), makePhone(), makePhone()];
+    await prove(holder, phone);
+    await prove(holder, other);
+    const lanes = (visitor: string) =>
+      broker.query<{ lane_id: string }>(
+        `SELECT lane_id FROM proved_phones WHERE visitor = '${visitor}' ORDER BY lane_id`,
+      );
+    const before = await lanes(holder.visitor);
+    expect(before).toHaveLength(2);
+    const left = holder.visitor;
+    await broker.query("UPDATE sms_codes SET created_at = created_at - 61000");
+    await prove(holder, phone);
+    expect(await lanes(holder.visitor)).toEqual(before);
+    expect(await lanes(left)).toEqual([]);
+    // Of somebody who has proved another number: nothing.
+    const third = makePhone();
+    await useUp(third);
+    expect(await request(holder, third)).toMatchObject(delayed);
+    await broker.call(logout, { everywhere: false }, holder);
+    expect(await broker.query("SELECT * FROM proved_phones WHERE visitor = ''")).toEqual([]);
+    expect(await lanes(holder.visitor)).toEqual([]);
+  });
+
+  test("whoever has proved it once has a number sent four more at once and one an hour, whoever they become", async () => {
+    const [holder, phone] = [await makeMember(broker), makePhone()];
+    await prove(holder.caller, phone);
+    await broker.query("DELETE FROM rate_events");
+    await broker.query("DELETE FROM outbox");
+    await useUp(phone);
+    for (let asked = 0; asked < 8; asked++) {
+      await logIn(broker, holder);
+      await request(holder.caller, phone);
+      await broker.query("UPDATE sms_codes SET created_at = created_at - 61000");
+    }
+    expect(await broker.outbox(phone)).toHaveLength(21 + 4);
+  });
+
+  test("when all is used up there is a wait, for a time that is told and no longer", async () => {
     const phone = makePhone();
-    for (let sent = 0; sent < 6; sent++) await request(stranger(), phone);
+    await useUp(phone);
     const holder = stranger();
     const answer = await request(holder, phone);
     expect(answer).toMatchObject(delayed);
@@ -165,25 +320,26 @@ describe("whoever has codes sent to somebody else's number", () => {
   });
 });
 
-test("a number is sent ten codes an hour at most, by however many", async () => {
+test("strangers have a number sent 25 codes in an hour at most, by however many at once", async () => {
   const phone = makePhone();
-  for (let passed = 0; passed < 60; passed += 5) {
-    for (let asked = 0; asked < 3; asked++) await request(stranger(), phone);
-    await pass(5);
+  for (let passed = 0; passed < 60; passed += 15) {
+    const asked = Array.from({ length: passed === 0 ? 24 : 3 }, () => request(stranger(), phone));
+    await Promise.all(asked);
+    await pass(15);
   }
-  expect((await broker.outbox(phone)).length).toBeLessThanOrEqual(10);
+  expect((await broker.outbox(phone)).length).toBeLessThanOrEqual(25);
 });
 
 test("while a code lives, asking for more counts down to the next and loses nothing", async () => {
   const [caller, phone] = [stranger(), makePhone()];
-  for (let sent = 0; sent < 4; sent++) {
+  for (let sent = 0; sent < 5; sent++) {
     expect((await request(caller, phone)).status).toBe(200);
     await pass(61 / 60);
   }
   const again = await request(caller, phone);
-  expect(again.data?.resendAfterSeconds).toBeGreaterThan(20 * 60);
+  expect(again.data?.resendAfterSeconds).toBeGreaterThan(10 * 60);
   expect(again.data?.expiresInSeconds).toBeLessThanOrEqual(120);
-  expect(await broker.outbox(phone)).toHaveLength(4);
+  expect(await broker.outbox(phone)).toHaveLength(5);
   expect((await confirm(caller, phone, await lastCode(broker, phone))).success).toBe(true);
 });
 

@@ -53,6 +53,7 @@ export const accountAttempts = {
     const [oldPassword = "", newPassword = "", retryPassword = ""] = sealed;
     return { caller: member, input: { oldPassword, newPassword, retryPassword, guid } };
   },
+  offerAuthenticator: ofOwner(() => ({})),
   setMfa: async ({ client }) => {
     const { member, guid, sealed } = await makeSpare(client);
     return { caller: member, input: { enabled: false, password: sealed, guid } };

@@ -4,6 +4,7 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { makePerson } from "#tests/factories/person.ts";
 import { openOffice } from "#tests/office.ts";
+import { totpCode, totpStepAt } from "#worker/broker/crypto/totp.ts";
 import { readCode, readOutbox } from "#tests/outbox.ts";
 import type { Visit } from "./browser.ts";
 import { desktop, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
@@ -146,10 +147,11 @@ test("details are changed, and the phone with the password and a code to the new
   await close();
 });
 
-test("the second step is switched on at once, and off with the password", async () => {
+test("the second step is switched on and off with the password", async () => {
   const { page, close, member } = await openMember();
   await openSection(page, site.server.url, "sifre-degisikligi");
-  await page.getByRole("button", { name: "İki adımlı girişi aç" }).click();
+  await page.getByLabel("Açmak için şifreniz").fill(member.password);
+  await page.getByRole("button", { name: "SMS ile iki adımlı girişi aç" }).click();
   await toast(page, "İki adımlı giriş açıldı").waitFor();
   await signOut(page);
   await logIn(await openSignIn(page, site.server.url), member.phone, member.password);
@@ -162,6 +164,57 @@ test("the second step is switched on at once, and off with the password", async 
   await page.getByLabel("Kapatmak için şifreniz").fill(member.password);
   await page.getByRole("button", { name: "İki adımlı girişi kapat" }).click();
   await toast(page, "İki adımlı giriş kapatıldı").waitFor();
+  await close();
+});
+
+test("an authenticator is set up, asked for at the next login, and its recovery codes are shown once", async () => {
+  const { page, complaints, close, member } = await openMember();
+  await openSection(page, site.server.url, "sifre-degisikligi");
+  await page.getByRole("button", { name: "Doğrulama uygulaması kullan" }).click();
+  const secret = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText()).replaceAll(" ", "");
+  expect(
+    await page.getByRole("link", { name: "Bu cihazdaki uygulamaya ekle" }).getAttribute("href"),
+  ).toContain(secret);
+  const codeOf = (steps: number) => totpCode(secret, totpStepAt(Date.now()) + steps);
+  const setUp = async (code: string, password: string) => {
+    await page.getByLabel("Doğrulama kodu").fill(code);
+    await page.getByLabel("Açmak için şifreniz").fill(password);
+    await page.getByRole("button", { name: "Doğrulama uygulamasını aç" }).click();
+  };
+  await setUp(otherThan(codeOf(0)), member.password);
+  await page.getByText("Kod hatalı ya da daha önce kullanıldı.").first().waitFor();
+  await expectAccessible(page, "setting an authenticator up");
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    expect(await overflow(page)).toBe(0);
+  }
+  await setUp(codeOf(0), member.password);
+  await page.getByText("yalnızca şimdi gösterilir").waitFor();
+  const codes = await page.getByText(/^[a-z2-9]{5}-[a-z2-9]{5}$/).allInnerTexts();
+  expect(codes).toHaveLength(10);
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    expect(await overflow(page)).toBe(0);
+  }
+  await page.reload();
+  await page.getByText("Kalan kurtarma kodunuz: 10.").waitFor();
+  expect(await page.getByText(codes[0]!).count()).toBe(0);
+
+  await signOut(page);
+  await logIn(await openSignIn(page, site.server.url), member.phone, member.password);
+  const asked = dialog(page, "Doğrulama Uygulaması");
+  await asked.getByText("Doğrulama uygulamanızdaki kodu giriniz.").waitFor();
+  expect(await asked.getByText("Tekrar Gönder").count()).toBe(0);
+  await expectAccessible(page, "an authenticator's code");
+  await asked.getByLabel("Doğrulama kodu").fill("abcde-fghjk");
+  await asked.getByRole("button", { name: "Onayla" }).click();
+  await toast(page, "Hata").waitFor();
+  await asked.getByLabel("Doğrulama kodu").fill(codes[0]!);
+  await asked.getByRole("button", { name: "Onayla" }).click();
+  await page.waitForURL(`${site.server.url}/hesabim?page=bilgilerim`);
+  await openSection(page, site.server.url, "sifre-degisikligi");
+  await page.getByText("Kalan kurtarma kodunuz: 9.").waitFor();
+  expect(withoutRefusals(complaints)).toEqual([]);
   await close();
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { readCode, readOutbox } from "#tests/outbox.ts";
+import { totpCode, totpStepAt } from "#worker/broker/crypto/totp.ts";
 import { openVisit } from "./browser.ts";
 import {
   demoPhone,
@@ -155,7 +156,7 @@ test("registration by code, a new password by SMS, and the account's forms", asy
   await logIn(form, applicant.phone, oneTime);
   await page.getByRole("link", { name: "Evet" }).click();
   await page.waitForURL(`${site.server.url}/hesabim?page=sifre-degisikligi`);
-  await page.getByLabel("Mevcut Şifre").fill(oneTime);
+  expect(await page.getByLabel("Mevcut Şifre").count()).toBe(0);
   await page.getByLabel("Yeni Şifre", { exact: true }).fill("Rüzgar-2026");
   await page.getByLabel("Yeni Şifre (Doğrulama)").fill("Rüzgar-2026");
   await page.getByRole("button", { name: "Şifreyi Değiştir" }).click();
@@ -171,6 +172,24 @@ test("registration by code, a new password by SMS, and the account's forms", asy
   await mailbox.getByLabel("Şifre", { exact: true }).fill("Rüzgar-2026");
   await page.getByRole("button", { name: "Adresi Değiştir" }).click();
   await mailbox.getByText("yeni@ornek.example").waitFor();
+
+  await page.goto(`${site.server.url}/hesabim?page=sifre-degisikligi`);
+  await page.getByRole("button", { name: "Doğrulama uygulaması kullan" }).click();
+  const secret = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText()).replaceAll(" ", "");
+  const codeOf = (steps: number) => totpCode(secret, totpStepAt(Date.now()) + steps);
+  await page.getByLabel("Doğrulama kodu").fill(codeOf(0));
+  await page.getByLabel("Açmak için şifreniz").fill("Rüzgar-2026");
+  await page.getByRole("button", { name: "Doğrulama uygulamasını aç" }).click();
+  await page.getByText("yalnızca şimdi gösterilir").waitFor();
+  await page.context().clearCookies();
+  await logInAt(page, applicant.phone, "Rüzgar-2026");
+  const asked = dialog(page, "Doğrulama Uygulaması");
+  await asked.getByLabel("Doğrulama kodu").fill("12");
+  await asked.getByRole("button", { name: "Onayla" }).click();
+  await isTold(page, "Kod hatalı ya da daha önce kullanıldı.");
+  await asked.getByLabel("Doğrulama kodu").fill(codeOf(1));
+  await asked.getByRole("button", { name: "Onayla" }).click();
+  await page.waitForURL(`${site.server.url}/hesabim?page=bilgilerim`);
 
   await page.goto(`${site.server.url}/hesabim?page=varliklarim`);
   await page.getByText("Araç ekleyin").click();

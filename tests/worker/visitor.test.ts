@@ -233,17 +233,43 @@ describe("a flow in two tabs", () => {
 });
 
 describe("a browser whose answer got lost", () => {
-  test("sends the code again and goes on where the first sending led", async () => {
+  test("is asked for a new code in the same window, and goes on where the first sending led", async () => {
     const [client, person] = [visit(), makePerson()];
     await toCode(client, person);
     const again = copyOf(client);
     const fields = await codeFields(person);
     await post(client, quotePath, fields);
-    const answer = await post(again, quotePath, fields);
+    const refused = await post(again, quotePath, fields);
+    expect(refused.status).toBe(422);
+    const window = await refused.text();
+    expect(window).toContain('name="smsCode"');
+    expect(window).toContain("kod daha önce kullanıldı");
+    expect(await mayLookUp(again, person)).toBe(false);
+    const resent = await post(again, quotePath, { ...fields, intent: "resend" });
+    expect(await resent.text()).toContain('name="smsCode"');
+    const answer = await post(again, quotePath, await codeFields(person));
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, quotePath]);
     for (const each of [client, again]) {
       expect(await mayLookUp(each, person)).toBe(true);
       expect(await (await each.fetch(quotePath)).text()).toContain('name="document"');
+    }
+  });
+
+  test("signs in with the password that goes along, once the first sending has made a member", async () => {
+    const [client, person] = [visit(), makePerson()];
+    const password = "Bisiklet-2026";
+    const consents = { privacyAgreement: "on", openDataAgreement: "on" };
+    const named = { name: "Ad", surname: "Soyad", email: "uye@ornek.example" };
+    const { nationalNumber, phone } = person;
+    const typed = { ...named, ...consents, nationalNumber, phone };
+    const begun = await post(client, "/uyeOl", { ...typed, password, passwordRepeat: password });
+    const carried = /name="carried" value="([^"]+)"/.exec(await begun.text())?.[1] ?? "";
+    const again = copyOf(client);
+    const smsCode = await readCode(server.url, phone);
+    const fields = { intent: "code", step: "verify", carried, smsCode };
+    for (const each of [client, again]) {
+      const answer = await post(each, "/giris", fields);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/"]);
     }
   });
 

@@ -38,8 +38,10 @@ export async function readCredentials(
   // Compared in constant time.
   if (isSameText(token, vars.SITE_ACCESS_TOKEN)) return { token, member: undefined };
   const sessionIndex = await blindIndex.of("session", token);
-  const memberId = await store.sessions.touch(sessionIndex, now());
-  return memberId === undefined ? undefined : { token, member: { memberId, sessionIndex } };
+  const session = await store.sessions.touch(sessionIndex, now());
+  if (session === undefined) return undefined;
+  const { memberId, isOneTime } = session;
+  return { token, member: { memberId, sessionIndex, isOneTime } };
 }
 
 /** Reads who calls from a body or query. */

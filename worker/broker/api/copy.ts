@@ -37,7 +37,7 @@ export const brokerCopy = {
     `Kısa sürede çok sayıda ödeme denendi. Güvenliğiniz için ${formatWait(seconds)} sonra yeniden deneyebilirsiniz; bu denemede kartınızdan ücret alınmadı.`,
   codeDelayed: (seconds: number) =>
     `Bu numaraya kısa sürede çok sayıda kod istendi. Yeni bir kodu ${formatWait(seconds)} sonra isteyebilirsiniz.`,
-  codeExpired: "Kodun süresi doldu. Yeni bir kod isteyebilirsiniz.",
+  codeExpired: "Kodun süresi doldu ya da kod daha önce kullanıldı. Yeni bir kod isteyebilirsiniz.",
   codeNotSent: "Doğrulama kodu şu anda gönderilemiyor. Lütfen biraz sonra tekrar deneyin.",
   codeSms: (firm: string, code: string, host: string) =>
     `${firm} doğrulama kodunuz: ${code}. Kod 3 dakika geçerlidir; kimseyle paylaşmayınız.\n@${host} #${code}`,
@@ -114,6 +114,11 @@ export const brokerCopy = {
   wrongCredentials: "Kullanıcı adı veya şifre hatalı.",
   wrongPassword: "Şifreniz hatalı.",
   memberNotFound: "Kullanıcı Bulunamadı",
+  authenticatorCodeWrong:
+    "Kod hatalı ya da daha önce kullanıldı. Uygulamanızda görünen yeni kodu giriniz.",
+  offerOfSecretOver: "Anahtarın süresi doldu. Lütfen yeni bir anahtar alınız.",
+  passwordUnset:
+    "Tek kullanımlık şifreyle giriş yaptınız. Bu işlem için önce Şifre Değişikliği sayfasında kendi şifrenizi belirleyiniz.",
   currentPasswordWrong: "Mevcut şifreniz hatalı.",
   passwordUnchanged: "Yeni şifreniz eskisinden farklı olmalıdır.",
   passwordGuessable:
@@ -121,7 +126,7 @@ export const brokerCopy = {
   registrationRefused:
     "Üyeliğiniz tamamlanamadı. Bu bilgilerle daha önce üye olduysanız giriş yapın ya da şifrenizi yenileyin.",
   oneTimePasswordSms: (site: string, password: string) =>
-    `${site}: Yeni şifreniz ${password}. Şifre 24 saat geçerlidir; giriş yaptıktan sonra değiştiriniz. Siz istemediyseniz eski şifrenizi kullanmaya devam edebilirsiniz.`,
+    `${site}: Yeni şifreniz ${password}. Şifre 24 saat içinde bir kez geçerlidir; giriş yaptıktan sonra kendi şifrenizi belirleyiniz. Siz istemediyseniz eski şifrenizi kullanmaya devam edebilirsiniz.`,
   passwordChangedSms: (site: string, phone: string) =>
     `${site}: Hesabınızın şifresi değiştirildi. Bu işlemi siz yapmadıysanız bizi arayın: ${phone}.`,
   signInNeeded: "Bu işlem için giriş yapmalısınız.",

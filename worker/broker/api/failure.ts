@@ -33,7 +33,8 @@ export type Failure =
   | { readonly kind: "bad-signature" | "sign-in-needed" }
   | { readonly kind: "bad-key" | "wrong-password" | "wrong-credentials" | "member-not-found" }
   | { readonly kind: "register-birth-date-needed" | "registration-refused" }
-  | { readonly kind: "password-change-refused" }
+  | { readonly kind: "password-change-refused" | "password-unset" }
+  | { readonly kind: "authenticator-code-wrong" }
   | {
       readonly kind: "password-invalid" | "own-password-wrong";
       readonly errors: Readonly<Record<string, readonly string[]>>;
@@ -107,6 +108,8 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
   "sign-in-needed": [401, statusCodes.unauthorized, brokerCopy.signInNeeded],
   "bad-key": [422, flowCodes.tokenControlError, brokerCopy.badKey],
   "wrong-password": [422, flowCodes.wrongInfo, brokerCopy.wrongPassword],
+  "authenticator-code-wrong": [422, flowCodes.wrongInfo, brokerCopy.authenticatorCodeWrong],
+  "password-unset": [409, flowCodes.stepError, brokerCopy.passwordUnset],
   "own-password-wrong": [422, flowCodes.validationError, brokerCopy.wrongPassword],
   "wrong-credentials": [422, statusCodes.loginWrongCredentials, brokerCopy.wrongCredentials],
   "member-not-found": [404, statusCodes.notFound, brokerCopy.memberNotFound],

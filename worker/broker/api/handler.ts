@@ -12,6 +12,8 @@ export interface SignedInMember {
   readonly memberId: string;
   /** Keyed hash of the session's token. */
   readonly sessionIndex: string;
+  /** Whether a password sent by SMS opened it, which was used up by that: choosing one takes no other proof. */
+  readonly isOneTime: boolean;
 }
 
 /** Who calls, and what the broker has to answer with. */

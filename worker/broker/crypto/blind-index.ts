@@ -7,6 +7,7 @@ export type IndexPurpose =
   | "address"
   | "visitor"
   | "sms-code"
+  | "recovery-code"
   | "national"
   | "passport"
   | "session"

@@ -39,9 +39,13 @@ export async function hashPassword(password: string, salt: Uint8Array): Promise<
   return `${prefixOf(current)}${encodeBase64(salt)}$${encodeBase64(key)}`;
 }
 
-/** Whether a password is that of a hash; compared in constant time. A hash that is none of ours fits no password. */
+/**
+ * Whether a password is that of a hash; compared in constant time. A hash that is none of ours fits no password, and an
+ * empty one, of whoever has none, takes its time all the same.
+ */
 export async function isPasswordOf(hash: string, password: string): Promise<boolean> {
-  const [, cost, blockSize, parallelization, saltText = "", keyText = ""] = stored.exec(hash) ?? [];
+  const [, cost, blockSize, parallelization, saltText = "", keyText = ""] =
+    stored.exec(hash === "" ? nobodysHash : hash) ?? [];
   const [salt, key] = [decodeBase64(saltText), decodeBase64(keyText)];
   if (!salt.ok || !key.ok || key.value.length !== keyBytes) return false;
   const parameters = {

@@ -28,6 +28,7 @@ async function putMember(demo: DemoMember, tools: DemoTools): Promise<void> {
   const { store, now } = tools;
   const member = await memberOf(demo, tools);
   await store.memberPasswords.restore(member);
+  await store.authenticators.switchTo(demo.memberId, member.mfaEnabled);
   // One that is to be unverified is begun anew, before it is too old to be kept.
   if (demo.outcome === "unverified") await store.members.abandon(demo.memberId);
   const isNew = await store.members.add(member);

@@ -15,6 +15,7 @@ import {
   drafts,
   knownPeople,
   phoneVerifications,
+  provedPhones,
   quotes,
   rateEvents,
   smsCodes,
@@ -24,7 +25,7 @@ import {
 const dayMs = 86_400_000;
 
 /**
- * Deletes what is kept no longer: drafts and the people found for them after 30 days, codes, counters and verifications after a day, quotes without a
+ * Deletes what is kept no longer: drafts and the people found for them after 30 days, codes, counters and verifications after a day, the numbers somebody has proved a year after the last proof, quotes without a
  * policy after 90 days with everything that hangs on them, corrections of vehicles likewise, the outbox after 30 days,
  * reminders that are too late or whose quote is gone. Of
  * members: keys for passwords and sessions that are over, memberships nobody has verified within 7 days, messages whose
@@ -40,6 +41,7 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
     db.delete(smsCodes).where(lt(smsCodes.createdAt, yesterday)),
     db.delete(rateEvents).where(lt(rateEvents.createdAt, yesterday)),
     db.delete(visitorMoves).where(lt(visitorMoves.movedAt, yesterday)),
+    db.delete(provedPhones).where(lt(provedPhones.expiresAt, now)),
     db.delete(phoneVerifications).where(lt(phoneVerifications.expiresAt, yesterday)),
     db.delete(outbox).where(lt(outbox.createdAt, now - 30 * dayMs)),
     db.delete(vehicleCorrections).where(lt(vehicleCorrections.updatedAt, now - 90 * dayMs)),

@@ -19,6 +19,8 @@ export interface Limits {
   readonly numberAtAddress?: number;
   /** A phone by one visitor, likewise. */
   readonly numberOfVisitor?: number;
+  /** Whoever has proved a phone, whichever visitor they are by now. */
+  readonly holder?: number;
   /** A mailbox, whoever has something sent to it. */
   readonly receiver?: number;
   readonly quote?: number;
@@ -39,6 +41,8 @@ export type Paces = { readonly [Kind in keyof Limits]: Pace };
 
 interface Scope {
   readonly phoneIndex?: string;
+  /** The lane of whoever has proved it. */
+  readonly holder?: string;
   readonly quoteId?: string;
   /** E-mail address of the receiver. */
   readonly mailbox?: string;
@@ -177,7 +181,7 @@ export async function countersOf<Limit>(
   what: string,
   limits: Partial<Readonly<Record<keyof Limits, Limit>>>,
   { services, visitor, member, clientIp }: CallContext,
-  { phoneIndex = "", quoteId = "", mailbox = "" }: Scope,
+  { phoneIndex = "", holder = "", quoteId = "", mailbox = "" }: Scope,
 ): Promise<{ readonly counterKey: string; readonly limit: Limit }[]> {
   const address = await services.blindIndex.of("address", clientIp);
   const receiver =
@@ -188,6 +192,7 @@ export async function countersOf<Limit>(
     number: phoneIndex,
     numberAtAddress: `${phoneIndex}@${address}`,
     numberOfVisitor: `${phoneIndex}@${visitor}`,
+    holder,
     receiver,
     quote: quoteId,
     member: member?.memberId ?? "",

@@ -62,31 +62,18 @@ export function createRateRepository(db: Database) {
     },
     /**
      * Counts an event under every key and yields 0; when one of them is ahead of its pace, nothing is counted, and the time
-     * is told (ms) that has to pass. Of several at once the earlier ones go first.
+     * is told (ms) that has to pass. Of several at once the earlier ones go first. Looked at before it is counted, so that
+     * whoever is sent away does not stand in the way of others meanwhile.
      */
     async pace(paced: readonly PacedCounter[], now: number): Promise<number> {
-      const { id, counterKey, createdAt } = rateEvents;
-      const keys = paced.map((each) => each.counterKey);
+      const ahead = await longestWait(paced, now, Number.POSITIVE_INFINITY);
+      if (ahead > 0) return ahead;
       const added = await db
         .insert(rateEvents)
-        .values(keys.map((key) => ({ counterKey: key, createdAt: now })))
-        .returning({ id, counterKey });
-      const since = now - Math.max(...paced.map(({ limit }) => memoryOf(limit)));
-      const events = await db
-        .select({ id, counterKey, createdAt })
-        .from(rateEvents)
-        .where(and(inArray(counterKey, keys), gt(createdAt, since)));
-      const waits = paced.map(({ counterKey: key, limit }) => {
-        const own = added.find((event) => event.counterKey === key)?.id ?? 0;
-        const earlier = events.filter((event) => event.counterKey === key && event.id < own);
-        return waitFor(
-          earlier.map((event) => event.createdAt),
-          limit,
-          now,
-        );
-      });
-      const wait = Math.max(0, ...waits);
-      if (wait > 0) await Promise.all(added.map((event) => remove(event.id)));
+        .values(paced.map(({ counterKey }) => ({ counterKey, createdAt: now })))
+        .returning({ id: rateEvents.id });
+      const wait = await longestWait(paced, now, Math.min(...added.map(({ id }) => id)));
+      if (wait > 0) await Promise.all(added.map(({ id }) => remove(id)));
       return wait;
     },
     /** Counts an event and yields how many of its key there have been since `since`, it included. */
@@ -107,6 +94,28 @@ export function createRateRepository(db: Database) {
       await db.delete(rateEvents).where(eq(rateEvents.id, newest));
     },
   };
+
+  /** How long counters make an event wait, for those that were counted before it: of lower ids than `before`. */
+  async function longestWait(
+    paced: readonly PacedCounter[],
+    now: number,
+    before: number,
+  ): Promise<number> {
+    const { id, counterKey, createdAt } = rateEvents;
+    const keys = paced.map((each) => each.counterKey);
+    const since = now - Math.max(...paced.map(({ limit }) => memoryOf(limit)));
+    const events = await db
+      .select({ id, counterKey, createdAt })
+      .from(rateEvents)
+      .where(and(inArray(counterKey, keys), gt(createdAt, since)));
+    const waits = paced.map(({ counterKey: key, limit }) => {
+      const earlier = events.filter((event) => event.counterKey === key && event.id < before);
+      const times = earlier.map((event) => event.createdAt);
+      // Of several at once some are taken back: nobody waits longer than from one turn to the next.
+      return Math.min(waitFor(times, limit, now), limit.everyMs);
+    });
+    return Math.max(0, ...waits);
+  }
 
   async function remove(id: number): Promise<void> {
     await db.delete(rateEvents).where(eq(rateEvents.id, id));

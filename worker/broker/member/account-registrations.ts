@@ -6,20 +6,18 @@ import { login } from "#shared/calls/login.ts";
 import { logout } from "#shared/calls/logout.ts";
 import { register as registerCall } from "#shared/calls/register.ts";
 import { requestKey } from "#shared/calls/request-key.ts";
+import { offerAuthenticator } from "#shared/calls/offer-authenticator.ts";
 import { setMfa } from "#shared/calls/set-mfa.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { register, registerCoded } from "../api/handler.ts";
+import { answerOfferAuthenticator } from "./authenticator.ts";
 import { answerChangePassword } from "./change-password.ts";
 import { answerForgotPassword } from "./forgot-password.ts";
 import { answerLogin } from "./login.ts";
 import { answerRegister } from "./register.ts";
 import { answerRequestKey } from "./request-key.ts";
-import {
-  answerGetOwnIdentity,
-  answerGetUserClaims,
-  answerLogout,
-  answerSetMfa,
-} from "./session-calls.ts";
+import { answerGetOwnIdentity, answerGetUserClaims, answerLogout } from "./session-calls.ts";
+import { answerSetMfa } from "./set-mfa.ts";
 
 /** Signing in and what belongs to it. */
 export const accountRegistrations = {
@@ -29,6 +27,7 @@ export const accountRegistrations = {
   getUserClaims: register(getUserClaims, answerGetUserClaims),
   login: registerCoded(login, answerLogin),
   logout: register(logout, answerLogout),
+  offerAuthenticator: register(offerAuthenticator, answerOfferAuthenticator),
   register: registerCoded(registerCall, answerRegister),
   requestKey: register(requestKey, answerRequestKey),
   setMfa: register(setMfa, answerSetMfa),

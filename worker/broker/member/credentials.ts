@@ -29,7 +29,7 @@ export async function findByCredentials(
   return (await matchVerified(verified, password, context)) ?? matchInUse(begun, password, context);
 }
 
-/** The member, if the password is the one in use or waits to be; as they are after it has come into use. */
+/** The member, if the password is the one in use or waits to be used once; as they are with that password. */
 async function matchVerified(
   member: Member | undefined,
   password: string,
@@ -37,7 +37,7 @@ async function matchVerified(
 ): Promise<Member | undefined> {
   const { services } = context;
   const matched = await matchInUse(member, password, context);
-  if (matched !== undefined) await strengthen(matched, password, services);
+  if (matched?.isOneTimePassword === false) return strengthen(matched, password, services);
   return matched ?? matchOneTime(member, password, services);
 }
 
@@ -61,40 +61,54 @@ async function matchOneTime(
   const { memberPasswords } = services.store;
   const memberId = member?.memberId ?? nobodysId;
   const isTaken = await memberPasswords.takeOneTimeTry(memberId, maxOneTimeTries);
-  const oneTimeHash = isTaken ? waitingHash(member, services.now()) : undefined;
-  const isRight = await isPasswordOf(oneTimeHash ?? nobodysHash, password);
-  return member !== undefined && oneTimeHash !== undefined && isRight
-    ? begin(member, oneTimeHash, services)
-    : undefined;
+  const waiting = isTaken ? withWaiting(member, services.now()) : undefined;
+  const isRight = await isPasswordOf(waiting?.passwordHash ?? nobodysHash, password);
+  return isRight ? waiting : undefined;
 }
 
-function waitingHash(member: Member | undefined, now: number): string | undefined {
+/** The member as they are with the password that was sent to them, if it may still be used. */
+function withWaiting(member: Member | undefined, now: number): Member | undefined {
   const { oneTimeHash = null, oneTimeSetAt = null } = member ?? {};
-  if (oneTimeHash === null || oneTimeSetAt === null) return undefined;
-  return isOneTimePasswordGood(oneTimeSetAt, now) ? oneTimeHash : undefined;
+  if (member === undefined || oneTimeHash === null || oneTimeSetAt === null) return undefined;
+  if (!isOneTimePasswordGood(oneTimeSetAt, now)) return undefined;
+  return {
+    ...member,
+    passwordHash: oneTimeHash,
+    passwordSetAt: oneTimeSetAt,
+    isOneTimePassword: true,
+  };
 }
 
-/** From now on the password sent by SMS is the member's; whoever was signed in with the old one no longer is. */
-async function begin(
-  member: Member,
-  oneTimeHash: string,
-  { store }: Services,
-): Promise<Member | undefined> {
-  const { memberId } = member;
-  if (await store.memberPasswords.useOneTime(memberId, oneTimeHash)) {
-    await store.sessions.closeAll(memberId);
-  }
-  const renewed = await store.members.find(memberId);
-  // Of two at a time one brings it into use; the other is right as well.
-  return renewed?.passwordHash === oneTimeHash ? renewed : undefined;
+/** Takes back the try of a right password that did not sign in yet, where it was counted. */
+export async function giveTryBack(
+  { memberId, passwordHash, oneTimeHash }: Member,
+  { memberPasswords }: Services["store"],
+): Promise<void> {
+  await (passwordHash === oneTimeHash
+    ? memberPasswords.giveOneTimeTryBack(memberId)
+    : memberPasswords.giveTryBack(memberId));
+}
+
+/**
+ * Uses up the password somebody signs in with, if it was sent by SMS: from then on there is none, and whoever was signed in
+ * no longer is. The member as they are afterwards; undefined when somebody else was faster.
+ */
+export async function useUp(member: Member, { store, now }: Services): Promise<Member | undefined> {
+  const { memberId, passwordHash, isOneTimePassword } = member;
+  if (!isOneTimePassword) return member;
+  if (!(await store.memberPasswords.useOneTime(memberId, passwordHash, now()))) return undefined;
+  await store.sessions.closeAll(memberId);
+  return { ...member, passwordHash: "" };
 }
 
 async function strengthen(
-  { memberId, passwordHash }: Member,
+  member: Member,
   password: string,
   { store, randomBytes }: Services,
-): Promise<void> {
-  if (!isOutdatedHash(passwordHash)) return;
+): Promise<Member> {
+  const { memberId, passwordHash } = member;
+  if (!isOutdatedHash(passwordHash)) return member;
   const stronger = await hashPassword(password, randomBytes(passwordSaltBytes));
-  await store.memberPasswords.rehash(memberId, passwordHash, stronger);
+  const isWritten = await store.memberPasswords.rehash(memberId, passwordHash, stronger);
+  return isWritten ? { ...member, passwordHash: stronger } : member;
 }

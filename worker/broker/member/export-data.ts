@@ -11,9 +11,13 @@ import type { ContactContent } from "../support/contact-message.ts";
 import { contentOf, isCallReference } from "../support/contact-message.ts";
 import { exportQuotes } from "./export-quotes.ts";
 import { isoTime } from "./iso-time.ts";
+import { secondStepOf } from "./second-step.ts";
 
-function exportProfile({ phone, nationalNumber, profile, ...member }: Member) {
-  const { createdAt, phoneVerifiedAt, passwordSetAt, mfaEnabled } = member;
+async function exportProfile(
+  { phone, nationalNumber, profile, ...member }: Member,
+  services: Services,
+) {
+  const { createdAt, phoneVerifiedAt, passwordSetAt } = member;
   return {
     ...profile,
     phone,
@@ -21,7 +25,7 @@ function exportProfile({ phone, nationalNumber, profile, ...member }: Member) {
     memberSince: isoTime(createdAt),
     phoneVerifiedAt: phoneVerifiedAt === null ? undefined : isoTime(phoneVerifiedAt),
     passwordSetAt: isoTime(passwordSetAt),
-    mfaEnabled,
+    ...(await secondStepOf(member, services)),
   };
 }
 
@@ -112,7 +116,7 @@ export const answerExportData = forMember<object, DataOf<typeof exportData>>(
     if (member === undefined) return err({ kind: "sign-in-needed" });
     const document = {
       exportedAt: isoTime(now),
-      member: exportProfile(member),
+      member: await exportProfile(member, services),
       preferences: { sms: member.mayWriteSms, email: member.mayWriteEmail, call: member.mayCall },
       consents: await exportConsents(memberId, services),
       sessions: await exportSessions(memberId, services),

@@ -9,10 +9,10 @@ import { consumeRateLimit } from "../limits/rate-limits.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext, Coded, Handler } from "../api/handler.ts";
 import { renewVisitor } from "../verification/renewed-visitor.ts";
-import { confirmSentCode, sendCode } from "../verification/temporary-code.ts";
-import { findByCredentials } from "./credentials.ts";
+import { findByCredentials, giveTryBack, useUp } from "./credentials.ts";
 import { openPasswords } from "./password-envelope.ts";
 import { makeRenewalTicket } from "./renewal-ticket.ts";
+import { takeSecondStep } from "./second-step.ts";
 import { openSession } from "./sign-in.ts";
 
 type Input = RequestOf<typeof login>;
@@ -48,41 +48,32 @@ export const answerLogin: Handler<Input, Coded<Data>> = async (input, context) =
 /** What somebody with the right password is answered. Their try counts on only if a code of theirs is wrong. */
 async function answerMember(member: Member, input: Input, context: CallContext): Promise<Outcome> {
   const { services, visitor } = context;
-  const { members, memberPasswords } = services.store;
-  const { memberId, phone, mfaEnabled } = member;
+  const { members } = services.store;
+  const { memberId, mfaEnabled } = member;
   // Tries counted on the way may have been another membership's.
   context.concerns({ memberId });
   if (member.phoneVerifiedAt === null) {
-    await memberPasswords.giveTryBack(memberId);
+    await giveTryBack(member, services.store);
     await members.rebind(member, visitor);
     return coded(statusCodes.loginPhoneUnverified, {});
   }
-  let proved: string | undefined;
-  if (mfaEnabled) {
-    const { mfaControl = false, mfaCode } = input;
-    if (!mfaControl || mfaCode === undefined) return requestMfa(member, context);
-    const confirmed = await confirmSentCode(phone, "mfa", mfaCode, context, { isOnce: true });
-    if (!confirmed.ok) return confirmed;
-    proved = confirmed.value;
-  }
+  const step = await takeSecondStep(member, input, context);
+  if (!step.ok) return step;
+  const { asks, proved } = step.value;
+  if (asks !== undefined) return coded(statusCodes.loginMfaRequired, asks);
   if (isPasswordExpired(member, services.now())) {
-    await memberPasswords.giveTryBack(memberId);
+    await giveTryBack(member, services.store);
     const uId = await makeRenewalTicket(memberId, services);
     return coded(statusCodes.loginPasswordExpired, { uId });
   }
+  const used = await useUp(member, services);
+  if (used === undefined) return err({ kind: "wrong-credentials" });
   const visitorNow = proved ?? (await renewVisitor(`member:${memberId}`, context));
-  const token = await openSession(member, visitorNow, context);
+  const token = await openSession(used, visitorNow, context);
+  if (token === undefined) return err({ kind: "wrong-credentials" });
   const source = services.site.brandSlug;
   const session = mfaEnabled ? { sessionToken: token, source } : { token };
   return coded(statusCodes.loginSuccess, { ...session, ...claimsOf(member) });
-}
-
-async function requestMfa({ memberId, phone }: Member, context: CallContext): Promise<Outcome> {
-  await context.services.store.memberPasswords.giveTryBack(memberId);
-  const sent = await sendCode(phone, "mfa", context);
-  if (!sent.ok) return sent;
-  const { resendAfterSeconds } = sent.value;
-  return coded(statusCodes.loginMfaRequired, { resendAfterSeconds });
 }
 
 const claimsOf = ({ memberId, profile, isOneTimePassword }: Member) => ({

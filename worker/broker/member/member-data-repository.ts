@@ -4,8 +4,10 @@ import { auditIf, hasRow } from "../store/audited.ts";
 import type { Database } from "../store/database.ts";
 import {
   assets,
+  memberAuthenticators,
   memberSessions,
   members,
+  recoveryCodes,
   supportFileChunks,
   supportFiles,
   supportMessages,
@@ -15,7 +17,7 @@ import {
 import { reminders } from "../store/message-schema.ts";
 import { contactReplies } from "../store/office-schema.ts";
 import { orders, policies } from "../store/order-schema.ts";
-import { contactMessages, quoteAccess, quotes } from "../store/schema.ts";
+import { contactMessages, provedPhones, quoteAccess, quotes } from "../store/schema.ts";
 
 /** States in which an order waits for nothing any more. */
 const restingStates = ["done", "declined", "refunded"];
@@ -74,6 +76,9 @@ export function createMemberDataRepository(db: Database) {
       db.delete(supportRequests).where(eq(supportRequests.memberId, memberId)),
       db.delete(contactReplies).where(inArray(contactReplies.referenceNumber, messageIds)),
       db.delete(contactMessages).where(eq(contactMessages.memberId, memberId)),
+      db.delete(provedPhones).where(eq(provedPhones.phoneIndex, phoneIndex)),
+      db.delete(memberAuthenticators).where(eq(memberAuthenticators.memberId, memberId)),
+      db.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId)),
       db.delete(vehicleCorrections).where(ownCorrections),
       db.delete(reminders).where(inArray(reminders.quoteId, allIds)),
       db.delete(quoteAccess).where(inArray(quoteAccess.quoteId, allIds)),

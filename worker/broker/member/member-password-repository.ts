@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt, or, sql } from "drizzle-orm";
 import type { Lock } from "../store/counted-tries.ts";
 import { countedTry, noFailures } from "../store/counted-tries.ts";
 import type { Database } from "../store/database.ts";
@@ -37,12 +37,14 @@ export function createMemberPasswordRepository(db: Database) {
         .set({ ...chosen, ...noOneTime, ...noFailures })
         .where(ofMember(memberId));
     },
-    /** The same password under stronger parameters, unless it has been changed meanwhile. */
-    async rehash(memberId: string, oldHash: string, newHash: string): Promise<void> {
-      await db
+    /** The same password under stronger parameters; false when it has been changed meanwhile. */
+    async rehash(memberId: string, oldHash: string, newHash: string): Promise<boolean> {
+      const written = await db
         .update(members)
         .set({ passwordHash: newHash })
-        .where(and(ofMember(memberId), eq(members.passwordHash, oldHash)));
+        .where(and(ofMember(memberId), eq(members.passwordHash, oldHash)))
+        .returning({ memberId: members.memberId });
+      return written.length > 0;
     },
     /** Keeps a password on its way by SMS beside the one in use. */
     async offerOneTime(memberId: string, oneTimeHash: string, now: number): Promise<void> {
@@ -64,18 +66,28 @@ export function createMemberPasswordRepository(db: Database) {
         .returning({ memberId: members.memberId });
       return taken.length > 0;
     },
-    /** Makes a password sent by SMS the one in use and ends a lock; false when it no longer waits. */
-    async useOneTime(memberId: string, oneTimeHash: string): Promise<boolean> {
+    async giveOneTimeTryBack(memberId: string): Promise<void> {
+      await db
+        .update(members)
+        .set({ oneTimeTries: sql`MAX(0, ${members.oneTimeTries} - 1)` })
+        .where(ofMember(memberId));
+    },
+    /**
+     * Uses up a password sent by SMS, waiting or in use, and ends a lock. Neither it nor the one before it is a password any
+     * more. False when it no longer is one.
+     */
+    async useOneTime(memberId: string, usedHash: string, now: number): Promise<boolean> {
+      const isInUse = and(members.isOneTimePassword, eq(members.passwordHash, usedHash));
       const used = await db
         .update(members)
         .set({
-          passwordHash: sql`${members.oneTimeHash}`,
-          passwordSetAt: sql`${members.oneTimeSetAt}`,
+          passwordHash: "",
+          passwordSetAt: now,
           isOneTimePassword: true,
           ...noOneTime,
           ...noFailures,
         })
-        .where(and(ofMember(memberId), eq(members.oneTimeHash, oneTimeHash)))
+        .where(and(ofMember(memberId), or(eq(members.oneTimeHash, usedHash), isInUse)))
         .returning({ memberId: members.memberId });
       return used.length > 0;
     },
@@ -87,9 +99,6 @@ export function createMemberPasswordRepository(db: Database) {
         .update(members)
         .set({ ...password, phoneVerifiedAt: member.phoneVerifiedAt, ...noOneTime, ...noFailures })
         .where(ofMember(member.memberId));
-    },
-    async setMfa(memberId: string, mfaEnabled: boolean): Promise<void> {
-      await db.update(members).set({ mfaEnabled }).where(ofMember(memberId));
     },
   };
 }

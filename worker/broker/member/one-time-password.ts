@@ -9,15 +9,21 @@ export const maxOneTimeTries = 5;
 /** Bytes below it fall evenly on the alphabet; the rest is drawn again. */
 const evenBytes = 256 - (256 % alphabet.length);
 
-/** A password to be sent by SMS: 31⁸, about 8.5 × 10¹¹ of them. `randomBytes` is a cryptographic source. */
-export function makeOneTimePassword(randomBytes: (count: number) => Uint8Array): string {
-  let password = "";
-  while (password.length < length) {
+type RandomBytes = (count: number) => Uint8Array;
+
+/** Letters and digits of the alphabet, all equally likely. `randomBytes` is a cryptographic source. */
+export function drawText(count: number, randomBytes: RandomBytes): string {
+  let drawn = "";
+  while (drawn.length < count) {
     const [byte = evenBytes] = randomBytes(1);
-    if (byte < evenBytes) password += alphabet[byte % alphabet.length];
+    if (byte < evenBytes) drawn += alphabet[byte % alphabet.length];
   }
-  return password;
+  return drawn;
 }
+
+/** A password to be sent by SMS: 31⁸, about 8.5 × 10¹¹ of them. */
+export const makeOneTimePassword = (randomBytes: RandomBytes): string =>
+  drawText(length, randomBytes);
 
 /** Whether a text has the form of such a password. */
 export function looksLikeOneTimePassword(text: string): boolean {

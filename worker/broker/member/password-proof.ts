@@ -41,7 +41,7 @@ export async function isCurrentPassword(
 
 /**
  * Has a signed-in member prove who they are once more. `sealedPassword` is sealed with the key `guid`; failures count
- * towards the lock, and while it is on no password is right.
+ * towards the lock, and while it is on no password is right. Who has used one sent by SMS has none and chooses one first.
  */
 export async function provePassword(
   member: Member,
@@ -49,6 +49,7 @@ export async function provePassword(
   guid: string,
   context: CallContext,
 ): Promise<Result<undefined, Failure>> {
+  if (member.passwordHash === "") return err({ kind: "password-unset" });
   const opened = await openPasswords(guid, [sealedPassword], context);
   if (!opened.ok) return opened;
   const isRight = await isCurrentPassword(member, opened.value[0], context);

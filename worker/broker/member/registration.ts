@@ -7,6 +7,17 @@ import { memberConsents } from "../consent/consents.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
 
+/** Whether a visitor has begun a membership with a phone that waits for its code. */
+export async function hasBegun(
+  phone: string,
+  { services, visitor }: CallContext,
+): Promise<boolean> {
+  const { store, blindIndex } = services;
+  return (
+    (await store.members.findPending(await blindIndex.of("phone", phone), visitor)) !== undefined
+  );
+}
+
 /**
  * Makes what a visitor has begun with a phone a membership, now that they have proved to hold it; nothing happens when
  * they have begun none. Only here is it told that somebody else has the phone or the national number, and not which.
@@ -25,11 +36,7 @@ export async function completeRegistration(
   const counted = await consumeMembershipLimit("completed", nationalIndex, context);
   if (!counted.ok) return counted;
   const joined = await join(pending, services, () => members.complete(memberId, now()));
-  if (joined.ok || joined.reason.kind !== "registration-refused") return joined;
-  // The same code, sent twice, may have completed it meanwhile.
-  const isComplete = ((await members.find(memberId))?.phoneVerifiedAt ?? null) !== null;
-  if (isComplete) return ok(undefined);
-  await members.abandon(memberId);
+  if (!joined.ok && joined.reason.kind === "registration-refused") await members.abandon(memberId);
   return joined;
 }
 

@@ -2,17 +2,15 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { getOwnIdentity } from "#shared/calls/get-own-identity.ts";
 import type { getUserClaims } from "#shared/calls/get-user-claims.ts";
 import type { logout } from "#shared/calls/logout.ts";
-import type { setMfa } from "#shared/calls/set-mfa.ts";
-import { validationCopy } from "#shared/copy/validation.ts";
 import { maskNationalNumber } from "#shared/format/mask-personal.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Handler } from "../api/handler.ts";
 import { forMember } from "../api/handler.ts";
 import { forgetVisitor } from "../verification/renewed-visitor.ts";
-import { provePassword } from "./password-proof.ts";
+import { secondStepOf } from "./second-step.ts";
 
 export const answerGetUserClaims = forMember<object, DataOf<typeof getUserClaims>>(
-  async (_input, { services }, { memberId }) => {
+  async (_input, { services }, { memberId, isOneTime }) => {
     const member = await services.store.members.find(memberId);
     if (member === undefined) return err({ kind: "sign-in-needed" });
     const { gender: _gender, ...profile } = member.profile;
@@ -21,8 +19,8 @@ export const answerGetUserClaims = forMember<object, DataOf<typeof getUserClaims
       ...profile,
       phone: member.phone,
       maskedNationalNumber: maskNationalNumber(member.nationalNumber),
-      mfaEnabled: member.mfaEnabled,
-      usedOneTimePassword: member.isOneTimePassword,
+      ...(await secondStepOf(member, services)),
+      usedOneTimePassword: isOneTime,
       memberSince: member.createdAt,
     });
   },
@@ -51,21 +49,3 @@ export const answerLogout: Handler<RequestOf<typeof logout>, object> = async (
   await forgetVisitor(context);
   return ok({});
 };
-
-/** On at once; off only for somebody who knows the password. */
-export const answerSetMfa = forMember<RequestOf<typeof setMfa>, DataOf<typeof setMfa>>(
-  async ({ enabled, password, guid }, context, { memberId }) => {
-    const { members, memberPasswords } = context.services.store;
-    const member = await members.find(memberId);
-    if (member === undefined) return err({ kind: "sign-in-needed" });
-    if (!enabled) {
-      if (password === undefined || guid === undefined) {
-        return err({ kind: "invalid", errors: { Password: [validationCopy.passwordRequired] } });
-      }
-      const proved = await provePassword(member, password, guid, context);
-      if (!proved.ok) return proved;
-    }
-    await memberPasswords.setMfa(memberId, enabled);
-    return ok({ mfaEnabled: enabled });
-  },
-);

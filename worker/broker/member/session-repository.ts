@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Device } from "#shared/device.ts";
 import { readDevice, writeDevice } from "#shared/device.ts";
@@ -24,6 +24,8 @@ interface NewSession {
   readonly sessionIndex: string;
   readonly memberId: string;
   readonly device: Device;
+  /** Opened by a password sent by SMS, which it used up. */
+  readonly isOneTime: boolean;
 }
 
 /** Sessions of signed-in members. */
@@ -31,17 +33,29 @@ export function createSessionRepository(db: Database) {
   const goesOn = (now: number) =>
     and(gt(memberSessions.expiresAt, now), gt(memberSessions.lastSeenAt, now - idleMs));
   return {
-    async open({ device, ...session }: NewSession, now: number): Promise<void> {
-      await db.insert(memberSessions).values({
-        ...session,
-        device: writeDevice(device),
-        createdAt: now,
-        lastSeenAt: now,
-        expiresAt: now + absoluteMs,
-      });
+    /**
+     * Opens a session for who has shown the password of a hash; false, and none, when it is the member's no more: a login
+     * under way while the password changes would outlive the change.
+     */
+    async open(
+      { sessionIndex, memberId, device, isOneTime }: NewSession,
+      passwordHash: string,
+      now: number,
+    ): Promise<boolean> {
+      const opened = await db.all(sql`
+        INSERT INTO member_sessions
+          (session_index, member_id, created_at, last_seen_at, expires_at, device, is_one_time)
+        SELECT ${sessionIndex}, member_id, ${now}, ${now}, ${now + absoluteMs}, ${writeDevice(device)},
+          ${isOneTime ? 1 : 0}
+        FROM members WHERE member_id = ${memberId} AND password_hash = ${passwordHash}
+        RETURNING session_index`);
+      return opened.length > 0;
     },
-    /** Whose session it is, noting at most once a minute that it is in use; undefined when it is over. */
-    async touch(sessionIndex: string, now: number): Promise<string | undefined> {
+    /** A session, noting at most once a minute that it is in use; undefined when it is over. */
+    async touch(
+      sessionIndex: string,
+      now: number,
+    ): Promise<Pick<NewSession, "memberId" | "isOneTime"> | undefined> {
       const session = await db
         .select()
         .from(memberSessions)
@@ -54,7 +68,7 @@ export function createSessionRepository(db: Database) {
           .set({ lastSeenAt: now })
           .where(eq(memberSessions.sessionIndex, sessionIndex));
       }
-      return session.memberId;
+      return session;
     },
     /** Every session that is stored of a member. */
     listOfMember: (memberId: string) => read(eq(memberSessions.memberId, memberId)),

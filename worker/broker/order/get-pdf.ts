@@ -9,7 +9,7 @@ import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import { invalidField } from "../api/failure.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
-import { firmOf } from "../quote/answer-view.ts";
+import { coversSeen, firmOf, sightOf } from "../quote/answer-view.ts";
 import { answeredQuote } from "../quote/owned-quote.ts";
 import type { Bought } from "./papers.ts";
 import { boughtAnswer, certificatePaper, policyPaper } from "./papers.ts";
@@ -61,7 +61,7 @@ async function printBought(
   return ok({ fileName: paper.fileName, content: encodeBase64(paper.bytes) });
 }
 
-/** Two to four offers side by side; nothing personal, so whoever holds the link may print it. */
+/** Two to four offers side by side, with what whoever holds the link may read of them. */
 async function printComparison(
   quoteId: string,
   offerIds: readonly string[],
@@ -72,9 +72,15 @@ async function printComparison(
   if (!chosen.ok) return chosen;
   const { quote, answers } = chosen.value;
   const { renderComparisonPdf } = await import("../print/comparison-pdf.ts");
+  const sight = sightOf(quote);
   const offers = answers.map((answer) => {
     const { name, ...firm } = firmOf(answer, sources);
-    return { ...answer.offer, insurer: { ...firm, name: named(name, answer.package?.name) } };
+    const covers = coversSeen(answer.offer, sight);
+    return {
+      ...answer.offer,
+      covers,
+      insurer: { ...firm, name: named(name, answer.package?.name) },
+    };
   });
   const subject = `${quote.subject} · ${quote.vehicle}`;
   const document = {

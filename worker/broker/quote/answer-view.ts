@@ -5,10 +5,12 @@ import { netKurusOf } from "../lines/charges.ts";
 import { brokerCopy } from "../api/copy.ts";
 import type { Converted } from "../insurers/insurer.ts";
 import { tellsOfPeople } from "../lines/consents-of.ts";
+import { personalRows } from "../lines/personal-rows.ts";
 import type { Firm, Source } from "../insurers/source.ts";
 import { findSource } from "../insurers/source.ts";
 import type { QuoteView } from "./quote-repository.ts";
 import type { AnsweredOffer, StoredAnswer } from "./stored-answer.ts";
+import type { StoredOffer } from "./stored-offer.ts";
 
 type Data = DataOf<typeof listOffers>;
 export type AnswerView = Data["answers"][number];
@@ -30,11 +32,26 @@ const viewConverted = ({ money, exchange }: Converted) => ({
 });
 
 /** How much of an answer whoever looks may read: all of it, or nothing that tells of the people it is for. */
-export type Sight = "all" | "impersonal";
+export interface Sight {
+  readonly isAll: boolean;
+  /** Coverages whose rows tell what somebody has chosen for themselves. */
+  readonly hiddenRows: readonly string[];
+}
 
 /** What whoever looks at a quote may read of its answers. */
-export const sightOf = ({ productId, isOwner }: Pick<QuoteView, "productId" | "isOwner">): Sight =>
-  isOwner || !tellsOfPeople(productId) ? "all" : "impersonal";
+export const sightOf = ({
+  productId,
+  isOwner,
+}: Pick<QuoteView, "productId" | "isOwner">): Sight => ({
+  isAll: isOwner || !tellsOfPeople(productId),
+  hiddenRows: isOwner ? [] : personalRows(productId),
+});
+
+/** The coverages of an offer as whoever looks may read them. */
+export const coversSeen = (
+  { covers }: Pick<StoredOffer, "covers">,
+  { hiddenRows }: Sight,
+): StoredOffer["covers"] => covers.filter(({ id }) => !hiddenRows.includes(id));
 
 /** Card programmes that may pay in instalments; undefined where the firm takes every credit card, or none so. */
 function familiesOf({ sourceId, firm, offer }: AnsweredOffer, sources: readonly Source[]) {
@@ -45,7 +62,7 @@ function familiesOf({ sourceId, firm, offer }: AnsweredOffer, sources: readonly 
 function viewOffer(answer: AnsweredOffer, sources: readonly Source[], sight: Sight): OfferView {
   const { offerId: id, offer, collects } = answer;
   const cardFamilies = familiesOf(answer, sources);
-  const isAll = sight === "all";
+  const { isAll } = sight;
   const {
     grossKurus,
     converted,
@@ -53,7 +70,6 @@ function viewOffer(answer: AnsweredOffer, sources: readonly Source[], sight: Sig
     explanation,
     perInsured,
     instalments,
-    covers,
     extras,
     assumptions,
     validUntil,
@@ -72,7 +88,7 @@ function viewOffer(answer: AnsweredOffer, sources: readonly Source[], sight: Sig
     maxInstallment: Math.max(1, ...instalments.map(({ count }) => count)),
     instalments,
     ...(cardFamilies === undefined ? {} : { cardFamilies: [...cardFamilies] }),
-    covers,
+    covers: coversSeen(offer, sight),
     services: extras,
     assumptions: isAll ? assumptions : [],
     validUntil,
@@ -84,7 +100,7 @@ function viewOffer(answer: AnsweredOffer, sources: readonly Source[], sight: Sig
 /** What is said in place of an offer: the insurer's own sentence, or ours about its silence. */
 function reasonOf({ state, reason }: StoredAnswer, sight: Sight): string | undefined {
   if (state === "failed") return brokerCopy.insurerFailed;
-  if (state === "decline" && sight === "impersonal") return brokerCopy.insurerDeclined;
+  if (state === "decline" && !sight.isAll) return brokerCopy.insurerDeclined;
   return state === "timeout" ? brokerCopy.insurerTimeout : reason;
 }
 

@@ -1,7 +1,7 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { comparePackages } from "#shared/calls/compare-packages.ts";
 import { err, ok } from "#shared/result.ts";
-import { sightOf, viewAnswer } from "./answer-view.ts";
+import { coversSeen, sightOf, viewAnswer } from "./answer-view.ts";
 import { comparisonRows } from "./comparison-rows.ts";
 import { chosenOffers } from "./chosen-offers.ts";
 import type { Handler } from "../api/handler.ts";
@@ -15,8 +15,9 @@ export const answerComparePackages: Handler<
   const { sources } = context.services;
   const sight = sightOf(chosen.value.quote);
   const answers = chosen.value.answers.map((answer) => viewAnswer(answer, sources, sight));
-  const compared = chosen.value.answers.flatMap(({ offer: stored }, index) => {
+  const compared = chosen.value.answers.flatMap(({ offer }, index) => {
     const view = answers[index]?.offer;
+    const stored = { ...offer, covers: coversSeen(offer, sight) };
     return view === undefined ? [] : [{ stored, view }];
   });
   return ok({ answers, rows: comparisonRows(compared) });

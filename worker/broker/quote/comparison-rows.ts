@@ -15,7 +15,7 @@ export interface ComparisonRow {
   differs: boolean;
 }
 
-/** An offer as it is stored and as whoever looks may see it. */
+/** An offer as it is stored, with the coverages whoever looks may see, and as they see it. */
 export interface ComparedOffer {
   readonly stored: StoredOffer;
   readonly view: Pick<OfferView, "soldBy" | "instalments" | "cardFamilies">;

@@ -27,7 +27,7 @@ export const answerListOffers: Handler<
       ...viewQuote(quote, content === undefined ? [] : historyOf(content.request)),
       ...viewReminder(quote, answers, context.services.now()),
     },
-    terms: await viewTerms(quote.productId, open),
+    terms: await viewTerms(quote, open),
     ...(content?.termsBefore === undefined ? {} : { before: viewBefore(content) }),
     answers: viewAnswers(quote, answers, context.services.sources),
   });
@@ -49,17 +49,23 @@ const viewBefore = ({ request, startBefore, lowestBefore }: QuoteContent) => ({
   lowestKurus: lowestBefore,
 });
 
-/** What was chosen of the coverages; only a line that leaves something to choose has its quote opened for it. */
+/**
+ * What was chosen of the coverages, without what tells of somebody where it is not the owner who looks; only a line that
+ * leaves something to choose has its quote opened for it.
+ */
 async function viewTerms(
-  productId: string,
+  { productId, isOwner }: QuoteView,
   open: () => Promise<Quote>,
 ): Promise<DataOf<typeof listOffers>["terms"]> {
   const { coverageTerms = {} } = lineOf(productId) ?? {};
   if (Object.keys(coverageTerms).length === 0) return [];
   const { request, termsBefore } = (await open()).content;
-  const before = termsBefore === undefined ? [] : chosenTerms(coverageTerms, termsBefore);
+  const before =
+    termsBefore === undefined || !isOwner ? [] : chosenTerms(coverageTerms, termsBefore);
   const chosen = chosenTerms(coverageTerms, request.terms);
-  return possibleTerms(coverageTerms, { ...request.insured[0], ...request.terms }).map((field) => {
+  const possible = possibleTerms(coverageTerms, { ...request.insured[0], ...request.terms });
+  const seen = possible.filter(({ personal }) => isOwner || personal === undefined);
+  return seen.map((field) => {
     const { value = "", text = "" } = chosen.find(({ name }) => name === field.name) ?? {};
     const textBefore = before.find(({ name }) => name === field.name)?.text ?? text;
     return {

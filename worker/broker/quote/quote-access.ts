@@ -5,6 +5,7 @@ import { maskPhone } from "#shared/format/phone.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Handler } from "../api/handler.ts";
 import { confirmSentCode, sendCode } from "../verification/temporary-code.ts";
+import { ownedQuote } from "./owned-quote.ts";
 
 const queryType = "erisim";
 
@@ -19,6 +20,7 @@ export const answerRequestQuoteAccess: Handler<
   return sent.ok ? ok({ ...sent.value, maskedPhone: maskPhone(quote.phone) }) : sent;
 };
 
+/** Whose quote it is already, by the first sending of the same form, needs no second code. */
 export const answerConfirmQuoteAccess: Handler<
   RequestOf<typeof confirmQuoteAccess>,
   object
@@ -27,7 +29,11 @@ export const answerConfirmQuoteAccess: Handler<
   const quote = await services.store.quotes.open(quoteId);
   if (quote === undefined) return err({ kind: "quote-not-found" });
   const confirmed = await confirmSentCode(quote.phone, queryType, code, context);
-  if (!confirmed.ok) return confirmed;
+  if (!confirmed.ok) {
+    const isOpen =
+      confirmed.reason.kind === "code-expired" && (await ownedQuote(quoteId, context)).ok;
+    return isOpen ? ok({}) : confirmed;
+  }
   await services.store.quotes.grant(quoteId, confirmed.value, services.now());
   return ok({});
 };

@@ -22,9 +22,10 @@ export const members = sqliteTable(
     nationalSealed: text("national_sealed").notNull(),
     /** Name, e-mail, birth date, residence, as JSON. */
     profileSealed: text("profile_sealed").notNull(),
+    /** Empty once a password sent by SMS has been used, until one is chosen. */
     passwordHash: text("password_hash").notNull(),
     passwordSetAt: integer("password_set_at").notNull(),
-    /** Whether the password in use was sent by SMS and not chosen yet. */
+    /** Whether the password in use was sent by SMS, or has been used up so. */
     isOneTimePassword: integer("is_one_time_password", { mode: "boolean" }).notNull(),
     /** A password sent by SMS that has not been used; the one before stays good until then. */
     oneTimeHash: text("one_time_hash"),
@@ -68,8 +69,29 @@ export const memberSessions = sqliteTable(
     expiresAt: integer("expires_at").notNull(),
     /** Kind of browser and system, as `writeDevice` has it. */
     device: text("device").notNull().default(""),
+    /** Opened by a password sent by SMS, which it used up: it alone may choose a new one without the old. */
+    isOneTime: integer("is_one_time", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [index("member_sessions_member").on(table.memberId)],
+);
+
+/** Authenticators that members use as the second step of signing in. */
+export const memberAuthenticators = sqliteTable("member_authenticators", {
+  memberId: text("member_id").primaryKey(),
+  secretSealed: text("secret_sealed").notNull(),
+  /** The last time step whose code was used, so that none is good twice. */
+  lastStep: integer("last_step").notNull(),
+  createdAt: integer("created_at").notNull(),
+});
+
+/** Codes that stand in for a lost authenticator, each once; of each only its keyed hash. */
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    memberId: text("member_id").notNull(),
+    codeHash: text("code_hash").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.codeHash] })],
 );
 
 /** Keys for passwords on the wire, each good once. */

@@ -45,6 +45,26 @@ export const phoneVerifications = sqliteTable(
   (table) => [primaryKey({ columns: [table.visitor, table.phoneIndex, table.queryType] })],
 );
 
+/**
+ * Which numbers a visitor has proved within a year. It opens nothing: codes for such a number have a lane of their own, so
+ * that nobody else's asking makes its holder wait.
+ */
+export const provedPhones = sqliteTable(
+  "proved_phones",
+  {
+    visitor: text("visitor").notNull(),
+    phoneIndex: text("phone_index").notNull(),
+    /** What the codes are counted under, whoever the visitor has become meanwhile. */
+    laneId: text("lane_id").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.visitor, table.phoneIndex] }),
+    index("proved_phones_phone").on(table.phoneIndex),
+    index("proved_phones_age").on(table.expiresAt),
+  ],
+);
+
 /** Who a visitor has become, and by what proof; for the browser whose answer got lost. */
 export const visitorMoves = sqliteTable(
   "visitor_moves",

@@ -3,6 +3,7 @@ import type { BlindIndex } from "../crypto/blind-index.ts";
 import type { Vault } from "../crypto/vault.ts";
 import { createActivityRepository } from "../quote/activity-repository.ts";
 import { createAssetRepository } from "../member/asset-repository.ts";
+import { createAuthenticatorRepository } from "../member/authenticator-repository.ts";
 import { createBankRepository } from "../payment/bank-repository.ts";
 import { createCodeRepository } from "../verification/code-repository.ts";
 import { createConsentRepository } from "../consent/consent-repository.ts";
@@ -25,6 +26,7 @@ import { createOrderRepository } from "../order/order-repository.ts";
 import { createOutboxRepository } from "../outbox/outbox-repository.ts";
 import { createPasswordKeyRepository } from "../member/password-key-repository.ts";
 import { createPolicyRepository } from "../order/policy-repository.ts";
+import { createProvedPhoneRepository } from "../verification/proved-phone-repository.ts";
 import { createQuoteRepository } from "../quote/quote-repository.ts";
 import { createRateRepository } from "../limits/rate-repository.ts";
 import { deleteExpired } from "../housekeeping/retention.ts";
@@ -43,6 +45,7 @@ export function createStore(binding: D1Database, vault: Vault, blindIndex: Blind
   return {
     activity: createActivityRepository(db),
     assets: createAssetRepository(db, vault),
+    authenticators: createAuthenticatorRepository(db, vault),
     bank: createBankRepository(db, vault),
     codes: createCodeRepository(db),
     consents: createConsentRepository(db),
@@ -64,6 +67,7 @@ export function createStore(binding: D1Database, vault: Vault, blindIndex: Blind
     outbox: createOutboxRepository(db, vault, blindIndex),
     passwordKeys: createPasswordKeyRepository(db, vault),
     policies: createPolicyRepository(db),
+    provedPhones: createProvedPhoneRepository(db),
     quotes: createQuoteRepository(db, vault),
     rates: createRateRepository(db),
     reconciliation: createReconciliationRepository(db),

@@ -48,9 +48,14 @@ export function createCodeRepository(db: Database) {
     async find(slot: CodeSlot): Promise<StoredCode | undefined> {
       return db.select().from(smsCodes).where(inSlot(slot)).get();
     },
-    /** Uses up one try of a code that is not over and yields it, used or not; undefined when there is none. */
+    /** Uses up one try of a code that is neither used nor over and yields it; undefined when there is none. */
     async takeTry(slot: CodeSlot, maxTries: number, now: number): Promise<StoredCode | undefined> {
-      const live = and(inSlot(slot), gt(smsCodes.expiresAt, now), lt(smsCodes.tries, maxTries));
+      const live = and(
+        inSlot(slot),
+        isNull(smsCodes.usedAt),
+        gt(smsCodes.expiresAt, now),
+        lt(smsCodes.tries, maxTries),
+      );
       const taken = await db
         .update(smsCodes)
         .set({ tries: sql`${smsCodes.tries} + 1` })

@@ -3,38 +3,17 @@ import type { Result } from "#shared/result.ts";
 import { smsCodeLength } from "#shared/schemas/sms-code.ts";
 import { smsCountdownSeconds } from "#shared/site.ts";
 import { isSameText } from "../crypto/hmac.ts";
+import type { QueryType } from "#shared/calls/verification.ts";
 import type { CodePurpose } from "./code-repository.ts";
-import type { Paces } from "../limits/rate-limits.ts";
-import { consumeRateLimit, secondsToWait } from "../limits/rate-limits.ts";
 import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
+import { takeTurn } from "./code-lanes.ts";
 import { renewVisitor } from "./renewed-visitor.ts";
 
 const codeLifeMs = 3 * 60_000;
 const resendAfterMs = smsCountdownSeconds * 1000;
 const maxTries = 5;
-const minuteMs = 60_000;
-/** Codes asked for per hour by a visitor and from an address; those of a login are counted on their own. */
-const hourly = { visitor: 15, address: 60 } as const;
-/**
- * Codes to one number, whatever they are for: ten in any hour (six at once, then one each quarter). One visitor and one
- * address come to less, so that nobody uses up by themselves what the number's holder may ask for; and what is used up
- * is a wait, never a refusal.
- */
-const paces = {
-  number: { burst: 6, everyMs: 15 * minuteMs },
-  numberOfVisitor: { burst: 4, everyMs: 30 * minuteMs },
-  numberAtAddress: { burst: 4, everyMs: 30 * minuteMs },
-} as const satisfies Paces;
-/** Of a login only who knows the password is sent one: ten in any hour, and apart from the others. */
-const loginPaces: Paces = { number: { burst: 8, everyMs: 30 * minuteMs } };
-
-/** Whoever has codes sent to a number keeps neither its member from signing in nor a browser that has proved it waiting. */
-function laneOf(queryType: CodePurpose, isHolder: boolean): readonly [string, Paces] {
-  if (queryType === "mfa") return ["mfa-code", loginPaces];
-  return isHolder ? ["holder-code", { numberOfVisitor: paces.numberOfVisitor }] : ["code", paces];
-}
 
 export interface CodeTimes {
   readonly resendAfterSeconds: number;
@@ -66,11 +45,10 @@ export async function sendCode(
   const known = await store.codes.find({ visitor, phoneIndex, queryType });
   const isLive = known !== undefined && known.usedAt === null && known.expiresAt > now;
   if (isLive && known.createdAt > now - resendAfterMs) return ok(timesOf(known.createdAt, now));
-  const isHolder = await store.verifications.isVerified(visitor, phoneIndex, now);
-  const [what, own] = laneOf(queryType, isHolder);
-  const counted = await consumeRateLimit(what, hourly, context);
-  if (!counted.ok) return counted;
-  const wait = await secondsToWait(`${what}-pace`, own, context, { phoneIndex });
+  const holder = await store.provedPhones.laneOf(visitor, phoneIndex, now);
+  const turn = await takeTurn({ phoneIndex, queryType, holder }, context);
+  if (!turn.ok) return turn;
+  const wait = turn.value;
   if (wait > 0) {
     const times = timesOf(known?.createdAt ?? now, now);
     return isLive
@@ -91,20 +69,39 @@ export async function sendCode(
 }
 
 /**
+ * Whether a caller whose code is over needs none, because this very visitor has proved the phone for the same: a form that
+ * is sent again with the cookie of the first answer. Whoever still goes by the id from before, with a used code of its own,
+ * has proved nothing.
+ */
+export async function isProvedAlready(
+  phone: string,
+  queryType: QueryType,
+  { services, visitor }: CallContext,
+): Promise<boolean> {
+  const { store, blindIndex, now } = services;
+  const phoneIndex = await blindIndex.of("phone", phone);
+  const own = await store.codes.find({ visitor, phoneIndex, queryType });
+  return (
+    (own?.usedAt ?? null) === null &&
+    store.verifications.isVerified(visitor, phoneIndex, now(), queryType)
+  );
+}
+
+/**
  * Checks a code, using up one of its five tries; afterwards the caller is another visitor, whose phone counts as verified
- * for eight hours. Yields that visitor. A right code that was used already says the same again while it lives, for the
- * browser whose answer got lost; `isOnce` rules that out.
- * Guessing: 5 tries of 10⁶ codes, so 1 in 200,000 for one code. What a browser that has proved the number asks for is
- * not a stranger's guess and counts apart. At ten codes an hour, over all visitors and kinds, a
- * number falls with 1 in 20,000 an hour, and a login as well to who knows the password; an address that spreads its sixty
- * codes over many numbers hits any one of them with 3 in 10,000 an hour.
+ * for eight hours. Yields that visitor. A code is good once, whatever it is for: of several confirmations at once one is
+ * right, and the others are as late as for a code that is over.
+ * Guessing: 5 tries of 10⁶ codes, so 1 in 200,000 for one code; how many there are say the lanes (`code-lanes.ts`).
+ * Strangers to a number, all of them together, have 25 codes in an hour: it falls with 1 in 8,000 an hour and 1 in 1,504 a
+ * day (133 codes), to one address with 1 in 22,222 an hour. Whoever has proved it within a year and holds it no more: 14 in an hour, 1 in 14,286, and 1 in
+ * 3,333 a day. All of these together: 39 codes, 1 in 5,128 an hour and 1 in 1,036 a day. A login falls to who knows the password
+ * with 1 in 20,000 an hour and 1 in 1,961 a day. An address that spreads its sixty codes over many numbers hits any one of them with 3 in 10,000 an hour.
  */
 export async function confirmSentCode(
   phone: string,
   queryType: CodePurpose,
   code: string,
   context: CallContext,
-  { isOnce = false } = {},
 ): Promise<Result<string, Failure>> {
   const { services, visitor } = context;
   const { store, blindIndex } = services;
@@ -115,16 +112,17 @@ export async function confirmSentCode(
   const taken = await store.codes.takeTry(slot, maxTries, now);
   if (taken === undefined) {
     const over = await store.codes.find(slot);
-    const isUsedUp = over !== undefined && over.tries >= maxTries && over.expiresAt > now;
+    const isUsedUp = over?.usedAt === null && over.tries >= maxTries && over.expiresAt > now;
     return err(isUsedUp ? { kind: "code-wrong", triesLeft: 0 } : { kind: "code-expired" });
   }
   const codeHash = await blindIndex.of("sms-code", `${taken.codeId}:${code}`);
   if (!isSameText(codeHash, taken.codeHash)) {
     return err({ kind: "code-wrong", triesLeft: maxTries - taken.tries });
   }
-  const isFirst = await store.codes.use(taken.codeId, now);
-  if (isOnce && !isFirst) return err({ kind: "code-expired" });
+  if (!(await store.codes.use(taken.codeId, now))) return err({ kind: "code-expired" });
   const renewed = await renewVisitor(`phone:${phoneIndex}`, context);
   await store.verifications.mark({ visitor: renewed, phoneIndex, queryType }, now);
+  const laneId = services.randomUuid();
+  await store.provedPhones.keep({ visitor: renewed, phoneIndex, laneId }, now);
   return ok(renewed);
 }

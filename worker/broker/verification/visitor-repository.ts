@@ -5,6 +5,7 @@ import {
   drafts,
   knownPeople,
   phoneVerifications,
+  provedPhones,
   quoteAccess,
   quotes,
   smsCodes,
@@ -21,8 +22,8 @@ export interface Move {
 }
 
 /**
- * What is a visitor's own, by table, column and condition. A code that was used stays where it was asked for, so that it
- * can be used again from there: see `renew`.
+ * What is a visitor's own, by table, column and condition. A code that was used stays where it was asked for: it is good
+ * for nothing, and marks an id that was left behind.
  */
 const belongings = [
   ["drafts", "visitor", ""],
@@ -30,6 +31,7 @@ const belongings = [
   ["quotes", "visitor", ""],
   ["quote_access", "visitor", ""],
   ["phone_verifications", "visitor", ""],
+  ["proved_phones", "visitor", ""],
   ["sms_codes", "visitor", "AND used_at IS NULL"],
   ["members", "registered_by", "AND phone_verified_at IS NULL"],
 ] as const;
@@ -73,6 +75,7 @@ export function createVisitorRepository(db: Database) {
         db.delete(knownPeople).where(eq(knownPeople.visitor, visitor)),
         db.delete(quoteAccess).where(eq(quoteAccess.visitor, visitor)),
         db.delete(phoneVerifications).where(eq(phoneVerifications.visitor, visitor)),
+        db.delete(provedPhones).where(eq(provedPhones.visitor, visitor)),
         db.delete(smsCodes).where(and(eq(smsCodes.visitor, visitor), isOpen)),
         db.delete(members).where(and(eq(members.registeredBy, visitor), isBegun)),
       ]);

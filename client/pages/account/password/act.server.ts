@@ -7,12 +7,17 @@ import { changePassword } from "#shared/calls/change-password.ts";
 import { endSession } from "#shared/calls/end-session.ts";
 import { setMfa } from "#shared/calls/set-mfa.ts";
 import { statusCodes } from "#shared/codes.ts";
-import { ChangePasswordSchema, OwnPasswordSchema } from "#shared/forms/sign-in.ts";
+import {
+  ChangePasswordSchema,
+  NewPasswordFormSchema,
+  OwnPasswordSchema,
+} from "#shared/forms/sign-in.ts";
 import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { refuse } from "../refusal.server.ts";
 import { sectionHref } from "../section-href.ts";
+import { offer, setUp } from "./authenticator-act.server.ts";
 import { passwordCopy } from "./copy.ts";
 
 const fieldByWireName = { NewPassword: "password", RetryPassword: "passwordRepeat" };
@@ -22,9 +27,13 @@ export async function changePasswordOrMfa({ page, request }: LoaderInput) {
   const form = await request.formData();
   switch (form.get("intent")) {
     case "mfa-on":
-      return switchMfa(page, true);
+      return switchMfa(page, form, true);
     case "mfa-off":
-      return turnMfaOff(page, form);
+      return switchMfa(page, form, false);
+    case "authenticator-offer":
+      return offer(page);
+    case "authenticator":
+      return setUp(page, form);
     case "end-session":
       return end(page, { sessionId: String(form.get("sessionId") ?? ""), others: false });
     case "end-others":
@@ -36,19 +45,22 @@ export async function changePasswordOrMfa({ page, request }: LoaderInput) {
 
 const isSealed = (form: FormData): boolean => form.has("guid");
 
+/** Whoever signed in with a password sent by SMS has no old one to name. */
 async function change(page: PageRequest, form: FormData) {
-  const parsed = isSealed(form) ? undefined : parseForm(ChangePasswordSchema, form);
+  const hasOld = form.has("oldPassword");
+  const schema = hasOld ? ChangePasswordSchema : NewPasswordFormSchema;
+  const parsed = isSealed(form) ? undefined : parseForm(schema, form);
   if (parsed?.ok === false) return refuse("change", parsed.reason);
-  const names = ["oldPassword", "password", "passwordRepeat"];
+  const names = ["password", "passwordRepeat", ...(hasOld ? ["oldPassword"] : [])];
   const posted = await postedPasswords(page, form, names);
   if (!posted.ok) return refuse("change", { message: posted.reason });
-  const [oldPassword = "", newPassword = "", retryPassword = ""] = posted.value.passwords;
+  const [newPassword = "", retryPassword = "", oldPassword] = posted.value.passwords;
   const { guid } = posted.value;
   const answer = await page.api.call(changePassword, {
     guid,
-    oldPassword,
     newPassword,
     retryPassword,
+    ...(oldPassword === undefined ? {} : { oldPassword }),
   });
   if (answer.statusCode !== statusCodes.changeSuccess) {
     if (answer.statusCode === statusCodes.changeRefused) {
@@ -63,23 +75,15 @@ async function change(page: PageRequest, form: FormData) {
   return redirect(sectionHref("sifre-degisikligi"));
 }
 
-async function turnMfaOff(page: PageRequest, form: FormData) {
+async function switchMfa(page: PageRequest, form: FormData, enabled: boolean) {
+  const intent = enabled ? "mfa-on" : "mfa-off";
   const parsed = isSealed(form) ? undefined : parseForm(OwnPasswordSchema, form);
-  if (parsed?.ok === false) return refuse("mfa-off", parsed.reason);
+  if (parsed?.ok === false) return refuse(intent, parsed.reason);
   const posted = await postedPasswords(page, form, ["password"]);
-  if (!posted.ok) return refuse("mfa-off", { message: posted.reason });
+  if (!posted.ok) return refuse(intent, { message: posted.reason });
   const { guid, passwords } = posted.value;
-  return switchMfa(page, false, { guid, password: passwords[0] ?? "" });
-}
-
-async function switchMfa(
-  page: PageRequest,
-  enabled: boolean,
-  proof: { guid?: string; password?: string } = {},
-) {
-  const answer = await page.api.call(setMfa, { enabled, ...proof });
-  if (answer.data === null)
-    return refuse(enabled ? "mfa-on" : "mfa-off", { message: answer.message });
+  const answer = await page.api.call(setMfa, { enabled, guid, password: passwords[0] ?? "" });
+  if (answer.data === null) return refuse(intent, { message: answer.message });
   const title = enabled ? passwordCopy.mfaTurnedOn : passwordCopy.mfaTurnedOff;
   page.session.update({ flash: { type: "success", title } });
   return redirect(sectionHref("sifre-degisikligi"));

@@ -11,7 +11,7 @@ export async function loadPassword({ page }: LoaderInput) {
     page.api.call(listSessions, {}),
   ]);
   if (claims.data === null || open.data === null) return null;
-  const { mfaEnabled, usedOneTimePassword } = claims.data;
+  const { mfaEnabled, mfaMethod, recoveryCodesLeft, usedOneTimePassword } = claims.data;
   const sessions = open.data.sessions.map((session) => ({
     sessionId: session.sessionId,
     device: deviceName(session),
@@ -19,5 +19,5 @@ export async function loadPassword({ page }: LoaderInput) {
     lastSeenAt: formatMoment(session.lastSeenAt),
     isCurrent: session.isCurrent,
   }));
-  return { mfaEnabled, usedOneTimePassword, sessions };
+  return { mfaEnabled, mfaMethod, recoveryCodesLeft, usedOneTimePassword, sessions };
 }

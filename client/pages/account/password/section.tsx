@@ -8,6 +8,7 @@ import { AccountForm } from "../account-form.tsx";
 import type { SectionData } from "../loader.server.ts";
 import { sectionHref } from "../section-href.ts";
 import { passwordCopy } from "./copy.ts";
+import { SecondStepCard } from "./second-step-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
 const action = sectionHref("sifre-degisikligi");
@@ -19,14 +20,17 @@ export function PasswordSection({ data }: { data: SectionData<"sifre-degisikligi
     <div className="flex flex-col gap-5 max-w-[592px]">
       {data.usedOneTimePassword ? <Notice kind="warning">{passwordCopy.oneTime}</Notice> : null}
       {/* A new password makes this another session, and the form an empty one. */}
-      <ChangeForm key={data.sessions.find(({ isCurrent }) => isCurrent)?.sessionId} />
-      <MfaCard mfaEnabled={data.mfaEnabled} />
+      <ChangeForm
+        key={data.sessions.find(({ isCurrent }) => isCurrent)?.sessionId}
+        asksOld={!data.usedOneTimePassword}
+      />
+      <SecondStepCard data={data} />
       <SessionsCard sessions={data.sessions} />
     </div>
   );
 }
 
-function ChangeForm() {
+function ChangeForm({ asksOld }: { asksOld: boolean }) {
   const { send, isBusy } = useSealedSubmit(action);
   return (
     <section className="card p-5 desktop:p-7">
@@ -34,12 +38,17 @@ function ChangeForm() {
       <AccountForm
         action={action}
         intent="change"
-        loadSchema={async () => (await loadForms()).ChangePasswordSchema}
+        loadSchema={async () => {
+          const { ChangePasswordSchema, NewPasswordFormSchema } = await loadForms();
+          return asksOld ? ChangePasswordSchema : NewPasswordFormSchema;
+        }}
         onValid={(passwords) => void send({ intent: "change" }, passwords)}
       >
         {() => (
           <>
-            <LightField kind={PasswordField} name="oldPassword" label={passwordCopy.old} />
+            {asksOld ? (
+              <LightField kind={PasswordField} name="oldPassword" label={passwordCopy.old} />
+            ) : null}
             <LightField
               kind={PasswordField}
               name="password"
@@ -56,41 +65,6 @@ function ChangeForm() {
           </>
         )}
       </AccountForm>
-    </section>
-  );
-}
-
-/** Switching the second step off takes the password; switching it on takes nothing. */
-function MfaCard({ mfaEnabled }: { mfaEnabled: boolean }) {
-  const { send, isBusy } = useSealedSubmit(action);
-  return (
-    <section className="card p-5 desktop:p-7">
-      <h2 className="h3">{passwordCopy.mfaTitle}</h2>
-      <p className="mt-1 mb-4 text-muted">
-        {mfaEnabled ? passwordCopy.mfaOn : passwordCopy.mfaOff}
-      </p>
-      {mfaEnabled ? (
-        <AccountForm
-          action={action}
-          intent="mfa-off"
-          loadSchema={async () => (await loadForms()).OwnPasswordSchema}
-          onValid={(passwords) => void send({ intent: "mfa-off" }, passwords)}
-        >
-          {() => (
-            <>
-              <LightField kind={PasswordField} name="password" label={passwordCopy.mfaPassword} />
-              <SubmitButton loading={isBusy}>{passwordCopy.turnOff}</SubmitButton>
-            </>
-          )}
-        </AccountForm>
-      ) : (
-        <form method="post" action={action}>
-          <input type="hidden" name="intent" value="mfa-on" />
-          <button type="submit" className="btn-secondary">
-            {passwordCopy.turnOn}
-          </button>
-        </form>
-      )}
     </section>
   );
 }

@@ -47,12 +47,23 @@ export async function changePhone(page: PageRequest, form: FormData) {
   if (wanted === "resend") return askCode(page, credentials, { isAgain: true });
   if (wanted === "code") {
     const refused = await confirm(page, credentials, form);
+    // The same form, sent before, may have changed the phone.
+    if (refused?.codeFailure !== undefined && (await isOwnPhone(page, credentials)))
+      return done(page);
     if (refused !== undefined) {
       const code = codeUntil(page, credentials.phone, resendAt);
       return withCode(page, credentials, { code, ...refused });
     }
   }
   return savePhone(page, credentials);
+}
+
+const isOwnPhone = async (page: PageRequest, { phone }: Credentials): Promise<boolean> =>
+  (await page.api.call(getUserClaims, {})).data?.phone === phone;
+
+function done(page: PageRequest) {
+  page.session.update({ flash: { type: "success", title: profileCopy.phoneSaved } });
+  return redirect(sectionHref("bilgilerim"));
 }
 
 async function savePhone(page: PageRequest, credentials: Credentials) {
@@ -70,10 +81,7 @@ async function savePhone(page: PageRequest, credentials: Credentials) {
     ...password.value,
     phone: credentials.phone,
   });
-  if (answer.data !== null) {
-    page.session.update({ flash: { type: "success", title: profileCopy.phoneSaved } });
-    return redirect(sectionHref("bilgilerim"));
-  }
+  if (answer.data !== null) return done(page);
   if (answer.statusCode === flowCodes.temporaryCodeRequired) return askCode(page, credentials);
   const errors = fieldMessages(answer.errors, fieldByWireName);
   const message = Object.keys(errors).length > 0 ? "" : answer.message;

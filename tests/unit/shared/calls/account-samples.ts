@@ -7,7 +7,14 @@ const nationalNumber = "10000000146";
 export const accountSamples = {
   requestKey: { request: {}, data: { guid, salt: "AAECAwQFBgcICQoLDA0ODw==" } },
   login: {
-    request: { username: phone, password, guid, mfaControl: true, mfaCode: "012345" },
+    request: {
+      username: phone,
+      password,
+      guid,
+      mfaControl: true,
+      mfaCode: "012345",
+      recoveryCode: "abcde-fghjk",
+    },
     data: {
       token: "t",
       sessionToken: "s",
@@ -16,6 +23,7 @@ export const accountSamples = {
       surname: "Şimşekoğlu",
       usedOneTimePassword: true,
       uId: "m-1",
+      mfaMethod: "authenticator",
       resendAfterSeconds: 60,
     },
   },
@@ -68,6 +76,8 @@ export const accountSamples = {
       county: "Kadıköy",
       companyName: "Örnek A.Ş.",
       mfaEnabled: true,
+      mfaMethod: "authenticator",
+      recoveryCodesLeft: 10,
       usedOneTimePassword: false,
       memberSince: 1_790_000_000_000,
     },
@@ -90,5 +100,16 @@ export const accountSamples = {
     },
   },
   logout: { request: { everywhere: true }, data: {} },
-  setMfa: { request: { enabled: false, password, guid }, data: { mfaEnabled: false } },
+  offerAuthenticator: {
+    request: { offer: "k1.AAAA" },
+    data: {
+      secret: "JBSWY3DPEHPK3PXP",
+      address: "otpauth://totp/x?secret=JBSWY3DPEHPK3PXP",
+      offer: "k1.AAAA",
+    },
+  },
+  setMfa: {
+    request: { enabled: true, password, guid, offer: "k1.AAAA", code: "123456" },
+    data: { mfaEnabled: true, recoveryCodes: ["abcde-fghjk"] },
+  },
 };

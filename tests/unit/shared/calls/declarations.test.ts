@@ -61,6 +61,7 @@ test("a call that takes or gives a password, a session, a payment, a document, a
     "listSessions",
     "login",
     "logout",
+    "offerAuthenticator",
     "orderStatus",
     "paymentDetail",
     "register",

@@ -1,0 +1,62 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { login } from "#shared/calls/login.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import type { Failure } from "../api/failure.ts";
+import type { CallContext } from "../api/handler.ts";
+import type { Services } from "../services.ts";
+import { confirmSentCode, sendCode } from "../verification/temporary-code.ts";
+import { isShown } from "./authenticator.ts";
+import { giveTryBack } from "./credentials.ts";
+import type { Member } from "./member-record.ts";
+
+type Input = Pick<RequestOf<typeof login>, "mfaControl" | "mfaCode" | "recoveryCode">;
+
+/** How far a login has come with its second step. */
+export interface SecondStep {
+  /** What is asked for first; absent when the step is done, or there is none. */
+  readonly asks?: Pick<DataOf<typeof login>, "mfaMethod" | "resendAfterSeconds">;
+  /** Who the visitor is now that a code has proved the phone. */
+  readonly proved?: string;
+}
+
+/**
+ * Has whoever knows a member's password take the second step, if there is one. Their try stays counted while a code is wrong.
+ * With an authenticator no code by SMS is sent, nor taken.
+ */
+export async function takeSecondStep(
+  member: Member,
+  input: Input,
+  context: CallContext,
+): Promise<Result<SecondStep, Failure>> {
+  if (!member.mfaEnabled) return ok({});
+  const { memberId, phone } = member;
+  const { mfaControl = false, mfaCode, recoveryCode } = input;
+  const { services } = context;
+  const authenticator = await services.store.authenticators.find(memberId);
+  const isAsked = !mfaControl || (mfaCode === undefined && recoveryCode === undefined);
+  if (isAsked) await giveTryBack(member, services.store);
+  if (authenticator !== undefined) {
+    if (isAsked) return ok({ asks: { mfaMethod: "authenticator" } });
+    const isRight = await isShown(memberId, authenticator, { mfaCode, recoveryCode }, services);
+    return isRight ? ok({}) : err({ kind: "authenticator-code-wrong" });
+  }
+  if (isAsked || mfaCode === undefined) {
+    const sent = await sendCode(phone, "mfa", context);
+    return sent.ok ? ok({ asks: { resendAfterSeconds: sent.value.resendAfterSeconds } }) : sent;
+  }
+  const confirmed = await confirmSentCode(phone, "mfa", mfaCode, context);
+  return confirmed.ok ? ok({ proved: confirmed.value }) : confirmed;
+}
+
+/** How a member signs in beside the password, and how many recovery codes are left of an authenticator's. */
+export async function secondStepOf(
+  { memberId, mfaEnabled }: Pick<Member, "memberId" | "mfaEnabled">,
+  { store }: Services,
+) {
+  if (!mfaEnabled) return { mfaEnabled };
+  const { authenticators } = store;
+  if ((await authenticators.find(memberId)) === undefined) return { mfaEnabled, mfaMethod: "sms" };
+  const recoveryCodesLeft = await authenticators.countRecoveryCodes(memberId);
+  return { mfaEnabled, mfaMethod: "authenticator", recoveryCodesLeft };
+}
