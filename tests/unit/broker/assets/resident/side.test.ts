@@ -6,7 +6,7 @@ import { sexOf } from "#tests/factories/family.ts";
 import { registryServices } from "../registry-services.ts";
 
 /** Known to the civil registry, and one it does not answer for. */
-const [known, silent] = ["99000000110", "99000009998"];
+const [known, silent] = ["99000000110", "99000009984"];
 const said = { fatherName: "EMIL", sex: sexOf(known) };
 const passport = { number: "U12345678", nationality: "DE" };
 const place = { kind: "person" as const, provinceCode: "34" };
