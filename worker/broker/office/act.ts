@@ -1,5 +1,7 @@
 import type { OfficeEvent } from "../support/office-reply.ts";
 import { replyAsOffice, replyToContact } from "../support/office-reply.ts";
+import { judgeCorrection } from "../quote/judge-correction.ts";
+import { isPaperReference } from "./paper.ts";
 import { officePageCopy as copy } from "./copy.ts";
 import type { Done } from "./done.ts";
 import type { Item } from "./item.ts";
@@ -69,7 +71,9 @@ async function judge(
   decision: "accepted" | "refused",
   { services, audit }: OfficeContext,
 ): Promise<Outcome> {
-  const isJudged = await services.store.vehicleCorrections.review(item.reference, decision);
+  const isJudged = isPaperReference(item.reference)
+    ? await judgeCorrection(item.reference, decision, services)
+    : await services.store.vehicleCorrections.review(item.reference, decision);
   if (!isJudged) return { done: "degismedi" };
   await audit(decision, item.reference);
   return { done: decision === "accepted" ? "kabul-edildi" : "reddedildi" };

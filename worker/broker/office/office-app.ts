@@ -113,7 +113,9 @@ async function actOnItem(context: OfficeContext, reference: string): Promise<Res
 }
 
 async function download(context: OfficeContext, fileId: string): Promise<Response> {
-  const file = await context.services.store.supportMessages.findFile(fileId);
+  const { supportMessages, quoteCorrections } = context.services.store;
+  const file =
+    (await supportMessages.findFile(fileId)) ?? (await quoteCorrections.findFile(fileId));
   if (file === undefined) return missingPage(context);
   await context.audit("downloaded", fileId);
   return attachment(file);

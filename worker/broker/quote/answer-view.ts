@@ -1,3 +1,4 @@
+import { correctionStates } from "#shared/calls/offer-fields.ts";
 import type { DataOf } from "#shared/calls/call.ts";
 import type { listOffers } from "#shared/calls/list-offers.ts";
 import { formatMoney } from "#shared/format/money.ts";
@@ -134,6 +135,7 @@ export function viewAnswers(
 export function viewQuote(quote: QuoteView, history: QuoteSummary["history"] = []): QuoteSummary {
   const { quoteId, productId, subject, vehicle, policyStart, createdAt, deadline } = quote;
   const { previousPolicyEnd, isEarlyRenewal, isOwner, purchasedAt } = quote;
+  const correction = correctionStates.find((state) => isOwner && state === quote.correction);
   return {
     quoteId,
     productId,
@@ -147,5 +149,6 @@ export function viewQuote(quote: QuoteView, history: QuoteSummary["history"] = [
     history,
     isOwner,
     purchased: purchasedAt !== null,
+    ...(correction === undefined ? {} : { correction }),
   };
 }

@@ -28,6 +28,9 @@ const columns = {
   /** When its policy was issued. */
   purchasedAt: sql<number | null>`(SELECT min(policies.issued_at) FROM policies
     WHERE policies.quote_id = quotes.quote_id)`,
+  /** What has become of the paper its owner has sent. */
+  correction: sql<string | null>`(SELECT state FROM quote_corrections
+    WHERE quote_corrections.quote_id = quotes.quote_id)`,
   /** Kinds of reminders its owner has asked for, with commas between them. */
   reminders: sql<string | null>`(SELECT group_concat(kind) FROM reminders
     WHERE reminders.quote_id = quotes.quote_id)`,
@@ -35,6 +38,7 @@ const columns = {
 
 type Row = Omit<typeof quotes.$inferSelect, "answers" | "campaign" | keyof AnswerSummary> & {
   readonly purchasedAt: number | null;
+  readonly correction: string | null;
   readonly reminders: string | null;
 };
 
@@ -74,7 +78,7 @@ export interface SeenQuote {
   readonly open: () => Promise<Quote>;
 }
 
-type NewRow = Omit<Quote, "purchasedAt" | "reminders">;
+type NewRow = Omit<Quote, "purchasedAt" | "reminders" | "correction">;
 
 /** What a visitor has made or was let to by a code stays theirs for so long; then a code to the quote's phone opens it. */
 const ownershipMs = 30 * 86_400_000;

@@ -24,6 +24,7 @@ import { createOrderRepository } from "../order/order-repository.ts";
 import { createOutboxRepository } from "../outbox/outbox-repository.ts";
 import { createPasswordKeyRepository } from "../member/password-key-repository.ts";
 import { createPolicyRepository } from "../order/policy-repository.ts";
+import { createQuoteCorrectionRepository } from "../quote/quote-correction-repository.ts";
 import { createQuoteRepository } from "../quote/quote-repository.ts";
 import { createRateRepository } from "../limits/rate-repository.ts";
 import { deleteExpired } from "../housekeeping/retention.ts";
@@ -62,6 +63,7 @@ export function createStore(binding: D1Database, vault: Vault, blindIndex: Blind
     outbox: createOutboxRepository(db, vault, blindIndex),
     passwordKeys: createPasswordKeyRepository(db, vault),
     policies: createPolicyRepository(db),
+    quoteCorrections: createQuoteCorrectionRepository(db, vault),
     quotes: createQuoteRepository(db, vault),
     rates: createRateRepository(db),
     reconciliation: createReconciliationRepository(db),
