@@ -106,6 +106,7 @@ export const quoteAttempts = {
           travellerName: "ANNA",
           travellerSurname: "SCHMIDT",
           travelDocument: "U12345678",
+          travellerNationality: "DE",
           travellerBirthDate: "1985-04-12",
         },
       ],

@@ -4,7 +4,7 @@ import { correctionStates } from "#shared/calls/offer-fields.ts";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
 import { quoteCorrections } from "../store/schema.ts";
-import { createFileChunks } from "../support/file-chunks.ts";
+import { createFileChunkRepository } from "../support/file-chunk-repository.ts";
 import type { CheckedFile } from "../support/support-file.ts";
 
 const StateSchema = v.picklist(correctionStates);
@@ -31,7 +31,7 @@ const linkColumn = "quote_corrections.link";
 /** Papers by which visitors confirm what no registry could. */
 export function createQuoteCorrectionRepository(db: Database, vault: Vault) {
   const { quoteId: ofQuote, referenceNumber: ofReference, state: inState } = quoteCorrections;
-  const chunks = createFileChunks(db, vault);
+  const chunks = createFileChunkRepository(db, vault);
   const opened = async ({
     fileNameSealed,
     linkSealed,

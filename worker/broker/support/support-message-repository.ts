@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { createFileChunks } from "./file-chunks.ts";
+import { createFileChunkRepository } from "./file-chunk-repository.ts";
 import { fileQuota } from "./support-file.ts";
 import type { CheckedFile } from "./support-file.ts";
 import type { Vault } from "../crypto/vault.ts";
@@ -38,7 +38,7 @@ const dayMs = 86_400_000;
 
 /** What is written in support requests, and the files sent with it. */
 export function createSupportMessageRepository(db: Database, vault: Vault) {
-  const chunks = createFileChunks(db, vault);
+  const chunks = createFileChunkRepository(db, vault);
   async function openedFile(row: FileRow): Promise<SupportFile> {
     const { fileId, contentType, sizeBytes, fileNameSealed } = row;
     const fileName = await vault.open("support_files.file_name", fileNameSealed);

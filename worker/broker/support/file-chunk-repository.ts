@@ -13,7 +13,7 @@ const chunksOf = (content: string): string[] =>
   );
 
 /** Contents of files in Base64, sealed and in pieces that fit a row: all at once would be too much memory. */
-export function createFileChunks(db: Database, vault: Vault) {
+export function createFileChunkRepository(db: Database, vault: Vault) {
   const ofFile = (fileId: string) => eq(supportFileChunks.fileId, fileId);
   return {
     async write(fileId: string, content: string): Promise<void> {
