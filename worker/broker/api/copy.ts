@@ -57,6 +57,8 @@ export const brokerCopy = {
     "Bu fiyat geçici: bilgilerinizi kayıtlardan doğrulayamadık. Eksik bilgileri girerek kesin fiyatı görebilirsiniz; kayıtlar şu anda yanıt vermiyorsa lütfen biraz sonra yeniden deneyin.",
   nothingToConfirm: "Bu teklifin belgeyle doğrulanacak bir bilgisi yok.",
   paperWaits: "Bu teklif için gönderdiğiniz belge inceleniyor; sonucunu SMS ile bildiririz.",
+  /** `what`: "34 ABC 123 plakalı aracınız"; longer ones do without. */
+  yourQuote: "Teklifiniz",
   correctionSms: {
     accepted: (what: string, url: string, site: string) =>
       `${what} için gönderdiğiniz belge kabul edildi, fiyatlar kesinleşti: ${url} ${site}`,

@@ -287,11 +287,12 @@ export function createQuoteRepository(db: Database, vault: Vault) {
     },
     /** Puts what the registries have confirmed since in place of what the quote was made with. */
     async settle(quote: Quote): Promise<void> {
-      const { quoteId, subject, vehicle, previousPolicyEnd, isEarlyRenewal, content } = quote;
+      const { quoteId, content, subject, vehicle, policyStart } = quote;
+      const { previousPolicyEnd, isEarlyRenewal } = quote;
       const contentSealed = await vault.seal("quotes.content", JSON.stringify(content));
       await db
         .update(quotes)
-        .set({ subject, vehicle, previousPolicyEnd, isEarlyRenewal, contentSealed })
+        .set({ subject, vehicle, policyStart, previousPolicyEnd, isEarlyRenewal, contentSealed })
         .where(eq(quotes.quoteId, quoteId));
     },
   };
