@@ -5,6 +5,7 @@ import { finishPayment } from "#shared/calls/finish-payment.ts";
 import { getPdf } from "#shared/calls/get-pdf.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import { reviewOffer } from "#shared/calls/review-offer.ts";
+import { sendCorrection } from "#shared/calls/send-correction.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { toAsciiUpper } from "#shared/format/turkish-case.ts";
@@ -275,6 +276,44 @@ describe("a traveller with a T.C. kimlik no", () => {
     const buyer = await askTrip({ ...national, insured: [silent] });
     expect((await cheapest(broker, buyer)).isProvisional).toBe(true);
     await expect(startBuying(broker, buyer)).rejects.toThrow("not started");
+  });
+
+  test("stays one whose price waits, with other terms as well, until office or registry says so", async () => {
+    const silent = { ...citizen, travelDocument: nationalNumber };
+    const { caller, phone, quoteId } = await askTrip({ ...national, insured: [silent] });
+    const terms = [{ name: "SkiCover", value: "var" }];
+    const again = await broker.call(changeTerms, { quoteId, terms }, caller);
+    const buyer = { caller, phone, quoteId: again.data?.quoteId ?? "" };
+    await until(
+      () => answersOf(broker, buyer),
+      (answers) => answers.length > 0 && answers.every(({ state }) => state !== "waiting"),
+    );
+    expect((await cheapest(broker, buyer)).isProvisional).toBe(true);
+    const file = { fileName: "kimlik.pdf", content: btoa("%PDF-1.7 kimlik") };
+    const paper = { quoteId, file, shortUrl: "http://site.test/k/0123456789ABCDEF" };
+    const stranger = await broker.call(sendCorrection, paper, makeCaller());
+    expect(stranger).toMatchObject({ status: 403, data: null });
+    const confirmed = await askTrip({ ...national, insured: [citizen] });
+    const needless = { ...paper, quoteId: confirmed.quoteId };
+    const refused = await broker.call(sendCorrection, needless, confirmed.caller);
+    expect(refused.errors).toEqual({
+      File: ["Bu teklifin belgeyle doğrulanacak bir bilgisi yok."],
+    });
+  });
+
+  test.each([
+    ["tr", { "Insured.0.TravellerNationality": ["Lütfen listeden bir seçim yapınız."] }],
+    ["TR ", { "Insured.0.TravellerNationality": ["Lütfen listeden bir seçim yapınız."] }],
+    ["DE", { "Insured.0.TravellerBirthdate": differs }],
+  ])("is asked about by a number given beside a passport of %j", async (nationality, errors) => {
+    const spelled = {
+      ...citizen,
+      travelDocument: "U1234567",
+      travellerNationality: nationality,
+      travellerNumber: elder,
+      travellerBirthDate: "1991-05-05",
+    };
+    expect(await errorsOf({ ...national, insured: [spelled] })).toEqual(errors);
   });
 
   test("goes to Schengen by passport and number, and is named on the letter as registered", async () => {
