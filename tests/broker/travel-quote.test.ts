@@ -310,7 +310,7 @@ describe("a traveller with a T.C. kimlik no", () => {
       ...citizen,
       travelDocument: "U1234567",
       travellerNationality: nationality,
-      travellerNumber: elder,
+      travellerNumber: numberBornIn(1952),
       travellerBirthDate: "1991-05-05",
     };
     expect(await errorsOf({ ...national, insured: [spelled] })).toEqual(errors);
