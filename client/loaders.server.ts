@@ -16,6 +16,7 @@ import { loadNotFound } from "./pages/not-found/loader.server.ts";
 import { actOnOffers, loadOffers } from "./pages/offers/loader.server.ts";
 import { actOnOrder, loadOrder } from "./pages/order/loader.server.ts";
 import { loadProduct } from "./pages/product/loader.server.ts";
+import { loadPaper, sendPaper } from "./pages/paper/loader.server.ts";
 import { loadPurchase, purchase } from "./pages/purchase/loader.server.ts";
 import { loadQuote, submitQuoteStep } from "./pages/quote/loader.server.ts";
 import { loadRegister } from "./pages/register/loader.server.ts";
@@ -49,6 +50,7 @@ const loadersByPage: Record<PageId, { load: Load; act?: Act }> = {
   "request-quote": { load: loadRequestQuote, act: requestQuote },
   offers: { load: loadOffers, act: actOnOffers },
   comparison: { load: loadComparison },
+  paper: { load: loadPaper, act: sendPaper },
   purchase: { load: loadPurchase, act: purchase },
   "call-back": { load: loadCallBack, act: requestCall },
   order: { load: loadOrder, act: actOnOrder },

@@ -33,6 +33,7 @@ const pages: Record<PageId, (route: RouteSpec) => Promise<PageModule>> = {
   comparison: () => import("./pages/comparison/page.tsx"),
   purchase: () => import("./pages/purchase/page.tsx"),
   "call-back": () => import("./pages/call-back/page.tsx"),
+  paper: () => import("./pages/paper/page.tsx"),
   order: () => import("./pages/order/page.tsx"),
   login: () => import("./pages/login/page.tsx"),
   register: () => import("./pages/register/page.tsx"),

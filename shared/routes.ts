@@ -15,6 +15,7 @@ export type PageId =
   | "comparison"
   | "purchase"
   | "call-back"
+  | "paper"
   | "order"
   | "login"
   | "register"
@@ -124,6 +125,7 @@ export const routes = {
   comparison: flowPage("/teklif/:quote/karsilastir", "comparison"),
   purchase: flowPage("/teklif/:quote/satin-al/:offer", "purchase"),
   callBack: flowPage("/teklif/:quote/sizi-arayalim/:offer", "call-back"),
+  paper: flowPage("/teklif/:quote/belge", "paper"),
   order: flowPage("/teklif/:quote/siparis", "order"),
 
   contract: flowPage("/sozlesme/:slug", "content"),

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { maxCorrectionBodyBytes } from "#shared/calls/offer-fields.ts";
 import { maxSupportBodyBytes } from "#shared/calls/support-fields.ts";
 import { endpoints, routes } from "#shared/routes.ts";
 import type { EdgeContext, EdgeDeps } from "./context.ts";
@@ -33,6 +34,9 @@ import { upstreamApi } from "./middleware/upstream-api.ts";
 import { visitor } from "./middleware/visitor.ts";
 
 const usualMaxBytes = 256 * 1024;
+const paperPath = new RegExp(`^${routes.paper.path.replace(":quote", "[^/]+")}$`);
+/** Pages whose forms carry files; how long those may be is said at them. */
+const takesFiles = (path: string): boolean => path === routes.account.path || paperPath.test(path);
 
 /** The edge: what every request passes, in order, and who answers it. */
 export function createApp(deps: EdgeDeps) {
@@ -48,7 +52,7 @@ export function createApp(deps: EdgeDeps) {
   app.get(endpoints.robots, robots);
   app.get(endpoints.sitemap, sitemap);
 
-  app.use(limitBody(usualMaxBytes, routes.account.path));
+  app.use(limitBody(usualMaxBytes, takesFiles));
   app.post(endpoints.paymentReturn, paymentReturn);
   app.get(endpoints.paymentReturn, returnedAgain);
   app.all("/dev/*", brokerPages);
@@ -59,8 +63,9 @@ export function createApp(deps: EdgeDeps) {
   app.post(`${endpoints.office}/*`, rateLimit("PROXY_LIMIT"));
   app.get(`${endpoints.office}/`, (context) => context.redirect(endpoints.office, 301));
   app.on(["GET", "POST"], [endpoints.office, `${endpoints.office}/*`], officePages);
-  // A member's forms may carry files; those of others are sent away unread.
+  // A member's forms may carry files; those of others are sent away unread. So may one of a quote's owner, so many an hour.
   app.post(routes.account.path, gate, limitBody(maxSupportBodyBytes));
+  app.post(routes.paper.path, rateLimit("PROXY_LIMIT"), limitBody(maxCorrectionBodyBytes));
   app.post(endpoints.proxy, rateLimit("PROXY_LIMIT"), proxy);
   app.post(endpoints.consent, saveConsent);
   app.post(endpoints.logout, logout);

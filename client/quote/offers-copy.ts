@@ -29,6 +29,14 @@ export const offersCopy = {
     `Yanıtlayan şirketler arasında en çok teminat ve hizmet: ${count} kalem`,
   noServices: "Ek hizmet yok",
   provisional: "Geçici fiyat",
+  provisionalNote:
+    "Yazdığınız bilgiler kayıtlardan doğrulanamadı; fiyatlar geçicidir ve doğrulanınca satın alınabilir.",
+  sendPaper: "Bilgilerinizi bir belgeyle doğrulayın",
+  paperStates: {
+    pending: "Gönderdiğiniz belge inceleniyor",
+    accepted: "Belgeniz kabul edildi",
+    refused: "Belgeniz kabul edilmedi; yenisini gönderin",
+  },
   provisionalReason: "Kayıtlardan doğrulanamadı; kesin fiyat satın almadan önce alınır",
   buy: "Satın Al",
   callMe: "Sizi Arayalım",

@@ -59,7 +59,9 @@ export function OffersHeader({ data, answers }: { data: OffersData; answers: rea
       <StartForm data={data} />
       <Progress data={data} answers={answers} />
       {answers.some((answer) => hasOffer(answer) && answer.offer.isProvisional) ? (
-        <Notice kind="warning">{words.provisional}</Notice>
+        <Notice kind="warning">
+          {words.provisional ?? offersCopy.provisionalNote} <PaperLink data={data} />
+        </Notice>
       ) : null}
       {quote.isEarlyRenewal && words.early !== null ? (
         <p className="flex items-start gap-1.5 text-sm">
@@ -76,6 +78,17 @@ export function OffersHeader({ data, answers }: { data: OffersData; answers: rea
         </Notice>
       ) : null}
     </header>
+  );
+}
+
+/** To where a paper is sent in place of a registry's word; on how it stands with one that was sent. */
+function PaperLink({ data: { quote, link } }: { data: OffersData }) {
+  const { correction, isOwner, purchased } = quote;
+  if (!isOwner || purchased) return null;
+  return (
+    <Link to={href("paper", { quote: link })} className="link">
+      {correction === undefined ? offersCopy.sendPaper : offersCopy.paperStates[correction]}
+    </Link>
   );
 }
 

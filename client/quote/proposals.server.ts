@@ -1,7 +1,10 @@
 import * as v from "valibot";
 import { todayInIstanbul } from "#shared/format/date.ts";
+import type { NamedField } from "#shared/fields/field.ts";
 import { namedFields } from "#shared/fields/field.ts";
+import { nameInGroup } from "#shared/fields/field-name.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
+import { insuredGroup } from "#shared/lines/line.ts";
 import type { Draft } from "./draft.server.ts";
 import { currentStep, stepIndex } from "./steps.server.ts";
 
@@ -9,7 +12,7 @@ import { currentStep, stepIndex } from "./steps.server.ts";
 export function withProposals(line: AnyLine, draft: Draft, now: number): Draft {
   const { proposals = {} } = draft.isManual ? {} : (draft.found ?? {});
   const asked = line.steps.flatMap((step) => namedFields(line.fields, step.fields));
-  const usual = asked.flatMap(({ name, byDefault }) =>
+  const usual = [...asked, ...fieldsOfRows(line, draft)].flatMap(({ name, byDefault }) =>
     byDefault === undefined ? [] : [[name, String(byDefault)] as const],
   );
   const values = {
@@ -21,6 +24,17 @@ export function withProposals(line: AnyLine, draft: Draft, now: number): Draft {
   const proposed = { ...draft, values };
   if (stepIndex(line, draft) === 0 || values["policyStart"]) return proposed;
   return { ...proposed, values: { ...values, policyStart: usualStart(line, draft, now) } };
+}
+
+/** The fields of everybody a group has rows for, under the names they have in the form. */
+function fieldsOfRows({ group, asset }: AnyLine, { insuredCount }: Draft): readonly NamedField[] {
+  const count = group === undefined ? 0 : (insuredCount ?? group.min);
+  return Array.from({ length: count }, (_, row) =>
+    Object.entries(asset.fields).map(([name, field]) => ({
+      ...field,
+      name: nameInGroup(insuredGroup, row, name),
+    })),
+  ).flat();
 }
 
 const typedDay = (isoDay: string): string => isoDay.split("-").toReversed().join(".");

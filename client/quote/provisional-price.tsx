@@ -1,9 +1,12 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { Notice } from "#client/ui/notice.tsx";
 import { ReloadLink } from "#client/ui/reload-link.tsx";
+import { href } from "#shared/routes.ts";
 import { purchaseCopy } from "./purchase-copy.ts";
 
 interface ProvisionalPriceProps {
+  /** Signed link of the quote. */
+  readonly link: string;
   readonly message: string;
   /** Where what the registry needs can be entered, and what the button there says. */
   readonly quoteAddress: string;
@@ -11,7 +14,7 @@ interface ProvisionalPriceProps {
 }
 
 /** The registries have not confirmed what a price rests on: nothing can be paid yet, and these are the ways on. */
-export function ProvisionalPrice({ message, quoteAddress, complete }: ProvisionalPriceProps) {
+export function ProvisionalPrice({ link, message, quoteAddress, complete }: ProvisionalPriceProps) {
   return (
     <section className="card flex max-w-[592px] flex-col gap-5 p-5 desktop:p-8">
       <Notice kind="warning" title={purchaseCopy.provisionalTitle}>
@@ -25,6 +28,9 @@ export function ProvisionalPrice({ message, quoteAddress, complete }: Provisiona
             </button>
           </Form>
         )}
+        <Link to={href("paper", { quote: link })} className="btn-secondary">
+          {purchaseCopy.sendPaper}
+        </Link>
         <ReloadLink className="btn-secondary">{purchaseCopy.askAgain}</ReloadLink>
       </div>
     </section>

@@ -55,6 +55,7 @@ export const purchaseCopy = {
   unconfirmed:
     "Sigorta şirketinden süresinde yanıt alamadık. Kartınızdan ödeme alınmadı; biraz sonra yeniden sorabilir ya da başka bir teklif seçebilirsiniz.",
   confirmAgain: "Fiyatı yeniden sor",
+  sendPaper: "Bilgilerimi belgeyle doğrula",
   provisionalTitle: "Fiyat henüz kesinleşmedi",
   askAgain: "Kayıtlara yeniden sor",
   unavailable: "Bu teklif artık satın alınamıyor. Güncel teklifler için listeye dönün.",

@@ -36,12 +36,19 @@ export function useStepForm({ fieldsOf, values, rows, now, onValid }: StepFormOp
   });
   useEffect(() => form.store.subscribe(() => follow()).unsubscribe, [form]);
   const before = useRef(rows);
-  // When a row goes, those after it take its number; another one is empty and changes nothing.
+  // When a row goes, those after it take its number; another one has what is proposed for it.
   useAdoption(rows, {
     change(count) {
       const hasShrunk = count < before.current;
       before.current = count;
-      if (!hasShrunk) return;
+      if (!hasShrunk) {
+        const current = flatFields(form.state.values);
+        for (const { name } of fieldsOf(values)) {
+          const proposed = values[name] ?? "";
+          if (proposed !== "" && (current[name] ?? "") === "") form.setFieldValue(name, proposed);
+        }
+        return;
+      }
       const left = initialValues(fieldsOf(values), values);
       setTyped(values);
       setDefaults(left);

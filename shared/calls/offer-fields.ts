@@ -9,6 +9,11 @@ import { productOrOther } from "./product-code.ts";
  */
 const answerStates = ["waiting", "offer", "decline", "failed", "timeout", "done"] as const;
 
+/** A paper sent in place of a registry's word waits for the office, or was judged by it. */
+export const correctionStates = ["pending", "accepted", "refused"] as const;
+/** A body with such a paper of 3 MiB in base64, and room for the rest. */
+export const maxCorrectionBodyBytes = 5 * 1024 * 1024;
+
 /** Parts of a premium: what the insurer asks, and what the law adds. */
 export const chargeKinds = ["premium", "discount", "surcharge", "levy", "tax"] as const;
 
@@ -129,6 +134,8 @@ export const quoteSummaryModel = model({
   /** Whether the asking visitor may buy without verifying the phone again. */
   isOwner: flag,
   purchased: flag,
+  /** What has become of the paper its owner has sent in place of a registry's word. */
+  correction: optional(oneOf(correctionStates)),
   /** A reminder, for its owner, that the lowest price lapses. */
   reminder: optional(reminderModel),
 });

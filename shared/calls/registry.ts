@@ -72,6 +72,7 @@ import { saveAsset } from "./save-asset.ts";
 import { saveDraft } from "./save-draft.ts";
 import { searchSite } from "./search-site.ts";
 import { sendContactMessage } from "./send-contact-message.ts";
+import { sendCorrection } from "./send-correction.ts";
 import { sendQuoteLink } from "./send-quote-link.ts";
 import { setReminder } from "./set-reminder.ts";
 import { offerAuthenticator } from "./offer-authenticator.ts";
@@ -158,6 +159,7 @@ export const calls = {
   saveDraft,
   searchSite,
   sendContactMessage,
+  sendCorrection,
   sendQuoteLink,
   offerAuthenticator,
   setMfa,

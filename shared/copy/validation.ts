@@ -82,6 +82,14 @@ export const validationCopy = {
   tripTooLong: (days: number) => `Bir seyahat en fazla ${days} gün sürebilir.`,
   passportForSchengen: "Schengen belgesinde pasaport numarası yazar; pasaport numarası giriniz.",
   sameTravelDocument: "Bu numara başka bir yolcuda da yazılı.",
+  /** Of a traveller who goes by a passport. */
+  citizensNumber:
+    "T.C. vatandaşı yolcunun T.C. kimlik numarası gerekir; yolcu yabancıysa uyruğunu seçiniz.",
+  citizensPassport:
+    "T.C. kimlik no 11 hanelidir, T.C. pasaport numarası harfle başlar; kontrol ediniz.",
+  /** Of a holder who goes by one. */
+  citizensByNumber: "T.C. vatandaşları T.C. kimlik numarasıyla devam eder.",
+  holdersPassport: "Bu pasaport sigorta ettirenin; aynı bilgileri yazınız.",
   exitBeforeEntry: "Çıkış tarihi giriş tarihinden önce olamaz.",
 
   insuredCount: (min: number, max: number, what: string) =>

@@ -20,7 +20,8 @@ const spelled: Readonly<Record<string, string>> = {
   ŋ: "n",
 };
 
-const inPassport = (name: string): string =>
+/** A name in the capitals of a passport: `Işık  Nur` → `ISIK NUR`. */
+export const inPassport = (name: string): string =>
   toAsciiUpper(name.toLowerCase().replace(/[øæœßłđðþħŋ]/g, (letter) => spelled[letter] ?? letter))
     .trim()
     .replace(/\s+/g, " ")

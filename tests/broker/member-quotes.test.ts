@@ -8,6 +8,7 @@ import { finishPayment } from "#shared/calls/finish-payment.ts";
 import { getUserClaims } from "#shared/calls/get-user-claims.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import { saveAsset } from "#shared/calls/save-asset.ts";
+import { sendCorrection } from "#shared/calls/send-correction.ts";
 import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
 import { updateVehicle } from "#shared/calls/update-vehicle.ts";
 import { encodeBase64 } from "#shared/crypto/base64.ts";
@@ -18,6 +19,7 @@ import {
   answerBank,
   askQuote,
   cheapest,
+  claimedVehicle,
   nationalNumber,
   startBuying,
   untilState,
@@ -201,7 +203,8 @@ test("of a deleted account nothing stays but policies, their quotes and the proo
   const request = { typeId: "police", subject: "Soru", message: "?", files };
   const counts = async () => {
     const tables = ["assets", "support_requests", "support_messages", "support_files"];
-    const counted = [...tables, "support_file_chunks", "contact_messages"].map(async (table) => {
+    const more = ["support_file_chunks", "contact_messages", "quote_corrections"];
+    const counted = [...tables, ...more].map(async (table) => {
       const [row] = await broker.query<{ n: number }>(`SELECT count(*) AS n FROM ${table}`);
       return row?.n;
     });
@@ -212,6 +215,11 @@ test("of a deleted account nothing stays but policies, their quotes and the proo
     await broker.call(addRequest, request, member);
     const contact = { messageType: "ARAMA", fullName: "Ad Soyad", phone } as const;
     await broker.call(sendContactMessage, contact, member);
+    const described = { ...claimedVehicle, document: undefined };
+    const { quoteId } = await askQuote(broker, member, phone, described);
+    const shortUrl = "http://site.test/k/0123456789ABCDEF";
+    const sent = await broker.call(sendCorrection, { quoteId, file: files[0]!, shortUrl }, member);
+    expect(sent.data?.referenceNumber).toMatch(/^TD-\d{8}$/);
   };
   await fill(mert);
   const before = await counts();

@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { todayInIstanbul } from "#shared/format/date.ts";
+import type { LineId } from "#shared/lines/registry.ts";
+import { lines } from "#shared/lines/registry.ts";
+import { passportFields } from "#shared/fields/identity.ts";
 import { trafik } from "#shared/lines/trafik.ts";
 import { checkIdentity } from "#shared/calls/check-identity.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
@@ -6,7 +10,9 @@ import { reviewOffer } from "#shared/calls/review-offer.ts";
 import { startPurchase } from "#shared/calls/start-purchase.ts";
 import { updateVehicle } from "#shared/calls/update-vehicle.ts";
 import { flowCodes } from "#shared/codes.ts";
+import { makeHolder, makeRelative, sexOf } from "#tests/factories/family.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
+import { samples } from "#tests/unit/shared/calls/samples.ts";
 import { createEmbeddedInsuranceBureau } from "#worker/broker/registries/embedded-insurance-bureau.ts";
 import type { TestBroker } from "./harness.ts";
 import { startBroker } from "./harness.ts";
@@ -208,4 +214,144 @@ test("a vehicle nobody has described is not quoted while its registry is silent"
   const input = quoteInput(phone, { document: "AB123459" });
   const unknown = await broker.call(trafik.quoteCall, input, caller);
   expect(unknown.status).toBe(404);
+});
+
+describe("who the holder is", () => {
+  const owner = makeHolder("kadin", 3);
+  const lies = {
+    Name: "Başka",
+    Surname: "Biri",
+    CityCode: "53",
+    County: "Ardeşen",
+    Birthdate: "1990-01-01",
+  };
+  const today = todayInIstanbul(Date.now());
+  /** Of the samples, what is refused or said of what the registries know. */
+  const unsaid = [
+    ..."insuranceFirm packageGuid headerGuid referenceCode asbisNumber flat".split(" "),
+    ..."homeCity homeCounty homeAddress constructionStyle constructionYear".split(" "),
+    ..."storeyBand grossArea daskPolicyNumber".split(" "),
+    ...Object.keys(claimedVehicle),
+  ];
+  const input = (phone: string) => ({
+    phone,
+    nationalNumber: owner,
+    openDataAgreement: true,
+    privacyPolicy: true,
+    advertisementAgreement: false,
+    healthDataAgreement: true,
+    policyStart: today,
+    document: "AB123456",
+    ...Object.fromEntries(unsaid.map((name) => [name, undefined])),
+  });
+  const self = {
+    relation: "kendisi",
+    sex: "kadin",
+    nationalNumber: undefined,
+    birthDate: undefined,
+    isPregnant: false,
+  };
+  const wireOf = (id: LineId, phone: string, changed: object): object => {
+    const sample = samples[`${id}Quote`].request as { readonly insured?: readonly object[] };
+    const insured = sample.insured?.slice(0, 1).map((row) => ({ ...row, ...self }));
+    const own = { ...sample, ...input(phone), ...changed, ...(insured && { insured }) };
+    return lines[id].quoteCall.request.encode(own as never) as object;
+  };
+
+  async function quoted(id: LineId, changed: object, sent: object) {
+    const { caller, phone } = await makeVisitor(broker);
+    const wire = wireOf(id, phone, changed);
+    const call = lines[id].quoteCall as never;
+    const { body } = await broker.raw(call, { ...wire, ...sent }, caller);
+    const { QuoteId: quoteId = "" } = (body as { Data: { QuoteId?: string } | null }).Data ?? {};
+    if (quoteId === "") return body;
+    const answers = await until(
+      () => answersOf(broker, { caller, phone, quoteId }),
+      (list) => list.length > 0 && list.every(({ state }) => state !== "waiting"),
+    );
+    return answers
+      .map(({ firmId, offer, reason }) => [firmId, offer?.grossKurus ?? reason])
+      .toSorted();
+  }
+
+  test.each<[LineId, object]>([
+    ["trafik", {}],
+    ["kasko", { lpgKurus: undefined }],
+    ["ikincieltrafik", {}],
+    ["galericikisatrafik", {}],
+    ["dask", { uavtCode: "4288213000", floor: "0" }],
+    ["konut", { uavtCode: "4288213000", floor: "0" }],
+    ["petsaglik", {}],
+    ["telefon", {}],
+    ["tamamlayici", {}],
+    ["bireysel", {}],
+  ])("changes no price of %s by what is sent", async (id, changed) => {
+    const honest = await quoted(id, changed, { Name: undefined, Surname: undefined });
+    expect(honest).toEqual(expect.arrayContaining([[expect.any(String), expect.any(Number)]]));
+    expect(await quoted(id, changed, lies)).toEqual(honest);
+  });
+
+  test("where they live is said by nobody the registry has not told: it costs what it costs in the dearest province", async () => {
+    const spouse = makeRelative("erkek", 11);
+    const family = { nationalNumber, name: "Çağrı", surname: "Şimşek" };
+    const asked = (cityCode: string, county: string) =>
+      quoted("tamamlayici", family, {
+        CityCode: cityCode,
+        County: county,
+        Insured: [{ ...wireRow, NationalNumber: spouse }],
+      });
+    const wireRow = {
+      Relation: 2,
+      Gender: "erkek",
+      Birthdate: "1986-01-01",
+      Height: 175,
+      Weight: 75,
+      HasIllness: false,
+    };
+    const dearest = await asked("34", "Kadıköy");
+    expect(dearest).toEqual(expect.arrayContaining([[expect.any(String), expect.any(Number)]]));
+    expect(await asked("53", "Ardeşen")).toEqual(dearest);
+  });
+
+  test("a foreign resident is born when the registry says, or waits for it", async () => {
+    const [known, silent] = ["99000092504", "99000009984"];
+    const asked = (foreigner: string, sent: object) =>
+      quoted("yabanci", { ...noPassport, nationalNumber: foreigner }, sent);
+    const noPassport = {
+      identityType: "1",
+      ...Object.fromEntries(Object.keys(passportFields).map((name) => [name, undefined])),
+      residentNationality: "DE",
+      sex: sexOf(known),
+    };
+    expect(await asked(known, { ResidentBirthdate: "2004-01-01" })).toEqual(
+      await asked(known, { ResidentBirthdate: undefined }),
+    );
+    expect(
+      await asked(known, { Sex: noPassport.sex === "kadin" ? "erkek" : "kadin" }),
+    ).toMatchObject({
+      Data: { errors: { Sex: [expect.stringContaining("uyuşmuyor")] } },
+    });
+    const { caller, phone } = await makeVisitor(broker);
+    const wire = wireOf("yabanci", phone, { ...noPassport, nationalNumber: silent });
+    const typed = {
+      ResidentBirthdate: "2004-01-01",
+      Name: "Ali",
+      Surname: "Can",
+      CityCode: "34",
+      County: "Kadıköy",
+    };
+    const { body } = await broker.raw(
+      lines.yabanci.quoteCall as never,
+      { ...wire, ...typed },
+      caller,
+    );
+    const { QuoteId: quoteId } = (body as { Data: { QuoteId: string } }).Data;
+    const buyer = { caller, phone, quoteId };
+    await until(
+      () => answersOf(broker, buyer),
+      (list) => list.length > 0 && list.every(({ state }) => state !== "waiting"),
+    );
+    expect((await cheapest(broker, buyer)).isProvisional).toBe(true);
+    await expect(startBuying(broker, buyer)).rejects.toThrow("not started");
+  });
 });

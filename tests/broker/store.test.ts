@@ -160,6 +160,7 @@ test("a quote comes back as it was stored, and lies unreadable", async () => {
   expect(await store.quotes.open("q")).toEqual({
     ...quote("q", now),
     purchasedAt: null,
+    correction: null,
     reminders: null,
   });
   const rows = JSON.stringify(await broker.query("SELECT * FROM quotes"));
@@ -173,7 +174,12 @@ test("answers are a quote's only once its room has mirrored them", async () => {
   await store.quotes.mirror("q", answers);
   const seen = await store.quotes.see("q", viewer);
   expect(seen?.answers).toEqual(answers);
-  expect(await seen?.open()).toEqual({ ...quote("q", now), purchasedAt: null, reminders: null });
+  expect(await seen?.open()).toEqual({
+    ...quote("q", now),
+    purchasedAt: null,
+    correction: null,
+    reminders: null,
+  });
   expect(await store.quotes.mirrored("q")).toEqual(answers);
 });
 

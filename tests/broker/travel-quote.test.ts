@@ -5,9 +5,16 @@ import { finishPayment } from "#shared/calls/finish-payment.ts";
 import { getPdf } from "#shared/calls/get-pdf.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import { reviewOffer } from "#shared/calls/review-offer.ts";
+import { sendCorrection } from "#shared/calls/send-correction.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
+import { toAsciiUpper } from "#shared/format/turkish-case.ts";
 import { seyahat } from "#shared/lines/seyahat.ts";
+import { makeNationalNumber } from "#tests/factories/person.ts";
+import {
+  bornOn,
+  createEmbeddedPersonRegistry,
+} from "#worker/broker/registries/embedded-person-registry.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
 import type { TestBroker } from "./harness.ts";
 import { makeCaller, startBroker } from "./harness.ts";
@@ -39,12 +46,14 @@ const anna = {
   travellerName: "ANNA",
   travellerSurname: "SCHMIDTBAUER",
   travelDocument: "U98765432",
+  travellerNationality: "DE",
   travellerBirthDate: "1985-04-12",
 };
 const emil = {
   travellerName: "EMIL",
   travellerSurname: "SCHMIDTBAUER",
   travelDocument: "C01X00T47",
+  travellerNationality: "DE",
   travellerBirthDate: "2016-02-03",
 };
 const passport = {
@@ -185,25 +194,150 @@ describe("a trip by passport", () => {
   });
 });
 
-test("a trip is quoted by a T.C. kimlik no as well", async () => {
-  const national: Partial<Input> = {
-    ...Object.fromEntries(Object.keys(passport).map((name) => [name, undefined])),
-    identityType: "1",
-    nationalNumber,
-    name: "Çağrı",
-    surname: "Şimşekoğlu",
-    region: "dunya",
-    insured: [{ ...anna, travelDocument: "10000000146" }],
-  };
-  const buyer = await askTrip(national);
-  const offer = await cheapest(broker, buyer);
-  const input = { quoteId: buyer.quoteId, offerId: offer.id };
-  const review = await broker.call(reviewOffer, input, buyer.caller);
-  expect(review.data?.holder).toMatchObject({ name: "Çağrı", identity: "national" });
+/** A trip that somebody with a T.C. kimlik no asks for. */
+const national: Partial<Input> = {
+  ...Object.fromEntries(Object.keys(passport).map((name) => [name, undefined])),
+  identityType: "1",
+  nationalNumber,
+  name: "Çağrı",
+  surname: "Şimşekoğlu",
+  region: "dunya",
+};
+const elder = numberBornIn(1957);
+const ofElder = { ...anna, travelDocument: elder, travellerBirthDate: bornOn(elder) };
+const { travellerNationality: _unsaid, ...citizen } = ofElder;
+const differs = ["Doğum tarihi bu T.C. kimlik no ile uyuşmuyor; lütfen kontrol ediniz."];
+
+/** Somebody the civil registry knows by the number alone, born in that year. */
+function numberBornIn(year: number): string {
+  for (let seed = 1; ; seed += 1) {
+    const number = makeNationalNumber(seed * 7919);
+    if (bornOn(number).startsWith(String(year))) return number;
+  }
+}
+
+async function errorsOf(change: Partial<Input>) {
+  const { caller, phone } = await makeVisitor(broker);
+  return (await broker.call(seyahat.quoteCall, tripInput(phone, change), caller)).errors;
+}
+
+const registeredName = async (number: string) => {
+  const people = createEmbeddedPersonRegistry(async () => {});
+  const answer = await people.find({ nationalNumber: number }, AbortSignal.timeout(5000));
+  if (answer.kind !== "found") throw new Error(answer.kind);
+  const { name, surname } = answer.person;
+  return toAsciiUpper(`${name} ${surname}`);
+};
+
+describe("a traveller with a T.C. kimlik no", () => {
+  test("is who the civil registry says: priced, named on review, policy and letter", async () => {
+    const buyer = await askTrip({ ...national, insured: [citizen] });
+    const offer = await cheapest(broker, buyer);
+    const input = { quoteId: buyer.quoteId, offerId: offer.id };
+    const review = await broker.call(reviewOffer, input, buyer.caller);
+    expect(review.data?.holder).toMatchObject({ name: "Çağrı", identity: "national" });
+    const texts = (review.data?.risk ?? []).map(({ text }) => text);
+    expect(texts).not.toContain(anna.travellerName);
+    expect(texts.filter((text) => /^\p{Lu}{2}•••$/u.test(text))).toHaveLength(2);
+    const url = await startBuying(broker, buyer);
+    const result = await answerBank(broker, url, { action: "approve" });
+    await broker.call(finishPayment, result, buyer.caller);
+    await untilState(broker, buyer, "done");
+    const policy = await printed(buyer, "policy");
+    for (const name of (await registeredName(elder)).split(" ")) expect(policy).toContain(name);
+    expect(policy).not.toContain(anna.travellerSurname);
+  });
+
+  test.each([
+    ["T.C. kimlik no", { travelDocument: elder }, "dunya"],
+    ["yabancı kimlik no", { travelDocument: "99000092504" }, "dunya"],
+    ["passport of a citizen", { travelDocument: "U1234567", travellerNumber: elder }, "schengen"],
+  ] as const)("by %s: another birth date is refused at its field", async (_by, known, region) => {
+    const { travelDocument: _anna, ...named } = citizen;
+    const born = { ...named, ...known, travellerBirthDate: "1991-05-05" };
+    const errors = await errorsOf({ ...national, region, insured: [born] });
+    expect(errors).toEqual({ "Insured.0.TravellerBirthdate": differs });
+  });
+
+  test("after three wrong dates a day waits for the registry, and cannot be bought", async () => {
+    const number = numberBornIn(1951);
+    const wrong = { ...citizen, travelDocument: number, travellerBirthDate: "1991-05-05" };
+    for (let tries = 0; tries < 3; tries += 1) {
+      const errors = await errorsOf({ ...national, insured: [wrong] });
+      expect(errors).toEqual({ "Insured.0.TravellerBirthdate": differs });
+    }
+    const buyer = await askTrip({ ...national, insured: [wrong] });
+    expect((await cheapest(broker, buyer)).isProvisional).toBe(true);
+    await expect(startBuying(broker, buyer)).rejects.toThrow("not started");
+  });
+
+  test("may be somebody the registry is silent about, whose price waits", async () => {
+    const silent = { ...citizen, travelDocument: nationalNumber };
+    const buyer = await askTrip({ ...national, insured: [silent] });
+    expect((await cheapest(broker, buyer)).isProvisional).toBe(true);
+    await expect(startBuying(broker, buyer)).rejects.toThrow("not started");
+  });
+
+  test("stays one whose price waits, with other terms as well, until office or registry says so", async () => {
+    const silent = { ...citizen, travelDocument: nationalNumber };
+    const { caller, phone, quoteId } = await askTrip({ ...national, insured: [silent] });
+    const terms = [{ name: "SkiCover", value: "var" }];
+    const again = await broker.call(changeTerms, { quoteId, terms }, caller);
+    const buyer = { caller, phone, quoteId: again.data?.quoteId ?? "" };
+    await until(
+      () => answersOf(broker, buyer),
+      (answers) => answers.length > 0 && answers.every(({ state }) => state !== "waiting"),
+    );
+    expect((await cheapest(broker, buyer)).isProvisional).toBe(true);
+    const file = { fileName: "kimlik.pdf", content: btoa("%PDF-1.7 kimlik") };
+    const paper = { quoteId, file, shortUrl: "http://site.test/k/0123456789ABCDEF" };
+    const stranger = await broker.call(sendCorrection, paper, makeCaller());
+    expect(stranger).toMatchObject({ status: 403, data: null });
+    const confirmed = await askTrip({ ...national, insured: [citizen] });
+    const needless = { ...paper, quoteId: confirmed.quoteId };
+    const refused = await broker.call(sendCorrection, needless, confirmed.caller);
+    expect(refused.errors).toEqual({
+      File: ["Bu teklifin belgeyle doğrulanacak bir bilgisi yok."],
+    });
+  });
+
+  test.each([
+    ["tr", { "Insured.0.TravellerNationality": ["Lütfen listeden bir seçim yapınız."] }],
+    ["TR ", { "Insured.0.TravellerNationality": ["Lütfen listeden bir seçim yapınız."] }],
+    ["DE", { "Insured.0.TravellerBirthdate": differs }],
+  ])("is asked about by a number given beside a passport of %j", async (nationality, errors) => {
+    const spelled = {
+      ...citizen,
+      travelDocument: "U1234567",
+      travellerNationality: nationality,
+      travellerNumber: numberBornIn(1952),
+      travellerBirthDate: "1991-05-05",
+    };
+    expect(await errorsOf({ ...national, insured: [spelled] })).toEqual(errors);
+  });
+
+  test("goes to Schengen by passport and number, and is named on the letter as registered", async () => {
+    const byPassport = { ...citizen, travelDocument: "U1234567", travellerNumber: elder };
+    const buyer = await askTrip({ ...national, region: "schengen", insured: [byPassport] });
+    const url = await startBuying(broker, buyer);
+    const result = await answerBank(broker, url, { action: "approve" });
+    await broker.call(finishPayment, result, buyer.caller);
+    await untilState(broker, buyer, "done");
+    const letter = await printed(buyer, "certificate");
+    for (const fact of [...(await registeredName(elder)).split(" "), "U1234567"]) {
+      expect(letter).toContain(fact);
+    }
+    expect(letter).not.toContain(anna.travellerSurname);
+  });
 });
 
 const other = "Seçtiğiniz kimlik türünde bu bilgi istenmez.";
 const list = "Lütfen listeden bir seçim yapınız.";
+const citizensNumber = {
+  "Insured.0.TravellerNumber": [
+    "T.C. vatandaşı yolcunun T.C. kimlik numarası gerekir; yolcu yabancıysa uyruğunu seçiniz.",
+  ],
+};
 
 test.each([
   [{ passportNumber: undefined }, { PassportNumber: ["Lütfen pasaport numarası giriniz"] }],
@@ -237,6 +371,39 @@ test.each([
     { "Insured.1.TravelDocument": ["Bu numara başka bir yolcuda da yazılı."] },
   ],
   [
+    { insured: [citizen, { ...citizen, travelDocument: "U1234567", travellerNumber: elder }] },
+    {
+      "Insured.0.TravelDocument": [
+        "Schengen belgesinde pasaport numarası yazar; pasaport numarası giriniz.",
+      ],
+      "Insured.1.TravellerNumber": ["Bu numara başka bir yolcuda da yazılı."],
+    },
+  ],
+  [{ insured: [{ ...citizen, travelDocument: "U1234567" }] }, citizensNumber],
+  [{ insured: [{ ...emil, travellerNationality: "TR" }] }, citizensNumber],
+  [
+    { insured: [{ ...citizen, travelDocument: "123456789" }] },
+    {
+      "Insured.0.TravelDocument": [
+        "T.C. kimlik no 11 hanelidir, T.C. pasaport numarası harfle başlar; kontrol ediniz.",
+      ],
+    },
+  ],
+  [
+    { insured: [{ ...emil, travellerNationality: "ZZ" }] },
+    { "Insured.0.TravellerNationality": [list] },
+  ],
+  [
+    { nationality: "TR", insured: [emil] },
+    { Nationality: ["T.C. vatandaşları T.C. kimlik numarasıyla devam eder."] },
+  ],
+  [
+    { insured: [{ ...anna, travellerBirthDate: "1995-04-12" }] },
+    {
+      "Insured.0.TravellerBirthdate": ["Bu pasaport sigorta ettirenin; aynı bilgileri yazınız."],
+    },
+  ],
+  [
     { insured: [{ ...anna, travelDocument: "10000000146" }] },
     {
       "Insured.0.TravelDocument": [
@@ -245,7 +412,7 @@ test.each([
     },
   ],
   [
-    { insured: [{ ...anna, travellerBirthDate: addDays(today, 1) }] },
+    { insured: [{ ...emil, travellerBirthDate: addDays(today, 1) }] },
     { "Insured.0.TravellerBirthdate": ["Geçerli bir doğum tarihi giriniz (GG.AA.YYYY)."] },
   ],
 ])("refuses %j at its field", async (change: Partial<Input>, errors) => {

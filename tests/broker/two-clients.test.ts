@@ -54,6 +54,7 @@ const doors: Readonly<Record<string, Door>> = {
   "reviewOffer OfferId": "closed",
   "saveAsset AssetId": "closed",
   "saveDraft DraftId": "closed",
+  "sendCorrection QuoteId": "closed",
   "sendQuoteLink QuoteId": "closed",
   "setMfa Guid": "closed",
   "setReminder QuoteId": "closed",

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { requestQuoteAccess } from "#shared/calls/request-quote-access.ts";
 import { todayInIstanbul, addDays } from "#shared/format/date.ts";
+import { lines } from "#shared/lines/registry.ts";
 import { makeCaller } from "#tests/broker/harness.ts";
 import {
   answerBank,
   cheapest,
+  claimedVehicle,
   lastCode,
   makeQuote,
   nationalNumber,
@@ -104,6 +106,7 @@ export const quoteAttempts = {
           travellerName: "ANNA",
           travellerSurname: "SCHMIDT",
           travelDocument: "U12345678",
+          travellerNationality: "DE",
           travellerBirthDate: "1985-04-12",
         },
       ],
@@ -174,6 +177,14 @@ export const quoteAttempts = {
     input: { quoteId: owner.quoteId, shortUrl: "http://site.test/k/0123456789ABCDEF" },
   }),
   findQuote: ofOwner(({ quoteId }) => ({ quoteStart: quoteId.slice(0, 13) })),
+  sendCorrection: async ({ client }) => {
+    const { caller, phone } = await makeVerified(client);
+    const { document: _none, ...input } = quoteInput(phone, claimedVehicle);
+    const created = await client.call(lines.trafik.quoteCall, input, caller);
+    const file = { fileName: "ruhsat.pdf", content: Buffer.from("%PDF-1.7").toString("base64") };
+    const quoteId = created.data?.quoteId ?? "";
+    return { caller, input: { quoteId, file, shortUrl: "http://site.test/k/0123456789ABCDEF" } };
+  },
   sendQuoteLink: async ({ owner }) => ({
     caller: elsewhere(owner),
     input: {

@@ -79,6 +79,8 @@ test.each(modes)("two go to Schengen with passports, scripts %s", async (scripts
   await traveller(page, 2)
     .getByLabel(/Pasaport no/)
     .fill("U87654321");
+  await asCitizen(page, scripts);
+  await chooseInList(traveller(page, 2), "Uyruğu", "Almanya", scripts);
   await page.getByRole("button", { name: "Teklifleri Getir" }).click();
   await page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
   expect(await page.title()).toContain("2 yolcu için seyahat sağlık sigortası teklifleri");
@@ -97,6 +99,24 @@ test.each(modes)("two go to Schengen with passports, scripts %s", async (scripts
   expect(withoutRefusals(complaints)).toEqual([]);
   await close();
 });
+
+/** A citizen has a number, and the registry another birth date than was typed: it says so at the field, and all stays typed. */
+async function asCitizen(page: Page, scripts: ScriptMode): Promise<void> {
+  const second = traveller(page, 2);
+  if (scripts === "never") {
+    // Without scripts the answer to the post asks for the number.
+    await page.getByRole("button", { name: "Teklifleri Getir" }).click();
+    await page.getByText("Lütfen TC kimlik numarası giriniz").first().waitFor();
+  }
+  await second.getByLabel("T.C. kimlik no", { exact: true }).fill("10000000146");
+  await page.getByRole("button", { name: "Teklifleri Getir" }).click();
+  await page.getByText("Doğum tarihi bu T.C. kimlik no ile uyuşmuyor").first().waitFor();
+  const typed = { Soyadı: "Schmidt", "Doğum tarihi": "03.02.2016" };
+  for (const [label, text] of Object.entries(typed)) {
+    expect(await second.getByLabel(label).inputValue()).toBe(text);
+  }
+  expect(await overflow(page)).toBe(0);
+}
 
 async function buy(page: Page, person: TestPerson): Promise<void> {
   await chooseCheapest(page);

@@ -1,6 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { listOffers } from "#shared/calls/list-offers.ts";
 import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
+import { todayInIstanbul } from "#shared/format/date.ts";
+import { lines } from "#shared/lines/registry.ts";
+import { href } from "#shared/routes.ts";
+import { sampleClaim } from "#tests/unit/shared/calls/sample-vehicle.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
+import type { EdgeClient } from "#tests/edge-client.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { queryDatabase } from "#tests/local-database.ts";
 import type { OfficeClient } from "#tests/office.ts";
@@ -16,6 +22,7 @@ import { readOutbox } from "#tests/outbox.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { correctVehicle, leadOf, leadPath, leaveLead } from "./office-records.ts";
+import { makeVerified } from "./quote-forms.ts";
 
 let server: TestServer;
 let ayse: OfficeClient;
@@ -39,6 +46,114 @@ const auditSince = (id: number) =>
     ({ account_name: name, action, subject }) => [name, action, subject].join(" ").trim(),
   );
 const lastAudit = () => Number(query("SELECT max(id) AS id FROM office_audit")[0]!["id"] ?? 0);
+
+describe("a paper in place of a registry's word", () => {
+  const pdf = "%PDF-1.7 ruhsat";
+  const offersOf = async (client: EdgeClient, link: string) => {
+    const { answer } = await client.call(listOffers, { quoteId: link });
+    const { Answers: answers } = answer.Data as {
+      Answers: { Offer?: { GrossKurus: number; IsProvisional: boolean } }[];
+    };
+    return answers.flatMap(({ Offer: offer }) => offer ?? []);
+  };
+  /** Offers for a vehicle that is described without its document, of somebody who is no member. */
+  async function provisional() {
+    const { client, person } = await makeVerified(server.url);
+    const { nationalNumber, phone, plate } = person;
+    const input = {
+      ...sampleClaim,
+      nationalNumber,
+      phone,
+      plate,
+      policyStart: todayInIstanbul(Date.now()),
+      openDataAgreement: true,
+      privacyPolicy: true,
+      advertisementAgreement: false,
+    };
+    const { answer } = await client.call(lines.trafik.quoteCall, input);
+    const { QuoteId: link } = answer.Data as { QuoteId: string };
+    await vi.waitFor(async () => expect((await offersOf(client, link)).length).toBeGreaterThan(3), {
+      timeout: 20_000,
+      interval: 100,
+    });
+    return { client, link, phone, path: href("paper", { quote: link }) };
+  }
+  const send = (client: EdgeClient, path: string, content: BlobPart, fileName = "ruhsat.pdf") => {
+    const body = new FormData();
+    body.set("fileNative", new File([content], fileName));
+    return client.fetch(path, { method: "POST", body });
+  };
+  const referenceOf = () =>
+    String(
+      query("SELECT reference_number FROM quote_corrections ORDER BY updated_at DESC")[0]![
+        "reference_number"
+      ],
+    );
+
+  test("is sent by the quote's owner, seen and accepted in the office; then the prices are no longer provisional", async () => {
+    const { client, link, phone, path } = await provisional();
+    expect((await offersOf(client, link)).every(({ IsProvisional }) => IsProvisional)).toBe(true);
+    const page = await (await client.fetch(href("offers", { quote: link }))).text();
+    expect(page).toContain("Bilgilerinizi bir belgeyle doğrulayın");
+    expect(locationOf(await send(client, path, pdf))).toBe(path);
+    expect(await (await client.fetch(path)).text()).toContain("inceleniyor");
+
+    const reference = referenceOf();
+    expect(await ayse.read("/ofis?tur=duzeltme")).toContain(reference);
+    const record = await ayse.read(`/ofis/kayit/${reference}`);
+    for (const fact of ["Teklif belgesi", "ABC1234567", "ruhsat.pdf"])
+      expect(record).toContain(fact);
+    const file = /href="(\/ofis\/dosya\/[^"]+)"/.exec(record)?.[1] ?? "";
+    expect(await (await ayse.client.fetch(`${file}/indir`)).text()).toBe(pdf);
+
+    const before = await offersOf(client, link);
+    expect(await ayse.act(reference, { intent: "accept" })).toContain("Düzeltme kabul edildi");
+    await vi.waitFor(
+      async () => {
+        const after = await offersOf(client, link);
+        expect(after.map(({ IsProvisional }) => IsProvisional)).toEqual(before.map(() => false));
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+    const [sms] = await readOutbox(server.url, phone);
+    expect(sms?.text).toContain("gönderdiğiniz belge kabul edildi");
+    const code = /\/k\/\S+/.exec(sms?.text ?? "")?.[0] ?? "";
+    expect(locationOf(await client.fetch(code))).toContain("/teklif/");
+    expect(await (await client.fetch(path)).text()).toContain("kesinleşti");
+    expect((await send(client, path, pdf)).status).toBe(422);
+    expect(await ayse.act(reference, { intent: "refuse" })).toContain("az önce");
+  });
+
+  test("is refused by its content, and once the office has refused it another one may come", async () => {
+    const { client, link, path } = await provisional();
+    for (const [content, message] of [
+      ["MZ program", "JPEG"],
+      [new Uint8Array(3 * 1024 ** 2 + 1).fill(37), "3 MB"],
+    ] as const) {
+      const refused = await send(client, path, content);
+      expect(refused.status).toBe(422);
+      expect(await refused.text()).toContain(message);
+    }
+    expect((await send(client, path, new Uint8Array(6 * 1024 ** 2))).status).toBe(413);
+    await send(client, path, pdf);
+    const first = referenceOf();
+    expect((await send(client, path, pdf)).status).toBe(422);
+    await ayse.act(first, { intent: "refuse" });
+    expect((await offersOf(client, link)).every(({ IsProvisional }) => IsProvisional)).toBe(true);
+    expect(locationOf(await send(client, path, pdf))).toBe(path);
+    expect(referenceOf()).not.toBe(first);
+    expect(await ayse.read("/ofis?tur=duzeltme")).toContain(referenceOf());
+  });
+
+  test("is nobody's to send who has the link alone", async () => {
+    const { path } = await provisional();
+    const stranger = createEdgeClient(server.url);
+    const sent = await send(stranger, path, pdf);
+    expect(sent.status).toBe(403);
+    expect(await (await stranger.fetch(path)).text()).not.toContain("fileNative");
+    expect(locationOf(await send(stranger, "/teklif/yok.yok/belge", pdf))).toBe("/404");
+  });
+});
 
 describe("the door", () => {
   test.each(["/ofis", "/ofis/kodlar", "/ofis/denetim", "/ofis/kayit/YK-1", "/ofis/dosya/1"])(

@@ -104,6 +104,7 @@ function everyPage(): (readonly [path: string, client: EdgeClient])[] {
     comparison: own.compare,
     purchase: own.buy,
     callBack: own.callBack,
+    paper: href("paper", { quote: own.link }),
     order: own.order,
     requestQuote: productIds.map(quoteHref).find((form) => form.startsWith("/teklif-iste/")),
     contract: href("contract", { slug: "on-bilgilendirme-formu" }),

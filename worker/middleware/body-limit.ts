@@ -9,10 +9,10 @@ import { refusal } from "#worker/refusal.ts";
  * Largest body a route takes, in bytes; uploads travel as base64 inside it. A body that does not say how long it is gets
  * read here, and the rest of a too long one is read away, so that its connection serves the next request.
  */
-export const limitBody = (maxBytes: number, exceptPath?: string) =>
+export const limitBody = (maxBytes: number, isExcepted: (path: string) => boolean = () => false) =>
   createMiddleware<EdgeContext>(async (context, next) => {
     const { raw, path } = context.req;
-    if (raw.body === null || path === exceptPath) return next();
+    if (raw.body === null || isExcepted(path)) return next();
     const refuse = () => refusal(context, statusCodes.tooLarge, upstreamCopy.tooLarge);
     const length = raw.headers.get("Content-Length");
     if (length !== null && !raw.headers.has("Transfer-Encoding")) {

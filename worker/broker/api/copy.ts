@@ -57,6 +57,16 @@ export const brokerCopy = {
     "Bir telefonla bir günde en fazla on araç sorgulanabilir. Yarın yeniden deneyebilir veya bizi arayabilirsiniz.",
   registrySilent:
     "Bu fiyat geçici: bilgilerinizi kayıtlardan doğrulayamadık. Eksik bilgileri girerek kesin fiyatı görebilirsiniz; kayıtlar şu anda yanıt vermiyorsa lütfen biraz sonra yeniden deneyin.",
+  nothingToConfirm: "Bu teklifin belgeyle doğrulanacak bir bilgisi yok.",
+  paperWaits: "Bu teklif için gönderdiğiniz belge inceleniyor; sonucunu SMS ile bildiririz.",
+  /** `what`: "34 ABC 123 plakalı aracınız"; longer ones do without. */
+  yourQuote: "Teklifiniz",
+  correctionSms: {
+    accepted: (what: string, url: string, site: string) =>
+      `${what} için gönderdiğiniz belge kabul edildi, fiyatlar kesinleşti: ${url} ${site}`,
+    refused: (what: string, url: string, site: string) =>
+      `${what} için gönderdiğiniz belge kabul edilmedi; yeni bir belge gönderebilirsiniz: ${url} ${site}`,
+  },
   pricedByRegistry: "Fiyat, kayıtlardan alınan bilgilerle yeniden hesaplandı.",
   vehicleNotFound:
     "Araç bilgilerinize ulaşamadık. Ruhsat bilgilerinizi kontrol edebilir veya bilgileri elle girebilirsiniz.",

@@ -36,6 +36,7 @@ import { answerRequestCode } from "../verification/request-code.ts";
 import { referenceRegistrations } from "../reference/registrations.ts";
 import { answerReviewOffer } from "../quote/review-offer.ts";
 import { answerSendContactMessage } from "../support/send-contact-message.ts";
+import { answerSendCorrection } from "../quote/send-correction.ts";
 import { answerSendQuoteLink } from "../quote/send-quote-link.ts";
 import { answerSetReminder } from "../reminder/set-reminder.ts";
 import { answerStartPurchase } from "../order/start-purchase.ts";
@@ -82,6 +83,7 @@ export const registrations: Readonly<Record<keyof typeof calls, Registration>> =
   reviewOffer: register(calls.reviewOffer, answerReviewOffer),
   saveDraft: register(calls.saveDraft, answerSaveDraft),
   sendContactMessage: register(calls.sendContactMessage, answerSendContactMessage),
+  sendCorrection: register(calls.sendCorrection, answerSendCorrection, statusCodes.changeSuccess),
   sendQuoteLink: register(calls.sendQuoteLink, answerSendQuoteLink),
   setReminder: register(calls.setReminder, answerSetReminder),
   startPurchase: register(calls.startPurchase, answerStartPurchase),

@@ -4,10 +4,12 @@ import { lines } from "#shared/lines/registry.ts";
 import { rowTitle } from "#shared/fields/field-name.ts";
 import { toTurkishLower } from "#shared/format/turkish-case.ts";
 import { histories } from "../lines/histories.ts";
-import type { QuoteRequest } from "../lines/request.ts";
+import { isDeclared } from "../lines/known-by.ts";
+import type { Holder, QuoteRequest } from "../lines/request.ts";
 import type { AnyAssetSide, Summary } from "./asset-side.ts";
-import type { Row } from "./facts.ts";
+import type { Place, Row } from "./facts.ts";
 import { factRows } from "./facts.ts";
+import { describedCopy as copy } from "./described-copy.ts";
 import { assetSides } from "./registry.ts";
 
 /** The broker's side of what a line insures. */
@@ -30,15 +32,32 @@ export interface InsuredRows {
 
 /** What is insured, one after the other; several are numbered. How the first has been insured stands with it. */
 export function insuredRows(
-  { productId, insured, history }: QuoteRequest,
-  place: "review" | "policy",
+  { productId, insured, history, holder }: QuoteRequest,
+  place: Place,
 ): readonly InsuredRows[] {
   const { facts, heading } = sideOf(productId);
   const past = factRows(histories[productId].facts, history, place);
   return insured.map((one, index) => ({
     heading: insured.length === 1 ? heading : rowTitle(index + 1, rowLabelOf(productId)),
-    rows: [...factRows(facts, one, place), ...(index === 0 ? past : [])],
+    rows: [
+      ...factRows(facts, one, place),
+      ...declaredRow(productId, one, holder, place),
+      ...(index === 0 ? past : []),
+    ],
   }));
+}
+
+/** Labels of what of one insured thing is the customer's word alone, as far as it is read in a place. */
+function declaredLabels(id: LineId, one: object, holder: Holder, place: Place): readonly string[] {
+  const { facts } = sideOf(id);
+  const ofAsset = lines[id].asset.id;
+  const declared = Object.entries(facts).filter(([name]) => isDeclared(ofAsset, name, one, holder));
+  return factRows(Object.fromEntries(declared), one, place).map(([label]) => label);
+}
+
+function declaredRow(id: LineId, one: object, holder: Holder, place: Place): readonly Row[] {
+  const labels = declaredLabels(id, one, holder, place);
+  return labels.length === 0 ? [] : [[copy.declared, labels.join(", ")]];
 }
 
 /** What of a request may be shown without showing whose it is. */

@@ -78,8 +78,11 @@ export function factsSchema<F extends Facts>(facts: F): v.GenericSchema<unknown,
 
 export type Row = readonly [label: string, text: string];
 
+/** Where facts are read: looked over before the purchase, or on the policy. */
+export type Place = "review" | "policy";
+
 /** Facts as rows to be read: on the review those that are reviewed, on the policy all that have a label. */
-export function factRows(facts: Facts, known: object, place: "review" | "policy"): Row[] {
+export function factRows(facts: Facts, known: object, place: Place): Row[] {
   const values = known as Readonly<Record<string, unknown>>;
   return Object.entries(facts).flatMap(([name, fact]): Row[] => {
     const { label, show = String, review = show, isReviewed, isUnprinted } = fact;

@@ -20,7 +20,7 @@ const PassportSchema = v.object({
 export type Passport = Readonly<v.InferOutput<typeof PassportSchema>>;
 
 /** Who the policy is made out to; known by a number or by a passport. */
-const HolderSchema = v.object({
+export const HolderSchema = v.object({
   kind: v.picklist(["person", "company"]),
   nationalNumber: v.exactOptional(v.string()),
   passport: v.exactOptional(PassportSchema),
@@ -35,6 +35,10 @@ export type Holder = Readonly<v.InferOutput<typeof HolderSchema>>;
 /** The number a holder is known by, whatever kind it is. */
 export const numberOf = ({ nationalNumber, passport }: Holder): string =>
   nationalNumber ?? passport?.number ?? "";
+
+/** The province that the civil registry has told as a holder's residence; undefined where it is only said. */
+export const toldProvince = ({ passport, birthDate, provinceCode }: Holder): string | undefined =>
+  passport === undefined && birthDate !== undefined ? provinceCode : undefined;
 
 /** What kind of number that is. */
 export const identityKindOf = ({ nationalNumber }: Holder): IdentityKind =>

@@ -17,7 +17,13 @@ import {
 import { reminders } from "../store/message-schema.ts";
 import { contactReplies } from "../store/office-schema.ts";
 import { orders, policies } from "../store/order-schema.ts";
-import { contactMessages, provedPhones, quoteAccess, quotes } from "../store/schema.ts";
+import {
+  contactMessages,
+  provedPhones,
+  quoteAccess,
+  quoteCorrections,
+  quotes,
+} from "../store/schema.ts";
 
 /** States in which an order waits for nothing any more. */
 const restingStates = ["done", "declined", "refunded"];
@@ -67,6 +73,12 @@ export function createMemberDataRepository(db: Database) {
       .select({ id: quotes.quoteId })
       .from(quotes)
       .where(eq(quotes.memberId, memberId));
+    const unsoldIds = db.select({ id: quotes.quoteId }).from(quotes).where(unsold);
+    const papers = inArray(quoteCorrections.quoteId, unsoldIds);
+    const paperIds = db
+      .select({ id: quoteCorrections.fileId })
+      .from(quoteCorrections)
+      .where(papers);
     return [
       db.delete(memberSessions).where(eq(memberSessions.memberId, memberId)),
       db.delete(assets).where(eq(assets.memberId, memberId)),
@@ -80,6 +92,8 @@ export function createMemberDataRepository(db: Database) {
       db.delete(memberAuthenticators).where(eq(memberAuthenticators.memberId, memberId)),
       db.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId)),
       db.delete(vehicleCorrections).where(ownCorrections),
+      db.delete(supportFileChunks).where(inArray(supportFileChunks.fileId, paperIds)),
+      db.delete(quoteCorrections).where(papers),
       db.delete(reminders).where(inArray(reminders.quoteId, allIds)),
       db.delete(quoteAccess).where(inArray(quoteAccess.quoteId, allIds)),
       db.delete(quotes).where(unsold),

@@ -3,6 +3,8 @@ import { replyAsOffice, replyToContact } from "../support/office-reply.ts";
 import type { OfficeEvent } from "../support/office-reply.ts";
 import { officeSteps } from "../support/office-stage.ts";
 import type { OfficeStep } from "../support/office-stage.ts";
+import { judgeCorrection } from "../quote/judge-correction.ts";
+import { isPaperReference } from "./paper.ts";
 import { officePageCopy as copy } from "./copy.ts";
 import type { Done } from "./done.ts";
 import type { Item } from "./item.ts";
@@ -84,8 +86,10 @@ async function judge(
   decision: "accepted" | "refused",
   { services, entry }: OfficeContext,
 ): Promise<Outcome> {
-  const { vehicleCorrections } = services.store;
-  const isJudged = await vehicleCorrections.review(reference, decision, entry(decision, reference));
+  const written = entry(decision, reference);
+  const isJudged = isPaperReference(reference)
+    ? await judgeCorrection(reference, decision, written, services)
+    : await services.store.vehicleCorrections.review(reference, decision, written);
   if (!isJudged) return { done: "degismedi" };
   return { done: decision === "accepted" ? "kabul-edildi" : "reddedildi" };
 }

@@ -21,7 +21,7 @@ const kinds: Readonly<Record<InboxKind, string>> = {
   arama: "Geri arama",
   iletisim: "İletişim formu",
   destek: "Destek talebi",
-  duzeltme: "Araç düzeltmesi",
+  duzeltme: "Düzeltme",
 };
 
 const corrections: Readonly<Record<CorrectionState, string>> = {
@@ -178,6 +178,13 @@ export const officePageCopy = {
   office: "Ofis",
   vehicle: "Kayıttaki araç",
   said: "Bildirilen",
+  vehicleCorrection: "Araç düzeltmesi",
+  paper: "Teklif belgesi",
+  paperText: "Kayıtlardan doğrulanamayan bilgiler için gönderilen belge",
+  saidOf: (heading: string) => `Bildirilen: ${heading}`,
+  sender: "Teklif sahibi",
+  product: "Ürün",
+  phone: "Telefon",
   offers: "Teklif sayfasını açın",
 
   take: "Üstlen",

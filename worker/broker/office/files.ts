@@ -18,7 +18,9 @@ async function readFile(
   action: Extract<OfficeAction, "opened" | "viewed" | "downloaded">,
   accepts: (type: FileType | undefined) => boolean = () => true,
 ) {
-  const file = await services.store.supportMessages.findFile(fileId);
+  const { supportMessages, quoteCorrections } = services.store;
+  const file =
+    (await supportMessages.findFile(fileId)) ?? (await quoteCorrections.findFile(fileId));
   const type = file && typeOf(file.content);
   if (file === undefined || !accepts(type)) return undefined;
   await audit(action, fileId);

@@ -10,6 +10,7 @@ import { supportCopy } from "../support/copy.ts";
 import type { Services } from "../services.ts";
 import { campaignText } from "./campaign-text.ts";
 import { officePageCopy as copy } from "./copy.ts";
+import { isPaperReference } from "./paper.ts";
 
 /** What lies in the office's inbox, by the words of its addresses. */
 export const inboxKinds = ["teklif", "arama", "iletisim", "destek", "duzeltme"] as const;
@@ -81,10 +82,14 @@ const requestRow = (request: SupportRequest): InboxRow => ({
 });
 
 /** The vehicle with its plate stays inside. */
-const correctionRow = ({ referenceNumber, state, updatedAt }: OpenCorrection): InboxRow => ({
+const correctionRow = ({
+  referenceNumber,
+  state,
+  updatedAt,
+}: Pick<OpenCorrection, "referenceNumber" | "state" | "updatedAt">): InboxRow => ({
   reference: referenceNumber,
   kind: "duzeltme",
-  title: copy.kinds.duzeltme,
+  title: isPaperReference(referenceNumber) ? copy.paper : copy.vehicleCorrection,
   who: "",
   slot: undefined,
   campaign: "",
@@ -95,8 +100,13 @@ const correctionRow = ({ referenceNumber, state, updatedAt }: OpenCorrection): I
 
 async function correctionsAt(stage: OfficeStage, limit: number, { store }: Services) {
   if (stage === "taken") return [];
-  const { vehicleCorrections } = store;
-  return stage === "open" ? vehicleCorrections.listPending() : vehicleCorrections.listJudged(limit);
+  const { vehicleCorrections, quoteCorrections } = store;
+  const listed = await Promise.all(
+    stage === "open"
+      ? [vehicleCorrections.listPending(), quoteCorrections.listPending(limit)]
+      : [vehicleCorrections.listJudged(limit), quoteCorrections.listJudged(limit)],
+  );
+  return listed.flat();
 }
 
 /** A page of what is at a stage, of one kind or all, the last changed first; pages count from 1. */

@@ -16,6 +16,7 @@ import { officePageCopy as copy } from "./copy.ts";
 import { correctionFacts } from "./correction-facts.ts";
 import type { InboxKind } from "./inbox.ts";
 import { messageKinds } from "./inbox.ts";
+import { isPaperReference, paperItem } from "./paper.ts";
 
 /** A label and what stands beside it; rows without a value are not shown. */
 export type Fact = readonly [label: string, text: string | undefined];
@@ -218,7 +219,7 @@ const correctionItem = (correction: OpenCorrection): Item => ({
   reference: correction.referenceNumber,
   version: correction.updatedAt,
   kind: "duzeltme",
-  title: copy.kinds.duzeltme,
+  title: copy.vehicleCorrection,
   state: copy.corrections[correction.state],
   groups: [
     { title: copy.request, facts: [[copy.vehicle, correction.subject]] },
@@ -244,7 +245,7 @@ const correctionItem = (correction: OpenCorrection): Item => ({
 
 /** The record of a reference number; undefined when there is none, notes of a verification included. */
 export async function findItem(reference: string, services: Services): Promise<Item | undefined> {
-  const { contacts, support, vehicleCorrections } = services.store;
+  const { contacts, support, vehicleCorrections, quoteCorrections } = services.store;
   if (isCallReference(reference)) {
     const message = await contacts.findByReference(reference);
     const isShown = message !== undefined && message.messageType in messageKinds;
@@ -253,6 +254,10 @@ export async function findItem(reference: string, services: Services): Promise<I
   if (reference.startsWith("DT-")) {
     const request = await support.findByReference(reference);
     return request && supportItem(request, services);
+  }
+  if (isPaperReference(reference)) {
+    const paper = await quoteCorrections.findByReference(reference);
+    return paper && paperItem(paper, services);
   }
   if (!reference.startsWith("AD-")) return undefined;
   const correction = await vehicleCorrections.findByReference(reference);

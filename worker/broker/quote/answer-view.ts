@@ -1,3 +1,4 @@
+import { correctionStates } from "#shared/calls/offer-fields.ts";
 import type { DataOf } from "#shared/calls/call.ts";
 import type { listOffers } from "#shared/calls/list-offers.ts";
 import { formatMoney } from "#shared/format/money.ts";
@@ -150,6 +151,7 @@ export function viewAnswers(
 export function viewQuote(quote: QuoteView, history: QuoteSummary["history"] = []): QuoteSummary {
   const { quoteId, productId, subject, vehicle, policyStart, createdAt, deadline } = quote;
   const { previousPolicyEnd, isEarlyRenewal, isOwner, purchasedAt } = quote;
+  const correction = correctionStates.find((state) => isOwner && state === quote.correction);
   return {
     quoteId,
     productId,
@@ -163,5 +165,6 @@ export function viewQuote(quote: QuoteView, history: QuoteSummary["history"] = [
     history,
     isOwner,
     purchased: purchasedAt !== null,
+    ...(correction === undefined ? {} : { correction }),
   };
 }

@@ -28,15 +28,18 @@ const columns = {
   /** When its policy was issued. */
   purchasedAt: sql<number | null>`(SELECT min(policies.issued_at) FROM policies
     WHERE policies.quote_id = quotes.quote_id)`,
+  /** What has become of the paper its owner has sent. */
+  correction: sql<string | null>`(SELECT state FROM quote_corrections
+    WHERE quote_corrections.quote_id = quotes.quote_id)`,
   /** Kinds of reminders its owner has asked for, with commas between them. */
   reminders: sql<string | null>`(SELECT group_concat(kind) FROM reminders
     WHERE reminders.quote_id = quotes.quote_id)`,
 };
 
-type Row = Omit<typeof quotes.$inferSelect, "answers" | "campaign" | keyof AnswerSummary> & {
-  readonly purchasedAt: number | null;
-  readonly reminders: string | null;
-};
+/** What other tables say of a quote. */
+type Beside = Readonly<{ purchasedAt: number | null }> &
+  Readonly<Record<"correction" | "reminders", string | null>>;
+type Row = Omit<typeof quotes.$inferSelect, "answers" | "campaign" | keyof AnswerSummary> & Beside;
 
 /** A quote with what is personal about it. */
 export interface Quote extends Omit<Row, "phoneSealed" | "contentSealed" | "sources"> {
@@ -74,7 +77,7 @@ export interface SeenQuote {
   readonly open: () => Promise<Quote>;
 }
 
-type NewRow = Omit<Quote, "purchasedAt" | "reminders">;
+type NewRow = Omit<Quote, keyof Beside>;
 
 /** What a visitor has made or was let to by a code stays theirs for so long; then a code to the quote's phone opens it. */
 const ownershipMs = 30 * 86_400_000;
@@ -176,7 +179,7 @@ export function createQuoteRepository(db: Database, vault: Vault) {
         open: () => opened(quote),
       };
     },
-    /** Answers of a quote as its room has mirrored them; undefined while it has not, or when there is no such quote. */
+    /** Answers as the quote's room has mirrored them; undefined while it has not, or for no such quote. */
     async mirrored(quoteId: string): Promise<StoredAnswer[] | undefined> {
       const row = await db
         .select({ answers: answersColumn })
@@ -246,12 +249,8 @@ export function createQuoteRepository(db: Database, vault: Vault) {
       return rows.length === 1 ? rows[0]?.quoteId : undefined;
     },
     async isOfMember(quoteId: string, memberId: string): Promise<boolean> {
-      const row = await db
-        .select({ quoteId: quotes.quoteId })
-        .from(quotes)
-        .where(and(eq(quotes.quoteId, quoteId), eq(quotes.memberId, memberId)))
-        .get();
-      return row !== undefined;
+      const theirs = and(eq(quotes.quoteId, quoteId), eq(quotes.memberId, memberId));
+      return (await db.$count(quotes, theirs)) > 0;
     },
     async grant(quoteId: string, visitor: string, now: number): Promise<void> {
       await db
@@ -288,11 +287,12 @@ export function createQuoteRepository(db: Database, vault: Vault) {
     },
     /** Puts what the registries have confirmed since in place of what the quote was made with. */
     async settle(quote: Quote): Promise<void> {
-      const { quoteId, subject, vehicle, previousPolicyEnd, isEarlyRenewal, content } = quote;
+      const { quoteId, content, subject, vehicle, policyStart } = quote;
+      const { previousPolicyEnd, isEarlyRenewal } = quote;
       const contentSealed = await vault.seal("quotes.content", JSON.stringify(content));
       await db
         .update(quotes)
-        .set({ subject, vehicle, previousPolicyEnd, isEarlyRenewal, contentSealed })
+        .set({ subject, vehicle, policyStart, previousPolicyEnd, isEarlyRenewal, contentSealed })
         .where(eq(quotes.quoteId, quoteId));
     },
   };

@@ -6,6 +6,7 @@ import { StoredAnswersSchema } from "./stored-answer.ts";
 /** Paths of a quote room, the object that asks the sources. */
 export const roomPaths = {
   start: "/start",
+  again: "/again",
   answers: "/answers",
   stream: "/stream",
   confirm: "/confirm",
@@ -33,6 +34,10 @@ export function createQuoteRooms(namespace: DurableObjectNamespace) {
     /** Begins to ask; asking goes on without anybody waiting. Repeating it changes nothing. */
     async start(quoteId: string): Promise<void> {
       await (await ask(roomPaths.start, { quoteId })).body?.cancel();
+    },
+    /** Asks everybody anew, of a quote that is another one by now; answers stay until others take their places. */
+    async askAgain(quoteId: string): Promise<void> {
+      await (await ask(roomPaths.again, { quoteId })).body?.cancel();
     },
     /** Answers so far in the order they came; the truth, also where the database has a mirror of it. */
     async answers(quoteId: string): Promise<StoredAnswer[]> {

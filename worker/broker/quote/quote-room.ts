@@ -20,6 +20,8 @@ const RoomSchema = v.object({
   phase: v.picklist(["asking", "late", "rest"]),
   /** How often the database was told in vain; absent when it knows, or need not know yet. */
   unmirrored: v.exactOptional(v.number()),
+  /** Since when everybody is asked anew, epoch ms; answers of before do not count as given. */
+  since: v.exactOptional(v.number()),
 });
 type Room = v.InferOutput<typeof RoomSchema>;
 
@@ -62,6 +64,9 @@ export class QuoteRoom {
       case roomPaths.start:
         await this.#begin(quoteId);
         return new Response(null, { status: 204 });
+      case roomPaths.again:
+        await this.#beginAgain(quoteId);
+        return new Response(null, { status: 204 });
       case roomPaths.confirm:
         return this.#confirm(quoteId, v.parse(StoredAnswerSchema, await request.json()));
       case roomPaths.answers:
@@ -91,6 +96,7 @@ export class QuoteRoom {
   async #work(quoteId: string): Promise<void> {
     const quote = await this.#services.store.quotes.open(quoteId);
     if (quote !== undefined) await this.#ask(quote);
+    await this.#answers.keepOnly(await this.#given());
     await this.#put({ quoteId, phase: "rest", unmirrored: 0 });
   }
 
@@ -101,6 +107,13 @@ export class QuoteRoom {
     await this.#put(room);
     await this.#storage.setAlarm(this.#services.now());
     return room;
+  }
+
+  async #beginAgain(quoteId: string): Promise<void> {
+    await this.#opened(quoteId);
+    const since = this.#services.now();
+    await this.#put({ quoteId, phase: "asking", since });
+    await this.#storage.setAlarm(since);
   }
 
   /** The room as it stands. One that has lost its storage, or is older than it, is what the database has of it. */
@@ -134,19 +147,28 @@ export class QuoteRoom {
     return this.#listeners.open(isOver ? [...events, { kind: "end" }] : events, isOver);
   }
 
+  /** Answers to what is asked now. */
+  async #given(): Promise<StoredAnswer[]> {
+    const { since = 0 } = (await this.#room()) ?? {};
+    return (await this.#answers.list()).filter(({ answeredAt }) => answeredAt >= since);
+  }
+
   /** Until everybody has finished, or the deadline and its grace have passed. */
   async #ask(quote: Quote): Promise<void> {
     const { sources, now, pause } = this.#services;
-    const leftMs = quote.deadline + graceMs - now();
-    const answered = await this.#answers.list();
+    const { since } = (await this.#room()) ?? {};
+    const from = since ?? quote.createdAt;
+    const deadline = from + quote.deadline - quote.createdAt;
+    const leftMs = deadline + graceMs - now();
+    const answered = await this.#given();
     const open = sources.filter(
       ({ id }) => leftMs > 0 && quote.sourceIds.includes(id) && !isFinished(answered, id),
     );
     const signal = AbortSignal.timeout(Math.max(0, leftMs));
     const everybody = Promise.all(open.map((source) => this.#askOne(source, quote, signal)));
     const stop = new AbortController();
-    const deadline = pause(quote.deadline - now(), stop.signal).catch(() => undefined);
-    await Promise.race([everybody, deadline]);
+    const over = pause(deadline - now(), stop.signal).catch(() => undefined);
+    await Promise.race([everybody, over]);
     stop.abort();
     await this.#close(quote);
     await everybody;
@@ -194,17 +216,17 @@ export class QuoteRoom {
   #finish(sourceId: string, state: "done" | "failed" | "timeout"): Promise<void> {
     const name = findSource(this.#services.sources, sourceId)?.name ?? sourceId;
     return this.#inTurn(async () => {
-      if (isFinished(await this.#answers.list(), sourceId)) return;
+      if (isFinished(await this.#given(), sourceId)) return;
       await this.#keep({ id: sourceId, sourceId, firm: { id: sourceId, name }, state });
     });
   }
 
   /** Nobody is waited for any more: whoever is silent has timed out, and listeners are told that this is all. */
-  async #close({ quoteId, sourceIds }: Quote): Promise<void> {
+  async #close({ sourceIds }: Quote): Promise<void> {
     const room = await this.#room();
     if (room?.phase !== "asking") return;
     for (const sourceId of sourceIds) await this.#finish(sourceId, "timeout");
-    await this.#put({ quoteId, phase: "late" });
+    await this.#put({ ...room, phase: "late" });
     this.#listeners.send({ kind: "end" });
     this.#listeners.close();
   }

@@ -66,6 +66,12 @@ export function createRoomAnswers(
       await put(added);
       return added;
     },
+    /** Forgets every other one. */
+    async keepOnly(kept: readonly StoredAnswer[]): Promise<void> {
+      const ids = kept.map(({ id }) => id);
+      const gone = (await list()).filter(({ id }) => !ids.includes(id));
+      await Promise.all(gone.map(({ id }) => storage.delete(`${prefix}${id}`)));
+    },
     /** Puts an answer in the place of the one with the same id, as it is. */
     put,
   };

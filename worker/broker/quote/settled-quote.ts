@@ -14,7 +14,7 @@ import { renewalOf } from "./renewal.ts";
 const waitMs = 5000;
 
 /**
- * The quote once every registry has confirmed what it rests on. Those that were silent when it was made are asked again;
+ * The quote once every registry, or the office in its place, has confirmed what it rests on. Those that were silent when it was made are asked again;
  * as long as one stays silent nothing of it can be bought.
  */
 export async function settledQuote(
@@ -24,7 +24,8 @@ export async function settledQuote(
   const { request } = quote.content;
   if (request.provisional.length === 0) return ok(quote);
   const { store, now } = services;
-  const confirmed = await confirmedRequest(request, quote.phoneIndex, services);
+  const isAccepted = await store.quoteCorrections.isAccepted(quote.quoteId);
+  const confirmed = await confirmedRequest(request, quote.phoneIndex, isAccepted, services);
   if (confirmed === undefined) return err({ kind: "registry-silent" });
   const settled: Quote = {
     ...quote,
@@ -36,19 +37,28 @@ export async function settledQuote(
   return ok(settled);
 }
 
-/** The request as the registries have it now; undefined while one of them is silent. */
+/**
+ * The request as the registries have it now, with what the office has accepted where they have nothing; undefined while one
+ * of them is silent.
+ */
 async function confirmedRequest(
   request: QuoteRequest,
   phoneIndex: string,
+  isAccepted: boolean,
   services: Services,
 ): Promise<QuoteRequest | undefined> {
   const { productId, holder, insured } = request;
   const search = { holder, phoneIndex, now: services.now(), waitMs };
   const { findAgain } = sideOf(productId);
   if (findAgain === undefined) return undefined;
-  const looks = insured.map((one) => findAgain(one as never, search, services));
+  const looks = insured.map(async (one) => {
+    const again = await findAgain(one as never, search, services);
+    return again.ok || !isAccepted ? again : ok({ insured: one, provisional: [] });
+  });
   const found = together(await Promise.all(looks));
-  if (!found.ok || found.value.provisional.length > 0) return undefined;
+  if (!found.ok) return undefined;
+  const silent = found.value.provisional.filter((part) => !(isAccepted && part === "insured"));
+  if (silent.length > 0) return undefined;
   const { insured: known, record } = found.value;
   const history = histories[productId].of(record, known as readonly never[]);
   return { ...request, insured: known, history, provisional: [] } as unknown as QuoteRequest;

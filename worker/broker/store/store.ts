@@ -27,6 +27,7 @@ import { createOutboxRepository } from "../outbox/outbox-repository.ts";
 import { createPasswordKeyRepository } from "../member/password-key-repository.ts";
 import { createPolicyRepository } from "../order/policy-repository.ts";
 import { createProvedPhoneRepository } from "../verification/proved-phone-repository.ts";
+import { createQuoteCorrectionRepository } from "../quote/quote-correction-repository.ts";
 import { createQuoteRepository } from "../quote/quote-repository.ts";
 import { createRateRepository } from "../limits/rate-repository.ts";
 import { deleteExpired } from "../housekeeping/retention.ts";
@@ -68,6 +69,7 @@ export function createStore(binding: D1Database, vault: Vault, blindIndex: Blind
     passwordKeys: createPasswordKeyRepository(db, vault),
     policies: createPolicyRepository(db),
     provedPhones: createProvedPhoneRepository(db),
+    quoteCorrections: createQuoteCorrectionRepository(db, vault),
     quotes: createQuoteRepository(db, vault),
     rates: createRateRepository(db),
     reconciliation: createReconciliationRepository(db),

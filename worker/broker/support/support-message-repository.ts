@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { createFileChunkRepository } from "./file-chunk-repository.ts";
 import { fileQuota } from "./support-file.ts";
 import type { CheckedFile } from "./support-file.ts";
 import type { Vault } from "../crypto/vault.ts";
@@ -33,17 +34,11 @@ export interface NewSupportFile extends CheckedFile {
   readonly createdAt: number;
 }
 
-/** A sealed piece is a third longer; a row of D1 holds 2 MB. */
-const chunkLength = 1024 * 1024;
 const dayMs = 86_400_000;
-
-const chunksOf = (content: string): string[] =>
-  Array.from({ length: Math.ceil(content.length / chunkLength) }, (_, position) =>
-    content.slice(position * chunkLength, (position + 1) * chunkLength),
-  );
 
 /** What is written in support requests, and the files sent with it. */
 export function createSupportMessageRepository(db: Database, vault: Vault) {
+  const chunks = createFileChunkRepository(db, vault);
   async function openedFile(row: FileRow): Promise<SupportFile> {
     const { fileId, contentType, sizeBytes, fileNameSealed } = row;
     const fileName = await vault.open("support_files.file_name", fileNameSealed);
@@ -68,10 +63,7 @@ export function createSupportMessageRepository(db: Database, vault: Vault) {
           AND (${kept} AND created_at > ${createdAt - dayMs}) + ${sizeBytes} <= ${fileQuota.dailyBytes}
         RETURNING file_id`);
       if (added.length === 0) return false;
-      for (const [position, chunk] of chunksOf(content).entries()) {
-        const contentSealed = await vault.seal("support_file_chunks.content", chunk);
-        await db.insert(supportFileChunks).values({ fileId, position, contentSealed });
-      }
+      await chunks.write(fileId, content);
       return true;
     },
     /** Takes back the files of a message that is not sent after all. */
@@ -124,17 +116,12 @@ export function createSupportMessageRepository(db: Database, vault: Vault) {
         )
         .get();
       if (row === undefined) return undefined;
-      const chunks = await db
-        .select({ contentSealed: supportFileChunks.contentSealed })
-        .from(supportFileChunks)
-        .where(eq(supportFileChunks.fileId, fileId))
-        .orderBy(asc(supportFileChunks.position));
-      const texts: string[] = [];
-      for (const { contentSealed } of chunks) {
-        texts.push(await vault.open("support_file_chunks.content", contentSealed));
-      }
       const { referenceNumber } = row;
-      return { ...(await openedFile(row.file)), referenceNumber, content: texts.join("") };
+      return {
+        ...(await openedFile(row.file)),
+        referenceNumber,
+        content: await chunks.read(fileId),
+      };
     },
   };
 }

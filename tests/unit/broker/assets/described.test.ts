@@ -38,6 +38,10 @@ it("a phone is reviewed and printed with its IMEI and what was paid", () => {
     ["Satın alma tarihi", "10.09.2026"],
     ["Fatura bedeli", "50.000,00 TL"],
     ["Satın aldığınızda", "Sıfırdı"],
+    [
+      "Beyana dayanan bilgiler",
+      "Marka / model, IMEI no, Satın alma tarihi, Fatura bedeli, Satın aldığınızda",
+    ],
   ];
   expect(insuredRows(plainPhoneRequest, "policy")).toEqual([{ heading: "Telefon", rows }]);
   expect(insuredRows(plainPhoneRequest, "review")[0]?.rows).toEqual(rows);

@@ -71,6 +71,7 @@ test("a call that takes or gives a password, a session, a payment, a document, a
     "resendMessages",
     "reviewOffer",
     "saveDraft",
+    "sendCorrection",
     "sendQuoteLink",
     "setMfa",
     "setReminder",

@@ -513,6 +513,14 @@ export const samples: Samples = {
     },
     data: { referenceNumber: "R-1" },
   },
+  sendCorrection: {
+    request: {
+      quoteId: "q-1",
+      file: { fileName: "ruhsat.pdf", content: "JVBERi0=" },
+      shortUrl: "https://www.yelkovan.example/k/x",
+    },
+    data: { referenceNumber: "TD-12345678" },
+  },
   sendQuoteLink: {
     request: { quoteId: "q-1", eMail, url: "https://www.yelkovan.example/teklif/x.y" },
     data: {},

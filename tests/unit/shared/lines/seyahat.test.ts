@@ -56,8 +56,11 @@ test.each([
 
 describe("what is said together", () => {
   const trip = { region: "schengen", policyStart: "2026-12-01", returnDate: "2026-12-07" };
-  const passport = { travelDocument: "U12345678" };
+  const passport = { travelDocument: "U12345678", travellerNationality: "DE" };
+  const citizens = { travelDocument: "U12345678" };
   const national = { travelDocument: "10000000146" };
+  const citizensNumber =
+    "T.C. vatandaşı yolcunun T.C. kimlik numarası gerekir; yolcu yabancıysa uyruğunu seçiniz.";
   const tooLong = "Bir seyahat en fazla 92 gün sürebilir.";
 
   test.each([
@@ -83,6 +86,21 @@ describe("what is said together", () => {
       { ...trip, insured: [passport, passport] },
       { "insured[1].travelDocument": "Bu numara başka bir yolcuda da yazılı." },
     ],
+    [{ ...trip, insured: [citizens] }, { "insured[0].travellerNumber": citizensNumber }],
+    [{ ...trip, insured: [{ ...citizens, travellerNumber: "10000000146" }] }, {}],
+    [
+      { region: "dunya", insured: [national, { ...citizens, travellerNumber: "10000000146" }] },
+      { "insured[1].travellerNumber": "Bu numara başka bir yolcuda da yazılı." },
+    ],
+    [
+      { region: "dunya", insured: [{ ...citizens, travellerNumber: "10000000146" }, national] },
+      { "insured[1].travelDocument": "Bu numara başka bir yolcuda da yazılı." },
+    ],
+    [{ nationality: "TR" }, {}],
+    [
+      { identityType: "2", nationality: "TR" },
+      { nationality: "T.C. vatandaşları T.C. kimlik numarasıyla devam eder." },
+    ],
   ])("%j: %j", (values, expected) => {
     expect(travelRules(values)).toEqual(expected);
   });
@@ -92,6 +110,7 @@ test("the holder is proposed as the first traveller", () => {
   const passport = {
     identityType: "2",
     passportNumber: "U12345678",
+    nationality: "DE",
     passportName: "Anna",
     passportSurname: "Schmidt",
     passportBirthDate: "12.04.1985",
@@ -100,13 +119,16 @@ test("the holder is proposed as the first traveller", () => {
     "insured[0].travellerName": "Anna",
     "insured[0].travellerSurname": "Schmidt",
     "insured[0].travelDocument": "U12345678",
+    "insured[0].travellerNationality": "DE",
     "insured[0].travellerBirthDate": "12.04.1985",
   });
   const national = { identityType: "1", nationalNumber: "10000000146" };
   expect(holderTravels({ ...national, region: "dunya" })).toEqual({
     "insured[0].travelDocument": "10000000146",
   });
-  expect(holderTravels({ ...national, region: "schengen" })).toEqual({});
+  expect(holderTravels({ ...national, region: "schengen" })).toEqual({
+    "insured[0].travellerNumber": "10000000146",
+  });
 });
 
 describe("the quote call", () => {

@@ -6,15 +6,11 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Failure } from "../../api/failure.ts";
 import { invalidField } from "../../api/failure.ts";
-import {
-  birthDateCounter,
-  consumeInsuredLimit,
-  withFewRefusals,
-} from "../../limits/rate-limits.ts";
-import type { RegisteredPerson } from "../../registries/person-registry.ts";
 import type { Services } from "../../services.ts";
 import type { ProvisionalPart } from "../../lines/request.ts";
 import type { Search } from "../asset-side.ts";
+import type { SaidIdentity } from "../registered-person.ts";
+import { registeredPerson } from "../registered-person.ts";
 import { personCopy as copy } from "./copy.ts";
 import type { InsuredPerson } from "./facts.ts";
 
@@ -32,17 +28,13 @@ interface Found {
   readonly provisional: readonly ProvisionalPart[];
 }
 
-/** Somebody a registry is asked about. */
-interface Identity {
-  readonly nationalNumber: string;
-  /** "YYYY-MM-DD". */
-  readonly birthDate: string;
-}
-
 const { relation, sex, nationalNumber, birthDate } = personFields;
 
 /** Number and birth date: the holder's own as they are known, everybody else's as they are said. */
-function identityOf(said: SaidPerson, { holder }: Search): Result<Identity, Failure> {
+function identityOf(
+  said: SaidPerson,
+  { holder }: Search,
+): Result<Omit<SaidIdentity, "sex">, Failure> {
   const isHolder = said.relation === "kendisi";
   if (isHolder && holder.kind === "company") {
     return err(invalidField(relation.wire, copy.companyItself));
@@ -61,30 +53,6 @@ function identityOf(said: SaidPerson, { holder }: Search): Result<Identity, Fail
 }
 
 /**
- * Asks the civil registry, which knows people by number and birth date. After three wrong dates or sexes a day it is not asked
- * about somebody any more, and counts as silent.
- */
-async function registered(
-  { sex: saidSex, ...identity }: Identity & Pick<SaidPerson, "sex">,
-  { phoneIndex, waitMs }: Search,
-  services: Services,
-): Promise<Result<RegisteredPerson | "silent", Failure>> {
-  const index = await services.blindIndex.of("national", identity.nationalNumber);
-  const counted = await consumeInsuredLimit(index, phoneIndex, services);
-  if (!counted.ok) return counted;
-  const ask = async (): Promise<Result<RegisteredPerson | "silent", Failure>> => {
-    const signal = AbortSignal.timeout(waitMs);
-    const answer = await services.people.find(identity, signal).catch(() => undefined);
-    if (answer?.kind === "mismatch") return err({ kind: "identity-mismatch" });
-    if (answer?.kind !== "found") return ok("silent");
-    const isSame = (answer.person.gender === "female") === (saidSex === "kadin");
-    return isSame ? ok(answer.person) : err({ kind: "identity-mismatch" });
-  };
-  const found = await withFewRefusals(birthDateCounter(index), "identity-mismatch", services, ask);
-  return !found.ok && found.reason.kind === "too-many" ? ok("silent") : found;
-}
-
-/**
  * Who is insured: the civil registry's word counts, and says no where date or sex are another's. While it is silent what
  * is said counts, and is provisional.
  */
@@ -95,7 +63,7 @@ export async function findPerson(
 ): Promise<Result<Found, Failure>> {
   const identity = identityOf(said, search);
   if (!identity.ok) return identity;
-  const known = await registered({ ...identity.value, sex: said.sex }, search, services);
+  const known = await registeredPerson({ ...identity.value, sex: said.sex }, search, services);
   if (!known.ok) {
     if (known.reason.kind !== "identity-mismatch") return known;
     // The holder's own birth date is not asked.

@@ -6,6 +6,8 @@ export const residentCopy = {
   nationality: "Uyruğu",
   birthDate: "Doğum tarihi",
   sex: "Cinsiyeti",
+  /** One message for both: a wrong one of them shall not confirm the other. */
+  differs: "Doğum tarihi veya cinsiyet bu yabancı kimlik no ile uyuşmuyor; lütfen kontrol ediniz.",
   unknownCountry: "Lütfen listeden bir seçim yapınız.",
   spoken: { what: "Sizin", whose: "Sizin" },
 } as const;

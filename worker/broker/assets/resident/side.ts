@@ -1,18 +1,43 @@
 import { resident } from "#shared/assets/resident.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import type { Failure } from "../../api/failure.ts";
 import { invalidField } from "../../api/failure.ts";
 import { countryName } from "../../registries/countries.ts";
-import type { AssetSide } from "../asset-side.ts";
+import type { Services } from "../../services.ts";
+import type { AssetSide, FoundAsset, Search } from "../asset-side.ts";
+import { registeredPerson } from "../registered-person.ts";
 import { residentCopy as copy } from "./copy.ts";
+import type { InsuredResident, residentFacts as facts } from "./facts.ts";
 import { residentFacts } from "./facts.ts";
 
-const { residentNationality, residentBirthDate } = resident.fields;
+const { residentNationality, residentBirthDate, sex } = resident.fields;
 
 /**
- * A foreign resident: nationality and birth date are those of the passport they are known by; of a number the birth date is
- * the civil registry's, and what they say only where that is silent.
+ * A foreign resident by number is born when the civil registry says, and of its sex: another one is refused at the field. What is
+ * said stands in for a silent registry, and is provisional where it has never told the date. Of a passport nobody can be asked.
  */
+async function confirmed(
+  insured: InsuredResident,
+  search: Search,
+  services: Services,
+): Promise<Result<FoundAsset<typeof facts>, Failure>> {
+  const { nationalNumber, birthDate: told } = search.holder;
+  if (nationalNumber === undefined) return ok({ insured, provisional: [] });
+  const said = { nationalNumber, birthDate: insured.birthDate, sex: insured.sex };
+  const known = await registeredPerson(said, search, services);
+  if (!known.ok) {
+    if (known.reason.kind !== "identity-mismatch") return known;
+    // The date the registry has told is not asked again.
+    const { wire } = told === undefined ? residentBirthDate : sex;
+    return err(invalidField(wire, copy.differs));
+  }
+  const isUntold = known.value === "silent" && told === undefined;
+  return ok({ insured, provisional: isUntold ? ["insured"] : [] });
+}
+
+/** A foreign resident: nationality and birth date are those of the passport they are known by. */
 export const residentSide: AssetSide<typeof resident, typeof residentFacts> = {
   asset: resident,
   heading: copy.heading,
@@ -21,9 +46,11 @@ export const residentSide: AssetSide<typeof resident, typeof residentFacts> = {
     code !== undefined && countryName(code) === undefined
       ? { [residentNationality.wire]: [copy.unknownCountry] }
       : {},
-  async find({ residentNationality: said, residentBirthDate: born, fatherName, sex }, { holder }) {
-    const code = holder.passport?.nationality ?? said;
-    const birthDate = holder.birthDate ?? born;
+  async find(values, search, services) {
+    const { holder } = search;
+    const { fatherName } = values;
+    const code = holder.passport?.nationality ?? values.residentNationality;
+    const birthDate = holder.birthDate ?? values.residentBirthDate;
     if (code === undefined) {
       return err(invalidField(residentNationality.wire, validationCopy.required));
     }
@@ -31,8 +58,9 @@ export const residentSide: AssetSide<typeof resident, typeof residentFacts> = {
       return err(invalidField(residentBirthDate.wire, validationCopy.birthDateRequired));
     }
     const nationality = countryName(code) ?? code;
-    return ok({ insured: { nationality, fatherName, birthDate, sex }, provisional: [] });
+    return confirmed({ nationality, fatherName, birthDate, sex: values.sex }, search, services);
   },
+  findAgain: confirmed,
   subjectOf: () => copy.subject,
   describe: () => copy.what,
   spoken: () => copy.spoken,

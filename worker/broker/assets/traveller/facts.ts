@@ -1,22 +1,52 @@
 import { traveller } from "#shared/assets/traveller.ts";
-import { maskNationalNumber } from "#shared/format/mask-personal.ts";
+import { maskNationalNumber, maskRegisteredName } from "#shared/format/mask-personal.ts";
+import { countryName } from "../../registries/countries.ts";
 import type { FactsOf } from "../facts.ts";
-import { dayFact, textFact } from "../facts.ts";
+import { dayFact, flagFact, optionalFact, textFact } from "../facts.ts";
 
 const { travellerName, travellerSurname, travelDocument, travellerBirthDate } = traveller.fields;
+const { travellerNationality, travellerNumber } = traveller.fields;
+
+interface Told {
+  readonly isRegistered?: boolean;
+}
+
+const isTold = ({ isRegistered = false }: Told): boolean => isRegistered;
+
+/** In the capitals of a passport: as it was typed, or as the civil registry has it. */
+const nameFact = <const Label extends string>(label: Label) =>
+  textFact({
+    label,
+    isReviewed: true,
+    isRegistrys: isTold,
+    review: (name: string, all: Told) => (isTold(all) ? maskRegisteredName(name) : name),
+  });
 
 /** What is known of a traveller when the trip is priced. */
 export const travellerFacts = {
-  /** In the capitals of a passport. */
-  travellerName: textFact({ label: travellerName.label, isReviewed: true }),
-  travellerSurname: textFact({ label: travellerSurname.label, isReviewed: true }),
+  travellerName: nameFact(travellerName.label),
+  travellerSurname: nameFact(travellerSurname.label),
   /** Number of the passport, or a T.C. or yabancı kimlik no; in full on the policy alone. */
   travelDocument: textFact({
     label: travelDocument.label,
     isReviewed: true,
     review: maskNationalNumber,
   }),
+  /** Code of the country; of a passport alone. */
+  travellerNationality: optionalFact(
+    textFact({
+      label: travellerNationality.label,
+      show: (code: string) => countryName(code) ?? code,
+      isReviewed: true,
+    }),
+  ),
+  /** Of a citizen who goes by a passport. */
+  travellerNumber: optionalFact(
+    textFact({ label: travellerNumber.label, isReviewed: true, review: maskNationalNumber }),
+  ),
   travellerBirthDate: dayFact({ label: travellerBirthDate.label, isReviewed: true }),
+  /** Whether the civil registry has said who it is. */
+  isRegistered: optionalFact(flagFact({})),
 };
 
 export type InsuredTraveller = FactsOf<typeof travellerFacts>;

@@ -1,26 +1,90 @@
-import { traveller } from "#shared/assets/traveller.ts";
-import { ok } from "#shared/result.ts";
-import type { AssetSide } from "../asset-side.ts";
-import { travellerCopy } from "./copy.ts";
+import type { SaidOf } from "#shared/assets/asset.ts";
+import { numberOfTraveller, ownCountry, traveller } from "#shared/assets/traveller.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import { inPassport, isNationalDocument } from "#shared/schemas/passport.ts";
+import type { Failure } from "../../api/failure.ts";
+import { invalidField } from "../../api/failure.ts";
+import { countryName } from "../../registries/countries.ts";
+import type { Services } from "../../services.ts";
+import type { AssetSide, FoundAsset, Search } from "../asset-side.ts";
+import { registeredPerson } from "../registered-person.ts";
+import { travellerCopy as copy } from "./copy.ts";
+import type { travellerFacts as facts } from "./facts.ts";
 import { travellerFacts } from "./facts.ts";
 
-/** A traveller: what they say is what is known; their passport is looked at by the border, not by us. */
-export const travellerSide: AssetSide<typeof traveller, typeof travellerFacts> = {
+type Said = SaidOf<typeof traveller>;
+
+const { travellerNationality, travellerBirthDate } = traveller.fields;
+
+/** Nationality and further number stand beside a passport alone. */
+const documented = ({
+  travelDocument,
+  travellerNationality: nationality = ownCountry,
+  travellerNumber,
+}: Said) =>
+  isNationalDocument(travelDocument)
+    ? { travelDocument }
+    : {
+        travelDocument,
+        travellerNationality: nationality,
+        ...(travellerNumber === undefined ? {} : { travellerNumber }),
+      };
+
+/**
+ * Who travels. Somebody with a number is who the civil registry says: it refuses another birth date at its field, and while
+ * it is silent what is said counts and is provisional. Of a foreign passport, which nobody here can look up, what is said counts.
+ */
+async function findTraveller(
+  said: Said,
+  search: Search,
+  services: Services,
+): Promise<Result<FoundAsset<typeof facts>, Failure>> {
+  const { travellerName, travellerSurname, travellerBirthDate: birthDate } = said;
+  const typed = {
+    travellerName,
+    travellerSurname,
+    ...documented(said),
+    travellerBirthDate: birthDate,
+    isRegistered: false,
+  };
+  const nationalNumber = numberOfTraveller(said);
+  if (nationalNumber === undefined) return ok({ insured: typed, provisional: [] });
+  const known = await registeredPerson({ nationalNumber, birthDate }, search, services);
+  if (!known.ok) {
+    return known.reason.kind === "identity-mismatch"
+      ? err(invalidField(travellerBirthDate.wire, copy.differs))
+      : known;
+  }
+  if (known.value === "silent") return ok({ insured: typed, provisional: ["insured"] });
+  const { name, surname } = known.value;
+  const insured = {
+    ...typed,
+    travellerName: inPassport(name),
+    travellerSurname: inPassport(surname),
+    isRegistered: true,
+  };
+  return ok({ insured, provisional: [] });
+}
+
+/** A traveller. */
+export const travellerSide: AssetSide<typeof traveller, typeof facts> = {
   asset: traveller,
-  heading: travellerCopy.heading,
+  heading: copy.heading,
   facts: travellerFacts,
-  errorsOf: () => ({}),
-  find: async (values) => ok({ insured: values, provisional: [] }),
-  subjectOf: () => travellerCopy.one,
-  describe: () => travellerCopy.trip,
+  errorsOf: ({ travellerNationality: code }) =>
+    code !== undefined && countryName(code) === undefined
+      ? { [travellerNationality.wire]: [copy.unknownCountry] }
+      : {},
+  find: findTraveller,
+  findAgain: findTraveller,
+  subjectOf: () => copy.one,
+  describe: () => copy.trip,
   spoken: ({ travellerName, travellerSurname }) => ({
     what: `${travellerName} ${travellerSurname}`,
     whose: `${travellerName} ${travellerSurname} adına`,
   }),
   together: {
-    summaryOf: ({ length }) => ({
-      subject: travellerCopy.count(length),
-      vehicle: travellerCopy.trip,
-    }),
+    summaryOf: ({ length }) => ({ subject: copy.count(length), vehicle: copy.trip }),
   },
 };

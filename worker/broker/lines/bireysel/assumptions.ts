@@ -8,13 +8,13 @@ import type { PrivateRisk } from "./risk.ts";
 
 /** What a price rests on, in sentences. `now` in epoch ms. */
 export function privateAssumptions(
-  { request: { startDate }, people }: PrivateRisk,
+  { request: { startDate, holder }, people }: PrivateRisk,
   { book }: PrivatePlan,
   confidence: Confidence,
   now: number,
 ): string[] {
   return [
-    ...peopleAssumptions(people, book),
+    ...peopleAssumptions(people, holder, book),
     copy.declaration,
     ...(people.some(({ isPregnant }) => isPregnant) ? [copy.pregnant] : []),
     policyStartCopy.offer(startDate, todayInIstanbul(now)),

@@ -9,6 +9,7 @@ import { agePremium, groupRate } from "../health/premium.ts";
 import { supplementaryRates } from "../health/tariff/rates.ts";
 import type { Factor } from "../premium-step.ts";
 import { ownTariff, tariffSource } from "../premium-step.ts";
+import { toldProvince } from "../request.ts";
 import { scale } from "../ratio.ts";
 import { tariffOn, weakest } from "../tariff.ts";
 import type { PrivatePlan } from "./book.ts";
@@ -66,7 +67,7 @@ export function privateRate(
     {
       people,
       baseKurus: (person) =>
-        scale(agePremium(rates, person, request.holder.provinceCode), [choices.overSupplementary]),
+        scale(agePremium(rates, person, toldProvince(request.holder)), [choices.overSupplementary]),
       source: tariffSource(peopleCopy.ratesSource, choices),
       loadings: (person) => [
         ...bodyLoadings(person, plan.book, date),

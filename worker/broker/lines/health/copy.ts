@@ -20,6 +20,8 @@ export const groupCopy = {
     count === 1
       ? "Yaş, poliçenin başlangıç gününe göre hesaplandı."
       : `Prim ${count} kişi içindir; yaşlar poliçenin başlangıç gününe göre hesaplandı.`,
+  placeUnknown:
+    "Sigorta ettirenin oturduğu il kayıtlardan alınamadı; fiyat primin en yüksek olduğu ile göre hesaplandı.",
   healthy: "Sigortalılar için bildirilmiş bir hastalık, ameliyat veya ilaç yoktur.",
   excluded: "Bildirdiğiniz hastalıklar ve sonuçları kapsam dışıdır.",
   loaded:

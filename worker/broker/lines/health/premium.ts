@@ -132,9 +132,18 @@ export function groupRate<P extends RatedPerson>(
 const atAge = (ages: AgeTable, { age, sex }: RatedPerson): number =>
   ages.find(([upTo]) => age <= upTo)?.[1][sex] ?? 0;
 
-/** What a table asks for somebody who lives in a province ("01"–"81"), in kuruş. */
-export const agePremium = (
+/**
+ * What a table asks for somebody, in kuruş, where the holder lives ("01"–"81"); as in the dearest province where no registry
+ * has told it: nobody saves by saying another one.
+ */
+export function agePremium(
   { ages, provinces, otherProvinces }: HealthRateTable,
   person: RatedPerson,
-  provinceCode: string,
-): number => scale(atAge(ages, person), [provinces[provinceCode] ?? otherProvinces]);
+  provinceCode: string | undefined,
+): number {
+  const factor =
+    provinceCode === undefined
+      ? Math.max(otherProvinces, ...Object.values(provinces))
+      : (provinces[provinceCode] ?? otherProvinces);
+  return scale(atAge(ages, person), [factor]);
+}

@@ -8,13 +8,13 @@ import type { SupplementaryRisk } from "./risk.ts";
 
 /** What a price rests on, in sentences. `now` in epoch ms. */
 export function supplementaryAssumptions(
-  { request: { startDate }, people }: SupplementaryRisk,
+  { request: { startDate, holder }, people }: SupplementaryRisk,
   { book }: SupplementaryPlan,
   confidence: Confidence,
   now: number,
 ): string[] {
   return [
-    ...peopleAssumptions(people, book),
+    ...peopleAssumptions(people, holder, book),
     copy.insured,
     policyStartCopy.offer(startDate, todayInIstanbul(now)),
     ...(confidence === "estimate" ? [copy.estimate] : []),

@@ -9,6 +9,7 @@ import { agePremium, groupRate } from "../health/premium.ts";
 import { supplementaryRates } from "../health/tariff/rates.ts";
 import type { Factor } from "../premium-step.ts";
 import { ownTariff, tariffSource } from "../premium-step.ts";
+import { toldProvince } from "../request.ts";
 import { scale } from "../ratio.ts";
 import { tariffOn, weakest } from "../tariff.ts";
 import type { SupplementaryPlan } from "./book.ts";
@@ -60,7 +61,7 @@ export function supplementaryRate(
   return groupRate(
     {
       people,
-      baseKurus: (person) => agePremium(rates, person, request.holder.provinceCode),
+      baseKurus: (person) => agePremium(rates, person, toldProvince(request.holder)),
       source: tariffSource(peopleCopy.ratesSource, rates),
       loadings: (person) => bodyLoadings(person, plan.book, date),
       factors: factorsOn(risk, plan, choices, factor),

@@ -1,42 +1,83 @@
 import { expect, test } from "vitest";
 import type { Holder } from "#worker/broker/lines/request.ts";
 import { residentSide } from "#worker/broker/assets/resident/side.ts";
+import { bornOn } from "#worker/broker/registries/embedded-person-registry.ts";
+import { sexOf } from "#tests/factories/family.ts";
+import { registryServices } from "../registry-services.ts";
 
-const said = { fatherName: "EMIL", sex: "kadin" as const };
+/** Known to the civil registry, and one it does not answer for. */
+const [known, silent] = ["99000000110", "99000009984"];
+const said = { fatherName: "EMIL", sex: sexOf(known) };
 const passport = { number: "U12345678", nationality: "DE" };
 const place = { kind: "person" as const, provinceCode: "34" };
+const french = { residentNationality: "FR", residentBirthDate: "1999-01-01" };
 const find = (holder: Holder, values: object) =>
   residentSide.find(
     { ...said, ...values },
-    { holder, phoneIndex: "p", now: 0, waitMs: 0 },
-    {} as never,
+    { holder, phoneIndex: "p", now: 0, waitMs: 1000 },
+    registryServices(0),
   );
 
 test.each([
   [
     "of a passport, what stands in it",
     { ...place, passport, birthDate: "2003-05-06" },
-    { residentNationality: "FR", residentBirthDate: "1999-01-01" },
+    french,
     { nationality: "Almanya", birthDate: "2003-05-06" },
+    [],
   ],
   [
     "of a number, the registry's birth date",
-    { ...place, nationalNumber: "99000000110", birthDate: "2003-05-06" },
-    { residentNationality: "FR", residentBirthDate: "1999-01-01" },
-    { nationality: "Fransa", birthDate: "2003-05-06" },
+    { ...place, nationalNumber: known, birthDate: bornOn(known) },
+    french,
+    { nationality: "Fransa", birthDate: bornOn(known) },
+    [],
   ],
   [
-    "what is said where the registry is silent",
-    { ...place, nationalNumber: "99000000110" },
-    { residentNationality: "FR", residentBirthDate: "1999-01-01" },
-    { nationality: "Fransa", birthDate: "1999-01-01" },
+    "of a number, the date that the registry confirms",
+    { ...place, nationalNumber: known },
+    { ...french, residentBirthDate: bornOn(known) },
+    { nationality: "Fransa", birthDate: bornOn(known) },
+    [],
   ],
-] as const)("%s counts", async (_name, holder, values, known) => {
+  [
+    "what is said where the registry is silent, until it answers,",
+    { ...place, nationalNumber: silent },
+    french,
+    { nationality: "Fransa", birthDate: "1999-01-01" },
+    ["insured"],
+  ],
+  [
+    "what the registry told before it fell silent",
+    { ...place, nationalNumber: silent, birthDate: "2003-05-06" },
+    french,
+    { nationality: "Fransa", birthDate: "2003-05-06" },
+    [],
+  ],
+] as const)("%s counts", async (_name, holder, values, insured, provisional) => {
   expect(await find(holder, values)).toEqual({
     ok: true,
-    value: { insured: { ...said, ...known }, provisional: [] },
+    value: { insured: { ...said, ...insured }, provisional },
   });
 });
+
+test.each([
+  ["birth date", { ...place, nationalNumber: known }, french, "ResidentBirthdate"],
+  [
+    "sex",
+    { ...place, nationalNumber: known, birthDate: bornOn(known) },
+    { ...french, sex: said.sex === "kadin" ? "erkek" : "kadin" },
+    "Sex",
+  ],
+] as const)(
+  "another %s than the registry's is refused at its field",
+  async (_what, holder, values, wire) => {
+    expect(await find(holder, values)).toMatchObject({
+      ok: false,
+      reason: { kind: "invalid", errors: { [wire]: [expect.stringContaining("uyuşmuyor")] } },
+    });
+  },
+);
 
 test.each([
   [{}, "ResidentNationality"],

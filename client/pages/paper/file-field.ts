@@ -1,0 +1,2 @@
+/** Name of the file in the form. */
+export const fileField = "file";

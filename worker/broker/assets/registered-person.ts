@@ -1,0 +1,46 @@
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import type { Failure } from "../api/failure.ts";
+import { birthDateCounter, consumeInsuredLimit, withFewRefusals } from "../limits/rate-limits.ts";
+import type { RegisteredPerson } from "../registries/person-registry.ts";
+import type { Services } from "../services.ts";
+import type { Search } from "./asset-side.ts";
+
+/** Somebody the civil registry is asked about, as they are said to be. */
+export interface SaidIdentity {
+  /** T.C. or yabancı kimlik no. */
+  readonly nationalNumber: string;
+  /** "YYYY-MM-DD". */
+  readonly birthDate: string;
+  readonly sex?: "kadin" | "erkek";
+}
+
+/**
+ * Asks the civil registry, which knows people by number and birth date. After three wrong dates or sexes a day it is not
+ * asked about somebody any more, and counts as silent. Of the holder the date counts that it has told before.
+ */
+export async function registeredPerson(
+  { sex, ...identity }: SaidIdentity,
+  { holder, phoneIndex, waitMs }: Search,
+  services: Services,
+): Promise<Result<RegisteredPerson | "silent", Failure>> {
+  const { nationalNumber, birthDate } = identity;
+  const isHolder = nationalNumber === holder.nationalNumber;
+  const toldBefore = isHolder ? holder.birthDate : undefined;
+  const index = await services.blindIndex.of("national", nationalNumber);
+  const counted = await consumeInsuredLimit(index, phoneIndex, services);
+  if (!counted.ok) return counted;
+  const ask = async (): Promise<Result<RegisteredPerson | "silent", Failure>> => {
+    if (toldBefore !== undefined && toldBefore !== birthDate) {
+      return err({ kind: "identity-mismatch" });
+    }
+    const signal = AbortSignal.timeout(waitMs);
+    const answer = await services.people.find(identity, signal).catch(() => undefined);
+    if (answer?.kind === "mismatch") return err({ kind: "identity-mismatch" });
+    if (answer?.kind !== "found") return ok("silent");
+    const isSame = sex === undefined || (answer.person.gender === "female") === (sex === "kadin");
+    return isSame ? ok(answer.person) : err({ kind: "identity-mismatch" });
+  };
+  const found = await withFewRefusals(birthDateCounter(index), "identity-mismatch", services, ask);
+  return !found.ok && found.reason.kind === "too-many" ? ok("silent") : found;
+}

@@ -1,0 +1,63 @@
+import { formatDateTime } from "#shared/format/date.ts";
+import { formatPhoneWithZero } from "#shared/format/phone.ts";
+import { productName } from "#shared/lines/catalogue.ts";
+import { insuredRows } from "../assets/described.ts";
+import type { QuoteCorrection } from "../quote/quote-correction-repository.ts";
+import type { Services } from "../services.ts";
+import { officePageCopy as copy } from "./copy.ts";
+import type { Fact, Item } from "./item.ts";
+
+/** Whether a reference number is that of a paper sent with a quote. */
+export const isPaperReference = (reference: string): boolean => reference.startsWith("TD-");
+
+/** A paper with what was said of what is insured, which it is to confirm. */
+export async function paperItem(paper: QuoteCorrection, { store }: Services): Promise<Item> {
+  const { referenceNumber, quoteId, state, fileId, fileName, updatedAt } = paper;
+  const quote = await store.quotes.open(quoteId);
+  const request = quote?.content.request;
+  const said = request === undefined ? [] : insuredRows(request, "policy");
+  return {
+    reference: referenceNumber,
+    kind: "duzeltme",
+    title: copy.paper,
+    state: copy.corrections[state],
+    groups: [
+      {
+        title: copy.request,
+        facts: [
+          [copy.product, request && productName(request.productId)],
+          [copy.phone, quote && formatPhoneWithZero(quote.phone)],
+        ],
+      },
+      ...said.map(({ heading, rows }) => ({
+        title: copy.saidOf(heading),
+        facts: rows.map(([label, text]): Fact => [label, text]),
+      })),
+      {
+        title: copy.kept,
+        facts: [
+          [copy.state, copy.corrections[state]],
+          [copy.changed, formatDateTime(updatedAt)],
+        ],
+      },
+    ],
+    quoteId,
+    version: updatedAt,
+    messages: [
+      {
+        author: copy.sender,
+        isOffice: false,
+        at: formatDateTime(updatedAt),
+        text: copy.paperText,
+        files: [{ fileId, fileName }],
+      },
+    ],
+    actions: {
+      take: false,
+      release: false,
+      close: false,
+      reopen: false,
+      judge: state === "pending",
+    },
+  };
+}
