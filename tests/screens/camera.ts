@@ -52,6 +52,7 @@ export function createCamera(directory: string) {
     async take(page: Page, screen: string, beyond: readonly string[] = []): Promise<void> {
       console.log(`  ${screen}`);
       seen.push(screen);
+      await page.waitForLoadState();
       await mkdir(path.join(directory, screen), { recursive: true });
       const before = page.viewportSize();
       for (const width of widths) {
