@@ -24,11 +24,11 @@ const sorted = (css: string): string =>
  */
 const inOneOrder = <Theme extends object>(preset: Preset<Theme>): Preset<Theme> => ({
   ...preset,
-  preflights: (preset.preflights ?? []).map((preflight) => ({
-    ...preflight,
+  preflights: (preset.preflights ?? []).map((each) => ({
+    ...each,
     async getCSS(context) {
-      const css = await preflight.getCSS(context);
-      return preflight.layer === "theme" && css ? sorted(css) : css;
+      const css = await each.getCSS(context);
+      return each.layer === "theme" && css ? sorted(css) : css;
     },
   })),
 });

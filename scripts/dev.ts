@@ -8,6 +8,7 @@ import { openInstallation } from "./local-installation.ts";
 import { dataDirectory, localSecrets, toDevVars } from "./local-state.ts";
 import { doorModule } from "./local-door.ts";
 import { listenLocally } from "./local-server.ts";
+import { onEnd } from "./on-end.ts";
 import { quiet } from "./quiet.ts";
 import { localVariables } from "./local-variables.ts";
 import { prepareDatabase } from "./prepare-database.ts";
@@ -48,4 +49,8 @@ const vite = await createServer({
 inner.on("request", vite.middlewares);
 server.pauseWhile(watchDisk(dataDirectory).isFull);
 server.serve(inner);
+onEnd(async () => {
+  await server.close();
+  await vite.close();
+});
 console.log(`\n  Yelkovan   ${address}\n`);

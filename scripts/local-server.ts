@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { compressAnswers } from "./compress-answers.ts";
 import { refusalOf, settle } from "./local-guard.ts";
 import type { Refusal } from "./local-guard.ts";
@@ -22,8 +24,11 @@ export interface LocalServer {
   serve(inner: Server): void;
   /** While this says so, nothing that may write is answered. */
   pauseWhile(isFull: () => boolean): void;
-  close(): void;
+  /** Takes nothing new and lets what is being answered end; streams that have no end are cut. */
+  close(): Promise<void>;
 }
+
+const answersEndWithinMs = 1500;
 
 function refuse(response: ServerResponse, { status, text }: Refusal): void {
   const headers = { "Content-Type": "text/plain", "Content-Length": text.length };
@@ -123,11 +128,11 @@ export async function listenLocally(port: number, publicUrl: string): Promise<Lo
     pauseWhile(isFull) {
       isPaused = isFull;
     },
-    close() {
-      for (const front of fronts) {
-        front.close();
-        front.closeAllConnections();
-      }
+    async close() {
+      const closed = Promise.all(fronts.map((front) => once(front.close(), "close")));
+      for (const front of fronts) front.closeIdleConnections();
+      await Promise.race([closed, pause(answersEndWithinMs)]);
+      for (const front of fronts) front.closeAllConnections();
     },
   };
 }

@@ -12,6 +12,7 @@ import { orStop } from "./local-fault.ts";
 import { openInstallation } from "./local-installation.ts";
 import { dataDirectory, localSecrets } from "./local-state.ts";
 import { localVariables } from "./local-variables.ts";
+import { onEnd } from "./on-end.ts";
 import { quiet } from "./quiet.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { runToEnd } from "./run-to-end.ts";
@@ -57,9 +58,7 @@ server.pauseWhile(watchDisk(dataDirectory).isFull);
 server.serve(createServer(getRequestListener(app.fetch)));
 console.log(`Yelkovan on Node: ${address}`);
 
-const stop = () => {
-  server.close();
-  void runtime.dispose().finally(() => process.exit(0));
-};
-process.on("SIGINT", stop);
-process.on("SIGTERM", stop);
+onEnd(async () => {
+  await server.close();
+  await runtime.dispose();
+});

@@ -4,6 +4,7 @@ import { openInstallation } from "./local-installation.ts";
 import { dataDirectory, localSecrets } from "./local-state.ts";
 import { listenLocally } from "./local-server.ts";
 import { localVariables } from "./local-variables.ts";
+import { onEnd } from "./on-end.ts";
 import { quiet } from "./quiet.ts";
 import { runToEnd } from "./run-to-end.ts";
 import { createWorkerProxy } from "./worker-proxy.ts";
@@ -19,6 +20,11 @@ const step = (text: string) => console.log(`» ${text} …`);
 Object.assign(process.env, quiet, { DATA_DIR: dataDirectory });
 const variables = localVariables(address);
 const server = await listenLocally(port, variables.SITE_PUBLICURL);
+let runtime: ReturnType<typeof import("./built-worker.ts").runBuiltWorker> | undefined;
+onEnd(async () => {
+  await server.close();
+  await runtime?.dispose();
+});
 await orStop(dataDirectory, openInstallation(dataDirectory));
 // What takes its time to load is loaded once it is known that there is something to start.
 const { runBuiltWorker } = await import("./built-worker.ts");
@@ -31,7 +37,7 @@ if (built === undefined && process.env["SKIP_BUILD"] !== "1") {
 step("Preparing the database");
 await orStop(dataDirectory, prepareDatabase(variables));
 step("Starting");
-const runtime = runBuiltWorker({
+runtime = runBuiltWorker({
   variables: { ...variables, ...(await localSecrets()) },
   secret: server.secret,
   inspectorPort,
@@ -45,10 +51,3 @@ console.log(`
   Outbox     ${address}/dev/outbox   (SMS and e-mail of this installation)
   Data       ${dataDirectory}
 `);
-
-const stop = () => {
-  server.close();
-  void runtime.dispose().finally(() => process.exit(0));
-};
-process.on("SIGINT", stop);
-process.on("SIGTERM", stop);
