@@ -24,6 +24,7 @@ const refusals = {
   method: { status: 405, text: "Method not allowed" },
   target: { status: 400, text: "Bad request" },
   tooLong: { status: 414, text: "Address too long" },
+  encoding: { status: 501, text: "Transfer encoding not supported" },
   door: { status: 404, text: "Not found" },
   host: { status: 400, text: "Bad request" },
   foreignHost: { status: 421, text: "This address is not served here" },
@@ -68,6 +69,9 @@ export function refusalOf(
   if (!methods.has(method)) return refusals.method;
   if (url.length > longestTarget) return refusals.tooLong;
   if (!url.startsWith("/")) return refusals.target;
+  // The runtime knows no other, and says so with a stack (RFC 9112, 6.1).
+  const encoding = headers["transfer-encoding"]?.trim().toLowerCase() ?? "chunked";
+  if (encoding !== "chunked") return refusals.encoding;
   const name = hostNameOf(headers.host);
   if (name === undefined) return refusals.host;
   if (!isServed(name, servedNames)) return refusals.foreignHost;

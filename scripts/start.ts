@@ -12,9 +12,13 @@ import { createWorkerProxy } from "./worker-proxy.ts";
 /** A build that is there already, to be served in place of the project's own: the first argument. */
 const built = process.argv[2];
 const port = Number(process.env["PORT"] || 8787);
-/** Where the worker's heap and profile can be looked at, by this machine alone; nowhere unless it is asked for. */
+/** Where the worker's heap and profile can be looked at; nowhere unless it is asked for. */
 const inspectorPort = Number(process.env["INSPECTOR_PORT"]) || undefined;
 const address = `http://localhost:${port}`;
+const inspectorWarning = (at: number) => `
+  INSPECTOR_PORT=${at}: every program on this computer, and every page that a browser on it has open, can read the heap of
+  the site there, its secrets and what visitors type among it. Not for data of real people.
+`;
 const step = (text: string) => console.log(`» ${text} …`);
 
 Object.assign(process.env, quiet, { DATA_DIR: dataDirectory });
@@ -46,6 +50,7 @@ runtime = runBuiltWorker({
 });
 server.pauseWhile(watchDisk(dataDirectory).isFull);
 server.serve(createWorkerProxy(await runtime.ready));
+if (inspectorPort !== undefined) console.warn(inspectorWarning(inspectorPort));
 console.log(`
   Yelkovan   ${address}
   Outbox     ${address}/dev/outbox   (SMS and e-mail of this installation)

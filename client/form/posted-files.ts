@@ -28,8 +28,9 @@ export async function postedFiles(form: FormData, name: string): Promise<PostedF
   const items = v.safeParse(ItemsSchema, form.get(name));
   const read = items.success ? items.output.filter(({ status }) => status === "done") : [];
   const sent = form.getAll(`${name}${nativeSuffix}`).filter((entry) => entry instanceof File);
+  // A field that nothing was chosen in sends a file without a name.
   const native = sent
-    .filter(({ size }) => size > 0)
+    .filter(({ name: fileName, size }) => size > 0 || fileName !== "")
     .map(async (file) => ({
       fileName: file.name,
       content: encodeBase64(new Uint8Array(await file.arrayBuffer())),

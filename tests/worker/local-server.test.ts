@@ -81,6 +81,15 @@ const odd: readonly (readonly [name: string, request: (host: string) => string, 
     ["an offer to upgrade at a door", (host) => head("/cdn-cgi/x", host, upgrade), 404],
     ["orders to the runtime", (host) => head("/healthz", `${host}\r\nMF-Route-Override: x`), 200],
     ["another address inside", (host) => head("/healthz", `${host}\r\nMF-Original-URL: x:`), 200],
+    ...["gzip, chunked", "x,chunked", "identity, Chunked"].map(
+      (encoding) =>
+        [
+          `a body in ${encoding}`,
+          (host: string) =>
+            `${head("/api/cerez", host, `Transfer-Encoding: ${encoding}\r\nConnection: close`).replace("GET", "POST")}0\r\n\r\n`,
+          501,
+        ] as const,
+    ),
     ["no HTTP at all", () => "\u0016\u0003\u0001\r\n\r\n", 400],
   ];
 
@@ -138,6 +147,18 @@ describe.each(["workerd", "node", "dev"] as const)("served by %s", (runtime) => 
       (await fetch(server.url + path, { headers })).headers.get("Content-Encoding");
     expect(await encodingOf("/")).toBe("br");
     expect(await encodingOf("/healthz")).toBeNull();
+  });
+
+  test.skipIf(runtime === "dev")("files that the build keeps for itself are no pages", async () => {
+    for (const file of [
+      "/.vite/manifest.json",
+      "/.assetsignore",
+      "/_headers",
+      "/local-runtime.json",
+    ]) {
+      const answer = await fetch(server.url + file, { redirect: "manual" });
+      expect([file, answer.status]).toEqual([file, 302]);
+    }
   });
 
   test("a page named in a query is no door", async () => {

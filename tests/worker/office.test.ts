@@ -128,6 +128,7 @@ describe("a paper in place of a registry's word", () => {
     const { client, link, path } = await provisional();
     for (const [content, message] of [
       ["MZ program", "JPEG"],
+      ["", "JPEG"],
       [new Uint8Array(3 * 1024 ** 2 + 1).fill(37), "3 MB"],
     ] as const) {
       const refused = await send(client, path, content);
@@ -453,6 +454,29 @@ describe("a lead", () => {
         (action) => `ayse ${action} ${reference}`,
       ),
     );
+  });
+
+  test("is answered in as many characters as are seen, and with those alone", async () => {
+    const { phone } = makePerson();
+    const reference = await leaveLead(createEdgeClient(server.url), phone);
+    const lines = Array.from({ length: 10 }, (_, line) => `${line}`.repeat(59));
+    const typed = `\u202e${lines.join("\r\n")}\u0000`;
+    const answer = { intent: "answer", answer: typed };
+    expect(await ayse.act(reference, answer)).toContain("Yanıtınız gönderildi.");
+    const [sms] = await readOutbox(server.url, phone);
+    expect(sms!.text).toBe(`Yelkovan (${reference}): ${lines.join("\n")}`);
+  });
+
+  test("keeps an answer that is sent after the session's end", async () => {
+    const reference = await leaveLead(createEdgeClient(server.url));
+    const late = createEdgeClient(server.url);
+    const path = `/ofis/kayit/${reference}`;
+    const sent = await postTo(late, path, { intent: "answer", answer: "Uzun <b>uzun</b> yazdım." });
+    expect(sent.status).toBe(401);
+    const html = await sent.text();
+    expect(html).toContain("Uzun &lt;b&gt;uzun&lt;/b&gt; yazdım.");
+    expect(html).toContain("Oturumunuz kapandığı için yanıtınız gönderilmedi.");
+    expect(locationOf(await postTo(late, path, { intent: "take" }))).toBe("/ofis/giris");
   });
 
   test("of a member is shown to them with the answer, and an e-mail says that it is there", async () => {

@@ -32,6 +32,12 @@ const events: Readonly<Record<string, OfficeEvent>> = {
   solved: "office-closed",
 };
 
+/** Controls but line breaks and tabs, and what turns the direction of writing: in a message they only hide something. */
+const unseen = /[^\P{Cc}\n\t]|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/** What was typed; a browser sends each line break as two characters. */
+const plainText = (typed = ""): string => typed.replace(/\r\n?/g, "\n").replace(unseen, "").trim();
+
 function answerFault(text: string, maxLength: number, isText: boolean): string | undefined {
   if (text === "") return copy.answerNeeded;
   if (text.length <= maxLength) return undefined;
@@ -45,7 +51,7 @@ async function answer(
 ): Promise<Outcome> {
   const { services, entry } = context;
   const { maxLength, isText } = actions.answer!;
-  const text = (form["answer"] ?? "").trim();
+  const text = plainText(form["answer"]);
   const fault = answerFault(text, maxLength, isText);
   if (fault !== undefined) return { fault };
   const version = Number(form["version"]);

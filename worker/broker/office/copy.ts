@@ -113,6 +113,9 @@ export const officePageCopy = {
   tooMany: "Çok sayıda deneme yapıldı. Lütfen daha sonra yeniden deneyin.",
   haveInvite: "Davetiniz mi var? Hesabınızı kurun.",
   signedOut: "Oturumunuz kapandı.",
+  sessionOver:
+    "Oturumunuz kapandığı için yanıtınız gönderilmedi. Aşağıdaki metni kopyalayın, giriş yapın ve kaydın sayfasına yapıştırın.",
+  unsent: "Gönderilmeyen yanıtınız",
 
   invite: "Hesabınızı kurun",
   inviteLead:

@@ -10,6 +10,7 @@ import { checkCredentials } from "./sign-in.ts";
 
 const tooManyRequests = 429;
 const unprocessable = 422;
+const unauthenticated = 401;
 
 /** Lets somebody in who has shown who they are, and remembers the browser. */
 async function enter(accountId: string, asked: OfficeRequest): Promise<Response> {
@@ -40,6 +41,14 @@ export async function signIn(asked: OfficeRequest): Promise<Response> {
     fault: isTooMany ? copy.tooMany : copy.signInRefused,
     status: isTooMany ? tooManyRequests : unprocessable,
   });
+}
+
+/** For whoever is not signed in, or not any more: what they had typed as an answer is shown once more. */
+export async function sendToDoor({ services, request }: OfficeRequest): Promise<Response> {
+  const form = request.method === "POST" ? await readForm(request) : {};
+  const unsent = form["answer"]?.trim() ?? "";
+  if (unsent === "") return leadTo(officePaths.signIn);
+  return signInPage(services.site.name, { unsent, status: unauthenticated });
 }
 
 export async function showInvitation({ services }: OfficeRequest): Promise<Response> {

@@ -5,12 +5,11 @@ import { refused } from "../api/answer.ts";
 import { log } from "../log.ts";
 import type { Services } from "../services.ts";
 import { showAccounts, unlockAccount } from "./accounts.ts";
-import { setUp, showInvitation, showSignIn, signIn, signOut } from "./door.ts";
+import { sendToDoor, setUp, showInvitation, showSignIn, signIn, signOut } from "./door.ts";
 import { download, showFile, showImage } from "./files.ts";
 import { showAudit, showCodes, showOrders } from "./lists.ts";
 import { actOnNumber, showNumbers } from "./numbers.ts";
 import type { OfficeContext, OfficeRequest } from "./office-context.ts";
-import { leadTo } from "./office-context.ts";
 import { brokenPage, noSuchPage } from "./pages/missing-page.ts";
 import { officePaths } from "./paths.ts";
 import { actOnItem, openOffers, showInbox, showItem } from "./records.ts";
@@ -80,7 +79,7 @@ export function createOffice(services: Services) {
   for (const [method, path, show] of rooms) {
     app[method](officePaths[path], async ({ req }) => {
       const context = await readSession(askedBy(req.raw));
-      if (context === undefined) return leadTo(officePaths.signIn);
+      if (context === undefined) return sendToDoor(askedBy(req.raw));
       return show(context, req.param("id") ?? "");
     });
   }

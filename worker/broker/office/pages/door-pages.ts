@@ -12,11 +12,14 @@ export const signInPage = (
     name = "",
     fault,
     note,
+    unsent,
     status = 200,
   }: {
     readonly name?: string;
     readonly fault?: string;
     readonly note?: string;
+    /** An answer that was posted after the session's end. */
+    readonly unsent?: string;
     readonly status?: number;
   },
 ) =>
@@ -26,7 +29,7 @@ export const signInPage = (
     status,
     html`<p class="muted">${copy.signInLead}</p>
       ${note === undefined ? "" : html`<p class="notice" role="status">${note}</p>`}
-      ${alertOf(fault)}
+      ${alertOf(fault)} ${unsent === undefined ? "" : unsentAnswer(unsent)}
       <form method="post" action="${officePaths.signIn}" class="card">
         ${textInput({ name: "name", label: copy.userName, autocomplete: "username", value: name })}
         ${textInput({
@@ -46,6 +49,11 @@ export const signInPage = (
       </form>
       <p><a href="${officePaths.invite}">${copy.haveInvite}</a></p>`,
   );
+
+const unsentAnswer = (text: string) =>
+  html`<p class="error" role="alert">${copy.sessionOver}</p>
+    <label for="unsent">${copy.unsent}</label>
+    <textarea id="unsent" rows="8" readonly>${text}</textarea>`;
 
 interface InvitePage {
   readonly secret: string;

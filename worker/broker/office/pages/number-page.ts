@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { formatDate } from "#shared/format/date.ts";
+import { formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { maskNationalNumber, maskRegisteredName } from "#shared/format/mask-personal.ts";
 import { maskPhone } from "#shared/format/phone.ts";
 import type { Markup } from "../../html-page.ts";
@@ -88,7 +88,7 @@ export function holderPage(
     [copy.holderNumber, maskNationalNumber(nationalNumber)],
     [copy.holderName, [profile.name, profile.surname].map(maskRegisteredName).join(" ")],
     [copy.holderPhone, maskPhone(phone)],
-    [copy.since, formatDate(new Date(createdAt).toISOString().slice(0, 10))],
+    [copy.since, formatDate(todayInIstanbul(createdAt))],
     [copy.policies, String(policies)],
   ] as const;
   return framed(
