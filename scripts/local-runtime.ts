@@ -14,9 +14,11 @@ export async function writeLocalRuntime(directory: string): Promise<void> {
   const wrangler = await import("wrangler");
   const config = wrangler.unstable_readConfig({ config: path.join(directory, "wrangler.json") });
   const { workerOptions } = wrangler.unstable_getMiniflareWorkerOptions(config);
-  const { modulesRules: _rules, ...options } = workerOptions;
+  const { modulesRules: _rules, rootPath: _root, ...options } = workerOptions;
+  // Paths are the reader's to know: a build is the same wherever it is made.
+  const assets = { ...(options.assets as object), directory: undefined };
   // The configuration's own variables: a `.dev.vars` file beside it belongs to another server.
-  const runtime = { ...options, bindings: config.vars };
+  const runtime = { ...options, assets, bindings: config.vars };
   writeFileSync(fileIn(directory), JSON.stringify(runtime));
 }
 
