@@ -459,12 +459,12 @@ describe("a lead", () => {
   test("is answered in as many characters as are seen, and with those alone", async () => {
     const { phone } = makePerson();
     const reference = await leaveLead(createEdgeClient(server.url), phone);
-    const lines = Array.from({ length: 10 }, (_, line) => `${line}`.repeat(59));
-    const typed = `\u202e${lines.join("\r\n")}\u0000`;
+    const rows = Array.from({ length: 10 }, (_, line) => `${line}`.repeat(59));
+    const typed = `\u202e${rows.join("\r\n")}\u0000`;
     const answer = { intent: "answer", answer: typed };
     expect(await ayse.act(reference, answer)).toContain("Yanıtınız gönderildi.");
     const [sms] = await readOutbox(server.url, phone);
-    expect(sms!.text).toBe(`Yelkovan (${reference}): ${lines.join("\n")}`);
+    expect(sms!.text).toBe(`Yelkovan (${reference}): ${rows.join("\n")}`);
   });
 
   test("keeps an answer that is sent after the session's end", async () => {
