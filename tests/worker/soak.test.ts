@@ -139,7 +139,10 @@ describe("the server forgets", () => {
   });
 
   test("what was typed into forms it sent back", async () => {
-    const people = Array.from({ length: 100 }, () => makePerson());
+    // Plates that stand in no text as an example.
+    const people = Array.from({ length: 100 }, (_, index) =>
+      makePerson({ plate: `06FRM${100 + index}` }),
+    );
     await repeat(500, (index) => refusedForm(people[index % people.length]));
     const { texts, countOf } = await heap.content();
     expect(countOf("FormApi")).toBe(0);
