@@ -14,7 +14,6 @@ import { dataDirectory, localSecrets } from "./local-state.ts";
 import { localVariables } from "./local-variables.ts";
 import { onEnd } from "./on-end.ts";
 import { quiet } from "./quiet.ts";
-import { prepareDatabase } from "./prepare-database.ts";
 import { runToEnd } from "./run-to-end.ts";
 
 const port = Number(process.env["PORT"] || 8787);
@@ -28,7 +27,7 @@ if (process.env["SKIP_BUILD"] !== "1") {
   await runToEnd("vite", "build", "--logLevel", "error");
 }
 if (process.env["SKIP_BUILD"] !== "1" || !existsSync(nodeEntry)) await buildNodeEdge();
-await orStop(dataDirectory, prepareDatabase(localVariables(address)));
+await runToEnd(process.execPath, "scripts/prepare-local.ts");
 
 // The edge runs here, on Node; the back office stays in workerd, behind the same binding as everywhere.
 const variables = {

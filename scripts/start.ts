@@ -30,16 +30,17 @@ onEnd(async () => {
   await runtime?.dispose();
 });
 await orStop(dataDirectory, openInstallation(dataDirectory));
-// What takes its time to load is loaded once it is known that there is something to start.
-const { runBuiltWorker } = await import("./built-worker.ts");
-const { prepareDatabase } = await import("./prepare-database.ts");
 // Tests build once and start many servers.
 if (built === undefined && process.env["SKIP_BUILD"] !== "1") {
   step("Building");
   await runToEnd("vite", "build", "--logLevel", "error");
 }
 step("Preparing the database");
-await orStop(dataDirectory, prepareDatabase(variables));
+// What takes its time to load is loaded meanwhile.
+const [{ runBuiltWorker }] = await Promise.all([
+  import("./built-worker.ts"),
+  runToEnd(process.execPath, "scripts/prepare-local.ts"),
+]);
 step("Starting");
 runtime = runBuiltWorker({
   variables: { ...variables, ...(await localSecrets()) },
