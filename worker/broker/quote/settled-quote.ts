@@ -33,8 +33,8 @@ export async function settledQuote(
     ...renewalOf(confirmed, todayInIstanbul(now())),
     content: { ...quote.content, request: confirmed },
   };
-  await store.quotes.settle(settled);
-  return ok(settled);
+  const isSettled = await store.quotes.settle(settled);
+  return isSettled ? ok(settled) : err({ kind: "already-purchased" });
 }
 
 /**

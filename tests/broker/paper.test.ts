@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { RequestOf } from "#shared/calls/call.ts";
+import { finishPayment } from "#shared/calls/finish-payment.ts";
+import { getPdf } from "#shared/calls/get-pdf.ts";
+import { listOffers } from "#shared/calls/list-offers.ts";
+import { reviewOffer } from "#shared/calls/review-offer.ts";
+import { sendCorrection } from "#shared/calls/send-correction.ts";
+import { addDays, todayInIstanbul } from "#shared/format/date.ts";
+import { seyahat } from "#shared/lines/seyahat.ts";
+import type { EdgeClient } from "#tests/edge-client.ts";
+import { makeNationalNumber } from "#tests/factories/person.ts";
+import { postTo } from "#tests/office.ts";
+import { bornOn } from "#worker/broker/registries/embedded-person-registry.ts";
+import type { TestBroker } from "./harness.ts";
+import { startBroker } from "./harness.ts";
+import {
+  answerBank,
+  answersOf,
+  cheapest,
+  makeVisitor,
+  nationalNumber,
+  startBuying,
+  until,
+  untilState,
+} from "./journey.ts";
+import type { Buyer } from "./journey.ts";
+import { openOfficeAt } from "./office.ts";
+
+let broker: TestBroker;
+let office: EdgeClient;
+beforeAll(async () => {
+  broker = await startBroker();
+  office = await openOfficeAt(broker);
+});
+afterAll(() => broker.stop());
+
+const today = todayInIstanbul(Date.now());
+const departure = addDays(today, 20);
+const elder = makeNationalNumber(7919);
+
+/** Has registries or insurers fail. */
+const without = (...names: string[]) =>
+  broker.restart({
+    INSURER_SETTINGS: JSON.stringify({
+      speed: 0,
+      outages: Object.fromEntries(names.map((name) => [name, "error"])),
+    }),
+  });
+
+const untilAnswered = (buyer: Buyer) =>
+  until(
+    () => answersOf(broker, buyer),
+    (answers) => answers.length > 0 && answers.every(({ state }) => state !== "waiting"),
+  );
+
+/** A trip of somebody with a T.C. kimlik no, asked for by somebody the civil registry does not answer for. */
+async function askTrip(change: Partial<RequestOf<typeof seyahat.quoteCall>> = {}): Promise<Buyer> {
+  const { caller, phone } = await makeVisitor(broker);
+  const input: RequestOf<typeof seyahat.quoteCall> = {
+    identityType: "1",
+    nationalNumber,
+    name: "Çağrı",
+    surname: "Şimşekoğlu",
+    phone,
+    email: "cagri@ornek.example",
+    cityCode: "34",
+    county: "Kadıköy",
+    policyStart: departure,
+    returnDate: addDays(departure, 9),
+    region: "dunya",
+    insured: [
+      {
+        travellerName: "UYDURMA",
+        travellerSurname: "KIMSE",
+        travelDocument: elder,
+        travellerBirthDate: bornOn(elder),
+      },
+    ],
+    openDataAgreement: true,
+    privacyPolicy: true,
+    advertisementAgreement: false,
+    ...change,
+  };
+  const created = await broker.call(seyahat.quoteCall, input, caller);
+  expect(created.errors).toEqual({});
+  const buyer = { caller, phone, quoteId: created.data?.quoteId ?? "" };
+  await untilAnswered(buyer);
+  return buyer;
+}
+
+async function sendPaper({ caller, quoteId }: Buyer): Promise<string> {
+  const file = { fileName: "kimlik.pdf", content: btoa("%PDF-1.7 kimlik") };
+  const shortUrl = "http://site.test/k/0123456789ABCDEF";
+  const sent = await broker.call(sendCorrection, { quoteId, file, shortUrl }, caller);
+  expect(sent.errors).toEqual({});
+  return sent.data?.referenceNumber ?? "";
+}
+
+const recordOf = (reference: string) => `/ofis/kayit/${reference}`;
+const judge = (reference: string, intent: "accept" | "refuse") =>
+  postTo(office, recordOf(reference), { intent });
+
+async function review(buyer: Buyer) {
+  const { id: offerId } = await cheapest(broker, buyer);
+  return broker.call(reviewOffer, { quoteId: buyer.quoteId, offerId }, buyer.caller);
+}
+
+async function buy(buyer: Buyer): Promise<void> {
+  expect((await review(buyer)).errors).toEqual({});
+  const url = await startBuying(broker, buyer);
+  const result = await answerBank(broker, url, { action: "approve" });
+  await broker.call(finishPayment, result, buyer.caller);
+  await untilState(broker, buyer, "done");
+}
+
+/** What whoever bought has in hand. */
+async function bought({ quoteId, caller, phone }: Buyer) {
+  const policy = await broker.call(getPdf, { document: "policy", quoteId }, caller);
+  const listed = await broker.call(listOffers, { quoteId }, caller);
+  const { correction: _judged, ...quote } = listed.data!.quote;
+  const texts = (await broker.outbox(phone)).map(({ text }) => text);
+  return { pdf: policy.data?.content, quote, answers: listed.data?.answers, texts };
+}
+
+describe("a paper of a quote that was bought meanwhile", () => {
+  test.each(["accept", "refuse"] as const)("%s: is only written down", async (intent) => {
+    await without("civil-registry");
+    const buyer = await askTrip();
+    const { firmId } = await cheapest(broker, buyer);
+    const reference = await sendPaper(buyer);
+    await broker.restart();
+    await buy(buyer);
+    await without(firmId);
+    const before = await bought(buyer);
+    expect(before.pdf).toBeTruthy();
+    expect((await judge(reference, intent)).status).toBe(303);
+    await untilAnswered(buyer);
+    expect(await bought(buyer)).toEqual(before);
+    const { data } = await broker.call(listOffers, { quoteId: buyer.quoteId }, buyer.caller);
+    expect(data?.quote.correction).toBe(intent === "accept" ? "accepted" : "refused");
+  });
+
+  test("is only written down while it is being bought", async () => {
+    await without("civil-registry");
+    const buyer = await askTrip();
+    const { firmId } = await cheapest(broker, buyer);
+    const reference = await sendPaper(buyer);
+    await broker.restart();
+    expect((await review(buyer)).errors).toEqual({});
+    const url = await startBuying(broker, buyer);
+    await without(firmId);
+    const before = await answersOf(broker, buyer);
+    await judge(reference, "accept");
+    expect(await untilAnswered(buyer)).toEqual(before);
+    await broker.restart();
+    const result = await answerBank(broker, url, { action: "approve" });
+    await broker.call(finishPayment, result, buyer.caller);
+    await untilState(broker, buyer, "done");
+    expect((await bought(buyer)).pdf).toBeTruthy();
+  });
+});
