@@ -5,8 +5,11 @@ import { getPdf } from "#shared/calls/get-pdf.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import { reviewOffer } from "#shared/calls/review-offer.ts";
 import { sendCorrection } from "#shared/calls/send-correction.ts";
+import { flowCodes } from "#shared/codes.ts";
 import { addDays, todayInIstanbul } from "#shared/format/date.ts";
+import { dask } from "#shared/lines/dask.ts";
 import { seyahat } from "#shared/lines/seyahat.ts";
+import { findPlaces } from "#tests/contract/reference-attempts.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import { postTo } from "#tests/office.ts";
@@ -19,6 +22,7 @@ import {
   cheapest,
   makeVisitor,
   nationalNumber,
+  quoteInput,
   startBuying,
   until,
   untilState,
@@ -28,8 +32,10 @@ import { openOfficeAt } from "./office.ts";
 
 let broker: TestBroker;
 let office: EdgeClient;
+let uavtCode: string;
 beforeAll(async () => {
   broker = await startBroker();
+  ({ uavtCode } = await findPlaces(broker));
   office = await openOfficeAt(broker);
 });
 afterAll(() => broker.stop());
@@ -37,6 +43,14 @@ afterAll(() => broker.stop());
 const today = todayInIstanbul(Date.now());
 const departure = addDays(today, 20);
 const elder = makeNationalNumber(7919);
+
+type Trip = RequestOf<typeof seyahat.quoteCall>;
+const traveller = {
+  travellerName: "UYDURMA",
+  travellerSurname: "KIMSE",
+  travelDocument: elder,
+  travellerBirthDate: bornOn(elder),
+};
 
 /** Has registries or insurers fail. */
 const without = (...names: string[]) =>
@@ -47,16 +61,29 @@ const without = (...names: string[]) =>
     }),
   });
 
+interface Created {
+  readonly data: { readonly quoteId: string } | null;
+  readonly errors: object;
+}
+
 const untilAnswered = (buyer: Buyer) =>
   until(
     () => answersOf(broker, buyer),
     (answers) => answers.length > 0 && answers.every(({ state }) => state !== "waiting"),
   );
 
+async function answered(created: Promise<Created>, buyer: Omit<Buyer, "quoteId">): Promise<Buyer> {
+  const { data, errors } = await created;
+  expect(errors).toEqual({});
+  const asked = { ...buyer, quoteId: data?.quoteId ?? "" };
+  await untilAnswered(asked);
+  return asked;
+}
+
 /** A trip of somebody with a T.C. kimlik no, asked for by somebody the civil registry does not answer for. */
-async function askTrip(change: Partial<RequestOf<typeof seyahat.quoteCall>> = {}): Promise<Buyer> {
+async function askTrip(change: Partial<Trip> = {}): Promise<Buyer> {
   const { caller, phone } = await makeVisitor(broker);
-  const input: RequestOf<typeof seyahat.quoteCall> = {
+  const input: Trip = {
     identityType: "1",
     nationalNumber,
     name: "Çağrı",
@@ -68,24 +95,35 @@ async function askTrip(change: Partial<RequestOf<typeof seyahat.quoteCall>> = {}
     policyStart: departure,
     returnDate: addDays(departure, 9),
     region: "dunya",
-    insured: [
-      {
-        travellerName: "UYDURMA",
-        travellerSurname: "KIMSE",
-        travelDocument: elder,
-        travellerBirthDate: bornOn(elder),
-      },
-    ],
+    insured: [traveller],
     openDataAgreement: true,
     privacyPolicy: true,
     advertisementAgreement: false,
     ...change,
   };
-  const created = await broker.call(seyahat.quoteCall, input, caller);
-  expect(created.errors).toEqual({});
-  const buyer = { caller, phone, quoteId: created.data?.quoteId ?? "" };
-  await untilAnswered(buyer);
-  return buyer;
+  return answered(broker.call(seyahat.quoteCall, input, caller), { caller, phone });
+}
+
+/** A home on a floor that its building does not have. */
+async function askHighHome(): Promise<Buyer> {
+  const { caller, phone } = await makeVisitor(broker);
+  const { plate: _plate, document: _document, ...person } = quoteInput(phone);
+  const input = {
+    ...person,
+    uavtCode,
+    homeCity: "34",
+    homeCounty: "Kadıköy",
+    homeAddress: "Çınarlı Sokak No: 4 Daire: 4",
+    constructionStyle: "betonarme",
+    constructionYear: 2010,
+    storeyBand: "19+",
+    grossArea: 100,
+    floor: "30",
+    usageForm: "konut",
+    damageState: "yok",
+    ownership: "mal-sahibi",
+  } as const;
+  return answered(broker.call(dask.quoteCall, input, caller), { caller, phone });
 }
 
 async function sendPaper({ caller, quoteId }: Buyer): Promise<string> {
@@ -97,6 +135,7 @@ async function sendPaper({ caller, quoteId }: Buyer): Promise<string> {
 }
 
 const recordOf = (reference: string) => `/ofis/kayit/${reference}`;
+const pageOf = async (reference: string) => (await office.fetch(recordOf(reference))).text();
 const judge = (reference: string, intent: "accept" | "refuse") =>
   postTo(office, recordOf(reference), { intent });
 
@@ -158,4 +197,34 @@ describe("a paper of a quote that was bought meanwhile", () => {
     await untilState(broker, buyer, "done");
     expect((await bought(buyer)).pdf).toBeTruthy();
   });
+});
+
+describe("a registry that says otherwise than a paper", () => {
+  const differs = "Bildirdiğiniz bir bilgi kayıttakinden farklı";
+  const cases = [
+    ["birth date", "civil-registry", () => askTrip({ insured: [younger] }), "Doğum tarihi"],
+    ["floor", "home-registry", askHighHome, "kat"],
+  ] as const;
+  const younger = { ...traveller, travellerBirthDate: "1999-05-05" };
+
+  test.each(cases)(
+    "of a %s is heard: the paper is not accepted",
+    async (_of, registry, ask, what) => {
+      await without(registry);
+      const buyer = await ask();
+      const reference = await sendPaper(buyer);
+      expect(await pageOf(reference)).not.toContain("Kayıt başka söylüyor");
+      await broker.restart();
+      const page = await pageOf(reference);
+      expect(page).toContain("Kayıt başka söylüyor");
+      expect(page).toContain(what);
+      await judge(reference, "accept");
+      const { data } = await broker.call(listOffers, { quoteId: buyer.quoteId }, buyer.caller);
+      expect(data?.quote.correction).toBe("pending");
+      expect(await review(buyer)).toMatchObject({
+        statusCode: flowCodes.customerControlError,
+        message: expect.stringMatching(new RegExp(`${differs}.*${what}`)),
+      });
+    },
+  );
 });

@@ -14,6 +14,11 @@ export interface Search {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly waitMs: number;
+  /**
+   * Set where the office vouches for what is said, or looks at it: then it is no guess, and the registries are asked however
+   * often they were.
+   */
+  readonly isVouched?: boolean;
 }
 
 /** What is priced, and which of it stands in for a registry that was silent. */
