@@ -8,21 +8,30 @@ import { sendCorrection } from "#shared/calls/send-correction.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { addDays, todayInIstanbul } from "#shared/format/date.ts";
 import { dask } from "#shared/lines/dask.ts";
+import { yabanci } from "#shared/lines/yabanci.ts";
 import { seyahat } from "#shared/lines/seyahat.ts";
 import { findPlaces } from "#tests/contract/reference-attempts.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import { postTo } from "#tests/office.ts";
-import { bornOn } from "#worker/broker/registries/embedded-person-registry.ts";
+import { sexOf } from "#tests/factories/family.ts";
+import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
+import {
+  bornOn,
+  createEmbeddedPersonRegistry,
+} from "#worker/broker/registries/embedded-person-registry.ts";
+import type { PersonQuery } from "#worker/broker/registries/person-registry.ts";
 import type { TestBroker } from "./harness.ts";
 import { startBroker } from "./harness.ts";
 import {
   answerBank,
   answersOf,
+  askQuote,
   cheapest,
   makeVisitor,
   nationalNumber,
   quoteInput,
+  registeredNumber,
   startBuying,
   until,
   untilState,
@@ -227,4 +236,73 @@ describe("a registry that says otherwise than a paper", () => {
       });
     },
   );
+});
+
+describe("the holder of a policy", () => {
+  const typed = { name: "Uydurma", surname: "Kişioğlu", cityCode: "34", county: "Kadıköy" };
+  /** Known to the civil registry by number and birth date alone. */
+  const foreigner = { nationalNumber: "99000001728", birthDate: "1985-04-12" };
+
+  async function nameOf(query: PersonQuery): Promise<readonly string[]> {
+    const people = createEmbeddedPersonRegistry(async () => {});
+    const answer = await people.find(query, AbortSignal.timeout(5000));
+    if (answer.kind !== "found") throw new Error(answer.kind);
+    return [answer.person.name, answer.person.surname];
+  }
+  async function askResident(): Promise<Buyer> {
+    const { caller, phone } = await makeVisitor(broker);
+    const { plate: _plate, document: _document, ...person } = quoteInput(phone, typed);
+    const input = {
+      ...person,
+      identityType: "1",
+      nationalNumber: foreigner.nationalNumber,
+      residentNationality: "DE",
+      residentBirthDate: foreigner.birthDate,
+      fatherName: "EMIL",
+      sex: sexOf(foreigner.nationalNumber),
+      duration: "1",
+      healthDataAgreement: true,
+    } as const;
+    return answered(broker.call(yabanci.quoteCall, input, caller), { caller, phone });
+  }
+  async function askTrafik(): Promise<Buyer> {
+    const { caller, phone } = await makeVisitor(broker);
+    return askQuote(broker, caller, phone, { ...typed, nationalNumber: registeredNumber });
+  }
+  const registered = { nationalNumber: registeredNumber };
+  const silent = ["civil-registry"];
+  const askOwnTrip = () => askTrip({ ...typed, nationalNumber: registeredNumber });
+
+  test.each([
+    ["who is found by what is insured", foreigner, [], askResident],
+    ["of a trip whom the registry tells by the purchase", registered, silent, askOwnTrip],
+    ["of a car whom the registry tells by the purchase", registered, silent, askTrafik],
+  ] as const)("is named as registered: one %s", async (_who, query, outages, ask) => {
+    await without(...outages);
+    const buyer = await ask();
+    await broker.restart();
+    const { data } = await review(buyer);
+    const names = await nameOf(query);
+    expect(data?.holder.name).toBe(`${names[0]!.slice(0, 2).toLocaleUpperCase("tr")}•••`);
+    expect(JSON.stringify(data)).not.toContain(typed.surname);
+    expect(JSON.stringify(data)).not.toContain("Sigorta ettirenin adı");
+    await buy(buyer);
+    const policy = pdfText(Buffer.from((await bought(buyer)).pdf ?? "", "base64"));
+    for (const name of names) expect(policy).toContain(name);
+    expect(policy).not.toContain(typed.surname);
+  });
+
+  test("whom no registry tells of is said to be so", async () => {
+    await broker.restart();
+    const { caller, phone } = await makeVisitor(broker);
+    const buyer = await askQuote(broker, caller, phone, typed);
+    const { data } = await review(buyer);
+    expect(data?.risk).toContainEqual({
+      label: "Beyana dayanan bilgiler",
+      text: expect.stringContaining("Sigorta ettirenin adı ve adresi"),
+    });
+    await buy(buyer);
+    const policy = pdfText(Buffer.from((await bought(buyer)).pdf ?? "", "base64"));
+    expect(policy).toContain("Sigorta ettirenin adı ve adresi");
+  });
 });

@@ -16,7 +16,10 @@ export async function paperItem(paper: QuoteCorrection, services: Services): Pro
   const { referenceNumber, quoteId, state, fileId, fileName, updatedAt } = paper;
   const quote = await services.store.quotes.open(quoteId);
   const request = quote?.content.request;
-  const said = request === undefined ? [] : insuredRows(request, "policy");
+  const said =
+    quote === undefined
+      ? []
+      : insuredRows(quote.content.request, "policy", !quote.content.isRegistered);
   const isOpen = quote !== undefined && quote.purchasedAt === null && state === "pending";
   const contradiction = isOpen ? await contradictionOf(quote, services) : undefined;
   return {

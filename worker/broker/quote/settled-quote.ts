@@ -6,10 +6,13 @@ import { sideOf, summaryOf } from "../assets/described.ts";
 import type { FoundAsset } from "../assets/asset-side.ts";
 import type { Facts } from "../assets/facts.ts";
 import { histories } from "../lines/histories.ts";
-import type { QuoteRequest } from "../lines/request.ts";
+import type { Holder, QuoteRequest } from "../lines/request.ts";
+import type { RegisteredPerson } from "../registries/person-registry.ts";
 import type { Services } from "../services.ts";
 import { together } from "./asked-insured.ts";
 import type { Quote } from "./quote-repository.ts";
+import type { QuoteContent } from "./quote-content.ts";
+import type { Asked } from "./quote-request.ts";
 import { renewalOf } from "./renewal.ts";
 
 /** A customer waits for this: less patience than a look-up has. */
@@ -25,20 +28,61 @@ export async function settledQuote(
   quote: Quote,
   services: Services,
 ): Promise<Result<Quote, Failure>> {
-  const { request } = quote.content;
-  if (request.provisional.length === 0) return ok(quote);
-  const { store, now } = services;
-  const isAccepted = await store.quoteCorrections.isAccepted(quote.quoteId);
-  const confirmed = await confirmedRequest(quote, isAccepted, services);
+  const { content, quoteId } = quote;
+  const isProvisional = content.request.provisional.length > 0;
+  if (!isProvisional && content.isRegistered) return ok(quote);
+  const { store, orders, now } = services;
+  const [confirmed, told] = await Promise.all([
+    isProvisional
+      ? store.quoteCorrections
+          .isAccepted(quoteId)
+          .then((isAccepted) => confirmedRequest(quote, isAccepted, services))
+      : ok({ request: content.request, holder: undefined }),
+    content.isRegistered ? undefined : holderNow(content.request.holder, services),
+  ]);
   if (!confirmed.ok) return confirmed;
+  const person = confirmed.value.holder ?? told;
+  const { request } = confirmed.value;
+  if (!isProvisional && person === undefined) return ok(quote);
+  // What is on its way to the bank is issued as it was asked for.
+  if (await orders.isTaken(quoteId)) return ok(quote);
   const settled: Quote = {
     ...quote,
-    ...summaryOf(confirmed.value),
-    ...renewalOf(confirmed.value, todayInIstanbul(now())),
-    content: { ...quote.content, request: confirmed.value },
+    ...summaryOf(request),
+    ...renewalOf(request, todayInIstanbul(now())),
+    content: { ...content, request, ...(content.isRegistered ? {} : registered(request, person)) },
   };
   const isSettled = await store.quotes.settle(settled);
   return isSettled ? ok(settled) : err({ kind: "already-purchased" });
+}
+
+/** Who somebody is whom the civil registry did not tell of before; it may tell by the number alone. */
+async function holderNow(
+  { kind, nationalNumber }: Holder,
+  { people }: Services,
+): Promise<RegisteredPerson | undefined> {
+  if (kind === "company" || nationalNumber === undefined) return undefined;
+  const signal = AbortSignal.timeout(waitMs);
+  const answer = await people.find({ nationalNumber }, signal).catch(() => undefined);
+  return answer?.kind === "found" ? answer.person : undefined;
+}
+
+/** A registered holder in place of what was typed. */
+function registered(
+  request: QuoteRequest,
+  person: RegisteredPerson | undefined,
+): Partial<QuoteContent> {
+  if (person === undefined) return {};
+  const { name, surname, provinceName, districtName, provinceCode, birthDate } = person;
+  const holder = { ...request.holder, birthDate, provinceCode, districtName };
+  return {
+    name,
+    surname,
+    cityName: provinceName,
+    county: districtName,
+    isRegistered: true,
+    request: { ...request, holder } as QuoteRequest,
+  };
 }
 
 /** What a registry says against what was said of a quote's insured, now that it is asked for the office; undefined: nothing. */
@@ -60,7 +104,7 @@ async function confirmedRequest(
   { content: { request }, phoneIndex }: Quote,
   isAccepted: boolean,
   services: Services,
-): Promise<Result<QuoteRequest, Failure>> {
+): Promise<Result<Asked, Failure>> {
   const { productId, holder, insured } = request;
   const search = { holder, phoneIndex, now: services.now(), waitMs, isVouched: isAccepted };
   const { findAgain } = sideOf(productId);
@@ -81,5 +125,5 @@ async function confirmedRequest(
   const { insured: known, record } = found.value;
   const history = histories[productId].of(record, known as readonly never[]);
   const confirmed = { ...request, insured: known, history, provisional: [] };
-  return ok(confirmed as unknown as QuoteRequest);
+  return ok({ request: confirmed as unknown as QuoteRequest, holder: found.value.holder });
 }
