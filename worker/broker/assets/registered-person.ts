@@ -1,7 +1,7 @@
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Failure } from "../api/failure.ts";
-import { birthDateCounter, consumeInsuredLimit, withFewRefusals } from "../limits/rate-limits.ts";
+import { birthDateCounters, consumeInsuredLimit, withFewRefusals } from "../limits/rate-limits.ts";
 import type { RegisteredPerson } from "../registries/person-registry.ts";
 import type { Services } from "../services.ts";
 import type { Search } from "./asset-side.ts";
@@ -16,8 +16,8 @@ export interface SaidIdentity {
 }
 
 /**
- * Asks the civil registry, which knows people by number and birth date. After three wrong dates or sexes a day it is not
- * asked about somebody any more, and counts as silent. Of the holder the date counts that it has told before.
+ * Asks the civil registry, which knows people by number and birth date. After three wrong dates or sexes a day from a phone it
+ * is not asked about somebody by that phone any more, and counts as silent. Of the holder the date counts that it has told before.
  */
 export async function registeredPerson(
   { sex, ...identity }: SaidIdentity,
@@ -42,6 +42,11 @@ export async function registeredPerson(
   if (isVouched === true) return ask();
   const counted = await consumeInsuredLimit(index, phoneIndex, services);
   if (!counted.ok) return counted;
-  const found = await withFewRefusals(birthDateCounter(index), "identity-mismatch", services, ask);
+  const found = await withFewRefusals(
+    birthDateCounters(index, phoneIndex),
+    "identity-mismatch",
+    services,
+    ask,
+  );
   return !found.ok && found.reason.kind === "too-many" ? ok("silent") : found;
 }
