@@ -28,6 +28,7 @@ import {
   answersOf,
   askQuote,
   cheapest,
+  makeQuote,
   makeVisitor,
   nationalNumber,
   quoteInput,
@@ -305,4 +306,22 @@ describe("the holder of a policy", () => {
     const policy = pdfText(Buffer.from((await bought(buyer)).pdf ?? "", "base64"));
     expect(policy).toContain("Sigorta ettirenin adı ve adresi");
   });
+});
+
+test("no look makes an offer hold for longer than a day after the registries were asked", async () => {
+  await broker.restart();
+  const buyer = await makeQuote(broker);
+  const { quoteId } = buyer;
+  const hourMs = 3_600_000;
+  const age = (hours: number) =>
+    broker.query(
+      `UPDATE quotes SET created_at = created_at - ${hours * hourMs} WHERE quote_id = '${quoteId}'`,
+    );
+  await age(23);
+  const { data } = await review(buyer);
+  expect(data?.answer.offer?.validUntil).toBe(data!.quote.createdAt + 24 * hourMs);
+  await age(2);
+  const refused = await review(buyer);
+  expect(refused).toMatchObject({ status: 409, data: null });
+  expect(refused.message).toContain("bir günden fazla");
 });
