@@ -164,6 +164,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     "owned-quote",
     "ranking",
     "reference-code",
+    "settled-quote",
     "stored-answer",
   ],
   order: [

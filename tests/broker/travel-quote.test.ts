@@ -259,16 +259,26 @@ describe("a traveller with a T.C. kimlik no", () => {
     expect(errors).toEqual({ "Insured.0.TravellerBirthdate": differs });
   });
 
-  test("after three wrong dates a day waits for the registry, and cannot be bought", async () => {
+  test("after three wrong dates a day from a phone waits for the registry, and for another phone does not", async () => {
     const number = numberBornIn(1951);
     const wrong = { ...citizen, travelDocument: number, travellerBirthDate: "1991-05-05" };
+    const { caller, phone } = await makeVisitor(broker);
+    const input = tripInput(phone, { ...national, insured: [wrong] });
     for (let tries = 0; tries < 3; tries += 1) {
-      const errors = await errorsOf({ ...national, insured: [wrong] });
+      const { errors } = await broker.call(seyahat.quoteCall, input, caller);
       expect(errors).toEqual({ "Insured.0.TravellerBirthdate": differs });
     }
-    const buyer = await askTrip({ ...national, insured: [wrong] });
+    const { data } = await broker.call(seyahat.quoteCall, input, caller);
+    const buyer = { caller, phone, quoteId: data?.quoteId ?? "" };
+    await until(
+      () => answersOf(broker, buyer),
+      (answers) => answers.length > 0 && answers.every(({ state }) => state !== "waiting"),
+    );
     expect((await cheapest(broker, buyer)).isProvisional).toBe(true);
     await expect(startBuying(broker, buyer)).rejects.toThrow("not started");
+    const right = { ...wrong, travellerBirthDate: bornOn(number) };
+    const theirs = await askTrip({ ...national, insured: [right] });
+    expect((await cheapest(broker, theirs)).isProvisional).toBe(false);
   });
 
   test("may be somebody the registry is silent about, whose price waits", async () => {

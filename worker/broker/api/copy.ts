@@ -57,6 +57,8 @@ export const brokerCopy = {
     "Bir telefonla bir günde en fazla on araç sorgulanabilir. Yarın yeniden deneyebilir veya bizi arayabilirsiniz.",
   registrySilent:
     "Bu fiyat geçici: bilgilerinizi kayıtlardan doğrulayamadık. Eksik bilgileri girerek kesin fiyatı görebilirsiniz; kayıtlar şu anda yanıt vermiyorsa lütfen biraz sonra yeniden deneyin.",
+  registryDiffers: (reason: string) =>
+    `Bildirdiğiniz bir bilgi kayıttakinden farklı: ${reason} Bilgilerinizi düzelterek yeni bir teklif alabilirsiniz.`,
   nothingToConfirm: "Bu teklifin belgeyle doğrulanacak bir bilgisi yok.",
   paperWaits: "Bu teklif için gönderdiğiniz belge inceleniyor; sonucunu SMS ile bildiririz.",
   /** `what`: "34 ABC 123 plakalı aracınız"; longer ones do without. */

@@ -23,7 +23,7 @@ export type Failure =
   | { readonly kind: "page-not-found" | "offer-expired" | "already-purchased" | "sold-by-phone" }
   | { readonly kind: "sold-elsewhere" | "quote-outdated" }
   | { readonly kind: "address-not-found" | "home-not-found" | "addresses-unavailable" }
-  | { readonly kind: "offer-withdrawn"; readonly reason: string }
+  | { readonly kind: "offer-withdrawn" | "registry-differs"; readonly reason: string }
   | { readonly kind: "price-changed"; readonly from: number; readonly to: number }
   | { readonly kind: "insurer-unavailable" | "payment-unavailable" | "order-under-way" }
   | { readonly kind: "payment-declined"; readonly reason: DeclineReason }
@@ -70,6 +70,7 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
   "too-many-people": [429, statusCodes.tooManyRequests, brokerCopy.tooManyPeople],
   "too-many-vehicles": [429, statusCodes.tooManyRequests, brokerCopy.tooManyVehicles],
   "registry-silent": [424, flowCodes.customerControlError, brokerCopy.registrySilent],
+  "registry-differs": [409, flowCodes.customerControlError, ""],
   "code-delayed": [429, statusCodes.tooManyRequests, ""],
   "payment-paused": [429, statusCodes.tooManyRequests, ""],
   "code-wrong": [422, flowCodes.wrongInfo, ""],
@@ -139,6 +140,8 @@ function messageOf(failure: Failure, usual: string): string {
       return brokerCopy.paymentPaused(failure.retryAfterSeconds);
     case "offer-withdrawn":
       return brokerCopy.offerWithdrawn(failure.reason);
+    case "registry-differs":
+      return brokerCopy.registryDiffers(failure.reason);
     case "price-changed":
       return brokerCopy.priceChanged(failure.from, failure.to);
     case "payment-declined":

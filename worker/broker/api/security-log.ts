@@ -32,6 +32,7 @@ const events: Readonly<Partial<Record<Failure["kind"], SecurityEvent>>> = {
   "authenticator-code-wrong": "code-failed",
   "member-not-found": "look-up-failed",
   "identity-mismatch": "look-up-failed",
+  "registry-differs": "look-up-failed",
   "vehicle-not-found": "look-up-failed",
   "address-not-found": "look-up-failed",
   "home-not-found": "look-up-failed",

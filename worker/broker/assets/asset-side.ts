@@ -3,6 +3,7 @@ import type { Result } from "#shared/result.ts";
 import type { Failure } from "../api/failure.ts";
 import type { Holder } from "../lines/request.ts";
 import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
+import type { RegisteredPerson } from "../registries/person-registry.ts";
 import type { Services } from "../services.ts";
 import type { ProvisionalPart } from "../lines/request.ts";
 import type { Facts, FactsOf } from "./facts.ts";
@@ -14,6 +15,11 @@ export interface Search {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly waitMs: number;
+  /**
+   * Set where the office vouches for what is said, or looks at it: then it is no guess, and the registries are asked however
+   * often they were.
+   */
+  readonly isVouched?: boolean;
 }
 
 /** What is priced, and which of it stands in for a registry that was silent. */
@@ -22,6 +28,8 @@ export interface FoundAsset<F extends Facts> {
   /** How it has been insured, where the insurance data bureau keeps that. */
   readonly record?: InsuranceRecord | undefined;
   readonly provisional: readonly ProvisionalPart[];
+  /** The holder, where the civil registry has told of them by what was said of the insured. */
+  readonly holder?: RegisteredPerson | undefined;
 }
 
 /** What is insured, as a shared page may show it: how it is called, and what it is. */

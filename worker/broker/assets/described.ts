@@ -30,10 +30,14 @@ export interface InsuredRows {
   readonly rows: readonly Row[];
 }
 
-/** What is insured, one after the other; several are numbered. How the first has been insured stands with it. */
+/**
+ * What is insured, one after the other; several are numbered. How the first has been insured stands with it, and that its holder's
+ * name is the customer's word where `isHolderSaid`.
+ */
 export function insuredRows(
   { productId, insured, history, holder }: QuoteRequest,
   place: Place,
+  isHolderSaid = false,
 ): readonly InsuredRows[] {
   const { facts, heading } = sideOf(productId);
   const past = factRows(histories[productId].facts, history, place);
@@ -41,7 +45,10 @@ export function insuredRows(
     heading: insured.length === 1 ? heading : rowTitle(index + 1, rowLabelOf(productId)),
     rows: [
       ...factRows(facts, one, place),
-      ...declaredRow(productId, one, holder, place),
+      ...declaredRow([
+        ...declaredLabels(productId, one, holder, place),
+        ...(index === 0 && isHolderSaid ? [copy.holder] : []),
+      ]),
       ...(index === 0 ? past : []),
     ],
   }));
@@ -55,10 +62,8 @@ function declaredLabels(id: LineId, one: object, holder: Holder, place: Place): 
   return factRows(Object.fromEntries(declared), one, place).map(([label]) => label);
 }
 
-function declaredRow(id: LineId, one: object, holder: Holder, place: Place): readonly Row[] {
-  const labels = declaredLabels(id, one, holder, place);
-  return labels.length === 0 ? [] : [[copy.declared, labels.join(", ")]];
-}
+const declaredRow = (labels: readonly string[]): readonly Row[] =>
+  labels.length === 0 ? [] : [[copy.declared, labels.join(", ")]];
 
 /** What of a request may be shown without showing whose it is. */
 export function summaryOf(request: QuoteRequest): Summary {

@@ -1,7 +1,7 @@
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Failure } from "../api/failure.ts";
-import { birthDateCounter, consumeInsuredLimit, withFewRefusals } from "../limits/rate-limits.ts";
+import { birthDateCounters, consumeInsuredLimit, withFewRefusals } from "../limits/rate-limits.ts";
 import type { RegisteredPerson } from "../registries/person-registry.ts";
 import type { Services } from "../services.ts";
 import type { Search } from "./asset-side.ts";
@@ -16,20 +16,18 @@ export interface SaidIdentity {
 }
 
 /**
- * Asks the civil registry, which knows people by number and birth date. After three wrong dates or sexes a day it is not
- * asked about somebody any more, and counts as silent. Of the holder the date counts that it has told before.
+ * Asks the civil registry, which knows people by number and birth date. After three wrong dates or sexes a day from a phone it
+ * is not asked about somebody by that phone any more, and counts as silent. Of the holder the date counts that it has told before.
  */
 export async function registeredPerson(
   { sex, ...identity }: SaidIdentity,
-  { holder, phoneIndex, waitMs }: Search,
+  { holder, phoneIndex, waitMs, isVouched }: Search,
   services: Services,
 ): Promise<Result<RegisteredPerson | "silent", Failure>> {
   const { nationalNumber, birthDate } = identity;
   const isHolder = nationalNumber === holder.nationalNumber;
   const toldBefore = isHolder ? holder.birthDate : undefined;
   const index = await services.blindIndex.of("national", nationalNumber);
-  const counted = await consumeInsuredLimit(index, phoneIndex, services);
-  if (!counted.ok) return counted;
   const ask = async (): Promise<Result<RegisteredPerson | "silent", Failure>> => {
     if (toldBefore !== undefined && toldBefore !== birthDate) {
       return err({ kind: "identity-mismatch" });
@@ -41,6 +39,14 @@ export async function registeredPerson(
     const isSame = sex === undefined || (answer.person.gender === "female") === (sex === "kadin");
     return isSame ? ok(answer.person) : err({ kind: "identity-mismatch" });
   };
-  const found = await withFewRefusals(birthDateCounter(index), "identity-mismatch", services, ask);
+  if (isVouched === true) return ask();
+  const counted = await consumeInsuredLimit(index, phoneIndex, services);
+  if (!counted.ok) return counted;
+  const found = await withFewRefusals(
+    birthDateCounters(index, phoneIndex),
+    "identity-mismatch",
+    services,
+    ask,
+  );
   return !found.ok && found.reason.kind === "too-many" ? ok("silent") : found;
 }

@@ -8,6 +8,8 @@ import type { CallContext } from "../api/handler.ts";
 const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 const refusalsADay = 3;
+/** Wrong birth dates of one person a day, from however many phones. */
+const refusalsOfAllADay = 20;
 
 /** How often something may be done; whom none is given for is not counted. */
 export interface Limits {
@@ -206,20 +208,31 @@ export async function countersOf<Limit>(
 /** Wrong birth dates are counted by person, whichever way somebody guesses. */
 export const birthDateCounter = (nationalIndex: string): string => `birth-date:${nationalIndex}`;
 
+/** And wherever a proved phone guesses: by person and phone, so that it costs others nothing, with a ceiling over all phones. */
+export const birthDateCounters = (nationalIndex: string, phoneIndex: string): Counters => [
+  { counterKey: `${birthDateCounter(nationalIndex)}:${phoneIndex}`, limit: refusalsADay },
+  { counterKey: birthDateCounter(nationalIndex), limit: refusalsOfAllADay },
+];
+
+type Counters = readonly { readonly counterKey: string; readonly limit: number }[];
+
 /**
- * Tries something whose refusal of the kind `telling` lets a stranger learn about somebody: after three of them in a day
- * it is not tried any more. Every try counts until it is known to have told nothing, so parallel ones are no way round.
+ * Tries something whose refusal of the kind `telling` lets a stranger learn about somebody: after three of them in a day, or
+ * as many as its counters allow, it is not tried any more. Every try counts until it is known to have told nothing, so parallel ones are no way round.
  */
 export async function withFewRefusals<T>(
-  counterKey: string,
+  counter: string | Counters,
   telling: Failure["kind"],
   { store, now: clock }: Services,
   attempt: () => Promise<Result<T, Failure>>,
 ): Promise<Result<T, Failure>> {
   const now = clock();
-  const limits = [{ counterKey, limit: refusalsADay }];
+  const limits =
+    typeof counter === "string" ? [{ counterKey: counter, limit: refusalsADay }] : [...counter];
   if (!(await store.rates.consume(limits, now, now - dayMs))) return err({ kind: "too-many" });
   const result = await attempt();
-  if (result.ok || result.reason.kind !== telling) await store.rates.giveBack(counterKey);
+  if (result.ok || result.reason.kind !== telling) {
+    for (const { counterKey } of limits) await store.rates.giveBack(counterKey);
+  }
   return result;
 }

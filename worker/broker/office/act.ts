@@ -88,10 +88,11 @@ function takeStep({ kind, reference }: Item, step: OfficeStep, { services, entry
 }
 
 async function judge(
-  { reference }: Item,
+  { reference, isContradicted }: Item,
   decision: "accepted" | "refused",
   { services, entry }: OfficeContext,
 ): Promise<Outcome> {
+  if (decision === "accepted" && isContradicted === true) return { done: "kayit-farkli" };
   const written = entry(decision, reference);
   const isJudged = isPaperReference(reference)
     ? await judgeCorrection(reference, decision, written, services)

@@ -75,6 +75,8 @@ const done: Readonly<Record<Exclude<Done, "degismedi">, string>> = {
   acildi: "Kayıt yeniden açıldı.",
   "kabul-edildi": "Düzeltme kabul edildi; bundan sonraki fiyatlar ona göre hesaplanır.",
   reddedildi: "Düzeltme reddedildi.",
+  "kayit-farkli":
+    "Kayıt, bildirilenden başka söylediği için belge kabul edilemedi. Reddederseniz teklif sahibi düzeltilmiş bilgilerle yeni teklif alabilir.",
 };
 
 /** Words of the office's pages. */
@@ -184,6 +186,8 @@ export const officePageCopy = {
   vehicleCorrection: "Araç düzeltmesi",
   paper: "Teklif belgesi",
   paperText: "Kayıtlardan doğrulanamayan bilgiler için gönderilen belge",
+  registry: "Kayıt",
+  registryDiffers: "Kayıt başka söylüyor",
   saidOf: (heading: string) => `Bildirilen: ${heading}`,
   sender: "Teklif sahibi",
   product: "Ürün",

@@ -7,6 +7,7 @@ export const doneWords = [
   "acildi",
   "kabul-edildi",
   "reddedildi",
+  "kayit-farkli",
   "degismedi",
 ] as const;
 export type Done = (typeof doneWords)[number];

@@ -65,6 +65,8 @@ export interface Item {
   readonly quoteId: string | undefined;
   readonly messages: readonly ItemMessage[];
   readonly actions: ItemActions;
+  /** Whether a registry says otherwise by now, so that it cannot be accepted. */
+  readonly isContradicted?: boolean;
 }
 
 const filled = (value: string | undefined): string | undefined =>

@@ -3,6 +3,7 @@ import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import { productName } from "#shared/lines/catalogue.ts";
 import { insuredRows } from "../assets/described.ts";
 import type { QuoteCorrection } from "../quote/quote-correction-repository.ts";
+import { contradictionOf } from "../quote/settled-quote.ts";
 import type { Services } from "../services.ts";
 import { officePageCopy as copy } from "./copy.ts";
 import type { Fact, Item } from "./item.ts";
@@ -10,12 +11,17 @@ import type { Fact, Item } from "./item.ts";
 /** Whether a reference number is that of a paper sent with a quote. */
 export const isPaperReference = (reference: string): boolean => reference.startsWith("TD-");
 
-/** A paper with what was said of what is insured, which it is to confirm. */
-export async function paperItem(paper: QuoteCorrection, { store }: Services): Promise<Item> {
+/** A paper with what was said of what is insured, which it is to confirm, and what a registry says against it by now. */
+export async function paperItem(paper: QuoteCorrection, services: Services): Promise<Item> {
   const { referenceNumber, quoteId, state, fileId, fileName, updatedAt } = paper;
-  const quote = await store.quotes.open(quoteId);
+  const quote = await services.store.quotes.open(quoteId);
   const request = quote?.content.request;
-  const said = request === undefined ? [] : insuredRows(request, "policy");
+  const said =
+    quote === undefined
+      ? []
+      : insuredRows(quote.content.request, "policy", !quote.content.isRegistered);
+  const isOpen = quote !== undefined && quote.purchasedAt === null && state === "pending";
+  const contradiction = isOpen ? await contradictionOf(quote, services) : undefined;
   return {
     reference: referenceNumber,
     kind: "duzeltme",
@@ -33,6 +39,7 @@ export async function paperItem(paper: QuoteCorrection, { store }: Services): Pr
         title: copy.saidOf(heading),
         facts: rows.map(([label, text]): Fact => [label, text]),
       })),
+      { title: copy.registryDiffers, facts: [[copy.registry, contradiction]] },
       {
         title: copy.kept,
         facts: [
@@ -43,6 +50,7 @@ export async function paperItem(paper: QuoteCorrection, { store }: Services): Pr
     ],
     quoteId,
     version: updatedAt,
+    isContradicted: contradiction !== undefined,
     messages: [
       {
         author: copy.sender,

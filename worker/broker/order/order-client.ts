@@ -10,6 +10,7 @@ import type {
 } from "./order-messages.ts";
 import { AccountSchema, StandingSchema, StartedSchema } from "./order-messages.ts";
 import type { OrderRecord } from "./order-record.ts";
+import { isOver } from "./order-record.ts";
 
 /** Paths of an order process, the object that takes one quote from card to policy. */
 export const orderPaths = {
@@ -30,6 +31,8 @@ export function createOrders(namespace: DurableObjectNamespace) {
     if (!response.ok) throw new Error(`order process answered ${response.status}`);
     return response.json();
   }
+  const status = async (quoteId: string): Promise<OrderRecord | undefined> =>
+    v.parse(StandingSchema, await ask(quoteId, orderPaths.status, {})).order;
   return {
     /** Begins an attempt, or joins the one under way. */
     async start(input: StartOrder): Promise<Started> {
@@ -43,8 +46,11 @@ export function createOrders(namespace: DurableObjectNamespace) {
     async standing(quoteId: string): Promise<Standing> {
       return v.parse(StandingSchema, await ask(quoteId, orderPaths.status, {}));
     },
-    async status(quoteId: string): Promise<OrderRecord | undefined> {
-      return v.parse(StandingSchema, await ask(quoteId, orderPaths.status, {})).order;
+    status,
+    /** Whether a quote is bought, or an attempt to buy it under way: then what was offered stays as it is. */
+    async isTaken(quoteId: string): Promise<boolean> {
+      const order = await status(quoteId);
+      return order !== undefined && !isOver(order);
     },
     /** What an attempt has moved, by its object's own record. */
     async account(quoteId: string, orderId: string): Promise<Account> {

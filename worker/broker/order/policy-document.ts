@@ -100,7 +100,7 @@ export function policyDocument({
       phone: formatPhoneWithZero(phone),
       ...(eMail === undefined ? {} : { email: eMail }),
     },
-    insured: withPremiums(insuredRows(request, "policy"), offer.perInsured),
+    insured: withPremiums(insuredRows(request, "policy", !content.isRegistered), offer.perInsured),
     covers: offer.covers,
     grossKurus: policy.paidKurus,
     ...convertedOf(offer),

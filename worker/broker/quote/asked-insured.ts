@@ -8,6 +8,7 @@ import type { Failure } from "../api/failure.ts";
 import type { FoundAsset } from "../assets/asset-side.ts";
 import type { Facts } from "../assets/facts.ts";
 import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
+import type { RegisteredPerson } from "../registries/person-registry.ts";
 import type { ProvisionalPart } from "../lines/request.ts";
 
 /** What a quote of any line is asked for with. */
@@ -48,6 +49,8 @@ export interface FoundInsured {
   /** Of the first that the insurance data bureau knows. */
   readonly record: InsuranceRecord | undefined;
   readonly provisional: readonly ProvisionalPart[];
+  /** The holder, where they are among them and the civil registry has told of them. */
+  readonly holder: RegisteredPerson | undefined;
 }
 
 /** The answers for each of them as one; the first refusal when there is one. */
@@ -62,6 +65,7 @@ export function together(
   return ok({
     insured: all.map(({ insured }) => insured),
     record: all.find(({ record }) => record !== undefined)?.record,
+    holder: all.find(({ holder }) => holder !== undefined)?.holder,
     provisional: [...new Set(all.flatMap(({ provisional }) => provisional))],
   });
 }

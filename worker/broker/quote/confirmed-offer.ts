@@ -4,6 +4,7 @@ import type { Result } from "#shared/result.ts";
 import type { Confirmation } from "../insurers/insurer.ts";
 import type { ChosenOffer } from "../insurers/source.ts";
 import { findSource } from "../insurers/source.ts";
+import { dayMs } from "../limits/rate-limits.ts";
 import type { Services } from "../services.ts";
 import type { Quote } from "./quote-repository.ts";
 import type { AnsweredOffer } from "./stored-answer.ts";
@@ -19,7 +20,8 @@ const confirmTimeoutMs = 7_000;
 /**
  * Asks the registries that were silent when the quote was made, then the insurer for the price once more, and stores what
  * it says. A change stays with the offer, so that however often
- * the customer looks, the price first offered and the new one are both shown.
+ * the customer looks, the price first offered and the new one are both shown. No look makes it hold for longer than a day after
+ * the registries and the exchange rate were asked.
  */
 export async function confirmOffer(
   quote: Quote,
@@ -29,6 +31,8 @@ export async function confirmOffer(
   const { sources, rooms, now } = services;
   const source = findSource(sources, answer.sourceId);
   if (source === undefined) return err({ kind: "quote-not-found" });
+  const knownUntil = (quote.content.knownAt ?? quote.createdAt) + dayMs;
+  if (now() >= knownUntil) return err({ kind: "quote-outdated" });
   const settled = await settledQuote(quote, services);
   if (!settled.ok) return settled;
   const call = { signal: AbortSignal.timeout(confirmTimeoutMs), now: now() };
@@ -42,6 +46,7 @@ export async function confirmOffer(
   const change = changeOf(answer, confirmation);
   const offer = v.parse(StoredOfferSchema, {
     ...confirmation.offer,
+    validUntil: Math.min(confirmation.offer.validUntil, knownUntil),
     ...(change === undefined ? {} : { change }),
   });
   const { sourceReference = answer.sourceReference } = confirmation;

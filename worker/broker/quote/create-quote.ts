@@ -4,11 +4,12 @@ import { err, ok } from "#shared/result.ts";
 import { summaryOf } from "../assets/described.ts";
 import type { Handler } from "../api/handler.ts";
 import { withoutUndefined } from "../domain/without-undefined.ts";
+import type { QuoteRequest } from "../lines/request.ts";
 import { indexedAccess } from "../verification/look-up-access.ts";
 import type { QuoteFields as Input } from "./asked-insured.ts";
 import { consumeQuoteLimit, placeQuote } from "./new-quote.ts";
 import { identityIndexOf, identityOf } from "./quote-identity.ts";
-import { askedFor, holderOf } from "./quote-person.ts";
+import { askedFor, holderOf, registeredOr } from "./quote-person.ts";
 import { checked, requestOf } from "./quote-request.ts";
 import { referenceCodeErrors } from "./reference-code.ts";
 
@@ -27,20 +28,23 @@ export const answerCreateQuote =
     const { phoneIndex } = access.value;
     const read = await askedFor(checked(id, input, context), identity.value, input, context);
     if (!read.ok) return read;
-    const { person } = read.value;
     const counted = await consumeQuoteLimit(phoneIndex, context);
     if (!counted.ok) return counted;
+    const said = holderOf(identity.value, read.value.person);
+    const found = await requestOf(id, input, said, phoneIndex, context);
+    if (!found.ok) return found;
+    const person = registeredOr(read.value.person, found.value.holder);
     const holder = holderOf(identity.value, person);
-    const request = await requestOf(id, input, holder, phoneIndex, context);
-    if (!request.ok) return request;
+    // What is insured stays with whoever holds it.
+    const request = { ...found.value.request, holder } as QuoteRequest;
     const { ipAddress, userAgent } = input;
     const quote = {
-      request: request.value,
+      request,
       person,
       holderIndex,
       firmId: input.insuranceFirm,
       claimedClient: withoutUndefined({ ipAddress, userAgent }),
-      ...summaryOf(request.value),
+      ...summaryOf(request),
     };
     return ok(await placeQuote(input, phoneIndex, quote, context));
   };

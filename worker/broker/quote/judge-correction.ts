@@ -24,7 +24,7 @@ function renewed(quote: Quote, now: number): Quote {
 
 /**
  * What the office makes of a paper, written down as it takes effect. Accepted, what was said of what is insured counts, and the insurers are asked again with
- * it; either way the quote's phone is told. False when none of that number waits.
+ * it; either way the quote's phone is told. Of a quote that is bought, or being bought, it is written down alone. False when none of that number waits.
  */
 export async function judgeCorrection(
   referenceNumber: string,
@@ -32,16 +32,18 @@ export async function judgeCorrection(
   entry: AuditEntry,
   services: Services,
 ): Promise<boolean> {
-  const { store, rooms, notifier, site, now } = services;
+  const { store, rooms, orders, notifier, site, now } = services;
   const judged = await store.quoteCorrections.review(referenceNumber, decision, entry);
   if (judged === undefined) return false;
   const { quoteId, link } = judged;
   const quote = await store.quotes.open(quoteId);
-  if (quote === undefined) return true;
+  if (quote === undefined || quote.purchasedAt !== null || (await orders.isTaken(quoteId))) {
+    return true;
+  }
   const settled = decision === "accepted" ? await settledQuote(quote, services) : undefined;
   if (settled?.ok === true) {
-    await store.quotes.settle(renewed(settled.value, now()));
-    await rooms.askAgain(quoteId);
+    const isSettled = await store.quotes.settle(renewed(settled.value, now()));
+    if (isSettled) await rooms.askAgain(quoteId);
   }
   const { what } = spokenOf(quote.content.request);
   const words = brokerCopy.correctionSms[decision];

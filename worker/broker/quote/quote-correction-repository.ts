@@ -59,7 +59,6 @@ export function createQuoteCorrectionRepository(db: Database, vault: Vault) {
     /** Keeps a paper; false, and nothing kept, while one of that quote waits or has been accepted. */
     async add({ file, link, ...correction }: NewCorrection): Promise<boolean> {
       const { fileName, contentType, sizeBytes, content } = file;
-      await chunks.write(correction.fileId, content);
       const row = {
         ...correction,
         contentType,
@@ -73,9 +72,10 @@ export function createQuoteCorrectionRepository(db: Database, vault: Vault) {
         .values(row)
         .onConflictDoUpdate({ target: ofQuote, set: row, setWhere: eq(inState, "refused") })
         .returning({ quoteId: ofQuote });
-      if (added.length > 0) return true;
-      await chunks.remove(correction.fileId);
-      return false;
+      if (added.length === 0) return false;
+      // After the row: content without one is deleted as left over.
+      await chunks.write(correction.fileId, content);
+      return true;
     },
     async isAccepted(quoteId: string): Promise<boolean> {
       const row = await db

@@ -3,6 +3,7 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { identityKind } from "#shared/schemas/identity-number.ts";
 import type { Holder } from "../lines/request.ts";
+import type { RegisteredPerson } from "../registries/person-registry.ts";
 import { provinceName } from "../registries/places.ts";
 import { askRegistry } from "../verification/check-identity.ts";
 import { brokerCopy } from "../api/copy.ts";
@@ -90,6 +91,13 @@ function readPerson({
   if (Object.keys(errors).length > 0) return err(errors);
   return ok({ name, surname, provinceCode: cityCode, districtName, isRegistered: false });
 }
+
+/** Whoever the civil registry has told of by what is insured, where it had not told of them before. */
+export const registeredOr = (
+  person: QuotePerson,
+  registered: RegisteredPerson | undefined,
+): QuotePerson =>
+  person.isRegistered || registered === undefined ? person : { ...registered, isRegistered: true };
 
 /** The person as an insurer is asked about them. */
 export const holderOf = (

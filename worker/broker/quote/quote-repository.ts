@@ -190,10 +190,8 @@ export function createQuoteRepository(db: Database, vault: Vault) {
     },
     /** Mirrors a room that is at rest. */
     async mirror(quoteId: string, answers: readonly StoredAnswer[]): Promise<void> {
-      await db
-        .update(quotes)
-        .set({ answers: await seal.sealAll(answers), ...summaryOf(answers) })
-        .where(eq(quotes.quoteId, quoteId));
+      const mirrored = { answers: await seal.sealAll(answers), ...summaryOf(answers) };
+      await db.update(quotes).set(mirrored).where(eq(quotes.quoteId, quoteId));
     },
     /** Everything, for the work itself. */
     async open(quoteId: string): Promise<Quote | undefined> {
@@ -285,15 +283,17 @@ export function createQuoteRepository(db: Database, vault: Vault) {
         db.update(quotes).set({ memberId }).where(theirs),
       ]);
     },
-    /** Puts what the registries have confirmed since in place of what the quote was made with. */
-    async settle(quote: Quote): Promise<void> {
+    /** Puts what the registries have confirmed since in place of what the quote was made with; false once it is a policy. */
+    async settle(quote: Quote): Promise<boolean> {
       const { quoteId, content, subject, vehicle, policyStart } = quote;
       const { previousPolicyEnd, isEarlyRenewal } = quote;
       const contentSealed = await vault.seal("quotes.content", JSON.stringify(content));
-      await db
+      const settled = await db
         .update(quotes)
         .set({ subject, vehicle, policyStart, previousPolicyEnd, isEarlyRenewal, contentSealed })
-        .where(eq(quotes.quoteId, quoteId));
+        .where(and(eq(quotes.quoteId, quoteId), isNull(columns.purchasedAt)))
+        .returning({ quoteId: quotes.quoteId });
+      return settled.length === 1;
     },
   };
 }

@@ -20,6 +20,7 @@ import { askedTerms, missingTerm } from "../lines/asked-terms.ts";
 import type { ExchangeRate } from "../lines/exchange-rate.ts";
 import { histories } from "../lines/histories.ts";
 import type { Holder, QuoteRequest } from "../lines/request.ts";
+import type { RegisteredPerson } from "../registries/person-registry.ts";
 import type { Services } from "../services.ts";
 import type { Errors, QuoteFields as Input } from "./asked-insured.ts";
 import { askedInsured, errorsAt, failureAt, together } from "./asked-insured.ts";
@@ -107,6 +108,12 @@ async function exchangeOf(
   return { exchange: await exchangeRates.on(currency, todayInIstanbul(now())) };
 }
 
+/** What the insurers are asked, and the holder where the civil registry has told of them by what is insured. */
+export interface Asked {
+  readonly request: QuoteRequest;
+  readonly holder: RegisteredPerson | undefined;
+}
+
 /** What the insurers are asked: what is insured as the registries know it, and how it has been insured. */
 export async function requestOf(
   id: LineId,
@@ -114,7 +121,7 @@ export async function requestOf(
   holder: Holder,
   phoneIndex: string,
   { services }: Pick<CallContext, "services">,
-): Promise<Result<QuoteRequest, Failure>> {
+): Promise<Result<Asked, Failure>> {
   const { now } = services;
   const search = { holder, phoneIndex, now: now(), waitMs: registryWaitMs };
   const asked = askedInsured(lines[id], input);
@@ -140,7 +147,7 @@ export async function requestOf(
     provisional,
   };
   // Its parts are those of the line's own asset and history.
-  return ok(request as unknown as QuoteRequest);
+  return ok({ request: request as unknown as QuoteRequest, holder: found.value.holder });
 }
 
 const valueOf = (input: Input, { name, byDefault }: NamedField): unknown =>

@@ -96,7 +96,11 @@ export class QuoteRoom {
   async #work(quoteId: string): Promise<void> {
     const quote = await this.#services.store.quotes.open(quoteId);
     if (quote !== undefined) await this.#ask(quote);
-    await this.#answers.keepOnly(await this.#given());
+    // An offer that is bought while everybody is asked anew stays.
+    const isAgain = (await this.#room())?.since !== undefined;
+    if (isAgain && !(await this.#services.orders.isTaken(quoteId))) {
+      await this.#answers.keepOnly(await this.#given());
+    }
     await this.#put({ quoteId, phase: "rest", unmirrored: 0 });
   }
 
@@ -109,8 +113,10 @@ export class QuoteRoom {
     return room;
   }
 
+  /** Nobody is asked anew about a quote that is taken: its answers are what was bought. */
   async #beginAgain(quoteId: string): Promise<void> {
     await this.#opened(quoteId);
+    if (await this.#services.orders.isTaken(quoteId)) return;
     const since = this.#services.now();
     await this.#put({ quoteId, phase: "asking", since });
     await this.#storage.setAlarm(since);

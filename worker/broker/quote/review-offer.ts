@@ -4,6 +4,7 @@ import { maskNationalNumber } from "#shared/format/mask-personal.ts";
 import { maskPhone } from "#shared/format/phone.ts";
 import { ok } from "#shared/result.ts";
 import { informationFormOf } from "../content/information-form.ts";
+import type { QuoteContent } from "./quote-content.ts";
 import type { Quote } from "./quote-repository.ts";
 import { sightOf, viewAnswer, viewQuote } from "./answer-view.ts";
 import { confirmOffer } from "./confirmed-offer.ts";
@@ -11,7 +12,6 @@ import type { CallContext, Handler } from "../api/handler.ts";
 import { isMembersOwn, maskedName } from "../member/shown-person.ts";
 import { buyableOffer } from "./owned-quote.ts";
 import { insuredRows } from "../assets/described.ts";
-import type { QuoteRequest } from "../lines/request.ts";
 import { identityKindOf, numberOf } from "../lines/request.ts";
 import { chosenTerms } from "../lines/term-rows.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
@@ -44,8 +44,8 @@ async function viewHolder(
 }
 
 /** What is insured, row by row, of several each row with whose it is; then what was chosen of the coverages. */
-function reviewRows(request: QuoteRequest): Data["risk"] {
-  const parts = insuredRows(request, "review");
+function reviewRows({ request, isRegistered }: QuoteContent): Data["risk"] {
+  const parts = insuredRows(request, "review", !isRegistered);
   const { coverageTerms, group }: AnyLine = lines[request.productId];
   return [
     ...parts.flatMap(({ heading, rows }) =>
@@ -77,7 +77,7 @@ export const answerReviewOffer: Handler<RequestOf<typeof reviewOffer>, Data> = a
       ? {}
       : { previousGrossKurus: change.previousKurus, priceChangeReason: change.reason }),
     holder: await viewHolder(quote, context),
-    risk: reviewRows(quote.content.request),
+    risk: reviewRows(quote.content),
     period: inWords(lines[quote.content.request.productId].period),
     informationForm: informationFormOf(quote.productId),
   });

@@ -32,8 +32,5 @@ export function createFileChunkRepository(db: Database, vault: Vault) {
       for (const { contentSealed } of chunks) texts.push(await vault.open(column, contentSealed));
       return texts.join("");
     },
-    async remove(fileId: string): Promise<void> {
-      await db.delete(supportFileChunks).where(ofFile(fileId));
-    },
   };
 }

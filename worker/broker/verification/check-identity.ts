@@ -6,7 +6,7 @@ import type { Result } from "#shared/result.ts";
 import { identityKind } from "#shared/schemas/identity-number.ts";
 import type { RegisteredPerson } from "../registries/person-registry.ts";
 import type { Services } from "../services.ts";
-import { consumeVehicleLimit, birthDateCounter, withFewRefusals } from "../limits/rate-limits.ts";
+import { consumeVehicleLimit, birthDateCounters, withFewRefusals } from "../limits/rate-limits.ts";
 import type { Failure } from "../api/failure.ts";
 import { invalidField } from "../api/failure.ts";
 import type { Handler } from "../api/handler.ts";
@@ -42,7 +42,7 @@ export async function askRegistry(
 
 /**
  * Finds who a quote is for. The real name and birth date stay here, for this visitor's quotes; the browser gets them
- * masked. After three wrong birth dates in a day no more are tried on that person: who has to give one types name and
+ * masked. After three wrong birth dates in a day a phone tries no more on that person: who has to give one types name and
  * place by hand.
  */
 export const answerCheckIdentity: Handler<Input, DataOf<typeof checkIdentity>> = async (
@@ -67,7 +67,12 @@ export const answerCheckIdentity: Handler<Input, DataOf<typeof checkIdentity>> =
   // Without a birth date nothing is guessed, and nobody's guesses stand in the way.
   const found = await (input.birthdate === undefined
     ? ask()
-    : withFewRefusals(birthDateCounter(nationalIndex), "identity-mismatch", services, ask));
+    : withFewRefusals(
+        birthDateCounters(nationalIndex, phoneIndex),
+        "identity-mismatch",
+        services,
+        ask,
+      ));
   if (!found.ok) {
     await knownPeople.forget(visitor, nationalIndex);
     return found.reason.kind === "too-many" ? err({ kind: "identity-unavailable" }) : found;

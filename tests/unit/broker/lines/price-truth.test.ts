@@ -300,13 +300,14 @@ type Prices = ReadonlyMap<string, number>;
 async function buyable(id: LineId, { input, holder }: Said): Promise<Prices | "refused" | "waits"> {
   const said = input as QuoteFields;
   if (!checked(id, said, { services }).ok) return "refused";
-  const request = await requestOf(id, said, holder, "phone", { services });
-  if (!request.ok) return "refused";
-  if (request.value.provisional.length > 0) return "waits";
+  const asked = await requestOf(id, said, holder, "phone", { services });
+  if (!asked.ok) return "refused";
+  const { request } = asked.value;
+  if (request.provisional.length > 0) return "waits";
   const circumstances = { now: services.now(), factor: 1 };
   return new Map(
     insurerProfiles.flatMap((profile) =>
-      quoteLine(profile, request.value, circumstances).flatMap((answer) =>
+      quoteLine(profile, request, circumstances).flatMap((answer) =>
         answer.kind === "offer"
           ? [[`${profile.id} ${answer.package?.id}`, answer.grossKurus] as const]
           : [],

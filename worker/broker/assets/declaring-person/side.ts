@@ -71,14 +71,14 @@ export const declaringPersonSide: AssetSide<typeof declaringPerson, typeof decla
   async find(said, search, services) {
     const found = await findPerson(said, search, services);
     if (!found.ok) return found;
-    const { person, provisional } = found.value;
-    return ok({ insured: { ...person, ...declarationOf(said) }, provisional });
+    const { person, ...rest } = found.value;
+    return ok({ insured: { ...person, ...declarationOf(said) }, ...rest });
   },
   async findAgain(known, search, services) {
     const found = await findPerson(known, search, services);
     if (!found.ok) return found;
-    const { person, provisional } = found.value;
-    return ok({ insured: { ...known, ...person }, provisional });
+    const { person, ...rest } = found.value;
+    return ok({ insured: { ...known, ...person }, ...rest });
   },
   subjectOf: () => copy.subject(1),
   describe: ({ relation }) => healthCopy.relations[relation],

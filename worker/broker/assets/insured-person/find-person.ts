@@ -6,6 +6,7 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Failure } from "../../api/failure.ts";
 import { invalidField } from "../../api/failure.ts";
+import type { RegisteredPerson } from "../../registries/person-registry.ts";
 import type { Services } from "../../services.ts";
 import type { ProvisionalPart } from "../../lines/request.ts";
 import type { Search } from "../asset-side.ts";
@@ -26,6 +27,7 @@ export type KnownPerson = Omit<InsuredPerson, "declared">;
 interface Found {
   readonly person: KnownPerson;
   readonly provisional: readonly ProvisionalPart[];
+  readonly holder?: RegisteredPerson;
 }
 
 const { relation, sex, nationalNumber, birthDate } = personFields;
@@ -77,5 +79,6 @@ export async function findPerson(
   }
   const { name, surname } = known.value;
   const person = { ...own, fullName: `${name} ${surname}`, isRegistered: true };
-  return ok({ person, provisional: [] });
+  const isHolder = identity.value.nationalNumber === search.holder.nationalNumber;
+  return ok({ person, provisional: [], ...(isHolder ? { holder: known.value } : {}) });
 }

@@ -21,15 +21,15 @@ export const insuredPersonSide: AssetSide<typeof insuredPerson, typeof insuredPe
   async find(said, search, services) {
     const found = await findPerson(said, search, services);
     if (!found.ok) return found;
-    const { person, provisional } = found.value;
+    const { person, ...rest } = found.value;
     const declared = said.hasIllness ? declaredIds.filter((id) => said[id] === true) : [];
-    return ok({ insured: { ...person, declared }, provisional });
+    return ok({ insured: { ...person, declared }, ...rest });
   },
   async findAgain({ declared, ...known }, search, services) {
     const found = await findPerson(known, search, services);
     if (!found.ok) return found;
-    const { person, provisional } = found.value;
-    return ok({ insured: { ...person, declared }, provisional });
+    const { person, ...rest } = found.value;
+    return ok({ insured: { ...person, declared }, ...rest });
   },
   subjectOf: () => copy.subject(1),
   describe: ({ relation }) => healthCopy.relations[relation],

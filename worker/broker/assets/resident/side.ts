@@ -16,7 +16,8 @@ const { residentNationality, residentBirthDate, sex } = resident.fields;
 
 /**
  * A foreign resident by number is born when the civil registry says, and of its sex: another one is refused at the field. What is
- * said stands in for a silent registry, and is provisional where it has never told the date. Of a passport nobody can be asked.
+ * said stands in for a silent registry, and is provisional: the date may have been told before, the sex not. Of a passport nobody can
+ * be asked.
  */
 async function confirmed(
   insured: InsuredResident,
@@ -33,8 +34,9 @@ async function confirmed(
     const { wire } = told === undefined ? residentBirthDate : sex;
     return err(invalidField(wire, copy.differs));
   }
-  const isUntold = known.value === "silent" && told === undefined;
-  return ok({ insured, provisional: isUntold ? ["insured"] : [] });
+  return known.value === "silent"
+    ? ok({ insured, provisional: ["insured"] })
+    : ok({ insured, provisional: [], holder: known.value });
 }
 
 /** A foreign resident: nationality and birth date are those of the passport they are known by. */

@@ -64,7 +64,8 @@ async function findTraveller(
     travellerSurname: inPassport(surname),
     isRegistered: true,
   };
-  return ok({ insured, provisional: [] });
+  const isHolder = nationalNumber === search.holder.nationalNumber;
+  return ok({ insured, provisional: [], ...(isHolder ? { holder: known.value } : {}) });
 }
 
 /** A traveller. */
