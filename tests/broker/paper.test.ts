@@ -28,6 +28,7 @@ import {
   answersOf,
   askQuote,
   cheapest,
+  claimedVehicle,
   makeQuote,
   makeVisitor,
   nationalNumber,
@@ -324,4 +325,18 @@ test("no look makes an offer hold for longer than a day after the registries wer
   const refused = await review(buyer);
   expect(refused).toMatchObject({ status: 409, data: null });
   expect(refused.message).toContain("bir günden fazla");
+});
+
+test("an accepted paper promises no final price while another registry is silent", async () => {
+  await without("vehicle-registry", "insurance-bureau");
+  const { caller, phone } = await makeVisitor(broker);
+  const buyer = await askQuote(broker, caller, phone, claimedVehicle);
+  const reference = await sendPaper(buyer);
+  await judge(reference, "accept");
+  const [sms] = await broker.outbox(phone);
+  expect(sms?.text).toContain("kabul edildi");
+  expect(sms?.text).not.toContain("fiyatlar kesinleşti:");
+  expect((await cheapest(broker, buyer)).isProvisional).toBe(true);
+  await broker.restart();
+  expect((await review(buyer)).data?.answer.offer?.isProvisional).toBe(false);
 });

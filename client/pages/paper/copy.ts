@@ -10,6 +10,8 @@ export const paperCopy = {
   send: "Belgeyi Gönder",
   back: "Tekliflere dön",
   nothing: "Bu teklifin belgeyle doğrulanacak bir bilgisi yok.",
+  /** Accepted, while a registry that the paper does not stand in for is silent still. */
+  acceptedAlone: "Belgeniz kabul edildi; kayıtlar yanıt verince fiyatlar kesinleşecek.",
   states: {
     pending: "Belgeniz bize ulaştı ve inceleniyor. Sonucunu SMS ile bildireceğiz.",
     accepted: "Belgeniz kabul edildi; fiyatlar kesinleşti.",

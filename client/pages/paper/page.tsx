@@ -21,7 +21,11 @@ export function Page() {
     <section className="narrow flex flex-col gap-5 py-6 desktop:py-10">
       <h1 className="h1">{paperCopy.title}</h1>
       {correction === null ? null : (
-        <Notice kind={kinds[correction]}>{paperCopy.states[correction]}</Notice>
+        <Notice kind={kinds[correction]}>
+          {correction === "accepted" && isProvisional
+            ? paperCopy.acceptedAlone
+            : paperCopy.states[correction]}
+        </Notice>
       )}
       {isOpen ? (
         <PaperForm subject={subject} />

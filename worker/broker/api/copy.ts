@@ -66,6 +66,9 @@ export const brokerCopy = {
   correctionSms: {
     accepted: (what: string, url: string, site: string) =>
       `${what} için gönderdiğiniz belge kabul edildi, fiyatlar kesinleşti: ${url} ${site}`,
+    /** A registry that the paper does not stand in for is silent still. */
+    acceptedAlone: (what: string, url: string, site: string) =>
+      `${what} için gönderdiğiniz belge kabul edildi; kayıtlar yanıt verince fiyatlar kesinleşecek: ${url} ${site}`,
     refused: (what: string, url: string, site: string) =>
       `${what} için gönderdiğiniz belge kabul edilmedi; yeni bir belge gönderebilirsiniz: ${url} ${site}`,
   },

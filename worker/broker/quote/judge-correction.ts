@@ -46,7 +46,7 @@ export async function judgeCorrection(
     if (isSettled) await rooms.askAgain(quoteId);
   }
   const { what } = spokenOf(quote.content.request);
-  const words = brokerCopy.correctionSms[decision];
+  const words = brokerCopy.correctionSms[settled?.ok === false ? "acceptedAlone" : decision];
   const text = fittingSms(
     words(what, link, site.name),
     words(brokerCopy.yourQuote, link, site.name),
