@@ -33,7 +33,7 @@ export const assumptionCopy = {
     `Fiyat ${count} yolcunun toplamıdır; yaşlar gidiş gününe göre hesaplandı.`,
   start: policyStartCopy.trip,
   exchange: (day: string, lira: number) =>
-    `Avro primi, ${day} günü için TCMB döviz satış kuru ${formatRate(lira)} alınarak Türk lirasına çevrildi; bu teklifi satın alana kadar kur değişmez.`,
+    `Avro primi, ${day} günü için TCMB döviz satış kuru ${formatRate(lira)} alınarak Türk lirasına çevrildi; teklif geçerli olduğu sürece kur değişmez.`,
   exchangeEstimate: "Kur, TCMB’nin yayımladığı kurun tahminidir.",
   estimate: "Seyahat sağlık sigortasının yayımlanmış bir tarifesi yoktur; prim tahmindir.",
 } as const;
