@@ -1,6 +1,7 @@
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Pace } from "./pace.ts";
+import type { RateLimit } from "./rate-repository.ts";
 import type { Services } from "../services.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
@@ -213,13 +214,25 @@ export const birthDateCounter = (nationalIndex: string): string => `birth-date:$
 export async function withFewRefusals<T>(
   counterKey: string,
   telling: Failure["kind"],
+  services: Services,
+  attempt: () => Promise<Result<T, Failure>>,
+): Promise<Result<T, Failure>> {
+  const counters = [{ counterKey, limit: refusalsADay }];
+  return withFewOf({ counters, windowMs: dayMs }, [telling], services, attempt);
+}
+
+/** The same under several counters, in a window and of several kinds. */
+export async function withFewOf<T>(
+  { counters, windowMs }: { readonly counters: readonly RateLimit[]; readonly windowMs: number },
+  telling: readonly Failure["kind"][],
   { store, now: clock }: Services,
   attempt: () => Promise<Result<T, Failure>>,
 ): Promise<Result<T, Failure>> {
   const now = clock();
-  const limits = [{ counterKey, limit: refusalsADay }];
-  if (!(await store.rates.consume(limits, now, now - dayMs))) return err({ kind: "too-many" });
+  if (!(await store.rates.consume(counters, now, now - windowMs))) return err({ kind: "too-many" });
   const result = await attempt();
-  if (result.ok || result.reason.kind !== telling) await store.rates.giveBack(counterKey);
+  if (result.ok || !telling.includes(result.reason.kind)) {
+    await Promise.all(counters.map(({ counterKey }) => store.rates.giveBack(counterKey)));
+  }
   return result;
 }

@@ -79,8 +79,8 @@ export interface ShownCode {
 }
 
 /**
- * Whether a code is right, which it is once. The login has counted the try before, as that of a password. Guessing, for who knows
- * the password: three of 10⁶ codes are good at a time, and 480 tries a day, so 1 in 694 a day.
+ * Whether a code is right, which it is once. The second step has counted the try before. Guessing, for who knows
+ * a password, of whatever kind: three of 10⁶ codes are good at a time, and 480 tries a day, so 1 in 694 a day.
  */
 export async function isShown(
   memberId: string,
