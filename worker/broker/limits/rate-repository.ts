@@ -88,6 +88,12 @@ export function createRateRepository(db: Database) {
       ]);
       return rows[0]?.events ?? 0;
     },
+    /** Whether an event of a key has been counted since `since`. */
+    async has(key: string, since: number): Promise<boolean> {
+      const { id, counterKey, createdAt } = rateEvents;
+      const counted = and(eq(counterKey, key), gt(createdAt, since));
+      return (await db.select({ id }).from(rateEvents).where(counted).get()) !== undefined;
+    },
     /** Takes back the newest event of a key. */
     async giveBack(counterKey: string): Promise<void> {
       const newest = sql`(SELECT max(id) FROM rate_events WHERE counter_key = ${counterKey})`;
