@@ -8,12 +8,15 @@ import type { CodePurpose } from "./code-repository.ts";
 import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
+import { consumeRateLimit } from "../limits/rate-limits.ts";
 import { takeTurn } from "./code-lanes.ts";
 import { renewVisitor } from "./renewed-visitor.ts";
 
 const codeLifeMs = 3 * 60_000;
 const resendAfterMs = smsCountdownSeconds * 1000;
 const maxTries = 5;
+/** Confirmations an hour, right or wrong, of whatever code. */
+const hourly = { visitor: 60, address: 300 } as const;
 
 export interface CodeTimes {
   readonly resendAfterSeconds: number;
@@ -108,6 +111,8 @@ export async function confirmSentCode(
   const now = services.now();
   const phoneIndex = await blindIndex.of("phone", phone);
   context.concerns({ phoneIndex });
+  const counted = await consumeRateLimit("confirmation", hourly, context);
+  if (!counted.ok) return counted;
   const slot = { visitor, phoneIndex, queryType };
   const taken = await store.codes.takeTry(slot, maxTries, now);
   if (taken === undefined) {
