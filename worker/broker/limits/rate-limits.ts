@@ -153,16 +153,23 @@ export async function consumeMembershipLimit(
   return isWithinLimit ? ok(undefined) : err({ kind: "too-many-memberships" });
 }
 
-/** Calls an office is asked to make to one number in a day, by however many. */
-const calleeADay = { number: 10 } as const;
+/** Calls an office is asked to make to one number in a day, by however many, and by whoever has proved it or owns its quote. */
+const calleeADay = { number: 10, numberAtAddress: 3 } as const;
+const holderADay = { holder: 10 } as const;
 
-/** Counts a number that somebody, who need not be its holder, wants called or written to. */
+/** Counts a number that somebody wants called or written to; its holder's own are counted apart from strangers'. */
 export async function consumeCalleeLimit(
   phone: string,
   context: CallContext,
+  quoteId?: string,
 ): Promise<Result<undefined, Failure>> {
-  const phoneIndex = await context.services.blindIndex.of("phone", phone);
-  return consumeRateLimit("callee", calleeADay, context, { phoneIndex, windowMs: dayMs });
+  const { services, visitor } = context;
+  const { store, blindIndex, now } = services;
+  const phoneIndex = await blindIndex.of("phone", phone);
+  const holder = (await store.provedPhones.laneOf(visitor, phoneIndex, now())) ?? quoteId;
+  return holder === undefined
+    ? consumeRateLimit("callee", calleeADay, context, { phoneIndex, windowMs: dayMs })
+    : consumeRateLimit("callee", holderADay, context, { holder, windowMs: dayMs });
 }
 
 /** Counts what is about to be done and yields 0, or does not count it and says how many seconds it has to wait. */
@@ -206,6 +213,24 @@ export async function countersOf<Limit>(
 
 /** Wrong birth dates are counted by person, whichever way somebody guesses. */
 export const birthDateCounter = (nationalIndex: string): string => `birth-date:${nationalIndex}`;
+
+/** Wrong birth dates of registrations in a day: from one address, by one visitor, and over all. */
+const wrongRegistrations = { numberAtAddress: 3, numberOfVisitor: 3, number: 12 } as const;
+
+/**
+ * Checks the birth date of a registration, a few times a day. Counted apart from all other checks and by who sends it, so
+ * that a stranger's dates leave a person's own as they were. "too-many" when nothing was checked.
+ */
+export async function withFewRegistrations<T>(
+  nationalIndex: string,
+  context: CallContext,
+  attempt: () => Promise<Result<T, Failure>>,
+): Promise<Result<T, Failure>> {
+  const scope = { phoneIndex: nationalIndex };
+  const counters = await countersOf("registered", wrongRegistrations, context, scope);
+  const few = { counters, windowMs: dayMs };
+  return withFewOf(few, ["identity-mismatch"], context.services, attempt);
+}
 
 /**
  * Tries something whose refusal of the kind `telling` lets a stranger learn about somebody: after three of them in a day
