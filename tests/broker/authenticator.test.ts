@@ -9,7 +9,7 @@ import { setMfa } from "#shared/calls/set-mfa.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { totpCode, totpStepAt } from "#worker/broker/crypto/totp.ts";
-import { startBroker } from "./harness.ts";
+import { makeCaller, startBroker } from "./harness.ts";
 import type { Caller, TestBroker } from "./harness.ts";
 import { verify } from "./journey.ts";
 import { logIn, makeSignedIn, seal } from "./member.ts";
@@ -189,7 +189,8 @@ test("five codes are judged in a quarter of an hour, of however many passwords s
   await forgetFailures();
   await broker.query(`UPDATE members SET locked_until = ${Date.now() + 900_000}`);
   await broker.call(forgotPassword, person, person.caller);
-  const oneTime = { ...person, password: await sentPassword(person.phone) };
+  const password = await sentPassword(person.phone);
+  const oneTime = { ...person, caller: makeCaller(), password };
   const right = { mfaCode: codeOf(person.secret) };
   expect((await showing(oneTime, right)).statusCode).toBe(2000);
 });
@@ -228,6 +229,21 @@ test("recovery codes stand in for it, each once, however they are typed, and go 
   expect(await showing(person, { recoveryCode: second })).toMatchObject(wrongCode);
   expect(await showing(person, { mfaCode: codeOf(person.secret) })).toMatchObject(wrongCode);
   expect((await showing(person, { mfaCode: codeOf(secret) })).statusCode).toBe(2000);
+});
+
+test("a form of setting up that is sent twice at once shows recovery codes that sign in, both times", async () => {
+  const person = await makeSignedIn(broker);
+  const { secret, offer } = await offered(person.member);
+  const form = { enabled: true, offer, code: codeOf(secret) };
+  const answers = await Promise.all(
+    Array.from({ length: 2 }, () => set(person.member, person.password, form)),
+  );
+  const shown = answers.flatMap(({ data }) => (data === null ? [] : [data.recoveryCodes ?? []]));
+  expect(shown).toHaveLength(2);
+  for (const [at, codes] of shown.entries()) {
+    const recoveryCode = codes[at] ?? "";
+    expect((await showing(person, { recoveryCode })).statusCode).toBe(2000);
+  }
 });
 
 test("goes when it is switched off with the password, and with the account", async () => {

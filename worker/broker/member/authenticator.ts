@@ -54,7 +54,8 @@ export const answerOfferAuthenticator = forMember<
 
 /**
  * Makes an authenticator that has shown the code of an offered secret a member's second step, for a member who has proved
- * themselves. Yields the recovery codes, which are stored nowhere.
+ * themselves. Yields the recovery codes, which are stored nowhere: the same ones
+ * for the same offer, so that of a form sent twice each answer shows codes that work.
  */
 export async function setUpAuthenticator(
   memberId: string,
@@ -66,7 +67,7 @@ export async function setUpAuthenticator(
   if (secret === undefined) return err(invalidField("Offer", brokerCopy.offerOfSecretOver));
   const lastStep = totpStepOf(secret, code, 0, now());
   if (lastStep === undefined) return err(invalidField("Code", brokerCopy.authenticatorCodeWrong));
-  const codes = makeRecoveryCodes(services);
+  const codes = await makeRecoveryCodes(memberId, offer, services);
   const codeHashes = await Promise.all(codes.map((each) => recoveryHash(memberId, each, services)));
   await store.authenticators.setUp(memberId, { secret, lastStep, codeHashes }, now());
   return ok(codes);

@@ -22,6 +22,15 @@ export function drawText(count: number, randomBytes: RandomBytes): string {
   return drawn;
 }
 
+/** Letters and digits of the alphabet that follow from a keyed hash, given in hexadecimal digits. */
+export function textFrom(hash: string, count: number): string {
+  const base = BigInt(alphabet.length);
+  let rest = BigInt(`0x${hash}`);
+  let text = "";
+  for (; text.length < count; rest /= base) text += alphabet[Number(rest % base)];
+  return text;
+}
+
 /** A password to be sent by SMS: 31⁸, about 8.5 × 10¹¹ of them. */
 export const makeOneTimePassword = (randomBytes: RandomBytes): string =>
   drawText(length, randomBytes);
