@@ -2,10 +2,10 @@ import { productIds, productOf } from "#shared/lines/catalogue.ts";
 import { flag, oneOf } from "./codec.ts";
 
 /**
- * What a verification by SMS may be for: signing in, a line's quote, or one of ours. `erisim` lets a second device use a shared quote, `profil` is for a member's new
+ * What a verification by SMS may be for: signing in, a line's quote, or one of ours. `profil` is for a member's new
  * phone.
  */
-const ownTypes = ["giris", "erisim", "profil"] as const;
+const ownTypes = ["giris", "profil"] as const;
 const lineTypes = productIds.flatMap((id) => productOf(id).queryType ?? []);
 
 export const queryTypes: readonly string[] = [...new Set([...ownTypes, ...lineTypes])];

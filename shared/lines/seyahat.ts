@@ -64,7 +64,7 @@ export const seyahat = defineLine({
     full: "seyahat sağlık sigortası",
     about: (subject) => subject,
     describe: ({ startDate, terms }) => tripInWords(startDate, terms),
-    same: "Fiyat bütün yolcular içindir. Prim avro üzerinden hesaplanır, teklif günündeki kurla Türk lirasına çevrilir ve satın alana kadar değişmez.",
+    same: "Fiyat bütün yolcular içindir. Prim avro üzerinden hesaplanır, teklif günündeki kurla Türk lirasına çevrilir ve teklif geçerli olduğu sürece değişmez.",
     estimate:
       "Seyahat sağlık sigortasının yayımlanmış bir tarifesi yoktur; primler ve kur tahminidir, kesin fiyat satın alma adımında şirketten yeniden alınır.",
   },

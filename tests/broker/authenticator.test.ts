@@ -9,7 +9,7 @@ import { setMfa } from "#shared/calls/set-mfa.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { totpCode, totpStepAt } from "#worker/broker/crypto/totp.ts";
-import { startBroker } from "./harness.ts";
+import { makeCaller, startBroker } from "./harness.ts";
 import type { Caller, TestBroker } from "./harness.ts";
 import { verify } from "./journey.ts";
 import { logIn, makeSignedIn, seal } from "./member.ts";
@@ -29,6 +29,12 @@ const wrongFor = (secret: string) => {
     (code) => !near.includes(code),
   )!;
 };
+
+/** The newest password sent to a phone. */
+async function sentPassword(phone: string): Promise<string> {
+  const [sms] = await broker.outbox(phone);
+  return /Yeni şifreniz (\S+)\. /.exec(sms?.text ?? "")?.[1] ?? "";
+}
 
 const offered = async (member: Caller) => {
   const { data } = await broker.call(offerAuthenticator, {}, member);
@@ -54,7 +60,10 @@ interface Holder extends SignedIn {
 const renewCodes = () => broker.query("UPDATE member_authenticators SET last_step = 0");
 
 /** Of several at once the right one clears the count of those before it alone; how they add up is what another test is about. */
-const forgetFailures = () => broker.query("UPDATE members SET failed_logins = 0, locked_until = 0");
+const forgetFailures = async () => {
+  await broker.query("UPDATE members SET failed_logins = 0, locked_until = 0");
+  await broker.query("DELETE FROM rate_events WHERE counter_key LIKE 'second-step:%'");
+};
 
 /** Sets an authenticator up, and yields its secret and the recovery codes. */
 async function setUp({ member, password }: SignedIn) {
@@ -158,18 +167,38 @@ test("wrong codes lock the membership like wrong passwords, in parallel and what
     const right = { mfaCode: codeOf(person.secret) };
     expect(await showing(person, right)).toMatchObject(wrongCredentials);
     await broker.query(`UPDATE members SET locked_until = ${Date.now()}`);
+    expect(await showing(person, right)).toMatchObject(wrongCredentials);
+    await broker.query("UPDATE rate_events SET created_at = created_at - 900001");
     expect((await showing(person, right)).statusCode).toBe(2000);
   }
+});
+
+test("five codes are judged in a quarter of an hour, of however many passwords sent by SMS and by however many at once", async () => {
+  const person = await makeHolder();
+  const mfaCode = wrongFor(person.secret);
+  const judged = [];
+  for (let sent = 0; sent < 2; sent++) {
+    await broker.call(forgotPassword, person, person.caller);
+    const oneTime = { ...person, password: await sentPassword(person.phone) };
+    const guesses = Array.from({ length: 12 }, () => showing(oneTime, { mfaCode }));
+    judged.push(...(await Promise.all(guesses)));
+  }
+  const wrong = judged.filter(({ statusCode }) => statusCode === flowCodes.wrongInfo);
+  expect(wrong.length).toBeLessThanOrEqual(5);
+  // The lock of strangers' guesses is none of it: the holder of both gets in while it is on.
+  await forgetFailures();
+  await broker.query(`UPDATE members SET locked_until = ${Date.now() + 900_000}`);
+  await broker.call(forgotPassword, person, person.caller);
+  const password = await sentPassword(person.phone);
+  const oneTime = { ...person, caller: makeCaller(), password };
+  const right = { mfaCode: codeOf(person.secret) };
+  expect((await showing(oneTime, right)).statusCode).toBe(2000);
 });
 
 test("a new password by SMS does not get round it, and is used up with its code", async () => {
   const person = await makeHolder();
   await broker.call(forgotPassword, person, person.caller);
-  const [sms] = await broker.outbox(person.phone);
-  const oneTime = {
-    ...person,
-    password: /Yeni şifreniz (\S+)\. /.exec(sms?.text ?? "")?.[1] ?? "",
-  };
+  const oneTime = { ...person, password: await sentPassword(person.phone) };
   expect((await logIn(broker, oneTime)).data).toEqual({ mfaMethod: "authenticator" });
   expect(await showing(oneTime, { mfaCode: wrongFor(person.secret) })).toMatchObject(wrongCode);
   const mfaCode = codeOf(person.secret);
@@ -200,6 +229,21 @@ test("recovery codes stand in for it, each once, however they are typed, and go 
   expect(await showing(person, { recoveryCode: second })).toMatchObject(wrongCode);
   expect(await showing(person, { mfaCode: codeOf(person.secret) })).toMatchObject(wrongCode);
   expect((await showing(person, { mfaCode: codeOf(secret) })).statusCode).toBe(2000);
+});
+
+test("a form of setting up that is sent twice at once shows recovery codes that sign in, both times", async () => {
+  const person = await makeSignedIn(broker);
+  const { secret, offer } = await offered(person.member);
+  const form = { enabled: true, offer, code: codeOf(secret) };
+  const answers = await Promise.all(
+    Array.from({ length: 2 }, () => set(person.member, person.password, form)),
+  );
+  const shown = answers.flatMap(({ data }) => (data === null ? [] : [data.recoveryCodes ?? []]));
+  expect(shown).toHaveLength(2);
+  for (const [at, codes] of shown.entries()) {
+    const recoveryCode = codes[at] ?? "";
+    expect((await showing(person, { recoveryCode })).statusCode).toBe(2000);
+  }
 });
 
 test("goes when it is switched off with the password, and with the account", async () => {

@@ -166,7 +166,7 @@ test.each<["ILETISIM" | "ARAMA" | "TEKLIF" | "SMSONAY", readonly string[]]>([
   const bare = await broker.call(sendContactMessage, { messageType }, makeCaller());
   expect([bare.status, Object.keys(bare.errors).toSorted()]).toEqual([422, fields]);
   const consents = { privacyPolicy: true, openDataAgreement: true };
-  const input = { messageType, ...sender, ...consents };
+  const input = { messageType, ...sender, phone: makePhone(), ...consents };
   const whole = await broker.call(sendContactMessage, input, makeCaller());
   // A verification is noted of a phone that was verified.
   expect(whole.status).toBe(messageType === "SMSONAY" ? 403 : 200);
@@ -182,6 +182,20 @@ test("nobody has a number called all day", async () => {
   expect((await callFrom(11)).status).toBe(429);
   const other = { ...input, phone: "5321239877" };
   expect((await broker.call(sendContactMessage, other, makeCaller())).status).toBe(200);
+});
+
+test("whoever has proved a number is called whatever strangers have asked for", async () => {
+  const { caller: holder, phone } = await makeVisitor(broker);
+  const input = { messageType: "ARAMA", fullName: "Ayşe Yılmaz", phone } as const;
+  const askFrom = async (address: number) => {
+    const caller = { ...makeCaller(), ip: `203.0.113.${address}` };
+    return (await broker.call(sendContactMessage, input, caller)).status;
+  };
+  for (let asked = 1; asked <= 3; asked++) expect(await askFrom(21)).toBe(200);
+  expect(await askFrom(21)).toBe(429);
+  for (let address = 22; address < 29; address++) expect(await askFrom(address)).toBe(200);
+  expect(await askFrom(30)).toBe(429);
+  expect((await broker.call(sendContactMessage, input, holder)).status).toBe(200);
 });
 
 test.each<[string, Message, string]>([

@@ -307,7 +307,8 @@ const repeatLogins = (times: number) =>
 
 test("a number is tried twenty times an hour from one address, a hundred times from all, whether it is a member's or not", async () => {
   for (const person of [await makeMember(broker), makePerson()]) {
-    const wrong = { ...person, password: "yanlış" };
+    const caller = { ...makeCaller(), ip: "203.0.113.18" };
+    const wrong = { ...person, caller, password: "yanlış" };
     const elsewhere = { ...person, caller: { ...makeCaller(), ip: "203.0.113.19" } };
     await broker.query("DELETE FROM rate_events");
     await logIn(broker, wrong);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkSession } from "#shared/calls/check-session.ts";
 import { confirmCode } from "#shared/calls/confirm-code.ts";
 import { getUserClaims } from "#shared/calls/get-user-claims.ts";
+import { queryUavt } from "#shared/calls/query-uavt.ts";
 import { requestCode } from "#shared/calls/request-code.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { postTo } from "#tests/office.ts";
@@ -239,23 +240,63 @@ test("whoever holds a phone is told three times a day that a number is somebody'
   expect(free).toEqual(taken);
 });
 
-test("three wrong birth dates a day are tried on a number, whoever sends them", async () => {
+test("three wrong birth dates a day are judged from an address, twelve from all, and then none is told right from wrong", async () => {
   const nationalNumber = "10000009842";
-  const guess = (day: string) =>
-    registerPerson(broker, makePerson({ nationalNumber }), { birthdate: `1984-05-${day}` });
-  await broker.query("DELETE FROM rate_events");
-  const atOnce = await Promise.all(["01", "02", "03", "04", "05"].map(guess));
+  const guess = (ip: string, day: number) =>
+    registerPerson(broker, makePerson({ nationalNumber, caller: { ...makeCaller(), ip } }), {
+      birthdate: `1984-05-${day}`,
+    });
+  const atOnce = await Promise.all([11, 12, 13, 14, 15].map((day) => guess("192.0.2.10", day)));
   expect(atOnce.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(3);
   await broker.query("DELETE FROM rate_events");
-  for (const day of ["06", "07", "08"]) expect((await guess(day)).status).toBe(422);
-  expect((await guess("09")).status).toBe(429);
-  expect((await registerPerson(broker, makePerson({ nationalNumber }))).status).toBe(429);
+  for (let address = 11; address < 15; address++) {
+    for (const day of [16, 17, 18])
+      expect((await guess(`192.0.2.${address}`, day)).status).toBe(422);
+    expect(await guess(`192.0.2.${address}`, 19)).toMatchObject(smsNeeded);
+  }
+  expect(await guess("192.0.2.20", 20)).toMatchObject(smsNeeded);
   // Right ones are not counted.
   const person = makePerson();
   for (let begun = 0; begun < 5; begun++) {
     const birthdate = bornOn(person.nationalNumber);
     expect(await registerPerson(broker, person, { birthdate })).toMatchObject(smsNeeded);
   }
+});
+
+test("wrong registrations by a stranger keep their victim from neither a membership nor a look-up", async () => {
+  const victim = makePerson();
+  const { nationalNumber } = victim;
+  const caller = { ...makeCaller(), ip: "192.0.2.30" };
+  for (const birthdate of ["1901-01-01", "1901-01-02", "1901-01-03"]) {
+    const posted = await registerPerson(broker, makePerson({ nationalNumber, caller }), {
+      birthdate,
+    });
+    expect(posted.status).toBe(422);
+  }
+  const birthdate = bornOn(nationalNumber);
+  expect((await registerPerson(broker, victim, { birthdate: "1901-01-01" })).status).toBe(422);
+  expect(await registerPerson(broker, victim, { birthdate })).toMatchObject(smsNeeded);
+  await verify(broker, victim.caller, victim.phone);
+  const home = await broker.call(queryUavt, { nationalNumber, birthdate }, victim.caller);
+  expect(home.success).toBe(true);
+});
+
+test("a code completes no membership that was put in the place of the one it was sent for", async () => {
+  const person = makePerson();
+  const { caller, phone } = person;
+  await registerPerson(broker, person);
+  await broker.call(requestCode, { phone, queryType: "giris", ...flags }, caller);
+  const code = await lastCode(broker, phone);
+  // One begun elsewhere does not come into its place by a login.
+  const elsewhere = makePerson({ phone });
+  await registerPerson(broker, elsewhere);
+  expect((await logIn(broker, { ...elsewhere, caller })).success).toBe(false);
+  const other = makePerson({ caller, phone });
+  expect(await registerPerson(broker, other)).toMatchObject(smsNeeded);
+  const late = await broker.call(confirmCode, confirmation(phone, code), { ...caller });
+  expect(late.success).toBe(false);
+  expect((await logIn(broker, other)).statusCode).toBe(statusCodes.loginPhoneUnverified);
+  expect(await confirm(caller, phone)).toMatchObject({ success: true });
 });
 
 test("of two registrations of one number only one is completed", async () => {

@@ -416,3 +416,24 @@ test("a counter takes up to its limit within the window", async () => {
   expect([await consume(1), await consume(2), await consume(3)]).toEqual([true, true, false]);
   expect(await consume(1002)).toBe(true);
 });
+
+test("of several at once as many pass as there is room for, and who is refused is in nobody's way", async () => {
+  const consume = (...keys: string[]) => {
+    const limits = keys.map((counterKey) => ({ counterKey, limit: 3 }));
+    return store.rates.consume(limits, now, now - 1000);
+  };
+  const passed = async (tries: readonly Promise<boolean>[]) =>
+    (await Promise.all(tries)).filter(Boolean).length;
+  expect(await passed(Array.from({ length: 12 }, () => consume("full")))).toBe(3);
+  const refused = Array.from({ length: 12 }, () => consume("full", "free"));
+  const others = Array.from({ length: 3 }, () => consume("free"));
+  expect(await passed(refused)).toBe(0);
+  expect(await passed(others)).toBe(3);
+
+  const distinct = (thing: number) =>
+    store.rates.consumeDistinct({ scope: "s", limit: 3 }, `${thing}`, now, now - 1000);
+  const things = Array.from({ length: 12 }, (_, thing) => thing);
+  const first = await Promise.all(things.map(distinct));
+  expect(first.filter(Boolean)).toHaveLength(3);
+  expect(await Promise.all(things.map(distinct))).toEqual(first);
+});

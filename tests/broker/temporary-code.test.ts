@@ -146,6 +146,33 @@ describe("a code is spent once", () => {
   });
 });
 
+test("the public calls tell of no number whether a shared quote's code went to it", async () => {
+  const { phone: owners, quoteId } = await makeQuote(broker);
+  const caller = makeCaller();
+  await broker.call(requestQuoteAccess, { quoteId }, caller);
+  const consents = { OpenDataAgreement: true, PrivacyPolicy: true, AdvertisementAgreement: false };
+  const answersTo = async (phone: string) => {
+    const fields = { ...consents, QueryType: "erisim", SmsActivationCode: "000000" };
+    const numbers = { Gsm: phone, Phone: phone };
+    return Promise.all(
+      [confirmCode, requestCode].map((call) =>
+        broker.raw(call as never, { ...fields, ...numbers }, { ...caller }),
+      ),
+    );
+  };
+  const told = await answersTo(owners);
+  expect(told.map(({ status }) => status)).toEqual([422, 422]);
+  expect(await answersTo(makePhone())).toEqual(told);
+});
+
+test("a visitor confirms sixty codes an hour", async () => {
+  const caller = stranger();
+  for (let tried = 0; tried < 60; tried++) {
+    expect((await confirm(caller, makePhone(), "000000")).status).toBe(422);
+  }
+  expect((await confirm(caller, makePhone(), "000000")).status).toBe(429);
+});
+
 test("a code is worth nothing to another visitor, and nothing after three minutes", async () => {
   const [caller, phone] = [makeCaller(), makePhone()];
   await request(caller, phone);
@@ -186,7 +213,7 @@ describe("whoever has codes sent to somebody else's number", () => {
     const [{ ip = "" }, phone] = [stranger(), makePhone()];
     const flags = { openDataAgreement: true, privacyPolicy: true, advertisementAgreement: false };
     const answers = [];
-    for (const queryType of ["trafik", "giris", "profil", "kasko", "seyahat", "erisim"] as const) {
+    for (const queryType of ["trafik", "giris", "profil", "kasko", "seyahat", "dask"] as const) {
       const input = { phone, queryType, ...flags };
       answers.push((await broker.call(requestCode, input, { ...makeCaller(), ip })).status);
     }

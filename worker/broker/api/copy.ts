@@ -37,6 +37,8 @@ export const brokerCopy = {
     `Kısa sürede çok sayıda ödeme denendi. Güvenliğiniz için ${formatWait(seconds)} sonra yeniden deneyebilirsiniz; bu denemede kartınızdan ücret alınmadı.`,
   codeDelayed: (seconds: number) =>
     `Bu numaraya kısa sürede çok sayıda kod istendi. Yeni bir kodu ${formatWait(seconds)} sonra isteyebilirsiniz.`,
+  passwordDelayed: (seconds: number) =>
+    `Bu numaraya kısa sürede çok sayıda yeni şifre istendi. Yeni bir şifreyi ${formatWait(seconds)} sonra isteyebilirsiniz.`,
   codeExpired: "Kodun süresi doldu ya da kod daha önce kullanıldı. Yeni bir kod isteyebilirsiniz.",
   codeNotSent: "Doğrulama kodu şu anda gönderilemiyor. Lütfen biraz sonra tekrar deneyin.",
   codeSms: (firm: string, code: string, host: string) =>

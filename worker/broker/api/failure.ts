@@ -15,7 +15,10 @@ export type Failure =
   | { readonly kind: "nothing-to-change" }
   | { readonly kind: "too-many-people" | "too-many-vehicles" | "registry-silent" }
   | { readonly kind: "too-many" | "code-expired" | "code-not-sent" | "message-not-sent" }
-  | { readonly kind: "code-delayed" | "payment-paused"; readonly retryAfterSeconds: number }
+  | {
+      readonly kind: "code-delayed" | "password-delayed" | "payment-paused";
+      readonly retryAfterSeconds: number;
+    }
   | { readonly kind: "verification-needed" }
   | { readonly kind: "code-wrong"; readonly triesLeft: number }
   | { readonly kind: "birth-date-needed" | "identity-mismatch" | "identity-unavailable" }
@@ -72,6 +75,7 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
   "registry-silent": [424, flowCodes.customerControlError, brokerCopy.registrySilent],
   "registry-differs": [409, flowCodes.customerControlError, ""],
   "code-delayed": [429, statusCodes.tooManyRequests, ""],
+  "password-delayed": [429, statusCodes.tooManyRequests, ""],
   "payment-paused": [429, statusCodes.tooManyRequests, ""],
   "code-wrong": [422, flowCodes.wrongInfo, ""],
   "code-expired": [422, flowCodes.temporaryCodeRequired, brokerCopy.codeExpired],
@@ -136,6 +140,8 @@ function messageOf(failure: Failure, usual: string): string {
       return brokerCopy.codeWrong(failure.triesLeft);
     case "code-delayed":
       return brokerCopy.codeDelayed(failure.retryAfterSeconds);
+    case "password-delayed":
+      return brokerCopy.passwordDelayed(failure.retryAfterSeconds);
     case "payment-paused":
       return brokerCopy.paymentPaused(failure.retryAfterSeconds);
     case "offer-withdrawn":

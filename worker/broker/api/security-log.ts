@@ -45,6 +45,7 @@ const events: Readonly<Partial<Record<Failure["kind"], SecurityEvent>>> = {
   "too-many-links": "limit-reached",
   "too-many-memberships": "limit-reached",
   "code-delayed": "limit-reached",
+  "password-delayed": "limit-reached",
   "payment-paused": "limit-reached",
   "sign-in-needed": "access-refused",
   "not-owner": "access-refused",

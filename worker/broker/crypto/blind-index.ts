@@ -8,6 +8,7 @@ export type IndexPurpose =
   | "visitor"
   | "sms-code"
   | "recovery-code"
+  | "recovery-draw"
   | "national"
   | "passport"
   | "session"

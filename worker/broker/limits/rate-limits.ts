@@ -1,6 +1,7 @@
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Pace } from "./pace.ts";
+import type { RateLimit } from "./rate-repository.ts";
 import type { Services } from "../services.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
@@ -154,16 +155,23 @@ export async function consumeMembershipLimit(
   return isWithinLimit ? ok(undefined) : err({ kind: "too-many-memberships" });
 }
 
-/** Calls an office is asked to make to one number in a day, by however many. */
-const calleeADay = { number: 10 } as const;
+/** Calls an office is asked to make to one number in a day, by however many, and by whoever has proved it or owns its quote. */
+const calleeADay = { number: 10, numberAtAddress: 3 } as const;
+const holderADay = { holder: 10 } as const;
 
-/** Counts a number that somebody, who need not be its holder, wants called or written to. */
+/** Counts a number that somebody wants called or written to; its holder's own are counted apart from strangers'. */
 export async function consumeCalleeLimit(
   phone: string,
   context: CallContext,
+  quoteId?: string,
 ): Promise<Result<undefined, Failure>> {
-  const phoneIndex = await context.services.blindIndex.of("phone", phone);
-  return consumeRateLimit("callee", calleeADay, context, { phoneIndex, windowMs: dayMs });
+  const { services, visitor } = context;
+  const { store, blindIndex, now } = services;
+  const phoneIndex = await blindIndex.of("phone", phone);
+  const holder = (await store.provedPhones.laneOf(visitor, phoneIndex, now())) ?? quoteId;
+  return holder === undefined
+    ? consumeRateLimit("callee", calleeADay, context, { phoneIndex, windowMs: dayMs })
+    : consumeRateLimit("callee", holderADay, context, { holder, windowMs: dayMs });
 }
 
 /** Counts what is about to be done and yields 0, or does not count it and says how many seconds it has to wait. */
@@ -205,34 +213,63 @@ export async function countersOf<Limit>(
   });
 }
 
-/** Wrong birth dates are counted by person, whichever way somebody guesses. */
-export const birthDateCounter = (nationalIndex: string): string => `birth-date:${nationalIndex}`;
+/**
+ * Wrong birth dates are counted by person and whoever gives them (the index of a proved phone, or a visitor without one), so
+ * that they cost others nothing; with a ceiling over all.
+ */
+export function birthDateCounters(nationalIndex: string, asker: string): readonly RateLimit[] {
+  const ofPerson = `birth-date:${nationalIndex}`;
+  return [
+    { counterKey: `${ofPerson}:${asker}`, limit: refusalsADay },
+    { counterKey: ofPerson, limit: refusalsOfAllADay },
+  ];
+}
 
-/** And wherever a proved phone guesses: by person and phone, so that it costs others nothing, with a ceiling over all phones. */
-export const birthDateCounters = (nationalIndex: string, phoneIndex: string): Counters => [
-  { counterKey: `${birthDateCounter(nationalIndex)}:${phoneIndex}`, limit: refusalsADay },
-  { counterKey: birthDateCounter(nationalIndex), limit: refusalsOfAllADay },
-];
+/** Wrong birth dates of registrations in a day: from one address, by one visitor, and over all. */
+const wrongRegistrations = { numberAtAddress: 3, numberOfVisitor: 3, number: 12 } as const;
 
-type Counters = readonly { readonly counterKey: string; readonly limit: number }[];
+/**
+ * Checks the birth date of a registration, a few times a day. Counted apart from all other checks and by who sends it, so
+ * that a stranger's dates leave a person's own as they were. "too-many" when nothing was checked.
+ */
+export async function withFewRegistrations<T>(
+  nationalIndex: string,
+  context: CallContext,
+  attempt: () => Promise<Result<T, Failure>>,
+): Promise<Result<T, Failure>> {
+  const scope = { phoneIndex: nationalIndex };
+  const counters = await countersOf("registered", wrongRegistrations, context, scope);
+  const few = { counters, windowMs: dayMs };
+  return withFewOf(few, ["identity-mismatch"], context.services, attempt);
+}
 
 /**
  * Tries something whose refusal of the kind `telling` lets a stranger learn about somebody: after three of them in a day, or
  * as many as its counters allow, it is not tried any more. Every try counts until it is known to have told nothing, so parallel ones are no way round.
  */
 export async function withFewRefusals<T>(
-  counter: string | Counters,
+  counter: string | readonly RateLimit[],
   telling: Failure["kind"],
+  services: Services,
+  attempt: () => Promise<Result<T, Failure>>,
+): Promise<Result<T, Failure>> {
+  const counters =
+    typeof counter === "string" ? [{ counterKey: counter, limit: refusalsADay }] : counter;
+  return withFewOf({ counters, windowMs: dayMs }, [telling], services, attempt);
+}
+
+/** The same under several counters, in a window and of several kinds. */
+export async function withFewOf<T>(
+  { counters, windowMs }: { readonly counters: readonly RateLimit[]; readonly windowMs: number },
+  telling: readonly Failure["kind"][],
   { store, now: clock }: Services,
   attempt: () => Promise<Result<T, Failure>>,
 ): Promise<Result<T, Failure>> {
   const now = clock();
-  const limits =
-    typeof counter === "string" ? [{ counterKey: counter, limit: refusalsADay }] : [...counter];
-  if (!(await store.rates.consume(limits, now, now - dayMs))) return err({ kind: "too-many" });
+  if (!(await store.rates.consume(counters, now, now - windowMs))) return err({ kind: "too-many" });
   const result = await attempt();
-  if (result.ok || result.reason.kind !== telling) {
-    for (const { counterKey } of limits) await store.rates.giveBack(counterKey);
+  if (result.ok || !telling.includes(result.reason.kind)) {
+    await Promise.all(counters.map(({ counterKey }) => store.rates.giveBack(counterKey)));
   }
   return result;
 }

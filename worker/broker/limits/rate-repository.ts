@@ -18,27 +18,27 @@ export interface PacedCounter {
 /** Sliding counters. */
 export function createRateRepository(db: Database) {
   return {
-    /** Counts an event under every key; false, and nothing counted, when one of them is over its limit since `since`. */
+    /**
+     * Counts an event under every key; false, and nothing counted, when one of them is at its limit since `since`. A single
+     * statement, so that of several at once as many pass as there is room for, and who is refused is in nobody's way.
+     */
     async consume(limits: readonly RateLimit[], now: number, since: number): Promise<boolean> {
-      const added = await db
-        .insert(rateEvents)
-        .values(limits.map(({ counterKey }) => ({ counterKey, createdAt: now })))
-        .returning({ id: rateEvents.id });
-      const keys = limits.map(({ counterKey }) => counterKey);
-      const rows = await db
-        .select({ counterKey: rateEvents.counterKey, events: count() })
-        .from(rateEvents)
-        .where(and(inArray(rateEvents.counterKey, keys), gt(rateEvents.createdAt, since)))
-        .groupBy(rateEvents.counterKey);
-      const isOver = limits.some(({ counterKey, limit }) =>
-        rows.some((row) => row.counterKey === counterKey && row.events > limit),
+      const { counterKey: key, createdAt } = rateEvents;
+      const events = limits.map(({ counterKey }) => sql`(${counterKey}, ${now})`);
+      const hasRoom = limits.map(
+        ({ counterKey, limit }) =>
+          sql`(SELECT count(*) FROM ${rateEvents} WHERE ${key} = ${counterKey} AND ${createdAt} > ${since}) < ${limit}`,
       );
-      if (isOver) await Promise.all(added.map(({ id }) => remove(id)));
-      return !isOver;
+      const added = await db.all(
+        sql`INSERT INTO rate_events (counter_key, created_at)
+          SELECT column1, column2 FROM (VALUES ${sql.join(events, sql`, `)})
+          WHERE ${sql.join(hasRoom, sql` AND `)} RETURNING id`,
+      );
+      return added.length > 0;
     },
     /**
-     * Counts a thing under a scope, the same thing once; false, and nothing counted, when the scope has had more things
-     * than its limit since `since`.
+     * Counts a thing under a scope, the same thing once; false, and nothing counted, when the scope has had as many others
+     * as its limit since `since`. A single statement, likewise.
      */
     async consumeDistinct(
       { scope, limit }: { readonly scope: string; readonly limit: number },
@@ -46,19 +46,19 @@ export function createRateRepository(db: Database) {
       now: number,
       since: number,
     ): Promise<boolean> {
-      const { id, counterKey, createdAt } = rateEvents;
-      const [added] = await db
-        .insert(rateEvents)
-        .values({ counterKey: `${scope}:${thing}`, createdAt: now })
-        .returning({ id });
+      const { counterKey, createdAt } = rateEvents;
+      const key = `${scope}:${thing}`;
+      const isRecent = gt(createdAt, since);
       // Every key that begins with the scope and a colon: a semicolon follows it.
-      const isOfScope = and(gte(counterKey, `${scope}:`), lt(counterKey, `${scope};`));
-      const things = await db
-        .selectDistinct({ counterKey })
-        .from(rateEvents)
-        .where(and(isOfScope, gt(createdAt, since)));
-      if (things.length > limit && added !== undefined) await remove(added.id);
-      return things.length <= limit;
+      const isOfScope = and(gte(counterKey, `${scope}:`), lt(counterKey, `${scope};`), isRecent);
+      const isKnown = and(eq(counterKey, key), isRecent);
+      const added = await db.all(
+        sql`INSERT INTO rate_events (counter_key, created_at) SELECT ${key}, ${now}
+          WHERE EXISTS (SELECT 1 FROM ${rateEvents} WHERE ${isKnown})
+          OR (SELECT count(DISTINCT ${counterKey}) FROM ${rateEvents} WHERE ${isOfScope}) < ${limit}
+          RETURNING id`,
+      );
+      return added.length > 0;
     },
     /**
      * Counts an event under every key and yields 0; when one of them is ahead of its pace, nothing is counted, and the time
@@ -87,6 +87,12 @@ export function createRateRepository(db: Database) {
           .where(and(eq(counterKey, key), gt(createdAt, since))),
       ]);
       return rows[0]?.events ?? 0;
+    },
+    /** Whether an event of a key has been counted since `since`. */
+    async has(key: string, since: number): Promise<boolean> {
+      const { id, counterKey, createdAt } = rateEvents;
+      const counted = and(eq(counterKey, key), gt(createdAt, since));
+      return (await db.select({ id }).from(rateEvents).where(counted).get()) !== undefined;
     },
     /** Takes back the newest event of a key. */
     async giveBack(counterKey: string): Promise<void> {

@@ -54,7 +54,8 @@ export const answerOfferAuthenticator = forMember<
 
 /**
  * Makes an authenticator that has shown the code of an offered secret a member's second step, for a member who has proved
- * themselves. Yields the recovery codes, which are stored nowhere.
+ * themselves. Yields the recovery codes, which are stored nowhere: the same ones
+ * for the same offer, so that of a form sent twice each answer shows codes that work.
  */
 export async function setUpAuthenticator(
   memberId: string,
@@ -66,7 +67,7 @@ export async function setUpAuthenticator(
   if (secret === undefined) return err(invalidField("Offer", brokerCopy.offerOfSecretOver));
   const lastStep = totpStepOf(secret, code, 0, now());
   if (lastStep === undefined) return err(invalidField("Code", brokerCopy.authenticatorCodeWrong));
-  const codes = makeRecoveryCodes(services);
+  const codes = await makeRecoveryCodes(memberId, offer, services);
   const codeHashes = await Promise.all(codes.map((each) => recoveryHash(memberId, each, services)));
   await store.authenticators.setUp(memberId, { secret, lastStep, codeHashes }, now());
   return ok(codes);
@@ -79,8 +80,8 @@ export interface ShownCode {
 }
 
 /**
- * Whether a code is right, which it is once. The login has counted the try before, as that of a password. Guessing, for who knows
- * the password: three of 10⁶ codes are good at a time, and 480 tries a day, so 1 in 694 a day.
+ * Whether a code is right, which it is once. The second step has counted the try before. Guessing, for who knows
+ * a password, of whatever kind: three of 10⁶ codes are good at a time, and 480 tries a day, so 1 in 694 a day.
  */
 export async function isShown(
   memberId: string,

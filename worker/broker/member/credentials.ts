@@ -12,33 +12,41 @@ import type { Member } from "./member-repository.ts";
 import type { CallContext } from "../api/handler.ts";
 import { nobodysId, takeTry } from "./password-proof.ts";
 
+interface Typed {
+  readonly phoneIndex: string;
+  readonly password: string;
+  /** Whether the browser's logins are counted by themselves; then so are its tries of a one-time password. */
+  readonly hasOwnLane: boolean;
+}
+
 /**
  * The membership a phone and a password belong to, with one try counted that its caller settles. What is done does not
  * depend on whether a verified member has the phone or is locked: there is always one to compare with, and always one
  * that nobody has verified. So neither the answer nor its time tells who is a member, and a login is three hashes at most.
  */
 export async function findByCredentials(
-  phoneIndex: string,
-  password: string,
+  typed: Typed,
   context: CallContext,
 ): Promise<Member | undefined> {
   const { services, visitor } = context;
+  const { phoneIndex, password } = typed;
   const { members } = services.store;
   const verified = await members.findVerifiedByPhone(phoneIndex);
   const begun = await members.findUnverifiedByPhone(phoneIndex, visitor);
-  return (await matchVerified(verified, password, context)) ?? matchInUse(begun, password, context);
+  return (await matchVerified(verified, typed, context)) ?? matchInUse(begun, password, context);
 }
 
 /** The member, if the password is the one in use or waits to be used once; as they are with that password. */
 async function matchVerified(
   member: Member | undefined,
-  password: string,
+  typed: Typed,
   context: CallContext,
 ): Promise<Member | undefined> {
   const { services } = context;
+  const { password } = typed;
   const matched = await matchInUse(member, password, context);
   if (matched?.isOneTimePassword === false) return strengthen(matched, password, services);
-  return matched ?? matchOneTime(member, password, services);
+  return matched ?? matchOneTime(member, typed, services);
 }
 
 async function matchInUse(
@@ -54,13 +62,16 @@ async function matchInUse(
 /** A password sent by SMS gets in whoever is locked out, by tries of its own. */
 async function matchOneTime(
   member: Member | undefined,
-  password: string,
+  { password, hasOwnLane }: Typed,
   services: Services,
 ): Promise<Member | undefined> {
   if (!looksLikeOneTimePassword(password)) return undefined;
   const { memberPasswords } = services.store;
   const memberId = member?.memberId ?? nobodysId;
-  const isTaken = await memberPasswords.takeOneTimeTry(memberId, maxOneTimeTries);
+  const isTaken = await memberPasswords.takeOneTimeTry(
+    memberId,
+    hasOwnLane ? undefined : maxOneTimeTries,
+  );
   const waiting = isTaken ? withWaiting(member, services.now()) : undefined;
   const isRight = await isPasswordOf(waiting?.passwordHash ?? nobodysHash, password);
   return isRight ? waiting : undefined;

@@ -5,16 +5,19 @@ import { isSameText } from "../crypto/hmac.ts";
 import { hashPassword, passwordSaltBytes } from "../crypto/password-hash.ts";
 import { makeOneTimePassword } from "./one-time-password.ts";
 import { brokerCopy } from "../api/copy.ts";
-import { consumeRateLimit } from "../limits/rate-limits.ts";
+import { takeTurn } from "../verification/code-lanes.ts";
+import { consumeRateLimit, secondsToWait } from "../limits/rate-limits.ts";
 import type { Handler } from "../api/handler.ts";
+import { noteReset } from "./own-lane.ts";
 
-/** One address cannot use up what a member may ask for; SMS to one member are limited all the same. */
-const hourly = { numberAtAddress: 3, visitor: 10, address: 20 } as const;
-const hourlySent = { number: 10 } as const;
+/** Asked for in an hour, whether there is such a member or not. */
+const hourly = { visitor: 10, address: 20 } as const;
+/** National numbers tried for a phone from one address; whoever has proved the phone does not stand behind others there. */
+const tried = { numberAtAddress: { burst: 3, everyMs: 15 * 60_000 } } as const;
 
 /**
  * Sends a one-time password. The one in use stays good until it is used, so that nobody is locked out by somebody else's
- * asking. The refusal does not say whether phone or national number is unknown, or belongs to somebody else.
+ * asking; turns to be sent one are those of codes (`code-lanes.ts`). The refusal does not say whether phone or national number is unknown, or belongs to somebody else.
  */
 export const answerForgotPassword: Handler<RequestOf<typeof forgotPassword>, object> = async (
   { phone, nationalNumber },
@@ -24,21 +27,29 @@ export const answerForgotPassword: Handler<RequestOf<typeof forgotPassword>, obj
   const { store, blindIndex, notifier, randomBytes, site, now } = services;
   const phoneIndex = await blindIndex.of("phone", phone);
   context.concerns({ phoneIndex });
-  const counted = await consumeRateLimit("forgot", hourly, context, { phoneIndex });
+  const counted = await consumeRateLimit("forgot", hourly, context);
   if (!counted.ok) return counted;
+  const holder = await store.provedPhones.laneOf(context.visitor, phoneIndex, now());
+  const triedWait =
+    holder === undefined ? await secondsToWait("forgot", tried, context, { phoneIndex }) : 0;
+  if (triedWait > 0) return err({ kind: "password-delayed", retryAfterSeconds: triedWait });
   const member = await store.members.findVerifiedByPhone(phoneIndex);
   const nationalIndex = await blindIndex.of("national", nationalNumber);
   if (member === undefined || !isSameText(member.nationalIndex, nationalIndex)) {
     return err({ kind: "member-not-found" });
   }
-  const countedToSend = await consumeRateLimit("forgot-sent", hourlySent, context, { phoneIndex });
-  if (!countedToSend.ok) return countedToSend;
+  const turn = await takeTurn({ phoneIndex, queryType: "reset", holder }, context);
+  if (!turn.ok) return turn;
+  if (turn.value > 0) return err({ kind: "password-delayed", retryAfterSeconds: turn.value });
   const password = makeOneTimePassword(randomBytes);
   const hash = await hashPassword(password, randomBytes(passwordSaltBytes));
   await store.memberPasswords.offerOneTime(member.memberId, hash, now());
   const text = brokerCopy.oneTimePasswordSms(site.name, password);
   const sent = await notifier.send({ channel: "sms", to: phone, subject: "", text });
-  if (sent.ok) return ok({});
+  if (sent.ok) {
+    await noteReset(phoneIndex, context);
+    return ok({});
+  }
   await store.memberPasswords.withdrawOneTime(member.memberId, hash);
   return err({ kind: "message-not-sent" });
 };

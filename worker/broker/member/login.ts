@@ -10,6 +10,7 @@ import type { Failure } from "../api/failure.ts";
 import type { CallContext, Coded, Handler } from "../api/handler.ts";
 import { renewVisitor } from "../verification/renewed-visitor.ts";
 import { findByCredentials, giveTryBack, useUp } from "./credentials.ts";
+import { ownLaneOf } from "./own-lane.ts";
 import { openPasswords } from "./password-envelope.ts";
 import { makeRenewalTicket } from "./renewal-ticket.ts";
 import { takeSecondStep } from "./second-step.ts";
@@ -23,6 +24,8 @@ type Outcome = Result<Coded<Data>, Failure>;
 const hourly = { address: 100 } as const;
 /** Those with a good key, whether there is such a member or not; one address cannot use up what a member may. */
 const hourlyWithKey = { numberAtAddress: 20, number: 100 } as const;
+/** Those of a browser with a lane of its own, which nobody else uses up. */
+const hourlyInOwnLane = { holder: 20 } as const;
 
 const coded = (statusCode: number, data: Data): Outcome => ok({ statusCode, data });
 
@@ -38,9 +41,13 @@ export const answerLogin: Handler<Input, Coded<Data>> = async (input, context) =
   if (!opened.ok) return opened;
   const phoneIndex = await services.blindIndex.of("phone", input.username);
   context.concerns({ phoneIndex });
-  const countedWithKey = await consumeRateLimit("login", hourlyWithKey, context, { phoneIndex });
+  const ownLane = await ownLaneOf(phoneIndex, context);
+  const countedWithKey = await (ownLane === undefined
+    ? consumeRateLimit("login", hourlyWithKey, context, { phoneIndex })
+    : consumeRateLimit("login", hourlyInOwnLane, context, { holder: ownLane }));
   if (!countedWithKey.ok) return countedWithKey;
-  const member = await findByCredentials(phoneIndex, opened.value[0], context);
+  const typed = { phoneIndex, password: opened.value[0], hasOwnLane: ownLane !== undefined };
+  const member = await findByCredentials(typed, context);
   if (member === undefined) return err({ kind: "wrong-credentials" });
   return answerMember(member, input, context);
 };

@@ -57,12 +57,17 @@ export function createMemberPasswordRepository(db: Database) {
         .set(noOneTime)
         .where(and(ofMember(memberId), eq(members.oneTimeHash, oneTimeHash)));
     },
-    /** Uses up one of the tries of a password sent by SMS, lock or no lock; false when there are none left. */
-    async takeOneTimeTry(memberId: string, maxTries: number): Promise<boolean> {
+    /** Uses up one of the tries of a password sent by SMS, lock or no lock; false when there are none left. Without a number there always are. */
+    async takeOneTimeTry(memberId: string, maxTries: number | undefined): Promise<boolean> {
       const taken = await db
         .update(members)
         .set({ oneTimeTries: sql`${members.oneTimeTries} + 1` })
-        .where(and(ofMember(memberId), lt(members.oneTimeTries, maxTries)))
+        .where(
+          and(
+            ofMember(memberId),
+            maxTries === undefined ? undefined : lt(members.oneTimeTries, maxTries),
+          ),
+        )
         .returning({ memberId: members.memberId });
       return taken.length > 0;
     },

@@ -5,6 +5,7 @@ import type { Database } from "../store/database.ts";
 import { openMember, sealMember, sealProfile } from "./member-record.ts";
 import type { Member, MemberProfile } from "./member-record.ts";
 import { members } from "../store/member-schema.ts";
+import { smsCodes } from "../store/schema.ts";
 
 export type { Member, MemberProfile } from "./member-record.ts";
 
@@ -33,6 +34,18 @@ export function createMemberRepository(db: Database, vault: Vault) {
   };
   const unverified = (phoneIndex: string) =>
     and(eq(members.phoneIndex, phoneIndex), isNull(members.phoneVerifiedAt));
+  /** Of the code a visitor was sent to complete what they have begun with a phone. */
+  const codeWithdrawal = (phoneIndex: string, visitor: string) =>
+    db
+      .delete(smsCodes)
+      .where(
+        and(
+          eq(smsCodes.visitor, visitor),
+          eq(smsCodes.phoneIndex, phoneIndex),
+          eq(smsCodes.queryType, "giris"),
+          isNull(smsCodes.usedAt),
+        ),
+      );
   return {
     find: (memberId: string) => read(eq(members.memberId, memberId)),
     findVerifiedByPhone: (phoneIndex: string) =>
@@ -58,10 +71,14 @@ export function createMemberRepository(db: Database, vault: Vault) {
         .returning({ memberId: members.memberId });
       return added.length > 0;
     },
-    /** Keeps a membership to be verified in place of what the visitor began with that phone before. */
+    /**
+     * Keeps a membership to be verified in place of what the visitor began with that phone before. A code that was sent for
+     * that completes no other: it is withdrawn.
+     */
     async begin(member: Member): Promise<void> {
       const { phoneIndex, registeredBy } = member;
       await db.batch([
+        codeWithdrawal(phoneIndex, registeredBy),
         db
           .delete(members)
           .where(and(unverified(phoneIndex), eq(members.registeredBy, registeredBy))),

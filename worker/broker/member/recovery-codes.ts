@@ -1,5 +1,5 @@
 import type { Services } from "../services.ts";
-import { drawText } from "./one-time-password.ts";
+import { textFrom } from "./one-time-password.ts";
 
 const codeCount = 10;
 const groupLength = 5;
@@ -13,8 +13,19 @@ export const recoveryHash = (
   { blindIndex }: Services,
 ): Promise<string> => blindIndex.of("recovery-code", `${memberId}:${normal(typed)}`);
 
-/** Ten codes for somebody who has lost their authenticator, of 31¹⁰ (8.2 × 10¹⁴) each, written in two groups. */
-export const makeRecoveryCodes = ({ randomBytes }: Services): string[] =>
-  Array.from({ length: codeCount }, () =>
-    [drawText(groupLength, randomBytes), drawText(groupLength, randomBytes)].join("-"),
+/**
+ * Ten codes for somebody who has lost their authenticator, of 31¹⁰ (8.2 × 10¹⁴) each, written in two groups. They follow
+ * from the offer, so that a form that is sent twice shows the same ones.
+ */
+export const makeRecoveryCodes = (
+  memberId: string,
+  offer: string,
+  { blindIndex }: Services,
+): Promise<string[]> =>
+  Promise.all(
+    Array.from({ length: codeCount }, async (_, at) => {
+      const hash = await blindIndex.of("recovery-draw", `${memberId}:${at}:${offer}`);
+      const text = textFrom(hash, 2 * groupLength);
+      return `${text.slice(0, groupLength)}-${text.slice(groupLength)}`;
+    }),
   );

@@ -8,8 +8,7 @@ import type { Member } from "./member-repository.ts";
 import {
   consumeMembershipLimit,
   consumeRateLimit,
-  birthDateCounter,
-  withFewRefusals,
+  withFewRegistrations,
 } from "../limits/rate-limits.ts";
 import type { CallContext, Coded, Handler } from "../api/handler.ts";
 import { openPasswords } from "./password-envelope.ts";
@@ -45,13 +44,13 @@ export const answerRegister: Handler<Input, Coded<object>> = async (input, conte
   const nationalIndex = await services.blindIndex.of("national", input.nationalNumber);
   const countedPerson = await consumeMembershipLimit("begun", nationalIndex, context);
   if (!countedPerson.ok) return countedPerson;
-  const checked = await withFewRefusals(
-    birthDateCounter(nationalIndex),
-    "identity-mismatch",
-    services,
-    () => checkPerson(input, services),
-  );
-  if (!checked.ok) return checked;
+  const check = () => checkPerson(input, services);
+  // Without a birth date nothing is guessed.
+  const checked = await (input.birthdate === undefined
+    ? check()
+    : withFewRegistrations(nationalIndex, context, check));
+  // After too many wrong dates it goes on as with a registry that is down, which does not tell a right one from another.
+  if (!checked.ok && checked.reason.kind !== "too-many") return checked;
   const member = await newMember(input, nationalIndex, password, context);
   await services.store.members.begin(member);
   return ok({ statusCode: statusCodes.registerSmsRequired, data: {} });

@@ -7,10 +7,18 @@ import type { CallContext } from "../api/handler.ts";
 import type { Services } from "../services.ts";
 import { confirmSentCode, sendCode } from "../verification/temporary-code.ts";
 import { isShown } from "./authenticator.ts";
+import { withFewOf } from "../limits/rate-limits.ts";
 import { giveTryBack } from "./credentials.ts";
 import type { Member } from "./member-record.ts";
 
 type Input = Pick<RequestOf<typeof login>, "mfaControl" | "mfaCode" | "recoveryCode">;
+
+/**
+ * Codes of a member's that are judged, counted before they are, whichever password was shown before them: one sent anew
+ * brings no more. They stand beside the lock, which strangers can bring about and a password sent by SMS opens.
+ * Guessing, for who knows a password: 480 tries a day.
+ */
+const judged = { limit: 5, windowMs: 15 * 60_000 } as const;
 
 /** How far a login has come with its second step. */
 export interface SecondStep {
@@ -21,8 +29,8 @@ export interface SecondStep {
 }
 
 /**
- * Has whoever knows a member's password take the second step, if there is one. Their try stays counted while a code is wrong.
- * With an authenticator no code by SMS is sent, nor taken.
+ * Has whoever knows a member's password take the second step, if there is one. Their try stays counted while a code is wrong;
+ * after five wrong ones they are told the same as for a wrong password. With an authenticator no code by SMS is sent, nor taken.
  */
 export async function takeSecondStep(
   member: Member,
@@ -31,22 +39,42 @@ export async function takeSecondStep(
 ): Promise<Result<SecondStep, Failure>> {
   if (!member.mfaEnabled) return ok({});
   const { memberId, phone } = member;
-  const { mfaControl = false, mfaCode, recoveryCode } = input;
+  const { mfaControl = false, ...shown } = input;
+  const { mfaCode, recoveryCode } = shown;
   const { services } = context;
   const authenticator = await services.store.authenticators.find(memberId);
   const isAsked = !mfaControl || (mfaCode === undefined && recoveryCode === undefined);
   if (isAsked) await giveTryBack(member, services.store);
   if (authenticator !== undefined) {
     if (isAsked) return ok({ asks: { mfaMethod: "authenticator" } });
-    const isRight = await isShown(memberId, authenticator, { mfaCode, recoveryCode }, services);
-    return isRight ? ok({}) : err({ kind: "authenticator-code-wrong" });
+    return judge(member, services, async () =>
+      (await isShown(memberId, authenticator, shown, services))
+        ? ok({})
+        : err({ kind: "authenticator-code-wrong" }),
+    );
   }
   if (isAsked || mfaCode === undefined) {
     const sent = await sendCode(phone, "mfa", context);
     return sent.ok ? ok({ asks: { resendAfterSeconds: sent.value.resendAfterSeconds } }) : sent;
   }
-  const confirmed = await confirmSentCode(phone, "mfa", mfaCode, context);
-  return confirmed.ok ? ok({ proved: confirmed.value }) : confirmed;
+  return judge(member, services, async () => {
+    const confirmed = await confirmSentCode(phone, "mfa", mfaCode, context);
+    return confirmed.ok ? ok({ proved: confirmed.value }) : confirmed;
+  });
+}
+
+/** Judges a code of a member's, if there are tries left. */
+async function judge(
+  { memberId }: Member,
+  services: Services,
+  attempt: () => Promise<Result<SecondStep, Failure>>,
+): Promise<Result<SecondStep, Failure>> {
+  const { limit, windowMs } = judged;
+  const tries = { counters: [{ counterKey: `second-step:${memberId}`, limit }], windowMs };
+  const telling = ["authenticator-code-wrong", "code-wrong"] as const;
+  const result = await withFewOf(tries, telling, services, attempt);
+  const isOver = !result.ok && result.reason.kind === "too-many";
+  return isOver ? err({ kind: "wrong-credentials" }) : result;
 }
 
 /** How a member signs in beside the password, and how many recovery codes are left of an authenticator's. */

@@ -3,7 +3,7 @@ import type { queryUavt } from "#shared/calls/query-uavt.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { RegisteredAddress } from "../registries/address-registry.ts";
-import { birthDateCounter, withFewRefusals } from "../limits/rate-limits.ts";
+import { birthDateCounters, withFewRefusals } from "../limits/rate-limits.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 import { phonelessLookUpAccess } from "../verification/look-up-access.ts";
@@ -47,7 +47,7 @@ export const answerQueryUavt: Handler<Input, Data> = async (input, context) => {
   const access = await phonelessLookUpAccess(nationalIndex, context);
   if (!access.ok) return access;
   const home = await withFewRefusals(
-    birthDateCounter(nationalIndex),
+    birthDateCounters(nationalIndex, context.member?.memberId ?? context.visitor),
     "home-not-found",
     services,
     () => homeOf(input, context),

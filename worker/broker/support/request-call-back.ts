@@ -57,7 +57,11 @@ export const answerRequestCallBack: Handler<Request, DataOf<typeof requestCallBa
   if (!caller.ok) return caller;
   const counted = await consumeRateLimit("call-back", hourly, context);
   if (!counted.ok) return counted;
-  const called = await consumeCalleeLimit(caller.value.phone, context);
+  const called = await consumeCalleeLimit(
+    caller.value.phone,
+    context,
+    isOwner ? quoteId : undefined,
+  );
   if (!called.ok) return called;
   const firm = firmOf(answer, sources);
   const { grossKurus } = answer.offer;

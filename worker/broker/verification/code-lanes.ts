@@ -9,7 +9,10 @@ import type { CodePurpose } from "./code-repository.ts";
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Codes asked for per hour by a visitor and from an address, over all numbers; holders and logins count apart. */
+/**
+ * Codes asked for per hour by a visitor and from an address, over all numbers; holders, logins and one-time passwords count
+ * apart.
+ */
 const hourly = { visitor: 15, address: 60 } as const;
 
 /**
@@ -22,7 +25,8 @@ const hourly = { visitor: 15, address: 60 } as const;
  *   15 minutes at most, never a refusal;
  * - `login`, for whoever knows the password: 10 and 102.
  *
- * So strangers have a number sent 25 codes in an hour and 133 in a day at most, one address 9 and 101.
+ * So strangers have a number sent 25 codes in an hour and 133 in a day at most, one address 9 and 101. Passwords sent by SMS
+ * have the same lanes once more, for who knows the member's national number.
  */
 const lanes = {
   holder: {
@@ -43,10 +47,10 @@ const lanes = {
 
 type Lane = keyof typeof lanes;
 
-/** A number a code is wanted for, and the lane of whoever has proved it, if they have. */
+/** A number a code, or a one-time password, is wanted for, and the lane of whoever has proved it, if they have. */
 export interface WantedCode {
   readonly phoneIndex: string;
-  readonly queryType: CodePurpose;
+  readonly queryType: CodePurpose | "reset";
   readonly holder: string | undefined;
 }
 
@@ -55,10 +59,13 @@ function lanesOf({ queryType, holder }: WantedCode): readonly Lane[] {
   return holder === undefined ? open : ["holder", ...open];
 }
 
+const kindOf = (queryType: WantedCode["queryType"]) => (queryType === "reset" ? "reset" : "code");
+
 /** Whose hourly count a request is. */
 function countOf({ queryType, holder }: WantedCode): string {
-  if (holder !== undefined) return "holder-code";
-  return queryType === "mfa" ? "mfa-code" : "code";
+  const kind = kindOf(queryType);
+  if (holder !== undefined) return `holder-${kind}`;
+  return queryType === "mfa" ? "mfa-code" : kind;
 }
 
 /**
@@ -71,10 +78,11 @@ export async function takeTurn(
 ): Promise<Result<number, Failure>> {
   const counted = await consumeRateLimit(countOf(wanted), hourly, context);
   if (!counted.ok) return counted;
-  const { phoneIndex, holder = "" } = wanted;
+  const { phoneIndex, queryType, holder = "" } = wanted;
+  const kind = kindOf(queryType);
   let wait = 0;
   for (const lane of lanesOf(wanted)) {
-    wait = await secondsToWait(`code-${lane}`, lanes[lane], context, { phoneIndex, holder });
+    wait = await secondsToWait(`${kind}-${lane}`, lanes[lane], context, { phoneIndex, holder });
     if (wait === 0) break;
   }
   return ok(wait);

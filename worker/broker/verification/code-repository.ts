@@ -3,8 +3,12 @@ import type { QueryType } from "#shared/calls/verification.ts";
 import type { Database } from "../store/database.ts";
 import { smsCodes } from "../store/schema.ts";
 
-/** What a code is for: a query of the wire's, or the second step of a login. */
-export type CodePurpose = QueryType | "mfa";
+/**
+ * What a code is for: a query of the wire's, the second step of a login ("mfa"), or the use of a shared quote on another
+ * device ("erisim"). The last two go to a phone that whoever asks need not know, and are confirmed by calls that do not
+ * name one: who could would try numbers until one has a code.
+ */
+export type CodePurpose = QueryType | "mfa" | "erisim";
 
 /** Which code is meant: one is live per visitor, number and kind of query. */
 export interface CodeSlot {

@@ -8,12 +8,15 @@ import type { CodePurpose } from "./code-repository.ts";
 import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
+import { consumeRateLimit } from "../limits/rate-limits.ts";
 import { takeTurn } from "./code-lanes.ts";
 import { renewVisitor } from "./renewed-visitor.ts";
 
 const codeLifeMs = 3 * 60_000;
 const resendAfterMs = smsCountdownSeconds * 1000;
 const maxTries = 5;
+/** Confirmations an hour, right or wrong, of whatever code. */
+const hourly = { visitor: 60, address: 300 } as const;
 
 export interface CodeTimes {
   readonly resendAfterSeconds: number;
@@ -94,8 +97,8 @@ export async function isProvedAlready(
  * Guessing: 5 tries of 10⁶ codes, so 1 in 200,000 for one code; how many there are say the lanes (`code-lanes.ts`).
  * Strangers to a number, all of them together, have 25 codes in an hour: it falls with 1 in 8,000 an hour and 1 in 1,504 a
  * day (133 codes), to one address with 1 in 22,222 an hour. Whoever has proved it within a year and holds it no more: 14 in an hour, 1 in 14,286, and 1 in
- * 3,333 a day. All of these together: 39 codes, 1 in 5,128 an hour and 1 in 1,036 a day. A login falls to who knows the password
- * with 1 in 20,000 an hour and 1 in 1,961 a day. An address that spreads its sixty codes over many numbers hits any one of them with 3 in 10,000 an hour.
+ * 3,333 a day. All of these together: 39 codes, 1 in 5,128 an hour and 1 in 1,036 a day. A login falls to who knows a password,
+ * with 20 tries in an hour and 480 in a day, with 1 in 50,000 an hour and 1 in 2,083 a day. An address that spreads its sixty codes over many numbers hits any one of them with 3 in 10,000 an hour.
  */
 export async function confirmSentCode(
   phone: string,
@@ -108,6 +111,8 @@ export async function confirmSentCode(
   const now = services.now();
   const phoneIndex = await blindIndex.of("phone", phone);
   context.concerns({ phoneIndex });
+  const counted = await consumeRateLimit("confirmation", hourly, context);
+  if (!counted.ok) return counted;
   const slot = { visitor, phoneIndex, queryType };
   const taken = await store.codes.takeTry(slot, maxTries, now);
   if (taken === undefined) {
