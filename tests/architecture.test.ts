@@ -176,7 +176,13 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     "sweep-orders",
   ],
   member: ["lockout", "registration", "shown-person"],
-  verification: ["check-identity", "look-up-access", "renewed-visitor", "temporary-code"],
+  verification: [
+    "check-identity",
+    "code-lanes",
+    "look-up-access",
+    "renewed-visitor",
+    "temporary-code",
+  ],
   consent: ["consent-repository", "consents"],
   support: [
     "contact-message",
