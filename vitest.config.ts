@@ -3,17 +3,18 @@ import { texts } from "./scripts/vite-texts.ts";
 
 const minutes = 60_000;
 
-/** Kinds of suites that start servers run one after the other, two files of a kind side by side. */
-const inOrder = (groupOrder: number) => ({
-  maxWorkers: 2,
+/** Suites that start servers wait more than they work: more of them run than there are cores. */
+const maxWorkers = 5;
+const slow = {
   expect: { poll: { timeout: minutes / 4 } },
   testTimeout: 2 * minutes,
   hookTimeout: 2 * minutes,
-  sequence: { groupOrder },
-});
+};
 
 export default defineConfig({
   test: {
+    globalSetup: "tests/open-desk.ts",
+    maxWorkers,
     projects: [
       {
         plugins: [texts()],
@@ -22,6 +23,7 @@ export default defineConfig({
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture.test.ts"],
           setupFiles: ["tests/no-console-errors.ts"],
           testTimeout: minutes / 2,
+          maxWorkers,
         },
       },
       {
@@ -29,25 +31,26 @@ export default defineConfig({
         test: {
           name: "broker",
           include: ["tests/broker/**/*.test.ts"],
-          ...inOrder(1),
+          maxWorkers,
+          ...slow,
         },
       },
       {
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
-          globalSetup: "tests/shared-server.ts",
-          ...inOrder(2),
+          env: { SUITE_KIND: "worker" },
+          maxWorkers,
+          ...slow,
         },
       },
       {
         test: {
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
-          // What a busy machine has broken off is gone once more, by another visitor.
-          retry: 1,
-          globalSetup: "tests/shared-server.ts",
-          ...inOrder(3),
+          env: { SUITE_KIND: "e2e" },
+          maxWorkers,
+          ...slow,
         },
       },
       {
@@ -55,7 +58,8 @@ export default defineConfig({
           name: "fixture",
           include: ["tests/fixture/**/*.test.ts"],
           globalSetup: "tests/fixture/build.ts",
-          ...inOrder(4),
+          maxWorkers,
+          ...slow,
         },
       },
     ],

@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import * as v from "valibot";
+import { createPasswordHashes } from "#worker/broker/crypto/password-hash.ts";
+import { PasswordCostSchema } from "#worker/broker/env.ts";
 import "./node-texts.ts";
 import { markInstalled } from "./local-installation.ts";
 import { dataDirectory } from "./local-state.ts";
@@ -14,8 +17,9 @@ export async function prepareDatabase(variables: Readonly<Record<string, string>
   if (elsewhere === undefined && provider === "outbox") {
     // What it imports leads to the texts, which Node finds only once it has been told of them.
     const { putDemoMembers } = await import("#worker/broker/demo/put-members.ts");
-    const tools = { store, blindIndex, now: Date.now() };
-    await putDemoMembers({ ...tools, randomBytes: (count) => randomBytes(count) });
+    const cost = v.parse(PasswordCostSchema, variables["PASSWORD_COST"]);
+    const passwordHashes = createPasswordHashes(cost, (count) => randomBytes(count));
+    await putDemoMembers({ store, blindIndex, passwordHashes, now: Date.now() });
   }
   await close();
   await markInstalled(dataDirectory);

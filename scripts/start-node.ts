@@ -27,7 +27,9 @@ if (process.env["SKIP_BUILD"] !== "1") {
   await runToEnd("vite", "build", "--logLevel", "error");
 }
 if (process.env["SKIP_BUILD"] !== "1" || !existsSync(nodeEntry)) await buildNodeEdge();
-await runToEnd(process.execPath, "scripts/prepare-local.ts");
+if (process.env["SKIP_PREPARATION"] !== "1") {
+  await runToEnd(process.execPath, "scripts/prepare-local.ts");
+}
 
 // The edge runs here, on Node; the back office stays in workerd, behind the same binding as everywhere.
 const variables = {

@@ -30,17 +30,18 @@ onEnd(async () => {
   await runtime?.dispose();
 });
 await orStop(dataDirectory, openInstallation(dataDirectory));
-// Tests build once and start many servers.
+// Tests build and prepare once and start many servers.
 if (built === undefined && process.env["SKIP_BUILD"] !== "1") {
   step("Building");
   await runToEnd("vite", "build", "--logLevel", "error");
 }
-step("Preparing the database");
 // What takes its time to load is loaded meanwhile.
-const [{ runBuiltWorker }] = await Promise.all([
-  import("./built-worker.ts"),
-  runToEnd(process.execPath, "scripts/prepare-local.ts"),
-]);
+const loading = import("./built-worker.ts");
+if (process.env["SKIP_PREPARATION"] !== "1") {
+  step("Preparing the database");
+  await runToEnd(process.execPath, "scripts/prepare-local.ts");
+}
+const { runBuiltWorker } = await loading;
 step("Starting");
 runtime = runBuiltWorker({
   variables: { ...variables, ...(await localSecrets()) },

@@ -1,8 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { DatabaseSyncOptions } from "node:sqlite";
 import { DatabaseSync } from "node:sqlite";
 import { decodeBase64 } from "#shared/crypto/base64.ts";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
+
+function openDatabase(storage: string, options: DatabaseSyncOptions): DatabaseSync {
+  const folder = path.join(storage, "d1/miniflare-D1DatabaseObject");
+  const [file] = readdirSync(folder).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
+  return new DatabaseSync(path.join(folder, file!), { timeout: 5000, ...options });
+}
+
+/** What a query reads from the database of a broker that keeps its state in `storage`, beside the running broker. */
+export function readDatabase(storage: string, sql: string): Record<string, unknown>[] {
+  const database = openDatabase(storage, { readOnly: true });
+  try {
+    return database.prepare(sql).all() as Record<string, unknown>[];
+  } finally {
+    database.close();
+  }
+}
 
 /** Runs a statement on a test server's own database file, beside the running server: time travel and book-keeping. */
 export function queryDatabase(
@@ -10,9 +27,7 @@ export function queryDatabase(
   sql: string,
   ...values: (string | number)[]
 ): Record<string, unknown>[] {
-  const folder = path.join(dataDirectory, "v3/d1/miniflare-D1DatabaseObject");
-  const [file] = readdirSync(folder).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
-  const database = new DatabaseSync(path.join(folder, file!), { timeout: 5000 });
+  const database = openDatabase(path.join(dataDirectory, "v3"), {});
   try {
     // The server does not wait for a lock, its call fails: none may be held until a disk is done.
     database.exec("PRAGMA synchronous = OFF");

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { applyMigrations } from "#scripts/apply-migrations.ts";
-import { bundleBroker } from "#tests/bundle-broker.ts";
+import { testPasswordCost } from "#tests/password-cost.ts";
+import { brokerModule } from "#tests/bundle-broker.ts";
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 
@@ -37,12 +38,13 @@ export async function startStandaloneBroker(
         {
           ...worker,
           name: "broker",
-          modules: [{ type: "ESModule", path: "/broker.js", contents: await bundleBroker(entry) }],
+          modules: [await brokerModule(entry)],
           modulesRoot: "/",
           bindings: {
             ...(bindings as object),
             ...secrets(accessToken),
             INSURER_SETTINGS: '{"speed":0}',
+            PASSWORD_COST: String(testPasswordCost),
             ...variables,
           },
         },

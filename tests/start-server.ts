@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { askDesk } from "./desk.ts";
+import { testPasswordCost } from "./password-cost.ts";
 
 export interface TestServer {
   readonly url: string;
@@ -20,7 +22,7 @@ export interface TestServer {
 export interface TestServerOptions {
   /** Variables over those of wrangler.toml; insurers answer at once unless told otherwise. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** State to go on with, after `kill`. */
+  /** State to go on with, after `kill`; absent: that of a first start, prepared once for all suites of a run. */
   readonly dataDirectory?: string;
   readonly port?: number;
   /** `npm start`, `npm run start:node` or `npm run dev`; the back office runs in workerd either way. */
@@ -40,8 +42,10 @@ const startWithinMs = 60_000;
 /** Starts the production build the way `npm start` does, on a port and in a directory of its own. Builds nothing. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   const port = options.port ?? (await freePort());
+  const prepared = options.dataDirectory === undefined ? await askDesk("data") : undefined;
   const dataDirectory =
     options.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), "yelkovan-test-")));
+  if (prepared !== undefined) await cp(prepared, dataDirectory, { recursive: true });
   const script = scripts[options.runtime ?? "workerd"];
   const build = options.buildDirectory === undefined ? [] : [options.buildDirectory];
   const child = spawn(process.execPath, [script, ...build], {
@@ -50,9 +54,11 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     env: {
       ...process.env,
       SKIP_BUILD: "1",
+      ...(prepared === undefined ? {} : { SKIP_PREPARATION: "1" }),
       PORT: String(port),
       DATA_DIR: dataDirectory,
       INSURER_SETTINGS: '{"speed":0}',
+      PASSWORD_COST: String(testPasswordCost),
       ...options.variables,
     },
   });

@@ -6,6 +6,7 @@ import { checkIdentity } from "#shared/calls/check-identity.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { isNationalNumber } from "#shared/schemas/national-number.ts";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
+import { createPasswordHashes } from "#worker/broker/crypto/password-hash.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
 import { maskRegisteredName } from "#shared/format/mask-personal.ts";
 import { demoMembers, demoPassword } from "#worker/broker/demo/members.ts";
@@ -13,6 +14,7 @@ import type { DemoMember, DemoOutcome } from "#worker/broker/demo/members.ts";
 import { putDemoMembers } from "#worker/broker/demo/put-members.ts";
 import { StorageKeysSchema } from "#worker/broker/env.ts";
 import { createStore } from "#worker/broker/store/store.ts";
+import { testPasswordCost } from "#tests/password-cost.ts";
 import { makeCaller, startBroker, testVars } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
 import { makePhone, verify } from "./journey.ts";
@@ -30,7 +32,8 @@ async function start(): Promise<void> {
   const blindIndex = createBlindIndex(keys.INDEX_KEY);
   const database = (await broker.database()) as unknown as D1Database;
   const store = createStore(database, createVault(keys.DATA_KEYS), blindIndex);
-  await putDemoMembers({ store, blindIndex, now: Date.now(), randomBytes });
+  const passwordHashes = createPasswordHashes(testPasswordCost, randomBytes);
+  await putDemoMembers({ store, blindIndex, passwordHashes, now: Date.now() });
 }
 
 const login = ({ phone, nationalNumber }: DemoMember, password = demoPassword) =>

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changePassword } from "#shared/calls/change-password.ts";
@@ -9,7 +10,8 @@ import { updateCustomer } from "#shared/calls/update-customer.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import { makeRenewalTicket } from "#worker/broker/member/renewal-ticket.ts";
-import { hashPassword } from "#worker/broker/crypto/password-hash.ts";
+import { testPasswordCost } from "#tests/password-cost.ts";
+import { createPasswordHashes } from "#worker/broker/crypto/password-hash.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
 import { StorageKeysSchema } from "#worker/broker/env.ts";
 import { makeCaller, startBroker, testVars } from "./harness.ts";
@@ -362,7 +364,8 @@ test("a new password that is easily guessed is refused at its field, to nobody b
 
 test("a password that was easily guessed before goes on letting its member in", async () => {
   const person = await makeMember(broker);
-  const weak = await hashPassword("1234", new Uint8Array(16));
+  const { hash } = createPasswordHashes(testPasswordCost, randomBytes);
+  const weak = await hash("1234");
   const own = "created_at = (SELECT MAX(created_at) FROM members)";
   await broker.query(`UPDATE members SET password_hash = '${weak}' WHERE ${own}`);
   expect((await logIn(broker, { ...person, password: "1234" })).statusCode).toBe(2000);

@@ -1,8 +1,8 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { forgetAddresses } from "#tests/local-database.ts";
-import type { SharedServer } from "#tests/shared-server.ts";
-import { useSharedServer } from "#tests/shared-server.ts";
+import type { SharedServer } from "#tests/desk.ts";
+import { useSharedServer } from "#tests/desk.ts";
 import type { TestServer, TestServerOptions } from "#tests/start-server.ts";
 import { startServer } from "#tests/start-server.ts";
 import { launchBrowser } from "./browser.ts";

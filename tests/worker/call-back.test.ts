@@ -13,8 +13,8 @@ import type { OfficeClient } from "#tests/office.ts";
 import { openOffice } from "#tests/office.ts";
 import { readCode } from "#tests/outbox.ts";
 import { fetchFromAnywhere } from "#tests/fetch-from.ts";
-import type { SharedServer } from "#tests/shared-server.ts";
-import { useSharedServer } from "#tests/shared-server.ts";
+import type { SharedServer } from "#tests/desk.ts";
+import { useSharedServer } from "#tests/desk.ts";
 
 /** Whom every insurer answers. */
 const nationalNumber = "10000001518";

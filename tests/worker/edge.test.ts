@@ -3,8 +3,8 @@ import { requestCode } from "#shared/calls/request-code.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { fetchFromAnywhere } from "#tests/fetch-from.ts";
-import type { SharedServer } from "#tests/shared-server.ts";
-import { useSharedServer } from "#tests/shared-server.ts";
+import type { SharedServer } from "#tests/desk.ts";
+import { useSharedServer } from "#tests/desk.ts";
 
 let server: SharedServer;
 beforeAll(async () => {

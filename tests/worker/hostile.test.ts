@@ -4,8 +4,8 @@ import { calls } from "#shared/calls/registry.ts";
 import { endpoints, routeIds, routeOf } from "#shared/routes.ts";
 import { fetchFromAnywhere } from "#tests/fetch-from.ts";
 import { shareOf } from "#tests/share-of-cases.ts";
-import type { SharedServer } from "#tests/shared-server.ts";
-import { useSharedServer } from "#tests/shared-server.ts";
+import type { SharedServer } from "#tests/desk.ts";
+import { useSharedServer } from "#tests/desk.ts";
 
 let server: SharedServer;
 beforeAll(async () => {

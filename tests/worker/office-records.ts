@@ -8,7 +8,7 @@ import { makePerson } from "#tests/factories/person.ts";
 import { fetchFromAnywhere } from "#tests/fetch-from.ts";
 import { queryDatabase } from "#tests/local-database.ts";
 import { postTo } from "#tests/office.ts";
-import type { SharedServer } from "#tests/shared-server.ts";
+import type { SharedServer } from "#tests/desk.ts";
 import { makeVerified } from "./quote-forms.ts";
 
 /** What people leave for the office, made as their pages do it. */

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { orderCopy } from "#client/quote/purchase-copy.ts";
 import { endpoints } from "#shared/routes.ts";
 import { queryDatabase } from "#tests/local-database.ts";
-import type { SharedServer } from "#tests/shared-server.ts";
-import { useSharedServer } from "#tests/shared-server.ts";
+import type { SharedServer } from "#tests/desk.ts";
+import { useSharedServer } from "#tests/desk.ts";
 import { buyPathOf, makeVerified, post, quoted, startPayment } from "./quote-forms.ts";
 
 let server: SharedServer;

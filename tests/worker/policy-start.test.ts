@@ -3,8 +3,8 @@ import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import { endpoints, href } from "#shared/routes.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { readable, strayClaims } from "#tests/start-claims.ts";
-import type { SharedServer } from "#tests/shared-server.ts";
-import { useSharedServer } from "#tests/shared-server.ts";
+import type { SharedServer } from "#tests/desk.ts";
+import { useSharedServer } from "#tests/desk.ts";
 
 let server: SharedServer;
 beforeAll(async () => {

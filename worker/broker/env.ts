@@ -2,6 +2,7 @@ import type { D1Database, DurableObjectNamespace } from "@cloudflare/workers-typ
 import * as v from "valibot";
 import { serviceAddress } from "#shared/schemas/service-address.ts";
 import { decodeBase64 } from "#shared/crypto/base64.ts";
+import { usualCost } from "./crypto/password-hash.ts";
 import { SiteSchema, siteVariables } from "#shared/site.ts";
 
 const missing = "is missing";
@@ -78,6 +79,17 @@ export const StorageKeysSchema = v.object({
   INDEX_KEY: keyOf(32),
 });
 
+/** scrypt's N for passwords (`crypto/password-hash.ts`), a power of two. */
+export const PasswordCostSchema = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,6}$/, "is no number"),
+    v.toNumber(),
+    v.check((cost) => cost > 1 && Number.isInteger(Math.log2(cost)), "is no power of two"),
+  ),
+  String(usualCost),
+);
+
 const VarsSchema = v.object({
   ENVIRONMENT: v.picklist(["local", "staging", "production"]),
   SITE_ACCESS_TOKEN: secret,
@@ -85,6 +97,7 @@ const VarsSchema = v.object({
   /** Signs what the bank's page tells the merchant. */
   BANK_KEY: keyOf(32),
   INSURER_SETTINGS: InsurerSettingsSchema,
+  PASSWORD_COST: PasswordCostSchema,
 });
 
 export type BrokerVars = v.InferOutput<typeof VarsSchema>;
@@ -117,7 +130,7 @@ export function parseBrokerEnv(raw: unknown): BrokerEnv {
   const absent = ["DB", "QUOTE_ROOM", "ORDER", "HOUSEKEEPER"]
     .filter((name) => record[name] === undefined)
     .map((name) => `${name} ${missing}`);
-  const faults = [...absent, ...practiceProviders(record)];
+  const faults = [...absent, ...practiceProviders(record), ...cheapPasswords(record)];
   if (vars.success && notification.success && payment.success && site.success && !faults.length) {
     return {
       vars: vars.output,
@@ -140,4 +153,11 @@ function practiceProviders(record: Record<string, unknown>): string[] {
   return Object.entries(practice)
     .filter(([name, provider]) => record[name] === provider)
     .map(([name, provider]) => `${name} is ${provider}, which is for practice`);
+}
+
+/** Where members are real people, a stolen hash has to cost whoever tries passwords on it. */
+function cheapPasswords(record: Record<string, unknown>): string[] {
+  const { ENVIRONMENT: environment, PASSWORD_COST: cost } = record;
+  if (environment === "local" || cost === undefined || Number(cost) >= usualCost) return [];
+  return [`PASSWORD_COST is below ${usualCost}, which is for one's own machine`];
 }

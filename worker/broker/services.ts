@@ -1,4 +1,5 @@
 import { createBlindIndex } from "./crypto/blind-index.ts";
+import { createPasswordHashes } from "./crypto/password-hash.ts";
 import { createVault } from "./crypto/vault.ts";
 import { createPasswordStrength } from "./member/password-strength.ts";
 import type { Pause } from "./domain/pause.ts";
@@ -75,6 +76,7 @@ export function createServices(env: BrokerEnv, deps: ServiceDeps) {
     site,
     vault,
     blindIndex,
+    passwordHashes: createPasswordHashes(vars.PASSWORD_COST, deps.randomBytes),
     passwordStrength: createPasswordStrength(),
     store,
     notifier,

@@ -52,3 +52,30 @@ test("production neither shows codes on a page nor takes practice money", () => 
     "NOTIFICATION_PROVIDER is outbox, which is for practice; PAYMENT_PROVIDER is sandbox",
   );
 });
+
+test.each([
+  ["local", "256", undefined],
+  ["local", "300", "PASSWORD_COST"],
+  ["local", "1", "PASSWORD_COST"],
+  ["local", "-256", "PASSWORD_COST"],
+  ["staging", "8192", "PASSWORD_COST is below 16384"],
+  ["production", "8192", "PASSWORD_COST is below 16384"],
+  ["production", "32768", undefined],
+])("in %s a password's cost of %s is refused: %s", (ENVIRONMENT, PASSWORD_COST, fault) => {
+  const real = {
+    ...good,
+    NOTIFICATION_PROVIDER: "netgsm",
+    NETGSM_USER: "u",
+    NETGSM_PASSWORD: "p",
+    NETGSM_HEADER: "h",
+    EMAIL_API_URL: "https://mail.example",
+    EMAIL_API_TOKEN: "a-long-token-of-mail",
+    PAYMENT_PROVIDER: "iyzico",
+    IYZICO_API_KEY: "a-long-iyzico-api-key",
+    IYZICO_SECRET_KEY: "a-long-iyzico-secret-key",
+    ENVIRONMENT,
+    PASSWORD_COST,
+  };
+  if (fault === undefined) expect(parseBrokerEnv(real).vars.PASSWORD_COST).toBe(+PASSWORD_COST);
+  else expect(() => parseBrokerEnv(real)).toThrow(fault);
+});

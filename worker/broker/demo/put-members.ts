@@ -1,6 +1,6 @@
 import { memberConsents } from "../consent/consents.ts";
 import type { BlindIndex } from "../crypto/blind-index.ts";
-import { hashPassword, passwordSaltBytes } from "../crypto/password-hash.ts";
+import type { PasswordHashes } from "../crypto/password-hash.ts";
 import type { Member } from "../member/member-repository.ts";
 import type { Store } from "../store/store.ts";
 import { demoMembers, demoPassword } from "./members.ts";
@@ -11,7 +11,7 @@ const expiredAgeMs = 181 * 86_400_000;
 export interface DemoTools {
   readonly store: Store;
   readonly blindIndex: BlindIndex;
-  readonly randomBytes: (count: number) => Uint8Array;
+  readonly passwordHashes: PasswordHashes;
   /** UTC epoch ms. */
   readonly now: number;
 }
@@ -40,7 +40,7 @@ async function putMember(demo: DemoMember, tools: DemoTools): Promise<void> {
 
 async function memberOf(
   { memberId, outcome, phone, nationalNumber, ...person }: DemoMember,
-  { blindIndex, randomBytes, now }: DemoTools,
+  { blindIndex, passwordHashes, now }: DemoTools,
 ): Promise<Member> {
   return {
     memberId,
@@ -49,7 +49,7 @@ async function memberOf(
     nationalNumber,
     nationalIndex: await blindIndex.of("national", nationalNumber),
     profile: { ...person, email: `${phone}@ornek.example` },
-    passwordHash: await hashPassword(demoPassword, randomBytes(passwordSaltBytes)),
+    passwordHash: await passwordHashes.hash(demoPassword),
     passwordSetAt: outcome === "expired" ? now - expiredAgeMs : now,
     isOneTimePassword: outcome === "one-time",
     oneTimeHash: null,

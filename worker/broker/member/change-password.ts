@@ -2,7 +2,6 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { changePassword } from "#shared/calls/change-password.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
-import { hashPassword, passwordSaltBytes } from "../crypto/password-hash.ts";
 import { isPasswordExpired } from "./password-age.ts";
 import type { Member } from "./member-repository.ts";
 import { brokerCopy } from "../api/copy.ts";
@@ -28,7 +27,7 @@ export const answerChangePassword: Handler<Input, DataOf<typeof changePassword>>
   context,
 ) => {
   const { services, member: session } = context;
-  const { store, randomBytes, now } = services;
+  const { store, passwordHashes, now } = services;
   const { uId: ticket } = input;
   if (session === undefined && ticket === undefined) return err({ kind: "sign-in-needed" });
   const { oldPassword: old } = input;
@@ -47,7 +46,7 @@ export const answerChangePassword: Handler<Input, DataOf<typeof changePassword>>
   const fault = await guessFault(newPassword, { ...member, ...member.profile }, services);
   if (fault !== undefined)
     return err({ kind: "password-invalid", errors: { NewPassword: [fault] } });
-  const hash = await hashPassword(newPassword, randomBytes(passwordSaltBytes));
+  const hash = await passwordHashes.hash(newPassword);
   await store.memberPasswords.set(member.memberId, hash, now());
   await store.sessions.closeAll(member.memberId);
   await tellNewPassword(member, context);

@@ -1,10 +1,3 @@
-import {
-  hashPassword,
-  isOutdatedHash,
-  isPasswordOf,
-  nobodysHash,
-  passwordSaltBytes,
-} from "../crypto/password-hash.ts";
 import { looksLikeOneTimePassword, maxOneTimeTries } from "./one-time-password.ts";
 import { isOneTimePasswordGood } from "./password-age.ts";
 import type { Services } from "../services.ts";
@@ -55,7 +48,8 @@ async function matchInUse(
   context: CallContext,
 ): Promise<Member | undefined> {
   const member = await takeTry(candidate, context);
-  const isRight = await isPasswordOf(member?.passwordHash ?? nobodysHash, password);
+  const { passwordHashes } = context.services;
+  const isRight = await passwordHashes.isRight(member?.passwordHash, password);
   return isRight ? member : undefined;
 }
 
@@ -73,7 +67,7 @@ async function matchOneTime(
     hasOwnLane ? undefined : maxOneTimeTries,
   );
   const waiting = isTaken ? withWaiting(member, services.now()) : undefined;
-  const isRight = await isPasswordOf(waiting?.passwordHash ?? nobodysHash, password);
+  const isRight = await services.passwordHashes.isRight(waiting?.passwordHash, password);
   return isRight ? waiting : undefined;
 }
 
@@ -115,11 +109,11 @@ export async function useUp(member: Member, { store, now }: Services): Promise<M
 async function strengthen(
   member: Member,
   password: string,
-  { store, randomBytes }: Services,
+  { store, passwordHashes }: Services,
 ): Promise<Member> {
   const { memberId, passwordHash } = member;
-  if (!isOutdatedHash(passwordHash)) return member;
-  const stronger = await hashPassword(password, randomBytes(passwordSaltBytes));
+  if (!passwordHashes.isOutdated(passwordHash)) return member;
+  const stronger = await passwordHashes.hash(password);
   const isWritten = await store.memberPasswords.rehash(memberId, passwordHash, stronger);
   return isWritten ? { ...member, passwordHash: stronger } : member;
 }

@@ -2,7 +2,6 @@ import type { RequestOf } from "#shared/calls/call.ts";
 import type { forgotPassword } from "#shared/calls/forgot-password.ts";
 import { err, ok } from "#shared/result.ts";
 import { isSameText } from "../crypto/hmac.ts";
-import { hashPassword, passwordSaltBytes } from "../crypto/password-hash.ts";
 import { makeOneTimePassword } from "./one-time-password.ts";
 import { brokerCopy } from "../api/copy.ts";
 import { takeTurn } from "../verification/code-lanes.ts";
@@ -24,7 +23,7 @@ export const answerForgotPassword: Handler<RequestOf<typeof forgotPassword>, obj
   context,
 ) => {
   const { services } = context;
-  const { store, blindIndex, notifier, randomBytes, site, now } = services;
+  const { store, blindIndex, passwordHashes, notifier, randomBytes, site, now } = services;
   const phoneIndex = await blindIndex.of("phone", phone);
   context.concerns({ phoneIndex });
   const counted = await consumeRateLimit("forgot", hourly, context);
@@ -42,7 +41,7 @@ export const answerForgotPassword: Handler<RequestOf<typeof forgotPassword>, obj
   if (!turn.ok) return turn;
   if (turn.value > 0) return err({ kind: "password-delayed", retryAfterSeconds: turn.value });
   const password = makeOneTimePassword(randomBytes);
-  const hash = await hashPassword(password, randomBytes(passwordSaltBytes));
+  const hash = await passwordHashes.hash(password);
   await store.memberPasswords.offerOneTime(member.memberId, hash, now());
   const text = brokerCopy.oneTimePasswordSms(site.name, password);
   const sent = await notifier.send({ channel: "sms", to: phone, subject: "", text });

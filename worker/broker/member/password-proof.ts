@@ -1,6 +1,5 @@
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { isPasswordOf, nobodysHash } from "../crypto/password-hash.ts";
 import { lockFrom } from "./lockout.ts";
 import type { Member } from "./member-repository.ts";
 import type { Failure } from "../api/failure.ts";
@@ -33,9 +32,10 @@ export async function isCurrentPassword(
   context: CallContext,
 ): Promise<boolean> {
   const known = await takeTry(member, context);
-  const isRight = await isPasswordOf(known?.passwordHash ?? nobodysHash, password);
+  const { store, passwordHashes } = context.services;
+  const isRight = await passwordHashes.isRight(known?.passwordHash, password);
   if (known === undefined || !isRight) return false;
-  await context.services.store.memberPasswords.clearTries(known.memberId);
+  await store.memberPasswords.clearTries(known.memberId);
   return true;
 }
 

@@ -2,7 +2,6 @@ import type { RequestOf } from "#shared/calls/call.ts";
 import type { register } from "#shared/calls/register.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { err, ok } from "#shared/result.ts";
-import { hashPassword, passwordSaltBytes } from "../crypto/password-hash.ts";
 import type { Services } from "../services.ts";
 import type { Member } from "./member-repository.ts";
 import {
@@ -62,7 +61,7 @@ async function newMember(
   password: string,
   { services, visitor }: CallContext,
 ): Promise<Member> {
-  const { blindIndex, randomBytes, randomUuid, now }: Services = services;
+  const { blindIndex, passwordHashes, randomUuid, now }: Services = services;
   const { phone, nationalNumber, advertisementAgreement } = input;
   const createdAt = now();
   return {
@@ -72,7 +71,7 @@ async function newMember(
     nationalNumber,
     nationalIndex,
     profile: typedProfile(input),
-    passwordHash: await hashPassword(password, randomBytes(passwordSaltBytes)),
+    passwordHash: await passwordHashes.hash(password),
     passwordSetAt: createdAt,
     isOneTimePassword: false,
     oneTimeHash: null,

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { isSameText } from "../crypto/hmac.ts";
-import { hashPassword, passwordSaltBytes } from "../crypto/password-hash.ts";
 import { toBase32, totpSecretBytes, totpStepOf } from "../crypto/totp.ts";
 import type { Services } from "../services.ts";
 import { brokerCopy } from "../api/copy.ts";
@@ -61,7 +60,7 @@ export async function takeUpInvitation(
   asked: OfficeRequest,
 ): Promise<Result<OfficeAccount, InvitationErrors>> {
   const { services } = asked;
-  const { store, randomBytes, now: clock } = services;
+  const { store, passwordHashes, now: clock } = services;
   const { invite = "", password = "", code = "" } = form;
   const now = clock();
   if (!(await mayTry(asked))) return err({ form: copy.tooMany });
@@ -78,7 +77,7 @@ export async function takeUpInvitation(
       ...(totpStep === undefined ? { code: copy.codeWrong } : {}),
     });
   }
-  const passwordHash = await hashPassword(password, randomBytes(passwordSaltBytes));
+  const passwordHash = await passwordHashes.hash(password);
   const credentials = { passwordHash, totpSecret: secret, totpStep };
   const isDone = await store.officeAccounts.setUp(
     account.accountId,

@@ -1,6 +1,5 @@
 import type { Result } from "#shared/result.ts";
 import { err, ok } from "#shared/result.ts";
-import { isPasswordOf, nobodysHash } from "../crypto/password-hash.ts";
 import { totpStepOf } from "../crypto/totp.ts";
 import { log } from "../log.ts";
 import { lockFrom } from "../member/lockout.ts";
@@ -70,12 +69,12 @@ export async function checkCredentials(
   { name = "", password = "", code = "" }: Readonly<Record<string, string>>,
   asked: OfficeRequest,
 ): Promise<Result<OfficeAccount, "refused" | "too-many">> {
-  const { store, now } = asked.services;
+  const { store, passwordHashes, now } = asked.services;
   if (!(await mayTry(asked))) return err("too-many");
   const account = await store.officeAccounts.findByName(accountName(name));
   const { accountId, totpSecret, totpStep } = account ?? nobody;
   const endTries = await takeTry(accountId, asked);
-  const isRight = await isPasswordOf(account?.passwordHash ?? nobodysHash, password);
+  const isRight = await passwordHashes.isRight(account?.passwordHash, password);
   const typed = code.replace(/\s/g, "");
   const step = totpStepOf(totpSecret ?? nobody.totpSecret, typed, totpStep, now());
   const isIn =

@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { applyMigrations } from "#scripts/apply-migrations.ts";
+import { Miniflare, convertV4MiniflareOptions } from "miniflare";
+import { bundleBroker } from "./bundle-broker.ts";
+import type { MadeOnce } from "./desk.ts";
+import { testPasswordCost } from "./password-cost.ts";
+import { deskVariable, madeOnce } from "./desk.ts";
+import type { TestServer } from "./start-server.ts";
+import { startServer } from "./start-server.ts";
+
+type Makers = Readonly<Record<MadeOnce, (name: string) => Promise<string>>>;
+
+const makersIn = (folder: string, servers: TestServer[]): Makers => ({
+  async bundle(entry) {
+    const file = path.join(folder, `${entry.replaceAll(/\W/g, "-")}.js`);
+    await writeFile(file, await bundleBroker(entry || undefined));
+    return file;
+  },
+  async storage() {
+    const storage = path.join(folder, "storage");
+    const platform = new Miniflare(
+      convertV4MiniflareOptions({
+        modules: true,
+        script: "export default {}",
+        compatibilityDate: "2026-10-01",
+        d1Databases: ["DB"],
+        resourcePersistencePath: storage,
+        cf: false,
+      }),
+    );
+    await applyMigrations(await platform.getD1Database("DB"));
+    await platform.dispose();
+    return storage;
+  },
+  async data() {
+    const data = path.join(folder, "data");
+    await mkdir(data);
+    const cost = { PASSWORD_COST: String(testPasswordCost) };
+    const env = { ...process.env, ...cost, DATA_DIR: data, PORT: "0" };
+    const child = spawn(process.execPath, ["scripts/prepare-local.ts"], { env, stdio: "inherit" });
+    const [status] = await once(child, "exit");
+    if (status !== 0) throw new Error("The database could not be prepared.");
+    return data;
+  },
+  async server() {
+    const server = await startServer();
+    servers.push(server);
+    return JSON.stringify({ url: server.url, dataDirectory: server.dataDirectory });
+  },
+});
+
+/** Opens the desk before the first suite of a run, and clears away after the last what was made. */
+export default async function openDesk(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), "yelkovan-run-"));
+  const servers: TestServer[] = [];
+  const makers = makersIn(folder, servers);
+  const made = new Map<string, Promise<string>>();
+  const desk = createServer((request, response) => {
+    const address = request.url!;
+    const [what = "", name = ""] = address.slice(1).split("?");
+    const maker = makers[madeOnce.find((each) => each === what)!];
+    const answer = made.get(address) ?? maker(decodeURIComponent(name));
+    made.set(address, answer);
+    answer.then(
+      (text) => response.end(text),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  desk.listen(0, "127.0.0.1");
+  await once(desk, "listening");
+  process.env[deskVariable] = `http://127.0.0.1:${(desk.address() as AddressInfo).port}`;
+  return async () => {
+    desk.close();
+    await Promise.all(servers.map((server) => server.close()));
+    await rm(folder, { recursive: true, force: true });
+  };
+}
