@@ -14,6 +14,7 @@ const slow = {
 export default defineConfig({
   test: {
     globalSetup: "tests/open-desk.ts",
+    reporters: ["default", "./tests/time-reporter.ts"],
     maxWorkers,
     projects: [
       {
@@ -21,9 +22,10 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture.test.ts"],
-          setupFiles: ["tests/no-console-errors.ts"],
+          setupFiles: ["tests/no-console-errors.ts", "tests/property-seed.ts"],
           testTimeout: minutes / 2,
           maxWorkers,
+          isolate: false,
         },
       },
       {
@@ -31,7 +33,9 @@ export default defineConfig({
         test: {
           name: "broker",
           include: ["tests/broker/**/*.test.ts"],
+          setupFiles: ["tests/property-seed.ts"],
           maxWorkers,
+          isolate: false,
           ...slow,
         },
       },

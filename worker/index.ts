@@ -1,5 +1,6 @@
 import type { ExecutionContext } from "hono";
 import { WorkerEntrypoint } from "cloudflare:workers";
+import { oncePer } from "#shared/once-per.ts";
 import { createApp } from "./app.ts";
 import { createBroker } from "./broker/app.ts";
 import { parseBrokerEnv } from "./broker/env.ts";
@@ -20,17 +21,11 @@ export class Broker extends WorkerEntrypoint<object> {
 
 export const { Housekeeper, OrderProcess, QuoteRoom } = durableObjects(loadPdfFonts);
 
-const brokerOf = (env: unknown) =>
-  createBroker(parseBrokerEnv(env), { ...liveDeps, loadFonts: loadPdfFonts });
-
-/** One app per isolate and environment: bindings do not change while an isolate lives. */
-const apps = new WeakMap<object, ReturnType<typeof createApp>>();
-
-function appOf(env: object) {
-  const known = apps.get(env) ?? createApp(createDeps(env));
-  apps.set(env, known);
-  return known;
-}
+// Bindings do not change while an isolate lives.
+const brokerOf = oncePer((env: object) =>
+  createBroker(parseBrokerEnv(env), { ...liveDeps, loadFonts: loadPdfFonts }),
+);
+const appOf = oncePer((env: object) => createApp(createDeps(env)));
 
 export default {
   fetch: (request: Request, env: object, context: ExecutionContext) =>

@@ -5,6 +5,7 @@ import type {
   DurableObjectState,
   ExecutionContext,
 } from "@cloudflare/workers-types";
+import { oncePer } from "#shared/once-per.ts";
 import { createBroker } from "#worker/broker/app.ts";
 import type { BrokerEnv } from "#worker/broker/env.ts";
 import { parseBrokerEnv } from "#worker/broker/env.ts";
@@ -144,9 +145,11 @@ export class Housekeeper extends Keeper {
   }
 }
 
+const brokerOf = oncePer((env: TestEnv) => createBroker(envOf(env), depsOf(env)));
+
 export default {
   fetch(request: Request, env: TestEnv, context: ExecutionContext): Promise<Response> {
-    const broker = createBroker(envOf(env), depsOf(env));
+    const broker = brokerOf(env);
     // Only where a test moves the clock does it want the work that is done by it.
     if (aheadOf(env) > 0) wakeOnce(env, broker, context);
     return broker.fetch(request);

@@ -1,7 +1,7 @@
 import type { ExecutionContext } from "@cloudflare/workers-types";
+import { oncePer } from "#shared/once-per.ts";
 import regular from "dejavu-fonts-ttf/ttf/DejaVuSans.ttf";
 import bold from "dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf";
-import type { Broker } from "./app.ts";
 import { createBroker } from "./app.ts";
 import { parseBrokerEnv } from "./env.ts";
 import { durableObjects } from "./durable-objects.ts";
@@ -12,8 +12,10 @@ const loadFonts = async () => ({ regular: new Uint8Array(regular), bold: new Uin
 
 export const { Housekeeper, OrderProcess, QuoteRoom } = durableObjects(loadFonts);
 
-const brokerOf = (env: unknown): Broker =>
-  createBroker(parseBrokerEnv(env), { ...liveDeps, loadFonts });
+// Bindings do not change while an isolate lives.
+const brokerOf = oncePer((env: object) =>
+  createBroker(parseBrokerEnv(env), { ...liveDeps, loadFonts }),
+);
 
 /** The broker as a worker of its own: `wrangler deploy --config wrangler.broker.toml`. */
 export default {
