@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { localFiles } from "#scripts/local-files.ts";
 import { askDesk } from "./desk.ts";
 import { testPasswordCost } from "./password-cost.ts";
 
@@ -22,8 +24,10 @@ export interface TestServer {
 export interface TestServerOptions {
   /** Variables over those of wrangler.toml; insurers answer at once unless told otherwise. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** State to go on with, after `kill`; absent: that of a first start, prepared once for all suites of a run. */
+  /** State to go on with; absent: that of a first start. */
   readonly dataDirectory?: string;
+  /** Prepares the database as every `npm start` does, also where that has been done. */
+  readonly isWhole?: boolean;
   readonly port?: number;
   /** `npm start`, `npm run start:node` or `npm run dev`; the back office runs in workerd either way. */
   readonly runtime?: keyof typeof scripts;
@@ -39,13 +43,25 @@ const scripts = {
 
 const startWithinMs = 60_000;
 
+/** A data directory after its first start, with other secrets where some are given; prepared once for all suites of a run. */
+export async function makeDataDirectory(
+  secrets?: Readonly<Record<string, string>>,
+): Promise<string> {
+  const directory = await mkdtemp(path.join(tmpdir(), "yelkovan-test-"));
+  const prepared = await askDesk("data");
+  if (prepared !== undefined) await cp(prepared, directory, { recursive: true });
+  if (secrets === undefined) return directory;
+  const { secrets: file } = localFiles(directory);
+  const made = existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as object) : {};
+  await writeFile(file, JSON.stringify({ ...made, ...secrets }));
+  return directory;
+}
+
 /** Starts the production build the way `npm start` does, on a port and in a directory of its own. Builds nothing. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   const port = options.port ?? (await freePort());
-  const prepared = options.dataDirectory === undefined ? await askDesk("data") : undefined;
-  const dataDirectory =
-    options.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), "yelkovan-test-")));
-  if (prepared !== undefined) await cp(prepared, dataDirectory, { recursive: true });
+  const dataDirectory = options.dataDirectory ?? (await makeDataDirectory());
+  const isReady = existsSync(localFiles(dataDirectory).installation) && options.isWhole !== true;
   const script = scripts[options.runtime ?? "workerd"];
   const build = options.buildDirectory === undefined ? [] : [options.buildDirectory];
   const child = spawn(process.execPath, [script, ...build], {
@@ -54,7 +70,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     env: {
       ...process.env,
       SKIP_BUILD: "1",
-      ...(prepared === undefined ? {} : { SKIP_PREPARATION: "1" }),
+      SKIP_PREPARATION: isReady ? "1" : "0",
       PORT: String(port),
       DATA_DIR: dataDirectory,
       INSURER_SETTINGS: '{"speed":0}',
@@ -83,8 +99,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     killGroup();
     await exited;
   };
-  const isReady = await untilReady(url, () => child.exitCode !== null);
-  if (!isReady) {
+  const isServing = await untilReady(url, () => child.exitCode !== null);
+  if (!isServing) {
     const { exitCode } = child;
     await kill();
     throw new Error(`The server did not start (exit code ${exitCode}):\n${output.join("")}`);

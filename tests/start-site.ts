@@ -1,11 +1,8 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { services } from "#shared/calls/call.ts";
 import { serviceVariables } from "#worker/env.ts";
 import type { StandaloneBroker } from "./start-broker.ts";
 import type { TestServer } from "./start-server.ts";
-import { startServer } from "./start-server.ts";
+import { makeDataDirectory, startServer } from "./start-server.ts";
 
 export const linkKey = "a key of the tests alone";
 
@@ -13,9 +10,8 @@ export const linkKey = "a key of the tests alone";
 export async function startSiteOf(
   broker: Pick<StandaloneBroker, "url" | "accessToken">,
 ): Promise<TestServer> {
-  const dataDirectory = await mkdtemp(path.join(tmpdir(), "yelkovan-test-"));
   const secrets = { SITE_ACCESS_TOKEN: broker.accessToken, LINK_KEY: linkKey };
-  await writeFile(path.join(dataDirectory, "secrets.json"), JSON.stringify(secrets));
+  const dataDirectory = await makeDataDirectory(secrets);
   const addresses = services.map((service) => [
     serviceVariables[service],
     `${broker.url}/${service}`,

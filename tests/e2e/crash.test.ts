@@ -34,7 +34,12 @@ test("a server killed while a policy is being issued charges once and issues onc
   const orderPage = page.url();
   await first.kill();
 
-  const second = await startServer({ variables, port, dataDirectory: first.dataDirectory });
+  const second = await startServer({
+    variables,
+    port,
+    dataDirectory: first.dataDirectory,
+    isWhole: true,
+  });
   await page.goto(orderPage);
   await hydrated(page);
   await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor({ timeout: 60_000 });

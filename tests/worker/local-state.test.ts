@@ -33,7 +33,7 @@ const nameOf = (folder: string) =>
   readdirSync(path.join(installed, folder)).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name))!;
 
 beforeAll(async () => {
-  const server = await startServer();
+  const server = await startServer({ isWhole: true });
   installed = server.dataDirectory;
   const { client } = await makeVerified(server.url);
   const buyPath = await buyPathOf(client, await quoted(client));
@@ -83,7 +83,7 @@ test("what is written belongs to its owner alone, and so does what an earlier ve
   expect(openToOthers(installed)).toEqual([]);
   await copied(async (dataDirectory) => {
     for (const name of ["", "v3", database()]) chmodSync(path.join(dataDirectory, name), 0o755);
-    const server = await startServer({ dataDirectory });
+    const server = await startServer({ dataDirectory, isWhole: true });
     expect(openToOthers(dataDirectory)).toEqual([]);
     await server.kill();
   });
@@ -212,7 +212,7 @@ test("what costs nothing that lasts is made anew: caches, secrets no data rest o
     garble(() => notes)(dataDirectory);
     changeSecrets({ SESSION_KEYS: undefined })(dataDirectory);
     writeFileSync(path.join(dataDirectory, "secrets.json.1.tmp"), '{"LINK_KEY": "ab');
-    const server = await startServer({ dataDirectory });
+    const server = await startServer({ dataDirectory, isWhole: true });
     expect(server.log()).toContain(`${notes} was damaged and is made anew`);
     expect(statSync(path.join(dataDirectory, secrets())).mode & 0o777).toBe(0o600);
     const [order] = queryDatabase(dataDirectory, "SELECT state FROM orders");
@@ -226,7 +226,7 @@ test("a first start that was broken off after its secrets is begun again with th
     rmSync(path.join(dataDirectory, "v3"), { recursive: true });
     rmSync(path.join(dataDirectory, "installation.json"));
     const kept = readFileSync(path.join(dataDirectory, secrets()), "utf8");
-    const server = await startServer({ dataDirectory });
+    const server = await startServer({ dataDirectory, isWhole: true });
     expect(readFileSync(path.join(dataDirectory, secrets()), "utf8")).toBe(kept);
     await server.kill();
   });
@@ -305,7 +305,7 @@ describe.runIf(canMount)("a full disk", () => {
   });
 
   test("pauses a running site, which goes on by itself once there is room", async () => {
-    const server = await startServer({ dataDirectory });
+    const server = await startServer({ dataDirectory, isWhole: true });
     const readiness = async () => {
       const response = await fetch(`${server.url}/readyz`);
       return [response.status, await response.json()];

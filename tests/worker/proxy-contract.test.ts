@@ -1,6 +1,3 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AnyCall, Call, Service } from "#shared/calls/call.ts";
@@ -14,7 +11,7 @@ import type { EdgeClient } from "#tests/edge-client.ts";
 import { fetchFromAnywhere } from "#tests/fetch-from.ts";
 import type { SharedServer } from "#tests/desk.ts";
 import { useSharedServer } from "#tests/desk.ts";
-import { startServer } from "#tests/start-server.ts";
+import { makeDataDirectory, startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { samples } from "#tests/unit/shared/calls/samples.ts";
 import { KeyRingSchema, serviceVariables } from "#worker/env.ts";
@@ -107,7 +104,7 @@ describe("credentials an upstream receives", () => {
   let quoteLink: string;
   beforeAll(async () => {
     recorder = await startRecorder();
-    const dataDirectory = await mkdtemp(path.join(tmpdir(), "yelkovan-test-"));
+    const dataDirectory = await makeDataDirectory();
     const secrets = await localSecrets(dataDirectory);
     siteToken = secrets["SITE_ACCESS_TOKEN"] ?? "";
     quoteLink = await createSignedLink(secrets["LINK_KEY"] ?? "").sign(crypto.randomUUID());
