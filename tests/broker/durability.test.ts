@@ -12,6 +12,7 @@ import {
   purchaseInput,
   startBuying,
   statusOf,
+  until,
   untilState,
 } from "./journey.ts";
 import type { Buyer } from "./journey.ts";
@@ -53,11 +54,10 @@ test("a killed server goes on without anybody looking", async () => {
   await broker.call(finishPayment, result, buyer.caller);
   await untilState(broker, buyer, "issuing");
   await broker.restart();
-  for (let tries = 0; tries < 200; tries++) {
-    if ((await broker.query("SELECT * FROM policies")).length === 1) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  expect(await broker.query("SELECT * FROM policies")).toHaveLength(1);
+  await until(
+    () => broker.query("SELECT * FROM policies"),
+    (policies) => policies.length === 1,
+  );
 });
 
 test("a browser that never came back from the bank does not lose the purchase", async () => {

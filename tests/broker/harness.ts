@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { cp, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
+import { setTimeout as later } from "node:timers/promises";
 import path from "node:path";
 import { brokerModule } from "#tests/bundle-broker.ts";
 import { askDesk } from "#tests/desk.ts";
@@ -149,6 +150,12 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
     siteToken: accessToken,
     /** Everything the server has written to its log. */
     logs,
+    /** When all that was written before is in `logs`: lines come after answers, in their order. */
+    async allLogged(): Promise<void> {
+      const id = randomUUID();
+      await send("/common/none", { headers: { ...headersOf(makeCaller()), "X-Request-Id": id } });
+      while (!logs.some((line) => line.includes(id))) await later(5);
+    },
     /** The database itself, for repositories that are tested without the server in between. */
     database: () => server.getD1Database("DB"),
     /** What is only read is read from the file: the way through the runtime takes a thread of its own. */

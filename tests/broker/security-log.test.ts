@@ -28,13 +28,13 @@ afterAll(() => broker.stop());
 
 /** The lines that are written meanwhile; they come a little after the answers. */
 async function linesOf(act: () => Promise<unknown>): Promise<Line[]> {
-  await settle();
+  await broker.allLogged();
   const before = broker.logs.length;
   await act();
-  await settle();
-  return broker.logs.slice(before).map((line) => JSON.parse(line) as Line);
+  await broker.allLogged();
+  // The last line tells that there are no more.
+  return broker.logs.slice(before, -1).map((line) => JSON.parse(line) as Line);
 }
-const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 const pseudonym = expect.stringMatching(/^[0-9a-f]{16}$/);
 const ofEvent = (lines: readonly Line[], event: string) =>
@@ -123,7 +123,7 @@ test("no line holds anything personal, a token, a code or a visitor's id", async
   const code = await lastCode(broker, phone);
   await broker.call(confirmCode, codeConfirmation(phone, code), caller);
   await broker.call(getUserClaims, {}, { ...caller, token: "eski-oturum" });
-  await settle();
+  await broker.allLogged();
   const text = broker.logs.join("\n");
   expect(text).toContain('"event":"granted"');
   const secrets = [phone, nationalNumber, password, member.token!, caller.visitor, code];

@@ -79,13 +79,11 @@ async function placed(visitor?: { caller: Caller; phone: string }): Promise<Buye
   return buyer;
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
-
 test("a quote writes three rows until it is at rest", async () => {
   const visitor = await makeVisitor(broker);
   const line = broker.logs.length;
   await placed(visitor);
-  await settle();
+  await broker.allLogged();
   const { rows, billed } = writtenSince(line);
   expect(rows).toEqual({ quotes: 2, consents: 1 });
   expect(billed).toBeLessThanOrEqual(10);
@@ -98,7 +96,11 @@ test("an order writes nine rows until it is at rest, and the bank's code one", a
   const result = await answerBank(broker, url, { action: "approve" });
   await broker.call(finishPayment, result, buyer.caller);
   await untilState(broker, buyer, "done");
-  await settle();
+  await until(
+    async () => writtenSince(line).rows["outbox"],
+    (messages = 0) => messages >= 3,
+  );
+  await broker.allLogged();
   const { rows, billed } = writtenSince(line);
   const bankCode = 1;
   // Paid at once: capture, premium and commission.
@@ -131,7 +133,7 @@ test("whatever is shown of a quote takes one round trip, beside a member's sessi
   ) => {
     const line = broker.logs.length;
     expect((await broker.call(call, input, by)).success).toBe(true);
-    await settle();
+    await broker.allLogged();
     return tripsSince(line).length;
   };
   expect({
@@ -153,7 +155,7 @@ test("whatever is shown of a quote takes one round trip, beside a member's sessi
   });
   const line = broker.logs.length;
   await readEvents(await broker.stream({ quoteId, after: "0" }, caller));
-  await settle();
+  await broker.allLogged();
   expect(tripsSince(line)).toHaveLength(1);
 });
 
@@ -184,7 +186,7 @@ test("two hundred quotes at once are complete, at three rows each", async () => 
   const opened = await Promise.all(mirrored.map(({ answers }) => openAnswers(answers)));
   expect(new Set(opened.map(({ length }) => length))).toEqual(new Set([12]));
   expect(mirrored.every(({ offers }) => offers > 0)).toBe(true);
-  await settle();
+  await broker.allLogged();
   expect(writtenSince(line).rows).toEqual({ quotes: 400, consents: 200 });
   const { data: activity } = await broker.call(getActivity, {}, makeCaller());
   expect(activity?.firmsToday).toBe(12);
