@@ -3,9 +3,13 @@ import { texts } from "./scripts/vite-texts.ts";
 
 const minutes = 60_000;
 
-/** Suites that start servers wait more than they work: more of them run than there are cores. */
+/** Suites that start servers wait as much as they work: more of them run than there are cores. */
 const maxWorkers = 5;
+/** Files of a kind run one after the other in processes that they share: what they import is loaded once. */
+const isolate = false;
 const slow = {
+  maxWorkers,
+  isolate,
   expect: { poll: { timeout: minutes / 4 } },
   testTimeout: 2 * minutes,
   hookTimeout: 2 * minutes,
@@ -25,7 +29,7 @@ export default defineConfig({
           setupFiles: ["tests/no-console-errors.ts", "tests/property-seed.ts"],
           testTimeout: minutes / 2,
           maxWorkers,
-          isolate: false,
+          isolate,
         },
       },
       {
@@ -34,8 +38,6 @@ export default defineConfig({
           name: "broker",
           include: ["tests/broker/**/*.test.ts"],
           setupFiles: ["tests/property-seed.ts"],
-          maxWorkers,
-          isolate: false,
           ...slow,
         },
       },
@@ -44,7 +46,6 @@ export default defineConfig({
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
           env: { SUITE_KIND: "worker" },
-          maxWorkers,
           ...slow,
         },
       },
@@ -53,7 +54,6 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           env: { SUITE_KIND: "e2e" },
-          maxWorkers,
           ...slow,
         },
       },
@@ -62,7 +62,6 @@ export default defineConfig({
           name: "fixture",
           include: ["tests/fixture/**/*.test.ts"],
           globalSetup: "tests/fixture/build.ts",
-          maxWorkers,
           ...slow,
         },
       },

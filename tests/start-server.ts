@@ -24,9 +24,9 @@ export interface TestServer {
 export interface TestServerOptions {
   /** Variables over those of wrangler.toml; insurers answer at once unless told otherwise. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** State to go on with; absent: that of a first start. */
+  /** State to go on with; absent: that after a first start. */
   readonly dataDirectory?: string;
-  /** Prepares the database as every `npm start` does, also where that has been done. */
+  /** Prepares the database as every `npm start` does: also where that has been done, and from nothing where there is no state. */
   readonly isWhole?: boolean;
   readonly port?: number;
   /** `npm start`, `npm run start:node` or `npm run dev`; the back office runs in workerd either way. */
@@ -43,11 +43,13 @@ const scripts = {
 
 const startWithinMs = 60_000;
 
+const emptyDirectory = () => mkdtemp(path.join(tmpdir(), "yelkovan-test-"));
+
 /** A data directory after its first start, with other secrets where some are given; prepared once for all suites of a run. */
 export async function makeDataDirectory(
   secrets?: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const directory = await mkdtemp(path.join(tmpdir(), "yelkovan-test-"));
+  const directory = await emptyDirectory();
   const prepared = await askDesk("data");
   if (prepared !== undefined) await cp(prepared, directory, { recursive: true });
   if (secrets === undefined) return directory;
@@ -60,8 +62,10 @@ export async function makeDataDirectory(
 /** Starts the production build the way `npm start` does, on a port and in a directory of its own. Builds nothing. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   const port = options.port ?? (await freePort());
-  const dataDirectory = options.dataDirectory ?? (await makeDataDirectory());
-  const isReady = existsSync(localFiles(dataDirectory).installation) && options.isWhole !== true;
+  const { isWhole = false } = options;
+  const dataDirectory =
+    options.dataDirectory ?? (await (isWhole ? emptyDirectory() : makeDataDirectory()));
+  const isReady = existsSync(localFiles(dataDirectory).installation) && !isWhole;
   const script = scripts[options.runtime ?? "workerd"];
   const build = options.buildDirectory === undefined ? [] : [options.buildDirectory];
   const child = spawn(process.execPath, [script, ...build], {

@@ -71,7 +71,11 @@ export const quoteAttempts = {
     const stock = { tradeLicence: "34-00123", duration: "30" as const };
     return { caller, input: { ...quoteInput(phone), ...stock } };
   },
-  changeTerms: ofOwner(({ quoteId }) => ({ quoteId, terms: [] })),
+  // Each change is another quote of whoever asks, who may ask for so many.
+  changeTerms: async ({ client }) => {
+    const { caller, quoteId } = await makeQuote(client);
+    return { caller, input: { quoteId, terms: [] } };
+  },
   petsaglikQuote: async ({ client }) => {
     const { caller, phone } = await makeVerified(client);
     const input = {

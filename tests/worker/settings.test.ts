@@ -27,7 +27,6 @@ import {
 } from "./quote-forms.ts";
 import { makePerson } from "#tests/factories/person.ts";
 
-
 describe("a site with every setting turned over", () => {
   let other: Recorder;
   let server: TestServer;
