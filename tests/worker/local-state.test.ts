@@ -279,7 +279,8 @@ const disk = await mkdtemp(path.join(tmpdir(), "yelkovan-disk-"));
 const mount = () =>
   process.platform === "linux" &&
   spawnSync("mount", ["-t", "tmpfs", "-o", "size=48m", "tmpfs", disk]).status === 0;
-const unmount = () => spawnSync("umount", [disk]);
+// A runtime that was killed may hold it a moment longer.
+const unmount = () => spawnSync("umount", ["--lazy", disk]);
 const canMount = mount();
 unmount();
 afterAll(() => rm(disk, { recursive: true, force: true }));
