@@ -74,8 +74,8 @@ export default async function openDesk(): Promise<() => Promise<void>> {
   });
   desk.listen(0, "127.0.0.1");
   await once(desk, "listening");
-  // For every process of the run, the servers under test among them.
-  process.env["NODE_COMPILE_CACHE"] ??= path.join(folder, "compiled");
+  // For every process of this and later runs, the servers under test among them.
+  process.env["NODE_COMPILE_CACHE"] ??= path.resolve("node_modules/.cache/compiled");
   process.env[deskVariable] = `http://127.0.0.1:${(desk.address() as AddressInfo).port}`;
   return async () => {
     desk.close();
