@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { buildNodeEdge, nodeEntry } from "./build-node.ts";
+import { keepBuild } from "./build-folders.ts";
+import { buildNodeEdge, nodeEntryOf } from "./build-node.ts";
 import { runBuiltWorker } from "./built-worker.ts";
 import { listenLocally } from "./local-server.ts";
 import { watchDisk } from "./disk-room.ts";
@@ -13,12 +14,12 @@ import { openInstallation } from "./local-installation.ts";
 import { dataDirectory, localSecrets } from "./local-state.ts";
 import { localVariables } from "./local-variables.ts";
 import { onEnd } from "./on-end.ts";
+import { productionDirectory } from "./production-directory.ts";
 import { quiet } from "./quiet.ts";
 import { runToEnd } from "./run-to-end.ts";
 
 const port = Number(process.env["PORT"] || 8787);
 const address = `http://localhost:${port}`;
-const clientDirectory = "dist/client";
 
 Object.assign(process.env, quiet, { DATA_DIR: dataDirectory });
 const server = await listenLocally(port, localVariables(address).SITE_PUBLICURL);
@@ -26,7 +27,9 @@ await orStop(dataDirectory, openInstallation(dataDirectory));
 if (process.env["SKIP_BUILD"] !== "1") {
   await runToEnd("vite", "build", "--logLevel", "error");
 }
-if (process.env["SKIP_BUILD"] !== "1" || !existsSync(nodeEntry)) await buildNodeEdge();
+const build = keepBuild(productionDirectory);
+const clientDirectory = path.join(build, "client");
+await buildNodeEdge(build);
 await runToEnd(process.execPath, "scripts/prepare-local.ts");
 
 // The edge runs here, on Node; the back office stays in workerd, behind the same binding as everywhere.
@@ -35,9 +38,9 @@ const variables = {
   HTML_CONTENT_ENCODING: "",
   ...(await localSecrets()),
 };
-const runtime = runBuiltWorker({ variables, dataDirectory });
+const runtime = runBuiltWorker({ variables, build, dataDirectory });
 const bindings = await runtime.getBindings();
-const { createNodeApp } = (await import(path.resolve(nodeEntry))) as {
+const { createNodeApp } = (await import(nodeEntryOf(build))) as {
   createNodeApp: (env: object) => { fetch: (request: Request) => Response | Promise<Response> };
 };
 const edge = createNodeApp({ ...bindings, ...variables });

@@ -8,7 +8,8 @@ const virtualId = "virtual:client-assets";
 /**
  * What the server needs to know about the client build, as a module: the entry script, the style sheet in pieces and the
  * scripts each page wants preloaded. In development they are the sources; in a build they come from the client manifest,
- * which is why the client is built first. `outDir` is where the build goes, from the project's root.
+ * which is why the client is built first. `outDir` is the folder of the build, from the
+ * project's root.
  */
 export function clientAssets(outDir: string): Plugin {
   let root = "";
@@ -23,7 +24,7 @@ export function clientAssets(outDir: string): Plugin {
     async load(id) {
       if (id !== `\0${virtualId}`) return null;
       const assets = isBuild
-        ? await builtAssets(path.join(root, outDir, "client"))
+        ? await builtAssets(path.resolve(root, outDir, "client"))
         : developmentAssets;
       return `export const clientAssets = ${JSON.stringify(assets)};`;
     },
