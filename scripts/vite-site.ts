@@ -6,7 +6,7 @@ import type { Plugin, UserConfig } from "vite";
 import unoConfig, { siteSources } from "../uno.config.ts";
 import { ownFolder } from "./build-folders.ts";
 import { binaryFont } from "./vite-binary-font.ts";
-import { clientAssets } from "./vite-client-assets.ts";
+import { clientAssets, importMapFile } from "./vite-client-assets.ts";
 import { inertDevtools } from "./vite-inert-devtools.ts";
 import { serverModules } from "./vite-server-modules.ts";
 import type { TextPlace } from "./texts/read-texts.ts";
@@ -70,8 +70,11 @@ export function siteConfig(site: SiteBuild): UserConfig {
       client: {
         build: {
           manifest: true,
+          // Scripts know each other by names that stay: a changed one renames itself alone.
+          chunkImportMap: true,
           rolldownOptions: {
             input: "client/entry.tsx",
+            experimental: { chunkImportMap: { fileName: importMapFile } },
             output: {
               codeSplitting: {
                 groups: [
