@@ -4,6 +4,7 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { tellOfServer } from "./ask-server.ts";
 import { keepBuild } from "./build-folders.ts";
 import { buildNodeEdge, nodeEntryOf } from "./build-node.ts";
 import { runBuiltWorker } from "./built-worker.ts";
@@ -38,7 +39,7 @@ const variables = {
   HTML_CONTENT_ENCODING: "",
   ...(await localSecrets()),
 };
-const runtime = runBuiltWorker({ variables, build, dataDirectory });
+const runtime = runBuiltWorker({ variables, build, dataDirectory, secret: server.secret });
 const bindings = await runtime.getBindings();
 const { createNodeApp } = (await import(nodeEntryOf(build))) as {
   createNodeApp: (env: object) => { fetch: (request: Request) => Response | Promise<Response> };
@@ -56,6 +57,7 @@ for (const name of readdirSync(clientDirectory)) {
   if (/^[a-z][^/]*\.\w+$/.test(name)) app.get(`/${name}`, files);
 }
 app.all("*", ({ req }) => edge.fetch(req.raw));
+await tellOfServer(dataDirectory, await runtime.ready, server.secret);
 server.pauseWhile(watchDisk(dataDirectory).isFull);
 server.serve(createServer(getRequestListener(app.fetch)));
 console.log(`Yelkovan on Node: ${address}`);

@@ -1,4 +1,5 @@
 import { keepBuild } from "./build-folders.ts";
+import { tellOfServer } from "./ask-server.ts";
 import { watchDisk } from "./disk-room.ts";
 import { orStop } from "./local-fault.ts";
 import { openInstallation } from "./local-installation.ts";
@@ -53,6 +54,7 @@ runtime = runBuiltWorker({
   build,
 });
 server.pauseWhile(watchDisk(dataDirectory).isFull);
+await tellOfServer(dataDirectory, await runtime.ready, server.secret);
 server.serve(createWorkerProxy(await runtime.ready));
 if (inspectorPort !== undefined) console.warn(inspectorWarning(inspectorPort));
 console.log(`
