@@ -1,7 +1,9 @@
+import path from "node:path";
 import { defineConfig } from "vite";
 import { productionDirectory } from "./scripts/production-directory.ts";
 import { siteConfig } from "./scripts/vite-site.ts";
 
-export default defineConfig(
-  siteConfig({ outDir: productionDirectory, plugins: [], textPlaces: [], styledSources: [] }),
-);
+/** That of a deployment has other variables than what is served here. */
+const outDir = path.join(productionDirectory, process.env["CLOUDFLARE_ENV"] ?? "");
+
+export default defineConfig(siteConfig({ outDir, plugins: [], textPlaces: [], styledSources: [] }));

@@ -17,6 +17,8 @@ declare module "virtual:client-assets" {
     readonly styleSheet: string;
     /** Scripts to preload, by page module path. */
     readonly preloads: Readonly<Record<string, readonly string[]>>;
+    /** Import map of the scripts: the names they know each other by → their addresses. Empty in development. */
+    readonly importMap: string;
     readonly font: string;
   };
 }

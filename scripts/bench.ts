@@ -15,10 +15,12 @@ import { weighPage } from "#tests/bench/page-weight.ts";
 import { runBareReact, runConstant } from "#tests/bench/yardsticks.ts";
 import { launchBrowser } from "#tests/e2e/browser.ts";
 import { startServer } from "#tests/start-server.ts";
+import { keepBuild } from "./build-folders.ts";
 import { runBuiltWorker } from "./built-worker.ts";
 import { exitOnSignals } from "./exit-on-signals.ts";
 import { frontHeader } from "./local-door.ts";
 import { localSecrets } from "./local-state.ts";
+import { productionDirectory } from "./production-directory.ts";
 import { quiet } from "./quiet.ts";
 
 type Row = { readonly measure: string; readonly value: string; readonly budget: string };
@@ -55,7 +57,8 @@ async function throughput(): Promise<Row[]> {
     ...(await localSecrets(dataDirectory)),
   };
   const secret = randomUUID();
-  const site = runBuiltWorker({ variables, dataDirectory, secret, handleLog: () => {} });
+  const build = keepBuild(productionDirectory);
+  const site = runBuiltWorker({ variables, build, dataDirectory, secret, handleLog: () => {} });
   const home = (await site.ready).href;
   const headers = { [frontHeader]: secret };
   const html = await (await fetch(home, { headers })).text();

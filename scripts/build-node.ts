@@ -1,19 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import path from "node:path";
 import react from "@vitejs/plugin-react";
-import { build } from "vite";
+import { build as viteBuild } from "vite";
+import { keepBuild } from "./build-folders.ts";
 import { binaryFont } from "./vite-binary-font.ts";
 import { clientAssets } from "./vite-client-assets.ts";
 import { inertDevtools } from "./vite-inert-devtools.ts";
 import { productionDirectory } from "./production-directory.ts";
 
-/** Where the edge for Node is after its build. */
-export const nodeEntry = "dist/node/node.js";
+/** Module of the edge for Node in the folder of a build. */
+export const nodeEntryOf = (build: string): string => path.join(build, "node/node.js");
 
-/** Builds the edge for Node; the client's files are there already. */
-export async function buildNodeEdge(): Promise<void> {
-  await build({
+/** Builds the edge for Node beside the client's files and the worker of a build, unless it is there. */
+export async function buildNodeEdge(build = keepBuild(productionDirectory)): Promise<void> {
+  const whole = path.join(build, "node");
+  if (existsSync(whole)) return;
+  const outDir = path.join(build, `node-${randomUUID()}`);
+  await viteBuild({
     configFile: false,
     logLevel: "error",
-    plugins: [react(), binaryFont(), clientAssets(productionDirectory), inertDevtools()],
-    build: { ssr: "worker/node.ts", outDir: "dist/node", target: "node22" },
+    plugins: [react(), binaryFont(), clientAssets(build), inertDevtools()],
+    build: { ssr: "worker/node.ts", outDir, target: "node22" },
   });
+  try {
+    await rename(outDir, whole);
+  } catch (error) {
+    if (!existsSync(whole)) throw error;
+    // Somebody else was as quick.
+    await rm(outDir, { recursive: true });
+  }
 }

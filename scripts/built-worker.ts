@@ -4,7 +4,6 @@ import path from "node:path";
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import { doorModule } from "./local-door.ts";
 import { readLocalRuntime } from "./local-runtime.ts";
-import { productionDirectory } from "./production-directory.ts";
 
 /**
  * The runtime is some fifteen workers, and V8 lets each heap grow before it looks for garbage, which here holds streams and
@@ -15,8 +14,8 @@ const v8Flags = "--min-semi-space-size=1 --max-semi-space-size=2 --initial-old-s
 export interface BuiltWorkerOptions {
   /** Variables and secrets over those of wrangler.toml. */
   readonly variables: Readonly<Record<string, string>>;
-  /** The build, as `outDir` names it; absent: that of production. */
-  readonly buildDirectory?: string | undefined;
+  /** Folder of the build, which is kept (`keepBuild`): files are read from it when they are asked for. */
+  readonly build: string;
   /** What a request shows to be answered (`local-door.ts`); absent: none is, and only the bindings are of use. */
   readonly secret?: string;
   /** Where local state lives; the same layout as that of `npm start`. */
@@ -31,9 +30,9 @@ export interface BuiltWorkerOptions {
 
 /** The built worker in a local runtime, bindings and state included. */
 export function runBuiltWorker(options: BuiltWorkerOptions): Miniflare {
-  const { handleLog, buildDirectory = productionDirectory } = options;
+  const { handleLog } = options;
   process.env["MINIFLARE_WORKERD_V8_FLAGS"] ??= v8Flags;
-  const directory = path.resolve(buildDirectory, "yelkovan");
+  const directory = path.join(options.build, "yelkovan");
   const worker = readLocalRuntime(directory);
   const door = doorModule("./index.js", options.secret ?? randomBytes(32).toString("base64url"));
   return new Miniflare(

@@ -1,4 +1,9 @@
 import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { createBuilder } from "vite";
+import { ownFolder } from "./build-folders.ts";
+import { productionDirectory } from "./production-directory.ts";
 
 const environments = ["staging", "production"];
 const at = process.argv.indexOf("--env");
@@ -9,18 +14,26 @@ if (environment === undefined || !environments.includes(environment)) {
   process.exit(1);
 }
 
-/** Runs a step for the chosen environment; the first that fails ends the deployment. */
-function step(command: string, ...args: string[]): void {
-  const { status } = spawnSync(command, args, {
-    stdio: "inherit",
-    env: { ...process.env, CLOUDFLARE_ENV: environment, WRANGLER_SEND_METRICS: "false" },
-  });
+/** Runs Wrangler for the chosen environment; the first failure ends the deployment. */
+function wrangler(directory: string, ...args: string[]): void {
+  const { status } = spawnSync("wrangler", args, { stdio: "inherit", cwd: directory });
   if (status !== 0) process.exit(status ?? 1);
 }
 
 const isDry = process.argv.includes("--dry-run");
+const root = path.resolve(import.meta.dirname, "..");
+process.chdir(root);
+Object.assign(process.env, { CLOUDFLARE_ENV: environment, WRANGLER_SEND_METRICS: "false" });
+await (await createBuilder({ logLevel: "error" })).buildApp();
+const build = path.resolve(ownFolder(path.join(productionDirectory, environment)));
+
+// Wrangler is led to a build by a file beside its configuration. Here it is this build's, whatever else is built meanwhile.
+copyFileSync("wrangler.toml", path.join(build, "wrangler.toml"));
+mkdirSync(path.join(build, ".wrangler/deploy"), { recursive: true });
+const led = { configPath: "../../yelkovan/wrangler.json", auxiliaryWorkers: [] };
+writeFileSync(path.join(build, ".wrangler/deploy/config.json"), JSON.stringify(led));
+
 const source = ["--config", "wrangler.toml", "--env", environment];
-step("vite", "build", "--logLevel", "error");
 // The schema goes first: migrations only add, so the code that still runs does not notice.
-if (!isDry) step("wrangler", "d1", "migrations", "apply", "DB", "--remote", ...source);
-step("wrangler", "deploy", ...(isDry ? ["--dry-run"] : []));
+if (!isDry) wrangler(root, "d1", "migrations", "apply", "DB", "--remote", ...source);
+wrangler(build, "deploy", ...(isDry ? ["--dry-run"] : []));

@@ -19,8 +19,8 @@ Ends with 1 when an order at rest does not balance or differs.`;
 const lira = (row: Row): string => `${formatMoney(Number(row["kurus"]))} TL`;
 
 /** All of it as it was at one moment. */
-function report(environment: string | undefined): void {
-  const [sums = [], [open = {}] = [], faults = [], [run] = [], differing = []] = execute(
+async function report(environment: string | undefined): Promise<void> {
+  const [sums = [], [open = {}] = [], faults = [], [run] = [], differing = []] = await execute(
     [sumsStatement, openStatement, faultsStatement, lastRunStatement, differencesStatement],
     environment,
   );
@@ -52,5 +52,5 @@ if (values.env !== undefined && !environments.includes(values.env)) {
   console.error(usage);
   process.exitCode = 1;
 } else {
-  report(values.env);
+  await report(values.env);
 }

@@ -8,6 +8,8 @@ export const localFiles = (directory: string) => ({
   /** What was there when it was last prepared. */
   installation: path.join(directory, "installation.json"),
   lock: path.join(directory, "server.lock"),
+  /** Where the server that runs is asked (`ask-server.ts`). */
+  server: path.join(directory, "server.json"),
   database: path.join(directory, "v3/d1/miniflare-D1DatabaseObject"),
   objects: path.join(directory, "v3/do"),
   /** What is made anew when it is gone. */

@@ -18,7 +18,7 @@ const givenHost = process.env["HOST"] || undefined;
 const hosts = givenHost === undefined || givenHost === "localhost" ? loopback : [givenHost];
 
 export interface LocalServer {
-  /** What every request shows that this server hands on, and nobody else knows. */
+  /** What every request shows that this server hands on, and beside it whoever may read its data (`ask-server.ts`). */
   readonly secret: string;
   /** From now on this server, which never listens itself, answers; what was asked until now has waited. */
   serve(inner: Server): void;

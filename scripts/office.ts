@@ -12,22 +12,22 @@ A name is 2 to 31 small letters of ASCII, digits, dots and hyphens, beginning wi
 password and adds the authenticator at /ofis/davet within 24 hours.`;
 
 /** Makes an account or begins it anew; yields the code of the invitation. */
-function add(name: string, environment: string | undefined): string {
+async function add(name: string, environment: string | undefined): Promise<string> {
   const { code, statements } = inviteStatements(name, Date.now());
-  execute(statements, environment);
+  await execute(statements, environment);
   return code;
 }
 
-function remove(name: string, environment: string | undefined): boolean {
+async function remove(name: string, environment: string | undefined): Promise<boolean> {
   const search = `SELECT name FROM office_accounts WHERE name = '${name}'`;
-  const [found = []] = execute([search, ...removeStatements(name, Date.now())], environment);
+  const [found = []] = await execute([search, ...removeStatements(name, Date.now())], environment);
   return found.length > 0;
 }
 
-function list(environment: string | undefined): string {
+async function list(environment: string | undefined): Promise<string> {
   const search =
     "SELECT name, password_hash IS NOT NULL AS is_ready FROM office_accounts ORDER BY name";
-  const [rows = []] = execute([search], environment);
+  const [rows = []] = await execute([search], environment);
   const lines = rows.map(
     (row) => `${String(row["name"])}${row["is_ready"] === 1 ? "" : "  invited"}`,
   );
@@ -39,16 +39,22 @@ function fail(why: string): string {
   return why;
 }
 
-function run(command: string | undefined, name: string, environment: string | undefined): string {
+async function run(
+  command: string | undefined,
+  name: string,
+  environment: string | undefined,
+): Promise<string> {
   if (environment !== undefined && !environments.includes(environment)) return fail(usage);
   if (command === "list") return list(environment);
   if (!accountNameForm.test(name)) return fail(usage);
   if (command === "add") {
-    const code = add(name, environment);
+    const code = await add(name, environment);
     return `${name} is invited for 24 hours. Name and code are entered at /ofis/davet.\nCode: ${code}`;
   }
   if (command !== "remove") return fail(usage);
-  return remove(name, environment) ? `${name} is removed.` : fail(`There is no account ${name}.`);
+  return (await remove(name, environment))
+    ? `${name} is removed.`
+    : fail(`There is no account ${name}.`);
 }
 
 const { positionals, values } = parseArgs({
@@ -57,9 +63,9 @@ const { positionals, values } = parseArgs({
 });
 const [command, name = ""] = positionals;
 try {
-  console.log(run(command, name, values.env));
+  console.log(await run(command, name, values.env));
 } catch (error) {
-  // A server that writes at the same moment holds the database; what was begun is either whole or not there.
+  // What was begun is either whole or not there.
   console.error(fail("The database did not answer. Try again."));
   console.error(error instanceof Error ? error.message : error);
 }

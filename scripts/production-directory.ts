@@ -1,2 +1,2 @@
-/** Where the production build goes: the browser's files in `client`, the worker in `yelkovan`. */
+/** Where production builds go, each into a folder of its own (`build-folders.ts`). */
 export const productionDirectory = "dist";

@@ -1,10 +1,12 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { buildNodeEdge, nodeEntry } from "./build-node.ts";
+import { tellOfServer } from "./ask-server.ts";
+import { keepBuild } from "./build-folders.ts";
+import { buildNodeEdge, nodeEntryOf } from "./build-node.ts";
 import { runBuiltWorker } from "./built-worker.ts";
 import { listenLocally } from "./local-server.ts";
 import { watchDisk } from "./disk-room.ts";
@@ -13,12 +15,12 @@ import { openInstallation } from "./local-installation.ts";
 import { dataDirectory, localSecrets } from "./local-state.ts";
 import { localVariables } from "./local-variables.ts";
 import { onEnd } from "./on-end.ts";
+import { productionDirectory } from "./production-directory.ts";
 import { quiet } from "./quiet.ts";
 import { runToEnd } from "./run-to-end.ts";
 
 const port = Number(process.env["PORT"] || 8787);
 const address = `http://localhost:${port}`;
-const clientDirectory = "dist/client";
 
 Object.assign(process.env, quiet, { DATA_DIR: dataDirectory });
 const server = await listenLocally(port, localVariables(address).SITE_PUBLICURL);
@@ -26,7 +28,9 @@ await orStop(dataDirectory, openInstallation(dataDirectory));
 if (process.env["SKIP_BUILD"] !== "1") {
   await runToEnd("vite", "build", "--logLevel", "error");
 }
-if (process.env["SKIP_BUILD"] !== "1" || !existsSync(nodeEntry)) await buildNodeEdge();
+const build = keepBuild(productionDirectory);
+const clientDirectory = path.join(build, "client");
+await buildNodeEdge(build);
 if (process.env["SKIP_PREPARATION"] !== "1") {
   await runToEnd(process.execPath, "scripts/prepare-local.ts");
 }
@@ -37,9 +41,9 @@ const variables = {
   HTML_CONTENT_ENCODING: "",
   ...(await localSecrets()),
 };
-const runtime = runBuiltWorker({ variables, dataDirectory });
+const runtime = runBuiltWorker({ variables, build, dataDirectory, secret: server.secret });
 const bindings = await runtime.getBindings();
-const { createNodeApp } = (await import(path.resolve(nodeEntry))) as {
+const { createNodeApp } = (await import(nodeEntryOf(build))) as {
   createNodeApp: (env: object) => { fetch: (request: Request) => Response | Promise<Response> };
 };
 const edge = createNodeApp({ ...bindings, ...variables });
@@ -55,6 +59,7 @@ for (const name of readdirSync(clientDirectory)) {
   if (/^[a-z][^/]*\.\w+$/.test(name)) app.get(`/${name}`, files);
 }
 app.all("*", ({ req }) => edge.fetch(req.raw));
+await tellOfServer(dataDirectory, await runtime.ready, server.secret);
 server.pauseWhile(watchDisk(dataDirectory).isFull);
 server.serve(createServer(getRequestListener(app.fetch)));
 console.log(`Yelkovan on Node: ${address}`);

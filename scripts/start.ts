@@ -1,3 +1,5 @@
+import { keepBuild } from "./build-folders.ts";
+import { tellOfServer } from "./ask-server.ts";
 import { watchDisk } from "./disk-room.ts";
 import { orStop } from "./local-fault.ts";
 import { openInstallation } from "./local-installation.ts";
@@ -5,11 +7,12 @@ import { dataDirectory, localSecrets } from "./local-state.ts";
 import { listenLocally } from "./local-server.ts";
 import { localVariables } from "./local-variables.ts";
 import { onEnd } from "./on-end.ts";
+import { productionDirectory } from "./production-directory.ts";
 import { quiet } from "./quiet.ts";
 import { runToEnd } from "./run-to-end.ts";
 import { createWorkerProxy } from "./worker-proxy.ts";
 
-/** A build that is there already, to be served in place of the project's own: the first argument. */
+/** Where a build is there already, to be served in place of the project's own: the first argument. */
 const built = process.argv[2];
 const port = Number(process.env["PORT"] || 8787);
 /** Where the worker's heap and profile can be looked at; nowhere unless it is asked for. */
@@ -35,6 +38,7 @@ if (built === undefined && process.env["SKIP_BUILD"] !== "1") {
   step("Building");
   await runToEnd("vite", "build", "--logLevel", "error");
 }
+const build = keepBuild(built ?? productionDirectory);
 // What takes its time to load is loaded meanwhile.
 const loading = import("./built-worker.ts");
 if (process.env["SKIP_PREPARATION"] !== "1") {
@@ -48,9 +52,10 @@ runtime = runBuiltWorker({
   secret: server.secret,
   inspectorPort,
   dataDirectory,
-  buildDirectory: built,
+  build,
 });
 server.pauseWhile(watchDisk(dataDirectory).isFull);
+await tellOfServer(dataDirectory, await runtime.ready, server.secret);
 server.serve(createWorkerProxy(await runtime.ready));
 if (inspectorPort !== undefined) console.warn(inspectorWarning(inspectorPort));
 console.log(`

@@ -5,10 +5,14 @@ import { readStyleSheet } from "./read-style-sheet.ts";
 
 const virtualId = "virtual:client-assets";
 
+/** The map of the scripts' names, in the client's folder. Of the build's own folder nothing is served. */
+export const importMapFile = ".vite/importmap.json";
+
 /**
- * What the server needs to know about the client build, as a module: the entry script, the style sheet in pieces and the
- * scripts each page wants preloaded. In development they are the sources; in a build they come from the client manifest,
- * which is why the client is built first. `outDir` is where the build goes, from the project's root.
+ * What the server needs to know about the client build, as a module: the entry script, the style sheet in pieces, the
+ * scripts each page wants preloaded and by which addresses scripts find each other. In development they are the sources; in
+ * a build they come from the client manifest, which is why the client is built first. `outDir` is the folder of the build,
+ * from the project's root.
  */
 export function clientAssets(outDir: string): Plugin {
   let root = "";
@@ -23,7 +27,7 @@ export function clientAssets(outDir: string): Plugin {
     async load(id) {
       if (id !== `\0${virtualId}`) return null;
       const assets = isBuild
-        ? await builtAssets(path.join(root, outDir, "client"))
+        ? await builtAssets(path.resolve(root, outDir, "client"))
         : developmentAssets;
       return `export const clientAssets = ${JSON.stringify(assets)};`;
     },
@@ -35,6 +39,7 @@ const developmentAssets = {
   styles: [],
   styleSheet: "/__uno.css?direct",
   preloads: {},
+  importMap: "",
   font: "/assets/text.woff2",
 };
 
@@ -50,6 +55,7 @@ async function builtAssets(clientDirectory: string) {
     styles: readStyleSheet(await readFile(path.join(clientDirectory, styleSheet), "utf8")),
     styleSheet,
     preloads: preloadsByPage(manifest),
+    importMap: await readFile(path.join(clientDirectory, importMapFile), "utf8"),
     font: await onlyFile(clientDirectory, ".woff2"),
   };
 }

@@ -4,14 +4,15 @@ import react from "@vitejs/plugin-react";
 import UnoCSS from "unocss/vite";
 import type { Plugin, UserConfig } from "vite";
 import unoConfig, { siteSources } from "../uno.config.ts";
+import { ownFolder } from "./build-folders.ts";
 import { binaryFont } from "./vite-binary-font.ts";
-import { writeLocalRuntime } from "./local-runtime.ts";
-import { clientAssets } from "./vite-client-assets.ts";
+import { clientAssets, importMapFile } from "./vite-client-assets.ts";
 import { inertDevtools } from "./vite-inert-devtools.ts";
 import { serverModules } from "./vite-server-modules.ts";
 import type { TextPlace } from "./texts/read-texts.ts";
 import { texts } from "./vite-texts.ts";
 import { webFont } from "./vite-web-font.ts";
+import { wholeBuild } from "./vite-whole-build.ts";
 
 /** The framework changes seldom: one file of its own that stays in the cache from one deployment to the next. */
 const framework = /node_modules\/(react|react-dom|scheduler|react-router|turbo-stream|@preact)\//;
@@ -26,7 +27,10 @@ const notEntry = /^(?!.*\/client\/entry\.tsx$)/;
 const sharedWidely = 6;
 
 interface SiteBuild {
-  /** Where it goes, from the project's root: the browser's files in `client`, the worker in `yelkovan`. */
+  /**
+   * Where builds go, from the project's root, each into a folder of its own (`build-folders.ts`): the browser's files in
+   * `client`, the worker in `yelkovan`.
+   */
   readonly outDir: string;
   /** Come before all others. */
   readonly plugins: readonly Plugin[];
@@ -40,7 +44,8 @@ interface SiteBuild {
 
 /** How the site is built, the browser's half and the worker. */
 export function siteConfig(site: SiteBuild): UserConfig {
-  const { outDir, plugins, textPlaces, styledSources, entry } = site;
+  const { plugins, textPlaces, styledSources, entry } = site;
+  const outDir = ownFolder(site.outDir);
   const dataDir = process.env["DATA_DIR"] ?? path.resolve(".data");
   const content = { pipeline: { include: [siteSources, ...styledSources] } };
   return {
@@ -59,20 +64,17 @@ export function siteConfig(site: SiteBuild): UserConfig {
         inspectorPort: false,
         ...(entry !== undefined && { config: { main: entry } }),
       }),
-      {
-        name: "yelkovan:local-runtime",
-        buildApp: {
-          order: "post",
-          handler: () => writeLocalRuntime(path.resolve(outDir, "yelkovan")),
-        },
-      },
+      wholeBuild(outDir),
     ],
     environments: {
       client: {
         build: {
           manifest: true,
+          // Scripts know each other by names that stay: a changed one renames itself alone.
+          chunkImportMap: true,
           rolldownOptions: {
             input: "client/entry.tsx",
+            experimental: { chunkImportMap: { fileName: importMapFile } },
             output: {
               codeSplitting: {
                 groups: [

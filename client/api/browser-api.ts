@@ -1,5 +1,6 @@
 import type { Answer, Call } from "#shared/calls/call.ts";
-import { decodeAnswer, failedAnswer } from "#shared/calls/call.ts";
+import { decodeAnswer } from "#shared/calls/call.ts";
+import { failedAnswer } from "#shared/calls/failed-answer.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import { endpoints } from "#shared/routes.ts";

@@ -1,12 +1,23 @@
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { createContext, use } from "react";
+import { failedAnswer } from "#shared/calls/failed-answer.ts";
+import { statusCodes } from "#shared/codes.ts";
+import { upstreamCopy } from "#shared/copy/upstream.ts";
 import type { Api } from "#shared/page-request.ts";
 import { createReferenceLists } from "./reference-lists.ts";
 
-/** The browser's transport and what it needs to read answers come with the first call, not with the page. */
+const lost = failedAnswer(statusCodes.upstreamFailed, upstreamCopy.unavailable);
+
+/**
+ * The browser's transport and what it needs to read answers come with the first call, not with the page. Where they cannot
+ * be had, nobody answers.
+ */
 const lazyApi: Pick<Api, "call"> = {
-  call: async (call, input) => (await import("#client/api/browser-api.ts")).callProxy(call, input),
+  async call(call, input) {
+    const transport = await import("#client/api/browser-api.ts").catch(() => undefined);
+    return transport === undefined ? lost : transport.callProxy(call, input);
+  },
 };
 
 /** Forms of the sign-in window. */

@@ -104,16 +104,6 @@ export const visitorHeader = "X-Visitor";
 /** Header of a call that says what the visitor uses, as `writeDevice` of shared/device.ts writes it. */
 export const deviceHeader = "X-Client-Device";
 
-/** The answer to a call that never got one from upstream, or was not let through. */
-export const failedAnswer = (statusCode: number, message: string): Answer<never> => ({
-  success: false,
-  statusCode,
-  message,
-  messages: [message],
-  errors: {},
-  data: null,
-});
-
 /**
  * Whether nobody has answered what was asked: the service is away, silent, broken, or says what cannot be read. It says nothing
  * of how things stand. Flow and status codes of refusals lie elsewhere.

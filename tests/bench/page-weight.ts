@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "playwright";
 
@@ -16,7 +14,7 @@ export interface PageWeight {
 
 const brotliSize = (content: string | Buffer) => brotliCompressSync(content).byteLength;
 
-/** What a browser with an empty cache asks a page's server for until it is quiet. Sizes are those of the build's files. */
+/** What a browser with an empty cache asks a page's server for until it is quiet. Sizes are those of the files themselves. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -36,20 +34,23 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   const styles = (await answer?.text())?.match(/(?<=<style[^>]*>).*?(?=<\/style>)/gs) ?? [];
   await context.close();
   return {
-    readingScripts: await weigh(reading, ".js", brotliSize),
-    scripts: await weigh([...assets], ".js", brotliSize),
+    readingScripts: await weigh(reading, url, ".js", brotliSize),
+    scripts: await weigh([...assets], url, ".js", brotliSize),
     scriptFiles: [...assets].filter((file) => file.endsWith(".js")).length,
     styles: styles.reduce((sum, text) => sum + brotliSize(text), 0),
-    fonts: await weigh([...assets], ".woff2", ({ byteLength }) => byteLength),
+    fonts: await weigh([...assets], url, ".woff2", ({ byteLength }) => byteLength),
   };
 }
 
 async function weigh(
   files: readonly string[],
+  page: string,
   ending: string,
   sizeOf: (content: Buffer) => number,
 ): Promise<number> {
   const found = files.filter((file) => file.endsWith(ending));
-  const contents = await Promise.all(found.map((file) => readFile(path.join("dist/client", file))));
+  const contents = await Promise.all(
+    found.map(async (file) => Buffer.from(await (await fetch(new URL(file, page))).arrayBuffer())),
+  );
   return contents.reduce((sum, content) => sum + sizeOf(content), 0);
 }

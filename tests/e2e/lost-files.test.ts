@@ -59,6 +59,72 @@ describe("scripts", () => {
   });
 });
 
+describe("a page whose scripts a deployment has taken away", () => {
+  const scripts = "**/assets/entry-*.js";
+  const gone = { status: 404, contentType: "text/plain", body: "-" };
+
+  test("is loaded anew, with those that are there now", async () => {
+    const { page, close } = await openVisit(site.browser, { viewport: desktop });
+    let asked = 0;
+    await page.route(scripts, (route) => {
+      asked += 1;
+      return asked === 1 ? route.fulfill(gone) : route.continue();
+    });
+    await arrive(page, `${site.server.url}/sss`);
+    await mark(page);
+    await movePointer(page);
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+    await page.waitForLoadState();
+    await pressSignIn(page);
+    await page.getByRole("dialog").waitFor();
+    await close();
+  });
+
+  test("is loaded anew once where they are not there either", async () => {
+    const { page, close } = await openVisit(site.browser, { viewport: desktop });
+    await page.route(scripts, (route) => route.fulfill(gone));
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.goto(`${site.server.url}/trafik/teklif`);
+    const isOver = () =>
+      page
+        .evaluate(() => typeof (history.state as { lost?: unknown } | null)?.lost)
+        .catch(() => "");
+    await expect.poll(() => documents).toBe(2);
+    await expect.poll(isOver).toBe("string");
+    await page.waitForLoadState("networkidle");
+    await pressSignIn(page);
+    await page.waitForURL("**/giris");
+    // That page has lost its own, and was loaded anew once as well.
+    await expect.poll(() => documents).toBe(4);
+    await page.waitForLoadState("networkidle");
+    expect(documents).toBe(4);
+    await close();
+  });
+
+  test("stays with what is typed in it", async () => {
+    const { page, close } = await openVisit(site.browser, { viewport: desktop });
+    const typed = Promise.withResolvers<void>();
+    await page.route(scripts, async (route) => {
+      await typed.promise;
+      await route.fulfill(gone);
+    });
+    const asked = page.waitForResponse("**/healthz");
+    await arrive(page, site.server.url);
+    await mark(page);
+    const field = page.getByLabel("Plaka").first();
+    await field.fill("34 ABC 123");
+    typed.resolve();
+    await asked;
+    // What the page does with that answer is done when it has another.
+    await page.evaluate(async () => (await fetch("/readyz")).text());
+    expect([await isMarked(page), await field.inputValue()]).toEqual([true, "34 ABC 123"]);
+    await close();
+  });
+});
+
 describe("windows", () => {
   test("sign-in is a page then", async () => {
     const { page, close } = await visitWithout("**/assets/sign-in-dialog-*.js");

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { failedAnswer } from "#shared/calls/call.ts";
+import { failedAnswer } from "#shared/calls/failed-answer.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { deviceOf } from "#shared/device.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";

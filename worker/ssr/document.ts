@@ -17,6 +17,8 @@ export interface DocumentOptions {
   readonly pageModule: string;
   /** Whether the page greets a member. */
   readonly isMembers: boolean;
+  /** Whether the page is the answer to a form. */
+  readonly isPosted: boolean;
   /** Whether the page's scripts wait for the first sign of use. */
   readonly startsOnUse: boolean;
 }
@@ -49,15 +51,24 @@ export function documentStart(options: DocumentOptions, names: ReadonlySet<strin
   ].join("");
 }
 
+/**
+ * By which addresses scripts find each other. Stands before all that asks for one: browsers take no map later. What is read
+ * has it last, after all that is to be seen.
+ */
+const mapHtml = (nonce: string): string =>
+  clientAssets.importMap === ""
+    ? ""
+    : `<script type="importmap" nonce="${nonce}">${clientAssets.importMap}</script>`;
+
 function startHtml(options: DocumentOptions): string {
-  const { startsOnUse: isPatient, pageModule, nonce, isMembers } = options;
+  const { startsOnUse: isPatient, pageModule, nonce, isMembers, isPosted } = options;
   const { entry, preloads } = clientAssets;
   const start = (text: string) => `<script nonce="${nonce}">${text}</script>`;
   const restored = isMembers ? reloadRestored : "";
-  if (isPatient) return start(restored + startOnUse(entry));
+  if (isPatient) return start(restored + startOnUse({ entry, isPosted }));
   const files = [entry, ...(preloads[pageModule] ?? [])];
   const links = files.map((file) => `<link rel="modulepreload" href="${file}">`);
-  return links.join("") + start(restored + startAtOnce(entry));
+  return mapHtml(nonce) + links.join("") + start(restored + startAtOnce({ entry, isPosted }));
 }
 
 /**
@@ -65,9 +76,9 @@ function startHtml(options: DocumentOptions): string {
  * has not come before.
  */
 export const documentEnd = (
-  { startsOnUse: isPatient }: DocumentOptions,
+  { startsOnUse: isPatient, nonce }: DocumentOptions,
   isWhole: boolean,
-): string => `</div>${isPatient || isWhole ? "" : wholeStyleSheet}</body></html>`;
+): string => `</div>${isPatient ? mapHtml(nonce) : isWhole ? "" : wholeStyleSheet}</body></html>`;
 
 /**
  * What React sends after the page's markup waits, hidden, for a script to put it in its place. Where none runs it is shown

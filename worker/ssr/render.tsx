@@ -99,6 +99,7 @@ async function renderDocument(
     nonce: page.nonce,
     pageModule: route === undefined ? "" : `client/pages/${route.page}/page.tsx`,
     isMembers: page.member.isSignedIn,
+    isPosted: page.isPosted,
     startsOnUse:
       route !== undefined &&
       readingPages.has(route.page) &&

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { AnyCall, Answer, Call, Service } from "#shared/calls/call.ts";
 import type { Codec } from "#shared/calls/codec.ts";
-import { decodeAnswer, deviceHeader, failedAnswer, visitorHeader } from "#shared/calls/call.ts";
+import { decodeAnswer, deviceHeader, visitorHeader } from "#shared/calls/call.ts";
+import { failedAnswer } from "#shared/calls/failed-answer.ts";
 import { offerStreamPath } from "#shared/calls/list-offers.ts";
 import { waitMs } from "#shared/calls/wait.ts";
 import { statusCodes } from "#shared/codes.ts";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createReferenceLists, loadingList } from "#client/state/reference-lists.ts";
 import type { Answer } from "#shared/calls/call.ts";
-import { failedAnswer } from "#shared/calls/call.ts";
+import { failedAnswer } from "#shared/calls/failed-answer.ts";
 import { filterQuotes } from "#shared/calls/filter-quotes.ts";
 import { listCities } from "#shared/calls/list-cities.ts";
 import type { Api } from "#shared/page-request.ts";
