@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page, Response } from "playwright";
 import type { TestPerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
@@ -42,6 +42,14 @@ export async function fillPerson(page: Page, person: TestPerson): Promise<void> 
   await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
   await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
 }
+
+/** The next time that what is typed in a step is kept, before it is sent. */
+export const draftSaved = (page: Page): Promise<Response> =>
+  page.waitForResponse(
+    (response) =>
+      response.request().method() === "POST" &&
+      /name="intent"\s+save\s/.test(response.request().postData() ?? ""),
+  );
 
 export async function submitPerson(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Devam Et" }).click();
