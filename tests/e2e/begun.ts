@@ -7,11 +7,11 @@ import { makePerson } from "#tests/factories/person.ts";
 import { fetchFromAnywhere } from "#tests/fetch-from.ts";
 import { readCode } from "#tests/outbox.ts";
 import {
-  buyPathOf,
   codeFieldsOf,
   post,
   quotePath,
   quoted,
+  startPayment,
   toCode,
 } from "#tests/worker/quote-forms.ts";
 import type { Applicant } from "./member-flow.ts";
@@ -78,15 +78,44 @@ export async function beginOffers(
   return { ...begun, offers: url + (await quoted(begun.client)) };
 }
 
-/** Somebody before the payment of an offer, and its address. */
+/** The way to the payment of the first offer that has come; those that take longer are not waited for. */
+async function firstPayment(client: EdgeClient, offersPath: string): Promise<string> {
+  const page = await client.fetch(offersPath);
+  let html = "";
+  for await (const text of page.body!.pipeThrough(new TextDecoderStream())) {
+    html += text;
+    const [, path] = /href="(\/teklif\/[^"]+\/satin-al\/[^"]+)"/.exec(html) ?? [];
+    if (path !== undefined) return path;
+  }
+  throw new Error("Nothing is offered.");
+}
+
+interface Paying extends Begun {
+  readonly offers: string;
+  /** Address of an offer's payment. */
+  readonly payment: string;
+}
+
+/** Somebody before the payment of an offer. */
 export async function beginPayment(
   url: string,
   person = makePerson(),
   outboxUrl = url,
-): Promise<Begun & { readonly offers: string; readonly payment: string }> {
+): Promise<Paying> {
   const begun = await beginOffers(url, person, outboxUrl);
-  const path = await buyPathOf(begun.client, begun.offers.slice(url.length));
+  const path = await firstPayment(begun.client, begun.offers.slice(url.length));
   return { ...begun, payment: url + path };
+}
+
+/** Somebody whom a payment with a good card has led to the bank, and the address of its page. */
+export async function beginBank(
+  url: string,
+  person = makePerson(),
+  outboxUrl = url,
+): Promise<Paying & { readonly bank: string }> {
+  const begun = await beginPayment(url, person, outboxUrl);
+  const path = await startPayment(begun.client, begun.payment.slice(url.length));
+  return { ...begun, bank: new URL(path, url).href };
 }
 
 /** A member who is signed in. */
