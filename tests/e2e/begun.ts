@@ -5,7 +5,7 @@ import type { EdgeClient } from "#tests/edge-client.ts";
 import type { TestPerson } from "#tests/factories/person.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { fetchFromAnywhere } from "#tests/fetch-from.ts";
-import { readCode } from "#tests/outbox.ts";
+import { readCode, readOutbox, untilSent } from "#tests/outbox.ts";
 import {
   codeFieldsOf,
   post,
@@ -39,7 +39,25 @@ export async function goOnAs(page: Page, url: string, client: EdgeClient): Promi
   );
 }
 
-const newVisitor = (url: string) => createEdgeClient(url, fetchFromAnywhere);
+/** What the browser of the tests calls itself, where sessions are listed too. */
+const userAgent =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+
+const newVisitor = (url: string) =>
+  createEdgeClient(url, (address, init) => {
+    const headers = new Headers(init.headers);
+    headers.set("User-Agent", userAgent);
+    return fetchFromAnywhere(address, { ...init, headers });
+  });
+
+interface Beginner {
+  /** Who it is; anybody. */
+  readonly person?: TestPerson;
+  /** Whose cookies they go on with; a new visitor's. */
+  readonly client?: EdgeClient;
+  /** Where messages are read, when the back office is elsewhere. */
+  readonly outboxUrl?: string;
+}
 
 interface Begun {
   readonly client: EdgeClient;
@@ -47,34 +65,28 @@ interface Begun {
 }
 
 /** Somebody whom the person step of traffic insurance has sent a code. */
-export async function beginCode(url: string, person = makePerson()): Promise<Begun> {
-  const client = newVisitor(url);
+export async function beginCode(
+  url: string,
+  { person = makePerson(), client = newVisitor(url) }: Beginner = {},
+): Promise<Begun> {
   await toCode(client, person);
   return { client, person };
 }
 
-/**
- * Somebody whose phone is proved, before the vehicle is asked for.
- *
- * @param outboxUrl where messages are read, when the back office is elsewhere
- */
-export async function beginVehicle(
-  url: string,
-  person = makePerson(),
-  outboxUrl = url,
-): Promise<Begun> {
-  const begun = await beginCode(url, person);
-  await post(begun.client, quotePath, await codeFieldsOf(outboxUrl, person));
+/** Somebody whose phone is proved, before the vehicle is asked for. */
+export async function beginVehicle(url: string, from: Beginner = {}): Promise<Begun> {
+  const begun = await beginCode(url, from);
+  const { outboxUrl = url } = from;
+  await post(begun.client, quotePath, await codeFieldsOf(outboxUrl, begun.person));
   return begun;
 }
 
 /** Somebody with offers, and the address of these. */
 export async function beginOffers(
   url: string,
-  person = makePerson(),
-  outboxUrl = url,
+  from: Beginner = {},
 ): Promise<Begun & { readonly offers: string }> {
-  const begun = await beginVehicle(url, person, outboxUrl);
+  const begun = await beginVehicle(url, from);
   return { ...begun, offers: url + (await quoted(begun.client)) };
 }
 
@@ -97,25 +109,32 @@ interface Paying extends Begun {
 }
 
 /** Somebody before the payment of an offer. */
-export async function beginPayment(
-  url: string,
-  person = makePerson(),
-  outboxUrl = url,
-): Promise<Paying> {
-  const begun = await beginOffers(url, person, outboxUrl);
+export async function beginPayment(url: string, from: Beginner = {}): Promise<Paying> {
+  const begun = await beginOffers(url, from);
   const path = await firstPayment(begun.client, begun.offers.slice(url.length));
   return { ...begun, payment: url + path };
 }
 
-/** Somebody whom a payment with a good card has led to the bank, and the address of its page. */
-export async function beginBank(
-  url: string,
-  person = makePerson(),
-  outboxUrl = url,
-): Promise<Paying & { readonly bank: string }> {
-  const begun = await beginPayment(url, person, outboxUrl);
-  const path = await startPayment(begun.client, begun.payment.slice(url.length));
-  return { ...begun, bank: new URL(path, url).href };
+/** Pays an offer with a good card, as far as the bank; yields the address of its page. */
+export async function goToBank(url: string, { client, payment }: Paying): Promise<string> {
+  return new URL(await startPayment(client, payment.slice(url.length)), url).href;
+}
+
+/** Pays an offer; yields the address of the order once its policy is issued and sent. */
+export async function buy(url: string, paying: Paying, outboxUrl = url): Promise<string> {
+  const { client, person } = paying;
+  const { length: seen } = await readOutbox(outboxUrl, person.phone);
+  const { pathname: bank } = new URL(await goToBank(url, paying));
+  const code = await readCode(outboxUrl, person.phone, seen);
+  const approval = await post(newVisitor(outboxUrl), bank, { action: "approve", code });
+  const html = await approval.text();
+  const fields = [...html.matchAll(/name="([^"]+)" value="([^"]*)"/g)];
+  const [, action = ""] = /action="([^"]+)"/.exec(html) ?? [];
+  const { pathname, search } = new URL(action, url);
+  const result = Object.fromEntries(fields.map(([, name = "", value = ""]) => [name, value]));
+  const returned = await post(client, pathname + search, result);
+  await untilSent(outboxUrl, person.phone, "poliçesi hazır");
+  return new URL(returned.headers.get("Location") ?? "", url).href;
 }
 
 /** A member who is signed in. */

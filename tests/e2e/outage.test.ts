@@ -20,7 +20,7 @@ import type { StandaloneBroker } from "#tests/start-broker.ts";
 import { endpoints } from "#shared/routes.ts";
 import { startSiteOf } from "#tests/start-site.ts";
 import type { TestServer } from "#tests/start-server.ts";
-import { beginBank, beginOffers, beginPayment, goOnAs } from "./begun.ts";
+import { beginOffers, beginPayment, goOnAs, goToBank } from "./begun.ts";
 import { desktop, expectAccessible, hydrated, launchBrowser, openVisit, phone } from "./browser.ts";
 import {
   atOffers,
@@ -68,7 +68,7 @@ async function visit() {
 /** Somebody with offers, and with a page of theirs. */
 async function visitWithOffers() {
   const person = makePerson();
-  const { client, offers } = await beginOffers(site.url, person, broker.url);
+  const { client, offers } = await beginOffers(site.url, { person, outboxUrl: broker.url });
   const opened = await visit();
   await goOnAs(opened.page, site.url, client);
   return { ...opened, person, offers };
@@ -77,10 +77,11 @@ async function visitWithOffers() {
 /** Somebody at the bank, who has typed its code. */
 async function visitBank() {
   const person = makePerson();
-  const { client, bank } = await beginBank(site.url, person, broker.url);
+  const paying = await beginPayment(site.url, { person, outboxUrl: broker.url });
+  const bank = await goToBank(site.url, paying);
   const opened = await visit();
   const { page } = opened;
-  await goOnAs(page, site.url, client);
+  await goOnAs(page, site.url, paying.client);
   await page.goto(bank);
   await page
     .getByRole("textbox")
@@ -233,7 +234,7 @@ describe("the back office goes away", () => {
 });
 
 test("an insurer that takes its time: the page is there first, then its price", async () => {
-  const { client, payment } = await beginPayment(site.url, makePerson(), broker.url);
+  const { client, payment } = await beginPayment(site.url, { outboxUrl: broker.url });
   const { page, close } = await visit();
   await goOnAs(page, site.url, client);
   await page.goto(payment, { waitUntil: "commit" });
@@ -243,7 +244,7 @@ test("an insurer that takes its time: the page is there first, then its price", 
 });
 
 test("without scripts a price that comes later stands on the page all the same", async () => {
-  const { client, payment } = await beginPayment(site.url, makePerson(), broker.url);
+  const { client, payment } = await beginPayment(site.url, { outboxUrl: broker.url });
   const { page, close } = await openVisit(browser, { viewport: phone, scripts: "never" });
   await goOnAs(page, site.url, client);
   await page.goto(payment);
