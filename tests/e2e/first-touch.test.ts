@@ -153,7 +153,7 @@ describe.each(["late", "never"] as const)("scripts %s", (scripts) => {
     await number.pressSequentially(person.nationalNumber.slice(0, 3));
     await page.keyboard.press("Home");
     // Without scripts a reload is the browser's own affair.
-    const saved = scripts === "never" ? undefined : draftSaved(page);
+    const saved = scripts === "never" ? undefined : draftSaved(page, /name="openDataAgreement"/);
     await settled(page, scripts);
     expect(await consent.isChecked()).toBe(true);
     const caret = await number.evaluate((element) =>

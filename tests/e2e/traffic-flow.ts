@@ -43,13 +43,12 @@ export async function fillPerson(page: Page, person: TestPerson): Promise<void> 
   await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
 }
 
-/** The next time that what is typed in a step is kept, before it is sent. */
-export const draftSaved = (page: Page): Promise<Response> =>
-  page.waitForResponse(
-    (response) =>
-      response.request().method() === "POST" &&
-      /name="intent"\s+save\s/.test(response.request().postData() ?? ""),
-  );
+/** The next time that a step with this in it is kept before it is sent, whatever is typed from now on. */
+export const draftSaved = (page: Page, typed: RegExp): Promise<Response> =>
+  page.waitForResponse((response) => {
+    const body = response.request().postData() ?? "";
+    return /name="intent"\s+save\s/.test(body) && typed.test(body);
+  });
 
 export async function submitPerson(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Devam Et" }).click();
