@@ -90,14 +90,19 @@ export async function beginOffers(
   return { ...begun, offers: url + (await quoted(begun.client)) };
 }
 
-/** The way to the payment of the first offer that has come; those that take longer are not waited for. */
+const patienceMs = 30_000;
+
+/** The way to the payment of the first offer that comes; those that take longer are not waited for. */
 async function firstPayment(client: EdgeClient, offersPath: string): Promise<string> {
-  const page = await client.fetch(offersPath);
-  let html = "";
-  for await (const text of page.body!.pipeThrough(new TextDecoderStream())) {
-    html += text;
-    const [, path] = /href="(\/teklif\/[^"]+\/satin-al\/[^"]+)"/.exec(html) ?? [];
-    if (path !== undefined) return path;
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline) {
+    const page = await client.fetch(offersPath);
+    let html = "";
+    for await (const text of page.body!.pipeThrough(new TextDecoderStream())) {
+      html += text;
+      const [, path] = /href="(\/teklif\/[^"]+\/satin-al\/[^"]+)"/.exec(html) ?? [];
+      if (path !== undefined) return path;
+    }
   }
   throw new Error("Nothing is offered.");
 }
