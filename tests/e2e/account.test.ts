@@ -6,11 +6,12 @@ import { makePerson } from "#tests/factories/person.ts";
 import { openOffice } from "#tests/office.ts";
 import { totpCode, totpStepAt } from "#worker/broker/crypto/totp.ts";
 import { readCode, readOutbox } from "#tests/outbox.ts";
+import type { EdgeClient } from "#tests/edge-client.ts";
+import { beginMember, beginPayment, beginSignedIn, buy, goOnAs } from "./begun.ts";
 import type { Visit } from "./browser.ts";
 import { desktop, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import type { Applicant } from "./member-flow.ts";
 import {
-  becomeMember,
   demoPhone,
   dialog,
   enterCode,
@@ -26,14 +27,6 @@ import {
   toast,
   withoutRefusals,
 } from "./member-flow.ts";
-import {
-  approveAtBank,
-  chooseCheapest,
-  fillCard,
-  goodCard,
-  payButton,
-  reachOffers,
-} from "./traffic-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 
 const site = serveForBrowser();
@@ -48,10 +41,16 @@ const sections = [
   ["izinlerim", "İzinlerim"],
 ] as const;
 
-/** A new member, signed in. */
-async function openMember(): Promise<Visit & { readonly member: Applicant }> {
-  const visit = await openVisit(site.browser);
-  return { ...visit, member: await becomeMember(visit.page, site.server.url) };
+interface MemberVisit extends Visit {
+  readonly member: Applicant;
+  readonly client: EdgeClient;
+}
+
+/** A page of a new member's, signed in; it has gone nowhere yet. */
+async function openMember(): Promise<MemberVisit> {
+  const [visit, begun] = await Promise.all([openVisit(site.browser), beginMember(site.server.url)]);
+  await goOnAs(visit.page, site.server.url, begun.client);
+  return { ...visit, ...begun };
 }
 
 /** What a link on the page downloads: its name and its bytes. */
@@ -63,30 +62,25 @@ async function downloadOf(page: Page, name: RegExp) {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-describe("every section", () => {
-  test.each([
-    ["desktop", desktop],
-    ["390 px phone", phone],
-  ])("is accessible on a %s", async (_name, viewport) => {
-    const { page, complaints, close } = await openVisit(site.browser, { viewport });
-    await page.goto(`${site.server.url}/giris`);
-    await hydrated(page);
-    await logIn(page.getByRole("main"), demoPhone("signed-in"));
-    await toast(page, "Hoş Geldiniz").waitFor();
-    for (const [id, title] of sections) {
-      await openSection(page, site.server.url, id);
-      await page.getByRole("heading", { name: title, level: 1 }).waitFor();
-      await expectAccessible(page, title);
-      const current = page.getByRole("navigation", { name: "Hesap bölümleri" }).getByText(title);
-      const box = await current.boundingBox();
-      expect(box!.x + box!.width).toBeLessThanOrEqual(viewport.width);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect([title, await overflow(page)]).toEqual([title, 0]);
-      await page.setViewportSize(viewport);
-    }
-    expect(complaints).toEqual([]);
-    await close();
-  });
+test("every section is accessible and fits, on a 390 px phone, at 320 px and on a desktop", async () => {
+  const { url } = site.server;
+  const { page, complaints, close } = await openVisit(site.browser, { viewport: phone });
+  await goOnAs(page, url, await beginSignedIn(url, demoPhone("signed-in")));
+  for (const [id, title] of sections) {
+    await openSection(page, url, id);
+    await page.getByRole("heading", { name: title, level: 1 }).waitFor();
+    const current = page.getByRole("navigation", { name: "Hesap bölümleri" }).getByText(title);
+    const box = await current.boundingBox();
+    expect(box!.x + box!.width).toBeLessThanOrEqual(phone.width);
+    await expectAccessible(page, `${title} on a phone`);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect([title, await overflow(page)]).toEqual([title, 0]);
+    await page.setViewportSize(desktop);
+    await expectAccessible(page, `${title} on a desktop`);
+    await page.setViewportSize(phone);
+  }
+  expect(complaints).toEqual([]);
+  await close();
 });
 
 test("details are changed, and the phone with the password and a code to the new one", async () => {
@@ -219,49 +213,35 @@ test("an authenticator is set up, asked for at the next login, and its recovery 
 });
 
 describe("the list of sessions", () => {
-  /** Another browser of the same member's, signed in without the window. */
-  async function signInElsewhere(person: Applicant): Promise<Visit> {
-    const visit = await openVisit(site.browser, { viewport: phone });
-    await visit.page.goto(`${site.server.url}/giris`);
-    await hydrated(visit.page);
-    await logIn(visit.page.getByRole("main"), person.phone, person.password);
-    await toast(visit.page, "Hoş Geldiniz").waitFor();
-    return visit;
-  }
-
   test.each([
-    ["with scripts", true],
-    ["without scripts", false],
-  ])("shows them on a phone and ends one and all others, %s", async (_name, javaScriptEnabled) => {
-    const { close, member } = await openMember();
-    const [one, two] = [await signInElsewhere(member), await signInElsewhere(member)];
-    const visit = await openVisit(site.browser, { viewport: phone, javaScriptEnabled });
-    const { page } = visit;
-    await page.goto(`${site.server.url}/giris`);
-    if (javaScriptEnabled) await hydrated(page);
-    await logIn(page.getByRole("main"), member.phone, member.password);
-    await page.waitForURL(`${site.server.url}/`);
-    await page.goto(`${site.server.url}/hesabim?page=sifre-degisikligi`);
+    ["with scripts", "at once"],
+    ["without scripts", "never"],
+  ] as const)("shows them on a phone and ends one and all others, %s", async (_name, scripts) => {
+    const { url } = site.server;
+    const { member } = await beginMember(url);
+    const enter = () => beginSignedIn(url, member.phone, member.password);
+    const [one, two] = [await enter(), await enter()];
+    const { page, close } = await openVisit(site.browser, { viewport: phone, scripts });
+    await goOnAs(page, url, await enter());
+    await page.goto(`${url}/hesabim?page=sifre-degisikligi`);
+    if (scripts === "at once") await hydrated(page);
     const card = page.locator("section").filter({ hasText: "Açık oturumlar" });
     const rows = card.getByRole("listitem");
     expect(await rows.count()).toBe(4);
     expect(await rows.first().innerText()).toMatch(/^Chrome, Linux\n[^]*Bu oturum$/);
     expect(await rows.first().innerText()).toMatch(/Giriş: \d\d\.\d\d\.\d{4} saat \d\d\.\d\d/);
     expect(await overflow(page)).toBe(0);
-    if (javaScriptEnabled) await expectAccessible(page, "sessions");
+    if (scripts === "at once") await expectAccessible(page, "sessions");
 
     await card
       .getByRole("button", { name: /^Oturumu kapat: Chrome, Linux/ })
       .first()
       .click();
     await expect.poll(() => rows.count()).toBe(3);
-    await two.page.goto(`${site.server.url}/hesabim`);
-    expect(new URL(two.page.url()).pathname).toBe("/");
+    expect((await two.fetch("/hesabim")).headers.get("Location")).toBe("/");
     await card.getByRole("button", { name: "Diğer oturumları kapat" }).click();
     await expect.poll(() => rows.count()).toBe(1);
-    await one.page.goto(`${site.server.url}/sss`);
-    expect(await one.page.getByText(/Işık/).count()).toBe(0);
-    for (const { close: leave } of [visit, one, two]) await leave();
+    expect(await (await one.fetch("/sss")).text()).not.toContain("Işık");
     await close();
   });
 });
@@ -306,18 +286,15 @@ test.each(["/sss", "/iletisim"])(
 );
 
 test("quotes and policies made while signed in are listed, and the policy downloads", async () => {
-  const { page, complaints, close, member } = await openMember();
-  await reachOffers(page, site.server.url, member);
-  await page.getByText("12 şirketin tümü yanıtladı").waitFor();
+  const { page, complaints, close, member, client } = await openMember();
+  const paying = await beginPayment(site.server.url, { person: member, client });
+  await goOnAs(page, site.server.url, client);
   await openSection(page, site.server.url, "tekliflerim");
   await page.getByRole("heading", { name: "Zorunlu Trafik Sigortası", level: 2 }).waitFor();
   await expectAccessible(page, "quotes");
   await page.getByRole("link", { name: "Tekliflere git" }).click();
   await page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
-  await chooseCheapest(page);
-  await fillCard(page, goodCard, member);
-  await payButton(page).click();
-  await approveAtBank(page, site.server.url, member);
+  await page.goto(await buy(site.server.url, paying));
   await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();
   const number = await page.getByText(/^\d{3}-\d{3}-\d+-\d$/).innerText();
 

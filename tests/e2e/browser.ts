@@ -38,23 +38,31 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** How the scripts of a visit behave; every journey has to end well with each of them. */
-export const scriptModes = ["at once", "three seconds late", "never"] as const;
+/**
+ * How the scripts of a visit behave: those that are late come when `hydrated` brings them, anew on every document. What is
+ * done first has to stay done in each of these ways, which `first-touch` tries; a journey goes one of them.
+ */
+export const scriptModes = ["at once", "late", "never"] as const;
 export type ScriptMode = (typeof scriptModes)[number];
 
 interface VisitOptions extends BrowserContextOptions {
   readonly scripts?: ScriptMode;
 }
 
-const lateMs = 3000;
+/** Lets the scripts of the document that is shown come, of pages that hold theirs back. */
+const bringScripts = new WeakMap<Page, () => void>();
 
-/** Holds a page's scripts back until three seconds after the first of them was asked for. */
-async function delayScripts(page: Page): Promise<void> {
-  let due: number | undefined;
-  page.on("framenavigated", () => (due = undefined));
+/** Holds the scripts of every document back until they are brought. */
+async function holdScripts(page: Page): Promise<void> {
+  let held = Promise.withResolvers<void>();
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      held = Promise.withResolvers<void>();
+    }
+  });
+  bringScripts.set(page, () => held.resolve());
   await page.route("**/assets/*.js", async (route) => {
-    due ??= Date.now() + lateMs;
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due! - Date.now())));
+    await held.promise;
     // The page may have been left meanwhile.
     await route.continue().catch(() => {});
   });
@@ -74,7 +82,7 @@ export async function openVisit(
   });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
-  if (scripts === "three seconds late") await delayScripts(page);
+  if (scripts === "late") await holdScripts(page);
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
@@ -131,7 +139,22 @@ export async function movePointer(page: Page): Promise<void> {
   await page.mouse.move(9, 310);
 }
 
-/** Waits until the scripts have taken over. Reading pages start theirs at the first sign of use, so use them first. */
+/**
+ * Waits until the scripts have taken over, and brings those that are held back. Reading pages start theirs at the first
+ * sign of use, so use them first.
+ */
 export async function hydrated(page: Page): Promise<void> {
+  bringScripts.get(page)?.();
   await page.waitForFunction(() => window.pageStarted === true);
+}
+
+/** Waits until nothing is left that a page does by itself, and what it drew is on the screen. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        requestIdleCallback(drawn);
+      }),
+  );
 }

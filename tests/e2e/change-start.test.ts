@@ -1,11 +1,10 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
-import { makePerson } from "#tests/factories/person.ts";
+import { beginOffers, goOnAs } from "./begun.ts";
 import { expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
-import { reachOffers } from "./traffic-flow.ts";
 import { readCode, readOutbox } from "#tests/outbox.ts";
 
 const site = serveForBrowser();
@@ -42,9 +41,10 @@ async function changeStart(page: Page): Promise<void> {
 }
 
 test("the first day is changed over the offers, with scripts and without", async () => {
+  const { client, offers } = await beginOffers(site.server.url);
   const visit = await openVisit(site.browser, { viewport: phone });
-  await reachOffers(visit.page, site.server.url, makePerson());
-  const offers = visit.page.url();
+  await goOnAs(visit.page, site.server.url, client);
+  await visit.page.goto(offers);
   const focused = () => visit.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
   await hydrated(visit.page);
   await chooser(visit.page).click();
@@ -80,8 +80,9 @@ test("the first day is changed over the offers, with scripts and without", async
 
 test("whoever lost the session proves the phone over the offers and changes them after all", async () => {
   const { page, close } = await openVisit(site.browser, { viewport: phone });
-  const person = makePerson();
-  await reachOffers(page, site.server.url, person);
+  const { client, person, offers } = await beginOffers(site.server.url);
+  await goOnAs(page, site.server.url, client);
+  await page.goto(offers);
   // Nothing is under way any more that could bring the session back.
   await page.getByText("12 şirketin tümü yanıtladı").waitFor();
   await hydrated(page);

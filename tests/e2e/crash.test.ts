@@ -1,11 +1,10 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makePerson } from "#tests/factories/person.ts";
 import { queryDatabase } from "#tests/local-database.ts";
-import { readCode, untilSent } from "#tests/outbox.ts";
+import { readCode, readOutbox, untilSent } from "#tests/outbox.ts";
 import { startServer } from "#tests/start-server.ts";
+import { beginPayment, goOnAs, goToBank } from "./begun.ts";
 import { hydrated, launchBrowser, openVisit } from "./browser.ts";
-import { chooseCheapest, fillCard, goodCard, payButton, reachOffers } from "./traffic-flow.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,17 +17,17 @@ test("a server killed while a policy is being issued charges once and issues onc
   const variables = { INSURER_SETTINGS: '{"speed":0.6}' };
   const first = await startServer({ variables });
   const port = Number(new URL(first.url).port);
+  const paying = await beginPayment(first.url);
+  const { client, person } = paying;
+  const { length: seen } = await readOutbox(first.url, person.phone);
+  const bank = await goToBank(first.url, paying);
   const { page, close } = await openVisit(browser);
-  const person = makePerson();
-  await reachOffers(page, first.url, person);
-  await chooseCheapest(page);
-  await fillCard(page, goodCard, person);
-  await payButton(page).click();
-  await page.waitForURL(/\/banka\/3d\//);
+  await goOnAs(page, first.url, client);
+  await page.goto(bank);
   await page
     .getByRole("textbox")
     .first()
-    .fill(await readCode(first.url, person.phone));
+    .fill(await readCode(first.url, person.phone, seen));
   await page.getByRole("button", { name: "Onayla" }).click();
   await page.waitForURL(/\/siparis$/);
   const orderPage = page.url();

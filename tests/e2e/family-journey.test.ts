@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode, readOutbox, untilSent } from "#tests/outbox.ts";
+import { beginSignedIn, goOnAs } from "./begun.ts";
 import { expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import {
   addPerson,
@@ -12,7 +13,7 @@ import {
   self,
   son,
 } from "./family-flow.ts";
-import { demoPhone, fieldMessage, logIn, overflow, toast, withoutRefusals } from "./member-flow.ts";
+import { demoPhone, fieldMessage, overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 import { chooseCheapest, payForPolicy } from "./traffic-flow.ts";
 
@@ -152,10 +153,7 @@ test("a member with family and two vehicles quotes three lines without typing wh
   const { page, close } = await openVisit(site.browser);
   const { url } = site.server;
   const memberPhone = demoPhone("signed-in");
-  await page.goto(`${url}/giris`);
-  await hydrated(page);
-  await logIn(page.getByRole("main"), memberPhone);
-  await toast(page, "Hoş Geldiniz").waitFor();
+  await goOnAs(page, url, await beginSignedIn(url, memberPhone));
   const assets = `${url}/hesabim?page=varliklarim`;
   for (const plate of ["34 ABC 101", "34 ABC 102"]) {
     await page.goto(assets);

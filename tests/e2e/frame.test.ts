@@ -1,7 +1,7 @@
 // What stands around every page: banner, menus, loader, footer, the question about cookies.
 import { describe, expect, test } from "vitest";
 import { href } from "#shared/routes.ts";
-import { makePerson } from "#tests/factories/person.ts";
+import { beginOffers, goOnAs } from "./begun.ts";
 import {
   arrive,
   desktop,
@@ -12,7 +12,6 @@ import {
   phone,
 } from "./browser.ts";
 import { serveForBrowser } from "./serve.ts";
-import { reachOffers } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
 
@@ -258,7 +257,9 @@ describe.each([
     expect(banner.height).toBeLessThanOrEqual(32);
     const first = (await page.getByLabel(/T\.C\. kimlik no/).boundingBox())!;
     expect(first.y + first.height).toBeLessThan(viewport.height / 2 + 60);
-    await reachOffers(page, site.server.url, makePerson());
+    const { client, offers } = await beginOffers(site.server.url);
+    await goOnAs(page, site.server.url, client);
+    await page.goto(offers);
     await page.getByText("12 şirketin tümü yanıtladı").waitFor();
     await frame();
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();

@@ -1,15 +1,14 @@
-import { execFileSync } from "node:child_process";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import type { TestPerson } from "#tests/factories/person.ts";
 import { makePerson } from "#tests/factories/person.ts";
-import { readCode, readOutbox } from "#tests/outbox.ts";
+import { readCode, untilSent } from "#tests/outbox.ts";
 import { startServer } from "#tests/start-server.ts";
 import { arrive, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import type { ScriptMode } from "./browser.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
-import { approveAtBank, chooseCheapest, fillCard, goodCard, payButton } from "./traffic-flow.ts";
+import { chooseCheapest, payForPolicy } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
 /** Of a flat in 19 Mayıs Mahallesi, Kadıköy, İstanbul. */
@@ -97,14 +96,7 @@ async function buy(page: Page, person: TestPerson): Promise<string> {
     await page.getByText(fact, { exact: true }).first().waitFor();
   }
   await expectAccessible(page, "home review");
-  await fillCard(page, goodCard, person);
-  await payButton(page).click();
-  await approveAtBank(page, site.server.url, person);
-  const link = page.getByRole("link", { name: /Poliçeyi İndir/ });
-  await link.waitFor({ timeout: 30_000 });
-  const pdf = await page.request.get(new URL((await link.getAttribute("href"))!, page.url()).href);
-  const input = await pdf.body();
-  return execFileSync("pdftotext", ["-layout", "-", "-"], { input }).toString();
+  return payForPolicy(page, site.server.url, person);
 }
 
 test.each(["at once", "never"] as const)(
@@ -128,8 +120,8 @@ test.each(["at once", "never"] as const)(
       for (const fact of ["Zorunlu Deprem Sigortası", uavtCode, "ALO DASK 125"]) {
         expect(policy).toContain(fact);
       }
-      const sms = await readOutbox(site.server.url, person.phone);
-      expect(sms[0]?.text).toContain("Kadıköy ilçesindeki konutunuzun DASK poliçesi hazır");
+      const [sms] = await untilSent(site.server.url, person.phone, "poliçe");
+      expect(sms?.text).toContain("Kadıköy ilçesindeki konutunuzun DASK poliçesi hazır");
       await insureHome(page, person);
     }
     expect(withoutRefusals(complaints)).toEqual([]);

@@ -10,6 +10,7 @@ import { startStandaloneBroker } from "#tests/start-broker.ts";
 import type { StandaloneBroker } from "#tests/start-broker.ts";
 import { startSiteOf } from "#tests/start-site.ts";
 import type { TestServer } from "#tests/start-server.ts";
+import { beginCode, goOnAs } from "./begun.ts";
 import type { Visit } from "./browser.ts";
 import { expectAccessible, hydrated, launchBrowser, openVisit, phone } from "./browser.ts";
 
@@ -56,16 +57,12 @@ const vehicleStep = (page: Page) =>
   page.getByRole("heading", { name: "Araç bilgileri", level: 2 }).waitFor();
 const birthDate = (page: Page) => page.getByRole("textbox", { name: /^Doğum tarihi/ });
 
-/** Types the person and the right code; where it leads is the test's business. */
+/** Types the right code of a person who was asked for it; where it leads is the test's business. */
 async function proveThePhone({ page }: Visit, person: TestPerson, isScripted: boolean) {
+  const { client } = await beginCode(site.url, { person });
+  await goOnAs(page, site.url, client);
   await page.goto(`${site.url}/trafik/teklif`);
   if (isScripted) await hydrated(page);
-  await page.getByLabel(/T\.C\. kimlik no/).fill(person.nationalNumber);
-  await page.getByLabel("Plaka").fill(person.plate);
-  await page.getByLabel("Cep telefonu").fill(person.phone);
-  await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
-  await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
-  await page.getByRole("button", { name: "Devam Et" }).click();
   await enterCode(page, person, isScripted);
 }
 

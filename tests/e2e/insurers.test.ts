@@ -1,35 +1,49 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makePerson } from "#tests/factories/person.ts";
+import { offersCopy } from "#client/quote/offers-copy.ts";
+import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
-import { launchBrowser, openVisit } from "./browser.ts";
-import {
-  approveAtBank,
-  chooseCheapest,
-  fillCard,
-  goodCard,
-  payButton,
-  reachOffers,
-} from "./traffic-flow.ts";
+import { beginOffers, beginPayment, goOnAs } from "./begun.ts";
+import { hydrated, launchBrowser, openVisit } from "./browser.ts";
+import { approveAtBank, fillCard, goodCard, payButton } from "./traffic-flow.ts";
 
 const timeoutMs = 60_000;
+/** How often a list without a live channel is asked for again. */
+const askedEveryMs = 4000;
 
+/** Some of its insurers fail and hang. */
 let server: TestServer;
+/** Without a live channel, and its insurers change their prices. */
+let changing: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   const settings = { speed: 0.2, waitSeconds: 9, outages: { lodos: "error", meltem: "silent" } };
-  const variables = { INSURER_SETTINGS: JSON.stringify(settings) };
-  [server, browser] = await Promise.all([startServer({ variables }), launchBrowser()]);
+  const repricing = Object.fromEntries(insurerProfiles.map(({ id }) => [id, 0.97]));
+  const start = (insurers: object, variables: Record<string, string> = {}) =>
+    startServer({ variables: { ...variables, INSURER_SETTINGS: JSON.stringify(insurers) } });
+  [server, changing, browser] = await Promise.all([
+    start(settings),
+    start({ speed: 0.5, repricing }, { SITE_SOCKETACTIVE: "false" }),
+    launchBrowser(),
+  ]);
 });
 afterAll(async () => {
   await browser.close();
-  await server.close();
+  await Promise.all([server.close(), changing.close()]);
 });
 
+/** A page of somebody with offers, which has gone nowhere yet. */
+async function visitWithOffers({ url }: TestServer) {
+  const { client, offers } = await beginOffers(url);
+  const visit = await openVisit(browser);
+  await goOnAs(visit.page, url, client);
+  return { ...visit, offers };
+}
+
 test("one insurer failing and one hanging leave the others' offers for sale", async () => {
-  const { page, complaints, close } = await openVisit(browser);
-  await reachOffers(page, server.url, makePerson());
+  const { page, complaints, offers, close } = await visitWithOffers(server);
+  await page.goto(offers, { waitUntil: "commit" });
   await page.getByText("12 şirketten 11 yanıt geldi").waitFor();
   const list = page.getByRole("list", { name: "Teklifler", exact: true });
   await list.getByText("Meltem Sigorta").waitFor();
@@ -46,9 +60,8 @@ test("one insurer failing and one hanging leave the others' offers for sale", as
 
 // Specification 1.10
 test("offers arrive in the HTML of the first load itself, one by one", async () => {
-  const { page, close } = await openVisit(browser);
-  await reachOffers(page, server.url, makePerson());
-  const response = await fetch(page.url(), { headers: { Accept: "text/html" } });
+  const { offers } = await beginOffers(server.url);
+  const response = await fetch(offers, { headers: { Accept: "text/html" } });
   const chunks: string[] = [];
   for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) chunks.push(chunk);
   const cards = (html: string) => html.split('class="offer-card').length - 1;
@@ -62,66 +75,56 @@ test("offers arrive in the HTML of the first load itself, one by one", async () 
   );
   expect(shellAt).toBeLessThan(chunks.length - 2);
   expect(cards(chunks.join(""))).toBeGreaterThan(cards(shell));
-  await close();
 });
 
 test("after a dropped connection the list goes on where it was", async () => {
-  const { page, close } = await openVisit(browser);
-  await reachOffers(page, server.url, makePerson());
-  await page.context().setOffline(true);
-  await page.waitForTimeout(500);
-  await page.context().setOffline(false);
-  await page.getByText("12 şirketten 11 yanıt geldi").waitFor({ timeout: 30_000 });
+  const { page, offers, close } = await visitWithOffers(server);
+  const asked: string[] = [];
+  await page.route("**/akis*", async (route) => {
+    asked.push(route.request().url());
+    await (asked.length === 1 ? route.abort("internetdisconnected") : route.continue());
+  });
+  await page.goto(offers, { waitUntil: "commit" });
+  await page.getByText(offersCopy.offline).waitFor();
+  await page.getByText("12 şirketin tümü yanıtladı").waitFor({ timeout: timeoutMs });
+  // Not what has come already.
+  const [first, next] = asked.map((address) => new URL(address).searchParams.get("son"));
+  expect(Number(first)).toBeGreaterThan(3);
+  expect(next).toBe(first);
   await close();
 });
 
 // Specification 9.9
 test("a site without the live channel asks for the list again until everybody has answered", async () => {
-  const variables = {
-    INSURER_SETTINGS: JSON.stringify({ speed: 0.1, outages: { lodos: "error" } }),
-    SITE_SOCKETACTIVE: "false",
-  };
-  const quiet = await startServer({ variables });
-  const { page, complaints, close } = await openVisit(browser);
+  const { page, complaints, offers, close } = await visitWithOffers(changing);
   const asked: string[] = [];
   page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
-  await reachOffers(page, quiet.url, makePerson());
-  await page.getByText("12 şirketin tümü yanıtladı").waitFor({ timeout: timeoutMs });
+  const times = () => asked.filter((path) => path === "/api/proxy").length;
+  await page.clock.install();
+  await page.goto(offers, { waitUntil: "commit" });
+  await hydrated(page);
+  const isComplete = async () => {
+    await page.clock.runFor(askedEveryMs);
+    return page.getByText("12 şirketin tümü yanıtladı").isVisible();
+  };
+  await expect.poll(isComplete, { timeout: timeoutMs }).toBe(true);
   expect(await page.getByRole("link", { name: /^Satın Al/ }).count()).toBeGreaterThan(3);
   expect(asked.filter((path) => path.endsWith("/akis"))).toEqual([]);
-  const times = () => asked.filter((path) => path === "/api/proxy").length;
   expect(times()).toBeGreaterThan(0);
   const whenComplete = times();
-  await page.waitForTimeout(4200);
+  await page.clock.runFor(3 * askedEveryMs);
+  await page.evaluate("0");
   expect(times()).toBe(whenComplete);
   expect(complaints).toEqual([]);
   await close();
-  await quiet.close();
 });
 
 test("a price that changed since the offer is shown old and new, and must be accepted", async () => {
-  const repricing = Object.fromEntries(
-    [
-      "ardic",
-      "cinar",
-      "defne",
-      "fener",
-      "gediz",
-      "ilgaz",
-      "karanfil",
-      "lodos",
-      "meltem",
-      "nilufer",
-      "saricam",
-    ].map((id) => [id, 0.97]),
-  );
-  const changing = await startServer({
-    variables: { INSURER_SETTINGS: JSON.stringify({ speed: 0, repricing }) },
-  });
+  const { client, person, payment } = await beginPayment(changing.url);
   const { page, close } = await openVisit(browser);
-  const person = makePerson();
-  await reachOffers(page, changing.url, person);
-  await chooseCheapest(page);
+  await goOnAs(page, changing.url, client);
+  await page.goto(payment);
+  await hydrated(page);
   await page.getByText(/Fiyat güncellendi: [\d.]+,\d\d TL → [\d.]+,\d\d TL/).waitFor();
   await fillCard(page, goodCard, person);
   await payButton(page).click();
@@ -131,5 +134,4 @@ test("a price that changed since the offer is shown old and new, and must be acc
   await approveAtBank(page, changing.url, person);
   await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();
   await close();
-  await changing.close();
 });

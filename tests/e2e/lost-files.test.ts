@@ -3,7 +3,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { usedStylesId } from "#shared/used-styles-id.ts";
-import { arrive, desktop, hydrated, movePointer, openVisit } from "./browser.ts";
+import { arrive, desktop, hydrated, idle, movePointer, openVisit } from "./browser.ts";
 import { demoPhone, logIn } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 
@@ -39,7 +39,7 @@ describe("scripts", () => {
       await arrive(page, site.server.url + path);
       await movePointer(page);
       await failed;
-      await page.waitForTimeout(500);
+      await idle(page);
       await pressSignIn(page);
       await page.waitForURL("**/giris");
       await close();

@@ -1,13 +1,11 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makePerson } from "#tests/factories/person.ts";
 import { startStandaloneBroker } from "#tests/start-broker.ts";
 import type { StandaloneBroker } from "#tests/start-broker.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { startSiteOf } from "#tests/start-site.ts";
-import type { ScriptMode } from "./browser.ts";
+import { beginOffers, goOnAs } from "./begun.ts";
 import { expectAccessible, hydrated, launchBrowser, openVisit } from "./browser.ts";
-import { atOffers, confirmCode, fillPerson, lookUpVehicle, submitPerson } from "./traffic-flow.ts";
 
 let broker: StandaloneBroker;
 let site: TestServer;
@@ -28,32 +26,27 @@ const headings = ["Akça", "Boran", "Cihan", "Doruk", "Efes"].flatMap((firm) =>
   ["Dar", "Geniş"].map((offered) => `${firm} Sigorta · ${offered}`),
 );
 
-test.each<ScriptMode>(["at once", "never"])(
-  "packages of firms nobody listed are cards of their own; scripts: %s",
-  async (scripts) => {
-    const { page, complaints, close } = await openVisit(browser);
-    const person = makePerson();
-    await page.goto(`${site.url}/trafik/teklif`);
-    await fillPerson(page, person);
-    await submitPerson(page);
-    await confirmCode(page, broker.url, person);
-    await lookUpVehicle(page);
-    await atOffers(page);
-    const cards = page.locator(".offer-card");
-    await page.getByText("5 şirketin tümü yanıtladı").waitFor();
-    await expect.poll(() => cards.count()).toBe(10);
-    expect(await cards.getByRole("heading").allTextContents()).toEqual(headings);
-    expect(await page.getByText("Yanıt bekleniyor").count()).toBe(0);
-    expect(
-      new Set(
-        await cards.evaluateAll((all) => all.map((card) => card.getAttribute("aria-labelledby"))),
-      ).size,
-    ).toBe(10);
-    // What the insurer takes the money for is shown, and is not bought here.
-    expect(await page.getByRole("link", { name: /^Satın Al/ }).count()).toBe(8);
-    expect(await page.getByText(/kendisi alır; bu teklif sitemizden/).count()).toBe(2);
-    await expectAccessible(page, "offers of a market");
+test("packages of firms nobody listed are cards of their own, with scripts and without", async () => {
+  const { client, offers } = await beginOffers(site.url, { outboxUrl: broker.url });
+  const { page, complaints, close } = await openVisit(browser);
+  await goOnAs(page, site.url, client);
+  await page.goto(offers);
+  const cards = page.locator(".offer-card");
+  await page.getByText("5 şirketin tümü yanıtladı").waitFor();
+  await expect.poll(() => cards.count()).toBe(10);
+  expect(await cards.getByRole("heading").allTextContents()).toEqual(headings);
+  expect(await page.getByText("Yanıt bekleniyor").count()).toBe(0);
+  expect(
+    new Set(
+      await cards.evaluateAll((all) => all.map((card) => card.getAttribute("aria-labelledby"))),
+    ).size,
+  ).toBe(10);
+  // What the insurer takes the money for is shown, and is not bought here.
+  expect(await page.getByRole("link", { name: /^Satın Al/ }).count()).toBe(8);
+  expect(await page.getByText(/kendisi alır; bu teklif sitemizden/).count()).toBe(2);
+  await expectAccessible(page, "offers of a market");
 
+  for (const scripts of ["at once", "never"] as const) {
     const again = await openVisit(browser, { scripts });
     await again.page.goto(page.url());
     if (scripts !== "never") await hydrated(again.page);
@@ -66,6 +59,6 @@ test.each<ScriptMode>(["at once", "never"])(
     await again.page.getByRole("columnheader", { name: headings[1]! }).waitFor();
     expect([...complaints, ...again.complaints]).toEqual([]);
     await again.close();
-    await close();
-  },
-);
+  }
+  await close();
+});

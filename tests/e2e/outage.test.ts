@@ -17,8 +17,10 @@ import { startMiddleman } from "#tests/middleman.ts";
 import { readCode, readOutbox } from "#tests/outbox.ts";
 import { startStandaloneBroker } from "#tests/start-broker.ts";
 import type { StandaloneBroker } from "#tests/start-broker.ts";
+import { endpoints } from "#shared/routes.ts";
 import { startSiteOf } from "#tests/start-site.ts";
 import type { TestServer } from "#tests/start-server.ts";
+import { beginOffers, beginPayment, goOnAs, goToBank } from "./begun.ts";
 import { desktop, expectAccessible, hydrated, launchBrowser, openVisit, phone } from "./browser.ts";
 import {
   atOffers,
@@ -28,12 +30,12 @@ import {
   fillPerson,
   goodCard,
   payButton,
-  reachOffers as reachOffersAt,
   submitPerson,
 } from "./traffic-flow.ts";
 
-/** An order that heard nothing of its browser asks the bank every half minute. */
-const recoveryMs = 75_000;
+const patienceMs = 45_000;
+/** What the phone was sent before the bank. */
+const codesOfQuote = 1;
 
 let broker: StandaloneBroker;
 let middleman: Middleman;
@@ -63,20 +65,29 @@ async function visit() {
   return opened;
 }
 
-const reachOffers = (page: Page, person: TestPerson): Promise<void> =>
-  reachOffersAt(page, site.url, person, broker.url);
+/** Somebody with offers, and with a page of theirs. */
+async function visitWithOffers() {
+  const person = makePerson();
+  const { client, offers } = await beginOffers(site.url, { person, outboxUrl: broker.url });
+  const opened = await visit();
+  await goOnAs(opened.page, site.url, client);
+  return { ...opened, person, offers };
+}
 
-async function reachBank(page: Page, person: TestPerson): Promise<void> {
-  await reachOffers(page, person);
-  await chooseCheapest(page);
-  await fillCard(page, goodCard, person);
-  const seen = (await readOutbox(broker.url, person.phone)).length;
-  await payButton(page).click();
-  await page.waitForURL(/\/banka\/3d\//);
+/** Somebody at the bank, who has typed its code. */
+async function visitBank() {
+  const person = makePerson();
+  const paying = await beginPayment(site.url, { person, outboxUrl: broker.url });
+  const bank = await goToBank(site.url, paying);
+  const opened = await visit();
+  const { page } = opened;
+  await goOnAs(page, site.url, paying.client);
+  await page.goto(bank);
   await page
     .getByRole("textbox")
     .first()
-    .fill(await readCode(broker.url, person.phone, seen));
+    .fill(await readCode(broker.url, person.phone, codesOfQuote));
+  return { ...opened, person };
 }
 
 const approve = (page: Page) => page.getByRole("button", { name: "Onayla" }).click();
@@ -89,6 +100,10 @@ const policyTexts = async ({ phone: number }: TestPerson) =>
 /** A mark that does not outlive the page: what recovers keeps it, what is loaded anew has lost it. */
 const mark = (page: Page) => page.evaluate(() => void Reflect.set(window, "isSamePage", true));
 const isSamePage = (page: Page) => page.evaluate(() => Reflect.get(window, "isSamePage") === true);
+
+/** As a visitor who turns to the page again: it asks at once. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
 
 /** Pictures of a screen as wide as a phone and as wide as a desk. */
 async function look(page: Page, screen: string): Promise<void> {
@@ -109,9 +124,12 @@ async function look(page: Page, screen: string): Promise<void> {
 
 describe("the back office goes away", () => {
   test("while the bank sends the customer back: the order's page waits and finds the policy", async () => {
-    const { page, close } = await visit();
-    const person = makePerson();
-    await reachBank(page, person);
+    const isStart = (asked: string) => asked.endsWith(startPurchase.path);
+    const startedBefore = middleman.asked.filter(isStart).length;
+    const { page, person, close } = await visitBank();
+    const returned = page.waitForRequest((request) =>
+      request.url().includes(endpoints.paymentReturn),
+    );
     await middleman.suffer("refused");
     await approve(page);
     await page.waitForURL(/\/siparis$/);
@@ -120,19 +138,21 @@ describe("the back office goes away", () => {
     await look(page, "order");
     await mark(page);
     await middleman.suffer();
-    await heading(page, "Poliçeniz hazır").waitFor({ timeout: recoveryMs });
+    // The order would ask the bank within half a minute; sooner, the bank's answer is sent once more.
+    const request = await returned;
+    const body = new URLSearchParams(request.postData() ?? "");
+    await fetch(request.url(), { method: "POST", body, redirect: "manual" });
+    await comeBack(page);
+    await heading(page, "Poliçeniz hazır").waitFor({ timeout: patienceMs });
     expect(await isSamePage(page)).toBe(true);
     expect(await page.title()).toContain("Poliçe siparişi");
     expect(await policyTexts(person)).toHaveLength(1);
-    const started = middleman.asked.filter((asked) => asked.endsWith(startPurchase.path));
-    expect(started).toHaveLength(1);
+    expect(middleman.asked.filter(isStart)).toHaveLength(startedBefore + 1);
     await close();
   });
 
   test("while the order's page asks how the policy is coming along", async () => {
-    const { page, close } = await visit();
-    const person = makePerson();
-    await reachBank(page, person);
+    const { page, person, close } = await visitBank();
     await middleman.suffer("html", (asked) => asked.endsWith(orderStatus.path));
     await approve(page);
     await page.waitForURL(/\/siparis$/);
@@ -144,39 +164,40 @@ describe("the back office goes away", () => {
     await page.waitForResponse((response) => response.status() === 503);
     await heading(page, unavailableCopy.order.title).waitFor();
     await middleman.suffer();
-    await heading(page, "Poliçeniz hazır").waitFor({ timeout: recoveryMs });
+    await heading(page, "Poliçeniz hazır").waitFor({ timeout: patienceMs });
     expect(await isSamePage(page)).toBe(true);
     expect(await policyTexts(person)).toHaveLength(1);
     await close();
   });
 
   test("in the middle of the offers: what has come stays, the rest follows", async () => {
-    const { page, close } = await visit();
-    await reachOffers(page, makePerson());
+    const { page, offers, close } = await visitWithOffers();
+    await page.goto(offers, { waitUntil: "commit" });
     const cards = page.getByRole("link", { name: /^Satın Al/ });
     await cards.first().waitFor();
+    await hydrated(page);
     await mark(page);
     await middleman.suffer("refused");
     await page.getByText(offersCopy.offline).waitFor({ timeout: 30_000 });
     const before = await cards.count();
     expect(before).toBeGreaterThan(0);
     await middleman.suffer();
-    await page.getByText(offersCopy.offline).waitFor({ state: "detached", timeout: recoveryMs });
-    await page.getByText("12 şirketin tümü yanıtladı").waitFor({ timeout: recoveryMs });
+    await page.getByText(offersCopy.offline).waitFor({ state: "detached", timeout: patienceMs });
+    await page.getByText("12 şirketin tümü yanıtladı").waitFor({ timeout: patienceMs });
     expect(await cards.count()).toBeGreaterThanOrEqual(before);
     expect(await isSamePage(page)).toBe(true);
     await close();
   });
 
   test("before the offers are loaded anew", async () => {
-    const { page, close } = await visit();
-    await reachOffers(page, makePerson());
+    const { page, offers, close } = await visitWithOffers();
     await middleman.suffer("failing", (asked) => asked.endsWith(listOffers.path));
-    await page.reload();
+    await page.goto(offers);
     await heading(page, unavailableCopy.offers.title).waitFor();
     await hydrated(page);
     await look(page, "offers");
     await middleman.suffer();
+    await comeBack(page);
     await atOffers(page);
     await close();
   });
@@ -197,9 +218,8 @@ describe("the back office goes away", () => {
   });
 
   test("while the payment begins: the card stays in the form, and nothing is begun twice", async () => {
-    const { page, close } = await visit();
-    const person = makePerson();
-    await reachOffers(page, person);
+    const { page, person, offers, close } = await visitWithOffers();
+    await page.goto(offers, { waitUntil: "commit" });
     await chooseCheapest(page);
     await fillCard(page, goodCard, person);
     await middleman.suffer("refused");
@@ -214,38 +234,25 @@ describe("the back office goes away", () => {
 });
 
 test("an insurer that takes its time: the page is there first, then its price", async () => {
+  const { client, payment } = await beginPayment(site.url, { outboxUrl: broker.url });
   const { page, close } = await visit();
-  await reachOffers(page, makePerson());
-  const buy = await page
-    .getByRole("link", { name: /^Satın Al/ })
-    .first()
-    .getAttribute("href");
-  await page.goto(site.url + (buy ?? ""), { waitUntil: "commit" });
+  await goOnAs(page, site.url, client);
+  await page.goto(payment, { waitUntil: "commit" });
   await heading(page, "Ödeme Bilgileri").waitFor();
   await payButton(page).waitFor();
   await close();
 });
 
 test("without scripts a price that comes later stands on the page all the same", async () => {
-  const first = await visit();
-  await reachOffers(first.page, makePerson());
-  const buy = await first.page
-    .getByRole("link", { name: /^Satın Al/ })
-    .first()
-    .getAttribute("href");
-  const context = await browser.newContext({
-    viewport: phone,
-    javaScriptEnabled: false,
-    storageState: await first.page.context().storageState(),
-  });
-  const page = await context.newPage();
-  await page.goto(site.url + (buy ?? ""));
+  const { client, payment } = await beginPayment(site.url, { outboxUrl: broker.url });
+  const { page, close } = await openVisit(browser, { viewport: phone, scripts: "never" });
+  await goOnAs(page, site.url, client);
+  await page.goto(payment);
   await payButton(page).waitFor();
   const [form, footer] = [
     await payButton(page).boundingBox(),
     await page.locator("footer").boundingBox(),
   ];
   expect(form!.y).toBeLessThan(footer!.y);
-  await context.close();
-  await first.close();
+  await close();
 });

@@ -1,19 +1,20 @@
 import { expect, test } from "vitest";
-import { makePerson } from "#tests/factories/person.ts";
 import { readOutbox, untilSent } from "#tests/outbox.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
+import { beginOffers, goOnAs } from "./begun.ts";
 import { expectAccessible, openVisit, phone } from "./browser.ts";
 import { serveForBrowser } from "./serve.ts";
-import { chooseCheapest, payForPolicy, reachOffers } from "./traffic-flow.ts";
+import { chooseCheapest, payForPolicy } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
 
 test("whoever has bought holds the policy, its end in a calendar, and what comes next", async () => {
   const { url } = site.server;
-  const person = makePerson();
+  const { client, person, offers } = await beginOffers(url);
   const visit = await openVisit(site.browser, { viewport: phone });
   const { page } = visit;
-  await reachOffers(page, url, person);
+  await goOnAs(page, url, client);
+  await page.goto(offers);
   await page.getByText("tümü yanıtladı").waitFor();
 
   const share = page.getByRole("region", { name: "Teklifi saklayın, paylaşın" });

@@ -2,9 +2,9 @@ import type { Locator } from "playwright";
 import { describe, expect, test } from "vitest";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import { readCode, readOutbox } from "#tests/outbox.ts";
+import { beginMember, beginVehicle, goOnAs } from "./begun.ts";
 import { expectAccessible, hydrated, openVisit } from "./browser.ts";
 import {
-  becomeMember,
   dialog,
   enterCode,
   fieldMessage,
@@ -16,7 +16,6 @@ import {
   toast,
   withoutRefusals,
 } from "./member-flow.ts";
-import { confirmCode, fillPerson, submitPerson } from "./traffic-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 
 const site = serveForBrowser();
@@ -141,10 +140,8 @@ describe("on /uyeOl", () => {
   test("a phone that a quote has proved already takes a code of its own", async () => {
     const { page, complaints, close } = await openVisit(site.browser);
     const applicant = makeApplicant();
-    await page.goto(`${site.server.url}/trafik/teklif`);
-    await fillPerson(page, applicant);
-    await submitPerson(page);
-    await confirmCode(page, site.server.url, applicant);
+    const { client } = await beginVehicle(site.server.url, { person: applicant });
+    await goOnAs(page, site.server.url, client);
     const sent = (await readOutbox(site.server.url, applicant.phone)).length;
     await page.goto(`${site.server.url}/uyeOl`);
     await hydrated(page);
@@ -161,10 +158,7 @@ describe("on /uyeOl", () => {
 
   // Specification 8.3
   test("who is a member already learns it only after the code", async () => {
-    const first = await openVisit(site.browser);
-    const member = await becomeMember(first.page, site.server.url);
-    await first.close();
-
+    const { member } = await beginMember(site.server.url);
     const { page, close } = await openVisit(site.browser);
     await page.goto(`${site.server.url}/uyeOl`);
     await hydrated(page);

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page, Response } from "playwright";
 import type { TestPerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
@@ -42,6 +42,13 @@ export async function fillPerson(page: Page, person: TestPerson): Promise<void> 
   await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
   await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
 }
+
+/** The next time that a step with this in it is kept before it is sent, whatever is typed from now on. */
+export const draftSaved = (page: Page, typed: RegExp): Promise<Response> =>
+  page.waitForResponse((response) => {
+    const body = response.request().postData() ?? "";
+    return /name="intent"\s+save\s/.test(body) && typed.test(body);
+  });
 
 export async function submitPerson(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Devam Et" }).click();

@@ -1,16 +1,10 @@
 import { afterAll, expect, test } from "vitest";
 import { makePerson } from "#tests/factories/person.ts";
 import { startMessageServices } from "#tests/message-services.ts";
-import { expectAccessible, openVisit, phone } from "./browser.ts";
+import { beginPayment, goOnAs } from "./begun.ts";
+import { expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import { serveForBrowser } from "./serve.ts";
-import {
-  approveAtBank,
-  chooseCheapest,
-  fillCard,
-  goodCard,
-  payButton,
-  reachOffers,
-} from "./traffic-flow.ts";
+import { approveAtBank, fillCard, goodCard, payButton } from "./traffic-flow.ts";
 
 const services = await startMessageServices();
 afterAll(() => services.close());
@@ -20,8 +14,13 @@ test("an e-mail that does not arrive is said so, and sent again by a form, witho
   services.moods.email = "refuses";
   const person = makePerson();
   const { page, close } = await openVisit(site.browser, { viewport: phone });
-  await reachOffers(page, site.server.url, person, services.url);
-  await chooseCheapest(page);
+  const { client, payment } = await beginPayment(site.server.url, {
+    person,
+    outboxUrl: services.url,
+  });
+  await goOnAs(page, site.server.url, client);
+  await page.goto(payment);
+  await hydrated(page);
   await fillCard(page, goodCard, person);
   await payButton(page).click();
   await approveAtBank(page, services.url, person);
@@ -52,10 +51,7 @@ test("an e-mail that does not arrive is said so, and sent again by a form, witho
   const still = await plain.newPage();
   await still.goto(page.url());
   const again = still.getByRole("button", { name: "Yeniden gönder" });
-  for (let tries = 0; tries < 50 && !(await again.isVisible()); tries++) {
-    await still.waitForTimeout(200);
-    await still.reload();
-  }
+  await expect.poll(async () => (await still.reload(), again.isVisible())).toBe(true);
   // A slip is said at its field and kept; the other address takes the place of the wrong one.
   const address = still.getByLabel("Doğru e-posta adresi");
   await address.fill("dogru@");
@@ -65,11 +61,7 @@ test("an e-mail that does not arrive is said so, and sent again by a form, witho
   await address.fill("dogru@ornek.example");
   await again.click();
   const both = still.getByText(/adresine, bağlantısını SMS ile telefonunuza gönderdik\.$/);
-  for (let tries = 0; tries < 50 && !(await both.isVisible()); tries++) {
-    await still.waitForTimeout(200);
-    await still.reload();
-  }
-  expect(await both.isVisible()).toBe(true);
+  await expect.poll(async () => (await still.reload(), both.isVisible())).toBe(true);
   expect(await again.count()).toBe(0);
   const taken = emails().filter(({ isTaken }) => isTaken);
   expect(taken.map(({ to, hasFiles }) => [to, hasFiles])).toEqual([["dogru@ornek.example", true]]);

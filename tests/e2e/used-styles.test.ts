@@ -1,11 +1,9 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { usedStylesId } from "#shared/used-styles-id.ts";
-import { makePerson } from "#tests/factories/person.ts";
+import { beginPayment, goOnAs } from "./begun.ts";
 import { desktop, hydrated, movePointer, openVisit, phone } from "./browser.ts";
-import { reachComparison } from "./offer-states.ts";
 import { serveForBrowser } from "./serve.ts";
-import { chooseCheapest, reachOffers } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
 
@@ -86,21 +84,25 @@ test.each(["/trafik/teklif", "/"])(
   "%s keeps its own styles until the whole sheet is there, however late",
   async (path) => {
     const { page, close } = await openVisit(site.browser);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.clock.install();
+    const held = Promise.withResolvers<void>();
     await page.route("**/*.css", async (route) => {
-      await held;
+      await held.promise;
       await route.continue();
     });
     const asked = page.waitForRequest("**/*.css");
     await page.goto(site.server.url + path, { waitUntil: "commit" });
     await movePointer(page);
     await asked;
-    await page.waitForTimeout(1500);
+    // Longer than the page waits for it before it starts.
+    const started = async () => {
+      await page.clock.runFor(1000);
+      return page.evaluate(() => window.pageStarted === true);
+    };
+    await expect.poll(started).toBe(true);
     expect(await own(page)).toBe(1);
-    release();
+    held.resolve();
     await expect.poll(() => own(page)).toBe(0);
-    await hydrated(page);
     await close();
   },
 );
@@ -121,20 +123,15 @@ test("a page whose sheet never comes is used all the same, and keeps its looks",
 });
 
 test("so have the offers, the comparison and the payment", async () => {
-  const scripted = await openVisit(site.browser, { viewport: phone });
-  await reachOffers(scripted.page, site.server.url, makePerson());
-  await scripted.page.getByText("12 şirketin tümü yanıtladı").waitFor();
-  const offers = scripted.page.url();
-  await hydrated(scripted.page);
-  await reachComparison(scripted.page);
-  const comparison = scripted.page.url();
-  await scripted.page.goto(offers);
-  await chooseCheapest(scripted.page);
-  const plain = await openVisit(site.browser, { scripts: "never" });
-  await plain.page.context().addCookies(await scripted.page.context().cookies());
-  for (const address of [offers, comparison, scripted.page.url()]) {
-    await expectWhole(plain.page, address);
-  }
-  await plain.close();
-  await scripted.close();
+  const { client, offers, payment } = await beginPayment(site.server.url);
+  const { page, close } = await openVisit(site.browser, { scripts: "never" });
+  await goOnAs(page, site.server.url, client);
+  const all = page.getByText("12 şirketin tümü yanıtladı");
+  await expect.poll(async () => (await page.goto(offers), all.isVisible())).toBe(true);
+  const boxes = page.getByRole("checkbox", { name: /^Karşılaştır/ });
+  for (const at of [0, 1]) await boxes.nth(at).check();
+  await page.getByRole("button", { name: /arşılaştır$/ }).click();
+  await page.getByRole("heading", { name: /teklifi karşılaştırın/ }).waitFor();
+  for (const address of [offers, page.url(), payment]) await expectWhole(page, address);
+  await close();
 });

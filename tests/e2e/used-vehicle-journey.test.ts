@@ -10,7 +10,6 @@ import { serveForBrowser } from "./serve.ts";
 import { chooseCheapest } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
-const modes: readonly ScriptMode[] = ["at once", "never"];
 const buyLinks = (page: Page) => page.getByRole("link", { name: /^Satın Al/ });
 
 interface Journey {
@@ -23,7 +22,7 @@ interface Journey {
   readonly facts: readonly string[];
 }
 
-const journeys: readonly Journey[] = [
+const journeys: readonly [Journey, Journey] = [
   {
     page: "/ikinci-el-trafik-sigortasi",
     variant: "ikinci-el",
@@ -43,7 +42,12 @@ const journeys: readonly Journey[] = [
   },
 ];
 
-const cases = journeys.flatMap((journey) => modes.map((scripts) => ({ ...journey, scripts })));
+const [, dealers] = journeys;
+/** One of them without scripts, that with more of its own. */
+const cases: readonly (Journey & { readonly scripts: ScriptMode })[] = [
+  ...journeys.map((journey) => ({ ...journey, scripts: "at once" as const })),
+  { ...dealers, scripts: "never" },
+];
 
 /** From the product page to the step of the vehicle; the address says all the way which line it is. */
 async function reachVehicle(
