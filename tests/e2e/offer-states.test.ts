@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listOffers } from "#shared/calls/list-offers.ts";
-import { useSharedServer } from "#tests/shared-server.ts";
+import { useSharedServer } from "#tests/desk.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { startServer } from "#tests/start-server.ts";
 import { beginOffers, goOnAs } from "./begun.ts";

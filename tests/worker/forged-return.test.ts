@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { endpoints } from "#shared/routes.ts";
 import { queryDatabase } from "#tests/local-database.ts";
-import { useSharedServer } from "#tests/shared-server.ts";
+import { useSharedServer } from "#tests/desk.ts";
 import { buyPathOf, makeVerified, quoted, startPayment } from "./quote-forms.ts";
 
 test("a forged callback of the bank changes nothing", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { fetchFromAnywhere } from "#tests/fetch-from.ts";
-import { useSharedServer } from "#tests/shared-server.ts";
+import { useSharedServer } from "#tests/desk.ts";
 import { post } from "./quote-forms.ts";
 
 // Specification 1.9, 2.14, 2.15, 6.2
