@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { DatabaseSyncOptions } from "node:sqlite";
 import { DatabaseSync } from "node:sqlite";
+import { askServer } from "#scripts/ask-server.ts";
 import { decodeBase64 } from "#shared/crypto/base64.ts";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 
@@ -37,6 +38,11 @@ export function queryDatabase(
   }
 }
 
+/** The same by the server itself, so that calls of others that write meanwhile do not find the database locked. */
+async function haveRun(dataDirectory: string, sql: string): Promise<void> {
+  if ((await askServer(dataDirectory, [sql])) === undefined) queryDatabase(dataDirectory, sql);
+}
+
 /** A phone as the server's database knows it. */
 async function phoneIndexOf(dataDirectory: string, phone: string): Promise<string> {
   const secrets = JSON.parse(readFileSync(path.join(dataDirectory, "secrets.json"), "utf8")) as {
@@ -54,12 +60,10 @@ export async function ageCodes(
   seconds: number,
 ): Promise<void> {
   const ms = seconds * 1000;
-  queryDatabase(
+  const index = await phoneIndexOf(dataDirectory, phone);
+  await haveRun(
     dataDirectory,
-    "UPDATE sms_codes SET created_at = created_at - ?, expires_at = expires_at - ? WHERE phone_index = ?",
-    ms,
-    ms,
-    await phoneIndexOf(dataDirectory, phone),
+    `UPDATE sms_codes SET created_at = created_at - ${ms}, expires_at = expires_at - ${ms} WHERE phone_index = '${index}'`,
   );
 }
 
@@ -67,6 +71,5 @@ export async function ageCodes(
  * Forgets how much was asked for from any one address, of a number there too. Browsers of tests all have the same one, whoever uses them; limits
  * per number and visitor stay as they are.
  */
-export function forgetAddresses(dataDirectory: string): void {
-  queryDatabase(dataDirectory, "DELETE FROM rate_events WHERE counter_key LIKE '%ddress:%'");
-}
+export const forgetAddresses = (dataDirectory: string): Promise<void> =>
+  haveRun(dataDirectory, "DELETE FROM rate_events WHERE counter_key LIKE '%ddress:%'");

@@ -73,7 +73,7 @@ test("a watch notices what another member's answer tells, unless the asker has s
  */
 describe.each([
   ["the embedded broker", startEmbedded, { calls: 1, strange: 72, missing: 1 }],
-  ["a broker over HTTP", startOverHttp, { calls: 5, strange: 144, missing: 4 }],
+  ["a broker over HTTP", startOverHttp, { calls: 8, strange: 144, missing: 4 }],
 ] as const)("%s", (_name, start, oneIn) => {
   let wire: Wire;
   let alice: Owner;

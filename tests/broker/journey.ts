@@ -84,7 +84,7 @@ const longestMs = 60_000;
 /** What is looked for, as soon as it is there; throws when it never is. */
 export async function until<T>(look: () => Promise<T>, isThere: (seen: T) => boolean): Promise<T> {
   const deadline = Date.now() + longestMs;
-  for (let pauseMs = 10; Date.now() < deadline; pauseMs = Math.min(100, pauseMs * 1.5)) {
+  for (let pauseMs = 20; Date.now() < deadline; pauseMs = Math.min(200, pauseMs * 1.5)) {
     const seen = await look();
     if (isThere(seen)) return seen;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));

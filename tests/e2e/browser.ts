@@ -5,6 +5,7 @@ import { chromium } from "playwright";
 import { expect } from "vitest";
 import { cookies } from "#shared/cookies.ts";
 import { findBrowser } from "#scripts/find-browser.ts";
+import { shareOf } from "#tests/share-of-cases.ts";
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
@@ -44,6 +45,13 @@ export interface Visit {
  */
 export const scriptModes = ["at once", "late", "never"] as const;
 export type ScriptMode = (typeof scriptModes)[number];
+
+/**
+ * How the scripts of a journey behave whose forms are another line's: in `npm test` in the way that is named, in
+ * `npm run test:full` both with scripts and without.
+ */
+export const modesOf = (usual: ScriptMode): readonly ScriptMode[] =>
+  shareOf<ScriptMode>(["at once", "never"], 2, usual === "never" ? 1 : 0);
 
 interface VisitOptions extends BrowserContextOptions {
   readonly scripts?: ScriptMode;

@@ -4,7 +4,7 @@ import type { TestPerson } from "#tests/factories/person.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode, untilSent } from "#tests/outbox.ts";
 import { startServer } from "#tests/start-server.ts";
-import { arrive, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
+import { arrive, expectAccessible, hydrated, modesOf, openVisit, phone } from "./browser.ts";
 import type { ScriptMode } from "./browser.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
@@ -99,35 +99,32 @@ async function buy(page: Page, person: TestPerson): Promise<string> {
   return payForPolicy(page, site.server.url, person);
 }
 
-test.each(["at once", "never"] as const)(
-  "a home is found by its address, scripts %s",
-  async (scripts) => {
-    const { page, complaints, close } = await openVisit(site.browser, { viewport: phone, scripts });
-    const person = makePerson();
-    await reachHome(page, "/zorunlu-deprem-sigortasi", person, scripts);
-    expect(await overflow(page)).toBe(0);
-    if (scripts === "at once") await expectAccessible(page, "home");
-    await chooseAddress(page, scripts);
-    await describeHome(page);
-    await reachOffers(page, scripts, "9");
-    expect(await page.title()).toContain("zorunlu deprem sigortası teklifleri");
-    await page
-      .getByText(/tüm şirketlerde aynıdır/)
-      .first()
-      .waitFor({ state: "attached" });
-    if (scripts === "at once") {
-      const policy = await buy(page, person);
-      for (const fact of ["Zorunlu Deprem Sigortası", uavtCode, "ALO DASK 125"]) {
-        expect(policy).toContain(fact);
-      }
-      const [sms] = await untilSent(site.server.url, person.phone, "poliçe");
-      expect(sms?.text).toContain("Kadıköy ilçesindeki konutunuzun DASK poliçesi hazır");
-      await insureHome(page, person);
+test.each(modesOf("at once"))("a home is found by its address, scripts %s", async (scripts) => {
+  const { page, complaints, close } = await openVisit(site.browser, { viewport: phone, scripts });
+  const person = makePerson();
+  await reachHome(page, "/zorunlu-deprem-sigortasi", person, scripts);
+  expect(await overflow(page)).toBe(0);
+  if (scripts === "at once") await expectAccessible(page, "home");
+  await chooseAddress(page, scripts);
+  await describeHome(page);
+  await reachOffers(page, scripts, "9");
+  expect(await page.title()).toContain("zorunlu deprem sigortası teklifleri");
+  await page
+    .getByText(/tüm şirketlerde aynıdır/)
+    .first()
+    .waitFor({ state: "attached" });
+  if (scripts === "at once") {
+    const policy = await buy(page, person);
+    for (const fact of ["Zorunlu Deprem Sigortası", uavtCode, "ALO DASK 125"]) {
+      expect(policy).toContain(fact);
     }
-    expect(withoutRefusals(complaints)).toEqual([]);
-    await close();
-  },
-);
+    const [sms] = await untilSent(site.server.url, person.phone, "poliçe");
+    expect(sms?.text).toContain("Kadıköy ilçesindeki konutunuzun DASK poliçesi hazır");
+    await insureHome(page, person);
+  }
+  expect(withoutRefusals(complaints)).toEqual([]);
+  await close();
+});
 
 /** Home insurance of who has just bought the compulsory one: the earthquake is covered, and both together are cheaper. */
 async function insureHome(page: Page, person: TestPerson): Promise<void> {

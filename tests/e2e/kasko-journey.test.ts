@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode, untilSent } from "#tests/outbox.ts";
-import { arrive, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
+import { arrive, expectAccessible, hydrated, modesOf, openVisit, phone } from "./browser.ts";
 import type { ScriptMode } from "./browser.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
@@ -17,7 +17,7 @@ import {
 } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
-const modes: readonly ScriptMode[] = ["at once", "never"];
+const modes = modesOf("at once");
 /** Of a vehicle that most insurers take; others are old, or of a kind few of them insure. */
 const wantedPlate = "34ABC123";
 const terms = (page: Page) => page.getByRole("group", { name: "Teminat seçimleri" });

@@ -2,15 +2,14 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode, untilSent } from "#tests/outbox.ts";
-import { arrive, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
-import type { ScriptMode } from "./browser.ts";
+import { arrive, expectAccessible, hydrated, modesOf, openVisit, phone } from "./browser.ts";
 import { chooseInList } from "./choose-in-list.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 import { chooseCheapest, payForPolicy } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
-const modes: readonly ScriptMode[] = ["at once", "never"];
+const modes = modesOf("never");
 const buyLinks = (page: Page) => page.getByRole("link", { name: /^Satın Al/ });
 
 test.each(modes)("a cat is quoted, bought and insured, scripts %s", async (scripts) => {

@@ -5,7 +5,7 @@ import type { TestPerson } from "#tests/factories/person.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode, untilSent } from "#tests/outbox.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
-import { arrive, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
+import { arrive, expectAccessible, hydrated, modesOf, openVisit, phone } from "./browser.ts";
 import type { ScriptMode } from "./browser.ts";
 import { chooseInList } from "./choose-in-list.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
@@ -13,7 +13,7 @@ import { serveForBrowser } from "./serve.ts";
 import { chooseCheapest, payForPolicy } from "./traffic-flow.ts";
 
 const site = serveForBrowser();
-const modes: readonly ScriptMode[] = ["at once", "never"];
+const modes = modesOf("never");
 const buyLinks = (page: Page) => page.getByRole("link", { name: /^Satın Al/ });
 const traveller = (page: Page, number: number) =>
   page.getByRole("group", { name: `${number}. Yolcu` });

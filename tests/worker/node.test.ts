@@ -16,7 +16,10 @@ describe("pages on Node", () => {
   test("the home page is rendered, with its scripts and font", async () => {
     const html = await (await get("/")).text();
     expect(html).toMatch(/<h1/);
-    const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g));
+    const [, map = "{}"] = /<script type="importmap"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+    const scripts = Object.values((JSON.parse(map) as { imports: Record<string, string> }).imports);
+    const fonts = html.match(/\/assets\/[\w.-]+\.woff2/g) ?? [];
+    const assets = new Set([...scripts, ...fonts]);
     expect([...assets].some((asset) => asset.endsWith(".woff2"))).toBe(true);
     expect([...assets].some((asset) => asset.endsWith(".js"))).toBe(true);
     for (const asset of assets) {
