@@ -140,8 +140,11 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
     );
   let server = serverOf({ ...testVars, ...vars });
 
-  const send: Send = async (address, init) =>
-    fetch(new URL(address, await server.unsafeGetDirectURL()), init);
+  const send: Send = async (address, init) => {
+    const { origin } = await server.unsafeGetDirectURL();
+    const { pathname, search } = new URL(address, origin);
+    return fetch(origin + pathname + search, init);
+  };
 
   return {
     ...createBrokerClient(send, accessToken),

@@ -12,15 +12,17 @@ const keepPress =
 
 /**
  * Loads a page anew whose scripts a deployment has taken away: once for the same scripts, only where the site answers, and
- * not over what is typed, which the page can do without them. What answered a form stays: it would be sent again.
+ * not over what is typed, which the page can do without them, nor over a link that is being followed. What answered a form stays: it
+ * would be sent again.
  */
 const loadAnew = (entry: string, isPosted: boolean): string => {
   const lost = JSON.stringify(entry);
   if (isPosted) return `const anew=()=>{};`;
   return (
-    `let isTyped;addEventListener("input",()=>isTyped=true,true);` +
+    `let isUsed;addEventListener("input",()=>isUsed=true,true);` +
+    `addEventListener("click",({target})=>isUsed||=!!target.closest?.("a[href]"),true);` +
     `const anew=()=>history.state?.lost!==${lost}&&fetch(${JSON.stringify(endpoints.health)},{method:"HEAD"}).then(({ok})=>{` +
-    `if(!ok||isTyped)return;history.replaceState({...history.state,lost:${lost}},"");location.reload()},()=>{});`
+    `if(!ok||isUsed)return;history.replaceState({...history.state,lost:${lost}},"");location.reload()},()=>{});`
   );
 };
 
