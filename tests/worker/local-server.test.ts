@@ -161,6 +161,22 @@ describe.each(["workerd", "node", "dev"] as const)("served by %s", (runtime) => 
     }
   });
 
+  test("what only commands beside the server may ask is not let in", async () => {
+    const plain = await fetch(`${server.url}/healthz`);
+    for (const name of ["X-Front-Statements", "x-front-statements", "X-FRONT-STATEMENTS"]) {
+      const asked = await fetch(`${server.url}/healthz`, { headers: { [name]: "1" } });
+      expect([asked.status, asked.headers.get("Content-Type")]).toEqual([
+        200,
+        plain.headers.get("Content-Type"),
+      ]);
+    }
+    const init = { method: "POST", body: '["SELECT * FROM members"]' };
+    const headers = { "X-Front-Statements": "1", Origin: server.url };
+    const posted = await fetch(server.url, { ...init, headers, redirect: "manual" });
+    expect(posted.status).toBeLessThan(500);
+    expect(await posted.text()).not.toMatch(/member_id|no such table/);
+  });
+
   test("a page named in a query is no door", async () => {
     expect((await fetch(`${server.url}/healthz?x=/cdn-cgi/`)).status).toBe(200);
   });
