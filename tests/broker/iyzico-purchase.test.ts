@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { visitorHeader } from "#shared/calls/call.ts";
 import { finishPayment } from "#shared/calls/finish-payment.ts";
 import { apiKey, secretKey, startIyzico } from "#tests/iyzico-server.ts";
 import type { Iyzico } from "#tests/iyzico-server.ts";
-import { startBroker } from "./harness.ts";
-import type { TestBroker } from "./harness.ts";
+import { headersOf, makeCaller, startBroker } from "./harness.ts";
+import type { Caller, TestBroker } from "./harness.ts";
 import {
   cheapest,
   makeQuote,
@@ -54,6 +55,17 @@ test("a capture whose answer is lost leads to one charge and one policy", async 
   await untilState(broker, buyer, "done");
   expect(iyzico.moved(paymentId)).toEqual({ taken: 1, returned: 0 });
   expect(await policies()).toHaveLength(1);
+});
+
+test("the page iyzico gave is shown to the buyer of the order, and to nobody else", async () => {
+  const buyer = await makeQuote(broker);
+  const address = await startBuying(broker, buyer);
+  const statusFor = async (headers: Record<string, string>) =>
+    (await broker.fetch(address, { headers })).status;
+  const asEdge = (caller: Caller) => ({ ...headersOf(caller), [visitorHeader]: caller.visitor });
+  expect(await statusFor(asEdge(buyer.caller))).toBe(200);
+  expect(await statusFor(asEdge(makeCaller()))).toBe(404);
+  expect(await statusFor({ [visitorHeader]: buyer.caller.visitor })).toBe(404);
 });
 
 test("money under review waits for its policy until it is accepted", async () => {

@@ -437,3 +437,21 @@ test("of several at once as many pass as there is room for, and who is refused i
   expect(first.filter(Boolean)).toHaveLength(3);
   expect(await Promise.all(things.map(distinct))).toEqual(first);
 });
+
+test("whatever is called sealed is", async () => {
+  const columns = await broker.query<{ name: string; held: string }>(
+    `SELECT held.name AS held, columns.name FROM sqlite_schema held JOIN pragma_table_info(held.name) columns
+     WHERE held.type = 'table' AND columns.name LIKE '%sealed'`,
+  );
+  const values = await Promise.all(
+    columns.map(({ held, name }) =>
+      broker.query<{ value: string }>(
+        `SELECT ${name} AS value FROM ${held} WHERE ${name} IS NOT NULL AND ${name} <> ''`,
+      ),
+    ),
+  );
+  const filled = columns.filter((_, at) => values[at]!.length > 0).map(({ held }) => held);
+  expect(new Set(filled).size).toBeGreaterThan(3);
+  expect(filled).toContain("drafts");
+  for (const { value } of values.flat()) expect(value).toMatch(/^\w{1,20}\.[A-Za-z0-9+/]{20,}=*$/);
+});
