@@ -15,6 +15,7 @@ import { listVehicleBrands } from "#shared/calls/list-vehicle-brands.ts";
 import { saveDraft } from "#shared/calls/save-draft.ts";
 import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
 import { flowCodes } from "#shared/codes.ts";
+import { officePaths } from "#worker/broker/office/paths.ts";
 import { headersOf, makeCaller, startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
@@ -69,6 +70,16 @@ describe.each(everyCall)("%s", (_name, call) => {
       expect(response.status).toBe(401);
     }
   });
+});
+
+test.each(Object.values(officePaths))("%s of the office answers the site alone", async (path) => {
+  const good = headersOf(makeCaller());
+  for (const headers of [{}, { ...good, Authorization: "Bearer wrong" }]) {
+    for (const method of ["GET", "POST"]) {
+      const response = await broker.fetch(path.replace(":id", "1"), { method, headers });
+      expect([method, response.status]).toEqual([method, 401]);
+    }
+  }
 });
 
 test("bodies are JSON or form as declared, at most 256 KiB, and name their caller", async () => {
