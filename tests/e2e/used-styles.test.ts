@@ -86,14 +86,19 @@ test.each(["/trafik/teklif", "/"])(
     const { page, close } = await openVisit(site.browser);
     await page.clock.install();
     const held = Promise.withResolvers<void>();
+    let isAsked = false;
     await page.route("**/*.css", async (route) => {
+      isAsked = true;
       await held.promise;
       await route.continue();
     });
-    const asked = page.waitForRequest("**/*.css");
     await page.goto(site.server.url + path, { waitUntil: "commit" });
-    await movePointer(page);
-    await asked;
+    // Used until it can tell.
+    const asked = async () => {
+      await movePointer(page);
+      return isAsked;
+    };
+    await expect.poll(asked).toBe(true);
     // Longer than the page waits for it before it starts.
     const started = async () => {
       await page.clock.runFor(1000);
