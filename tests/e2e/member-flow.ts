@@ -126,21 +126,6 @@ export async function fillRegistration(
 export const submitRegistration = (form: Locator | Page) =>
   form.getByRole("button", { name: "Üye Ol" }).click();
 
-/** Makes somebody a member on /uyeOl, code and all; ends signed in on the home page. */
-export async function becomeMember(
-  page: Page,
-  url: string,
-  applicant = makeApplicant(),
-): Promise<Applicant> {
-  await page.goto(`${url}/uyeOl`);
-  await hydrated(page);
-  await fillRegistration(page.getByRole("main"), applicant);
-  await submitRegistration(page.getByRole("main"));
-  await enterCode(page, url, applicant.phone);
-  await toast(page, "İşlem Başarılı").waitFor();
-  return applicant;
-}
-
 /** Types the newest code sent to a number; the sixth digit sends it. */
 export async function enterCode(page: Page, url: string, phone: string): Promise<void> {
   await dialog(page, "Telefon Doğrulama").waitFor();
