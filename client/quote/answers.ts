@@ -18,6 +18,35 @@ export const titleOf = ({ firmName, packageName }: Answer): string =>
 export const countFirms = (answers: readonly Answer[]): number =>
   new Set(answers.map(({ firmId }) => firmId)).size;
 
+/** How many insurers were asked, and what became of it; each counts once, by the best it has said. */
+export interface Tally {
+  readonly firms: number;
+  readonly offered: number;
+  readonly declined: number;
+  /** Whose system failed, or who was waited for in vain. */
+  readonly unanswered: number;
+  /** All of these; who is not among them is still waited for. */
+  readonly settled: number;
+}
+
+export function tallyOf(answers: readonly Answer[]): Tally {
+  const left = new Set(answers.map(({ firmId }) => firmId));
+  const firms = left.size;
+  const take = (...states: Answer["state"][]): number => {
+    const found = answers.filter(({ firmId, state }) => left.has(firmId) && states.includes(state));
+    for (const { firmId } of found) left.delete(firmId);
+    return countFirms(found);
+  };
+  // Who has made one offer and goes on is still waited for.
+  const waiting = take("waiting");
+  const [offered, declined, unanswered] = [
+    take("offer"),
+    take("decline"),
+    take("failed", "timeout"),
+  ];
+  return { firms, offered, declined, unanswered, settled: firms - waiting };
+}
+
 /** Puts new answers in the place of older ones with the same id; what nobody has waited for comes after the others. */
 export function mergeAnswers(answers: readonly Answer[], news: readonly Answer[]): Answer[] {
   const merged = new Map(answers.map((answer) => [answer.id, answer]));

@@ -37,6 +37,7 @@ export async function loadOfferList(page: PageRequest, link: string | undefined)
   if (statusCode === statusCodes.notFound) throw redirect(href("notFound"));
   if (data === null) throw unavailable();
   const words = lineWords(data.quote.productId);
+  const line = lineOf(data.quote.productId);
   const isLive = page.site.socketActive === "true";
   const waiting = isLive ? data.answers.filter(({ state }) => state === "waiting") : [];
   return {
@@ -49,8 +50,7 @@ export async function loadOfferList(page: PageRequest, link: string | undefined)
     link: link ?? "",
     words: words.shown,
     quote: data.quote,
-    /** How the list is looked through. */
-    view: viewOfLine(data.quote.productId),
+    filters: line === undefined ? [] : filtersOf(line),
     terms: termsOf(data),
     start: startOf(data),
     before: data.before,
@@ -61,14 +61,6 @@ export async function loadOfferList(page: PageRequest, link: string | undefined)
     /** The member's other quotes, where the site shows them. */
     earlier,
     now: page.now(),
-  };
-}
-
-function viewOfLine(productId: string) {
-  const line = lineOf(productId);
-  return {
-    isGrouped: line?.offerView?.isGrouped ?? false,
-    filters: line === undefined ? [] : filtersOf(line),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useOwnValue } from "#client/form/use-own-value.ts";
+import { Icon } from "#client/ui/icon.tsx";
 import { Money } from "#client/ui/money.tsx";
 import { exchangeCopy } from "#shared/copy/exchange.ts";
 import { formatInstalment } from "#shared/format/instalment.ts";
@@ -11,20 +12,19 @@ import { compareForm } from "./compare-bar.tsx";
 import { coverText } from "./cover-table.tsx";
 import { InsurerLogo } from "./insurer-logo.tsx";
 import { OfferFold } from "./offer-fold.tsx";
-import { breadthOf } from "./offer-view.ts";
 import { offersCopy } from "./offers-copy.ts";
 import { ReasonBadge } from "./reason-badge.tsx";
+import type { StandOut } from "./stand-outs.ts";
 
-interface OfferCardProps {
+export interface OfferCardProps {
   readonly answer: OfferAnswer;
   readonly link: string;
   /** Cover ids on which the offers differ; the card shows the first of them. */
   readonly differing: ReadonlySet<string>;
+  /** What its price is compared with: the cheapest of the same package. */
   readonly cheapest: OfferAnswer | undefined;
-  readonly isCheapest: boolean;
-  readonly isBroadest: boolean;
-  /** Set where it stands with the firm's other packages under its mark. */
-  readonly isInGroup: boolean;
+  /** What sets it apart, once everybody has answered. */
+  readonly standOuts: readonly StandOut[];
   readonly canBuy: boolean;
   /** Whether it is to be compared. */
   readonly isTicked: boolean;
@@ -32,43 +32,28 @@ interface OfferCardProps {
   readonly onTick: (isTicked: boolean) => boolean;
 }
 
+type CoverRow = Offer["covers"][number];
+
 const factsShown = 3;
 
 /** One insurer's offer: the price and the way to it first, then what sets it apart. */
 export function OfferCard(props: OfferCardProps) {
-  const { answer, link, isCheapest, isBroadest, isInGroup, canBuy } = props;
+  const { answer, link, standOuts, canBuy } = props;
   const { logo, offer } = answer;
-  const Title = isInGroup ? "h3" : "h2";
+  const isCheapest = standOuts.some(({ kind }) => kind === "cheapest");
   return (
     <article
       aria-labelledby={`offer-${answer.id}`}
-      className={`offer-card ${isInGroup ? "" : "card"} ${isCheapest ? "is-cheapest" : ""}`}
+      className={`offer-card card ${isCheapest ? "is-cheapest" : ""}`}
     >
       <div className="offer-head">
         <header className="offer-name">
-          {isInGroup ? null : <InsurerLogo logo={logo} />}
+          <InsurerLogo logo={logo} />
           <div className="flex min-w-0 flex-col items-start gap-1">
-            <Title id={`offer-${answer.id}`} className="font-semibold leading-tight">
-              {isInGroup ? (answer.packageName ?? answer.firmName) : titleOf(answer)}
-            </Title>
-            <span className="offer-badges">
-              {isCheapest ? (
-                <ReasonBadge
-                  tone="accent"
-                  text={offersCopy.cheapest}
-                  reason={offersCopy.cheapestReason}
-                />
-              ) : null}
-              {isBroadest ? (
-                <ReasonBadge
-                  text={offersCopy.broadest}
-                  reason={offersCopy.broadestReason(breadthOf(answer))}
-                />
-              ) : null}
-              {offer.isProvisional ? (
-                <ReasonBadge text={offersCopy.provisional} reason={offersCopy.provisionalReason} />
-              ) : null}
-            </span>
+            <h2 id={`offer-${answer.id}`} className="font-semibold leading-tight">
+              {titleOf(answer)}
+            </h2>
+            <OfferBadges {...props} />
           </div>
         </header>
         <OfferPrice offer={offer} />
@@ -76,24 +61,83 @@ export function OfferCard(props: OfferCardProps) {
       <Facts {...props} />
       <div className="offer-buy">{canBuy ? <BuyLink answer={answer} link={link} /> : null}</div>
       <CompareBox {...props} />
-      <OfferFold {...props} />
+      <OfferFold {...props}>
+        <summary>
+          {offersCopy.details}
+          <span className="visually-hidden">: {titleOf(answer)}</span>
+        </summary>
+      </OfferFold>
     </article>
   );
 }
 
+/** One of several packages of an insurer, in a row; its name opens what it covers. */
+export function PackageRow(props: OfferCardProps) {
+  const { answer, link, canBuy } = props;
+  return (
+    <article aria-labelledby={`offer-${answer.id}`} className="offer-card package-row">
+      <CompareBox {...props} />
+      <Facts {...props} />
+      <OfferPrice offer={answer.offer} />
+      <div className="offer-buy">{canBuy ? <BuyLink answer={answer} link={link} /> : null}</div>
+      <OfferBadges {...props} />
+      <OfferFold {...props}>
+        <summary>
+          <h3 id={`offer-${answer.id}`} className="font-semibold leading-tight">
+            {answer.packageName}
+          </h3>
+          <span className="visually-hidden">: {offersCopy.details}</span>
+          <Icon name="i-lucide-chevron-down" />
+        </summary>
+      </OfferFold>
+    </article>
+  );
+}
+
+function OfferBadges({ answer: { offer }, standOuts }: OfferCardProps) {
+  return (
+    <span className="offer-badges">
+      {standOuts.map(({ kind, text, reason }) => (
+        <ReasonBadge
+          key={kind}
+          tone={kind === "cheapest" ? "accent" : "neutral"}
+          text={text}
+          reason={reason}
+        />
+      ))}
+      {offer.isProvisional ? (
+        <ReasonBadge text={offersCopy.provisional} reason={offersCopy.provisionalReason} />
+      ) : null}
+    </span>
+  );
+}
+
+/** Texts longer than this are no word in a row; its fold has them. */
+const longestWord = 30;
+
+/** What an offer covers of something; in a row of little room a word says what it is a word about. */
+function factText(fact: CoverRow, isInRow: boolean): string {
+  if (fact.kind === "included") return fact.label;
+  return isInRow && fact.kind === "text" ? coverText(fact) : `${fact.label}: ${coverText(fact)}`;
+}
+
 /** What sets it apart: what it covers of that, and only where it covers nothing of it, that. */
-function Facts({ answer: { offer }, differing }: OfferCardProps) {
-  const facts = offer.covers.filter(({ id }) => differing.has(id));
-  const covered = facts.filter(({ kind }) => kind !== "excluded").slice(0, factsShown);
-  const isPlain = covered.length === 0 && offer.services.length === 0 && differing.size > 0;
+function Facts({ answer: { offer, packageName }, differing }: OfferCardProps) {
+  const isInRow = packageName !== undefined;
+  const facts = offer.covers
+    .filter(({ id, kind }) => differing.has(id) && kind !== "excluded")
+    .map((fact) => ({ id: fact.id, text: factText(fact, isInRow) }))
+    .filter(({ text }) => !isInRow || text.length <= longestWord)
+    .slice(0, factsShown);
+  const isPlain = facts.length === 0 && offer.services.length === 0 && differing.size > 0;
   return (
     <ul className="offer-facts">
-      {covered.map((fact) => (
-        <li key={fact.id}>
+      {facts.map(({ id, text }) => (
+        <li key={id}>
           <span className="text-success" aria-hidden="true">
             ✓{"\u00a0"}
           </span>
-          {fact.kind === "included" ? fact.label : `${fact.label}: ${coverText(fact)}`}
+          {text}
         </li>
       ))}
       {isPlain ? <li>{offersCopy.noServices}</li> : null}
@@ -125,7 +169,7 @@ function CompareBox({ answer, isTicked, onTick }: OfferCardProps) {
         defaultChecked={isTicked}
         onChange={(event) => report(event.currentTarget.checked)}
       />
-      {offersCopy.compare}
+      <span className="offer-compare-word">{offersCopy.compare}</span>
       <span className="visually-hidden">: {titleOf(answer)}</span>
     </label>
   );

@@ -25,7 +25,7 @@ export function OfferControls({ view, filters, choices }: OfferControlsProps) {
       if (!isSameView(viewOf(posted, filters, choices), view)) apply();
     },
   });
-  const { services, instalments, cards, online } = choices;
+  const { services, instalments, cards, online, packages } = choices;
   return (
     <Form
       ref={form}
@@ -42,6 +42,17 @@ export function OfferControls({ view, filters, choices }: OfferControlsProps) {
         value={view.order}
         choices={orders}
       />
+      {packages.length === 0 ? null : (
+        <ListChip
+          name={viewNames.package}
+          label={offersCopy.filterPackage}
+          value={view.package ?? ""}
+          choices={[
+            { id: "", text: offersCopy.filterAll(offersCopy.filterPackage) },
+            ...packages.map((name) => ({ id: name, text: name })),
+          ]}
+        />
+      )}
       {filters.map(({ id, label, choices: all }) => (
         <ListChip
           key={id}

@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { formatDateTime } from "#shared/format/date.ts";
 import type { Offer, OfferAnswer } from "./answers.ts";
-import { titleOf } from "./answers.ts";
 import { coverCopy } from "./cover-copy.ts";
 import { CoverTable } from "./cover-table.tsx";
 import { offersCopy } from "./offers-copy.ts";
@@ -8,22 +8,21 @@ import { PersonPrices } from "./person-prices.tsx";
 import { PriceChart } from "./price-chart.tsx";
 
 interface OfferFoldProps {
+  /** What opens it: its summary. */
+  readonly children: ReactNode;
   readonly answer: OfferAnswer;
   /** What its price is compared with. */
   readonly cheapest: OfferAnswer | undefined;
 }
 
 /** Everything an offer covers, and how its price came about. */
-export function OfferFold({ answer, cheapest }: OfferFoldProps) {
+export function OfferFold({ children, answer, cheapest }: OfferFoldProps) {
   const { offer } = answer;
   const isService = ({ id }: Offer["covers"][number]) => offer.services.includes(id);
   const services = offer.covers.filter(isService);
   return (
     <details className="offer-fold">
-      <summary>
-        {offersCopy.details}
-        <span className="visually-hidden">: {titleOf(answer)}</span>
-      </summary>
+      {children}
       <div className="offer-fold-content">
         <div className="flex min-w-0 flex-col gap-5">
           {offer.soldBy === "phone" ? <p className="text-sm">{offersCopy.byPhone}</p> : null}

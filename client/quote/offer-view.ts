@@ -27,6 +27,8 @@ export interface OfferChoices {
   readonly cards: readonly string[];
   /** Set where some offer cannot be bought at once. */
   readonly online: boolean;
+  /** Names of packages, the cheapest first, of which an insurer may have several. */
+  readonly packages: readonly string[];
 }
 
 /** Numbers of instalments people look for. */
@@ -38,8 +40,11 @@ const longestOf = ({ offer }: OfferAnswer): number => offer.maxInstallment;
 const takesCard = ({ offer }: OfferAnswer, card: string): boolean =>
   offer.maxInstallment > 1 && (offer.cardFamilies?.includes(card) ?? true);
 
-export function choicesOf(answers: readonly Answer[]): OfferChoices {
-  const offers = answers.filter(hasOffer);
+export function choicesOf(
+  answers: readonly Answer[],
+  filters: readonly OfferFilter[] = [],
+): OfferChoices {
+  const offers = inOrder(answers, "fiyat");
   const isMixed = (is: (offer: OfferAnswer) => boolean) => offers.some(is) && !offers.every(is);
   const services = new Map(
     offers.flatMap(({ offer }) =>
@@ -49,6 +54,7 @@ export function choicesOf(answers: readonly Answer[]): OfferChoices {
     ),
   );
   const cards = [...new Set(offers.flatMap(({ offer }) => offer.cardFamilies ?? []))];
+  const packages = [...new Set(offers.flatMap(({ packageName }) => packageName ?? []))];
   return {
     services: [...services]
       .map(([id, label]) => ({ id, label }))
@@ -56,6 +62,8 @@ export function choicesOf(answers: readonly Answer[]): OfferChoices {
     instalments: lengths.filter((count) => isMixed((offer) => longestOf(offer) >= count)),
     cards: cards.toSorted(turkish.compare),
     online: isMixed(({ offer }) => offer.soldBy === "online"),
+    // What packages are named by may be a filter of its own already.
+    packages: packages.length > 1 && filters.length === 0 ? packages : [],
   };
 }
 
@@ -71,6 +79,7 @@ export interface OfferView {
   readonly instalments: number;
   readonly card: string | undefined;
   readonly onlineOnly: boolean;
+  readonly package: string | undefined;
   /** What has been chosen of each coverage: an id of its choices, or none. */
   readonly covers: Readonly<Record<string, string | undefined>>;
 }
@@ -82,6 +91,7 @@ export const viewNames = {
   instalments: "taksit",
   card: "kart",
   online: "online",
+  package: "paket",
 } as const;
 
 /** The view an address or a form asks for; words that nothing knows ask for nothing. */
@@ -98,6 +108,7 @@ export function viewOf(
     instalments: choices.instalments.includes(count) ? count : 0,
     card: choices.cards.find((card) => card === query.get(viewNames.card)),
     onlineOnly: choices.online && query.get(viewNames.online) === "on",
+    package: choices.packages.find((name) => name === query.get(viewNames.package)),
     covers: Object.fromEntries(
       filters.map(({ id, choices: all }) => [id, all.find((one) => one.id === query.get(id))?.id]),
     ),
@@ -115,14 +126,17 @@ export const breadthOf = ({ offer }: OfferAnswer): number =>
 
 const byName = (one: OfferAnswer, other: OfferAnswer) =>
   turkish.compare(titleOf(one), titleOf(other));
+/** Free services first, then everything covered: what is left to choose by at one price. */
+const byService = (one: OfferAnswer, other: OfferAnswer) =>
+  other.offer.services.length - one.offer.services.length || breadthOf(other) - breadthOf(one);
 const byPrice = (one: OfferAnswer, other: OfferAnswer) =>
-  one.offer.grossKurus - other.offer.grossKurus || byName(one, other);
+  one.offer.grossKurus - other.offer.grossKurus || byService(one, other) || byName(one, other);
 const byBreadth = (one: OfferAnswer, other: OfferAnswer) =>
   breadthOf(other) - breadthOf(one) || byPrice(one, other);
 
 const comparing = { fiyat: byPrice, kapsam: byBreadth, sirket: byName };
 
-/** Offers in an order; equal ones by price, then by name, so that the order is stable. */
+/** Offers in an order; equal ones by price, then by service, then by name, so that the order is stable. */
 export const inOrder = (answers: readonly Answer[], order: Order): OfferAnswer[] =>
   answers.filter(hasOffer).toSorted(comparing[order]);
 
@@ -140,6 +154,7 @@ export function shownOffers(
       longestOf(answer) >= instalments &&
       (card === undefined || takesCard(answer, card)) &&
       (!onlineOnly || offer.soldBy === "online") &&
+      (view.package === undefined || answer.packageName === view.package) &&
       filters.every(({ id, choices }) => {
         const text = choices.find((choice) => choice.id === covers[id])?.text;
         const cover = offer.covers.find((each) => each.id === id);
@@ -149,27 +164,19 @@ export function shownOffers(
   });
 }
 
-/** Offers by their firm, in the order of each firm's first; one by one where packages do not stand together. */
-export function groupedOffers(offers: readonly OfferAnswer[], isGrouped: boolean): OfferAnswer[][] {
-  if (!isGrouped) return offers.map((offer) => [offer]);
-  const firms = new Map<string, OfferAnswer[]>();
+/** Offers by what they have in common, in the order of each group's first. */
+export function groupOffers(
+  offers: readonly OfferAnswer[],
+  keyOf: (offer: OfferAnswer) => string | undefined,
+): OfferAnswer[][] {
+  const groups = new Map<string | undefined, OfferAnswer[]>();
   for (const offer of offers) {
-    firms.set(offer.firmId, [...(firms.get(offer.firmId) ?? []), offer]);
+    const key = keyOf(offer);
+    groups.set(key, [...(groups.get(key) ?? []), offer]);
   }
-  return [...firms.values()];
+  return [...groups.values()];
 }
 
-/** The offers that stand out: the cheapest, and of those that cover most rows the cheapest, if others cover fewer. */
-export function outstandingOffers(answers: readonly Answer[]): {
-  readonly cheapest: OfferAnswer | undefined;
-  readonly broadest: OfferAnswer | undefined;
-} {
-  const [broadest] = inOrder(answers, "kapsam");
-  const isOutstanding =
-    broadest !== undefined &&
-    answers.filter(hasOffer).some((other) => breadthOf(other) < breadthOf(broadest));
-  return {
-    cheapest: inOrder(answers, "fiyat")[0],
-    broadest: isOutstanding ? broadest : undefined,
-  };
-}
+/** The packages of one insurer stand together; who has but one product stands alone. */
+export const offersByFirm = (offers: readonly OfferAnswer[]): OfferAnswer[][] =>
+  groupOffers(offers, ({ id, firmId, packageName }) => (packageName === undefined ? id : firmId));

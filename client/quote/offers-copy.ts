@@ -4,6 +4,7 @@ export const offersCopy = {
   head: (about: string, insurance: string) => `${about} için ${insurance} teklifleri`,
   description: "Teklifleri karşılaştırın, size uygun olanı güvenle satın alın.",
   keywords: "sigorta teklifleri, karşılaştırma",
+  asking: (total: number) => `${total} şirkete soruldu; teklifler geldikçe listeye eklenir`,
   progress: (answered: number, total: number) =>
     answered < total
       ? `${total} şirketten ${answered} yanıt geldi`
@@ -11,9 +12,12 @@ export const offersCopy = {
         ? "Şirket yanıtladı"
         : `${total} şirketin tümü yanıtladı`,
   count: (offers: number) => `${offers} teklif`,
+  declined: (firms: number) => `${firms} şirket teklif vermedi`,
+  unanswered: (firms: number) => `${firms} şirketten yanıt alınamadı`,
+  samePrice: "Fiyat her şirkette aynı; sırayı ek hizmetler ve teminatlar belirler.",
   howRanked: "Nasıl sıralıyoruz?",
   ranking:
-    "Teklifleri peşin fiyatına göre, en düşükten başlayarak sıralıyoruz; eşit fiyatlarda şirket adına bakıyoruz. Komisyon sıralamayı etkilemez. “Kapsam” sıralaması, dâhil olan teminat ve hizmetleri sayar.",
+    "Teklifleri peşin fiyatına göre, en düşükten başlayarak sıralıyoruz; eşit fiyatlarda önce ek hizmetlere ve teminatlara, sonra şirket adına bakıyoruz. Komisyon sıralamayı etkilemez. “Kapsam” sıralaması, dâhil olan teminat ve hizmetleri sayar.",
   quoteNumber: "Teklif no",
   facts: "Teklifin dayandığı bilgiler",
   start: "Başlangıç",
@@ -21,12 +25,16 @@ export const offersCopy = {
   refresh: "Yenile",
   failed: "Şirketin sistemi yanıt veremedi.",
   timeout: "Süre içinde yanıt gelmedi; gelirse listeye eklenecek.",
-  others: (count: number) => `Teklif vermeyen ${count} şirket`,
-  cheapest: "En uygun fiyat",
-  cheapestReason: "Yanıtlayan şirketler arasında en düşük peşin fiyat",
+  others: (firms: number) =>
+    firms === 0 ? "Teklif verilmeyen paketler" : `Teklif gelmeyen ${firms} şirket`,
+  cheapest: (packageName = "") => `En ucuz ${packageName}`.trim(),
+  cheapestReason: (firms: number, what: string, next: string) =>
+    `${firms} şirketin ${what} arasında en düşük peşin fiyat; sıradaki ${next}`,
+  comparedOffers: "teklifi",
+  comparedPackages: "aynı paketi",
   broadest: "En geniş kapsam",
-  broadestReason: (count: number) =>
-    `Yanıtlayan şirketler arasında en çok teminat ve hizmet: ${count} kalem`,
+  broadestReason: (firms: number, rows: number, next: number) =>
+    `${firms} şirketin teklifi arasında en çok teminat ve hizmet: ${rows} kalem; sıradakinde ${next}`,
   noServices: "Ek hizmet yok",
   provisional: "Geçici fiyat",
   provisionalNote:
@@ -82,13 +90,16 @@ export const offersCopy = {
   noMatchText: "Filtreleri kaldırdığınızda bütün teklifler yeniden görünür.",
   clearFilters: "Filtreleri Temizle",
   packages: (count: number) => `${count} paket`,
+  filterPackage: "Paket",
+  morePackages: (count: number) => `${count} paket daha`,
+  fromPrice: "en az",
   perInsured: "Kişi başına yıllık prim",
   total: "Toplam",
   apply: "Uygula",
   servicesTitle: "Ek hizmetler",
   explanation: "Bu fiyat nasıl oluştu?",
   price: "Bu teklifin fiyatı",
-  dearer: "En uygun tekliften farkı",
+  dearer: "En ucuz tekliften farkı",
   difference: "Fark",
   composition: "Fiyatın içindekiler",
   assumptions: "Fiyatın dayandığı bilgiler",

@@ -2,16 +2,18 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "#client/ui/icon.tsx";
 import { Notice } from "#client/ui/notice.tsx";
+import { useHasScripts } from "#client/ui/use-has-scripts.ts";
 import { formatDate, formatDateTime } from "#shared/format/date.ts";
 import { quoteNumber } from "#shared/format/quote-number.ts";
 import { isProductId } from "#shared/lines/catalogue.ts";
 import { href, quoteHref } from "#shared/routes.ts";
 import type { Answer } from "./answers.ts";
-import { countFirms, hasOffer } from "./answers.ts";
+import { hasOffer, tallyOf } from "./answers.ts";
 import type { OffersData } from "./load-offers.server.ts";
 import { offersCopy } from "./offers-copy.ts";
 import { StartButton, StartForm } from "./start-form.tsx";
 import { TermsFacts, TermsForm } from "./terms-form.tsx";
+import { whatHappened } from "./what-happened.ts";
 import { WrongAssetLink } from "./wrong-asset-link.tsx";
 
 /** What the offers are for, what their prices rest on, and who has answered. */
@@ -94,18 +96,17 @@ function PaperLink({ data: { quote, link } }: { data: OffersData }) {
 
 /** Who has answered, with a bar as long as somebody has not; how the list is ordered, folded. */
 function Progress({ data: { words }, answers }: { data: OffersData; answers: readonly Answer[] }) {
-  const answered = countFirms(answers.filter(({ state }) => state !== "waiting"));
-  const firms = countFirms(answers);
+  const hasScripts = useHasScripts();
+  const { firms, settled } = tallyOf(answers);
   const offers = answers.filter(hasOffer);
   const validUntil = Math.min(...offers.map(({ offer }) => offer.validUntil));
   return (
     <div className="offers-progress">
-      <p role="status" aria-live="polite" className="font-semibold">
-        {offersCopy.progress(answered, firms)}
-        {offers.length === 0 ? "" : ` · ${offersCopy.count(offers.length)}`}
+      <p role="status" aria-live="polite" className="min-w-0 flex-1 font-semibold">
+        {hasScripts || settled === firms ? whatHappened(answers) : offersCopy.asking(firms)}
       </p>
-      {answered < firms ? (
-        <progress className="offer-progress" max={firms} value={answered} aria-hidden="true" />
+      {settled < firms ? (
+        <progress className="offer-progress" max={firms} value={settled} aria-hidden="true" />
       ) : null}
       <details>
         <summary className="link">{offersCopy.howRanked}</summary>

@@ -14,20 +14,15 @@ import { EarlierQuoteList } from "./earlier-quote-list.tsx";
 import type { OffersData } from "./load-offers.server.ts";
 import { NoMatch, NoOffers } from "./no-offers.tsx";
 import { NoOfferList } from "./no-offer-list.tsx";
+import type { OfferCardProps } from "./offer-card.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { FirmOffers } from "./firm-offers.tsx";
 import { OffersAccess } from "./offers-access.tsx";
 import { OfferControls } from "./offer-controls.tsx";
 import { OffersHeader } from "./offers-header.tsx";
-import {
-  choicesOf,
-  groupedOffers,
-  inOrder,
-  outstandingOffers,
-  shownOffers,
-  viewOf,
-} from "./offer-view.ts";
+import { choicesOf, inOrder, offersByFirm, shownOffers, viewOf } from "./offer-view.ts";
 import { offersCopy } from "./offers-copy.ts";
+import { cheapestLike, isSamePrice, standOuts } from "./stand-outs.ts";
 import { ShareQuote } from "./share-quote.tsx";
 import { RefusedChange, WhatChanged } from "./what-changed.tsx";
 import { useTickedOffers } from "./use-ticked-offers.ts";
@@ -64,42 +59,43 @@ function Offers() {
   const pending = useMemo(() => shownWhen(data.pending, whenStill), [data.pending, whenStill]);
   const [query] = useSearchParams();
   const { ticked, isOneTooMany, tick, clear } = useTickedOffers();
-  const { filters, isGrouped } = data.view;
-  const choices = choicesOf(answers);
+  const { filters } = data;
+  const choices = choicesOf(answers, filters);
   const view = viewOf(query, filters, choices);
   const all = inOrder(answers, view.order);
   const shown = shownOffers(answers, view, filters);
   // What packages are named by need not stand on their cards again.
   const differing = useMemo(() => {
-    const named = new Set(isGrouped ? filters.map(({ id }) => id) : []);
+    const named = new Set(filters.map(({ id }) => id));
     return new Set([...differingCovers(answers)].filter((id) => !named.has(id)));
-  }, [answers, filters, isGrouped]);
+  }, [answers, filters]);
   const waiting = answers.filter(({ state }) => state === "waiting");
-  const { cheapest, broadest } = outstandingOffers(answers);
   const isComplete = waiting.length === 0;
-  const likely = cheapest?.offer.id;
+  const outstanding = isComplete ? standOuts(answers) : undefined;
+  const likely = inOrder(answers, "fiyat")[0]?.offer.id;
   useEffect(() => {
     if (isComplete && likely !== undefined) {
       preparePage(href("purchase", { quote: data.link, offer: likely }));
     }
   }, [isComplete, likely, data.link]);
-  const card = (answer: OfferAnswer) => (
-    <OfferCard
-      key={answer.id}
-      answer={answer}
-      isInGroup={isGrouped}
-      link={data.link}
-      differing={differing}
-      cheapest={cheapest}
-      isCheapest={isComplete && answer.id === cheapest?.id}
-      isBroadest={isComplete && answer.id === broadest?.id}
-      canBuy={!data.quote.purchased}
-      isTicked={ticked.has(answer.offer.id)}
-      onTick={(isTicked) => tick(answer.offer.id, isTicked)}
-    />
-  );
+  const propsOf = (answer: OfferAnswer): OfferCardProps => ({
+    answer,
+    link: data.link,
+    differing,
+    cheapest: cheapestLike(answer, answers),
+    standOuts: outstanding?.get(answer.id) ?? [],
+    canBuy: !data.quote.purchased,
+    isTicked: ticked.has(answer.offer.id),
+    onTick: (isTicked) => tick(answer.offer.id, isTicked),
+  });
   const show = (offers: readonly OfferAnswer[]) =>
-    isGrouped ? <FirmOffers offers={offers}>{offers.map(card)}</FirmOffers> : offers.map(card);
+    offersByFirm(offers).map((place) => {
+      const [first] = place;
+      if (first?.packageName !== undefined) {
+        return <FirmOffers key={first.firmId} offers={place.map(propsOf)} />;
+      }
+      return place.map((answer) => <OfferCard key={answer.id} {...propsOf(answer)} />);
+    });
   // Who is waited for comes first here and last on the screen: React moves the one that arrives then, and not all the
   // others behind it, which would lose a press and appear once more.
   const places = [
@@ -109,10 +105,10 @@ function Offers() {
       offers: [],
       waiting: answer,
     })),
-    ...groupedOffers(shown, isGrouped).map((offers): OfferPlace => ({
-      key: (isGrouped ? offers[0]?.firmId : offers[0]?.id) ?? "",
-      offers,
-    })),
+    ...offersByFirm(shown).map((offers): OfferPlace => {
+      const [first] = offers;
+      return { key: (first?.packageName === undefined ? first?.id : first.firmId) ?? "", offers };
+    }),
   ];
   // What is in the list already is not shown once more in the place of its source.
   const promiseOf = (id = "") =>
@@ -134,6 +130,9 @@ function Offers() {
         <RefusedChange data={data} />
         <WhatChanged data={data} />
         {isEmpty ? <NoOffers productId={data.quote.productId} /> : null}
+        {isComplete && isSamePrice(answers) ? (
+          <p className="same-price">{offersCopy.samePrice}</p>
+        ) : null}
         {shown.length === 0 && all.length > 0 ? <NoMatch /> : null}
         <ul ref={keptStill} className="flex flex-col gap-3" aria-label={offersCopy.list}>
           {places.map((place) => (

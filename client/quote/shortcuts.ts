@@ -5,7 +5,8 @@ export const quoteShortcuts: Record<string, string> = {
   "offers-progress": "relative flex flex-wrap items-center gap-x-2 gap-y-1 pb-1 text-sm",
   "offer-name": "flex items-center gap-2.5 min-w-0",
   "offer-price": "text-right leading-tight",
-  "firm-offers": "divide-y divide-line border-0 border-t border-solid border-line",
+  "firm-offers": "min-w-0 divide-y divide-line border-0 border-solid border-line",
+  "same-price": "text-sm font-semibold",
   "waiting-row":
     "flex items-center gap-3 px-3 py-2 rounded-card border border-dashed border-line text-muted",
   "review-details": "mt-3 pt-2 border-0 border-t border-solid border-line",
@@ -74,8 +75,28 @@ export const quoteStyles = `
 .offer-fold[open] > summary { border-color: var(--primary); background: var(--tint); }
 .offer-fold { grid-area: fold; }
 .offer-fold-content { display: grid; gap: 1.25rem; padding-top: .75rem; margin-top: .25rem; border-top: 1px solid var(--line); }
+.firm-name { display: flex; align-items: center; gap: .625rem; padding: .375rem .75rem; border-bottom: 1px solid var(--line); }
+.firm-count { margin-left: auto; font-size: .875rem; color: var(--muted); }
+.offer-card.package-row { grid-template: "tick badge price" auto "tick name price" auto "tick facts buy" 1fr "fold fold fold" / 1.5rem minmax(0, 1fr) auto; gap: 0 .5rem; padding: .25rem .75rem; }
+.package-row > .offer-compare { align-self: stretch; min-height: 2.75rem; border: 0; padding: 0; background: none; }
+.package-row > .offer-compare input { position: static; opacity: 1; }
+.package-row > .offer-compare::before { display: none; }
+.package-row > .offer-compare .offer-compare-word { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.package-row > .offer-facts { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; align-self: start; font-size: .8125rem; line-height: 1.3; }
+.package-row .offer-price .money { font-size: 1.125rem; }
+.package-row > .offer-buy { align-self: end; }
+.package-row > .offer-badges { grid-area: badge; align-self: start; } .package-row .badge { padding-inline: .5rem; font-size: .75rem; }
+.package-row .offer-fold > summary { grid-area: name; justify-content: flex-start; justify-self: start; gap: .25rem; min-height: 1.875rem; padding: 0; border: 0; background: none; text-decoration: underline dotted; text-underline-offset: 4px; }
+.package-row .offer-fold > summary::after { content: ""; position: absolute; inset: -.25rem 0; }
+.more-packages > summary { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .625rem; min-height: 2.75rem; padding: 0 .75rem; font-size: .875rem; cursor: pointer; list-style: none; }
+.more-packages > summary::-webkit-details-marker { display: none; }
+:is(.more-packages, .package-row .offer-fold)[open] > summary [aria-hidden] { rotate: 180deg; }
+.more-packages[open] .folded-badge { display: none; }
+.more-packages[open] > .firm-offers { border-top: 1px solid var(--line); }
 .offers-list { container-type: inline-size; }
-@container (max-width: 15rem) { .offer-card { grid-template: "head" "facts" "buy" "more" "tick" "fold" / minmax(0, 1fr); } .offer-head { flex-wrap: wrap; } .offer-price { text-align: left; } .waiting-row { flex-wrap: wrap; } .offer-card .price-chart .price-amount { white-space: normal; } }
+@supports not selector(::details-content) { .package-row .offer-fold:not([open]) { grid-area: name; } }
+@container (max-width: 20rem) { .offer-card.package-row { grid-template-areas: "tick badge badge" "tick name price" "tick facts buy" "fold fold fold"; } }
+@container (max-width: 15rem) { .offer-card.package-row { grid-template: "tick badge" "tick name" "tick facts" "tick price" "buy buy" "fold fold" / 1.5rem minmax(0, 1fr); } .offer-card { grid-template: "head" "facts" "buy" "more" "tick" "fold" / minmax(0, 1fr); } .offer-head { flex-wrap: wrap; } .offer-price { text-align: left; } .waiting-row { flex-wrap: wrap; } .offer-card .price-chart .price-amount { white-space: normal; } }
 @supports selector(::details-content) { .offer-fold { display: contents; } .offer-fold > summary { grid-area: more; } .offer-fold::details-content { grid-area: fold; } }
 .compare-bar { display: none; position: sticky; bottom: 0; z-index: 40; align-items: center; justify-content: center; gap: .5rem .75rem; flex-wrap: wrap; margin: 0 -1rem; padding: .5rem 1rem; background: var(--card); border-top: 1px solid var(--line); box-shadow: 0 -4px 16px rgb(6 24 26 / .08); }
 .compare-bar[data-on=true], :has(.offer-compare :checked) > .compare-bar { display: flex; }
@@ -109,6 +130,12 @@ body:has(.compare-bar[data-on=true], .offer-compare :checked) .consent-banner { 
   .offer-card > .offer-compare, .offer-fold > summary { min-height: 2rem; border-color: transparent; background: none; color: var(--primary); padding: 0 .25rem; }
   .offer-fold > summary { text-decoration: underline; text-underline-offset: 3px; }
   .offer-fold-content { grid-template-columns: 1fr 1fr; gap: 2rem; padding-block: 1rem; }
+  .firm-card { display: grid; grid-template-columns: 9rem minmax(0, 1fr); }
+  .firm-name { flex-direction: column; align-items: flex-start; gap: .375rem; padding: .75rem 0 .75rem 1rem; border: 0; }
+  .firm-count { margin: 0; }
+  .offer-card.package-row { grid-template: "tick name facts price buy" 1fr "fold fold fold fold fold" / 1.5rem minmax(8rem, 1fr) minmax(9rem, 1.4fr) 10.5rem 7.5rem; gap: 0 1rem; min-height: 5.5rem; align-items: center; }
+  .offer-card.package-row:has(> .offer-badges button) { grid-template: "tick badge facts price buy" auto "tick name facts price buy" auto "fold fold fold fold fold" / 1.5rem minmax(8rem, 1fr) minmax(9rem, 1.4fr) 10.5rem 7.5rem; align-content: center; }
+  .package-row > :is(.offer-facts, .offer-buy) { align-self: center; }
 }
 .comparison { position: relative; overflow: clip; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); scroll-snap-type: x proximity; scroll-padding-left: 7rem; }
 .comparison table { --column: 7.75rem; --label: 7rem; table-layout: fixed; width: 100%; min-width: calc(var(--label) + 2 * var(--column)); border-collapse: separate; border-spacing: 0; font-size: .9375rem; }

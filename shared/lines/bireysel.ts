@@ -14,7 +14,7 @@ export const bireysel = defineLine({
   asset: declaringPerson,
   group: family,
   consents: ["healthDataAgreement"],
-  offerView: { isGrouped: true, filters: { network: networkNames } },
+  offerView: { filters: { network: networkNames } },
   coverages: {
     network: "Hastane ağı",
     treatment: "Plan",

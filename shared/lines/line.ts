@@ -45,10 +45,8 @@ export interface InsuredGroup {
   readonly first?: TypedText;
 }
 
-/** How the offers of a line are looked through that have several packages each. */
+/** By what the offers of a line are looked through that have several packages each. */
 export interface OfferView<Coverage extends string = string> {
-  /** Packages of one insurer stand together under its mark. */
-  readonly isGrouped?: boolean;
   /** Coverages by which the list can be narrowed: the texts their rows have in the packages, by an id for addresses. */
   readonly filters?: { readonly [Id in Coverage]?: Readonly<Record<string, string>> };
 }

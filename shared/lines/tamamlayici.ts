@@ -14,7 +14,7 @@ export const tamamlayici = defineLine({
   asset: insuredPerson,
   group: family,
   consents: ["healthDataAgreement"],
-  offerView: { isGrouped: true, filters: { network: networkNames, visits: visitNames } },
+  offerView: { filters: { network: networkNames, visits: visitNames } },
   coverages: {
     network: "Hastane ağı",
     visits: "Yıllık ayakta tedavi sayısı",

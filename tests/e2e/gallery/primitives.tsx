@@ -43,7 +43,7 @@ export function Primitives() {
       </div>
       <div className="grid gap-4 desktop:grid-cols-2">
         <Card as="article">
-          <Badge tone="accent">En uygun fiyat</Badge> <Badge tone="success">Poliçe hazır</Badge>{" "}
+          <Badge tone="accent">En ucuz</Badge> <Badge tone="success">Poliçe hazır</Badge>{" "}
           <Badge tone="danger">Yanıt yok</Badge> <Badge>Troy</Badge>
           <p className="mt-3 text-2xl font-bold">
             <Money kurus={1_245_000} />

@@ -31,3 +31,14 @@ export const makeOfferAnswer = (firmId: string, change: Partial<Offer> = {}): Of
   ...makeAnswer(firmId, { state: "offer", sequence: 1 }),
   offer: makeOffer(change),
 });
+
+/** One of several packages of an insurer, at a price. */
+export const makePackage = (
+  firmId: string,
+  packageName: string,
+  grossKurus: number,
+): OfferAnswer => ({
+  ...makeOfferAnswer(firmId, { id: `${firmId} ${packageName}`, grossKurus }),
+  id: `${firmId}:${packageName}`,
+  packageName,
+});

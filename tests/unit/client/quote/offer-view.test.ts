@@ -6,11 +6,11 @@ import {
   choicesOf,
   inOrder,
   isSameView,
-  outstandingOffers,
+  offersByFirm,
   shownOffers,
   viewOf,
 } from "#client/quote/offer-view.ts";
-import { makeAnswer, makeOfferAnswer } from "./make-answer.ts";
+import { makeAnswer, makeOfferAnswer, makePackage } from "./make-answer.ts";
 
 const firms = (answers: readonly Answer[]) => answers.map(({ firmId }) => firmId);
 const included = (id: string): Offer["covers"][number] => ({ id, label: id, kind: "included" });
@@ -59,6 +59,7 @@ const plain: OfferView = {
   instalments: 0,
   card: undefined,
   onlineOnly: false,
+  package: undefined,
   covers: { network: undefined },
 };
 
@@ -71,9 +72,16 @@ test("only what sets offers apart can be chosen", () => {
     instalments: [3, 6, 9],
     cards: ["Bonus", "World"],
     online: true,
+    packages: [],
   });
   const alike = [makeOfferAnswer("a"), makeOfferAnswer("b")];
-  expect(choicesOf(alike)).toEqual({ services: [], instalments: [], cards: [], online: false });
+  expect(choicesOf(alike)).toEqual({
+    services: [],
+    instalments: [],
+    cards: [],
+    online: false,
+    packages: [],
+  });
 });
 
 describe("viewOf", () => {
@@ -115,6 +123,7 @@ describe("shownOffers", () => {
     ["with instalments for a card", { card: "Bonus" }, ["Cem", "Arda"]],
     ["sold online only", { onlineOnly: true }, ["Cem", "Çınar", "Arda"]],
     ["with a coverage of a kind", { covers: { network: "genis" } }, ["Çınar"]],
+    ["none of a package that nobody has", { package: "Tam" }, []],
     ["none", { services: ["car"], instalments: 9 }, []],
   ])("%s", (_what, wanted, shown) =>
     expect(firms(shownOffers(answers, { ...plain, ...wanted }, filters))).toEqual(shown),
@@ -142,16 +151,33 @@ describe("shownOffers", () => {
   });
 });
 
-describe("outstandingOffers", () => {
-  test("the cheapest, and the cheapest of those that cover most", () => {
-    const { cheapest, broadest } = outstandingOffers(answers);
-    expect([cheapest?.firmId, broadest?.firmId]).toEqual(["Defne", "Cem"]);
+describe("packages", () => {
+  const packages = [
+    makePackage("Ilgaz", "Dar Kasko", 100),
+    makePackage("Meltem", "Tam Kasko", 150),
+    makePackage("Ilgaz", "Tam Kasko", 300),
+    makePackage("Palamar", "Dar Kasko", 120),
+  ];
+
+  test("those of one insurer stand together, at the place of the first", () => {
+    const places = offersByFirm(inOrder([...packages, ...answers], "fiyat"));
+    expect(places.map((place) => [place[0]?.firmId, place.length])).toEqual([
+      ["Defne", 1],
+      ["Ilgaz", 2],
+      ["Palamar", 1],
+      ["Meltem", 1],
+      ["Cem", 1],
+      ["Çınar", 1],
+      ["Arda", 1],
+    ]);
   });
 
-  test("none covers most where all cover the same", () => {
-    expect(
-      outstandingOffers([makeOfferAnswer("a"), makeOfferAnswer("b")]).broadest,
-    ).toBeUndefined();
-    expect(outstandingOffers([]).cheapest).toBeUndefined();
+  test("one can be asked for alone, unless a filter does that already", () => {
+    const found = choicesOf(packages);
+    expect(found.packages).toEqual(["Dar Kasko", "Tam Kasko"]);
+    expect(choicesOf(packages, filters).packages).toEqual([]);
+    const view = viewOf(new URLSearchParams("paket=Tam+Kasko"), [], found);
+    expect(firms(shownOffers(packages, view, []))).toEqual(["Meltem", "Ilgaz"]);
+    expect(viewOf(new URLSearchParams("paket=Kasko"), [], found).package).toBeUndefined();
   });
 });

@@ -64,7 +64,7 @@ describe("PriceChart", () => {
     });
     const html = renderToStaticMarkup(<PriceChart offer={offer} cheapest={cheapest} />);
     expect(tablesOf(html)[1]).toMatchObject({
-      caption: "En uygun tekliften farkı",
+      caption: "En ucuz tekliften farkı",
       rows: [
         ["Yuvarlama", "−0,50 TL"],
         ["Yaş", "+167,50 TL"],
