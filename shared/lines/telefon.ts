@@ -16,6 +16,7 @@ export const telefon = defineLine({
     liquid: "Sıvı teması",
     "total-loss": "Onarılamayan hasar (pert)",
     theft: "Kapkaç, gasp, zorla hırsızlık",
+    claims: "Bir yılda ödenen hasar",
     waiting: "Bekleme süresi",
   },
   coverageTerms: {},

@@ -201,6 +201,7 @@ export const figures: Figures = {
   ...named("terms.telefon", {
     screens: of(telefonTerms, (row) => String(row.screensPerYear)),
     repairs: of(telefonTerms, (row) => String(row.repairsPerYear)),
+    claims: of(telefonTerms, (row) => String(row.claimsPerYear)),
     lossDeductible: of(telefonTerms, (row) => percent(row.lossDeductiblePercent)),
   }),
   ...named("earthquake", earthquakeFigures),

@@ -19,6 +19,7 @@ export function telefonCoverages({ plan, waitingDays }: TelefonBook, date: strin
     liquid: repairs,
     "total-loss": loss,
     theft: loss,
+    claims: told(`Toplam ${terms.claimsPerYear} hasar`),
     waiting: told(`${waitingDays} gün`),
   };
 }

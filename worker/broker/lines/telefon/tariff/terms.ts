@@ -4,6 +4,8 @@ export interface PhoneTerms extends TariffRow {
   /** Screens and repairs paid for in a year. */
   readonly screensPerYear: number;
   readonly repairsPerYear: number;
+  /** Damages of all kinds together paid for in a year. */
+  readonly claimsPerYear: number;
   /** Deductible of total loss and theft, percent of the second-hand value. */
   readonly lossDeductiblePercent: number;
 }
@@ -16,6 +18,7 @@ export const telefonTerms: readonly PhoneTerms[] = [
     confidence: "likely",
     screensPerYear: 2,
     repairsPerYear: 2,
+    claimsPerYear: 2,
     lossDeductiblePercent: 30,
   },
 ];
