@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { editionFault, editionsFile, readEditions, wordsOf } from "./texts/editions.ts";
-import { readTexts } from "./texts/read-texts.ts";
+import { editionOf, readTexts } from "./texts/read-texts.ts";
 
 /** Writes down the versions of agreements that are new. A recorded one is never written over. */
 const recorded = readEditions();
@@ -10,7 +10,7 @@ const editions = Object.fromEntries(
     const own = recorded[text.slug] ?? {};
     return [
       text.slug,
-      own[text.updated] === undefined ? { ...own, [text.updated]: wordsOf(text) } : own,
+      own[editionOf(text)] === undefined ? { ...own, [editionOf(text)]: wordsOf(text) } : own,
     ];
   }),
 );

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Answer, Call } from "./calls/call.ts";
 import type { Campaign } from "./campaign.ts";
+import type { CookieChoices } from "./cookie-choices.ts";
 import type { Site } from "./site.ts";
 
 /** A message to show once: where it stands on the page is the page's business. */
@@ -90,8 +91,7 @@ export interface PageRequest {
   readonly links: Links;
   readonly seals: Seals;
   readonly member: MemberSession;
-  /** Whether the visitor has answered the cookie question. */
-  readonly hasConsentAnswer: boolean;
+  readonly cookieChoices: CookieChoices;
   /** Whether a form was posted: what its action has to say is to be seen on the page it was posted to. */
   readonly isPosted: boolean;
   /** Aborted when the visitor goes away. */

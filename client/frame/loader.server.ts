@@ -18,7 +18,7 @@ export async function loadLayout(page: PageRequest) {
     /** Who is signed in, and the marker of the session. */
     member: isSignedIn ? { name: user?.name ?? "", surname: user?.surname ?? "", marker } : null,
     asksPasswordChange: isSignedIn && asksPasswordChange === true,
-    hasConsentAnswer: page.hasConsentAnswer,
+    hasConsentAnswer: page.cookieChoices.isAnswered,
     flash: flash ?? null,
   };
 }

@@ -9,6 +9,8 @@ export const preferencesCopy = {
   openPolicy: "Çerez politikasını ayrı sayfada açın",
   alwaysOn: "her zaman açık",
   save: "Tercihleri kaydet",
+  stored: "Kayıtlı yanıtınız aşağıdadır; istediğiniz zaman değiştirebilirsiniz.",
+  notAnswered: "Henüz yanıt vermediniz.",
   kinds: {
     required: {
       label: "Gerekli çerezler",
@@ -16,15 +18,15 @@ export const preferencesCopy = {
     },
     functional: {
       label: "İşlevsel çerezler",
-      text: "Tercihlerinizi hatırlar.",
+      text: "Bugün bu türden çerez kullanmıyoruz.",
     },
     analytics: {
       label: "Analitik çerezler",
-      text: "Sitenin nasıl kullanıldığını anlamamıza yardım eder.",
+      text: "Bugün bu türden çerez kullanmıyor, ölçüm yapmıyoruz.",
     },
     targeting: {
       label: "Hedefleme çerezleri",
-      text: "Hangi kampanyadan geldiğinizi bir gün süreyle hatırlar.",
+      text: "Sizi getiren kampanyanın bilgisini bir gün tutar. Yanıtınızdan önce de yazılır; izin vermezseniz yanıtınızla birlikte silinir.",
     },
   },
 } as const;

@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { fillHtml } from "#worker/broker/content/fill.ts";
 import type { Filling } from "#worker/broker/content/fill.ts";
 import type { Text } from "./read-texts.ts";
+import { editionOf } from "./read-texts.ts";
 
 /** Which words each version of an agreement had, by slug and version. Written by `npm run editions`; never edited. */
 export const editionsFile = path.resolve(
@@ -41,9 +42,10 @@ export function wordsOf({
 
 /** What is wrong with the version an agreement carries; undefined when its words are those it was recorded with. */
 export function editionFault(text: Text, editions: Editions): string | undefined {
-  const recorded = editions[text.slug]?.[text.updated];
+  const edition = editionOf(text);
+  const recorded = editions[text.slug]?.[edition];
   if (recorded === undefined)
-    return `${text.file}: version ${text.updated} is not recorded: npm run editions`;
+    return `${text.file}: version ${edition} is not recorded: npm run editions`;
   if (recorded === wordsOf(text)) return undefined;
-  return `${text.file}: its words are not those of version ${text.updated}: give it a new "updated" day`;
+  return `${text.file}: its words are not those of version ${edition}: give it a new "updated" day, or the next "edition" of today`;
 }

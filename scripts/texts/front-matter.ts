@@ -24,6 +24,8 @@ export const FrontMatterSchema = v.pipe(
     written: day,
     /** Last change of its wording. Of an agreement it is the version that consents are stored with. */
     updated: day,
+    /** Of several wordings of one day, which: 2 and on; absent for the first. */
+    edition: v.optional(v.pipe(line, v.regex(/^[2-9]$/))),
     /** Last held against its sources. */
     reviewed: day,
     /** Last day on which it may be shown without being reviewed again. */

@@ -68,9 +68,13 @@ export const readTexts = (others: readonly TextPlace[] = []): Text[] =>
     readText(file, readFileSync(path.join(root, file), "utf8"), isAgreement),
   );
 
-/** An agreement's version is the day of its wording, a page's the month that visitors are told. */
-export const versionOf = ({ isAgreement, updated }: Text): string =>
-  isAgreement ? updated : updated.slice(0, "YYYY-MM".length);
+/** Which wording an agreement has: its day, and which of that day where there were several. */
+export const editionOf = ({ updated, edition }: Pick<Text, "updated" | "edition">): string =>
+  edition === undefined ? updated : `${updated}.${edition}`;
+
+/** An agreement's version is its edition, a page's the month that visitors are told. */
+export const versionOf = (text: Text): string =>
+  text.isAgreement ? editionOf(text) : text.updated.slice(0, "YYYY-MM".length);
 
 /** A text as it is served. */
 export function toContentPage(text: Text): ContentPage {

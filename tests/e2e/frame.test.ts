@@ -118,6 +118,12 @@ describe("cookies", () => {
     );
     await arrive(page, `${site.server.url}/sss`);
     expect(await question.count()).toBe(0);
+    // What is stored is shown as stored, so that saving it again gives no leave that was refused.
+    await page.getByRole("button", { name: "Çerez tercihleri" }).click();
+    const switches = page.getByRole("dialog").getByRole("switch");
+    await expect.poll(() => switches.count()).toBe(4);
+    const on = await Promise.all((await switches.all()).map((one) => one.isChecked()));
+    expect(on).toEqual([true, ...Array(3).fill(kept.length > 1)]);
     await close();
   });
 

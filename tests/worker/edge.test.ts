@@ -137,6 +137,42 @@ describe("cookies", () => {
     expect(client.cookies.has("UTM_KEYS")).toBe(false);
   });
 
+  test.each(["required", "close", "save"])(
+    "the answer %s takes the campaign with it",
+    async (intent) => {
+      const client = visit();
+      await client.fetch("/?utm_source=a");
+      expect(client.cookies.has("UTM_KEYS")).toBe(true);
+      const body = new URLSearchParams({ intent });
+      await client.fetch("/cerez-tercihleri", { method: "POST", body });
+      expect(client.cookies.has("UTM_KEYS")).toBe(false);
+    },
+  );
+
+  test("without scripts the cookie policy's page shows what is stored and takes a new answer", async () => {
+    const client = visit();
+    const form = async () => {
+      const html = await (await client.fetch("/cerez-politikasi")).text();
+      const [own = ""] =
+        /<form aria-label[^>]*"\/cerez-tercihleri"[\s\S]*?<\/form>/.exec(html) ?? [];
+      const boxes = [...own.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(([box]) => box);
+      const back = /name="back" value="([^"]*)"/.exec(own)?.[1];
+      return { own, back, on: boxes.map((box) => box.includes("checked")) };
+    };
+    const unanswered = await form();
+    expect(unanswered.own).toContain("Henüz yanıt vermediniz.");
+    expect(unanswered.on).toEqual([true, true, true, true]);
+    const answer = (fields: Record<string, string>) =>
+      client.fetch("/cerez-tercihleri", { method: "POST", body: new URLSearchParams(fields) });
+    await answer({ intent: "close" });
+    const closed = await form();
+    expect(closed.own).toContain("Kayıtlı yanıtınız");
+    expect(closed.on).toEqual([true, false, false, false]);
+    const saved = await answer({ intent: "save", back: closed.back!, targeting: "on" });
+    expect(saved.headers.get("Location")).toBe("/cerez-politikasi");
+    expect((await form()).on).toEqual([true, false, false, true]);
+  });
+
   // Specification 2.36, 3.24, 4.8, 9.4
   test("accepting stores all choices for a year, closing only the required one", async () => {
     const accepting = visit();

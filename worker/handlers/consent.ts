@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { optionalCookies, optionalKinds } from "#shared/cookie-choices.ts";
 import { cookies } from "#shared/cookies.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { clearCookie, writeCookie } from "#worker/cookie.ts";
@@ -6,24 +7,20 @@ import { localPath } from "#worker/local-path.ts";
 
 const refusals: ReadonlySet<unknown> = new Set(["required", "close"]);
 
-const optional = [
-  ["functional", cookies.functionalCookies],
-  ["analytics", cookies.analyticCookies],
-  ["targeting", cookies.targetingCookies],
-] as const;
-
 /**
  * Stores the visitor's cookie choices for a year. `accept` and `save` store what was ticked, `required` and `close`
- * only the required cookies. A form without script goes back to the page it came from.
+ * only the required cookies, and what was kept by no leave goes. A form without script goes back to the page it came from.
  */
 export async function saveConsent(context: Context<EdgeContext>): Promise<Response> {
   const form = await context.req.formData().catch(() => new FormData());
   const isRefused = refusals.has(form.get("intent"));
   writeCookie(context, cookies.requiredCookies, "true");
-  for (const [name, cookie] of optional) {
-    if (isRefused) clearCookie(context, cookie);
-    else writeCookie(context, cookie, form.get(name) === "on" ? "true" : "false");
+  for (const kind of optionalKinds) {
+    if (isRefused) clearCookie(context, optionalCookies[kind]);
+    else writeCookie(context, optionalCookies[kind], form.get(kind) === "on" ? "true" : "false");
   }
+  // The answer itself takes the campaign away, and not the next request, which may never come.
+  if (isRefused || form.get("targeting") !== "on") clearCookie(context, cookies.campaign);
   if (context.req.header("Accept") === "application/json") return context.body(null, 204);
   return context.redirect(localPath(form.get("back")), 303);
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { statusCodes } from "#shared/codes.ts";
-import { cookies } from "#shared/cookies.ts";
+import { cookieChoices } from "#shared/cookie-choices.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import { href } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
@@ -47,7 +47,7 @@ export async function page(context: Context<EdgeContext>): Promise<Response> {
     links: deps.links,
     seals: deps.sessions,
     member: context.get("member"),
-    hasConsentAnswer: readCookie(context, cookies.requiredCookies) !== undefined,
+    cookieChoices: cookieChoices((spec) => readCookie(context, spec)),
     isPosted: context.req.method === "POST",
     signal: context.req.raw.signal,
     now: deps.now,

@@ -8,6 +8,7 @@ import { nowOf, soon } from "#client/later.server.ts";
 import type { LoaderInput } from "#client/loaders.server.ts";
 import type { Later } from "#client/ui/later.tsx";
 import { statusCodes } from "#shared/codes.ts";
+import type { CookieChoices } from "#shared/cookie-choices.ts";
 import type { Head } from "#shared/head.ts";
 import { href } from "#shared/routes.ts";
 import type { Site } from "#shared/site.ts";
@@ -19,7 +20,8 @@ export async function loadContent({ page, route, params, url }: LoaderInput) {
   // Where an address only names a text, that text decides whether there is such a page.
   const text = route.slug === undefined ? { now: await asked } : await soon(asked);
   const found = nowOf(text);
-  if (found === undefined) return comesLater(asked, url.pathname, site);
+  if (found === undefined)
+    return comesLater(asked, url.pathname, site, choicesFor(page, url.pathname));
   if (!found.ok && found.reason === "unknown") throw redirect(href("notFound"));
   if (!found.ok) {
     const head: Head = {
@@ -40,11 +42,19 @@ export async function loadContent({ page, route, params, url }: LoaderInput) {
     ],
     isPrivate: !route.inSitemap,
   };
-  return data({ head, text: { now: found.value } }, { status: statusCodes.ok });
+  return data(
+    { head, text: { now: found.value }, ...choicesFor(page, url.pathname) },
+    { status: statusCodes.ok },
+  );
 }
 
 /** The page by the name its links have, until its text is there. */
-function comesLater(asked: ReturnType<typeof loadText>, path: string, site: Site) {
+function comesLater(
+  asked: ReturnType<typeof loadText>,
+  path: string,
+  site: Site,
+  choices: Pick<ContentData, "choices">,
+) {
   const label = labelOf(path) ?? site.name;
   const head: Head = {
     title: `${label} | ${site.name}`,
@@ -52,11 +62,16 @@ function comesLater(asked: ReturnType<typeof loadText>, path: string, site: Site
     structuredData: [breadcrumbData(site.publicUrl, label, path)],
   };
   const later = asked.then((found) => (found.ok ? found.value : null));
-  return data({ head, label, text: { later } }, { status: statusCodes.ok });
+  return data({ head, label, text: { later }, ...choices }, { status: statusCodes.ok });
 }
+
+/** The cookie policy's page asks the cookie question once more, for who has no scripts. */
+const choicesFor = (page: LoaderInput["page"], path: string) =>
+  path === href("cookiePolicy") ? { choices: page.cookieChoices } : {};
 
 export interface ContentData {
   readonly text: Later<PageText | null>;
   /** What the page is called while its text is not there. */
   readonly label?: string;
+  readonly choices?: CookieChoices;
 }

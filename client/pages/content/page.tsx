@@ -5,16 +5,25 @@ import { contentCopy } from "#client/content/copy.ts";
 import { Prose } from "#client/content/prose.tsx";
 import { Questions } from "#client/content/questions.tsx";
 import type { PageText } from "#client/content/load-text.server.ts";
+import { CookieSettings } from "#client/frame/cookie-settings.tsx";
+import { preferencesCopy } from "#client/frame/preferences-copy.ts";
 import { TextPlace, WhenThere } from "#client/ui/later.tsx";
 import { UnavailablePage } from "#client/unavailable-page.tsx";
+import { href } from "#shared/routes.ts";
 import type { ContentData } from "./loader.server.ts";
 
 /** One text: its title, the way through it, and its questions. */
 export function Page() {
-  const { text, label = "" } = useLoaderData<ContentData>();
+  const { text, label = "", choices } = useLoaderData<ContentData>();
   return (
     <WhenThere value={text} fallback={<ArticlePlace label={label} />}>
-      {(found) => (found === null ? <UnavailablePage kind="text" /> : <Article text={found} />)}
+      {(found) =>
+        found === null ? (
+          <UnavailablePage kind="text" />
+        ) : (
+          <Article text={found} choices={choices} />
+        )
+      }
     </WhenThere>
   );
 }
@@ -31,7 +40,7 @@ function ArticlePlace({ label }: { label: string }) {
   );
 }
 
-function Article({ text }: { text: PageText }) {
+function Article({ text, choices }: { text: PageText; choices: ContentData["choices"] }) {
   return (
     <article className="page py-4 desktop:py-8">
       <Breadcrumb title={text.title} />
@@ -43,6 +52,14 @@ function Article({ text }: { text: PageText }) {
       </header>
       <div className="grid gap-x-16 gap-y-8 desktop:grid-cols-[minmax(0,44rem)_1fr]">
         <div className="min-w-0 flex flex-col gap-12">
+          {choices === undefined ? null : (
+            <section className="card p-5" id="tercihler" aria-labelledby="tercihler-baslik">
+              <h2 id="tercihler-baslik" className="h3 mb-3">
+                {preferencesCopy.title}
+              </h2>
+              <CookieSettings choices={choices} back={href("cookiePolicy")} />
+            </section>
+          )}
           <Prose html={text.html} />
           <Questions questions={text.questions} />
         </div>

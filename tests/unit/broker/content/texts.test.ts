@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { SiteSchema } from "#shared/site.ts";
+import { todayInIstanbul } from "#shared/format/date.ts";
 import { lineIds } from "#shared/lines/registry.ts";
 import { routeIds, routeOf, routes } from "#shared/routes.ts";
 import { bareFigures, unvouchedFigures } from "#scripts/texts/bare-figures.ts";
@@ -122,6 +123,16 @@ describe.each(agreements)("the agreement $slug", (text) => {
     expect(editionFault(changed, readEditions())).toContain('give it a new "updated" day');
     const again = { ...changed, updated: "2099-01-01" };
     expect(editionFault(again, readEditions())).toContain("not recorded");
+  });
+
+  it("is of no day that is still to come", () =>
+    expect(text.updated <= todayInIstanbul(Date.now())).toBe(true));
+
+  it("has an edition of its own for each wording of a day", () => {
+    const edition = String(Number(text.edition ?? 1) + 1);
+    expect(editionFault({ ...text, edition }, readEditions())).toContain(
+      `version ${text.updated}.${edition} is not recorded`,
+    );
   });
 
   it("is the same text with other apostrophes and markup", () => {

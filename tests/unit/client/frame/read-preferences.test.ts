@@ -1,16 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { readPreferences } from "#client/frame/read-preferences.ts";
 
+const unanswered = { isAnswered: false, functional: true, analytics: true, targeting: true };
+const answered = { isAnswered: true, functional: false, analytics: false, targeting: false };
+
 describe("cookie preferences", () => {
   it.each([
-    ["", { functional: true, analytics: true, targeting: true }],
-    ["visitor=1; required-cookies=true", { functional: true, analytics: true, targeting: true }],
+    ["", unanswered],
+    ["visitor=1; x-required-cookies=true", unanswered],
+    ["analytic-cookies=false", unanswered],
+    // Closing the question, or "Yalnızca gerekli".
+    ["visitor=1; required-cookies=true", answered],
     [
-      "functional-cookies=true; analytic-cookies=false; targeting-cookies=false",
-      { functional: true, analytics: false, targeting: false },
+      "required-cookies=true; functional-cookies=true; analytic-cookies=false; targeting-cookies=false",
+      { ...answered, functional: true },
     ],
-    ["analytic-cookies=belki", { functional: true, analytics: true, targeting: true }],
-    ["x-analytic-cookies=false", { functional: true, analytics: true, targeting: true }],
+    ["required-cookies=true; analytic-cookies=belki", answered],
+    [
+      "required-cookies=true; x-analytic-cookies=true; targeting-cookies=true",
+      { ...answered, targeting: true },
+    ],
   ])("of %j", (cookies, preferences) => {
     expect(readPreferences(cookies)).toEqual(preferences);
   });

@@ -63,7 +63,7 @@ export function makeLoaderInput(setting: Setting) {
         renew: () => {},
         signOut: () => {},
       },
-      hasConsentAnswer: true,
+      cookieChoices: { isAnswered: true, functional: true, analytics: true, targeting: true },
       isPosted: false,
       signal: new AbortController().signal,
       now: () => epoch,

@@ -1,0 +1,31 @@
+import type { CookieSpec } from "./cookies.ts";
+import { cookies } from "./cookies.ts";
+
+/** Cookies that are kept by a visitor's leave alone, by their kind. */
+export const optionalCookies = {
+  functional: cookies.functionalCookies,
+  analytics: cookies.analyticCookies,
+  targeting: cookies.targetingCookies,
+} as const;
+
+export type OptionalCookie = keyof typeof optionalCookies;
+export const optionalKinds = Object.keys(optionalCookies) as readonly OptionalCookie[];
+
+/** What a visitor has answered to the cookie question, as it is shown; before an answer every kind stands on. */
+export interface CookieChoices extends Readonly<Record<OptionalCookie, boolean>> {
+  readonly isAnswered: boolean;
+}
+
+/** The choices in a visitor's cookies, read by `valueOf`. A kind that an answer did not allow is stored as nothing or `false`. */
+export function cookieChoices(
+  valueOf: (spec: CookieSpec<"true" | "false">) => string | undefined,
+): CookieChoices {
+  const isAnswered = valueOf(cookies.requiredCookies) !== undefined;
+  const isOn = (kind: OptionalCookie) => !isAnswered || valueOf(optionalCookies[kind]) === "true";
+  return {
+    isAnswered,
+    functional: isOn("functional"),
+    analytics: isOn("analytics"),
+    targeting: isOn("targeting"),
+  };
+}
