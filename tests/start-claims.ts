@@ -9,8 +9,8 @@ const said: readonly (string | RegExp)[] = [
   endOfAny,
   tripHint,
   tripRule,
-  /Poliçe \d\d\.\d\d\.\d{4} günü saat (?:12\.00’de|00\.00’da), o gün satın alınırsa düzenlendiği dakikada başlar\./g,
-  /Poliçe \d\d\.\d\d\.\d{4} günü, düzenlendiği dakikada başlar\./g,
+  /Poliçeniz \d\d\.\d\d\.\d{4} saat (?:12\.00’de|00\.00’da) başlar; o gün alırsanız hemen\./g,
+  /Poliçeniz \d\d\.\d\d\.\d{4} günü, alır almaz başlar\./g,
 ];
 
 const hour = /\b12[.:]00(?! - )|öğle(?!n)|gece yarısı|dakikada/;

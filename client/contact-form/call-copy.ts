@@ -1,6 +1,6 @@
 export const callCopy = {
   slot: "Sizi ne zaman arayalım?",
-  slotHint: "Hafta içi, seçtiğiniz saatler arasında ararız.",
+  slotHint: "Hafta içi ararız; saat seçerseniz o aralıkta.",
   anySlot: "Fark etmez",
   unknownSlot: "Lütfen listeden bir saat aralığı seçiniz.",
   note: "Notunuz",

@@ -10,6 +10,10 @@ export type OfferAnswer = Answer & { readonly offer: Offer };
 export const hasOffer = (answer: Answer): answer is OfferAnswer =>
   answer.state === "offer" && answer.offer !== undefined;
 
+/** Whether a tax is part of its price; compulsory earthquake insurance bears none. */
+export const isTaxed = ({ offer }: OfferAnswer): boolean =>
+  offer.charges.some(({ kind }) => kind === "tax");
+
 /** Whose offer it is, and which of the firm's products when it has several. */
 export const titleOf = ({ firmName, packageName }: Answer): string =>
   packageName === undefined ? firmName : `${firmName} · ${packageName}`;

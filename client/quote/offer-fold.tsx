@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDateTime } from "#shared/format/date.ts";
 import type { Offer, OfferAnswer } from "./answers.ts";
+import { isTaxed } from "./answers.ts";
 import { coverCopy } from "./cover-copy.ts";
 import { CoverTable } from "./cover-table.tsx";
 import { offersCopy } from "./offers-copy.ts";
@@ -36,7 +37,7 @@ export function OfferFold({ children, answer, cheapest }: OfferFoldProps) {
           )}
           <Assumptions of={offer} />
           <p className="text-sm text-muted">
-            {offersCopy.validUntil(formatDateTime(offer.validUntil))}
+            {offersCopy.validUntil(formatDateTime(offer.validUntil), isTaxed(answer))}
           </p>
         </div>
         <div className="flex min-w-0 flex-col gap-5">

@@ -59,8 +59,10 @@ export const offersCopy = {
   compareLimit: (most: number) => `En fazla ${most} teklif karşılaştırabilirsiniz.`,
   cash: "Peşin fiyat:",
   cashOnly: "Yalnızca peşin",
-  validUntil: (time: string) =>
-    `Fiyatlar gider vergisi dâhildir; ${time} tarihine kadar geçerlidir.`,
+  validUntil: (time: string, isTaxed: boolean) =>
+    isTaxed
+      ? `Fiyatlar gider vergisi dâhildir; ${time} tarihine kadar geçerlidir.`
+      : `Fiyatlar ${time} tarihine kadar geçerlidir.`,
   terms: "Teminat seçimleri",
   termsChange: "Seçimleri değiştir",
   termsTitle: "Teminat seçimlerini değiştirin",

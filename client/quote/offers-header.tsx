@@ -8,7 +8,7 @@ import { quoteNumber } from "#shared/format/quote-number.ts";
 import { isProductId } from "#shared/lines/catalogue.ts";
 import { href, quoteHref } from "#shared/routes.ts";
 import type { Answer } from "./answers.ts";
-import { hasOffer, tallyOf } from "./answers.ts";
+import { hasOffer, isTaxed, tallyOf } from "./answers.ts";
 import type { OffersData } from "./load-offers.server.ts";
 import { offersCopy } from "./offers-copy.ts";
 import { StartButton, StartForm } from "./start-form.tsx";
@@ -112,7 +112,9 @@ function Progress({ data: { words }, answers }: { data: OffersData; answers: rea
         <summary className="link">{offersCopy.howRanked}</summary>
         <p className="pt-2 text-sm text-muted">
           {offersCopy.ranking} {words.same}{" "}
-          {offers.length === 0 ? null : offersCopy.validUntil(formatDateTime(validUntil))}
+          {offers.length === 0
+            ? null
+            : offersCopy.validUntil(formatDateTime(validUntil), offers.some(isTaxed))}
         </p>
       </details>
     </div>

@@ -4,7 +4,7 @@ export const purchaseCopy = {
   description: "Bilgilerinizi gözden geçirin, 3D Secure ile güvenle ödeyin.",
   review: "Poliçe özeti",
   details: "Poliçe özeti ve fiyatın dayandıkları",
-  confirmed: "Fiyat az önce şirketten doğrulandı.",
+  confirmed: "Fiyatı şirket az önce doğruladı.",
   firm: "Sigorta şirketi",
   holder: "Sigortalı",
   policyholder: "Sigorta ettiren",
@@ -78,6 +78,8 @@ export const orderCopy = {
   description: "Ödemenizin ve poliçenizin durumu.",
   paying: "Ödeme Yapılıyor",
   reviewing: "Ödemeniz İnceleniyor",
+  issuing: "Poliçeniz Düzenleniyor",
+  refunding: "Ödemeniz İade Ediliyor",
   states: {
     none: "Bu teklif için henüz ödeme yapılmadı.",
     "awaiting-bank": "Bankanızın onayı bekleniyor.",

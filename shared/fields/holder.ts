@@ -10,7 +10,7 @@ import { listField, optionalTextField, textField } from "./kinds.ts";
 export const holderFields = {
   nationalNumber: textField("identity-number", IdentityNumberSchema, {
     label: "T.C. kimlik no veya vergi no",
-    hint: "Teklif için sigorta şirketlerine ve resmî kayıtlara, ödemede ödeme kuruluşuna iletiriz.",
+    hint: "Numaranızı teklif için sigorta şirketlerine ve resmî kayıtlara, ödemede ödeme kuruluşuna iletiriz.",
     wire: "NationalNumber",
   }),
   phone: textField("phone", PhoneSchema, {

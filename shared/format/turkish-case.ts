@@ -52,3 +52,7 @@ export function toAsciiUpper(text: string): string {
 /** The first letter in upper case: `ihtiyari` → `İhtiyari`. */
 export const toTurkishSentence = (text: string): string =>
   toTurkishUpper(text.slice(0, 1)) + text.slice(1);
+
+/** The first letter in lower case, as within a sentence: `İl katsayısı (Antalya)` → `il katsayısı (Antalya)`. */
+export const withinSentence = (text: string): string =>
+  toTurkishLower(text.slice(0, 1)) + text.slice(1);

@@ -43,7 +43,6 @@ export const bireysel = defineLine({
     short: "sağlık sigortası",
     full: "bireysel sağlık sigortası",
     about: (subject) => subject,
-    estimate:
-      "Bireysel sağlık sigortasının yayımlanmış bir tarifesi yoktur; primler tahminidir, kesin fiyat satın alma adımında şirketten yeniden alınır.",
+    estimate: "Bireysel sağlık sigortasının resmî tarifesi yoktur; fiyatı şirket belirler.",
   },
 });

@@ -49,6 +49,6 @@ export const dask = defineLine({
     about: (subject) => subject,
     same: "Zorunlu deprem sigortasının primi ve teminatı tarifeyle belirlenir, tüm şirketlerde aynıdır. Köy yerleşim alanlarındaki evler, kamu binaları ve bütünüyle ticari kullanılan binalar kapsam dışındadır.",
     estimate:
-      "Tarifenin tutarları her ay artar; yayımlanan son tutarlarla hesapladığımız prim tahminîdir. Kesin prim satın alma adımında yeniden alınır.",
+      "Tarifenin tutarları her ay artar; yayımlanan son tutarlarla hesapladığımız prim tahminîdir.",
   },
 });

@@ -50,6 +50,6 @@ export const galericikisatrafik = defineLine({
     short: "galerici trafik sigortası",
     full: "galerici kısa süreli trafik sigortası",
     estimate:
-      "Kısa süreli poliçenin yayımlanmış bir tarifesi yoktur, Şubat 2026 sonrası tavan primler de tahminidir; kesin fiyat satın alma adımında şirketten yeniden alınır.",
+      "Kısa süreli poliçenin resmî tarifesi yoktur; fiyatı şirket belirler. Şubat 2026’dan sonraki tavan primler de tahminîdir.",
   },
 });

@@ -25,7 +25,7 @@ export const kasko = defineLine({
     disasters: "Deprem, sel ve doğal afetler",
     unrest: "Grev, lokavt ve terör",
     glass: "Cam kırılması",
-    roadside: "Yol yardım",
+    roadside: "Yol yardımı",
     smallRepair: "Mini onarım",
     legalProtection: "Hukuksal koruma",
     personalAccident: "Ferdi kaza (vefat, sakatlık)",
@@ -62,7 +62,6 @@ export const kasko = defineLine({
     short: "kasko",
     full: "kasko sigortası",
     about: (subject) => `${subject} plakalı araç`,
-    estimate:
-      "Kaskonun resmî bir tarifesi yoktur; araç değeri ve oranlar tahminidir, kesin fiyat satın alma adımında şirketten yeniden alınır.",
+    estimate: "Kaskonun resmî tarifesi yoktur; fiyatı şirket belirler, araç değeri tahminîdir.",
   },
 });

@@ -46,7 +46,6 @@ export const konut = defineLine({
     short: "konut sigortası",
     full: "konut sigortası",
     about: (subject) => subject,
-    estimate:
-      "Konut sigortasının yayımlanmış bir tarifesi yoktur; kesin fiyat satın alma adımında şirketten yeniden alınır.",
+    estimate: "Konut sigortasının resmî tarifesi yoktur; fiyatı şirket belirler.",
   },
 });

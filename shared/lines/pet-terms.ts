@@ -7,7 +7,7 @@ export const petTerms = {
     { "25-bin": "25.000 TL", "50-bin": "50.000 TL", "100-bin": "100.000 TL" },
     {
       label: "Yıllık tedavi limiti",
-      hint: "Bir yılda ödenen veteriner giderlerinin en çoğu.",
+      hint: "Bir yılda ödenen veteriner giderlerinin üst sınırı.",
       wire: "TreatmentLimit",
       byDefault: "50-bin",
     },

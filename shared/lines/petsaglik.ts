@@ -54,7 +54,6 @@ export const petsaglik = defineLine({
     short: "evcil hayvan sigortası",
     full: "evcil hayvan sigortası",
     about: (subject) => subject,
-    estimate:
-      "Evcil hayvan sigortasının yayımlanmış bir tarifesi yoktur; primler tahminidir, kesin fiyat satın alma adımında şirketten yeniden alınır.",
+    estimate: "Evcil hayvan sigortasının resmî tarifesi yoktur; fiyatı şirket belirler.",
   },
 });

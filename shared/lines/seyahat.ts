@@ -66,6 +66,6 @@ export const seyahat = defineLine({
     describe: ({ startDate, terms }) => tripInWords(startDate, terms),
     same: "Fiyat bütün yolcular içindir. Prim avro üzerinden hesaplanır, teklif günündeki kurla Türk lirasına çevrilir ve teklif geçerli olduğu sürece değişmez.",
     estimate:
-      "Seyahat sağlık sigortasının yayımlanmış bir tarifesi yoktur; primler ve kur tahminidir, kesin fiyat satın alma adımında şirketten yeniden alınır.",
+      "Seyahat sağlık sigortasının resmî tarifesi yoktur; fiyatı şirket belirler, kur tahminîdir.",
   },
 });

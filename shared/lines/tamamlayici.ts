@@ -49,7 +49,6 @@ export const tamamlayici = defineLine({
     full: "tamamlayıcı sağlık sigortası",
     about: (subject) => subject,
     same: "Tamamlayıcı sağlık sigortası yalnızca SGK kapsamındaki kişiler içindir.",
-    estimate:
-      "Tamamlayıcı sağlık sigortasının yayımlanmış bir tarifesi yoktur; primler tahminidir, kesin fiyat satın alma adımında şirketten yeniden alınır.",
+    estimate: "Tamamlayıcı sağlık sigortasının resmî tarifesi yoktur; fiyatı şirket belirler.",
   },
 });

@@ -45,7 +45,6 @@ export const telefon = defineLine({
     short: "cep telefonu sigortası",
     full: "cep telefonu sigortası",
     about: (subject) => subject,
-    estimate:
-      "Cep telefonu sigortasının yayımlanmış bir tarifesi yoktur; kesin fiyat satın alma adımında şirketten yeniden alınır.",
+    estimate: "Cep telefonu sigortasının resmî tarifesi yoktur; fiyatı şirket belirler.",
   },
 });

@@ -39,7 +39,6 @@ export const trafik = defineLine({
     full: "zorunlu trafik sigortası",
     about: (subject) => `${subject} plakalı araç`,
     same: "Trafik sigortası teminatları tüm şirketlerde aynıdır; fiyat ve ek hizmetler değişir.",
-    estimate:
-      "Şubat 2026 sonrası tavan primler tahminidir; kesin fiyat satın alma adımında şirketten yeniden alınır.",
+    estimate: "Şubat 2026’dan sonraki tavan primler yayımlanmadı; tahminle hesapladık.",
   },
 });

@@ -50,7 +50,6 @@ export const yabanci = defineLine({
     full: "yabancı sağlık sigortası",
     about: (subject) => subject,
     same: "Bütün teklifler, ikamet izni taleplerinde yaptırılacak özel sağlık sigortalarına ilişkin 2014/9 sayılı genelgenin asgari teminat yapısını taşır.",
-    estimate:
-      "Yabancı sağlık sigortasının güncel bir tarifesi yayımlanmıyor; primler tahminidir, kesin fiyat satın alma adımında şirketten yeniden alınır.",
+    estimate: "Yabancı sağlık sigortasının güncel tarifesi yayımlanmıyor; fiyatı şirket belirler.",
   },
 });

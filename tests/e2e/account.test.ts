@@ -37,8 +37,8 @@ const sections = [
   ["sifre-degisikligi", "Şifre Değişikliği"],
   ["policelerim", "Poliçelerim"],
   ["tekliflerim", "Tekliflerim"],
-  ["varliklarim", "Varlıklarım"],
-  ["desteklerim", "Desteklerim"],
+  ["varliklarim", "Kayıtlı bilgilerim"],
+  ["desteklerim", "Destek taleplerim"],
   ["izinlerim", "İzinlerim"],
 ] as const;
 
@@ -311,7 +311,7 @@ test("quotes and policies made while signed in are listed, and the policy downlo
   await page.getByText("Henüz bir teklifiniz yok.").waitFor();
   await openSection(page, site.server.url, "policelerim");
   await page.getByRole("link", { name: "İptal veya cayma talebi" }).click();
-  await page.getByRole("heading", { name: "Desteklerim", level: 1 }).waitFor();
+  await page.getByRole("heading", { name: "Destek taleplerim", level: 1 }).waitFor();
   expect(await page.getByLabel("Talep türü").locator("option:checked").innerText()).toBe(
     "Poliçe iptali ve cayma",
   );

@@ -12,7 +12,7 @@ export const sectionTitles: Readonly<Record<AccountSectionId, string>> = {
   "sifre-degisikligi": "Şifre Değişikliği",
   policelerim: "Poliçelerim",
   tekliflerim: "Tekliflerim",
-  varliklarim: "Varlıklarım",
-  desteklerim: "Desteklerim",
+  varliklarim: "Kayıtlı bilgilerim",
+  desteklerim: "Destek taleplerim",
   izinlerim: "İzinlerim",
 };

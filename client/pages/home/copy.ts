@@ -33,7 +33,7 @@ export const homeCopy = {
     ...(firmsToday === 0 ? [] : [{ label: "Bugün yanıt veren şirket", value: `${firmsToday}` }]),
     ...(firstOfferMs === undefined
       ? []
-      : [{ label: "Son 7 günde ilk teklife ortanca süre", value: formatSeconds(firstOfferMs) }]),
+      : [{ label: "İlk teklif genellikle bu sürede gelir", value: formatSeconds(firstOfferMs) }]),
   ],
   start: "Teklif alın",
   lines: "Hangi sigorta?",
@@ -100,7 +100,7 @@ export const homeCopy = {
   firms: {
     title: (insurance: string, count: number) =>
       `${toTurkishSentence(insurance)} için sorduğumuz ${count} şirket`,
-    text: "Hepsine aynı anda sorarız. Her şirket her bilgiye teklif vermeyebilir.",
+    text: "Hepsine aynı anda sorarız; teklif vermeyen şirketi ve nedenini de gösteririz.",
   },
   questions: "Merak edilenler",
   allQuestions: "Bütün sorular",

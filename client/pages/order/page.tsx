@@ -35,10 +35,15 @@ export function Page() {
   );
 }
 
-function headingOf({ state }: Order["order"]): string {
-  if (state === "reviewing") return orderCopy.reviewing;
-  return state === "awaiting-bank" ? orderCopy.title : orderCopy.paying;
-}
+const headings: Partial<Record<Order["order"]["state"], string>> = {
+  "awaiting-bank": orderCopy.title,
+  reviewing: orderCopy.reviewing,
+  issuing: orderCopy.issuing,
+  delivering: orderCopy.issuing,
+  refunding: orderCopy.refunding,
+};
+
+const headingOf = ({ state }: Order["order"]): string => headings[state] ?? orderCopy.paying;
 
 function UnderWay({ data }: { data: Order }) {
   const { order } = data;

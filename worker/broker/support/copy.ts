@@ -34,10 +34,10 @@ export const supportCopy = {
     `Bir günde en fazla ${daily} MB, toplamda en fazla ${total} MB dosya gönderebilirsiniz. Lütfen daha az ya da daha küçük dosya ekleyiniz.`,
   openedSubject: (reference: string) => `Destek talebiniz alındı: ${reference}`,
   openedText: (name: string, reference: string, site: string) =>
-    `Merhaba ${name},\n\n${reference} numaralı destek talebinizi aldık. Talebinizin durumunu hesabınızdaki Desteklerim sayfasından izleyebilirsiniz.\n\n${site}`,
+    `Merhaba ${name},\n\n${reference} numaralı destek talebinizi aldık. Talebinizin durumunu hesabınızdaki Destek taleplerim sayfasından izleyebilirsiniz.\n\n${site}`,
   answeredSubject: (reference: string) => `Destek talebinizde yeni bir ileti var: ${reference}`,
   answeredText: (name: string, reference: string, site: string) =>
-    `Merhaba ${name},\n\n${reference} numaralı destek talebinize yanıt verdik. Yanıtı hesabınızdaki Desteklerim sayfasında okuyabilirsiniz.\n\n${site}`,
+    `Merhaba ${name},\n\n${reference} numaralı destek talebinize yanıt verdik. Yanıtı hesabınızdaki Destek taleplerim sayfasında okuyabilirsiniz.\n\n${site}`,
   officeSubject: (reference: string) => `Yeni destek talebi: ${reference}`,
   officeReplySubject: (reference: string) => `Destek talebine yanıt: ${reference}`,
   officeText: (reference: string, type: string) =>
@@ -50,9 +50,9 @@ export const supportCopy = {
   contactAnsweredSubject: (reference: string) => `Talebiniz yanıtlandı: ${reference}`,
   /** To a member, who reads the answer signed in. */
   contactAnsweredText: (name: string, reference: string, site: string) =>
-    `Merhaba ${name},\n\n${reference} numaralı talebinize yanıt verdik. Yanıtı hesabınızdaki Desteklerim sayfasında okuyabilirsiniz.\n\n${site}`,
+    `Merhaba ${name},\n\n${reference} numaralı talebinize yanıt verdik. Yanıtı hesabınızdaki Destek taleplerim sayfasında okuyabilirsiniz.\n\n${site}`,
   contactAnsweredSms: (site: string, reference: string) =>
-    `${site}: ${reference} numaralı talebinize yanıt verdik. Yanıtı hesabınızdaki Desteklerim sayfasında okuyabilirsiniz.`,
+    `${site}: ${reference} numaralı talebinize yanıt verdik. Yanıtı hesabınızdaki Destek taleplerim sayfasında okuyabilirsiniz.`,
   /** To somebody without an account: the answer itself. */
   contactReplyText: (name: string, reference: string, answer: string, site: string) =>
     `Merhaba ${name},\n\n${reference} numaralı talebinize yanıtımız:\n\n${answer}\n\n${site}`,

@@ -11,5 +11,5 @@ export const privateCopy = {
   smoker: "tütün kullanımı",
   declaration: "Prim, sigortalıların sağlık beyanına göre hesaplandı; şirket ek rapor isteyebilir.",
   pregnant: "Poliçeden önce başlamış gebelik ve doğumu kapsam dışıdır.",
-  estimate: "Bireysel sağlık sigortasının yayımlanmış bir tarifesi yoktur; prim tahmindir.",
+  estimate: "Bireysel sağlık sigortasının resmî tarifesi yoktur; prim tahmindir.",
 } as const;

@@ -2,6 +2,7 @@ import { numberOf } from "../request.ts";
 import { kaskoTerms } from "#shared/lines/kasko-terms.ts";
 import type { Addition, Factor } from "../premium-step.ts";
 import { ownTariff, tariffSource, tellable } from "../premium-step.ts";
+import { provinceName } from "../../registries/places.ts";
 import { seedOf, share } from "../../domain/seed.ts";
 import type { Bands, KaskoPlan } from "./book.ts";
 import { packageNames, partsNames, stepCopy as copy } from "./copy.ts";
@@ -30,7 +31,11 @@ export function marketFactors(risk: KaskoRisk, { rates, levels }: KaskoTables): 
   return [
     { label: copy.rate(vehicleAge), source, factor: banded(rates.percents, vehicleAge) / 100 },
     { label: copy.vehicleClass, source, factor: rates.classes[vehicleClass] },
-    { label: copy.province(provinceCode), source, factor: rates.provinces[provinceCode] ?? 1 },
+    {
+      label: copy.province(provinceName(provinceCode) ?? provinceCode),
+      source,
+      factor: rates.provinces[provinceCode] ?? 1,
+    },
     { label: copy.holderAge, source, factor: byHolderAge(rates.holderAges, risk) },
     {
       label: copy.level(noClaimsLevel),

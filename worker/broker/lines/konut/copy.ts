@@ -52,7 +52,7 @@ export const assumptionCopy = {
   group: (group: string) =>
     `Deprem primi için ${group}. risk grubu varsayıldı; yerleşim yerlerinin risk grupları yayımlanmıyor.`,
   provisional: "Konut bilgileri kayıtlardan doğrulanamadı; bildirdiklerinizle hesaplandı.",
-  estimate: "Konut sigortasının yayımlanmış bir tarifesi yoktur; oranlar ve katsayılar tahmindir.",
+  estimate: "Konut sigortasının resmî tarifesi yoktur; oranlar ve katsayılar tahmindir.",
 } as const;
 
 /** Names of the packages insurers sell. */

@@ -38,7 +38,7 @@ export const assumptionCopy = {
   healthy: "Süregelen bir hastalığı yoktur; poliçeden önce var olan hastalıklar ödenmez.",
   waiting: (days: number) =>
     `Hastalık giderlerinde ilk ${days} gün bekleme süresidir; kazada yoktur.`,
-  estimate: "Evcil hayvan sigortasının yayımlanmış bir tarifesi yoktur; prim tahmindir.",
+  estimate: "Evcil hayvan sigortasının resmî tarifesi yoktur; prim tahmindir.",
 } as const;
 
 /** What coverages are worth, in words. */

@@ -34,8 +34,8 @@ export const assumptionCopy = {
   start: policyStartCopy.trip,
   exchange: (day: string, lira: number) =>
     `Avro primi, ${day} günü için TCMB döviz satış kuru ${formatRate(lira)} alınarak Türk lirasına çevrildi; teklif geçerli olduğu sürece kur değişmez.`,
-  exchangeEstimate: "Kur, TCMB’nin yayımladığı kurun tahminidir.",
-  estimate: "Seyahat sağlık sigortasının yayımlanmış bir tarifesi yoktur; prim tahmindir.",
+  exchangeEstimate: "Kur, TCMB’nin yayımladığı kurlara dayanan bir tahmindir.",
+  estimate: "Seyahat sağlık sigortasının resmî tarifesi yoktur; prim tahmindir.",
 } as const;
 
 /** What coverages are worth, in words. */

@@ -8,6 +8,6 @@ export const supplementaryCopy = {
   services: "Paketteki ek hizmetler",
   checkUp: "Check-up",
   insured: "Sigortalıların tümünün SGK kapsamında olduğu varsayıldı.",
-  estimate: "Tamamlayıcı sağlık sigortasının yayımlanmış bir tarifesi yoktur; prim tahmindir.",
+  estimate: "Tamamlayıcı sağlık sigortasının resmî tarifesi yoktur; prim tahmindir.",
   none: "Dâhil değil",
 } as const;

@@ -29,5 +29,5 @@ export const assumptionCopy = {
   bought: (date: string, isSecondHand: boolean) =>
     `Telefon ${date} günü ${isSecondHand ? "ikinci el" : "sıfır"} alındı, çalışır ve hasarsızdır.`,
   waiting: (days: number) => `İlk ${days} gün bekleme süresidir.`,
-  estimate: "Cep telefonu sigortasının yayımlanmış bir tarifesi yoktur; prim oranı tahmindir.",
+  estimate: "Cep telefonu sigortasının resmî tarifesi yoktur; prim oranı tahmindir.",
 } as const;

@@ -1,6 +1,6 @@
 import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
-import { toTurkishLower } from "#shared/format/turkish-case.ts";
+import { withinSentence } from "#shared/format/turkish-case.ts";
 import { usageOf } from "../../assets/vehicle/vehicle-usage.ts";
 import { isBeyond, tariffOn } from "../tariff.ts";
 import type { TrafikBook } from "./book.ts";
@@ -24,7 +24,7 @@ function lacksElectricCeiling({ request, vehicleClass, isClaimed }: TrafikRisk):
 function doubts(risk: TrafikRisk): string[] {
   const { startDate } = risk.request;
   const ceiling = ceilingOf(risk, startDate);
-  const estimates = ceiling.ok ? ceiling.value.estimates.map(toTurkishLower) : [];
+  const estimates = ceiling.ok ? ceiling.value.estimates.map(withinSentence) : [];
   const isAhead = [trafikCeilings, trafikLimits].some((table) => isBeyond(table, startDate));
   return [
     ...(estimates.length > 0 ? [copy.estimates(estimates.join(", "))] : []),

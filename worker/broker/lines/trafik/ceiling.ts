@@ -1,6 +1,7 @@
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Fuel } from "../../assets/vehicle/fuel.ts";
+import { provinceName } from "../../registries/places.ts";
 import { tariffSource } from "../premium-step.ts";
 import type { PremiumStep } from "../premium-step.ts";
 import { scale } from "../ratio.ts";
@@ -77,7 +78,7 @@ function provincePart({ provinceCode, date }: CeilingInput): Part | undefined {
   const row = tariffOn(trafikProvinces, date);
   const group = row?.groups.find(({ codes }) => codes.includes(provinceCode));
   if (!row || !group) return undefined;
-  const label = copy.province(provinceCode);
+  const label = copy.province(provinceName(provinceCode) ?? provinceCode);
   return part(label, copy.provinceSource, row, group.factor, group.confidence);
 }
 

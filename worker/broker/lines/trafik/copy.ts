@@ -4,7 +4,7 @@ import type { ProvisionalPart } from "../request.ts";
 export const stepCopy = {
   base: "Otomobilin 4. basamak tavan primi",
   baseSource: "SBM tavan primi",
-  province: (code: string) => `İl katsayısı (${code})`,
+  province: (name: string) => `İl katsayısı (${name})`,
   provinceSource: "SBM il katsayıları",
   vehicleClass: "Araç sınıfı katsayısı",
   classSource: "SBM araç sınıfı katsayıları",
@@ -50,7 +50,7 @@ export const assumptionCopy = {
     "Elektrikli araç tavanı yalnızca otomobiller için yayımlandığından elektrik indirimi uygulanmadı.",
   late: (days: number, percent: number) =>
     `Önceki poliçenin bitişinden ${days} gün sonra başladığı için %${percent} gecikme zammı eklendi.`,
-  estimates: (labels: string) => `Yayımlanmış rakamı olmadığı için tahmin edildi: ${labels}.`,
+  estimates: (labels: string) => `Yayımlanmadığı için tahminle hesapladık: ${labels}.`,
   beyond:
     "Poliçenin başladığı gün için tavan primi ve teminat limitleri henüz yayımlanmadı; bilinen son rakamlar kullanıldı.",
 } as const;

@@ -36,7 +36,7 @@ describe("private health insurance", () => {
     for (const profile of sellers) {
       const [answer] = quoteLine(profile, plainPrivateRequest, { now, factor: 1 });
       if (answer?.kind !== "offer") throw new Error(answer?.reason);
-      expect(answer.assumptions.join(" ")).toMatch(/yayımlanmış bir tarifesi yoktur; .* tahmindir/);
+      expect(answer.assumptions.join(" ")).toMatch(/resmî tarifesi yoktur; .* tahmindir/);
     }
   });
 

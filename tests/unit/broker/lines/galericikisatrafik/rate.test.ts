@@ -62,7 +62,7 @@ describe("a short period", () => {
       factor: 0.25,
     });
     expect(assumptions).toContain(
-      "Bu ürünün yayımlanmış bir tarifesi yoktur; 30 günün yıllık prime oranı tahmin edildi.",
+      "Bu ürünün resmî tarifesi yoktur; 30 günün yıllık prime oranını tahminle hesapladık.",
     );
     expect(assumptions[0]).toContain("Yetki belgesi numarası beyanınıza dayanır");
     expect(covers).toContainEqual({

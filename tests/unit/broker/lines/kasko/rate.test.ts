@@ -47,7 +47,7 @@ describe("own damage insurance", () => {
     const said = offer.assumptions.join(" ");
     expect(said).toContain("958.000,00 TL araç değerinden");
     expect(said).toContain("Hasarsızlık kademesi kayıtlara göre 3.");
-    expect(said).toMatch(/resmî bir tarifesi yoktur; .* tahmindir/);
+    expect(said).toMatch(/resmî tarifesi yoktur; .* tahmindir/);
     expect(offer.charges.map(({ id }) => id)).toEqual(["net", "bsmv"]);
   });
 

@@ -55,7 +55,7 @@ describe("home insurance", () => {
     const prices = offers.map(([, { grossKurus }]) => grossKurus);
     expect(new Set(prices).size).toBe(prices.length);
     for (const [, { assumptions }] of offers) {
-      expect(assumptions.join(" ")).toMatch(/yayımlanmış bir tarifesi yoktur; .* tahmindir/);
+      expect(assumptions.join(" ")).toMatch(/resmî tarifesi yoktur; .* tahmindir/);
     }
   });
 

@@ -34,7 +34,7 @@ describe("pet insurance", () => {
     for (const profile of sellers) {
       const [answer] = quoteLine(profile, plainPetRequest, { now, factor: 1 });
       if (answer?.kind !== "offer") throw new Error(answer?.reason);
-      expect(answer.assumptions.join(" ")).toMatch(/yayımlanmış bir tarifesi yoktur; .* tahmindir/);
+      expect(answer.assumptions.join(" ")).toMatch(/resmî tarifesi yoktur; .* tahmindir/);
     }
   });
 

@@ -42,7 +42,7 @@ describe("phone insurance", () => {
     const offers = sellers.map((profile) => offerOf(plainPhoneRequest, profile));
     expect(new Set(offers.map(({ grossKurus }) => grossKurus)).size).toBe(6);
     for (const { assumptions } of offers) {
-      expect(assumptions.join(" ")).toMatch(/yayımlanmış bir tarifesi yoktur; .* tahmindir/);
+      expect(assumptions.join(" ")).toMatch(/resmî tarifesi yoktur; .* tahmindir/);
     }
   });
 

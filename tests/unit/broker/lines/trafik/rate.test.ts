@@ -112,14 +112,14 @@ describe("the premium of a vehicle", () => {
     const [vehicle] = plainRequest.insured;
     const elsewhere = { ...vehicle, provinceCode: "07", usage: "is-makinesi" };
     const of = (request: TrafikRequest) =>
-      offerOf(request).assumptions.filter((text) => text.includes("tahmin edildi"));
+      offerOf(request).assumptions.filter((text) => text.includes("tahminle hesapladık"));
     expect(of(plainRequest)).toEqual([
-      "Yayımlanmış rakamı olmadığı için tahmin edildi: otomobilin 4. basamak tavan primi.",
+      "Yayımlanmadığı için tahminle hesapladık: otomobilin 4. basamak tavan primi.",
     ]);
     expect(
       of({ ...plainRequest, insured: [elsewhere], history: { ...history, isFleet: true } }),
     ).toEqual([
-      "Yayımlanmış rakamı olmadığı için tahmin edildi: otomobilin 4. basamak tavan primi, il katsayısı (07), araç sınıfı katsayısı, filo aracı ek primi.",
+      "Yayımlanmadığı için tahminle hesapladık: otomobilin 4. basamak tavan primi, il katsayısı (Antalya), araç sınıfı katsayısı, filo aracı ek primi.",
     ]);
     expect(of({ ...plainRequest, startDate: "2026-02-15" })).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe("the explanation", () => {
         kurus: 1_782_205,
       },
       {
-        label: "İl katsayısı (34)",
+        label: "İl katsayısı (İstanbul)",
         source: "SBM il katsayıları, Temmuz 2025",
         factor: 1.06,
         kurus: 106_932,
