@@ -432,6 +432,7 @@ describe("what is refused, field by field", () => {
   });
 });
 
+// Specification 3.34
 test("rows of a family are individual 1 on the wire, and may not be of another list", async () => {
   const { caller, phone } = await makeVisitor(broker);
   const wire = tamamlayici.quoteCall.request.encode(familyInput(phone)) as {

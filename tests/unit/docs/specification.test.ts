@@ -27,6 +27,13 @@ test("every requirement is held by a test, departed from by a decision, or said 
   expect(requirements.filter(({ id, open }) => !known.has(id) && open === "")).toEqual([]);
 });
 
+test("nothing that a test holds is said to be open", () => {
+  const held = new Set(
+    holders.filter(({ text }) => text.startsWith("[")).flatMap(({ ids }) => ids),
+  );
+  expect(requirements.filter(({ id, open }) => held.has(id) && open !== "")).toEqual([]);
+});
+
 test("tests and decisions name requirements that exist", () => {
   const known = new Set(requirements.map(({ id }) => id));
   expect(holders.flatMap(({ ids }) => ids).filter((id) => !known.has(id))).toEqual([]);

@@ -96,7 +96,7 @@ export function policyDocument({
       identity: identityKindOf(request.holder),
       number: numberOf(request.holder),
       ...nationalityOf(request.holder),
-      residence: `${county} / ${cityName}`,
+      residence: `${cityName} / ${county}`,
       phone: formatPhoneWithZero(phone),
       ...(eMail === undefined ? {} : { email: eMail }),
     },

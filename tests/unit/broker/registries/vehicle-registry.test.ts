@@ -62,6 +62,8 @@ describe("the embedded vehicle registry", () => {
   });
 
   it("knows taxis by their plates", async () => {
+    // Old taxis have a T and four digits.
+    expect((await vehicle({ plate: "34T1234" })).usage).toBe("taksi");
     const taxi = await vehicle({ plate: "34TAB123" });
     expect(taxi.usage).toBe("taksi");
     expect(modelOfCode(taxi.modelCode)?.usage).toBe("hususi-otomobil");

@@ -16,7 +16,7 @@ function judged(line: AnyLine, name: string, typed: string) {
 }
 
 describe.each([ikincieltrafik, galericikisatrafik])("$product.id", (line) => {
-  // Specification 5.10
+  // Specification 5.16
   test.each([
     ["34 abc 123", "34ABC123"],
     ["06 AB 1234", "06AB1234"],
