@@ -18,15 +18,15 @@ export async function callProxy<Request, Data>(
     baseurl: baseUrlOf[call.service as keyof typeof baseUrlOf],
     isJson: String(call.encoding === "json"),
   });
-  const wire: unknown = await fetch(`${endpoints.proxy}?${query}`, {
+  const answer = await fetch(`${endpoints.proxy}?${query}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(call.request.encode(input)),
     signal: AbortSignal.timeout(apiTimeoutMs),
   })
-    .then((response) => response.json())
+    .then(async (response) => decodeAnswer(call, await response.json(), response.status))
     .catch(() => null);
-  return decodeAnswer(call.data, wire) ?? failure;
+  return answer ?? failure;
 }
 
 const failure = failedAnswer(statusCodes.upstreamFailed, upstreamCopy.unavailable);

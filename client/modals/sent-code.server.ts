@@ -1,6 +1,7 @@
 import { requestCode } from "#shared/calls/request-code.ts";
 import type { QueryType } from "#shared/calls/verification.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
+import { uiCopy } from "#client/copy/ui.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import type { Result } from "#shared/result.ts";
 import { err, ok } from "#shared/result.ts";
@@ -48,7 +49,7 @@ export const unsentCode = (
   { now }: PageRequest,
   { message, retryAfterSeconds }: { readonly message: string; readonly retryAfterSeconds?: number },
 ): UnsentCode => ({
-  message,
+  message: message || uiCopy.toastTitles.error,
   resendAt:
     retryAfterSeconds === undefined ? undefined : now() + retryAfterSeconds * millisecondsPerSecond,
 });

@@ -8,6 +8,7 @@ import { isAboutVehicle } from "#shared/calls/verification.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
+import { uiCopy } from "#client/copy/ui.ts";
 import { afterCode, identityTypeOf } from "#client/modals/after-confirmation.server.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
@@ -46,7 +47,8 @@ export async function requestCodeStep(context: FlowContext, draft: Draft): Promi
     advertisementAgreement,
   });
   if (answer.data === null) {
-    const { message, retryAfterSeconds } = answer;
+    const { retryAfterSeconds } = answer;
+    const message = answer.message || uiCopy.toastTitles.error;
     const errors = fieldErrors(line, answer.errors);
     const delayed = delayedWindow(context, draft, retryAfterSeconds);
     return refuse(delayed, { errors, message, codeFailure: message });
@@ -87,7 +89,7 @@ export async function confirmCodeStep(
   const consents = { privacyPolicy, openDataAgreement, advertisementAgreement };
   const answer = await page.api.call(confirmCode, { code, phone, queryType, ...consents });
   if (!answer.success) {
-    const { message } = answer;
+    const message = answer.message || uiCopy.toastTitles.error;
     return refuse(draft, { errors: { smsCode: message }, codeFailure: message });
   }
   if (isAboutVehicle(queryType)) {
@@ -147,7 +149,8 @@ async function identify(context: FlowContext, draft: Draft): Promise<Move> {
     phone,
     ...(isAboutVehicle(queryType) ? { licensePlateNumber: plate } : {}),
   });
-  const { statusCode, message } = answer;
+  const { statusCode } = answer;
+  const message = answer.message || uiCopy.toastTitles.error;
   const { identity: _identity, found: _found, ...rest } = draft;
   const stay = (errors: Readonly<Record<string, string>>, change: Partial<Draft> = {}) =>
     refuse(

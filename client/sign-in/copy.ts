@@ -22,7 +22,8 @@ export const signInCopy = {
   phone: "Cep Telefonu",
   password: "Şifre",
   passwordRepeat: "Şifre (Doğrulama)",
-  passwordHint: "En az 4, en fazla 75 karakter; 1234 gibi kolay tahmin edilenler kabul edilmez. Birbiriyle ilgisiz birkaç sözcük iyi bir şifredir.",
+  passwordHint:
+    "En az 4, en fazla 75 karakter; 1234 gibi kolay tahmin edilenler kabul edilmez. Birbiriyle ilgisiz birkaç sözcük iyi bir şifredir.",
   newPassword: "Yeni Şifre",
   newPasswordRepeat: "Yeni Şifre (Doğrulama)",
   name: "Ad",

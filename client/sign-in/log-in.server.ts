@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { login } from "#shared/calls/login.ts";
+import { login, loginByCode } from "#shared/calls/login.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { DataOf } from "#shared/calls/call.ts";
 import type { UnsentCode } from "#client/modals/sent-code.server.ts";
@@ -10,10 +10,12 @@ import {
   unsentCode,
   verificationFor,
 } from "#client/modals/sent-code.server.ts";
+import { upstreamCopy } from "#shared/copy/upstream.ts";
 import type { Flash, PageRequest } from "#shared/page-request.ts";
 import { href } from "#shared/routes.ts";
 import type { AfterStep, SignInOutcome } from "./answer.ts";
 import { goOn, refuse } from "./answer.ts";
+import { uiCopy } from "#client/copy/ui.ts";
 import { memberCopy } from "#client/frame/member-copy.ts";
 import { signInToasts } from "./copy.ts";
 import type { Credentials } from "./credentials.server.ts";
@@ -21,15 +23,17 @@ import { carry, wirePassword } from "./credentials.server.ts";
 import { resetDelayMs } from "./reset-delay.ts";
 
 const millisecondsPerSecond = 1000;
+/** Until another code may be asked for, where an answer does not say it. */
+const resendSeconds = 60;
 
 /** What a code for signing in is asked and confirmed with. */
 export const signInVerification = verificationFor("giris");
 
-export const errorToast = (text: string): Flash => ({
-  type: "error",
-  title: signInToasts.error,
-  text,
-});
+/** A refusal in its own words; one without words has the default title. */
+export const errorToast = (text: string): Flash =>
+  text === ""
+    ? { type: "error", title: uiCopy.toastTitles.error }
+    : { type: "error", title: signInToasts.error, text };
 
 interface LogInOptions {
   readonly mfa?: EnteredCode;
@@ -49,14 +53,18 @@ export async function logIn(
   const values = { phone: credentials.phone };
   const password = await wirePassword(page, credentials);
   if (!password.ok) return refuse({ values, toasts: [errorToast(password.reason)] });
-  const answer = await page.api.call(login, {
+  const answer = await page.api.call(mfa === undefined ? login : loginByCode, {
     username: credentials.phone,
     ...password.value,
     ...(mfa === undefined ? {} : { mfaControl: true, ...shownCode(mfa) }),
   });
   switch (answer.data === null ? undefined : answer.statusCode) {
-    case statusCodes.loginSuccess:
-      return welcome(page, answer.data!, mfa === undefined ? after : "mfa");
+    case statusCodes.loginSuccess: {
+      const session = sessionOf(page, answer.data!);
+      // Who is told to be signed in without what signs in is not.
+      if (session === undefined) break;
+      return welcome(page, session, answer.data!, mfa === undefined ? after : "mfa");
+    }
     case statusCodes.loginPhoneUnverified:
       return whenUnproved?.() ?? askCode(page, credentials);
     case statusCodes.loginMfaRequired:
@@ -66,7 +74,7 @@ export async function logIn(
       return goOn({
         step: "mfa",
         values,
-        code: codeWithin(page, credentials.phone, answer.data?.resendAfterSeconds ?? 0),
+        code: codeWithin(page, credentials.phone, answer.data?.resendAfterSeconds ?? resendSeconds),
         ...(await carry(page, credentials)),
       });
     case statusCodes.loginPasswordExpired:
@@ -77,7 +85,8 @@ export async function logIn(
         ...(await carry(page, credentials)),
       });
   }
-  const message = answer.message || signInToasts.wrongCredentials;
+  const message =
+    answer.message || (answer.success ? upstreamCopy.unavailable : signInToasts.wrongCredentials);
   if (mfa !== undefined) {
     const { resendAt } = mfa;
     return resendAt === undefined
@@ -164,23 +173,21 @@ export async function askCode(
   return goOn({ step: "verify", code: sent.value, ...(await carry(page, credentials)) });
 }
 
+/** What a session is opened with; undefined where an answer has none. */
+function sessionOf(page: PageRequest, { token, sessionToken, source }: DataOf<typeof login>) {
+  const opened = sessionToken ?? token;
+  return opened === undefined
+    ? undefined
+    : { token: opened, source: source ?? page.site.brandSlug };
+}
+
 /** Opens the session. Where to, and what is said, depends on what the sign-in followed. */
 function welcome(
   page: PageRequest,
-  {
-    token,
-    sessionToken,
-    source,
-    name = "",
-    surname = "",
-    usedOneTimePassword,
-  }: DataOf<typeof login>,
+  credentials: { readonly token: string; readonly source: string },
+  { name = "", surname = "", usedOneTimePassword }: DataOf<typeof login>,
   after: AfterStep | "mfa",
 ): Response {
-  const credentials = {
-    token: sessionToken ?? token ?? "",
-    source: source ?? page.site.brandSlug,
-  };
   page.member.signIn(credentials, { name, surname });
   const flash = flashAfter(after, `${name} ${surname}`);
   page.session.update({

@@ -14,6 +14,7 @@ import type { PageRequest } from "#shared/page-request.ts";
 import { err, ok } from "#shared/result.ts";
 import type { SignInOutcome } from "./answer.ts";
 import { afterSteps, goOn, refuse } from "./answer.ts";
+import { uiCopy } from "#client/copy/ui.ts";
 import { signInToasts } from "./copy.ts";
 import type { Credentials } from "./credentials.server.ts";
 import { readCredentials } from "./credentials.server.ts";
@@ -109,7 +110,8 @@ async function takeCode(
     phone: credentials.phone,
     ...signInVerification,
   });
-  const refuseIt = () => refuseCode(page, credentials, { step, message: answer.message, resendAt });
+  const message = answer.message || uiCopy.toastTitles.error;
+  const refuseIt = () => refuseCode(page, credentials, { step, message, resendAt });
   if (answer.success) return logIn(page, credentials, { after: "verification" });
   // The same form, sent before, may have used the code: then the phone is proved, and the password is enough.
   return answer.statusCode === flowCodes.temporaryCodeRequired
@@ -149,7 +151,7 @@ async function renewPassword(
   return refuse({
     ...again,
     errors: Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== "")),
-    toasts: told.map(errorToast),
+    toasts: (told.length > 0 ? told : [""]).map(errorToast),
   });
 }
 

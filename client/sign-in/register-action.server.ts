@@ -68,7 +68,7 @@ export async function actOnRegister({ page, request }: LoaderInput): Promise<Sig
     values: typed,
     needsBirthDate,
     errors: fieldMessages(answer.errors, fieldByWireName),
-    toasts: answer.messages.map(errorToast),
+    toasts: (answer.messages.length > 0 ? answer.messages : [""]).map(errorToast),
   });
 }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { statusCodes } from "../codes.ts";
 import type { AnyCodec, Codec, Decoded } from "./codec.ts";
-import { flag, int, list, named, optional, text } from "./codec.ts";
+import { flag, int, list, named, text } from "./codec.ts";
 import type { Wait } from "./wait.ts";
 
 /**
@@ -26,6 +26,23 @@ export const edgeOnlyReasons = [
   "operation",
 ] as const;
 export type EdgeOnlyReason = (typeof edgeOnlyReasons)[number];
+
+/** Whether an answer with a code has to carry data, or grants by its code alone. */
+type Grants = Readonly<Record<number, "data" | "nothing">>;
+
+/**
+ * Which field of an answer says whether a call was granted, as the specification reads it (sections 3, 4 and 7). `success`:
+ * Success, whatever else is there. `code`: StatusCode, one of those that grant. `both`: neither alone will do, because
+ * money hangs on it.
+ */
+export type Verdict =
+  | { readonly by: "both" }
+  | {
+      readonly by: "success";
+      /** What an answer without a StatusCode counts as. */
+      readonly codes?: { readonly granted: number; readonly refused: number };
+    }
+  | { readonly by: "code"; readonly grants: Grants };
 
 export interface Call<Request, Data> {
   readonly service: Service;
@@ -58,8 +75,18 @@ export interface Call<Request, Data> {
    * sends there the edge cleans before anybody sees it.
    */
   readonly html?: readonly (readonly string[])[];
+  /** By Success where nothing is declared: "server responses carry Success, Data, Status, Salt". */
+  readonly verdict?: Verdict;
+  /** Wire names of data that may stand beside Data instead of in it. */
+  readonly beside?: readonly string[];
   readonly request: Codec<Request>;
   readonly data: Codec<Data>;
+}
+
+/** How the answers of a call are read. */
+export interface Read<Data> extends Pick<Call<unknown, Data>, "data"> {
+  readonly verdict?: Verdict;
+  readonly beside?: readonly string[];
 }
 
 /** Any call, its types forgotten. */
@@ -114,33 +141,80 @@ export const isUnanswered = ({ statusCode }: Pick<Answer<unknown>, "statusCode">
 const envelope = {
   success: flag,
   statusCode: int(),
-  message: optional(text()),
-  messages: optional(list(text())),
   errors: named("errors", {
     schema: v.record(v.string(), v.array(v.string())),
     encode: (value: unknown) => value,
   }),
 };
 
-/** Reads an upstream answer. Anything that is not the declared shape is a failure the caller can show, never a throw. */
-export function decodeAnswer<Data>(data: Codec<Data>, wire: unknown): Answer<Data> | null {
-  const outer = v.safeParse(
-    v.object({
-      Success: envelope.success.schema,
-      StatusCode: envelope.statusCode.schema,
-      Message: envelope.message.schema,
-      Messages: envelope.messages.schema,
-      Data: v.optional(v.unknown()),
-    }),
-    wire,
-  );
+const AnswerSchema = v.object({
+  Success: v.nullish(envelope.success.schema),
+  StatusCode: v.nullish(envelope.statusCode.schema),
+  Message: v.nullish(text().schema),
+  Messages: v.nullish(list(text()).schema),
+  Data: v.optional(v.unknown()),
+});
+type Outer = v.InferOutput<typeof AnswerSchema>;
+
+const usualCodes = { granted: statusCodes.ok, refused: statusCodes.badRequest };
+
+interface Judged {
+  readonly isGranted: boolean;
+  readonly statusCode: number;
+}
+
+/** Whether an answer grants, by its verdict; undefined where that is not there. */
+function judge(
+  { Success, StatusCode, Data }: Outer,
+  verdict: Verdict,
+  httpStatus: number | undefined,
+): Judged | undefined {
+  if (verdict.by === "code") {
+    if (StatusCode == null) return undefined;
+    const grant = verdict.grants[StatusCode];
+    if (grant === "data" && Data == null) return undefined;
+    return { isGranted: grant !== undefined, statusCode: StatusCode };
+  }
+  if (Success == null) return undefined;
+  if (StatusCode != null) return { isGranted: Success, statusCode: StatusCode };
+  if (verdict.by === "both") return undefined;
+  const { granted, refused } = verdict.codes ?? usualCodes;
+  const isHttpRefusal = verdict.codes === undefined && (httpStatus ?? 0) >= statusCodes.badRequest;
+  return {
+    isGranted: Success,
+    statusCode: Success ? granted : isHttpRefusal ? httpStatus! : refused,
+  };
+}
+
+/** The data of an answer, with what may stand beside it; what stands in it counts. */
+function dataOf({ Data }: Outer, wire: unknown, beside: readonly string[]): unknown {
+  const around = Object(wire) as Readonly<Record<string, unknown>>;
+  const found = beside.filter((name) => around[name] != null).map((name) => [name, around[name]]);
+  return found.length === 0 ? (Data ?? {}) : { ...Object.fromEntries(found), ...Object(Data) };
+}
+
+/**
+ * Reads an upstream answer by the field that gives its verdict. One without it, and anything that is not the declared shape,
+ * is a failure the caller can show, never a throw.
+ *
+ * @param httpStatus of the response, which tells why something was refused where the answer itself does not
+ */
+export function decodeAnswer<Data>(
+  { data, verdict = { by: "success" }, beside = [] }: Read<Data>,
+  wire: unknown,
+  httpStatus?: number,
+): Answer<Data> | null {
+  const outer = v.safeParse(AnswerSchema, wire);
   if (!outer.success) return null;
-  const { Success, StatusCode, Message, Messages, Data } = outer.output;
-  const base = { statusCode: StatusCode, message: Message ?? "", messages: Messages ?? [] };
-  if (!Success) {
+  const judged = judge(outer.output, verdict, httpStatus);
+  if (judged === undefined) return null;
+  const { Message, Messages, Data } = outer.output;
+  const messages = Messages ?? (Message ? [Message] : []);
+  const base = { statusCode: judged.statusCode, message: Message || (messages[0] ?? ""), messages };
+  if (!judged.isGranted) {
     return { success: false, ...base, errors: fieldErrors(Data), ...waitOf(Data), data: null };
   }
-  const read = v.safeParse(data.schema, Data ?? {});
+  const read = v.safeParse(data.schema, dataOf(outer.output, wire, beside));
   return read.success ? { success: true, ...base, errors: {}, data: read.output } : null;
 }
 

@@ -1,3 +1,4 @@
+import { statusCodes } from "../codes.ts";
 import { defineCall } from "./call.ts";
 import { model, optional, text } from "./codec.ts";
 
@@ -15,6 +16,7 @@ export const changePassword = defineCall({
   limit: "login",
   proxied: false,
   edgeOnly: "password",
+  verdict: { by: "code", grants: { [statusCodes.changeSuccess]: "nothing" } },
   request: model({
     oldPassword: optional(text()),
     newPassword: text(),

@@ -2,6 +2,7 @@ import { IdentityNumberSchema } from "#shared/schemas/identity-number.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { PlateSchema } from "#shared/schemas/plate.ts";
 import { IsoDateSchema } from "#shared/schemas/date.ts";
+import { flowCodes, statusCodes } from "../codes.ts";
 import { defineCall } from "./call.ts";
 import { model, named, optional, text } from "./codec.ts";
 import { queryType } from "./verification.ts";
@@ -21,6 +22,10 @@ export const checkIdentity = defineCall({
   waits: "look-up",
   aliases: ["/internal/AMLKontrol"],
   proxied: true,
+  verdict: {
+    by: "code",
+    grants: { [flowCodes.success]: "data", [statusCodes.ok]: "data" },
+  },
   request: model({
     queryType: named("Querytype", queryType),
     nationalNumber: text(IdentityNumberSchema),

@@ -107,6 +107,12 @@ export function optional<T>(inner: Codec<T>): Codec<T | undefined> {
   };
 }
 
+/** What is absent or null reads as this value; it is always written. */
+export const orElse = <T>({ schema, encode }: Codec<T>, value: T): Codec<T> => ({
+  schema: v.nullish(schema, () => value) as v.GenericSchema<unknown, T>,
+  encode,
+});
+
 /** What is not sent stays undefined; empty text is what was sent, and judged as such. */
 export function ifSent<T>(inner: Codec<T>): Codec<T | undefined> {
   return {

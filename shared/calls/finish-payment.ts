@@ -14,6 +14,7 @@ export const finishPayment = defineCall({
   waits: "status",
   proxied: false,
   edgeOnly: "payment",
+  verdict: { by: "both" },
   request: model({
     orderId: text(),
     paymentId: text(),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { SmsCodeSchema } from "#shared/schemas/sms-code.ts";
+import { statusCodes } from "../codes.ts";
 import { defineCall, maxWaitSeconds } from "./call.ts";
 import { flag, int, model, optional, text } from "./codec.ts";
 
@@ -22,6 +23,15 @@ export const login = defineCall({
   limit: "login",
   proxied: false,
   edgeOnly: "password",
+  verdict: {
+    by: "code",
+    grants: {
+      [statusCodes.loginSuccess]: "data",
+      [statusCodes.loginPhoneUnverified]: "nothing",
+      [statusCodes.loginMfaRequired]: "nothing",
+      [statusCodes.loginPasswordExpired]: "data",
+    },
+  },
   request: model({
     username: text(PhoneSchema),
     password: text(),
@@ -41,4 +51,16 @@ export const login = defineCall({
     mfaMethod: optional(text()),
     resendAfterSeconds: optional(int(0, maxWaitSeconds)),
   }),
+});
+
+/** The same with a code: its answer stands flat, and Success is its verdict. */
+export const loginByCode = defineCall({
+  ...login,
+  proxied: false,
+  edgeOnly: "password",
+  verdict: {
+    by: "success",
+    codes: { granted: statusCodes.loginSuccess, refused: statusCodes.loginWrongCredentials },
+  },
+  beside: ["SessionToken", "Source", "Name", "Surname"],
 });

@@ -34,6 +34,7 @@ export const orderStatus = defineCall({
   isRead: true,
   proxied: false,
   edgeOnly: "payment",
+  verdict: { by: "both" },
   request: model({ quoteId: text() }),
   data: model({
     state: oneOf(orderStates),

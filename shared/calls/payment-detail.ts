@@ -12,6 +12,7 @@ export const paymentDetail = defineCall({
   isRead: true,
   proxied: false,
   edgeOnly: "payment",
+  verdict: { by: "both" },
   request: model({ quoteId: text(), offerId: text(), bin: optional(text()) }),
   data: model({
     bankName: optional(text()),

@@ -3,6 +3,7 @@ import { EmailSchema } from "#shared/schemas/email.ts";
 import { IdentityNumberSchema } from "#shared/schemas/identity-number.ts";
 import { FirstNameSchema, LastNameSchema } from "#shared/schemas/person-name.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
+import { statusCodes } from "../codes.ts";
 import { defineCall } from "./call.ts";
 import { flag, model, named, optional, text } from "./codec.ts";
 
@@ -22,6 +23,13 @@ export const register = defineCall({
   limit: "login",
   proxied: false,
   edgeOnly: "password",
+  verdict: {
+    by: "code",
+    grants: {
+      [statusCodes.registerSuccess]: "nothing",
+      [statusCodes.registerSmsRequired]: "nothing",
+    },
+  },
   request: model({
     name: text(FirstNameSchema),
     surname: text(LastNameSchema),

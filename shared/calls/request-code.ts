@@ -1,7 +1,7 @@
 import { IdentityNumberSchema } from "#shared/schemas/identity-number.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { defineCall, maxWaitSeconds } from "./call.ts";
-import { int, model, optional, text } from "./codec.ts";
+import { int, model, optional, orElse, text } from "./codec.ts";
 import { consentFlags, queryType } from "./verification.ts";
 
 /**
@@ -26,5 +26,9 @@ export const requestCode = defineCall({
     queryType,
     ...consentFlags,
   }),
-  data: model({ resendAfterSeconds: int(0, maxWaitSeconds), expiresInSeconds: int(0, 600) }),
+  // An answer may be as short as the specification has it: its countdown is 60 seconds, and our codes live 180.
+  data: model({
+    resendAfterSeconds: orElse(int(0, maxWaitSeconds), 60),
+    expiresInSeconds: orElse(int(0, 600), 180),
+  }),
 });

@@ -1,3 +1,4 @@
+import { statusCodes } from "../codes.ts";
 import { defineCall } from "./call.ts";
 import { model, text } from "./codec.ts";
 
@@ -14,6 +15,8 @@ export const requestKey = defineCall({
   waits: "change",
   limit: "login",
   proxied: true,
+  verdict: { by: "code", grants: { [statusCodes.ok]: "nothing" } },
+  beside: ["Guid", "Salt"],
   request: model({}),
   data: model({ guid: text(), salt: text() }),
 });

@@ -16,6 +16,7 @@ export const resendMessages = defineCall({
   credentials: "member",
   proxied: false,
   edgeOnly: "payment",
+  verdict: { by: "both" },
   request: model({ quoteId: text(), paymentEmail: optional(text(EmailSchema)) }),
   data: model({ messages: optional(orderMessages) }),
 });

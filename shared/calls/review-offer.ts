@@ -15,6 +15,7 @@ export const reviewOffer = defineCall({
   waits: "price",
   proxied: false,
   edgeOnly: "payment",
+  verdict: { by: "both" },
   request: model({ quoteId: text(), offerId: text() }),
   data: model({
     quote: quoteSummaryModel,

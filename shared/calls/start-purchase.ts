@@ -17,6 +17,7 @@ export const startPurchase = defineCall({
   waits: "purchase",
   proxied: false,
   edgeOnly: "payment",
+  verdict: { by: "both" },
   request: model({
     quoteId: text(),
     offerId: text(),

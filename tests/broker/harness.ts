@@ -93,7 +93,7 @@ export function createBrokerClient(
     ): Promise<Answer<Data> & { readonly status: number }> {
       const fields = call.request.encode(input) as object;
       const { status, body } = await raw(call as unknown as Call<never, unknown>, fields, caller);
-      const answer = decodeAnswer(call.data, body);
+      const answer = decodeAnswer(call, body);
       if (answer === null) throw new Error(`no answer: ${status} ${JSON.stringify(body)}`);
       return { ...answer, status };
     },

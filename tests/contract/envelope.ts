@@ -31,8 +31,9 @@ const Refusal = v.strictObject({
 export function faultOf(call: AnyCall, { status, body }: Reply): string | undefined {
   const text = `${status} ${JSON.stringify(body)?.slice(0, 400)}`;
   if (status === 200) {
-    const { data } = call as unknown as Call<unknown, unknown>;
-    return decodeAnswer(data, body)?.success === true ? undefined : `not as declared: ${text}`;
+    return decodeAnswer(call as unknown as Call<unknown, unknown>, body)?.success === true
+      ? undefined
+      : `not as declared: ${text}`;
   }
   if (status < 400 || status > 499) return `unexpected: ${text}`;
   return v.is(Refusal, body) ? undefined : `no refusal anybody can read: ${text}`;

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { AnyCall, Answer, Call, Service } from "#shared/calls/call.ts";
-import type { Codec } from "#shared/calls/codec.ts";
 import { decodeAnswer, deviceHeader, visitorHeader } from "#shared/calls/call.ts";
 import { failedAnswer } from "#shared/calls/failed-answer.ts";
 import { offerStreamPath } from "#shared/calls/list-offers.ts";
@@ -116,7 +115,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     forward,
     async call(call, input, caller) {
       const { status, body } = await forward(call, input, caller);
-      return decodeAnswer(call.data, body) ?? failedAnswer(status, upstreamCopy.unavailable);
+      return decodeAnswer(call, body, status) ?? failedAnswer(status, upstreamCopy.unavailable);
     },
     streamOffers(quoteId, after, caller, signal) {
       const query = new URLSearchParams({ quoteId, after: String(after), visitor: caller.visitor });
@@ -149,7 +148,7 @@ function readAnswer(call: AnyCall, status: number, text: string): Reply {
   const broken = { status: isFailure ? status : statusCodes.upstreamFailed, body: null };
   try {
     const body: unknown = JSON.parse(text);
-    const answer = decodeAnswer(call.data as Codec<unknown>, body);
+    const answer = decodeAnswer(call as unknown as Call<unknown, unknown>, body, status);
     return answer === null || (isFailure && answer.success) ? broken : { status, body };
   } catch {
     return broken;

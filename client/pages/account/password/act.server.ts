@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import type { LoaderInput } from "#client/loaders.server.ts";
+import { uiCopy } from "#client/copy/ui.ts";
 import { postedPasswords } from "#client/sign-in/posted-passwords.server.ts";
 import { signInToasts } from "#client/sign-in/copy.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
@@ -64,10 +65,12 @@ async function change(page: PageRequest, form: FormData) {
   });
   if (answer.statusCode !== statusCodes.changeSuccess) {
     if (answer.statusCode === statusCodes.changeRefused) {
-      return refuse("change", { errors: { oldPassword: answer.message } });
+      const message = answer.message || uiCopy.toastTitles.error;
+      return refuse("change", { errors: { oldPassword: message } });
     }
     const errors = fieldMessages(answer.errors, fieldByWireName);
-    const message = Object.keys(errors).length > 0 ? "" : answer.message;
+    const message =
+      Object.keys(errors).length > 0 ? "" : answer.message || uiCopy.toastTitles.error;
     return refuse("change", { errors, message });
   }
   if (answer.data?.token !== undefined) page.member.renew(answer.data.token);
