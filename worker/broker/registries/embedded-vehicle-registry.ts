@@ -18,7 +18,7 @@ function characters(length: number, ...seedTexts: string[]): string {
   return Array.from({ length }, one).join("");
 }
 
-const isTaxi = (plate: string): boolean => /^34T/.test(plate);
+const isTaxi = (plate: string): boolean => plate.startsWith("34T");
 
 /** Nine of ten vehicles are private cars; İstanbul's `34T…` series are taxis. */
 function catalogueModel(plate: string, firstYears: number): CatalogueModel {
