@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
-import type { AnyCall, EdgeOnlyReason } from "#shared/calls/call.ts";
+import type { AnyCall, EdgeOnlyReason, Verdict } from "#shared/calls/call.ts";
 import { calls } from "#shared/calls/registry.ts";
 import { waitMs } from "#shared/calls/wait.ts";
+import { productIds, productOf } from "#shared/lines/catalogue.ts";
 import { quoteCalls } from "#shared/lines/registry.ts";
 import { tableOf } from "./markdown-table.ts";
 
@@ -83,6 +84,12 @@ const summaryOf = ([id, call]: [string, AnyCall]): string[] => [
   `${waitMs[call.waits] / 1000} s${call.isRead === true ? ", twice" : ""}`,
 ];
 
+function verdictText(verdict: Verdict): string {
+  if (verdict.by === "both") return "Success and StatusCode";
+  if (verdict.by === "success") return "Success";
+  return `StatusCode ${Object.keys(verdict.grants).join(", ")}`;
+}
+
 const sectionOf = ([id, { request, data, ...call }]: [string, AnyCall]): string[] => [
   "",
   `## ${id}`,
@@ -93,6 +100,7 @@ const sectionOf = ([id, { request, data, ...call }]: [string, AnyCall]): string[
     ? []
     : [`- Also at: ${call.aliases.map((alias) => `\`${alias}\``).join(", ")}`]),
   ...(call.cacheSeconds === undefined ? [] : [`- Kept by the edge: ${call.cacheSeconds} s`]),
+  ...(call.verdict === undefined ? [] : [`- Verdict: ${verdictText(call.verdict)}`]),
   ...(call.maxBytes === undefined ? [] : [`- Largest body: ${call.maxBytes / 1024 ** 2} MiB`]),
   ...itemOf("Request", shapeOf(request.schema as WireSchema)),
   ...itemOf("Data", shapeOf(data.schema as WireSchema)),
@@ -102,7 +110,7 @@ const introduction = `# Upstream calls
 
 Made from \`shared/calls/registry.ts\` by \`node scripts/describe-calls.ts\`; do not edit. The path is below the service's base
 address. \`?\` marks a field that may be absent, \`[]\` a list. Every call also carries \`visitor\`, \`FromPlace\`, \`AccessToken\`
-and \`Source\`; every answer is \`{ Success, StatusCode, Status, Message, Messages, Data }\`. Credentials \`member\` means the
+and \`Source\`; every answer is \`{ Success, StatusCode, Status, Message, Messages, Data }\`; what a call grants by is its \`Verdict\`, Success where nothing is said. Credentials \`member\` means the
 member's own when signed in, otherwise the site's, \`signed in\` that there is no answer without a member; proxied calls may be made by a browser through \`/api/proxy\`,
 with \`isJson=true\` where the encoding is json; limited ones an address may make only so often. \`waits\` is how long the edge waits for an answer at most
 (\`shared/calls/wait.ts\`); where it says \`twice\`, a call that changes nothing is made once more when the connection breaks. Service \`payment\` is one of two
@@ -123,6 +131,13 @@ const reasons: Readonly<Record<EdgeOnlyReason, string>> = {
 
 const edgeOnlyRow = ([id, { edgeOnly }]: [string, AnyCall]): string[][] =>
   edgeOnly === undefined ? [] : [[`[${id}](#${id.toLowerCase()})`, reasons[edgeOnly]]];
+
+const branchRows = (): string[][] =>
+  productIds
+    .map((id) => productOf(id))
+    .filter(({ isSold }) => isSold)
+    .toSorted((one, other) => one.typeNumber! - other.typeNumber!)
+    .map(({ typeNumber, name }) => [String(typeNumber), name]);
 
 /** Every declared call in Markdown: where it goes, and its fields as the wire spells them. */
 export function describeCalls(): string {
@@ -146,6 +161,12 @@ export function describeCalls(): string {
     "`/api/proxy` answers 404 to these, as to a call nobody declared.",
     "",
     ...tableOf([["call", "because it"], ...all.flatMap(edgeOnlyRow)]),
+    "",
+    "## Branches",
+    "",
+    "`BranchId` of the lines that are sold; another one has no firms and is answered with 404 and a sentence.",
+    "",
+    ...tableOf([["BranchId", "line"], ...branchRows()]),
     ...all.flatMap(sectionOf),
   ];
   return `${lines.join("\n")}\n`;

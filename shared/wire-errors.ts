@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { AnyCall } from "#shared/calls/call.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { parse } from "#shared/schemas/parse.ts";
@@ -22,6 +23,21 @@ export function parseWire<const TSchema extends v.GenericSchema>(
 ): Result<v.InferOutput<TSchema>, Record<string, string[]>> {
   const result = parse(schema, fields);
   return result.success ? ok(result.output) : err(wireErrors(result.issues));
+}
+
+/** Reads what a call was sent: an empty text says no more than a field that was not sent, unless the call takes it. */
+export function parseRequest(
+  { request, takesEmptyText }: Read,
+  fields: Readonly<Record<string, unknown>>,
+) {
+  const said = Object.entries(fields).filter(
+    ([, value]) => takesEmptyText === true || value !== "",
+  );
+  return parseWire(request.schema, Object.fromEntries(said));
+}
+
+interface Read extends Pick<AnyCall, "request"> {
+  readonly takesEmptyText?: true;
 }
 
 function wireErrors(issues: readonly Issue[]): Record<string, string[]> {

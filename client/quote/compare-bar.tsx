@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Form } from "react-router";
 import { href } from "#shared/routes.ts";
 import type { OfferAnswer } from "./answers.ts";
-import { comparisonSize } from "./comparison-size.ts";
+import { comparisonSize } from "#shared/schemas/comparison-size.ts";
 import { InsurerLogo } from "./insurer-logo.tsx";
 import { offersCopy } from "./offers-copy.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { compareForm } from "./compare-bar.tsx";
-import { comparisonSize } from "./comparison-size.ts";
+import { comparisonSize } from "#shared/schemas/comparison-size.ts";
 
 /**
  * The offers ticked for the comparison, in the order they were ticked. One too many is not taken and changes nothing but

@@ -79,6 +79,8 @@ export interface Call<Request, Data> {
   readonly verdict?: Verdict;
   /** Wire names of data that may stand beside Data instead of in it. */
   readonly beside?: readonly string[];
+  /** Set where an empty text takes back what was said before; in every other call it counts as not sent. */
+  readonly takesEmptyText?: true;
   readonly request: Codec<Request>;
   readonly data: Codec<Data>;
 }

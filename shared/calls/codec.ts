@@ -158,9 +158,9 @@ export const fieldValues: Codec<Readonly<Record<string, string | number | boolea
   encode: same,
 };
 
-/** A list; in forms it is JSON text. */
-export function list<T>(inner: Codec<T>, maxLength = 1000): Codec<T[]> {
-  const items = v.pipe(v.array(inner.schema), v.maxLength(maxLength));
+/** A list, of which somebody is told when it is too long; in forms it is JSON text. */
+export function list<T>(inner: Codec<T>, maxLength = 1000, tooLong?: string): Codec<T[]> {
+  const items = v.pipe(v.array(inner.schema), v.maxLength(maxLength, tooLong));
   return {
     schema: v.union([items, v.pipe(parsedJson, items)]),
     encode: (values) => values.map(inner.encode),

@@ -1,3 +1,4 @@
+import { comparedOffers } from "#shared/schemas/compared-offers.ts";
 import { defineCall } from "./call.ts";
 import { flag, list, model, oneOf, text } from "./codec.ts";
 import { answerModel } from "./offer-fields.ts";
@@ -16,7 +17,10 @@ export const comparePackages = defineCall({
   waits: "status",
   isRead: true,
   proxied: true,
-  request: model({ quoteId: text(), offerIds: list(text(), 4) }),
+  request: model({
+    quoteId: text(),
+    offerIds: list(text(), comparedOffers.most, comparedOffers.tooMany),
+  }),
   data: model({
     answers: list(answerModel),
     /** Rows of a group follow one another. */

@@ -20,6 +20,7 @@ export const updateCustomer = defineCall({
   waits: "change",
   requiresMember: true,
   proxied: true,
+  takesEmptyText: true,
   request: model({
     name: ifSent(text(FirstNameSchema)),
     surname: ifSent(text(LastNameSchema)),

@@ -1,3 +1,4 @@
+import { comparisonSize } from "#shared/schemas/comparison-size.ts";
 import { refusalCopy } from "./refusal.ts";
 
 /** Messages of field rules, shown below the field they belong to. */
@@ -69,6 +70,8 @@ export const validationCopy = {
   dateInvalid: "Geçerli bir tarih giriniz (GG.AA.YYYY).",
   datePast: "Tarih bugünden önce olamaz.",
   dateToCome: "Tarih bugünden sonra olamaz.",
+  tooManyCompared: `En fazla ${comparisonSize.most} teklif karşılaştırabilirsiniz.`,
+  isoDateInvalid: "Geçerli bir tarih giriniz (YYYY-AA-GG).",
   wireDateInvalid: "Geçerli bir tarih giriniz (YYYY-AA-GG SS:DD).",
   birthDateRequired: "Lütfen Doğum Tarihini Giriniz",
   birthDateInvalid: "Geçerli bir doğum tarihi giriniz (GG.AA.YYYY).",

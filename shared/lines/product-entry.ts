@@ -15,7 +15,7 @@ export interface ProductEntry {
   readonly icon: string;
   /** One sentence under the name. */
   readonly summary: string;
-  /** Product type number on the wire, where one is known. */
+  /** Product type number on the wire (BranchId): 1 to 10 as the specification has them, 11 and on our own. */
   readonly typeNumber?: number;
   /** Set for lines that are quoted and sold online: `lines` of the registry declares the rest of them. */
   readonly isSold?: true;

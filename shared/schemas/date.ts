@@ -33,7 +33,7 @@ export const DateSchema = displayDate();
 /** `YYYY-MM-DD`, a real day of the calendar. */
 export const IsoDateSchema = v.pipe(
   requiredText(),
-  v.check(isCalendarDate, validationCopy.dateInvalid),
+  v.check(isCalendarDate, validationCopy.isoDateInvalid),
 );
 export type IsoDate = v.InferOutput<typeof IsoDateSchema>;
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call, RequestOf } from "#shared/calls/call.ts";
 import { describeAddress } from "#shared/calls/describe-address.ts";
 import { getClientInfo } from "#shared/calls/get-client-info.ts";
+import { productIds, productOf } from "#shared/lines/catalogue.ts";
 import { getFirms } from "#shared/calls/get-firms.ts";
 import { getList } from "#shared/calls/get-list.ts";
 import { getPage } from "#shared/calls/get-page.ts";
@@ -79,7 +80,7 @@ const anywhere = [
     "ParentId",
   ],
   ["districts of no province", listCounties, { cityCode: "99" }, "CityCode"],
-  ["towns of no province", listTowns, { cityCode: "99", countyId: "" }, "CityCode"],
+  ["towns of no province", listTowns, { cityCode: "99", countyId: "x" }, "CityCode"],
   ["towns of another province", listTowns, { cityCode: "35", countyId: "Kadıköy" }, "CountyId"],
   ["an unknown town", listNeighborhoods, { townId: "x" }, "TownId"],
   ["an unknown neighbourhood", listStreets, { neighborhoodId: "99999" }, "NeighborhoodId"],
@@ -452,7 +453,16 @@ test("every insurer is listed with what it sells", async () => {
   expect(all.filter(({ branches }) => branches.includes("telefon"))).toHaveLength(6);
   expect(await firms(1)).toEqual(all);
   expect(await firms(2)).toEqual(all.filter(({ branches }) => branches.includes("kasko")));
-  expect(await firms(3)).toEqual([]);
+  for (const { id, typeNumber } of productIds.map((each) => productOf(each))) {
+    if (typeNumber === undefined) continue;
+    const sellers = all.filter(({ branches }) => branches.some((branch) => branch === id));
+    const answer = await broker.call(getFirms, { branchId: typeNumber }, anybody);
+    const listed = { statusCode: answer.statusCode, firms: answer.data?.firms ?? [] };
+    expect([id, listed]).toEqual([
+      id,
+      sellers.length > 0 ? { statusCode: 200, firms: sellers } : { statusCode: 404, firms: [] },
+    ]);
+  }
 });
 
 // Specification 3.27

@@ -80,7 +80,7 @@ test("of a new member is kept what they have typed, and nothing the civil regist
   };
   for (const [person, change] of [
     [silent, {}],
-    [telling, { ...told, countyCode: "Kadıköy", gender: "male" }],
+    [telling, { ...told, countyCode: "34-kadikoy", gender: "male" }],
   ] as const) {
     await joinAs(broker, person, change);
   }

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { AnyCall, Call, Service } from "#shared/calls/call.ts";
 import { waitOf } from "#shared/calls/call.ts";
 import { findCall } from "#shared/calls/registry.ts";
-import { parseWire } from "#shared/wire-errors.ts";
+import { parseRequest } from "#shared/wire-errors.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import type { EdgeContext } from "#worker/context.ts";
@@ -51,7 +51,7 @@ export async function proxy(context: Context<EdgeContext>): Promise<Response> {
   const fields = await withQuoteId(body.output, links);
   if (fields === undefined)
     return refusal(context, statusCodes.notFound, upstreamCopy.unknownQuote);
-  const input = parseWire(call.request.schema, fields);
+  const input = parseRequest(call, fields);
   if (!input.ok) return invalid(context, input.reason);
   const send = () =>
     upstream.forward(call as Call<unknown, unknown>, input.value, context.get("caller"));

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import type { LoaderInput } from "#client/loaders.server.ts";
-import { comparisonSize } from "#client/quote/comparison-size.ts";
+import { comparisonSize } from "#shared/schemas/comparison-size.ts";
 import { quoteIdOf } from "#client/quote/load-offers.server.ts";
 import { comparisonCopy, offersCopy } from "#client/quote/offers-copy.ts";
 import { unavailable } from "#client/unavailable.server.ts";

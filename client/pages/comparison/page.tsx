@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "react-router";
 import { hasOffer, titleOf } from "#client/quote/answers.ts";
 import { BuyLink } from "#client/quote/buy-link.tsx";
 import { compareForm } from "#client/quote/compare-bar.tsx";
-import { comparisonSize } from "#client/quote/comparison-size.ts";
+import { comparisonSize } from "#shared/schemas/comparison-size.ts";
 import { InsurerLogo } from "#client/quote/insurer-logo.tsx";
 import { comparisonCopy } from "#client/quote/offers-copy.ts";
 import { Icon } from "#client/ui/icon.tsx";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { flowCodes } from "#shared/codes.ts";
-import { productOf, products } from "#shared/lines/catalogue.ts";
+import { productIds, productOf, products } from "#shared/lines/catalogue.ts";
 import type { ProductId } from "#shared/lines/catalogue.ts";
 import {
   SiteSchema,
@@ -76,6 +76,13 @@ describe("product lines", () => {
     ["galericiseyahat", 10],
   ])("%s has the number %i", (id, number) => {
     expect(productOf(id).typeNumber).toBe(number);
+  });
+
+  test("every line that is sold has a number of its own", () => {
+    const sold = productIds.map((id) => productOf(id)).filter(({ isSold }) => isSold);
+    const numbers = sold.map(({ typeNumber }) => typeNumber);
+    expect(numbers).not.toContain(undefined);
+    expect(new Set(numbers).size).toBe(sold.length);
   });
 
   // Specification 9.14

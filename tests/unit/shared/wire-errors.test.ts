@@ -4,7 +4,8 @@ import { trafik } from "#shared/lines/trafik.ts";
 import { listFirms } from "#shared/calls/list-firms.ts";
 import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
 import { startPurchase } from "#shared/calls/start-purchase.ts";
-import { parseWire } from "#shared/wire-errors.ts";
+import { parseRequest, parseWire } from "#shared/wire-errors.ts";
+import { calls } from "#shared/calls/registry.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 
 function errorsOf(call: AnyCall, fields: unknown): Record<string, string[]> {
@@ -65,4 +66,21 @@ test.each<[name: string, call: AnyCall, fields: object, key: string, message: st
   ],
 ])("%s is told in Turkish and without repeating it", (_name, call, fields, key, message) => {
   expect(errorsOf(call, fields)).toEqual({ [key]: [message] });
+});
+
+test.each<[string, AnyCall, Record<string, unknown>, Record<string, string[]>]>([
+  [
+    "a date as people write it",
+    calls.queryUavt,
+    { NationalNumber: "10000000146", Birthdate: "01.02.1990" },
+    { Birthdate: ["Geçerli bir tarih giriniz (YYYY-AA-GG)."] },
+  ],
+  [
+    "five offers side by side",
+    calls.comparePackages,
+    { QuoteId: "q", OfferIds: ["1", "2", "3", "4", "5"] },
+    { OfferIds: ["En fazla 4 teklif karşılaştırabilirsiniz."] },
+  ],
+])("%s is told what would do", (_what, call, fields, errors) => {
+  expect(parseRequest(call, fields)).toEqual({ ok: false, reason: errors });
 });

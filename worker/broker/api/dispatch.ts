@@ -1,7 +1,7 @@
 import type { Service } from "#shared/calls/call.ts";
 import { deviceHeader, visitorHeader } from "#shared/calls/call.ts";
 import { readDevice } from "#shared/device.ts";
-import { parseWire } from "#shared/wire-errors.ts";
+import { parseRequest } from "#shared/wire-errors.ts";
 import type { Services } from "../services.ts";
 import { granted, refused } from "./answer.ts";
 import { readFields } from "./body.ts";
@@ -36,7 +36,7 @@ export async function answerCall(
   if (!fields.ok) return refuse(fields.reason);
   const caller = readCaller(fields.value, credentials.token);
   if (!caller.ok) return refuse(caller.reason);
-  const input = parseWire(call.request.schema, fields.value);
+  const input = parseRequest(call, fields.value);
   if (!input.ok) return refuse({ kind: "invalid", errors: input.reason });
   const clientIp = request.headers.get("X-Client-Ip") ?? "";
   const device = readDevice(request.headers.get(deviceHeader));

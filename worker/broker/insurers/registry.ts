@@ -47,13 +47,13 @@ export function insurersFor<T extends Pick<Insurer, "products">>(
   return insurers.filter((insurer) => insurer.products.includes(productId));
 }
 
-/** The insurers that sell the line of a product type number of the wire; undefined for a number of no line. */
+/** The insurers that sell the line of a product type number of the wire; undefined for a number of none that is sold. */
 export function insurersOfBranch(
   insurers: readonly Insurer[],
   branchId: number,
 ): Insurer[] | undefined {
   const lines: readonly ProductEntry[] = productIds.map((id) => products[id]);
-  const line = lines.find(({ typeNumber }) => typeNumber === branchId);
+  const line = lines.find(({ typeNumber, isSold }) => isSold && typeNumber === branchId);
   if (line === undefined) return undefined;
   return insurers.filter((insurer) => insurer.products.some((id) => id === line.id));
 }

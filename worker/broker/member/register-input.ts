@@ -10,6 +10,7 @@ import type { MemberProfile } from "./member-repository.ts";
 import type { Failure } from "../api/failure.ts";
 import { profileErrors } from "./profile-errors.ts";
 import { guessFault, lengthFault } from "./new-password.ts";
+import { districtName } from "../registries/places.ts";
 import { registryWaitMs } from "../registries/registry-wait.ts";
 
 type Input = RequestOf<typeof register>;
@@ -23,13 +24,18 @@ export function membershipConsentErrors(input: Input): Errors {
   };
 }
 
+/** The district of the code that was sent; what is no code stays as it is, to be judged. */
+const countyOf = ({ cityCode = "", countyCode }: Input): string | undefined =>
+  countyCode === undefined ? undefined : (districtName(cityCode, countyCode) ?? countyCode);
+
 /** Messages by wire name for what the declaration cannot see: the opened password, whose number it is, the profile. */
 export async function membershipErrors(
   input: Input,
   password: string,
   services: Services,
 ): Promise<Errors> {
-  const { nationalNumber, countyCode: county, ...typed } = input;
+  const { nationalNumber, countyCode: _code, ...typed } = input;
+  const county = countyOf(input);
   const fault =
     lengthFault(password, MemberPasswordSchema) ?? (await guessFault(password, input, services));
   return {
@@ -57,7 +63,8 @@ export async function checkPerson(
 
 /** What a new member has told of themselves. */
 export function typedProfile(input: Input): MemberProfile {
-  const { name, surname, email, birthdate, gender, cityCode, countyCode, companyName } = input;
+  const { name, surname, email, birthdate, gender, cityCode, companyName } = input;
+  const county = countyOf(input);
   return {
     name,
     surname,
@@ -65,7 +72,7 @@ export function typedProfile(input: Input): MemberProfile {
     ...(birthdate === undefined ? {} : { birthdate }),
     ...(gender === undefined ? {} : { gender }),
     ...(cityCode === undefined ? {} : { cityCode }),
-    ...(countyCode === undefined ? {} : { county: countyCode }),
+    ...(county === undefined ? {} : { county }),
     ...(companyName === undefined ? {} : { companyName }),
   };
 }

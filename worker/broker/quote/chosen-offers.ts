@@ -1,3 +1,4 @@
+import { comparisonSize } from "#shared/schemas/comparison-size.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { QuoteView } from "./quote-repository.ts";
@@ -21,7 +22,7 @@ export async function chosenOffers(
   const { quote, answers } = answered.value;
   const found = [...new Set(offerIds)].map((offerId) => findOffer(answers, offerId));
   const chosen = found.filter((answer) => answer !== undefined);
-  if (chosen.length < 2 || chosen.length > 4) {
+  if (chosen.length < comparisonSize.least || chosen.length > comparisonSize.most) {
     return err({ kind: "invalid", errors: { OfferIds: [brokerCopy.chooseTwoToFour] } });
   }
   return ok({ quote, answers: chosen });

@@ -13,6 +13,6 @@ export const referenceCopy = {
   unknownModel: "Böyle bir model yok.",
   unknownModelYear: "Bu markanın o yıla ait modeli yok.",
   brandFirst: "Model yılı ancak bir markayla birlikte sorulabilir.",
-  unknownBranch: "Böyle bir branş yok.",
+  unknownBranch: "Bu numarayla sattığımız bir ürün yok.",
   unknownCategory: "Böyle bir soru başlığı yok.",
 } as const;

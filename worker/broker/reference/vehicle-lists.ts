@@ -9,7 +9,7 @@ import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
 import { vehicleUsages } from "../assets/vehicle/vehicle-usage.ts";
 import { insurersOfBranch } from "../insurers/registry.ts";
-import { districts, provinceName, provinces } from "../registries/places.ts";
+import { districtCode, districts, provinceName, provinces } from "../registries/places.ts";
 import {
   brandModels,
   brandYears,
@@ -24,14 +24,18 @@ import { referenceCopy } from "./copy.ts";
 export const answerListCities: Handler<object, DataOf<typeof listCities>> = async () =>
   ok({ items: provinces().map(({ code, name }) => ({ cityName: name, id: code })) });
 
-/** A district's code is its name: there is no other stable key. */
 export const answerListCounties: Handler<
   RequestOf<typeof listCounties>,
   DataOf<typeof listCounties>
 > = async ({ cityCode }) =>
   provinceName(cityCode) === undefined
     ? err(unknownChoice("CityCode", referenceCopy.unknownProvince))
-    : ok({ items: districts(cityCode).map((name) => ({ countyName: name, countyCode: name })) });
+    : ok({
+        items: districts(cityCode).map((name) => ({
+          countyName: name,
+          countyCode: districtCode(cityCode, name),
+        })),
+      });
 
 export const answerListFirms: Handler<
   RequestOf<typeof listFirms>,

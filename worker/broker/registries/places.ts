@@ -1,3 +1,4 @@
+import { toSlug } from "#shared/format/turkish-case.ts";
 import { provinceRows } from "./places-data.ts";
 
 export interface Province {
@@ -24,3 +25,13 @@ export function districts(provinceCode: string): string[] {
   const names = provinceRows.find(([known]) => known === provinceCode)?.[2];
   return names === undefined ? [] : names.split(", ").toSorted(new Intl.Collator("tr").compare);
 }
+
+/** A district's code on the wire: the plate code of its province and its name in Latin letters, "34-kadikoy". */
+export const districtCode = (provinceCode: string, name: string): string =>
+  `${provinceCode}-${toSlug(name)}`;
+
+/** Name of the district of a code, or of its own name; `undefined` for one that the province does not have. */
+export const districtName = (provinceCode: string, codeOrName: string): string | undefined =>
+  districts(provinceCode).find(
+    (name) => name === codeOrName || districtCode(provinceCode, name) === codeOrName,
+  );

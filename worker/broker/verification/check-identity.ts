@@ -1,6 +1,7 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { checkIdentity } from "#shared/calls/check-identity.ts";
 import { isAboutVehicle } from "#shared/calls/verification.ts";
+import { districtCode } from "../registries/places.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { identityKind } from "#shared/schemas/identity-number.ts";
@@ -85,6 +86,6 @@ export const answerCheckIdentity: Handler<Input, DataOf<typeof checkIdentity>> =
     cityCode: provinceCode,
     city: provinceName,
     county: districtName,
-    townCode: districtName,
+    townCode: districtCode(provinceCode, districtName),
   });
 };

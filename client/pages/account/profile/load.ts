@@ -37,5 +37,5 @@ export async function loadProfile({ page }: LoaderInput) {
 }
 
 /** Districts as choices; a district's code is what is stored. */
-export const toOptions = (items: readonly { countyName: string; countyCode: string }[] = []) =>
-  items.map(({ countyCode, countyName }) => ({ id: countyCode, name: countyName }));
+export const toOptions = (items: readonly { countyName: string }[] = []) =>
+  items.map(({ countyName }) => ({ id: countyName, name: countyName }));

@@ -58,11 +58,12 @@ describe("the registry", () => {
     expect(insurersFor(insurers, "telefon")).toHaveLength(6);
   });
 
-  it("finds insurers by the wire's number of a line that has one", () => {
+  it("finds insurers by the wire's number of a line that is sold", () => {
     expect(insurersOfBranch(insurers, 1)).toHaveLength(12);
     expect(insurersOfBranch(insurers, 2)).toHaveLength(11);
-    expect(insurersOfBranch(insurers, 3)).toEqual([]);
-    for (const branch of [0, 99]) expect(insurersOfBranch(insurers, branch)).toBeUndefined();
+    expect(insurersOfBranch(insurers, 18)).toHaveLength(6);
+    // Nobody is asked for İMM yet.
+    for (const branch of [0, 3, 99]) expect(insurersOfBranch(insurers, branch)).toBeUndefined();
   });
 
   it("gives different prices for the same car, cash only at some and by phone at one", async () => {

@@ -25,10 +25,12 @@ export const answerUpdateVehicle: Handler<
   const fuel = read.value.fuel ?? viewVehicle(found.value).fuelType;
   const extras = readVehicleExtras(input, fuel, site);
   if (!extras.ok) return err({ kind: "invalid", errors: extras.reason });
+  const said = { ...read.value, ...extras.value };
+  if (Object.keys(said).length === 0) return err({ kind: "nothing-to-change" });
   await store.vehicleCorrections.save(key, {
     referenceNumber: `AD-${randomDigits(8)}`,
     subject: describe(registered),
-    said: { ...correction?.said, ...read.value, ...extras.value },
+    said: { ...correction?.said, ...said },
     updatedAt: now(),
   });
   const accepted = correction?.accepted ?? {};
