@@ -241,7 +241,7 @@ test("the second step is switched on and off with the password only", async () =
   }
 });
 
-test("a session ends by logging out, here or everywhere, idle for an hour or after eight", async () => {
+test("a session ends by logging out, here or everywhere, and after eight hours, used or not", async () => {
   const person = await makeMember(broker);
   const refused = { status: 401, statusCode: 401 };
   const [one, other] = [await signIn(broker, person), await signIn(broker, person)];
@@ -254,8 +254,8 @@ test("a session ends by logging out, here or everywhere, idle for an hour or aft
   expect(await claims(third.member)).toMatchObject(refused);
 
   const idle = await signIn(broker, person);
-  await broker.query(`UPDATE member_sessions SET last_seen_at = ${Date.now() - 3_600_000}`);
-  expect(await claims(idle.member)).toMatchObject(refused);
+  await broker.query(`UPDATE member_sessions SET last_seen_at = ${Date.now() - 7 * 3_600_000}`);
+  expect((await claims(idle.member)).success).toBe(true);
   const old = await signIn(broker, person);
   await broker.query(`UPDATE member_sessions SET expires_at = ${Date.now()}`);
   expect(await claims(old.member)).toMatchObject(refused);

@@ -6,8 +6,7 @@ import type { Database } from "../store/database.ts";
 import { memberSessions } from "../store/member-schema.ts";
 
 const minuteMs = 60_000;
-/** A session nobody uses ends after an hour; every session ends eight hours after its login, as its cookie does. */
-const idleMs = 60 * minuteMs;
+/** A session ends eight hours after its login, as its cookie does, whether it is used or not. */
 const absoluteMs = 8 * 60 * minuteMs;
 
 /** A session of a member; times in epoch milliseconds. */
@@ -30,8 +29,7 @@ interface NewSession {
 
 /** Sessions of signed-in members. */
 export function createSessionRepository(db: Database) {
-  const goesOn = (now: number) =>
-    and(gt(memberSessions.expiresAt, now), gt(memberSessions.lastSeenAt, now - idleMs));
+  const goesOn = (now: number) => gt(memberSessions.expiresAt, now);
   return {
     /**
      * Opens a session for who has shown the password of a hash; false, and none, when it is the member's no more: a login
