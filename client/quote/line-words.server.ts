@@ -12,7 +12,6 @@ export function lineWords(productId: string) {
     about = (subject: string) => subject,
   } = line?.copy ?? {};
   const { provisional = null, complete = null, wrong = null } = line?.asset.lookUp?.copy ?? {};
-  const early = line?.product.earlyRenewalDays ?? null;
   const shown = {
     title: toTurkishSentence(short),
     same,
@@ -20,7 +19,6 @@ export function lineWords(productId: string) {
     provisional,
     complete,
     wrong,
-    early,
   };
   return { insurance: full, about, shown };
 }

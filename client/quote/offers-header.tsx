@@ -65,10 +65,11 @@ export function OffersHeader({ data, answers }: { data: OffersData; answers: rea
           {words.provisional ?? offersCopy.provisionalNote} <PaperLink data={data} />
         </Notice>
       ) : null}
-      {quote.isEarlyRenewal && words.early !== null ? (
+      {quote.previousPolicyEnd === quote.policyStart ? (
         <p className="flex items-start gap-1.5 text-sm">
           <Icon name="i-lucide-info" className="mt-0.5 text-primary" />
-          {offersCopy.early(words.early)}
+          {quote.isEarlyRenewal ? `${offersCopy.early} ` : ""}
+          {offersCopy.afterRunning(formatDate(quote.policyStart))}
         </p>
       ) : null}
       {quote.purchased ? (

@@ -29,6 +29,7 @@ export interface TestPerson {
   /** Ten digits. */
   readonly phone: string;
   readonly email: string;
+  /** Of a vehicle that has just been sold: no policy of before runs. */
   readonly plate: string;
 }
 
@@ -40,7 +41,7 @@ export function makePerson(override: Partial<TestPerson> = {}): TestPerson {
     nationalNumber: makeNationalNumber(seed),
     phone: `5${String(300_000_000 + (seed % 99_999_999)).padStart(9, "0")}`,
     email: `deneme${seed}@ornek.example`,
-    plate: `34ABC${String(seed % 1000).padStart(3, "0")}`,
+    plate: `34ABC${String(seed % 100).padStart(2, "0")}0`,
     ...override,
   };
 }

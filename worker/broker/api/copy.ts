@@ -1,4 +1,6 @@
+import { formatDate } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
+import { toTurkishSentence } from "#shared/format/turkish-case.ts";
 import { formatWait } from "#shared/format/wait.ts";
 import type { DeclineReason } from "../payment/payment.ts";
 
@@ -91,6 +93,8 @@ export const brokerCopy = {
   notOwner: "Bu teklif için telefonunuzu doğrulamanız gerekiyor.",
   alreadyPurchased: "Bu teklifle poliçe satın alınmış.",
   offerExpired: "Teklifin geçerlilik süresi doldu. Lütfen yeni bir teklif alınız.",
+  coveredUntil: (whose: string, insurance: string, end: string) =>
+    `${toTurkishSentence(whose)} ${insurance} ${formatDate(end)} tarihine kadar sürüyor. Yenisi en erken o gün başlar.`,
   offerWithdrawn: (reason: string) => `Şirket bu teklifi geri çekti: ${reason}`,
   phoneOnly: "Bu şirketin poliçesi temsilcimiz aracılığıyla düzenlenir.",
   priceChanged: (from: number, to: number) =>

@@ -26,7 +26,10 @@ export type Failure =
   | { readonly kind: "page-not-found" | "offer-expired" | "already-purchased" | "sold-by-phone" }
   | { readonly kind: "sold-elsewhere" | "quote-outdated" }
   | { readonly kind: "address-not-found" | "home-not-found" | "addresses-unavailable" }
-  | { readonly kind: "offer-withdrawn" | "registry-differs"; readonly reason: string }
+  | {
+      readonly kind: "offer-withdrawn" | "registry-differs" | "already-covered";
+      readonly reason: string;
+    }
   | { readonly kind: "price-changed"; readonly from: number; readonly to: number }
   | { readonly kind: "insurer-unavailable" | "payment-unavailable" | "order-under-way" }
   | { readonly kind: "payment-declined"; readonly reason: DeclineReason }
@@ -99,6 +102,7 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
   "quote-outdated": [409, flowCodes.stepError, brokerCopy.quoteOutdated],
   "sold-elsewhere": [409, flowCodes.stepError, brokerCopy.soldElsewhere],
   "offer-withdrawn": [409, flowCodes.stepError, ""],
+  "already-covered": [409, flowCodes.stepError, ""],
   "price-changed": [409, statusCodes.conflict, ""],
   "insurer-unavailable": [424, flowCodes.queueError, brokerCopy.insurerUnavailable],
   "payment-unavailable": [424, flowCodes.queueError, brokerCopy.paymentUnavailable],
@@ -146,6 +150,8 @@ function messageOf(failure: Failure, usual: string): string {
       return brokerCopy.paymentPaused(failure.retryAfterSeconds);
     case "offer-withdrawn":
       return brokerCopy.offerWithdrawn(failure.reason);
+    case "already-covered":
+      return failure.reason;
     case "registry-differs":
       return brokerCopy.registryDiffers(failure.reason);
     case "price-changed":

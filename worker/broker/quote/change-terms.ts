@@ -19,6 +19,7 @@ import type { QuoteRequest } from "../lines/request.ts";
 import { consumeQuoteLimit, placeAgain } from "./new-quote.ts";
 import { currentAnswers, viewerOf } from "./owned-quote.ts";
 import type { Quote } from "./quote-repository.ts";
+import { coveredEnd, coveredUntil } from "./running-policy.ts";
 import { summaryOf } from "./stored-answer.ts";
 
 type Input = RequestOf<typeof changeTerms>;
@@ -100,6 +101,10 @@ export const answerChangeTerms: Handler<Input, DataOf<typeof changeTerms>> = asy
   }
   const refusal = outdated(quote, startDate, now());
   if (refusal !== undefined) return err(refusal);
+  const end = await coveredEnd(request, quote.nationalIndex ?? "", context.services);
+  if (end !== undefined && startDate < end) {
+    return err(invalidField(policyFieldsOf(start).policyStart.wire, coveredUntil(request, end)));
+  }
   const counted = await consumeQuoteLimit(quote.phoneIndex, context);
   if (!counted.ok) return counted;
   // The terms are those of the line's own declaration.

@@ -12,6 +12,7 @@ import type { PriceChange } from "./stored-offer.ts";
 import { StoredOfferSchema } from "./stored-offer.ts";
 import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
+import { coveredEnd, coveredUntil } from "./running-policy.ts";
 import { settledQuote } from "./settled-quote.ts";
 
 /** Less than a page waits for the confirmed price, so that a silent insurer is told of as one. */
@@ -35,6 +36,12 @@ export async function confirmOffer(
   if (now() >= knownUntil) return err({ kind: "quote-outdated" });
   const settled = await settledQuote(quote, services);
   if (!settled.ok) return settled;
+  // What was bought since the offer was made counts.
+  const { request } = settled.value.content;
+  const end = await coveredEnd(request, quote.nationalIndex ?? "", services);
+  if (end !== undefined && request.startDate < end) {
+    return err({ kind: "already-covered", reason: coveredUntil(request, end) });
+  }
   const call = { signal: AbortSignal.timeout(confirmTimeoutMs), now: now() };
   const confirmation = await source
     .confirm(settled.value.content.request, chosenOf(answer), call)

@@ -11,6 +11,7 @@ import { consumeQuoteLimit, placeQuote } from "./new-quote.ts";
 import { identityIndexOf, identityOf } from "./quote-identity.ts";
 import { askedFor, holderOf, registeredOr } from "./quote-person.ts";
 import { checked, requestOf } from "./quote-request.ts";
+import { afterRunning } from "./running-policy.ts";
 import { referenceCodeErrors } from "./reference-code.ts";
 
 /** Stores a quote of a line and sets its insurers going; the answers are read elsewhere. */
@@ -36,7 +37,10 @@ export const answerCreateQuote =
     const person = registeredOr(read.value.person, found.value.holder);
     const holder = holderOf(identity.value, person);
     // What is insured stays with whoever holds it.
-    const request = { ...found.value.request, holder } as QuoteRequest;
+    const asked = { ...found.value.request, holder } as QuoteRequest;
+    const after = await afterRunning(asked, holderIndex, services);
+    if (!after.ok) return after;
+    const request = after.value;
     const { ipAddress, userAgent } = input;
     const quote = {
       request,

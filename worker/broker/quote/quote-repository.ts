@@ -1,4 +1,16 @@
-import { and, desc, eq, getTableColumns, gt, gte, isNull, lt, notInArray, sql } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  notInArray,
+  sql,
+} from "drizzle-orm";
 import * as v from "valibot";
 import type { Consent } from "../consent/consent-repository.ts";
 import { consentRow } from "../consent/consent-repository.ts";
@@ -221,6 +233,25 @@ export function createQuoteRepository(db: Database, vault: Vault) {
           ),
         )
         .orderBy(desc(policies.issuedAt));
+      return Promise.all(rows.map(opened));
+    },
+    /** The quotes of some lines that a holder has bought since, by whatever phone. */
+    async openSoldTo(
+      nationalIndex: string,
+      productIds: readonly string[],
+      since: number,
+    ): Promise<Quote[]> {
+      const rows = await db
+        .select(columns)
+        .from(quotes)
+        .innerJoin(policies, eq(policies.quoteId, quotes.quoteId))
+        .where(
+          and(
+            eq(quotes.nationalIndex, nationalIndex),
+            inArray(quotes.productId, [...productIds]),
+            gt(policies.issuedAt, since),
+          ),
+        );
       return Promise.all(rows.map(opened));
     },
     /** Everything of a member's quotes, newest first; `answers` as in `SeenQuote`. */

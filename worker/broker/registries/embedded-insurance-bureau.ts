@@ -24,10 +24,15 @@ function ownDamageOf({ plate, nationalNumber, today }: RecordQuery) {
   return { ownDamage: { noClaimsLevel, policyEnd } };
 }
 
+/** Plates that end in 0 have just been sold: nobody has insured them in their own hands yet. */
+const hasJustBeenSold = (plate: string): boolean => plate.endsWith("0");
+
 function answerOf(query: RecordQuery): RecordAnswer {
   const { plate, nationalNumber, today } = query;
   if (isUnplated(plate)) return { kind: "unknown" };
-  const previousPolicyEnd = lastPolicyEnd(`${plate} ${nationalNumber}`, today);
+  const previousPolicyEnd = hasJustBeenSold(plate)
+    ? undefined
+    : lastPolicyEnd(`${plate} ${nationalNumber}`, today);
   return {
     kind: "found",
     record: {
@@ -35,7 +40,7 @@ function answerOf(query: RecordQuery): RecordAnswer {
       bonusMalusStep: pick(steps, seedOf("step", plate, nationalNumber)),
       ...(previousPolicyEnd === undefined ? {} : { previousPolicyEnd }),
       isFleet: manyVehicles.test(nationalNumber),
-      ...ownDamageOf(query),
+      ...(hasJustBeenSold(plate) ? {} : ownDamageOf(query)),
     },
   };
 }

@@ -1,0 +1,1 @@
+CREATE INDEX `quotes_national` ON `quotes` (`national_index`);
