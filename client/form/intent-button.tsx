@@ -7,6 +7,8 @@ interface IntentButtonProps {
   readonly intent: string;
   readonly className: string;
   readonly formNoValidate?: boolean;
+  /** Where it posts to, if not to its form's own address. */
+  readonly formAction?: string;
   readonly children: ReactNode;
 }
 

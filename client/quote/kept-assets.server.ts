@@ -3,11 +3,13 @@ import { getOwnIdentity } from "#shared/calls/get-own-identity.ts";
 import { listAssets } from "#shared/calls/list-assets.ts";
 import { keptKindOf, keptText } from "#shared/assets/asset.ts";
 import type { TypedText } from "#shared/fields/field.ts";
+import { namedFields } from "#shared/fields/field.ts";
 import { nameInGroup } from "#shared/fields/field-name.ts";
 import type { AnyLine, FlowStep } from "#shared/lines/line.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import type { Draft } from "./draft.server.ts";
+import { checkStep } from "./steps.server.ts";
 
 /** Something the member has kept, as a button that fills the form in with it. */
 export interface KeptChoice {
@@ -103,10 +105,17 @@ export async function withKept(
 
 const ownFields = ["nationalNumber", "phone", "email"] as const;
 
-/** A draft nobody has typed into, with what a signed-in member would type of themselves. */
-export async function withOwnIdentity(page: PageRequest, draft: Draft): Promise<Draft> {
+/** A draft nobody has typed into, with what a signed-in member would type of themselves where the line takes it. */
+export async function withOwnIdentity(
+  page: PageRequest,
+  line: AnyLine,
+  draft: Draft,
+): Promise<Draft> {
   const isUntouched = ownFields.every((name) => (draft.values[name] ?? "") === "");
   if (!isUntouched || !page.member.isSignedIn) return draft;
   const { data } = await page.api.call(getOwnIdentity, {});
-  return data === null ? draft : { ...draft, values: { ...draft.values, ...data } };
+  const taken = Object.entries(data ?? {}).filter(
+    ([name, text]) => checkStep(namedFields(line.fields, [name]), { [name]: text }, page.now()).ok,
+  );
+  return { ...draft, values: { ...draft.values, ...Object.fromEntries(taken) } };
 }

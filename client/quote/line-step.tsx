@@ -7,7 +7,7 @@ import { Notice } from "#client/ui/notice.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import type { AnyLine, FlowStep } from "#shared/lines/line.ts";
 import { preparePage } from "#client/state/prepared-page.ts";
-import { href } from "#shared/routes.ts";
+import { href, quoteHref } from "#shared/routes.ts";
 import { quoteCopy } from "./copy.ts";
 import type { StepFailure } from "./flow-context.server.ts";
 import type { QuoteData } from "./load-quote.server.ts";
@@ -66,7 +66,12 @@ export function LineStep({ line }: { line: AnyLine }) {
         intent={isLast ? "quote" : "next"}
         submitLabel={isLast ? quoteCopy.getOffers : quoteCopy.next}
         isBusy={isBusy}
-        before={<KeptChoices />}
+        before={
+          <>
+            {data.stepIndex === 0 ? <Instead line={line} /> : null}
+            <KeptChoices />
+          </>
+        }
         emptyList={hasLookUp && !progress.isManual ? quoteCopy.emptyList : undefined}
       >
         {hasLookUp ? <OtherWay line={line} /> : null}
@@ -124,6 +129,24 @@ function WhatIsKnown({ line }: { line: AnyLine }) {
         </Notice>
       )}
     </div>
+  );
+}
+
+/** To another line, with what has been typed, for whom this one is not. */
+function Instead({ line }: { line: AnyLine }) {
+  const { instead } = line.copy;
+  return instead === undefined ? null : (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      {instead.question}
+      <IntentButton
+        intent="start"
+        formAction={quoteHref(instead.productId)}
+        formNoValidate
+        className="link"
+      >
+        {instead.link}
+      </IntentButton>
+    </p>
   );
 }
 

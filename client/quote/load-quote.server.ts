@@ -18,7 +18,7 @@ export async function loadQuoteFlow({ page, line, path }: FlowContext) {
   const { name, id: productId } = line.product;
   const read = await readDraft(page, line);
   if (read === undefined) throw unavailable();
-  const own = stepIndex(line, read) === 0 ? await withOwnIdentity(page, read) : read;
+  const own = stepIndex(line, read) === 0 ? await withOwnIdentity(page, line, read) : read;
   const draft = withProposals(line, own, page.now());
   const index = stepIndex(line, draft);
   const progress = progressOf(line, draft, page.site);

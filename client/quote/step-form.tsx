@@ -62,11 +62,11 @@ export function StepForm(props: StepFormProps) {
   const isSending = sending !== undefined;
   const posted = useNavigation().formData?.get("intent");
   const isOwnPress = isSending ? sending === intent : posted === undefined || posted === intent;
-  const send = (data: FormData) => {
+  const send = (data: FormData, to: string = action) => {
     setSending(String(data.get("intent") ?? ""));
     void autosave.cancel().then(() => {
       setSending(undefined);
-      return submit(data, { method: "post", action });
+      return submit(data, { method: "post", action: to });
     });
   };
   const { form, fields } = useStepForm({
@@ -88,7 +88,8 @@ export function StepForm(props: StepFormProps) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (isBusy || isSending) return;
     if (submitter instanceof HTMLButtonElement && submitter.formNoValidate) {
-      send(new FormData(event.currentTarget, submitter));
+      const to = submitter.getAttribute("formaction") ?? undefined;
+      send(new FormData(event.currentTarget, submitter), to);
     } else {
       void form.handleSubmit();
     }

@@ -3,6 +3,7 @@ import { identityNames } from "#shared/copy/identity.ts";
 import { maskTypedNumber } from "#shared/format/mask-personal.ts";
 import { adultBirthDate, adultRule, IsoDateSchema } from "#shared/schemas/date.ts";
 import { ForeignNumberSchema, NationalNumberSchema } from "#shared/schemas/national-number.ts";
+import { TaxNumberSchema } from "#shared/schemas/tax-number.ts";
 import { PassportNameSchema, PassportNumberSchema } from "#shared/schemas/passport.ts";
 import type { Circumstance, Field, Fields, TypedText, ValuesOf } from "./field.ts";
 import { holderFields } from "./holder.ts";
@@ -10,9 +11,9 @@ import { choiceField, listField, textField } from "./kinds.ts";
 
 /**
  * How a line's holder may say who they are: with a number the civil registry knows (anybody's and companies', that of people
- * alone, or that of a foreign resident alone), or with a passport, which no registry is asked about.
+ * alone, of a foreign resident alone, or of a company alone), or with a passport, which no registry is asked about.
  */
-export type Identity = "national" | "person" | "foreign" | "passport";
+export type Identity = "national" | "person" | "foreign" | "company" | "passport";
 
 /** Kinds of identity as the wire numbers them. */
 export const identityTypes = { number: "1", passport: "2" } as const;
@@ -116,14 +117,25 @@ const personNumber = textField("identity-number", NationalNumberSchema, {
   wire: holderFields.nationalNumber.wire,
 });
 
+const companyNumber = textField("identity-number", TaxNumberSchema, {
+  label: identityNames.tax,
+  hint: "Bu poliçe firmalara düzenlenir; firmanızın 10 haneli numarasını yazın.",
+  wire: holderFields.nationalNumber.wire,
+});
+
+/** Numbers of one kind of holder alone. */
+const numberFields: { readonly [Of in Identity]?: Field } = {
+  person: personNumber,
+  foreign: foreignNumber,
+  company: companyNumber,
+};
+
 /** What a line asks of its holder, by the identities it takes. */
 export function holderFieldsOf(identities: readonly Identity[]): Fields {
   const isForeign = identities.includes("foreign");
   if (!identities.includes("passport")) {
-    if (isForeign) return { ...holderFields, nationalNumber: foreignNumber };
-    return identities.includes("person")
-      ? { ...holderFields, nationalNumber: personNumber }
-      : holderFields;
+    const nationalNumber = identities.map((one) => numberFields[one]).find(Boolean);
+    return nationalNumber === undefined ? holderFields : { ...holderFields, nationalNumber };
   }
   const options = identityType.options.map((option) =>
     option.id === identityTypes.number && isForeign

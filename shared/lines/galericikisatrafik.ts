@@ -14,6 +14,7 @@ export type StockDuration = keyof typeof durations;
 /** Compulsory traffic insurance of a dealer's stock, for as long as it takes to sell it. */
 export const galericikisatrafik = defineLine({
   product: products.galericikisatrafik,
+  identities: ["company"],
   period: chosen("duration", { "30": days(30), "60": days(60), "90": days(90) }),
   asset: stockVehicle,
   coverages: trafik.coverages,
@@ -47,6 +48,11 @@ export const galericikisatrafik = defineLine({
   ],
   copy: {
     ...trafik.copy,
+    instead: {
+      productId: "ikincieltrafik",
+      question: "Aracı kendi adınıza mı alıyorsunuz?",
+      link: "İkinci el trafik sigortası alın",
+    },
     short: "galerici trafik sigortası",
     full: "galerici kısa süreli trafik sigortası",
     estimate:

@@ -28,6 +28,11 @@ export const ikincieltrafik = defineLine({
   ],
   copy: {
     ...trafik.copy,
+    instead: {
+      productId: "trafik",
+      question: "Araç sizin adınıza mı kayıtlı?",
+      link: "Trafik sigortası alın",
+    },
     short: "ikinci el trafik sigortası",
     full: "ikinci el trafik sigortası",
     same: "Teminatlar tüm şirketlerde aynıdır; fiyat ve ek hizmetler değişir. Poliçeyi noter randevunuzdan önce alın.",

@@ -9,6 +9,7 @@ import type { OwnConsent, policyFields, PolicyStart, PolicyValues } from "#share
 import { ownConsents, policyFieldsOf } from "#shared/fields/policy.ts";
 import type { ForeignCurrency } from "#shared/format/money.ts";
 import type { Api } from "#shared/page-request.ts";
+import type { ProductId } from "./catalogue.ts";
 import type { ProductEntry } from "./product-entry.ts";
 import type { Period } from "./period.ts";
 import type { CallerValues } from "./quote-call.ts";
@@ -135,6 +136,12 @@ interface LineSpec<
     readonly describe?: (asked: AskedFor) => string;
     /** What is the same at every insurer, over the offers. */
     readonly same?: string;
+    /** The line for whom this one is not: it goes on with what starts a quote, as typed. */
+    readonly instead?: {
+      readonly productId: ProductId;
+      readonly question: string;
+      readonly link: string;
+    };
     /** Which figures are estimates, on the review before the purchase. */
     readonly estimate?: string;
   };

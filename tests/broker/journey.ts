@@ -22,6 +22,10 @@ let phones = 0;
 /** A number nobody has used in this file. */
 export const makePhone = (): string => `532${String(1_000_000 + phones++)}`;
 
+/** Another plate for each phone, "34 AAH 120", of a vehicle that has just been sold: no policy of before runs. */
+export const plateOf = (phone: string): string =>
+  `34 ${Array.from(phone.slice(-3), (digit) => "ABCDEFGHJK"[Number(digit)]).join("")} 120`;
+
 /** The newest code sent to a phone. */
 export async function lastCode(broker: BrokerClient, phone: string): Promise<string> {
   const [message] = await broker.outbox(phone);
@@ -71,7 +75,7 @@ export function quoteInput(
     email: "cagri@ornek.example",
     cityCode: "34",
     county: "Kadıköy",
-    plate: "34 ABC 123",
+    plate: plateOf(phone),
     document: "AB123456",
     policyStart: todayInIstanbul(Date.now()),
     ...flags,
@@ -115,10 +119,13 @@ export async function askQuote(
 }
 
 /** The same with a visitor of its own. */
-export async function makeQuote(broker: BrokerClient): Promise<Buyer> {
+export async function makeQuote(
+  broker: BrokerClient,
+  change: Partial<RequestOf<typeof trafik.quoteCall>> = {},
+): Promise<Buyer> {
   const [caller, phone] = [makeCaller(), makePhone()];
   await verify(broker, caller, phone);
-  return askQuote(broker, caller, phone);
+  return askQuote(broker, caller, phone, change);
 }
 
 export async function answersOf(broker: BrokerClient, { caller, quoteId }: Buyer) {

@@ -42,9 +42,14 @@ const untilAnswered = (buyer: Buyer) =>
     (answers) => answers.length > 0 && answers.every(({ state }) => state !== "waiting"),
   );
 
+/** Of a vehicle that has just been sold: no policy of before runs. */
+const plate = "34 ABC 150";
+const boughtPlate = "34 ABC 130";
+
 async function ask(change: Partial<Input> = {}): Promise<Buyer> {
   const { caller, phone } = await makeVisitor(broker);
-  const created = await broker.call(kasko.quoteCall, { ...quoteInput(phone), ...change }, caller);
+  const input = { ...quoteInput(phone), plate, ...change };
+  const created = await broker.call(kasko.quoteCall, input, caller);
   expect(created).toMatchObject({ statusCode: flowCodes.success });
   const buyer = { caller, phone, quoteId: created.data?.quoteId ?? "" };
   await untilAnswered(buyer);
@@ -62,7 +67,11 @@ async function pricesOf(buyer: Buyer): Promise<Readonly<Record<string, number>>>
 }
 
 test("a vehicle is quoted in packages, compared, reviewed, bought and has a policy", async () => {
-  const buyer = await ask({ radioKurus: 2_500_000, campaign: { utm_source: "deneme" } });
+  const buyer = await ask({
+    plate: boughtPlate,
+    radioKurus: 2_500_000,
+    campaign: { utm_source: "deneme" },
+  });
   const { caller, quoteId } = buyer;
   const answers = await answersOf(broker, buyer);
   const offers = answers.flatMap(({ offer }) => offer ?? []);
@@ -101,7 +110,7 @@ test("a vehicle is quoted in packages, compared, reviewed, bought and has a poli
   const text = pdfText(Buffer.from(policy.data?.content ?? "", "base64"));
   for (const fact of [
     `Kasko Sigortası · ${bought?.packageName}`,
-    "34 ABC 123",
+    boughtPlate,
     "Hasarsızlık kademesi",
     "Onarım servis türü",
     "Rayiç değer",
@@ -139,9 +148,11 @@ test("history and value are the registries', whatever a browser sends", async ()
   }
 });
 
+const insuredPlate = "34 ABC 123";
+
 test("a look-up tells the end of the policy of the line it is for", async () => {
   const { caller, phone } = await makeVisitor(broker);
-  const vehicle = { licensePlateNumber: "34 ABC 123", licensePermitNumber: "AB123456" };
+  const vehicle = { licensePlateNumber: insuredPlate, licensePermitNumber: "AB123456" };
   const endFor = async (masterBranch: string) => {
     const input = { nationalNumber, phone, ...vehicle, masterBranch, isYK: false };
     return (await broker.call(queryVehicle, input, caller)).data?.previousPolicyEnd;
@@ -149,14 +160,14 @@ test("a look-up tells the end of the policy of the line it is for", async () => 
   const [compulsory, own] = [await endFor("trafik"), await endFor("kasko")];
   expect(own).not.toBe(compulsory);
   expect(await endFor("imm")).toBe(compulsory);
-  const { quoteId } = await ask();
+  const { quoteId } = await ask({ plate: insuredPlate });
   const { data } = await broker.call(listOffers, { quoteId }, makeCaller());
   expect(data?.quote.previousPolicyEnd).toBe(own);
 });
 
 test("accessories noted with the vehicle count, and LPG only where it is registered", async () => {
   const { caller, phone } = await makeVisitor(broker);
-  const vehicle = { licensePlateNumber: "34 ABC 123", licensePermitNumber: "AB123456" };
+  const vehicle = { licensePlateNumber: plate, licensePermitNumber: "AB123456" };
   const found = await broker.call(
     queryVehicle,
     { nationalNumber, phone, ...vehicle, masterBranch: "kasko", isYK: false, radioPrice: 900_000 },
@@ -165,17 +176,17 @@ test("accessories noted with the vehicle count, and LPG only where it is registe
   expect(found.data?.fuelType).not.toMatch(/lpg/);
   const refused = await broker.call(
     kasko.quoteCall,
-    { ...quoteInput(phone), lpgKurus: 1_000_000 },
+    { ...quoteInput(phone), plate, lpgKurus: 1_000_000 },
     caller,
   );
   expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ["LpgPrice"]]);
   const tooLittle = await broker.call(
     kasko.quoteCall,
-    { ...quoteInput(phone), steelWheelKurus: -5 },
+    { ...quoteInput(phone), plate, steelWheelKurus: -5 },
     caller,
   );
   expect(tooLittle.errors).toEqual({ SteelWheelPrice: ["En az 1₺ olmalıdır."] });
-  const created = await broker.call(kasko.quoteCall, quoteInput(phone), caller);
+  const created = await broker.call(kasko.quoteCall, { ...quoteInput(phone), plate }, caller);
   const buyer = { caller, phone, quoteId: created.data?.quoteId ?? "" };
   await untilAnswered(buyer);
   const [offer] = (await answersOf(broker, buyer)).flatMap((answer) => answer.offer ?? []);

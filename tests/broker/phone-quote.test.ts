@@ -33,6 +33,7 @@ afterAll(() => broker.stop());
 type Input = RequestOf<typeof telefon.quoteCall>;
 const today = todayInIstanbul(Date.now());
 const imei = "490154203237518";
+const boughtImei = "356938035643809";
 
 const phoneInput = (phone: string, change: Partial<Input> = {}): Input => ({
   nationalNumber,
@@ -76,7 +77,7 @@ async function askPhoneQuote(change: Partial<Input> = {}): Promise<Buyer> {
 // Specification 7.24
 test("a phone is quoted, compared, reviewed, bought and has a policy", async () => {
   const campaign = { utm_source: "deneme" };
-  const buyer = await askPhoneQuote({ campaign } as Partial<Input>);
+  const buyer = await askPhoneQuote({ campaign, imei: boughtImei } as Partial<Input>);
   const { caller, quoteId, phone } = buyer;
   const answers = await answersOf(broker, buyer);
   expect(answers).toHaveLength(6);
@@ -99,7 +100,7 @@ test("a phone is quoted, compared, reviewed, bought and has a policy", async () 
   expect(review.data).toMatchObject({
     informationForm: "bilgilendirme-formu-telefon",
   });
-  expect(review.data?.risk).toContainEqual({ label: "IMEI no", text: imei });
+  expect(review.data?.risk).toContainEqual({ label: "IMEI no", text: boughtImei });
   expect(review.data?.risk).toContainEqual({ label: "Fatura bedeli", text: "52.000,00 TL" });
 
   const url = await startBuying(broker, buyer);
@@ -110,7 +111,7 @@ test("a phone is quoted, compared, reviewed, bought and has a policy", async () 
 
   const policy = await broker.call(getPdf, { document: "policy", quoteId }, caller);
   const text = pdfText(Buffer.from(policy.data?.content ?? "", "base64"));
-  for (const fact of ["Cep Telefonu Sigortası", "Samsung Galaxy S25", imei, "52.000,00 TL"]) {
+  for (const fact of ["Cep Telefonu Sigortası", "Samsung Galaxy S25", boughtImei, "52.000,00 TL"]) {
     expect(text).toContain(fact);
   }
   expect(text).not.toContain("Güvence Hesabı");

@@ -38,10 +38,12 @@ beforeAll(async () => {
 });
 afterAll(() => broker.stop());
 
+const plate = "34ABC123";
+
 /** Every price of a quote whose call carries these fields, whatever they are. */
 async function pricesOf(fields: object, owner: string = nationalNumber) {
   const { caller, phone } = await makeVisitor(broker);
-  const { document: _none, ...input } = quoteInput(phone, { nationalNumber: owner });
+  const { document: _none, ...input } = quoteInput(phone, { nationalNumber: owner, plate });
   const wire = trafik.quoteCall.request.encode(input) as object;
   const call = trafik.quoteCall as never;
   const { body } = await broker.raw(call, { ...wire, ...fields }, caller);
@@ -87,13 +89,14 @@ test("a taxi sent as a motorcycle costs what a taxi costs", async () => {
 
 test("a vehicle on step 0 stays there without its document and with a better step sent", async () => {
   const bureau = createEmbeddedInsuranceBureau(async () => {});
-  const query = { plate: "34ABC123", today: "2026-11-20" };
+  const query = { plate, today: todayInIstanbul(Date.now()) };
   const stepOf = async (owner: string) => {
     const answer = await bureau.find(
       { ...query, nationalNumber: owner },
       AbortSignal.timeout(5000),
     );
-    return answer.kind === "found" ? answer.record.bonusMalusStep : undefined;
+    const record = answer.kind === "found" ? answer.record : undefined;
+    return record?.previousPolicyEnd === undefined ? undefined : record.bonusMalusStep;
   };
   let owner = "";
   for (let seed = 1; owner === ""; seed++) {
@@ -135,13 +138,13 @@ test("whoever the registry has found is insured under that name, whatever is sen
 test("a correction changes no price before the office has accepted it", async () => {
   const { caller, phone } = await makeVisitor(broker);
   const prices = async () => {
-    const answers = await answersOf(broker, await askQuote(broker, caller, phone));
+    const answers = await answersOf(broker, await askQuote(broker, caller, phone, { plate }));
     return answers.map(({ firmId, offer }) => [firmId, offer?.grossKurus]).toSorted();
   };
   const before = await prices();
   const look = {
     nationalNumber,
-    licensePlateNumber: "34ABC123",
+    licensePlateNumber: plate,
     licensePermitNumber: "AB123456",
     phone,
   };
@@ -274,22 +277,27 @@ describe("who the holder is", () => {
       .toSorted();
   }
 
-  test.each<[LineId, object]>([
+  const company = { Name: "Kavak", Surname: "Otomotiv", CityCode: "34", County: "Kadıköy" };
+
+  test.each<[LineId, object, object?]>([
     ["trafik", {}],
     ["kasko", { lpgKurus: undefined }],
-    ["ikincieltrafik", {}],
-    ["galericikisatrafik", {}],
+    ["ikincieltrafik", { plate: "34ABC130" }],
+    ["galericikisatrafik", { plate: "34ABC130", nationalNumber: "1234567890" }, company],
     ["dask", { uavtCode: "4288213000", floor: "0" }],
     ["konut", { uavtCode: "4288213000", floor: "0" }],
     ["petsaglik", {}],
     ["telefon", {}],
     ["tamamlayici", {}],
     ["bireysel", {}],
-  ])("changes no price of %s by what is sent", async (id, changed) => {
-    const honest = await quoted(id, changed, { Name: undefined, Surname: undefined });
-    expect(honest).toEqual(expect.arrayContaining([[expect.any(String), expect.any(Number)]]));
-    expect(await quoted(id, changed, lies)).toEqual(honest);
-  });
+  ])(
+    "changes no price of %s by what is sent",
+    async (id, changed, said = { Name: undefined, Surname: undefined }) => {
+      const honest = await quoted(id, changed, said);
+      expect(honest).toEqual(expect.arrayContaining([[expect.any(String), expect.any(Number)]]));
+      expect(await quoted(id, changed, lies)).toEqual(honest);
+    },
+  );
 
   test("where they live is said by nobody the registry has not told: it costs what it costs in the dearest province", async () => {
     const spouse = makeRelative("erkek", 11);

@@ -16,6 +16,7 @@ import {
   startBuying,
   statusOf,
   untilState,
+  plateOf,
 } from "./journey.ts";
 
 let broker: TestBroker;
@@ -82,7 +83,8 @@ test("a verified visitor buys an offer, and repeating any step changes nothing",
   expect(bytes.length).toBe(attached?.size);
   expect(new TextDecoder("latin1").decode(bytes.slice(0, 5))).toBe("%PDF-");
   const printed = pdfText(bytes);
-  for (const fact of [done.policyNumber ?? "?", "34 ABC 123"]) expect(printed).toContain(fact);
+  for (const fact of [done.policyNumber ?? "?", plateOf(buyer.phone)])
+    expect(printed).toContain(fact);
   const designed = await broker.fetch(mail[0]?.html ?? "");
   expect(designed.headers.get("Content-Security-Policy")).toContain("sandbox");
   expect(await designed.text()).toContain(done.policyNumber);

@@ -9,7 +9,15 @@ import { smsParts } from "#worker/broker/notification/sms-length.ts";
 import type { Caller, TestBroker } from "./harness.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import type { Buyer } from "./journey.ts";
-import { answerBank, askQuote, makeVisitor, startBuying, until, untilState } from "./journey.ts";
+import {
+  answerBank,
+  askQuote,
+  makeVisitor,
+  startBuying,
+  until,
+  untilState,
+  plateOf,
+} from "./journey.ts";
 
 let broker: TestBroker;
 beforeAll(async () => {
@@ -81,7 +89,7 @@ test("whoever allowed it is reminded before the prices lapse and before the poli
   const end = await set(bought, "policy-end");
   const endAt = end.data?.at ?? 0;
   expect(await untilState(broker, bought, "done")).toMatchObject({
-    subject: "34 ABC 123",
+    subject: plateOf(bought.phone),
     reminder: { at: endAt, isSet: true },
   });
   const consents = await broker.query<{ texts: string }>(
@@ -98,7 +106,7 @@ test("whoever allowed it is reminded before the prices lapse and before the poli
     () => lapseTexts(waiting.phone),
     (texts) => texts.length > 0,
   );
-  expect(text?.text).toContain("34 ABC 123 plakalı aracınız için teklifleriniz");
+  expect(text?.text).toContain(`${plateOf(waiting.phone)} plakalı aracınız için teklifleriniz`);
   expect(text?.text).toContain(shortUrl);
   expect(smsParts(text?.text ?? "")).toBeLessThanOrEqual(2);
   // The one that was bought meanwhile is settled too, without a word.

@@ -12,6 +12,7 @@ import { galericikisatrafik } from "#shared/lines/galericikisatrafik.ts";
 import { ikincieltrafik } from "#shared/lines/ikincieltrafik.ts";
 import { trafik } from "#shared/lines/trafik.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
+import { makeNationalNumber } from "#tests/factories/person.ts";
 import type { TestBroker } from "./harness.ts";
 import { startBroker } from "./harness.ts";
 import type { Buyer } from "./journey.ts";
@@ -19,8 +20,10 @@ import {
   answerBank,
   answersOf,
   cheapest,
+  claimedVehicle,
   makeVisitor,
   nationalNumber,
+  plateOf,
   quoteInput,
   startBuying,
   until,
@@ -86,12 +89,7 @@ async function reviewOf(buyer: Buyer) {
 test("a used vehicle is insured in its buyer's name, without the seller's policy", async () => {
   const buyer = await ask(ikincieltrafik.quoteCall);
   const { caller, phone, quoteId } = buyer;
-  const vehicle = { licensePlateNumber: "34 ABC 123", licensePermitNumber: "AB123456" };
-  const endFor = async (masterBranch: string) => {
-    const input = { nationalNumber, phone, ...vehicle, masterBranch, isYK: false };
-    return (await broker.call(queryVehicle, input, caller)).data?.previousPolicyEnd;
-  };
-  expect(await endFor("ikincieltrafik")).toBeUndefined();
+  const plate = plateOf(phone);
   const { data } = await broker.call(listOffers, { quoteId }, caller);
   expect(data?.quote.isEarlyRenewal).toBe(false);
   expect(data?.quote.previousPolicyEnd).toBeUndefined();
@@ -102,18 +100,51 @@ test("a used vehicle is insured in its buyer's name, without the seller's policy
     informationForm: "bilgilendirme-formu-ikincieltrafik",
     period: "1 yıl",
   });
-  expect(review.rows.get("Plaka")).toBe("34 ABC 123");
+  expect(review.rows.get("Plaka")).toBe(plate);
   const policy = await buy(buyer);
   for (const fact of [
     "İkinci El Trafik Sigortası",
-    "34 ABC 123",
+    plate,
     "noterdeki devrinden önce alıcının adına",
     "Güvence Hesabı",
   ]) {
     expect(policy).toContain(fact);
   }
   const [sms] = await broker.outbox(phone);
-  expect(sms?.text).toContain("34 ABC 123 plakalı aracın ikinci el trafik sigortası");
+  expect(sms?.text).toContain(`${plate} plakalı aracın ikinci el trafik sigortası`);
+});
+
+test("who has insured a plate in their own hands is told so at the plate, and buys no second-hand policy for it", async () => {
+  const { caller, phone } = await makeVisitor(broker);
+  const insured = "34 ABC 123";
+  const refusal = { LicensePlateNumber: [expect.stringContaining("trafik sigortası alın")] };
+  const look = { licensePlateNumber: insured, licensePermitNumber: "AB123456", isYK: false };
+  const lookedUp = (masterBranch: string) =>
+    broker.call(queryVehicle, { nationalNumber, phone, ...look, masterBranch }, caller);
+  expect(await lookedUp("ikincieltrafik")).toMatchObject({ status: 422, errors: refusal });
+  expect(await lookedUp("trafik")).toMatchObject({ status: 200 });
+  for (const change of [{}, { document: undefined, ...claimedVehicle }]) {
+    const input = { ...quoteInput(phone, { plate: insured }), ...change };
+    const asked = await broker.call(ikincieltrafik.quoteCall, input, caller);
+    expect(asked).toMatchObject({ status: 422, errors: refusal });
+  }
+  const bought = quoteInput(phone, { plate: insured, nationalNumber: makeNationalNumber(34) });
+  expect(await broker.call(ikincieltrafik.quoteCall, bought, caller)).toMatchObject({
+    status: 200,
+  });
+});
+
+test("the buyer's step is the same whatever plate the seller has, and that of their own line", async () => {
+  const prices = [];
+  for (const plate of ["34 ABC 150", "06 ABC 150"]) {
+    for (const call of [ikincieltrafik.quoteCall, trafik.quoteCall]) {
+      const buyer = await ask(call, { plate });
+      const { rows } = await reviewOf(buyer);
+      expect(rows.get("Hasarsızlık basamağı")).toBe("4");
+      prices.push(await pricesOf(buyer));
+    }
+  }
+  expect(prices[0]).toEqual(prices[1]);
 });
 
 test("a vehicle in stock is insured for as long as it is chosen, and longer is dearer", async () => {
@@ -154,7 +185,12 @@ test("licence and duration are asked for at their names, and a used vehicle has 
     return [status, errors];
   };
   const dealers = galericikisatrafik.quoteCall as unknown as Call<never, unknown>;
-  expect(await refused(dealers, { ...stock, tradeLicence: "yok" })).toEqual([
+  const dealer = { nationalNumber: company, ...stock };
+  expect(await refused(dealers, stock)).toEqual([
+    422,
+    { NationalNumber: ["Lütfen geçerli bir vergi kimlik numarası giriniz"] },
+  ]);
+  expect(await refused(dealers, { ...dealer, tradeLicence: "yok" })).toEqual([
     422,
     {
       TradeLicenceNumber: [
@@ -162,7 +198,7 @@ test("licence and duration are asked for at their names, and a used vehicle has 
       ],
     },
   ]);
-  expect(await refused(dealers, { ...stock, duration: "45" })).toMatchObject([
+  expect(await refused(dealers, { ...dealer, duration: "45" })).toMatchObject([
     422,
     { Duration: [expect.any(String)] },
   ]);

@@ -83,7 +83,8 @@ export async function makeOwner(client: BrokerClient, words: Words): Promise<Own
   const holder = { nationalNumber, name, surname, email };
   const change: Partial<RequestOf<typeof trafik.quoteCall>> = { ...holder, ...vehicle };
   const { quoteId } = await askQuote(client, member, phone, change);
-  const bought = await askQuote(client, member, phone, change);
+  const sold = plate.replace(/^\d\d/, "07");
+  const bought = await askQuote(client, member, phone, { ...change, plate: sold });
   const orderId = await buy(client, bought, words.paymentEmail);
   const offers: DataOf<typeof listOffers> = dataOf(
     await client.call(listOffers, { quoteId }, member),

@@ -68,7 +68,11 @@ export const quoteAttempts = {
   },
   galericikisatrafikQuote: async ({ client }) => {
     const { caller, phone } = await makeVerified(client);
-    const stock = { tradeLicence: "34-00123", duration: "30" as const };
+    const stock = {
+      nationalNumber: "1234567890",
+      tradeLicence: "34-00123",
+      duration: "30" as const,
+    };
     return { caller, input: { ...quoteInput(phone), ...stock } };
   },
   // Each change is another quote of whoever asks, who may ask for so many.

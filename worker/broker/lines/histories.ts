@@ -3,21 +3,38 @@ import type { Facts, Row } from "../assets/facts.ts";
 import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
 import { daskHistory, daskHistoryOf } from "./dask/history.ts";
 import { kaskoHistory, kaskoHistoryOf } from "./kasko/history.ts";
-import { buyersHistoryOf, trafikHistory, trafikHistoryOf } from "./trafik/history.ts";
+import { ownersRefusal } from "./ikincieltrafik/history.ts";
+import { trafikHistory, trafikHistoryOf } from "./trafik/history.ts";
 import { lateRows } from "./trafik/renewal.ts";
 
 /**
  * What a line prices of how something has been insured before, and how it follows from the bureau's record or from what is
- * known of the insured themselves.
+ * known of the insured themselves, for a policy that starts on a day ("YYYY-MM-DD").
  */
 export interface HistorySide<F extends Facts> {
   readonly facts: F;
-  readonly of: (record: InsuranceRecord | undefined, insured: readonly never[]) => object;
+  readonly of: (
+    record: InsuranceRecord | undefined,
+    insured: readonly never[],
+    startDate: string,
+  ) => object;
+  /** Why the line is not sold for what has been insured so: messages by wire name. */
+  readonly refusal?: (record: InsuranceRecord | undefined) => Readonly<Record<string, string[]>>;
   /** What the law makes of it for a policy that starts on a day ("YYYY-MM-DD"), in words. */
   readonly consequences?: (history: never, startDate: string) => readonly Row[];
 }
 
 const none = { facts: {}, of: () => ({}) };
+
+/** Why a line is not sold for what has been insured so, by wire name; undefined where it is. */
+export function refusalOf(
+  id: LineId,
+  record: InsuranceRecord | undefined,
+): Readonly<Record<string, string[]>> | undefined {
+  const { refusal }: HistorySide<Facts> = histories[id];
+  const errors = refusal?.(record) ?? {};
+  return Object.keys(errors).length === 0 ? undefined : errors;
+}
 
 /** Every line's; the type makes a forgotten one an error. */
 export const histories = {
@@ -25,8 +42,8 @@ export const histories = {
   kasko: { facts: kaskoHistory, of: kaskoHistoryOf },
   petsaglik: none,
   telefon: none,
-  ikincieltrafik: { facts: trafikHistory, of: buyersHistoryOf },
-  galericikisatrafik: { facts: trafikHistory, of: buyersHistoryOf },
+  ikincieltrafik: { facts: trafikHistory, of: trafikHistoryOf, refusal: ownersRefusal },
+  galericikisatrafik: { facts: trafikHistory, of: trafikHistoryOf, consequences: lateRows },
   dask: { facts: daskHistory, of: daskHistoryOf },
   konut: none,
   seyahat: none,

@@ -36,16 +36,16 @@ export async function confirmOffer(
   if (now() >= knownUntil) return err({ kind: "quote-outdated" });
   const settled = await settledQuote(quote, services);
   if (!settled.ok) return settled;
-  // What was bought since the offer was made counts.
   const { request } = settled.value.content;
-  const end = await coveredEnd(request, quote.nationalIndex ?? "", services);
+  const call = { signal: AbortSignal.timeout(confirmTimeoutMs), now: now() };
+  // What has been bought since the offer was made counts.
+  const [end, confirmation] = await Promise.all([
+    coveredEnd(request, quote.nationalIndex ?? "", services),
+    source.confirm(request, chosenOf(answer), call).catch(() => undefined),
+  ]);
   if (end !== undefined && request.startDate < end) {
     return err({ kind: "already-covered", reason: coveredUntil(request, end) });
   }
-  const call = { signal: AbortSignal.timeout(confirmTimeoutMs), now: now() };
-  const confirmation = await source
-    .confirm(settled.value.content.request, chosenOf(answer), call)
-    .catch(() => undefined);
   if (confirmation === undefined) return err({ kind: "insurer-unavailable" });
   if (confirmation.kind === "withdrawn") {
     return err({ kind: "offer-withdrawn", reason: confirmation.reason });

@@ -1,16 +1,4 @@
-import {
-  and,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  notInArray,
-  sql,
-} from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, gte, isNull, lt, notInArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Consent } from "../consent/consent-repository.ts";
 import { consentRow } from "../consent/consent-repository.ts";
@@ -21,7 +9,6 @@ import type { QuoteContent } from "./quote-content.ts";
 import type { AnswerSummary, StoredAnswer } from "./stored-answer.ts";
 import { summaryOf } from "./stored-answer.ts";
 import { createAnswerSeal } from "./sealed-answers.ts";
-import { policies } from "../store/order-schema.ts";
 import { consents, quoteAccess, quotes } from "../store/schema.ts";
 
 const {
@@ -217,41 +204,6 @@ export function createQuoteRepository(db: Database, vault: Vault) {
         .from(quotes)
         .where(gt(quotes.createdAt, time))
         .orderBy(desc(quotes.createdAt));
-      return Promise.all(rows.map(opened));
-    },
-    /** Everything of a phone's quotes of a line that have become policies since a time (epoch ms), newest first. */
-    async openSold(phoneIndex: string, productId: string, since: number): Promise<Quote[]> {
-      const rows = await db
-        .select(columns)
-        .from(quotes)
-        .innerJoin(policies, eq(policies.quoteId, quotes.quoteId))
-        .where(
-          and(
-            eq(quotes.phoneIndex, phoneIndex),
-            eq(quotes.productId, productId),
-            gt(policies.issuedAt, since),
-          ),
-        )
-        .orderBy(desc(policies.issuedAt));
-      return Promise.all(rows.map(opened));
-    },
-    /** The quotes of some lines that a holder has bought since, by whatever phone. */
-    async openSoldTo(
-      nationalIndex: string,
-      productIds: readonly string[],
-      since: number,
-    ): Promise<Quote[]> {
-      const rows = await db
-        .select(columns)
-        .from(quotes)
-        .innerJoin(policies, eq(policies.quoteId, quotes.quoteId))
-        .where(
-          and(
-            eq(quotes.nationalIndex, nationalIndex),
-            inArray(quotes.productId, [...productIds]),
-            gt(policies.issuedAt, since),
-          ),
-        );
       return Promise.all(rows.map(opened));
     },
     /** Everything of a member's quotes, newest first; `answers` as in `SeenQuote`. */

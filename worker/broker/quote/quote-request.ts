@@ -18,7 +18,7 @@ import { withoutUndefined } from "../domain/without-undefined.ts";
 import { insurersFor } from "../insurers/registry.ts";
 import { askedTerms, missingTerm } from "../lines/asked-terms.ts";
 import type { ExchangeRate } from "../lines/exchange-rate.ts";
-import { histories } from "../lines/histories.ts";
+import { histories, refusalOf } from "../lines/histories.ts";
 import type { Holder, QuoteRequest } from "../lines/request.ts";
 import type { RegisteredPerson } from "../registries/person-registry.ts";
 import type { Services } from "../services.ts";
@@ -136,12 +136,14 @@ export async function requestOf(
   if (refusals !== undefined && refusals.length > 0) {
     return err({ kind: "invalid", errors: groupErrors(refusals) });
   }
+  const unsold = refusalOf(id, record);
+  if (unsold !== undefined) return err({ kind: "invalid", errors: unsold });
   const request = {
     productId: id,
     holder,
     startDate: input.policyStart,
     insured,
-    history: histories[id].of(record, insured as readonly never[]),
+    history: histories[id].of(record, insured as readonly never[], input.policyStart),
     terms: termsOf(id, input),
     ...(await exchangeOf(id, services)),
     provisional,

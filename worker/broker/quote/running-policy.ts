@@ -2,15 +2,14 @@ import * as v from "valibot";
 import { policyFieldsOf } from "#shared/fields/policy.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
-import type { LineId } from "#shared/lines/registry.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { isUnplated } from "#shared/schemas/plate.ts";
 import { sideOf } from "../assets/described.ts";
 import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import { invalidField } from "../api/failure.ts";
+import { linesCovering, riskOf } from "../lines/covers.ts";
 import { histories } from "../lines/histories.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import { policyPeriod } from "../order/policy-period.ts";
@@ -18,44 +17,6 @@ import type { Services } from "../services.ts";
 
 /** Two years and the sixty days that a policy may be wanted ahead: what is older has ended long ago. */
 const knownForMs = 800 * 86_400_000;
-
-type Insured = Readonly<Record<string, unknown>>;
-type SubjectOf = (insured: Insured) => unknown;
-
-const plateOf: SubjectOf = ({ plate }) =>
-  typeof plate === "string" && isUnplated(plate) ? undefined : plate;
-const traffic = { cover: "traffic", subjectOf: plateOf };
-
-/** What nobody needs twice: one cover of one thing, by what names the thing. People and trips may be insured several times. */
-const covers: Readonly<
-  Record<LineId, { readonly cover: string; readonly subjectOf: SubjectOf } | undefined>
-> = {
-  trafik: traffic,
-  ikincieltrafik: traffic,
-  galericikisatrafik: traffic,
-  kasko: { cover: "kasko", subjectOf: plateOf },
-  dask: { cover: "dask", subjectOf: ({ uavtCode }) => uavtCode },
-  konut: { cover: "konut", subjectOf: ({ uavtCode }) => uavtCode },
-  telefon: { cover: "telefon", subjectOf: ({ imei }) => imei },
-  petsaglik: { cover: "petsaglik", subjectOf: ({ microchip }) => microchip },
-  seyahat: undefined,
-  tamamlayici: undefined,
-  bireysel: undefined,
-  yabanci: undefined,
-};
-
-/** Names cover and thing; undefined where nothing names it, or it may be insured several times. */
-function riskOf({ productId, insured }: QuoteRequest): string | undefined {
-  const [first] = insured as readonly Insured[];
-  const covered = covers[productId];
-  const subject = first === undefined ? undefined : covered?.subjectOf(first);
-  return typeof subject === "string" ? `${covered?.cover} ${subject}` : undefined;
-}
-
-const sameCover = (productId: LineId): LineId[] =>
-  (Object.keys(covers) as LineId[]).filter(
-    (id) => covers[id] !== undefined && covers[id].cover === covers[productId]?.cover,
-  );
 
 /**
  * Last day, "YYYY-MM-DD", of the newest policy that this holder has bought here for the same thing, by whatever phone;
@@ -68,13 +29,15 @@ async function soldUntil(
 ): Promise<string | undefined> {
   const risk = riskOf(request);
   if (risk === undefined) return undefined;
-  const products = sameCover(request.productId);
-  const sold = await store.quotes.openSoldTo(holderIndex, products, now() - knownForMs);
-  const ends = sold.flatMap(({ content, purchasedAt }) =>
-    purchasedAt === null || riskOf(content.request) !== risk
-      ? []
-      : [todayInIstanbul(policyPeriod(content.request, purchasedAt).endsAt)],
+  const lineIds = linesCovering(request.productId);
+  const sold = await store.soldQuotes.open(
+    { nationalIndex: holderIndex },
+    lineIds,
+    now() - knownForMs,
   );
+  const ends = sold
+    .filter((one) => riskOf(one.request) === risk)
+    .map((one) => todayInIstanbul(policyPeriod(one.request, one.issuedAt).endsAt));
   return ends.toSorted().at(-1);
 }
 

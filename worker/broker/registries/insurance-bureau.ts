@@ -1,9 +1,6 @@
 /** Claims step (basamak): 0 is the worst, 4 the entrance, 8 the best. */
 export type BonusMalusStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** Where a vehicle without a claims history enters (tariff of compulsory motor liability insurance). */
-export const entryStep: BonusMalusStep = 4;
-
 /** Years without a claim under own damage insurance (hasarsızlık kademesi), four and more counting as four. */
 export type NoClaimsLevel = 0 | 1 | 2 | 3 | 4;
 

@@ -59,6 +59,8 @@ export const policies = sqliteTable(
     policyId: text("policy_id").primaryKey(),
     orderId: text("order_id").notNull().unique(),
     quoteId: text("quote_id").notNull(),
+    /** Its quote's `national_index`. */
+    holderIndex: text("holder_index"),
     firmId: text("firm_id").notNull(),
     /** Null in a policy of before the column: then its insurer is one of those that are listed. */
     firmName: text("firm_name"),
@@ -72,7 +74,10 @@ export const policies = sqliteTable(
     /** Null in a policy of before the column: then it runs for a year. */
     endsAt: integer("ends_at"),
   },
-  (table) => [index("policies_quote").on(table.quoteId)],
+  (table) => [
+    index("policies_quote").on(table.quoteId),
+    index("policies_holder").on(table.holderIndex),
+  ],
 );
 
 /** Runs of the daily reconciliation, each with the orders it has dealt with. */

@@ -158,7 +158,6 @@ export const quotes = sqliteTable(
   (table) => [
     index("quotes_age").on(table.createdAt),
     index("quotes_phone").on(table.phoneIndex),
-    index("quotes_national").on(table.nationalIndex),
     index("quotes_visitor").on(table.visitor),
     index("quotes_member").on(table.memberId, table.createdAt),
   ],

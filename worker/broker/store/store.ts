@@ -29,6 +29,7 @@ import { createPolicyRepository } from "../order/policy-repository.ts";
 import { createProvedPhoneRepository } from "../verification/proved-phone-repository.ts";
 import { createQuoteCorrectionRepository } from "../quote/quote-correction-repository.ts";
 import { createQuoteRepository } from "../quote/quote-repository.ts";
+import { createSoldQuoteRepository } from "../quote/sold-quote-repository.ts";
 import { createRateRepository } from "../limits/rate-repository.ts";
 import { deleteExpired } from "../housekeeping/retention.ts";
 import { createReconciliationRepository } from "../reconciliation/reconciliation-repository.ts";
@@ -75,6 +76,7 @@ export function createStore(binding: D1Database, vault: Vault, blindIndex: Blind
     reconciliation: createReconciliationRepository(db),
     reminders: createReminderRepository(db, vault),
     sessions: createSessionRepository(db),
+    soldQuotes: createSoldQuoteRepository(db, vault),
     support: createSupportRepository(db, vault),
     supportMessages: createSupportMessageRepository(db, vault),
     vehicleCorrections: createVehicleCorrectionRepository(db, vault),

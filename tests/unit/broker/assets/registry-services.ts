@@ -28,7 +28,7 @@ export const registryServices = (now: number): Services => {
         giveBack: async () => {},
       },
       vehicleCorrections: { find: async () => undefined },
-      quotes: { openSold: async () => [] },
+      soldQuotes: { open: async () => [] },
     },
   };
   return services as unknown as Services;

@@ -300,7 +300,7 @@ export const samples: Samples = {
   },
   galericikisatrafikQuote: {
     request: {
-      nationalNumber,
+      nationalNumber: "1234567890",
       name: "Çağrı",
       surname: "Şimşek",
       phone,

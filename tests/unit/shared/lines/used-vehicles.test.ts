@@ -40,16 +40,6 @@ describe.each([ikincieltrafik, galericikisatrafik])("$product.id", (line) => {
     expect(judged(line, "document", typed)).toBe(expected);
   });
 
-  // Specification 5.5
-  test.each([
-    ["10000000146", "10000000146"],
-    ["1234567890", "1234567890"],
-    ["10000000147", "Lütfen geçerli bir TC kimlik numarası giriniz"],
-    ["123", "Lütfen geçerli bir TC kimlik numarası giriniz"],
-  ])("who insures is a person or a company: %j is %j", (typed, expected) => {
-    expect(judged(line, "nationalNumber", typed)).toBe(expected);
-  });
-
   test("is quoted by a call of its own below the address it shares, and has nothing to renew", () => {
     const { path, variant } = line.product;
     expect(path).toBe("/trafik/teklif");
@@ -63,7 +53,26 @@ describe.each([ikincieltrafik, galericikisatrafik])("$product.id", (line) => {
   });
 });
 
+// Specification 5.5
+test.each([
+  ["10000000146", "10000000146"],
+  ["1234567890", "1234567890"],
+  ["10000000147", "Lütfen geçerli bir TC kimlik numarası giriniz"],
+  ["123", "Lütfen geçerli bir TC kimlik numarası giriniz"],
+])("who buys a used vehicle is a person or a company: %j is %j", (typed, expected) => {
+  expect(judged(ikincieltrafik, "nationalNumber", typed)).toBe(expected);
+});
+
 describe("a dealer's quote", () => {
+  test.each([
+    ["1234567890", "1234567890"],
+    ["10000000146", "Lütfen geçerli bir vergi kimlik numarası giriniz"],
+    ["1234567891", "Lütfen geçerli bir vergi kimlik numarası giriniz"],
+    ["", "Lütfen vergi kimlik numarası giriniz"],
+  ])("is a company's: %j is %j", (typed, expected) => {
+    expect(judged(galericikisatrafik, "nationalNumber", typed)).toBe(expected);
+  });
+
   test.each([
     ["3400123", "3400123"],
     [" 34-00123 ", "34-00123"],

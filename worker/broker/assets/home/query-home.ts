@@ -42,16 +42,22 @@ export const answerQueryHome: Handler<
     constructionYear: known.constructionYear,
     storeyBand: known.storeys,
     grossArea: known.areaM2,
-    ...policyEndOf(masterBranch, insured),
+    ...policyEndOf(masterBranch, insured, today),
     proposals: proposalsOf(masterBranch, insured, today),
   });
 };
 
 /** The last day of a home's policy of a line, where the line goes by one. */
-function policyEndOf(line: LineId, insured: object): { readonly previousPolicyEnd?: string } {
-  const history: { readonly previousPolicyEnd?: string } = histories[line].of(undefined, [
-    insured as never,
-  ]);
+function policyEndOf(
+  line: LineId,
+  insured: object,
+  today: string,
+): { readonly previousPolicyEnd?: string } {
+  const history: { readonly previousPolicyEnd?: string } = histories[line].of(
+    undefined,
+    [insured as never],
+    today,
+  );
   const { previousPolicyEnd } = history;
   return previousPolicyEnd === undefined ? {} : { previousPolicyEnd };
 }

@@ -15,11 +15,11 @@ export async function soldDaskEnd(
   { phoneIndex, now }: Pick<Search, "phoneIndex" | "now">,
   { store }: Pick<Services, "store">,
 ): Promise<string | undefined> {
-  const sold = await store.quotes.openSold(phoneIndex, "dask", now - knownForMs);
-  const ends = sold.flatMap(({ content: { request }, purchasedAt }) => {
-    if (request.productId !== "dask" || purchasedAt === null) return [];
+  const sold = await store.soldQuotes.open({ phoneIndex }, ["dask"], now - knownForMs);
+  const ends = sold.flatMap(({ request, issuedAt }) => {
+    if (request.productId !== "dask") return [];
     if (request.insured[0].uavtCode !== uavtCode) return [];
-    return [todayInIstanbul(policyPeriod(request, purchasedAt).endsAt)];
+    return [todayInIstanbul(policyPeriod(request, issuedAt).endsAt)];
   });
   return ends.toSorted().at(-1);
 }

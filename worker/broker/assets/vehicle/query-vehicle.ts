@@ -3,12 +3,14 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { queryVehicle } from "#shared/calls/query-vehicle.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { isProductId, products } from "#shared/lines/catalogue.ts";
+import { isLineId } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { PlateSchema, isUnplated, plateProvinceCode, unplatedIn } from "#shared/schemas/plate.ts";
 import type { Failure } from "../../api/failure.ts";
 import { invalidField } from "../../api/failure.ts";
 import type { Handler } from "../../api/handler.ts";
+import { refusalOf } from "../../lines/histories.ts";
 import { readCorrection } from "./vehicle-correction-input.ts";
 import { findVehicle, viewVehicle } from "./registered-vehicle.ts";
 import { vehicleCopy } from "./vehicle-copy.ts";
@@ -65,8 +67,11 @@ export const answerQueryVehicle: Handler<Input, Data> = async (input, context) =
   }
   const found = await findVehicle({ ...input, licensePlateNumber: plate.value }, context);
   if (!found.ok) return found;
-  const known = viewVehicle(found.value, masterBranch);
-  const read = readCorrection(input, todayInIstanbul(now()));
+  const unsold = isLineId(masterBranch) && refusalOf(masterBranch, found.value.record);
+  if (unsold) return err({ kind: "invalid", errors: unsold });
+  const today = todayInIstanbul(now());
+  const known = viewVehicle(found.value, today, masterBranch);
+  const read = readCorrection(input, today);
   const extras = readVehicleExtras(input, known.fuelType, site);
   const errors = {
     ...contradictions(input, known),

@@ -10,11 +10,11 @@ import type { Fuel } from "./fuel.ts";
 import type { InsuranceRecord } from "../../registries/insurance-bureau.ts";
 import type { RegisteredVehicle } from "../../registries/vehicle-registry.ts";
 import type { CorrectionKey, ReviewedCorrection } from "./vehicle-correction-repository.ts";
+import { stepOn } from "../../lines/entry-step.ts";
 import { histories } from "../../lines/histories.ts";
 import { consumeVehicleLimit } from "../../limits/rate-limits.ts";
 import type { Failure } from "../../api/failure.ts";
 import type { CallContext } from "../../api/handler.ts";
-import { entryStep } from "../../registries/insurance-bureau.ts";
 import { lookUpAccess } from "../../verification/look-up-access.ts";
 import { vehicleIndexOf } from "./vehicle-index.ts";
 import { documentFault, documentOf } from "./vehicle-document.ts";
@@ -81,6 +81,7 @@ export async function findVehicle(
  */
 export function viewVehicle(
   { registered, record, correction }: Omit<KnownVehicle, "key">,
+  today: string,
   productId?: string,
 ): DataOf<typeof queryVehicle> & { readonly fuelType: Fuel } {
   const vehicle = { ...registered, ...correction?.accepted };
@@ -98,27 +99,39 @@ export function viewVehicle(
     seatCount: vehicle.seats,
     colorCode: vehicle.colour,
     firstTrafficDate: vehicle.firstRegistration,
-    ...insuredSoFar(record, productId),
+    ...insuredSoFar(record, today, productId),
     ...(correction === undefined || correction.state === "noted"
       ? {}
       : { correction: correction.state }),
   };
 }
 
-/** What the bureau keeps of a vehicle; one without a record enters at the step for newcomers. */
-function insuredSoFar(record: InsuranceRecord | undefined, productId: string | undefined) {
-  const { bonusMalusStep = entryStep, isFleet = false } = record ?? {};
-  const previousPolicyEnd = policyEndOf(record, productId);
+/** What the bureau keeps of a vehicle, and the step that follows from it. */
+function insuredSoFar(
+  record: InsuranceRecord | undefined,
+  today: string,
+  productId: string | undefined,
+) {
+  const { isFleet = false } = record ?? {};
+  const previousPolicyEnd = policyEndOf(record, today, productId);
   return {
-    bonusMalusStep,
+    bonusMalusStep: stepOn(record, today),
     isFleet,
     ...(previousPolicyEnd === undefined ? {} : { previousPolicyEnd }),
   };
 }
 
 /** Last day of the newest policy of a line; of the compulsory one where the line keeps none of its own. */
-function policyEndOf(record: InsuranceRecord | undefined, productId = ""): string | undefined {
+function policyEndOf(
+  record: InsuranceRecord | undefined,
+  today: string,
+  productId = "",
+): string | undefined {
   if (!isLineId(productId)) return record?.previousPolicyEnd;
-  const history: { readonly previousPolicyEnd?: string } = histories[productId].of(record, []);
+  const history: { readonly previousPolicyEnd?: string } = histories[productId].of(
+    record,
+    [],
+    today,
+  );
   return history.previousPolicyEnd;
 }

@@ -19,10 +19,11 @@ export const answerUpdateVehicle: Handler<
   const { store, now, randomDigits, site } = context.services;
   const found = await findVehicle(input, context);
   if (!found.ok) return found;
-  const read = readCorrection(input, todayInIstanbul(now()));
+  const today = todayInIstanbul(now());
+  const read = readCorrection(input, today);
   if (!read.ok) return err({ kind: "invalid", errors: read.reason });
   const { registered, record, correction, key } = found.value;
-  const fuel = read.value.fuel ?? viewVehicle(found.value).fuelType;
+  const fuel = read.value.fuel ?? viewVehicle(found.value, today).fuelType;
   const extras = readVehicleExtras(input, fuel, site);
   if (!extras.ok) return err({ kind: "invalid", errors: extras.reason });
   const said = { ...read.value, ...extras.value };
@@ -35,7 +36,7 @@ export const answerUpdateVehicle: Handler<
   });
   const accepted = correction?.accepted ?? {};
   const waiting = { said: read.value, accepted, state: "pending" } as const;
-  return ok(viewVehicle({ registered, record, correction: waiting }));
+  return ok(viewVehicle({ registered, record, correction: waiting }, today));
 };
 
 const describe = ({ plate, modelYear, brand, model, usage, fuel }: RegisteredVehicle): string =>

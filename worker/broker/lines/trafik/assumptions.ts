@@ -39,8 +39,9 @@ export function trafikAssumptions(risk: TrafikRisk, book: TrafikBook, now: numbe
   const [{ usage }] = insured;
   const latePercent = lateSurchargePercent(lateDays, startDate);
   const unwanted = unwantedIn(book, risk);
+  const isNew = history.previousPolicyEnd === undefined && !provisional.includes("history");
   return [
-    copy.step(history.bonusMalusStep),
+    isNew ? copy.entryStep(history.bonusMalusStep) : copy.step(history.bonusMalusStep),
     copy.usage(usageOf(usage)?.label ?? usage),
     policyStartCopy.offer(startDate, todayInIstanbul(now)),
     ...provisional.map((part) => copy.provisional[part]),

@@ -36,6 +36,8 @@ export const stepCopy = {
 /** Sentences about what a traffic premium rests on. */
 export const assumptionCopy = {
   step: (step: number) => `Sigortalının hasarsızlık basamağı: ${step}.`,
+  entryStep: (step: number) =>
+    `Adınıza ilk kez sigortalanan araç için basamak ${step} alındı; şirket poliçeyi düzenlerken doğrular.`,
   usage: (usage: string) => `Kullanım şekli: ${usage}.`,
   provisional: {
     history: "Hasar geçmişi kayıtlardan alınamadı; basamak varsayımdır ve fiyat geçicidir.",

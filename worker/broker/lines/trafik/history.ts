@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { entryStep } from "../../registries/insurance-bureau.ts";
 import { dayFact, flagFact, optionalFact } from "../../assets/facts.ts";
 import type { FactsOf } from "../../assets/facts.ts";
+import { stepOn } from "../entry-step.ts";
 import type { BonusMalusStep, InsuranceRecord } from "../../registries/insurance-bureau.ts";
 
 const isStep = (value: unknown): boolean =>
@@ -22,20 +22,15 @@ export const trafikHistory = {
 
 export type TrafikHistory = FactsOf<typeof trafikHistory>;
 
-/**
- * The history of a vehicle that is about to be theirs: the step is the buyer's own, and neither the seller's policy nor a
- * gap after it counts.
- */
-export function buyersHistoryOf(record: InsuranceRecord | undefined): TrafikHistory {
-  const { previousPolicyEnd: _sellers, ...own } = trafikHistoryOf(record);
-  return own;
-}
-
-/** The history of a record; without one a vehicle enters at the tariff's step for newcomers. */
-export function trafikHistoryOf(record: InsuranceRecord | undefined): TrafikHistory {
-  const { previousPolicyEnd, bonusMalusStep = entryStep, isFleet = false } = record ?? {};
+/** The history of a vehicle for a policy that starts on a day ("YYYY-MM-DD"), by the record of it in its holder's hands. */
+export function trafikHistoryOf(
+  record: InsuranceRecord | undefined,
+  _insured: unknown,
+  startDate: string,
+): TrafikHistory {
+  const { previousPolicyEnd, isFleet = false } = record ?? {};
   return {
-    bonusMalusStep,
+    bonusMalusStep: stepOn(record, startDate),
     isFleet,
     ...(previousPolicyEnd === undefined ? {} : { previousPolicyEnd }),
   };

@@ -5,7 +5,7 @@ import type { RegisteredHome } from "#worker/broker/registries/home-registry.ts"
 import { createEmbeddedAddressRegistry } from "#worker/broker/registries/embedded-address-registry.ts";
 import { createEmbeddedHomeRegistry } from "#worker/broker/registries/embedded-home-registry.ts";
 import { createEmbeddedPersonRegistry } from "#worker/broker/registries/embedded-person-registry.ts";
-import type { Quote } from "#worker/broker/quote/quote-repository.ts";
+import type { SoldQuote } from "#worker/broker/quote/sold-quote-repository.ts";
 import type { Services } from "#worker/broker/services.ts";
 import { homeHolder, plainHome } from "#tests/unit/broker/lines/any-home.ts";
 import { plainDaskRequest } from "#tests/unit/broker/lines/dask/request.ts";
@@ -22,7 +22,7 @@ const down = createEmbeddedHomeRegistry(addresses, async () => {
 const servicesOf = (registry: typeof homes, sold: readonly object[] = []) =>
   ({
     homes: registry,
-    store: { quotes: { openSold: async () => sold as readonly Quote[] } },
+    store: { soldQuotes: { open: async () => sold as readonly SoldQuote[] } },
   }) as unknown as Services;
 
 const search = { holder: homeHolder, phoneIndex: "p", now, waitMs: 1_000 };
@@ -120,10 +120,8 @@ describe("a home that is registered", () => {
   test("knows the earthquake policy its phone has bought here, that of another home does not count", async () => {
     const [{ uavtCode }] = flats as [RegisteredHome];
     const sold = (code: string) => ({
-      purchasedAt: now - 86_400_000,
-      content: {
-        request: { ...plainDaskRequest, insured: [{ ...plainHome, uavtCode: code }] },
-      },
+      issuedAt: now - 86_400_000,
+      request: { ...plainDaskRequest, insured: [{ ...plainHome, uavtCode: code }] },
     });
     const own = await found({ uavtCode }, servicesOf(homes, [sold(uavtCode)]));
     expect(own.insured.daskPolicyEnd).toBe("2027-11-25");

@@ -105,7 +105,7 @@ async function requestOf(fields: object, holder: Holder): Promise<TrafikRequest>
     holder,
     startDate: values.policyStart,
     insured: [insured],
-    history: trafikHistoryOf(record),
+    history: trafikHistoryOf(record, [], values.policyStart),
     terms: {},
     provisional,
   };

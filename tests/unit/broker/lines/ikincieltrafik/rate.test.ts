@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Offer } from "#worker/broker/insurers/insurer.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
-import { histories } from "#worker/broker/lines/histories.ts";
+import { histories, refusalOf } from "#worker/broker/lines/histories.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
 import type { QuoteRequest } from "#worker/broker/lines/request.ts";
 import { anyRequest, plainRequest } from "../trafik/request.ts";
@@ -43,12 +43,43 @@ describe("a used vehicle", () => {
     );
   });
 
-  it("is priced by the buyer's own step and nothing of the seller's", () => {
-    expect(histories.ikincieltrafik.of(record)).toEqual({ bonusMalusStep: 6, isFleet: false });
-    expect(histories.ikincieltrafik.of(undefined)).toEqual({ bonusMalusStep: 4, isFleet: false });
-    expect(histories.trafik.of(record)).toMatchObject({ previousPolicyEnd: "2026-06-01" });
+  it("starts at the tariff's step, whatever the record says of plate and buyer together", () => {
+    const { previousPolicyEnd: _end, ...bought } = record;
+    for (const bonusMalusStep of [0, 4, 8] as const) {
+      const found = { ...bought, bonusMalusStep };
+      for (const line of ["ikincieltrafik", "galericikisatrafik", "trafik"] as const) {
+        expect(histories[line].of(found, [], "2026-11-25")).toEqual({
+          bonusMalusStep: 4,
+          isFleet: false,
+        });
+      }
+    }
+    expect(histories.ikincieltrafik.of(undefined, [], "2026-11-25")).toEqual({
+      bonusMalusStep: 4,
+      isFleet: false,
+    });
+    expect(histories.trafik.of(record, [], "2026-11-25")).toEqual({
+      bonusMalusStep: 6,
+      previousPolicyEnd: "2026-06-01",
+      isFleet: false,
+    });
+  });
+
+  it("is no line for what its holder has insured before, whether that runs or has ended", () => {
+    const refused = { LicensePlateNumber: [expect.stringContaining("sizin adınıza")] };
+    for (const previousPolicyEnd of ["2026-06-01", "2027-01-15"]) {
+      expect(refusalOf("ikincieltrafik", { ...record, previousPolicyEnd })).toEqual(refused);
+    }
+    const { previousPolicyEnd: _end, ...bought } = record;
+    expect(refusalOf("ikincieltrafik", bought)).toBeUndefined();
+    expect(refusalOf("ikincieltrafik", undefined)).toBeUndefined();
+    expect(refusalOf("trafik", record)).toBeUndefined();
+  });
+
+  it("says that nothing of the seller's counts, and whose word the step is", () => {
     for (const { assumptions } of offers(plainUsedRequest)) {
       expect(assumptions[0]).toContain("satıcının basamağı, poliçesi ve gecikmesi fiyata katılmaz");
+      expect(assumptions).toContainEqual(expect.stringContaining("Adınıza ilk kez sigortalanan"));
     }
   });
 });
