@@ -152,6 +152,8 @@ export const brokerCopy = {
     `${site}: Hesabınızın şifresi değiştirildi. Bu işlemi siz yapmadıysanız bizi arayın: ${phone}.`,
   signInNeeded: "Bu işlem için giriş yapmalısınız.",
   badSignature: "Bankanın yanıtı doğrulanamadı.",
+  boughtMeanwhile:
+    "Bu arada aynı sigortayı başka bir ödemeyle aldınız. Kartınızdan para çekilmedi, ikinci bir poliçe düzenlenmedi.",
   startPassed:
     "Poliçenin başlangıç günü, ödeme tamamlanmadan geçti. Kartınızdan çekim yapılmadı; bilgilerinizi düzenleyip yeni bir teklif alabilirsiniz.",
   captureUnknown:

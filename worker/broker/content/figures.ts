@@ -4,6 +4,7 @@ import { lineIds } from "#shared/lines/registry.ts";
 import type { VehicleClass } from "../assets/vehicle/vehicle-class.ts";
 import { insurerProfiles } from "../insurers/registry.ts";
 import { shortPeriods } from "../lines/galericikisatrafik/tariff/short-periods.ts";
+import { entrySteps } from "../lines/entry-step.ts";
 import { tariffOn } from "../lines/tariff.ts";
 import type { TariffRow } from "../lines/tariff.ts";
 import { trafikCeiling } from "../lines/trafik/ceiling.ts";
@@ -100,6 +101,7 @@ const bonusMalusSteps = ["0", "1", "2", "3", "4", "5", "6", "7", "8"] as const;
 const stepOf = (step: (typeof bonusMalusSteps)[number]) => Number(step) as BonusMalusStep;
 
 const steps: Figures = {
+  entry: of(entrySteps, ({ step }) => String(step)),
   ...table(bonusMalusSteps, (step) =>
     of(trafikSteps, ({ factors }) => change(factors[stepOf(step)])),
   ),

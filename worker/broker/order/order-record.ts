@@ -12,6 +12,8 @@ const ObstacleSchema = v.variant("kind", [
   v.object({ kind: v.literal("payment-declined"), reason: v.picklist(declineReasons) }),
   /** Midnight overtook the first day of cover before anything was charged. */
   v.object({ kind: v.literal("start-passed") }),
+  /** The same was bought by another order before anything was charged. */
+  v.object({ kind: v.literal("already-covered") }),
   /** The bank never said whether it took the money; what it took is given back. */
   v.object({ kind: v.literal("capture-unknown") }),
   /** The payment service has refused money it had taken, after a look at it; it is given back. */

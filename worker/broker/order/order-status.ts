@@ -24,6 +24,8 @@ function reasonOf({ obstacle, state }: OrderRecord): string | undefined {
       return brokerCopy.paymentDeclined(obstacle.reason);
     case "start-passed":
       return brokerCopy.startPassed;
+    case "already-covered":
+      return brokerCopy.boughtMeanwhile;
     case "capture-unknown":
       return brokerCopy.captureUnknown;
     case "payment-rejected":

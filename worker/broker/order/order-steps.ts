@@ -2,6 +2,7 @@ import { todayInIstanbul } from "#shared/format/date.ts";
 import { describeError } from "#shared/describe-error.ts";
 import { log } from "../log.ts";
 import { findSource } from "../insurers/source.ts";
+import { coveredEnd } from "../quote/running-policy.ts";
 import type { Services } from "../services.ts";
 import type { Obstacle, OrderRecord } from "./order-record.ts";
 import { moved } from "./order-record.ts";
@@ -39,19 +40,31 @@ async function awaitBank(order: OrderRecord, { payment, now }: Services): Promis
   }
 }
 
-/** Whether midnight has overtaken a policy that was to start the day before. Counts only while nothing is charged. */
-async function isTooLate(order: OrderRecord, services: Services): Promise<boolean> {
+/**
+ * What has come between the bank's approval and the charge: midnight has overtaken the first day of cover, or the same has
+ * been bought by another order. Counts only while nothing is charged.
+ */
+async function obstacleMeanwhile(
+  order: OrderRecord,
+  services: Services,
+): Promise<Obstacle | undefined> {
   const { store, payment, now } = services;
   const quote = await store.quotes.open(order.quoteId);
-  if (quote === undefined) return false;
-  if (quote.content.request.startDate >= todayInIstanbul(now())) return false;
+  if (quote === undefined) return undefined;
+  const { request } = quote.content;
+  const isPassed = request.startDate < todayInIstanbul(now());
+  const end = await coveredEnd(request, quote.nationalIndex ?? "", services);
+  const isCovered = end !== undefined && request.startDate < end;
+  if (!isPassed && !isCovered) return undefined;
   const state = await payment.query(order.paymentId);
-  return state.ok && state.value.kind === "verified";
+  if (!state.ok || state.value.kind !== "verified") return undefined;
+  return { kind: isPassed ? "start-passed" : "already-covered" };
 }
 
 async function pay(order: OrderRecord, services: Services): Promise<StepResult> {
   const { payment } = services;
-  if (await isTooLate(order, services)) return { order: declined(order, { kind: "start-passed" }) };
+  const obstacle = await obstacleMeanwhile(order, services);
+  if (obstacle !== undefined) return { order: declined(order, obstacle) };
   const captured = await payment.capture(transferOf(order));
   if (captured.ok) return issuing(order);
   switch (captured.reason.kind) {

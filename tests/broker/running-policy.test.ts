@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Call } from "#shared/calls/call.ts";
+import { changeTerms } from "#shared/calls/change-terms.ts";
+import { finishPayment } from "#shared/calls/finish-payment.ts";
+import { listOffers } from "#shared/calls/list-offers.ts";
+import { reviewOffer } from "#shared/calls/review-offer.ts";
+import { startPurchase } from "#shared/calls/start-purchase.ts";
+import { flowCodes } from "#shared/codes.ts";
+import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
+import { dask } from "#shared/lines/dask.ts";
+import { galericikisatrafik } from "#shared/lines/galericikisatrafik.ts";
+import { ikincieltrafik } from "#shared/lines/ikincieltrafik.ts";
+import { kasko } from "#shared/lines/kasko.ts";
+import { trafik } from "#shared/lines/trafik.ts";
+import { createEmbeddedInsuranceBureau } from "#worker/broker/registries/embedded-insurance-bureau.ts";
+import { makeNationalNumber } from "#tests/factories/person.ts";
+import type { TestBroker } from "./harness.ts";
+import { startBroker } from "./harness.ts";
+import type { Buyer } from "./journey.ts";
+import {
+  answerBank,
+  answersOf,
+  cheapest,
+  makeVisitor,
+  nationalNumber,
+  purchaseInput,
+  quoteInput,
+  startBuying,
+  until,
+  untilState,
+} from "./journey.ts";
+
+let broker: TestBroker;
+beforeAll(async () => {
+  broker = await startBroker();
+});
+afterAll(() => broker.stop());
+
+const today = todayInIstanbul(Date.now());
+
+/** A quote of a line, asked for by a browser and a phone of their own. */
+async function ask<Input>(call: Call<Input, { quoteId: string }>, change: object) {
+  const { caller, phone } = await makeVisitor(broker);
+  const input = { ...quoteInput(phone), ...change } as Input;
+  return { caller, phone, answer: await broker.call(call, input, caller) };
+}
+
+async function quoted<Input>(
+  call: Call<Input, { quoteId: string }>,
+  change: object,
+): Promise<Buyer> {
+  const { answer, ...visitor } = await ask(call, change);
+  expect(answer).toMatchObject({ statusCode: flowCodes.success });
+  const buyer = { ...visitor, quoteId: answer.data?.quoteId ?? "" };
+  await until(
+    () => answersOf(broker, buyer),
+    (answers) => answers.length > 0 && answers.every(({ state }) => state !== "waiting"),
+  );
+  return buyer;
+}
+
+/** The payment's id. */
+async function pay(buyer: Buyer, url: string): Promise<string> {
+  const result = await answerBank(broker, url, { action: "approve" });
+  await broker.call(finishPayment, result, buyer.caller);
+  return result.paymentId;
+}
+
+async function buy(buyer: Buyer): Promise<void> {
+  await pay(buyer, await startBuying(broker, buyer));
+  await untilState(broker, buyer, "done");
+}
+
+const quoteOf = async ({ quoteId, caller }: Buyer) =>
+  (await broker.call(listOffers, { quoteId }, caller)).data?.quote;
+
+const inAYear = formatDate(`${Number(today.slice(0, 4)) + 1}${today.slice(4)}`);
+const refusedUntil = (end: string) => ({
+  status: 422,
+  errors: { PolicyStart: [expect.stringContaining(`${end} tarihine kadar sürüyor`)] },
+});
+
+test("what was bought is not sold again, to whatever phone and by whichever line, but to nobody else refused", async () => {
+  const plate = "34 RSK 110";
+  await buy(await quoted(trafik.quoteCall, { plate }));
+  for (const call of [trafik.quoteCall, ikincieltrafik.quoteCall]) {
+    const { answer } = await ask(call, { plate });
+    expect(answer).toMatchObject(refusedUntil(inAYear));
+  }
+  await quoted(kasko.quoteCall, { plate });
+  await quoted(trafik.quoteCall, { plate: "34 RSK 120" });
+  await quoted(trafik.quoteCall, { plate, nationalNumber: makeNationalNumber(77) });
+});
+
+test("an earthquake policy that runs is not sold again", async () => {
+  const home = {
+    uavtCode: "4288213000",
+    floor: "0",
+    usageForm: "konut",
+    damageState: "yok",
+    ownership: "mal-sahibi",
+  };
+  const first = await quoted(dask.quoteCall, home);
+  const { policyStart = "", previousPolicyEnd } = (await quoteOf(first)) ?? {};
+  expect(policyStart).toBe(previousPolicyEnd ?? today);
+  await buy(first);
+  const end = formatDate(`${Number(policyStart.slice(0, 4)) + 1}${policyStart.slice(4)}`);
+  expect((await ask(dask.quoteCall, home)).answer).toMatchObject(refusedUntil(end));
+});
+
+test("what runs out soon is followed by a policy from its last day on, without a surcharge", async () => {
+  const stock = {
+    plate: "34 RSK 130",
+    nationalNumber: "1234567890",
+    tradeLicence: "34-00123",
+    duration: "30",
+  };
+  await buy(await quoted(galericikisatrafik.quoteCall, stock));
+  const next = await quoted(galericikisatrafik.quoteCall, stock);
+  const end = addDays(today, 30);
+  expect(await quoteOf(next)).toMatchObject({ policyStart: end, previousPolicyEnd: end });
+  const { id: offerId } = await cheapest(broker, next);
+  const { data } = await broker.call(reviewOffer, { quoteId: next.quoteId, offerId }, next.caller);
+  expect(data?.risk.map(({ label }) => label)).not.toContain("Gecikme zammı");
+  const earlier = { quoteId: next.quoteId, policyStart: addDays(today, 3), terms: [] };
+  expect(await broker.call(changeTerms, earlier, next.caller)).toMatchObject(
+    refusedUntil(formatDate(end)),
+  );
+});
+
+test("the bureau's running policy moves the start to its end, an ended one is late", async () => {
+  const bureau = createEmbeddedInsuranceBureau(async () => {});
+  const ends = new Map<string, string>();
+  for (let at = 111; at < 200; at++) {
+    const plate = `34RSL${at}`;
+    const answer = await bureau.find({ plate, nationalNumber, today }, AbortSignal.timeout(5000));
+    const end = answer.kind === "found" ? answer.record.previousPolicyEnd : undefined;
+    if (end !== undefined) ends.set(end > today ? "running" : "ended", plate);
+  }
+  const running = await quoteOf(await quoted(trafik.quoteCall, { plate: ends.get("running") }));
+  expect(running?.policyStart).toBe(running?.previousPolicyEnd);
+  expect(running?.policyStart).not.toBe(today);
+  const ended = await quoteOf(await quoted(trafik.quoteCall, { plate: ends.get("ended") }));
+  expect(ended?.policyStart).toBe(today);
+});
+
+test("an offer of before is neither reviewed nor paid once the same was bought, and money is not taken twice", async () => {
+  const plate = "34 RSK 140";
+  const [first, second, third] = [
+    await quoted(trafik.quoteCall, { plate }),
+    await quoted(trafik.quoteCall, { plate }),
+    await quoted(trafik.quoteCall, { plate }),
+  ];
+  const offer = await cheapest(broker, third);
+  const bank = await startBuying(broker, second);
+  await buy(first);
+  const refused = {
+    status: 409,
+    statusCode: flowCodes.stepError,
+    message: expect.stringContaining(`${inAYear} tarihine kadar sürüyor`),
+  };
+  const { quoteId, caller } = third;
+  const review = broker.call(reviewOffer, { quoteId, offerId: offer.id }, caller);
+  expect(await review).toMatchObject(refused);
+  const purchase = broker.call(startPurchase, purchaseInput(quoteId, offer), caller);
+  expect(await purchase).toMatchObject(refused);
+
+  const paymentId = await pay(second, bank);
+  expect(await untilState(broker, second, "declined")).toMatchObject({
+    reason: expect.stringContaining("Kartınızdan para çekilmedi"),
+  });
+  const moved = `SELECT kind FROM bank_ledger WHERE payment_id = '${paymentId}'`;
+  expect(await broker.query(moved)).toEqual([]);
+});
