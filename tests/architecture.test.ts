@@ -164,6 +164,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     "owned-quote",
     "ranking",
     "reference-code",
+    "running-policy",
     "settled-quote",
     "stored-answer",
   ],
