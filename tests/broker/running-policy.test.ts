@@ -152,6 +152,11 @@ test("an offer of before is neither reviewed nor paid once the same was bought, 
     await quoted(trafik.quoteCall, { plate }),
   ];
   const offer = await cheapest(broker, third);
+  const { quoteId, caller } = third;
+  const fourth = await quoted(trafik.quoteCall, { plate });
+  const looked = await cheapest(broker, fourth);
+  const lookedAt = { quoteId: fourth.quoteId, offerId: looked.id };
+  expect(await broker.call(reviewOffer, lookedAt, fourth.caller)).toMatchObject({ status: 200 });
   const bank = await startBuying(broker, second);
   await buy(first);
   const refused = {
@@ -159,11 +164,12 @@ test("an offer of before is neither reviewed nor paid once the same was bought, 
     statusCode: flowCodes.stepError,
     message: expect.stringContaining(`${inAYear} tarihine kadar sürüyor`),
   };
-  const { quoteId, caller } = third;
   const review = broker.call(reviewOffer, { quoteId, offerId: offer.id }, caller);
   expect(await review).toMatchObject(refused);
   const purchase = broker.call(startPurchase, purchaseInput(quoteId, offer), caller);
   expect(await purchase).toMatchObject(refused);
+  const paid = broker.call(startPurchase, purchaseInput(fourth.quoteId, looked), fourth.caller);
+  expect(await paid).toMatchObject(refused);
 
   const paymentId = await pay(second, bank);
   expect(await untilState(broker, second, "declined")).toMatchObject({

@@ -71,7 +71,9 @@ test("every section is accessible and fits, on a 390 px phone, at 320 px and on 
     const looked = shareOf(["phone", "desktop"], 2, at);
     await openSection(page, url, id);
     await page.getByRole("heading", { name: title, level: 1 }).waitFor();
-    const current = page.getByRole("navigation", { name: "Hesap bölümleri" }).getByText(title);
+    const current = page
+      .getByRole("navigation", { name: "Hesap bölümleri" })
+      .getByRole("link", { name: title, exact: true });
     const box = await current.boundingBox();
     expect(box!.x + box!.width).toBeLessThanOrEqual(phone.width);
     if (looked.includes("phone")) await expectAccessible(page, `${title} on a phone`);

@@ -1,8 +1,10 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { todayInIstanbul } from "#shared/format/date.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import type { TestPerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
+import { lastPolicyEnd } from "#worker/broker/registries/policy-history.ts";
 import { arrive, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import type { ScriptMode } from "./browser.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
@@ -15,6 +17,8 @@ const buyLinks = (page: Page) => page.getByRole("link", { name: /^Satın Al/ });
 interface Journey {
   readonly page: string;
   readonly variant: string;
+  /** Label of the number that its holder goes by. */
+  readonly holder: RegExp;
   readonly steps: readonly [person: string, vehicle: string];
   /** Whatever the second step asks beside the seller's registration document. */
   readonly fill: (page: Page) => Promise<void>;
@@ -26,6 +30,7 @@ const journeys: readonly [Journey, Journey] = [
   {
     page: "/ikinci-el-trafik-sigortasi",
     variant: "ikinci-el",
+    holder: /T\.C\. kimlik no/,
     steps: ["Alıcının bilgileri", "Satıcının ruhsatı"],
     fill: async () => {},
     facts: ["1 yıl"],
@@ -33,6 +38,7 @@ const journeys: readonly [Journey, Journey] = [
   {
     page: "/galerici-kisa-sureli-trafik-sigortasi",
     variant: "galerici",
+    holder: /Vergi kimlik no/,
     steps: ["Galericinin bilgileri", "Yetki belgesi ve araç"],
     async fill(page) {
       await page.getByLabel("Yetki belgesi no").fill("34-00123");
@@ -49,22 +55,34 @@ const cases: readonly (Journey & { readonly scripts: ScriptMode })[] = [
   { ...dealers, scripts: "never" },
 ];
 
+/** Somebody the bureau knows to have insured the plate they type. */
+function ownerOfPlate(): TestPerson {
+  for (;;) {
+    const { plate, ...person } = makePerson();
+    const own = { ...person, plate: plate.replace(/0$/, "1") };
+    const held = `${own.plate} ${own.nationalNumber}`;
+    if (lastPolicyEnd(held, todayInIstanbul(Date.now())) !== undefined) return own;
+  }
+}
+
 /** From the product page to the step of the vehicle; the address says all the way which line it is. */
 async function reachVehicle(
   page: Page,
-  { page: start, variant, steps, scripts }: (typeof cases)[number],
+  { page: start, variant, holder, steps, scripts }: (typeof cases)[number],
   person: TestPerson,
 ) {
   const isHere = () => expect(new URL(page.url()).search).toBe(`?tur=${variant}`);
   await arrive(page, `${site.server.url}${start}`);
   const form = page.locator("#teklif");
   await form.getByLabel("Aracın bugünkü plakası").fill(person.plate);
-  await form.getByLabel(/T\.C\. kimlik no/).fill(person.nationalNumber);
+  await form.getByLabel(holder).fill(person.nationalNumber);
   await form.getByRole("button", { name: /Teklif Al/ }).click();
   await page.getByRole("heading", { name: steps[0] }).waitFor();
   isHere();
   if (scripts !== "never") await hydrated(page);
-  expect(await page.getByLabel("Aracın bugünkü plakası").inputValue()).toContain("34 ABC");
+  expect(await page.getByLabel("Aracın bugünkü plakası").inputValue()).toContain(
+    person.plate.slice(2, 5),
+  );
   await page.getByLabel("Cep telefonu").fill(person.phone);
   await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
   await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
@@ -79,7 +97,7 @@ async function reachVehicle(
 test.each(cases)("$variant is quoted from its page, scripts $scripts", async (journey) => {
   const { scripts, variant, fill, facts } = journey;
   const { page, complaints, close } = await openVisit(site.browser, { viewport: phone, scripts });
-  const person = makePerson();
+  const person = makePerson(variant === "galerici" ? { nationalNumber: "1234567890" } : {});
   await reachVehicle(page, journey, person);
   if (scripts !== "never") await hydrated(page);
   await fill(page);
@@ -98,3 +116,29 @@ test.each(cases)("$variant is quoted from its page, scripts $scripts", async (jo
   expect(withoutRefusals(complaints)).toEqual([]);
   await close();
 });
+
+test.each<ScriptMode>(["at once", "never"])(
+  "who has insured the plate in their own hands is told so at the plate, and goes on with what was typed, scripts %s",
+  async (scripts) => {
+    const { page, complaints, close } = await openVisit(site.browser, { viewport: phone, scripts });
+    const [buyers] = journeys;
+    const person = ownerOfPlate();
+    await reachVehicle(page, { ...buyers, scripts }, person);
+    if (scripts !== "never") await hydrated(page);
+    await page.getByLabel("Satıcının ruhsat belge no").fill("FP373220");
+    await page.getByRole("button", { name: "Teklifleri Getir" }).click();
+    await page.getByRole("heading", { name: buyers.steps[0] }).waitFor();
+    await page.getByText("Bu araç sizin adınıza sigortalanmış görünüyor").first().waitFor();
+    expect(await overflow(page)).toBe(0);
+    if (scripts !== "never") await expectAccessible(page, "refused");
+    await page.getByRole("button", { name: "Trafik sigortası alın" }).click();
+    await page.getByRole("heading", { name: "Kişisel bilgiler" }).waitFor();
+    expect(new URL(page.url()).search).toBe("");
+    const typed = (label: string | RegExp) => page.getByLabel(label).inputValue();
+    expect((await typed("Plaka")).replaceAll(" ", "")).toBe(person.plate);
+    expect(await typed(/T\.C\. kimlik no/)).toContain(person.nationalNumber.slice(0, 3));
+    expect((await typed("Cep telefonu")).replace(/\D/g, "")).toContain(person.phone.slice(-4));
+    expect(withoutRefusals(complaints)).toEqual([]);
+    await close();
+  },
+);

@@ -10,6 +10,7 @@ import { countersOf } from "../limits/rate-limits.ts";
 import { firmOf } from "../quote/answer-view.ts";
 import type { AnsweredOffer } from "../quote/stored-answer.ts";
 import { confirmOffer } from "../quote/confirmed-offer.ts";
+import { coveredSince } from "../quote/running-policy.ts";
 import { purchaseConsents } from "../consent/consents.ts";
 import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
@@ -48,6 +49,8 @@ async function acceptedOffer(
   const isFresh = !offer.isProvisional && confirmedAt > services.now() - confirmedForMs;
   const confirmed = isFresh ? ok({ answer }) : await confirmOffer(await open(), answer, services);
   if (!confirmed.ok) return confirmed;
+  const covered = isFresh ? await coveredSince(await open(), services) : undefined;
+  if (covered !== undefined) return err(covered);
   const { grossKurus } = confirmed.value.answer.offer;
   return grossKurus === acceptedKurus
     ? ok({ answer: confirmed.value.answer, quote, open })

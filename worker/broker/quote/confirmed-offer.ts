@@ -12,7 +12,7 @@ import type { PriceChange } from "./stored-offer.ts";
 import { StoredOfferSchema } from "./stored-offer.ts";
 import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
-import { coveredEnd, coveredUntil } from "./running-policy.ts";
+import { coveredSince } from "./running-policy.ts";
 import { settledQuote } from "./settled-quote.ts";
 
 /** Less than a page waits for the confirmed price, so that a silent insurer is told of as one. */
@@ -38,14 +38,11 @@ export async function confirmOffer(
   if (!settled.ok) return settled;
   const { request } = settled.value.content;
   const call = { signal: AbortSignal.timeout(confirmTimeoutMs), now: now() };
-  // What has been bought since the offer was made counts.
-  const [end, confirmation] = await Promise.all([
-    coveredEnd(request, quote.nationalIndex ?? "", services),
+  const [covered, confirmation] = await Promise.all([
+    coveredSince(settled.value, services),
     source.confirm(request, chosenOf(answer), call).catch(() => undefined),
   ]);
-  if (end !== undefined && request.startDate < end) {
-    return err({ kind: "already-covered", reason: coveredUntil(request, end) });
-  }
+  if (covered !== undefined) return err(covered);
   if (confirmation === undefined) return err({ kind: "insurer-unavailable" });
   if (confirmation.kind === "withdrawn") {
     return err({ kind: "offer-withdrawn", reason: confirmation.reason });

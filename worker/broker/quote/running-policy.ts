@@ -14,6 +14,7 @@ import { histories } from "../lines/histories.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import { policyPeriod } from "../order/policy-period.ts";
 import type { Services } from "../services.ts";
+import type { Quote } from "./quote-repository.ts";
 
 /** Two years and the sixty days that a policy may be wanted ahead: what is older has ended long ago. */
 const knownForMs = 800 * 86_400_000;
@@ -65,6 +66,17 @@ export const coveredUntil = ({ productId, insured }: QuoteRequest, end: string):
     lines[productId].copy.short,
     end,
   );
+
+/** Why a quote can be bought no more: the same is covered on its first day by what has been bought since. */
+export async function coveredSince(
+  { content: { request }, nationalIndex }: Pick<Quote, "content" | "nationalIndex">,
+  services: Pick<Services, "store" | "now">,
+): Promise<Failure | undefined> {
+  const end = await coveredEnd(request, nationalIndex ?? "", services);
+  return end === undefined || request.startDate >= end
+    ? undefined
+    : { kind: "already-covered", reason: coveredUntil(request, end) };
+}
 
 /**
  * The request with the newest policy counted that covers the same already: what starts before its end starts on that day,
