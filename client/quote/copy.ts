@@ -15,6 +15,8 @@ export const quoteCopy = {
   refreshChoices: "Seçenekleri getir",
   identityFailed:
     "Kimlik bilgilerinize şu anda ulaşamadık. Ad, soyad ve adres bilgilerinizi girerek devam edebilirsiniz.",
+  ofCompany:
+    "Firmaların bilgilerini nüfus kayıtlarından alamayız; yetkilinin adını ve soyadını, firmanın ilini ve ilçesini yazın.",
   byPassport: "Pasaportunuzla devam ediyorsunuz; Türkiye’deki adresinizi seçmeniz yeterli.",
   verifyAgain: "Doğrulamanızın süresi dolmuş. Telefonunuza yeni bir kod gönderdik.",
   codeOfAnotherPhone:

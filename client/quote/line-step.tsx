@@ -7,6 +7,7 @@ import { Notice } from "#client/ui/notice.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import type { AnyLine, FlowStep } from "#shared/lines/line.ts";
 import { preparePage } from "#client/state/prepared-page.ts";
+import { identityKind } from "#shared/schemas/identity-number.ts";
 import { href, quoteHref } from "#shared/routes.ts";
 import { quoteCopy } from "./copy.ts";
 import type { StepFailure } from "./flow-context.server.ts";
@@ -113,12 +114,14 @@ const formKey = (step: FlowStep, { progress, filled }: QuoteData): string =>
 
 /** Who the visitor is and what the registry has found. */
 function WhatIsKnown({ line }: { line: AnyLine }) {
-  const { holder, found, isByPassport } = useLoaderData<QuoteData>();
+  const { holder, found, isByPassport, progress } = useLoaderData<QuoteData>();
+  const isCompany = identityKind(progress.values["nationalNumber"] ?? "") === "company";
+  const { byPassport, ofCompany, identityFailed } = quoteCopy;
   return (
     <div className="mb-5 flex flex-col gap-3">
       {holder === null ? (
         <Notice kind="info">
-          {isByPassport ? quoteCopy.byPassport : quoteCopy.identityFailed}
+          {isByPassport ? byPassport : isCompany ? ofCompany : identityFailed}
         </Notice>
       ) : (
         <p>{quoteCopy.holder(holder)}</p>

@@ -69,7 +69,7 @@ test("on a 390 px phone a family of four is quoted, looked through, bought and i
   await expect.poll(() => firm.getByRole("article").count()).toBe(1);
   expect(page.url()).toContain("network=genis");
   const wide = firm.getByRole("article", { name: "Geniş Ağ, 12 Muayene" });
-  await wide.getByText("Ayrıntı").click();
+  await wide.locator("summary", { hasText: "Ayrıntı" }).click();
   const people = wide.getByRole("table", { name: "Kişi başına yıllık prim" });
   expect(await people.getByRole("rowheader").allInnerTexts()).toEqual([
     "Kendisi",

@@ -7,6 +7,7 @@ import { readCode } from "#tests/outbox.ts";
 import { lastPolicyEnd } from "#worker/broker/registries/policy-history.ts";
 import { arrive, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import type { ScriptMode } from "./browser.ts";
+import { chooseInList } from "./choose-in-list.ts";
 import { overflow, withoutRefusals } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 import { chooseCheapest } from "./traffic-flow.ts";
@@ -21,7 +22,7 @@ interface Journey {
   readonly holder: RegExp;
   readonly steps: readonly [person: string, vehicle: string];
   /** Whatever the second step asks beside the seller's registration document. */
-  readonly fill: (page: Page) => Promise<void>;
+  readonly fill: (page: Page, scripts: ScriptMode) => Promise<void>;
   /** What the review says of it. */
   readonly facts: readonly string[];
 }
@@ -40,7 +41,13 @@ const journeys: readonly [Journey, Journey] = [
     variant: "galerici",
     holder: /Vergi kimlik no/,
     steps: ["Galericinin bilgileri", "Yetki belgesi ve araç"],
-    async fill(page) {
+    async fill(page, scripts) {
+      await page.getByText("yetkilinin adını ve soyadını").waitFor();
+      await page.getByLabel("Ad", { exact: true }).fill("Kavak");
+      await page.getByLabel("Soyad", { exact: true }).fill("Otomotiv");
+      await chooseInList(page, "İl", "Ankara", scripts);
+      if (scripts === "never") await page.getByRole("button", { name: "Seçenekleri getir" }).click();
+      await chooseInList(page, "İlçe", "Çankaya", scripts);
       await page.getByLabel("Yetki belgesi no").fill("34-00123");
       await page.getByLabel("60 gün").check();
     },
@@ -100,7 +107,7 @@ test.each(cases)("$variant is quoted from its page, scripts $scripts", async (jo
   const person = makePerson(variant === "galerici" ? { nationalNumber: "1234567890" } : {});
   await reachVehicle(page, journey, person);
   if (scripts !== "never") await hydrated(page);
-  await fill(page);
+  await fill(page, scripts);
   await page.getByLabel("Satıcının ruhsat belge no").fill("FP373220");
   expect(await overflow(page)).toBe(0);
   if (scripts !== "never") await expectAccessible(page, variant);
