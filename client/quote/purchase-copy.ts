@@ -54,6 +54,7 @@ export const purchaseCopy = {
   unconfirmedTitle: "Fiyat şu anda doğrulanamadı",
   unconfirmed:
     "Sigorta şirketinden süresinde yanıt alamadık. Kartınızdan ödeme alınmadı; biraz sonra yeniden sorabilir ya da başka bir teklif seçebilirsiniz.",
+  otherOffer: (offer: string, amount: string) => `Sıradaki teklif: ${offer}, ${amount} TL`,
   confirmAgain: "Fiyatı yeniden sor",
   sendPaper: "Bilgilerimi belgeyle doğrula",
   provisionalTitle: "Fiyat henüz kesinleşmedi",

@@ -26,7 +26,7 @@ export const unavailableCopy: Copies = {
   },
   purchase: {
     title: "Ödeme sayfası şu\u00a0anda açılamıyor",
-    text: "Ödemeyi az önce bankanızda onayladıysanız lütfen tekrar ödeme yapmayın; sonucu SMS ile de bildiririz. Onaylamadıysanız kartınızdan bir tutar çekilmedi.",
+    text: "Teklifiniz saklı. Kartınızdan tutar, yalnızca bankanızın sayfasındaki onayınızdan sonra çekilir.",
   },
   offers: {
     title: "Teklifleriniz şu\u00a0anda gösterilemiyor",

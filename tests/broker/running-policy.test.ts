@@ -161,7 +161,7 @@ test("an offer of before is neither reviewed nor paid once the same was bought, 
   await buy(first);
   const refused = {
     status: 409,
-    statusCode: flowCodes.stepError,
+    statusCode: flowCodes.finalStepError,
     message: expect.stringContaining(`${inAYear} tarihine kadar sürüyor`),
   };
   const review = broker.call(reviewOffer, { quoteId, offerId: offer.id }, caller);

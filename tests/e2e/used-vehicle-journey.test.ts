@@ -46,7 +46,8 @@ const journeys: readonly [Journey, Journey] = [
       await page.getByLabel("Ad", { exact: true }).fill("Kavak");
       await page.getByLabel("Soyad", { exact: true }).fill("Otomotiv");
       await chooseInList(page, "İl", "Ankara", scripts);
-      if (scripts === "never") await page.getByRole("button", { name: "Seçenekleri getir" }).click();
+      if (scripts === "never")
+        await page.getByRole("button", { name: "Seçenekleri getir" }).click();
       await chooseInList(page, "İlçe", "Çankaya", scripts);
       await page.getByLabel("Yetki belgesi no").fill("34-00123");
       await page.getByLabel("60 gün").check();

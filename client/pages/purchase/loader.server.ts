@@ -4,6 +4,7 @@ import { actOnAccess, isAccessIntent } from "#client/quote/access.server.ts";
 import { nowOf, soon } from "#client/later.server.ts";
 import { unavailable } from "#client/unavailable.server.ts";
 import type { Offer } from "#client/quote/answers.ts";
+import { hasOffer, titleOf } from "#client/quote/answers.ts";
 import { lineWords } from "#client/quote/line-words.server.ts";
 import { quoteIdOf } from "#client/quote/load-offers.server.ts";
 import { purchaseCopy } from "#client/quote/purchase-copy.ts";
@@ -69,10 +70,16 @@ async function offerNow({ page, params }: LoaderInput, quoteId: string, offerId:
     return { kind: "provisional" as const, link, message, quoteAddress, complete };
   }
   if (review.statusCode === statusCodes.notFound) return { kind: "unknown" as const };
-  if (isUnanswered(review)) return { kind: "unconfirmed" as const };
+  if (isUnanswered(review) || review.statusCode === flowCodes.queueError) {
+    const next = await nextOffer(page, quoteId, offerId);
+    return { kind: "unconfirmed" as const, link, offerId, next };
+  }
   if (review.data === null || review.data.answer.offer === undefined) {
     const message = review.message || purchaseCopy.unavailable;
-    return { kind: "unavailable" as const, message };
+    // What is wrong with one offer alone has another one beside it; what is bought already has none.
+    const isOffers = review.statusCode === flowCodes.stepError;
+    const next = isOffers ? await nextOffer(page, quoteId, offerId) : undefined;
+    return { kind: "unavailable" as const, message, link, offerId, next };
   }
   return {
     kind: "review" as const,
@@ -83,6 +90,16 @@ async function offerNow({ page, params }: LoaderInput, quoteId: string, offerId:
     payment: ofUnknownCard(review.data.answer.offer),
     now: page.now(),
   };
+}
+
+/** The cheapest of a quote's other offers that can be bought here; undefined where there is none, or nobody answers. */
+async function nextOffer({ api }: LoaderInput["page"], quoteId: string, offerId: string) {
+  const { data: listed } = await api.call(listOffers, { quoteId });
+  const [next] = (listed?.answers ?? [])
+    .filter(hasOffer)
+    .filter(({ offer }) => offer.id !== offerId && offer.soldBy === "online")
+    .toSorted((one, other) => one.offer.grossKurus - other.offer.grossKurus);
+  return next && { id: next.offer.id, name: titleOf(next), grossKurus: next.offer.grossKurus };
 }
 
 /** What may be paid with before the card's first digits are known: at once. */

@@ -1,12 +1,14 @@
 import { Link, useLoaderData } from "react-router";
 import { AccessStep } from "#client/quote/access-step.tsx";
 import { PaymentForm } from "#client/quote/payment-form.tsx";
+import { offersCopy } from "#client/quote/offers-copy.ts";
 import { purchaseCopy } from "#client/quote/purchase-copy.ts";
 import { ProvisionalPrice } from "#client/quote/provisional-price.tsx";
 import { ReviewSummary } from "#client/quote/review-summary.tsx";
 import { TextPlace, WhenThere } from "#client/ui/later.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { ReloadLink } from "#client/ui/reload-link.tsx";
+import { formatMoney } from "#shared/format/money.ts";
 import { href } from "#shared/routes.ts";
 import type { OfferNow, PurchaseData } from "./loader.server.ts";
 
@@ -49,6 +51,32 @@ function OfferPlace() {
   );
 }
 
+const stopped = "card flex max-w-[592px] flex-col gap-3 p-5 desktop:p-8";
+
+interface OtherWaysProps {
+  readonly link: string;
+  readonly offerId: string;
+  readonly next:
+    | { readonly id: string; readonly name: string; readonly grossKurus: number }
+    | undefined;
+}
+
+/** From an offer that cannot be bought now: the next one, and a call about this one. */
+function OtherWays({ link, offerId, next }: OtherWaysProps) {
+  return (
+    <>
+      {next === undefined ? null : (
+        <Link to={href("purchase", { quote: link, offer: next.id })} className="btn-secondary">
+          {purchaseCopy.otherOffer(next.name, formatMoney(next.grossKurus))}
+        </Link>
+      )}
+      <Link to={href("callBack", { quote: link, offer: offerId })} className="btn-secondary">
+        {offersCopy.callMe}
+      </Link>
+    </>
+  );
+}
+
 interface OfferShownProps {
   readonly offer: OfferNow;
   /** Of an attempt that was declined. */
@@ -62,15 +90,21 @@ function OfferShown({ offer, paymentEmail }: OfferShownProps) {
     case "unknown":
       return <Notice kind="warning">{purchaseCopy.unavailable}</Notice>;
     case "unavailable":
-      return <Notice kind="warning">{offer.message}</Notice>;
+      return (
+        <section className={stopped}>
+          <Notice kind="warning">{offer.message}</Notice>
+          {offer.next === undefined ? null : <OtherWays {...offer} />}
+        </section>
+      );
     case "unconfirmed":
       return (
-        <Notice kind="warning" title={purchaseCopy.unconfirmedTitle}>
-          <p>{purchaseCopy.unconfirmed}</p>
-          <p className="mt-3">
-            <ReloadLink className="btn-secondary">{purchaseCopy.confirmAgain}</ReloadLink>
-          </p>
-        </Notice>
+        <section className={stopped}>
+          <Notice kind="warning" title={purchaseCopy.unconfirmedTitle}>
+            {purchaseCopy.unconfirmed}
+          </Notice>
+          <ReloadLink className="btn-primary">{purchaseCopy.confirmAgain}</ReloadLink>
+          <OtherWays {...offer} />
+        </section>
       );
     case "review":
       return (

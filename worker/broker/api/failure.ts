@@ -102,7 +102,7 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
   "quote-outdated": [409, flowCodes.stepError, brokerCopy.quoteOutdated],
   "sold-elsewhere": [409, flowCodes.stepError, brokerCopy.soldElsewhere],
   "offer-withdrawn": [409, flowCodes.stepError, ""],
-  "already-covered": [409, flowCodes.stepError, ""],
+  "already-covered": [409, flowCodes.finalStepError, ""],
   "price-changed": [409, statusCodes.conflict, ""],
   "insurer-unavailable": [424, flowCodes.queueError, brokerCopy.insurerUnavailable],
   "payment-unavailable": [424, flowCodes.queueError, brokerCopy.paymentUnavailable],
