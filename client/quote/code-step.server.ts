@@ -9,6 +9,7 @@ import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { uiCopy } from "#client/copy/ui.ts";
+import type { AfterCode } from "#client/modals/after-confirmation.server.ts";
 import { afterCode, identityTypeOf } from "#client/modals/after-confirmation.server.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
@@ -30,14 +31,29 @@ export const atFirstStep = ({ line }: FlowContext, draft: Draft): Draft => ({
   step: line.steps[0]?.id,
 });
 
-/** Sends a code to the visitor's phone, unless that phone is verified already. A running countdown is joined, not refused. */
+/**
+ * Goes on where the phone is verified already, for this line or, of a member who asks about themselves, for any; sends a
+ * code otherwise.
+ */
 export async function requestCodeStep(context: FlowContext, draft: Draft): Promise<Move> {
+  const { page, line } = context;
+  const read = personOf(line, draft, page);
+  if (!read.ok) return refuse(draft, { errors: read.errors });
+  if (draft.verifiedPhone === read.person.phone) return goOnAfterCode(context, draft);
+  return page.member.isSignedIn &&
+    draft.code === undefined &&
+    follows(context, draft) === "check-identity"
+    ? identify(context, draft, sendCode)
+    : sendCode(context, draft);
+}
+
+/** Sends a code to the visitor's phone. A running countdown is joined, not refused. */
+async function sendCode(context: FlowContext, draft: Draft): Promise<Move> {
   const { page, line } = context;
   const read = personOf(line, draft, page);
   if (!read.ok) return refuse(draft, { errors: read.errors });
   const { nationalNumber, phone, privacyPolicy, openDataAgreement, advertisementAgreement } =
     read.person;
-  if (draft.verifiedPhone === phone) return goOnAfterCode(context, draft);
   const answer = await page.api.call(requestCode, {
     nationalNumber,
     phone,
@@ -104,14 +120,13 @@ export async function confirmCodeStep(
   return goOnAfterCode(context, { ...rest, values, verifiedPhone: phone });
 }
 
+/** What follows once the phone is proved. */
+const follows = ({ line: { identities } }: FlowContext, { values }: Draft): AfterCode =>
+  afterCode({ mode: "quote", identities, identityType: identityTypeOf(values["identityType"]) });
+
 /** Who has proved the phone: asked of the civil registry, unless it cannot know. */
 async function goOnAfterCode(context: FlowContext, draft: Draft): Promise<Move> {
-  const follows = afterCode({
-    mode: "quote",
-    identities: context.line.identities,
-    identityType: identityTypeOf(draft.values["identityType"]),
-  });
-  if (follows === "check-identity") return identify(context, draft);
+  if (follows(context, draft) === "check-identity") return identify(context, draft, verifyAgain);
   // Whom the registry found before is not who goes on with a passport.
   const { identity: _identity, ...rest } = draft;
   return goOn(context, atSecondStep(context, { ...rest, needsBirthDate: false }));
@@ -134,8 +149,15 @@ const staying: readonly number[] = [
   statusCodes.tooManyRequests,
 ];
 
-/** Finds who the visitor is. A registry that does not answer never stops anyone: name and place become editable. */
-async function identify(context: FlowContext, draft: Draft): Promise<Move> {
+/**
+ * Finds who the visitor is. A registry that does not answer never stops anyone: name and place become editable. `unproved`
+ * is the way of a phone that has not been proved.
+ */
+async function identify(
+  context: FlowContext,
+  draft: Draft,
+  unproved: typeof verifyAgain,
+): Promise<Move> {
   const { page, line } = context;
   const { queryType } = line.product;
   const read = personOf(line, draft, page);
@@ -157,7 +179,7 @@ async function identify(context: FlowContext, draft: Draft): Promise<Move> {
       { ...atFirstStep(context, rest), ...change },
       Object.keys(errors).length > 0 ? { errors } : { errors, message },
     );
-  if (statusCode === flowCodes.temporaryCodeRequired) return verifyAgain(context, rest);
+  if (statusCode === flowCodes.temporaryCodeRequired) return unproved(context, rest);
   if (statusCode === flowCodes.birthDateRequired) {
     return stay({ birthDate: quoteCopy.birthDateNeeded }, { needsBirthDate: true });
   }
@@ -166,7 +188,7 @@ async function identify(context: FlowContext, draft: Draft): Promise<Move> {
   }
   if (staying.includes(statusCode)) return stay(fieldErrors(line, answer.errors));
   const identity = answer.data === null ? {} : { identity: identityOf(answer.data) };
-  return goOn(context, { ...atSecondStep(context, rest), ...identity });
+  return goOn(context, { ...atSecondStep(context, rest), ...identity, verifiedPhone: phone });
 }
 
 const identityOf = ({ name, surname, city, county }: DataOf<typeof checkIdentity>) => ({

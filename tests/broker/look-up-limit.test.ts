@@ -9,18 +9,19 @@ import { reviewOffer } from "#shared/calls/review-offer.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import { createEmbeddedPersonRegistry } from "#worker/broker/registries/embedded-person-registry.ts";
-import type { TestBroker } from "./harness.ts";
-import { startBroker } from "./harness.ts";
+import type { Caller, TestBroker } from "./harness.ts";
+import { makeCaller, startBroker } from "./harness.ts";
 import {
   verify,
   askQuote,
   cheapest,
   claimedVehicle,
+  makePhone,
   makeVisitor,
   quoteInput,
   registeredNumber,
 } from "./journey.ts";
-import { joinAs, makePerson, signIn } from "./member.ts";
+import { joinAs, makeMember, makePerson, signIn } from "./member.ts";
 
 let broker: TestBroker;
 beforeAll(async () => {
@@ -153,7 +154,7 @@ test("a member reads their own registered name, and of others no more than anybo
   const own = makePerson();
   const { name, surname } = await registered(own.nationalNumber);
   await joinAs(broker, own, { name, surname });
-  const { member, phone } = await signIn(broker, own);
+  const { member, phone } = await signIn(broker, { ...own, caller: makeCaller() });
   // To have signed in is not to have proved the phone for a quote.
   const unproved = await broker.call(checkIdentity, identity(own.nationalNumber, phone), member);
   expect(unproved.statusCode).toBe(flowCodes.temporaryCodeRequired);
@@ -183,4 +184,24 @@ test("somebody who registers with another's number does not read that person's n
   await verify(broker, member, phone);
   const read = await broker.call(checkIdentity, identity(thief.nationalNumber, phone), member);
   expect(read.data?.name).toMatch(/•••$/);
+});
+
+// Decision 092
+test("one code is enough for all lines of a member who asks about themselves, and for nobody and nothing else", async () => {
+  const elsewhere = { ...(await makeMember(broker)), caller: makeCaller() };
+  const { member, phone, nationalNumber } = await signIn(broker, elsewhere);
+  const asked = async (caller: Caller, change: object = {}) => {
+    const input = { ...identity(nationalNumber, phone), queryType: "kasko" as const, ...change };
+    return (await broker.call(checkIdentity, input, caller)).statusCode;
+  };
+  expect(await asked(member)).toBe(flowCodes.temporaryCodeRequired);
+  await verify(broker, member, phone);
+  const { token: _none, ...visitor } = member;
+  expect(await asked(visitor)).toBe(flowCodes.temporaryCodeRequired);
+  expect(await asked(member, { nationalNumber: registeredNumber })).toBe(
+    flowCodes.temporaryCodeRequired,
+  );
+  expect(await asked(member, { phone: makePhone() })).toBe(flowCodes.temporaryCodeRequired);
+  expect(await asked(member)).not.toBe(flowCodes.temporaryCodeRequired);
+  expect(await asked(member, { queryType: "dask" })).not.toBe(flowCodes.temporaryCodeRequired);
 });
