@@ -5,11 +5,11 @@ import { confirmCode } from "#shared/calls/confirm-code.ts";
 import { requestCode } from "#shared/calls/request-code.ts";
 import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
 import { isAboutVehicle } from "#shared/calls/verification.ts";
+import { useOwnProof } from "#shared/calls/use-own-proof.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { uiCopy } from "#client/copy/ui.ts";
-import type { AfterCode } from "#client/modals/after-confirmation.server.ts";
 import { afterCode, identityTypeOf } from "#client/modals/after-confirmation.server.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
@@ -40,11 +40,24 @@ export async function requestCodeStep(context: FlowContext, draft: Draft): Promi
   const read = personOf(line, draft, page);
   if (!read.ok) return refuse(draft, { errors: read.errors });
   if (draft.verifiedPhone === read.person.phone) return goOnAfterCode(context, draft);
-  return page.member.isSignedIn &&
-    draft.code === undefined &&
-    follows(context, draft) === "check-identity"
-    ? identify(context, draft, sendCode)
+  return (await hasOwnProof(context, draft, read.person))
+    ? goOnAfterCode(context, { ...draft, verifiedPhone: read.person.phone })
     : sendCode(context, draft);
+}
+
+/** Whether a member who asks about themselves has proved their phone in this browser already, for whatever line. */
+async function hasOwnProof(
+  { page, line }: FlowContext,
+  { code }: Draft,
+  {
+    nationalNumber,
+    phone,
+  }: { readonly nationalNumber?: string | undefined; readonly phone: string },
+): Promise<boolean> {
+  if (!page.member.isSignedIn || code !== undefined || nationalNumber === undefined) return false;
+  const { queryType } = line.product;
+  const { data: own } = await page.api.call(useOwnProof, { nationalNumber, phone, queryType });
+  return own?.isProved ?? false;
 }
 
 /** Sends a code to the visitor's phone. A running countdown is joined, not refused. */
@@ -120,13 +133,14 @@ export async function confirmCodeStep(
   return goOnAfterCode(context, { ...rest, values, verifiedPhone: phone });
 }
 
-/** What follows once the phone is proved. */
-const follows = ({ line: { identities } }: FlowContext, { values }: Draft): AfterCode =>
-  afterCode({ mode: "quote", identities, identityType: identityTypeOf(values["identityType"]) });
-
 /** Who has proved the phone: asked of the civil registry, unless it cannot know. */
 async function goOnAfterCode(context: FlowContext, draft: Draft): Promise<Move> {
-  if (follows(context, draft) === "check-identity") return identify(context, draft, verifyAgain);
+  const follows = afterCode({
+    mode: "quote",
+    identities: context.line.identities,
+    identityType: identityTypeOf(draft.values["identityType"]),
+  });
+  if (follows === "check-identity") return identify(context, draft);
   // Whom the registry found before is not who goes on with a passport.
   const { identity: _identity, ...rest } = draft;
   return goOn(context, atSecondStep(context, { ...rest, needsBirthDate: false }));
@@ -149,15 +163,8 @@ const staying: readonly number[] = [
   statusCodes.tooManyRequests,
 ];
 
-/**
- * Finds who the visitor is. A registry that does not answer never stops anyone: name and place become editable. `unproved`
- * is the way of a phone that has not been proved.
- */
-async function identify(
-  context: FlowContext,
-  draft: Draft,
-  unproved: typeof verifyAgain,
-): Promise<Move> {
+/** Finds who the visitor is. A registry that does not answer never stops anyone: name and place become editable. */
+async function identify(context: FlowContext, draft: Draft): Promise<Move> {
   const { page, line } = context;
   const { queryType } = line.product;
   const read = personOf(line, draft, page);
@@ -179,7 +186,7 @@ async function identify(
       { ...atFirstStep(context, rest), ...change },
       Object.keys(errors).length > 0 ? { errors } : { errors, message },
     );
-  if (statusCode === flowCodes.temporaryCodeRequired) return unproved(context, rest);
+  if (statusCode === flowCodes.temporaryCodeRequired) return verifyAgain(context, rest);
   if (statusCode === flowCodes.birthDateRequired) {
     return stay({ birthDate: quoteCopy.birthDateNeeded }, { needsBirthDate: true });
   }
@@ -188,7 +195,7 @@ async function identify(
   }
   if (staying.includes(statusCode)) return stay(fieldErrors(line, answer.errors));
   const identity = answer.data === null ? {} : { identity: identityOf(answer.data) };
-  return goOn(context, { ...atSecondStep(context, rest), ...identity, verifiedPhone: phone });
+  return goOn(context, { ...atSecondStep(context, rest), ...identity });
 }
 
 const identityOf = ({ name, surname, city, county }: DataOf<typeof checkIdentity>) => ({

@@ -82,6 +82,7 @@ import { textQuoteLink } from "./text-quote-link.ts";
 import { updateConsents } from "./update-consents.ts";
 import { updateCustomer } from "./update-customer.ts";
 import { updateVehicle } from "./update-vehicle.ts";
+import { useOwnProof } from "./use-own-proof.ts";
 import { viewRequest } from "./view-request.ts";
 
 /** Every declared upstream call. What is not here does not exist: not for the proxy, not for the broker. */
@@ -169,6 +170,7 @@ export const calls = {
   updateConsents,
   updateCustomer,
   updateVehicle,
+  useOwnProof,
   viewRequest,
 } as const satisfies Record<string, AnyCall>;
 

@@ -6,10 +6,11 @@ import { exportData } from "#shared/calls/export-data.ts";
 import { queryVehicle } from "#shared/calls/query-vehicle.ts";
 import { requestCallBack } from "#shared/calls/request-call-back.ts";
 import { reviewOffer } from "#shared/calls/review-offer.ts";
+import { useOwnProof } from "#shared/calls/use-own-proof.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import { createEmbeddedPersonRegistry } from "#worker/broker/registries/embedded-person-registry.ts";
-import type { Caller, TestBroker } from "./harness.ts";
+import type { TestBroker } from "./harness.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import {
   verify,
@@ -154,7 +155,7 @@ test("a member reads their own registered name, and of others no more than anybo
   const own = makePerson();
   const { name, surname } = await registered(own.nationalNumber);
   await joinAs(broker, own, { name, surname });
-  const { member, phone } = await signIn(broker, { ...own, caller: makeCaller() });
+  const { member, phone } = await signIn(broker, own);
   // To have signed in is not to have proved the phone for a quote.
   const unproved = await broker.call(checkIdentity, identity(own.nationalNumber, phone), member);
   expect(unproved.statusCode).toBe(flowCodes.temporaryCodeRequired);
@@ -190,18 +191,22 @@ test("somebody who registers with another's number does not read that person's n
 test("one code is enough for all lines of a member who asks about themselves, and for nobody and nothing else", async () => {
   const elsewhere = { ...(await makeMember(broker)), caller: makeCaller() };
   const { member, phone, nationalNumber } = await signIn(broker, elsewhere);
-  const asked = async (caller: Caller, change: object = {}) => {
-    const input = { ...identity(nationalNumber, phone), queryType: "kasko" as const, ...change };
-    return (await broker.call(checkIdentity, input, caller)).statusCode;
-  };
-  expect(await asked(member)).toBe(flowCodes.temporaryCodeRequired);
+  const own = { nationalNumber, phone, queryType: "kasko" } as const;
+  const hasProof = async (change: object = {}) =>
+    (await broker.call(useOwnProof, { ...own, ...change }, member)).data?.isProved;
+  const asked = async (queryType: "kasko" | "dask") =>
+    (await broker.call(checkIdentity, { ...own, queryType }, member)).statusCode;
+  expect(await hasProof()).toBe(false);
   await verify(broker, member, phone);
-  const { token: _none, ...visitor } = member;
-  expect(await asked(visitor)).toBe(flowCodes.temporaryCodeRequired);
-  expect(await asked(member, { nationalNumber: registeredNumber })).toBe(
-    flowCodes.temporaryCodeRequired,
+  expect(await asked("kasko")).toBe(flowCodes.temporaryCodeRequired);
+  expect(await hasProof({ nationalNumber: registeredNumber })).toBe(false);
+  expect(await hasProof({ phone: makePhone() })).toBe(false);
+  expect(await asked("kasko")).toBe(flowCodes.temporaryCodeRequired);
+  expect(await hasProof()).toBe(true);
+  expect(await asked("kasko")).not.toBe(flowCodes.temporaryCodeRequired);
+  expect(await asked("dask")).toBe(flowCodes.temporaryCodeRequired);
+  const [times] = await broker.query<{ n: number }>(
+    `SELECT count(DISTINCT expires_at) AS n FROM phone_verifications WHERE visitor = '${member.visitor}'`,
   );
-  expect(await asked(member, { phone: makePhone() })).toBe(flowCodes.temporaryCodeRequired);
-  expect(await asked(member)).not.toBe(flowCodes.temporaryCodeRequired);
-  expect(await asked(member, { queryType: "dask" })).not.toBe(flowCodes.temporaryCodeRequired);
+  expect(times?.n).toBe(1);
 });

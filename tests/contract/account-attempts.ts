@@ -68,6 +68,11 @@ export const accountAttempts = {
   },
   getUserClaims: ofOwner(() => ({})),
   getOwnIdentity: ofOwner(() => ({})),
+  useOwnProof: ofOwner(({ nationalNumber, phone }) => ({
+    nationalNumber,
+    phone,
+    queryType: "kasko",
+  })),
   checkSession: ofOwner(() => ({})),
   listSessions: ofOwner(() => ({})),
   endSession: async ({ client }) => {

@@ -8,6 +8,7 @@ import { answerChangeTerms } from "../quote/change-terms.ts";
 import { answerCheckIdentity } from "../verification/check-identity.ts";
 import { answerComparePackages } from "../quote/compare-packages.ts";
 import { answerConfirmCode } from "../verification/confirm-code.ts";
+import { answerUseOwnProof } from "../verification/own-proof.ts";
 import { quoteRegistrations } from "../quote/quote-registrations.ts";
 import { answerGetDraft, answerSaveDraft } from "../quote/drafts.ts";
 import { answerFindQuote } from "../quote/find-quote.ts";
@@ -55,6 +56,7 @@ export const registrations: Readonly<Record<keyof typeof calls, Registration>> =
   checkKeys: register(calls.checkKeys, answerCheckKeys),
   comparePackages: register(calls.comparePackages, answerComparePackages),
   confirmCode: register(calls.confirmCode, answerConfirmCode, statusCodes.changeSuccess),
+  useOwnProof: register(calls.useOwnProof, answerUseOwnProof),
   confirmQuoteAccess: register(
     calls.confirmQuoteAccess,
     answerConfirmQuoteAccess,

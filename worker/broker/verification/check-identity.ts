@@ -10,7 +10,7 @@ import type { Services } from "../services.ts";
 import { consumeVehicleLimit, birthDateCounters, withFewRefusals } from "../limits/rate-limits.ts";
 import type { Failure } from "../api/failure.ts";
 import { invalidField } from "../api/failure.ts";
-import type { CallContext, Handler } from "../api/handler.ts";
+import type { Handler } from "../api/handler.ts";
 import { lookUpAccess } from "./look-up-access.ts";
 import { shownName } from "../member/shown-person.ts";
 import { vehicleCopy } from "../assets/vehicle/vehicle-copy.ts";
@@ -41,19 +41,6 @@ export async function askRegistry(
   }
 }
 
-/** Whether a member asks about themselves, with their own phone: then one code is enough for all lines of a session. */
-async function isAskedByMember(
-  { phone, nationalNumber }: Pick<Input, "phone" | "nationalNumber">,
-  { member, services: { store, blindIndex } }: CallContext,
-): Promise<boolean> {
-  const asking = member && (await store.members.find(member.memberId));
-  return (
-    asking !== undefined &&
-    asking.phoneIndex === (await blindIndex.of("phone", phone)) &&
-    asking.nationalIndex === (await blindIndex.of("national", nationalNumber))
-  );
-}
-
 /**
  * Finds who a quote is for. The real name and birth date stay here, for this visitor's quotes; the browser gets them
  * masked. After three wrong birth dates in a day a phone tries no more on that person: who has to give one types name and
@@ -69,9 +56,7 @@ export const answerCheckIdentity: Handler<Input, DataOf<typeof checkIdentity>> =
   if (plate !== undefined && !isAboutVehicle(queryType)) {
     return err(invalidField("LicensePlateNumber", vehicleCopy.plateNotTaken));
   }
-  const isOwn = await isAskedByMember(input, context);
-  const provedFor = isOwn ? undefined : queryType;
-  const access = await lookUpAccess(input.phone, input.nationalNumber, context, provedFor);
+  const access = await lookUpAccess(input.phone, input.nationalNumber, context, queryType);
   if (!access.ok) return access;
   const { nationalIndex, phoneIndex } = access.value;
   if (plate !== undefined) {

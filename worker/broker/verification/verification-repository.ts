@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt } from "drizzle-orm";
 import type { CodePurpose } from "./code-repository.ts";
 import type { Database } from "../store/database.ts";
 import { phoneVerifications } from "../store/schema.ts";
@@ -27,6 +27,35 @@ export function createVerificationRepository(db: Database) {
           ],
           set: times,
         });
+    },
+    /** Has a proof that goes on count for another kind of query, no longer than it does; false where there is none. */
+    async widen({ visitor, phoneIndex, queryType }: Verification, now: number): Promise<boolean> {
+      const { verifiedAt, expiresAt } = phoneVerifications;
+      const times = await db
+        .select({ verifiedAt, expiresAt })
+        .from(phoneVerifications)
+        .where(
+          and(
+            eq(phoneVerifications.visitor, visitor),
+            eq(phoneVerifications.phoneIndex, phoneIndex),
+            gt(expiresAt, now),
+          ),
+        )
+        .orderBy(desc(expiresAt))
+        .get();
+      if (times === undefined) return false;
+      await db
+        .insert(phoneVerifications)
+        .values({ visitor, phoneIndex, queryType, ...times })
+        .onConflictDoUpdate({
+          target: [
+            phoneVerifications.visitor,
+            phoneVerifications.phoneIndex,
+            phoneVerifications.queryType,
+          ],
+          set: times,
+        });
+      return true;
     },
     /** Whether a visitor has proved to hold a phone: for one kind of query, or for any when none is named. */
     async isVerified(

@@ -62,6 +62,10 @@ export const accountSamples = {
     request: {},
     data: { nationalNumber: "10000000146", phone: "5321234567", email: "deneme@ornek.example" },
   },
+  useOwnProof: {
+    request: { nationalNumber: "10000000146", phone: "5321234567", queryType: "kasko" },
+    data: { isProved: true },
+  },
   getUserClaims: {
     request: {},
     data: {

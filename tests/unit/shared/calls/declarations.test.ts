@@ -77,6 +77,7 @@ test("a call that takes or gives a password, a session, a payment, a document, a
     "setReminder",
     "startPurchase",
     "textQuoteLink",
+    "useOwnProof",
   ]);
 });
 
