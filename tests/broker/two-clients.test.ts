@@ -105,8 +105,9 @@ async function makeVisitor(words: Owner["words"]): Promise<Visitor> {
   const { draftId } = dataOf(await broker.call(saveDraft, draft, caller));
   await verify(broker, caller, phone);
   const { name, surname, plate, email } = words;
-  const change = { name, surname, licensePlateNumber: plate, eMail: email };
-  const bought = await askQuote(broker, caller, phone, change);
+  const change = { name, surname, plate, email };
+  const sold = { ...change, plate: plate.replace(/^\d\d/, "07") };
+  const bought = await askQuote(broker, caller, phone, sold);
   const url = await startBuying(broker, bought, { paymentEmail: words.paymentEmail });
   const result = await answerBank(broker, url, { action: "approve" });
   const { orderId } = dataOf(await broker.call(finishPayment, result, caller));
