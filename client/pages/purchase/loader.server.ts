@@ -92,13 +92,15 @@ async function offerNow({ page, params }: LoaderInput, quoteId: string, offerId:
   };
 }
 
-/** The cheapest of a quote's other offers that can be bought here; undefined where there is none, or nobody answers. */
+/** The offer that costs next more and can be bought here, after the dearest the cheapest; undefined where nobody answers. */
 async function nextOffer({ api }: LoaderInput["page"], quoteId: string, offerId: string) {
   const { data: listed } = await api.call(listOffers, { quoteId });
-  const [next] = (listed?.answers ?? [])
+  const sold = (listed?.answers ?? [])
     .filter(hasOffer)
-    .filter(({ offer }) => offer.id !== offerId && offer.soldBy === "online")
+    .filter(({ offer }) => offer.soldBy === "online")
     .toSorted((one, other) => one.offer.grossKurus - other.offer.grossKurus);
+  const next = sold[(sold.findIndex(({ offer }) => offer.id === offerId) + 1) % sold.length];
+  if (next?.offer.id === offerId) return undefined;
   return next && { id: next.offer.id, name: titleOf(next), grossKurus: next.offer.grossKurus };
 }
 
