@@ -17,14 +17,14 @@ const none: readonly Toast[] = [];
 
 /**
  * Where notifications appear: top right below the header's menus, above everything. It is there before them, empty, so that
- * they are read out as they come; the code that draws them comes with the first. While a modal window is open they stand in
+ * they are read out as they come; the code that draws them comes with a window, or with the first. While a modal window is open they stand in
  * the window's own region: beside it nothing can be pressed or is read out.
  */
 export function ToastRegion({ window }: { window?: string }) {
   useSignals();
   const { toasts, dismiss, windows } = useToasts();
   const region = useRef<HTMLElement>(null);
-  const isNeeded = useRef(false);
+  const isNeeded = useRef(window !== undefined);
   const shown = windows.value.at(-1) === window ? toasts.value : none;
   isNeeded.current ||= shown.length > 0;
 

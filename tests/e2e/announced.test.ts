@@ -32,8 +32,11 @@ test("offers, payment and policy begin at their heading, and the policy is told 
   await payButton(page).click();
   await approveAtBank(page, url, person);
   const told = page.getByRole("main").getByRole("status").first();
-  await told.filter({ hasText: /Ödemeniz al|Poliçeniz düzenlen/ }).waitFor({ state: "attached" });
-  expect(await page.title()).not.toContain("Poliçeniz hazır");
+  await told.waitFor({ state: "attached" });
+  expect([await told.textContent(), await page.title()]).toEqual([
+    "",
+    expect.not.stringContaining("Poliçeniz hazır"),
+  ]);
   await told.evaluate((element) => void Reflect.set(window, "told", element));
   await focused(page, "Poliçeniz hazır");
   await expect.poll(() => page.title()).toMatch(/^Poliçeniz hazır \| /);

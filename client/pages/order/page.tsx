@@ -28,7 +28,7 @@ export function Page() {
   return data.kind === "access" ? <AccessStep /> : <OrderPage data={data} />;
 }
 
-/** What is said of it stands in one place from the beginning, so that it is read out when it changes. */
+/** Where the policy is told of stands there from the beginning, empty, so that it is read out when it comes. */
 function OrderPage({ data }: { data: Order }) {
   const { state, policyNumber } = data.order;
   const page = useRef<HTMLDivElement>(null);
@@ -37,13 +37,13 @@ function OrderPage({ data }: { data: Order }) {
   return (
     <div ref={page}>
       <p role="status" className="visually-hidden">
-        {state === "done" ? orderCopy.ready(policyNumber ?? "") : orderCopy.states[state]}
+        {state === "done" ? orderCopy.ready(policyNumber ?? "") : ""}
       </p>
       {state === "done" ? (
         <PolicyReady data={data} />
       ) : (
         <div className="narrow py-10">
-          <section className="card flex flex-col gap-5 p-6 desktop:p-10">
+          <section aria-live="polite" className="card flex flex-col gap-5 p-6 desktop:p-10">
             {isEnded(state) ? <Ended data={data} /> : <UnderWay data={data} />}
           </section>
         </div>
@@ -83,7 +83,7 @@ function Ended({ data }: { data: Order }) {
   return (
     <>
       <PageHeading>{orderHeading(order.state)}</PageHeading>
-      <p>{order.reason}</p>
+      <p role="alert">{order.reason}</p>
       <OrderMessages order={order} about="refund" />
       <div className="flex flex-wrap gap-3">
         {isDeclined && order.offerId !== undefined ? (
