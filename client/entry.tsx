@@ -5,12 +5,15 @@ import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { decode } from "turbo-stream";
 import type { PageData } from "#shared/data-request.ts";
+import { unansweredCopy } from "./api/copy.ts";
 import { dataStrategyOver } from "./api/data-strategy.ts";
+import { sendPlainForms } from "./api/plain-forms.ts";
 import { toRouteErrors } from "./api/route-errors.ts";
 import { streamedPageData } from "./api/streamed-page-data.ts";
 import { App } from "./app.tsx";
 import { bringStyles } from "./bring-styles.ts";
 import { createRoutes } from "./routes.tsx";
+import { createToastStore } from "./ui/toast-store.ts";
 
 /** Marks a route as having data; `dataStrategy` fetches it, so these never run. */
 const remote = () => null;
@@ -26,10 +29,21 @@ const pageCode = matches.map(async ({ route }) => {
 });
 await Promise.all([...pageCode, bringStyles()]);
 
+const toasts = createToastStore();
+/** What a notification about it is known by. */
+const unanswered = "unanswered";
+
 const router = createBrowserRouter(routes, {
-  dataStrategy: dataStrategyOver((routeId) => router.state.loaderData[routeId]),
+  dataStrategy: dataStrategyOver({
+    router: () => router,
+    onPost: () => toasts.retract(unanswered),
+    onUnanswered: () =>
+      toasts.show("error", { ...unansweredCopy, cause: unanswered, isLasting: true }),
+  }),
   hydrationData: { loaderData, actionData, errors: toRouteErrors(errors) },
 });
+
+sendPlainForms(router, routes);
 
 window.loadPageCode = (path) => {
   for (const { route } of matchRoutes(routes, path) ?? []) {
@@ -44,7 +58,7 @@ startTransition(() => {
   hydrateRoot(
     root,
     <StrictMode>
-      <App>
+      <App toasts={toasts}>
         <RouterProvider router={router} />
         {null}
       </App>

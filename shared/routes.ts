@@ -162,6 +162,14 @@ export function href<Id extends RouteId>(
   return query === undefined ? path : `${path}?${new URLSearchParams(query)}`;
 }
 
+/** The question of the not-found page that says what was looked for. */
+export const soughtParameter = "aranan";
+export const soughtQuote = "teklif";
+
+/** Where an address of a quote leads that nobody knows, or no more. */
+export const unknownQuoteHref = (): string =>
+  href("notFound", {}, { [soughtParameter]: soughtQuote });
+
 /** Routes whose address needs no parameter. */
 export type PlainRouteId = {
   [Id in RouteId]: [Params<Id>] extends [never] ? Id : never;

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { maxCorrectionBodyBytes } from "#shared/calls/offer-fields.ts";
-import { maxSupportBodyBytes } from "#shared/calls/support-fields.ts";
+import { maxSupportBodyBytes, maxSupportFileBytes } from "#shared/calls/support-fields.ts";
+import { upstreamCopy } from "#shared/copy/upstream.ts";
 import { endpoints, routes } from "#shared/routes.ts";
 import type { EdgeContext, EdgeDeps } from "./context.ts";
 import { bankPage, brokerPages, officePages } from "./handlers/broker-pages.ts";
@@ -37,6 +38,7 @@ const usualMaxBytes = 256 * 1024;
 const paperPath = new RegExp(`^${routes.paper.path.replace(":quote", "[^/]+")}$`);
 /** Pages whose forms carry files; how long those may be is said at them. */
 const takesFiles = (path: string): boolean => path === routes.account.path || paperPath.test(path);
+const filesTooLarge = { message: upstreamCopy.filesTooLarge(maxSupportFileBytes / 1024 ** 2) };
 
 /** The edge: what every request passes, in order, and who answers it. */
 export function createApp(deps: EdgeDeps) {
@@ -52,7 +54,7 @@ export function createApp(deps: EdgeDeps) {
   app.get(endpoints.robots, robots);
   app.get(endpoints.sitemap, sitemap);
 
-  app.use(limitBody(usualMaxBytes, takesFiles));
+  app.use(limitBody(usualMaxBytes, { isExcepted: takesFiles }));
   app.post(endpoints.paymentReturn, paymentReturn);
   app.get(endpoints.paymentReturn, returnedAgain);
   app.all("/dev/*", brokerPages);
@@ -64,8 +66,12 @@ export function createApp(deps: EdgeDeps) {
   app.get(`${endpoints.office}/`, (context) => context.redirect(endpoints.office, 301));
   app.on(["GET", "POST"], [endpoints.office, `${endpoints.office}/*`], officePages);
   // A member's forms may carry files; those of others are sent away unread. So may one of a quote's owner, so many an hour.
-  app.post(routes.account.path, gate, limitBody(maxSupportBodyBytes));
-  app.post(routes.paper.path, rateLimit("PROXY_LIMIT"), limitBody(maxCorrectionBodyBytes));
+  app.post(routes.account.path, gate, limitBody(maxSupportBodyBytes, filesTooLarge));
+  app.post(
+    routes.paper.path,
+    rateLimit("PROXY_LIMIT"),
+    limitBody(maxCorrectionBodyBytes, filesTooLarge),
+  );
   app.post(endpoints.proxy, rateLimit("PROXY_LIMIT"), proxy);
   app.post(endpoints.consent, saveConsent);
   app.post(endpoints.logout, logout);

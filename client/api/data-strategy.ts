@@ -1,4 +1,5 @@
 import type {
+  DataRouter,
   DataStrategyFunction,
   DataStrategyFunctionArgs,
   DataStrategyResult,
@@ -12,27 +13,64 @@ import {
   dataRequestHeader,
   documentRedirectHeader,
 } from "#shared/data-request.ts";
+import { apiTimeoutMs } from "#shared/site.ts";
+import { isPassing } from "#shared/unavailable.ts";
 import { isSheetThere } from "#client/bring-styles.ts";
 import { takePreparedData } from "#client/state/prepared-page.ts";
+import { isPlainFormUnderWay } from "./plain-forms.ts";
 import { toRouteError } from "./route-errors.ts";
+import { stayHere } from "./stay-here.ts";
 
-/** A route's data from before; undefined where it has none. */
-type KnownData = (routeId: string) => unknown;
 type Results = Record<string, DataStrategyResult>;
+
+interface DataStrategyOptions {
+  readonly router: () => DataRouter;
+  /** A form is being sent, perhaps once more; what was said of the last time counts no longer. */
+  readonly onPost: () => void;
+  /** Nobody has answered it. */
+  readonly onUnanswered: () => void;
+}
 
 /**
  * One request for all the data of a navigation: the same URL, method and body, answered by the same loaders as a stream
  * in which promises stay promises. Cookies and redirects are the server's. Where nothing can be had the page says so, in the
- * frame as it was.
+ * frame as it was. A form that nobody answers leaves everything as it is.
  */
-export function dataStrategyOver(known: KnownData): DataStrategyFunction {
+export function dataStrategyOver(options: DataStrategyOptions): DataStrategyFunction {
+  let isStaying = false;
+
+  /** What the routes have is what they had: the page with the form, its last refusal, the window over it. */
+  const stay = ({ request, fetcherKey }: DataStrategyFunctionArgs, wanted: Matches): Results => {
+    options.onUnanswered();
+    const router = options.router();
+    const { fetchers, actionData, location: here } = router.state;
+    const keep = (value: unknown): DataStrategyResult => ({
+      type: "data",
+      // With this status nothing is loaded anew.
+      result: data(value, { status: statusCodes.unavailable }),
+    });
+    if (fetcherKey !== null) {
+      return resultsFor(wanted, () => keep(fetchers.get(fetcherKey)?.data));
+    }
+    const { pathname, search } = new URL(request.url);
+    if (pathname !== here.pathname || search !== here.search) {
+      isStaying = true;
+      void stayHere(router).finally(() => (isStaying = false));
+    }
+    return resultsFor(wanted, (id) => keep(actionData?.[id]));
+  };
+
   return async (navigation) => {
     const { request, matches } = navigation;
     const wanted = matches.filter((match) => match.shouldCallHandler());
+    const known = (id: string): unknown => options.router().state.loaderData[id];
+    const isAction = request.method !== "GET";
+    if (isStaying) return resultsFor(wanted, (id) => ({ type: "data", result: known(id) }));
+    if (isAction) options.onPost();
     const page = matches.at(-1)?.route.id;
     // Another page, or step of it, has styles this document has not.
     const here = location.origin + location.pathname + location.search;
-    const isElsewhere = request.method === "GET" && request.url !== here;
+    const isElsewhere = !isAction && request.url !== here;
     if (isElsewhere && !isSheetThere()) return asDocument(request, wanted);
     const failed = (status: number) =>
       resultsFor(wanted, (id) => {
@@ -41,21 +79,31 @@ export function dataStrategyOver(known: KnownData): DataStrategyFunction {
           ? { type: "error", result: toRouteError(status) }
           : { type: "data", result: before };
       });
-    const response = await askFor(navigation).catch((error: unknown) => {
+    const unlessAborted = (error: unknown) => {
       if (request.signal.aborted) throw error;
       return undefined;
-    });
-    if (response === undefined) return failed(statusCodes.unavailable);
+    };
+    const unanswered = () =>
+      isAction ? stay(navigation, wanted) : failed(statusCodes.unavailable);
+    const response = await askFor(navigation).catch(unlessAborted);
+    if (response === undefined) return unanswered();
     const to = response.headers.get(dataRedirectHeader);
     if (to !== null) {
-      const leave = response.headers.has(documentRedirectHeader) ? redirectDocument : redirect;
+      const isDocument =
+        response.headers.has(documentRedirectHeader) || (isAction && isPlainFormUnderWay());
+      const leave = isDocument ? redirectDocument : redirect;
       return resultsFor(wanted, () => ({ type: "data", result: leave(to) }));
     }
     const isData = response.headers.get("Content-Type")?.includes("turbo-stream") === true;
-    if (response.body === null || !isData) return failed(response.status);
-    return readResults(navigation, wanted, response.body, response.status);
+    if (response.body === null || !isData) {
+      return isAction && isPassing(response.status) ? unanswered() : failed(response.status);
+    }
+    const results = readResults(navigation, wanted, response.body, response.status);
+    return isAction ? ((await results.catch(unlessAborted)) ?? unanswered()) : results;
   };
 }
+
+type Matches = DataStrategyFunctionArgs["matches"];
 
 async function askFor({ request }: DataStrategyFunctionArgs): Promise<Response> {
   const isAction = request.method !== "GET";
@@ -63,8 +111,12 @@ async function askFor({ request }: DataStrategyFunctionArgs): Promise<Response> 
     fetch(request.url, {
       method: request.method,
       headers: { [dataRequestHeader]: "1" },
-      signal: request.signal,
-      ...(isAction ? { body: await request.formData() } : {}),
+      ...(isAction
+        ? {
+            body: await request.formData(),
+            signal: AbortSignal.any([request.signal, AbortSignal.timeout(apiTimeoutMs)]),
+          }
+        : { signal: request.signal }),
     });
   const prepared = isAction ? undefined : takePreparedData(request.url);
   return prepared === undefined ? ask() : prepared.catch(ask);
@@ -72,7 +124,7 @@ async function askFor({ request }: DataStrategyFunctionArgs): Promise<Response> 
 
 async function readResults(
   { request, matches }: DataStrategyFunctionArgs,
-  wanted: DataStrategyFunctionArgs["matches"],
+  wanted: Matches,
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   status: number,
 ): Promise<Results> {
@@ -95,7 +147,7 @@ async function readResults(
 }
 
 /** The page as a document of its own, with what this one could not get of it. */
-const asDocument = ({ url }: Request, matches: DataStrategyFunctionArgs["matches"]): Results =>
+const asDocument = ({ url }: Request, matches: Matches): Results =>
   resultsFor(matches, () => ({ type: "data", result: redirectDocument(url) }));
 
 function resultsFor(

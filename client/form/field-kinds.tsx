@@ -32,7 +32,6 @@ export const fieldKinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>> 
   letters: line({
     autoCapitalize: "words",
     rewrite: lettersRewrite,
-    refusal: refusalCopy.lettersOnly,
   }),
   digits: digits(usualLength),
   number: lineOf(({ thousands = false }) => ({ ...numeric, rewrite: thousandsRewrite(thousands) })),
@@ -74,7 +73,7 @@ export const fieldKinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>> 
     ...numeric,
     type: "tel",
     inputMode: "tel",
-    autoComplete: "tel-national",
+    autoComplete: "tel",
     placeholder: uiCopy.phoneMask,
     rewrite: phoneRewrite,
     before: (

@@ -12,22 +12,15 @@ interface LightFormProps<Schema extends v.GenericSchema> {
   /** Imports the schema; called when the form is first touched. */
   loadSchema: () => Promise<Schema>;
   action: string;
-  method?: "get" | "post";
   /** For forms with files. */
   encType?: "multipart/form-data";
   idPrefix?: string;
   /** Messages of a refused native submit, by field name. */
   errors?: Messages;
-  /** Takes over a submit that holds; without it the browser sends the form. */
+  /** Takes over a submit that holds; without it the form goes as it is (`client/api/plain-forms.ts`). */
   onValid?: (value: v.InferOutput<Schema>) => void;
   className?: string;
   children: ReactNode;
-}
-
-/** The browser sends the form: its button turns until the next page is there, or this one is shown again. */
-function showSending({ dataset }: HTMLFormElement): void {
-  dataset["sending"] = "";
-  addEventListener("pageshow", () => delete dataset["sending"], { once: true });
 }
 
 type Judge<Schema extends v.GenericSchema> = (
@@ -56,13 +49,14 @@ const typedIn = (form: HTMLFormElement): HTMLInputElement[] =>
  * schema goes to the server, which judges by the same one; where `onValid` takes over, it waits for the schema instead.
  */
 export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<Schema>) {
-  const { loadSchema, action, method = "post", idPrefix = "", onValid, children } = props;
+  const { loadSchema, action, idPrefix = "", onValid, children } = props;
   const { className = "flex flex-col gap-5" } = props;
   const [errors, setErrors] = useState<Messages>(props.errors ?? none);
   const [attempt, setAttempt] = useState(props.errors ? 1 : 0);
   const loading = useRef<Promise<unknown>>(null);
   const element = useRef<HTMLFormElement>(null);
   const judge = useRef<Judge<Schema>>(null);
+  const isUnjudged = useRef(false);
   /** What the schema said when it was last asked. */
   const said = useRef<Messages>(none);
   const scope = { idPrefix, errors };
@@ -80,8 +74,8 @@ export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<
       ([schema, { parseForm }]) => {
         judge.current = (form) => parseForm(schema, new FormData(form));
       },
-      // Offline or a new version: the server judges instead.
-      () => undefined,
+      // Offline or a new version: the server judges instead, unless the next try succeeds.
+      () => void (loading.current = null),
     );
     return loading.current;
   };
@@ -145,15 +139,21 @@ export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<
     const form = event.currentTarget;
     const { submitter } = event;
     if (submitter instanceof HTMLButtonElement && submitter.formNoValidate) return;
+    if (isUnjudged.current) return;
     const result = judge.current?.(form);
     if (result === undefined) {
-      if (!onValid) return showSending(form);
+      if (!onValid) return;
       event.preventDefault();
-      // Offline or a new version: the plain form goes.
-      void load().then(() => (judge.current ? settle(judge.current(form)) : form.submit()));
+      void load().then(() => {
+        if (judge.current) return settle(judge.current(form));
+        // Offline or a new version: the plain form goes.
+        isUnjudged.current = true;
+        form.requestSubmit();
+        isUnjudged.current = false;
+      });
       return;
     }
-    if (result.ok && !onValid) return showSending(form);
+    if (result.ok && !onValid) return;
     event.preventDefault();
     settle(result);
   };
@@ -165,7 +165,7 @@ export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<
     <FormScopeProvider value={scope}>
       <form
         ref={element}
-        method={method}
+        method="post"
         action={action}
         encType={props.encType}
         noValidate

@@ -15,13 +15,13 @@ const ItemsSchema = v.pipe(
   v.array(v.object({ fileName: v.string(), content: v.string(), status: v.string() })),
 );
 
-/** Whether every file of the widget can be sent: none is still being read, none has failed. */
+/** Whether every file of the widget has been read; one that was refused is told of there, and not sent. */
 export function areFilesReady(field: string): boolean {
   const items = v.safeParse(ItemsSchema, field);
   return items.success && items.output.every(({ status }) => ready.has(status));
 }
 
-const ready: ReadonlySet<string> = new Set<UploadStatus>(["done", "removed"]);
+const ready: ReadonlySet<string> = new Set<UploadStatus>(["done", "error", "removed"]);
 
 /** The files of an upload field: as the widget read them, or as a browser without scripts sent them. */
 export async function postedFiles(form: FormData, name: string): Promise<PostedFile[]> {

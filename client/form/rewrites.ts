@@ -16,13 +16,26 @@ export function digitsRewrite(max: number): Rewrite {
   });
 }
 
-/** The code of a message: of a whole message that was pasted, the number of that length in it. */
+/**
+ * The code of a message: of a whole message that was pasted, the number of that length in it. A digit too many is not taken;
+ * of a longer number none is, because its beginning is another code.
+ */
 export function messageCodeRewrite(length: number): Rewrite {
   const digits = digitsRewrite(length);
   const code = new RegExp(`(?<!\\d)\\d{${length}}(?!\\d)`);
   return (typed) => {
     const [text] = (typed.isTyped === true ? null : code.exec(typed.text)) ?? [];
-    return text === undefined ? digits(typed) : { text, caret: length };
+    if (text !== undefined) return { text, caret: length };
+    const after = digits(typed);
+    const over = after.text.length - length;
+    if (over <= 0) return after;
+    if (typed.isTyped !== true) return { ...after, text: "", caret: 0 };
+    const place = Math.max(0, after.caret - over);
+    return {
+      ...after,
+      text: after.text.slice(0, place) + after.text.slice(place + over),
+      caret: place,
+    };
   };
 }
 
@@ -66,10 +79,11 @@ export const amountRewrite: Rewrite = ({ text, caret, isTyped = false }) => ({
 /** Latin and Turkish letters and white space. */
 export const lettersRewrite: Rewrite = (typed) => {
   const accept = /[\p{Script=Latin}\s]/u;
+  // Unlike the marks of a number, a hyphen or an apostrophe is part of what was meant.
+  const others = new Set([...typed.text].filter((character) => !accept.test(character)));
   return {
     ...reformat(typed, accept, (letters) => letters),
-    // Unlike the marks of a number, a hyphen or an apostrophe is part of what was meant.
-    refused: [...typed.text].some((character) => !accept.test(character)),
+    refused: others.size > 0 && refusalCopy.takenOut([...others].join(" ")),
   };
 };
 

@@ -6,6 +6,7 @@ import { line, numeric } from "./text-line.tsx";
 export const SmsCodeField = line({
   ...numeric,
   rewrite: messageCodeRewrite(smsCodeLength),
+  codeLength: smsCodeLength,
   autoComplete: "one-time-code",
   enterKeyHint: "done",
   inputClass: "tabular-nums text-center text-xl tracking-[0.5em]",

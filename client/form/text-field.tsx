@@ -1,4 +1,6 @@
 import type { HTMLInputTypeAttribute, ReactNode } from "react";
+import { useHasScripts } from "#client/ui/use-has-scripts.ts";
+import { afterPress } from "./after-press.ts";
 import { Field } from "./field.tsx";
 import type { FieldProps } from "./field-props.ts";
 import type { Rewrite } from "./mask.ts";
@@ -14,6 +16,8 @@ export interface TextKind {
   placeholder?: string;
   enterKeyHint?: FieldProps["enterKeyHint"];
   rewrite?: Rewrite;
+  /** How long a code is; it is kept to by the browser where no rewrite does it. */
+  codeLength?: number;
   /** Shown while the last keystroke held what the field does not take. */
   refusal?: string;
   before?: ReactNode;
@@ -30,6 +34,7 @@ const plainText: TextKind = {};
 export function TextField({ of = plainText, ...props }: FieldProps & { of?: TextKind }) {
   const { label, hint, value, onValueChange, onBlur, maxLength } = props;
   const { type = "text", inputMode, autoCapitalize, rewrite, refusal = "", inputClass = "" } = of;
+  const hasScripts = useHasScripts();
   const autoComplete = props.autoComplete ?? of.autoComplete ?? "off";
   const text = useTextControl({ value, onValueChange, rewrite });
   const said = text.refused === true ? refusal : text.refused;
@@ -47,13 +52,16 @@ export function TextField({ of = plainText, ...props }: FieldProps & { of?: Text
           inputMode={inputMode}
           placeholder={props.placeholder ?? of.placeholder}
           // A rewrite keeps to the length itself, after what it drops from a pasted text.
-          maxLength={rewrite === undefined ? maxLength : undefined}
+          maxLength={rewrite === undefined ? maxLength : hasScripts ? undefined : of.codeLength}
           autoComplete={autoComplete}
           autoCapitalize={autoCapitalize}
           autoCorrect={isPlain ? "off" : undefined}
           spellCheck={isPlain ? false : undefined}
           enterKeyHint={props.enterKeyHint ?? of.enterKeyHint ?? "next"}
-          onBlur={onBlur}
+          onBlur={() => {
+            afterPress(text.settle);
+            onBlur?.();
+          }}
           className={`field-input ${inputClass}`}
         />
         {of.after}

@@ -1,13 +1,14 @@
 import { useRef, useState } from "react";
 import { uploadCopy } from "#client/copy/upload.ts";
+import type { FileType } from "#shared/format/file-type.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import { FieldGroup } from "./field-group.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { UploadCard } from "./upload-card.tsx";
 import { nativeSuffix } from "./native-suffix.ts";
-import { readAsBase64, replaceItem } from "./upload-item.ts";
-import type { UploadItem } from "./upload-item.ts";
+import { readAsBase64, refusalOf, replaceItem } from "./upload-item.ts";
+import type { UploadItem, UploadStatus } from "./upload-item.ts";
 import { wireField } from "./wire-field.ts";
 
 interface UploadFieldProps extends Pick<
@@ -18,15 +19,16 @@ interface UploadFieldProps extends Pick<
   onValueChange?: (items: readonly UploadItem[]) => void;
   maxFiles?: number;
   maxMegabytes?: number;
-  /** Kinds of file as the browser's picker takes them: `image/*,.pdf`. */
-  accept?: string;
+  /** Kinds of file that are taken; absent: all. */
+  types?: readonly FileType[];
 }
 
 const copy = uploadCopy;
+const takesPlace: ReadonlySet<UploadStatus> = new Set<UploadStatus>(["uploading", "done"]);
 
 /** Files of a form, read as Base64 and kept with it as JSON; nothing is sent from here. */
 export function UploadField(props: UploadFieldProps) {
-  const { label, hint, value, onValueChange, maxFiles = 1, maxMegabytes = 5, accept } = props;
+  const { label, hint, value, onValueChange, maxFiles = 1, maxMegabytes = 5, types } = props;
   const [own, setOwn] = useState<readonly UploadItem[]>([]);
   const items = (value ?? own).filter(({ status }) => status !== "removed");
   const latest = useRef<readonly UploadItem[]>(items);
@@ -40,25 +42,35 @@ export function UploadField(props: UploadFieldProps) {
     onValueChange?.(changed);
   };
 
-  const read = async (file: File, item: UploadItem) => {
-    const isTooBig = file.size > maxMegabytes * 1024 * 1024;
-    const result: Partial<UploadItem> = isTooBig
-      ? { status: "error", error: copy.tooBig(maxMegabytes) }
-      : await readAsBase64(file).then(
-          (content) => ({ status: "done", content }) as const,
-          () => ({ status: "error", error: copy.unreadable }) as const,
-        );
-    report(replaceItem(latest.current, { ...item, ...result }));
-  };
+  const replace = (changed: UploadItem) => report(replaceItem(latest.current, changed));
 
-  const add = (files: FileList) => {
-    const room = maxFiles - latest.current.length;
-    setLimit(files.length > room ? copy.limit(maxFiles) : "");
-    const taken = [...files]
-      .slice(0, Math.max(0, room))
-      .map((file) => ({ file, item: newItem(file) }));
-    report([...latest.current, ...taken.map(({ item }) => item)]);
-    for (const { file, item } of taken) void read(file, item);
+  const read = (file: File, item: UploadItem) =>
+    readAsBase64(file).then(
+      (content) => replace({ ...item, status: "done", content }),
+      () => replace({ ...item, status: "error", error: copy.unreadable }),
+    );
+
+  /** A file that is refused takes no place: why is told until the next choice, and it is neither counted nor sent. */
+  const add = async (files: readonly File[]) => {
+    setLimit("");
+    const before = latest.current.filter(({ status }) => takesPlace.has(status));
+    const chosen = files.map((file) => ({ file, item: newItem(file) }));
+    report([...before, ...chosen.map(({ item }) => item)]);
+    const limits = { maxMegabytes, types };
+    const refusals = await Promise.all(files.map((file) => refusalOf(file, limits)));
+    let room = maxFiles - before.length;
+    for (const [at, { file, item }] of chosen.entries()) {
+      const refusal = refusals[at];
+      if (refusal !== undefined) {
+        replace({ ...item, status: "error", error: refusal });
+      } else if (room > 0) {
+        room -= 1;
+        void read(file, item);
+      } else {
+        setLimit(copy.limit(maxFiles));
+        replace({ ...item, status: "removed" });
+      }
+    }
   };
 
   // Files chosen before the scripts came are still in the browser's own field.
@@ -66,14 +78,14 @@ export function UploadField(props: UploadFieldProps) {
   const take = () => {
     const element = picker.current;
     if (element?.files == null || element.files.length === 0) return;
-    add(element.files);
+    void add([...element.files]);
     element.value = "";
   };
   useAdoption(undefined, { adopt: take });
 
   const remove = (item: UploadItem) => {
     setLimit("");
-    report(replaceItem(latest.current, { ...item, status: "removed", content: "" }));
+    replace({ ...item, status: "removed", content: "" });
   };
 
   return (
@@ -86,7 +98,7 @@ export function UploadField(props: UploadFieldProps) {
           type="file"
           name={`${props.name}${nativeSuffix}`}
           multiple={maxFiles > 1}
-          accept={accept}
+          accept={types?.join(",")}
           className="visually-hidden"
           onChange={take}
         />

@@ -1,4 +1,7 @@
+import { uploadCopy } from "#client/copy/upload.ts";
 import { encodeBase64 } from "#shared/crypto/base64.ts";
+import type { FileType } from "#shared/format/file-type.ts";
+import { fileTypeOf, tellingBytes } from "#shared/format/file-type.ts";
 
 export type UploadStatus = "uploading" | "done" | "error" | "removed";
 
@@ -27,6 +30,34 @@ export function uploadErrorText(error: UploadError | undefined): string {
 /** Reads a file to its end; rejects when the browser cannot. */
 export async function readAsBase64(file: File): Promise<string> {
   return encodeBase64(new Uint8Array(await file.arrayBuffer()));
+}
+
+interface FileLimits {
+  readonly maxMegabytes: number;
+  /** Kinds that are taken; absent: all. */
+  readonly types?: readonly FileType[] | undefined;
+}
+
+const inWords = new Intl.ListFormat("tr", { type: "disjunction" });
+
+/** Why a file is not taken, told before it is read; undefined when it is. */
+export async function refusalOf(
+  file: File,
+  { maxMegabytes, types }: FileLimits,
+): Promise<string | undefined> {
+  if (file.size === 0) return uploadCopy.empty;
+  if (types !== undefined) {
+    const head = await file
+      .slice(0, tellingBytes)
+      .arrayBuffer()
+      .catch(() => null);
+    if (head === null) return uploadCopy.unreadable;
+    const type = fileTypeOf(new Uint8Array(head));
+    if (type === undefined || !types.includes(type)) {
+      return uploadCopy.wrongType(inWords.format(types.map((one) => uploadCopy.types[one])));
+    }
+  }
+  return file.size > maxMegabytes * 1024 ** 2 ? uploadCopy.tooBig(maxMegabytes) : undefined;
 }
 
 /** Puts a changed item in its place. */

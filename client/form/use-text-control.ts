@@ -34,6 +34,12 @@ export function useTextControl({ value = "", onValueChange, rewrite }: TextContr
     onValueChange?.(after.text);
   };
 
+  /** What was taken out is told until the field is left; what is still too much stays said. */
+  const settle = () => {
+    const text = input.current?.value ?? "";
+    if (refused !== false) setRefused(rewrite?.({ text, caret: text.length }).refused ?? false);
+  };
+
   useOwnValue({
     value: written(value),
     read: () => input.current?.value ?? "",
@@ -47,6 +53,7 @@ export function useTextControl({ value = "", onValueChange, rewrite }: TextContr
   return {
     /** Why the last keystroke was refused: `true` in the words of the kind, or its own; false when it was not. */
     refused,
+    settle,
     control: {
       ref: input,
       defaultValue: written(value),

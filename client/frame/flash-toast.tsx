@@ -1,18 +1,16 @@
-import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useRef } from "react";
 import type { Flash } from "#shared/page-request.ts";
-import { LazyToastRegion } from "#client/ui/lazy-toast-region.tsx";
+import { ToastRegion } from "#client/ui/toast-region.tsx";
+import { useHasScripts } from "#client/ui/use-has-scripts.ts";
 import { useToasts } from "#client/ui/toast-context.ts";
 import { useLayoutData } from "./use-site.ts";
 
 /** Shows a message the server left for this page view; without scripts it stands above the content. */
 export function FlashToast() {
-  useSignals();
-  const { toasts, show } = useToasts();
+  const { show } = useToasts();
+  const hasScripts = useHasScripts();
   const flash = useLayoutData()?.flash ?? null;
   const shown = useRef<Flash | null>(null);
-  const isNeeded = useRef(false);
-  isNeeded.current ||= toasts.value.length > 0;
 
   useEffect(() => {
     if (flash === null || shown.current === flash) return;
@@ -30,7 +28,7 @@ export function FlashToast() {
           </p>
         </noscript>
       )}
-      {isNeeded.current ? <LazyToastRegion /> : null}
+      {hasScripts ? <ToastRegion /> : null}
     </>
   );
 }

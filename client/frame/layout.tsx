@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import type { Location } from "react-router";
 import { useAdoption } from "#client/ui/use-adoption.ts";
+import { pageHeadingIn } from "#client/ui/page-heading.tsx";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { ContactBanner } from "./contact-banner.tsx";
 import { frameCopy } from "./copy.ts";
@@ -35,11 +36,13 @@ export function Layout() {
   );
 }
 
-/** After a navigation the new page's content takes the focus, as a full load would. */
+/** After a navigation the new page's heading takes the focus, where it is to, else its content, as a full load would. */
 function Content() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  useAdoption(pathname, { change: () => main.current?.focus({ preventScroll: true }) });
+  useAdoption(pathname, {
+    change: () => (pageHeadingIn(main.current) ?? main.current)?.focus({ preventScroll: true }),
+  });
   return (
     <main id="icerik" ref={main} tabIndex={-1} className="min-h-[60vh] outline-none">
       <Outlet />

@@ -25,7 +25,13 @@ export default function ContractDialog({ slug, onClose }: { slug: string; onClos
   }, [slug]);
   const isText = typeof contract === "object";
   return (
-    <Dialog open onClose={onClose} title={isText ? contract.title : contractCopy.read} width="wide">
+    <Dialog
+      open
+      onClose={onClose}
+      title={isText ? contract.title : contractCopy.read}
+      width="wide"
+      isText
+    >
       {contract === "loading" ? <Spinner /> : null}
       {contract === "failed" ? <p>{contractCopy.failed}</p> : null}
       {isText ? (

@@ -13,13 +13,15 @@ import { smsCodeLength } from "#shared/schemas/sms-code-length.ts";
 import { smsCopy } from "./copy.ts";
 import { useCountdown } from "./use-countdown.ts";
 
+type Errors = Readonly<Record<string, string>>;
+
 interface SmsVerificationProps {
   readonly action: string;
   /** Number as shown, and when a new code may be asked for (epoch ms by the server's clock `now`). */
   readonly phone: string;
   readonly resendAt: number;
   readonly now: number;
-  readonly errors: Readonly<Record<string, string>>;
+  readonly errors: Errors;
   readonly message: string | undefined;
   /** Whether a notification tells the message as well. */
   readonly isTold?: boolean;
@@ -39,15 +41,17 @@ export function SmsVerification(props: SmsVerificationProps) {
   const seconds = useCountdown(resendAt, now);
   const isWaiting = seconds > 0;
   const hasScripts = useHasScripts();
-  const sent = useRef("");
+  const sent = useRef<{ readonly code: string; readonly errors: Errors }>(null);
   /** A code that was refused is not tried again: the press after its sixth digit would cost another try. */
   const isRefused = (data: FormData) =>
     data.get("intent") === "code" &&
     errors["smsCode"] !== undefined &&
-    data.get("smsCode") === sent.current;
+    data.get("smsCode") === sent.current?.code &&
+    // What was said before it was sent is not its answer.
+    errors !== sent.current.errors;
   const send = (data: FormData) => {
     if (isRefused(data)) return;
-    sent.current = String(data.get("smsCode") ?? "");
+    sent.current = { code: String(data.get("smsCode") ?? ""), errors };
     onSubmit(data);
   };
   // Nothing counts without scripts: the time is said at which another one may be asked for.

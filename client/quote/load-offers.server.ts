@@ -4,7 +4,7 @@ import { listOffers } from "#shared/calls/list-offers.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { lineOf } from "#shared/lines/registry.ts";
-import { href } from "#shared/routes.ts";
+import { unknownQuoteHref } from "#shared/routes.ts";
 import { loadEarlierQuotes } from "./earlier-quotes.server.ts";
 import { readAnswers } from "./read-answers.server.ts";
 import type { Answer } from "./answers.ts";
@@ -19,7 +19,7 @@ const inPageMs = 8000;
 /** The quote of a signed link, or the not-found page. */
 export async function quoteIdOf(page: PageRequest, link: string | undefined): Promise<string> {
   const quoteId = link === undefined ? undefined : await page.links.verify(link);
-  if (quoteId === undefined) throw redirect(href("notFound"));
+  if (quoteId === undefined) throw redirect(unknownQuoteHref());
   return quoteId;
 }
 
@@ -34,7 +34,7 @@ export async function loadOfferList(page: PageRequest, link: string | undefined)
     page.api.call(listOffers, { quoteId }),
     loadEarlierQuotes(page, quoteId),
   ]);
-  if (statusCode === statusCodes.notFound) throw redirect(href("notFound"));
+  if (statusCode === statusCodes.notFound) throw redirect(unknownQuoteHref());
   if (data === null) throw unavailable();
   const words = lineWords(data.quote.productId);
   const line = lineOf(data.quote.productId);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "#client/ui/icon.tsx";
 import { Notice } from "#client/ui/notice.tsx";
+import { PageHeading } from "#client/ui/page-heading.tsx";
 import { useHasScripts } from "#client/ui/use-has-scripts.ts";
 import { formatDate, formatDateTime } from "#shared/format/date.ts";
 import { quoteNumber } from "#shared/format/quote-number.ts";
@@ -30,9 +31,9 @@ export function OffersHeader({ data, answers }: { data: OffersData; answers: rea
   ];
   return (
     <header className="offers-header">
-      <h1 className="text-2xl desktop:text-3xl font-bold tracking-tight leading-tight">
+      <PageHeading className="text-2xl desktop:text-3xl font-bold tracking-tight leading-tight">
         {offersCopy.title(words.title)}
-      </h1>
+      </PageHeading>
       <p className="text-sm desktop:text-base text-muted">
         {isProductId(quote.productId) ? (
           <>

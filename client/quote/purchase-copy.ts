@@ -94,6 +94,7 @@ export const orderCopy = {
     refunding: "Poliçeniz düzenlenemedi, ödemeniz iade ediliyor.",
     refunded: "Poliçeniz düzenlenemedi, ödemeniz iade edildi",
   },
+  ready: (policyNumber: string) => `Poliçeniz hazır. Poliçe no: ${policyNumber}.`,
   doNotRepeat:
     "Sonucu bu ekranda ve SMS ile bildireceğiz; lütfen tekrar ödeme yapmayın. Sayfayı kapatmanız işlemi durdurmaz.",
   toBank: "Bankanızın onay sayfasına dönün",
@@ -138,3 +139,21 @@ export const orderCopy = {
   offers: "Tekliflere dön",
   refresh: "Durumu yenile",
 } as const;
+
+type OrderState = keyof typeof orderCopy.states;
+
+const headings: Readonly<Record<OrderState, string>> = {
+  none: orderCopy.title,
+  "awaiting-bank": orderCopy.title,
+  paying: orderCopy.paying,
+  reviewing: orderCopy.reviewing,
+  issuing: orderCopy.issuing,
+  delivering: orderCopy.issuing,
+  refunding: orderCopy.refunding,
+  done: orderCopy.states.done,
+  declined: orderCopy.states.declined,
+  refunded: orderCopy.states.refunded,
+};
+
+/** What the page of an order is headed by; its title begins with the same. */
+export const orderHeading = (state: OrderState): string => headings[state];

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
 import { heldFocus } from "./held-focus.ts";
 import { Icon } from "./icon.tsx";
-import { LazyToastRegion } from "./lazy-toast-region.tsx";
+import { ToastRegion } from "./toast-region.tsx";
 import { useToasts } from "./toast-context.ts";
 
 interface DialogProps {
@@ -14,6 +14,8 @@ interface DialogProps {
   children: ReactNode;
   footer?: ReactNode;
   width?: "narrow" | "wide";
+  /** Whether it holds a text to be read, which then takes the focus so that keys scroll it. */
+  isText?: boolean;
   /** Whether a press beside it closes it; false where what is typed in it would be lost by a slip. */
   isClosedBeside?: boolean;
   /** Also open, over the page, where scripts never arrive. */
@@ -24,9 +26,20 @@ interface DialogProps {
 const untilModal =
   "[&:not(:modal)]:fixed [&:not(:modal)]:inset-0 [&:not(:modal)]:z-60 [&:not(:modal)]:shadow-[0_0_0_100vmax_rgb(6_24_26/.55)]";
 
+const scrolledByKeys = { tabIndex: 0, role: "region", "data-takes-focus": "" };
+
 /** Modal window on the native dialog, which keeps the focus inside and gives it back where it was. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, footer, width = "narrow", isClosedBeside = true } = props;
+  const {
+    open,
+    onClose,
+    title,
+    children,
+    footer,
+    width = "narrow",
+    isClosedBeside = true,
+    isText = false,
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { windows } = useToasts();
@@ -83,13 +96,18 @@ export function Dialog(props: DialogProps) {
               <Icon name="i-lucide-x" className="text-xl" />
             </button>
           </header>
-          <div className="overflow-y-auto p-5">{children}</div>
+          <div
+            {...(isText && { ...scrolledByKeys, "aria-labelledby": titleId })}
+            className="overflow-y-auto p-5 focus-visible:outline-offset-[-3px]"
+          >
+            {children}
+          </div>
           {footer !== undefined && (
             <footer className="flex flex-wrap justify-end gap-3 px-5 py-3 border-t border-solid border-line">
               {footer}
             </footer>
           )}
-          <LazyToastRegion window={titleId} />
+          <ToastRegion window={titleId} />
         </div>
       )}
     </dialog>

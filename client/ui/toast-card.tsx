@@ -13,13 +13,14 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: 
   const { icon, tone } = messageLook[toast.kind];
 
   useEffect(() => {
+    if (toast.isLasting) return;
     let timer = setTimeout(leave, toastMs);
     function leave() {
       if (card.current?.matches(":hover, :focus-within")) timer = setTimeout(leave, heldMs);
       else onDismiss(toast.id);
     }
     return () => clearTimeout(timer);
-  }, [onDismiss, toast.id]);
+  }, [onDismiss, toast.id, toast.isLasting]);
 
   return (
     <li ref={card} className="card flex items-start gap-3 p-3 pointer-events-auto">

@@ -1,22 +1,32 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { useEffect, useRef } from "react";
+import { Suspense, lazy, useEffect, useRef } from "react";
+import type { ComponentType } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
-import { ToastCard } from "./toast-card.tsx";
+import type { ToastListProps } from "./toast-list.tsx";
 import { useToasts } from "./toast-context.ts";
 import type { Toast } from "./toast-store.ts";
+
+const ToastList = lazy<ComponentType<ToastListProps>>(() =>
+  import("./toast-list.tsx").then(
+    (module) => ({ default: module.ToastList }),
+    () => ({ default: PlainToasts }),
+  ),
+);
 
 const none: readonly Toast[] = [];
 
 /**
- * Where notifications appear: top right below the header's menus, above everything, and read out as they come. While a
- * modal window is open they stand in the window's own region: beside it nothing can be pressed or is read out.
+ * Where notifications appear: top right below the header's menus, above everything. It is there before them, empty, so that
+ * they are read out as they come; the code that draws them comes with a window, or with the first. While a modal window is open they stand in
+ * the window's own region: beside it nothing can be pressed or is read out.
  */
 export function ToastRegion({ window }: { window?: string }) {
   useSignals();
   const { toasts, dismiss, windows } = useToasts();
   const region = useRef<HTMLElement>(null);
-  const isHere = windows.value.at(-1) === window;
-  const shown = isHere ? toasts.value : none;
+  const isNeeded = useRef(window !== undefined);
+  const shown = windows.value.at(-1) === window ? toasts.value : none;
+  isNeeded.current ||= shown.length > 0;
 
   useEffect(() => {
     const element = region.current;
@@ -32,13 +42,24 @@ export function ToastRegion({ window }: { window?: string }) {
       popover="manual"
       aria-label={uiCopy.notifications}
       aria-live="polite"
-      className={`inset-auto ${window === undefined ? "top-26" : "top-2"} right-4 m-0 p-0 border-0 bg-transparent overflow-visible pointer-events-none w-[min(22rem,calc(100vw-2rem))]`}
+      className={`block inset-auto ${window === undefined ? "top-26" : "top-2"} right-4 m-0 p-0 border-0 bg-transparent overflow-visible pointer-events-none w-[min(22rem,calc(100vw-2rem))]`}
     >
-      <ol className="flex flex-col gap-2">
-        {shown.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />
-        ))}
-      </ol>
+      <Suspense fallback={null}>
+        {isNeeded.current ? <ToastList toasts={shown} onDismiss={dismiss} /> : null}
+      </Suspense>
     </section>
+  );
+}
+
+/** The same where that code cannot be had: what they say stays until the page is left. */
+function PlainToasts({ toasts }: ToastListProps) {
+  return toasts.length === 0 ? null : (
+    <div role="alert" className="card fixed inset-x-4 top-4 z-50 p-4">
+      {toasts.map(({ id, kind, title, text }) => (
+        <p key={id}>
+          <strong>{title || uiCopy.toastTitles[kind]}</strong> {text}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -11,12 +11,15 @@ export interface Toast {
   readonly text: string;
   /** What it is about; a notification leaves when that is over. */
   readonly cause: string | undefined;
+  /** Whether it stays until that is over, or until it is closed. */
+  readonly isLasting: boolean;
 }
 
 interface ToastMessage {
   readonly title?: string;
   readonly text?: string;
   readonly cause?: string;
+  readonly isLasting?: boolean;
 }
 
 export interface ToastStore {
@@ -38,9 +41,9 @@ export function createToastStore(): ToastStore {
   return {
     toasts,
     windows,
-    show(kind, { title = "", text = "", cause } = {}) {
+    show(kind, { title = "", text = "", cause, isLasting = false } = {}) {
       lastId += 1;
-      toasts.value = [...toasts.value, { id: lastId, kind, title, text, cause }];
+      toasts.value = [...toasts.value, { id: lastId, kind, title, text, cause, isLasting }];
     },
     dismiss(id) {
       toasts.value = toasts.value.filter((toast) => toast.id !== id);

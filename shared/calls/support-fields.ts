@@ -7,9 +7,6 @@ export const maxSupportFiles = 3;
 export const maxSupportFileBytes = 3 * mebibyte;
 /** A body with all files in base64, and room for the rest. */
 export const maxSupportBodyBytes = 13 * mebibyte;
-/** Kinds of file that are taken; their first bytes are checked. */
-export const supportFileTypes = ["image/jpeg", "image/png", "application/pdf"] as const;
-
 /** As long as a body may be, so that the broker can say what is wrong with a file that is too large. */
 const fileContent: Codec<string> = {
   schema: v.pipe(v.string(), v.maxLength(maxSupportBodyBytes)),

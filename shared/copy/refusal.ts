@@ -2,6 +2,7 @@
 export const refusalCopy = {
   digitsOnly: "Sadece sayı giriniz.",
   lettersOnly: "Sadece harf giriniz.",
+  takenOut: (characters: string) => `Sadece harf giriniz. Çıkarılan: ${characters}`,
   tooLong: (max: number) => `En fazla ${max} karakter girebilirsiniz.`,
   tooManyDigits: (max: number) => `En fazla ${max} rakam girebilirsiniz.`,
   plateInvalid: "Geçerli bir plaka giriniz (örn. 34 ABC 123).",

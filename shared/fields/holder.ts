@@ -16,7 +16,7 @@ export const holderFields = {
   phone: textField("phone", PhoneSchema, {
     label: "Cep telefonu",
     hint: "Doğrulama kodunu bu numaraya göndeririz.",
-    autoComplete: "tel-national",
+    autoComplete: "tel",
     wire: "Phone",
   }),
   /** Never part of a quote: it proves somebody to the registry, which tells the date that counts. */

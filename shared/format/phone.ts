@@ -1,10 +1,10 @@
 /** Digits of a Turkish mobile number without its prefix. */
 export const mobileLength = 10;
 
-/** Drops mask signs and the country or trunk prefix: `+90 (532)123-45-67`, `0532…`, `90532…` → `532…`. */
+/** Drops mask signs and the country and trunk prefixes: `+90 (532)123-45-67`, `0532…`, `90532…`, `0090 0532…` → `532…`. */
 export function phoneDigits(text: string): string {
   const digits = text.replace(/\D/g, "");
-  return digits.length > mobileLength ? digits.replace(/^(?:0090|90|0)/, "") : digits;
+  return digits.length > mobileLength ? digits.replace(/^(?:00)?90/, "").replace(/^0/, "") : digits;
 }
 
 /** Ten digits → the mask of phone fields: `5321234567` → `(532)123-4567`. */

@@ -4,6 +4,7 @@ import type { StaticHandlerContext } from "react-router";
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from "react-router";
 import { App } from "#client/app.tsx";
 import { createRoutes } from "#client/routes.tsx";
+import { createToastStore } from "#client/ui/toast-store.ts";
 
 interface Env {
   /** JSON: the loaders' data of the page by route id. */
@@ -33,7 +34,7 @@ export default {
     const { context, router } = await ready;
     const body = await renderToReadableStream(
       <StrictMode>
-        <App>
+        <App toasts={createToastStore()}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </App>
       </StrictMode>,

@@ -70,7 +70,7 @@ describe("masks", () => {
         input.autocomplete,
         input.enterKeyHint,
       ]);
-    expect(await attributes("phone")).toEqual(["tel", "tel-national", "next"]);
+    expect(await attributes("phone")).toEqual(["tel", "tel", "next"]);
     expect(await attributes("smsCode")).toEqual(["numeric", "one-time-code", "done"]);
     expect(await attributes("cardNumber")).toEqual(["numeric", "cc-number", "next"]);
     expect(await attributes("email")).toEqual(["email", "email", "next"]);
@@ -88,7 +88,7 @@ describe("what a field does not take", () => {
     expect(await messageOf("digits").count()).toBe(0);
     await field("firstName").pressSequentially("Işık9");
     expect(await field("firstName").inputValue()).toBe("Işık");
-    expect(await messageOf("firstName").textContent()).toBe("Sadece harf giriniz.");
+    expect(await messageOf("firstName").textContent()).toBe("Sadece harf giriniz. Çıkarılan: 9");
   });
 
   // Specification 5.23
@@ -196,6 +196,28 @@ it("calls back when the sixth digit of a code is there, typed or pasted", async 
   await page().getByText("Kod tamamlandı: 654321").waitFor();
 });
 
+it("tells what it took out of a pasted name until the field is left with a good one", async () => {
+  await field("firstName").focus();
+  await page().evaluate(() => document.execCommand("insertText", false, "Siobhan O'Neil"));
+  expect(await field("firstName").inputValue()).toBe("Siobhan ONeil");
+  await messageOf("firstName").getByText("Sadece harf giriniz. Çıkarılan: '").waitFor();
+  await page().keyboard.press("Tab");
+  await messageOf("firstName").waitFor({ state: "detached" });
+  expect(await field("firstName").getAttribute("aria-invalid")).toBeNull();
+});
+
+it("takes six digits of a code and no more", async () => {
+  await field("smsCode").pressSequentially("12345678");
+  expect(await field("smsCode").inputValue()).toBe("123456");
+  await messageOf("smsCode").getByText("En fazla 6 rakam girebilirsiniz.").waitFor();
+  await field("smsCode").fill("");
+  await field("smsCode").evaluate((input: HTMLInputElement) => {
+    input.value = "+90 532 123 45 67";
+    input.dispatchEvent(new InputEvent("input", { inputType: "insertFromPaste", bubbles: true }));
+  });
+  expect(await field("smsCode").inputValue()).toBe("");
+});
+
 it("shows and hides a password", async () => {
   const password = field("password");
   await password.fill("gizli");
@@ -238,8 +260,8 @@ describe("an upload", () => {
     await page()
       .locator("input[type=file]")
       .setInputFiles(files("a.png", "b.png", "c.png"));
+    await messageOf("files").getByText("En fazla 2 dosya ekleyebilirsiniz.").waitFor();
     expect(await cards().count()).toBe(2);
-    expect(await messageOf("files").textContent()).toBe("En fazla 2 dosya ekleyebilirsiniz.");
     await page().getByRole("button", { name: "b.png dosyasını kaldır" }).click();
     const big = {
       name: "big.pdf",
@@ -249,6 +271,10 @@ describe("an upload", () => {
     await page().locator("input[type=file]").setInputFiles(big);
     const failed = page().locator("li[data-status=error]");
     expect(await failed.getAttribute("title")).toBe("Dosya en fazla 1 MB olabilir.");
+    // It takes no place, and goes with the next choice.
+    await page().locator("input[type=file]").setInputFiles(files("d.png"));
+    await page().locator("li[data-status=done]", { hasText: "d.png" }).waitFor();
+    expect([await cards().count(), await failed.count()]).toEqual([2, 0]);
   });
 });
 

@@ -150,7 +150,7 @@ describe("windows", () => {
 });
 
 test("a notification is plain text where its own code does not come, and the page stays", async () => {
-  const { page, close } = await visitWithout("**/assets/toast-region-*.js");
+  const { page, close } = await visitWithout("**/assets/toast-list-*.js");
   await arrive(page, `${site.server.url}/giris`);
   await hydrated(page);
   await logIn(page.getByRole("main"), demoPhone("signed-in"), "Yanlis-2026");

@@ -71,6 +71,7 @@ const readingPages = {
   register: href("register"),
   "forgot-password": href("forgotPassword"),
   "error-404": "/404",
+  "unknown-quote": "/404?aranan=teklif",
   "error-unknown-quote": "/teklif/yok",
 };
 

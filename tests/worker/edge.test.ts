@@ -326,7 +326,14 @@ describe("where addresses lead", () => {
     ["/hesabim", 302, "/"],
     ["/hesabim?page=bilgilerim", 302, "/"],
     ["/boyle-bir-sayfa-yok", 302, "/404"],
-    ["/teklif/00000000-0000-4000-8000-000000000000.AAAAAAAAAAAAAAAA", 302, "/404"],
+    ["/teklif/00000000-0000-4000-8000-000000000000.AAAAAAAAAAAAAAAA", 302, "/404?aranan=teklif"],
+    ["/teklif/eksik", 302, "/404?aranan=teklif"],
+    ["/k/eksik", 302, "/404?aranan=teklif"],
+    ["/kasko-sigortasi/", 301, "/kasko-sigortasi"],
+    ["/sss/?utm_source=x&soru=ne", 301, "/sss?utm_source=x&soru=ne"],
+    ["/hizli-erisim/mtv-borcu//", 301, "/hizli-erisim/mtv-borcu"],
+    ["/ikinci-el-zorunlu-trafik-sigortasi/", 301, "/ikinci-el-trafik-sigortasi"],
+    ["//baska.example/", 301, "/baska.example"],
   ])("%s → %i %s", async (path, status, location) => {
     const response = await visit().fetch(path);
     expect(response.status).toBe(status);
@@ -351,6 +358,21 @@ describe("where addresses lead", () => {
     const file = await visit().fetch("/assets/yok.js", { headers: { Accept: "*/*" } });
     expect(file.status).toBe(404);
     expect(await file.text()).not.toBe("");
+  });
+
+  test("a link of a quote that nobody knows says what it is and leads on", async () => {
+    const response = await visit().fetch("/404?aranan=teklif");
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    for (const text of ["Bu teklif bağlantısı açılamıyor", "90 gün", 'href="/giris"', 'href="/"']) {
+      expect(html).toContain(text);
+    }
+  });
+
+  test("who asks for an icon in the old place gets one", async () => {
+    const response = await visit().fetch("/favicon.ico");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toMatch(/^image\//);
   });
 
   // Specification 2.11

@@ -297,3 +297,47 @@ test("a browser never sees the upstream's token", async () => {
   stolen.cookies.set("token", marker ?? "").set("source", "yelkovan");
   expect(await accountStatus(stolen)).toBe(302);
 });
+
+describe("files of a support request, without scripts", () => {
+  const request = { intent: "open", typeId: "1", subject: "Belge", message: "Ektedir." };
+  const send = async (files: readonly File[]) => {
+    const body = new FormData();
+    for (const [name, text] of Object.entries(request)) body.set(name, text);
+    for (const file of files) body.append("filesNative", file);
+    const client = await signIn();
+    return client.fetch("/hesabim?page=desteklerim", {
+      method: "POST",
+      body,
+      headers: { Accept: "text/html" },
+    });
+  };
+  const pdf = new File(["%PDF-1.7"], "belge.pdf");
+
+  test.each([
+    [
+      "a kind that is not taken",
+      "tatil.heic",
+      ["\0\0\0\x18ftypheic"],
+      "Yalnızca JPEG, PNG veya PDF",
+    ],
+    ["nothing in it", "bos.pdf", [], "Dosya boş. Lütfen başka bir dosya seçiniz."],
+    [
+      "too much in it",
+      "uzun.pdf",
+      ["%PDF-", "x".repeat(3 * 1024 ** 2)],
+      "Dosya en fazla 3 MB olabilir.",
+    ],
+  ])("one with %s is refused by its name and its reason", async (_what, name, parts, reason) => {
+    const response = await send([pdf, new File(parts, name)]);
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain(`${name}: ${reason}`);
+    expect(html).toContain("Ektedir.");
+  });
+
+  test("more than is taken at all is refused in words for whoever chose it", async () => {
+    const response = await send([new File(["%PDF-", "x".repeat(14 * 1024 ** 2)], "film.pdf")]);
+    expect(response.status).toBe(413);
+    expect(await response.text()).toContain("bir dosya en fazla 3 MB olabilir");
+  });
+});

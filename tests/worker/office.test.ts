@@ -152,7 +152,9 @@ describe("a paper in place of a registry's word", () => {
     const sent = await send(stranger, path, pdf);
     expect(sent.status).toBe(403);
     expect(await (await stranger.fetch(path)).text()).not.toContain("fileNative");
-    expect(locationOf(await send(stranger, "/teklif/yok.yok/belge", pdf))).toBe("/404");
+    expect(locationOf(await send(stranger, "/teklif/yok.yok/belge", pdf))).toBe(
+      "/404?aranan=teklif",
+    );
   });
 });
 

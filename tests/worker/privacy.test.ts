@@ -192,6 +192,6 @@ test("a link with one changed character leads nowhere", async () => {
   const last = link.at(-1) === "A" ? "B" : "A";
   for (const forged of [link.slice(0, -1) + last, link.slice(0, -1), `${link}A`, `${link}.x`]) {
     const response = await owner.fetch(`/teklif/${forged}`);
-    expect(response.headers.get("Location")).toBe("/404");
+    expect(response.headers.get("Location")).toBe("/404?aranan=teklif");
   }
 });

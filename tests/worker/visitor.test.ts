@@ -331,6 +331,7 @@ describe("no answer that others could be given from a cache carries a cookie", (
     "/ikinci-el-zorunlu-trafik-sigortasi",
     "/boyle-bir-sayfa-yok",
     "/favicon.svg",
+    "/favicon.ico",
     "/assets/yok.js",
     "/dev/outbox",
   ];

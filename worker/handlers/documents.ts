@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { getPdf } from "#shared/calls/get-pdf.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
-import { href } from "#shared/routes.ts";
+import { href, unknownQuoteHref } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { unavailablePage } from "./plain-page.ts";
 
@@ -30,12 +30,12 @@ const notThere: readonly number[] = [statusCodes.notFound, flowCodes.validationE
 async function printed(context: Context<EdgeContext>, print: Print): Promise<Response> {
   const quote = context.req.param("quote") ?? "";
   const quoteId = await context.get("deps").links.verify(quote);
-  if (quoteId === undefined) return context.redirect(href("notFound"), 302);
+  if (quoteId === undefined) return context.redirect(unknownQuoteHref(), 302);
   const answer = await context.get("api").call(getPdf, { ...print, quoteId });
   if (answer.statusCode === statusCodes.forbidden) {
     return context.redirect(href("order", { quote }), 302);
   }
-  if (notThere.includes(answer.statusCode)) return context.redirect(href("notFound"), 302);
+  if (notThere.includes(answer.statusCode)) return context.redirect(unknownQuoteHref(), 302);
   if (answer.data === null) return unavailablePage(context, "document");
   const bytes = Uint8Array.from(atob(answer.data.content), (char) => char.charCodeAt(0));
   return context.body(bytes, 200, {

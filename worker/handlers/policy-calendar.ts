@@ -5,7 +5,7 @@ import { statusCodes } from "#shared/codes.ts";
 import { formatMoment } from "#shared/format/date.ts";
 import { isProductId, productName } from "#shared/lines/catalogue.ts";
 import { renewalNoticeDays } from "#shared/lines/renewal-notice.ts";
-import { href } from "#shared/routes.ts";
+import { href, unknownQuoteHref } from "#shared/routes.ts";
 import { calendarFile } from "#worker/calendar.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { calendarCopy } from "./calendar-copy.ts";
@@ -22,7 +22,7 @@ export async function policyCalendar(context: Context<EdgeContext>): Promise<Res
   const { links, env, now } = context.get("deps");
   const quote = context.req.param("quote") ?? "";
   const quoteId = await links.verify(quote);
-  if (quoteId === undefined) return context.redirect(href("notFound"), 302);
+  if (quoteId === undefined) return context.redirect(unknownQuoteHref(), 302);
   const answer = await context.get("api").call(orderStatus, { quoteId });
   const page = href("order", { quote });
   if (answer.statusCode === statusCodes.forbidden) return context.redirect(page, 302);

@@ -3,15 +3,22 @@ import { checkSession } from "#shared/calls/check-session.ts";
 import { href, permanentRedirects } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { redirectFor } from "#worker/data-redirect.ts";
+import { localPath } from "#worker/local-path.ts";
 import { pageRouteOf } from "#worker/page-route.ts";
 
-/** Old addresses move for good; pages for members or guests only send the others home. */
+/** A path as it is declared; the home page alone has nothing but its slash. */
+const withoutSlash = (path: string): string => path.replace(/(?<=.)\/+$/, "");
+
+/** Old addresses and those with a slash at their end move for good; pages for members or guests only send the others home. */
 export const gate = createMiddleware<EdgeContext>(async (context, next) => {
-  const { path } = context.req;
-  const moved = permanentRedirects.get(path.replace(/\/$/, ""));
+  const { method, path } = context.req;
+  const { pathname, search } = new URL(context.req.url);
+  const bare = withoutSlash(pathname);
+  const moved = permanentRedirects.get(bare);
   const lead = (to: string, status: 301 | 302) =>
     redirectFor(context.req.raw, context.redirect(to, status));
   if (moved !== undefined) return lead(href(moved), 301);
+  if (method !== "POST" && pathname !== bare) return lead(localPath(bare) + search, 301);
   const route = pageRouteOf(path);
   const member = context.get("member");
   // Who is sent away from the sign-in must really be signed in: the back office may have ended the session.

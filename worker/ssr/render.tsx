@@ -12,6 +12,7 @@ import type { LayoutData } from "#client/frame/loader.server.ts";
 import { App } from "#client/app.tsx";
 import { pageLoaders } from "#client/loaders.server.ts";
 import { createRoutes } from "#client/routes.tsx";
+import { createToastStore } from "#client/ui/toast-store.ts";
 import type { PageData, PageError } from "#shared/data-request.ts";
 import { dataContentType, dataRequestHeader } from "#shared/data-request.ts";
 import type { Head, PageWithHead } from "#shared/head.ts";
@@ -71,7 +72,7 @@ async function renderDocument(
   const router = createStaticRouter(handler.dataRoutes, context);
   const markup = await renderToReadableStream(
     <StrictMode>
-      <App>
+      <App toasts={createToastStore()}>
         <StaticRouterProvider
           router={router}
           context={context}

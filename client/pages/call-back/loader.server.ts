@@ -14,7 +14,7 @@ import { requestCallBack } from "#shared/calls/request-call-back.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
-import { href } from "#shared/routes.ts";
+import { href, unknownQuoteHref } from "#shared/routes.ts";
 import { callBackCopy } from "./copy.ts";
 
 /**
@@ -27,7 +27,7 @@ async function offerOf({ page, params }: LoaderInput) {
   const { data, statusCode } = await page.api.call(listOffers, { quoteId });
   if (data === null && statusCode !== statusCodes.notFound) return undefined;
   const answer = data?.answers.filter(hasOffer).find(({ offer }) => offer.id === params["offer"]);
-  if (data === null || answer === undefined) throw redirect(href("notFound"));
+  if (data === null || answer === undefined) throw redirect(unknownQuoteHref());
   if (data.quote.purchased) throw redirect(href("offers", { quote: link }));
   return { link, quoteId, quote: data.quote, answer };
 }

@@ -1,7 +1,20 @@
 export const notFoundCopy = {
-  headTitle: (site: string) => `Sayfa bulunamadı | ${site}`,
-  title: "Aradığınız sayfayı bulamadık",
-  text: "Adres değişmiş ya da yanlış yazılmış olabilir. Aşağıdakilerden biri işinize yarayabilir.",
+  headTitle: (title: string, site: string) => `${title} | ${site}`,
+  page: {
+    head: "Sayfa bulunamadı",
+    title: "Aradığınız sayfayı bulamadık",
+    text: "Adres değişmiş ya da yanlış yazılmış olabilir. Aşağıdakilerden biri işinize yarayabilir.",
+  },
+  quote: {
+    head: "Teklif bağlantısı açılamadı",
+    title: "Bu teklif bağlantısı açılamıyor",
+    text: "Teklif bağlantısı, tekliflerinize ve poliçenize dönebilmeniz için SMS veya e-postayla gönderdiğimiz adrestir. Eksik kopyalanmış olabilir ya da teklifin saklandığı 90 gün dolmuştur.",
+    advice:
+      "Bağlantıyı geldiği mesajdan yeniden açın. Üyeyseniz tekliflerinizi hesabınızda da bulursunuz; yeni bir teklif ise yaklaşık iki dakika sürer.",
+    account: "Tekliflerimi görüntüle",
+    login: "Giriş yap",
+    start: "Yeni teklif al",
+  },
   home: "Ana sayfaya dönün",
   products: "Sigorta ürünleri",
 } as const;

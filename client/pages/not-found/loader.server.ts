@@ -3,17 +3,23 @@ import { productMenu } from "#client/frame/product-menu.server.ts";
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { Head } from "#shared/head.ts";
+import { soughtParameter, soughtQuote } from "#shared/routes.ts";
 import { notFoundCopy } from "./copy.ts";
 
 /** Where unknown addresses lead; answered with the status that says so. */
-export function loadNotFound({ page }: LoaderInput) {
+export function loadNotFound({ page, url }: LoaderInput) {
+  const isQuote = url.searchParams.get(soughtParameter) === soughtQuote;
+  const copy = isQuote ? notFoundCopy.quote : notFoundCopy.page;
   const head: Head = {
-    title: notFoundCopy.headTitle(page.site.name),
-    description: notFoundCopy.text,
+    title: notFoundCopy.headTitle(copy.head, page.site.name),
+    description: copy.text,
     isPrivate: true,
   };
   const products = productMenu.flatMap(({ links }) => links);
-  return data({ head, products }, { status: statusCodes.notFound });
+  return data(
+    { head, products, isQuote, isMember: page.member.isSignedIn },
+    { status: statusCodes.notFound },
+  );
 }
 
 export type NotFoundData = ReturnType<typeof loadNotFound>["data"];

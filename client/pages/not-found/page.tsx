@@ -7,17 +7,13 @@ import type { NotFoundData } from "./loader.server.ts";
 
 /** Nothing is here; but what one may have looked for is near. */
 export function Page() {
-  const { products } = useLoaderData<NotFoundData>();
+  const { products, isQuote, isMember } = useLoaderData<NotFoundData>();
   const [corporate, quickAccess] = footerGroups;
   return (
     <div className="page py-10 desktop:py-16">
       <div className="flex flex-col items-center gap-4 text-center">
         <LostBoat className="w-52 text-primary" />
-        <h1 className="h1">{notFoundCopy.title}</h1>
-        <p className="max-w-[34rem]">{notFoundCopy.text}</p>
-        <Link to={href("home")} className="btn-primary mt-2">
-          {notFoundCopy.home}
-        </Link>
+        {isQuote ? <LostQuote isMember={isMember} /> : <LostPage />}
       </div>
       <div className="grid gap-8 mt-12 desktop:grid-cols-[2fr_1fr_1fr]">
         <LinkList title={notFoundCopy.products} links={products} columns />
@@ -28,6 +24,42 @@ export function Page() {
         )}
       </div>
     </div>
+  );
+}
+
+function LostPage() {
+  const { title, text } = notFoundCopy.page;
+  return (
+    <>
+      <h1 className="h1">{title}</h1>
+      <p className="max-w-[34rem]">{text}</p>
+      <Link to={href("home")} className="btn-primary mt-2">
+        {notFoundCopy.home}
+      </Link>
+    </>
+  );
+}
+
+/** What the link of a quote is, and the ways to its offers or to new ones. */
+function LostQuote({ isMember }: { isMember: boolean }) {
+  const { title, text, advice, account, login, start } = notFoundCopy.quote;
+  return (
+    <>
+      <h1 className="h1">{title}</h1>
+      <p className="max-w-[34rem]">{text}</p>
+      <p className="max-w-[34rem]">{advice}</p>
+      <p className="flex flex-wrap justify-center gap-3 mt-2">
+        <Link to={href("home")} className="btn-primary">
+          {start}
+        </Link>
+        <Link
+          to={isMember ? href("account", {}, { page: "tekliflerim" }) : href("login")}
+          className="btn-secondary"
+        >
+          {isMember ? account : login}
+        </Link>
+      </p>
+    </>
   );
 }
 

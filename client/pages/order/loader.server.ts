@@ -6,7 +6,7 @@ import { quoteIdOf } from "#client/quote/load-offers.server.ts";
 import { reminderIntent } from "#client/quote/reminder-intent.ts";
 import { unavailable } from "#client/unavailable.server.ts";
 import { actOnReminder } from "#client/quote/reminder.server.ts";
-import { orderCopy } from "#client/quote/purchase-copy.ts";
+import { orderCopy, orderHeading } from "#client/quote/purchase-copy.ts";
 import { orderStatus } from "#shared/calls/order-status.ts";
 import { resendMessages } from "#shared/calls/resend-messages.ts";
 import { statusCodes } from "#shared/codes.ts";
@@ -21,13 +21,15 @@ import { resendIntent } from "./resend-intent.ts";
 export async function loadOrder({ page, params }: LoaderInput) {
   const link = params["quote"] ?? "";
   const quoteId = await quoteIdOf(page, link);
-  const head = {
-    title: `${orderCopy.head} | ${page.site.name}`,
+  const headOf = (title: string) => ({
+    title: `${title} | ${page.site.name}`,
     description: orderCopy.description,
     isPrivate: true,
-  };
+  });
   const answer = await page.api.call(orderStatus, { quoteId });
-  if (answer.statusCode === statusCodes.forbidden) return { head, kind: "access" as const };
+  if (answer.statusCode === statusCodes.forbidden) {
+    return { head: headOf(orderCopy.head), kind: "access" as const };
+  }
   if (answer.statusCode === statusCodes.notFound || answer.data?.state === "none") {
     throw redirect(href("offers", { quote: link }));
   }
@@ -35,7 +37,7 @@ export async function loadOrder({ page, params }: LoaderInput) {
   const { paymentEmail, ...order } = answer.data;
   const sentTo = paymentEmail === undefined ? undefined : maskEmail(paymentEmail);
   return {
-    head,
+    head: headOf(`${orderHeading(order.state)} | ${orderCopy.head}`),
     kind: "order" as const,
     link,
     order: { ...order, sentTo },

@@ -1,9 +1,12 @@
+import { useRef } from "react";
 import { Link, useLoaderData } from "react-router";
 import { AccessStep } from "#client/quote/access-step.tsx";
-import { orderCopy } from "#client/quote/purchase-copy.ts";
+import { orderCopy, orderHeading } from "#client/quote/purchase-copy.ts";
 import { Spinner } from "#client/ui/spinner.tsx";
+import { PageHeading, pageHeadingIn } from "#client/ui/page-heading.tsx";
 import { RefreshWithoutScripts } from "#client/ui/refresh-without-scripts.tsx";
 import { ReloadLink } from "#client/ui/reload-link.tsx";
+import { useAdoption } from "#client/ui/use-adoption.ts";
 import { href } from "#shared/routes.ts";
 import type { OrderData } from "./loader.server.ts";
 import { OrderMessages } from "./order-messages.tsx";
@@ -22,28 +25,34 @@ const reviewRefreshSeconds = reviewPollMs / 1000;
 /** How a purchase stands. While it is under way the page asks again by itself. */
 export function Page() {
   const data = useLoaderData<OrderData>();
-  if (data.kind === "access") return <AccessStep />;
-  const { state } = data.order;
-  if (state === "done") return <PolicyReady data={data} />;
+  return data.kind === "access" ? <AccessStep /> : <OrderPage data={data} />;
+}
+
+/** Where the policy is told of stands there from the beginning, empty, so that it is read out when it comes. */
+function OrderPage({ data }: { data: Order }) {
+  const { state, policyNumber } = data.order;
+  const page = useRef<HTMLDivElement>(null);
+  const isOver = state === "done" || isEnded(state);
+  useAdoption(isOver, { change: () => pageHeadingIn(page.current)?.focus() });
   return (
-    <div className="narrow py-10">
-      <section aria-live="polite" className="card flex flex-col gap-5 p-6 desktop:p-10">
-        {state === "declined" || state === "refunded" ? <Ended data={data} /> : null}
-        {["declined", "refunded"].includes(state) ? null : <UnderWay data={data} />}
-      </section>
+    <div ref={page}>
+      <p role="status" className="visually-hidden">
+        {state === "done" ? orderCopy.ready(policyNumber ?? "") : ""}
+      </p>
+      {state === "done" ? (
+        <PolicyReady data={data} />
+      ) : (
+        <div className="narrow py-10">
+          <section aria-live="polite" className="card flex flex-col gap-5 p-6 desktop:p-10">
+            {isEnded(state) ? <Ended data={data} /> : <UnderWay data={data} />}
+          </section>
+        </div>
+      )}
     </div>
   );
 }
 
-const headings: Partial<Record<Order["order"]["state"], string>> = {
-  "awaiting-bank": orderCopy.title,
-  reviewing: orderCopy.reviewing,
-  issuing: orderCopy.issuing,
-  delivering: orderCopy.issuing,
-  refunding: orderCopy.refunding,
-};
-
-const headingOf = ({ state }: Order["order"]): string => headings[state] ?? orderCopy.paying;
+const isEnded = (state: Order["order"]["state"]) => state === "declined" || state === "refunded";
 
 function UnderWay({ data }: { data: Order }) {
   const { order } = data;
@@ -51,7 +60,7 @@ function UnderWay({ data }: { data: Order }) {
   usePolling(true, isReviewed ? reviewPollMs : pollMs);
   return (
     <>
-      <h1 className="h1">{headingOf(order)}</h1>
+      <PageHeading>{orderHeading(order.state)}</PageHeading>
       <p className="flex items-center gap-3 text-lg">
         {isReviewed ? null : <Spinner />} {orderCopy.states[order.state]}
       </p>
@@ -73,7 +82,7 @@ function Ended({ data }: { data: Order }) {
   const isDeclined = order.state === "declined";
   return (
     <>
-      <h1 className="h1">{orderCopy.states[order.state]}</h1>
+      <PageHeading>{orderHeading(order.state)}</PageHeading>
       <p role="alert">{order.reason}</p>
       <OrderMessages order={order} about="refund" />
       <div className="flex flex-wrap gap-3">

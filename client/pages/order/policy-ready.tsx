@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { orderCopy } from "#client/quote/purchase-copy.ts";
 import { ReminderForm } from "#client/quote/reminder-form.tsx";
 import { Icon } from "#client/ui/icon.tsx";
+import { PageHeading } from "#client/ui/page-heading.tsx";
 import { Money } from "#client/ui/money.tsx";
 import { formatMoment } from "#shared/format/date.ts";
 import { productName } from "#shared/lines/catalogue.ts";
@@ -33,11 +34,11 @@ export function PolicyReady({ data }: { data: Bought }) {
 function PolicyCard({ data: { order, link } }: { data: Bought }) {
   return (
     <section className="card flex flex-col gap-5 p-5 desktop:p-8 min-w-0">
-      <div aria-live="polite" className="flex flex-wrap items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <span className="success-mark shrink-0" aria-hidden="true">
           <Icon name="i-lucide-check" />
         </span>
-        <h1 className="h1">{orderCopy.states.done}</h1>
+        <PageHeading>{orderCopy.states.done}</PageHeading>
       </div>
       <OrderMessages order={order} about="policy" />
       <PolicyFacts order={order} />

@@ -8,7 +8,7 @@ import { unavailable } from "#client/unavailable.server.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import { sendCorrection } from "#shared/calls/send-correction.ts";
 import { statusCodes } from "#shared/codes.ts";
-import { href, shortLinkHref } from "#shared/routes.ts";
+import { href, shortLinkHref, unknownQuoteHref } from "#shared/routes.ts";
 import { paperCopy } from "./copy.ts";
 import { fileField } from "./file-field.ts";
 
@@ -17,7 +17,7 @@ export async function loadPaper({ page, params }: LoaderInput) {
   const link = params["quote"] ?? "";
   const quoteId = await quoteIdOf(page, link);
   const { data: listed, statusCode } = await page.api.call(listOffers, { quoteId });
-  if (statusCode === statusCodes.notFound) throw redirect(href("notFound"));
+  if (statusCode === statusCodes.notFound) throw redirect(unknownQuoteHref());
   if (listed === null) throw unavailable();
   const { quote, answers } = listed;
   const { about } = lineWords(quote.productId);

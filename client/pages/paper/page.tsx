@@ -3,7 +3,8 @@ import { UploadField } from "#client/form/upload-field.tsx";
 import { AccessStep } from "#client/quote/access-step.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
-import { maxSupportFileBytes, supportFileTypes } from "#shared/calls/support-fields.ts";
+import { maxSupportFileBytes } from "#shared/calls/support-fields.ts";
+import { fileTypes } from "#shared/format/file-type.ts";
 import { href } from "#shared/routes.ts";
 import { paperCopy } from "./copy.ts";
 import { fileField } from "./file-field.ts";
@@ -59,7 +60,7 @@ function PaperForm({ subject }: { subject: string }) {
         hint={paperCopy.fileHint(megabytes)}
         error={refusal?.paperError}
         maxMegabytes={megabytes}
-        accept={supportFileTypes.join(",")}
+        types={fileTypes}
       />
       <Button type="submit" loading={isBusy} className="self-start">
         {paperCopy.send}

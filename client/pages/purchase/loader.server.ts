@@ -19,7 +19,13 @@ import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import { purchaseForm } from "#shared/forms/purchase.ts";
 import { isProductId } from "#shared/lines/catalogue.ts";
-import { href, paymentReturnHref, quoteHref, shortLinkHref } from "#shared/routes.ts";
+import {
+  href,
+  paymentReturnHref,
+  quoteHref,
+  shortLinkHref,
+  unknownQuoteHref,
+} from "#shared/routes.ts";
 
 const binLength = 8;
 
@@ -42,7 +48,7 @@ export async function loadPurchase(input: LoaderInput) {
   if (order.statusCode === statusCodes.forbidden) {
     return { head: headOf(input, purchaseCopy.title), kind: "access" as const };
   }
-  if (order.statusCode === statusCodes.notFound) throw redirect(href("notFound"));
+  if (order.statusCode === statusCodes.notFound) throw redirect(unknownQuoteHref());
   if (order.data === null) throw unavailable();
   const { state, paymentEmail } = order.data;
   // Why another card was refused is told here, even while the bank still waits for the one before.
@@ -52,7 +58,7 @@ export async function loadPurchase(input: LoaderInput) {
   }
   const offer = await soon(offerNow(input, quoteId, offerId));
   const there = nowOf(offer);
-  if (there?.kind === "unknown") throw redirect(href("notFound"));
+  if (there?.kind === "unknown") throw redirect(unknownQuoteHref());
   const isReviewed = there?.kind === "review";
   const title = isReviewed ? purchaseCopy.head(there.review.answer.firmName) : purchaseCopy.title;
   return { head: headOf(input, title), kind: "offer" as const, link, offer, paymentEmail };

@@ -7,6 +7,7 @@ import { ProvisionalPrice } from "#client/quote/provisional-price.tsx";
 import { ReviewSummary } from "#client/quote/review-summary.tsx";
 import { TextPlace, WhenThere } from "#client/ui/later.tsx";
 import { Notice } from "#client/ui/notice.tsx";
+import { PageHeading } from "#client/ui/page-heading.tsx";
 import { ReloadLink } from "#client/ui/reload-link.tsx";
 import { formatMoney } from "#shared/format/money.ts";
 import { href } from "#shared/routes.ts";
@@ -19,7 +20,7 @@ export function Page() {
   return (
     <div className="page flex flex-col gap-4 py-5 desktop:gap-6 desktop:py-10">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h1 className="h1">{purchaseCopy.title}</h1>
+        <PageHeading>{purchaseCopy.title}</PageHeading>
         <Link to={href("offers", { quote: data.link })} className="link">
           {purchaseCopy.back}
         </Link>

@@ -1,4 +1,4 @@
-import type { FileType } from "../support/support-file.ts";
+import type { FileType } from "#shared/format/file-type.ts";
 
 const types: Readonly<Record<FileType, string>> = {
   "image/jpeg": "JPEG resmi",

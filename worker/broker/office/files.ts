@@ -1,7 +1,7 @@
 import { attachmentOf } from "#shared/attachment.ts";
 import { decodeBase64 } from "#shared/crypto/base64.ts";
 import { typeOf, usualEnding } from "../support/support-file.ts";
-import type { FileType } from "../support/support-file.ts";
+import type { FileType } from "#shared/format/file-type.ts";
 import type { OfficeAction } from "./office-audit-repository.ts";
 import type { OfficeContext } from "./office-context.ts";
 import { filePage } from "./pages/file-page.ts";

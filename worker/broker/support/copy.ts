@@ -29,6 +29,8 @@ export const supportCopy = {
   types,
   statuses,
   contactStates,
+  /** Which of several it is. */
+  ofFile: (fileName: string, message: string) => `${fileName}: ${message}`,
   fileUnreadable: "Dosya okunamadı. Lütfen dosyayı yeniden ekleyiniz.",
   filesFull: (daily: number, total: number) =>
     `Bir günde en fazla ${daily} MB, toplamda en fazla ${total} MB dosya gönderebilirsiniz. Lütfen daha az ya da daha küçük dosya ekleyiniz.`,

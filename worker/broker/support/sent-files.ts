@@ -15,6 +15,7 @@ type SentFiles = RequestOf<typeof addRequest>["files"];
 
 const messages: Readonly<Record<FileFault, string>> = {
   unreadable: supportCopy.fileUnreadable,
+  empty: supportValidationCopy.fileEmpty,
   "too-large": supportValidationCopy.fileTooLarge(maxSupportFileBytes / mebibyte),
   "wrong-type": supportValidationCopy.fileType,
 };
@@ -27,7 +28,10 @@ export function readSentFiles(files: SentFiles = []): Result<readonly CheckedFil
   const checked: CheckedFile[] = [];
   for (const { fileName, content } of files) {
     const file = checkFile(fileName, content);
-    if (!file.ok) return err(messages[file.reason]);
+    if (!file.ok) {
+      const message = messages[file.reason];
+      return err(files.length > 1 ? supportCopy.ofFile(fileName, message) : message);
+    }
     checked.push(file.value);
   }
   return ok(checked);

@@ -1,10 +1,9 @@
-import type { supportFileTypes } from "#shared/calls/support-fields.ts";
 import { maxSupportFileBytes } from "#shared/calls/support-fields.ts";
 import { decodeBase64 } from "#shared/crypto/base64.ts";
+import type { FileType } from "#shared/format/file-type.ts";
+import { fileTypeOf } from "#shared/format/file-type.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-
-export type FileType = (typeof supportFileTypes)[number];
 
 /** A file that may be kept. */
 export interface CheckedFile {
@@ -15,7 +14,7 @@ export interface CheckedFile {
   readonly content: string;
 }
 
-export type FileFault = "unreadable" | "too-large" | "wrong-type";
+export type FileFault = "unreadable" | "empty" | "too-large" | "wrong-type";
 
 /** What one member's files may take up: those of the last 24 hours, and all of them. */
 export const fileQuota = { dailyBytes: 30 * 1024 ** 2, totalBytes: 150 * 1024 ** 2 } as const;
@@ -23,14 +22,11 @@ export const fileQuota = { dailyBytes: 30 * 1024 ** 2, totalBytes: 150 * 1024 **
 const maxNameLength = 100;
 const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** What each kind begins with, and how its names end. */
-const kinds: Readonly<Record<FileType, { begins: readonly number[]; endings: RegExp }>> = {
-  "image/jpeg": { begins: [0xff, 0xd8, 0xff], endings: /\.jpe?g$/i },
-  "image/png": {
-    begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-    endings: /\.png$/i,
-  },
-  "application/pdf": { begins: [0x25, 0x50, 0x44, 0x46, 0x2d], endings: /\.pdf$/i },
+/** How the names of each kind end. */
+const endings: Readonly<Record<FileType, RegExp>> = {
+  "image/jpeg": /\.jpe?g$/i,
+  "image/png": /\.png$/i,
+  "application/pdf": /\.pdf$/i,
 };
 export const usualEnding: Readonly<Record<FileType, string>> = {
   "image/jpeg": ".jpg",
@@ -41,11 +37,7 @@ export const usualEnding: Readonly<Record<FileType, string>> = {
 /** The kind of a file (Base64) by its first bytes, whatever it is called. */
 export function typeOf(content: string): FileType | undefined {
   const head = decodeBase64(content.slice(0, 16));
-  if (!head.ok) return undefined;
-  const types = Object.keys(kinds) as FileType[];
-  return types.find((type) =>
-    kinds[type].begins.every((byte, position) => head.value[position] === byte),
-  );
+  return head.ok ? fileTypeOf(head.value) : undefined;
 }
 
 /**
@@ -55,7 +47,7 @@ export function typeOf(content: string): FileType | undefined {
 export function cleanFileName(name: string, type: FileType): string {
   const last = name.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
   const plain = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "").trim();
-  const ending = kinds[type].endings.exec(plain)?.[0] ?? usualEnding[type];
+  const ending = endings[type].exec(plain)?.[0] ?? usualEnding[type];
   const stem = plain.endsWith(ending) ? plain.slice(0, -ending.length) : plain;
   const shortened = [...stem.replace(/^[.\s]+/u, "")]
     .slice(0, maxNameLength - ending.length)
@@ -68,6 +60,7 @@ export function checkFile(fileName: string, content: string): Result<CheckedFile
   if (content.length % 4 !== 0 || !base64.test(content)) return err("unreadable");
   const padding = /=*$/.exec(content.slice(-2))?.[0].length ?? 0;
   const sizeBytes = (content.length / 4) * 3 - padding;
+  if (sizeBytes === 0) return err("empty");
   if (sizeBytes > maxSupportFileBytes) return err("too-large");
   const contentType = typeOf(content);
   if (contentType === undefined) return err("wrong-type");

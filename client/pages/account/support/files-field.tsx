@@ -1,10 +1,7 @@
 import { fieldId, useFormScope } from "#client/form/form-scope.ts";
 import { UploadField } from "#client/form/upload-field.tsx";
-import {
-  maxSupportFileBytes,
-  maxSupportFiles,
-  supportFileTypes,
-} from "#shared/calls/support-fields.ts";
+import { maxSupportFileBytes, maxSupportFiles } from "#shared/calls/support-fields.ts";
+import { fileTypes } from "#shared/format/file-type.ts";
 import { supportCopy } from "./copy.ts";
 
 const megabytes = maxSupportFileBytes / 1024 ** 2;
@@ -22,7 +19,7 @@ export function FilesField() {
       isOptional
       maxFiles={maxSupportFiles}
       maxMegabytes={megabytes}
-      accept={supportFileTypes.join(",")}
+      types={fileTypes}
     />
   );
 }

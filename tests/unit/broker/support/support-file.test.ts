@@ -29,7 +29,7 @@ describe("a file", () => {
     ["an HTML page called PDF", base64([...new TextEncoder().encode("<html>%PDF-")]), "wrong-type"],
     ["half a PNG signature", base64(png.slice(0, 6)), "wrong-type"],
     ["a GIF", base64([...new TextEncoder().encode("GIF89a")]), "wrong-type"],
-    ["nothing", "", "wrong-type"],
+    ["nothing", "", "empty"],
     ["no base64", "%%%%", "unreadable"],
     ["base64url", "_-__", "unreadable"],
     ["unpadded base64", "JVBERi0", "unreadable"],

@@ -76,6 +76,7 @@ describe.each([
 it("takes what people and browsers paste", () => {
   expect(paste(phoneRewrite, "+90 (532) 123 45 67").text).toBe("(532)123-4567");
   expect(paste(phoneRewrite, "00905321234567").text).toBe("(532)123-4567");
+  expect(paste(phoneRewrite, "+90 0532 123 45 67").text).toBe("(532)123-4567");
   expect(paste(dateRewrite, "1990-05-01").text).toBe("01.05.1990");
   expect(paste(expiryRewrite, "12/2030").text).toBe("12/30");
   expect(paste(cardRewrite, "4242-4242-4242-4242").text).toBe("4242 4242 4242 4242");
@@ -91,10 +92,26 @@ it("tells what it refused, but lets the punctuation of numbers and codes pass", 
   expect(paste(digitsRewrite(11), "12a").refused).toBe(true);
   expect(paste(digitsRewrite(11), "12 34").refused).toBe(false);
   expect(paste(phoneRewrite, "+90 (532) 123-45-67").refused).toBe(false);
-  expect(paste(lettersRewrite, "Ali3").refused).toBe(true);
-  expect(paste(lettersRewrite, "Çelik-Öz").refused).toBe(true);
+  expect(paste(lettersRewrite, "Ayşe Nur").refused).toBe(false);
   expect(paste(plateRewrite, "34-ABC.123").refused).toBe(false);
   expect(paste(plateRewrite, "34 ABC 12*").refused).toBe(true);
+});
+
+it.each([
+  ["O'Neil", "ONeil", "Sadece harf giriniz. Çıkarılan: '"],
+  ["Çelik-Öz 3-4", "ÇelikÖz ", "Sadece harf giriniz. Çıkarılan: - 3 4"],
+])("of the name %s it tells what it took out", (typed, text, refused) => {
+  expect(paste(lettersRewrite, typed)).toMatchObject({ text, refused });
+});
+
+it.each([
+  ["the digit typed last", "1234567", 7, true, "123456", 6],
+  ["the digit typed in the middle", "1293456", 3, true, "123456", 2],
+  ["all of a longer number that is pasted", "12345678", 8, false, "", 0],
+])("of a code it does not take %s", (_what, text, caret, isTyped, left, place) => {
+  const said = "En fazla 6 rakam girebilirsiniz.";
+  const after = { text: left, caret: place, refused: said };
+  expect(messageCodeRewrite(6)({ text, caret, isTyped })).toMatchObject(after);
 });
 
 it("never makes another sum of an amount by a keystroke", () => {

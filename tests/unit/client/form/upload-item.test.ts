@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { readAsBase64, replaceItem, uploadErrorText } from "#client/form/upload-item.ts";
+import { readAsBase64, refusalOf, replaceItem, uploadErrorText } from "#client/form/upload-item.ts";
+import { fileTypes } from "#shared/format/file-type.ts";
 
 // Specification 3.31
 it("reads a file as Base64", async () => {
@@ -11,6 +12,26 @@ it("replaces one item in its place", () => {
   const other = { ...item, uid: "2" };
   const done = { ...item, status: "done", content: "YQ==" } as const;
   expect(replaceItem([item, other], done)).toEqual([done, other]);
+});
+
+it.each([
+  ["a PDF whatever it is called", ["%PDF-1.7"], "belge.jpg", undefined],
+  [
+    "a photograph of a kind that is not taken",
+    ["\0\0\0\x18ftypheic"],
+    "tatil.jpg",
+    "Yalnızca JPEG, PNG veya PDF dosyası ekleyebilirsiniz.",
+  ],
+  ["an empty file", [], "belge.pdf", "Dosya boş. Lütfen başka bir dosya seçin."],
+  [
+    "one that is too large",
+    ["%PDF-", "x".repeat(1024 ** 2)],
+    "belge.pdf",
+    "Dosya en fazla 1 MB olabilir.",
+  ],
+])("of %s says why it is refused", async (_what, parts, name, reason) => {
+  const limits = { maxMegabytes: 1, types: fileTypes };
+  expect(await refusalOf(new File(parts, name), limits)).toBe(reason);
 });
 
 // Specification 4.20, 8.13

@@ -6,8 +6,15 @@ it("shows notifications in order and takes them away by id", () => {
   store.show("error", { title: "Hata", text: "Kullanıcı Bulunamadı" });
   store.show("success");
   expect(store.toasts.value).toEqual([
-    { id: 1, kind: "error", title: "Hata", text: "Kullanıcı Bulunamadı", cause: undefined },
-    { id: 2, kind: "success", title: "", text: "", cause: undefined },
+    {
+      id: 1,
+      kind: "error",
+      title: "Hata",
+      text: "Kullanıcı Bulunamadı",
+      cause: undefined,
+      isLasting: false,
+    },
+    { id: 2, kind: "success", title: "", text: "", cause: undefined, isLasting: false },
   ]);
   store.dismiss(1);
   expect(store.toasts.value.map(({ id }) => id)).toEqual([2]);

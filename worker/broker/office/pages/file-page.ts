@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { FileType } from "../../support/support-file.ts";
+import type { FileType } from "#shared/format/file-type.ts";
 import { fileCopy as copy } from "../file-copy.ts";
 import type { OfficeContext } from "../office-context.ts";
 import { officeHref } from "../paths.ts";

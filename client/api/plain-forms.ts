@@ -1,0 +1,53 @@
+import type { DataRouter, RouteObject } from "react-router";
+import { matchRoutes } from "react-router";
+import { stayHere } from "./stay-here.ts";
+
+declare global {
+  interface DOMStringMap {
+    /** On a form the browser would send: what it posts is under way. */
+    sending?: string;
+  }
+}
+
+/** Whether a form that no component takes over is under way: what it leads to is a document, as without scripts. */
+export const isPlainFormUnderWay = (): boolean =>
+  document.querySelector("form[data-sending]") !== null;
+
+/**
+ * Sends the forms that no component takes over: they post as they would without scripts, but by the router, so that one
+ * without an answer stays on its page. What is no page's (sign-out, cookie choices) is left to the browser.
+ */
+export function sendPlainForms(router: DataRouter, routes: RouteObject[]): void {
+  const isPage = (url: URL) =>
+    url.origin === location.origin && matchRoutes(routes, url.pathname) !== null;
+  const stop = (form: HTMLFormElement) => delete form.dataset.sending;
+
+  addEventListener("submit", (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== "post")
+      return;
+    const { submitter } = event;
+    const action = submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
+    const url = new URL(action, location.href);
+    if (!isPage(url)) return;
+    event.preventDefault();
+    if (form.dataset.sending !== undefined) return;
+    const formData = new FormData(form, submitter);
+    form.dataset.sending = "";
+    void router
+      .navigate(url.pathname + url.search, {
+        formMethod: "post",
+        formEncType: "multipart/form-data",
+        formData,
+      })
+      // A document that is on its way leaves the router as it is, and the button turning.
+      .finally(() => router.state.navigation.state === "idle" && stop(form));
+  });
+
+  // Out of the browser's memory comes a page whose form had led to another document.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted || router.state.navigation.state === "idle") return;
+    document.querySelectorAll<HTMLFormElement>("form[data-sending]").forEach(stop);
+    void stayHere(router);
+  });
+}
