@@ -4,7 +4,7 @@ import type { TestServer } from "./start-server.ts";
 export const deskVariable = "RUN_DESK";
 
 /** What is made once for the suites of a run. */
-export const madeOnce = ["bundle", "storage", "data", "server"] as const;
+export const madeOnce = ["bundle", "storage", "data", "server", "gallery"] as const;
 export type MadeOnce = (typeof madeOnce)[number];
 
 /** What a suite may know of a server that it did not start. */
@@ -12,7 +12,8 @@ export type SharedServer = Pick<TestServer, "url" | "dataDirectory">;
 
 /**
  * Asks the desk of this run for the path of a broker's bundle (named by its entry), of a broker's storage with an empty
- * database, or of a prepared data directory; for the latter two, to be copied. Undefined where no desk is open.
+ * database, or of a prepared data directory, the latter two to be copied; or for the address of the gallery of fields. Undefined
+ * where no desk is open.
  */
 export async function askDesk(what: MadeOnce, name = ""): Promise<string | undefined> {
   const desk = process.env[deskVariable];

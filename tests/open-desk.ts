@@ -11,12 +11,15 @@ import { bundleBroker } from "./bundle-broker.ts";
 import type { MadeOnce } from "./desk.ts";
 import { testPasswordCost } from "./password-cost.ts";
 import { deskVariable, madeOnce } from "./desk.ts";
-import type { TestServer } from "./start-server.ts";
 import { startServer } from "./start-server.ts";
 
 type Makers = Readonly<Record<MadeOnce, (name: string) => Promise<string>>>;
 
-const makersIn = (folder: string, servers: TestServer[]): Makers => ({
+interface Closable {
+  close(): Promise<void>;
+}
+
+const makersIn = (folder: string, servers: Closable[]): Makers => ({
   async bundle(entry) {
     const file = path.join(folder, `${entry.replaceAll(/\W/g, "-")}.js`);
     await writeFile(file, await bundleBroker(entry || undefined));
@@ -53,12 +56,19 @@ const makersIn = (folder: string, servers: TestServer[]): Makers => ({
     servers.push(server);
     return JSON.stringify({ url: server.url, dataDirectory: server.dataDirectory });
   },
+  async gallery() {
+    // Only the browser's suites want it, and it loads the bundler.
+    const { startGallery } = await import("./e2e/gallery/server.ts");
+    const gallery = await startGallery();
+    servers.push(gallery);
+    return gallery.url;
+  },
 });
 
 /** Opens the desk before the first suite of a run, and clears away after the last what was made. */
 export default async function openDesk(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), "yelkovan-run-"));
-  const servers: TestServer[] = [];
+  const servers: Closable[] = [];
   const makers = makersIn(folder, servers);
   const made = new Map<string, Promise<string>>();
   const desk = createServer((request, response) => {

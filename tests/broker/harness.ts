@@ -174,6 +174,11 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
       );
       return (await Promise.all(read)).join("\n");
     },
+    /** Lets time pass for a running `test-worker.ts`: its clock is so far ahead from now on, and daily work that is due begins. */
+    async moveClock(aheadMs: number): Promise<void> {
+      const { ok } = await send(`/test/clock?ahead=${aheadMs}`);
+      if (!ok) throw new Error("this server has no clock to move");
+    },
     /** Kills the server and starts it again on the same storage. */
     async restart(changed: Vars = {}): Promise<void> {
       await server.dispose();

@@ -30,11 +30,15 @@ const runs = () => broker.query<Run>("SELECT * FROM reconciliations ORDER BY sta
 
 const ahead = (days: number) => ({ TEST_AHEAD_MS: String(days * dayMs) });
 
-/** The server some days later, when it has reconciled; yields the run. */
-async function reconciledAfter(days: number, vars: Record<string, string> = {}): Promise<Run> {
+/** The server some days later, when it has reconciled, started again where `vars` are said; yields the run. */
+async function reconciledAfter(days: number, vars?: Record<string, string>): Promise<Run> {
   const before = (await runs()).length;
-  await broker.restart({ ...ahead(days), ...vars });
-  await broker.outbox();
+  if (vars === undefined) {
+    await broker.moveClock(days * dayMs);
+  } else {
+    await broker.restart({ ...ahead(days), ...vars });
+    await broker.outbox();
+  }
   await until(runs, (all) => all.length > before);
   await until(() => broker.query<{ is_over: number }>(lastRunStatement), isOver);
   const { compared, mended, differing, unanswered } = (await runs()).at(-1)!;
@@ -67,17 +71,22 @@ async function buy(): Promise<string> {
   return `${buyer.quoteId}-1`;
 }
 
-/** An order whose insurer made no policy; its money is back. */
-async function buyInVain(): Promise<string> {
-  const buyer = await makeQuote(broker);
-  const { firmId } = await cheapest(broker, buyer);
-  const url = await startBuying(broker, buyer);
-  await broker.restart({
-    INSURER_SETTINGS: JSON.stringify({ speed: 0, outages: { [firmId]: "error" } }),
-  });
-  await pay(buyer, url);
-  await untilState(broker, buyer, "refunded");
-  return `${buyer.quoteId}-1`;
+/** Insurers that answer again, where one has been down. */
+const answering = {};
+
+/** Orders whose insurers made no policy; their money is back, and the insurers are down. */
+async function buyInVain(count: number): Promise<string[]> {
+  const begun: { buyer: Buyer; firmId: string; url: string }[] = [];
+  for (let made = 0; made < count; made++) {
+    const buyer = await makeQuote(broker);
+    const { firmId } = await cheapest(broker, buyer);
+    begun.push({ buyer, firmId, url: await startBuying(broker, buyer) });
+  }
+  const outages = Object.fromEntries(begun.map(({ firmId }) => [firmId, "error"]));
+  await broker.restart({ INSURER_SETTINGS: JSON.stringify({ speed: 0, outages }) });
+  for (const { buyer, url } of begun) await pay(buyer, url);
+  await Promise.all(begun.map(({ buyer }) => untilState(broker, buyer, "refunded")));
+  return begun.map(({ buyer }) => `${buyer.quoteId}-1`);
 }
 
 /** An order whose card was declined by the bank. */
@@ -91,9 +100,9 @@ async function buyDeclined(): Promise<string> {
 test("orders that agree with bank and insurer are compared the day after, a week later, and never again", async () => {
   await buy();
   await buyDeclined();
-  await buyInVain();
+  await buyInVain(1);
   const before = await ledger();
-  expect(await reconciledAfter(1)).toEqual({ ...nothing, compared: 3 });
+  expect(await reconciledAfter(1, answering)).toEqual({ ...nothing, compared: 3 });
   expect(await reconciledAfter(2)).toEqual(nothing);
   expect(await reconciledAfter(8)).toEqual({ ...nothing, compared: 3 });
   expect(await reconciledAfter(30)).toEqual(nothing);
@@ -145,25 +154,26 @@ const atBank = (orderId: string) =>
 /** How each difference is made, and how the world is put right. */
 const made: readonly {
   readonly kind: string;
-  readonly order: () => Promise<string>;
+  /** Without one the money of the order is back. */
+  readonly hasPolicy: boolean;
   readonly spoil: (orderId: string) => string;
   readonly mend: (orderId: string) => string;
 }[] = [
   {
     kind: "capture",
-    order: buy,
+    hasPolicy: true,
     spoil: (id) => `UPDATE bank_ledger SET amount_kurus = amount_kurus - 1 WHERE ${atBank(id)}`,
     mend: (id) => `UPDATE bank_ledger SET amount_kurus = amount_kurus + 1 WHERE ${atBank(id)}`,
   },
   {
     kind: "policy-unknown",
-    order: buy,
+    hasPolicy: true,
     spoil: (id) => `UPDATE insurer_policies SET order_id = 'another' WHERE order_id = '${id}'`,
     mend: (id) => `UPDATE insurer_policies SET order_id = '${id}' WHERE order_id = 'another'`,
   },
   {
     kind: "policy-number",
-    order: buy,
+    hasPolicy: true,
     spoil: (id) => `UPDATE insurer_policies SET policy_number = policy_number || '0'
       WHERE order_id = '${id}'`,
     mend: (id) => `UPDATE insurer_policies
@@ -172,7 +182,7 @@ const made: readonly {
   },
   {
     kind: "premium",
-    order: buy,
+    hasPolicy: true,
     spoil: (id) => `UPDATE insurer_policies SET gross_kurus = gross_kurus + 100
       WHERE order_id = '${id}'`,
     mend: (id) => `UPDATE insurer_policies SET gross_kurus = gross_kurus - 100
@@ -180,7 +190,7 @@ const made: readonly {
   },
   {
     kind: "unbalanced",
-    order: buy,
+    hasPolicy: true,
     spoil: (id) => `UPDATE ledger_entries SET amount_kurus = amount_kurus - 1
       WHERE entry_id = '${id}:commission'`,
     mend: (id) => `UPDATE ledger_entries SET amount_kurus = amount_kurus + 1
@@ -188,7 +198,7 @@ const made: readonly {
   },
   {
     kind: "refund",
-    order: buyInVain,
+    hasPolicy: false,
     spoil: (id) => `UPDATE bank_ledger SET amount_kurus = amount_kurus - 1
       WHERE kind = 'refund' AND ${atBank(id)}`,
     mend: (id) => `UPDATE bank_ledger SET amount_kurus = amount_kurus + 1
@@ -196,7 +206,7 @@ const made: readonly {
   },
   {
     kind: "policy-unrecorded",
-    order: buyInVain,
+    hasPolicy: false,
     spoil: (id) => `INSERT INTO insurer_policies
       SELECT firm_id, order_id, '310-77-1', paid_kurus, 0 FROM orders WHERE order_id = '${id}'`,
     mend: (id) => `DELETE FROM insurer_policies WHERE order_id = '${id}'`,
@@ -204,9 +214,12 @@ const made: readonly {
 ];
 
 test("a difference of whatever kind is raised once, stands until it is put right, and changes nothing by itself", async () => {
+  const inVain = await buyInVain(made.filter(({ hasPolicy }) => !hasPolicy).length);
+  await broker.restart(answering);
   const expected: { order_id: string; difference: string }[] = [];
-  for (const { kind, order } of made) {
-    expected.push({ order_id: await order(), difference: kind });
+  for (const { kind, hasPolicy } of made) {
+    const orderId = hasPolicy ? await buy() : inVain.pop()!;
+    expected.push({ order_id: orderId, difference: kind });
   }
   const each = (change: "spoil" | "mend") =>
     Promise.all(made.map((row, at) => broker.query(row[change](expected[at]!.order_id))));
@@ -253,14 +266,18 @@ test("an insurer that does not answer is no difference and is asked again the ne
   const settings = { INSURER_SETTINGS: down };
   expect(await reconciledAfter(1, settings)).toEqual({ ...nothing, unanswered: 1 });
   expect([await differences(), logged()]).toEqual([[], []]);
-  expect(await reconciledAfter(2)).toEqual({ ...nothing, compared: 1, differing: 1 });
+  expect(await reconciledAfter(2, answering)).toEqual({
+    ...nothing,
+    compared: 1,
+    differing: 1,
+  });
   // What was raised stands while nobody can say that it is over.
   await broker.query(
     "UPDATE insurer_policies SET gross_kurus = (SELECT gross_kurus FROM policies)",
   );
   expect(await reconciledAfter(3, settings)).toEqual({ ...nothing, unanswered: 1 });
   expect(await differences()).toHaveLength(1);
-  expect(await reconciledAfter(4)).toEqual({ ...nothing, compared: 1 });
+  expect(await reconciledAfter(4, answering)).toEqual({ ...nothing, compared: 1 });
   expect(await differences()).toEqual([]);
 });
 
@@ -270,8 +287,7 @@ test("many orders are compared in parts, each once, and a day's work has an end"
     INSERT INTO orders (order_id, quote_id, offer_id, firm_id, state, paid_kurus, instalment_count, created_at, updated_at)
     SELECT quote_id || '-' || i, quote_id, offer_id, firm_id, 'declined', paid_kurus, 1, created_at, updated_at
     FROM orders, n WHERE order_id = '${orderId}'`);
-  await broker.restart(ahead(1));
-  await broker.outbox();
+  await broker.moveClock(dayMs);
   await until(runs, ([run]) => (run?.compared ?? 0) >= 200);
   // Killed between two parts, it goes on where it was.
   await broker.restart(ahead(1));

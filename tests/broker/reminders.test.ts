@@ -62,8 +62,7 @@ const lapseTexts = async (phone: string) =>
   (await broker.outbox(phone)).filter(({ text }) => text.includes("geçerliliğini yitirecek"));
 
 /** The same broker, its clock moved to an instant. */
-const restartAt = (instant: number) =>
-  broker.restart({ TEST_AHEAD_MS: String(instant - Date.now()) });
+const goTo = (instant: number) => broker.moveClock(instant - Date.now());
 
 test("whoever allowed it is reminded before the prices lapse and before the policy ends, once", async () => {
   const [waiting, bought, backedOut, silent] = [await ask(), await ask(), await ask(), await ask()];
@@ -101,7 +100,7 @@ test("whoever allowed it is reminded before the prices lapse and before the poli
   ]);
   expect(await kept()).toHaveLength(3);
 
-  await restartAt(lapseAt + minuteMs);
+  await goTo(lapseAt + minuteMs);
   const [text] = await until(
     () => lapseTexts(waiting.phone),
     (texts) => texts.length > 0,
@@ -114,8 +113,7 @@ test("whoever allowed it is reminded before the prices lapse and before the poli
   expect(left).toMatchObject([{ quote_id: bought.quoteId, kind: "policy-end" }]);
   for (const { phone } of [bought, backedOut, silent]) expect(await lapseTexts(phone)).toEqual([]);
 
-  await restartAt(endAt + minuteMs);
-  await broker.fetch("/dev/outbox.json");
+  await goTo(endAt + minuteMs);
   await until(kept, (rows) => rows.length === 0);
   const day = formatDate(policy.endsAt ?? 0);
   const [sms] = await broker.outbox(bought.phone);
@@ -130,7 +128,7 @@ test("whoever allowed it is reminded before the prices lapse and before the poli
 });
 
 test("a quote's short address is texted to its own phone, three times a day", async () => {
-  await broker.restart();
+  await broker.moveClock(0);
   const buyer = await ask();
   const { quoteId, caller, phone } = buyer;
   const send = (by: Caller = caller) => broker.call(textQuoteLink, { quoteId, shortUrl }, by);

@@ -21,8 +21,14 @@ import { market } from "./market.ts";
 
 /*
  * The broker with other things given to it than `worker/broker/worker.ts` gives: a database that logs every round trip
- * with the rows it wrote, or fails as often as it is told, and, with TEST_SOURCES=market, a market as its only source; and a clock that TEST_AHEAD_MS moves.
+ * with the rows it wrote, or fails as often as it is told, and, with TEST_SOURCES=market, a market as its only source; and a clock that TEST_AHEAD_MS moves,
+ * and a request to `clockPath` while the server runs.
  */
+const clockPath = "/test/clock";
+
+/** Where a request has moved the clock to, of the one isolate that worker and objects share. */
+let movedMs: number | undefined;
+
 interface TestEnv {
   readonly DB: D1Database;
   readonly TEST_SOURCES?: string;
@@ -38,7 +44,7 @@ const loadFonts = async () => {
   throw new Error("nothing is printed here");
 };
 
-const aheadOf = ({ TEST_AHEAD_MS = "0" }: TestEnv): number => Number(TEST_AHEAD_MS);
+const aheadOf = ({ TEST_AHEAD_MS = "0" }: TestEnv): number => movedMs ?? Number(TEST_AHEAD_MS);
 
 const depsOf = ({ TEST_SOURCES, ...env }: TestEnv): ServiceDeps => ({
   ...liveDeps,
@@ -106,21 +112,29 @@ export class QuoteRoom extends Room {
   }
 }
 
+/** What daily work leaves between two of its parts for those who use the database meanwhile; here nobody does. */
+const pauseOfPartsMs = 1000;
+
 /**
  * Alarms go off by the real clock: one that is set by the moved clock is moved back to it, and told as `toldAheadMs` later
- * than it is. With 0 an alarm that was set before the clock was moved counts as passed.
+ * than it is. With 0 an alarm that was set before the clock was moved counts as passed. One that is due within `soonMs` goes
+ * off at once.
  */
 function realAlarms(
   state: DurableObjectState,
-  aheadMs: number,
+  aheadMs: () => number,
   toldAheadMs = aheadMs,
+  soonMs = 0,
 ): DurableObjectState {
   const alarms: Partial<DurableObjectState["storage"]> = {
     getAlarm: async () => {
       const at = await state.storage.getAlarm();
-      return at === null ? null : at + toldAheadMs;
+      return at === null ? null : at + toldAheadMs();
     },
-    setAlarm: (at) => state.storage.setAlarm(Number(at) - aheadMs),
+    setAlarm: (at) => {
+      const dueAt = Number(at) - aheadMs();
+      return state.storage.setAlarm(dueAt <= Date.now() + soonMs ? Date.now() : dueAt);
+    },
   };
   const storage = new Proxy(state.storage, {
     get(target, name) {
@@ -133,23 +147,33 @@ function realAlarms(
 
 export class OrderProcess extends Order {
   constructor(state: DurableObjectState, env: TestEnv) {
-    const aheadMs = aheadOf(env);
-    const toldAheadMs = env.TEST_ALARMS_PASSED === undefined ? aheadMs : 0;
+    const aheadMs = () => aheadOf(env);
+    const toldAheadMs = env.TEST_ALARMS_PASSED === undefined ? aheadMs : () => 0;
     super(realAlarms(state, aheadMs, toldAheadMs), servicesOf(env));
   }
 }
 
 export class Housekeeper extends Keeper {
   constructor(state: DurableObjectState, env: TestEnv) {
-    super(realAlarms(state, aheadOf(env), 0), servicesOf(env));
+    const aheadMs = () => aheadOf(env);
+    super(
+      realAlarms(state, aheadMs, () => 0, pauseOfPartsMs),
+      servicesOf(env),
+    );
   }
 }
 
 const brokerOf = oncePer((env: TestEnv) => createBroker(envOf(env), depsOf(env)));
 
 export default {
-  fetch(request: Request, env: TestEnv, context: ExecutionContext): Promise<Response> {
+  async fetch(request: Request, env: TestEnv, context: ExecutionContext): Promise<Response> {
     const broker = brokerOf(env);
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === clockPath) {
+      movedMs = Number(searchParams.get("ahead"));
+      await broker.wake();
+      return new Response();
+    }
     // Only where a test moves the clock does it want the work that is done by it.
     if (aheadOf(env) > 0) wakeOnce(env, broker, context);
     return broker.fetch(request);

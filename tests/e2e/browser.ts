@@ -32,6 +32,22 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
+let shared: Promise<Browser> | undefined;
+
+/**
+ * The browser that the files of a process share, which run one after the other. Nobody closes it: a file closes its visits
+ * instead, by `endVisits` those that a failing test has left open.
+ */
+export async function useBrowser(): Promise<Browser> {
+  if (shared === undefined || !(await shared).isConnected()) shared = launchBrowser();
+  return shared;
+}
+
+/** Closes every visit of a file that is over. */
+export async function endVisits(): Promise<void> {
+  await Promise.all((await shared)?.contexts().map((context) => context.close()) ?? []);
+}
+
 export interface Visit {
   readonly page: Page;
   /** Everything the page complained about: console errors, uncaught errors, policy violations, hydration mismatches. */
@@ -99,30 +115,43 @@ export async function openVisit(
   return { page, complaints, close: () => context.close() };
 }
 
-interface AxeResult {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-  }[];
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
+
+interface Looked {
+  /** Rules that what is shown is not subject to. */
+  readonly beyond?: readonly string[];
+  /** Looks at the colours alone: of a screen that has been looked at whole in its other theme. */
+  readonly isOtherTheme?: boolean;
+}
+
+/** The rules of axe by which a screen is judged otherwise in its other theme. */
+const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** What axe finds wrong with the screen. The locked viewport is a decision of the product and the one finding allowed. */
 export async function findBarriers(
   page: Page,
-  /** Rules that what is shown is not subject to. */
-  beyond: readonly string[] = [],
+  { beyond = [], isOtherTheme = false }: Looked = {},
 ): Promise<string[]> {
   const off = ["meta-viewport", ...beyond].map((rule) => [rule, { enabled: false }]);
-  const options = JSON.stringify({ rules: Object.fromEntries(off) });
-  await page.evaluate(axeSource);
-  const { violations } = (await page.evaluate(`axe.run(document, ${options})`)) as AxeResult;
+  const options = JSON.stringify({
+    // What is as it should be is most of a screen, and told of at length it takes most of the time.
+    resultTypes: ["violations"],
+    rules: Object.fromEntries(off),
+    ...(isOtherTheme ? { runOnly: colourRules.filter((rule) => !beyond.includes(rule)) } : {}),
+  });
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  const found = `axe.run(document, ${options}).then(({ violations }) => violations)`;
+  const violations = (await page.evaluate(found)) as readonly Violation[];
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary ?? ""}`,
   );
 }
 
-export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  expect(await findBarriers(page), `axe on ${screen}`).toEqual([]);
+export async function expectAccessible(page: Page, screen: string, how?: Looked): Promise<void> {
+  expect(await findBarriers(page, how), `axe on ${screen}`).toEqual([]);
 }
 
 /** Answers the question about cookies with a no, so that it covers nothing. */

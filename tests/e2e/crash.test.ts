@@ -4,13 +4,13 @@ import { queryDatabase } from "#tests/local-database.ts";
 import { readCode, readOutbox, untilSent } from "#tests/outbox.ts";
 import { startServer } from "#tests/start-server.ts";
 import { beginPayment, goOnAs, goToBank } from "./begun.ts";
-import { hydrated, launchBrowser, openVisit } from "./browser.ts";
+import { endVisits, hydrated, openVisit, useBrowser } from "./browser.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await useBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => endVisits());
 
 test("a server killed while a policy is being issued charges once and issues once when it is back", async () => {
   // Insurers take their time here, so that the blow falls while one of them is at work.

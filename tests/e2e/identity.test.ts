@@ -12,7 +12,7 @@ import { startSiteOf } from "#tests/start-site.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { beginCode, goOnAs } from "./begun.ts";
 import type { Visit } from "./browser.ts";
-import { expectAccessible, hydrated, launchBrowser, openVisit, phone } from "./browser.ts";
+import { endVisits, expectAccessible, hydrated, openVisit, phone, useBrowser } from "./browser.ts";
 
 let broker: StandaloneBroker;
 let middleman: Middleman;
@@ -23,11 +23,11 @@ beforeAll(async () => {
   middleman = await startMiddleman(broker.url);
   [site, browser] = await Promise.all([
     startSiteOf({ url: middleman.url, accessToken: broker.accessToken }),
-    launchBrowser(),
+    useBrowser(),
   ]);
 });
 afterAll(async () => {
-  await Promise.all([browser.close(), site.close(), middleman.close()]);
+  await Promise.all([endVisits(), site.close(), middleman.close()]);
   await broker.close();
 });
 

@@ -5,7 +5,7 @@ import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { beginOffers, beginPayment, goOnAs } from "./begun.ts";
-import { hydrated, launchBrowser, openVisit } from "./browser.ts";
+import { endVisits, hydrated, openVisit, useBrowser } from "./browser.ts";
 import { approveAtBank, fillCard, goodCard, payButton } from "./traffic-flow.ts";
 
 const timeoutMs = 60_000;
@@ -25,11 +25,11 @@ beforeAll(async () => {
   [server, changing, browser] = await Promise.all([
     start(settings),
     start({ speed: 0.5, repricing }, { SITE_SOCKETACTIVE: "false" }),
-    launchBrowser(),
+    useBrowser(),
   ]);
 });
 afterAll(async () => {
-  await browser.close();
+  await endVisits();
   await Promise.all([server.close(), changing.close()]);
 });
 

@@ -5,7 +5,7 @@ import type { StandaloneBroker } from "#tests/start-broker.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { startSiteOf } from "#tests/start-site.ts";
 import { beginOffers, goOnAs } from "./begun.ts";
-import { expectAccessible, hydrated, launchBrowser, openVisit } from "./browser.ts";
+import { endVisits, expectAccessible, hydrated, openVisit, useBrowser } from "./browser.ts";
 
 let broker: StandaloneBroker;
 let site: TestServer;
@@ -15,10 +15,10 @@ beforeAll(async () => {
     TEST_SOURCES: "market",
     INSURER_SETTINGS: '{"speed":0,"waitSeconds":30}',
   });
-  [site, browser] = await Promise.all([startSiteOf(broker), launchBrowser()]);
+  [site, browser] = await Promise.all([startSiteOf(broker), useBrowser()]);
 });
 afterAll(async () => {
-  await Promise.all([browser.close(), site.close()]);
+  await Promise.all([endVisits(), site.close()]);
   await broker.close();
 });
 

@@ -5,7 +5,7 @@ import { useSharedServer } from "#tests/desk.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { startServer } from "#tests/start-server.ts";
 import { beginOffers, goOnAs } from "./begun.ts";
-import { expectAccessible, hydrated, launchBrowser, openVisit, phone } from "./browser.ts";
+import { endVisits, expectAccessible, hydrated, openVisit, phone, useBrowser } from "./browser.ts";
 import { overflow } from "./member-flow.ts";
 import {
   halfSilent,
@@ -21,21 +21,21 @@ let slow: TestServer;
 let answering: ReturnType<typeof beginOffers>;
 beforeAll(async () => {
   const variables = { INSURER_SETTINGS: JSON.stringify(halfSilent) };
-  [browser, slow] = await Promise.all([launchBrowser(), startServer({ variables })]);
+  [browser, slow] = await Promise.all([useBrowser(), startServer({ variables })]);
   answering = beginOffers(slow.url);
   await answering;
 });
 afterAll(async () => {
-  await browser.close();
+  await endVisits();
   await slow.close();
 });
 
 /** That a state is for everybody, light and dark, and fits 320 px. */
 async function expectGood(page: Page, state: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `${state}, ${colorScheme}`);
-  }
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectAccessible(page, `${state}, light`);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page, `${state}, dark`, { isOtherTheme: true });
   const before = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height: 640 });
   expect([state, await overflow(page)]).toEqual([state, 0]);

@@ -1,5 +1,3 @@
-import { mkdir } from "node:fs/promises";
-import path from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { offersCopy } from "#client/quote/offers-copy.ts";
@@ -21,7 +19,15 @@ import { endpoints } from "#shared/routes.ts";
 import { startSiteOf } from "#tests/start-site.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { beginOffers, beginPayment, goOnAs, goToBank } from "./begun.ts";
-import { desktop, expectAccessible, hydrated, launchBrowser, openVisit, phone } from "./browser.ts";
+import {
+  desktop,
+  endVisits,
+  expectAccessible,
+  hydrated,
+  openVisit,
+  phone,
+  useBrowser,
+} from "./browser.ts";
 import {
   atOffers,
   chooseCheapest,
@@ -46,12 +52,12 @@ beforeAll(async () => {
   middleman = await startMiddleman(broker.url);
   [site, browser] = await Promise.all([
     startSiteOf({ url: middleman.url, accessToken: broker.accessToken }),
-    launchBrowser(),
+    useBrowser(),
   ]);
 });
 afterEach(() => middleman.suffer());
 afterAll(async () => {
-  await Promise.all([browser.close(), site.close(), middleman.close()]);
+  await Promise.all([endVisits(), site.close(), middleman.close()]);
   await broker.close();
 });
 
@@ -105,17 +111,15 @@ const isSamePage = (page: Page) => page.evaluate(() => Reflect.get(window, "isSa
 const comeBack = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
 
-/** Pictures of a screen as wide as a phone and as wide as a desk. */
+/** That a screen is for everybody as wide as a phone and as wide as a desk, light and dark. */
 async function look(page: Page, screen: string): Promise<void> {
-  const folder = path.join("tests/.artifacts/outage", screen);
-  await mkdir(folder, { recursive: true });
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      await expectAccessible(page, `${screen} at ${size.width} px, ${colorScheme}`);
-      const file = path.join(folder, `${size.width}-${colorScheme}.png`);
-      await page.screenshot({ path: file, animations: "disabled" });
+      const isOtherTheme = colorScheme === "dark";
+      const name = `${screen} at ${size.width} px, ${colorScheme}`;
+      await expectAccessible(page, name, { isOtherTheme });
     }
   }
   await page.emulateMedia({ colorScheme: "light" });

@@ -5,7 +5,7 @@ import type { SharedServer } from "#tests/desk.ts";
 import { useSharedServer } from "#tests/desk.ts";
 import type { TestServer, TestServerOptions } from "#tests/start-server.ts";
 import { startServer } from "#tests/start-server.ts";
-import { launchBrowser } from "./browser.ts";
+import { endVisits, useBrowser } from "./browser.ts";
 
 /**
  * A server and a browser for the tests of a file; both are there once its tests run. Without options the server is the one
@@ -17,12 +17,12 @@ export function serveForBrowser(options?: TestServerOptions) {
   beforeAll(async () => {
     [server, browser] = await Promise.all([
       options === undefined ? useSharedServer() : startServer(options),
-      launchBrowser(),
+      useBrowser(),
     ]);
   });
   beforeEach(() => forgetAddresses(server!.dataDirectory));
   afterAll(async () => {
-    await browser?.close();
+    await endVisits();
     if (server !== undefined && "close" in server) await server.close();
   });
   return {

@@ -36,7 +36,7 @@ export function createCamera(directory: string) {
     const tooWide = await overflow(page);
     if (tooWide > 0) tell(`${tooWide} px too wide`);
     // What axe judges differs by theme and by layout; 320 px is laid out as 390 is.
-    if (width !== 320) for (const barrier of await findBarriers(page, beyond)) tell(barrier);
+    if (width !== 320) for (const barrier of await findBarriers(page, { beyond })) tell(barrier);
     const file = path.join(directory, screen, `${width}-${theme}.png`);
     await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
   }

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { launchBrowser } from "../browser.ts";
-import { startGallery } from "./server.ts";
+import { endVisits, useBrowser } from "../browser.ts";
+import { askDesk } from "#tests/desk.ts";
 
 /** A gallery and a browser for one test file; a fresh page for each test, which fails on any console error. */
 export function gallerySession() {
-  let gallery: Awaited<ReturnType<typeof startGallery>>;
+  let url: string;
   let browser: Browser;
   let page: Page;
   let complaints: string[];
@@ -24,19 +24,16 @@ export function gallerySession() {
 
   async function open(options: BrowserContextOptions = {}): Promise<Page> {
     const opened = await blank(options);
-    await opened.goto(gallery.url);
+    await opened.goto(url);
     if (options.javaScriptEnabled !== false) await awake(opened);
     return opened;
   }
 
   beforeAll(async () => {
-    gallery = await startGallery();
-    browser = await launchBrowser();
+    url = (await askDesk("gallery"))!;
+    browser = await useBrowser();
   }, 120_000);
-  afterAll(async () => {
-    await browser.close();
-    await gallery.close();
-  });
+  afterAll(endVisits);
   beforeEach(async () => {
     complaints = [];
     page = await open();
@@ -47,7 +44,7 @@ export function gallerySession() {
   });
 
   return {
-    url: () => gallery.url,
+    url: () => url,
     page: () => page,
     /** Another page, with options of its own; the test closes it. */
     open,
