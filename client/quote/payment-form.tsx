@@ -31,14 +31,18 @@ const contractsOf = ({ informationForm }: ReviewData["review"]) =>
     ["informationForm", purchaseCopy.informationForm, informationForm],
   ] as const;
 
+/** What was given and agreed to with a card that was declined; it stays, the card does not. */
+export interface Tried {
+  readonly paymentEmail: string;
+}
+
 interface PaymentFormProps {
   readonly data: ReviewData;
-  /** Given with a card that was declined. */
-  readonly paymentEmail: string | undefined;
+  readonly tried: Tried | undefined;
 }
 
 /** Card, instalments, e-mail and consents. Posts natively without scripts; a refusal never brings the card back. */
-export function PaymentForm({ data, paymentEmail = "" }: PaymentFormProps) {
+export function PaymentForm({ data, tried }: PaymentFormProps) {
   const { review, offer, now } = data;
   const outcome = useActionData<PurchaseOutcome>();
   const { pathname } = useLocation();
@@ -47,6 +51,7 @@ export function PaymentForm({ data, paymentEmail = "" }: PaymentFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const isPaying = navigation.formMethod === "POST";
   const isPriceChanged = review.previousGrossKurus !== undefined;
+  const agreed = tried === undefined ? "" : "on";
   const form = useForm({
     ...formRules(purchaseForm(now, isPriceChanged, purchaseCopy)),
     defaultValues: {
@@ -55,11 +60,12 @@ export function PaymentForm({ data, paymentEmail = "" }: PaymentFormProps) {
       cardNumber: "",
       cardExpiry: "",
       cardCvc: "",
-      paymentEmail: outcome?.values?.["paymentEmail"] ?? review.holder.eMail ?? paymentEmail,
+      paymentEmail:
+        outcome?.values?.["paymentEmail"] ?? tried?.paymentEmail ?? review.holder.eMail ?? "",
       instalmentCount: outcome?.values?.["instalmentCount"] ?? "1",
-      preInformation: outcome?.values?.["preInformation"] ?? "",
-      distanceContract: outcome?.values?.["distanceContract"] ?? "",
-      informationForm: outcome?.values?.["informationForm"] ?? "",
+      preInformation: outcome?.values?.["preInformation"] ?? agreed,
+      distanceContract: outcome?.values?.["distanceContract"] ?? agreed,
+      informationForm: outcome?.values?.["informationForm"] ?? agreed,
       acceptPrice: outcome?.values?.["acceptPrice"] ?? "",
     },
     onSubmit: () => {

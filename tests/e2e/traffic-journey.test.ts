@@ -310,6 +310,10 @@ describe("paying", () => {
     await page.getByRole("heading", { name: "Ödeme Bilgileri" }).waitFor();
     await hydrated(page);
     expect(await page.getByLabel("E-posta adresi").inputValue()).toBe(person.email);
+    expect(await page.getByLabel("Kart numarası").inputValue()).toBe("");
+    for (const name of [/Ön bilgilendirme/, /Mesafeli satış/, /bilgilendirme formunu okudum/]) {
+      expect(await page.getByRole("checkbox", { name }).last().isChecked()).toBe(true);
+    }
     await fillCard(page, goodCard, person);
     await payButton(page).click();
     await approveAtBank(page, site.server.url, person);

@@ -50,7 +50,7 @@ export async function loadPurchase(input: LoaderInput) {
   }
   if (order.statusCode === statusCodes.notFound) throw redirect(unknownQuoteHref());
   if (order.data === null) throw unavailable();
-  const { state, paymentEmail } = order.data;
+  const { state, paymentEmail, offerId: triedId } = order.data;
   // Why another card was refused is told here, even while the bank still waits for the one before.
   const isRefused = page.isPosted && state === "awaiting-bank";
   if (state !== "none" && state !== "declined" && !isRefused) {
@@ -61,7 +61,9 @@ export async function loadPurchase(input: LoaderInput) {
   if (there?.kind === "unknown") throw redirect(unknownQuoteHref());
   const isReviewed = there?.kind === "review";
   const title = isReviewed ? purchaseCopy.head(there.review.answer.firmName) : purchaseCopy.title;
-  return { head: headOf(input, title), kind: "offer" as const, link, offer, paymentEmail };
+  const isTried = triedId === offerId && paymentEmail !== undefined;
+  const tried = isTried ? { paymentEmail } : undefined;
+  return { head: headOf(input, title), kind: "offer" as const, link, offer, tried };
 }
 
 /** The offer with the price its insurer confirms now, or why there is none. */

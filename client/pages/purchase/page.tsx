@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from "react-router";
 import { AccessStep } from "#client/quote/access-step.tsx";
+import type { Tried } from "#client/quote/payment-form.tsx";
 import { PaymentForm } from "#client/quote/payment-form.tsx";
 import { offersCopy } from "#client/quote/offers-copy.ts";
 import { purchaseCopy } from "#client/quote/purchase-copy.ts";
@@ -26,7 +27,7 @@ export function Page() {
         </Link>
       </div>
       <WhenThere value={data.offer} fallback={<OfferPlace />}>
-        {(offer) => <OfferShown offer={offer} paymentEmail={data.paymentEmail} />}
+        {(offer) => <OfferShown offer={offer} tried={data.tried} />}
       </WhenThere>
     </div>
   );
@@ -80,11 +81,11 @@ function OtherWays({ link, offerId, next }: OtherWaysProps) {
 
 interface OfferShownProps {
   readonly offer: OfferNow;
-  /** Of an attempt that was declined. */
-  readonly paymentEmail: string | undefined;
+  /** Of an attempt to buy this offer that was declined. */
+  readonly tried: Tried | undefined;
 }
 
-function OfferShown({ offer, paymentEmail }: OfferShownProps) {
+function OfferShown({ offer, tried }: OfferShownProps) {
   switch (offer.kind) {
     case "provisional":
       return <ProvisionalPrice {...offer} />;
@@ -111,7 +112,7 @@ function OfferShown({ offer, paymentEmail }: OfferShownProps) {
       return (
         <div className={columns}>
           <ReviewSummary data={offer} />
-          <PaymentForm data={offer} paymentEmail={paymentEmail} />
+          <PaymentForm data={offer} tried={tried} />
         </div>
       );
   }
