@@ -2,6 +2,8 @@ import { data, redirect } from "react-router";
 import type { AnyLine } from "#shared/lines/line.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import type { Draft } from "./draft.server.ts";
+import { stepAddress } from "./step-address.ts";
+import { currentStep } from "./steps.server.ts";
 
 /** What a refused step answers: messages by field, and one for the whole form. */
 export interface StepFailure {
@@ -18,9 +20,19 @@ export interface StepFailure {
 export interface FlowContext {
   readonly page: PageRequest;
   readonly line: AnyLine;
-  /** Address of the flow, to come back to after every step. */
+  /** Address of the flow, whichever step of it is shown. */
   readonly path: string;
+  /** The step its address asks for; without one it is the step that is due. */
+  readonly asked: string | undefined;
+  /** Whether the page's scripts ask, which stay where they are as long as the step stays. */
+  readonly isDataRequest: boolean;
+  /** The step that was on the screen when it was posted. */
+  readonly posted?: string | undefined;
 }
+
+/** Where the flow is as the visitor sees it. */
+export const hereOf = ({ path, asked }: FlowContext): string =>
+  asked === undefined ? path : stepAddress(path, asked);
 
 /** What a posted step leads to: another page, or what is wrong with it. */
 export type Outcome = Response | ReturnType<typeof data<StepFailure>>;
@@ -37,8 +49,13 @@ export const refuse = (draft: Draft, failure: StepFailure, status = 422): Move =
   outcome: data(failure, { status }),
 });
 
-/** A step that leads back to the flow, which shows what comes next. */
-export const goOn = ({ path }: FlowContext, draft: Draft): Move => ({
-  draft,
-  outcome: redirect(path),
-});
+/**
+ * A step that leads back to the flow, which shows what comes next. Another step is another address, and so an entry of the
+ * browser's history.
+ */
+export function goOn(context: FlowContext, draft: Draft): Move {
+  const { line, path, isDataRequest, posted } = context;
+  const { id } = currentStep(line, draft);
+  const isHere = isDataRequest && id === posted;
+  return { draft, outcome: redirect(isHere ? hereOf(context) : stepAddress(path, id)) };
+}

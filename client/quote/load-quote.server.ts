@@ -8,16 +8,19 @@ import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
 import { readDraft } from "./draft.server.ts";
 import type { FlowContext } from "./flow-context.server.ts";
+import { hereOf } from "./flow-context.server.ts";
 import { shownFields } from "./shown-fields.ts";
 import { keptChoices, withOwnIdentity } from "./kept-assets.server.ts";
 import { withProposals } from "./proposals.server.ts";
-import { currentStep, progressOf, stepIndex } from "./steps.server.ts";
+import { currentStep, progressOf, standingAt, stepIndex } from "./steps.server.ts";
 
 /** What the quote page shows: the visitor's step, what is already typed, and what the registries said. */
-export async function loadQuoteFlow({ page, line, path }: FlowContext) {
+export async function loadQuoteFlow(context: FlowContext) {
+  const { page, line } = context;
   const { name, id: productId } = line.product;
-  const read = await readDraft(page, line);
-  if (read === undefined) throw unavailable();
+  const kept = await readDraft(page, line);
+  if (kept === undefined) throw unavailable();
+  const read = standingAt(line, kept, context.asked);
   const own = stepIndex(line, read) === 0 ? await withOwnIdentity(page, line, read) : read;
   const draft = withProposals(line, own, page.now());
   const index = stepIndex(line, draft);
@@ -35,7 +38,7 @@ export async function loadQuoteFlow({ page, line, path }: FlowContext) {
     },
     productId,
     /** Where its steps are posted to. */
-    action: path,
+    action: hereOf(context),
     stepIndex: index,
     progress,
     choices: await loadChoices(page.api, fields, progress.values),

@@ -1,4 +1,5 @@
-import { useActionData, useLoaderData } from "react-router";
+import { useEffect } from "react";
+import { useActionData, useLoaderData, useLocation } from "react-router";
 import { useCodeFailure } from "#client/modals/use-code-failure.ts";
 import { ProgressSteps } from "#client/ui/progress-steps.tsx";
 import type { AnyLine } from "#shared/lines/line.ts";
@@ -7,6 +8,7 @@ import { EnteredSummary } from "./entered-summary.tsx";
 import type { StepFailure } from "./flow-context.server.ts";
 import { LineStep } from "./line-step.tsx";
 import type { QuoteData } from "./load-quote.server.ts";
+import { stepAddress, stepQuery } from "./step-address.ts";
 
 /** Names of everything on the way to the offers: the phone is proved after the first step. */
 function stages({ steps }: AnyLine): string[] {
@@ -14,10 +16,24 @@ function stages({ steps }: AnyLine): string[] {
   return [first, quoteCopy.verification, ...others, quoteCopy.offers];
 }
 
-/** A line's quote, step by step. Which step is shown is the draft's business, so a reload changes nothing. */
+/**
+ * Has the address name the step that is shown, so that the browser's way back finds it again. The router need not know:
+ * nothing is loaded for it, and what is posted goes to the address the page came from.
+ */
+function useStepAddress(step: string | undefined): void {
+  const { key, search } = useLocation();
+  useEffect(() => {
+    if (step === undefined || new URLSearchParams(search).has(stepQuery)) return;
+    const { pathname, search: shown, hash } = location;
+    history.replaceState(history.state, "", stepAddress(pathname + shown, step) + hash);
+  }, [key, search, step]);
+}
+
+/** A line's quote, step by step. Which step is due is the draft's business; the address may ask for one before it. */
 export function QuotePage({ line }: { line: AnyLine }) {
   useCodeFailure(useActionData<StepFailure>());
   const { stepIndex, code } = useLoaderData<QuoteData>();
+  useStepAddress(line.steps[stepIndex]?.id);
   const isFirst = stepIndex === 0;
   const names = stages(line);
   const number = isFirst && code === null ? 1 : stepIndex + 2;

@@ -36,6 +36,15 @@ export function currentStep(line: AnyLine, draft: Draft): FlowStep {
   return step;
 }
 
+/**
+ * The draft at the step that is asked for, when the visitor has come as far already: one who goes back finds it as it was
+ * typed, and the later ones are still there.
+ */
+export function standingAt(line: AnyLine, draft: Draft, asked: string | undefined): Draft {
+  const index = line.steps.findIndex(({ id }) => id === asked);
+  return index === -1 || index >= stepIndex(line, draft) ? draft : { ...draft, step: asked };
+}
+
 /** What is known about this visitor that decides which fields are shown. */
 export function circumstancesOf(
   line: AnyLine,

@@ -22,6 +22,7 @@ import {
   lookUpKey,
   mergeTyped,
   progressOf,
+  standingAt,
   stepIndex,
 } from "./steps.server.ts";
 
@@ -55,7 +56,10 @@ export async function submitStep(context: FlowContext, form: FormData): Promise<
   const found = await draftBefore(context, form);
   if (found === undefined) return notKept(emptyDraft).outcome;
   if ("outcome" in found) return found.outcome;
-  const { draft: before } = found;
+  const { draft: due } = found;
+  // Whoever has gone back posts the step that its address asks for.
+  const isBack = context.asked !== undefined && context.asked === form.get("step");
+  const before = isBack ? standingAt(line, due, context.asked) : due;
   const progress = progressOf(line, before, page.site);
   const typed = typedValues(form, allNames(line, progress));
   const intent = String(form.get("intent") ?? "");
@@ -69,8 +73,11 @@ export async function submitStep(context: FlowContext, form: FormData): Promise<
       : { ...before.values, ...typed };
   const isLossy = goingOn.includes(intent) && hasUnseenRows(form, progress.insuredCount);
   const take = isPassed && intent !== "save" ? goOn : isLossy ? refuseRows : stepOf(intent);
-  const { draft, outcome } = await take(context, { ...before, values }, form);
-  const isKept = await writeDraft(page, line, draft, { beginsAnew: intent !== "save" });
+  const posted = String(form.get("step") ?? step.id);
+  const { draft, outcome } = await take({ ...context, posted }, { ...before, values }, form);
+  // Typing on a step gone back to is no step back of its own.
+  const left = intent === "save" ? { ...draft, step: due.step } : draft;
+  const isKept = await writeDraft(page, line, left, { beginsAnew: intent !== "save" });
   return isKept ? outcome : notKept(draft).outcome;
 }
 

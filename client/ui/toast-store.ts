@@ -29,6 +29,8 @@ export interface ToastStore {
   /** Shows a notification; without a title it carries the usual one of its kind. */
   readonly show: (kind: ToastKind, message?: ToastMessage) => void;
   readonly dismiss: (id: number) => void;
+  /** Takes away what would leave by itself, for what is opened where it stands. */
+  readonly makeWay: () => void;
   /** Takes back what was said about something that is no longer so, such as a try that is made again. */
   readonly retract: (cause: string) => void;
 }
@@ -47,6 +49,9 @@ export function createToastStore(): ToastStore {
     },
     dismiss(id) {
       toasts.value = toasts.value.filter((toast) => toast.id !== id);
+    },
+    makeWay() {
+      toasts.value = toasts.value.filter((toast) => toast.isLasting);
     },
     retract(cause) {
       toasts.value = toasts.value.filter((toast) => toast.cause !== cause);

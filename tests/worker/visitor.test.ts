@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { stepAddress } from "#client/quote/step-address.ts";
 import { checkIdentity } from "#shared/calls/check-identity.ts";
 import { confirmCode } from "#shared/calls/confirm-code.ts";
 import { requestCode } from "#shared/calls/request-code.ts";
@@ -176,7 +177,10 @@ describe("a flow in two tabs", () => {
     expect(stale.status).toBe(422);
     expect(await stale.text()).toContain("Başka bir sekmede bu numaraya yeni bir kod istediniz.");
     const confirmed = await post(client, quotePath, await codeFields(second));
-    expect([confirmed.status, confirmed.headers.get("Location")]).toEqual([302, quotePath]);
+    expect([confirmed.status, confirmed.headers.get("Location")]).toEqual([
+      302,
+      stepAddress(quotePath, "arac"),
+    ]);
     expect(await mayLookUp(client, second)).toBe(true);
   });
 
@@ -185,7 +189,10 @@ describe("a flow in two tabs", () => {
     await post(client, quotePath, { intent: "edit" });
     const stale = { intent: "next", step: "arac", document: "FP373221" };
     const answer = await post(client, quotePath, stale);
-    expect([answer.status, answer.headers.get("Location")]).toEqual([302, quotePath]);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      302,
+      stepAddress(quotePath, "kisi"),
+    ]);
     const { nationalNumber } = person;
     const shown = await (await client.fetch(quotePath)).text();
     expect(shown).toContain(`value="${nationalNumber}"`);
@@ -248,7 +255,10 @@ describe("a browser whose answer got lost", () => {
     const resent = await post(again, quotePath, { ...fields, intent: "resend" });
     expect(await resent.text()).toContain('name="smsCode"');
     const answer = await post(again, quotePath, await codeFields(person));
-    expect([answer.status, answer.headers.get("Location")]).toEqual([302, quotePath]);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      302,
+      stepAddress(quotePath, "arac"),
+    ]);
     for (const each of [client, again]) {
       expect(await mayLookUp(each, person)).toBe(true);
       expect(await (await each.fetch(quotePath)).text()).toContain('name="document"');

@@ -11,9 +11,9 @@ export const notFoundCopy = {
     text: "Teklif bağlantısı, tekliflerinize ve poliçenize dönebilmeniz için SMS veya e-postayla gönderdiğimiz adrestir. Eksik kopyalanmış olabilir ya da teklifin saklandığı 90 gün dolmuştur.",
     advice:
       "Bağlantıyı geldiği mesajdan yeniden açın. Üyeyseniz tekliflerinizi hesabınızda da bulursunuz; yeni bir teklif ise yaklaşık iki dakika sürer.",
-    account: "Tekliflerimi görüntüle",
-    login: "Giriş yap",
-    start: "Yeni teklif al",
+    account: "Tekliflerinizi görüntüleyin",
+    login: "Giriş yapın",
+    start: "Yeni teklif alın",
   },
   home: "Ana sayfaya dönün",
   products: "Sigorta ürünleri",

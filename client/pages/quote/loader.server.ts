@@ -3,15 +3,23 @@ import type { LoaderInput } from "#client/loaders.server.ts";
 import type { FlowContext } from "#client/quote/flow-context.server.ts";
 import { loadQuoteFlow } from "#client/quote/load-quote.server.ts";
 import { submitStep } from "#client/quote/submit-step.server.ts";
+import { stepQuery } from "#client/quote/step-address.ts";
+import { dataRequestHeader } from "#shared/data-request.ts";
 import { lineOf } from "#shared/lines/registry.ts";
 import { href, quoteHref, quotedProduct } from "#shared/routes.ts";
 
 /** The line that is quoted, and its own address. */
-function flowOf({ page, route, url }: LoaderInput): FlowContext {
+function flowOf({ page, route, url, request }: LoaderInput): FlowContext {
   const product = quotedProduct(route, url.searchParams);
   const line = product === undefined ? undefined : lineOf(product);
   if (product === undefined || line === undefined) throw redirect(href("notFound"));
-  return { page, line, path: quoteHref(product) };
+  return {
+    page,
+    line,
+    path: quoteHref(product),
+    asked: url.searchParams.get(stepQuery) ?? undefined,
+    isDataRequest: request.headers.has(dataRequestHeader),
+  };
 }
 
 export const loadQuote = async (input: LoaderInput) => loadQuoteFlow(flowOf(input));

@@ -29,6 +29,14 @@ it("takes back what was said about a cause that is gone, and nothing else", () =
   expect(store.toasts.value.map(({ id }) => id)).toEqual([2, 3]);
 });
 
+it("makes way with what would leave by itself, and keeps what lasts", () => {
+  const store = createToastStore();
+  store.show("success", { title: "Hoş Geldiniz" });
+  store.show("error", { title: "Yanıt alınamadı", isLasting: true });
+  store.makeWay();
+  expect(store.toasts.value.map(({ title }) => title)).toEqual(["Yanıt alınamadı"]);
+});
+
 it("shares nothing between two visits", () => {
   const [one, other] = [createToastStore(), createToastStore()];
   one.show("info");

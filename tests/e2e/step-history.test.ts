@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { formatPhone } from "#shared/format/phone.ts";
+import { makePerson } from "#tests/factories/person.ts";
+import { readCode } from "#tests/outbox.ts";
+import { answerCookies, hydrated, openVisit, phone } from "./browser.ts";
+import { serveForBrowser } from "./serve.ts";
+import { confirmCode, draftSaved, fillPerson, quickStart, submitPerson } from "./traffic-flow.ts";
+
+const site = serveForBrowser();
+
+test("back from the second step is the first as it was typed, forward goes on, and back again leaves", async () => {
+  const person = makePerson();
+  const { page, complaints, close } = await openVisit(site.browser, { viewport: phone });
+  const step = (name: string) =>
+    page.getByRole("heading", { name, level: 2 }).and(page.locator(":focus")).waitFor();
+  await answerCookies(page, site.server.url);
+  await page.goto(site.server.url);
+  await quickStart(page, person);
+  await fillPerson(page, person);
+  await submitPerson(page);
+  await confirmCode(page, site.server.url, person);
+  const saved = draftSaved(page, /FP 37/);
+  await page.getByLabel("Ruhsat belge no").pressSequentially("FP37");
+  await saved;
+  await page.goBack();
+  await step("Kişisel bilgiler");
+  const number = page.getByLabel("Cep telefonu");
+  expect(await number.inputValue()).toBe(formatPhone(person.phone));
+  await page.goForward();
+  await step("Araç bilgileri");
+  expect(await page.getByLabel("Ruhsat belge no").inputValue()).toBe("FP 37");
+  await page.goBack();
+  await step("Kişisel bilgiler");
+  // What is typed here is kept, survives a reload, and takes no step back of its own.
+  const again = draftSaved(page, /advertisementAgreement/);
+  await page
+    .getByRole("checkbox", { name: /E-bülten|kampanya|ileti/i })
+    .first()
+    .check();
+  await again;
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole("heading", { name: "Kişisel bilgiler", level: 2 }).waitFor();
+  await page.getByRole("button", { name: "Devam Et" }).click();
+  // The phone is proved already.
+  await step("Araç bilgileri");
+  await page.goBack();
+  await step("Kişisel bilgiler");
+  await page.goBack();
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("another phone typed on the way back is proved by a code of its own", async () => {
+  const [person, other] = [makePerson(), makePerson()];
+  const { page, close } = await openVisit(site.browser, { viewport: phone });
+  await page.goto(`${site.server.url}/trafik/teklif`);
+  await fillPerson(page, person);
+  await submitPerson(page);
+  await confirmCode(page, site.server.url, person);
+  await page.goBack();
+  await page.getByLabel("Cep telefonu").fill(other.phone);
+  await submitPerson(page);
+  await confirmCode(page, site.server.url, other);
+  await page.goBack();
+  expect(await page.getByLabel("Cep telefonu").inputValue()).toBe(formatPhone(other.phone));
+  await close();
+});
+
+test("without scripts the way back and forth is the same", async () => {
+  const person = makePerson();
+  const { page, close } = await openVisit(site.browser, { viewport: phone, scripts: "never" });
+  const step = (name: string) => page.getByRole("heading", { name, level: 2 }).waitFor();
+  await page.goto(site.server.url);
+  await quickStart(page, person);
+  await page.getByLabel("Cep telefonu").fill(person.phone);
+  await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
+  await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
+  await page.getByRole("button", { name: "Devam Et" }).click();
+  await page.getByLabel("SMS kodu").fill(await readCode(site.server.url, person.phone));
+  await page.getByRole("button", { name: "Onayla" }).click();
+  await step("Araç bilgileri");
+  await page.goBack();
+  await step("Kişisel bilgiler");
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  expect(await page.getByLabel("Cep telefonu").inputValue()).toContain("5");
+  await page.goForward();
+  await step("Araç bilgileri");
+  await page.goBack();
+  await page.getByRole("button", { name: "Devam Et" }).click();
+  await step("Araç bilgileri");
+  await close();
+});
