@@ -3,6 +3,7 @@ import type { Call } from "#shared/calls/call.ts";
 import { changeTerms } from "#shared/calls/change-terms.ts";
 import { finishPayment } from "#shared/calls/finish-payment.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
+import { orderStatus } from "#shared/calls/order-status.ts";
 import { reviewOffer } from "#shared/calls/review-offer.ts";
 import { startPurchase } from "#shared/calls/start-purchase.ts";
 import { flowCodes } from "#shared/codes.ts";
@@ -106,6 +107,9 @@ test("an earthquake policy that runs is not sold again", async () => {
   await buy(first);
   const end = formatDate(`${Number(policyStart.slice(0, 4)) + 1}${policyStart.slice(4)}`);
   expect((await ask(dask.quoteCall, home)).answer).toMatchObject(refusedUntil(end));
+  // The policy is the dwelling's, whoever asks.
+  const other = { ...home, nationalNumber: makeNationalNumber(78) };
+  expect((await ask(dask.quoteCall, other)).answer).toMatchObject(refusedUntil(end));
 });
 
 test("what runs out soon is followed by a policy from its last day on, without a surcharge", async () => {
@@ -142,6 +146,41 @@ test("the bureau's running policy moves the start to its end, an ended one is la
   expect(running?.policyStart).not.toBe(today);
   const ended = await quoteOf(await quoted(trafik.quoteCall, { plate: ends.get("ended") }));
   expect(ended?.policyStart).toBe(today);
+});
+
+test("of two payments of the same that are approved at once one is charged, and what it leaves is free again", async () => {
+  const plate = "34 RSK 150";
+  const buyers = [
+    await quoted(trafik.quoteCall, { plate }),
+    await quoted(trafik.quoteCall, { plate }),
+    await quoted(trafik.quoteCall, { plate }),
+  ];
+  const banks = [];
+  for (const buyer of buyers) banks.push(await startBuying(broker, buyer));
+  const payments = await Promise.all(buyers.map((buyer, at) => pay(buyer, banks[at]!)));
+  const states = await Promise.all(
+    buyers.map(async (buyer) => {
+      const order = await until(
+        async () => (await broker.call(orderStatus, { quoteId: buyer.quoteId }, buyer.caller)).data,
+        (data) => data?.state === "done" || data?.state === "declined",
+      );
+      return order?.state;
+    }),
+  );
+  expect(states.toSorted()).toEqual(["declined", "declined", "done"]);
+  const moved = await broker.query(`SELECT kind FROM bank_ledger
+    WHERE payment_id IN (${payments.map((id) => `'${id}'`).join()})`);
+  expect(moved).toEqual([{ kind: "capture" }]);
+});
+
+test("what a declined card was to cover can be bought with another", async () => {
+  const plate = "34 RSK 160";
+  const buyer = await quoted(trafik.quoteCall, { plate });
+  const bank = await startBuying(broker, buyer);
+  const refused = await answerBank(broker, bank, { action: "cancel" });
+  await broker.call(finishPayment, refused, buyer.caller);
+  await untilState(broker, buyer, "declined");
+  await buy(await quoted(trafik.quoteCall, { plate }));
 });
 
 test("an offer of before is neither reviewed nor paid once the same was bought, and money is not taken twice", async () => {

@@ -94,7 +94,7 @@ export const brokerCopy = {
   alreadyPurchased: "Bu teklifle poliçe satın alınmış.",
   offerExpired: "Teklifin geçerlilik süresi doldu. Lütfen yeni bir teklif alınız.",
   coveredUntil: (whose: string, insurance: string, end: string) =>
-    `${toTurkishSentence(whose)} ${insurance} ${formatDate(end)} tarihine kadar sürüyor. Yenisi en erken o gün başlar.`,
+    `${toTurkishSentence(whose)} ${insurance} poliçesi ${formatDate(end)} tarihine kadar sürüyor. Yenisi en erken o gün başlar.`,
   offerWithdrawn: (reason: string) => `Şirket bu teklifi geri çekti: ${reason}`,
   phoneOnly: "Bu şirketin poliçesi temsilcimiz aracılığıyla düzenlenir.",
   priceChanged: (from: number, to: number) =>

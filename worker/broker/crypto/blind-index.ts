@@ -17,7 +17,8 @@ export type IndexPurpose =
   | "office-device"
   | "log"
   | "canary"
-  | "vehicle";
+  | "vehicle"
+  | "risk";
 
 /** Finds personal data without storing it readable. */
 export interface BlindIndex {

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, notExists, sql } from "drizzle-orm";
+import { todayInIstanbul } from "#shared/format/date.ts";
 import type { Database } from "../store/database.ts";
 import {
   memberSessions,
@@ -9,7 +10,7 @@ import {
 } from "../store/member-schema.ts";
 import { outbox, reminders } from "../store/message-schema.ts";
 import { officeAudit, officeDevices, officeSessions } from "../store/office-schema.ts";
-import { policies, reconciliations } from "../store/order-schema.ts";
+import { coveredRisks, policies, reconciliations } from "../store/order-schema.ts";
 import {
   contactMessages,
   drafts,
@@ -27,7 +28,7 @@ const dayMs = 86_400_000;
 /**
  * Deletes what is kept no longer: drafts and the people found for them after 30 days, codes, counters and verifications after a day, the numbers somebody has proved a year after the last proof, quotes without a
  * policy after 90 days with everything that hangs on them, corrections of vehicles likewise, the outbox after 30 days,
- * reminders that are too late or whose quote is gone. Of
+ * reminders that are too late or whose quote is gone, what is covered no longer. Of
  * members: keys for passwords and sessions that are over, memberships nobody has verified within 7 days, messages whose
  * request is gone, and files whose message is gone or never came within a day. Messages and wishes to be called a year after
  * the last change with their answers, runs of the reconciliation a year, sessions and known browsers of
@@ -69,6 +70,7 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
       ),
     ),
     db.delete(reminders).where(lt(reminders.expiresAt, now)),
+    db.delete(coveredRisks).where(lt(coveredRisks.endsOn, todayInIstanbul(yesterday))),
     db.run(sql`DELETE FROM reminders WHERE quote_id NOT IN (SELECT quote_id FROM quotes)`),
     db.run(sql`DELETE FROM quote_access WHERE quote_id NOT IN (SELECT quote_id FROM quotes)`),
     db.run(sql`DELETE FROM quote_corrections WHERE quote_id NOT IN (SELECT quote_id FROM quotes)`),

@@ -5,6 +5,13 @@ import type { QuoteRequest } from "./request.ts";
 type Insured = Readonly<Record<string, unknown>>;
 type SubjectOf = (insured: Insured) => unknown;
 
+interface Cover {
+  readonly cover: string;
+  readonly subjectOf: SubjectOf;
+  /** A policy covers the thing whoever holds it. */
+  readonly isAnybodys?: true;
+}
+
 const plateOf: SubjectOf = ({ plate }) =>
   typeof plate === "string" && isUnplated(plate) ? undefined : plate;
 const traffic = { cover: "traffic", subjectOf: plateOf };
@@ -13,14 +20,12 @@ const traffic = { cover: "traffic", subjectOf: plateOf };
  * What nobody needs twice at a time: one cover of one thing, by what names the thing. People and journeys may be insured
  * several times.
  */
-const covers: Readonly<
-  Record<LineId, { readonly cover: string; readonly subjectOf: SubjectOf } | undefined>
-> = {
+const covers: Readonly<Record<LineId, Cover | undefined>> = {
   trafik: traffic,
   ikincieltrafik: traffic,
   galericikisatrafik: traffic,
   kasko: { cover: "kasko", subjectOf: plateOf },
-  dask: { cover: "dask", subjectOf: ({ uavtCode }) => uavtCode },
+  dask: { cover: "dask", subjectOf: ({ uavtCode }) => uavtCode, isAnybodys: true },
   konut: { cover: "konut", subjectOf: ({ uavtCode }) => uavtCode },
   telefon: { cover: "telefon", subjectOf: ({ imei }) => imei },
   petsaglik: { cover: "petsaglik", subjectOf: ({ microchip }) => microchip },
@@ -30,16 +35,17 @@ const covers: Readonly<
   yabanci: undefined,
 };
 
-/** Names cover and thing; undefined where nothing names the thing, or it may be insured several times. */
-export function riskOf({ productId, insured }: QuoteRequest): string | undefined {
+/**
+ * Names cover, thing and, where others may cover it as well, the holder; undefined where nothing names the thing, or it may
+ * be insured several times.
+ */
+export function riskOf(
+  { productId, insured }: QuoteRequest,
+  holderIndex: string,
+): string | undefined {
   const [first] = insured as readonly Insured[];
   const covered = covers[productId];
   const subject = first === undefined ? undefined : covered?.subjectOf(first);
-  return typeof subject === "string" ? `${covered?.cover} ${subject}` : undefined;
+  if (covered === undefined || typeof subject !== "string") return undefined;
+  return [covered.cover, subject, ...(covered.isAnybodys === true ? [] : [holderIndex])].join(" ");
 }
-
-/** Lines that give the cover of one. */
-export const linesCovering = (productId: LineId): LineId[] =>
-  (Object.keys(covers) as LineId[]).filter(
-    (id) => covers[id] !== undefined && covers[id].cover === covers[productId]?.cover,
-  );

@@ -67,7 +67,8 @@ async function viewOrder(
     policyId === undefined ? undefined : await services.store.quotes.open(order.quoteId);
   return {
     state,
-    offerId,
+    // Another card would not help: there is a policy.
+    ...(order.obstacle?.kind === "already-covered" ? {} : { offerId }),
     firmName,
     ...(reason === undefined ? {} : { reason }),
     ...(state === "awaiting-bank" ? { redirectUrl } : {}),

@@ -2,7 +2,7 @@ import { todayInIstanbul } from "#shared/format/date.ts";
 import { describeError } from "#shared/describe-error.ts";
 import { log } from "../log.ts";
 import { findSource } from "../insurers/source.ts";
-import { coveredSince } from "../quote/running-policy.ts";
+import { claimCover } from "../quote/running-policy.ts";
 import type { Services } from "../services.ts";
 import type { Obstacle, OrderRecord } from "./order-record.ts";
 import { moved } from "./order-record.ts";
@@ -52,7 +52,7 @@ async function obstacleMeanwhile(
   const quote = await store.quotes.open(order.quoteId);
   if (quote === undefined) return undefined;
   const isPassed = quote.content.request.startDate < todayInIstanbul(now());
-  if (!isPassed && (await coveredSince(quote, services)) === undefined) return undefined;
+  if (!isPassed && (await claimCover(quote, order.orderId, services))) return undefined;
   const state = await payment.query(order.paymentId);
   if (!state.ok || state.value.kind !== "verified") return undefined;
   return { kind: isPassed ? "start-passed" : "already-covered" };
@@ -156,13 +156,23 @@ const rejected = (order: OrderRecord): OrderRecord =>
  */
 export async function takeStep(order: OrderRecord, services: Services): Promise<OrderRecord> {
   const { orderId, state } = order;
-  const result = await stepOf(order, services).catch((error: unknown) => {
+  const result = await settled(order, services).catch((error: unknown) => {
     log("error", "order-step-failed", { orderId, state, ...describeError(error) });
     return afterFailure(order);
   });
   const next = { ...result.order, dueAt: services.now() + (result.waitMs ?? 0) };
   if (isStuck(next) && !isStuck(order)) log("error", "order-stuck", { orderId, state });
   return next;
+}
+
+/** An order that ends without a policy covers nothing any more. */
+async function settled(order: OrderRecord, services: Services): Promise<StepResult> {
+  const result = await stepOf(order, services);
+  const isOver = ["declined", "refunded"].includes(result.order.state);
+  if (isOver && result.order.state !== order.state) {
+    await services.store.coveredRisks.release(order.orderId);
+  }
+  return result;
 }
 
 async function stepOf(order: OrderRecord, services: Services): Promise<StepResult> {

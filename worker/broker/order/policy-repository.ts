@@ -1,13 +1,11 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import { storedPeriod } from "./policy-period.ts";
 import type { PolicyPeriod } from "./policy-period.ts";
 import type { Database } from "../store/database.ts";
 import { orders, policies } from "../store/order-schema.ts";
 import { quotes } from "../store/schema.ts";
 
-const { holderIndex: _holder, ...columns } = getTableColumns(policies);
-
-export type PolicyRow = Omit<typeof policies.$inferSelect, "holderIndex">;
+export type PolicyRow = typeof policies.$inferSelect;
 
 /** `offerId` is that of the offer bought; null when its order has no mirror. */
 export type Policy = PolicyRow & {
@@ -24,7 +22,7 @@ export function createPolicyRepository(db: Database) {
   const select = () =>
     db
       .select({
-        ...columns,
+        ...getTableColumns(policies),
         startDay: quotes.policyStart,
         offerId: orders.offerId,
       })
@@ -38,12 +36,7 @@ export function createPolicyRepository(db: Database) {
   return {
     /** Keeps the policy of an order; a second one for the same order is ignored. */
     async add(policy: PolicyRow): Promise<void> {
-      const holderIndex = sql<string | null>`(SELECT national_index FROM quotes
-        WHERE quotes.quote_id = ${policy.quoteId})`;
-      await db
-        .insert(policies)
-        .values({ ...policy, holderIndex })
-        .onConflictDoNothing({ target: policies.orderId });
+      await db.insert(policies).values(policy).onConflictDoNothing({ target: policies.orderId });
     },
     async findByQuote(quoteId: string): Promise<Policy | undefined> {
       const row = await select().where(eq(policies.quoteId, quoteId)).get();

@@ -9,54 +9,58 @@ import { sideOf } from "../assets/described.ts";
 import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import { invalidField } from "../api/failure.ts";
-import { linesCovering, riskOf } from "../lines/covers.ts";
+import { riskOf } from "../lines/covers.ts";
 import { histories } from "../lines/histories.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import { policyPeriod } from "../order/policy-period.ts";
 import type { Services } from "../services.ts";
 import type { Quote } from "./quote-repository.ts";
 
-/** Two years and the sixty days that a policy may be wanted ahead: what is older has ended long ago. */
-const knownForMs = 800 * 86_400_000;
+type Known = Pick<Services, "store" | "blindIndex" | "now">;
 
-/**
- * Last day, "YYYY-MM-DD", of the newest policy that this holder has bought here for the same thing, by whatever phone;
- * undefined when there is none.
- */
-async function soldUntil(
+async function riskIndexOf(
   request: QuoteRequest,
   holderIndex: string,
-  { store, now }: Pick<Services, "store" | "now">,
+  { blindIndex }: Pick<Services, "blindIndex">,
 ): Promise<string | undefined> {
-  const risk = riskOf(request);
-  if (risk === undefined) return undefined;
-  const lineIds = linesCovering(request.productId);
-  const sold = await store.soldQuotes.open(
-    { nationalIndex: holderIndex },
-    lineIds,
-    now() - knownForMs,
-  );
-  const ends = sold
-    .filter((one) => riskOf(one.request) === risk)
-    .map((one) => todayInIstanbul(policyPeriod(one.request, one.issuedAt).endsAt));
-  return ends.toSorted().at(-1);
+  const risk = riskOf(request, holderIndex);
+  return risk === undefined ? undefined : blindIndex.of("risk", risk);
 }
 
 /**
- * Last day of the newest policy that covers the same, the bureau's or ours; undefined when neither knows one. `request` has
- * what the bureau says.
+ * Last day of the newest policy that covers the same, the bureau's or ours, by whatever phone; undefined when neither knows
+ * one. `request` has what the bureau says; what an order of the quote with this id covers does not count.
  */
 export async function coveredEnd(
   request: QuoteRequest,
   holderIndex: string,
-  services: Pick<Services, "store" | "now">,
+  services: Known,
+  quoteId?: string,
 ): Promise<string | undefined> {
   const { previousPolicyEnd } = request.history as { readonly previousPolicyEnd?: string };
-  const sold = await soldUntil(request, holderIndex, services);
-  return [sold, previousPolicyEnd]
+  const riskIndex = await riskIndexOf(request, holderIndex, services);
+  const sold =
+    riskIndex === undefined ? undefined : await services.store.coveredRisks.find(riskIndex);
+  const isOwn = quoteId !== undefined && sold?.orderId.startsWith(`${quoteId}-`) === true;
+  return [isOwn ? undefined : sold?.endsOn, previousPolicyEnd]
     .filter((day) => day !== undefined)
     .toSorted()
     .at(-1);
+}
+
+/**
+ * Keeps what a quote covers for an order that is about to be charged; false when another order covers it. Of several at once
+ * one is told true.
+ */
+export async function claimCover(
+  { content: { request }, nationalIndex }: Pick<Quote, "content" | "nationalIndex">,
+  orderId: string,
+  services: Known,
+): Promise<boolean> {
+  const riskIndex = await riskIndexOf(request, nationalIndex ?? "", services);
+  if (riskIndex === undefined) return true;
+  const endsOn = todayInIstanbul(policyPeriod(request, services.now()).endsAt);
+  return services.store.coveredRisks.claim({ riskIndex, orderId, endsOn }, request.startDate);
 }
 
 /** Why a policy cannot start on its day: the same is covered until another. */
@@ -69,10 +73,10 @@ export const coveredUntil = ({ productId, insured }: QuoteRequest, end: string):
 
 /** Why a quote can be bought no more: the same is covered on its first day by what has been bought since. */
 export async function coveredSince(
-  { content: { request }, nationalIndex }: Pick<Quote, "content" | "nationalIndex">,
-  services: Pick<Services, "store" | "now">,
+  { content: { request }, nationalIndex, quoteId }: Quote,
+  services: Known,
 ): Promise<Failure | undefined> {
-  const end = await coveredEnd(request, nationalIndex ?? "", services);
+  const end = await coveredEnd(request, nationalIndex ?? "", services, quoteId);
   return end === undefined || request.startDate >= end
     ? undefined
     : { kind: "already-covered", reason: coveredUntil(request, end) };
@@ -86,7 +90,7 @@ export async function coveredSince(
 export async function afterRunning(
   request: QuoteRequest,
   holderIndex: string,
-  services: Pick<Services, "store" | "now">,
+  services: Known,
 ): Promise<Result<QuoteRequest, Failure>> {
   const end = await coveredEnd(request, holderIndex, services);
   if (end === undefined) return ok(request);

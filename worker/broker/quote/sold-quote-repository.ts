@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import * as v from "valibot";
 import type { LineId } from "#shared/lines/registry.ts";
 import type { Vault } from "../crypto/vault.ts";
@@ -7,9 +7,6 @@ import type { Database } from "../store/database.ts";
 import { policies } from "../store/order-schema.ts";
 import { quotes } from "../store/schema.ts";
 import { QuoteContentSchema } from "./quote-content.ts";
-
-/** To whom something was sold. */
-export type Buyer = { readonly phoneIndex: string } | { readonly nationalIndex: string };
 
 /** What a policy was issued for, and when (epoch ms). */
 export interface SoldQuote {
@@ -20,17 +17,19 @@ export interface SoldQuote {
 /** Quotes that have become policies. */
 export function createSoldQuoteRepository(db: Database, vault: Vault) {
   return {
-    /** What somebody has bought of some lines since a time (epoch ms). */
-    async open(buyer: Buyer, lineIds: readonly LineId[], since: number): Promise<SoldQuote[]> {
-      const theirs =
-        "phoneIndex" in buyer
-          ? eq(quotes.phoneIndex, buyer.phoneIndex)
-          : eq(policies.holderIndex, buyer.nationalIndex);
+    /** What a phone has bought of a line since a time (epoch ms). */
+    async open(phoneIndex: string, lineId: LineId, since: number): Promise<SoldQuote[]> {
       const rows = await db
         .select({ contentSealed: quotes.contentSealed, issuedAt: policies.issuedAt })
         .from(quotes)
         .innerJoin(policies, eq(policies.quoteId, quotes.quoteId))
-        .where(and(theirs, inArray(quotes.productId, [...lineIds]), gt(policies.issuedAt, since)));
+        .where(
+          and(
+            eq(quotes.phoneIndex, phoneIndex),
+            eq(quotes.productId, lineId),
+            gt(policies.issuedAt, since),
+          ),
+        );
       return Promise.all(
         rows.map(async ({ contentSealed, issuedAt }) => {
           const content = JSON.parse(await vault.open("quotes.content", contentSealed));

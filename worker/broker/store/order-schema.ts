@@ -59,8 +59,6 @@ export const policies = sqliteTable(
     policyId: text("policy_id").primaryKey(),
     orderId: text("order_id").notNull().unique(),
     quoteId: text("quote_id").notNull(),
-    /** Its quote's `national_index`. */
-    holderIndex: text("holder_index"),
     firmId: text("firm_id").notNull(),
     /** Null in a policy of before the column: then its insurer is one of those that are listed. */
     firmName: text("firm_name"),
@@ -74,11 +72,20 @@ export const policies = sqliteTable(
     /** Null in a policy of before the column: then it runs for a year. */
     endsAt: integer("ends_at"),
   },
-  (table) => [
-    index("policies_quote").on(table.quoteId),
-    index("policies_holder").on(table.holderIndex),
-  ],
+  (table) => [index("policies_quote").on(table.quoteId)],
 );
+
+/**
+ * What is covered by an order that is charged, or by its policy: one row for a cover of a thing, by which a second one is
+ * found and of two orders at once only one is charged.
+ */
+export const coveredRisks = sqliteTable("covered_risks", {
+  /** Blind index of the cover, the thing and, where others may cover it as well, the holder. */
+  riskIndex: text("risk_index").primaryKey(),
+  orderId: text("order_id").notNull(),
+  /** Last day, "YYYY-MM-DD". */
+  endsOn: text("ends_on").notNull(),
+});
 
 /** Runs of the daily reconciliation, each with the orders it has dealt with. */
 export const reconciliations = sqliteTable("reconciliations", {

@@ -29,6 +29,7 @@ import { createPolicyRepository } from "../order/policy-repository.ts";
 import { createProvedPhoneRepository } from "../verification/proved-phone-repository.ts";
 import { createQuoteCorrectionRepository } from "../quote/quote-correction-repository.ts";
 import { createQuoteRepository } from "../quote/quote-repository.ts";
+import { createCoveredRiskRepository } from "../quote/covered-risk-repository.ts";
 import { createSoldQuoteRepository } from "../quote/sold-quote-repository.ts";
 import { createRateRepository } from "../limits/rate-repository.ts";
 import { deleteExpired } from "../housekeeping/retention.ts";
@@ -49,6 +50,7 @@ export function createStore(binding: D1Database, vault: Vault, blindIndex: Blind
     assets: createAssetRepository(db, vault),
     authenticators: createAuthenticatorRepository(db, vault),
     bank: createBankRepository(db, vault),
+    coveredRisks: createCoveredRiskRepository(db),
     codes: createCodeRepository(db),
     consents: createConsentRepository(db),
     contacts: createContactRepository(db, vault),

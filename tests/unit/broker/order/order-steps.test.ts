@@ -3,7 +3,6 @@ import { err, ok } from "#shared/result.ts";
 import type { OrderRecord } from "#worker/broker/order/order-record.ts";
 import { takeStep } from "#worker/broker/order/order-steps.ts";
 import type { CaptureFailure } from "#worker/broker/payment/payment.ts";
-import type { SoldQuote } from "#worker/broker/quote/sold-quote-repository.ts";
 import type { Services } from "#worker/broker/services.ts";
 import { plainRequest } from "../lines/trafik/request.ts";
 import { makeOrder } from "./make-order.ts";
@@ -17,17 +16,14 @@ const paying: OrderRecord = {
 };
 
 /** A quote that starts on a day, a bank that has got so far, and a count of what it was asked to take. */
-function servicesWith(
-  startDate: string,
-  bankState: "verified" | "captured",
-  sold: readonly SoldQuote[] = [],
-) {
+function servicesWith(startDate: string, bankState: "verified" | "captured", isFree = true) {
   const captures: string[] = [];
   const services = {
     now: () => now,
+    blindIndex: { of: async () => "risk" },
     store: {
       quotes: { open: async () => ({ content: { request: { ...plainRequest, startDate } } }) },
-      soldQuotes: { open: async () => sold },
+      coveredRisks: { claim: async () => isFree, release: async () => {} },
     },
     payment: {
       query: async () => ok({ kind: bankState }),
@@ -62,17 +58,15 @@ describe("midnight between the bank's approval and the charge", () => {
 });
 
 describe("the same bought between the bank's approval and the charge", () => {
-  const sold = [{ request: { ...plainRequest, startDate: "2026-11-21" }, issuedAt: now }];
-
   test("is not charged a second time", async () => {
-    const { services, captures } = servicesWith("2026-11-21", "verified", sold);
+    const { services, captures } = servicesWith("2026-11-21", "verified", false);
     const order = await takeStep(paying, services);
     expect([order.state, order.obstacle]).toEqual(["declined", { kind: "already-covered" }]);
     expect(captures).toEqual([]);
   });
 
   test("goes on where it is charged already", async () => {
-    const { services } = servicesWith("2026-11-21", "captured", sold);
+    const { services } = servicesWith("2026-11-21", "captured", false);
     expect((await takeStep(paying, services)).state).toBe("issuing");
   });
 });

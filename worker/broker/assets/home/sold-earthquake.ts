@@ -15,7 +15,7 @@ export async function soldDaskEnd(
   { phoneIndex, now }: Pick<Search, "phoneIndex" | "now">,
   { store }: Pick<Services, "store">,
 ): Promise<string | undefined> {
-  const sold = await store.soldQuotes.open({ phoneIndex }, ["dask"], now - knownForMs);
+  const sold = await store.soldQuotes.open(phoneIndex, "dask", now - knownForMs);
   const ends = sold.flatMap(({ request, issuedAt }) => {
     if (request.productId !== "dask") return [];
     if (request.insured[0].uavtCode !== uavtCode) return [];
