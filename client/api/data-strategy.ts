@@ -29,6 +29,8 @@ export function dataStrategyOver(known: KnownData): DataStrategyFunction {
   return async (navigation) => {
     const { request, matches } = navigation;
     const wanted = matches.filter((match) => match.shouldCallHandler());
+    // A fetcher's post that leaves everything as it is comes here all the same.
+    if (wanted.length === 0) return {};
     const page = matches.at(-1)?.route.id;
     // Another page, or step of it, has styles this document has not.
     const here = location.origin + location.pathname + location.search;
