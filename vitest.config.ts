@@ -54,8 +54,6 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           env: { SUITE_KIND: "e2e" },
-          // Of 226 tests two or three fail a run on two busy cores, other ones each time (docs/testing.md).
-          retry: 1,
           ...slow,
         },
       },
