@@ -54,7 +54,7 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           env: { SUITE_KIND: "e2e" },
-          // Of 226 tests two or three fail a run on two busy cores, other ones each time (docs/testing.md).
+          // One of 250 tests fails a run now and then beside other work (docs/testing.md).
           retry: 1,
           ...slow,
         },

@@ -1,6 +1,11 @@
 import type { ComponentType } from "react";
 import { redirect } from "react-router";
-import type { ActionFunction, LoaderFunction, RouteObject } from "react-router";
+import type {
+  ActionFunction,
+  LoaderFunction,
+  RouteObject,
+  ShouldRevalidateFunction,
+} from "react-router";
 import { statusCodes } from "#shared/codes.ts";
 import { isLoadable, loadLine } from "#shared/lines/load-line.ts";
 import { quotedAt } from "#shared/lines/variant.ts";
@@ -8,6 +13,7 @@ import type { PageId, RouteId, RouteSpec } from "#shared/routes.ts";
 import { href, permanentRedirects, routeIds, routeOf } from "#shared/routes.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./frame/layout.tsx";
+import { instalmentsIntent } from "./quote/instalments-intent.ts";
 
 /** A page's own module: one component that shows what its loader gives. */
 export interface PageModule {
@@ -45,9 +51,20 @@ const pages: Record<PageId, (route: RouteSpec) => Promise<PageModule>> = {
 /** Pages whose refused posts change what they show: the step of a quote, the price of an offer. */
 const changedByRefusals: readonly PageId[] = ["quote", "purchase"];
 
-/** While nobody answers, the page stays as it is, with all that was typed. */
-const isAnswered = ({ actionStatus = 200 }: { readonly actionStatus?: number }): boolean =>
-  actionStatus < statusCodes.serverError;
+/** A post that only asks changes nothing that is on the screen, the frame included. */
+const asksOnly = ({ formData }: { readonly formData?: FormData | undefined }): boolean =>
+  formData?.get("intent") === instalmentsIntent;
+
+/**
+ * While nobody answers, the page stays as it is, with all that was typed. So it does after a post that only asks: an insurer
+ * that does not say its price a second time would take the form away in which a card is being typed.
+ */
+const mayHaveChanged: ShouldRevalidateFunction = ({ actionStatus = 200, ...posted }) =>
+  actionStatus < statusCodes.serverError && !asksOnly(posted);
+
+/** One request brings the data of frame and page: asked for the frame alone, the server would load the page as well. */
+const mayFrameHaveChanged: ShouldRevalidateFunction = ({ defaultShouldRevalidate, ...posted }) =>
+  defaultShouldRevalidate && !asksOnly(posted);
 
 export interface PageLoader {
   readonly loader: LoaderFunction;
@@ -72,7 +89,7 @@ export function createRoutes(loaders: PageLoaders): RouteObject[] {
       path,
       ErrorBoundary: () => <ErrorPage page={page} />,
       ...loaders.page(id, page),
-      ...(changedByRefusals.includes(page) ? { shouldRevalidate: isAnswered } : {}),
+      ...(changedByRefusals.includes(page) ? { shouldRevalidate: mayHaveChanged } : {}),
       lazy: async () => ({ Component: (await pages[page](routeOf(id))).Page }),
     };
   });
@@ -87,6 +104,7 @@ export function createRoutes(loaders: PageLoaders): RouteObject[] {
       Component: Layout,
       ErrorBoundary: ErrorPage,
       loader: loaders.layout,
+      shouldRevalidate: mayFrameHaveChanged,
       // Last, because an old address may differ from a page's own by its case alone.
       children: [...children, ...moved],
     },

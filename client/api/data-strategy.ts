@@ -63,6 +63,8 @@ export function dataStrategyOver(options: DataStrategyOptions): DataStrategyFunc
   return async (navigation) => {
     const { request, matches } = navigation;
     const wanted = matches.filter((match) => match.shouldCallHandler());
+    // A fetcher's post that leaves everything as it is comes here all the same.
+    if (wanted.length === 0) return {};
     const known = (id: string): unknown => options.router().state.loaderData[id];
     const isAction = request.method !== "GET";
     if (isStaying) return resultsFor(wanted, (id) => ({ type: "data", result: known(id) }));

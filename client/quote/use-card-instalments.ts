@@ -2,6 +2,7 @@ import { useStore } from "@tanstack/react-form";
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import type { PurchaseOutcome, ReviewData } from "#client/pages/purchase/loader.server.ts";
+import { instalmentsIntent } from "./instalments-intent.ts";
 
 const binLength = 8;
 
@@ -19,7 +20,7 @@ export function useCardInstalments(
   const { submit } = fetcher;
   useEffect(() => {
     if (bin.length < binLength) return;
-    void submit({ intent: "instalments", cardNumber: bin }, { method: "post" });
+    void submit({ intent: instalmentsIntent, cardNumber: bin }, { method: "post" });
   }, [bin, submit]);
   return bin.length < binLength ? initial : (fetcher.data?.payment ?? initial);
 }

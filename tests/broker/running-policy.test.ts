@@ -155,7 +155,7 @@ test("of two payments of the same that are approved at once one is charged, and 
     await quoted(trafik.quoteCall, { plate }),
     await quoted(trafik.quoteCall, { plate }),
   ];
-  const banks = [];
+  const banks: string[] = [];
   for (const buyer of buyers) banks.push(await startBuying(broker, buyer));
   const payments = await Promise.all(buyers.map((buyer, at) => pay(buyer, banks[at]!)));
   const states = await Promise.all(

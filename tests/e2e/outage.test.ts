@@ -4,6 +4,8 @@ import { offersCopy } from "#client/quote/offers-copy.ts";
 import { quoteCopy } from "#client/quote/copy.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import { orderStatus } from "#shared/calls/order-status.ts";
+import { paymentDetail } from "#shared/calls/payment-detail.ts";
+import { reviewOffer } from "#shared/calls/review-offer.ts";
 import { saveDraft } from "#shared/calls/save-draft.ts";
 import { startPurchase } from "#shared/calls/start-purchase.ts";
 import { unavailableCopy } from "#shared/copy/unavailable.ts";
@@ -225,10 +227,17 @@ describe("the back office goes away", () => {
     const { page, person, offers, close } = await visitWithOffers();
     await page.goto(offers, { waitUntil: "commit" });
     await chooseCheapest(page);
+    await payButton(page).waitFor();
+    const timesAsked = (path: string) =>
+      middleman.asked.filter((asked) => asked.endsWith(path)).length;
+    const [confirmed, looked] = [reviewOffer.path, paymentDetail.path].map(timesAsked);
     await fillCard(page, goodCard, person);
+    await expect.poll(() => timesAsked(paymentDetail.path)).toBeGreaterThan(looked!);
     await middleman.suffer("refused");
     await payButton(page).click();
     await page.getByText("Hizmete şu anda ulaşılamıyor").first().waitFor();
+    // What the card may pay with is looked up, and the insurer is not asked for its price again.
+    expect(timesAsked(reviewOffer.path)).toBe(confirmed);
     expect(await page.getByLabel("Güvenlik kodu").inputValue()).toBe("123");
     await middleman.suffer();
     await payButton(page).click();

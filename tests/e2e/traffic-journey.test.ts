@@ -5,7 +5,7 @@ import { makePerson } from "#tests/factories/person.ts";
 import { ageCodes, queryDatabase } from "#tests/local-database.ts";
 import { readCode, readOutbox, untilSent } from "#tests/outbox.ts";
 import { beginCode, beginOffers, beginPayment, beginVehicle, goOnAs } from "./begun.ts";
-import { desktop, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
+import { expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import {
   approveAtBank,
   atOffers,
@@ -26,6 +26,7 @@ import {
   submitPerson,
 } from "./traffic-flow.ts";
 import { fieldMessage, otherThan, toast } from "./member-flow.ts";
+import { reachComparison } from "./offer-states.ts";
 import { serveForBrowser } from "./serve.ts";
 
 const site = serveForBrowser();
@@ -57,92 +58,106 @@ function booksOf(page: Page) {
   return { charges: charges.map(({ kind }) => kind), policies: policies.length };
 }
 
-describe.each([
-  ["desktop", desktop, "light", ["home", "comparison", "purchase"]],
-  ["390 px phone in the dark theme", phone, "dark", undefined],
-] as const)("on a %s", (_name, viewport, colorScheme, looked?: readonly string[]) => {
-  /** Screens that are laid out alike are looked at on the phone. */
-  const look = async (page: Page, screen: string) => {
-    if (looked?.includes(screen) !== false) await expectAccessible(page, screen);
-  };
-  // Specification 1.10, 3.21, 6.1
-  test("a visitor compares two offers, buys one and holds the policy", async () => {
-    const { page, complaints, close } = await openVisit(site.browser, { viewport, colorScheme });
-    const person = makePerson();
-    await page.goto(site.server.url);
-    await look(page, "home");
-    // The phone's visitor never answers, and the question covers nothing that is pressed.
-    if (viewport === desktop) await page.getByRole("button", { name: "Kabul et" }).click();
-    await startAtHome(page, site.server.url, person);
-    await look(page, "person");
-    await fillPerson(page, person);
-    await submitPerson(page);
-    await look(page, "code");
-    await confirmCode(page, site.server.url, person);
-    await look(page, "vehicle");
-    await lookUpVehicle(page);
-    await atOffers(page);
-    await page.getByText("12 şirketin tümü yanıtladı").waitFor();
-    await look(page, "offers");
-
-    const boxes = page.getByRole("checkbox", { name: /^Karşılaştır/ });
-    const compare = page.getByRole("button", { name: /arşılaştır$/ });
-    expect(await compare.isVisible()).toBe(false);
-    await boxes.nth(0).check();
-    await compare.click();
-    await page.getByRole("status").getByText("en az bir teklif daha seçin").waitFor();
-    expect(await boxes.nth(0).isChecked()).toBe(true);
-    for (const at of [1, 2, 3]) await boxes.nth(at).check();
-    await boxes.nth(4).click();
-    await page.getByRole("status").getByText("En fazla 4 teklif karşılaştırabilirsiniz.").waitFor();
-    const ticks = [0, 1, 2, 3, 4].map((at) => boxes.nth(at).isChecked());
-    expect(await Promise.all(ticks)).toEqual([true, true, true, true, false]);
-    await page.getByRole("button", { name: "4 teklifi karşılaştır" }).waitFor();
-    for (const at of [2, 3]) await boxes.nth(at).uncheck();
-    await page.getByRole("button", { name: "2 teklifi karşılaştır" }).click();
-    await page.getByRole("heading", { name: "2 teklifi karşılaştırın" }).waitFor();
-    await look(page, "comparison");
-    await page.getByRole("link", { name: "Yalnızca farklar" }).click();
-    await page.getByRole("link", { name: "Tüm satırlar" }).waitFor();
-    await page.getByRole("link", { name: "Teklifler", exact: true }).click();
-    await page.getByRole("heading", { name: "Teklifleriniz" }).waitFor();
-    await page.getByRole("button", { name: "2 teklifi karşılaştır" }).waitFor();
-    expect(await boxes.nth(1).isChecked()).toBe(true);
-    await page.getByRole("button", { name: "Temizle" }).click();
-    await compare.waitFor({ state: "hidden" });
-
-    await page.getByRole("combobox", { name: "Taksit" }).selectOption("3 ve üzeri taksit");
-    await page.waitForURL(/taksit=3/);
-    await chooseWithInstalments(page);
-    await look(page, "purchase");
-    await fillCard(page, bonusCard, person);
-    await page
-      .getByRole("radio", { name: /Taksit/ })
-      .first()
-      .check();
-    await payButton(page).click();
-    await approveAtBank(page, site.server.url, person);
-    await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();
-    await look(page, "order");
-
-    const text = await policyText(page);
-    const number = await page.getByText(/^\d{3}-\d{3}-\d+-\d$/).innerText();
-    const plate = `${person.plate.slice(0, 2)} ABC ${person.plate.slice(5)}`;
-    expect(text).toContain(number);
-    expect(text).toContain(plate);
-    expect(text).toMatch(/\d{1,3}\.\d{3},\d{2}/);
-    const mails = await untilSent(site.server.url, person.email, "poliçe");
-    const name = /Merhaba ([^,]+),/.exec(mails[0]!.text)![1]!;
-    expect(text).toContain(name);
-    expect(mails[0]!.text).toContain(page.url());
-    const start = await page.getByText("Başlangıç", { exact: true }).locator("+ dd").innerText();
-    expect(start).toMatch(/^\d\d\.\d\d\.\d{4} saat \d\d\.\d\d$/);
-    for (const said of [text, mails[0]!.text]) expect(said).toContain(start);
-    await untilSent(site.server.url, person.phone, number);
-    expect(booksOf(page)).toEqual({ charges: ["capture"], policies: 1 });
-    expect(complaints).toEqual([]);
-    await close();
+// Specification 1.10, 3.21, 6.1
+test("a visitor compares two offers, buys one and holds the policy", async () => {
+  const { page, complaints, close } = await openVisit(site.browser, {
+    viewport: phone,
+    colorScheme: "dark",
   });
+  const person = makePerson();
+  // Cookies are never answered for, and the question covers nothing that is pressed.
+  await page.goto(site.server.url);
+  await expectAccessible(page, "home");
+  await startAtHome(page, site.server.url, person);
+  await expectAccessible(page, "person");
+  await fillPerson(page, person);
+  await submitPerson(page);
+  await expectAccessible(page, "code");
+  await confirmCode(page, site.server.url, person);
+  await expectAccessible(page, "vehicle");
+  await lookUpVehicle(page);
+  await atOffers(page);
+  await page.getByText("12 şirketin tümü yanıtladı").waitFor();
+  await expectAccessible(page, "offers");
+
+  const boxes = page.getByRole("checkbox", { name: /^Karşılaştır/ });
+  const compare = page.getByRole("button", { name: /arşılaştır$/ });
+  expect(await compare.isVisible()).toBe(false);
+  await boxes.nth(0).check();
+  await compare.click();
+  await page.getByRole("status").getByText("en az bir teklif daha seçin").waitFor();
+  expect(await boxes.nth(0).isChecked()).toBe(true);
+  for (const at of [1, 2, 3]) await boxes.nth(at).check();
+  await boxes.nth(4).click();
+  await page.getByRole("status").getByText("En fazla 4 teklif karşılaştırabilirsiniz.").waitFor();
+  const ticks = [0, 1, 2, 3, 4].map((at) => boxes.nth(at).isChecked());
+  expect(await Promise.all(ticks)).toEqual([true, true, true, true, false]);
+  await page.getByRole("button", { name: "4 teklifi karşılaştır" }).waitFor();
+  for (const at of [2, 3]) await boxes.nth(at).uncheck();
+  await page.getByRole("button", { name: "2 teklifi karşılaştır" }).click();
+  await page.getByRole("heading", { name: "2 teklifi karşılaştırın" }).waitFor();
+  await expectAccessible(page, "comparison");
+  await page.getByRole("link", { name: "Yalnızca farklar" }).click();
+  await page.getByRole("link", { name: "Tüm satırlar" }).waitFor();
+  await page.getByRole("link", { name: "Teklifler", exact: true }).click();
+  await page.getByRole("heading", { name: "Teklifleriniz" }).waitFor();
+  await page.getByRole("button", { name: "2 teklifi karşılaştır" }).waitFor();
+  expect(await boxes.nth(1).isChecked()).toBe(true);
+  await page.getByRole("button", { name: "Temizle" }).click();
+  await compare.waitFor({ state: "hidden" });
+
+  await page.getByRole("combobox", { name: "Taksit" }).selectOption("3 ve üzeri taksit");
+  await page.waitForURL(/taksit=3/);
+  await chooseWithInstalments(page);
+  await expectAccessible(page, "purchase");
+  await fillCard(page, bonusCard, person);
+  await page
+    .getByRole("radio", { name: /Taksit/ })
+    .first()
+    .check();
+  await payButton(page).click();
+  await approveAtBank(page, site.server.url, person);
+  await page.getByRole("heading", { name: "Poliçeniz hazır" }).waitFor();
+  await expectAccessible(page, "order");
+
+  const text = await policyText(page);
+  const number = await page.getByText(/^\d{3}-\d{3}-\d+-\d$/).innerText();
+  const plate = `${person.plate.slice(0, 2)} ABC ${person.plate.slice(5)}`;
+  expect(text).toContain(number);
+  expect(text).toContain(plate);
+  expect(text).toMatch(/\d{1,3}\.\d{3},\d{2}/);
+  const mails = await untilSent(site.server.url, person.email, "poliçe");
+  const name = /Merhaba ([^,]+),/.exec(mails[0]!.text)![1]!;
+  expect(text).toContain(name);
+  expect(mails[0]!.text).toContain(page.url());
+  const start = await page.getByText("Başlangıç", { exact: true }).locator("+ dd").innerText();
+  expect(start).toMatch(/^\d\d\.\d\d\.\d{4} saat \d\d\.\d\d$/);
+  for (const said of [text, mails[0]!.text]) expect(said).toContain(start);
+  await untilSent(site.server.url, person.phone, number);
+  expect(booksOf(page)).toEqual({ charges: ["capture"], policies: 1 });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("on a desktop offers are compared after the cookies are answered, and the payment of one is for everybody", async () => {
+  const { url } = site.server;
+  const { client, offers } = await beginOffers(url);
+  const { page, complaints, close } = await openVisit(site.browser);
+  await page.goto(url);
+  await expectAccessible(page, "home");
+  await page.getByRole("button", { name: "Kabul et" }).click();
+  await page.getByRole("heading", { name: "Çerez tercihleri" }).waitFor({ state: "hidden" });
+  await goOnAs(page, url, client);
+  await page.goto(offers);
+  await page.getByText("12 şirketin tümü yanıtladı").waitFor();
+  await hydrated(page);
+  await reachComparison(page);
+  await expectAccessible(page, "comparison");
+  await page.getByRole("link", { name: "Teklifler", exact: true }).click();
+  await chooseCheapest(page);
+  await expectAccessible(page, "purchase");
+  expect(complaints).toEqual([]);
+  await close();
 });
 
 // Specification 2.34, 4.1

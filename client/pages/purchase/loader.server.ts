@@ -5,6 +5,7 @@ import { nowOf, soon } from "#client/later.server.ts";
 import { unavailable } from "#client/unavailable.server.ts";
 import type { Offer } from "#client/quote/answers.ts";
 import { hasOffer, titleOf } from "#client/quote/answers.ts";
+import { instalmentsIntent } from "#client/quote/instalments-intent.ts";
 import { lineWords } from "#client/quote/line-words.server.ts";
 import { quoteIdOf } from "#client/quote/load-offers.server.ts";
 import { purchaseCopy } from "#client/quote/purchase-copy.ts";
@@ -143,7 +144,7 @@ export async function purchase(input: LoaderInput) {
   const form = await input.request.formData();
   const quoteId = await quoteIdOf(page, params["quote"]);
   if (isAccessIntent(form)) return actOnAccess(page, quoteId, url.pathname, form);
-  return form.get("intent") === "instalments"
+  return form.get("intent") === instalmentsIntent
     ? showInstalments(input, quoteId, form)
     : pay(input, quoteId, form);
 }

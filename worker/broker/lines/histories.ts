@@ -26,16 +26,6 @@ export interface HistorySide<F extends Facts> {
 
 const none = { facts: {}, of: () => ({}) };
 
-/** Why a line is not sold for what has been insured so, by wire name; undefined where it is. */
-export function refusalOf(
-  id: LineId,
-  record: InsuranceRecord | undefined,
-): Readonly<Record<string, string[]>> | undefined {
-  const { refusal }: HistorySide<Facts> = histories[id];
-  const errors = refusal?.(record) ?? {};
-  return Object.keys(errors).length === 0 ? undefined : errors;
-}
-
 /** Every line's; the type makes a forgotten one an error. */
 export const histories = {
   trafik: { facts: trafikHistory, of: trafikHistoryOf, consequences: lateRows },

@@ -115,7 +115,8 @@ describe("money that may have been taken", () => {
 
   test("and was not leaves a declined order, and nobody is told of a refund", async () => {
     const refund = async () => ok("nothing-taken" as const);
-    const order = await takeStep(unknown, { now: () => 0, payment: { refund } } as never);
+    const store = { coveredRisks: { release: async () => {} } };
+    const order = await takeStep(unknown, { now: () => 0, payment: { refund }, store } as never);
     expect(order).toMatchObject({ state: "declined", obstacle: { kind: "capture-unknown" } });
   });
 });
