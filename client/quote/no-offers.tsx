@@ -33,6 +33,18 @@ export function NoMatch() {
   );
 }
 
+/** Filters that leave some over: how many, and the way out of them. */
+export function Narrowed({ shown, all }: { shown: number; all: number }) {
+  return (
+    <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+      {offersCopy.narrowed(shown, all)}
+      <Link to={{ search: "" }} replace preventScrollReset className="link">
+        {offersCopy.clearFilters}
+      </Link>
+    </p>
+  );
+}
+
 interface EmptyProps {
   readonly kind: EmptyKind;
   readonly title: string;

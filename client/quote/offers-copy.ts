@@ -91,6 +91,8 @@ export const offersCopy = {
   noMatch: "Seçtiğiniz filtrelere uyan teklif yok",
   noMatchText: "Filtreleri kaldırdığınızda bütün teklifler yeniden görünür.",
   clearFilters: "Filtreleri Temizle",
+  narrowed: (shown: number, all: number) =>
+    `Filtreye uyan ${shown} teklif gösteriliyor (toplam ${all}).`,
   packages: (count: number) => `${count} paket`,
   filterPackage: "Paket",
   morePackages: (count: number) => `${count} paket daha`,

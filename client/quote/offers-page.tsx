@@ -12,7 +12,7 @@ import { CompareBar } from "./compare-bar.tsx";
 import { differingCovers } from "./differing-covers.ts";
 import { EarlierQuoteList } from "./earlier-quote-list.tsx";
 import type { OffersData } from "./load-offers.server.ts";
-import { NoMatch, NoOffers } from "./no-offers.tsx";
+import { Narrowed, NoMatch, NoOffers } from "./no-offers.tsx";
 import { NoOfferList } from "./no-offer-list.tsx";
 import type { OfferCardProps } from "./offer-card.tsx";
 import { OfferCard } from "./offer-card.tsx";
@@ -134,6 +134,9 @@ function Offers() {
           <p className="same-price">{offersCopy.samePrice}</p>
         ) : null}
         {shown.length === 0 && all.length > 0 ? <NoMatch /> : null}
+        {shown.length > 0 && shown.length < all.length ? (
+          <Narrowed shown={shown.length} all={all.length} />
+        ) : null}
         <ul ref={keptStill} className="flex flex-col gap-3" aria-label={offersCopy.list}>
           {places.map((place) => (
             <li key={place.key} className={place.offers.length > 0 ? "offer-in" : "order-1"}>
