@@ -5,7 +5,7 @@ import { findSource } from "../insurers/source.ts";
 import { claimCover } from "../quote/running-policy.ts";
 import type { Services } from "../services.ts";
 import type { Obstacle, OrderRecord } from "./order-record.ts";
-import { moved } from "./order-record.ts";
+import { isOver, moved } from "./order-record.ts";
 import { policyPeriod } from "./policy-period.ts";
 import { policyRowOf } from "./policy-row.ts";
 import type { StepResult } from "./retry.ts";
@@ -92,8 +92,8 @@ const waitForReview = (order: OrderRecord): StepResult => ({
 async function review(order: OrderRecord, { payment }: Services): Promise<StepResult> {
   const captured = await payment.capture(transferOf(order));
   if (captured.ok) return issuing(order);
-  const isOver = captured.reason.kind === "declined" || captured.reason.kind === "rejected";
-  return isOver ? { order: rejected(order) } : waitForReview(order);
+  const isRefused = captured.reason.kind === "declined" || captured.reason.kind === "rejected";
+  return isRefused ? { order: rejected(order) } : waitForReview(order);
 }
 
 async function issue(order: OrderRecord, services: Services): Promise<StepResult> {
@@ -168,10 +168,7 @@ export async function takeStep(order: OrderRecord, services: Services): Promise<
 /** An order that ends without a policy covers nothing any more. */
 async function settled(order: OrderRecord, services: Services): Promise<StepResult> {
   const result = await stepOf(order, services);
-  const isOver = ["declined", "refunded"].includes(result.order.state);
-  if (isOver && result.order.state !== order.state) {
-    await services.store.coveredRisks.release(order.orderId);
-  }
+  if (isOver(result.order)) await services.store.coveredRisks.release(order.orderId);
   return result;
 }
 
