@@ -264,7 +264,10 @@ describe("the first questions of a quote, sent before the scripts could judge th
 
   test("right ones lead on", async () => {
     const response = await start({ plate: "34abc123", nationalNumber: "10000001518" });
-    expect([response.status, response.headers.get("Location")]).toEqual([302, "/trafik/teklif"]);
+    expect([response.status, response.headers.get("Location")]).toEqual([
+      302,
+      "/trafik/teklif?adim=kisi",
+    ]);
   });
 });
 
