@@ -13,21 +13,23 @@ export interface Verification {
 
 /** Which phones a visitor has proved to hold, what for, and until when. */
 export function createVerificationRepository(db: Database) {
+  type Times = Readonly<Record<"verifiedAt" | "expiresAt", number>>;
+  async function keep(verification: Verification, times: Times): Promise<void> {
+    await db
+      .insert(phoneVerifications)
+      .values({ ...verification, ...times })
+      .onConflictDoUpdate({
+        target: [
+          phoneVerifications.visitor,
+          phoneVerifications.phoneIndex,
+          phoneVerifications.queryType,
+        ],
+        set: times,
+      });
+  }
   return {
-    async mark({ visitor, phoneIndex, queryType }: Verification, now: number): Promise<void> {
-      const times = { verifiedAt: now, expiresAt: now + verifiedForMs };
-      await db
-        .insert(phoneVerifications)
-        .values({ visitor, phoneIndex, queryType, ...times })
-        .onConflictDoUpdate({
-          target: [
-            phoneVerifications.visitor,
-            phoneVerifications.phoneIndex,
-            phoneVerifications.queryType,
-          ],
-          set: times,
-        });
-    },
+    mark: ({ visitor, phoneIndex, queryType }: Verification, now: number): Promise<void> =>
+      keep({ visitor, phoneIndex, queryType }, { verifiedAt: now, expiresAt: now + verifiedForMs }),
     /** Has a proof that goes on count for another kind of query, no longer than it does; false where there is none. */
     async widen({ visitor, phoneIndex, queryType }: Verification, now: number): Promise<boolean> {
       const { verifiedAt, expiresAt } = phoneVerifications;
@@ -44,17 +46,7 @@ export function createVerificationRepository(db: Database) {
         .orderBy(desc(expiresAt))
         .get();
       if (times === undefined) return false;
-      await db
-        .insert(phoneVerifications)
-        .values({ visitor, phoneIndex, queryType, ...times })
-        .onConflictDoUpdate({
-          target: [
-            phoneVerifications.visitor,
-            phoneVerifications.phoneIndex,
-            phoneVerifications.queryType,
-          ],
-          set: times,
-        });
+      await keep({ visitor, phoneIndex, queryType }, times);
       return true;
     },
     /** Whether a visitor has proved to hold a phone: for one kind of query, or for any when none is named. */
