@@ -128,7 +128,7 @@ test("a vehicle is quoted in packages, compared, reviewed, bought and has a poli
 
 test("history and value are the registries', whatever a browser sends", async () => {
   const { caller, phone } = await makeVisitor(broker);
-  const wire = kasko.quoteCall.request.encode(quoteInput(phone)) as object;
+  const wire = kasko.quoteCall.request.encode({ ...quoteInput(phone), plate }) as object;
   const pricesWith = async (fields: object) => {
     const call = kasko.quoteCall as never;
     const { body } = await broker.raw(call, { ...wire, ...fields }, caller);
