@@ -110,7 +110,11 @@ export async function askQuote(
   change: Partial<RequestOf<typeof trafik.quoteCall>> = {},
 ): Promise<Buyer> {
   const created = await broker.call(trafik.quoteCall, quoteInput(phone, change), caller);
-  const buyer = { caller, phone, quoteId: created.data?.quoteId ?? "" };
+  return untilAnswered(broker, { caller, phone, quoteId: created.data?.quoteId ?? "" });
+}
+
+/** A quote once everybody has answered it. */
+export async function untilAnswered(broker: BrokerClient, buyer: Buyer): Promise<Buyer> {
   await until(
     () => answersOf(broker, buyer),
     (answers) => answers.every(({ state }) => state !== "waiting") && answers.length > 0,

@@ -1,3 +1,4 @@
+import type { D1Database } from "@cloudflare/workers-types";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Call } from "#shared/calls/call.ts";
 import { changeTerms } from "#shared/calls/change-terms.ts";
@@ -15,12 +16,14 @@ import { kasko } from "#shared/lines/kasko.ts";
 import { trafik } from "#shared/lines/trafik.ts";
 import { createEmbeddedInsuranceBureau } from "#worker/broker/registries/embedded-insurance-bureau.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
+import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
+import { createVault } from "#worker/broker/crypto/vault.ts";
+import { createStore } from "#worker/broker/store/store.ts";
 import type { TestBroker } from "./harness.ts";
 import { startBroker } from "./harness.ts";
 import type { Buyer } from "./journey.ts";
 import {
   answerBank,
-  answersOf,
   cheapest,
   makeVisitor,
   nationalNumber,
@@ -28,6 +31,7 @@ import {
   quoteInput,
   startBuying,
   until,
+  untilAnswered,
   untilState,
 } from "./journey.ts";
 
@@ -38,6 +42,13 @@ beforeAll(async () => {
 afterAll(() => broker.stop());
 
 const today = todayInIstanbul(Date.now());
+
+async function openStore() {
+  const key = new Uint8Array(32).fill(7);
+  const vault = createVault({ current: "k1", keys: { k1: key } });
+  const database = (await broker.database()) as unknown as D1Database;
+  return createStore(database, vault, createBlindIndex(key));
+}
 
 /** A quote of a line, asked for by a browser and a phone of their own. */
 async function ask<Input>(call: Call<Input, { quoteId: string }>, change: object) {
@@ -52,12 +63,7 @@ async function quoted<Input>(
 ): Promise<Buyer> {
   const { answer, ...visitor } = await ask(call, change);
   expect(answer).toMatchObject({ statusCode: flowCodes.success });
-  const buyer = { ...visitor, quoteId: answer.data?.quoteId ?? "" };
-  await until(
-    () => answersOf(broker, buyer),
-    (answers) => answers.length > 0 && answers.every(({ state }) => state !== "waiting"),
-  );
-  return buyer;
+  return untilAnswered(broker, { ...visitor, quoteId: answer.data?.quoteId ?? "" });
 }
 
 /** The payment's id. */
@@ -181,6 +187,22 @@ test("what a declined card was to cover can be bought with another", async () =>
   await broker.call(finishPayment, refused, buyer.caller);
   await untilState(broker, buyer, "declined");
   await buy(await quoted(trafik.quoteCall, { plate }));
+});
+
+test("an order without a policy frees what it was to cover itself, and not what another one covers", async () => {
+  const { coveredRisks } = await openStore();
+  const [running, next] = [
+    { riskIndex: "r", orderId: "a-1", endsOn: "2026-12-24" },
+    { riskIndex: "r", orderId: "b-1", endsOn: "2027-01-23" },
+  ];
+  expect(await coveredRisks.claim(running, "2026-11-24")).toBe(true);
+  expect(await coveredRisks.claim(running, "2026-11-24")).toBe(true);
+  expect(await coveredRisks.claim(next, "2026-11-24")).toBe(false);
+  expect(await coveredRisks.claim(next, "2026-12-24")).toBe(true);
+  expect(await coveredRisks.endOf("r", undefined)).toBe("2027-01-23");
+  expect(await coveredRisks.endOf("r", "b")).toBe("2026-12-24");
+  await coveredRisks.release("b-1");
+  expect(await coveredRisks.endOf("r", undefined)).toBe("2026-12-24");
 });
 
 test("an offer of before is neither reviewed nor paid once the same was bought, and money is not taken twice", async () => {

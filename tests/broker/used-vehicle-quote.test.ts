@@ -26,7 +26,7 @@ import {
   plateOf,
   quoteInput,
   startBuying,
-  until,
+  untilAnswered,
   untilState,
 } from "./journey.ts";
 
@@ -39,14 +39,6 @@ afterAll(() => broker.stop());
 const company = "1234567890";
 const stock = { tradeLicence: "34-00123", duration: "30" as const };
 
-async function untilAnswered(buyer: Buyer): Promise<Buyer> {
-  await until(
-    () => answersOf(broker, buyer),
-    (answers) => answers.length > 0 && answers.every(({ state }) => state !== "waiting"),
-  );
-  return buyer;
-}
-
 /** A quote of a line by a visitor of its own, answered by everybody. */
 async function ask<Input>(
   call: Call<Input, { quoteId: string }>,
@@ -56,7 +48,7 @@ async function ask<Input>(
   const input = { ...quoteInput(phone), ...change } as Input;
   const created = await broker.call(call, input, caller);
   expect(created).toMatchObject({ statusCode: flowCodes.success });
-  return untilAnswered({ caller, phone, quoteId: created.data?.quoteId ?? "" });
+  return untilAnswered(broker, { caller, phone, quoteId: created.data?.quoteId ?? "" });
 }
 
 async function pricesOf(buyer: Buyer): Promise<ReadonlyMap<string, number>> {
@@ -158,7 +150,7 @@ test("a vehicle in stock is insured for as long as it is chosen, and longer is d
 
   const terms = [{ name: "Duration", value: "90" }];
   const again = await broker.call(changeTerms, { quoteId: buyer.quoteId, terms }, caller);
-  const longer = await untilAnswered({ ...buyer, quoteId: again.data?.quoteId ?? "" });
+  const longer = await untilAnswered(broker, { ...buyer, quoteId: again.data?.quoteId ?? "" });
   const [before, after] = [await pricesOf(buyer), await pricesOf(longer)];
   expect(before.size).toBe(8);
   expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted());

@@ -89,7 +89,7 @@ test("a quote writes three rows until it is at rest", async () => {
   expect(billed).toBeLessThanOrEqual(10);
 });
 
-test("an order writes nine rows until it is at rest, and the bank's code one", async () => {
+test("an order writes ten rows until it is at rest, and the bank's code one", async () => {
   const buyer = await placed();
   await broker.allLogged();
   const line = broker.logs.length;
@@ -110,6 +110,7 @@ test("an order writes nine rows until it is at rest, and the bank's code one", a
     consents: 1,
     orders: 2,
     policies: 1,
+    covered_risks: 1,
     ledger_entries: entries,
     outbox: 2 + bankCode,
   });

@@ -39,10 +39,9 @@ export async function coveredEnd(
 ): Promise<string | undefined> {
   const { previousPolicyEnd } = request.history as { readonly previousPolicyEnd?: string };
   const riskIndex = await riskIndexOf(request, holderIndex, services);
-  const sold =
-    riskIndex === undefined ? undefined : await services.store.coveredRisks.find(riskIndex);
-  const isOwn = quoteId !== undefined && sold?.orderId.startsWith(`${quoteId}-`) === true;
-  return [isOwn ? undefined : sold?.endsOn, previousPolicyEnd]
+  const { coveredRisks } = services.store;
+  const sold = riskIndex === undefined ? undefined : await coveredRisks.endOf(riskIndex, quoteId);
+  return [sold, previousPolicyEnd]
     .filter((day) => day !== undefined)
     .toSorted()
     .at(-1);

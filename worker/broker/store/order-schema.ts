@@ -76,16 +76,20 @@ export const policies = sqliteTable(
 );
 
 /**
- * What is covered by an order that is charged, or by its policy: one row for a cover of a thing, by which a second one is
- * found and of two orders at once only one is charged.
+ * What is covered by an order that is charged, or by its policy: one row for each order, by which a second cover of the
+ * same is found and of two orders at once only one is charged.
  */
-export const coveredRisks = sqliteTable("covered_risks", {
-  /** Blind index of the cover, the thing and, where others may cover it as well, the holder. */
-  riskIndex: text("risk_index").primaryKey(),
-  orderId: text("order_id").notNull(),
-  /** Last day, "YYYY-MM-DD". */
-  endsOn: text("ends_on").notNull(),
-});
+export const coveredRisks = sqliteTable(
+  "covered_risks",
+  {
+    /** Blind index of the cover, the thing and, where others may cover it as well, the holder. */
+    riskIndex: text("risk_index").notNull(),
+    orderId: text("order_id").notNull(),
+    /** Last day, "YYYY-MM-DD". */
+    endsOn: text("ends_on").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.riskIndex, table.orderId] })],
+);
 
 /** Runs of the daily reconciliation, each with the orders it has dealt with. */
 export const reconciliations = sqliteTable("reconciliations", {
