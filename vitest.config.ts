@@ -55,8 +55,6 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           env: { SUITE_KIND: "e2e" },
-          // One of 250 tests fails a run now and then beside other work (docs/testing.md).
-          retry: 1,
           ...slow,
         },
       },
