@@ -29,8 +29,7 @@ export default defineConfig({
           setupFiles: ["tests/no-console-errors.ts", "tests/property-seed.ts"],
           testTimeout: minutes / 2,
           maxWorkers,
-          // Node aborts ("errors->Empty()") where AES-CBC works in a process in which other cryptography has failed before.
-          isolate: true,
+          isolate,
         },
       },
       {
