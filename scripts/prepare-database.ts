@@ -13,10 +13,11 @@ import { openLocalStore } from "./local-store.ts";
  */
 export async function prepareDatabase(variables: Readonly<Record<string, string>>): Promise<void> {
   const { COMMON_API_URL: elsewhere, NOTIFICATION_PROVIDER: provider = "outbox" } = variables;
+  // What it imports leads to the texts, which Node finds only once it has been told of them; and it takes seconds on a busy
+  // machine, after five of which the runtime lets go of a connection that waits for its next request.
+  const { putDemoMembers } = await import("#worker/broker/demo/put-members.ts");
   const { store, blindIndex, close } = await openLocalStore();
   if (elsewhere === undefined && provider === "outbox") {
-    // What it imports leads to the texts, which Node finds only once it has been told of them.
-    const { putDemoMembers } = await import("#worker/broker/demo/put-members.ts");
     const cost = v.parse(PasswordCostSchema, variables["PASSWORD_COST"]);
     const passwordHashes = createPasswordHashes(cost, (count) => randomBytes(count));
     await putDemoMembers({ store, blindIndex, passwordHashes, now: Date.now() });
