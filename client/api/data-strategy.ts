@@ -67,7 +67,8 @@ export function dataStrategyOver(options: DataStrategyOptions): DataStrategyFunc
     if (wanted.length === 0) return {};
     const known = (id: string): unknown => options.router().state.loaderData[id];
     const isAction = request.method !== "GET";
-    if (isStaying) return resultsFor(wanted, (id) => ({ type: "data", result: known(id) }));
+    if (isStaying && !isAction)
+      return resultsFor(wanted, (id) => ({ type: "data", result: known(id) }));
     if (isAction) options.onPost();
     const page = matches.at(-1)?.route.id;
     // Another page, or step of it, has styles this document has not.

@@ -13,6 +13,16 @@ declare global {
 export const isPlainFormUnderWay = (): boolean =>
   document.querySelector("form[data-sending]") !== null;
 
+/** Now or later: a document that is on its way leaves the router as it is, and a button turning. */
+function whenIdle(router: DataRouter, then: () => void): void {
+  if (router.state.navigation.state === "idle") return then();
+  const stop = router.subscribe(({ navigation }) => {
+    if (navigation.state !== "idle") return;
+    stop();
+    then();
+  });
+}
+
 /**
  * Sends the forms that no component takes over: they post as they would without scripts, but by the router, so that one
  * without an answer stays on its page. What is no page's (sign-out, cookie choices) is left to the browser.
@@ -40,8 +50,7 @@ export function sendPlainForms(router: DataRouter, routes: RouteObject[]): void 
         formEncType: "multipart/form-data",
         formData,
       })
-      // A document that is on its way leaves the router as it is, and the button turning.
-      .finally(() => router.state.navigation.state === "idle" && stop(form));
+      .finally(() => whenIdle(router, () => stop(form)));
   });
 
   // Out of the browser's memory comes a page whose form had led to another document.

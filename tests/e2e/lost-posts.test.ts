@@ -60,7 +60,7 @@ async function sendsAgain(page: Page, { fields, button, isMeant }: Sending): Pro
   await button.click();
   await toast(page, unansweredCopy.title, unansweredCopy.text).waitFor();
   const isReady = async () =>
-    (await button.isEnabled()) && (await fields.locator("form[data-sending]").count()) === 0;
+    (await button.isEnabled()) && (await page.locator("form[data-sending]").count()) === 0;
   await expect.poll(isReady).toBe(true);
   expect(await valuesOf(fields)).toEqual(typed);
   expect([page.url(), await isMarked(page)]).toEqual([address, true]);
