@@ -30,7 +30,7 @@ export function ConsentBanner() {
             method="post"
             action={endpoints.consent}
             data-in-place=""
-            className="page relative flex flex-col gap-2 py-3 desktop:flex-row desktop:items-center desktop:gap-8"
+            className="page relative flex flex-col pt-2 desktop:flex-row desktop:items-center desktop:gap-8 desktop:py-1"
             onSubmit={(event) => {
               event.preventDefault();
               const { submitter } = event.nativeEvent as SubmitEvent;
@@ -45,7 +45,7 @@ export function ConsentBanner() {
               <h2 id="consent-title" className="text-sm font-semibold">
                 {consentCopy.title}
               </h2>
-              <p className="text-sm">{consentCopy.text}</p>
+              <p className="text-sm leading-snug">{consentCopy.text}</p>
             </div>
             <div className="consent-answers">
               <button type="submit" name="intent" value="accept" className="btn-secondary">

@@ -50,7 +50,7 @@ export const paymentMarks = ["Visa", "Mastercard", "Troy", "Amex", "3D Secure"] 
 
 export const consentCopy = {
   title: "Çerez tercihleri",
-  text: "Gerekli çerezlerle çalışırız; sizi getiren kampanyayı bir gün tutar, izin vermezseniz sileriz.",
+  text: "Sizi getiren kampanyayı bir gün tutarız; izin vermezseniz sileriz.",
   change: "Tercihleri değiştirin",
   accept: "Kabul Et",
   requiredOnly: "Yalnızca gerekli",

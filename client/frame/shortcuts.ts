@@ -1,23 +1,24 @@
 const bareSummary = "list-none cursor-pointer [&::-webkit-details-marker]:hidden";
 const menuItem =
   "inline-flex items-center gap-1.5 min-h-11 px-3 rounded-control font-medium text-ink no-underline transition-colors duration-150 hover:bg-tint hover:text-primary aria-[current=page]:text-primary aria-[current=page]:bg-tint";
+/** A phone with text of about twice its size, and of more than twice: it is less than so many heights of a letter wide. */
+const largeText = "[@media(max-width:19em)]";
+const largestText = "[@media(max-width:10em)]";
 const chevron =
   "after:content-empty after:size-2 after:border-0 after:border-r-2 after:border-b-2 after:border-solid after:border-current after:rotate-45 after:-translate-y-0.5 after:transition-transform after:duration-150";
 
 /** Styles of what stands around every page. */
 export const frameShortcuts: Record<string, string> = {
   "skip-link":
-    "absolute left-4 -top-20 z-60 btn-primary focus:top-2 transition-[top] duration-150 no-print",
+    "absolute left-4 top-2 -translate-y-[calc(100%+1rem)] z-60 btn-primary focus:translate-y-0 transition-transform duration-150 no-print",
   "route-progress":
     "fixed inset-x-0 top-0 z-60 h-1 origin-left bg-accent opacity-0 pointer-events-none no-print",
-  "contact-banner": "bg-tint text-sm text-ink border-b border-solid border-line no-print",
+  "contact-banner": `bg-tint text-sm text-ink border-b border-solid border-line ${largestText}:[zoom:.5] no-print`,
   "contact-banner-link":
     "inline-flex items-center gap-1.5 min-h-9 [[data-slim=true]_&]:min-h-7 font-semibold text-primary tabular-nums no-underline hover:underline",
   // An open menu stands above the consent banner, which would hide its end on a small screen.
-  "site-header":
-    "sticky top-0 z-40 [&:has(details[open])]:z-60 bg-paper border-b border-solid border-line print:static",
-  brand:
-    "inline-flex items-center gap-2.5 min-h-11 text-xl font-bold tracking-tight text-primary no-underline",
+  "site-header": `sticky top-0 z-40 [&:has(details[open])]:z-60 bg-paper border-b border-solid border-line print:static ${largeText}:static ${largestText}:[zoom:.5]`,
+  brand: `inline-flex items-center gap-2.5 min-h-11 text-xl font-bold tracking-tight text-primary no-underline ${largeText}:[&>span]:hidden`,
   menu: "[&>summary]:open:bg-tint",
   "menu-item": `${menuItem} ${bareSummary}`,
   "menu-panel": "absolute inset-x-0 top-full bg-card border-y border-solid border-line shadow-card",
@@ -37,7 +38,7 @@ export const frameShortcuts: Record<string, string> = {
   "footer-link":
     "inline-flex items-center min-h-9 text-muted no-underline hover:text-primary hover:underline",
   "footer-firm":
-    "flex flex-wrap justify-between gap-8 data-[slim=true]:gap-y-4 mt-8 pt-8 data-[slim=true]:mt-0 data-[slim=true]:pt-0 leading-7 text-muted desktop:border-t data-[slim=true]:border-t-0 desktop:border-solid desktop:border-line",
+    "flex flex-wrap justify-between gap-8 data-[slim=true]:gap-y-4 mt-8 pt-8 data-[slim=true]:mt-0 data-[slim=true]:pt-0 leading-7 text-muted [overflow-wrap:anywhere] desktop:border-t data-[slim=true]:border-t-0 desktop:border-solid desktop:border-line",
   "footer-brand": "flex items-center gap-2.5 mb-2 text-base font-semibold text-primary",
   "footer-note": "mt-6 max-w-3xl text-muted",
   "footer-end": "flex flex-wrap items-center justify-between gap-x-6 gap-y-1 mt-6 text-muted",
@@ -48,17 +49,16 @@ export const frameShortcuts: Record<string, string> = {
     "inline-flex items-center gap-3 rounded-control border border-solid border-line bg-tint px-4 py-2.5 leading-5 text-ink",
   "payment-mark":
     "inline-flex items-center h-8 px-2.5 rounded border border-solid border-line bg-paper text-sm font-semibold text-ink",
+  // A quarter of a screen at most, whatever the size of text: the answers stay in sight, the text above them scrolls.
   "consent-banner":
-    "fixed inset-x-0 bottom-0 z-50 max-h-[70dvh] overflow-y-auto bg-card border-t border-solid border-line shadow-[0_-8px_24px_rgb(15_42_46/.12)] [body:has(&)]:pb-40 [html:has(&)]:[scroll-padding-bottom:10rem] no-print",
+    "fixed inset-x-0 bottom-0 z-50 max-h-[25dvh] overflow-y-auto bg-card border-t border-solid border-line shadow-[0_-8px_24px_rgb(15_42_46/.12)] [body:has(&)]:pb-[25dvh] [html:has(&)]:[scroll-padding-bottom:calc(25dvh+1rem)] no-print",
   "consent-answers":
-    "grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 desktop:grid-cols-none desktop:grid-flow-col desktop:auto-cols-auto [&>button]:px-2 [&>button]:text-sm [&>button]:leading-tight desktop:[&>button]:px-5",
-  "consent-close":
-    "absolute right-2 top-0 inline-flex items-center gap-1 min-h-11 px-2 bg-transparent border-0 text-sm font-medium text-primary cursor-pointer hover:underline desktop:static",
+    "sticky bottom-0 grid grid-flow-col [overflow-wrap:normal] auto-cols-[minmax(min-content,1fr)] gap-[min(.5rem,2vw)] overflow-x-auto py-[min(.5rem,2vw)] bg-card desktop:auto-cols-auto [&>button]:min-h-[44px] [&>button]:px-[min(.5rem,1vw)] [&>button]:py-1 [&>button]:text-[min(.875rem,6.4vw)] [&>button]:leading-tight desktop:[&>button]:px-5",
+  "consent-close": `absolute right-2 top-0 inline-flex items-center gap-1 min-h-9 px-2 bg-transparent border-0 text-sm font-medium text-primary cursor-pointer hover:underline desktop:static ${largestText}:static`,
   // In the header, where it covers nothing; beside the content where the window leaves room for it.
   "whatsapp-link":
     "inline-flex items-center justify-center size-11 rounded-full text-primary no-underline transition-colors duration-150 hover:bg-tint min-[1272px]:fixed min-[1272px]:right-4 min-[1272px]:bottom-4 min-[1272px]:[body:has(.consent-banner)_&]:bottom-26 min-[1272px]:size-14 min-[1272px]:bg-primary min-[1272px]:text-on-primary min-[1272px]:shadow-card min-[1272px]:hover:bg-primary-hover no-print",
-  "start-tab":
-    "relative flex-1 inline-flex items-center justify-center min-h-11 px-1 bg-paper text-muted font-semibold cursor-pointer border border-solid border-line first-of-type:rounded-l-control last-of-type:rounded-r-control has-[:checked]:bg-tint has-[:checked]:text-primary has-[:checked]:border-primary has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-primary",
+  "start-tab": `relative flex-1 ${largeText}:flex-auto inline-flex items-center justify-center min-h-11 px-1 bg-paper text-muted font-semibold cursor-pointer border border-solid border-line first-of-type:rounded-l-control last-of-type:rounded-r-control has-[:checked]:bg-tint has-[:checked]:text-primary has-[:checked]:border-primary has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-primary`,
   "js-only": "[@media(scripting:none)]:hidden",
 };
 

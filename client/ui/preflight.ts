@@ -34,7 +34,15 @@ input[type=radio] { border-radius: 50%; }
 input:where([type=checkbox], [type=radio]):where(:not(.switch)):checked { border-color: var(--primary); background: var(--primary); }
 input[type=checkbox]:where(:not(.switch)):checked::before { content: ""; width: .75rem; height: .75rem; background: var(--on-primary); clip-path: polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0, 43% 62%); }
 input[type=radio]:checked::before { content: ""; width: .5rem; height: .5rem; border-radius: 50%; background: var(--on-primary); }
-@media (forced-colors: active) { input:where([type=checkbox], [type=radio]) { appearance: auto; } }
+@media (max-width: 19em) { html { scroll-padding-top: 1rem; } body { overflow-wrap: anywhere; hyphens: auto; } }
+@media (forced-colors: active) {
+  input:where([type=checkbox], [type=radio]) { appearance: auto !important; }
+  input::before { display: none !important; }
+  [class*=i-lucide-] { forced-color-adjust: none; color: CanvasText !important; }
+  .btn-primary { forced-color-adjust: none; color: ButtonFace !important; background: ButtonText !important; }
+  :is([role=tab][aria-selected=true], a[aria-current]), label:has(> :checked) { forced-color-adjust: none; color: HighlightText !important; background: Highlight !important; }
+  :is(.btn-primary, [aria-current], label:has(> :checked)) [class*=i-lucide-] { color: inherit !important; }
+}
 form[data-sending] [type=submit] { cursor: progress; }
 form[data-sending] [type=submit] > [aria-hidden] { display: none; }
 form[data-sending] [type=submit]::after { content: ""; width: 1.125rem; height: 1.125rem; border: 2px solid currentColor; border-right-color: transparent; border-radius: 50%; animation: turn 1s linear infinite; }

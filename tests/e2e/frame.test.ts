@@ -1,5 +1,5 @@
 // What stands around every page: banner, menus, loader, footer, the question about cookies.
-import type { Locator } from "playwright";
+import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { href } from "#shared/routes.ts";
 import { beginOffers, goOnAs } from "./begun.ts";
@@ -12,11 +12,18 @@ import {
   openVisit,
   phone,
 } from "./browser.ts";
+import { overflow } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
 
 const site = serveForBrowser();
 
 const pages = ["/", "/uyeOl"];
+
+/** As somebody sets it in the browser who reads large text. */
+async function enlargeText(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 16 * times } });
+}
 
 // Specification 1.4, 2.13, 2.17, 2.19, 2.20, 2.22, 2.23
 test.each(pages)("on a desktop %s stands in the whole frame", async (path) => {
@@ -62,6 +69,38 @@ test("on the narrowest phone mark and menu stand in one row", async () => {
   const mark = header.getByRole("link", { name: "Yelkovan" });
   const menu = header.locator("summary", { hasText: "Menü" });
   await expect.poll(async () => (await topOf(mark)) === (await topOf(menu))).toBe(true);
+  await close();
+});
+
+test("large text fits a phone, and its header does not stay in the way", async () => {
+  for (const times of [2, 4]) {
+    const { page, close } = await openVisit(site.browser, { viewport: phone });
+    await enlargeText(page, times);
+    await page.goto(site.server.url);
+    expect(await overflow(page)).toBe(0);
+    const firstLine = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect(firstLine!.y).toBeLessThan(phone.height / 3);
+    await page.mouse.wheel(0, 2 * phone.height);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(phone.height);
+    expect((await page.getByRole("banner").boundingBox())!.y).toBeLessThan(-phone.height / 2);
+    await close();
+  }
+});
+
+test("in forced colours icons and what is chosen stand out", async () => {
+  const { page, close } = await openVisit(site.browser, {
+    viewport: phone,
+    forcedColors: "active",
+  });
+  await page.goto(site.server.url);
+  const groundOf = (found: Locator) =>
+    found.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [chosen, other] = ["Trafik", "Kasko"].map((name) =>
+    page.locator("label", { hasText: name }),
+  );
+  expect(await groundOf(chosen!.first())).not.toBe(await groundOf(other!.first()));
+  const icon = page.locator("summary [class*=i-lucide-menu]");
+  expect(await groundOf(icon)).not.toBe(await groundOf(page.locator("body")));
   await close();
 });
 
@@ -126,6 +165,33 @@ describe("cookies", () => {
     expect(on).toEqual([true, ...Array(3).fill(kept.length > 1)]);
     await close();
   });
+
+  test.each([
+    ["/", phone, 1, "Hemen Teklif Al"],
+    ["/zorunlu-trafik-sigortasi", phone, 1, "Hemen Teklif Al"],
+    ["/", { width: 320, height: 640 }, 1, "T.C. kimlik no"],
+    ["/", phone, 2, undefined],
+    ["/trafik/teklif", phone, 4, undefined],
+  ] as const)(
+    "are asked about on a quarter of the screen: %s, %o, text × %d",
+    async (path, viewport, times, free) => {
+      const { page, close } = await openVisit(site.browser, { viewport });
+      await enlargeText(page, times);
+      await page.goto(site.server.url + path);
+      const question = page.getByRole("region", { name: "Çerez tercihleri" });
+      const { y, height } = (await question.boundingBox())!;
+      expect(height).toBeLessThanOrEqual(viewport.height / 4);
+      if (free !== undefined) {
+        const found = page.getByRole("button", { name: free }).or(page.getByLabel(free));
+        const box = (await found.filter({ visible: true }).first().boundingBox())!;
+        expect(box.y + box.height).toBeLessThan(y);
+      }
+      // One press answers, whatever the size.
+      await question.getByRole("button", { name: "Yalnızca gerekli" }).click();
+      await question.waitFor({ state: "hidden" });
+      await close();
+    },
+  );
 
   // Specification 2.37, 3.24
   test("are chosen by kind: the required ones locked, the others on until switched off", async () => {

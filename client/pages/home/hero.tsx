@@ -7,9 +7,9 @@ import { StartTabs } from "./start-tabs.tsx";
 export function Hero({ starts, firms, facts }: Pick<HomeLists, "starts" | "firms" | "facts">) {
   return (
     <section className="bg-tint">
-      <div className="page grid items-start gap-5 py-6 desktop:grid-cols-[1fr_27rem] desktop:gap-12 desktop:py-14">
+      <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-4 py-4 desktop:grid-cols-[1fr_27rem] desktop:gap-12 desktop:py-14">
         <div>
-          <h1 className="text-3xl font-bold tracking-tight desktop:text-4xl">
+          <h1 className="text-[min(2.25rem,9.4vw)] leading-[1.15] font-bold tracking-tight desktop:text-4xl">
             {homeCopy.title(firms.length).map((line) => (
               <span key={line} className="block">
                 {line}

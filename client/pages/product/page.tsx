@@ -25,18 +25,22 @@ export function Page() {
   return (
     <>
       <section className="bg-tint">
-        <div className="page grid items-start gap-8 py-4 desktop:grid-cols-[1fr_26rem] desktop:gap-12 desktop:pb-12">
+        <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-4 py-4 desktop:grid-cols-[1fr_26rem] desktop:grid-rows-[auto_1fr] desktop:pb-12">
           <div>
             <Breadcrumb title={product.name} />
             <h1 className="h1 mt-2 desktop:mt-8">{product.name}</h1>
-            <p className="mt-3 max-w-[36rem] text-lg">{product.summary}</p>
+            <p className="mt-2 max-w-[36rem] desktop:mt-3 desktop:text-lg">{product.summary}</p>
+          </div>
+          <div className="desktop:col-start-2 desktop:row-start-1 desktop:row-span-2">
+            <QuoteCard data={data} />
+          </div>
+          <div>
             <Facts />
             <LinePicture
               productId={product.id}
               className="hidden mt-8 w-64 text-primary desktop:block"
             />
           </div>
-          <QuoteCard data={data} />
         </div>
       </section>
       <WhenThere value={text} fallback={place}>
@@ -86,7 +90,7 @@ function ProductText({ headings = [], children }: ProductTextProps) {
 
 function Facts() {
   return (
-    <ul className="mt-5 flex flex-col gap-1.5">
+    <ul className="flex flex-col gap-1.5">
       {productCopy.facts.map((fact) => (
         <li key={fact} className="flex items-center gap-2.5">
           <span className="i-lucide-check text-lg text-success" aria-hidden="true" />
