@@ -5,8 +5,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { applyMigrations } from "#scripts/apply-migrations.ts";
-import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import { bundleBroker } from "./bundle-broker.ts";
 import type { MadeOnce } from "./desk.ts";
 import { testPasswordCost } from "./password-cost.ts";
@@ -19,6 +17,17 @@ interface Closable {
   close(): Promise<void>;
 }
 
+async function runScript(
+  script: string,
+  words: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const env = { ...process.env, ...variables };
+  const child = spawn(process.execPath, [script, ...words], { env, stdio: "inherit" });
+  const [status] = await once(child, "exit");
+  if (status !== 0) throw new Error(`${script} failed.`);
+}
+
 const makersIn = (folder: string, servers: Closable[]): Makers => ({
   async bundle(entry) {
     const file = path.join(folder, `${entry.replaceAll(/\W/g, "-")}.js`);
@@ -27,28 +36,14 @@ const makersIn = (folder: string, servers: Closable[]): Makers => ({
   },
   async storage() {
     const storage = path.join(folder, "storage");
-    const platform = new Miniflare(
-      convertV4MiniflareOptions({
-        modules: true,
-        script: "export default {}",
-        compatibilityDate: "2026-10-01",
-        d1Databases: ["DB"],
-        resourcePersistencePath: storage,
-        cf: false,
-      }),
-    );
-    await applyMigrations(await platform.getD1Database("DB"));
-    await platform.dispose();
+    await runScript("tests/make-storage.ts", [storage]);
     return storage;
   },
   async data() {
     const data = path.join(folder, "data");
     await mkdir(data);
     const cost = { PASSWORD_COST: String(testPasswordCost) };
-    const env = { ...process.env, ...cost, DATA_DIR: data, PORT: "0" };
-    const child = spawn(process.execPath, ["scripts/prepare-local.ts"], { env, stdio: "inherit" });
-    const [status] = await once(child, "exit");
-    if (status !== 0) throw new Error("The database could not be prepared.");
+    await runScript("scripts/prepare-local.ts", [], { ...cost, DATA_DIR: data, PORT: "0" });
     return data;
   },
   async server() {
