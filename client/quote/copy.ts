@@ -12,6 +12,12 @@ export const quoteCopy = {
   getOffers: "Teklifleri Getir",
   typeByHand: "Bilgileri elle gireceğim",
   emptyList: "Listeye şu anda ulaşamıyoruz. Bilgileri elle girerek devam edebilirsiniz.",
+  searchAddress: "Caferağa Moda 12 Kadıköy",
+  nothingFound: "Bu adresi bulamadık. Yazılışını kontrol edin ya da adresi listelerden seçin.",
+  chooseSuggested: "Lütfen konutunuzu önerilerden ya da listelerden daire numarasına kadar seçin.",
+  searchAway: "Adres araması şu anda yapılamıyor. Adresinizi listelerden seçebilirsiniz.",
+  listComing: "Liste hazırlanıyor",
+  changeAddress: "Adresi değiştir",
   refreshChoices: "Seçenekleri getir",
   identityFailed:
     "Kimlik bilgilerinize şu anda ulaşamadık. Ad, soyad ve adres bilgilerinizi girerek devam edebilirsiniz.",

@@ -35,13 +35,19 @@ export function FieldFold({ fold, fields, isOpen, children }: FieldFoldProps) {
       fields.some(({ name }) => (fieldMeta[name]?.errors.length ?? 0) > 0),
   );
   useEffect(() => {
-    if ((isWrong || isRefused) && element.current !== null) element.current.open = true;
-  }, [isWrong, isRefused]);
+    if ((isWrong || isRefused || isOpen) && element.current !== null) element.current.open = true;
+  }, [isWrong, isRefused, isOpen]);
   return (
-    <details ref={element} open={isOpen || isRefused} className="field-fold">
+    <details
+      ref={element}
+      open={isOpen || isRefused}
+      className={`field-fold ${fold.beside === undefined ? "" : "beside-search"}`}
+    >
       <summary>
         <span className="font-medium">{fold.title}</span>
-        <span className="ml-auto text-sm text-muted tabular-nums">{held}</span>
+        <span className="ml-auto text-sm text-muted tabular-nums">
+          {fold.beside === undefined ? held : null}
+        </span>
         <span aria-hidden="true" className="i-lucide-chevron-down shrink-0 text-muted" />
       </summary>
       <div className="flex flex-col gap-4 pt-1 pb-4">

@@ -9,6 +9,8 @@ import type { AnyLine, FlowStep } from "#shared/lines/line.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import type { Draft } from "./draft.server.ts";
+import type { Progress } from "./shown-fields.ts";
+import { shownFields } from "./shown-fields.ts";
 import { checkStep } from "./steps.server.ts";
 
 /** Something the member has kept, as a button that fills the form in with it. */
@@ -18,12 +20,12 @@ export interface KeptChoice {
 }
 
 /** Whether a step asks for what is insured, so that something kept can be put in. */
-const takesKept = ({ asset }: AnyLine, { fields }: FlowStep): boolean =>
-  fields.includes(insuredGroup) ||
-  Object.keys(asset.fields).some((name) => fields.includes(name) && Object.hasOwn(keptNames, name));
+const takesKept = (line: AnyLine, step: FlowStep, progress: Progress): boolean =>
+  step.fields.includes(insuredGroup) ||
+  shownFields(line, step, progress).some(({ name }) => Object.hasOwn(keptNames, name));
 
-/** Fields that a kept vehicle or home has. */
-const keptNames = { plate: true, uavtCode: true } as const;
+/** Fields that a kept vehicle or home has, and what is asked for in place of a home's code. */
+const keptNames = { plate: true, uavtCode: true, addressSearch: true } as const;
 
 async function keptAssets(page: PageRequest, { asset }: AnyLine): Promise<readonly KeptAsset[]> {
   if (!page.member.isSignedIn) return [];
@@ -47,9 +49,10 @@ export async function keptChoices(
   page: PageRequest,
   line: AnyLine,
   step: FlowStep,
-  { values, insuredCount }: { readonly values: TypedText; readonly insuredCount: number },
+  progress: Progress,
 ): Promise<readonly KeptChoice[]> {
-  if (!takesKept(line, step)) return [];
+  const { values, insuredCount } = progress;
+  if (!takesKept(line, step, progress)) return [];
   if (
     line.group !== undefined &&
     insuredCount >= line.group.max &&
