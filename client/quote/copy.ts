@@ -1,5 +1,9 @@
+import { toTurkishSentence } from "#shared/format/turkish-case.ts";
+
 export const quoteCopy = {
   kept: "Kayıtlılardan ekle",
+  /** Beside something kept. */
+  keptPolicy: (insurance: string, end: string) => `${toTurkishSentence(insurance)} bitişi ${end}`,
   title: (product: string) => `${product} teklifi`,
   description: (product: string) =>
     `${product} için sigorta şirketlerinden teklif alın, fiyat ve teminatları karşılaştırın, güvenle satın alın.`,

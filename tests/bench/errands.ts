@@ -93,3 +93,10 @@ export const errands = {
   dask: () => errand(unknownCode),
   tss: () => errand(couple()),
 } satisfies Readonly<Record<string, () => Errand>>;
+
+/** Seconds to the first offer and to the policy, where they are agreed. */
+export const visitBudgets: Readonly<Record<string, readonly [offer: string, policy: string]>> = {
+  trafik: ["≤ 22 s", "≤ 48 s"],
+  dask: ["≤ 35 s", ""],
+  tss: ["≤ 30 s", "≤ 62 s"],
+};

@@ -257,10 +257,9 @@ export async function hurryToPolicy(
     await later(decisionMs);
     const after = await look();
     if (after === undefined || after.name !== screen.name) continue;
-    const aim = after.controls.find(
-      ({ kind, label, isEmpty }) =>
-        kind === control.kind && label === control.label && isEmpty === control.isEmpty,
-    );
+    const alike = ({ controls }: Screen) =>
+      controls.filter(({ kind, label }) => kind === control.kind && label === control.label);
+    const aim = alike(after)[alike(screen).indexOf(control)];
     if (aim === undefined) continue;
     if (!isBank(screen))
       typedToBank = sumOf(clock.stages, "typed") + (control.kind === "text" ? 1 : 0);
