@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { useFormContext } from "#client/form/form-provider.tsx";
 import { useFormScope } from "#client/form/form-scope.ts";
+import { useAdoption } from "#client/ui/use-adoption.ts";
 import type { NamedField } from "#shared/fields/field.ts";
 import type { StepFold } from "#shared/lines/line.ts";
 
@@ -35,8 +36,13 @@ export function FieldFold({ fold, fields, isOpen, children }: FieldFoldProps) {
       fields.some(({ name }) => (fieldMeta[name]?.errors.length ?? 0) > 0),
   );
   useEffect(() => {
-    if ((isWrong || isRefused || isOpen) && element.current !== null) element.current.open = true;
-  }, [isWrong, isRefused, isOpen]);
+    if ((isWrong || isRefused) && element.current !== null) element.current.open = true;
+  }, [isWrong, isRefused]);
+  useAdoption(isOpen, {
+    change(open) {
+      if (open && element.current !== null) element.current.open = true;
+    },
+  });
   return (
     <details
       ref={element}

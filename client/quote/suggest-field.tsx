@@ -48,9 +48,16 @@ export function SuggestField({ field, fields, choices, fill, onAway }: SuggestFi
   const isBegun = text !== "" && (values[steps[0] ?? ""] ?? "") !== "";
   const next = fields.find((one) => isBegun && steps.includes(one.name) && !values[one.name]);
   const { found, isSettled, isAway } = useSuggestions(list, isBegun ? "" : text);
+  // It takes over from the line of text, even under somebody's hands.
   useEffect(() => {
-    void import("#client/form/combobox.tsx").then(setModule, () => undefined);
-  }, []);
+    void import("#client/form/combobox.tsx").then(
+      (loaded) => {
+        setMoving((was) => was || document.activeElement?.id === id);
+        setModule(loaded);
+      },
+      () => undefined,
+    );
+  }, [id]);
   useEffect(() => {
     if (isAway) onAway();
   }, [isAway, onAway]);
@@ -84,7 +91,8 @@ export function SuggestField({ field, fields, choices, fill, onAway }: SuggestFi
   }, [isMoving, nextCount, next?.name]);
   const isWhole = isBegun && next === undefined;
   const asked = next ?? field;
-  const error = isSent && !isWhole ? quoteCopy.chooseSuggested : isAway ? quoteCopy.searchAway : "";
+  const isMissing = isSent && !values[steps.at(-1) ?? ""];
+  const error = isMissing ? quoteCopy.chooseSuggested : isAway ? quoteCopy.searchAway : "";
   const wired = wireField({ ...asked, id: next === undefined ? id : `${id}-${next.name}`, error });
   return (
     <div data-whole={isWhole} className="suggest-field flex flex-col gap-3">

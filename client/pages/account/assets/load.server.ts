@@ -79,7 +79,7 @@ function detailsOf(asset: Asset): string {
       asset.microchip,
     ],
   }[kind];
-  return parts.filter(Boolean).join(" · ");
+  return parts.filter((part) => part && part !== asset.title).join(" · ");
 }
 
 /** An asset as its form shows it. */
