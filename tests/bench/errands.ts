@@ -78,8 +78,8 @@ function couple(): Partial<Errand> {
     choices: [
       { label: /(^|: )Kadın$/, at: 0 },
       { label: /(^|: )Erkek$/, at: 1 },
-      { label: /(^|: )(Yok|Hayır)$/, at: 0 },
-      { label: /(^|: )(Yok|Hayır)$/, at: 1 },
+      { label: /(^|: )(Yok|Hayır|Hiçbiri yok)$/, at: 0 },
+      { label: /(^|: )(Yok|Hayır|Hiçbiri yok)$/, at: 1 },
     ],
     selects: [{ label: /Yakınlığı/, at: 1, option: "Eşi" }],
     more: { press: /^(Eşim|Eşimi ekle|Sigortalı ekle)$/, until: /Kilo/, count: 2 },
