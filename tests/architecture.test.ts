@@ -176,7 +176,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     "policy-period",
     "sweep-orders",
   ],
-  member: ["lockout", "registration", "shown-person"],
+  member: ["keep-bought", "lockout", "registration", "shown-person"],
   verification: [
     "check-identity",
     "code-lanes",

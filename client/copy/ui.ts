@@ -31,5 +31,14 @@ export const uiCopy = {
   cvcPlaceholder: "CVC",
   platePlaceholder: "34 ABC 123",
   documentPlaceholder: "AB 123456",
+  addressCode: {
+    question: "Kodum nerede yazıyor?",
+    answer:
+      "e-Devlet’te “Yerleşim Yeri (İkametgâh) ve Diğer Adres Belgesi Sorgulama” hizmetini açın. Adresinizin yanındaki 10 haneli adres no, UAVT adres kodunuzdur.",
+    site: "turkiye.gov.tr",
+    document: "Yerleşim Yeri Belgesi",
+    number: "Adres No",
+    example: "1234567890",
+  },
   cardPlaceholder: "0000 0000 0000 0000",
 } as const;

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
 import { refusalCopy } from "#shared/copy/refusal.ts";
 import type { FieldKind } from "#shared/fields/asked-field.ts";
+import { AddressCodeHelp } from "./address-code-help.tsx";
 import { CheckboxField } from "./checkbox-field.tsx";
 import { DocumentPicture } from "./document-picture.tsx";
 import type { FieldProps } from "./field-props.ts";
@@ -24,6 +25,7 @@ import { digits, line, lineOf, numeric } from "./text-line.tsx";
 
 const usualLength = 20;
 const identityDigits = 11;
+const addressCodeDigits = 10;
 
 /** What each kind of field is drawn with. Nothing else on the site knows kinds from one another. */
 export const fieldKinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>> = {
@@ -69,6 +71,7 @@ export const fieldKinds: Readonly<Record<FieldKind, ComponentType<FieldProps>>> 
     inputClass: "tabular-nums",
     picture: <DocumentPicture />,
   }),
+  "uavt-code": digits(addressCodeDigits, { picture: <AddressCodeHelp /> }),
   phone: line({
     ...numeric,
     type: "tel",

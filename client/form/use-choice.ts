@@ -15,7 +15,12 @@ export function useChoice({
     setChosen(id);
     onValueChange?.(id);
   };
-  const read = () => element.current?.value ?? chosen;
+  // A choice whose list is still on its way cannot be shown, and is not taken back by that.
+  const read = () => {
+    const select = element.current;
+    const isShown = [...(select?.options ?? [])].some((option) => option.value === chosen);
+    return select !== null && isShown ? select.value : chosen;
+  };
   useOwnValue({ value, read, write: setChosen, report: choose });
 
   return {

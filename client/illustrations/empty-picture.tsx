@@ -12,6 +12,7 @@ export type EmptyKind =
   | "vehicle"
   | "home"
   | "person"
+  | "pet"
   | "support";
 
 const drawings: Record<EmptyKind, ReactNode> = {
@@ -74,6 +75,16 @@ const drawings: Record<EmptyKind, ReactNode> = {
         d="M56 50a13 13 0 1 0 0-26 13 13 0 0 0 0 26ZM28 96c0-19 12-32 28-32s28 13 28 32M100 58a11 11 0 1 0 0-22 11 11 0 0 0 0 22ZM90 72c3-2 6-3 10-3 13 0 23 11 23 27"
         {...dashed}
       />
+      <path d="M136 14v24M124 26h24" stroke="var(--accent)" strokeWidth="5" />
+    </>
+  ),
+  pet: (
+    <>
+      <path
+        d="M52 98c-10 0-16-8-16-18 0-8 4-14 10-18V28l18 14c6-2 14-2 20 0l18-14v34c6 4 10 10 10 18 0 10-6 18-16 18Z"
+        {...dashed}
+      />
+      <path d="M62 66v3M86 66v3M68 82c3 3 9 3 12 0M74 76v6" />
       <path d="M136 14v24M124 26h24" stroke="var(--accent)" strokeWidth="5" />
     </>
   ),

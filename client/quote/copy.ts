@@ -1,5 +1,9 @@
+import { toTurkishSentence } from "#shared/format/turkish-case.ts";
+
 export const quoteCopy = {
   kept: "Kayıtlılardan ekle",
+  /** Beside something kept. */
+  keptPolicy: (insurance: string, end: string) => `${toTurkishSentence(insurance)} bitişi ${end}`,
   title: (product: string) => `${product} teklifi`,
   description: (product: string) =>
     `${product} için sigorta şirketlerinden teklif alın, fiyat ve teminatları karşılaştırın, güvenle satın alın.`,
@@ -12,6 +16,12 @@ export const quoteCopy = {
   getOffers: "Teklifleri Getir",
   typeByHand: "Bilgileri elle gireceğim",
   emptyList: "Listeye şu anda ulaşamıyoruz. Bilgileri elle girerek devam edebilirsiniz.",
+  searchAddress: "Caferağa Moda 12 Kadıköy",
+  nothingFound: "Bu adresi bulamadık. Yazılışını kontrol edin ya da adresi listelerden seçin.",
+  chooseSuggested: "Lütfen konutunuzu önerilerden ya da listelerden daire numarasına kadar seçin.",
+  searchAway: "Adres araması şu anda yapılamıyor. Adresinizi listelerden seçebilirsiniz.",
+  listComing: "Liste hazırlanıyor",
+  changeAddress: "Adresi değiştir",
   refreshChoices: "Seçenekleri getir",
   identityFailed:
     "Kimlik bilgilerinize şu anda ulaşamadık. Ad, soyad ve adres bilgilerinizi girerek devam edebilirsiniz.",

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { useFormContext } from "#client/form/form-provider.tsx";
 import { useFormScope } from "#client/form/form-scope.ts";
+import { useAdoption } from "#client/ui/use-adoption.ts";
 import type { NamedField } from "#shared/fields/field.ts";
 import type { StepFold } from "#shared/lines/line.ts";
 
@@ -37,11 +38,22 @@ export function FieldFold({ fold, fields, isOpen, children }: FieldFoldProps) {
   useEffect(() => {
     if ((isWrong || isRefused) && element.current !== null) element.current.open = true;
   }, [isWrong, isRefused]);
+  useAdoption(isOpen, {
+    change(open) {
+      if (open && element.current !== null) element.current.open = true;
+    },
+  });
   return (
-    <details ref={element} open={isOpen || isRefused} className="field-fold">
+    <details
+      ref={element}
+      open={isOpen || isRefused}
+      className={`field-fold ${fold.beside === undefined ? "" : "beside-search"}`}
+    >
       <summary>
         <span className="font-medium">{fold.title}</span>
-        <span className="ml-auto text-sm text-muted tabular-nums">{held}</span>
+        <span className="ml-auto text-sm text-muted tabular-nums">
+          {fold.beside === undefined ? held : null}
+        </span>
         <span aria-hidden="true" className="i-lucide-chevron-down shrink-0 text-muted" />
       </summary>
       <div className="flex flex-col gap-4 pt-1 pb-4">

@@ -4,26 +4,33 @@ import { listAssets } from "#shared/calls/list-assets.ts";
 import { keptKindOf, keptText } from "#shared/assets/asset.ts";
 import type { TypedText } from "#shared/fields/field.ts";
 import { namedFields } from "#shared/fields/field.ts";
+import { formatDate } from "#shared/format/date.ts";
 import { nameInGroup } from "#shared/fields/field-name.ts";
 import type { AnyLine, FlowStep } from "#shared/lines/line.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
+import { lineOf } from "#shared/lines/registry.ts";
 import type { PageRequest } from "#shared/page-request.ts";
+import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
+import type { Progress } from "./shown-fields.ts";
+import { shownFields } from "./shown-fields.ts";
 import { checkStep } from "./steps.server.ts";
 
 /** Something the member has kept, as a button that fills the form in with it. */
 export interface KeptChoice {
   readonly assetId: string;
   readonly title: string;
+  /** Its policies that run, in words. */
+  readonly policies: readonly string[];
 }
 
 /** Whether a step asks for what is insured, so that something kept can be put in. */
-const takesKept = ({ asset }: AnyLine, { fields }: FlowStep): boolean =>
-  fields.includes(insuredGroup) ||
-  Object.keys(asset.fields).some((name) => fields.includes(name) && Object.hasOwn(keptNames, name));
+const takesKept = (line: AnyLine, step: FlowStep, progress: Progress): boolean =>
+  step.fields.includes(insuredGroup) ||
+  shownFields(line, step, progress).some(({ name }) => Object.hasOwn(keptNames, name));
 
-/** Fields that a kept vehicle or home has. */
-const keptNames = { plate: true, uavtCode: true } as const;
+/** Fields that a kept vehicle, home or pet has, and what is asked for in place of a home's code. */
+const keptNames = { plate: true, uavtCode: true, addressSearch: true, petName: true } as const;
 
 async function keptAssets(page: PageRequest, { asset }: AnyLine): Promise<readonly KeptAsset[]> {
   if (!page.member.isSignedIn) return [];
@@ -47,9 +54,10 @@ export async function keptChoices(
   page: PageRequest,
   line: AnyLine,
   step: FlowStep,
-  { values, insuredCount }: { readonly values: TypedText; readonly insuredCount: number },
+  progress: Progress,
 ): Promise<readonly KeptChoice[]> {
-  if (!takesKept(line, step)) return [];
+  const { values, insuredCount } = progress;
+  if (!takesKept(line, step, progress)) return [];
   if (
     line.group !== undefined &&
     insuredCount >= line.group.max &&
@@ -60,7 +68,13 @@ export async function keptChoices(
   const kept = await keptAssets(page, line);
   return kept
     .filter((asset) => !isTyped(line, asset, values, insuredCount))
-    .map(({ assetId, title }) => ({ assetId, title }));
+    .map(({ assetId, title, policies }) => ({
+      assetId,
+      title,
+      policies: policies.map(({ productId, endsAt }) =>
+        quoteCopy.keptPolicy(lineOf(productId)?.copy.short ?? productId, formatDate(endsAt)),
+      ),
+    }));
 }
 
 /** Rows nobody has said anything of but, of the first, what it most likely is. */

@@ -160,7 +160,7 @@ function KeptChoices() {
   return (
     <fieldset className="m-0 flex min-w-0 flex-wrap gap-2 border-0 p-0">
       <legend className="mb-2 p-0 text-sm font-medium">{quoteCopy.kept}</legend>
-      {kept.map(({ assetId, title }) => (
+      {kept.map(({ assetId, title, policies }) => (
         <IntentButton
           key={assetId}
           intent={`kept:${assetId}`}
@@ -168,7 +168,14 @@ function KeptChoices() {
           className="btn-secondary min-h-11 px-4 font-medium"
         >
           <Icon name="i-lucide-plus" />
-          {title}
+          <span className="text-left">
+            {title}
+            {policies.map((policy) => (
+              <span key={policy} className="block text-sm text-muted font-normal">
+                {policy}
+              </span>
+            ))}
+          </span>
         </IntentButton>
       ))}
     </fieldset>

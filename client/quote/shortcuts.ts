@@ -23,6 +23,8 @@ export const quoteShortcuts: Record<string, string> = {
 /** What shortcuts cannot say: the arrival of an offer, the progress bar, the comparison's sticky edges, and a fold that stands open where there is room for it. */
 export const quoteStyles = `
 @media (min-width: 870px) { @supports selector(::details-content) { .review-details > summary { display: none; } .review-details::details-content { display: block; content-visibility: visible; block-size: auto; } } }
+@media (scripting: none) { .suggest-field { display: none; } @supports selector(::details-content) { .beside-search > summary { display: none; } .beside-search::details-content { content-visibility: visible; block-size: auto; } } }
+.suggest-field[data-whole=true] + .beside-search:not([open]) { display: none; }
 @media not (scripting: none) { .late-button { animation: late 1ms 1.5s both; } }
 @keyframes late { from { display: none; } to { display: inline-flex; } }
 .card-bearer:has([name=isOwnCard]:checked) > .card-bearer-name { display: none; }

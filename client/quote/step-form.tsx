@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
@@ -17,6 +17,7 @@ import type { InsuredGroup, StepFold } from "#shared/lines/line.ts";
 import type { Choices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
 import { FieldFold } from "./field-fold.tsx";
+import { isSuggesting, SuggestField } from "./suggest-field.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useChoices, useStepForm } from "./use-step-form.ts";
 
@@ -80,7 +81,9 @@ export function StepForm(props: StepFormProps) {
       send(data);
     },
   });
-  const { choices, hasEmptyList } = useChoices(form, fields, props.choices);
+  const { choices, fill, hasEmptyList } = useChoices(form, fields, props.choices);
+  const [isSearchAway, setSearchAway] = useState(false);
+  const handleAway = useCallback(() => setSearchAway(true), []);
   // The fields have reported by now what was typed before the scripts came; it is kept like everything typed since.
   useAdoption(undefined, { adopt: () => form.state.isDirty && autosave.schedule() });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -94,8 +97,15 @@ export function StepForm(props: StepFormProps) {
       void form.handleSubmit();
     }
   };
-  const foldOf = (name: string) => props.folds?.find((fold) => fold.fields.includes(name));
-  const dependents = fields.some(({ dependsOn }) => dependsOn !== undefined);
+  const isAsked = (name: string) => fields.some((field) => field.name === name);
+  const foldOf = (name: string) =>
+    props.folds?.find(
+      ({ beside, fields: inFold }) =>
+        inFold.includes(name) && (beside === undefined || isAsked(beside)),
+    );
+  const hasDependents = fields.some(
+    (field) => field.dependsOn !== undefined || isSuggesting(field),
+  );
   return (
     <FormProvider form={form} errors={errors}>
       <form
@@ -119,12 +129,33 @@ export function StepForm(props: StepFormProps) {
             const isFirst = foldOf(fields[index - 1]?.name ?? "") !== fold;
             const inFold = fields.filter(({ name }) => fold.fields.includes(name));
             return isFirst ? (
-              <FieldFold key={fold.title} fold={fold} fields={inFold} isOpen={props.areFoldsOpen}>
+              <FieldFold
+                key={fold.title}
+                fold={fold}
+                fields={inFold}
+                isOpen={fold.beside === undefined ? props.areFoldsOpen : isSearchAway}
+              >
                 {inFold.map((one) => (
                   <StepField key={one.name} field={one} choices={choices} />
                 ))}
               </FieldFold>
             ) : null;
+          }
+          if (isSuggesting(field)) {
+            const handleFill = (chosen: TypedText) => {
+              fill(chosen);
+              autosave.schedule();
+            };
+            return (
+              <SuggestField
+                key={field.name}
+                field={field}
+                fields={fields}
+                choices={choices}
+                fill={handleFill}
+                onAway={handleAway}
+              />
+            );
           }
           const row = groupedName(field.name);
           if (row === undefined || group === undefined) {
@@ -151,7 +182,7 @@ export function StepForm(props: StepFormProps) {
             </RepeatedGroup>
           ) : null;
         })}
-        {dependents ? <ChoicesButton /> : null}
+        {hasDependents ? <ChoicesButton /> : null}
         {hasEmptyList && emptyList !== undefined ? (
           <Notice kind="warning">{emptyList}</Notice>
         ) : null}

@@ -1,5 +1,5 @@
 import { useForm } from "@tanstack/react-form";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { formRules } from "#client/form/form-rules.ts";
 import { useStore } from "#client/state/store.ts";
 import { useAdoption } from "#client/ui/use-adoption.ts";
@@ -69,20 +69,22 @@ const initialValues = (fields: readonly NamedField[], values: TypedText) =>
 /**
  * The lists of a form's selects, and whether one that should have choices by now has none, because nobody answers for it.
  * Choosing in one field fetches the lists that depend on it and empties their fields, and those of fields that are asked
- * for by now.
+ * for by now; a text that would have filled it in says something else and is emptied as well.
  */
 export function useChoices(form: StepFormApi, fields: readonly NamedField[], initial: Choices) {
   const [choices, setChoices] = useState(initial);
   const [awaited, setAwaited] = useState(0);
   const { lists } = useStore();
   const known = useRef(flatFields(form.options.defaultValues ?? {}));
+  const isFilling = useRef(false);
   useEffect(() => {
     const follow = () => {
+      if (isFilling.current) return;
       const values = flatFields(form.state.values);
       const changed = fields.filter(({ name }) => values[name] !== known.current[name]);
       known.current = values;
-      const dependents = fields.filter(({ dependsOn = [] }) =>
-        changed.some(({ name }) => dependsOn.includes(name)),
+      const dependents = fields.filter(({ dependsOn = [], suggests }) =>
+        changed.some(({ name }) => dependsOn.includes(name) || suggests?.fills.includes(name)),
       );
       if (dependents.length === 0) return;
       for (const { name } of dependents) form.setFieldValue(name, "");
@@ -95,7 +97,27 @@ export function useChoices(form: StepFormApi, fields: readonly NamedField[], ini
     follow();
     return form.store.subscribe(follow).unsubscribe;
   }, [form, fields, lists]);
-  // A field that is asked for only now brings its list along.
+  /** Chooses in several fields at once: none of them empties another. */
+  const fill = useCallback(
+    (filled: TypedText) => {
+      known.current = { ...flatFields(form.state.values), ...filled };
+      isFilling.current = true;
+      for (const [name, text] of Object.entries(filled)) form.setFieldValue(name, text);
+      isFilling.current = false;
+      setChoices((all) => without(all, fields, filled));
+    },
+    [form, fields],
+  );
+  // A field that is asked for only now brings its list along; one that is not any more leaves its own behind.
+  const askedNames = namesOf(fields);
+  const forget = useEffectEvent(() => {
+    setChoices((all) => {
+      const asked = fields.flatMap(({ choices: list }) => list ?? []);
+      const kept = Object.entries(all).filter(([list]) => asked.some((name) => name === list));
+      return Object.fromEntries(kept);
+    });
+  });
+  useEffect(() => forget(), [askedNames]);
   const missing = fields.filter(({ choices: list }) => list !== undefined && !(list in choices));
   const fetchMissing = useEffectEvent(() => {
     setAwaited((count) => count + 1);
@@ -112,5 +134,15 @@ export function useChoices(form: StepFormApi, fields: readonly NamedField[], ini
     ({ choices: list, dependsOn = [] }) =>
       list !== undefined && dependsOn.every((name) => chosen[name]) && choices[list]?.length === 0,
   );
-  return { choices, hasEmptyList: hasEmptyList && awaited === 0 };
+  return { choices, fill, hasEmptyList: hasEmptyList && awaited === 0 };
+}
+
+/** Lists but those that depend on what has been chosen anew. */
+function without(all: Choices, fields: readonly NamedField[], changed: TypedText): Choices {
+  const stale = fields.flatMap(({ choices: list, dependsOn = [] }) =>
+    list !== undefined && dependsOn.some((name) => name in changed) ? [list] : [],
+  );
+  return Object.fromEntries(
+    Object.entries(all).filter(([list]) => !stale.some((name) => name === list)),
+  );
 }

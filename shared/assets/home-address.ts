@@ -1,52 +1,83 @@
+import * as v from "valibot";
+import { validationCopy } from "#shared/copy/validation.ts";
 import type { Circumstance, TypedText } from "#shared/fields/field.ts";
-import { listField, optionalTextField } from "#shared/fields/kinds.ts";
+import { listField, optionalTextField, textField } from "#shared/fields/kinds.ts";
 import { UavtCodeSchema } from "#shared/schemas/uavt-code.ts";
 
-/** Without its code a home is found by its address; typed by hand, its place has to be told in any case. */
+const longestAddress = 200;
+/** Its words alone say nothing that counts, so it may be empty: the lists it fills in are what is asked. */
+const AddressTextSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(longestAddress, validationCopy.tooLong(longestAddress)),
+);
+
 const hasNoCode = ({ uavtCode = "" }: TypedText): boolean => uavtCode.trim() === "";
-const isPlaceNeeded = (typed: TypedText, circumstances: readonly Circumstance[]): boolean =>
-  hasNoCode(typed) || circumstances.includes("by-hand");
+const isByHand = (circumstances: readonly Circumstance[]): boolean =>
+  circumstances.includes("by-hand");
 
-const addressStep = <const L extends Parameters<typeof listField>[1]>(look: L) =>
-  listField("search-select", { ...look, when: hasNoCode });
+/** Without its code a home is found by its address; a step of it is asked for once the one before is chosen. */
+const isReached = (typed: TypedText, before: string): boolean =>
+  hasNoCode(typed) && (typed[before] ?? "") !== "";
+const addressStep = <const L extends Parameters<typeof listField>[1]>(before: string, look: L) =>
+  listField("search-select", {
+    ...look,
+    dependsOn: [before],
+    when: (typed: TypedText) => isReached(typed, before),
+  });
 
-/** Where a home is: its address code, or the address step by step down to the flat, whose id is its code. */
+/** The steps that lead to a flat, whose id is its code. */
+export const addressSteps = [
+  "homeCity",
+  "homeCounty",
+  "town",
+  "neighborhood",
+  "street",
+  "buildingNumber",
+  "flat",
+] as const;
+
+/** Where a home is: its address code, or its address, searched for or chosen step by step down to the flat. */
 export const homeAddressFields = {
-  uavtCode: optionalTextField("digits", UavtCodeSchema, {
+  uavtCode: optionalTextField("uavt-code", UavtCodeSchema, {
     label: "UAVT adres kodu",
-    hint: "Konutunuza ait 10 haneli numaradır. Bilmiyorsanız boş bırakın; adresinizi listeden seçersiniz.",
+    hint: "Konutunuza ait 10 haneli numaradır. Bilmiyorsanız boş bırakın; adresinizi sonra ararsınız.",
     maxLength: 10,
     wire: "UavtCode",
+  }),
+  addressSearch: textField("text", AddressTextSchema, {
+    label: "Konutun adresi",
+    hint: "Mahalle, sokak, bina ve daire numarasını istediğiniz sırayla yazın: Caferağa Moda 12 Kadıköy",
+    maxLength: longestAddress,
+    suggests: { list: "home-places", fills: addressSteps },
+    when: hasNoCode,
   }),
   homeCity: listField("search-select", {
     label: "Konutun ili",
     choices: "cities",
-    when: isPlaceNeeded,
+    // Typed by hand, its place has to be told in any case.
+    when: (typed, circumstances) => hasNoCode(typed) || isByHand(circumstances),
     wire: "HomeCityCode",
   }),
   homeCounty: listField("search-select", {
     label: "Konutun ilçesi",
     choices: "home-counties",
     dependsOn: ["homeCity"],
-    when: isPlaceNeeded,
+    when: (typed, circumstances) => isReached(typed, "homeCity") || isByHand(circumstances),
     wire: "HomeCountyId",
   }),
-  town: addressStep({ label: "Belde", choices: "towns", dependsOn: ["homeCounty"] }),
-  neighborhood: addressStep({
-    label: "Mahalle",
-    choices: "neighborhoods",
-    dependsOn: ["town"],
-  }),
-  street: addressStep({
-    label: "Cadde veya sokak",
-    choices: "streets",
-    dependsOn: ["neighborhood"],
-  }),
-  buildingNumber: addressStep({ label: "Bina no", choices: "buildings", dependsOn: ["street"] }),
-  flat: addressStep({
+  town: addressStep("homeCounty", { label: "Belde", choices: "towns" }),
+  neighborhood: addressStep("town", { label: "Mahalle", choices: "neighborhoods" }),
+  street: addressStep("neighborhood", { label: "Cadde veya sokak", choices: "streets" }),
+  buildingNumber: addressStep("street", { label: "Bina no", choices: "buildings" }),
+  flat: addressStep("buildingNumber", {
     label: "Daire no",
     choices: "flats",
-    dependsOn: ["buildingNumber"],
     wire: "FlatUavtCode",
   }),
 };
+
+/** The lists stand folded under the search, which fills them in. */
+export const addressFolds = [
+  { title: "Adresi listelerden seçin", fields: addressSteps, beside: "addressSearch" },
+] as const;

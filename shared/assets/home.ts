@@ -1,7 +1,7 @@
 import { queryHome } from "#shared/calls/query-home.ts";
 import { formatLira } from "#shared/format/money.ts";
 import { defineAsset } from "./asset.ts";
-import { homeAddressFields } from "./home-address.ts";
+import { addressSteps, homeAddressFields } from "./home-address.ts";
 import { homeBuildingFields } from "./home-building.ts";
 import { homeCopy } from "./home-copy.ts";
 
@@ -11,7 +11,7 @@ export const home = defineAsset({
   fields: { ...homeAddressFields, ...homeBuildingFields },
   lookUp: {
     call: queryHome,
-    asks: ["homeCity", "homeCounty", "town", "neighborhood", "street", "buildingNumber", "flat"],
+    asks: ["addressSearch", ...addressSteps],
     answers: [
       "homeCity",
       "homeCounty",

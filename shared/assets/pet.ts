@@ -1,12 +1,32 @@
+import type { KeptAsset } from "#shared/calls/asset-fields.ts";
+import type { TypedText } from "#shared/fields/field.ts";
+import { formatDate } from "#shared/format/date.ts";
 import { choiceField, dateField, eitherField, listField, textField } from "#shared/fields/kinds.ts";
 import { pastDayRule } from "#shared/schemas/date.ts";
 import { MicrochipSchema } from "#shared/schemas/microchip.ts";
 import { PersonNameSchema } from "#shared/schemas/person-name.ts";
 import { defineAsset } from "./asset.ts";
 
+/** A pet that a member has kept as it would be typed; how it is now is asked again. */
+function petFromKept(kept: KeptAsset): TypedText {
+  const { species, breed, petName, birthdate, petSex, isNeutered, microchip } = kept;
+  const texts = {
+    species,
+    breed,
+    petName,
+    petBirthDate: birthdate && formatDate(birthdate),
+    sex: petSex,
+    isNeutered: isNeutered === undefined ? undefined : isNeutered ? "evet" : "hayir",
+    microchip,
+  };
+  const said = Object.entries(texts).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return Object.fromEntries(said);
+}
+
 /** A cat or a dog, as its vaccination card and its microchip say. */
 export const pet = defineAsset({
   id: "pet",
+  fromKept: petFromKept,
   fields: {
     species: choiceField(
       "radio",

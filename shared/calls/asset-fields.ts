@@ -1,11 +1,13 @@
+import { MicrochipSchema } from "#shared/schemas/microchip.ts";
 import { IsoDateSchema } from "#shared/schemas/date.ts";
 import { IdentityNumberSchema } from "#shared/schemas/identity-number.ts";
 import { PlateSchema } from "#shared/schemas/plate.ts";
 import { UavtCodeSchema } from "#shared/schemas/uavt-code.ts";
 import type { Decoded } from "./codec.ts";
-import { int, model, named, oneOf, optional, text } from "./codec.ts";
+import { flag, int, list, model, named, oneOf, optional, text } from "./codec.ts";
+import { productField } from "./product-code.ts";
 
-export const assetKinds = ["vehicle", "home", "person"] as const;
+export const assetKinds = ["vehicle", "home", "person", "pet"] as const;
 export type AssetKind = (typeof assetKinds)[number];
 
 /** Who a family member is to the member. */
@@ -14,6 +16,9 @@ export type Relation = (typeof relations)[number];
 
 /** As insurers ask for it. */
 export const sexes = ["kadin", "erkek"] as const;
+
+export const speciesIds = ["kedi", "kopek"] as const;
+export const petSexes = ["disi", "erkek"] as const;
 
 /** What can be insured again and again; each kind uses its own part of the fields. */
 export const assetFields = {
@@ -32,9 +37,18 @@ export const assetFields = {
   birthdate: optional(text(IsoDateSchema)),
   relation: optional(oneOf(relations)),
   sex: named("Gender", optional(oneOf(sexes))),
+  petName: optional(text()),
+  species: optional(oneOf(speciesIds)),
+  breed: optional(text()),
+  petSex: optional(oneOf(petSexes)),
+  isNeutered: optional(flag),
+  microchip: named("MicrochipNo", optional(text(MicrochipSchema))),
 };
 
-export const assetModel = model({ assetId: text(), ...assetFields });
+/** Policies bought here that have not ended; when they do, in epoch milliseconds. */
+const runningPolicies = list(model({ productId: productField, endsAt: int() }));
+
+export const assetModel = model({ assetId: text(), ...assetFields, policies: runningPolicies });
 
 /** Something a member has kept to insure it again. */
 export type KeptAsset = Decoded<typeof assetModel>;

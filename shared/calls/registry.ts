@@ -70,6 +70,7 @@ import { resendMessages } from "./resend-messages.ts";
 import { reviewOffer } from "./review-offer.ts";
 import { saveAsset } from "./save-asset.ts";
 import { saveDraft } from "./save-draft.ts";
+import { searchAddresses } from "./search-addresses.ts";
 import { searchSite } from "./search-site.ts";
 import { sendContactMessage } from "./send-contact-message.ts";
 import { sendCorrection } from "./send-correction.ts";
@@ -158,6 +159,7 @@ export const calls = {
   reviewOffer,
   saveAsset,
   saveDraft,
+  searchAddresses,
   searchSite,
   sendContactMessage,
   sendCorrection,

@@ -7,6 +7,8 @@ export type FieldKind =
   | "plate"
   /** Serial and number of a vehicle's registration document, in one. */
   | "registration-document"
+  /** Address code of a dwelling. */
+  | "uavt-code"
   | "phone"
   | "email"
   | "date"

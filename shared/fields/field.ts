@@ -26,6 +26,9 @@ export type ChoiceList =
   | "floors"
   | "construction-years";
 
+/** Where what is typed is searched for, by what the suggestions are of. */
+export type SuggestionList = "home-places";
+
 /** What has been typed so far, by field name. */
 export type TypedText = Readonly<Record<string, string>>;
 
@@ -49,6 +52,8 @@ export interface Field extends Omit<AskedField, "name"> {
   readonly choices?: ChoiceList;
   /** The fields whose change makes this one's choices others. */
   readonly dependsOn?: readonly string[];
+  /** Text that is searched for to fill in other fields, each a list that the one before leads to. */
+  readonly suggests?: { readonly list: SuggestionList; readonly fills: readonly string[] };
   /** Shown only then; a function looks at what has been typed and at the circumstances. */
   readonly when?:
     | Circumstance

@@ -18,6 +18,7 @@ type TextKind = Extract<
   | "identity-number"
   | "plate"
   | "registration-document"
+  | "uavt-code"
   | "phone"
   | "email"
   | "letters"

@@ -1,3 +1,4 @@
+import { addressFolds } from "#shared/assets/home-address.ts";
 import { home } from "#shared/assets/home.ts";
 import { askedPerson, unknownPerson } from "#shared/fields/holder.ts";
 import { quoteConsents } from "#shared/fields/policy.ts";
@@ -25,6 +26,7 @@ export const konut = defineLine({
       id: "konut",
       title: "Konut bilgileri",
       manualTitle: "Konut bilgilerini elle girin",
+      folds: addressFolds,
       fields: [...unknownPerson, "look-up", "floor", "usageForm", "damageState", "ownership"],
     },
     {

@@ -31,6 +31,8 @@ export interface StepFold {
   readonly title: string;
   readonly hint?: string;
   readonly fields: readonly string[];
+  /** The field that spares them where scripts run: they are folded only while it is asked for. */
+  readonly beside?: string;
 }
 
 /** A line quotes one asset, or a group of the same kind whose fields are asked once for each. */

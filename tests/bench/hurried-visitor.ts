@@ -1,10 +1,8 @@
 import { setTimeout as later } from "node:timers/promises";
 import type { Browser, Page } from "playwright";
-import { goodCard } from "#tests/e2e/traffic-flow.ts";
 import { phone } from "#tests/e2e/browser.ts";
-import type { TestPerson } from "#tests/factories/person.ts";
-import { makePerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
+import type { Errand } from "./errands.ts";
 import type { Control, Screen } from "./seen-screen.ts";
 import { readScreen } from "./seen-screen.ts";
 
@@ -48,20 +46,6 @@ export interface HurriedVisit {
   readonly waitedSeconds: number;
 }
 
-type Known = readonly [label: RegExp, text: string];
-
-/** What the visitor has at hand, by the names that fields give it; codes are read off the phone. */
-const knowledgeOf = (person: TestPerson): readonly Known[] => [
-  [/^Plaka/, person.plate],
-  [/^T\.C\. kimlik no/, person.nationalNumber],
-  [/^Cep telefonu/, person.phone],
-  [/^Ruhsat belge/, "FP373220"],
-  [/^E-posta/, person.email],
-  [/^Kart üzerindeki/, "Deneme Kişi"],
-  [/^Kart numarası/, goodCard],
-  [/^Son kullanma/, "1230"],
-  [/^Güvenlik kodu/, "123"],
-];
 const codeField = /^SMS kodu/;
 
 const ownCardLabel = /kart(ım)? bana ait|kart benim/i;
@@ -69,6 +53,7 @@ const ticks = [
   /Gizlilik politikasını/,
   /Aydınlatma Metni/,
   /Ön bilgilendirme/,
+  /Sağlık verilerimin/,
   /Mesafeli satış/,
   /bilgilendirme formunu okudum/,
 ];
@@ -87,30 +72,73 @@ const isBank = ({ path }: Screen): boolean => path.startsWith("/banka/");
 const isOffer = ({ kind, label }: Control): boolean =>
   kind === "press" && label.startsWith("Satın Al");
 
-/** What a visitor does next on a screen: the first known field that is empty, then ticks, then the way on. */
-function nextStep(screen: Screen, known: readonly Known[]): Control | undefined {
+interface Step {
+  readonly control: Control;
+  /** What is typed into it, or chosen of it. */
+  readonly text: string;
+}
+
+/** The first of some kind that is still empty and has an answer. */
+function unanswered<A extends { readonly label: RegExp; readonly at?: number }>(
+  controls: readonly Control[],
+  kind: Control["kind"],
+  answers: readonly A[],
+): { readonly control: Control; readonly answer: A } | undefined {
+  const own = controls.filter((control) => control.kind === kind);
+  const found = answers.flatMap((answer) => {
+    const named = own.filter(({ label }) => answer.label.test(label));
+    const fitting = answer.at === undefined ? named : named.slice(answer.at, answer.at + 1);
+    const control = fitting.find(({ isEmpty, label }) => isEmpty && !/isteğe bağlı/.test(label));
+    return control === undefined ? [] : [{ control, answer }];
+  });
+  const places = found.map(({ control }) => controls.indexOf(control));
+  return found[places.indexOf(Math.min(...places))];
+}
+
+/** What a visitor does next on a screen: the first thing that is asked and known, then ticks, then the way on. */
+function nextStep(screen: Screen, errand: Errand): Step | undefined {
   const { controls } = screen;
-  const isAsked = (label: string) =>
-    isBank(screen) || codeField.test(label) || known.some(([name]) => name.test(label));
-  const ways = forward.map((name) =>
-    controls.find(({ kind, label }) => kind === "press" && name.test(label)),
-  );
+  const press = (control: Control | undefined): Step | undefined =>
+    control === undefined ? undefined : { control, text: "" };
+  const pressed = (kind: Control["kind"], names: readonly RegExp[]) =>
+    controls.find((one) => one.kind === kind && names.some((name) => name.test(one.label)));
+  const ways = forward.map((name) => pressed("press", [name]));
   const way = ways.findLast((each) => each !== undefined);
   // Who hurries fills in nothing that does not lead on, such as a reminder beside offers that are not there yet.
-  if (way === undefined || isOffer(way)) return way;
-  const field = controls.find(
-    ({ kind, isEmpty, label }) =>
-      kind === "text" && isEmpty && !/isteğe bağlı/.test(label) && isAsked(label),
-  );
+  if (way === undefined || isOffer(way)) return press(way);
+  const suggestion = pressed("option", errand.suggestions);
+  if (suggestion !== undefined) return press(suggestion);
+  const tab = errand.tab && pressed("choice", [errand.tab]);
+  if (tab?.isEmpty === true) return press(tab);
+  const { more } = errand;
+  const people = controls.filter(({ label }) => more?.until.test(label) === true).length;
+  const code = { label: isBank(screen) ? /./ : codeField, text: "" };
+  const field = unanswered(controls, "text", [...errand.texts, code]);
+  const select = unanswered(controls, "select", errand.selects);
+  const choice = unanswered(controls, "choice", errand.choices);
   // Said first, it spares the name.
   const ownCard = controls.find(
     ({ kind, isEmpty, label }) => kind === "tick" && isEmpty && ownCardLabel.test(label),
   );
+  if (ownCard !== undefined) return press(ownCard);
+  const asked: Step[] = [
+    ...(field === undefined ? [] : [{ control: field.control, text: field.answer.text }]),
+    ...(select === undefined ? [] : [{ control: select.control, text: select.answer.option }]),
+    ...(choice === undefined ? [] : [{ control: choice.control, text: "" }]),
+  ];
+  const [first] = asked.toSorted(
+    (one, other) => controls.indexOf(one.control) - controls.indexOf(other.control),
+  );
+  if (first !== undefined) return first;
+  if (more !== undefined && people > 0 && people < more.count) {
+    const add = pressed("press", [more.press]);
+    if (add !== undefined) return press(add);
+  }
   const tick = controls.find(
     ({ kind, isEmpty, label }) =>
       kind === "tick" && isEmpty && ticks.some((name) => name.test(label)),
   );
-  return ownCard ?? field ?? tick ?? way;
+  return press(tick ?? way);
 }
 
 /** A page on a slow phone and a slow net. */
@@ -131,10 +159,17 @@ async function openSlowPhone(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Types into a field, or presses what is no field; yields how often the screen was touched for it. */
+/** Types into a field, chooses, or presses what is no field; yields how often the screen was touched for it. */
 async function act(page: Page, { mark, kind, isFocused }: Control, text: string): Promise<number> {
+  const control = page.locator(`[data-robot="${mark}"]`);
+  if (kind === "select") {
+    // The browser's own list, which is looked through.
+    await later(decisionMs);
+    await control.selectOption({ label: text }, { timeout: 2000 });
+    return 2;
+  }
   const isTouched = kind !== "text" || !isFocused;
-  if (isTouched) await page.locator(`[data-robot="${mark}"]`).tap({ timeout: 2000 });
+  if (isTouched) await control.tap({ timeout: 2000 });
   if (kind === "text") await page.keyboard.type(text, { delay: keyMs });
   return isTouched ? 1 : 0;
 }
@@ -177,13 +212,16 @@ const sumOf = (stages: readonly Stage[], what: "typed" | "taps" | "waitedSeconds
   stages.reduce((sum, stage) => sum + stage[what], 0);
 
 /**
- * Goes from the untouched home page to a traffic policy as fast as somebody can who types five keys a second and takes 0.8 s
+ * Goes from the untouched home page to a policy as fast as somebody can who types five keys a second and takes 0.8 s
  * for each decision. Finds its way by labels alone. Throws with the screen where it got stuck.
  */
-export async function hurryToPolicy(browser: Browser, url: string): Promise<HurriedVisit> {
+export async function hurryToPolicy(
+  browser: Browser,
+  url: string,
+  errand: Errand,
+): Promise<HurriedVisit> {
   const page = await openSlowPhone(browser);
-  const person = makePerson();
-  const known = knowledgeOf(person);
+  const { person, suggestions, searched } = errand;
   let unread: unknown;
   // A page that is on its way out cannot be read.
   const look = () => page.evaluate(readScreen).catch((error: unknown) => void (unread = error));
@@ -192,14 +230,17 @@ export async function hurryToPolicy(browser: Browser, url: string): Promise<Hurr
   let firstOffer: { readonly seconds: number; readonly typed: number } | undefined;
   let typedToBank = 0;
   let pressed = "";
+  let isSearching = false;
   for (;;) {
     const screen = await look();
     if (screen !== undefined) clock.see(screen.name);
     if (screen !== undefined && arrived.test(screen.title)) break;
-    const step = screen === undefined ? undefined : nextStep(screen, known);
-    const here = `${screen?.path} ${step?.label}`;
+    const step = screen === undefined ? undefined : nextStep(screen, errand);
+    const here = `${screen?.path} ${step?.control.label}`;
     if (clock.total() > longestVisitSeconds) throw new Error(`No policy yet at ${here}.`);
-    const isWaited = here === pressed && clock.idle() < againAfterSeconds;
+    const isNamed = suggestions.some((name) => name.test(step?.control.label ?? ""));
+    if (isNamed) isSearching = false;
+    const isWaited = (isSearching || here === pressed) && clock.idle() < againAfterSeconds;
     if (screen === undefined || step === undefined || isWaited) {
       clock.wait();
       if (clock.idle() > patienceSeconds) {
@@ -209,25 +250,26 @@ export async function hurryToPolicy(browser: Browser, url: string): Promise<Hurr
       continue;
     }
     clock.goOn();
-    if (isOffer(step))
+    isSearching = false;
+    const { control, text: known } = step;
+    if (isOffer(control))
       firstOffer ??= { seconds: clock.total(), typed: sumOf(clock.stages, "typed") };
     await later(decisionMs);
     const after = await look();
     if (after === undefined || after.name !== screen.name) continue;
-    const aim = after.controls.find(
-      ({ kind, label }) => kind === step.kind && label === step.label,
-    );
+    const alike = ({ controls }: Screen) =>
+      controls.filter(({ kind, label }) => kind === control.kind && label === control.label);
+    const aim = alike(after)[alike(screen).indexOf(control)];
     if (aim === undefined) continue;
     if (!isBank(screen))
-      typedToBank = sumOf(clock.stages, "typed") + (step.kind === "text" ? 1 : 0);
-    const isCode = isBank(screen) || codeField.test(step.label);
-    const text = isCode
-      ? await readCode(url, person.phone)
-      : (known.find(([name]) => name.test(step.label))?.[1] ?? "");
+      typedToBank = sumOf(clock.stages, "typed") + (control.kind === "text" ? 1 : 0);
+    const isCode = control.kind === "text" && (isBank(screen) || codeField.test(control.label));
+    const text = isCode ? await readCode(url, person.phone) : known;
     const taps = await act(page, aim, text).catch(() => undefined);
     // Redrawn meanwhile: look again.
     if (taps === undefined) continue;
-    clock.count(step.kind, taps);
+    clock.count(control.kind, taps);
+    isSearching = searched?.test(control.label) === true;
     pressed = here;
   }
   const policySeconds = clock.total();

@@ -289,10 +289,11 @@ test("vehicles, homes and family are kept with what their kind has, and a title"
   await save(ayse.member, { ...mother, nationalNumber: "10000000146", birthdate: "1955-01-02" });
   const assetId = expect.any(String) as string;
   expect(await assets(ayse.member)).toEqual([
-    { assetId, ...car, plate: "34ABC123", title: "34 ABC 123" },
-    { assetId, kind: "home", uavtCode: "1234567890", title: "Evim" },
+    { assetId, ...car, plate: "34ABC123", title: "34 ABC 123", policies: [] },
+    { assetId, kind: "home", uavtCode: "1234567890", title: "Evim", policies: [] },
     {
       assetId,
+      policies: [],
       ...mother,
       name: "Fatma",
       surname: "Işık",

@@ -6,6 +6,7 @@ import { exportData } from "#shared/calls/export-data.ts";
 import { filterQuotes } from "#shared/calls/filter-quotes.ts";
 import { finishPayment } from "#shared/calls/finish-payment.ts";
 import { getUserClaims } from "#shared/calls/get-user-claims.ts";
+import { listAssets } from "#shared/calls/list-assets.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import { saveAsset } from "#shared/calls/save-asset.ts";
 import { sendCorrection } from "#shared/calls/send-correction.ts";
@@ -95,6 +96,34 @@ test("quotes and policies stand in lists of their own, with prices and terms", a
   });
 });
 
+test("what a member buys a policy for is kept, with the policy while it runs", async () => {
+  const person = await makeSignedIn(broker);
+  const assets = async () => (await broker.call(listAssets, {}, person.member)).data?.assets ?? [];
+  const spare = { kind: "vehicle", plate: "06 AB 1234", title: "Yedek" } as const;
+  await broker.call(saveAsset, spare, person.member);
+  await buy(person);
+  const [, car] = await assets();
+  const running = [{ productId: "trafik", endsAt: expect.any(Number) as number }];
+  expect(car).toMatchObject({
+    kind: "vehicle",
+    title: boughtPlate(person.phone),
+    policies: running,
+  });
+  const days = ((car?.policies[0]?.endsAt ?? 0) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(360);
+
+  // The member's own words stay, as long as it is the same vehicle.
+  const { assetId = "", plate = "" } = car ?? {};
+  const named = { assetId, kind: "vehicle", plate, title: "Aile arabası" } as const;
+  await broker.call(saveAsset, named, person.member);
+  expect((await assets())[1]).toMatchObject({ title: "Aile arabası", policies: running });
+  await broker.call(saveAsset, { ...named, plate: "06 AB 9999" }, person.member);
+  expect((await assets())[1]?.policies).toEqual([]);
+
+  const somebody = await makeSignedIn(broker);
+  expect((await broker.call(listAssets, {}, somebody.member)).data?.assets).toEqual([]);
+});
+
 // Specification 7.26
 test("lists are filtered by line and by days in İstanbul, in pages of 20", async () => {
   const person = await makeSignedIn(broker);
@@ -153,7 +182,7 @@ test("a member has everything stored about them in one file, nothing secret and 
     member: { name: "Çağrı", phone: ayse.phone, nationalNumber: ayse.nationalNumber },
     preferences: { sms: false },
     sessions: [{ createdAt: expect.any(String) }],
-    assets: [{ address: "Moda Caddesi" }],
+    assets: [{ plate: expect.any(String) }, { address: "Moda Caddesi" }],
     quotes: [
       {
         quoteId,
@@ -199,7 +228,6 @@ test("an account is deleted with the right password alone, and not while a payme
 
 test("of a deleted account nothing stays but policies, their quotes and the proof of consent", async () => {
   const [ayse, mert] = [await makeSignedIn(broker), await makeSignedIn(broker)];
-  const bought = await buy(ayse);
   const { quoteId: unsold } = await askQuote(broker, ayse.member, ayse.phone);
   const { quoteId: others } = await askQuote(broker, mert.member, mert.phone);
   const content = encodeBase64(new TextEncoder().encode("%PDF-1.7"));
@@ -227,6 +255,7 @@ test("of a deleted account nothing stays but policies, their quotes and the proo
   };
   await fill(mert);
   const before = await counts();
+  const bought = await buy(ayse);
   await fill(ayse);
   const elsewhere = makeCaller();
   await verify(broker, elsewhere, ayse.phone);

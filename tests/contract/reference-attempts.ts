@@ -66,5 +66,6 @@ export const referenceAttempts = {
   getPage: plain({ slug: "sss" }),
   listFaqPosts: plain({}),
   listSliders: plain({}),
+  searchAddresses: plain({ keyword: "caferaga moda 12 kadikoy" }),
   searchSite: plain({ keyword: "kasko" }),
 } satisfies Partial<Attempts>;

@@ -354,6 +354,11 @@ test("vehicles, homes and family are kept, changed, forgotten, and a quote start
   await card("Aileniz").getByLabel("Soyad", { exact: true }).fill("Işık");
   await save("Aileniz");
   await page.getByText("Çocuk · Ege Işık").waitFor();
+  await page.getByText("Evcil hayvan ekleyin").click();
+  await card("Evcil hayvanlarınız").getByLabel("Ad", { exact: true }).fill("Pamuk");
+  await card("Evcil hayvanlarınız").getByLabel("Kedi").check();
+  await save("Evcil hayvanlarınız");
+  await card("Evcil hayvanlarınız").getByRole("listitem").getByText("Pamuk").waitFor();
   await expectAccessible(page, "assets");
 
   await card("Aileniz")

@@ -51,15 +51,35 @@ const cascade = [
   ["Daire no", "1"],
 ] as const;
 
-/** Chooses the flat step by step; without scripts a button fetches the list of the next step. */
+/** Chooses the flat by its address; without scripts step by step, each list fetched by a button. */
 async function chooseAddress(page: Page, scripts: ScriptMode): Promise<void> {
+  if (scripts !== "never") return searchAddress(page);
   for (const [label, name] of cascade) {
-    if (scripts === "never") {
-      await page.getByLabel(label, { exact: true }).selectOption({ label: name });
-      await page.getByRole("button", { name: "Seçenekleri getir" }).click();
-      continue;
-    }
-    await choose(page, label, name);
+    await page.getByLabel(label, { exact: true }).selectOption({ label: name });
+    await page.getByRole("button", { name: "Seçenekleri getir" }).click();
+  }
+}
+
+/** By keyboard alone: what is typed is found, then the flat is left to be chosen; the lists hold the same. */
+async function searchAddress(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Teklifleri Getir" }).click();
+  await page.getByText("daire numarasına kadar seçin").waitFor();
+  const box = page.getByRole("combobox", { name: "Konutun adresi" });
+  await box.fill("kadikoy ataturk caddesi 1, 19 mayis");
+  await page.getByRole("option", { name: "19 Mayıs Mahallesi, Atatürk Caddesi No: 1" }).waitFor();
+  await page.getByRole("combobox", { name: "Konutun ili", exact: true }).waitFor();
+  await expectAccessible(page, "address suggestions");
+  await box.press("Enter");
+  await page.getByRole("option", { name: "1", exact: true }).waitFor();
+  await page.keyboard.type("1");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const chosen = page.getByRole("group", { name: "Konutun adresi" });
+  await chosen.getByText(address).waitFor();
+  expect(await chosen.evaluate((group) => group === document.activeElement)).toBe(true);
+  for (const [label, name] of cascade) {
+    const list = page.getByRole("combobox", { name: label, exact: true });
+    await expect.poll(() => list.inputValue()).toBe(name);
   }
 }
 
@@ -165,6 +185,8 @@ test("with the address lists out of order a home is typed, and its prices are pr
   const { page, complaints, close } = await openVisit(site.browser, { viewport: phone });
   await reachHome(page, "/zorunlu-deprem-sigortasi", makePerson(), "at once", server.url);
   const [[, city], [, county]] = cascade;
+  await page.getByRole("combobox", { name: "Konutun adresi" }).fill("Caferağa Moda 12");
+  await page.getByText("Adres araması şu anda yapılamıyor.").waitFor();
   await choose(page, "Konutun ili", city);
   await choose(page, "Konutun ilçesi", county);
   await page.getByText("Listeye şu anda ulaşamıyoruz.").waitFor();

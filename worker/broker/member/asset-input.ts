@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { AssetKind } from "#shared/calls/asset-fields.ts";
-import { relations, sexes } from "#shared/calls/asset-fields.ts";
+import { petSexes, relations, sexes, speciesIds } from "#shared/calls/asset-fields.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
 import type { saveAsset } from "#shared/calls/save-asset.ts";
 import { parseWire } from "#shared/wire-errors.ts";
@@ -9,14 +9,14 @@ import { todayInIstanbul } from "#shared/format/date.ts";
 import { ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { identityKind } from "#shared/schemas/identity-number.ts";
-import { FirstNameSchema, LastNameSchema } from "#shared/schemas/person-name.ts";
+import { FirstNameSchema, LastNameSchema, PersonNameSchema } from "#shared/schemas/person-name.ts";
 import { formatPlate } from "#shared/schemas/plate.ts";
 import type { Asset } from "./asset-repository.ts";
 import { memberCopy } from "./copy.ts";
 
 type Input = RequestOf<typeof saveAsset>;
 type Errors = Record<string, string[]>;
-type Content = Omit<Asset, "assetId" | "kind">;
+type Content = Omit<Asset, "assetId" | "kind" | "policies">;
 
 const maxTitle = 60;
 const maxAddress = 300;
@@ -69,6 +69,18 @@ const personSchema = (today: string) =>
     Gender: v.optional(v.picklist(sexes)),
   });
 
+const petSchema = (today: string) =>
+  v.object({
+    Title,
+    PetName: PersonNameSchema,
+    Species: v.picklist(speciesIds, memberCopy.speciesRequired),
+    Breed: upTo(60),
+    Birthdate: v.optional(v.pipe(v.string(), v.maxValue(today, validationCopy.birthDateInvalid))),
+    PetSex: v.optional(v.picklist(petSexes)),
+    IsNeutered: v.optional(v.boolean()),
+    MicrochipNo: v.optional(v.string()),
+  });
+
 /** A field that is there, under its name. */
 const field = <K extends string, T>(name: K, value: T | undefined) =>
   (value === undefined || value === "" ? {} : { [name]: value }) as { readonly [N in K]?: T };
@@ -112,9 +124,25 @@ function readPerson(wire: object, today: string): Result<Content, Errors> {
   });
 }
 
+function readPet(wire: object, today: string): Result<Content, Errors> {
+  const read = parseWire(petSchema(today), wire);
+  if (!read.ok) return read;
+  const { Title: title, PetName: petName, Species: species, Breed, Birthdate } = read.value;
+  return ok({
+    title: title || petName,
+    petName,
+    species,
+    ...field("breed", Breed),
+    ...field("birthdate", Birthdate),
+    ...field("petSex", read.value.PetSex),
+    ...field("isNeutered", read.value.IsNeutered),
+    ...field("microchip", read.value.MicrochipNo),
+  });
+}
+
 const readers: Readonly<
   Record<AssetKind, (wire: object, today: string) => Result<Content, Errors>>
-> = { vehicle: readVehicle, home: readHome, person: readPerson };
+> = { vehicle: readVehicle, home: readHome, person: readPerson, pet: readPet };
 
 /** What a kind of asset keeps of what was sent; the fields of other kinds are dropped. Errors are by wire name. */
 export function readAsset(input: Input, now: number): Result<Content, Errors> {
@@ -132,6 +160,12 @@ export function readAsset(input: Input, now: number): Result<Content, Errors> {
     Birthdate: input.birthdate,
     Relation: input.relation,
     Gender: input.sex,
+    PetName: input.petName,
+    Species: input.species,
+    Breed: input.breed,
+    PetSex: input.petSex,
+    IsNeutered: input.isNeutered,
+    MicrochipNo: input.microchip,
   };
   return readers[input.kind](wire, todayInIstanbul(now));
 }

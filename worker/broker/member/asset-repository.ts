@@ -1,29 +1,37 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { assetKinds, relations, sexes } from "#shared/calls/asset-fields.ts";
+import { assetKinds, petSexes, relations, sexes, speciesIds } from "#shared/calls/asset-fields.ts";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
 import { assets } from "../store/member-schema.ts";
 
-const text = v.exactOptional(v.string());
+const text = v.optional(v.string());
 
 const AssetContentSchema = v.object({
   title: v.string(),
   plate: text,
   brand: text,
   model: text,
-  modelYear: v.exactOptional(v.number()),
+  modelYear: v.optional(v.number()),
   uavtCode: text,
   address: text,
   name: text,
   surname: text,
   nationalNumber: text,
   birthdate: text,
-  relation: v.exactOptional(v.picklist(relations)),
-  sex: v.exactOptional(v.picklist(sexes)),
+  relation: v.optional(v.picklist(relations)),
+  sex: v.optional(v.picklist(sexes)),
+  petName: text,
+  species: v.optional(v.picklist(speciesIds)),
+  breed: text,
+  petSex: v.optional(v.picklist(petSexes)),
+  isNeutered: v.optional(v.boolean()),
+  microchip: text,
+  /** Bought here for it, the newest of each line. */
+  policies: v.optional(v.array(v.object({ productId: v.string(), endsAt: v.number() })), []),
 });
 
-/** A vehicle, a home or somebody of the family. */
+/** A vehicle, a home, somebody of the family or a pet. */
 export type Asset = v.InferOutput<typeof AssetContentSchema> & {
   readonly assetId: string;
   readonly kind: (typeof assetKinds)[number];

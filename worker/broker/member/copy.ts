@@ -8,6 +8,7 @@ export const memberCopy = {
     `Merhaba,\n\n${site} hesabınızın e-posta adresi değiştirildi; iletilerimiz artık bu adrese gelmeyecek. Bu işlemi siz yapmadıysanız bizi arayın: ${phone}.\n\n${site}`,
   addressOrCode: "Lütfen adresi ya da UAVT adres kodunu giriniz",
   relationRequired: "Lütfen yakınlığını seçiniz",
+  speciesRequired: "Lütfen türünü seçiniz",
   homeTitle: "Evim",
   dateOrder: "Bitiş tarihi başlangıç tarihinden önce olamaz.",
   /** Titles of consents that have no text of their own. */

@@ -6,7 +6,8 @@ import { claimCover } from "../quote/running-policy.ts";
 import type { Services } from "../services.ts";
 import type { Obstacle, OrderRecord } from "./order-record.ts";
 import { isOver, moved } from "./order-record.ts";
-import { policyPeriod } from "./policy-period.ts";
+import { keepBought } from "../member/keep-bought.ts";
+import { policyPeriod, storedPeriod } from "./policy-period.ts";
 import { policyRowOf } from "./policy-row.ts";
 import type { StepResult } from "./retry.ts";
 import { afterFailure, hourMs, isStuck, unissued } from "./retry.ts";
@@ -121,7 +122,15 @@ async function issue(order: OrderRecord, services: Services): Promise<StepResult
 
 /** The insurer has made the policy; from here on there is no way back. Its messages follow by themselves. */
 async function deliver(order: OrderRecord, services: Services): Promise<StepResult> {
-  await services.store.policies.add(policyRowOf(order, services));
+  const { store } = services;
+  const policy = policyRowOf(order, services);
+  await store.policies.add(policy);
+  const quote = await store.quotes.open(order.quoteId);
+  if (quote !== undefined && quote.memberId !== null) {
+    const { endsAt } = storedPeriod(policy, quote.policyStart);
+    const { memberId, content } = quote;
+    await keepBought({ memberId, request: content.request, endsAt }, services);
+  }
   return { order: moved(order, "done") };
 }
 

@@ -5,6 +5,7 @@ import type { listNeighborhoods } from "#shared/calls/list-neighborhoods.ts";
 import type { listStreets } from "#shared/calls/list-streets.ts";
 import type { listTowns } from "#shared/calls/list-towns.ts";
 import type { listUavtCodes } from "#shared/calls/list-uavt-codes.ts";
+import type { searchAddresses } from "#shared/calls/search-addresses.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Place } from "../registries/address-registry.ts";
@@ -12,7 +13,7 @@ import { provinceName } from "../registries/places.ts";
 import type { Failure } from "../api/failure.ts";
 import { unknownChoice } from "../api/failure.ts";
 import type { Handler } from "../api/handler.ts";
-import { addressLine } from "../registries/address-line.ts";
+import { addressLine } from "#shared/format/address-line.ts";
 import { referenceCopy } from "./copy.ts";
 import { registryWaitMs } from "../registries/registry-wait.ts";
 
@@ -111,5 +112,25 @@ export const answerDescribeAddress: Handler<
     roadAndStreet: address.street,
     buildingNumber: address.building,
     flatNumber: address.flat,
+  });
+};
+
+export const answerSearchAddresses: Handler<
+  RequestOf<typeof searchAddresses>,
+  DataOf<typeof searchAddresses>
+> = async ({ keyword }, { services }) => {
+  const found = await fromRegistry((signal) => services.addresses.search(keyword, signal));
+  if (!found.ok) return found;
+  return ok({
+    places: found.value.map((place) => ({
+      text: addressLine(place),
+      cityCode: place.provinceCode,
+      countyId: place.districtName,
+      townId: place.townId,
+      neighborhoodId: place.neighbourhoodId,
+      roadAndStreetId: place.streetId,
+      apartmentNumber: place.buildingId,
+      uavtCode: place.uavtCode,
+    })),
   });
 };

@@ -7,7 +7,8 @@ import { birthDateCounters, withFewRefusals } from "../limits/rate-limits.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 import { phonelessLookUpAccess } from "../verification/look-up-access.ts";
-import { addressLine, maskedAddressLine } from "../registries/address-line.ts";
+import { addressLine } from "#shared/format/address-line.ts";
+import { maskedAddressLine } from "../registries/masked-address.ts";
 import { fromRegistry } from "./addresses.ts";
 
 type Input = RequestOf<typeof queryUavt>;

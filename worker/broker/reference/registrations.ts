@@ -7,6 +7,7 @@ import {
   answerListStreets,
   answerListTowns,
   answerListUavtCodes,
+  answerSearchAddresses,
 } from "./addresses.ts";
 import { answerListFaqPosts, answerListSliders, answerSearchSite } from "./content.ts";
 import {
@@ -39,6 +40,7 @@ export const referenceRegistrations = {
   listUavtCodes: register(calls.listUavtCodes, answerListUavtCodes),
   queryHome: register(calls.queryHome, answerQueryHome),
   queryUavt: register(calls.queryUavt, answerQueryUavt),
+  searchAddresses: register(calls.searchAddresses, answerSearchAddresses),
   searchSite: register(calls.searchSite, answerSearchSite),
   updateVehicle: register(calls.updateVehicle, answerUpdateVehicle),
 };

@@ -20,6 +20,16 @@ export interface RegisteredAddress {
   readonly flat: string;
 }
 
+/** A place that words may mean, with the ids of the steps that lead to it: down to a province, or to a flat, whose id is its code. */
+export interface FoundPlace extends Partial<RegisteredAddress> {
+  readonly provinceCode: string;
+  readonly provinceName: string;
+  readonly townId?: string;
+  readonly neighbourhoodId?: string;
+  readonly streetId?: string;
+  readonly buildingId?: string;
+}
+
 export interface ResidentQuery {
   /** T.C. identity number; foreigners' and tax numbers have no registered home. */
   readonly nationalNumber: string;
@@ -43,6 +53,8 @@ export interface AddressRegistry {
   buildings(streetId: string, signal: AbortSignal): Promise<Place[]>;
   /** Dwellings of a building; their ids are UAVT codes. */
   flats(buildingId: string, signal: AbortSignal): Promise<Place[]>;
+  /** What an address means that is typed as people say it, parts in any order; the likeliest first, a few at most. */
+  search(words: string, signal: AbortSignal): Promise<FoundPlace[]>;
   describe(uavtCode: string, signal: AbortSignal): Promise<RegisteredAddress | undefined>;
   /** Where a person is registered; not found when they were born on another day. */
   homeOf(resident: ResidentQuery, signal: AbortSignal): Promise<HomeAnswer>;

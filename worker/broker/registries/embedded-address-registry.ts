@@ -9,8 +9,10 @@ import {
   streetsIn,
 } from "./address-codes.ts";
 import type { FlatAt } from "./address-codes.ts";
+import { doorNumber, townId } from "./address-names.ts";
 import type {
   AddressRegistry,
+  FoundPlace,
   HomeAnswer,
   Place,
   RegisteredAddress,
@@ -18,6 +20,7 @@ import type {
 } from "./address-registry.ts";
 import type { Neighbourhood } from "./neighbourhoods.ts";
 import type { PersonRegistry } from "./person-registry.ts";
+import { searchAddresses } from "./address-search.ts";
 import { bornOn } from "./embedded-person-registry.ts";
 import { provinceName } from "./places.ts";
 
@@ -31,11 +34,6 @@ const byName = (list: readonly Place[]): Place[] => {
   const collator = new Intl.Collator("tr", { numeric: true });
   return list.toSorted((one, other) => collator.compare(one.name, other.name));
 };
-
-const doorNumber = (index: number): string => String(index + 1);
-
-const townId = ({ provinceCode, district, town }: Neighbourhood): string =>
-  [provinceCode, district, town].join("/");
 
 function describeFlat({ uavtCode, index, building }: FlatAt): RegisteredAddress {
   const { name: street, neighbourhood } = building.street;
@@ -52,6 +50,20 @@ function describeFlat({ uavtCode, index, building }: FlatAt): RegisteredAddress 
     flat: doorNumber(index),
   };
 }
+
+async function flatOf(uavtCode: string): Promise<FlatAt | undefined> {
+  const neighbourhood = await neighbourhoodAt(uavtCode);
+  return neighbourhood && flatAt(neighbourhood, uavtCode);
+}
+
+/** A flat with the ids of the steps that lead to it. */
+const placeOf = (flat: FlatAt): FoundPlace => ({
+  ...describeFlat(flat),
+  townId: townId(flat.building.street.neighbourhood),
+  neighbourhoodId: neighbourhoodId(flat.building.street.neighbourhood),
+  streetId: flat.building.street.id,
+  buildingId: flat.building.id,
+});
 
 /** The dwelling somebody's number stands for in a district: always the same one. */
 async function dwellingOf(
@@ -133,10 +145,15 @@ export function createEmbeddedAddressRegistry(
       const found = building === undefined ? [] : flatsIn(building);
       return found.map(({ uavtCode, index }) => ({ id: uavtCode, name: doorNumber(index) }));
     },
+    async search(words, signal) {
+      await wait(signal);
+      const code = words.trim();
+      const flat = /^\d{10}$/.test(code) ? await flatOf(code) : undefined;
+      return flat === undefined ? searchAddresses(words) : [placeOf(flat)];
+    },
     async describe(uavtCode, signal) {
       await wait(signal);
-      const neighbourhood = await neighbourhoodAt(uavtCode);
-      const flat = neighbourhood && flatAt(neighbourhood, uavtCode);
+      const flat = await flatOf(uavtCode);
       return flat && describeFlat(flat);
     },
     homeOf: (resident, signal) => homeOf(resident, people, signal),

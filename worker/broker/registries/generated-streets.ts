@@ -1,6 +1,6 @@
 import { seedOf } from "../domain/seed.ts";
 import type { Neighbourhood } from "./neighbourhoods.ts";
-import { streetNames } from "./street-names.ts";
+import { knownStreets, streetNames } from "./street-names.ts";
 
 /** A street has at most 25 buildings and a building at most 40 flats, so that three digits of a code tell them apart. */
 export const flatsPerBuilding = 40;
@@ -21,11 +21,12 @@ export function streetsOf(neighbourhood: Neighbourhood): string[] {
   const count = isVillage(neighbourhood)
     ? between(3, 8, "streets", ...key)
     : between(8, 40, "streets", ...key);
-  return streetNames
+  const drawn = streetNames
     .map((street) => ({ street, order: seedOf(...key, street) }))
     .toSorted((one, other) => one.order - other.order)
     .slice(0, count)
     .map(({ street }) => street);
+  return [...drawn, ...(knownStreets[key.join("/")] ?? [])];
 }
 
 /** How many buildings a street has. */

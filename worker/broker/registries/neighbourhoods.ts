@@ -14,7 +14,8 @@ export interface Neighbourhood {
   readonly provinceCode: string;
 }
 
-interface DistrictRows {
+/** A district with its rows of the list. */
+export interface DistrictRows {
   readonly provinceCode: string;
   readonly district: string;
   readonly firstNumber: number;
@@ -36,7 +37,7 @@ function read(row: string): { readonly name: string; readonly town: string } {
 }
 
 /** Every district with its rows of the list, in the order that numbers the neighbourhoods. */
-function* everyDistrict(): Generator<DistrictRows> {
+export function* everyDistrict(): Generator<DistrictRows> {
   let firstNumber = 0;
   for (const [provinceCode, , districts] of provinceRows) {
     for (const district of districts.split(", ")) {
@@ -47,7 +48,12 @@ function* everyDistrict(): Generator<DistrictRows> {
   }
 }
 
-const numbered = (found: DistrictRows, row: string, index: number): Neighbourhood => ({
+/** The neighbourhood that a row of a district tells of. */
+export const neighbourhoodIn = (
+  found: DistrictRows,
+  row: string,
+  index: number,
+): Neighbourhood => ({
   number: found.firstNumber + index,
   ...read(row),
   district: found.district,
@@ -58,7 +64,7 @@ const numbered = (found: DistrictRows, row: string, index: number): Neighbourhoo
 export function neighbourhoodsOf(provinceCode: string, district: string): Neighbourhood[] {
   for (const found of everyDistrict()) {
     if (found.provinceCode === provinceCode && found.district === district) {
-      return found.rows.map((row, index) => numbered(found, row, index));
+      return found.rows.map((row, index) => neighbourhoodIn(found, row, index));
     }
   }
   return [];
@@ -67,8 +73,9 @@ export function neighbourhoodsOf(provinceCode: string, district: string): Neighb
 /** The neighbourhood of a number; `undefined` when there is none. */
 export function neighbourhoodOf(number: number): Neighbourhood | undefined {
   for (const found of everyDistrict()) {
-    const row = found.rows[number - found.firstNumber];
-    if (row !== undefined) return numbered(found, row, number - found.firstNumber);
+    const index = number - found.firstNumber;
+    const row = found.rows[index];
+    if (row !== undefined) return neighbourhoodIn(found, row, index);
   }
   return undefined;
 }

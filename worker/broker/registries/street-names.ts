@@ -18,3 +18,19 @@ export const streetNames: readonly string[] = [
   "Tepe Sokak, Turna Sokak, Umut Sokak, Üzüm Sokak, Vadi Sokak, Yasemin Sokak",
   "Yayla Sokak, Yıldız Sokak, Yonca Sokak, Zambak Sokak, Zeytin Sokak",
 ].flatMap((line) => line.split(", "));
+
+/**
+ * Streets that people look for by name, by province, district and neighbourhood. They come after the drawn ones, whose codes
+ * they leave as they are: append only.
+ */
+export const knownStreets: Readonly<Record<string, readonly string[]>> = {
+  "06/Çankaya/Bahçelievler Mahallesi": ["Aşkabat Caddesi", "Azerbaycan Caddesi"],
+  "06/Çankaya/Kavaklıdere Mahallesi": ["Tunalı Hilmi Caddesi", "Tunus Caddesi"],
+  "06/Çankaya/Kızılay Mahallesi": ["Ziya Gökalp Caddesi", "Gazi Mustafa Kemal Bulvarı"],
+  "34/Beşiktaş/Bebek Mahallesi": ["Cevdet Paşa Caddesi", "İnşirah Sokak"],
+  "34/Beşiktaş/Levent Mahallesi": ["Büyükdere Caddesi", "Levent Caddesi"],
+  "34/Kadıköy/Caddebostan Mahallesi": ["Bağdat Caddesi", "Plajyolu Sokak"],
+  "34/Kadıköy/Caferağa Mahallesi": ["Moda Caddesi", "General Asım Gündüz Caddesi"],
+  "34/Kadıköy/Suadiye Mahallesi": ["Bağdat Caddesi", "Plaj Yolu Sokak"],
+  "35/Konak/Alsancak Mahallesi": ["Kıbrıs Şehitleri Caddesi", "Plevne Bulvarı"],
+};

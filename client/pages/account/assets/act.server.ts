@@ -25,6 +25,11 @@ const fieldByWireName = {
   Birthdate: "birthDate",
   Relation: "relation",
   Gender: "sex",
+  PetName: "petName",
+  Species: "species",
+  Breed: "breed",
+  PetSex: "petSex",
+  MicrochipNo: "microchip",
 };
 
 /** Adds, changes or forgets a vehicle, a home or a member of the family. */

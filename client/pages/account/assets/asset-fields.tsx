@@ -1,6 +1,6 @@
 import { LightField } from "#client/form/light-field.tsx";
 import type { AssetKind } from "#shared/calls/asset-fields.ts";
-import { relations, sexes } from "#shared/calls/asset-fields.ts";
+import { petSexes, relations, sexes, speciesIds } from "#shared/calls/asset-fields.ts";
 import { assetsCopy } from "./copy.ts";
 
 type Values = Readonly<Record<string, string>>;
@@ -14,6 +14,8 @@ export function AssetFields({ kind, values }: { kind: AssetKind; values: Values 
       return <HomeFields values={values} />;
     case "person":
       return <PersonFields values={values} />;
+    case "pet":
+      return <PetFields values={values} />;
   }
 }
 
@@ -116,6 +118,45 @@ function PersonFields({ values }: { values: Values }) {
         options={sexes.map((id) => ({ id, name: assetsCopy.sexes[id] }))}
         isOptional
         value={values["sex"]}
+      />
+    </>
+  );
+}
+
+function PetFields({ values }: { values: Values }) {
+  return (
+    <>
+      <input type="hidden" name="breed" value={values["breed"] ?? ""} />
+      <LightField kind="letters" name="petName" label={assetsCopy.name} value={values["petName"]} />
+      <LightField
+        kind="radio"
+        name="species"
+        label={assetsCopy.species}
+        options={speciesIds.map((id) => ({ id, name: assetsCopy.speciesNames[id] }))}
+        value={values["species"]}
+      />
+      <LightField
+        kind="date"
+        name="birthDate"
+        label={assetsCopy.birthDate}
+        isOptional
+        value={values["birthDate"]}
+      />
+      <LightField
+        kind="radio"
+        name="petSex"
+        label={assetsCopy.sex}
+        options={petSexes.map((id) => ({ id, name: assetsCopy.petSexes[id] }))}
+        isOptional
+        value={values["petSex"]}
+      />
+      <LightField
+        kind="digits"
+        name="microchip"
+        label={assetsCopy.microchip}
+        maxLength={15}
+        isOptional
+        value={values["microchip"]}
       />
     </>
   );

@@ -21,10 +21,15 @@ const kinds: Readonly<Record<AssetKind, { title: string; empty: string; add: str
     empty: "Kayıtlı aile üyeniz yok.",
     add: "Aile üyesi ekleyin",
   },
+  pet: {
+    title: "Evcil hayvanlarınız",
+    empty: "Kayıtlı evcil hayvanınız yok.",
+    add: "Evcil hayvan ekleyin",
+  },
 };
 
 export const assetsCopy = {
-  text: "Sık kullandığınız bilgileri kaydedin; yeni bir teklif alırken yeniden yazmanız gerekmez.",
+  text: "Poliçe aldığınız araç, konut, kişi ve hayvanlar burada kendiliğinden durur; başkalarını siz ekleyebilirsiniz. Yeni bir teklif alırken bilgilerini yeniden yazmazsınız.",
   kinds,
   relations,
   relationRequired: "Lütfen yakınlığı seçiniz",
@@ -45,6 +50,14 @@ export const assetsCopy = {
   birthDate: "Doğum Tarihi",
   relation: "Yakınlık",
   sex: "Cinsiyet",
+  species: "Türü",
+  speciesNames: { kedi: "Kedi", kopek: "Köpek" },
+  speciesRequired: "Lütfen türünü seçiniz",
+  petSexes: { disi: "Dişi", erkek: "Erkek" },
+  microchip: "Mikroçip no",
+  /** A policy bought here that has not ended. */
+  policy: (insurance: string, end: string) =>
+    `${toTurkishSentence(insurance)} poliçesi var, bitişi ${end}`,
   sexes: { kadin: "Kadın", erkek: "Erkek" },
   personHint:
     "Kimlik no, doğum tarihi ve cinsiyet kayıtlıysa sağlık ve seyahat tekliflerinde yeniden yazmazsınız.",

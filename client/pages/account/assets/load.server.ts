@@ -4,7 +4,7 @@ import { listAssets } from "#shared/calls/list-assets.ts";
 import { formatDate } from "#shared/format/date.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import type { LineId } from "#shared/lines/registry.ts";
-import { lineIds, lines } from "#shared/lines/registry.ts";
+import { lineIds, lineOf, lines } from "#shared/lines/registry.ts";
 import { keptKindOf } from "#shared/assets/asset.ts";
 import { quoteHref } from "#shared/routes.ts";
 import { formatPlate } from "#shared/schemas/plate.ts";
@@ -23,6 +23,9 @@ export async function loadAssets({ page, url }: LoaderInput) {
       kind: asset.kind,
       title: asset.title,
       details: detailsOf(asset),
+      policies: asset.policies.map(({ productId, endsAt }) =>
+        assetsCopy.policy(lineOf(productId)?.copy.short ?? productId, formatDate(endsAt)),
+      ),
       quotes: quotesOf(asset),
     })),
     edited: edited === undefined ? null : { kind: edited.kind, values: valuesOf(edited) },
@@ -49,8 +52,19 @@ function quotesOf(asset: Asset) {
 }
 
 function detailsOf(asset: Asset): string {
-  const { kind, plate, brand, model, modelYear, address, uavtCode, name, surname, relation } =
-    asset;
+  const {
+    kind,
+    plate,
+    brand,
+    model,
+    modelYear,
+    address,
+    uavtCode,
+    name,
+    surname,
+    relation,
+    species,
+  } = asset;
   const parts = {
     vehicle: [plate && formatPlate(plate), [brand, model, modelYear].filter(Boolean).join(" ")],
     home: [address, uavtCode && `UAVT ${uavtCode}`],
@@ -59,13 +73,18 @@ function detailsOf(asset: Asset): string {
       [name, surname].filter(Boolean).join(" "),
       asset.birthdate && formatDate(asset.birthdate),
     ],
+    pet: [
+      species && assetsCopy.speciesNames[species],
+      asset.birthdate && formatDate(asset.birthdate),
+      asset.microchip,
+    ],
   }[kind];
-  return parts.filter(Boolean).join(" · ");
+  return parts.filter((part) => part && part !== asset.title).join(" · ");
 }
 
 /** An asset as its form shows it. */
 function valuesOf(asset: Asset): Record<string, string> {
-  const { birthdate, plate, ...fields } = asset;
+  const { birthdate, plate, policies: _policies, ...fields } = asset;
   const texts = Object.entries(fields).map(([name, value]) => [name, String(value ?? "")] as const);
   return {
     ...Object.fromEntries(texts),

@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import type { AssetKind } from "#shared/calls/asset-fields.ts";
-import { assetKinds, relations, sexes } from "#shared/calls/asset-fields.ts";
+import { assetKinds, petSexes, relations, sexes, speciesIds } from "#shared/calls/asset-fields.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { birthDate } from "#shared/schemas/date.ts";
+import { MicrochipSchema } from "#shared/schemas/microchip.ts";
 import { NationalNumberSchema } from "#shared/schemas/national-number.ts";
-import { FirstNameSchema, LastNameSchema } from "#shared/schemas/person-name.ts";
+import { FirstNameSchema, LastNameSchema, PersonNameSchema } from "#shared/schemas/person-name.ts";
 import { PlateSchema } from "#shared/schemas/plate.ts";
 import { optionalField, optionalText, requiredChoice } from "#shared/schemas/required.ts";
 import { UavtCodeSchema } from "#shared/schemas/uavt-code.ts";
@@ -65,11 +66,25 @@ const personSchema = (now: number) =>
     sex: optionalField(v.picklist(sexes)),
   });
 
+const petSchema = (now: number) =>
+  v.object({
+    kind: v.literal("pet"),
+    ...shared,
+    petName: PersonNameSchema,
+    species: requiredChoice(speciesIds, assetsCopy.speciesRequired),
+    /** Told by a quote; no form of the account asks for it. */
+    breed: optionalText(60),
+    birthDate: optionalField(birthDate(now)),
+    petSex: optionalField(v.picklist(petSexes)),
+    microchip: optionalField(MicrochipSchema),
+  });
+
 /** An asset's form, by its kind. `now` is UTC epoch ms. */
 export const assetSchemas = {
   vehicle: vehicleSchema,
   home: () => homeSchema,
   person: personSchema,
+  pet: petSchema,
 } satisfies Record<AssetKind, (now: number) => v.GenericSchema>;
 
 /** The kind a form says it is; a vehicle when it says nothing we know. */

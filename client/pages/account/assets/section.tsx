@@ -2,6 +2,7 @@ import { Link, useActionData } from "react-router";
 import { LightField } from "#client/form/light-field.tsx";
 import { EmptyPicture } from "#client/illustrations/empty-picture.tsx";
 import { Button } from "#client/ui/button.tsx";
+import { Icon } from "#client/ui/icon.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import type { AssetKind } from "#shared/calls/asset-fields.ts";
 import { assetKinds } from "#shared/calls/asset-fields.ts";
@@ -69,6 +70,12 @@ function AssetRow({ asset }: { asset: Data["assets"][number] }) {
       <div className="flex-1 min-w-52">
         <p className="font-medium">{asset.title}</p>
         <p className="text-sm text-muted">{asset.details}</p>
+        {asset.policies.map((policy) => (
+          <p key={policy} className="flex items-center gap-1.5 text-sm text-success">
+            <Icon name="i-lucide-shield-check" />
+            {policy}
+          </p>
+        ))}
       </div>
       {asset.quotes.map(({ label, action: path, values }) => (
         <form key={path} method="post" action={path}>

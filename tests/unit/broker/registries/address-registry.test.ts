@@ -8,6 +8,7 @@ import {
 } from "#worker/broker/registries/embedded-person-registry.ts";
 import { neighbourhoodOf, neighbourhoodsOf } from "#worker/broker/registries/neighbourhoods.ts";
 import { districts, provinces } from "#worker/broker/registries/places.ts";
+import { addressLine } from "#shared/format/address-line.ts";
 import { addDays } from "#shared/format/date.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 
@@ -118,6 +119,64 @@ describe("the address registry", () => {
     const [, , street] = await walk(["34", "Kadıköy"], [0, 5, 3, 0, 0]);
     const numbers = (await registry.buildings(street!.id, signal)).map(({ name }) => Number(name));
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  const lineOf = async (words: string) =>
+    (await registry.search(words, signal)).map((place) => addressLine(place));
+  const door = "Caferağa Mahallesi, Moda Caddesi No: 12, Kadıköy / İstanbul";
+  const flat = "Caferağa Mahallesi, Moda Caddesi No: 12 Daire: 5, Kadıköy / İstanbul";
+  const first = "19 Mayıs Mahallesi, Atatürk Caddesi No: 1 Daire: 1, Kadıköy / İstanbul";
+
+  it.each([
+    ["Caferağa Moda 12 Kadıköy", door],
+    ["caferaga moda 12 kadikoy", door],
+    ["KADIKÖY İSTANBUL, MODA CAD. NO:12, CAFERAĞA MAH.", door],
+    ["kadıköy moda cd 12/a", door],
+    ["Caferağa Mah. Moda Cad. No: 12 Kat: 3 D: 5 34710 Kadıköy/İstanbul", flat],
+    ["moda 12 daire 5 kadıköy", flat],
+    ["moda 12/5 kadıköy", flat],
+    ["kadıköy moda no 12 d5", flat],
+    ["19 mayıs atatürk 1 1 kadıköy", first],
+    ["4288213000", first],
+    ["caferağa mod", "Caferağa Mahallesi, Moda Caddesi, Kadıköy / İstanbul"],
+    ["caferağa moda 99", "Caferağa Mahallesi, Moda Caddesi, Kadıköy / İstanbul"],
+    ["caferağa yanlışsokak kadıköy", "Caferağa Mahallesi, Kadıköy / İstanbul"],
+    ["kadık", "Kadıköy / İstanbul"],
+    ["ıstanbul", "İstanbul"],
+    ["çakırhüyük beldesi abımıstık", "Abımıstık Mahallesi, Çakırhüyük Beldesi, Besni / Adıyaman"],
+  ])("finds what is typed as people say it: %s", async (words, line) => {
+    expect((await lineOf(words))[0]).toBe(line);
+  });
+
+  it("suggests a few places, whose ids are those of the lists, and nothing for what is nowhere", async () => {
+    expect(await lineOf("atatürk")).toHaveLength(8);
+    for (const words of ["qwxzq", "", " , ", "no: 5", "34710"]) {
+      expect(await lineOf(words)).toEqual([]);
+    }
+    const [found] = await registry.search("caferağa moda 12 d 5", signal);
+    const ids = (places: readonly { id: string }[]) => places.map(({ id }) => id);
+    const { townId = "", neighbourhoodId = "", streetId = "", buildingId = "" } = found!;
+    expect(ids(await registry.towns("34", "Kadıköy", signal))).toContain(townId);
+    expect(ids(await registry.neighbourhoods(townId, signal))).toContain(neighbourhoodId);
+    expect(ids(await registry.streets(neighbourhoodId, signal))).toContain(streetId);
+    expect(ids(await registry.buildings(streetId, signal))).toContain(buildingId);
+    expect(ids(await registry.flats(buildingId, signal))).toContain(found!.uavtCode);
+  });
+
+  it("answers any text with places that lead on from one another", async () => {
+    const words = fc.oneof(fc.string(), fc.stringMatching(/^[a-zçğıöşü0-9/: ]{0,60}$/));
+    await fc.assert(
+      fc.asyncProperty(words, async (text) => {
+        const places = await registry.search(text, signal);
+        expect(places.length).toBeLessThanOrEqual(8);
+        for (const { uavtCode, buildingId, streetId, neighbourhoodId } of places) {
+          if (uavtCode !== undefined) expect(uavtCode.slice(0, 7)).toBe(streetId);
+          if (buildingId !== undefined) expect(buildingId.slice(0, 7)).toBe(streetId);
+          if (streetId !== undefined) expect(streetId.slice(0, 5)).toBe(neighbourhoodId);
+        }
+      }),
+      { numRuns: 30 },
+    );
   });
 
   it("answers unknown ids with nothing and never fails", async () => {

@@ -48,6 +48,7 @@ const kinds: Record<FieldKind, readonly [value: string, shown: string]> = {
   "hyphenated-code": ["yk-2026", 'value="YK-2026"'],
   "identity-number": ["10000000146", 'value="10000000146"'],
   plate: ["34abc123", 'value="34 ABC 123"'],
+  "uavt-code": ["4288213000", 'value="4288213000"'],
   "registration-document": ["ab123456", 'value="AB 123456"'],
   phone: ["5321234567", 'value="(532)123-4567"'],
   email: ["ayse@ornek.com", 'value="ayse@ornek.com"'],

@@ -129,7 +129,18 @@ export const memberSamples: SamplesOf<
     request: { fileId: "f-1" },
     data: { ...file, contentType: "application/pdf" },
   },
-  listAssets: { request: {}, data: { assets: [{ assetId: "a-1", ...asset }] } },
+  listAssets: {
+    request: {},
+    data: {
+      assets: [
+        {
+          assetId: "a-1",
+          ...asset,
+          policies: [{ productId: "trafik", endsAt: at }],
+        },
+      ],
+    },
+  },
   listConsents: {
     request: {},
     data: {

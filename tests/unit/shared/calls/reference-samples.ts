@@ -51,6 +51,7 @@ export const referenceSamples: SamplesOf<
   | "listTowns"
   | "listUavtCodes"
   | "queryUavt"
+  | "searchAddresses"
   | "searchSite"
   | "updateVehicle"
 > = {
@@ -157,6 +158,24 @@ export const referenceSamples: SamplesOf<
       cityCode: "34",
       city: "İstanbul",
       county: "Kadıköy",
+    },
+  },
+  searchAddresses: {
+    request: { keyword: "caferağa moda 12 d 5" },
+    data: {
+      places: [
+        {
+          text: "Caferağa Mahallesi, Moda Caddesi No: 12 Daire: 5, Kadıköy / İstanbul",
+          cityCode: "34",
+          countyId: "Kadıköy",
+          townId: "34/Kadıköy/Merkez",
+          neighborhoodId: "42868",
+          roadAndStreetId: "4286820",
+          apartmentNumber: "428682011",
+          uavtCode: "4286820444",
+        },
+        { text: "İstanbul", cityCode: "34" },
+      ],
     },
   },
   searchSite: {

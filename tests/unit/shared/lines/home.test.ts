@@ -100,11 +100,18 @@ const cascade = [
 ];
 
 describe("the address", () => {
-  test("is chosen step by step where no code is typed", () => {
-    expect(namesAsked(dask, {})).toEqual(expect.arrayContaining(cascade));
-    expect(namesAsked(dask, { uavtCode: " " })).toEqual(expect.arrayContaining(cascade));
-    const asked = namesAsked(dask, { uavtCode: "3456701123" });
-    expect(asked.filter((name) => cascade.includes(name))).toEqual([]);
+  const stepsAsked = (typed: Record<string, string>) =>
+    namesAsked(dask, typed).filter((name) => cascade.includes(name));
+
+  test("is searched for or chosen where no code is typed, each step once the one before is chosen", () => {
+    expect(namesAsked(dask, {})).toContain("addressSearch");
+    expect(stepsAsked({})).toEqual(cascade.slice(0, 1));
+    expect(stepsAsked({ uavtCode: " ", homeCity: "34" })).toEqual(cascade.slice(0, 2));
+    const whole = Object.fromEntries(cascade.map((name) => [name, "1"]));
+    expect(stepsAsked(whole)).toEqual(cascade);
+    const withCode = { ...whole, uavtCode: "3456701123" };
+    expect(stepsAsked(withCode)).toEqual([]);
+    expect(namesAsked(dask, withCode)).not.toContain("addressSearch");
   });
 
   test("has its province and district typed by hand even with a code", () => {

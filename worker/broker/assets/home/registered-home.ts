@@ -1,4 +1,4 @@
-import { addressLine } from "../../registries/address-line.ts";
+import { addressLine } from "#shared/format/address-line.ts";
 import type { RegisteredHome } from "../../registries/home-registry.ts";
 import type { ClaimedHome } from "./claimed-home.ts";
 import { storeyBandOf } from "./construction.ts";
