@@ -6,12 +6,17 @@ declare global {
   interface DOMStringMap {
     /** On a form the browser would send: what it posts is under way. */
     sending?: string;
+    /** On one that leads on within the page's scripts. */
+    leadsOn?: string;
   }
 }
 
-/** Whether a form that no component takes over is under way: what it leads to is a document, as without scripts. */
+/**
+ * Whether a form that no component takes over is under way: what it leads to is a document, as without scripts, unless the
+ * form has had the next page's code fetched.
+ */
 export const isPlainFormUnderWay = (): boolean =>
-  document.querySelector("form[data-sending]") !== null;
+  document.querySelector("form[data-sending]:not([data-leads-on])") !== null;
 
 /**
  * Sends the forms that no component takes over: they post as they would without scripts, but by the router, so that one
