@@ -58,7 +58,7 @@ export function LineStep({ line }: { line: AnyLine }) {
         action={data.action}
         fieldsOf={(values) => shownFields(line, step, { ...progress, values })}
         group={line.group && { ...line.group, count: progress.insuredCount }}
-        folds={step.folds}
+        folds={data.isStarted ? [{ fields: line.quickStart }, ...(step.folds ?? [])] : step.folds}
         areFoldsOpen={progress.isFound}
         values={progress.values}
         choices={data.choices}

@@ -7,16 +7,15 @@ import { useAdoption } from "#client/ui/use-adoption.ts";
 import { useHasScripts } from "#client/ui/use-has-scripts.ts";
 import { DefaultButton } from "#client/form/default-button.tsx";
 import { FormErrorSummary } from "#client/form/form-error-summary.tsx";
-import { FormField } from "#client/form/form-field.tsx";
-import { RepeatedGroup } from "#client/form/repeated-group.tsx";
 import { FormProvider } from "#client/form/form-provider.tsx";
-import { ConsentLabel } from "#client/modals/consent-label.tsx";
 import type { NamedField, TypedText } from "#shared/fields/field.ts";
 import { groupedName, rowTitle } from "#shared/fields/field-name.ts";
 import type { InsuredGroup, StepFold } from "#shared/lines/line.ts";
 import type { Choices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
 import { FieldFold } from "./field-fold.tsx";
+import { InsuredRows } from "./insured-rows.tsx";
+import { StepField } from "./step-field.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useChoices, useStepForm } from "./use-step-form.ts";
 
@@ -94,7 +93,9 @@ export function StepForm(props: StepFormProps) {
       void form.handleSubmit();
     }
   };
-  const foldOf = (name: string) => props.folds?.find((fold) => fold.fields.includes(name));
+  // What is folded stays so, and what is not does, while the form is filled in.
+  const [folds = []] = useState(props.folds);
+  const foldOf = (name: string) => folds.find((one) => one.fields.includes(name));
   const dependents = fields.some(({ dependsOn }) => dependsOn !== undefined);
   return (
     <FormProvider form={form} errors={errors}>
@@ -116,10 +117,15 @@ export function StepForm(props: StepFormProps) {
         {fields.map((field, index) => {
           const fold = foldOf(field.name);
           if (fold !== undefined) {
-            const isFirst = foldOf(fields[index - 1]?.name ?? "") !== fold;
             const inFold = fields.filter(({ name }) => fold.fields.includes(name));
-            return isFirst ? (
-              <FieldFold key={fold.title} fold={fold} fields={inFold} isOpen={props.areFoldsOpen}>
+            return inFold[0] === field ? (
+              <FieldFold
+                key={fold.fields[0]}
+                fold={fold}
+                fields={inFold}
+                choices={choices}
+                isOpen={props.areFoldsOpen && fold.title !== undefined}
+              >
                 {inFold.map((one) => (
                   <StepField key={one.name} field={one} choices={choices} />
                 ))}
@@ -133,22 +139,11 @@ export function StepForm(props: StepFormProps) {
           // The whole group stands where its first field does.
           const isFirst = groupedName(fields[index - 1]?.name ?? "") === undefined;
           return isFirst ? (
-            <RepeatedGroup key={row.group} name={row.group} {...group}>
-              {(prefix) => (
-                <div className="grid grid-cols-2 gap-x-3 gap-y-4">
-                  {fields
-                    .filter(({ name }) => name.startsWith(`${prefix}.`))
-                    .map((one) => (
-                      <div
-                        key={one.name}
-                        className={one.isHalf === true ? "min-w-0" : "col-span-2 min-w-0"}
-                      >
-                        <StepField field={one} choices={choices} />
-                      </div>
-                    ))}
-                </div>
-              )}
-            </RepeatedGroup>
+            <InsuredRows
+              key={row.group}
+              name={row.group}
+              {...{ group, fields, values, errors, choices }}
+            />
           ) : null;
         })}
         {dependents ? <ChoicesButton /> : null}
@@ -175,16 +170,6 @@ function titleOf({ name, label }: NamedField, group: InsuredGroup | undefined): 
   return row === undefined || group === undefined
     ? label
     : `${rowTitle(row.row + 1, group.rowLabel)}, ${label}`;
-}
-
-function StepField({ field, choices }: { field: NamedField; choices: Choices }) {
-  return (
-    <FormField
-      {...field}
-      label={<ConsentLabel text={field.label} contract={field.contract} />}
-      options={field.choices === undefined ? field.options : choices[field.choices]}
-    />
-  );
 }
 
 /** Without scripts, or while they are late, lists that depend on another field are fetched by this button. */
