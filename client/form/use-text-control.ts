@@ -69,11 +69,13 @@ export function useTextControl(options: TextControlOptions) {
       defaultValue: written(value),
       // An input method that is still composing is left alone until it is done.
       onInput: (event: InputEvent<HTMLInputElement>) => {
-        const { isComposing, inputType } = event.nativeEvent;
+        const { isComposing, inputType, data } = event.nativeEvent;
         if (isComposing) return;
         const isWhole = take(event.currentTarget, keystrokes.test(inputType));
         // What is filled in, pasted, deleted or put back leaves the visitor where they are.
-        if (isWhole && inputType === "insertText") moveOn(event.currentTarget);
+        if (isWhole && inputType === "insertText" && data?.length === 1) {
+          moveOn(event.currentTarget);
+        }
       },
       onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>
         void take(event.currentTarget),

@@ -15,12 +15,11 @@ interface FieldFoldProps {
   /** Those of its fields that are asked for now. */
   readonly fields: readonly NamedField[];
   readonly choices: Choices;
-  readonly isOpen: boolean;
   readonly children: ReactNode;
 }
 
 /** Fields most people leave as they are, under one line that says what they hold. It opens for what is wrong in it. */
-export function FieldFold({ fold, fields, choices, isOpen, children }: FieldFoldProps) {
+export function FieldFold({ fold, fields, choices, children }: FieldFoldProps) {
   const form = useFormContext();
   const { errors } = useFormScope();
   const element = useRef<HTMLDetailsElement>(null);
@@ -42,7 +41,7 @@ export function FieldFold({ fold, fields, choices, isOpen, children }: FieldFold
     if ((isWrong || isRefused) && element.current !== null) element.current.open = true;
   }, [isWrong, isRefused]);
   return (
-    <details ref={element} open={isOpen || isRefused} className="field-fold">
+    <details ref={element} open={fold.isOpen === true || isRefused} className="field-fold">
       <summary>
         {fold.title === undefined ? (
           <>

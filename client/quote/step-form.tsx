@@ -27,9 +27,8 @@ interface StepFormProps {
   readonly fieldsOf: (typed: TypedText) => readonly NamedField[];
   /** The group some of the fields belong to, and how many are in it. */
   readonly group?: (InsuredGroup & { readonly count: number }) | undefined;
-  /** Fields that stand folded, and whether they begin unfolded. */
-  readonly folds?: readonly StepFold[] | undefined;
-  readonly areFoldsOpen: boolean;
+  /** Fields that stand folded. */
+  readonly folds: readonly StepFold[];
   readonly values: Readonly<Record<string, string>>;
   readonly choices: Choices;
   readonly errors: Readonly<Record<string, string>>;
@@ -94,7 +93,7 @@ export function StepForm(props: StepFormProps) {
     }
   };
   // What is folded stays so, and what is not does, while the form is filled in.
-  const [folds = []] = useState(props.folds);
+  const [folds] = useState(props.folds);
   const foldOf = (name: string) => folds.find((one) => one.fields.includes(name));
   const dependents = fields.some(({ dependsOn }) => dependsOn !== undefined);
   return (
@@ -119,13 +118,7 @@ export function StepForm(props: StepFormProps) {
           if (fold !== undefined) {
             const inFold = fields.filter(({ name }) => fold.fields.includes(name));
             return inFold[0] === field ? (
-              <FieldFold
-                key={fold.fields[0]}
-                fold={fold}
-                fields={inFold}
-                choices={choices}
-                isOpen={props.areFoldsOpen && fold.title !== undefined}
-              >
+              <FieldFold key={fold.fields[0]} fold={fold} fields={inFold} choices={choices}>
                 {inFold.map((one) => (
                   <StepField key={one.name} field={one} choices={choices} />
                 ))}

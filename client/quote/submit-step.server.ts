@@ -144,10 +144,14 @@ function changeGroup(
   return goOn(context, { ...draft, insuredCount: count - 1, values });
 }
 
-/** From the quick start: what was typed is kept, right or wrong, and the first step goes on. */
-function startQuote(context: FlowContext, draft: Draft, form: FormData): Move {
+/** From the quick start: what was typed is kept, right or wrong, and the first step goes on. Who was found before may be another. */
+function startQuote(
+  context: FlowContext,
+  { identity: _identity, found: _found, ...draft }: Draft,
+  form: FormData,
+): Move {
   const { line, page } = context;
-  const started = atFirstStep(context, draft);
+  const started = atFirstStep(context, { ...draft, needsBirthDate: false });
   const shown = shownFields(line, currentStep(line, started), progressOf(line, started, page.site));
   const asked = shown.filter(({ name }) => line.quickStart.includes(name) && form.has(name));
   const checked = checkStep(asked, draft.values, page.now());

@@ -34,6 +34,8 @@ export interface StepFold {
   readonly title?: string;
   readonly hint?: string;
   readonly fields: readonly string[];
+  /** Whether it stands open from the beginning. */
+  readonly isOpen?: boolean;
 }
 
 /** A line quotes one asset, or a group of the same kind whose fields are asked once for each. */
