@@ -48,12 +48,15 @@ export interface RenderOptions {
 export function createRenderer(options: RenderOptions) {
   return async (request: Request, page: PageRequest): Promise<Response> => {
     const isDataRequest = request.headers.has(dataRequestHeader);
+    const asking = memberOf(page);
     const context = await handler.query(request, {
       requestContext: page,
       skipRevalidation: isDataRequest,
     });
     if (context instanceof Response) {
-      return withTarget(request, redirectFor(request, context), page, options);
+      const led = redirectFor(request, context);
+      // Who has just signed in or out is known to the next request.
+      return memberOf(page) === asking ? withTarget(request, led, page, options) : led;
     }
     logErrors(context, page);
     const headers = headersOf(request, context, page, options);
@@ -63,6 +66,9 @@ export function createRenderer(options: RenderOptions) {
     return new Response(body, { status: context.statusCode, headers });
   };
 }
+
+/** Who is signed in, as far as it shows. */
+const memberOf = ({ member }: PageRequest): string => `${member.isSignedIn} ${member.marker}`;
 
 const dataOf = (context: StaticHandlerContext, { signal }: PageRequest) =>
   encode(pageDataOf(context), { signal, redactErrors: true });
