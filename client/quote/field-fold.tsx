@@ -26,7 +26,9 @@ export function FieldFold({ fold, fields, choices, children }: FieldFoldProps) {
   const isRefused = fields.some(({ name }) => errors[name] !== undefined);
   const held = useStore(form.store, ({ values }) => {
     const typed = flatFields(values);
+    const placeOf = ({ name }: NamedField) => fold.fields.indexOf(name);
     return fields
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
       .filter(({ name }) => (typed[name] ?? "") !== "")
       .map((field) => foldedText(field, typed, choices))
       .join(" · ");

@@ -3,6 +3,7 @@ import type { NamedField, TypedText } from "#shared/fields/field.ts";
 import { maskTypedNumber, shortTypedNumber } from "#shared/format/mask-personal.ts";
 import { formatPhoneWithZero, phoneDigits } from "#shared/format/phone.ts";
 import { numberKind } from "#shared/schemas/identity-number.ts";
+import { compactPlate, formatPlate } from "#shared/schemas/plate.ts";
 import type { Choices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
 
@@ -21,6 +22,7 @@ export function shownText(field: NamedField, values: TypedText, choices: Choices
 /** The same where no label stands beside it: a number says whose it is. */
 export function foldedText(field: NamedField, values: TypedText, choices: Choices): string {
   const typed = values[field.name] ?? "";
+  if (field.kind === "plate") return formatPlate(compactPlate(typed));
   return field.kind === "identity-number"
     ? `${identityShortNames[numberKind(typed)]} ${shortTypedNumber(typed)}`
     : shownText(field, values, choices);

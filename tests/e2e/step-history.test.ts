@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { formatPhone } from "#shared/format/phone.ts";
+import { formatPlate } from "#shared/schemas/plate.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
 import { answerCookies, hydrated, openVisit, phone } from "./browser.ts";
@@ -19,10 +20,9 @@ test("back from the second step is the first as it was typed, forward goes on, a
   await step("Kişisel bilgiler");
   // What was typed at home is one line, which opens.
   const started = page.locator("summary", { hasText: "Değiştir" });
-  const { nationalNumber } = person;
-  await started
-    .getByText(`T.C. ${nationalNumber.slice(0, 3)}•••${nationalNumber.slice(-2)}`)
-    .waitFor();
+  const { nationalNumber, plate } = person;
+  const number = `${nationalNumber.slice(0, 3)}•••${nationalNumber.slice(-2)}`;
+  await started.getByText(`${formatPlate(plate)} · T.C. ${number}`).waitFor();
   const ownNumber = page.getByLabel(/T\.C\. kimlik no/);
   expect(await ownNumber.isVisible()).toBe(false);
   await started.click();
@@ -40,8 +40,8 @@ test("back from the second step is the first as it was typed, forward goes on, a
   await saved;
   await page.goBack();
   await step("Kişisel bilgiler");
-  const number = page.getByLabel("Cep telefonu");
-  expect(await number.inputValue()).toBe(formatPhone(person.phone));
+  const phoneField = page.getByLabel("Cep telefonu");
+  expect(await phoneField.inputValue()).toBe(formatPhone(person.phone));
   await page.goForward();
   await step("Araç bilgileri");
   expect(await page.getByLabel("Ruhsat belge no").inputValue()).toBe("FP 37");
