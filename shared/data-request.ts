@@ -1,5 +1,7 @@
 /** Header that asks for a page's data instead of its HTML. */
 export const dataRequestHeader = "X-Page-Data";
+/** Its value where a form is posted and what it leads to may come along, to be shown without being asked for. */
+export const dataAheadValue = "ahead";
 /** Where such an answer sends the browser instead of carrying data. */
 export const dataRedirectHeader = "X-Page-Redirect";
 /** Set beside the redirect when it leads out of the client's routes, so the browser must load it itself. */

@@ -24,6 +24,8 @@ export const SessionStateSchema = v.object({
   user: v.optional(v.object({ name: v.string(), surname: v.string() })),
   /** Set after a login with a one-time password, until the offer to change it was shown. */
   asksPasswordChange: v.optional(v.boolean()),
+  /** Where the last policy that was paid for here is sent to, for the next payment. */
+  paymentEmail: v.optional(v.string()),
 });
 export type SessionState = v.InferOutput<typeof SessionStateSchema>;
 

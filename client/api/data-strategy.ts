@@ -9,6 +9,7 @@ import { decode } from "turbo-stream";
 import { statusCodes } from "#shared/codes.ts";
 import type { PageData } from "#shared/data-request.ts";
 import {
+  dataAheadValue,
   dataRedirectHeader,
   dataRequestHeader,
   documentRedirectHeader,
@@ -16,7 +17,7 @@ import {
 import { apiTimeoutMs } from "#shared/site.ts";
 import { isPassing } from "#shared/unavailable.ts";
 import { isSheetThere } from "#client/bring-styles.ts";
-import { takePreparedData } from "#client/state/prepared-page.ts";
+import { keepData, takePreparedData } from "#client/state/prepared-page.ts";
 import { isPlainFormUnderWay } from "./plain-forms.ts";
 import { toRouteError } from "./route-errors.ts";
 import { stayHere } from "./stay-here.ts";
@@ -95,10 +96,10 @@ export function dataStrategyOver(options: DataStrategyOptions): DataStrategyFunc
       const isDocument =
         response.headers.has(documentRedirectHeader) || (isAction && isPlainFormUnderWay());
       const leave = isDocument ? redirectDocument : redirect;
+      if (!isDocument && isDataOf(response)) keepData(to, response);
       return resultsFor(wanted, () => ({ type: "data", result: leave(to) }));
     }
-    const isData = response.headers.get("Content-Type")?.includes("turbo-stream") === true;
-    if (response.body === null || !isData) {
+    if (response.body === null || !isDataOf(response)) {
       return isAction && isPassing(response.status) ? unanswered() : failed(response.status);
     }
     const results = readResults(navigation, wanted, response.body, response.status);
@@ -108,12 +109,16 @@ export function dataStrategyOver(options: DataStrategyOptions): DataStrategyFunc
 
 type Matches = DataStrategyFunctionArgs["matches"];
 
+const isDataOf = ({ headers }: Response): boolean =>
+  headers.get("Content-Type")?.includes("turbo-stream") === true;
+
 async function askFor({ request }: DataStrategyFunctionArgs): Promise<Response> {
   const isAction = request.method !== "GET";
+  const isShownHere = isAction && isSheetThere() && !isPlainFormUnderWay();
   const ask = async () =>
     fetch(request.url, {
       method: request.method,
-      headers: { [dataRequestHeader]: "1" },
+      headers: { [dataRequestHeader]: isShownHere ? dataAheadValue : "1" },
       ...(isAction
         ? {
             body: await request.formData(),

@@ -6,12 +6,17 @@ declare global {
   interface DOMStringMap {
     /** On a form the browser would send: what it posts is under way. */
     sending?: string;
+    /** On one that leads on within the page's scripts. */
+    leadsOn?: string;
   }
 }
 
-/** Whether a form that no component takes over is under way: what it leads to is a document, as without scripts. */
+/**
+ * Whether a form that no component takes over is under way: what it leads to is a document, as without scripts, unless the
+ * form has had the next page's code fetched.
+ */
 export const isPlainFormUnderWay = (): boolean =>
-  document.querySelector("form[data-sending]") !== null;
+  document.querySelector("form[data-sending]:not([data-leads-on])") !== null;
 
 /** Now or later: a document that is on its way leaves the router as it is, and a button turning. */
 function whenIdle(router: DataRouter, then: () => void): void {

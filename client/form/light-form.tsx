@@ -15,6 +15,8 @@ interface LightFormProps<Schema extends v.GenericSchema> {
   /** For forms with files. */
   encType?: "multipart/form-data";
   idPrefix?: string;
+  /** Its next page needs no document of its own: whoever sets this has its code fetched. */
+  leadsOn?: boolean;
   /** Messages of a refused native submit, by field name. */
   errors?: Messages;
   /** Takes over a submit that holds; without it the form goes as it is (`client/api/plain-forms.ts`). */
@@ -168,6 +170,7 @@ export function LightForm<Schema extends v.GenericSchema>(props: LightFormProps<
         method="post"
         action={action}
         encType={props.encType}
+        data-leads-on={props.leadsOn === true ? "" : undefined}
         noValidate
         className={className}
         onInput={(event) => void judgeField(event.currentTarget, event.target, false)}

@@ -16,6 +16,11 @@ export interface RepeatedGroupProps {
   readonly hint?: string | undefined;
   readonly min?: number;
   readonly max: number;
+  /** Buttons that add one of a kind, by the kind's id, and what the one that adds any other says. */
+  readonly kinds?: readonly { readonly id: string; readonly label: string }[];
+  readonly others?: string | undefined;
+  /** Who or what a row is about, where that is known. */
+  readonly subjectOf?: (row: string) => string | undefined;
   /** How many rows there are; the server keeps them. */
   readonly count: number;
   /** Message about the list as a whole; absent: what the server said of it. */
@@ -29,12 +34,13 @@ const firstControl = "input:not([type=hidden]), select, textarea";
 
 /**
  * Fields that are asked of several: of each person, of each traveller. The buttons post the form with the intent
- * `add:people` or `remove:people:1`, whatever else is in it, and the server answers with the other number of rows; a
+ * `add:people`, `add:people:child` or `remove:people:1`, whatever else is in it, and the server answers with the other number of rows; a
  * form with scripts sends them through the router. Then the focus goes to what came, or to the heading when a row went.
  * The form begins with a `DefaultButton`, so that Enter does not press one of these.
  */
 export function RepeatedGroup(props: RepeatedGroupProps) {
   const { name, label, rowLabel, hint, min = 1, max, count, children } = props;
+  const { kinds = [], others = copy.add(rowLabel), subjectOf } = props;
   const scope = useFormScope();
   const id = fieldId(scope, name);
   const message = props.error ?? scope.errors[name] ?? "";
@@ -64,7 +70,11 @@ export function RepeatedGroup(props: RepeatedGroupProps) {
         data-row={copy.row(index + 1, rowLabel)}
         className="flex flex-col gap-5 min-w-0 border-0 p-0 m-0"
       >
-        <legend className="mb-4 p-0 font-semibold">{copy.row(index + 1, rowLabel)}</legend>
+        <legend className="mb-3 p-0 font-semibold">
+          {[copy.row(index + 1, rowLabel), subjectOf?.(`${name}[${index}]`)]
+            .filter(Boolean)
+            .join(" · ")}
+        </legend>
         {children(`${name}[${index}]`, index)}
         {count > min && (
           <button
@@ -105,16 +115,21 @@ export function RepeatedGroup(props: RepeatedGroupProps) {
       {message !== "" && <FieldError id={`${id}-error`} message={message} />}
       {Array.from({ length: count }, (_, index) => row(index))}
       {count < max && (
-        <button
-          type="submit"
-          name="intent"
-          value={`add:${name}`}
-          formNoValidate
-          className="btn-secondary self-start"
-        >
-          <Icon name="i-lucide-plus" />
-          {copy.add(rowLabel)}
-        </button>
+        <div className="flex flex-wrap gap-2">
+          {[...kinds, { id: undefined, label: others }].map((kind) => (
+            <button
+              key={kind.label}
+              type="submit"
+              name="intent"
+              value={["add", name, kind.id].filter(Boolean).join(":")}
+              formNoValidate
+              className="btn-secondary px-4"
+            >
+              <Icon name="i-lucide-plus" />
+              {kind.label}
+            </button>
+          ))}
+        </div>
       )}
       <p role="status" className="visually-hidden">
         {said}

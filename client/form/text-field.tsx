@@ -16,6 +16,8 @@ export interface TextKind {
   placeholder?: string;
   enterKeyHint?: FieldProps["enterKeyHint"];
   rewrite?: Rewrite;
+  /** Of a field that leads on to the next one when its text is whole. */
+  isComplete?: (text: string) => boolean;
   /** How long a code is; it is kept to by the browser where no rewrite does it. */
   codeLength?: number;
   /** Shown while the last keystroke held what the field does not take. */
@@ -36,7 +38,7 @@ export function TextField({ of = plainText, ...props }: FieldProps & { of?: Text
   const { type = "text", inputMode, autoCapitalize, rewrite, refusal = "", inputClass = "" } = of;
   const hasScripts = useHasScripts();
   const autoComplete = props.autoComplete ?? of.autoComplete ?? "off";
-  const text = useTextControl({ value, onValueChange, rewrite });
+  const text = useTextControl({ value, onValueChange, rewrite, isComplete: of.isComplete });
   const said = text.refused === true ? refusal : text.refused;
   const field = wireField(said === false ? props : { ...props, error: said });
   const isPlain = autoComplete === "off" || inputMode === "email" || type === "password";

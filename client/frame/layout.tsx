@@ -41,7 +41,11 @@ function Content() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useAdoption(pathname, {
-    change: () => (pageHeadingIn(main.current) ?? main.current)?.focus({ preventScroll: true }),
+    change: () => {
+      // What the page itself begins with, such as the messages of a refused form, has it already.
+      if (main.current?.querySelector(":focus")) return;
+      (pageHeadingIn(main.current) ?? main.current)?.focus({ preventScroll: true });
+    },
   });
   return (
     <main id="icerik" ref={main} tabIndex={-1} className="min-h-[60vh] outline-none">

@@ -1,5 +1,6 @@
 import { LightField } from "#client/form/light-field.tsx";
 import { LightForm } from "#client/form/light-form.tsx";
+import { preparePage } from "#client/state/prepared-page.ts";
 import { quickStartCopy } from "./copy.ts";
 import type { QuickStartData } from "./start-fields.server.ts";
 
@@ -16,7 +17,9 @@ export function QuickStart({ start, isShort = false }: QuickStartProps) {
     <LightForm
       idPrefix={`basla-${lineId}`}
       action={action}
+      leadsOn
       loadSchema={async () => {
+        preparePage(action);
         const { startSchema } = await import("./start-schema.ts");
         return startSchema(lineId, Date.now());
       }}

@@ -37,6 +37,8 @@ export const quoteCopy = {
   draftFailed: "Bilgilerinizi şu anda kaydedemedik. Lütfen tekrar deneyin.",
   summary: "Girdiğiniz bilgiler",
   edit: "Düzenle",
+  change: "Değiştir",
+  ahead: "Teklife giden yol",
   lira: (amount: string) => `${amount} TL`,
   holder: ({
     name,

@@ -1,14 +1,12 @@
 import { Form, useLoaderData } from "react-router";
 import { IntentButton } from "#client/form/intent-button.tsx";
 import type { AnyLine } from "#shared/lines/line.ts";
-import type { NamedField } from "#shared/fields/field.ts";
-import { maskTypedNumber } from "#shared/format/mask-personal.ts";
-import { formatPhoneWithZero, phoneDigits } from "#shared/format/phone.ts";
 import { groupedName } from "#shared/fields/field-name.ts";
 import { repeatedGroupCopy } from "#client/copy/repeated-group.ts";
 import { quoteCopy } from "./copy.ts";
 import type { QuoteData } from "./load-quote.server.ts";
 import { shownFields } from "./shown-fields.ts";
+import { shownText } from "./shown-text.ts";
 
 /** What was entered before, beside the step after it, with the way back to change it. */
 export function EnteredSummary({ line }: { line: AnyLine }) {
@@ -19,14 +17,6 @@ export function EnteredSummary({ line }: { line: AnyLine }) {
     .flatMap((step) => shownFields(line, step, progress))
     .filter(({ kind, name }) => kind !== "consent" && values[name]);
   const rows = [...new Set(entered.flatMap(({ name }) => groupedName(name)?.row ?? []))];
-  const textOf = ({ name, kind, choices: list, options, shown }: NamedField): string => {
-    if (shown !== undefined) return shown(values[name] ?? "");
-    if (kind === "identity-number") return maskTypedNumber(values[name] ?? "");
-    if (kind === "phone") return formatPhoneWithZero(phoneDigits(values[name] ?? ""));
-    if (kind === "amount") return quoteCopy.lira(values[name] ?? "");
-    const known = options ?? (list === undefined ? undefined : choices[list]) ?? [];
-    return known.find(({ id }) => id === values[name])?.name ?? values[name] ?? "";
-  };
   return (
     <aside aria-labelledby="entered" className="card flex flex-col gap-3 p-5">
       <h2 id="entered" className="h3">
@@ -45,7 +35,9 @@ export function EnteredSummary({ line }: { line: AnyLine }) {
               .map((field) => (
                 <div key={field.name}>
                   <dt className="text-muted">{field.label}</dt>
-                  <dd className="m-0 font-medium break-words">{textOf(field)}</dd>
+                  <dd className="m-0 font-medium break-words">
+                    {shownText(field, values, choices)}
+                  </dd>
                 </div>
               ))}
           </dl>

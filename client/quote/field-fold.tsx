@@ -5,30 +5,37 @@ import { useFormContext } from "#client/form/form-provider.tsx";
 import { useFormScope } from "#client/form/form-scope.ts";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import type { NamedField } from "#shared/fields/field.ts";
+import { flatFields } from "#shared/fields/field-name.ts";
 import type { StepFold } from "#shared/lines/line.ts";
+import type { Choices } from "./choices.ts";
+import { quoteCopy } from "./copy.ts";
+import { foldedText } from "./shown-text.ts";
 
 interface FieldFoldProps {
   readonly fold: StepFold;
   /** Those of its fields that are asked for now. */
   readonly fields: readonly NamedField[];
+  readonly choices: Choices;
+  /** From the beginning, or from now on. */
   readonly isOpen: boolean;
   readonly children: ReactNode;
 }
 
 /** Fields most people leave as they are, under one line that says what they hold. It opens for what is wrong in it. */
-export function FieldFold({ fold, fields, isOpen, children }: FieldFoldProps) {
+export function FieldFold({ fold, fields, choices, isOpen, children }: FieldFoldProps) {
   const form = useFormContext();
   const { errors } = useFormScope();
   const element = useRef<HTMLDetailsElement>(null);
   const isRefused = fields.some(({ name }) => errors[name] !== undefined);
-  const held = useStore(form.store, ({ values }) =>
-    fields
-      .flatMap(({ name }) => {
-        const value: unknown = Object(values)[name];
-        return typeof value === "string" && value !== "" ? [value] : [];
-      })
-      .join(" · "),
-  );
+  const held = useStore(form.store, ({ values }) => {
+    const typed = flatFields(values);
+    const placeOf = ({ name }: NamedField) => fold.fields.indexOf(name);
+    return fields
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
+      .filter(({ name }) => (typed[name] ?? "") !== "")
+      .map((field) => foldedText(field, typed, choices))
+      .join(" · ");
+  });
   const isWrong = useStore(
     form.store,
     ({ fieldMeta, submissionAttempts }) =>
@@ -50,11 +57,20 @@ export function FieldFold({ fold, fields, isOpen, children }: FieldFoldProps) {
       className={`field-fold ${fold.beside === undefined ? "" : "beside-search"}`}
     >
       <summary>
-        <span className="font-medium">{fold.title}</span>
-        <span className="ml-auto text-sm text-muted tabular-nums">
-          {fold.beside === undefined ? held : null}
-        </span>
-        <span aria-hidden="true" className="i-lucide-chevron-down shrink-0 text-muted" />
+        {fold.title === undefined ? (
+          <>
+            <span className="font-medium tabular-nums">{held}</span>
+            <span className="link ml-auto">{quoteCopy.change}</span>
+          </>
+        ) : (
+          <>
+            <span className="font-medium">{fold.title}</span>
+            <span className="ml-auto text-sm text-muted tabular-nums">
+              {fold.beside === undefined ? held : null}
+            </span>
+            <span aria-hidden="true" className="i-lucide-chevron-down shrink-0 text-muted" />
+          </>
+        )}
       </summary>
       <div className="flex flex-col gap-4 pt-1 pb-4">
         {fold.hint === undefined ? null : <p className="field-hint">{fold.hint}</p>}

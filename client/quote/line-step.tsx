@@ -5,7 +5,7 @@ import { SmsVerification } from "#client/modals/sms-verification.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
-import type { AnyLine, FlowStep } from "#shared/lines/line.ts";
+import type { AnyLine, FlowStep, StepFold } from "#shared/lines/line.ts";
 import { preparePage } from "#client/state/prepared-page.ts";
 import { identityKind } from "#shared/schemas/identity-number.ts";
 import { href, quoteHref } from "#shared/routes.ts";
@@ -58,8 +58,7 @@ export function LineStep({ line }: { line: AnyLine }) {
         action={data.action}
         fieldsOf={(values) => shownFields(line, step, { ...progress, values })}
         group={line.group && { ...line.group, count: progress.insuredCount }}
-        folds={step.folds}
-        areFoldsOpen={progress.isFound}
+        folds={foldsOf(line, step, data)}
         values={progress.values}
         choices={data.choices}
         errors={isVerifying ? {} : (failure?.errors ?? {})}
@@ -111,6 +110,19 @@ function StepHeading({ of, takesFocus, children }: StepHeadingProps) {
 /** A form of other fields is another form. */
 const formKey = (step: FlowStep, { progress, filled }: QuoteData): string =>
   [step.id, filled, progress.isManual, progress.isFound, ...progress.circumstances].join(" ");
+
+/**
+ * What was said before the first step is folded, unless somebody comes back to change it; so is what most people leave, until
+ * it is shown with what was found.
+ */
+function foldsOf(line: AnyLine, step: FlowStep, data: QuoteData): readonly StepFold[] {
+  const { progress, isStarted, holder } = data;
+  const isOpen = holder !== null || progress.circumstances.includes("birth-date-needed");
+  return [
+    ...(isStarted ? [{ fields: line.quickStart, isOpen }] : []),
+    ...(step.folds ?? []).map((fold) => ({ ...fold, isOpen: progress.isFound })),
+  ];
+}
 
 /** Who the visitor is and what the registry has found. */
 function WhatIsKnown({ line }: { line: AnyLine }) {

@@ -12,7 +12,7 @@ import { hereOf } from "./flow-context.server.ts";
 import { shownFields } from "./shown-fields.ts";
 import { keptChoices, withOwnIdentity } from "./kept-assets.server.ts";
 import { withProposals } from "./proposals.server.ts";
-import { currentStep, progressOf, standingAt, stepIndex } from "./steps.server.ts";
+import { currentStep, isStarted, progressOf, standingAt, stepIndex } from "./steps.server.ts";
 
 /** What the quote page shows: the visitor's step, what is already typed, and what the registries said. */
 export async function loadQuoteFlow(context: FlowContext) {
@@ -45,6 +45,7 @@ export async function loadQuoteFlow(context: FlowContext) {
     now: page.now(),
     kept: await keptChoices(page, line, currentStep(line, draft), progress),
     filled: draft.filled ?? 0,
+    isStarted: isStarted(line, own, progress, page.now()),
     code: draft.code === undefined || index > 0 ? null : codeOf(draft.code),
     holder: draft.identity ?? null,
     isByPassport: isByPassport(draft.values),

@@ -1,6 +1,6 @@
 import { useForm } from "@tanstack/react-form";
 import type { FormEvent } from "react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useActionData, useLocation, useNavigation, useSubmit } from "react-router";
 import { CardCvcField, CardExpiryField, CardNumberField } from "#client/form/card-fields.tsx";
 import { DefaultButton } from "#client/form/default-button.tsx";
@@ -8,20 +8,22 @@ import { FormErrorSummary } from "#client/form/form-error-summary.tsx";
 import { FormField } from "#client/form/form-field.tsx";
 import { FormProvider } from "#client/form/form-provider.tsx";
 import { formRules } from "#client/form/form-rules.ts";
-import { ConsentLabel } from "#client/modals/consent-label.tsx";
 import type { PurchaseOutcome, ReviewData } from "#client/pages/purchase/loader.server.ts";
 import type { FieldProps } from "#client/form/field-props.ts";
 import { RadioGroupField } from "#client/form/radio-group-field.tsx";
 import { paymentMarks } from "#client/frame/copy.ts";
+import { preparePage } from "#client/state/prepared-page.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import { formatInstalment } from "#shared/format/instalment.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { purchaseForm } from "#shared/forms/purchase.ts";
+import { href } from "#shared/routes.ts";
 import { cardBrandOf } from "#shared/schemas/card-brand.ts";
 import { PayingOverlay } from "./paying-overlay.tsx";
 import { purchaseCopy } from "./purchase-copy.ts";
+import { ReadLabel } from "./read-label.tsx";
 import { useCardInstalments } from "./use-card-instalments.ts";
 
 const contractsOf = ({ informationForm }: ReviewData["review"]) =>
@@ -31,27 +33,32 @@ const contractsOf = ({ informationForm }: ReviewData["review"]) =>
     ["informationForm", purchaseCopy.informationForm, informationForm],
   ] as const;
 
-/** What was given and agreed to with a card that was declined; it stays, the card does not. */
-export interface Tried {
-  readonly paymentEmail: string;
+/** What was told at a payment before this one, of which the card alone is forgotten. */
+export interface ToldBefore {
+  readonly paymentEmail: string | undefined;
+  /** Of another quote that was paid for in this browser. */
+  readonly earlierEmail: string | undefined;
+  /** Whether it was for this offer: what was agreed to with a card that was declined stays. */
+  readonly isAgreed: boolean;
 }
 
 interface PaymentFormProps {
   readonly data: ReviewData;
-  readonly tried: Tried | undefined;
+  readonly before: ToldBefore;
 }
 
 /** Card, instalments, e-mail and consents. Posts natively without scripts; a refusal never brings the card back. */
-export function PaymentForm({ data, tried }: PaymentFormProps) {
+export function PaymentForm({ data, before }: PaymentFormProps) {
   const { review, offer, now } = data;
   const outcome = useActionData<PurchaseOutcome>();
   const { pathname } = useLocation();
+  useEffect(() => preparePage(href("order", { quote: data.link })), [data.link]);
   const navigation = useNavigation();
   const submit = useSubmit();
   const element = useRef<HTMLFormElement>(null);
   const isPaying = navigation.formMethod === "POST";
   const isPriceChanged = review.previousGrossKurus !== undefined;
-  const agreed = tried === undefined ? "" : "on";
+  const agreed = before.isAgreed ? "on" : "";
   const form = useForm({
     ...formRules(purchaseForm(now, isPriceChanged, purchaseCopy)),
     defaultValues: {
@@ -61,7 +68,11 @@ export function PaymentForm({ data, tried }: PaymentFormProps) {
       cardExpiry: "",
       cardCvc: "",
       paymentEmail:
-        outcome?.values?.["paymentEmail"] ?? tried?.paymentEmail ?? review.holder.eMail ?? "",
+        outcome?.values?.["paymentEmail"] ??
+        before.paymentEmail ??
+        review.holder.eMail ??
+        before.earlierEmail ??
+        "",
       instalmentCount: outcome?.values?.["instalmentCount"] ?? "1",
       preInformation: outcome?.values?.["preInformation"] ?? agreed,
       distanceContract: outcome?.values?.["distanceContract"] ?? agreed,
@@ -107,6 +118,7 @@ export function PaymentForm({ data, tried }: PaymentFormProps) {
             <FormField name="acceptPrice" kind="consent" label={purchaseCopy.acceptPrice} />
           </PriceChange>
         )}
+        <p className="visually-hidden">{purchaseCopy.movesOn}</p>
         <FormField name="cardNumber" kind={CardNumberField} label={purchaseCopy.cardNumber} />
         <div className="grid grid-cols-2 gap-3 desktop:gap-5">
           <FormField name="cardExpiry" kind={CardExpiryField} label={purchaseCopy.cardExpiry} />
@@ -149,13 +161,13 @@ export function PaymentForm({ data, tried }: PaymentFormProps) {
           label={purchaseCopy.paymentEmail}
           hint={purchaseCopy.paymentEmailHint}
         />
-        <div className="flex flex-col gap-1">
-          {contractsOf(review).map(([name, label, slug]) => (
+        <div className="flex flex-col text-sm desktop:text-base">
+          {contractsOf(review).map(([name, words, slug]) => (
             <FormField
               key={name}
               name={name}
               kind="consent"
-              label={<ConsentLabel text={label} contract={slug} />}
+              label={<ReadLabel words={words} contract={slug} />}
             />
           ))}
         </div>

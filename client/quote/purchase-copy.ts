@@ -26,6 +26,7 @@ export const purchaseCopy = {
   cardNumber: "Kart numarası",
   cardExpiry: "Son kullanma",
   cardCvc: "Güvenlik kodu",
+  movesOn: "Kart numarası ve son kullanma tarihi tamamlanınca sıradaki alana geçilir.",
   cardNote:
     "Kart bilgileriniz tarafımızca saklanmaz; ödeme, bankanızın 3D Secure sayfasında tamamlanır.",
   paymentEmail: "E-posta adresi",
@@ -40,9 +41,9 @@ export const purchaseCopy = {
   acceptedUnreadable:
     "Onayladığınız fiyatı okuyamadık. Lütfen özetteki fiyatı kontrol edip ödemeyi yeniden tamamlayın.",
   cardOf: (bank: string, family: string) => [bank, family].filter(Boolean).join(" · "),
-  preInformation: "Ön bilgilendirme formunu okudum, kabul ediyorum.",
-  distanceContract: "Mesafeli satış sözleşmesini okudum, kabul ediyorum.",
-  informationForm: "Sigortanın bilgilendirme formunu okudum.",
+  preInformation: ["", "Ön bilgilendirme formunu", " okudum."],
+  distanceContract: ["", "Mesafeli satış sözleşmesini", " kabul ediyorum."],
+  informationForm: ["Sigortanın ", "bilgilendirme formunu", " okudum."],
   preInformationRequired: "Lütfen ön bilgilendirme formunu onaylayınız.",
   distanceContractRequired: "Lütfen mesafeli satış sözleşmesini onaylayınız.",
   informationFormRequired: "Lütfen bilgilendirme formunu onaylayınız.",
@@ -94,6 +95,14 @@ export const orderCopy = {
     refunding: "Poliçeniz düzenlenemedi, ödemeniz iade ediliyor.",
     refunded: "Poliçeniz düzenlenemedi, ödemeniz iade edildi",
   },
+  /** What an order goes through, in order. */
+  way: {
+    "awaiting-bank": "Banka onayı",
+    paying: "Ödeme",
+    issuing: "Poliçenin düzenlenmesi",
+    delivering: "Poliçenin kaydı",
+  },
+  passed: "Tamamlandı",
   ready: (policyNumber: string) => `Poliçeniz hazır. Poliçe no: ${policyNumber}.`,
   doNotRepeat:
     "Sonucu bu ekranda ve SMS ile bildireceğiz; lütfen tekrar ödeme yapmayın. Sayfayı kapatmanız işlemi durdurmaz.",

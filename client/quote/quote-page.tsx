@@ -39,22 +39,38 @@ export function QuotePage({ line }: { line: AnyLine }) {
   const number = isFirst && code === null ? 1 : stepIndex + 2;
   return (
     <div className="page py-6 desktop:py-10">
-      <div className={`mx-auto flex flex-col gap-5 ${isFirst ? "max-w-[592px]" : "max-w-[920px]"}`}>
+      <div className="mx-auto flex flex-col gap-5 max-w-[920px]">
         <h1 className="h1">{quoteCopy.title(line.product.name)}</h1>
         <ProgressSteps current={number} total={names.length} name={names[number - 1] ?? ""} />
-        <div
-          className={
-            isFirst
-              ? "contents"
-              : "grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_280px]"
-          }
-        >
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_280px]">
           <section className="card p-5 desktop:p-8">
             <LineStep line={line} />
           </section>
-          {isFirst ? null : <EnteredSummary line={line} />}
+          {isFirst ? (
+            <StagesAhead names={names} current={number} />
+          ) : (
+            <EnteredSummary line={line} />
+          )}
         </div>
       </div>
     </div>
+  );
+}
+
+/** What comes, where there is room beside a step before which nothing was entered. */
+function StagesAhead({ names, current }: { names: readonly string[]; current: number }) {
+  return (
+    <aside aria-labelledby="ahead" className="card hidden desktop:flex flex-col gap-3 p-5">
+      <h2 id="ahead" className="h3">
+        {quoteCopy.ahead}
+      </h2>
+      <ol className="m-0 pl-5 list-decimal flex flex-col gap-2 text-sm text-muted">
+        {names.map((name, at) => (
+          <li key={name} className={at + 1 === current ? "font-semibold text-ink" : undefined}>
+            {name}
+          </li>
+        ))}
+      </ol>
+    </aside>
   );
 }

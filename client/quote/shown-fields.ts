@@ -27,9 +27,16 @@ function left(line: AnyLine, { isManual, isFound }: Progress): readonly string[]
   return hidden.filter((name) => !shown.includes(name));
 }
 
+/** Whether a question that is put once for all is not put to each: they are several, and it is not answered with yes. */
+const isLeftToAll = ({ insuredCount, values }: Progress, name: string): boolean =>
+  insuredCount > 1 && values[name] !== "evet";
+
 /** The fields of one of several insured, under the names they have in the form. */
 export function insuredFields(line: AnyLine, index: number, progress: Progress): NamedField[] {
-  const named = namedFields(line.asset.fields, Object.keys(line.asset.fields));
+  const names = Object.keys(line.asset.fields).filter(
+    (name) => name !== line.group?.forAll?.name || !isLeftToAll(progress, name),
+  );
+  const named = namedFields(line.asset.fields, names);
   const typed = Object.fromEntries(
     named.map(({ name }) => [name, progress.values[nameInGroup(insuredGroup, index, name)] ?? ""]),
   );
@@ -48,6 +55,7 @@ export function shownFields(line: AnyLine, step: FlowStep, progress: Progress): 
       return rows.flatMap((index) => insuredFields(line, index, progress));
     }
     if (hidden.includes(name)) return [];
+    if (name === line.group?.forAll?.name && progress.insuredCount === 1) return [];
     return fieldsFor(namedFields(line.fields, [name]), progress.circumstances, progress.values);
   });
 }

@@ -7,16 +7,15 @@ import { useAdoption } from "#client/ui/use-adoption.ts";
 import { useHasScripts } from "#client/ui/use-has-scripts.ts";
 import { DefaultButton } from "#client/form/default-button.tsx";
 import { FormErrorSummary } from "#client/form/form-error-summary.tsx";
-import { FormField } from "#client/form/form-field.tsx";
-import { RepeatedGroup } from "#client/form/repeated-group.tsx";
 import { FormProvider } from "#client/form/form-provider.tsx";
-import { ConsentLabel } from "#client/modals/consent-label.tsx";
 import type { NamedField, TypedText } from "#shared/fields/field.ts";
 import { groupedName, rowTitle } from "#shared/fields/field-name.ts";
 import type { InsuredGroup, StepFold } from "#shared/lines/line.ts";
 import type { Choices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
 import { FieldFold } from "./field-fold.tsx";
+import { InsuredRows } from "./insured-rows.tsx";
+import { StepField } from "./step-field.tsx";
 import { isSuggesting, SuggestField } from "./suggest-field.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useChoices, useStepForm } from "./use-step-form.ts";
@@ -29,9 +28,8 @@ interface StepFormProps {
   readonly fieldsOf: (typed: TypedText) => readonly NamedField[];
   /** The group some of the fields belong to, and how many are in it. */
   readonly group?: (InsuredGroup & { readonly count: number }) | undefined;
-  /** Fields that stand folded, and whether they begin unfolded. */
-  readonly folds?: readonly StepFold[] | undefined;
-  readonly areFoldsOpen: boolean;
+  /** Fields that stand folded. */
+  readonly folds: readonly StepFold[];
   readonly values: Readonly<Record<string, string>>;
   readonly choices: Choices;
   readonly errors: Readonly<Record<string, string>>;
@@ -97,9 +95,11 @@ export function StepForm(props: StepFormProps) {
       void form.handleSubmit();
     }
   };
+  // What is folded stays so, and what is not does, while the form is filled in.
+  const [folds] = useState(props.folds);
   const isAsked = (name: string) => fields.some((field) => field.name === name);
   const foldOf = (name: string) =>
-    props.folds?.find(
+    folds.find(
       ({ beside, fields: inFold }) =>
         inFold.includes(name) && (beside === undefined || isAsked(beside)),
     );
@@ -126,14 +126,14 @@ export function StepForm(props: StepFormProps) {
         {fields.map((field, index) => {
           const fold = foldOf(field.name);
           if (fold !== undefined) {
-            const isFirst = foldOf(fields[index - 1]?.name ?? "") !== fold;
             const inFold = fields.filter(({ name }) => fold.fields.includes(name));
-            return isFirst ? (
+            return inFold[0] === field ? (
               <FieldFold
-                key={fold.title}
+                key={fold.fields[0]}
                 fold={fold}
                 fields={inFold}
-                isOpen={fold.beside === undefined ? props.areFoldsOpen : isSearchAway}
+                choices={choices}
+                isOpen={fold.beside === undefined ? fold.isOpen === true : isSearchAway}
               >
                 {inFold.map((one) => (
                   <StepField key={one.name} field={one} choices={choices} />
@@ -164,22 +164,11 @@ export function StepForm(props: StepFormProps) {
           // The whole group stands where its first field does.
           const isFirst = groupedName(fields[index - 1]?.name ?? "") === undefined;
           return isFirst ? (
-            <RepeatedGroup key={row.group} name={row.group} {...group}>
-              {(prefix) => (
-                <div className="grid grid-cols-2 gap-x-3 gap-y-4">
-                  {fields
-                    .filter(({ name }) => name.startsWith(`${prefix}.`))
-                    .map((one) => (
-                      <div
-                        key={one.name}
-                        className={one.isHalf === true ? "min-w-0" : "col-span-2 min-w-0"}
-                      >
-                        <StepField field={one} choices={choices} />
-                      </div>
-                    ))}
-                </div>
-              )}
-            </RepeatedGroup>
+            <InsuredRows
+              key={row.group}
+              name={row.group}
+              {...{ group, fields, values, errors, choices }}
+            />
           ) : null;
         })}
         {hasDependents ? <ChoicesButton /> : null}
@@ -206,16 +195,6 @@ function titleOf({ name, label }: NamedField, group: InsuredGroup | undefined): 
   return row === undefined || group === undefined
     ? label
     : `${rowTitle(row.row + 1, group.rowLabel)}, ${label}`;
-}
-
-function StepField({ field, choices }: { field: NamedField; choices: Choices }) {
-  return (
-    <FormField
-      {...field}
-      label={<ConsentLabel text={field.label} contract={field.contract} />}
-      options={field.choices === undefined ? field.options : choices[field.choices]}
-    />
-  );
 }
 
 /** Without scripts, or while they are late, lists that depend on another field are fetched by this button. */

@@ -136,6 +136,14 @@ export function checkStep(
     : { ok: false, errors: parsed.reason };
 }
 
+/** Whether what starts a quote was said before this step, which asks for it again, and is right. */
+export function isStarted(line: AnyLine, draft: Draft, progress: Progress, now: number): boolean {
+  const asked = shownFields(line, currentStep(line, draft), progress).filter(({ name }) =>
+    line.quickStart.includes(name),
+  );
+  return asked.length > 0 && checkStep(asked, draft.values, now).ok;
+}
+
 /** What a registry is asked with, as typed: what starts a quote and what its look-up alone asks for. */
 export const lookUpKey = ({ asset, quickStart }: AnyLine, typed: TypedText): string =>
   JSON.stringify([...quickStart, ...(asset.lookUp?.asks ?? [])].map((name) => typed[name] ?? ""));
@@ -169,7 +177,8 @@ export function checkAll(
   const asAsked = checkStep(fields, draft.values, now());
   if (!asAsked.ok) return asAsked;
   const known = validValues(knownUnasked(line), draft.values, now());
-  const checked: StepResult = { ok: true, values: { ...known, ...asAsked.values } };
+  const values = answeredForAll(line, asAsked.values);
+  const checked: StepResult = { ok: true, values: { ...known, ...values } };
   const broken = line.rules?.(checked.values) ?? {};
   if (Object.keys(broken).length > 0) return { ok: false, errors: { ...broken } };
   if (!draft.isManual) return checked;
@@ -183,6 +192,15 @@ export function checkAll(
     ok: true,
     values: { ...validValues(lookedUp, draft.values, now()), ...checked.values },
   };
+}
+
+/** What was answered once for all of a group is the answer of each who has given none. */
+function answeredForAll({ group }: AnyLine, values: CheckedValues): CheckedValues {
+  const { [group?.forAll?.name ?? ""]: answer, [insuredGroup]: rows } = values;
+  if (group?.forAll === undefined || answer === undefined || !Array.isArray(rows)) return values;
+  const { name } = group.forAll;
+  const each = (rows as readonly CheckedValues[]).map((row) => ({ [name]: answer, ...row }));
+  return { ...values, [insuredGroup]: each };
 }
 
 function validValues(fields: readonly NamedField[], typed: TypedText, now: number): CheckedValues {

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
-import { groupedName, withoutRow } from "#shared/fields/field-name.ts";
+import type { TypedText } from "#shared/fields/field.ts";
+import { groupedName, nameInGroup, withoutRow } from "#shared/fields/field-name.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
 import { href } from "#shared/routes.ts";
 import { quoteCopy } from "./copy.ts";
@@ -45,7 +46,9 @@ const hasUnseenRows = (form: FormData, count: number): boolean =>
   });
 
 const keptOf = /^kept:([\w-]{1,64})$/;
-const rowOf = new RegExp(`^(?:add:${insuredGroup}|remove:${insuredGroup}:(\\d{1,2}))$`);
+const rowOf = new RegExp(
+  `^(?:add:${insuredGroup}(?::(?<kind>\\w{1,20}))?|remove:${insuredGroup}:(?<removed>\\d{1,2}))$`,
+);
 
 /**
  * Runs one posted step. What was typed is kept with whatever the step leads to, in one write, so that no answer, error or
@@ -108,7 +111,7 @@ const steps: Readonly<Record<string, Step>> = {
 
 function stepOf(intent: string): Step {
   const row = rowOf.exec(intent);
-  if (row !== null) return (context, draft) => changeGroup(context, draft, row[1]);
+  if (row !== null) return (context, draft) => changeGroup(context, draft, row.groups ?? {});
   const [, assetId] = keptOf.exec(intent) ?? [];
   if (assetId !== undefined) {
     return async (context, draft) =>
@@ -117,13 +120,23 @@ function stepOf(intent: string): Step {
   return (Object.hasOwn(steps, intent) ? steps[intent] : undefined) ?? goOn;
 }
 
-/** One more insured, or one less: the `removed`-th, from 0. */
-function changeGroup(context: FlowContext, draft: Draft, removed: string | undefined): Move {
+/** One more insured, of a kind or any, or one less: the `removed`-th, from 0. */
+function changeGroup(
+  context: FlowContext,
+  draft: Draft,
+  { kind = "", removed }: { readonly [Name in "kind" | "removed"]?: string },
+): Move {
   const { group } = context.line;
   if (group === undefined) return goOn(context, draft);
   const count = draft.insuredCount ?? group.min;
   if (removed === undefined) {
-    return goOn(context, { ...draft, insuredCount: Math.min(group.max, count + 1) });
+    if (count >= group.max) return goOn(context, draft);
+    const known = Object.entries(group.kinds?.[kind]?.typed ?? {}).map(([name, text]) => [
+      nameInGroup(insuredGroup, count, name),
+      text,
+    ]);
+    const values: TypedText = { ...draft.values, ...Object.fromEntries(known) };
+    return goOn(context, { ...draft, insuredCount: count + 1, values });
   }
   // Sent twice, or for a row that is gone by now, it takes nobody else's.
   if (count <= group.min || Number(removed) >= count) return goOn(context, draft);
@@ -131,10 +144,14 @@ function changeGroup(context: FlowContext, draft: Draft, removed: string | undef
   return goOn(context, { ...draft, insuredCount: count - 1, values });
 }
 
-/** From the quick start: what was typed is kept, right or wrong, and the first step goes on. */
-function startQuote(context: FlowContext, draft: Draft, form: FormData): Move {
+/** From the quick start: what was typed is kept, right or wrong, and the first step goes on. Who was found before may be another. */
+function startQuote(
+  context: FlowContext,
+  { identity: _identity, found: _found, ...draft }: Draft,
+  form: FormData,
+): Move {
   const { line, page } = context;
-  const started = atFirstStep(context, draft);
+  const started = atFirstStep(context, { ...draft, needsBirthDate: false });
   const shown = shownFields(line, currentStep(line, started), progressOf(line, started, page.site));
   const asked = shown.filter(({ name }) => line.quickStart.includes(name) && form.has(name));
   const checked = checkStep(asked, draft.values, page.now());
@@ -210,12 +227,27 @@ async function createQuote(context: FlowContext, draft: Draft): Promise<Move> {
   if (answer.statusCode === flowCodes.temporaryCodeRequired) return verifyAgain(context, draft);
   if (answer.data === null) {
     // The back office has forgotten whom it once found: name and place become editable.
+    const errors = fieldErrors(line, answer.errors);
     const { identity, ...rest } = draft;
     if (identity !== undefined && "Name" in answer.errors) return goOn(context, rest);
-    return refuseAt(context, draft, fieldErrors(line, answer.errors), answer.message);
+    // What a registry was to tell of somebody it does not know is asked for.
+    const isManual =
+      draft.isManual || (line.group !== undefined && isUnasked(context, draft, errors));
+    return refuseAt(context, { ...draft, isManual }, errors, answer.message);
   }
   const quote = await page.links.sign(answer.data.quoteId);
   return { draft, outcome: redirect(href("offers", { quote })) };
+}
+
+/** Whether a refusal is about a field of a row that the step does not ask. */
+function isUnasked(
+  { line, page }: FlowContext,
+  draft: Draft,
+  errors: Readonly<Record<string, string>>,
+): boolean {
+  const progress = progressOf(line, draft, page.site);
+  const shown = shownFields(line, currentStep(line, draft), progress).map(({ name }) => name);
+  return Object.keys(errors).some((name) => groupedName(name) && !shown.includes(name));
 }
 
 /**

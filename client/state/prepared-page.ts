@@ -38,6 +38,14 @@ export function prepareData(path: string): void {
   window.preparedData = { url, at: performance.now(), answer };
 }
 
+/** Keeps the data that came along with the way to a page, for the navigation that follows. */
+export function keepData(path: string, { body, status, headers }: Response): void {
+  const { href: url } = new URL(path, location.href);
+  const type = { "Content-Type": headers.get("Content-Type") ?? "" };
+  const answer = Promise.resolve(new Response(body, { status, headers: type }));
+  window.preparedData = { url, at: performance.now(), answer };
+}
+
 /** The answer that was asked for ahead, once; undefined when there is none or it is too old. */
 export function takePreparedData(url: string): Promise<Response> | undefined {
   const known = window.preparedData;

@@ -18,6 +18,6 @@ export function PageHeading({
   );
 }
 
-/** The heading that takes the focus within an element; nothing where its page has none. */
+/** The heading that takes the focus within an element, of a page or of its step; nothing where its page has none. */
 export const pageHeadingIn = (element: HTMLElement | null): HTMLElement | null =>
-  element?.querySelector<HTMLElement>('h1[tabindex="-1"]') ?? null;
+  element?.querySelector<HTMLElement>(':is(h1, h2)[tabindex="-1"]') ?? null;

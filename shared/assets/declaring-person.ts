@@ -5,7 +5,13 @@ import { eitherField, textField } from "#shared/fields/kinds.ts";
 import { requiredText } from "#shared/schemas/required.ts";
 import { defineAsset } from "./asset.ts";
 import { healthCopy } from "./health-copy.ts";
-import { illnessFields, illnessQuestion, personFields, personFromKept } from "./person-fields.ts";
+import {
+  askedSex,
+  illnessFields,
+  illnessQuestion,
+  personFields,
+  personFromKept,
+} from "./person-fields.ts";
 
 const detailLength = 200;
 const DetailSchema = v.pipe(
@@ -31,6 +37,8 @@ export const declaringPerson = defineAsset({
   fromKept: personFromKept,
   fields: {
     ...personFields,
+    // What else is asked depends on it.
+    sex: askedSex,
     hasIllness: illnessQuestion("Süregelen veya geçirilmiş hastalık"),
     ...illnessFields,
     illnessDetail: detail(

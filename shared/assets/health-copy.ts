@@ -24,8 +24,8 @@ export const healthCopy = {
   surgery: "Geçirilmiş ameliyat",
   medicine: "Sürekli kullanılan ilaç",
   detailNeeded: "Lütfen kısaca açıklayınız.",
-  none: "Hiçbiri yok",
-  some: "Var",
+  none: "Hayır",
+  some: "Evet",
 } as const;
 
 export type IllnessId = keyof typeof healthCopy.illnesses;

@@ -16,40 +16,44 @@ import { healthCopy } from "./health-copy.ts";
 
 /** The holder's own number stands in the step before, and the civil registry has told when they were born. */
 const isAnother = ({ relation }: TypedText): boolean => relation !== "kendisi";
+/** The civil registry tells it of everybody it knows; while it is silent, or knows somebody not, it is asked. */
+const isSexUnknown = (_typed: TypedText, circumstances: readonly Circumstance[]): boolean =>
+  circumstances.includes("identity-unknown") || circumstances.includes("by-hand");
 const isBirthUnknown = (typed: TypedText, circumstances: readonly Circumstance[]): boolean =>
   isAnother(typed) || circumstances.includes("identity-unknown");
 
 /** What relations to the holder are on the wire. */
 export const relationCodes = { kendisi: 1, esi: 2, cocugu: 3, ebeveyni: 4, kardesi: 5 } as const;
 
+export const askedSex = choiceField("radio", healthCopy.sexes, {
+  label: "Cinsiyeti",
+  wire: "Gender",
+  isCompact: true,
+});
+
 /** Who somebody insured for their health is, and what everybody tells of their body. */
 export const personFields = {
   relation: codedField(healthCopy.relations, relationCodes, {
     label: "Yakınlığı",
     wire: "Relation",
-    isHalf: true,
+    isTitle: true,
   }),
-  sex: choiceField("radio", healthCopy.sexes, {
-    label: "Cinsiyeti",
-    wire: "Gender",
-    isHalf: true,
-    isCompact: true,
-  }),
+  sex: { ...askedSex, when: isSexUnknown },
   nationalNumber: textField("identity-number", NationalNumberSchema, {
     label: "T.C. kimlik no",
     wire: "NationalNumber",
     when: isAnother,
   }),
   birthDate: dateField(
-    { label: "Doğum tarihi", wire: "Birthdate", when: isBirthUnknown },
+    { label: "Doğum tarihi", wire: "Birthdate", when: isBirthUnknown, isInLine: true },
     birthDayRule,
   ),
   heightCm: numberField(
-    { label: "Boy (cm)", maxLength: 3, wire: "Height", isHalf: true },
+    { label: "Boy (cm)", maxLength: 3, wire: "Height", isInLine: true },
     { min: 30, max: 250 },
   ),
   weightKg: numberField(
-    { label: "Kilo (kg)", maxLength: 3, wire: "Weight", isHalf: true },
+    { label: "Kilo (kg)", maxLength: 3, wire: "Weight", isInLine: true },
     { min: 1, max: 350 },
   ),
 };

@@ -60,6 +60,8 @@ export interface AskedField {
   readonly maxLength?: number | undefined;
   /** Short enough for two of them to stand beside each other where fields are asked of several. */
   readonly isHalf?: boolean | undefined;
+  /** Where fields are asked of several: shares one line with the others of its row that do. */
+  readonly isInLine?: boolean | undefined;
   /** Of radios: a row of small ones. */
   readonly isCompact?: boolean | undefined;
 }

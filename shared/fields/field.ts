@@ -67,6 +67,8 @@ export interface Field extends Omit<AskedField, "name"> {
    * has only been sent the link reads neither.
    */
   readonly personal?: { readonly rows: readonly string[] };
+  /** In a group: its choice says who or what the row is about; where it is known the row is headed by it and does not ask. */
+  readonly isTitle?: true;
   /** For consents: the contract text its label opens. */
   readonly contract?: string;
   /**

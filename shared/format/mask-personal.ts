@@ -19,6 +19,10 @@ export function maskNationalNumber(number: string): string {
 export const maskTypedNumber = (typed: string): string =>
   maskNationalNumber(toAsciiUpper(typed).replace(/[^A-Z\d]/g, ""));
 
+/** What is enough for whoever typed it to know it again: `10000001518` → `100•••18`. */
+export const shortTypedNumber = (typed: string): string =>
+  typed.replace(/^(.{3}).+(.{2})$/, "$1•••$2");
+
 /** `ayse@ornek.com` → `a***@ornek.com`. */
 export function maskEmail(email: string): string {
   return email.replace(/^(.)[^@]*/u, "$1***");

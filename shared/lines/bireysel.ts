@@ -38,7 +38,7 @@ export const bireysel = defineLine({
   },
   coverageTerms: bireyselTerms,
   quickStart: ["nationalNumber"],
-  steps: familySteps("Sağlık beyanı"),
+  steps: familySteps<never>("Sağlık beyanı"),
   copy: {
     short: "sağlık sigortası",
     full: "bireysel sağlık sigortası",

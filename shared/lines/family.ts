@@ -1,5 +1,5 @@
 import { askedPerson, unknownPerson } from "#shared/fields/holder.ts";
-import { quoteConsents } from "#shared/fields/policy.ts";
+import { quoteConsents, startFold } from "#shared/fields/policy.ts";
 
 /** Who can be insured by one health policy: at most five, of whom the first is usually the holder. */
 export const family = {
@@ -9,10 +9,21 @@ export const family = {
   rowLabel: "Sigortalı",
   list: "fam",
   first: { relation: "kendisi" },
+  kinds: {
+    esi: { label: "Eşim", typed: { relation: "esi" }, isSingle: true },
+    cocugu: { label: "Çocuğum", typed: { relation: "cocugu" } },
+  },
+  others: "Başka biri",
 } as const;
 
-/** Steps of a family's quote: who asks, with the consent to health data before anything of health, and who is insured. */
-export const familySteps = (title: string) =>
+/**
+ * Steps of a family's quote: who asks, with the consent to health data before anything of health, and who is insured, with
+ * what is asked once for all of them.
+ */
+export const familySteps = <const Name extends string = never>(
+  title: string,
+  ofAll: readonly Name[] = [],
+) =>
   [
     {
       id: "kisi",
@@ -22,6 +33,7 @@ export const familySteps = (title: string) =>
     {
       id: "sigortalilar",
       title,
-      fields: [...unknownPerson, "insured", "policyStart", "referenceCode"],
+      fields: [...unknownPerson, "insured", ...ofAll, "policyStart", "referenceCode"],
+      folds: [startFold],
     },
   ] as const;

@@ -26,13 +26,18 @@ export interface FlowStep {
   readonly folds?: readonly StepFold[];
 }
 
-/** Some fields of a step that follow one another. What they hold by default is what they are folded with. */
+/**
+ * Some fields of a step. What they hold is what they are folded with; without a title that says it all, and the way to
+ * change it stands beside it.
+ */
 export interface StepFold {
-  readonly title: string;
+  readonly title?: string;
   readonly hint?: string;
   readonly fields: readonly string[];
   /** The field that spares them where scripts run: they are folded only while it is asked for. */
   readonly beside?: string;
+  /** Whether it stands open from the beginning. */
+  readonly isOpen?: boolean;
 }
 
 /** A line quotes one asset, or a group of the same kind whose fields are asked once for each. */
@@ -46,6 +51,20 @@ export interface InsuredGroup {
   readonly list?: "fam";
   /** What the first of them most likely is, as typed. */
   readonly first?: TypedText;
+  /** Kinds of them that can be added with what is known of each, by an id, and what the button for all others says. */
+  readonly kinds?: Readonly<Record<string, GroupKind>>;
+  readonly others?: string;
+  /** A question about each that is put once for all where they are several: each is asked when it is answered with yes. */
+  readonly forAll?: { readonly name: string; readonly label: string };
+}
+
+/** A kind of row: "Eşim". */
+export interface GroupKind {
+  readonly label: string;
+  /** What is known of it, as typed. */
+  readonly typed: TypedText;
+  /** Of which there is one at most. */
+  readonly isSingle?: true;
 }
 
 /** By what the offers of a line are looked through that have several packages each. */
@@ -186,6 +205,14 @@ export interface AnyLine extends Omit<Line, "quoteCall"> {
   readonly quoteCall: AnyCall;
 }
 
+/** What is asked once for all of a group. It does not travel: the answer is everybody's. */
+function askedOfAll(fields: Fields, { forAll }: InsuredGroup): Fields {
+  const field = forAll && fields[forAll.name];
+  if (forAll === undefined || field === undefined) return {};
+  const { wire: _wire, codec: _codec, ...asked } = field;
+  return { [forAll.name]: { ...asked, label: forAll.label } };
+}
+
 /** Declares a line. Form, steps, draft, quote call, validation and stored request follow from it. */
 export function defineLine<
   const P extends ProductEntry,
@@ -195,7 +222,7 @@ export function defineLine<
   const Group extends InsuredGroup | undefined = undefined,
 >(spec: LineSpec<P, A, Terms, Coverage, Group>): Line<P, A, Terms, Coverage, Group> {
   const { asset, group, coverageTerms, product, consents = [] } = spec;
-  const own = group === undefined ? asset.fields : {};
+  const own = group === undefined ? asset.fields : askedOfAll(asset.fields, group);
   const { identities = ["national"] } = spec;
   const agreed = Object.fromEntries(consents.map((name) => [name, ownConsents[name]]));
   const fields = {

@@ -12,7 +12,13 @@ export const tamamlayici = defineLine({
   identities: ["person"],
   period: years(1),
   asset: insuredPerson,
-  group: family,
+  group: {
+    ...family,
+    forAll: {
+      name: "hasIllness",
+      label: "Birinizde hastalık, ameliyat ya da sürekli kullanılan ilaç var mı?",
+    },
+  },
   consents: ["healthDataAgreement"],
   offerView: { filters: { network: networkNames, visits: visitNames } },
   coverages: {
@@ -43,7 +49,7 @@ export const tamamlayici = defineLine({
   },
   coverageTerms: tamamlayiciTerms,
   quickStart: ["nationalNumber"],
-  steps: familySteps("Sağlık bilgileri"),
+  steps: familySteps("Sağlık bilgileri", ["hasIllness"]),
   copy: {
     short: "tamamlayıcı sağlık sigortası",
     full: "tamamlayıcı sağlık sigortası",

@@ -12,7 +12,7 @@ const plated = new RegExp(
 );
 const unplated = new RegExp(`^${province}YK$`);
 
-function compactPlate(text: string): string {
+export function compactPlate(text: string): string {
   return toAsciiUpper(text).replace(/[\s.-]/g, "");
 }
 

@@ -33,7 +33,8 @@ beforeAll(async () => {
 afterAll(() => broker.stop());
 
 type Input = RequestOf<typeof tamamlayici.quoteCall>;
-type Person = Input["insured"][number];
+/** Whose sex is said, as private insurance wants it. */
+type Person = Input["insured"][number] & { readonly sex: "kadin" | "erkek" };
 type Declarer = RequestOf<typeof bireysel.quoteCall>["insured"][number];
 
 const today = todayInIstanbul(Date.now());
@@ -406,6 +407,19 @@ describe("what is refused, field by field", () => {
       buyer.caller,
     );
     expect(review).toMatchObject({ status: 424, data: null });
+  });
+
+  test("somebody whose sex nobody says is as the registry knows them; while it is silent it has to be said", async () => {
+    const unsaid = ({ sex: _sex, ...rest }: Person) => rest;
+    const buyer = await askFamilyQuote({ insured: [self, husband, child].map(unsaid) });
+    const said = await askFamilyQuote();
+    const prices = (of: Buyer) => cheapest(broker, of).then(({ perInsured }) => perInsured);
+    expect(await prices(buyer)).toEqual(await prices(said));
+    const { caller, phone } = await makeVisitor(broker);
+    const unknown = { ...unsaid(husband), nationalNumber: silent };
+    const input = familyInput(phone, { insured: [unsaid(self), unknown] });
+    const refused = await broker.call(tamamlayici.quoteCall, input, caller);
+    expect(refused.errors).toEqual({ "Insured.1.Gender": ["Lütfen doldurun"] });
   });
 
   test("private insurance without a declaration in full", async () => {

@@ -37,6 +37,12 @@ test("offers, payment and policy begin at their heading, and the policy is told 
     "",
     expect.not.stringContaining("Poliçeniz hazır"),
   ]);
+  // Which step runs is the order's own word, and said where it is read out.
+  const running = page.locator("[aria-current=step]");
+  expect(await running.textContent()).toMatch(/^(Ödeme|Poliçenin (düzenlenmesi|kaydı))$/);
+  expect(await page.getByRole("main").getByRole("status").last().textContent()).toMatch(
+    /^(Ödemeniz alın|Poliçeniz düzenlen)/,
+  );
   await told.evaluate((element) => void Reflect.set(window, "told", element));
   await focused(page, "Poliçeniz hazır");
   await expect.poll(() => page.title()).toMatch(/^Poliçeniz hazır \| /);

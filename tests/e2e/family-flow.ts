@@ -5,9 +5,12 @@ import { readCode } from "#tests/outbox.ts";
 import type { ScriptMode } from "./browser.ts";
 import { arrive, hydrated } from "./browser.ts";
 
+/** What the button says that adds somebody; the holder's own row is there. */
+const kinds = { kendisi: "Kendisi", esi: "Eşim", cocugu: "Çocuğum" } as const;
+
 /** Somebody of a family as a form is told of them; of the holder the registry knows number and birth date. */
 export interface Relative {
-  readonly relation: string;
+  readonly relation: keyof typeof kinds;
   readonly sex: "Kadın" | "Erkek";
   readonly height: string;
   readonly weight: string;
@@ -44,7 +47,7 @@ export const son: Relative = {
 };
 
 export const rowOf = (page: Page, number: number) =>
-  page.getByRole("group", { name: `${number}. Sigortalı`, exact: true });
+  page.getByRole("group", { name: new RegExp(`^${number}\\. Sigortalı`) });
 
 /** From a line's page past the code to where people are named. */
 export async function reachPeople(
@@ -76,14 +79,23 @@ export async function reachPeople(
 /** Fills a row in, but for what is declared. */
 export async function fillRelative(page: Page, number: number, one: Relative): Promise<void> {
   const row = rowOf(page, number);
-  if (number > 1) await row.getByLabel("Yakınlığı").selectOption(one.relation);
   if (one.nationalNumber !== undefined) {
     await row.getByLabel("T.C. kimlik no").fill(one.nationalNumber);
   }
   if (one.birthDate !== undefined) await row.getByLabel("Doğum tarihi").fill(one.birthDate);
-  await row.getByLabel(one.sex, { exact: true }).check();
   await row.getByLabel("Boy (cm)").fill(one.height);
   await row.getByLabel("Kilo (kg)").fill(one.weight);
 }
 
-export const addPerson = (page: Page) => page.getByRole("button", { name: "Sigortalı ekle" });
+/** Adds somebody as what they are to the holder. */
+export async function addPerson(page: Page, number: number, one: Relative): Promise<void> {
+  await page.getByRole("button", { name: kinds[one.relation], exact: true }).click();
+  await rowOf(page, number).waitFor();
+}
+
+/** The question that is put once for all. */
+export const answerForAll = (page: Page, text: "Evet" | "Hayır") =>
+  page
+    .getByRole("radiogroup", { name: /^Birinizde/ })
+    .getByLabel(text)
+    .check();

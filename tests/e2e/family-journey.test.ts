@@ -5,6 +5,7 @@ import { beginSignedIn, goOnAs } from "./begun.ts";
 import { expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import {
   addPerson,
+  answerForAll,
   daughter,
   fillRelative,
   husband,
@@ -30,12 +31,13 @@ test("on a 390 px phone a family of four is quoted, looked through, bought and i
   // What the registry knows of the holder is not asked.
   expect(await rowOf(page, 1).getByLabel("T.C. kimlik no").count()).toBe(0);
   for (const [index, one] of [husband, daughter, son].entries()) {
-    await addPerson(page).click();
-    await rowOf(page, index + 2).waitFor();
+    await addPerson(page, index + 2, one);
     await fillRelative(page, index + 2, one);
   }
-  for (const number of [1, 3, 4]) await rowOf(page, number).getByLabel("Hiçbiri yok").check();
-  await rowOf(page, 2).getByLabel("Var", { exact: true }).check();
+  // One question for all of them; each is asked once it is answered with yes.
+  await answerForAll(page, "Evet");
+  for (const number of [1, 3, 4]) await rowOf(page, number).getByLabel("Hayır").check();
+  await rowOf(page, 2).getByLabel("Evet", { exact: true }).check();
   await rowOf(page, 4).getByLabel("Doğum tarihi").fill("05.06.2001");
   await page.getByRole("button", { name: "Teklifleri Getir" }).click();
   await fieldMessage(
@@ -105,10 +107,12 @@ describe("without scripts", () => {
     const { page, close } = await openVisit(site.browser, { viewport: phone, scripts: "never" });
     await reachPeople(page, site.server.url, supplementary, makePerson(), "never");
     await fillRelative(page, 1, self);
-    await rowOf(page, 1).getByLabel("Hiçbiri yok").check();
-    await addPerson(page).click();
+    await addPerson(page, 2, husband);
     await fillRelative(page, 2, husband);
-    await rowOf(page, 2).getByLabel("Var", { exact: true }).check();
+    await answerForAll(page, "Evet");
+    await page.getByRole("button", { name: "Teklifleri Getir" }).click();
+    await rowOf(page, 1).getByLabel("Hayır").check();
+    await rowOf(page, 2).getByLabel("Evet", { exact: true }).check();
     await page.getByRole("button", { name: "Teklifleri Getir" }).click();
     await fieldMessage(
       rowOf(page, 2),
@@ -133,9 +137,10 @@ describe("without scripts", () => {
     const { page, close } = await openVisit(site.browser, { viewport: phone, scripts: "never" });
     await reachPeople(page, site.server.url, "/bireysel-saglik-sigortasi", makePerson(), "never");
     await fillRelative(page, 1, self);
+    await rowOf(page, 1).getByLabel(self.sex, { exact: true }).check();
     const answer = (question: string, text: string) =>
       rowOf(page, 1).getByRole("radiogroup", { name: question }).getByLabel(text).check();
-    await answer("Süregelen veya geçirilmiş hastalık", "Hiçbiri yok");
+    await answer("Süregelen veya geçirilmiş hastalık", "Hayır");
     await answer("Geçirilmiş veya önerilmiş ameliyat", "Evet");
     await answer("Sürekli kullanılan ilaç", "Hayır");
     await page.getByRole("button", { name: "Teklifleri Getir" }).click();
@@ -227,15 +232,16 @@ test("a member with family and two vehicles quotes three lines with one code and
   await page.getByRole("button", { name: "Efe Uğurlu" }).click();
   await rowOf(page, 3).waitFor();
   await hydrated(page);
-  expect(await rowOf(page, 2).getByLabel("Yakınlığı").inputValue()).toBe("esi");
+  // Who it is stands over the row, and is not asked.
+  await page.getByRole("group", { name: "2. Sigortalı · Eşi" }).waitFor();
+  expect(await page.getByLabel("Yakınlığı").count()).toBe(0);
   expect(await rowOf(page, 2).getByLabel("T.C. kimlik no").inputValue()).toBe(
     daughter.nationalNumber,
   );
   expect(await rowOf(page, 3).getByLabel("Doğum tarihi").inputValue()).toBe(son.birthDate);
   expect(await page.getByRole("button", { name: /Uğurlu$/ }).count()).toBe(0);
   await expectAccessible(page, "people who are kept");
-  // Only what nobody has kept is left: the member's sex, everybody's height, weight and declaration.
-  await rowOf(page, 1).getByLabel("Erkek", { exact: true }).check();
+  // Only what nobody has kept is left: everybody's height and weight, and the declaration.
   for (const [index, [height, weight]] of [
     ["180", "78"],
     ["166", "58"],
@@ -244,8 +250,8 @@ test("a member with family and two vehicles quotes three lines with one code and
     const row = rowOf(page, index + 1);
     await row.getByLabel("Boy (cm)").fill(height!);
     await row.getByLabel("Kilo (kg)").fill(weight!);
-    await row.getByLabel("Hiçbiri yok").check();
   }
+  await answerForAll(page, "Hayır");
   await page.getByRole("button", { name: "Teklifleri Getir" }).click();
   await page.getByRole("heading", { name: "Teklifleriniz", level: 1 }).waitFor();
   await page.getByText("3 kişi · 2 yetişkin, 1 çocuk").waitFor();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { formatPhone } from "#shared/format/phone.ts";
+import { formatPlate } from "#shared/schemas/plate.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
 import { answerCookies, hydrated, openVisit, phone } from "./browser.ts";
@@ -16,6 +17,21 @@ test("back from the second step is the first as it was typed, forward goes on, a
   await answerCookies(page, site.server.url);
   await page.goto(site.server.url);
   await quickStart(page, person);
+  await step("Kişisel bilgiler");
+  // What was typed at home is one line, which opens.
+  const started = page.locator("summary", { hasText: "Değiştir" });
+  const { nationalNumber, plate } = person;
+  const number = `${nationalNumber.slice(0, 3)}•••${nationalNumber.slice(-2)}`;
+  await started.getByText(`${formatPlate(plate)} · T.C. ${number}`).waitFor();
+  const ownNumber = page.getByLabel(/T\.C\. kimlik no/);
+  expect(await ownNumber.isVisible()).toBe(false);
+  await started.click();
+  expect(await ownNumber.inputValue()).toBe(nationalNumber);
+  await ownNumber.fill("1");
+  await started.click();
+  await page.getByRole("button", { name: "Devam Et" }).click();
+  await page.locator("#nationalNumber-error").waitFor();
+  expect(await ownNumber.isVisible()).toBe(true);
   await fillPerson(page, person);
   await submitPerson(page);
   await confirmCode(page, site.server.url, person);
@@ -24,8 +40,8 @@ test("back from the second step is the first as it was typed, forward goes on, a
   await saved;
   await page.goBack();
   await step("Kişisel bilgiler");
-  const number = page.getByLabel("Cep telefonu");
-  expect(await number.inputValue()).toBe(formatPhone(person.phone));
+  const phoneField = page.getByLabel("Cep telefonu");
+  expect(await phoneField.inputValue()).toBe(formatPhone(person.phone));
   await page.goForward();
   await step("Araç bilgileri");
   expect(await page.getByLabel("Ruhsat belge no").inputValue()).toBe("FP 37");
@@ -75,6 +91,8 @@ test("without scripts the way back and forth is the same", async () => {
   const step = (name: string) => page.getByRole("heading", { name, level: 2 }).waitFor();
   await page.goto(site.server.url);
   await quickStart(page, person);
+  await page.locator("summary", { hasText: "Değiştir" }).click();
+  expect(await page.getByLabel("Plaka").isVisible()).toBe(true);
   await page.getByLabel("Cep telefonu").fill(person.phone);
   await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
   await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();

@@ -36,8 +36,12 @@ export async function startAtHome(page: Page, url: string, person: TestPerson): 
 
 export async function fillPerson(page: Page, person: TestPerson): Promise<void> {
   await hydrated(page);
-  await page.getByLabel(/T\.C\. kimlik no/).fill(person.nationalNumber);
-  await page.getByLabel("Plaka").fill(person.plate);
+  const number = page.getByLabel(/T\.C\. kimlik no/);
+  // Folded where the quote was begun elsewhere.
+  if (await number.isVisible()) {
+    await number.fill(person.nationalNumber);
+    await page.getByLabel("Plaka").fill(person.plate);
+  }
   await page.getByLabel("Cep telefonu").fill(person.phone);
   await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
   await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();

@@ -237,10 +237,11 @@ describe("cookies", () => {
 });
 
 describe("the first questions of a quote, sent before the scripts could judge them", () => {
-  const start = (fields: Record<string, string>) =>
+  const start = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     visit().fetch("/trafik/teklif", {
       method: "POST",
       body: new URLSearchParams({ intent: "start", ...fields }),
+      headers,
     });
   const plateMessage = "Geçerli bir plaka giriniz (örn. 34 ABC 123).";
   const numberMessage = "Lütfen geçerli bir TC kimlik numarası giriniz";
@@ -268,6 +269,19 @@ describe("the first questions of a quote, sent before the scripts could judge th
       302,
       "/trafik/teklif?adim=kisi",
     ]);
+  });
+
+  test("a script is told where they lead, and given what stands there when it asks for that", async () => {
+    const typed = { plate: "34abc123", nationalNumber: "10000001518" };
+    const told = async (asked: string) => {
+      const response = await start(typed, { "X-Page-Data": asked });
+      const { status, headers } = response;
+      expect(headers.get("X-Page-Redirect")).toBe("/trafik/teklif");
+      expect(headers.get("Cache-Control")).toBe("no-store");
+      return [status, await response.text()] as const;
+    };
+    expect(await told("1")).toEqual([204, ""]);
+    expect(await told("ahead")).toEqual([200, expect.stringContaining(typed.nationalNumber)]);
   });
 });
 

@@ -6,7 +6,16 @@ import { makePerson } from "#tests/factories/person.ts";
 import { ageCodes } from "#tests/local-database.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
-import { buyPathOf, makeVerified, post, quotePath, quoted, toCode } from "./quote-forms.ts";
+import {
+  buyPathOf,
+  codeFieldsOf,
+  makeVerified,
+  post,
+  quotePath,
+  quoted,
+  startPayment,
+  toCode,
+} from "./quote-forms.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -119,4 +128,18 @@ test("a payment that has to pause says for how long and keeps everything typed b
   const data = await client.fetch(buyPath, { method: "POST", body: form, headers });
   expect(data.status).toBe(429);
   expect(await data.text()).toContain("5 dakika sonra");
+});
+
+test("an e-mail address given at a payment stands in the next quote's, and nothing agreed to with it does", async () => {
+  const client = visit();
+  const person = { ...makePerson(), email: "" };
+  await toCode(client, person);
+  await post(client, quotePath, await codeFieldsOf(server.url, person));
+  const first = await buyPathOf(client, await quoted(client));
+  expect(await (await client.fetch(first)).text()).not.toContain("ayse@ornek.example");
+  await startPayment(client, first);
+  const next = await buyPathOf(client, await quoted(client));
+  const html = await (await client.fetch(next)).text();
+  expect(html).toMatch(/<input(?=[^>]*name="paymentEmail")(?=[^>]*value="ayse@ornek\.example")/);
+  expect(html).not.toMatch(/<input(?=[^>]*name="preInformation")(?=[^>]*\bchecked)/);
 });

@@ -52,7 +52,7 @@ export function createMemberSession(
     signOut() {
       credentials = undefined;
       change = "signed-out";
-      session.update({ ...nobody, drafts: {} });
+      session.update({ ...nobody, drafts: {}, paymentEmail: undefined });
     },
     end() {
       credentials = undefined;

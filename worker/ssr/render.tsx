@@ -14,7 +14,13 @@ import { pageLoaders } from "#client/loaders.server.ts";
 import { createRoutes } from "#client/routes.tsx";
 import { createToastStore } from "#client/ui/toast-store.ts";
 import type { PageData, PageError } from "#shared/data-request.ts";
-import { dataContentType, dataRequestHeader } from "#shared/data-request.ts";
+import {
+  dataAheadValue,
+  dataContentType,
+  dataRedirectHeader,
+  dataRequestHeader,
+  documentRedirectHeader,
+} from "#shared/data-request.ts";
 import type { Head, PageWithHead } from "#shared/head.ts";
 import { errorHead, unavailableHead } from "#shared/head.ts";
 import type { PageRequest } from "#shared/page-request.ts";
@@ -42,24 +48,56 @@ export interface RenderOptions {
 export function createRenderer(options: RenderOptions) {
   return async (request: Request, page: PageRequest): Promise<Response> => {
     const isDataRequest = request.headers.has(dataRequestHeader);
+    const asking = memberOf(page);
     const context = await handler.query(request, {
       requestContext: page,
       skipRevalidation: isDataRequest,
     });
-    if (context instanceof Response) return redirectFor(request, context);
-    logErrors(context, page);
-    const data = encode(pageDataOf(context), { signal: page.signal, redactErrors: true });
-    const headers = headersOf(request, context, page, options);
-    if (isDataRequest) {
-      headers.set("Content-Type", dataContentType);
-      return new Response(data.pipeThrough(new TextEncoderStream()), {
-        status: context.statusCode,
-        headers,
-      });
+    if (context instanceof Response) {
+      const led = redirectFor(request, context);
+      // Who has just signed in or out is known to the next request.
+      return memberOf(page) === asking ? withTarget(request, led, page, options) : led;
     }
+    logErrors(context, page);
+    const headers = headersOf(request, context, page, options);
+    if (isDataRequest) return dataAnswer(context, page, headers);
+    const data = dataOf(context, page);
     const body = await renderDocument(request, page, context, data);
     return new Response(body, { status: context.statusCode, headers });
   };
+}
+
+/** Who is signed in, as far as it shows. */
+const memberOf = ({ member }: PageRequest): string => `${member.isSignedIn} ${member.marker}`;
+
+const dataOf = (context: StaticHandlerContext, { signal }: PageRequest) =>
+  encode(pageDataOf(context), { signal, redactErrors: true });
+
+function dataAnswer(context: StaticHandlerContext, page: PageRequest, headers: Headers): Response {
+  headers.set("Content-Type", dataContentType);
+  const body = dataOf(context, page).pipeThrough(new TextEncoderStream());
+  return new Response(body, { status: context.statusCode, headers });
+}
+
+/** The redirect of a posted form, and with it the data of the page it leads to: a round trip less for the script that asks. */
+async function withTarget(
+  request: Request,
+  response: Response,
+  page: PageRequest,
+  options: RenderOptions,
+): Promise<Response> {
+  const to = response.headers.get(dataRedirectHeader);
+  const isAskedFor = request.headers.get(dataRequestHeader) === dataAheadValue;
+  if (to === null || !isAskedFor || response.headers.has(documentRedirectHeader)) return response;
+  const url = new URL(to, request.url);
+  // Who may see such a page is judged before it is rendered.
+  if (pageRouteOf(url.pathname)?.gate !== undefined) return response;
+  const target = new Request(url, { headers: { [dataRequestHeader]: "1" }, signal: page.signal });
+  const context = await handler.query(target, { requestContext: { ...page, isPosted: false } });
+  if (context instanceof Response || context.statusCode !== statusCodes.ok) return response;
+  const headers = headersOf(target, context, page, options);
+  for (const [name, value] of response.headers) headers.set(name, value);
+  return dataAnswer(context, page, headers);
 }
 
 async function renderDocument(

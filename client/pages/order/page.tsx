@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { Link, useLoaderData } from "react-router";
 import { AccessStep } from "#client/quote/access-step.tsx";
 import { orderCopy, orderHeading } from "#client/quote/purchase-copy.ts";
-import { Spinner } from "#client/ui/spinner.tsx";
 import { PageHeading, pageHeadingIn } from "#client/ui/page-heading.tsx";
 import { RefreshWithoutScripts } from "#client/ui/refresh-without-scripts.tsx";
 import { ReloadLink } from "#client/ui/reload-link.tsx";
@@ -10,12 +9,13 @@ import { useAdoption } from "#client/ui/use-adoption.ts";
 import { href } from "#shared/routes.ts";
 import type { OrderData } from "./loader.server.ts";
 import { OrderMessages } from "./order-messages.tsx";
+import { OrderWay } from "./order-way.tsx";
 import { PolicyReady } from "./policy-ready.tsx";
 import { usePolling } from "./use-polling.ts";
 
 type Order = Extract<OrderData, { kind: "order" }>;
 
-const pollMs = 1500;
+const pollMs = 500;
 /** A review takes hours. */
 const reviewPollMs = 60_000;
 /** Without scripts: long enough for a page on a slow line. */
@@ -43,7 +43,7 @@ function OrderPage({ data }: { data: Order }) {
         <PolicyReady data={data} />
       ) : (
         <div className="narrow py-10">
-          <section aria-live="polite" className="card flex flex-col gap-5 p-6 desktop:p-10">
+          <section className="card flex flex-col gap-5 p-6 desktop:p-10">
             {isEnded(state) ? <Ended data={data} /> : <UnderWay data={data} />}
           </section>
         </div>
@@ -61,9 +61,10 @@ function UnderWay({ data }: { data: Order }) {
   return (
     <>
       <PageHeading>{orderHeading(order.state)}</PageHeading>
-      <p className="flex items-center gap-3 text-lg">
-        {isReviewed ? null : <Spinner />} {orderCopy.states[order.state]}
+      <p role="status" className="text-lg">
+        {orderCopy.states[order.state]}
       </p>
+      <OrderWay state={order.state} />
       <p className="text-muted">{orderCopy.doNotRepeat}</p>
       {order.state === "awaiting-bank" && order.redirectUrl !== undefined ? (
         <a href={order.redirectUrl} className="btn-primary self-start">

@@ -62,9 +62,12 @@ export async function loadPurchase(input: LoaderInput) {
   if (there?.kind === "unknown") throw redirect(unknownQuoteHref());
   const isReviewed = there?.kind === "review";
   const title = isReviewed ? purchaseCopy.head(there.review.answer.firmName) : purchaseCopy.title;
-  const isTried = triedId === offerId && paymentEmail !== undefined;
-  const tried = isTried ? { paymentEmail } : undefined;
-  return { head: headOf(input, title), kind: "offer" as const, link, offer, tried };
+  const before = {
+    paymentEmail,
+    earlierEmail: page.session.state.paymentEmail,
+    isAgreed: triedId === offerId,
+  };
+  return { head: headOf(input, title), kind: "offer" as const, link, offer, before };
 }
 
 /** The offer with the price its insurer confirms now, or why there is none. */
@@ -215,7 +218,10 @@ async function pay({ page, params }: LoaderInput, quoteId: string, form: FormDat
     orderUrl: page.site.publicUrl + href("order", { quote: link }),
     shortUrl: page.site.publicUrl + shortLinkHref(await page.links.shorten("order", quoteId)),
   });
-  if (answer.data !== null) return redirect(answer.data.redirectUrl);
+  if (answer.data !== null) {
+    page.session.update({ paymentEmail: card.paymentEmail });
+    return redirect(answer.data.redirectUrl);
+  }
   if (answer.statusCode === statusCodes.conflict) {
     const order = await page.api.call(orderStatus, { quoteId });
     const isUnderWay = order.data !== null && !["none", "declined"].includes(order.data.state);

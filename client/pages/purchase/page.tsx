@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from "react-router";
 import { AccessStep } from "#client/quote/access-step.tsx";
-import type { Tried } from "#client/quote/payment-form.tsx";
+import type { ToldBefore } from "#client/quote/payment-form.tsx";
 import { PaymentForm } from "#client/quote/payment-form.tsx";
 import { offersCopy } from "#client/quote/offers-copy.ts";
 import { purchaseCopy } from "#client/quote/purchase-copy.ts";
@@ -27,7 +27,7 @@ export function Page() {
         </Link>
       </div>
       <WhenThere value={data.offer} fallback={<OfferPlace />}>
-        {(offer) => <OfferShown offer={offer} tried={data.tried} />}
+        {(offer) => <OfferShown offer={offer} before={data.before} />}
       </WhenThere>
     </div>
   );
@@ -81,11 +81,10 @@ function OtherWays({ link, offerId, next }: OtherWaysProps) {
 
 interface OfferShownProps {
   readonly offer: OfferNow;
-  /** Of an attempt to buy this offer that was declined. */
-  readonly tried: Tried | undefined;
+  readonly before: ToldBefore;
 }
 
-function OfferShown({ offer, tried }: OfferShownProps) {
+function OfferShown({ offer, before }: OfferShownProps) {
   switch (offer.kind) {
     case "provisional":
       return <ProvisionalPrice {...offer} />;
@@ -112,7 +111,7 @@ function OfferShown({ offer, tried }: OfferShownProps) {
       return (
         <div className={columns}>
           <ReviewSummary data={offer} />
-          <PaymentForm data={offer} tried={tried} />
+          <PaymentForm data={offer} before={before} />
         </div>
       );
   }

@@ -1,6 +1,7 @@
 import { declaringPerson } from "#shared/assets/declaring-person.ts";
+import { healthCopy } from "#shared/assets/health-copy.ts";
 import type { FactsOf } from "../facts.ts";
-import { flagFact, optionalFact, textFact } from "../facts.ts";
+import { flagFact, optionalFact, textFact, wordFact } from "../facts.ts";
 import { personFacts } from "../insured-person/facts.ts";
 
 const { illnessDetail, surgeryDetail, medicineDetail, isSmoker, isPregnant } =
@@ -14,6 +15,7 @@ const { isRegistered, ...shortFacts } = personFacts;
 /** The same as of everybody insured for their health, with what private health insurance wants to know besides. */
 export const declaringPersonFacts = {
   ...shortFacts,
+  sex: wordFact(healthCopy.sexes, { label: shortFacts.sex.label, isReviewed: true }),
   illnessDetail: told(illnessDetail.label),
   surgeryDetail: told(surgeryDetail.label),
   medicineDetail: told(medicineDetail.label),

@@ -5,6 +5,7 @@ export const personCopy = {
   declaration: "Sağlık beyanı",
   nothingDeclared: "Hastalık, ameliyat veya sürekli kullanılan ilaç bildirilmedi",
   registered: "Nüfus kaydındaki tarih",
+  registeredSex: "Nüfus kaydındaki",
   height: (cm: number) => `${cm} cm`,
   weight: (kg: number) => `${kg} kg`,
   whichIllness: "Lütfen bildirdiğiniz hastalık, ameliyat veya ilacı işaretleyiniz.",

@@ -52,7 +52,14 @@ export const personFacts = {
     review: (day: string, all: Told) => (isTold(all) ? copy.registered : formatDate(day)),
     isRegistrys: isTold,
   }),
-  sex: wordFact(healthCopy.sexes, { label: sex.label, isReviewed: true }),
+  /** The civil registry's word, which need not have been said. */
+  sex: wordFact(healthCopy.sexes, {
+    label: sex.label,
+    isReviewed: true,
+    review: (word: keyof typeof healthCopy.sexes, { isRegistered }: Told) =>
+      isRegistered ? copy.registeredSex : healthCopy.sexes[word],
+    isRegistrys: ({ isRegistered }: Told) => isRegistered,
+  }),
   heightCm: numberFact({
     label: heightCm.label,
     show: copy.height,

@@ -4,6 +4,7 @@ import { personFields } from "#shared/assets/person-fields.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
+import { withoutUndefined } from "../../domain/without-undefined.ts";
 import type { Failure } from "../../api/failure.ts";
 import { invalidField } from "../../api/failure.ts";
 import type { RegisteredPerson } from "../../registries/person-registry.ts";
@@ -31,6 +32,9 @@ interface Found {
 }
 
 const { relation, sex, nationalNumber, birthDate } = personFields;
+
+/** As the civil registry says it. */
+const sexes = { female: "kadin", male: "erkek" } as const;
 
 /** Number and birth date: the holder's own as they are known, everybody else's as they are said. */
 function identityOf(
@@ -65,15 +69,21 @@ export async function findPerson(
 ): Promise<Result<Found, Failure>> {
   const identity = identityOf(said, search);
   if (!identity.ok) return identity;
-  const known = await registeredPerson({ ...identity.value, sex: said.sex }, search, services);
+  const known = await registeredPerson(
+    { ...identity.value, ...withoutUndefined({ sex: said.sex }) },
+    search,
+    services,
+  );
   if (!known.ok) {
     if (known.reason.kind !== "identity-mismatch") return known;
     // The holder's own birth date is not asked.
-    const field = said.relation === "kendisi" ? sex : birthDate;
+    const field = said.relation === "kendisi" && said.sex !== undefined ? sex : birthDate;
     return err(invalidField(field.wire, copy.differs));
   }
   const { heightCm, weightKg } = said;
-  const own = { relation: said.relation, ...identity.value, sex: said.sex, heightCm, weightKg };
+  const toldSex = known.value === "silent" ? said.sex : sexes[known.value.gender];
+  if (toldSex === undefined) return err(invalidField(sex.wire, validationCopy.required));
+  const own = { relation: said.relation, ...identity.value, sex: toldSex, heightCm, weightKg };
   if (known.value === "silent") {
     return ok({ person: { ...own, isRegistered: false }, provisional: ["insured"] });
   }
