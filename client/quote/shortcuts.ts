@@ -13,7 +13,7 @@ export const quoteShortcuts: Record<string, string> = {
   "field-fold":
     "rounded-control border border-solid border-line px-4 [&>summary]:flex [&>summary]:flex-wrap [&>summary]:items-center [&>summary]:gap-x-2 [&>summary]:py-2 [&>summary]:min-h-12 [&>summary]:cursor-pointer [&>summary]:list-none [&[open]>summary>[aria-hidden]]:rotate-180",
   "fields-in-line":
-    "col-span-2 flex flex-wrap items-start gap-3 [&>*]:flex-[1_1_4.25rem] [&>[data-kind=date]]:flex-[1.7_1_7rem] max-[359px]:[&>[data-kind=date]]:basis-full",
+    "col-span-2 flex flex-wrap items-start gap-3 [&>*]:flex-[1_1_4rem] [&>[data-kind=date]]:flex-[2_1_7.75rem] max-[359px]:[&>[data-kind=date]]:basis-full",
   "paying-overlay":
     "fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 bg-paper/95 text-center",
   "success-mark":
