@@ -62,9 +62,20 @@ const asksOnly = ({ formData }: { readonly formData?: FormData | undefined }): b
 const mayHaveChanged: ShouldRevalidateFunction = ({ actionStatus = 200, ...posted }) =>
   actionStatus < statusCodes.serverError && !asksOnly(posted);
 
+/**
+ * The address of the offers says after its path only how they are shown, which the browser does with what is there: nothing is
+ * loaded for it. Loading the same address anew is.
+ */
+const isShownOtherwise: ShouldRevalidateFunction = ({ currentUrl, nextUrl, nextParams, ...sent }) =>
+  (sent.formMethod ?? "GET") === "GET" &&
+  nextParams["quote"] !== undefined &&
+  nextUrl.pathname === href("offers", { quote: nextParams["quote"] }) &&
+  nextUrl.pathname === currentUrl.pathname &&
+  nextUrl.search !== currentUrl.search;
+
 /** One request brings the data of frame and page: asked for the frame alone, the server would load the page as well. */
-const mayFrameHaveChanged: ShouldRevalidateFunction = ({ defaultShouldRevalidate, ...posted }) =>
-  defaultShouldRevalidate && !asksOnly(posted);
+const needsLoading: ShouldRevalidateFunction = (navigation) =>
+  navigation.defaultShouldRevalidate && !asksOnly(navigation) && !isShownOtherwise(navigation);
 
 export interface PageLoader {
   readonly loader: LoaderFunction;
@@ -90,6 +101,7 @@ export function createRoutes(loaders: PageLoaders): RouteObject[] {
       ErrorBoundary: () => <ErrorPage page={page} />,
       ...loaders.page(id, page),
       ...(changedByRefusals.includes(page) ? { shouldRevalidate: mayHaveChanged } : {}),
+      ...(page === "offers" ? { shouldRevalidate: needsLoading } : {}),
       lazy: async () => ({ Component: (await pages[page](routeOf(id))).Page }),
     };
   });
@@ -104,7 +116,7 @@ export function createRoutes(loaders: PageLoaders): RouteObject[] {
       Component: Layout,
       ErrorBoundary: ErrorPage,
       loader: loaders.layout,
-      shouldRevalidate: mayFrameHaveChanged,
+      shouldRevalidate: needsLoading,
       // Last, because an old address may differ from a page's own by its case alone.
       children: [...children, ...moved],
     },

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Form } from "react-router";
+import { Icon } from "#client/ui/icon.tsx";
 import { href } from "#shared/routes.ts";
 import type { OfferAnswer } from "./answers.ts";
 import { comparisonSize } from "#shared/schemas/comparison-size.ts";
@@ -62,7 +63,8 @@ export function CompareBar({ link, ticked, hidden, isOneTooMany, onClear }: Comp
       </button>
       {ticked.length === 0 ? null : (
         <button type="button" className="btn-quiet" onClick={onClear}>
-          {offersCopy.compareClear}
+          <Icon name="i-lucide-x" />
+          <span>{offersCopy.compareClear}</span>
         </button>
       )}
     </Form>

@@ -1,4 +1,5 @@
 import { formatSum } from "#shared/format/money.ts";
+import { unbroken } from "#shared/format/unbroken.ts";
 import { coverCopy } from "./cover-copy.ts";
 import type { Offer } from "./answers.ts";
 
@@ -25,7 +26,7 @@ export function CoverTable({
         {covers.map((cover) => (
           <tr key={cover.id}>
             <th scope="row">{cover.label}</th>
-            <td className="price-amount">{coverText(cover)}</td>
+            <td className="price-amount">{unbroken(coverText(cover))}</td>
           </tr>
         ))}
       </tbody>

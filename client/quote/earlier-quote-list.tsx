@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { unbroken } from "#shared/format/unbroken.ts";
 import { href } from "#shared/routes.ts";
 import type { EarlierQuote } from "./earlier-quotes.server.ts";
 import { offersCopy } from "./offers-copy.ts";
@@ -39,9 +40,7 @@ function Quotes({ quotes }: EarlierQuoteListProps) {
             <Link to={to} className="link font-medium">
               {productName}
             </Link>
-            <p className="text-sm text-muted">
-              {subject} · {askedOn}
-            </p>
+            <p className="text-sm text-muted">{unbroken(`${subject} · ${askedOn}`)}</p>
           </li>
         ))}
       </ul>

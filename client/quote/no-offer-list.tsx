@@ -1,3 +1,4 @@
+import { unbroken } from "#shared/format/unbroken.ts";
 import type { Answer } from "./answers.ts";
 import { tallyOf, titleOf } from "./answers.ts";
 import { offersCopy } from "./offers-copy.ts";
@@ -15,7 +16,7 @@ export function NoOfferList({ answers }: { answers: readonly Answer[] }) {
       <dl className="mt-3 grid gap-x-4 gap-y-2 desktop:grid-cols-[auto_1fr]">
         {without.map((answer) => (
           <div key={answer.id} className="contents">
-            <dt className="font-medium">{titleOf(answer)}</dt>
+            <dt className="font-medium">{unbroken(titleOf(answer))}</dt>
             <dd className="m-0 text-muted">{reasonOf(answer)}</dd>
           </div>
         ))}

@@ -54,7 +54,7 @@ interface EmptyProps {
 
 function Empty({ kind, title, text, children }: EmptyProps) {
   return (
-    <section className="card flex flex-col items-center gap-2 p-6 text-center" role="status">
+    <section className="card flex flex-col items-center gap-2 p-6 text-center">
       <EmptyPicture kind={kind} className="w-40 text-primary" />
       <p className="h3">{title}</p>
       <p className="text-muted max-w-[32rem]">{text}</p>

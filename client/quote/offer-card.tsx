@@ -5,6 +5,7 @@ import { Money } from "#client/ui/money.tsx";
 import { exchangeCopy } from "#shared/copy/exchange.ts";
 import { formatInstalment } from "#shared/format/instalment.ts";
 import { formatSum } from "#shared/format/money.ts";
+import { unbroken } from "#shared/format/unbroken.ts";
 import type { Offer, OfferAnswer } from "./answers.ts";
 import { titleOf } from "./answers.ts";
 import { BuyLink } from "./buy-link.tsx";
@@ -32,6 +33,9 @@ export interface OfferCardProps {
   readonly onTick: (isTicked: boolean) => boolean;
 }
 
+/** Where an offer stands in the page. */
+export const cardId = ({ id }: OfferAnswer): string => `card-${id}`;
+
 type CoverRow = Offer["covers"][number];
 
 const factsShown = 3;
@@ -43,6 +47,8 @@ export function OfferCard(props: OfferCardProps) {
   const isCheapest = standOuts.some(({ kind }) => kind === "cheapest");
   return (
     <article
+      id={cardId(answer)}
+      tabIndex={-1}
       aria-labelledby={`offer-${answer.id}`}
       className={`offer-card card ${isCheapest ? "is-cheapest" : ""}`}
     >
@@ -60,13 +66,13 @@ export function OfferCard(props: OfferCardProps) {
       </div>
       <Facts {...props} />
       <div className="offer-buy">{canBuy ? <BuyLink answer={answer} link={link} /> : null}</div>
-      <CompareBox {...props} />
       <OfferFold {...props}>
         <summary>
           {offersCopy.details}
           <span className="visually-hidden">: {titleOf(answer)}</span>
         </summary>
       </OfferFold>
+      <CompareBox {...props} />
     </article>
   );
 }
@@ -75,8 +81,12 @@ export function OfferCard(props: OfferCardProps) {
 export function PackageRow(props: OfferCardProps) {
   const { answer, link, canBuy } = props;
   return (
-    <article aria-labelledby={`offer-${answer.id}`} className="offer-card package-row">
-      <CompareBox {...props} />
+    <article
+      id={cardId(answer)}
+      tabIndex={-1}
+      aria-labelledby={`offer-${answer.id}`}
+      className="offer-card package-row"
+    >
       <Facts {...props} />
       <OfferPrice offer={answer.offer} />
       <div className="offer-buy">{canBuy ? <BuyLink answer={answer} link={link} /> : null}</div>
@@ -90,6 +100,7 @@ export function PackageRow(props: OfferCardProps) {
           <Icon name="i-lucide-chevron-down" />
         </summary>
       </OfferFold>
+      <CompareBox {...props} />
     </article>
   );
 }
@@ -137,7 +148,7 @@ function Facts({ answer: { offer, packageName }, differing }: OfferCardProps) {
           <span className="text-success" aria-hidden="true">
             ✓{"\u00a0"}
           </span>
-          {text}
+          {unbroken(text)}
         </li>
       ))}
       {isPlain ? <li>{offersCopy.noServices}</li> : null}
@@ -186,14 +197,14 @@ function OfferPrice({ offer }: { offer: Offer }) {
       <Money kurus={offer.grossKurus} className="text-xl font-bold" />
       {offer.converted === undefined ? null : (
         <span className="block text-sm tabular-nums">
-          {formatSum(offer.converted.money)}
+          {unbroken(formatSum(offer.converted.money))}
           <small className="block text-muted">{rateOf(offer.converted)}</small>
         </span>
       )}
       <span className="offer-instalments block text-sm text-muted tabular-nums">
         {longest === undefined || longest.count < 2
           ? offersCopy.cashOnly
-          : formatInstalment(longest.eachKurus, longest.count)}
+          : unbroken(formatInstalment(longest.eachKurus, longest.count))}
       </span>
     </p>
   );

@@ -1,6 +1,8 @@
 import { useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { useAdoption } from "#client/ui/use-adoption.ts";
+import type { OfferAnswer } from "./answers.ts";
+import { cardId } from "./offer-card.tsx";
 import type { OfferChoices, OfferFilter, OfferView } from "./offer-view.ts";
 import { isSameView, viewNames, viewOf } from "./offer-view.ts";
 import { offersCopy } from "./offers-copy.ts";
@@ -9,13 +11,15 @@ interface OfferControlsProps {
   readonly view: OfferView;
   readonly filters: readonly OfferFilter[];
   readonly choices: OfferChoices;
+  /** The first offer of the list, if there is one. */
+  readonly first: OfferAnswer | undefined;
 }
 
 /**
  * Order and filters: one scrolling row of chips on a phone, a column beside the list where there is room. They live in the
- * address: they can be shared, survive a reload and work without scripts.
+ * address: they can be shared, survive a reload and work without scripts; with scripts nothing is asked for.
  */
-export function OfferControls({ view, filters, choices }: OfferControlsProps) {
+export function OfferControls({ view, filters, choices, first }: OfferControlsProps) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const apply = () => void submit(form.current, { replace: true, preventScrollReset: true });
@@ -36,6 +40,11 @@ export function OfferControls({ view, filters, choices }: OfferControlsProps) {
       className="offer-controls no-print"
       onChange={apply}
     >
+      {first === undefined ? null : (
+        <a href={`#${cardId(first)}`} className="skip-filters">
+          {offersCopy.skipFilters}
+        </a>
+      )}
       <ListChip
         name={viewNames.order}
         label={offersCopy.sort}

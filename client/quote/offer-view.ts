@@ -18,7 +18,7 @@ export const filtersOf = ({ offerView, coverages }: AnyLine): readonly OfferFilt
     choices: Object.entries(names ?? {}).map(([choice, text]) => ({ id: choice, text })),
   }));
 
-/** What can be chosen of some offers: only what sets one apart from another. In the order it came. */
+/** What can be chosen of some offers: only what sets one apart from another. In one order, whoever answers first. */
 export interface OfferChoices {
   readonly services: readonly { readonly id: string; readonly label: string }[];
   /** Numbers of instalments that some offer has at least. */
@@ -58,6 +58,7 @@ export function choicesOf(
   return {
     services: [...services]
       .map(([id, label]) => ({ id, label }))
+      .toSorted((one, other) => turkish.compare(one.label, other.label))
       .filter(({ id }) => isMixed(({ offer }) => offer.services.includes(id))),
     instalments: lengths.filter((count) => isMixed((offer) => longestOf(offer) >= count)),
     cards: cards.toSorted(turkish.compare),

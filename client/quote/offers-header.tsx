@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Icon } from "#client/ui/icon.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { useHasScripts } from "#client/ui/use-has-scripts.ts";
 import { formatDate, formatDateTime } from "#shared/format/date.ts";
 import { quoteNumber } from "#shared/format/quote-number.ts";
+import { unbroken } from "#shared/format/unbroken.ts";
 import { isProductId } from "#shared/lines/catalogue.ts";
 import { href, quoteHref } from "#shared/routes.ts";
 import type { Answer } from "./answers.ts";
@@ -20,18 +20,21 @@ import { WrongAssetLink } from "./wrong-asset-link.tsx";
 /** What the offers are for, what their prices rest on, and who has answered. */
 export function OffersHeader({ data, answers }: { data: OffersData; answers: readonly Answer[] }) {
   const { quote, words } = data;
+  // It starts when a running policy ends.
+  const isAfterRunning = quote.previousPolicyEnd === quote.policyStart;
   const facts: readonly { label: string; text: string; more?: ReactNode }[] = [
-    ...quote.history,
     {
-      label: offersCopy.start,
+      label: isAfterRunning ? offersCopy.afterRunning : offersCopy.start,
       text: formatDate(quote.policyStart),
       more: data.start === null ? null : <StartButton />,
     },
+    ...(isAfterRunning && quote.isEarlyRenewal ? [offersCopy.early] : []),
+    ...quote.history,
     { label: offersCopy.quoteNumber, text: quoteNumber(quote.quoteId) },
   ];
   return (
     <header className="offers-header">
-      <PageHeading className="text-2xl desktop:text-3xl font-bold tracking-tight leading-tight">
+      <PageHeading className="text-xl desktop:text-3xl font-bold tracking-tight leading-tight">
         {offersCopy.title(words.title)}
       </PageHeading>
       <p className="text-sm desktop:text-base text-muted">
@@ -40,19 +43,20 @@ export function OffersHeader({ data, answers }: { data: OffersData; answers: rea
             <Link to={quoteHref(quote.productId)} className="link">
               {offersCopy.edit}
             </Link>
-            {" · "}
+            {unbroken(" · ")}
           </>
         ) : null}
-        {quote.subject} · {quote.vehicle} <WrongAssetLink quote={quote} words={words} />
+        {unbroken(`${quote.subject} · ${quote.vehicle}`)}{" "}
+        <WrongAssetLink quote={quote} words={words} />
       </p>
       <div className="fact-chips" tabIndex={0} role="group" aria-label={offersCopy.facts}>
         <TermsFacts data={data} />
         <dl className="contents">
-          {facts.map(({ label, text, more }) => (
-            <div key={label}>
+          {facts.map(({ label, text, more }, index) => (
+            <div key={label} className={index === 0 ? "fact-first" : undefined}>
               <dt>{label}</dt>{" "}
               <dd>
-                {text} {more}
+                {unbroken(text)} {more}
               </dd>
             </div>
           ))}
@@ -65,13 +69,6 @@ export function OffersHeader({ data, answers }: { data: OffersData; answers: rea
         <Notice kind="warning">
           {words.provisional ?? offersCopy.provisionalNote} <PaperLink data={data} />
         </Notice>
-      ) : null}
-      {quote.previousPolicyEnd === quote.policyStart ? (
-        <p className="flex items-start gap-1.5 text-sm">
-          <Icon name="i-lucide-info" className="mt-0.5 text-primary" />
-          {quote.isEarlyRenewal ? `${offersCopy.early} ` : ""}
-          {offersCopy.afterRunning(formatDate(quote.policyStart))}
-        </p>
       ) : null}
       {quote.purchased ? (
         <Notice kind="success">
@@ -104,8 +101,10 @@ function Progress({ data: { words }, answers }: { data: OffersData; answers: rea
   const validUntil = Math.min(...offers.map(({ offer }) => offer.validUntil));
   return (
     <div className="offers-progress">
-      <p role="status" aria-live="polite" className="min-w-0 flex-1 font-semibold">
-        {hasScripts || settled === firms ? whatHappened(answers) : offersCopy.asking(firms)}
+      <p className="min-w-0 flex-1 font-semibold">
+        {hasScripts || settled === firms
+          ? unbroken(whatHappened(answers))
+          : offersCopy.asking(firms)}
       </p>
       {settled < firms ? (
         <progress className="offer-progress" max={firms} value={settled} aria-hidden="true" />

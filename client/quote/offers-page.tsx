@@ -17,6 +17,7 @@ import { NoOfferList } from "./no-offer-list.tsx";
 import type { OfferCardProps } from "./offer-card.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { FirmOffers } from "./firm-offers.tsx";
+import { OfferNews } from "./offer-news.tsx";
 import { OffersAccess } from "./offers-access.tsx";
 import { OfferControls } from "./offer-controls.tsx";
 import { OffersHeader } from "./offers-header.tsx";
@@ -118,7 +119,19 @@ function Offers() {
   return (
     <div className="page offers-layout">
       <OffersHeader data={data} answers={answers} />
-      {isEmpty ? null : <OfferControls view={view} filters={filters} choices={choices} />}
+      <OfferNews
+        answers={answers}
+        standing={
+          shown.length < all.length
+            ? offersCopy.narrowed(shown.length, all.length)
+            : isComplete
+              ? offersCopy.allAnswered(all.length)
+              : ""
+        }
+      />
+      {isEmpty ? null : (
+        <OfferControls view={view} filters={filters} choices={choices} first={shown[0]} />
+      )}
       <div className="offers-list">
         {isOffline ? <Notice kind="warning">{offersCopy.offline}</Notice> : null}
         {isComplete ? null : (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatFactor } from "#shared/format/factor.ts";
 import { formatDifference, formatMoney } from "#shared/format/money.ts";
+import { unbroken } from "#shared/format/unbroken.ts";
 import { uiCopy } from "#client/copy/ui.ts";
 import type { Offer } from "./answers.ts";
 import { offersCopy } from "./offers-copy.ts";
@@ -106,11 +107,11 @@ function Row({ label, note, bar, amount, isTotal = false }: RowProps) {
   return (
     <tr className={isTotal ? "font-semibold" : undefined}>
       <th scope="row">
-        {label}
-        {note === undefined ? null : <small>{note}</small>}
+        {unbroken(label)}
+        {note === undefined ? null : <small>{unbroken(note)}</small>}
         {bar}
       </th>
-      <td className="price-amount">{amount}</td>
+      <td className="price-amount">{unbroken(amount)}</td>
     </tr>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { BadgeTone } from "#client/ui/badge.tsx";
 import { badgeLook } from "#client/ui/badge.tsx";
+import { unbroken } from "#shared/format/unbroken.ts";
 
 interface ReasonBadgeProps {
   readonly text: string;
@@ -23,7 +24,7 @@ export function ReasonBadge({ text, reason, tone = "neutral" }: ReasonBadgeProps
         {text}
       </button>
       <span id={id} role="tooltip" className="reason-text">
-        {reason}
+        {unbroken(reason)}
       </span>
     </span>
   );

@@ -38,9 +38,12 @@ export const quoteStyles = `
 .offers-progress summary { list-style: none; }
 .fact-chips { position: relative; display: flex; gap: .5rem; margin: 0 -1rem; padding: 0 1rem; overflow-x: auto; scrollbar-width: none; font-size: .875rem; }
 .fact-chips dl > div, .fact-chips div:has(> button) { flex: none; padding: .25rem .625rem; border-radius: .5rem; background: var(--tint); }
+.fact-chips div:has(> button) { order: -2; } .fact-chips .fact-first { order: -1; }
 .fact-chips :is(dt, dd) { display: inline; margin: 0; }
 .fact-chips dd { font-weight: 600; }
 .offer-controls { position: relative; display: flex; gap: .5rem; margin: 0 -1rem; padding: .25rem 1rem; overflow-x: auto; scrollbar-width: none; font-size: .9375rem; }
+.skip-filters { display: flex; align-items: center; min-height: 2.75rem; padding: 0 .875rem; border-radius: 999px; background: var(--primary); color: var(--on-primary); font-weight: 600; white-space: nowrap; }
+.offer-controls > .skip-filters:not(:focus) { position: absolute; width: 1px; height: 1px; min-height: 0; padding: 0; overflow: hidden; clip-path: inset(50%); }
 .filter-group { display: contents; border: 0; padding: 0; margin: 0; min-width: 0; }
 .filter-list select { appearance: none; field-sizing: content; min-height: 2.75rem; padding: 0 2rem 0 .875rem; border: 1px solid var(--control); border-radius: 999px; color: inherit; font: inherit; background: var(--card) no-repeat right .75rem center / .75rem linear-gradient(45deg, transparent 50%, currentColor 0); background-image: linear-gradient(45deg, transparent 50%, currentColor 0), linear-gradient(-45deg, transparent 50%, currentColor 0); background-size: 5px 5px, 5px 5px; background-position: right 18px center, right 13px center; cursor: pointer; }
 .filter-list:has(option:first-child:not(:checked)) select { background-color: var(--primary); border-color: var(--primary); color: var(--on-primary); }
@@ -55,19 +58,23 @@ export const quoteStyles = `
   .filter-box input, .offer-compare input { position: absolute; opacity: 0; }
   .filter-box:has(:focus-visible) { outline: 3px solid var(--primary); outline-offset: 2px; }
   :is(.filter-box, .offer-compare):has(:checked)::before { content: "✓"; content: "✓" / ""; }
-  .compare-bar button { padding-inline: .75rem; }
+  .compare-bar button { padding: 0 .75rem; line-height: 1.2; }
+  .compare-bar button[type=submit] { flex: 1 1 7rem; }
+  .compare-bar button[type=button] > :last-child { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .compare-bar .compare-hint { flex: 1 1 6rem; font-size: .8125rem; line-height: 1.25; }
+  .compare-marks svg { margin-right: -.75rem; } .compare-marks { padding-right: .75rem; } .compare-bar:has(.compare-hint:not(:empty)) .compare-marks { display: none; }
   .offer-price .offer-instalments { font-size: .8125rem; white-space: nowrap; }
   .offer-card.card .offer-badges { position: absolute; top: -.75rem; left: .75rem; }
 }
 .offer-badges { display: flex; flex-wrap: wrap; gap: .25rem; }
 .offer-badges:empty { display: none; }
-.offer-card { position: relative; display: grid; grid-template: "head head head" "facts facts facts" "buy more tick" "fold fold fold" / minmax(0, 1fr) auto auto; gap: .375rem .5rem; align-items: center; padding: .625rem .75rem; }
+.offer-card { position: relative; display: grid; grid-template: "head head head" "facts facts facts" "buy more tick" "fold fold fold" / minmax(0, 1fr) auto auto; gap: .25rem .5rem; align-items: center; padding: .5rem .75rem; }
 .offer-card.is-cheapest { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
 .offer-head { grid-area: head; display: flex; align-items: center; justify-content: space-between; gap: .5rem; }
 .offer-name { grid-area: name; } .offer-facts { grid-area: facts; } .offer-price { grid-area: price; } .offer-buy { grid-area: buy; } .offer-compare { grid-area: tick; }
 .offer-facts { margin: 0; padding: 0; list-style: none; font-size: .875rem; line-height: 1.4; color: var(--muted); }
 .offer-facts li { display: inline; }
-.offer-facts li + li::before { content: " · "; }
+.offer-facts li:not(:last-child)::after { content: "\\a0· "; }
 .offer-compare, .offer-fold > summary { position: relative; display: flex; align-items: center; justify-content: center; gap: .375rem; min-height: 2.75rem; padding: 0 .625rem; border: 1px solid var(--control); border-radius: .625rem; font-size: .875rem; cursor: pointer; list-style: none; }
 .offer-compare:has(:checked) { border-color: var(--primary); background: var(--tint); }
 .offer-compare:has(:focus-visible) { outline: 3px solid var(--primary); outline-offset: 2px; }
@@ -98,9 +105,10 @@ export const quoteStyles = `
 @container (max-width: 20rem) { .offer-card.package-row { grid-template-areas: "tick badge badge" "tick name price" "tick facts buy" "fold fold fold"; } }
 @container (max-width: 15rem) { .offer-card.package-row { grid-template: "tick badge" "tick name" "tick facts" "tick price" "buy buy" "fold fold" / 1.5rem minmax(0, 1fr); } .offer-card { grid-template: "head" "facts" "buy" "more" "tick" "fold" / minmax(0, 1fr); } .offer-head { flex-wrap: wrap; } .offer-price { text-align: left; } .waiting-row { flex-wrap: wrap; } .offer-card .price-chart .price-amount { white-space: normal; } }
 @supports selector(::details-content) { .offer-fold { display: contents; } .offer-fold > summary { grid-area: more; } .offer-fold::details-content { grid-area: fold; } }
-.compare-bar { display: none; position: sticky; bottom: 0; z-index: 40; align-items: center; justify-content: center; gap: .5rem .75rem; flex-wrap: wrap; margin: 0 -1rem; padding: .5rem 1rem; background: var(--card); border-top: 1px solid var(--line); box-shadow: 0 -4px 16px rgb(6 24 26 / .08); }
+.compare-bar { display: none; position: sticky; bottom: 0; z-index: 40; align-items: center; justify-content: center; gap: .5rem; flex-wrap: wrap; margin: 0 -1rem; padding: .5rem 1rem; background: var(--card); border: solid var(--line); border-width: 1px 0 0; box-shadow: 0 -4px 16px rgb(6 24 26 / .08); }
 .compare-bar[data-on=true], :has(.offer-compare :checked) > .compare-bar { display: flex; }
 body:has(.compare-bar[data-on=true], .offer-compare :checked) .consent-banner { display: none; }
+html:has(.compare-bar[data-on=true], .offer-compare :checked) { scroll-padding-bottom: 5rem; }
 .compare-marks { display: flex; gap: .375rem; } .compare-marks svg { width: 2rem; height: 2rem; }
 @media (max-width: 359px) { .compare-marks { display: none; } .offer-compare, .offer-fold > summary { padding: 0 .5rem; } }
 .compare-hint { font-size: .875rem; } .compare-hint:empty { display: none; }
@@ -118,6 +126,7 @@ body:has(.compare-bar[data-on=true], .offer-compare :checked) .consent-banner { 
 .price-chart th:has(svg) + .price-amount { white-space: nowrap; }
 @media (min-width: 870px) {
   .offers-layout { display: grid; grid-template: "head head" auto "side list" auto "more list" 1fr "bar bar" auto / 13rem minmax(0, 1fr); gap: 1.25rem 2rem; align-items: start; padding-block: 2rem; }
+  .compare-bar { margin: 0; border-width: 1px 1px 0; border-radius: .75rem .75rem 0 0; } .compare-bar button[type=button] > :first-child { display: none; }
   .offers-header { grid-area: head; } .offers-list { grid-area: list; } .offer-controls { grid-area: side; } .compare-bar { grid-area: bar; } .earlier-quotes { grid-area: more; }
   .fact-chips { flex-wrap: wrap; margin: 0; padding: 0; overflow: visible; }
   .offer-controls { flex-direction: column; margin: 0; padding: 0; overflow: visible; gap: .75rem; }
@@ -137,21 +146,33 @@ body:has(.compare-bar[data-on=true], .offer-compare :checked) .consent-banner { 
   .offer-card.package-row:has(> .offer-badges button) { grid-template: "tick badge facts price buy" auto "tick name facts price buy" auto "fold fold fold fold fold" / 1.5rem minmax(8rem, 1fr) minmax(9rem, 1.4fr) 10.5rem 7.5rem; align-content: center; }
   .package-row > :is(.offer-facts, .offer-buy) { align-self: center; }
 }
-.comparison { position: relative; overflow: clip; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); scroll-snap-type: x proximity; scroll-padding-left: 7rem; }
-.comparison table { --column: 7.75rem; --label: 7rem; table-layout: fixed; width: 100%; min-width: calc(var(--label) + 2 * var(--column)); border-collapse: separate; border-spacing: 0; font-size: .9375rem; }
-.comparison table[data-columns="3"] { min-width: calc(var(--label) + 3 * var(--column)); } .comparison table[data-columns="4"] { min-width: calc(var(--label) + 4 * var(--column)); }
-.comparison :is(th, td) { padding: .625rem .5rem; text-align: left; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: break-word; scroll-snap-align: start; }
-.comparison thead th { position: sticky; top: 3.75rem; background: var(--card); font-weight: 600; z-index: 2; line-height: 1.25; }
-.comparison thead th:first-child { width: var(--label); }
-.comparison :is(tbody, tfoot) th, .comparison thead th:first-child { position: sticky; left: 0; background: var(--card); font-weight: 400; color: var(--muted); z-index: 1; scroll-snap-align: none; }
-.comparison thead th:first-child { z-index: 3; }
-.comparison tfoot :is(th, td) { position: sticky; bottom: 0; background: var(--card); border-top: 1px solid var(--line); border-bottom: 0; z-index: 2; } .comparison tfoot th { z-index: 3; }
-.comparison .comparison-group th { background: var(--tint); color: var(--ink); font-weight: 600; font-size: .875rem; padding-block: .375rem; } .comparison-group span { position: sticky; left: .75rem; }
-.comparison [data-differs=true] > * { background: var(--warning-tint); } .comparison [data-differs=true] > th { color: var(--ink); } .comparison [data-differs=true] > td { font-weight: 600; }
+.comparison { --n: 2; --label: 6.25rem; --least: 8.125rem; --rest: 0px; --column: max(var(--least), (100cqi - var(--label)) / var(--n)); container-type: inline-size; margin-inline: -1rem; overflow: clip; border: solid var(--line); border-width: 1px 0; background: var(--card); font-size: .8125rem; font-variant-numeric: tabular-nums; }
+.comparison[data-columns="3"] { --n: 3; } .comparison[data-columns="4"] { --n: 4; }
+.comparison-columns { position: relative; overflow: auto hidden; scroll-snap-type: x mandatory; scroll-padding-left: var(--label); scroll-timeline: --columns inline; overscroll-behavior-x: contain; scrollbar-width: thin; }
+.comparison table { table-layout: fixed; width: calc(var(--label) + var(--n) * var(--column) + var(--rest)); border-collapse: separate; border-spacing: 0; }
+.comparison :is(tbody th, td) { padding: .625rem .375rem; text-align: left; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: break-word; hyphens: auto; }
+.comparison td { scroll-snap-align: start; }
+.comparison thead th { padding: 0; } .comparison thead th { width: var(--column); } .comparison thead th:first-child { width: var(--label); } .comparison thead th:last-child { width: auto; }
+.comparison tbody th { position: sticky; left: 0; z-index: 1; padding: .625rem .25rem .625rem 1rem; background: var(--card); font-weight: 400; color: var(--muted); }
+.comparison .comparison-group th { background: var(--tint); color: var(--ink); font-weight: 600; font-size: .875rem; padding-block: .375rem; } .comparison-group span { position: sticky; left: 1rem; }
+.comparison [data-differs=true] > th { color: var(--ink); } .comparison [data-differs=true] > th, .comparison td[data-differs=true] { background: var(--warning-tint); } .comparison td[data-differs=true] { font-weight: 600; }
 .differs { color: var(--warning); font-weight: 700; }
-.comparison [data-row=price] { font-size: 1rem; font-weight: 700; white-space: nowrap; } .comparison [data-row=instalments] { font-size: .8125rem; font-weight: 500; color: var(--muted); }
-.comparison :is(td, thead th) { font-variant-numeric: tabular-nums; }
-@media (min-width: 870px) { .comparison table { --label: 15rem; --column: 12rem; } .comparison { scroll-padding-left: 15rem; } .comparison :is(th, td) { padding-inline: .75rem; } .comparison [data-row=price] { font-size: 1.125rem; } }
-@media (max-width: 869px) { .comparison table { font-size: .875rem; } .comparison thead svg { width: 2rem; height: 2rem; } .comparison:not(:has([data-columns="2"])) { overflow: auto; max-height: calc(100dvh - 14.5rem); } .comparison:not(:has([data-columns="2"])) thead th { top: 0; } }
-@media print { .comparison { max-height: none; overflow: visible; } }
+@supports (animation-timeline: scroll()) { .comparison { timeline-scope: --columns; --rest: min(mod(100cqi - var(--label), var(--least)), 999 * (var(--n) * var(--column) + var(--label) - 100cqi)); } }
+.comparison-strip { display: flex; z-index: 2; border-bottom: 1px solid var(--line); background: var(--card); }
+.comparison-strip::before { content: ""; position: sticky; left: 0; z-index: 1; flex: none; width: var(--label); background: var(--card); }
+.comparison-strip ul { display: flex; flex: none; width: calc(100cqi - var(--label)); overflow: clip; }
+.comparison-strip li { flex: none; width: var(--column); padding: .5rem .375rem; animation: column linear both; animation-timeline: --columns; }
+.comparison-strip li > span { display: block; }
+@keyframes column { to { translate: calc(100cqi - var(--label) - var(--n) * var(--column) - var(--rest)); } }
+.comparison .comparison-firm { display: flex; align-items: center; gap: .375rem; min-height: 2.25rem; font-size: .875rem; font-weight: 600; line-height: 1.2; } .comparison-firm svg { width: 1.75rem; height: 1.75rem; }
+.comparison [data-row=price] { font-size: 1rem; font-weight: 700; white-space: nowrap; } .comparison [data-row=instalments] { line-height: 1.3; color: var(--muted); }
+.comparison-buy { border: 0; } .comparison-buy a { padding-inline: .25rem; }
+@media (min-height: 32rem) { .comparison-strip { position: sticky; top: 3.75rem; } .comparison-buy { top: auto; bottom: 0; border-top: 1px solid var(--line); margin-top: -1px; } }
+@supports not (animation-timeline: scroll()) { .comparison { position: relative; overflow: auto hidden; scroll-snap-type: x mandatory; scroll-padding-left: var(--label); } .comparison > * { position: static; width: max-content; overflow: visible; } .comparison-strip ul { overflow: visible; width: calc(var(--n) * var(--column)); } }
+@media (min-width: 870px) {
+  .comparison { --label: 15rem; --least: 9rem; margin-inline: 0; border-width: 1px; border-radius: .75rem; font-size: .9375rem; }
+  .comparison :is(tbody th, td), .comparison-strip li { padding-inline: .75rem; } .comparison-group span { left: .75rem; }
+  .comparison .comparison-firm { font-size: .9375rem; } .comparison-firm svg { width: 2.25rem; height: 2.25rem; } .comparison [data-row=price] { font-size: 1.125rem; } .comparison [data-row=instalments] { font-size: .8125rem; }
+}
+@media print { .comparison-strip { position: static; } .comparison, .comparison-columns { overflow: visible; } }
 `;

@@ -1,4 +1,5 @@
 import { LightField } from "#client/form/light-field.tsx";
+import { unbroken } from "#shared/format/unbroken.ts";
 import { AskAgainButton, AskAgainWindow } from "./ask-again-window.tsx";
 import type { OffersData } from "./load-offers.server.ts";
 import { offersCopy } from "./offers-copy.ts";
@@ -24,7 +25,7 @@ export function TermsFacts({ data }: { data: OffersData }) {
         {terms.map(({ name, label, text }) =>
           text === "" ? null : (
             <div key={name}>
-              <dt>{label}</dt> <dd>{text}</dd>
+              <dt>{label}</dt> <dd>{unbroken(text)}</dd>
             </div>
           ),
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from "react";
+import { useEffect, useMemo, useReducer, useState } from "react";
 import { quoteEndpoint } from "#shared/routes.ts";
 import { openLiveChannel } from "./live-channel.ts";
 import { parseAnswer } from "./parse-answer.ts";
@@ -63,5 +63,6 @@ export function useLiveAnswers(
     };
   }, [link, answers, pending, isLive, whenStill]);
 
-  return { answers: current.filter(({ state }) => state !== "done"), isOffline };
+  const shown = useMemo(() => current.filter(({ state }) => state !== "done"), [current]);
+  return { answers: shown, isOffline };
 }

@@ -1,6 +1,7 @@
 import { Notice } from "#client/ui/notice.tsx";
 import { formatDate } from "#shared/format/date.ts";
 import { formatSum, inLira } from "#shared/format/money.ts";
+import { unbroken } from "#shared/format/unbroken.ts";
 import type { OffersData } from "./load-offers.server.ts";
 import { offersCopy } from "./offers-copy.ts";
 import { useUnclaimedRefusal } from "./use-terms-outcome.ts";
@@ -38,10 +39,10 @@ export function WhatChanged({ data }: { data: OffersData }) {
   const { lowestKurus } = data.before ?? {};
   return (
     <Notice kind="info">
-      {offersCopy.whatChanged(changes.join("; "))}
+      {unbroken(offersCopy.whatChanged(changes.join("; ")))}
       {lowestKurus === undefined
         ? ""
-        : ` ${offersCopy.lowestBefore(formatSum(inLira(lowestKurus)))}`}
+        : ` ${unbroken(offersCopy.lowestBefore(formatSum(inLira(lowestKurus))))}`}
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { offersCopy } from "#client/quote/offers-copy.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
@@ -49,6 +49,8 @@ test.concurrent("one insurer failing and one hanging leave the others' offers fo
   await page.getByText("12 şirketten 10 yanıt geldi").waitFor({ timeout: timeoutMs });
   const list = page.getByRole("list", { name: "Teklifler", exact: true });
   await list.getByText("Meltem Sigorta").waitFor();
+  const told = page.getByRole("status").getByText(/^Yeni teklif: .+ Sigorta, [\d.]+,\d\d TL/);
+  await told.waitFor({ state: "attached" });
   // One that fails is no answer, and may fail after the tenth.
   await context.expect.poll(() => list.getByText("Yanıt bekleniyor").count()).toBe(1);
   expect(await page.getByRole("link", { name: /^Satın Al/ }).count()).toBeGreaterThan(3);
@@ -102,6 +104,25 @@ test.concurrent("after a dropped connection the list goes on where it was", asyn
   await close();
 });
 
+/** Filters act on what is there, and whoever listens is told so, no more often than every three seconds. */
+async function narrowWithoutAsking(page: Page, asked: readonly string[]): Promise<void> {
+  const before = asked.length;
+  const terms = page.getByRole("combobox", { name: "Taksit" });
+  const told = (text: RegExp) => page.getByRole("status").getByText(text).count();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await terms.selectOption("3 ve üzeri taksit");
+  await page.waitForURL(/taksit=3/);
+  await page.clock.runFor(1);
+  await expect.poll(() => told(/^Filtreye uyan/)).toBe(1);
+  await terms.selectOption("Taksit: tümü");
+  await page.waitForURL(/taksit=(&|$)/);
+  await page.clock.runFor(2500);
+  expect(await told(/^Filtreye uyan/)).toBe(1);
+  await page.clock.runFor(500);
+  await expect.poll(() => told(/^Bütün yanıtlar geldi: 12 teklif/)).toBe(1);
+  expect(asked.length).toBe(before);
+}
+
 // Specification 9.9
 test("a site without the live channel asks for the list again until everybody has answered", async () => {
   const { page, complaints, offers, close } = await visitWithOffers(changing);
@@ -123,6 +144,7 @@ test("a site without the live channel asks for the list again until everybody ha
   await page.clock.runFor(3 * askedEveryMs);
   await page.evaluate("0");
   expect(times()).toBe(whenComplete);
+  await narrowWithoutAsking(page, asked);
   expect(complaints).toEqual([]);
   await close();
 });

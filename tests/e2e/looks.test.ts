@@ -21,6 +21,9 @@ test("offer, comparison and payment look as they are meant to", async () => {
   await hydrated(page);
   await expect.poll(() => page.getByText(/şirketin tümü yanıtladı/).count()).toBe(1);
   const offers = page.url();
+  // Three whole cards in the first screen.
+  const third = await page.locator("article").nth(2).boundingBox();
+  expect(third!.y + third!.height).toBeLessThan(phone.height);
   await expectLook(card(page, "Gediz"), "offer-390");
   await page.setViewportSize(desktop);
   await expectLook(card(page, "Gediz"), "offer-1280");
@@ -28,10 +31,10 @@ test("offer, comparison and payment look as they are meant to", async () => {
   await hydrated(page);
   await reachComparison(page);
   const comparison = page.url();
-  await expectLook(page.getByRole("table").first(), "comparison-1280");
+  await expectLook(page.locator(".comparison"), "comparison-1280");
   await page.setViewportSize(phone);
   await page.goto(comparison);
-  await expectLook(page.getByRole("table").first(), "comparison-390");
+  await expectLook(page.locator(".comparison"), "comparison-390");
   await page.goto(offers);
   await hydrated(page);
   await chooseCheapest(page);

@@ -17,7 +17,9 @@ const mostPixelsOff = 2;
  * same one. What stays in sight while a page is scrolled would lie over the element: it goes with the page.
  */
 const makeReady = (root: Element): void => {
-  document.querySelector<HTMLElement>(".site-header")?.style.setProperty("position", "static");
+  for (const each of document.querySelectorAll<HTMLElement>(".site-header, .comparison-strip")) {
+    each.style.position = "static";
+  }
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;

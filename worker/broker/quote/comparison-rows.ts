@@ -62,7 +62,7 @@ export function comparisonRows(offers: readonly ComparedOffer[]): ComparisonRow[
       label,
       offers.map(({ stored }) => {
         const cover = stored.covers.find((each) => each.id === id);
-        return cover === undefined ? copy.excluded : coverText(cover);
+        return cover === undefined || cover.kind === "excluded" ? copy.excluded : coverText(cover);
       }),
     ),
   );

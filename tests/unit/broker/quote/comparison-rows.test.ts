@@ -67,6 +67,15 @@ test("one row per fact in its group, and a row says whether its cells differ", (
   ]);
 });
 
+test("what one insurer leaves out and another does not name is the same", () => {
+  const excluded = { id: "x", label: "Cam", kind: "excluded" } as const;
+  const rows = comparisonRows([offer({ covers: [excluded] }), offer({ covers: [] })]);
+  expect(rows.find(({ id }) => id === "x")).toMatchObject({
+    cells: ["Yok", "Yok"],
+    differs: false,
+  });
+});
+
 test.each([
   [{ soldBy: "phone" }, "Temsilcimiz aracılığıyla"],
   [{ soldBy: "elsewhere" }, "Doğrudan sigorta şirketine"],

@@ -28,6 +28,11 @@ describe("differingCovers", () => {
     ],
     ["a cover one lacks", [offer("a", amount("cam", 1)), offer("b")], ["cam"]],
     [
+      "a cover one lacks and the other leaves out",
+      [offer("a", { id: "cam", label: "cam", kind: "excluded" }), offer("b")],
+      [],
+    ],
+    [
       "an amount and no limit",
       [offer("a", amount("cam", 1)), offer("b", { id: "cam", label: "cam", kind: "unlimited" })],
       ["cam"],

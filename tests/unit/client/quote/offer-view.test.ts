@@ -66,14 +66,15 @@ const plain: OfferView = {
 test("only what sets offers apart can be chosen", () => {
   expect(choices).toEqual({
     services: [
-      { id: "tow", label: "tow" },
       { id: "car", label: "car" },
+      { id: "tow", label: "tow" },
     ],
     instalments: [3, 6, 9],
     cards: ["Bonus", "World"],
     online: true,
     packages: [],
   });
+  expect(choicesOf(answers.toReversed())).toEqual(choices);
   const alike = [makeOfferAnswer("a"), makeOfferAnswer("b")];
   expect(choicesOf(alike)).toEqual({
     services: [],
@@ -92,7 +93,7 @@ describe("viewOf", () => {
     ["taksit=1e9", {}],
     ["sirala=sirket", { order: "sirket" }],
     ["sirala=kapsam&taksit=6&online=on", { order: "kapsam", instalments: 6, onlineOnly: true }],
-    ["hizmet=car&hizmet=tow&hizmet=car&kart=World", { services: ["tow", "car"], card: "World" }],
+    ["hizmet=car&hizmet=tow&hizmet=car&kart=World", { services: ["car", "tow"], card: "World" }],
     ["network=genis", { covers: { network: "genis" } }],
   ])("%j", (query, view) =>
     expect(viewOf(new URLSearchParams(query), filters, choices)).toEqual({ ...plain, ...view }),

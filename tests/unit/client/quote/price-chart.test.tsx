@@ -18,7 +18,7 @@ const charges = [
 const offer = makeOffer({ grossKurus: 816_700, explanation, charges: [...charges] });
 
 const tablesOf = (html: string) =>
-  [...html.matchAll(/<table.*?<\/table>/g)].map(([table]) => ({
+  [...html.replaceAll("\u00a0", " ").matchAll(/<table.*?<\/table>/g)].map(([table]) => ({
     caption: /<caption>(.*?)<\/caption>/.exec(table)?.[1],
     rows: [...table.matchAll(/<th[^>]*>(.*?)<\/th>.*?price-amount">(.*?)<\/td>/g)].map(
       ([, label = "", amount = ""]) => [
