@@ -58,7 +58,7 @@ test.concurrent("one insurer failing and one hanging leave the others' offers fo
   await others.click();
   expect(await page.locator("dt", { hasText: "Lodos Sigorta" }).count()).toBe(1);
   await page
-    .getByText(/^12 şirketten 10 yanıt geldi .* 2 şirketten yanıt alınamadı$/)
+    .getByText(/^12 şirketten 10 yanıt geldi\s.* 2 şirketten yanıt alınamadı$/)
     .waitFor({ timeout: timeoutMs });
   expect(await page.getByText(/Süre içinde yanıt gelmedi/).count()).toBe(1);
   expect(complaints).toEqual([]);
