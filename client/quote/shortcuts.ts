@@ -156,7 +156,7 @@ html:has(.compare-bar[data-on=true], .offer-compare :checked) { scroll-padding-b
 .comparison table { table-layout: fixed; width: calc(var(--label) + var(--n) * var(--column) + var(--rest)); border-collapse: separate; border-spacing: 0; }
 .comparison :is(tbody th, td) { padding: .625rem .375rem; text-align: left; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: break-word; hyphens: auto; }
 .comparison td { scroll-snap-align: start; }
-.comparison thead th { padding: 0; } .comparison thead th { width: var(--column); } .comparison thead th:first-child { width: var(--label); } .comparison thead th:last-child { width: auto; }
+.comparison thead th { height: 1px; padding: 0; } .comparison thead th { width: var(--column); } .comparison thead th:first-child { width: var(--label); } .comparison thead th:last-child { width: auto; }
 .comparison tbody th { position: sticky; left: 0; z-index: 1; padding: .625rem .25rem .625rem 1rem; background: var(--card); font-weight: 400; color: var(--muted); }
 .comparison .comparison-group th { background: var(--tint); color: var(--ink); font-weight: 600; font-size: .875rem; padding-block: .375rem; } .comparison-group span { position: sticky; left: 1rem; }
 .comparison [data-differs=true] > th { color: var(--ink); } .comparison [data-differs=true] > th, .comparison td[data-differs=true] { background: var(--warning-tint); } .comparison td[data-differs=true] { font-weight: 600; }

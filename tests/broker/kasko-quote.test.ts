@@ -89,7 +89,7 @@ test("a vehicle is quoted in packages, compared, reviewed, bought and has a poli
     differs: false,
     cells: ["25.000,00 TL", "25.000,00 TL"],
   });
-  expect(rows.get("disasters")).toMatchObject({ differs: true, cells: ["Dâhil değil", "Dâhil"] });
+  expect(rows.get("disasters")).toMatchObject({ differs: true, cells: ["Yok", "Dâhil"] });
 
   const offer = await cheapest(broker, buyer);
   const bought = answers.find((answer) => answer.offer?.id === offer.id);
