@@ -1,4 +1,5 @@
 import type { RequestOf, AnyCall, Call } from "#shared/calls/call.ts";
+import { fetchAnew } from "./fetch-from.ts";
 
 interface WireAnswer {
   readonly Success: boolean;
@@ -24,7 +25,7 @@ export interface EdgeClient {
 /** A browser without a browser: one visitor's requests to a server, sent as `ask` does. */
 export function createEdgeClient(
   url: string,
-  ask: (url: string, init: RequestInit) => Promise<Response> = fetch,
+  ask: (url: string, init: RequestInit) => Promise<Response> = fetchAnew,
 ): EdgeClient {
   const cookies = new Map<string, string>();
   const send = async (path: string, init: RequestInit = {}) => {

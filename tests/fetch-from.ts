@@ -6,6 +6,16 @@ import type { ReadableStream as NodeStream } from "node:stream/web";
 
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
+/**
+ * `fetch` over a connection of its own. One that was kept may be closed by the server just as a busy process uses it again, and
+ * a request that changes something is not sent twice.
+ */
+export const fetchAnew: Fetch = (url, init = {}) => {
+  const headers = new Headers(init.headers);
+  headers.set("Connection", "close");
+  return fetch(url, { ...init, headers });
+};
+
 const withoutBody = new Set([204, 205, 304]);
 
 /** `fetch` from a loopback address of one's own (127.0.0.0/8), as from another computer. Follows no redirects. */

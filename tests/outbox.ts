@@ -1,3 +1,5 @@
+import { fetchAnew } from "./fetch-from.ts";
+
 export interface Message {
   readonly channel: "sms" | "email";
   readonly to: string;
@@ -11,7 +13,7 @@ export interface Message {
 
 /** What a number or address has been sent, newest first. */
 export async function readOutbox(url: string, to: string): Promise<Message[]> {
-  const response = await fetch(`${url}/dev/outbox.json?to=${encodeURIComponent(to)}`);
+  const response = await fetchAnew(`${url}/dev/outbox.json?to=${encodeURIComponent(to)}`);
   return (await response.json()) as Message[];
 }
 

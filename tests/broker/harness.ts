@@ -11,6 +11,7 @@ import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import type { Answer, Call } from "#shared/calls/call.ts";
 import { decodeAnswer, visitorHeader } from "#shared/calls/call.ts";
 import { fromPlace, siteId } from "#shared/site.ts";
+import { fetchAnew } from "#tests/fetch-from.ts";
 
 const accessToken = "test-site-access-token";
 
@@ -143,7 +144,7 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
   const send: Send = async (address, init) => {
     const { origin } = await server.unsafeGetDirectURL();
     const { pathname, search } = new URL(address, origin);
-    return fetch(origin + pathname + search, init);
+    return fetchAnew(origin + pathname + search, init);
   };
 
   return {

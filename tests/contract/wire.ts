@@ -12,6 +12,7 @@ import { createUpstream } from "#worker/upstream/upstream.ts";
 import type { Upstream } from "#worker/upstream/upstream.ts";
 import { createLeakWatch } from "./leaks.ts";
 import type { LeakWatch } from "./leaks.ts";
+import { fetchAnew } from "#tests/fetch-from.ts";
 
 export interface Reply {
   readonly status: number;
@@ -138,7 +139,7 @@ export async function startOverHttp(): Promise<Wire> {
     service,
     createHttpTransport(`${broker.url}/${service}`),
   ]);
-  const direct: Send = (address, init) => fetch(broker.url + address, init);
+  const direct: Send = (address, init) => fetchAnew(broker.url + address, init);
   const wire = createWire(Object.fromEntries(transports) as Transports, direct, broker.accessToken);
   return { ...wire, stop: broker.close };
 }
