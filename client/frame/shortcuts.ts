@@ -54,7 +54,7 @@ export const frameShortcuts: Record<string, string> = {
     "fixed inset-x-0 bottom-0 z-50 max-h-[25dvh] overflow-y-auto bg-card border-t border-solid border-line shadow-[0_-8px_24px_rgb(15_42_46/.12)] [body:has(&)]:pb-[25dvh] [html:has(&)]:[scroll-padding-bottom:calc(25dvh+1rem)] no-print",
   "consent-answers":
     "sticky bottom-0 grid grid-flow-col [overflow-wrap:normal] auto-cols-[minmax(min-content,1fr)] gap-[min(.5rem,2vw)] overflow-x-auto py-[min(.5rem,2vw)] bg-card desktop:auto-cols-auto [&>button]:min-h-[44px] [&>button]:px-[min(.5rem,1vw)] [&>button]:py-1 [&>button]:text-[min(.875rem,6.4vw)] [&>button]:leading-tight desktop:[&>button]:px-5",
-  "consent-close": `absolute right-2 top-0 inline-flex items-center gap-1 min-h-9 px-2 bg-transparent border-0 text-sm font-medium text-primary cursor-pointer hover:underline desktop:static ${largestText}:static`,
+  "consent-close": `absolute right-2 top-0 inline-flex items-center gap-1 min-h-9 px-2 bg-transparent border-0 text-sm font-medium text-primary cursor-pointer hover:underline desktop:static [@media(max-width:8em)]:static`,
   // In the header, where it covers nothing; beside the content where the window leaves room for it.
   "whatsapp-link":
     "inline-flex items-center justify-center size-11 rounded-full text-primary no-underline transition-colors duration-150 hover:bg-tint min-[1272px]:fixed min-[1272px]:right-4 min-[1272px]:bottom-4 min-[1272px]:[body:has(.consent-banner)_&]:bottom-26 min-[1272px]:size-14 min-[1272px]:bg-primary min-[1272px]:text-on-primary min-[1272px]:shadow-card min-[1272px]:hover:bg-primary-hover no-print",

@@ -34,6 +34,9 @@ export const quoteCopy = {
   birthDateNeeded: "Lütfen Doğum Tarihini Giriniz",
   unseenRows:
     "Gönderdiğiniz kişilerden bazıları formda görünmüyordu. Eksik kişileri ekleyip yeniden deneyin.",
+  contradiction:
+    "Herkes için “Hayır”, bir kişi için “Evet” yanıtı verildi. Lütfen kişilerin yanıtlarını gözden geçirin.",
+  whoIsMeant: "“Evet” dediniz; lütfen hangi kişi için olduğunu işaretleyin.",
   draftFailed: "Bilgilerinizi şu anda kaydedemedik. Lütfen tekrar deneyin.",
   summary: "Girdiğiniz bilgiler",
   edit: "Düzenle",

@@ -16,6 +16,7 @@ import { insuredGroup } from "#shared/lines/line.ts";
 import { placeInGroup } from "#shared/lines/quote-call.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import type { Site } from "#shared/site.ts";
+import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
 import type { Progress } from "./shown-fields.ts";
 import { shownFields } from "./shown-fields.ts";
@@ -179,7 +180,7 @@ export function checkAll(
   const known = validValues(knownUnasked(line), draft.values, now());
   const values = answeredForAll(line, asAsked.values);
   const checked: StepResult = { ok: true, values: { ...known, ...values } };
-  const broken = line.rules?.(checked.values) ?? {};
+  const broken = { ...line.rules?.(checked.values), ...unmeant(line, values) };
   if (Object.keys(broken).length > 0) return { ok: false, errors: { ...broken } };
   if (!draft.isManual) return checked;
   if (draft.unanswered !== lookUpKey(line, draft.values)) return checked;
@@ -201,6 +202,15 @@ function answeredForAll({ group }: AnyLine, values: CheckedValues): CheckedValue
   const { name } = group.forAll;
   const each = (rows as readonly CheckedValues[]).map((row) => ({ [name]: answer, ...row }));
   return { ...values, [insuredGroup]: each };
+}
+
+/** A yes for all that is nobody's: every one of them has said no. */
+function unmeant({ group }: AnyLine, values: CheckedValues): Record<string, string> {
+  const { [group?.forAll?.name ?? ""]: answer, [insuredGroup]: rows } = values;
+  if (group?.forAll === undefined || answer !== true || !Array.isArray(rows)) return {};
+  const { name } = group.forAll;
+  const isMeant = (rows as readonly CheckedValues[]).some((row) => row[name] === true);
+  return isMeant ? {} : { [name]: quoteCopy.whoIsMeant };
 }
 
 function validValues(fields: readonly NamedField[], typed: TypedText, now: number): CheckedValues {

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import type { TypedText } from "#shared/fields/field.ts";
 import { groupedName, nameInGroup, withoutRow } from "#shared/fields/field-name.ts";
+import type { AnyLine } from "#shared/lines/line.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
 import { href } from "#shared/routes.ts";
 import { quoteCopy } from "./copy.ts";
@@ -45,6 +46,21 @@ const hasUnseenRows = (form: FormData, count: number): boolean =>
     return place?.group === insuredGroup && place.row >= count && value !== "";
   });
 
+/** Whether a form says no for everybody and yes for somebody: neither is taken for the other. */
+const isContradicting = (form: FormData, { group }: AnyLine): boolean =>
+  group?.forAll !== undefined &&
+  form.get(group.forAll.name) === "hayir" &&
+  [...form].some(
+    ([name, value]) => groupedName(name)?.field === group.forAll?.name && value === "evet",
+  );
+
+/** What was said of each is shown again, beside the question that is put to all. */
+const refuseContradiction: Step = ({ line }, draft) => {
+  const name = line.group?.forAll?.name ?? insuredGroup;
+  const values = { ...draft.values, [name]: "evet" };
+  return refuse({ ...draft, values }, { errors: { [name]: quoteCopy.contradiction } });
+};
+
 const keptOf = /^kept:([\w-]{1,64})$/;
 const rowOf = new RegExp(
   `^(?:add:${insuredGroup}(?::(?<kind>\\w{1,20}))?|remove:${insuredGroup}:(?<removed>\\d{1,2}))$`,
@@ -74,8 +90,14 @@ export async function submitStep(context: FlowContext, form: FormData): Promise<
     isWholeStep(intent) && !isPassed
       ? mergeTyped(before.values, typed, shown)
       : { ...before.values, ...typed };
-  const isLossy = goingOn.includes(intent) && hasUnseenRows(form, progress.insuredCount);
-  const take = isPassed && intent !== "save" ? goOn : isLossy ? refuseRows : stepOf(intent);
+  const isGoingOn = goingOn.includes(intent);
+  const isLossy = isGoingOn && hasUnseenRows(form, progress.insuredCount);
+  const refusal = isLossy
+    ? refuseRows
+    : isGoingOn && isContradicting(form, line)
+      ? refuseContradiction
+      : undefined;
+  const take = isPassed && intent !== "save" ? goOn : (refusal ?? stepOf(intent));
   const posted = String(form.get("step") ?? step.id);
   const { draft, outcome } = await take({ ...context, posted }, { ...before, values }, form);
   // Typing on a step gone back to is no step back of its own.

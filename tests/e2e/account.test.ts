@@ -353,7 +353,7 @@ test("vehicles, homes and family are kept, changed, forgotten, and a quote start
   await card("Aileniz").getByLabel("Ad", { exact: true }).fill("Ege");
   await card("Aileniz").getByLabel("Soyad", { exact: true }).fill("Işık");
   await save("Aileniz");
-  await page.getByText("Çocuk · Ege Işık").waitFor();
+  await card("Aileniz").getByText("Ege Işık", { exact: true }).waitFor();
   await page.getByText("Evcil hayvan ekleyin").click();
   await card("Evcil hayvanlarınız").getByLabel("Ad", { exact: true }).fill("Pamuk");
   await card("Evcil hayvanlarınız").getByLabel("Kedi").check();

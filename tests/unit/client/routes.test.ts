@@ -12,7 +12,12 @@ function asksAgain(route: RouteObject | undefined, intent: string, actionStatus:
   formData.set("intent", intent);
   const defaultShouldRevalidate = actionStatus < 400;
   type Asked = Parameters<NonNullable<RouteObject["shouldRevalidate"]>>[0];
-  return route?.shouldRevalidate?.({ formData, actionStatus, defaultShouldRevalidate } as Asked);
+  return route?.shouldRevalidate?.({
+    formMethod: "POST",
+    formData,
+    actionStatus,
+    defaultShouldRevalidate,
+  } as Asked);
 }
 
 test.each([

@@ -79,6 +79,7 @@ it("takes what people and browsers paste", () => {
   expect(paste(phoneRewrite, "+90 0532 123 45 67").text).toBe("(532)123-4567");
   expect(paste(dateRewrite, "1990-05-01").text).toBe("01.05.1990");
   expect(paste(expiryRewrite, "12/2030").text).toBe("12/30");
+  expect(type(expiryRewrite, "122030")).toBe("12/30");
   expect(paste(cardRewrite, "4242-4242-4242-4242").text).toBe("4242 4242 4242 4242");
   expect(paste(thousandsRewrite(true), "12.450,00").text).toBe("12.450");
   expect(paste(amountRewrite, "12.450,00").text).toBe("12.450,00");

@@ -25,6 +25,12 @@ const asset = {
   birthdate: "1955-01-02",
   relation: "anne" as const,
   sex: "erkek" as const,
+  petName: "Pamuk",
+  species: "kedi" as const,
+  breed: "Van kedisi",
+  petSex: "disi" as const,
+  isNeutered: true,
+  microchip: "792000000000001",
 };
 const request = {
   requestId: "r-1",

@@ -1,0 +1,59 @@
+// One question about the health of several people, and their own answers: what contradicts itself is asked about again.
+import { beforeAll, expect, test } from "vitest";
+import type { EdgeClient } from "#tests/edge-client.ts";
+import { createEdgeClient } from "#tests/edge-client.ts";
+import { useSharedServer } from "#tests/desk.ts";
+import { formatDate, todayInIstanbul } from "#shared/format/date.ts";
+import { makeHolder, makeRelative } from "#tests/factories/family.ts";
+import { makePerson } from "#tests/factories/person.ts";
+import { fetchFromAnywhere } from "#tests/fetch-from.ts";
+import { codeFieldsOf, post } from "./quote-forms.ts";
+
+const path = "/tamamlayici-saglik/teklif";
+let client: EdgeClient;
+
+beforeAll(async () => {
+  const { url } = await useSharedServer();
+  client = createEdgeClient(url, fetchFromAnywhere);
+  const person = makePerson({ nationalNumber: makeHolder("kadin", 17) });
+  const agreed = { privacyPolicy: "on", openDataAgreement: "on", healthDataAgreement: "on" };
+  const { nationalNumber, phone } = person;
+  await post(client, path, { intent: "next", nationalNumber, phone, ...agreed });
+  await post(client, path, await codeFieldsOf(url, person));
+  await post(client, path, { intent: "add:insured:esi" });
+});
+
+const couple = {
+  intent: "next",
+  policyStart: formatDate(todayInIstanbul(Date.now())),
+  "insured[0].relation": "kendisi",
+  "insured[0].heightCm": "168",
+  "insured[0].weightKg": "62",
+  "insured[1].relation": "esi",
+  "insured[1].nationalNumber": makeRelative("erkek", 611),
+  "insured[1].birthDate": "04.03.1988",
+  "insured[1].heightCm": "178",
+  "insured[1].weightKg": "80",
+};
+
+test.each([
+  ["hayir", "evet", "Herkes için “Hayır”"],
+  ["evet", "hayir", "hangi kişi için"],
+])("everybody's %s beside each one's %s is refused at the question", async (all, each, said) => {
+  const ofEach = { "insured[0].hasIllness": each, "insured[1].hasIllness": each };
+  const answer = await post(client, path, { ...couple, hasIllness: all, ...ofEach });
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expect(html).toContain(said);
+  // What was said of each is there to be read again.
+  const chosen = [...html.matchAll(/<input[^>]*name="insured\[\d\]\.hasIllness"[^>]*>/g)]
+    .map(([input]) => input)
+    .filter((input) => / checked=/.test(input));
+  expect(chosen).toHaveLength(2);
+  for (const input of chosen) expect(input).toContain(`value="${each}"`);
+});
+
+test("one answer for everybody leads to the offers", async () => {
+  const answer = await post(client, path, { ...couple, hasIllness: "hayir" });
+  expect(answer.headers.get("Location")).toContain("/teklif/");
+});
