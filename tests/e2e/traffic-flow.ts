@@ -1,4 +1,5 @@
-import type { Page, Response } from "playwright";
+import type { Page, Request, Response } from "playwright";
+import { instalmentsIntent } from "#client/quote/instalments-intent.ts";
 import type { TestPerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
@@ -104,6 +105,25 @@ export async function chooseCheapest(page: Page, name = /^Satın Al/): Promise<v
 /** An offer whose insurer takes the Bonus card in instalments. */
 export const chooseWithInstalments = (page: Page) => chooseCheapest(page, bonusInsurers);
 
+/** Types a card's number, up to where the page knows what it may pay with, which moves what stands below. */
+async function fillCardNumber(page: Page, number: string): Promise<void> {
+  const field = page.getByLabel("Kart numarası");
+  const binOf = (text: string) => text.replaceAll(/\D/g, "").slice(0, 8);
+  const hasScripts = await page.evaluate(() => window.pageStarted === true);
+  const isAsked = hasScripts && binOf(await field.inputValue()) !== binOf(number);
+  const told = new Promise<void>((resolve) => {
+    const ended = (request: Request) => {
+      const isOurs =
+        request.method() === "POST" && request.postData()?.includes(instalmentsIntent) === true;
+      if (isOurs) resolve();
+    };
+    page.on("requestfinished", ended);
+    page.on("requestfailed", ended);
+  });
+  await field.fill(number);
+  if (isAsked) await told;
+}
+
 export async function fillCard(
   page: Page,
   number: string,
@@ -111,7 +131,7 @@ export async function fillCard(
 ): Promise<void> {
   await page.getByLabel("E-posta adresi").fill(email);
   await page.getByLabel("Kart üzerindeki ad soyad").fill("Deneme Kişi");
-  await page.getByLabel("Kart numarası").fill(number);
+  await fillCardNumber(page, number);
   await page.getByLabel("Son kullanma").fill("12/30");
   await page.getByLabel("Güvenlik kodu").fill("123");
   for (const name of [
