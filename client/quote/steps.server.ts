@@ -195,22 +195,28 @@ export function checkAll(
   };
 }
 
-/** What was answered once for all of a group is the answer of each who has given none. */
-function answeredForAll({ group }: AnyLine, values: CheckedValues): CheckedValues {
-  const { [group?.forAll?.name ?? ""]: answer, [insuredGroup]: rows } = values;
-  if (group?.forAll === undefined || answer === undefined || !Array.isArray(rows)) return values;
+/** What was answered once for all of a group, and what each of them says; undefined where nothing is asked so. */
+function answersOf({ group }: AnyLine, values: CheckedValues) {
+  if (group?.forAll === undefined) return undefined;
   const { name } = group.forAll;
-  const each = (rows as readonly CheckedValues[]).map((row) => ({ [name]: answer, ...row }));
-  return { ...values, [insuredGroup]: each };
+  const { [name]: answer, [insuredGroup]: rows } = values;
+  if (answer === undefined || !Array.isArray(rows)) return undefined;
+  return { name, answer, rows: rows as readonly CheckedValues[] };
+}
+
+/** The answer for all is that of each who has given none. */
+function answeredForAll(line: AnyLine, values: CheckedValues): CheckedValues {
+  const found = answersOf(line, values);
+  if (found === undefined) return values;
+  const { name, answer, rows } = found;
+  return { ...values, [insuredGroup]: rows.map((row) => ({ [name]: answer, ...row })) };
 }
 
 /** A yes for all that is nobody's: every one of them has said no. */
-function unmeant({ group }: AnyLine, values: CheckedValues): Record<string, string> {
-  const { [group?.forAll?.name ?? ""]: answer, [insuredGroup]: rows } = values;
-  if (group?.forAll === undefined || answer !== true || !Array.isArray(rows)) return {};
-  const { name } = group.forAll;
-  const isMeant = (rows as readonly CheckedValues[]).some((row) => row[name] === true);
-  return isMeant ? {} : { [name]: quoteCopy.whoIsMeant };
+function unmeant(line: AnyLine, values: CheckedValues): Record<string, string> {
+  const found = answersOf(line, values);
+  const isMeant = found?.rows.some((row) => row[found.name] === true) === true;
+  return found?.answer !== true || isMeant ? {} : { [found.name]: quoteCopy.whoIsMeant };
 }
 
 function validValues(fields: readonly NamedField[], typed: TypedText, now: number): CheckedValues {

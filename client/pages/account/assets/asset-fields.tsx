@@ -103,13 +103,7 @@ function PersonFields({ values }: { values: Values }) {
         isOptional
         value={values["nationalNumber"]}
       />
-      <LightField
-        kind="date"
-        name="birthDate"
-        label={assetsCopy.birthDate}
-        isOptional
-        value={values["birthDate"]}
-      />
+      <BirthDateField values={values} />
       <LightField
         kind="radio"
         name="sex"
@@ -135,13 +129,7 @@ function PetFields({ values }: { values: Values }) {
         options={speciesIds.map((id) => ({ id, name: assetsCopy.speciesNames[id] }))}
         value={values["species"]}
       />
-      <LightField
-        kind="date"
-        name="birthDate"
-        label={assetsCopy.birthDate}
-        isOptional
-        value={values["birthDate"]}
-      />
+      <BirthDateField values={values} />
       <LightField
         kind="radio"
         name="petSex"
@@ -161,3 +149,13 @@ function PetFields({ values }: { values: Values }) {
     </>
   );
 }
+
+const BirthDateField = ({ values }: { values: Values }) => (
+  <LightField
+    kind="date"
+    name="birthDate"
+    label={assetsCopy.birthDate}
+    isOptional
+    value={values["birthDate"]}
+  />
+);
