@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { telHref } from "#client/frame/tel-href.ts";
 import { useSite } from "#client/frame/use-site.ts";
 import { LightField } from "#client/form/light-field.tsx";
@@ -52,8 +52,18 @@ export function SmsVerification(props: SmsVerificationProps) {
   const send = (data: FormData) => {
     if (isRefused(data)) return;
     sent.current = { code: String(data.get("smsCode") ?? ""), errors };
+    inFlight.current = data.get("intent");
     onSubmit(data);
   };
+  const inFlight = useRef<unknown>(null);
+  /** What was pressed before the answer to another press was whole: done after it, if the window still stands. */
+  const held = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isBusy) return;
+    const pressed = held.current;
+    held.current = null;
+    if (pressed?.isConnected === true) form.current?.requestSubmit(pressed);
+  }, [isBusy]);
   // Nothing counts without scripts: the time is said at which another one may be asked for.
   const resendLabel = (left: number | undefined) => {
     if (!isWaiting) return smsCopy.resend;
@@ -77,9 +87,10 @@ export function SmsVerification(props: SmsVerificationProps) {
           onSubmit={(event) => {
             event.preventDefault();
             const { submitter } = event.nativeEvent as SubmitEvent;
-            const isResend = (submitter as HTMLButtonElement | null)?.value === "resend";
-            if (isBusy || (isResend && isWaiting)) return;
-            send(new FormData(event.currentTarget, submitter));
+            const intent = (submitter as HTMLButtonElement | null)?.value;
+            if (intent === "resend" && isWaiting) return;
+            if (!isBusy) return send(new FormData(event.currentTarget, submitter));
+            if (intent !== inFlight.current) held.current = submitter;
           }}
         >
           {Object.entries(props.carried ?? {}).map(([name, value]) => (
