@@ -34,6 +34,8 @@ export const quoteCopy = {
   birthDateNeeded: "Lütfen Doğum Tarihini Giriniz",
   unseenRows:
     "Gönderdiğiniz kişilerden bazıları formda görünmüyordu. Eksik kişileri ekleyip yeniden deneyin.",
+  missingRows:
+    "Başka bir sekmede kişi eklediniz. Lütfen hepsinin bilgilerini gözden geçirip yeniden deneyin.",
   contradiction:
     "Herkes için “Hayır”, bir kişi için “Evet” yanıtı verildi. Lütfen kişilerin yanıtlarını gözden geçirin.",
   whoIsMeant: "“Evet” dediniz; lütfen hangi kişi için olduğunu işaretleyin.",

@@ -7,8 +7,8 @@ const pauseMs = 3000;
 
 interface OfferNewsProps {
   readonly answers: readonly Answer[];
-  /** How the list stands besides; told when it becomes another. */
-  readonly standing: string;
+  /** How the list stands besides, in sentences; one is told when it is new. */
+  readonly standing: readonly string[];
 }
 
 /** Tells who listens to the page what comes to the list, several offers at once where they come fast. */
@@ -16,12 +16,13 @@ export function OfferNews({ answers, standing }: OfferNewsProps) {
   const [told, tell] = useState({ answers, standing, text: "" });
   const at = useRef(-pauseMs);
   useEffect(() => {
-    if (told.answers === answers && told.standing === standing) return undefined;
+    const isAsTold = standing.join() === told.standing.join();
+    if (told.answers === answers && isAsTold) return undefined;
     const timer = setTimeout(
       () => {
         const news = [
           newOffers(told.answers, answers),
-          told.standing === standing ? "" : standing,
+          ...standing.filter((sentence) => !told.standing.includes(sentence)),
         ].filter(Boolean);
         if (news.length > 0) at.current = performance.now();
         tell({ answers, standing, text: news.length > 0 ? news.join(" ") : told.text });

@@ -83,6 +83,11 @@ export const offersCopy = {
   sortPrice: "Fiyata göre",
   sortBreadth: "Kapsama göre",
   sortFirm: "Şirkete göre",
+  sorted: {
+    fiyat: "Teklifler fiyata göre sıralı.",
+    kapsam: "Teklifler kapsama göre sıralı.",
+    sirket: "Teklifler şirkete göre sıralı.",
+  },
   filters: "Sıralama ve filtreler",
   filterServices: "Ek hizmetler",
   filterInstalments: "Taksit",

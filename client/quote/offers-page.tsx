@@ -121,13 +121,14 @@ function Offers() {
       <OffersHeader data={data} answers={answers} />
       <OfferNews
         answers={answers}
-        standing={
+        standing={[
+          offersCopy.sorted[view.order],
           shown.length < all.length
             ? offersCopy.narrowed(shown.length, all.length)
             : isComplete
               ? offersCopy.allAnswered(all.length)
-              : ""
-        }
+              : "",
+        ]}
       />
       {isEmpty ? null : (
         <OfferControls view={view} filters={filters} choices={choices} first={shown[0]} />

@@ -58,11 +58,13 @@ export function PaymentForm({ data, before }: PaymentFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const isPaying = navigation.formMethod === "POST";
   const isPriceChanged = review.previousGrossKurus !== undefined;
-  const agreed = before.isAgreed ? "on" : "";
+  const agreed = tickOf(before.isAgreed);
+  const canBeHolder = review.holder.cardName === "hidden";
   const form = useForm({
     ...formRules(purchaseForm(now, isPriceChanged, purchaseCopy)),
     defaultValues: {
-      isOwnCard: outcome?.values?.["isOwnCard"] ?? "",
+      isOwnCard:
+        outcome?.values === undefined ? tickOf(canBeHolder) : (outcome.values["isOwnCard"] ?? ""),
       cardHolder: outcome?.values?.["cardHolder"] ?? bearerOf(review.holder),
       cardNumber: "",
       cardExpiry: "",
@@ -133,7 +135,7 @@ export function PaymentForm({ data, before }: PaymentFormProps) {
             )}
           </form.Subscribe>
         </div>
-        <CardBearer canBeHolder={review.holder.cardName === "hidden"} />
+        <CardBearer canBeHolder={canBeHolder} />
         <FormField
           name="instalmentCount"
           kind={InstalmentField}
@@ -199,6 +201,8 @@ export function PaymentForm({ data, before }: PaymentFormProps) {
     </FormProvider>
   );
 }
+
+const tickOf = (isOn: boolean | undefined): string => (isOn === true ? "on" : "");
 
 /** The holder as the card may bear them, where the visitor may read the name. */
 const bearerOf = ({ cardName, name, surname }: ReviewData["review"]["holder"]): string =>

@@ -2,7 +2,6 @@ import { data, redirect } from "react-router";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import type { TypedText } from "#shared/fields/field.ts";
 import { groupedName, nameInGroup, withoutRow } from "#shared/fields/field-name.ts";
-import type { AnyLine } from "#shared/lines/line.ts";
 import { insuredGroup } from "#shared/lines/line.ts";
 import { href } from "#shared/routes.ts";
 import { quoteCopy } from "./copy.ts";
@@ -13,6 +12,7 @@ import { atFirstStep, confirmCodeStep, requestCodeStep, verifyAgain } from "./co
 import type { FlowContext, Move, Outcome, StepFailure } from "./flow-context.server.ts";
 import { goOn, refuse } from "./flow-context.server.ts";
 import { withKept } from "./kept-assets.server.ts";
+import { wrongGroup } from "./wrong-group.server.ts";
 import { withFound } from "./proposals.server.ts";
 import { shownFields } from "./shown-fields.ts";
 import {
@@ -35,31 +35,6 @@ const isWholeStep = (intent: string): boolean =>
 
 /** Posts after which what they do not say is no longer asked for. */
 const goingOn: readonly string[] = ["next", "quote"];
-
-const refuseRows: Step = (_context, draft) =>
-  refuse(draft, { errors: { [insuredGroup]: quoteCopy.unseenRows } });
-
-/** Whether a post names somebody of a row that nobody was shown: what is said of them would be lost. */
-const hasUnseenRows = (form: FormData, count: number): boolean =>
-  [...form].some(([name, value]) => {
-    const place = groupedName(name);
-    return place?.group === insuredGroup && place.row >= count && value !== "";
-  });
-
-/** Whether a form says no for everybody and yes for somebody: neither is taken for the other. */
-const isContradicting = (form: FormData, { group }: AnyLine): boolean =>
-  group?.forAll !== undefined &&
-  form.get(group.forAll.name) === "hayir" &&
-  [...form].some(
-    ([name, value]) => groupedName(name)?.field === group.forAll?.name && value === "evet",
-  );
-
-/** What was said of each is shown again, beside the question that is put to all. */
-const refuseContradiction: Step = ({ line }, draft) => {
-  const name = line.group?.forAll?.name ?? insuredGroup;
-  const values = { ...draft.values, [name]: "evet" };
-  return refuse({ ...draft, values }, { errors: { [name]: quoteCopy.contradiction } });
-};
 
 const keptOf = /^kept:([\w-]{1,64})$/;
 const rowOf = new RegExp(
@@ -90,14 +65,14 @@ export async function submitStep(context: FlowContext, form: FormData): Promise<
     isWholeStep(intent) && !isPassed
       ? mergeTyped(before.values, typed, shown)
       : { ...before.values, ...typed };
-  const isGoingOn = goingOn.includes(intent);
-  const isLossy = isGoingOn && hasUnseenRows(form, progress.insuredCount);
-  const refusal = isLossy
-    ? refuseRows
-    : isGoingOn && isContradicting(form, line)
-      ? refuseContradiction
-      : undefined;
-  const take = isPassed && intent !== "save" ? goOn : (refusal ?? stepOf(intent));
+  const wrong = goingOn.includes(intent)
+    ? wrongGroup(form, line, shown, progress.insuredCount)
+    : undefined;
+  const refuseGroup: Step | undefined =
+    wrong &&
+    ((_context, draft) =>
+      refuse({ ...draft, values: { ...draft.values, ...wrong.values } }, { errors: wrong.errors }));
+  const take = isPassed && intent !== "save" ? goOn : (refuseGroup ?? stepOf(intent));
   const posted = String(form.get("step") ?? step.id);
   const { draft, outcome } = await take({ ...context, posted }, { ...before, values }, form);
   // Typing on a step gone back to is no step back of its own.

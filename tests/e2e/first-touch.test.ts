@@ -220,8 +220,8 @@ test.each(scriptModes)(
     }
     await offers.first().waitFor();
     await page.goto(new URL((await offers.first().getAttribute("href"))!, url).href);
-    await page.getByLabel("Kart bana ait").check();
-    await expect.poll(() => page.getByLabel("Kart üzerindeki ad soyad").isVisible()).toBe(false);
+    expect(await page.getByLabel("Kart bana ait").isChecked()).toBe(true);
+    expect(await page.getByLabel("Kart üzerindeki ad soyad").isVisible()).toBe(false);
     await page.getByLabel("Kart numarası").fill(goodCard);
     await page.getByLabel("Son kullanma").fill("12/30");
     await page.getByLabel("Güvenlik kodu").fill("123");

@@ -130,6 +130,9 @@ export async function fillCard(
   { email }: Pick<TestPerson, "email">,
 ): Promise<void> {
   await page.getByLabel("E-posta adresi").fill(email);
+  // Whoever may not read the registered name finds the tick that stands for it.
+  const ownCard = page.getByLabel("Kart bana ait");
+  if ((await ownCard.count()) > 0) await ownCard.uncheck();
   await page.getByLabel("Kart üzerindeki ad soyad").fill("Deneme Kişi");
   await fillCardNumber(page, number);
   await page.getByLabel("Son kullanma").fill("12/30");

@@ -53,6 +53,15 @@ test.each([
   for (const input of chosen) expect(input).toContain(`value="${each}"`);
 });
 
+test("a form without somebody whom another tab has added is shown again with everybody", async () => {
+  const first = Object.entries(couple).filter(([name]) => !name.startsWith("insured[1]"));
+  const answer = await post(client, path, { ...Object.fromEntries(first), hasIllness: "hayir" });
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expect(html).toContain("Başka bir sekmede kişi eklediniz.");
+  expect(html).toContain('name="insured[1].weightKg"');
+});
+
 test("one answer for everybody leads to the offers", async () => {
   const answer = await post(client, path, { ...couple, hasIllness: "hayir" });
   expect(answer.headers.get("Location")).toContain("/teklif/");
