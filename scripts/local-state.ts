@@ -26,6 +26,8 @@ const generators: Readonly<Record<string, () => string>> = {
   BANK_KEY: () => randomBytes(32).toString("base64"),
 };
 
+export const localSecretNames = Object.keys(generators);
+
 /** Without these what is stored cannot be read, found or reached any more. */
 const ofData = new Set(["DATA_KEYS", "INDEX_KEY", "LINK_KEY"]);
 
