@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
-import { StorageKeysSchema } from "#worker/broker/env.ts";
+import { StorageKeysSchema } from "#worker/broker/env-schemas.ts";
 import { KeyRingSchema } from "#worker/env.ts";
 import { LocalFault, wayOut } from "./local-fault.ts";
 import { hasData } from "./local-data.ts";

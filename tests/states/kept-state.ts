@@ -51,7 +51,7 @@ export const keptStates = (): string[] =>
 export const readState = (name: string): KeptState =>
   JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8")) as KeptState;
 
-/** Writes a state with each row, value and link on a line of its own. */
+/** Writes a state with each row, value and link on a line of its own; one that is there already stays. */
 export function writeState(name: string, { tables, objects, links, ...rest }: KeptState): void {
   const lines = (items: readonly unknown[]) =>
     `[\n${items.map((item) => JSON.stringify(item)).join(",\n")}\n]`;
@@ -69,7 +69,7 @@ export function writeState(name: string, { tables, objects, links, ...rest }: Ke
     ),
     links: lines(links),
   });
-  writeFileSync(path.join(folder, `${name}.json`), `${text}\n`);
+  writeFileSync(path.join(folder, `${name}.json`), `${text}\n`, { flag: "wx" });
 }
 
 /** The stored values of a Durable Object; one that was only asked has none. */
