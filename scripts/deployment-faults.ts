@@ -11,20 +11,21 @@ const exampleHost =
 const unknown = "is missing, unless it is among the secrets";
 const nought = /^[0-]*$/;
 
-/** What stands in a configuration as it was delivered. */
-function placeholders({ vars, databases }: Configuration): Fault[] {
+/** What stands in a configuration as it was delivered; a secret of that name stands over it. */
+function placeholders({ vars, databases }: Configuration, secrets: readonly string[]): Fault[] {
   const site = v.safeParse(SiteSchema, siteVariables(vars));
   const examples = site.success ? exampleVariables(site.output) : [];
   const unnamed = Object.keys(databases).filter((binding) => nought.test(databases[binding]!));
-  const addresses = Object.keys(vars).filter((name) => exampleHost.test(vars[name]!));
-  const unset = vars[siteVariable("publicUrl")] === undefined ? [siteVariable("publicUrl")] : [];
-  return [
+  const addresses = Object.keys(vars).filter((name) => exampleHost.test(String(vars[name])));
+  const unset = [siteVariable("publicUrl")].filter((name) => vars[name] === undefined);
+  const found = [
     ...unnamed.map((name) => ({ name, what: "has a database_id of nought" })),
     ...[...addresses, ...unset].map((name) => ({ name, what: "is an example address" })),
     ...examples
       .filter((name) => !addresses.includes(name))
       .map((name) => ({ name, what: "is the example's: give the firm's own" })),
   ];
+  return found.filter(({ name }) => !secrets.includes(name));
 }
 
 export interface DeploymentFaults {
@@ -52,7 +53,7 @@ export function deploymentFaults(
         secrets === undefined && fault.what === missing ? { ...fault, what: unknown } : fault,
       ),
       ...unread,
-      ...placeholders(configuration),
+      ...placeholders(configuration, secrets ?? []),
     ],
   };
 }

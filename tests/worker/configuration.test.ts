@@ -48,7 +48,7 @@ async function run(
   return { code, lines: Buffer.concat(output).toString().trim().split("\n") };
 }
 
-test.each(["scripts/start.ts", "scripts/start-node.ts", "scripts/dev.ts"])(
+test.each(["scripts/start.ts", "scripts/start-node.ts"])(
   "%s names what it cannot run with, one line each",
   async (script) => {
     const { code, lines } = await run(script, [], {

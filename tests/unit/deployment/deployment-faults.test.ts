@@ -20,7 +20,7 @@ const sound = {
   },
   databases: { DB: "6f8a0c5e-93a5-4a57-9d25-7b6a5f1d2c11" },
 };
-type Change = Partial<Omit<typeof sound, "vars">> & { readonly vars?: Record<string, string> };
+type Change = Partial<Omit<typeof sound, "vars">> & { readonly vars?: Record<string, unknown> };
 
 const faultsOf = (
   { vars = {}, ...change }: Change,
@@ -70,6 +70,13 @@ test("where nobody tells which secrets are there, those that are wanted are name
   expect(others.map(inOneLine)).toEqual(
     localSecretNames.map((name) => `${name} is missing, unless it is among the secrets`),
   );
+});
+
+test("a value that is no text is named, and a secret stands over an example", () => {
+  const number = { vars: { SITE_SOCKETACTIVE: true } };
+  expect(faultsOf(number)).toEqual([[], ['SITE_SOCKETACTIVE is not ("true" | "false")']]);
+  const example = { vars: { SITE_PHONE: "0850 000 00 02" } };
+  expect(faultsOf(example, [...localSecretNames, "SITE_PHONE"])).toEqual([[], []]);
 });
 
 test.each(sound.bindings)("without its binding %s not even a trial goes on", (gone) => {
