@@ -4,7 +4,7 @@ import path from "node:path";
 const directory = path.resolve(import.meta.dirname, "../worker/broker/migrations");
 
 /** As `wrangler d1 migrations` keeps it, which deployments are migrated with. */
-const appliedTable = `CREATE TABLE IF NOT EXISTS d1_migrations(
+export const appliedTable = `CREATE TABLE IF NOT EXISTS d1_migrations(
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT UNIQUE,
   applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createBuilder } from "vite";
+import { checkDeployment } from "./check-deployment.ts";
 import { ownFolder } from "./build-folders.ts";
 import { productionDirectory } from "./production-directory.ts";
 
@@ -23,6 +24,8 @@ function wrangler(directory: string, ...args: string[]): void {
 const isDry = process.argv.includes("--dry-run");
 const root = path.resolve(import.meta.dirname, "..");
 process.chdir(root);
+const source = ["--config", "wrangler.toml", "--env", environment];
+checkDeployment(environment, source, isDry);
 Object.assign(process.env, { CLOUDFLARE_ENV: environment, WRANGLER_SEND_METRICS: "false" });
 await (await createBuilder({ logLevel: "error" })).buildApp();
 const build = path.resolve(ownFolder(path.join(productionDirectory, environment)));
@@ -33,7 +36,6 @@ mkdirSync(path.join(build, ".wrangler/deploy"), { recursive: true });
 const led = { configPath: "../../yelkovan/wrangler.json", auxiliaryWorkers: [] };
 writeFileSync(path.join(build, ".wrangler/deploy/config.json"), JSON.stringify(led));
 
-const source = ["--config", "wrangler.toml", "--env", environment];
 // The schema goes first: migrations only add, so the code that still runs does not notice.
 if (!isDry) wrangler(root, "d1", "migrations", "apply", "DB", "--remote", ...source);
 wrangler(build, "deploy", ...(isDry ? ["--dry-run"] : []));

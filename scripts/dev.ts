@@ -10,16 +10,16 @@ import { doorModule } from "./local-door.ts";
 import { listenLocally } from "./local-server.ts";
 import { onEnd } from "./on-end.ts";
 import { quiet } from "./quiet.ts";
-import { localVariables } from "./local-variables.ts";
+import { soundPort, soundVariables } from "./local-variables.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { productionDirectory } from "./production-directory.ts";
 import { siteConfig } from "./vite-site.ts";
 
-const port = Number(process.env["PORT"] || 5173);
+const port = soundPort(5173);
 const address = `http://localhost:${port}`;
 Object.assign(process.env, quiet, { DATA_DIR: dataDirectory });
 
-const variables = localVariables(address);
+const variables = soundVariables(address);
 const server = await listenLocally(port, variables.SITE_PUBLICURL);
 await orStop(dataDirectory, openInstallation(dataDirectory));
 await orStop(dataDirectory, prepareDatabase(variables));

@@ -11,8 +11,10 @@ export function faultOf(error: unknown, directory: string): LocalFault | undefin
   const told = error instanceof Error ? `${error.message} ${String(error.cause ?? "")}` : "";
   if (fullDisk.test(told)) return noRoom(directory);
   if (unwritable.test(told)) {
+    const { path = directory, code } = error as NodeJS.ErrnoException;
+    const why = code === "EPERM" ? "It is immutable or somebody else's. " : "";
     return new LocalFault(
-      `${directory} cannot be written to. Give this user the right to, or choose another place: DATA_DIR=/another/place npm start`,
+      `${path} cannot be written to. ${why}Give this user the right to, or choose another place: DATA_DIR=/another/place npm start`,
     );
   }
   return undefined;

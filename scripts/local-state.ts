@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
-import { StorageKeysSchema } from "#worker/broker/env.ts";
+import { StorageKeysSchema } from "#worker/broker/env-schemas.ts";
 import { KeyRingSchema } from "#worker/env.ts";
 import { LocalFault, wayOut } from "./local-fault.ts";
 import { hasData } from "./local-data.ts";
@@ -25,6 +25,8 @@ const generators: Readonly<Record<string, () => string>> = {
   INDEX_KEY: () => randomBytes(32).toString("base64"),
   BANK_KEY: () => randomBytes(32).toString("base64"),
 };
+
+export const localSecretNames = Object.keys(generators);
 
 /** Without these what is stored cannot be read, found or reached any more. */
 const ofData = new Set(["DATA_KEYS", "INDEX_KEY", "LINK_KEY"]);

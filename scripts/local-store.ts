@@ -6,7 +6,7 @@ import * as v from "valibot";
 import type { BlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
-import { StorageKeysSchema } from "#worker/broker/env.ts";
+import { StorageKeysSchema } from "#worker/broker/env-schemas.ts";
 import type { Store } from "#worker/broker/store/store.ts";
 import { createStore } from "#worker/broker/store/store.ts";
 import { applyMigrations } from "./apply-migrations.ts";

@@ -9,21 +9,23 @@ import { keepBuild } from "./build-folders.ts";
 import { buildNodeEdge, nodeEntryOf } from "./build-node.ts";
 import { runBuiltWorker } from "./built-worker.ts";
 import { listenLocally } from "./local-server.ts";
+import { knownVariables } from "./environment-faults.ts";
 import { watchDisk } from "./disk-room.ts";
 import { orStop } from "./local-fault.ts";
 import { openInstallation } from "./local-installation.ts";
 import { dataDirectory, localSecrets } from "./local-state.ts";
-import { localVariables } from "./local-variables.ts";
+import { soundPort, soundVariables } from "./local-variables.ts";
 import { onEnd } from "./on-end.ts";
 import { productionDirectory } from "./production-directory.ts";
 import { quiet } from "./quiet.ts";
 import { runToEnd } from "./run-to-end.ts";
 
-const port = Number(process.env["PORT"] || 8787);
+const port = soundPort(8787);
 const address = `http://localhost:${port}`;
 
 Object.assign(process.env, quiet, { DATA_DIR: dataDirectory });
-const server = await listenLocally(port, localVariables(address).SITE_PUBLICURL);
+const given = soundVariables(address);
+const server = await listenLocally(port, given.SITE_PUBLICURL);
 await orStop(dataDirectory, openInstallation(dataDirectory));
 if (process.env["SKIP_BUILD"] !== "1") {
   await runToEnd("vite", "build", "--logLevel", "error");
@@ -37,16 +39,19 @@ if (process.env["SKIP_PREPARATION"] !== "1") {
 
 // The edge runs here, on Node; the back office stays in workerd, behind the same binding as everywhere.
 const variables = {
-  ...localVariables(address),
+  ...given,
   HTML_CONTENT_ENCODING: "",
   ...(await localSecrets()),
 };
 const runtime = runBuiltWorker({ variables, build, dataDirectory, secret: server.secret });
 const bindings = await runtime.getBindings();
 const { createNodeApp } = (await import(nodeEntryOf(build))) as {
-  createNodeApp: (env: object) => { fetch: (request: Request) => Response | Promise<Response> };
+  createNodeApp: (
+    env: object,
+    others: readonly string[],
+  ) => { fetch: (request: Request) => Response | Promise<Response> };
 };
-const edge = createNodeApp({ ...bindings, ...variables });
+const edge = createNodeApp({ ...bindings, ...variables }, knownVariables);
 
 const app = new Hono();
 const files = serveStatic({ root: clientDirectory });

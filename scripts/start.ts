@@ -5,7 +5,7 @@ import { orStop } from "./local-fault.ts";
 import { openInstallation } from "./local-installation.ts";
 import { dataDirectory, localSecrets } from "./local-state.ts";
 import { listenLocally } from "./local-server.ts";
-import { localVariables } from "./local-variables.ts";
+import { soundPort, soundVariables } from "./local-variables.ts";
 import { onEnd } from "./on-end.ts";
 import { productionDirectory } from "./production-directory.ts";
 import { quiet } from "./quiet.ts";
@@ -14,7 +14,7 @@ import { createWorkerProxy } from "./worker-proxy.ts";
 
 /** Where a build is there already, to be served in place of the project's own: the first argument. */
 const built = process.argv[2];
-const port = Number(process.env["PORT"] || 8787);
+const port = soundPort(8787);
 /** Where the worker's heap and profile can be looked at; nowhere unless it is asked for. */
 const inspectorPort = Number(process.env["INSPECTOR_PORT"]) || undefined;
 const address = `http://localhost:${port}`;
@@ -25,7 +25,7 @@ const inspectorWarning = (at: number) => `
 const step = (text: string) => console.log(`» ${text} …`);
 
 Object.assign(process.env, quiet, { DATA_DIR: dataDirectory });
-const variables = localVariables(address);
+const variables = soundVariables(address);
 const server = await listenLocally(port, variables.SITE_PUBLICURL);
 let runtime: ReturnType<typeof import("./built-worker.ts").runBuiltWorker> | undefined;
 onEnd(async () => {

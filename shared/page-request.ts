@@ -51,7 +51,7 @@ export interface Links {
   sign(id: string): Promise<string>;
   /** The id, or undefined when the signature is not ours. */
   verify(link: string): Promise<string | undefined>;
-  /** A code of sixteen letters and digits that leads to a quote's page. */
+  /** A code of seventeen letters and digits that leads to a quote's page. */
   shorten(page: ShortPage, id: string): Promise<string>;
   /** The page of a code and how the quote's id begins, or undefined when the code is not ours. */
   expand(code: string): Promise<{ readonly page: ShortPage; readonly idStart: string } | undefined>;

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { localFiles } from "#scripts/local-files.ts";
+import { endpoints } from "#shared/routes.ts";
 import { askDesk } from "./desk.ts";
 import { testPasswordCost } from "./password-cost.ts";
 
@@ -29,6 +30,8 @@ export interface TestServerOptions {
   /** Prepares the database as every `npm start` does: also where that has been done, and from nothing where there is no state. */
   readonly isWhole?: boolean;
   readonly port?: number;
+  /** Of a server that sells nothing, which is not ready either: it is waited for until it lives. */
+  readonly isSelling?: boolean;
   /** `npm start`, `npm run start:node` or `npm run dev`; the back office runs in workerd either way. */
   readonly runtime?: keyof typeof scripts;
   /** A build other than production's, for `workerd` alone. */
@@ -103,7 +106,10 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     killGroup();
     await exited;
   };
-  const isServing = await untilReady(url, () => child.exitCode !== null);
+  const isServing = await untilAnswered(
+    url + (options.isSelling === false ? endpoints.health : endpoints.ready),
+    () => child.exitCode !== null,
+  );
   if (!isServing) {
     const { exitCode } = child;
     await kill();
@@ -122,10 +128,10 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   };
 }
 
-async function untilReady(url: string, isOver: () => boolean): Promise<boolean> {
+async function untilAnswered(url: string, isOver: () => boolean): Promise<boolean> {
   const deadline = Date.now() + startWithinMs;
   while (Date.now() < deadline && !isOver()) {
-    const response = await fetch(`${url}/readyz`).catch(() => undefined);
+    const response = await fetch(url).catch(() => undefined);
     if (response?.ok === true) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

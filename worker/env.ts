@@ -1,22 +1,23 @@
 import type { Fetcher, RateLimit } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import { services } from "#shared/calls/call.ts";
+import { UnfitEnvironment, absent, faultsOf } from "#shared/environment.ts";
 import { serviceAddress } from "#shared/schemas/service-address.ts";
 import type { Site } from "#shared/site.ts";
-import { SiteSchema, siteVariable, siteVariables } from "#shared/site.ts";
+import { SiteSchema, siteVariable, siteVariableNames, siteVariables } from "#shared/site.ts";
 
-const secret = v.pipe(v.string("eksik"), v.minLength(16, "16 karakterden kısa"));
+const secret = v.pipe(v.string(), v.minLength(16, "is shorter than 16 characters"));
 const serviceUrl = v.optional(serviceAddress());
 
 /** 64 bytes in base64url, as A256CBC-HS512 wants them. */
-const sessionKey = v.pipe(v.string(), v.regex(/^[\w-]{86}$/, "64 baytlık base64url değil"));
+const sessionKey = v.pipe(v.string(), v.regex(/^[\w-]{86}$/, "is not base64url of 64 bytes"));
 
 /** Symmetric keys by id: the current one writes, all of them read. Rotation adds a key and moves `current`. */
 export const KeyRingSchema = v.pipe(
-  v.string("eksik"),
-  v.parseJson(undefined, "JSON değil"),
+  v.string(),
+  v.parseJson(undefined, "is not JSON"),
   v.object({ current: v.string(), keys: v.record(v.string(), sessionKey) }),
-  v.check(({ current, keys }) => Object.hasOwn(keys, current), "geçerli anahtar listede yok"),
+  v.check(({ current, keys }) => Object.hasOwn(keys, current), "has no key of its current id"),
 );
 export type KeyRing = v.InferOutput<typeof KeyRingSchema>;
 
@@ -33,7 +34,7 @@ const VarsSchema = v.object({
   PAYMENT_PROVIDER: v.string(),
   /** Origin of the bank's page, where a payment service of its own sends customers; ours is on this site. */
   BANK_PAGE_ORIGIN: v.optional(
-    v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/, "https kaynağı değil")),
+    v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/, "is no https origin")),
   ),
   COMMON_API_URL: serviceUrl,
   PAYMENT_API_URL: serviceUrl,
@@ -76,21 +77,20 @@ export interface EdgeEnv {
   readonly bindings: EdgeBindings;
 }
 
-/** Reads the environment once. Throws with every bad key named, so that a wrong deployment says all of it at once. */
+/** Every variable and secret that the edge reads. */
+export const edgeVariables: readonly string[] = [
+  ...Object.keys(VarsSchema.entries),
+  ...siteVariableNames(),
+];
+
+/** Reads the environment once. Throws with everything that is wrong with it, so that a deployment says all of it at once. */
 export function parseEnv(raw: unknown): EdgeEnv {
   const record = v.parse(v.record(v.string(), v.unknown()), raw);
   const vars = v.safeParse(VarsSchema, record);
   const site = v.safeParse(SiteSchema, siteVariables(record));
-  const absent = bindingNames.filter((name) => record[name] === undefined);
-  if (!vars.success || !site.success || absent.length > 0) {
-    const bad = [
-      ...(vars.issues ?? []).map((issue) => `${v.getDotPath(issue) ?? "?"}: ${issue.message}`),
-      ...(site.issues ?? []).map(
-        (issue) => `${siteVariable(v.getDotPath(issue) ?? "?")}: ${issue.message}`,
-      ),
-      ...absent.map((name) => `${name}: eksik`),
-    ];
-    throw new Error(`Environment: ${bad.join("; ")}`);
+  if (vars.success && site.success && absent(bindingNames, record).length === 0) {
+    return { vars: vars.output, site: site.output, bindings: raw as EdgeBindings };
   }
-  return { vars: vars.output, site: site.output, bindings: raw as EdgeBindings };
+  const faults = [...faultsOf(vars), ...faultsOf(site, siteVariable)];
+  throw new UnfitEnvironment([...faults, ...absent(bindingNames, record)]);
 }

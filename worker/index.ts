@@ -1,13 +1,12 @@
 import type { ExecutionContext } from "hono";
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { oncePer } from "#shared/once-per.ts";
-import { createApp } from "./app.ts";
-import { createBroker } from "./broker/app.ts";
-import { parseBrokerEnv } from "./broker/env.ts";
+import { brokerVariables } from "./broker/env.ts";
 import { durableObjects } from "./broker/durable-objects.ts";
 import { liveDeps } from "./broker/live-deps.ts";
+import { openBroker } from "./broker/open-broker.ts";
 import { wakeOnce } from "./broker/wake-once.ts";
-import { createDeps } from "./deps.ts";
+import { openEdge } from "./open-edge.ts";
 import { loadPdfFonts } from "./pdf-fonts.ts";
 
 /** The embedded back office, reached through the service binding only. */
@@ -23,9 +22,9 @@ export const { Housekeeper, OrderProcess, QuoteRoom } = durableObjects(loadPdfFo
 
 // Bindings do not change while an isolate lives.
 const brokerOf = oncePer((env: object) =>
-  createBroker(parseBrokerEnv(env), { ...liveDeps, loadFonts: loadPdfFonts }),
+  openBroker(env, { ...liveDeps, loadFonts: loadPdfFonts }),
 );
-const appOf = oncePer((env: object) => createApp(createDeps(env)));
+const appOf = oncePer((env: object) => openEdge(env, brokerVariables));
 
 export default {
   fetch: (request: Request, env: object, context: ExecutionContext) =>

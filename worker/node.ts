@@ -1,5 +1,4 @@
-import { createApp } from "./app.ts";
-import { createDeps } from "./deps.ts";
+import { openEdge } from "./open-edge.ts";
 
 /** The same edge for Node: the caller brings the bindings, and `@hono/node-server` the requests. */
-export const createNodeApp = (env: object) => createApp(createDeps(env));
+export const createNodeApp = openEdge;

@@ -46,6 +46,13 @@ export const frameCopy = {
     "Uyuşmazlık hâlinde Sigorta Tahkim Komisyonuna başvurabilirsiniz. Karşılaştırma hizmetimiz ücretsizdir.",
 } as const;
 
+/** While the site lacks what selling needs. */
+export const salesCopy = {
+  title: "İnternetten satışa şu\u00a0anda ara verdik",
+  text: "Yeni teklif ve poliçe için bizi arayabilirsiniz. Poliçeleriniz geçerli; belgeleriniz, hesabınız ve hasar işlemleriniz her zamanki gibi açık.",
+  write: "Bize yazın",
+} as const;
+
 export const paymentMarks = ["Visa", "Mastercard", "Troy", "Amex", "3D Secure"] as const;
 
 export const consentCopy = {

@@ -10,7 +10,9 @@ import { FlashToast } from "./flash-toast.tsx";
 import { Footer } from "./footer.tsx";
 import { HeadSync } from "./head-sync.tsx";
 import { Header } from "./header.tsx";
+import { SalesStopped } from "./sales-stopped.tsx";
 import { SessionKeeper } from "./session-keeper.tsx";
+import { useIsPage, useLayoutData } from "./use-site.ts";
 
 /** What the browser itself led to, a heading of the same page too, has no key but the one that says so. */
 const placeOf = ({ key, hash }: Location) => (key === "default" ? key + hash : key);
@@ -28,12 +30,23 @@ export function Layout() {
       <Header />
       <FlashToast />
       <SessionKeeper />
+      <SalesNotice />
       <Content />
       <Footer />
       <ConsentBanner />
       <ScrollRestoration getKey={placeOf} />
     </>
   );
+}
+
+/** Above everything but a quote's form, in whose place the page itself says it. */
+function SalesNotice() {
+  const isQuote = useIsPage("quote");
+  return useLayoutData()?.isSalesStopped === true && !isQuote ? (
+    <div className="page py-4">
+      <SalesStopped />
+    </div>
+  ) : null;
 }
 
 /** After a navigation the new page's heading takes the focus, where it is to, else its content, as a full load would. */

@@ -1,5 +1,6 @@
 import { checkSession } from "#shared/calls/check-session.ts";
 import type { PageRequest } from "#shared/page-request.ts";
+import { isSalesStopped } from "#client/sales.server.ts";
 import { productMenu } from "./product-menu.server.ts";
 
 /**
@@ -7,6 +8,7 @@ import { productMenu } from "./product-menu.server.ts";
  * waiting message or question once.
  */
 export async function loadLayout(page: PageRequest) {
+  const isStopped = isSalesStopped(page);
   if (page.member.isSignedIn) await page.api.call(checkSession, {});
   const { flash, user, asksPasswordChange } = page.session.state;
   const { isSignedIn, marker } = page.member;
@@ -20,6 +22,7 @@ export async function loadLayout(page: PageRequest) {
     asksPasswordChange: isSignedIn && asksPasswordChange === true,
     hasConsentAnswer: page.cookieChoices.isAnswered,
     flash: flash ?? null,
+    isSalesStopped: await isStopped,
   };
 }
 

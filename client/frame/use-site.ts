@@ -14,6 +14,15 @@ export function useSite(): Site {
   return data.site;
 }
 
+/** The page that is shown, whichever of its routes led there. */
+function useShownPage(): PageId | undefined {
+  const last = useMatches().at(-1)?.id;
+  const id = routeIds.find((known) => known === last);
+  return id && routeOf(id).page;
+}
+
+export const useIsPage = (page: PageId): boolean => useShownPage() === page;
+
 const quotePages: readonly PageId[] = [
   "quote",
   "offers",
@@ -25,7 +34,6 @@ const quotePages: readonly PageId[] = [
 
 /** Whether the visitor is on the way from a quote to a policy, where the frame stays quiet. */
 export function useIsQuoteFlow(): boolean {
-  const last = useMatches().at(-1)?.id;
-  const id = routeIds.find((known) => known === last);
-  return id !== undefined && quotePages.includes(routeOf(id).page);
+  const page = useShownPage();
+  return page !== undefined && quotePages.includes(page);
 }

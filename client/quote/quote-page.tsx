@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import { useActionData, useLoaderData, useLocation } from "react-router";
+import { SalesStopped } from "#client/frame/sales-stopped.tsx";
+import { useLayoutData } from "#client/frame/use-site.ts";
 import { useCodeFailure } from "#client/modals/use-code-failure.ts";
 import { ProgressSteps } from "#client/ui/progress-steps.tsx";
 import type { AnyLine } from "#shared/lines/line.ts";
@@ -34,6 +36,7 @@ export function QuotePage({ line }: { line: AnyLine }) {
   useCodeFailure(useActionData<StepFailure>());
   const { stepIndex, code } = useLoaderData<QuoteData>();
   useStepAddress(line.steps[stepIndex]?.id);
+  const isStopped = useLayoutData()?.isSalesStopped === true;
   const isFirst = stepIndex === 0;
   const names = stages(line);
   const number = isFirst && code === null ? 1 : stepIndex + 2;
@@ -41,17 +44,23 @@ export function QuotePage({ line }: { line: AnyLine }) {
     <div className="page py-6 desktop:py-10">
       <div className="mx-auto flex flex-col gap-5 max-w-[920px]">
         <h1 className="h1">{quoteCopy.title(line.product.name)}</h1>
-        <ProgressSteps current={number} total={names.length} name={names[number - 1] ?? ""} />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_280px]">
-          <section className="card p-5 desktop:p-8">
-            <LineStep line={line} />
-          </section>
-          {isFirst ? (
-            <StagesAhead names={names} current={number} />
-          ) : (
-            <EnteredSummary line={line} />
-          )}
-        </div>
+        {isStopped ? (
+          <SalesStopped />
+        ) : (
+          <>
+            <ProgressSteps current={number} total={names.length} name={names[number - 1] ?? ""} />
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_280px]">
+              <section className="card p-5 desktop:p-8">
+                <LineStep line={line} />
+              </section>
+              {isFirst ? (
+                <StagesAhead names={names} current={number} />
+              ) : (
+                <EnteredSummary line={line} />
+              )}
+            </div>
+          </>
+        )}
       </div>
     </div>
   );

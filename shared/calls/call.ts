@@ -64,6 +64,8 @@ export interface Call<Request, Data> {
   readonly limit?: "code" | "login";
   /** Older addresses of the same call. */
   readonly aliases?: readonly `/${string}`[];
+  /** Leads to a sale, and is refused while nothing can be sold. */
+  readonly sells?: true;
   /** Answered to signed-in members only; others are refused with 401. */
   readonly requiresMember?: true;
   /** Largest body in bytes, where the usual 256 KiB do not do. */

@@ -16,6 +16,7 @@ export const changeTerms = defineCall({
   encoding: "json",
   credentials: "member",
   waits: "quote",
+  sells: true,
   proxied: true,
   request: model({
     quoteId: text(),

@@ -1,7 +1,10 @@
 import { defineCall } from "./call.ts";
-import { list, model, text } from "./codec.ts";
+import { list, model, orElse, text } from "./codec.ts";
 
-/** Whether the back office's present secrets open what its database holds; names those that do not. */
+/**
+ * Whether the back office's present secrets open what its database holds; names those that do not, and what selling lacks in its
+ * environment.
+ */
 export const checkKeys = defineCall({
   service: "common",
   method: "POST",
@@ -13,5 +16,5 @@ export const checkKeys = defineCall({
   proxied: false,
   edgeOnly: "operation",
   request: model({}),
-  data: model({ unfit: list(text()) }),
+  data: model({ unfit: list(text()), lacks: orElse(list(text()), []) }),
 });

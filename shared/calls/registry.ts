@@ -28,6 +28,7 @@ import { getOwnIdentity } from "./get-own-identity.ts";
 import { getPage } from "./get-page.ts";
 import { getPdf } from "./get-pdf.ts";
 import { getRequestFile } from "./get-request-file.ts";
+import { getSales } from "./get-sales.ts";
 import { getUserClaims } from "./get-user-claims.ts";
 import { listAssets } from "./list-assets.ts";
 import { listBuildings } from "./list-buildings.ts";
@@ -117,6 +118,7 @@ export const calls = {
   getPage,
   getPdf,
   getRequestFile,
+  getSales,
   getUserClaims,
   listAssets,
   listBuildings,

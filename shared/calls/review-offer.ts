@@ -13,6 +13,7 @@ export const reviewOffer = defineCall({
   encoding: "json",
   credentials: "member",
   waits: "price",
+  sells: true,
   proxied: false,
   edgeOnly: "payment",
   verdict: { by: "both" },

@@ -15,6 +15,7 @@ export const startPurchase = defineCall({
   encoding: "json",
   credentials: "member",
   waits: "purchase",
+  sells: true,
   proxied: false,
   edgeOnly: "payment",
   verdict: { by: "both" },

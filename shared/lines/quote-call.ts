@@ -115,6 +115,7 @@ export function quoteCallOf<Input>(
     encoding: "json",
     credentials: "member",
     waits: "quote",
+    sells: true,
     proxied: true,
     request: request as unknown as Codec<Input>,
     data: model({ quoteId: text() }),

@@ -12,7 +12,7 @@ import { maskRegisteredName } from "#shared/format/mask-personal.ts";
 import { demoMembers, demoPassword } from "#worker/broker/demo/members.ts";
 import type { DemoMember, DemoOutcome } from "#worker/broker/demo/members.ts";
 import { putDemoMembers } from "#worker/broker/demo/put-members.ts";
-import { StorageKeysSchema } from "#worker/broker/env.ts";
+import { StorageKeysSchema } from "#worker/broker/env-schemas.ts";
 import { createStore } from "#worker/broker/store/store.ts";
 import { testPasswordCost } from "#tests/password-cost.ts";
 import { makeCaller, startBroker, testVars } from "./harness.ts";

@@ -2,13 +2,19 @@ import { randomBytes } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import { checkKeys } from "#shared/calls/check-keys.ts";
 import { finishPayment } from "#shared/calls/finish-payment.ts";
+import { getSales } from "#shared/calls/get-sales.ts";
+import { startPurchase } from "#shared/calls/start-purchase.ts";
+import { trafik } from "#shared/lines/trafik.ts";
 import { makeCaller, startBroker, testVars } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
 import type { Buyer } from "./journey.ts";
 import {
   answerBank,
+  answersOf,
   cheapest,
   makeQuote,
+  purchaseInput,
+  quoteInput,
   startBuying,
   statusOf,
   until,
@@ -87,4 +93,51 @@ test("secrets that do not open what the database holds are named", async () => {
   expect(await unfit()).toEqual([]);
   await broker.restart({ DATA_KEYS: JSON.stringify({ current: "k2", keys: { k2: key } }) });
   expect(await unfit()).toEqual(["DATA_KEYS.k1"]);
+});
+
+const saidOf = (event: string) =>
+  broker.logs
+    .filter((line) => line.includes(`"event":"${event}"`))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+test("a payment provider without its keys stops sales, and an order at the bank waits for them", async () => {
+  broker = await startBroker();
+  const [buyer, other] = [await makeQuote(broker), await makeQuote(broker)];
+  const input = purchaseInput(other.quoteId, await cheapest(broker, other));
+  const url = await startBuying(broker, buyer);
+  const result = await answerBank(broker, url, { action: "approve" });
+  await broker.restart({ PAYMENT_PROVIDER: "iyzico" });
+  expect((await broker.call(checkKeys, {}, makeCaller())).data).toEqual({
+    unfit: [],
+    lacks: ["IYZICO_API_KEY", "IYZICO_SECRET_KEY"],
+  });
+  expect((await broker.call(getSales, {}, makeCaller())).data).toEqual({ isStopped: true });
+  const refused = { status: 409, message: expect.stringContaining("0850 000 00 02") };
+  expect(await broker.call(startPurchase, input, other.caller)).toMatchObject(refused);
+  const asked = quoteInput(other.phone);
+  expect(await broker.call(trafik.quoteCall, asked, other.caller)).toMatchObject(refused);
+  expect(await answersOf(broker, other)).not.toEqual([]);
+  expect((await statusOf(broker, buyer)).state).toBe("awaiting-bank");
+  expect(saidOf("sales-stopped")).toMatchObject([
+    { why: "IYZICO_API_KEY is missing; IYZICO_SECRET_KEY is missing" },
+  ]);
+  await broker.restart();
+  await broker.call(finishPayment, result, buyer.caller);
+  await untilState(broker, buyer, "done");
+  expect(await moneyMoved()).toEqual(["capture"]);
+});
+
+test("a back office nothing can be done with says why, one line each, and answers nobody", async () => {
+  broker = await startBroker();
+  await broker.restart({ DATA_KEYS: "x", SITE_PUBLICURL: "abc", IYZICO_APIKEY: "x" } as object);
+  expect((await broker.fetch("/dev/outbox.json")).status).toBe(500);
+  await until(
+    async () => saidOf("environment"),
+    ({ length }) => length === 3,
+  );
+  expect(saidOf("environment").map(({ name, what }) => `${String(name)} ${String(what)}`)).toEqual([
+    "IYZICO_APIKEY is not known; is IYZICO_API_KEY meant?",
+    "DATA_KEYS is not JSON",
+    "SITE_PUBLICURL is no address of a site",
+  ]);
 });

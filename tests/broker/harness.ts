@@ -150,6 +150,8 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
   return {
     ...createBrokerClient(send, accessToken),
     siteToken: accessToken,
+    /** Folder of all it stores. */
+    storage,
     /** Everything the server has written to its log. */
     logs,
     /** When all that was written before is in `logs`: lines come after answers, in their order. */

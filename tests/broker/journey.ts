@@ -166,7 +166,7 @@ export function purchaseInput(
     informationForm: true,
     returnUrl: "http://site.test/odeme/donus",
     orderUrl: "http://site.test/teklif/x/siparis",
-    shortUrl: "http://site.test/k/0123456789ABCDEF",
+    shortUrl: "http://site.test/k/20123456789ABCDEF",
     ...change,
   };
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { createVault } from "#worker/broker/crypto/vault.ts";
-import { StorageKeysSchema } from "#worker/broker/env.ts";
+import { StorageKeysSchema } from "#worker/broker/env-schemas.ts";
 import { createAnswerSeal } from "#worker/broker/quote/sealed-answers.ts";
 import type { StoredAnswer } from "#worker/broker/quote/stored-answer.ts";
 import { testVars } from "./harness.ts";

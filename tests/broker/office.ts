@@ -2,7 +2,7 @@ import type { D1Database } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
-import { StorageKeysSchema } from "#worker/broker/env.ts";
+import { StorageKeysSchema } from "#worker/broker/env-schemas.ts";
 import { createStore } from "#worker/broker/store/store.ts";
 import { inviteStatements } from "#scripts/office-statements.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";

@@ -13,7 +13,7 @@ import { makeRenewalTicket } from "#worker/broker/member/renewal-ticket.ts";
 import { testPasswordCost } from "#tests/password-cost.ts";
 import { createPasswordHashes } from "#worker/broker/crypto/password-hash.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
-import { StorageKeysSchema } from "#worker/broker/env.ts";
+import { StorageKeysSchema } from "#worker/broker/env-schemas.ts";
 import { makeCaller, startBroker, testVars } from "./harness.ts";
 import type { Caller, TestBroker } from "./harness.ts";
 import { lastCode, makePhone } from "./journey.ts";

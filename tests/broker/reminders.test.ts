@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => broker.stop());
 
 const minuteMs = 60_000;
-const shortUrl = "http://site.test/k/0123456789ABCDEF";
+const shortUrl = "http://site.test/k/20123456789ABCDEF";
 
 /** A quote whose prices hold for a whole day, whatever the hour. */
 async function ask(): Promise<Buyer> {

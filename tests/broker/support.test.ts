@@ -15,7 +15,7 @@ import { entryOf } from "#worker/broker/office/office-context.ts";
 import { replyAsOffice } from "#worker/broker/support/office-reply.ts";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
-import { StorageKeysSchema } from "#worker/broker/env.ts";
+import { StorageKeysSchema } from "#worker/broker/env-schemas.ts";
 import { createOutboxNotifier } from "#worker/broker/notification/outbox.ts";
 import { createStore } from "#worker/broker/store/store.ts";
 import { SiteSchema } from "#shared/site.ts";

@@ -205,6 +205,27 @@ test("a directory that is a file is said to be none", async () => {
   });
 });
 
+/** A place that a small disk may be mounted at. */
+const disk = await mkdtemp(path.join(tmpdir(), "yelkovan-disk-"));
+
+/** Takes a file away from everybody, root too, where the file system knows how. */
+const setImmutable = (file: string, isImmutable: boolean): boolean =>
+  spawnSync("chattr", [isImmutable ? "+i" : "-i", file]).status === 0;
+const canSetImmutable = setImmutable(disk, true);
+setImmutable(disk, false);
+
+test.runIf(canSetImmutable)("an immutable file is named at once", async () => {
+  for (const name of [database(), orderObject()]) {
+    await copied(async (directory) => {
+      const file = path.join(directory, name);
+      setImmutable(file, true);
+      const start = await startInVain(directory);
+      setImmutable(file, false);
+      expectFault(start, `${file} cannot be written to. It is immutable or somebody else's.`);
+    });
+  }
+});
+
 test("what costs nothing that lasts is made anew: caches, secrets no data rest on, the rest of a write", async () => {
   await copied(async (dataDirectory) => {
     const notes = `${databaseFolder}/metadata.sqlite`;
@@ -275,7 +296,6 @@ describe("beside a server", () => {
 });
 
 /** A small disk of its own, which needs the right to mount one. */
-const disk = await mkdtemp(path.join(tmpdir(), "yelkovan-disk-"));
 const mount = () =>
   process.platform === "linux" &&
   spawnSync("mount", ["-t", "tmpfs", "-o", "size=48m", "tmpfs", disk]).status === 0;

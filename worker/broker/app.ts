@@ -58,7 +58,7 @@ export function createBroker(env: BrokerEnv, deps: ServiceDeps): Broker {
   app.post(endpoints.bankLanding, async ({ req, notFound }) => {
     return (await landing(req.raw, req.param("order"))) ?? notFound();
   });
-  if (env.notification.NOTIFICATION_PROVIDER === "outbox") {
+  if (env.notification?.NOTIFICATION_PROVIDER === "outbox") {
     app.get(outboxPath, () => outboxPage(services));
     app.get(`${outboxPath}.json`, ({ req }) => outboxJson(req.query("to"), services));
     app.get(`${outboxPath}/:id/ileti.html`, async ({ req, notFound }) => {

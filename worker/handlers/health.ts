@@ -12,7 +12,7 @@ export const healthz = (context: Context<EdgeContext>) => context.json({ status:
 
 /**
  * The back office answers within two seconds, its database included, and its secrets open what is in there; load balancers and
- * deployments wait for this. What does not fit is named by the variable it comes from.
+ * deployments wait for this. What does not fit, and what selling lacks, is named by the variable it comes from.
  */
 export async function readyz(context: Context<EdgeContext>): Promise<Response> {
   const { upstream } = context.get("deps");
@@ -30,8 +30,12 @@ export async function readyz(context: Context<EdgeContext>): Promise<Response> {
   if (data === null) {
     return context.json({ status: "unavailable", statusCode }, statusCodes.unavailable);
   }
-  const { unfit } = data;
-  return unfit.length === 0
-    ? context.json({ status: "ready" })
-    : context.json({ status: "unavailable", unfit }, statusCodes.unavailable);
+  const { unfit, lacks } = data;
+  if (unfit.length > 0) {
+    return context.json({ status: "unavailable", unfit }, statusCodes.unavailable);
+  }
+  // Whoever waits for a new version to be ready keeps the old one, which sells.
+  return lacks.length > 0
+    ? context.json({ status: "sales-stopped", lacks }, statusCodes.unavailable)
+    : context.json({ status: "ready" });
 }

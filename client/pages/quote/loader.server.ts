@@ -3,6 +3,7 @@ import type { LoaderInput } from "#client/loaders.server.ts";
 import type { FlowContext } from "#client/quote/flow-context.server.ts";
 import { loadQuoteFlow } from "#client/quote/load-quote.server.ts";
 import { submitStep } from "#client/quote/submit-step.server.ts";
+import { isSalesStopped } from "#client/sales.server.ts";
 import { stepQuery } from "#client/quote/step-address.ts";
 import { dataRequestHeader } from "#shared/data-request.ts";
 import { lineOf } from "#shared/lines/registry.ts";
@@ -26,6 +27,7 @@ export const loadQuote = async (input: LoaderInput) => loadQuoteFlow(flowOf(inpu
 
 export async function submitQuoteStep(input: LoaderInput) {
   const flow = flowOf(input);
+  if (await isSalesStopped(input.page)) throw redirect(flow.path);
   const form = await input.request.formData();
   return submitStep(flow, form);
 }

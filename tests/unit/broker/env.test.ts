@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inOneLine } from "#shared/environment.ts";
 import { parseBrokerEnv } from "#worker/broker/env.ts";
 
 const base64 = (length: number) => Buffer.alloc(length, 1).toString("base64");
@@ -26,7 +27,7 @@ test("a whole environment is read, with defaults for what is not secret", () => 
 test("every bad key is named at once", () => {
   const bad = { ...good, SITE_ACCESS_TOKEN: "short", INDEX_KEY: "?", DB: undefined };
   expect(() => parseBrokerEnv({ ...bad, BANK_KEY: undefined, SITE_PUBLICURL: "x" })).toThrow(
-    /SITE_ACCESS_TOKEN.*INDEX_KEY.*BANK_KEY.*publicUrl.*DB is missing/,
+    /SITE_ACCESS_TOKEN is shorter.*INDEX_KEY is not.*BANK_KEY is missing.*SITE_PUBLICURL is no.*DB is missing/,
   );
 });
 
@@ -38,19 +39,44 @@ test.each([
   expect(() => parseBrokerEnv({ ...good, DATA_KEYS: keys })).toThrow("DATA_KEYS");
 });
 
-test("a provider needs its own secrets, and an unknown one is refused", () => {
-  const netgsm = { ...good, NOTIFICATION_PROVIDER: "netgsm" };
-  expect(() => parseBrokerEnv(netgsm)).toThrow(/NETGSM_USER.*NETGSM_PASSWORD.*NETGSM_HEADER/);
-  const iyzico = { ...good, PAYMENT_PROVIDER: "iyzico" };
-  expect(() => parseBrokerEnv(iyzico)).toThrow(/IYZICO_API_KEY.*IYZICO_SECRET_KEY/);
-  expect(() => parseBrokerEnv({ ...good, PAYMENT_PROVIDER: "nakit" })).toThrow("PAYMENT_PROVIDER");
+/** What selling lacks; the rest of the environment can be used. */
+const lacksOf = (change: object) => parseBrokerEnv({ ...good, ...change }).lacks.map(inOneLine);
+
+test.each([
+  [
+    { NOTIFICATION_PROVIDER: "netgsm", EMAIL_API_URL: "http://mail.example" },
+    [
+      "NETGSM_USER is missing",
+      "NETGSM_PASSWORD is missing",
+      "NETGSM_HEADER is missing",
+      "EMAIL_API_URL is no https address",
+      "EMAIL_API_TOKEN is missing",
+    ],
+  ],
+  [
+    { PAYMENT_PROVIDER: "iyzico", IYZICO_API_KEY: "short" },
+    ["IYZICO_API_KEY is shorter than 16 characters", "IYZICO_SECRET_KEY is missing"],
+  ],
+  [{ PAYMENT_PROVIDER: "nakit" }, ['PAYMENT_PROVIDER is not ("sandbox" | "iyzico")']],
+  [{ PAYMENT_PROVIDER: undefined }, ["PAYMENT_PROVIDER is missing"]],
+  [{ INSURER_SETTINGS: "{speed:1}" }, ["INSURER_SETTINGS is not JSON"]],
+  [{ INSURER_SETTINGS: '{"sped":1}' }, ["INSURER_SETTINGS.sped is not known"]],
+  [{ INSURER_SETTINGS: '{"speed":-1}' }, ["INSURER_SETTINGS.speed is not >=0"]],
+  [
+    { ENVIRONMENT: "production" },
+    [
+      "NOTIFICATION_PROVIDER is outbox, which is for practice",
+      "PAYMENT_PROVIDER is sandbox, which is for practice",
+    ],
+  ],
+])("%j stops sales alone", (change, lacks) => {
+  expect(lacksOf(change)).toEqual(lacks);
 });
 
-test("production neither shows codes on a page nor takes practice money", () => {
-  const production = { ...good, ENVIRONMENT: "production" };
-  expect(() => parseBrokerEnv(production)).toThrow(
-    "NOTIFICATION_PROVIDER is outbox, which is for practice; PAYMENT_PROVIDER is sandbox",
-  );
+test("nobody is sent anything and no money moves by what cannot be used", () => {
+  const env = parseBrokerEnv({ ...good, ENVIRONMENT: "production", INSURER_SETTINGS: "x" });
+  expect(env).toMatchObject({ notification: undefined, payment: undefined });
+  expect(env.vars.INSURER_SETTINGS).toEqual({ speed: 1, outages: {}, repricing: {} });
 });
 
 test.each([

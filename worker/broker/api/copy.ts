@@ -131,6 +131,8 @@ export const brokerCopy = {
     "Bankaya şu anda ulaşılamıyor. Kartınızdan çekim yapılmadı; lütfen biraz sonra tekrar deneyin.",
   orderUnderWay:
     "Bu teklif için başlatılmış bir ödeme var. Durumunu sipariş sayfasında görebilirsiniz.",
+  salesStopped: (phone: string) =>
+    `İnternetten satışa şu anda ara verdik. Bilgileriniz ve teklifleriniz saklı; poliçenizi ${phone} numaralı telefondan bizi arayarak yaptırabilirsiniz.`,
   badKey: "Güvenlik anahtarının süresi doldu. Lütfen yeniden deneyin.",
   wrongCredentials: "Kullanıcı adı veya şifre hatalı.",
   wrongPassword: "Şifreniz hatalı.",

@@ -32,6 +32,9 @@ export async function answerCall(
   const { member } = credentials;
   logged = { ...logged, member };
   if (call.requiresMember && member === undefined) return refuse({ kind: "sign-in-needed" });
+  if (call.sells && services.env.lacks.length > 0) {
+    return refuse({ kind: "sales-stopped", phone: services.site.phone });
+  }
   const fields = await readFields(call, request);
   if (!fields.ok) return refuse(fields.reason);
   const caller = readCaller(fields.value, credentials.token);

@@ -37,6 +37,8 @@ export type Failure =
   | { readonly kind: "session-not-found" | "too-many-links" | "too-many-memberships" }
   | { readonly kind: "too-many-assets" | "deletion-held" }
   | { readonly kind: "bad-signature" | "sign-in-needed" }
+  /** The site lacks what selling needs; whoever wants to buy calls. */
+  | { readonly kind: "sales-stopped"; readonly phone: string }
   | { readonly kind: "bad-key" | "wrong-password" | "wrong-credentials" | "member-not-found" }
   | { readonly kind: "register-birth-date-needed" | "registration-refused" }
   | { readonly kind: "password-change-refused" | "password-unset" }
@@ -130,6 +132,7 @@ const table: Readonly<Record<Failure["kind"], readonly [ContentfulStatusCode, nu
   "registration-refused": [409, statusCodes.conflict, brokerCopy.registrationRefused],
   "password-change-refused": [422, statusCodes.changeRefused, brokerCopy.currentPasswordWrong],
   "password-invalid": [422, statusCodes.changeInvalid, brokerCopy.invalid],
+  "sales-stopped": [409, flowCodes.finalStepError, ""],
   "bad-signature": [403, flowCodes.tokenControlError, brokerCopy.badSignature],
 };
 
@@ -148,6 +151,8 @@ function messageOf(failure: Failure, usual: string): string {
       return brokerCopy.passwordDelayed(failure.retryAfterSeconds);
     case "payment-paused":
       return brokerCopy.paymentPaused(failure.retryAfterSeconds);
+    case "sales-stopped":
+      return brokerCopy.salesStopped(failure.phone);
     case "offer-withdrawn":
       return brokerCopy.offerWithdrawn(failure.reason);
     case "already-covered":

@@ -1,5 +1,5 @@
 import { answerResendMessages } from "../order/resend-messages.ts";
-import { answerCheckKeys } from "../housekeeping/check-keys.ts";
+import { answerCheckKeys, answerGetSales } from "../housekeeping/check-keys.ts";
 import type { Service } from "#shared/calls/call.ts";
 import { answersAt, calls } from "#shared/calls/registry.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
@@ -71,6 +71,7 @@ export const registrations: Readonly<Record<keyof typeof calls, Registration>> =
   listCities: register(calls.listCities, answerListCities),
   listCounties: register(calls.listCounties, answerListCounties),
   listFirms: register(calls.listFirms, answerListFirms),
+  getSales: register(calls.getSales, answerGetSales),
   getActivity: register(calls.getActivity, answerGetActivity),
   listOffers: register(calls.listOffers, answerListOffers),
   listVehicleBrands: register(calls.listVehicleBrands, answerListVehicleBrands),

@@ -1,5 +1,6 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { checkKeys } from "#shared/calls/check-keys.ts";
+import type { getSales } from "#shared/calls/get-sales.ts";
 import { ok } from "#shared/result.ts";
 import type { Handler } from "../api/handler.ts";
 import type { Services } from "../services.ts";
@@ -33,6 +34,12 @@ function fits({ name, value }: KeyCanary, { vault, blindIndex }: Services): Prom
   );
 }
 
+/** Whether anything can be sold. */
+export const answerGetSales: Handler<RequestOf<typeof getSales>, DataOf<typeof getSales>> = async (
+  _input,
+  { services },
+) => ok({ isStopped: services.env.lacks.length > 0 });
+
 /** Names the secrets that do not open what the database holds; keys that were taken out of the ring among them. */
 export const answerCheckKeys: Handler<
   RequestOf<typeof checkKeys>,
@@ -41,5 +48,8 @@ export const answerCheckKeys: Handler<
   const known = await services.store.keyCanaries.list();
   await addMissing(known, services);
   const fitting = await Promise.all(known.map((canary) => fits(canary, services)));
-  return ok({ unfit: known.flatMap(({ name }, index) => (fitting[index] ? [] : [name])) });
+  return ok({
+    unfit: known.flatMap(({ name }, index) => (fitting[index] ? [] : [name])),
+    lacks: services.env.lacks.map(({ name }) => name),
+  });
 };

@@ -1,3 +1,4 @@
+import { err } from "#shared/result.ts";
 import type { BrokerEnv } from "../env.ts";
 import type { OutboxRepository } from "../outbox/outbox-repository.ts";
 import { createHttpEmailNotifier } from "./http-email.ts";
@@ -11,11 +12,12 @@ export interface NotifierDeps {
   readonly fetch: typeof fetch;
 }
 
-/** The notifier the environment asks for. */
+/** The notifier the environment asks for; without one, what is to be sent waits. */
 export function createNotifier(
   { notification, site }: Pick<BrokerEnv, "notification" | "site">,
   { outbox, now, fetch }: NotifierDeps,
 ): Notifier {
+  if (notification === undefined) return { send: async () => err("unavailable") };
   if (notification.NOTIFICATION_PROVIDER === "outbox") return createOutboxNotifier(outbox, now);
   const sms = createNetgsmNotifier({
     url: notification.NETGSM_URL,

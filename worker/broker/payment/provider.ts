@@ -1,6 +1,7 @@
 import type { BrokerEnv } from "../env.ts";
 import type { Notifier } from "../notification/notification.ts";
 import type { Store } from "../store/store.ts";
+import { absentProvider } from "./absent-provider.ts";
 import { createIyzico } from "./iyzico.ts";
 import type { PaymentProvider } from "./payment.ts";
 import { createSandbox } from "./sandbox.ts";
@@ -14,11 +15,12 @@ export interface PaymentDeps {
   readonly fetch: typeof fetch;
 }
 
-/** The payment provider the environment asks for. */
+/** The payment provider the environment asks for, if it can be used. */
 export function createPaymentProvider(
   { payment, site, vars }: BrokerEnv,
   { store, ...deps }: PaymentDeps,
 ): PaymentProvider {
+  if (payment === undefined) return absentProvider;
   const key = vars.BANK_KEY;
   if (payment.PAYMENT_PROVIDER === "sandbox") {
     return createSandbox({ ...deps, bank: store.bank, key, merchant: site.name });

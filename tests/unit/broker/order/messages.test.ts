@@ -20,7 +20,7 @@ const order = {
   endsAt: Date.parse("2027-11-22T12:00:00+03:00"),
 };
 const orderUrl = "https://www.yelkovan.example/teklif/x/siparis";
-const shortUrl = "https://www.yelkovan.example/k/0123456789ABCDEF";
+const shortUrl = "https://www.yelkovan.example/k/20123456789ABCDEF";
 
 /** An issued order for a request; only what messages read of it. */
 function factsOf(request: QuoteRequest, change: Partial<OrderFacts> = {}): OrderFacts {

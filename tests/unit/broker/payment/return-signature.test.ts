@@ -14,6 +14,13 @@ test("full authentication is an approval; nothing less is", async () => {
   }
 });
 
+test("a page that was open at the bank while the form of the signature changed is believed", async () => {
+  const signature = "2859e47e9b0eb441887d301cac8463b434d00328cc4208062685dad77ff869d3";
+  const before = { ...returnFields("order-1", "payment-1", "1"), signature };
+  expect(await readReturn(key, before)).toEqual({ ok: true, value: "approved" });
+  expect(await readReturn(key, { ...before, status: "refused" })).toMatchObject({ ok: false });
+});
+
 test.each(declineReasons)("%s comes back as it was sent", async (reason) => {
   expect(await readReturn(key, await signed("0", reason))).toEqual({ ok: true, value: reason });
 });

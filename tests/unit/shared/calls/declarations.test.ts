@@ -58,6 +58,7 @@ test("a call that takes or gives a password, a session, a payment, a document, a
     "getOwnIdentity",
     "getPdf",
     "getRequestFile",
+    "getSales",
     "listSessions",
     "login",
     "logout",

@@ -337,7 +337,8 @@ export const samples: Samples = {
     request: { orderId: "o", paymentId: "p", status: "success", mdStatus: "1", signature: "s" },
     data: { orderId: "o", quoteId: "q-1" },
   },
-  checkKeys: { request: {}, data: { unfit: ["DATA_KEYS.k1"] } },
+  checkKeys: { request: {}, data: { unfit: ["DATA_KEYS.k1"], lacks: ["IYZICO_API_KEY"] } },
+  getSales: { request: {}, data: { isStopped: true } },
   resendMessages: {
     request: { quoteId: "q-1", paymentEmail: "a@ornek.example" },
     data: { messages: [{ channel: "email", state: "waiting" }] },

@@ -20,9 +20,25 @@ test("any id comes back from its link, and only its own signature fits it", asyn
 
 test("a link can stand in an address as it is, and is always the same", async () => {
   const link = await links.sign(id);
-  expect(link).toMatch(/^[0-9a-f-]{36}\.[\w-]{22}$/);
+  expect(link).toMatch(/^[0-9a-f-]{36}\.3[\w-]{22}$/);
   expect(encodeURIComponent(link)).toBe(link);
   expect(await links.sign(id)).toBe(link);
+});
+
+// As they were given out; what is added to this table is never taken out of it.
+test.each([
+  ["2026-11-20", "euSJb9z3DX1Pb3Yi"],
+  ["2026-11-21", "euSJb9z3DX1Pb3YiQvc3bw"],
+  ["2026-11-24", "3xCQNyAwKSfka_srO2OjdDg"],
+])("a signature of %s is good, and nothing else of its length", async (_day, signature) => {
+  expect(await links.verify(`${id}.${signature}`)).toBe(id);
+  for (const other of [
+    `A${signature.slice(1)}`,
+    `${signature.slice(0, -2)}AA`,
+    signature.slice(1),
+  ]) {
+    expect(await links.verify(`${id}.${other}`)).toBeUndefined();
+  }
 });
 
 test("every character of the signature counts", async () => {

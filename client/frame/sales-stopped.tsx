@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+import { Notice } from "#client/ui/notice.tsx";
+import { href } from "#shared/routes.ts";
+import { salesCopy } from "./copy.ts";
+import { telHref } from "./tel-href.ts";
+import { useSite } from "./use-site.ts";
+
+/** That nothing is sold here for the moment, what goes on all the same, and whom to call. */
+export function SalesStopped() {
+  const { phone } = useSite();
+  return (
+    <Notice kind="warning" title={salesCopy.title}>
+      <p>{salesCopy.text}</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <a href={telHref(phone)} className="btn-primary">
+          <span className="i-lucide-phone" aria-hidden="true" /> {phone}
+        </a>
+        <Link to={href("contact")} className="btn-secondary">
+          {salesCopy.write}
+        </Link>
+      </p>
+    </Notice>
+  );
+}
