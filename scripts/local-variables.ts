@@ -1,6 +1,6 @@
 /** Variables a local run may set from outside; everything else comes from wrangler.toml and the generated secrets. */
 const settable =
-  /^(SITE_[A-Z]+|INSURER_SETTINGS|PASSWORD_COST|[A-Z0-9_]+_API_URL|NOTIFICATION_PROVIDER|PAYMENT_PROVIDER|NETGSM_\w+|IYZICO_\w+|BANK_PAGE_ORIGIN|EMAIL_\w+)$/;
+  /^(SITE_[A-Z]+|FRAME_PATIENCE_MS|INSURER_SETTINGS|PASSWORD_COST|[A-Z0-9_]+_API_URL|NOTIFICATION_PROVIDER|PAYMENT_PROVIDER|NETGSM_\w+|IYZICO_\w+|BANK_PAGE_ORIGIN|EMAIL_\w+)$/;
 
 interface LocalVariables {
   /** Where visitors reach the site. */

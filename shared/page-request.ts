@@ -96,6 +96,8 @@ export interface PageRequest {
   readonly cookieChoices: CookieChoices;
   /** Whether a form was posted: what its action has to say is to be seen on the page it was posted to. */
   readonly isPosted: boolean;
+  /** Lets what nobody waits for any more come to its end. */
+  readonly outlives: (work: Promise<unknown>) => void;
   /** Aborted when the visitor goes away. */
   readonly signal: AbortSignal;
   readonly now: () => number;

@@ -30,10 +30,20 @@ export const faults = [
   "html",
   /** A good envelope with other data. */
   "wrong",
+  /** A good envelope that knows nothing of what is asked, whatever it is. */
+  "denying",
+  /** The same that has no time. */
+  "pausing",
+  /** The same that has failed. */
+  "erring",
   /** Never says anything. */
   "silent",
+  /** Says that it is about to answer, and nothing more. */
+  "begun",
   /** The real answer, a byte a second. */
   "dripping",
+  /** The real answer, after four seconds. */
+  "late",
 ] as const;
 export type Fault = (typeof faults)[number];
 
@@ -53,6 +63,10 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
+
+/** Refusals that are whole. */
+const refusals = { denying: 404, pausing: 429, erring: 500 } as const;
+const lateMs = 4_000;
 
 const insides = "<pre>TypeError: boom\n    at async handle (/srv/app/worker/broker/x.ts:1:1)</pre>";
 
@@ -136,6 +150,22 @@ export async function startMiddleman(target: string): Promise<Middleman> {
         return;
       case "silent":
         return;
+      case "begun":
+        response.writeHead(200, { "Content-Type": "application/json" }).write("{");
+        return;
+      case "late":
+        await pause(lateMs);
+        return handOn(await passOn(request, body), response);
+      case "denying":
+      case "pausing":
+      case "erring": {
+        const code = refusals[kind];
+        response.writeHead(code, { "Content-Type": "application/json" });
+        response.end(
+          JSON.stringify({ Success: false, StatusCode: code, Message: "x", Data: null }),
+        );
+        return;
+      }
       case "failing":
         response.writeHead(500, html).end(insides);
         return;

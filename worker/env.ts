@@ -29,6 +29,11 @@ const VarsSchema = v.object({
   /** Site-level access token of upstream calls. */
   SITE_ACCESS_TOKEN: secret,
   HTML_CONTENT_ENCODING: v.optional(v.picklist(["", "identity"]), ""),
+  /** How long a page's frame waits for what the page will be, in milliseconds. */
+  FRAME_PATIENCE_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,5}$/, "milisaniye değil"), v.transform(Number)),
+    "250",
+  ),
   NOTIFICATION_PROVIDER: v.string(),
   PAYMENT_PROVIDER: v.string(),
   /** Origin of the bank's page, where a payment service of its own sends customers; ours is on this site. */

@@ -66,6 +66,7 @@ export function LineStep({ line }: { line: AnyLine }) {
         intent={isLast ? "quote" : "next"}
         submitLabel={isLast ? quoteCopy.getOffers : quoteCopy.next}
         isBusy={isBusy}
+        awaits={isVerifying ? quoteCopy.awaits.identity : awaitedAt(line, data, hasLookUp)}
         before={
           <>
             {data.stepIndex === 0 ? <Instead line={line} /> : null}
@@ -105,6 +106,16 @@ function StepHeading({ of, takesFocus, children }: StepHeadingProps) {
       {children}
     </h2>
   );
+}
+
+/** Who is asked when the step is sent. */
+function awaitedAt(line: AnyLine, data: QuoteData, hasLookUp: boolean): string {
+  const { stepIndex, progress, found } = data;
+  if (stepIndex === 0) return quoteCopy.awaits.code;
+  const { lookUp } = line.asset;
+  const isAsked = hasLookUp && !progress.isManual && found === null;
+  if (isAsked && lookUp !== undefined) return lookUp.copy.awaits;
+  return stepIndex === line.steps.length - 1 ? quoteCopy.awaits.insurers : quoteCopy.awaits.step;
 }
 
 /** A form of other fields is another form. */

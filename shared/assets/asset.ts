@@ -18,6 +18,8 @@ export interface Found {
 export interface LookUpCopy {
   readonly found: string;
   readonly failed: string;
+  /** While it has not answered. */
+  readonly awaits: string;
   /** On the way from the offers to what was found. */
   readonly wrong: string;
   /** On the buttons that ask again with other numbers, and that ask instead of typing. */

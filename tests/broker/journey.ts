@@ -181,8 +181,12 @@ export async function startBuying(
   const input = purchaseInput(buyer.quoteId, offer, change);
   const started = await broker.call(startPurchase, input, buyer.caller);
   if (started.data === null) throw new Error(`not started: ${started.message}`);
-  return started.data.redirectUrl;
+  return started.data.redirectUrl ?? untilAtBank(broker, buyer);
 }
+
+/** The bank page's address of an order whose bank takes longer than whoever presses waits. */
+const untilAtBank = async (broker: BrokerClient, buyer: Buyer): Promise<string> =>
+  (await untilState(broker, buyer, "awaiting-bank")).redirectUrl ?? "";
 
 type Result = RequestOf<typeof finishPayment>;
 

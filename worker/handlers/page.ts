@@ -6,6 +6,7 @@ import { href } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { readCookie } from "#worker/cookie.ts";
 import { redirectFor } from "#worker/data-redirect.ts";
+import { keepAlive } from "#worker/keep-alive.ts";
 import { pageRouteOf } from "#worker/page-route.ts";
 import { refusal } from "#worker/refusal.ts";
 
@@ -49,6 +50,7 @@ export async function page(context: Context<EdgeContext>): Promise<Response> {
     member: context.get("member"),
     cookieChoices: cookieChoices((spec) => readCookie(context, spec)),
     isPosted: context.req.method === "POST",
+    outlives: (work) => keepAlive(context, work),
     signal: context.req.raw.signal,
     now: deps.now,
   });

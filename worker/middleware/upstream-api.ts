@@ -8,6 +8,7 @@ import { isWithinLimit } from "#worker/call-limit.ts";
 import { keepAlive } from "#worker/keep-alive.ts";
 import { log } from "#worker/log.ts";
 import { clientIpOf } from "#worker/client-ip.ts";
+import { waitedBefore } from "#shared/waited.ts";
 import { retryAsVisitor } from "#worker/session/retry-as-visitor.ts";
 
 /** So much of a `User-Agent` is read; those of real browsers are shorter. */
@@ -15,7 +16,8 @@ const userAgentLength = 512;
 
 /** Binds upstream calls to this request's visitor, member and address, for loaders and handlers. */
 export const upstreamApi = createMiddleware<EdgeContext>(async (context, next) => {
-  const { upstream, env } = context.get("deps");
+  const { upstream, env, now } = context.get("deps");
+  const startedAt = now() - waitedBefore(new URL(context.req.url));
   const member = context.get("member");
   const visitor = context.get("visitor");
   const caller = {
@@ -23,6 +25,7 @@ export const upstreamApi = createMiddleware<EdgeContext>(async (context, next) =
       return visitor.id;
     },
     becomes: visitor.become,
+    spentMs: () => now() - startedAt,
     outlives: (work: Promise<unknown>) => keepAlive(context, work),
     requestId: context.get("requestId"),
     clientIp: clientIpOf(context.req.raw),

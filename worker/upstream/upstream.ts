@@ -3,7 +3,7 @@ import type { AnyCall, Answer, Call, Service } from "#shared/calls/call.ts";
 import { decodeAnswer, deviceHeader, visitorHeader } from "#shared/calls/call.ts";
 import { failedAnswer } from "#shared/calls/failed-answer.ts";
 import { offerStreamPath } from "#shared/calls/list-offers.ts";
-import { waitMs } from "#shared/calls/wait.ts";
+import { limitMs } from "#shared/calls/wait.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { Device } from "#shared/device.ts";
 import { writeDevice } from "#shared/device.ts";
@@ -24,6 +24,8 @@ export interface Caller {
   readonly requestId: string;
   readonly clientIp: string;
   readonly device?: Device;
+  /** How long the request has taken that it is made for, in milliseconds. */
+  readonly spentMs?: () => number;
   /** Lets what nobody waits for any more come to its end. */
   readonly outlives?: (work: Promise<unknown>) => void;
   readonly member?: { readonly token: string; readonly source: string } | undefined;
@@ -96,7 +98,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     try {
       const { response, text } = await exchange(
         (signal) => transport.send(service, call.path + query, { ...init, signal }),
-        waitMs[call.waits],
+        limitMs(call.waits, caller.spentMs?.() ?? 0),
         call.isRead === true,
       );
       const answered = readAnswer(call, response.status, text);

@@ -65,6 +65,7 @@ export function makeLoaderInput(setting: Setting) {
       },
       cookieChoices: { isAnswered: true, functional: true, analytics: true, targeting: true },
       isPosted: false,
+      outlives: () => {},
       signal: new AbortController().signal,
       now: () => epoch,
     },
