@@ -96,8 +96,15 @@ export interface PageRequest {
   readonly cookieChoices: CookieChoices;
   /** Whether a form was posted: what its action has to say is to be seen on the page it was posted to. */
   readonly isPosted: boolean;
+  /** How long whoever has pressed something waits before it is said that they do, in milliseconds. */
+  readonly patienceMs: number;
   /** Lets what nobody waits for any more come to its end. */
   readonly outlives: (work: Promise<unknown>) => void;
+  /**
+   * An address that sets the cookies a form has changed after its answer had begun, and leads on `to` where that is given;
+   * where it has changed none, that alone.
+   */
+  readonly lateCookies: (to?: string) => Promise<string | undefined>;
   /** Aborted when the visitor goes away. */
   readonly signal: AbortSignal;
   readonly now: () => number;

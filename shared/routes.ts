@@ -195,6 +195,7 @@ export const endpoints = {
   ready: "/readyz",
   consent: "/cerez-tercihleri",
   logout: "/cikis",
+  lateCookies: "/devam",
   memberData: "/hesabim/verilerim.json",
   requestFile: "/hesabim/dosya/:file",
   offerStream: "/teklif/:quote/akis",

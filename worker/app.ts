@@ -9,6 +9,7 @@ import { policyCalendar } from "./handlers/policy-calendar.ts";
 import { certificatePdf, comparisonPdf, policyPdf } from "./handlers/documents.ts";
 import { saveConsent } from "./handlers/consent.ts";
 import { healthz, readyz } from "./handlers/health.ts";
+import { setLateCookies } from "./handlers/late-cookies.ts";
 import { logout } from "./handlers/logout.ts";
 import { memberData, requestFile } from "./handlers/member-files.ts";
 import { offerStream } from "./handlers/offer-stream.ts";
@@ -76,6 +77,7 @@ export function createApp(deps: EdgeDeps) {
   app.post(endpoints.proxy, rateLimit("PROXY_LIMIT"), proxy);
   app.post(endpoints.consent, saveConsent);
   app.post(endpoints.logout, logout);
+  app.get(endpoints.lateCookies, setLateCookies);
   app.get(endpoints.memberData, patiently("document", memberData));
   app.get(endpoints.requestFile, patiently("document", requestFile));
   app.get(endpoints.offerStream, offerStream);

@@ -81,6 +81,12 @@ export interface EdgeEnv {
   readonly bindings: EdgeBindings;
 }
 
+const pressedMs = 2_000;
+
+/** How long whoever has pressed something waits before it is said that they do, in milliseconds: never shorter than a frame. */
+export const patienceMs = ({ vars }: Pick<EdgeEnv, "vars">): number =>
+  Math.max(pressedMs, vars.FRAME_PATIENCE_MS);
+
 /** Reads the environment once. Throws with every bad key named, so that a wrong deployment says all of it at once. */
 export function parseEnv(raw: unknown): EdgeEnv {
   const record = v.parse(v.record(v.string(), v.unknown()), raw);

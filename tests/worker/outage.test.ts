@@ -34,7 +34,17 @@ import { KeyRingSchema } from "#worker/env.ts";
 import { createSessionCodec } from "#worker/session/session-codec.ts";
 import { createSignedLink } from "#worker/session/signed-link.ts";
 import * as v from "valibot";
-import { approve, buyPathOf, makeVerified, post, quoted, startPayment } from "./quote-forms.ts";
+import { makePerson } from "#tests/factories/person.ts";
+import {
+  approve,
+  buyPathOf,
+  codeFieldsOf,
+  makeVerified,
+  post,
+  quotePath,
+  quoted,
+  startPayment,
+} from "./quote-forms.ts";
 
 /** Everything is tried with `npm run matrices`; a run of the suite waits for no limit. */
 const isWhole = process.env["EVERY_CASE"] === "1";
@@ -312,6 +322,13 @@ async function untilWord(asked: Promise<Response>): Promise<number> {
   return performance.now() - startedAt;
 }
 
+const stranger = () => createEdgeClient(site.url, fetchFromAnywhere);
+const { phone } = makePerson();
+const typed = ({ nationalNumber, email, plate, ...person } = makePerson()) => {
+  const consents = { privacyPolicy: "on", openDataAgreement: "on" };
+  return { nationalNumber, phone: person.phone, email, plate, ...consents };
+};
+
 /** Whatever a visitor may ask for or press, by the address. */
 function everyAsking(): (readonly [name: string, ask: () => Promise<Response>])[] {
   const asked = [
@@ -322,6 +339,9 @@ function everyAsking(): (readonly [name: string, ask: () => Promise<Response>])[
   return [
     ...asked.map(([address, client]) => [address, () => client.fetch(address)] as const),
     ["payment", () => post(payer, own.buy, cardForm)],
+    ["a step", () => post(stranger(), quotePath, { intent: "next", ...typed() })],
+    ["signing in", () => post(stranger(), href("login"), { phone, password: "Yelkenli-2026" })],
+    ["a message", () => post(stranger(), href("contact"), { name: "Ayşe", message: "Merhaba" })],
     ["back from the bank", () => post(payer, own.returned, returned.fields)],
   ];
 }
@@ -356,6 +376,37 @@ describe.each(shareOf(kinds, 6))("a back office that is %s", (_name, fault, mean
     );
     expect(waits.filter(([, ms]) => ms > longestMs)).toEqual([]);
   }, 120_000);
+});
+
+describe("a form without scripts whose answer had begun before anybody knew it", () => {
+  /** Where the browser goes by itself once it has read an answer. */
+  const ledTo = async (response: Response) =>
+    /http-equiv="refresh" content="0;url=([^"]+)"/
+      .exec(await response.text())?.[1]
+      ?.replaceAll("&amp;", "&") ?? "";
+  const late = (call: AnyCall) => middleman.suffer("late", (asked) => asked.endsWith(call.path));
+
+  test("leads on with all that it has changed of the browser, and nobody else's", async () => {
+    const [client, person] = [stranger(), makePerson()];
+    await late(calls.saveDraft);
+    const begun = await post(client, quotePath, { intent: "next", ...typed(person) });
+    expect([begun.status, client.cookies.has(cookies.session.name)]).toEqual([200, false]);
+    const claim = await ledTo(begun);
+    const foreign = await stranger().fetch(claim);
+    expect(foreign.headers.get("Location")).toBe(href("home"));
+    const draft = await client.fetch(claim);
+    expect(draft.headers.get("Location")).toContain(quotePath);
+    await middleman.suffer();
+    expect(await (await client.fetch(quotePath)).text()).toContain('name="smsCode"');
+    // Who has proved a phone is another visitor from then on.
+    await late(calls.confirmCode);
+    const proved = await post(client, quotePath, await codeFieldsOf(broker.url, person));
+    const before = client.cookies.get(cookies.visitor.name);
+    await client.fetch(await ledTo(proved));
+    await middleman.suffer();
+    expect(client.cookies.get(cookies.visitor.name)).not.toBe(before);
+    expect(await quoted(client)).toContain("/teklif/");
+  });
 });
 
 describe("a broken connection", () => {

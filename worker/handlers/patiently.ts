@@ -4,11 +4,9 @@ import { waitingCopy } from "#shared/copy/waiting.ts";
 import { inTime } from "#shared/in-time.ts";
 import { isWaitedFor, waitedQuery } from "#shared/waited.ts";
 import type { EdgeContext } from "#worker/context.ts";
+import { patienceMs } from "#worker/env.ts";
 import { keepAlive } from "#worker/keep-alive.ts";
 import { waitingPage } from "./plain-page.ts";
-
-/** Whoever asks for a document waits so long without a word, in milliseconds. */
-const patienceMs = 2_000;
 
 type Handler = (context: Context<EdgeContext>) => Promise<Response>;
 
@@ -22,10 +20,11 @@ export const patiently =
     const url = new URL(context.req.url);
     if (isWaitedFor(url)) return handler(context);
     const work = handler(context);
-    const there = await inTime(work, patienceMs);
+    const waitedMs = patienceMs(context.get("deps").env);
+    const there = await inTime(work, waitedMs);
     if (there !== undefined) return there;
     keepAlive(context, work);
-    url.searchParams.set(waitedQuery, String(patienceMs));
+    url.searchParams.set(waitedQuery, String(waitedMs));
     const { pathname, search } = url;
     return waitingPage(context, waitingCopy[kind], pathname + search);
   };

@@ -7,11 +7,9 @@ import { inTime } from "#shared/in-time.ts";
 import { href, paymentReturnQuery } from "#shared/routes.ts";
 import { clientIpOf } from "#worker/client-ip.ts";
 import type { EdgeContext } from "#worker/context.ts";
+import { patienceMs } from "#worker/env.ts";
 import { keepAlive } from "#worker/keep-alive.ts";
 import { plainPage } from "./plain-page.ts";
-
-/** Whoever comes from the bank waits so long before the order's page says how things stand. */
-const patienceMs = 2_000;
 
 /** The order's page of the link that the address carries; undefined where it carries none of ours. */
 async function orderOf(context: Context<EdgeContext>): Promise<string | undefined> {
@@ -49,7 +47,8 @@ export async function paymentReturn(context: Context<EdgeContext>): Promise<Resp
   keepAlive(context, asked);
   const order = await orderOf(context);
   // The order's page waits for what comes later.
-  const answer = order === undefined ? await asked : await inTime(asked, patienceMs);
+  const answer =
+    order === undefined ? await asked : await inTime(asked, patienceMs(context.get("deps").env));
   if (answer !== undefined && answer.data !== null) {
     const quote = await context.get("deps").links.sign(answer.data.quoteId);
     return context.redirect(href("order", { quote }), 303);

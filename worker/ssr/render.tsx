@@ -21,7 +21,7 @@ import {
   dataRequestHeader,
   documentRedirectHeader,
 } from "#shared/data-request.ts";
-import { waitingCopy } from "#shared/copy/waiting.ts";
+import { waitingCopy, waitingPostCopy } from "#shared/copy/waiting.ts";
 import { inTime } from "#shared/in-time.ts";
 import type { Head, PageWithHead } from "#shared/head.ts";
 import { errorHead, unavailableHead } from "#shared/head.ts";
@@ -59,8 +59,9 @@ export function createRenderer(options: RenderOptions) {
       requestContext: page,
       skipRevalidation: isDataRequest,
     });
-    const mayWait = !isDataRequest && request.method === "GET";
-    const context = mayWait ? await inTime(asked, options.patienceMs) : await asked;
+    // The answer to a form is mostly an address, which nothing says as well as its status.
+    const patience = page.isPosted ? page.patienceMs : options.patienceMs;
+    const context = isDataRequest ? await asked : await inTime(asked, patience);
     if (context === undefined) {
       const waitedMs = page.now() - startedAt;
       return waitingAnswer(request, page, options, { asked, waitedMs });
@@ -95,12 +96,16 @@ function waitingAnswer(
   { asked, waitedMs }: Asked,
 ): Response {
   const outcome = asked.then(async (context) => {
-    if (context instanceof Response) return { to: context.headers.get("Location") ?? href("home") };
+    if (context instanceof Response) {
+      const to = context.headers.get("Location") ?? href("home");
+      return { to: (await page.lateCookies(to)) ?? to };
+    }
     logErrors(context, page);
-    return { body: await renderDocument(request, page, context, dataOf(context, page)) };
+    const body = await renderDocument(request, page, context, dataOf(context, page));
+    return { body, beside: await page.lateCookies() };
   });
   const kind = unavailableKind(pageRouteOf(new URL(request.url).pathname)?.page);
-  const what = waitingCopy[kind];
+  const what = page.isPosted ? waitingPostCopy : waitingCopy[kind];
   const { nonce, site } = page;
   const body = waitingDocument(outcome, { name: site.name, nonce, what, waitedMs });
   const headers = new Headers({

@@ -23,7 +23,13 @@ interface WaitingOptions {
 }
 
 /** What the waiting leads to: the page's own document, or an address. */
-export type Outcome = { readonly body: ReadableStream<Uint8Array> } | { readonly to: string };
+export type Outcome =
+  | {
+      readonly body: ReadableStream<Uint8Array>;
+      /** An address to be asked for beside it. */
+      readonly beside: string | undefined;
+    }
+  | { readonly to: string };
 
 /**
  * A document that begins before anybody knows what it will be: what is waited for and since when, then, in the same answer,
@@ -63,6 +69,8 @@ async function* piecesOf(
   yield `${mark}${after}</div>`;
   if ("to" in there) return yield* leadOn(there.to);
   yield `<style nonce="${nonce}">#${frame}{display:none}</style><script nonce="${nonce}">document.getElementById("${frame}").remove()</script>`;
+  // Nothing that is seen: what it brings is its cookies.
+  if (there.beside !== undefined) yield String(html`<img src="${there.beside}" alt="" hidden />`);
   const reader = there.body.getReader();
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value;
 }

@@ -196,9 +196,6 @@ async function showInstalments({ page, params }: LoaderInput, quoteId: string, f
   return data<PurchaseOutcome>({ payment });
 }
 
-/** Whoever presses waits so long for the bank's page; afterwards the order's page waits for it. */
-const patienceMs = 2_000;
-
 /**
  * Starts the payment and leads to the bank, or to the order's page while the bank says nothing. The card goes straight
  * through; a refusal keeps everything else.
@@ -236,7 +233,7 @@ async function pay({ page, params }: LoaderInput, quoteId: string, form: FormDat
     shortUrl: page.site.publicUrl + shortLinkHref(shortCode),
   });
   const waiting = orderBegunHref(link, offerId, begunAt);
-  const answer = await inTime(started, patienceMs);
+  const answer = await inTime(started, page.patienceMs);
   if (answer === undefined) {
     page.outlives(started);
     return redirect(waiting);
