@@ -38,7 +38,12 @@ export interface Session {
 
 /** Upstream calls bound to one request's visitor, member and address. They never throw. */
 export interface Api {
-  call<Request, Data>(call: Call<Request, Data>, input: Request): Promise<Answer<Data>>;
+  /** @param late what is done with an answer that comes after the limit: then somebody has been told already that none came */
+  call<Request, Data>(
+    call: Call<Request, Data>,
+    input: Request,
+    late?: (data: Data) => Promise<unknown>,
+  ): Promise<Answer<Data>>;
   /** The live offer stream of a quote, from a sequence on; without a body where it cannot be had. */
   streamOffers(quoteId: string, after: number, signal: AbortSignal): Promise<Response>;
 }

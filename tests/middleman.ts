@@ -53,6 +53,8 @@ export interface Middleman {
   play(path: string, ...answers: readonly PlayedAnswer[]): void;
   /** From now on every call whose path is meant suffers so; without a fault the service is well again. */
   suffer(fault?: Fault, isMeant?: (path: string) => boolean): Promise<void>;
+  /** Holds the next call of a path until it is told to hand it on. */
+  hold(path: string): () => void;
   /** Paths that were asked for, in order. */
   readonly asked: readonly string[];
   close(): Promise<void>;
@@ -74,6 +76,7 @@ const insides = "<pre>TypeError: boom\n    at async handle (/srv/app/worker/brok
 export async function startMiddleman(target: string): Promise<Middleman> {
   const played = new Map<string, PlayedAnswer[]>();
   const asked: string[] = [];
+  const held = new Map<string, Promise<void>>();
   let fault: Fault | undefined;
   let isMeant = (_path: string) => true;
   const server = createServer((request, response) => {
@@ -99,6 +102,9 @@ export async function startMiddleman(target: string): Promise<Middleman> {
     const { pathname } = new URL(request.url ?? "/", target);
     asked.push(pathname);
     const own = played.get(pathname)?.shift();
+    const isFree = held.get(pathname);
+    held.delete(pathname);
+    await isFree;
     if (own !== undefined) return play(response, own);
     return fault !== undefined && isMeant(pathname)
       ? spoil(fault, request, body, response)
@@ -217,6 +223,11 @@ export async function startMiddleman(target: string): Promise<Middleman> {
       else if (!server.listening) await listen(port);
       // What was going on ends as it would with a server that falls over.
       server.closeAllConnections();
+    },
+    hold(path) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(path, promise);
+      return resolve;
     },
     asked,
     close: stop,

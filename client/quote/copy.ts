@@ -37,6 +37,7 @@ export const quoteCopy = {
   contradiction:
     "Herkes için “Hayır”, bir kişi için “Evet” yanıtı verildi. Lütfen kişilerin yanıtlarını gözden geçirin.",
   whoIsMeant: "“Evet” dediniz; lütfen hangi kişi için olduğunu işaretleyin.",
+  lateAnswer: "Kayıtlardan yanıt gelirse burada gösteririz; beklemeden devam edebilirsiniz.",
   awaits: {
     code: "Telefonunuza kod gönderiyoruz",
     identity: "Kimlik kayıtlarından yanıt bekliyoruz",

@@ -34,6 +34,8 @@ const DraftSchema = v.object({
   ),
   /** What the registry was asked with when it did not answer; the same goes along with a form filled in by hand. */
   unanswered: v.optional(v.string()),
+  /** What may still come of a step that was answered too late, and until when (epoch ms). */
+  awaited: v.optional(v.object({ what: v.picklist(["identity", "found"]), until: v.number() })),
   /** Set when the registry did not know what is insured, or the visitor prefers to type. */
   isManual: v.optional(v.boolean(), false),
   /** How many are insured, where a line insures several. */

@@ -32,6 +32,9 @@ const stepMs = 15_000;
 const endMs = 3_000;
 const showMs = 1_000;
 
+/** How long an answer that is too late for its step may still come, where that keeps it all the same. */
+export const lateMs = 30_000;
+
 /** What goes on by itself once it has begun, and is waited for however long what came before it took. */
 const unbound: ReadonlySet<Wait> = new Set(["quote", "purchase"]);
 /** What only tells how things stand, which has to be shown whatever was in vain before. */

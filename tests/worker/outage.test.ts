@@ -2,11 +2,13 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AnyCall } from "#shared/calls/call.ts";
+import { quoteCopy } from "#client/quote/copy.ts";
 import { calls } from "#shared/calls/registry.ts";
 import { cookies } from "#shared/cookies.ts";
 import { productIds } from "#shared/lines/catalogue.ts";
 import { paymentPendingCopy } from "#shared/copy/error-page.ts";
 import { askingAgainCopy, unavailableCopy } from "#shared/copy/unavailable.ts";
+import { formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import type { RouteId } from "#shared/routes.ts";
 import {
   endpoints,
@@ -408,6 +410,23 @@ describe("a form without scripts whose answer had begun before anybody knew it",
     expect(await quoted(client)).toContain("/teklif/");
   });
 });
+
+test("what a registry says after the step's limit is shown in the step when it is there", async () => {
+  const { client } = await makeVerified(site.url, broker.url);
+  const answer = middleman.hold(`/common${calls.queryVehicle.path}`);
+  const startedAt = performance.now();
+  const policyStart = formatDate(todayInIstanbul(Date.now()));
+  const vehicle = { intent: "next", document: "FP373221", policyStart };
+  const step = await post(client, quotePath, vehicle);
+  const told = await step.text();
+  expect(performance.now() - startedAt).toBeLessThan(15_000);
+  const said = ["Araç bilgilerinize ulaşamadık", quoteCopy.lateAnswer];
+  expect(said.filter((words) => !told.includes(words))).toEqual([]);
+  answer();
+  const isFound = async () =>
+    (await (await client.fetch(quotePath)).text()).includes("Aracınız bulundu");
+  await expect.poll(isFound, { timeout: 10_000 }).toBe(true);
+}, 40_000);
 
 describe("a broken connection", () => {
   test("under a stream fails no request after it", async () => {

@@ -17,7 +17,7 @@ const userAgentLength = 512;
 /** Binds upstream calls to this request's visitor, member and address, for loaders and handlers. */
 export const upstreamApi = createMiddleware<EdgeContext>(async (context, next) => {
   const { upstream, env, now } = context.get("deps");
-  const startedAt = now() - waitedBefore(new URL(context.req.url));
+  let startedAt = now() - waitedBefore(new URL(context.req.url));
   const member = context.get("member");
   const visitor = context.get("visitor");
   const caller = {
@@ -36,12 +36,19 @@ export const upstreamApi = createMiddleware<EdgeContext>(async (context, next) =
   };
   context.set("caller", caller);
   context.set("api", {
-    async call(call, input) {
+    async call(call, input, late) {
       if (!(await isWithinLimit(env.bindings, call, caller.clientIp))) {
         log("warn", "limit-reached", { requestId: caller.requestId, path: call.path });
         return failedAnswer(statusCodes.tooManyRequests, upstreamCopy.tooMany);
       }
-      const send = () => upstream.call(call, input, caller);
+      // What is done then is a step of its own.
+      const afterwards =
+        late &&
+        ((data: Parameters<typeof late>[0]) => {
+          startedAt = now();
+          return late(data);
+        });
+      const send = () => upstream.call(call, input, caller, afterwards);
       return retryAsVisitor(call, member, send, ({ statusCode }) => statusCode);
     },
     streamOffers: (quoteId, after, signal) => {

@@ -13,7 +13,7 @@ import type { OrderData } from "./loader.server.ts";
 import { OrderMessages } from "./order-messages.tsx";
 import { OrderWay } from "./order-way.tsx";
 import { PolicyReady } from "./policy-ready.tsx";
-import { usePolling } from "./use-polling.ts";
+import { usePolling } from "#client/ui/use-polling.ts";
 
 type Order = Extract<OrderData, { kind: "order" }>;
 
