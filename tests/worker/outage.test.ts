@@ -187,7 +187,7 @@ describe.each(tried)("while the back office is %s", (fault) => {
     const pdf = await payer.fetch(quoteEndpoint("policyPdf", own.link));
     expect(pdf.status).toBe(slow.includes(fault) ? 202 : 503);
     const again = slow.includes(fault)
-      ? /^0;url=\/teklif\/[^/]+\/police\.pdf\?bekleyis=\d+$/
+      ? /^1;url=\/teklif\/[^/]+\/police\.pdf\?bekleyis=\d+$/
       : /^10;url=\/teklif\/[^/]+\/police\.pdf$/;
     expect(pdf.headers.get("Refresh")).toMatch(again);
   });

@@ -41,7 +41,8 @@ export function plainPage(
   const reference = `${errorPageCopy.reference}: ${context.get("requestId")}`;
   const { name } = context.get("deps").env.site;
   if (status === 503) context.header("Retry-After", String(retryAfterSeconds));
-  const pauseSeconds = isWaiting ? 0 : retryAfterSeconds;
+  // Asked again at once, some browsers stop reading the page that is to be seen meanwhile.
+  const pauseSeconds = isWaiting ? 1 : retryAfterSeconds;
   if (asksAt !== undefined) context.header("Refresh", `${pauseSeconds};url=${asksAt}`);
   const again =
     asksAt === undefined || isWaiting
