@@ -105,10 +105,13 @@ export function dataStrategyOver(options: DataStrategyOptions): DataStrategyFunc
       const isDocument =
         response.headers.has(documentRedirectHeader) || (isAction && isPlainFormUnderWay());
       if (!isDocument && isDataOf(response)) keepData(to, response);
-      const left = isDocument ? redirectDocument(to) : redirect(to);
-      // A page that leads on while it is asked for again is nothing to come back to.
-      if (isDocument && !isAction && !isElsewhere) left.headers.set("X-Remix-Replace", "true");
-      return resultsFor(wanted, () => ({ type: "data", result: left }));
+      // A page that leads on while it is asked for again is nothing to come back to, and is asked for no more.
+      if (isDocument && !isAction && !isElsewhere) {
+        location.replace(to);
+        return new Promise(() => {});
+      }
+      const leave = isDocument ? redirectDocument : redirect;
+      return resultsFor(wanted, () => ({ type: "data", result: leave(to) }));
     }
     if (response.body === null || !isDataOf(response)) {
       return isAction && isPassing(response.status) ? unanswered() : failed(response.status);

@@ -1,7 +1,9 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { offersCopy } from "#client/quote/offers-copy.ts";
+import { uiCopy } from "#client/copy/ui.ts";
 import { quoteCopy } from "#client/quote/copy.ts";
+import { orderCopy, purchaseCopy } from "#client/quote/purchase-copy.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import { orderStatus } from "#shared/calls/order-status.ts";
 import { paymentDetail } from "#shared/calls/payment-detail.ts";
@@ -240,8 +242,18 @@ describe("the back office goes away", () => {
     expect(timesAsked(reviewOffer.path)).toBe(confirmed);
     expect(await page.getByLabel("Güvenlik kodu").inputValue()).toBe("123");
     await middleman.suffer();
+    // Nobody answers for a while: it is said, by a notification and then by the order's page, which leads on to the bank.
+    const answer = middleman.hold(`/paymentV2${startPurchase.path}`);
     await payButton(page).click();
+    const notifications = page.getByRole("region", { name: uiCopy.notifications });
+    await notifications.getByText(purchaseCopy.awaits).waitFor();
+    await page.waitForURL(/\/siparis\?/);
+    await heading(page, orderCopy.paying).waitFor();
+    await look(page, "opening");
+    answer();
     await page.waitForURL(/\/banka\/3d\//);
+    await page.goBack();
+    await page.getByRole("link", { name: orderCopy.toBank }).waitFor();
     await close();
   });
 });
