@@ -11,8 +11,8 @@ import { waitingPage } from "./plain-page.ts";
 type Handler = (context: Context<EdgeContext>) => Promise<Response>;
 
 /**
- * A document that takes its time is waited for on a page that says so. The browser asks again at once, with that page on the
- * screen until there is an answer.
+ * A document that takes its time is waited for on a page that says so. The browser asks again by itself, with that page on
+ * the screen until there is an answer.
  */
 export const patiently =
   (kind: UnavailableKind, handler: Handler): Handler =>

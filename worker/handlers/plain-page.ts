@@ -29,7 +29,7 @@ interface PlainPage {
   readonly status: ContentfulStatusCode;
   /** Where it is asked again: by the browser itself after a while, and by a link. */
   readonly asksAt?: string;
-  /** Whether it is being waited for meanwhile: then that is asked again at once, and the seconds are counted. */
+  /** Whether it is being waited for meanwhile: then it is asked again soon, and the seconds are counted. */
   readonly isWaiting?: boolean;
 }
 

@@ -95,14 +95,16 @@ function waitingAnswer(
   { contentEncoding }: RenderOptions,
   { asked, waitedMs }: Asked,
 ): Response {
+  // What only asks has changed nothing that the next request does not change as well.
+  const late = (to?: string) => (page.isPosted ? page.lateCookies(to) : Promise.resolve(to));
   const outcome = asked.then(async (context) => {
     if (context instanceof Response) {
       const to = context.headers.get("Location") ?? href("home");
-      return { to: (await page.lateCookies(to)) ?? to };
+      return { to: (await late(to)) ?? to };
     }
     logErrors(context, page);
     const body = await renderDocument(request, page, context, dataOf(context, page));
-    return { body, beside: await page.lateCookies() };
+    return { body, beside: await late() };
   });
   const kind = unavailableKind(pageRouteOf(new URL(request.url).pathname)?.page);
   const what = page.isPosted ? waitingPostCopy : waitingCopy[kind];
