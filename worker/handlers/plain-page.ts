@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { errorPageCopy } from "#shared/copy/error-page.ts";
 import { siteKeywords } from "#shared/copy/head.ts";
@@ -59,7 +59,7 @@ export function plainPage(
           <meta name="robots" content="noindex" />
           <title>${title}</title>
           <style nonce="${context.get("nonce")}">
-            ${style}
+            ${raw(style)}
           </style>
         </head>
         <body>

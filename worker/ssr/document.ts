@@ -98,7 +98,7 @@ const stylesOf = (names: ReadonlySet<string>): string =>
 
 /**
  * Everything before what is said while nobody knows yet what a page will be, by the ids of the frame and of what is said in
- * it, of which the last sentence is shown. It has no title: the first one in a document is the one that counts, and that is
+ * it, of which the last sentence is shown (by what follows it: none is the last child of what is still being read). It has no title: the first one in a document is the one that counts, and that is
  * the page's own.
  */
 export const waitingStart = (
@@ -110,7 +110,7 @@ export const waitingStart = (
     '<!doctype html><html lang="tr-TR"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
-    `<style nonce="${nonce}">${fontFace}${stylesOf(namesIn(`${markup}<p>`))}#${said}>p:not(:last-child){display:none}</style>`,
+    `<style nonce="${nonce}">${fontFace}${stylesOf(namesIn(`${markup}<p>`))}#${said}>p:has(+p){display:none}</style>`,
     `</head><body><div id="${frame}">${markup}`,
   ].join("");
 
