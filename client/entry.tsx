@@ -5,10 +5,13 @@ import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { decode } from "turbo-stream";
 import type { PageData } from "#shared/data-request.ts";
+import { waitingCopy, waitingPostCopy } from "#shared/copy/waiting.ts";
+import { unavailableKind } from "#shared/unavailable.ts";
 import { unansweredCopy } from "./api/copy.ts";
 import { dataStrategyOver } from "./api/data-strategy.ts";
 import { sendPlainForms } from "./api/plain-forms.ts";
 import { toRouteErrors } from "./api/route-errors.ts";
+import { createWaitingNotice } from "./api/waiting-notice.ts";
 import { streamedPageData } from "./api/streamed-page-data.ts";
 import { App } from "./app.tsx";
 import { bringStyles } from "./bring-styles.ts";
@@ -30,6 +33,8 @@ const pageCode = matches.map(async ({ route }) => {
 await Promise.all([...pageCode, bringStyles()]);
 
 const toasts = createToastStore();
+const tellWaiting = createWaitingNotice(toasts);
+window.tellWaiting = tellWaiting;
 /** What a notification about it is known by. */
 const unanswered = "unanswered";
 
@@ -39,6 +44,10 @@ const router = createBrowserRouter(routes, {
     onPost: () => toasts.retract(unanswered),
     onUnanswered: () =>
       toasts.show("error", { ...unansweredCopy, cause: unanswered, isLasting: true }),
+    onWait: (answer, page, isAction) => {
+      const what = isAction ? waitingPostCopy : waitingCopy[unavailableKind(page)];
+      tellWaiting(answer, what, isAction);
+    },
   }),
   hydrationData: { loaderData, actionData, errors: toRouteErrors(errors) },
 });

@@ -38,7 +38,12 @@ export interface Session {
 
 /** Upstream calls bound to one request's visitor, member and address. They never throw. */
 export interface Api {
-  call<Request, Data>(call: Call<Request, Data>, input: Request): Promise<Answer<Data>>;
+  /** @param late what is done with an answer that comes after the limit: then somebody has been told already that none came */
+  call<Request, Data>(
+    call: Call<Request, Data>,
+    input: Request,
+    late?: (data: Data) => Promise<unknown>,
+  ): Promise<Answer<Data>>;
   /** The live offer stream of a quote, from a sequence on; without a body where it cannot be had. */
   streamOffers(quoteId: string, after: number, signal: AbortSignal): Promise<Response>;
 }
@@ -96,6 +101,15 @@ export interface PageRequest {
   readonly cookieChoices: CookieChoices;
   /** Whether a form was posted: what its action has to say is to be seen on the page it was posted to. */
   readonly isPosted: boolean;
+  /** How long whoever has pressed something waits before it is said that they do, in milliseconds. */
+  readonly patienceMs: number;
+  /** Lets what nobody waits for any more come to its end. */
+  readonly outlives: (work: Promise<unknown>) => void;
+  /**
+   * An address that sets the cookies a form has changed after its answer had begun, and leads on `to` where that is given;
+   * where it has changed none, that alone.
+   */
+  readonly lateCookies: (to?: string) => Promise<string | undefined>;
   /** Aborted when the visitor goes away. */
   readonly signal: AbortSignal;
   readonly now: () => number;

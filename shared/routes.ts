@@ -195,6 +195,7 @@ export const endpoints = {
   ready: "/readyz",
   consent: "/cerez-tercihleri",
   logout: "/cikis",
+  lateCookies: "/devam",
   memberData: "/hesabim/verilerim.json",
   requestFile: "/hesabim/dosya/:file",
   offerStream: "/teklif/:quote/akis",
@@ -217,6 +218,13 @@ export const paymentReturnQuery = "siparis";
 /** Where the bank sends the customer of a quote's order back to. */
 export const paymentReturnHref = (quote: string): string =>
   `${endpoints.paymentReturn}?${new URLSearchParams({ [paymentReturnQuery]: quote })}`;
+
+/** The query of an order's page by which it knows a payment that has just begun: of which offer, and when (epoch ms). */
+export const begunQuery = { offer: "teklif", at: "baslangic" } as const;
+
+/** Where a payment is waited for that has just begun: the order's page, which leads on to the bank, or back to the payment. */
+export const orderBegunHref = (quote: string, offer: string, at: number): string =>
+  href("order", { quote }, { [begunQuery.offer]: offer, [begunQuery.at]: String(at) });
 
 /** Header of an answer of the office: the quote whose page it leads to. The edge alone signs the address of that. */
 export const quoteHeader = "X-Office-Quote";

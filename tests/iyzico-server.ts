@@ -39,6 +39,7 @@ export const faults = {
   "other-currency": { does: "its work", says: "another currency, rightly signed" },
   "other-order": { does: "its work", says: "another order, rightly signed" },
   "drop-after": { does: "its work", says: "nothing, and hangs up" },
+  held: { does: "its work when it is told to", says: "it then" },
   late: { does: "its work when it is told to", says: "nothing, and hangs up" },
   twice: { does: "its work", says: "the answer twice" },
 } as const;
@@ -209,6 +210,8 @@ export async function startIyzico() {
       response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Bakım</h1>");
       return;
     }
+    if (fault === "held")
+      return void pending.push(() => say(spoiled(step, work[step](body, query), undefined)));
     if (fault === "late") {
       const id = String(body["paymentId"]);
       pending.push(() => {

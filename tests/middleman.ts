@@ -30,10 +30,20 @@ export const faults = [
   "html",
   /** A good envelope with other data. */
   "wrong",
+  /** A good envelope that knows nothing of what is asked, whatever it is. */
+  "denying",
+  /** The same that has no time. */
+  "pausing",
+  /** The same that has failed. */
+  "erring",
   /** Never says anything. */
   "silent",
+  /** Says that it is about to answer, and nothing more. */
+  "begun",
   /** The real answer, a byte a second. */
   "dripping",
+  /** The real answer, after four seconds. */
+  "late",
 ] as const;
 export type Fault = (typeof faults)[number];
 
@@ -43,6 +53,8 @@ export interface Middleman {
   play(path: string, ...answers: readonly PlayedAnswer[]): void;
   /** From now on every call whose path is meant suffers so; without a fault the service is well again. */
   suffer(fault?: Fault, isMeant?: (path: string) => boolean): Promise<void>;
+  /** Holds the next call of a path until it is told to hand it on. */
+  hold(path: string): () => void;
   /** Paths that were asked for, in order. */
   readonly asked: readonly string[];
   close(): Promise<void>;
@@ -54,12 +66,17 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+/** Refusals that are whole. */
+const refusals = { denying: 404, pausing: 429, erring: 500 } as const;
+const lateMs = 4_000;
+
 const insides = "<pre>TypeError: boom\n    at async handle (/srv/app/worker/broker/x.ts:1:1)</pre>";
 
 /** Stands between the site and a service: hands everything on, except what it is told to answer itself. */
 export async function startMiddleman(target: string): Promise<Middleman> {
   const played = new Map<string, PlayedAnswer[]>();
   const asked: string[] = [];
+  const held = new Map<string, Promise<void>>();
   let fault: Fault | undefined;
   let isMeant = (_path: string) => true;
   const server = createServer((request, response) => {
@@ -85,6 +102,9 @@ export async function startMiddleman(target: string): Promise<Middleman> {
     const { pathname } = new URL(request.url ?? "/", target);
     asked.push(pathname);
     const own = played.get(pathname)?.shift();
+    const isFree = held.get(pathname);
+    held.delete(pathname);
+    await isFree;
     if (own !== undefined) return play(response, own);
     return fault !== undefined && isMeant(pathname)
       ? spoil(fault, request, body, response)
@@ -136,6 +156,22 @@ export async function startMiddleman(target: string): Promise<Middleman> {
         return;
       case "silent":
         return;
+      case "begun":
+        response.writeHead(200, { "Content-Type": "application/json" }).write("{");
+        return;
+      case "late":
+        await pause(lateMs);
+        return handOn(await passOn(request, body), response);
+      case "denying":
+      case "pausing":
+      case "erring": {
+        const code = refusals[kind];
+        response.writeHead(code, { "Content-Type": "application/json" });
+        response.end(
+          JSON.stringify({ Success: false, StatusCode: code, Message: "x", Data: null }),
+        );
+        return;
+      }
       case "failing":
         response.writeHead(500, html).end(insides);
         return;
@@ -187,6 +223,11 @@ export async function startMiddleman(target: string): Promise<Middleman> {
       else if (!server.listening) await listen(port);
       // What was going on ends as it would with a server that falls over.
       server.closeAllConnections();
+    },
+    hold(path) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(path, promise);
+      return resolve;
     },
     asked,
     close: stop,

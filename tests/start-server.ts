@@ -81,6 +81,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       PORT: String(port),
       DATA_DIR: dataDirectory,
       INSURER_SETTINGS: '{"speed":0}',
+      // A busy machine is no silent back office: what a suite reads is the page itself.
+      FRAME_PATIENCE_MS: "5000",
       PASSWORD_COST: String(testPasswordCost),
       ...options.variables,
     },

@@ -9,6 +9,7 @@ export const linkKey = "a key of the tests alone";
 /** A site whose six base services are the broker's addresses; the two share the site's token, and nothing else. */
 export async function startSiteOf(
   broker: Pick<StandaloneBroker, "url" | "accessToken">,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<TestServer> {
   const secrets = { SITE_ACCESS_TOKEN: broker.accessToken, LINK_KEY: linkKey };
   const dataDirectory = await makeDataDirectory(secrets);
@@ -16,5 +17,8 @@ export async function startSiteOf(
     serviceVariables[service],
     `${broker.url}/${service}`,
   ]);
-  return startServer({ dataDirectory, variables: Object.fromEntries(addresses) });
+  return startServer({
+    dataDirectory,
+    variables: { ...Object.fromEntries(addresses), ...variables },
+  });
 }

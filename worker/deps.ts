@@ -39,6 +39,9 @@ export function createDeps(rawEnv: unknown): EdgeDeps {
     sessions: createSessionCodec(env.vars.SESSION_KEYS, now),
     links: createSignedLink(env.vars.LINK_KEY),
     markOf: createSessionMarker(env.vars.LINK_KEY),
-    render: createRenderer({ contentEncoding: env.vars.HTML_CONTENT_ENCODING }),
+    render: createRenderer({
+      contentEncoding: env.vars.HTML_CONTENT_ENCODING,
+      patienceMs: env.vars.FRAME_PATIENCE_MS,
+    }),
   };
 }

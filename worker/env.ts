@@ -30,6 +30,11 @@ const VarsSchema = v.object({
   /** Site-level access token of upstream calls. */
   SITE_ACCESS_TOKEN: secret,
   HTML_CONTENT_ENCODING: v.optional(v.picklist(["", "identity"]), ""),
+  /** How long a page's frame waits for what the page will be, in milliseconds. */
+  FRAME_PATIENCE_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,5}$/, "milisaniye değil"), v.transform(Number)),
+    "250",
+  ),
   NOTIFICATION_PROVIDER: v.string(),
   PAYMENT_PROVIDER: v.string(),
   /** Origin of the bank's page, where a payment service of its own sends customers; ours is on this site. */
@@ -82,6 +87,12 @@ export const edgeVariables: readonly string[] = [
   ...Object.keys(VarsSchema.entries),
   ...siteVariableNames(),
 ];
+
+const pressedMs = 2_000;
+
+/** How long whoever has pressed something waits before it is said that they do, in milliseconds: never shorter than a frame. */
+export const patienceMs = ({ vars }: Pick<EdgeEnv, "vars">): number =>
+  Math.max(pressedMs, vars.FRAME_PATIENCE_MS);
 
 /** Reads the environment once. Throws with everything that is wrong with it, so that a deployment says all of it at once. */
 export function parseEnv(raw: unknown): EdgeEnv {

@@ -14,9 +14,12 @@ import {
   dataRequestHeader,
   documentRedirectHeader,
 } from "#shared/data-request.ts";
+import type { PageId } from "#shared/routes.ts";
+import { routeIds, routeOf } from "#shared/routes.ts";
 import { apiTimeoutMs } from "#shared/site.ts";
 import { isPassing } from "#shared/unavailable.ts";
 import { isSheetThere } from "#client/bring-styles.ts";
+import { instalmentsIntent } from "#client/quote/instalments-intent.ts";
 import { keepData, takePreparedData } from "#client/state/prepared-page.ts";
 import { isPlainFormUnderWay } from "./plain-forms.ts";
 import { toRouteError } from "./route-errors.ts";
@@ -30,6 +33,8 @@ interface DataStrategyOptions {
   readonly onPost: () => void;
   /** Nobody has answered it. */
   readonly onUnanswered: () => void;
+  /** Somebody waits for the answer to what they have pressed: the page of this kind, or what becomes of a form. */
+  readonly onWait: (answer: Promise<unknown>, page: PageId | undefined, isAction: boolean) => void;
 }
 
 /**
@@ -89,14 +94,23 @@ export function dataStrategyOver(options: DataStrategyOptions): DataStrategyFunc
     };
     const unanswered = () =>
       isAction ? stay(navigation, wanted) : failed(statusCodes.unavailable);
-    const response = await askFor(navigation).catch(unlessAborted);
+    const posted = isAction ? await request.formData() : undefined;
+    const asked = askFor(navigation, posted);
+    const isPressed = isElsewhere || (isAction && posted?.get("intent") !== instalmentsIntent);
+    if (isPressed) options.onWait(asked, pageOf(page), isAction);
+    const response = await asked.catch(unlessAborted);
     if (response === undefined) return unanswered();
     const to = response.headers.get(dataRedirectHeader);
     if (to !== null) {
       const isDocument =
         response.headers.has(documentRedirectHeader) || (isAction && isPlainFormUnderWay());
-      const leave = isDocument ? redirectDocument : redirect;
       if (!isDocument && isDataOf(response)) keepData(to, response);
+      // A page that leads on while it is asked for again is nothing to come back to, and is asked for no more.
+      if (isDocument && !isAction && !isElsewhere) {
+        location.replace(to);
+        return new Promise(() => {});
+      }
+      const leave = isDocument ? redirectDocument : redirect;
       return resultsFor(wanted, () => ({ type: "data", result: leave(to) }));
     }
     if (response.body === null || !isDataOf(response)) {
@@ -112,8 +126,16 @@ type Matches = DataStrategyFunctionArgs["matches"];
 const isDataOf = ({ headers }: Response): boolean =>
   headers.get("Content-Type")?.includes("turbo-stream") === true;
 
-async function askFor({ request }: DataStrategyFunctionArgs): Promise<Response> {
-  const isAction = request.method !== "GET";
+const pageOf = (routeId: string | undefined): PageId | undefined => {
+  const id = routeIds.find((known) => known === routeId);
+  return id && routeOf(id).page;
+};
+
+async function askFor(
+  { request }: DataStrategyFunctionArgs,
+  posted: FormData | undefined,
+): Promise<Response> {
+  const isAction = posted !== undefined;
   const isShownHere = isAction && isSheetThere() && !isPlainFormUnderWay();
   const ask = async () =>
     fetch(request.url, {
@@ -121,7 +143,7 @@ async function askFor({ request }: DataStrategyFunctionArgs): Promise<Response> 
       headers: { [dataRequestHeader]: isShownHere ? dataAheadValue : "1" },
       ...(isAction
         ? {
-            body: await request.formData(),
+            body: posted,
             signal: AbortSignal.any([request.signal, AbortSignal.timeout(apiTimeoutMs)]),
           }
         : { signal: request.signal }),

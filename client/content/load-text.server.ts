@@ -1,5 +1,6 @@
 import { getPage } from "#shared/calls/get-page.ts";
 import { statusCodes } from "#shared/codes.ts";
+import { isAnswering } from "#shared/is-answering.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import type { Result } from "#shared/result.ts";
 import { err, ok } from "#shared/result.ts";
@@ -33,7 +34,10 @@ export async function loadText(
   slug: string,
 ): Promise<Result<PageText, "unknown" | "unavailable">> {
   const { data, statusCode } = await page.api.call(getPage, { slug });
-  if (data === null) return err(statusCode === statusCodes.notFound ? "unknown" : "unavailable");
+  if (data === null) {
+    const isUnknown = statusCode === statusCodes.notFound && (await isAnswering(page.api));
+    return err(isUnknown ? "unknown" : "unavailable");
+  }
   return ok({
     title: data.postTitle,
     html: data.postContent,

@@ -14,6 +14,7 @@ import { afterCode, identityTypeOf } from "#client/modals/after-confirmation.ser
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
 import { fieldErrors, personOf } from "./steps.server.ts";
+import { awaiting, keepLate } from "./late-answer.server.ts";
 import type { FlowContext, Move } from "./flow-context.server.ts";
 import { goOn, refuse } from "./flow-context.server.ts";
 
@@ -171,13 +172,16 @@ async function identify(context: FlowContext, draft: Draft): Promise<Move> {
   if (!read.ok) return refuse(draft, { errors: read.errors });
   const { nationalNumber, phone, plate, birthDate } = read.person;
   if (nationalNumber === undefined) return goOn(context, atSecondStep(context, draft));
-  const answer = await page.api.call(checkIdentity, {
+  const asked = {
     queryType,
     nationalNumber,
     birthdate: birthDate,
     phone,
     ...(isAboutVehicle(queryType) ? { licensePlateNumber: plate } : {}),
-  });
+  };
+  const answer = await page.api.call(checkIdentity, asked, (data) =>
+    keepLate(context, (now) => withLateIdentity(now, draft, identityOf(data))),
+  );
   const { statusCode } = answer;
   const message = answer.message || uiCopy.toastTitles.error;
   const { identity: _identity, found: _found, ...rest } = draft;
@@ -195,7 +199,19 @@ async function identify(context: FlowContext, draft: Draft): Promise<Move> {
   }
   if (staying.includes(statusCode)) return stay(fieldErrors(line, answer.errors));
   const identity = answer.data === null ? {} : { identity: identityOf(answer.data) };
-  return goOn(context, { ...atSecondStep(context, rest), ...identity });
+  const awaited = awaiting("identity", answer, page.now());
+  return goOn(context, { ...atSecondStep(context, rest), ...awaited, ...identity });
+}
+
+/** Who the visitor is, found too late: shown where nobody has begun to type it. */
+function withLateIdentity(
+  now: Draft,
+  { values: asked }: Draft,
+  identity: NonNullable<Draft["identity"]>,
+): Draft | undefined {
+  const isSame = now.values["nationalNumber"] === asked["nationalNumber"];
+  const isTyped = (now.values["name"] ?? "") !== "";
+  return isSame && !isTyped && now.identity === undefined ? { ...now, identity } : undefined;
 }
 
 const identityOf = ({ name, surname, city, county }: DataOf<typeof checkIdentity>) => ({

@@ -39,6 +39,13 @@ export const quoteCopy = {
   contradiction:
     "Herkes için “Hayır”, bir kişi için “Evet” yanıtı verildi. Lütfen kişilerin yanıtlarını gözden geçirin.",
   whoIsMeant: "“Evet” dediniz; lütfen hangi kişi için olduğunu işaretleyin.",
+  lateAnswer: "Kayıtlardan yanıt gelirse burada gösteririz; beklemeden devam edebilirsiniz.",
+  awaits: {
+    code: "Telefonunuza kod gönderiyoruz",
+    identity: "Kimlik kayıtlarından yanıt bekliyoruz",
+    step: "Bilgilerinizi kaydediyoruz",
+    insurers: "Kayıtlardan ve şirketlerden yanıt bekliyoruz",
+  },
   draftFailed: "Bilgilerinizi şu anda kaydedemedik. Lütfen tekrar deneyin.",
   summary: "Girdiğiniz bilgiler",
   edit: "Düzenle",

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { getDraft } from "#shared/calls/get-draft.ts";
 import { saveDraft } from "#shared/calls/save-draft.ts";
 import { statusCodes } from "#shared/codes.ts";
+import { isAnswering } from "#shared/is-answering.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 
@@ -33,6 +34,8 @@ const DraftSchema = v.object({
   ),
   /** What the registry was asked with when it did not answer; the same goes along with a form filled in by hand. */
   unanswered: v.optional(v.string()),
+  /** What may still come of a step that was answered too late, and until when (epoch ms). */
+  awaited: v.optional(v.object({ what: v.picklist(["identity", "found"]), until: v.number() })),
   /** Set when the registry did not know what is insured, or the visitor prefers to type. */
   isManual: v.optional(v.boolean(), false),
   /** How many are insured, where a line insures several. */
@@ -52,7 +55,10 @@ export async function readDraft(page: PageRequest, line: AnyLine): Promise<Draft
   const draftId = page.session.state.drafts[line.product.id];
   if (draftId === undefined) return emptyDraft;
   const answer = await page.api.call(getDraft, { draftId });
-  if (answer.data === null && answer.statusCode !== statusCodes.notFound) return undefined;
+  if (answer.data === null) {
+    const isGone = answer.statusCode === statusCodes.notFound && (await isAnswering(page.api));
+    if (!isGone) return undefined;
+  }
   const draft = v.safeParse(v.pipe(v.string(), v.parseJson(), DraftSchema), answer.data?.content);
   return draft.success ? draft.output : emptyDraft;
 }

@@ -3,6 +3,8 @@ import { useActionData, useLoaderData, useNavigation, useSubmit } from "react-ro
 import { IntentButton } from "#client/form/intent-button.tsx";
 import { SmsVerification } from "#client/modals/sms-verification.tsx";
 import { Icon } from "#client/ui/icon.tsx";
+import { Spinner } from "#client/ui/spinner.tsx";
+import { usePolling } from "#client/ui/use-polling.ts";
 import { Notice } from "#client/ui/notice.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import type { AnyLine, FlowStep, StepFold } from "#shared/lines/line.ts";
@@ -47,6 +49,7 @@ export function LineStep({ line }: { line: AnyLine }) {
           </Notice>
         </div>
       )}
+      {data.isAwaiting ? <LateAnswer /> : null}
       {data.earlyDays === null ? null : (
         <div className="mb-5">
           <Notice kind="warning">{quoteCopy.early(data.earlyDays)}</Notice>
@@ -66,6 +69,7 @@ export function LineStep({ line }: { line: AnyLine }) {
         intent={isLast ? "quote" : "next"}
         submitLabel={isLast ? quoteCopy.getOffers : quoteCopy.next}
         isBusy={isBusy}
+        awaits={isVerifying ? quoteCopy.awaits.identity : awaitedAt(line, data, hasLookUp)}
         before={
           <>
             {data.stepIndex === 0 ? <Instead line={line} /> : null}
@@ -105,6 +109,29 @@ function StepHeading({ of, takesFocus, children }: StepHeadingProps) {
       {children}
     </h2>
   );
+}
+
+const lateEveryMs = 3_000;
+
+/** A registry was too slow for the step; what it says is shown here when it comes. */
+function LateAnswer() {
+  usePolling(true, lateEveryMs);
+  return (
+    <p role="status" className="mb-5 flex items-center gap-2 text-muted">
+      <Spinner label="" />
+      {quoteCopy.lateAnswer}
+    </p>
+  );
+}
+
+/** Who is asked when the step is sent. */
+function awaitedAt(line: AnyLine, data: QuoteData, hasLookUp: boolean): string {
+  const { stepIndex, progress, found } = data;
+  if (stepIndex === 0) return quoteCopy.awaits.code;
+  const { lookUp } = line.asset;
+  const isAsked = hasLookUp && !progress.isManual && found === null;
+  if (isAsked && lookUp !== undefined) return lookUp.copy.awaits;
+  return stepIndex === line.steps.length - 1 ? quoteCopy.awaits.insurers : quoteCopy.awaits.step;
 }
 
 /** A form of other fields is another form. */

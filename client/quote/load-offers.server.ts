@@ -12,6 +12,7 @@ import { startOf, termsOf } from "./offered-terms.server.ts";
 import { filtersOf } from "./offer-view.ts";
 import { lineWords } from "./line-words.server.ts";
 import { offersCopy } from "./offers-copy.ts";
+import { unknownQuote } from "./unknown-quote.server.ts";
 
 /** How long the page itself stays open for answers; later ones come over the live channel. */
 const inPageMs = 8000;
@@ -34,7 +35,7 @@ export async function loadOfferList(page: PageRequest, link: string | undefined)
     page.api.call(listOffers, { quoteId }),
     loadEarlierQuotes(page, quoteId),
   ]);
-  if (statusCode === statusCodes.notFound) throw redirect(unknownQuoteHref());
+  if (statusCode === statusCodes.notFound) throw await unknownQuote(page);
   if (data === null) throw unavailable();
   const words = lineWords(data.quote.productId);
   const line = lineOf(data.quote.productId);

@@ -10,6 +10,7 @@ import { readDraft } from "./draft.server.ts";
 import type { FlowContext } from "./flow-context.server.ts";
 import { hereOf } from "./flow-context.server.ts";
 import { shownFields } from "./shown-fields.ts";
+import { isAwaited } from "./late-answer.server.ts";
 import { keptChoices, withOwnIdentity } from "./kept-assets.server.ts";
 import { withProposals } from "./proposals.server.ts";
 import { currentStep, isStarted, progressOf, standingAt, stepIndex } from "./steps.server.ts";
@@ -50,6 +51,7 @@ export async function loadQuoteFlow(context: FlowContext) {
     holder: draft.identity ?? null,
     isByPassport: isByPassport(draft.values),
     found: draft.found === undefined || draft.isManual ? null : draft.found.summary,
+    isAwaiting: isAwaited(draft, page.now()),
     earlyDays: earlyDaysOf(line, draft, page.now()),
   };
 }

@@ -102,6 +102,7 @@ export function PaymentForm({ data, before }: PaymentFormProps) {
         method="post"
         action={pathname}
         noValidate
+        data-awaits={purchaseCopy.awaits}
         className="card flex flex-col gap-4 p-4 desktop:p-7"
         onSubmit={handleSubmit}
       >

@@ -50,6 +50,7 @@ export const purchaseCopy = {
   pay: "Ödemeyi Tamamla",
   amount: (amount: string) => `${amount} TL`,
   paying: "Ödeme Yapılıyor",
+  awaits: "Bankanızın onay sayfasını bekliyoruz",
   back: "Tekliflere dön",
   confirming: "Fiyatı sigorta şirketinden doğruluyoruz…",
   unconfirmedTitle: "Fiyat şu anda doğrulanamadı",
@@ -84,6 +85,7 @@ export const orderCopy = {
   refunding: "Ödemeniz İade Ediliyor",
   states: {
     none: "Bu teklif için henüz ödeme yapılmadı.",
+    opening: "Bankanızın onay sayfası açılıyor.",
     "awaiting-bank": "Bankanızın onayı bekleniyor.",
     paying: "Ödemeniz alınıyor.",
     reviewing:
@@ -106,6 +108,9 @@ export const orderCopy = {
   ready: (policyNumber: string) => `Poliçeniz hazır. Poliçe no: ${policyNumber}.`,
   doNotRepeat:
     "Sonucu bu ekranda ve SMS ile bildireceğiz; lütfen tekrar ödeme yapmayın. Sayfayı kapatmanız işlemi durdurmaz.",
+  opening: "Bankanızın onay sayfasını bekliyoruz",
+  leadsOn:
+    "Sayfa açılınca sizi oraya biz götürürüz. Kartınızdan henüz bir tutar çekilmedi; lütfen tekrar ödeme yapmayın.",
   toBank: "Bankanızın onay sayfasına dönün",
   policyNumber: "Poliçe no",
   starts: "Başlangıç",
@@ -145,6 +150,7 @@ export const orderCopy = {
   policies: "Poliçelerinizi görüntüleyin",
   nextQuote: (name: string) => `${name} teklifi alın`,
   tryAgain: "Başka bir kartla deneyin",
+  payAgain: "Ödemeye dönün",
   offers: "Tekliflere dön",
   refresh: "Durumu yenile",
 } as const;
@@ -153,6 +159,7 @@ type OrderState = keyof typeof orderCopy.states;
 
 const headings: Readonly<Record<OrderState, string>> = {
   none: orderCopy.title,
+  opening: orderCopy.paying,
   "awaiting-bank": orderCopy.title,
   paying: orderCopy.paying,
   reviewing: orderCopy.reviewing,

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
+import { toldOf } from "#client/state/tell-waiting.ts";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import { useHasScripts } from "#client/ui/use-has-scripts.ts";
 import { DefaultButton } from "#client/form/default-button.tsx";
@@ -38,6 +39,8 @@ interface StepFormProps {
   readonly intent: string;
   readonly submitLabel: string;
   readonly isBusy: boolean;
+  /** What is waited for once it is sent. */
+  readonly awaits: string;
   /** Before the first field. */
   readonly before?: ReactNode;
   /** Said when a list that should have choices has none. */
@@ -63,7 +66,7 @@ export function StepForm(props: StepFormProps) {
   const isOwnPress = isSending ? sending === intent : posted === undefined || posted === intent;
   const send = (data: FormData, to: string = action) => {
     setSending(String(data.get("intent") ?? ""));
-    void autosave.cancel().then(() => {
+    void toldOf(autosave.cancel()).then(() => {
       setSending(undefined);
       return submit(data, { method: "post", action: to });
     });
@@ -113,6 +116,7 @@ export function StepForm(props: StepFormProps) {
         method="post"
         action={action}
         noValidate
+        data-awaits={props.awaits}
         className="flex flex-col gap-5"
         onInput={autosave.schedule}
         onSubmit={handleSubmit}

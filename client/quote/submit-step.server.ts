@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { isUnanswered } from "#shared/calls/call.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import type { TypedText } from "#shared/fields/field.ts";
 import { groupedName, nameInGroup, withoutRow } from "#shared/fields/field-name.ts";
@@ -13,6 +14,7 @@ import type { FlowContext, Move, Outcome, StepFailure } from "./flow-context.ser
 import { goOn, refuse } from "./flow-context.server.ts";
 import { withKept } from "./kept-assets.server.ts";
 import { wrongGroup } from "./wrong-group.server.ts";
+import { awaiting, keepLate, withLateFound } from "./late-answer.server.ts";
 import { withFound } from "./proposals.server.ts";
 import { shownFields } from "./shown-fields.ts";
 import {
@@ -189,16 +191,19 @@ async function lookUp(context: FlowContext, draft: Draft): Promise<Move> {
   const checked = checkAll(line, draft, page);
   if (!checked.ok) return refuseAt(context, draft, checked.errors);
   if (registry === undefined) return createQuote(context, draft);
-  const answer = await registry.find(page.api, checked.values, line.product.id);
+  const unanswered = lookUpKey(line, draft.values);
+  const answer = await registry.find(page.api, checked.values, line.product.id, (found) =>
+    keepLate(context, (now) => withLateFound(context, now, unanswered, found)),
+  );
   if (answer.statusCode === flowCodes.temporaryCodeRequired) return verifyAgain(context, draft);
   if (answer.data === null) {
-    const unanswered = lookUpKey(line, draft.values);
     const errors = fieldErrors(line, answer.errors);
     if (Object.keys(errors).length > 0) {
       return refuseAt(context, { ...draft, unanswered }, errors, answer.message);
     }
-    const message = answer.message || registry.copy.failed;
-    return refuse({ ...draft, unanswered }, { errors: {}, message, isLookupFailure: true });
+    const message = (isUnanswered(answer) ? "" : answer.message) || registry.copy.failed;
+    const kept = { ...draft, unanswered, ...awaiting("found", answer, page.now()) };
+    return refuse(kept, { errors: {}, message, isLookupFailure: true });
   }
   return afterLookUp(context, draft, withFound(line, draft, answer.data, page.now()));
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import { browserApi } from "#client/api/browser-api.ts";
+import { toldOf } from "#client/state/tell-waiting.ts";
 import { useToasts } from "#client/ui/toast-context.ts";
 import { signInToasts } from "./copy.ts";
 import { sealPasswords } from "./sealed-passwords.ts";
@@ -21,7 +22,7 @@ export function useSealedSubmit(action: string) {
   ) => {
     retract(action);
     setSealing(true);
-    const sealed = await sealPasswords(browserApi, Object.values(passwords));
+    const sealed = await toldOf(sealPasswords(browserApi, Object.values(passwords)));
     setSealing(false);
     if (!sealed.ok) {
       return show("error", { title: signInToasts.error, text: sealed.reason, cause: action });

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import { browserApi } from "#client/api/browser-api.ts";
+import { toldOf } from "#client/state/tell-waiting.ts";
 import { useStore } from "#client/state/store.ts";
 import { useToasts } from "#client/ui/toast-context.ts";
 import { href } from "#shared/routes.ts";
@@ -44,7 +45,7 @@ export function useSignIn(initial: SignInAnswer | undefined) {
     setBefore(fetcher.data);
     setSealing(true);
     const texts = Object.values(passwords);
-    const sealed = texts.length === 0 ? undefined : await sealPasswords(browserApi, texts);
+    const sealed = texts.length === 0 ? undefined : await toldOf(sealPasswords(browserApi, texts));
     setSealing(false);
     if (sealed?.ok === false) {
       return show("error", { title: signInToasts.error, text: sealed.reason, cause });

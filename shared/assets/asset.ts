@@ -18,6 +18,8 @@ export interface Found {
 export interface LookUpCopy {
   readonly found: string;
   readonly failed: string;
+  /** While it has not answered. */
+  readonly awaits: string;
   /** On the way from the offers to what was found. */
   readonly wrong: string;
   /** On the buttons that ask again with other numbers, and that ask instead of typing. */
@@ -47,7 +49,13 @@ export interface AssetLookUp {
   readonly asks: readonly string[];
   readonly answers: readonly string[];
   readonly copy: LookUpCopy;
-  readonly find: (api: Api, values: CheckedValues, productId: string) => Promise<Answer<Found>>;
+  readonly find: (
+    api: Api,
+    values: CheckedValues,
+    productId: string,
+    /** What is done with an answer that is too late. */
+    late: (found: Found) => Promise<unknown>,
+  ) => Promise<Answer<Found>>;
 }
 
 type Said<F extends Fields, Left extends keyof F> = Omit<ValuesOf<F>, Left> & {
@@ -104,10 +112,10 @@ export function defineAsset<
       asks,
       answers,
       copy,
-      async find(api, values, productId) {
+      async find(api, values, productId, late) {
         // The flow has judged these values by the very fields they are typed after.
         const judged = values as Parameters<typeof ask>[0];
-        const answer = await api.call(call, ask(judged, productId));
+        const answer = await api.call(call, ask(judged, productId), (data) => late(found(data)));
         const { data } = answer;
         return { ...answer, data: data === null ? null : found(data) };
       },

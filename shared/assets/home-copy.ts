@@ -11,6 +11,7 @@ export const homeCopy = {
     `${address}. ${area} m², ${year} yapımı, ${construction}, ${storeys}.`,
   lookUp: {
     found: "Konutunuz bulundu",
+    awaits: "Adres kayıtlarından yanıt bekliyoruz",
     failed:
       "Konut bilgilerinize ulaşamadık. Adresinizi kontrol edebilir veya bilgileri elle girebilirsiniz.",
     wrong: "Konut yanlış mı?",

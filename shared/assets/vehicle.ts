@@ -123,6 +123,7 @@ export const vehicleLookUp: LookUp<typeof fields, Answers, Request, Data> = {
     found: "Aracınız bulundu",
     failed:
       "Araç bilgilerinize ulaşamadık. Ruhsat bilgilerinizi kontrol edebilir veya bilgileri elle girebilirsiniz.",
+    awaits: "Sigorta bilgi merkezinden yanıt bekliyoruz",
     wrong: "Araç yanlış mı?",
     again: "Ruhsat bilgilerini değiştir",
     instead: "Ruhsat bilgileriyle sorgula",

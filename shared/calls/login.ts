@@ -18,7 +18,7 @@ export const login = defineCall({
   path: "/login",
   encoding: "form",
   credentials: "site",
-  waits: "change",
+  waits: "sign-in",
   aliases: ["/account/yetki"],
   limit: "login",
   proxied: false,

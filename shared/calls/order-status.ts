@@ -1,16 +1,17 @@
 import { defineCall } from "./call.ts";
-import { int, list, model, oneOf, optional, text } from "./codec.ts";
+import { flag, int, list, model, oneOf, optional, text } from "./codec.ts";
 import { orderMessages } from "./order-message-fields.ts";
 import { productOrOther } from "./product-code.ts";
 import { reminderModel } from "./reminder-fields.ts";
 
 /**
- * The life of an order: `awaiting-bank` (the customer is at 3-D Secure) → `paying` → `issuing` → `delivering` → `done`,
- * or `declined` (nothing was charged) or `refunded` (charged, no policy, money returned). After `paying` the payment service
+ * The life of an order: `opening` (the bank is asked for its page) → `awaiting-bank` (the customer is at 3-D Secure) →
+ * `paying` → `issuing` → `delivering` → `done`, or `declined` (nothing was charged) or `refunded` (charged, no policy, money returned). After `paying` the payment service
  * may have the payment looked at first (`reviewing`).
  */
 export const orderStates = [
   "none",
+  "opening",
   "awaiting-bank",
   "paying",
   "reviewing",
@@ -43,6 +44,10 @@ export const orderStatus = defineCall({
     /** Why it was declined or refunded, for the customer. */
     reason: optional(text()),
     redirectUrl: optional(text()),
+    /** Since when the bank's page is being opened, epoch milliseconds. */
+    openingSince: optional(int()),
+    /** Set where nobody has judged the card, as the bank's page could not be opened: the same one may be tried again. */
+    isBankAway: optional(flag),
     policyId: optional(text()),
     policyNumber: optional(text()),
     /** Cover of an issued policy, epoch milliseconds. */

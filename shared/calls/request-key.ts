@@ -12,7 +12,7 @@ export const requestKey = defineCall({
   path: "/get-security-token",
   encoding: "form",
   credentials: "site",
-  waits: "change",
+  waits: "status",
   limit: "login",
   proxied: true,
   verdict: { by: "code", grants: { [statusCodes.ok]: "nothing" } },

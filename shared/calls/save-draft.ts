@@ -8,7 +8,7 @@ export const saveDraft = defineCall({
   path: "/draft/save",
   encoding: "json",
   credentials: "member",
-  waits: "change",
+  waits: "keep",
   proxied: false,
   edgeOnly: "draft",
   request: model({ draftId: optional(text()), productId: text(), content: text() }),

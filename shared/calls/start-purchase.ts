@@ -4,7 +4,8 @@ import { flag, int, model, optional, text } from "./codec.ts";
 
 /**
  * Starts the purchase of an offer: one order per quote, so that a second press, tab or device joins the first. Answers
- * with the bank's 3-D Secure address. The card passes through; it is never stored or logged.
+ * with the bank's 3-D Secure address, or without one while the bank has not said it: then the order's state does. The card
+ * passes through; it is never stored or logged.
  * 409 with the order's state when it is already past this step. A quote, visitor or address that tries one card after the
  * other has to pause: 429 with `RetryAfterSeconds`.
  */
@@ -43,5 +44,5 @@ export const startPurchase = defineCall({
     /** The same address in a few characters, for the text message. */
     shortUrl: text(),
   }),
-  data: model({ orderId: text(), redirectUrl: text() }),
+  data: model({ orderId: text(), redirectUrl: optional(text()) }),
 });

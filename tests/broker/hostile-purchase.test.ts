@@ -7,6 +7,7 @@ import type { TestBroker } from "./harness.ts";
 import {
   answerBank,
   answersOf,
+  bankPageOf,
   cheapest,
   makeQuote,
   purchaseInput,
@@ -87,8 +88,8 @@ test("twenty starts and twenty returns at once charge once and issue once", asyn
   const offer = await cheapest(broker, buyer);
   const input = purchaseInput(buyer.quoteId, offer);
   const starts = await Promise.all(times(20, () => start(input)));
-  expect(new Set(starts.map(({ data }) => data?.redirectUrl)).size).toBe(1);
-  const result = await answerBank(broker, starts[0]?.data?.redirectUrl ?? "", {
+  expect(new Set(starts.map(({ data }) => data?.orderId)).size).toBe(1);
+  const result = await answerBank(broker, await bankPageOf(broker, buyer, starts[0]!), {
     action: "approve",
   });
   await Promise.all(times(20, () => broker.call(finishPayment, result, buyer.caller)));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { visitorHeader } from "#shared/calls/call.ts";
 import { finishPayment } from "#shared/calls/finish-payment.ts";
+import { startPurchase } from "#shared/calls/start-purchase.ts";
 import { apiKey, secretKey, startIyzico } from "#tests/iyzico-server.ts";
 import type { Iyzico } from "#tests/iyzico-server.ts";
 import { headersOf, makeCaller, startBroker } from "./harness.ts";
@@ -8,6 +9,7 @@ import type { Caller, TestBroker } from "./harness.ts";
 import {
   cheapest,
   makeQuote,
+  purchaseInput,
   returnFields,
   startBuying,
   statusOf,
@@ -40,10 +42,14 @@ afterEach(async () => {
 async function payFor(buyer: Buyer, cardNumber: string = cards.good): Promise<string> {
   const address = await startBuying(broker, buyer, { cardNumber });
   const paymentId = iyzico.paymentOf(address.split("/").at(-1) ?? "");
+  await approved(buyer, paymentId);
+  return paymentId;
+}
+
+async function approved(buyer: Buyer, paymentId: string): Promise<void> {
   const { url, body } = iyzico.bankResult(paymentId, true);
   const landed = await broker.fetch(new URL(url).pathname, { method: "POST", body });
   await broker.call(finishPayment, returnFields(await landed.text()), buyer.caller);
-  return paymentId;
 }
 
 const policies = () => broker.query("SELECT policy_id FROM policies");
@@ -195,4 +201,68 @@ test("a session that was given up and is approved at the bank later takes no mon
   await untilState(broker, buyer, "done");
   expect(iyzico.moved(abandoned)).toEqual({ taken: 0, returned: 0 });
   expect(iyzico.moved(paymentId)).toEqual({ taken: 1, returned: 0 });
+});
+
+test("a bank that takes its time: the order is there before its page is, waits, and leads on to it", async () => {
+  const buyer = await makeQuote(broker);
+  const offer = await cheapest(broker, buyer);
+  const start = (change = {}) =>
+    broker.call(startPurchase, purchaseInput(buyer.quoteId, offer, change), buyer.caller);
+  iyzico.tell("initialize", "held");
+  // Pressed twice, it is one session.
+  const [first, second] = await Promise.all([start(), start()]);
+  expect(first.data).toEqual({ orderId: `${buyer.quoteId}-1` });
+  expect(second.data).toEqual(first.data);
+  expect((await start()).data).toEqual(first.data);
+  expect(iyzico.count("initialize")).toBe(1);
+  const waiting = await statusOf(broker, buyer);
+  expect(waiting).toMatchObject({ state: "opening", offerId: offer.id });
+  expect(waiting.redirectUrl).toBeUndefined();
+  expect(waiting.openingSince).toBeGreaterThan(0);
+  iyzico.heal();
+  iyzico.catchUp();
+  const { redirectUrl } = await untilState(broker, buyer, "awaiting-bank");
+  expect((await start()).data?.redirectUrl).toBe(redirectUrl);
+  const paymentId = iyzico.paymentOf(redirectUrl?.split("/").at(-1) ?? "");
+  await approved(buyer, paymentId);
+  await untilState(broker, buyer, "done");
+  expect(iyzico.moved(paymentId)).toEqual({ taken: 1, returned: 0 });
+});
+
+test("another card takes the place of one whose bank is silent, and nobody is led to that page any more", async () => {
+  const buyer = await makeQuote(broker);
+  const offer = await cheapest(broker, buyer);
+  iyzico.tell("initialize", "held");
+  const silent = purchaseInput(buyer.quoteId, offer);
+  expect(
+    (await broker.call(startPurchase, silent, buyer.caller)).data?.redirectUrl,
+  ).toBeUndefined();
+  iyzico.heal();
+  const address = await startBuying(broker, buyer, { cardNumber: cards.accepted });
+  expect(address).toContain(`${buyer.quoteId}-2`);
+  iyzico.catchUp();
+  expect((await startBuying(broker, buyer, { cardNumber: cards.accepted })).endsWith("-2")).toBe(
+    true,
+  );
+  expect((await statusOf(broker, buyer)).redirectUrl).toBe(address);
+});
+
+test("after a crash, and after half a minute, a card is forgotten and asked for again", async () => {
+  const buyer = await makeQuote(broker);
+  const offer = await cheapest(broker, buyer);
+  const input = purchaseInput(buyer.quoteId, offer);
+  iyzico.tell("initialize", "silence");
+  const start = () => broker.call(startPurchase, input, buyer.caller);
+  expect((await start()).data?.redirectUrl).toBeUndefined();
+  await broker.restart();
+  const forgotten = await untilState(broker, buyer, "declined");
+  expect(forgotten).toMatchObject({ isBankAway: true, offerId: offer.id });
+  expect(forgotten.reason).toContain("Kartınızdan ödeme alınmadı");
+  expect((await start()).data?.orderId).toBe(`${buyer.quoteId}-2`);
+  await broker.moveClock(60_000);
+  await untilState(broker, buyer, "declined");
+  iyzico.heal();
+  await payFor(buyer);
+  await untilState(broker, buyer, "done");
+  expect(await policies()).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { confirmCode } from "#shared/calls/confirm-code.ts";
 import { trafik } from "#shared/lines/trafik.ts";
 import { finishPayment } from "#shared/calls/finish-payment.ts";
-import type { RequestOf } from "#shared/calls/call.ts";
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import { orderStatus } from "#shared/calls/order-status.ts";
 import type { OrderState } from "#shared/calls/order-status.ts";
@@ -181,8 +181,16 @@ export async function startBuying(
   const input = purchaseInput(buyer.quoteId, offer, change);
   const started = await broker.call(startPurchase, input, buyer.caller);
   if (started.data === null) throw new Error(`not started: ${started.message}`);
-  return started.data.redirectUrl;
+  return bankPageOf(broker, buyer, started);
 }
+
+/** The bank page's address of a purchase that was started, also where the bank takes longer than whoever presses waits. */
+export const bankPageOf = async (
+  broker: BrokerClient,
+  buyer: Buyer,
+  { data }: { readonly data: DataOf<typeof startPurchase> | null },
+): Promise<string> =>
+  data?.redirectUrl ?? (await untilState(broker, buyer, "awaiting-bank")).redirectUrl ?? "";
 
 type Result = RequestOf<typeof finishPayment>;
 

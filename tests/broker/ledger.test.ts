@@ -13,6 +13,7 @@ import type { Buyer } from "./journey.ts";
 import {
   answerBank,
   answersOf,
+  bankPageOf,
   cheapest,
   makeQuote,
   purchaseInput,
@@ -59,7 +60,7 @@ test("what a policy has cost is whose it is, to the kuruş and once", async () =
   const { offer, plan } = await dearest(buyer);
   const input = purchaseInput(buyer.quoteId, offer, { instalmentCount: plan.count });
   const started = await broker.call(startPurchase, input, buyer.caller);
-  await approve(buyer, started.data?.redirectUrl ?? "");
+  await approve(buyer, await bankPageOf(broker, buyer, started));
   await untilState(broker, buyer, "done");
   await broker.restart();
   await untilState(broker, buyer, "done");

@@ -6,6 +6,7 @@ import { makeCaller, startBroker } from "./harness.ts";
 import {
   answerBank,
   askQuote,
+  bankPageOf,
   cheapest,
   makePhone,
   makeQuote,
@@ -69,7 +70,7 @@ test("who gives up at the bank and starts again with the same card is no excepti
   const card = makeCard();
   for (let given = 0; given < 5; given++) {
     const started = await tryCard(buyer, card);
-    await answerBank(broker, started.data?.redirectUrl ?? "", { action: "cancel" });
+    await answerBank(broker, await bankPageOf(broker, buyer, started), { action: "cancel" });
   }
   expect(await tryCard(buyer, card)).toMatchObject(paused);
   expect(await sessionsOf(buyer)).toBe(5);
@@ -121,7 +122,8 @@ test("pressing again with the same card joins its session, however often", async
   const cardNumber = makeCard();
   const urls = [];
   for (let pressed = 0; pressed < 8; pressed++) {
-    urls.push((await tryCard(buyer, cardNumber, "203.0.113.52")).data?.redirectUrl);
+    const started = await tryCard(buyer, cardNumber, "203.0.113.52");
+    urls.push(await bankPageOf(broker, buyer, started));
   }
   expect(new Set(urls).size).toBe(1);
   expect(await sessionsOf(buyer)).toBe(1);

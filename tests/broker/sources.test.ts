@@ -9,6 +9,7 @@ import type { Buyer } from "./journey.ts";
 import {
   answerBank,
   answersOf,
+  bankPageOf,
   makeVisitor,
   purchaseInput,
   quoteInput,
@@ -119,7 +120,9 @@ test("what a source has said of its offer comes back to it and to nobody else", 
 
   const chosen = purchaseInput(buyer.quoteId, offerOf("Boran Sigorta"));
   const started = await broker.call(startPurchase, chosen, buyer.caller);
-  const result = await answerBank(broker, started.data?.redirectUrl ?? "", { action: "approve" });
+  const result = await answerBank(broker, await bankPageOf(broker, buyer, started), {
+    action: "approve",
+  });
   await broker.call(finishPayment, result, buyer.caller);
   expect(await untilState(broker, buyer, "done")).toMatchObject({
     firmName: "Boran Sigorta",

@@ -1,14 +1,18 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { offersCopy } from "#client/quote/offers-copy.ts";
+import { uiCopy } from "#client/copy/ui.ts";
 import { quoteCopy } from "#client/quote/copy.ts";
+import { orderCopy } from "#client/quote/purchase-copy.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import { orderStatus } from "#shared/calls/order-status.ts";
 import { paymentDetail } from "#shared/calls/payment-detail.ts";
 import { reviewOffer } from "#shared/calls/review-offer.ts";
+import { requestCode } from "#shared/calls/request-code.ts";
 import { saveDraft } from "#shared/calls/save-draft.ts";
 import { startPurchase } from "#shared/calls/start-purchase.ts";
 import { unavailableCopy } from "#shared/copy/unavailable.ts";
+import { waitedText, waitingCopy } from "#shared/copy/waiting.ts";
 import { formatPlate } from "#shared/schemas/plate.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import type { TestPerson } from "#tests/factories/person.ts";
@@ -38,7 +42,6 @@ import {
   fillPerson,
   goodCard,
   payButton,
-  submitPerson,
 } from "./traffic-flow.ts";
 
 const patienceMs = 45_000;
@@ -53,7 +56,10 @@ beforeAll(async () => {
   broker = await startStandaloneBroker(undefined, { INSURER_SETTINGS: '{"speed":1}' });
   middleman = await startMiddleman(broker.url);
   [site, browser] = await Promise.all([
-    startSiteOf({ url: middleman.url, accessToken: broker.accessToken }),
+    startSiteOf(
+      { url: middleman.url, accessToken: broker.accessToken },
+      { FRAME_PATIENCE_MS: "250" },
+    ),
     useBrowser(),
   ]);
 });
@@ -218,8 +224,14 @@ describe("the back office goes away", () => {
     await page.getByText(quoteCopy.draftFailed).first().waitFor();
     expect(await page.getByLabel("Plaka").inputValue()).toBe(formatPlate(person.plate));
     await middleman.suffer();
-    await submitPerson(page);
+    const answer = middleman.hold(`/common${requestCode.path}`);
+    await page.getByRole("button", { name: "Devam Et" }).click();
+    const notifications = page.getByRole("region", { name: uiCopy.notifications });
+    await notifications.getByText(quoteCopy.awaits.code).waitFor();
+    answer();
+    await page.getByRole("dialog", { name: "Telefon Doğrulama" }).waitFor();
     await confirmCode(page, broker.url, person);
+    expect(await notifications.getByText(quoteCopy.awaits.code).count()).toBe(0);
     await close();
   });
 
@@ -240,8 +252,16 @@ describe("the back office goes away", () => {
     expect(timesAsked(reviewOffer.path)).toBe(confirmed);
     expect(await page.getByLabel("Güvenlik kodu").inputValue()).toBe("123");
     await middleman.suffer();
+    // Nobody answers for a while: the order's page says so, and leads on to the bank.
+    const answer = middleman.hold(`/paymentV2${startPurchase.path}`);
     await payButton(page).click();
+    await page.waitForURL(/\/siparis\?/);
+    await heading(page, orderCopy.paying).waitFor();
+    await look(page, "opening");
+    answer();
     await page.waitForURL(/\/banka\/3d\//);
+    await page.goBack();
+    await page.getByRole("link", { name: orderCopy.toBank }).waitFor();
     await close();
   });
 });
@@ -253,6 +273,26 @@ test("an insurer that takes its time: the page is there first, then its price", 
   await page.goto(payment, { waitUntil: "commit" });
   await heading(page, "Ödeme Bilgileri").waitFor();
   await payButton(page).waitFor();
+  await close();
+});
+
+test("without scripts a page that is waited for says so, by its last sentence alone, and then comes", async () => {
+  const { client, offers } = await beginOffers(site.url, { outboxUrl: broker.url });
+  const { page, close } = await openVisit(browser, { viewport: phone, scripts: "never" });
+  await goOnAs(page, site.url, client);
+  const answer = middleman.hold(`/offers${listOffers.path}`);
+  await page.goto(offers, { waitUntil: "commit" });
+  const said = (seconds: number) => page.getByText(waitedText(waitingCopy.offers, seconds));
+  await said(0).waitFor();
+  await said(3).waitFor();
+  expect(await said(0).isVisible()).toBe(false);
+  answer();
+  await page
+    .getByRole("link", { name: /^Satın Al/ })
+    .first()
+    .waitFor();
+  expect(await said(3).isVisible()).toBe(false);
+  expect(await page.title()).toContain("teklifleri");
   await close();
 });
 

@@ -2,11 +2,13 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AnyCall } from "#shared/calls/call.ts";
+import { quoteCopy } from "#client/quote/copy.ts";
 import { calls } from "#shared/calls/registry.ts";
 import { cookies } from "#shared/cookies.ts";
 import { productIds } from "#shared/lines/catalogue.ts";
 import { paymentPendingCopy } from "#shared/copy/error-page.ts";
 import { askingAgainCopy, unavailableCopy } from "#shared/copy/unavailable.ts";
+import { formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import type { RouteId } from "#shared/routes.ts";
 import {
   endpoints,
@@ -17,7 +19,9 @@ import {
   routeOf,
   shortLinkHref,
 } from "#shared/routes.ts";
+import { waitingCopy } from "#shared/copy/waiting.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
+import { shareOf } from "#tests/share-of-cases.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { fetchFromAnywhere } from "#tests/fetch-from.ts";
 import type { Fault, Middleman } from "#tests/middleman.ts";
@@ -32,12 +36,23 @@ import { KeyRingSchema } from "#worker/env.ts";
 import { createSessionCodec } from "#worker/session/session-codec.ts";
 import { createSignedLink } from "#worker/session/signed-link.ts";
 import * as v from "valibot";
-import { approve, buyPathOf, makeVerified, post, quoted, startPayment } from "./quote-forms.ts";
+import { makePerson } from "#tests/factories/person.ts";
+import {
+  approve,
+  buyPathOf,
+  codeFieldsOf,
+  makeVerified,
+  post,
+  quotePath,
+  quoted,
+  startPayment,
+} from "./quote-forms.ts";
 
 /** Everything is tried with `npm run matrices`; a run of the suite waits for no limit. */
 const isWhole = process.env["EVERY_CASE"] === "1";
-const slow: readonly Fault[] = ["silent", "dripping"];
-const tried = faults.filter((fault) => isWhole || !slow.includes(fault));
+const slow: readonly Fault[] = ["silent", "begun", "dripping", "late"];
+const away = faults.filter((fault) => fault !== "late");
+const tried = away.filter((fault) => isWhole || !slow.includes(fault));
 
 let broker: StandaloneBroker;
 let middleman: Middleman;
@@ -54,7 +69,10 @@ let returned: { readonly action: string; readonly fields: Record<string, string>
 beforeAll(async () => {
   broker = await startStandaloneBroker();
   middleman = await startMiddleman(broker.url);
-  site = await startSiteOf({ url: middleman.url, accessToken: broker.accessToken });
+  site = await startSiteOf(
+    { url: middleman.url, accessToken: broker.accessToken },
+    { FRAME_PATIENCE_MS: "250" },
+  );
   const verified = await makeVerified(site.url, broker.url);
   payer = verified.client;
   const offers = await quoted(payer);
@@ -155,18 +173,23 @@ describe.each(tried)("while the back office is %s", (fault) => {
   test("who has paid is told to wait, on the order's page and with its documents", async () => {
     await middleman.suffer(fault);
     const order = await payer.fetch(own.order);
-    expect([order.status, order.headers.get("Retry-After")]).toEqual([503, "10"]);
+    // One that was waited for has begun before anybody knew.
+    const told = slow.includes(fault) ? [200, null] : [503, "10"];
+    expect([order.status, order.headers.get("Retry-After")]).toEqual(told);
     const html = await order.text();
     expect(html).toContain(unavailableCopy.order.title);
     expect(html).toContain("Lütfen tekrar ödeme yapmayın");
     expect(html).toMatch(/<noscript><meta http-equiv="refresh" content="10"/i);
     expect(html).toContain("</footer>");
     const offers = await payer.fetch(own.offers);
-    expect(offers.status).toBe(503);
+    expect(offers.status).toBe(told[0]);
     expect(await offers.text()).toContain(unavailableCopy.offers.title);
     const pdf = await payer.fetch(quoteEndpoint("policyPdf", own.link));
-    expect(pdf.status).toBe(503);
-    expect(pdf.headers.get("Refresh")).toMatch(/^10;url=\/teklif\/[^/]+\/police\.pdf$/);
+    expect(pdf.status).toBe(slow.includes(fault) ? 202 : 503);
+    const again = slow.includes(fault)
+      ? /^1;url=\/teklif\/[^/]+\/police\.pdf\?bekleyis=\d+$/
+      : /^10;url=\/teklif\/[^/]+\/police\.pdf$/;
+    expect(pdf.headers.get("Refresh")).toMatch(again);
   });
 
   test("who comes back from the bank is led to the order, whatever they bring along", async () => {
@@ -201,7 +224,7 @@ describe.each(tried)("while the back office is %s", (fault) => {
       const isRefusal = !answer.Success && (status < 500 || status === 502 || status === 504);
       // Some calls have nothing to say, so that any success is one.
       const isKept = answer.Success && (call.cacheSeconds !== undefined || fault === "wrong");
-      return isRefusal || isKept || (status === 500 && fault === "failing")
+      return isRefusal || isKept || (status === 500 && (fault === "failing" || fault === "erring"))
         ? []
         : [`${id} ${status}`];
     });
@@ -214,12 +237,12 @@ describe.each(tried)("while the back office is %s", (fault) => {
 });
 
 /** Reads a body as far as what is looked for; yields what was read until then. */
-async function readUntil(response: Response, word: string): Promise<string> {
+async function readUntil(response: Response, word: string | RegExp): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.includes(word)) break;
+    if (typeof word === "string" ? text.includes(word) : word.test(text)) break;
   }
   return text;
 }
@@ -255,10 +278,12 @@ describe("a back office that says nothing", () => {
       post(payer, own.returned, returned.fields),
       fetch(site.url + endpoints.ready),
     ]);
-    expect([order.status, offers.status, account.status, ready.status]).toEqual([
-      503, 503, 503, 503,
-    ]);
-    expect(await account.text()).toContain(unavailableCopy.account.title);
+    expect(ready.status).toBe(503);
+    const said = await Promise.all([order, offers, account].map((response) => response.text()));
+    for (const [at, kind] of (["order", "offers", "account"] as const).entries()) {
+      expect(said[at]).toContain(`${waitingCopy[kind]}, 3 saniye oldu.`);
+      expect(said[at]).toContain(unavailableCopy[kind].title);
+    }
     expect(returnedTo.headers.get("Location")).toBe(own.order);
     expect(await ready.json()).toEqual({ status: "unavailable", statusCode: 504 });
   }, 30_000);
@@ -270,6 +295,138 @@ describe("a back office that says nothing", () => {
     expect([kept.status, (await kept.text()).includes('until-there"')]).toEqual([200, false]);
   });
 });
+
+/** 24 ways to fail: of everything, of one service, of one call. */
+const kinds: readonly (readonly [name: string, fault: Fault, meant: string])[] = [
+  ...faults.map((fault) => [fault, fault, "/"] as const),
+  ...(["common", "paymentV2", "print", "offers", "content"] as const).map(
+    (service) => [`silent in ${service}`, "silent", `/${service}/`] as const,
+  ),
+  ["late with offers", "late", "/offers/"],
+  ["late with an order's state", "late", calls.orderStatus.path],
+  ["silent where a draft is kept", "silent", calls.saveDraft.path],
+  ["silent where a payment begins", "silent", calls.startPurchase.path],
+];
+
+/** What somebody reads: a heading, or what is waited for. */
+const word = /<h1[\s>]|<p>[^<]*(?:yoruz|oldu)[^<]*\.<\/p>/;
+const longestMs = 3_000;
+
+/** How long somebody waits for the first word, or for being led on, in milliseconds. */
+async function untilWord(asked: Promise<Response>): Promise<number> {
+  const startedAt = performance.now();
+  const response = await asked;
+  if (response.headers.get("Content-Type")?.includes("text/html") === true) {
+    await readUntil(response, word);
+  } else {
+    await response.body?.cancel();
+  }
+  return performance.now() - startedAt;
+}
+
+const stranger = () => createEdgeClient(site.url, fetchFromAnywhere);
+const { phone } = makePerson();
+const typed = ({ nationalNumber, email, plate, ...person } = makePerson()) => {
+  const consents = { privacyPolicy: "on", openDataAgreement: "on" };
+  return { nationalNumber, phone: person.phone, email, plate, ...consents };
+};
+
+/** Whatever a visitor may ask for or press, by the address. */
+function everyAsking(): (readonly [name: string, ask: () => Promise<Response>])[] {
+  const asked = [
+    ...everyPage(),
+    ...[...documents(), own.shortLink].map((address) => [address, payer] as const),
+    [endpoints.memberData, member] as const,
+  ];
+  return [
+    ...asked.map(([address, client]) => [address, () => client.fetch(address)] as const),
+    ["payment", () => post(payer, own.buy, cardForm)],
+    ["a step", () => post(stranger(), quotePath, { intent: "next", ...typed() })],
+    ["signing in", () => post(stranger(), href("login"), { phone, password: "Yelkenli-2026" })],
+    ["a message", () => post(stranger(), href("contact"), { name: "Ayşe", message: "Merhaba" })],
+    ["back from the bank", () => post(payer, own.returned, returned.fields)],
+  ];
+}
+
+const cardForm = {
+  intent: "pay",
+  cardNumber: "5528790000000008",
+  cardHolder: "Ayşe Yılmaz",
+  cardExpiry: "12/30",
+  cardCvc: "123",
+  instalmentCount: "1",
+  paymentEmail: "ayse@ornek.example",
+  acceptedKurus: "100000",
+  preInformation: "on",
+  distanceContract: "on",
+  informationForm: "on",
+};
+
+describe.each(shareOf(kinds, 6))("a back office that is %s", (_name, fault, meant) => {
+  test("leaves nobody without a word for three seconds", async () => {
+    await middleman.suffer(fault, (asked) => asked.includes(meant));
+    const waits: [string, number][] = [];
+    // A few at a time, as a visitor asks.
+    const queue = everyAsking();
+    await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+          const [name, ask] = next;
+          waits.push([name, await untilWord(ask())]);
+        }
+      }),
+    );
+    expect(waits.filter(([, ms]) => ms > longestMs)).toEqual([]);
+  }, 120_000);
+});
+
+describe("a form without scripts whose answer had begun before anybody knew it", () => {
+  /** Where the browser goes by itself once it has read an answer. */
+  const ledTo = async (response: Response) =>
+    /http-equiv="refresh" content="0;url=([^"]+)"/
+      .exec(await response.text())?.[1]
+      ?.replaceAll("&amp;", "&") ?? "";
+  const late = (call: AnyCall) => middleman.suffer("late", (asked) => asked.endsWith(call.path));
+
+  test("leads on with all that it has changed of the browser, and nobody else's", async () => {
+    const [client, person] = [stranger(), makePerson()];
+    await late(calls.saveDraft);
+    const begun = await post(client, quotePath, { intent: "next", ...typed(person) });
+    expect([begun.status, client.cookies.has(cookies.session.name)]).toEqual([200, false]);
+    const claim = await ledTo(begun);
+    const foreign = await stranger().fetch(claim);
+    expect(foreign.headers.get("Location")).toBe(href("home"));
+    const draft = await client.fetch(claim);
+    expect(draft.headers.get("Location")).toContain(quotePath);
+    await middleman.suffer();
+    expect(await (await client.fetch(quotePath)).text()).toContain('name="smsCode"');
+    // Who has proved a phone is another visitor from then on.
+    await late(calls.confirmCode);
+    const proved = await post(client, quotePath, await codeFieldsOf(broker.url, person));
+    const before = client.cookies.get(cookies.visitor.name);
+    await client.fetch(await ledTo(proved));
+    await middleman.suffer();
+    expect(client.cookies.get(cookies.visitor.name)).not.toBe(before);
+    expect(await quoted(client)).toContain("/teklif/");
+  });
+});
+
+test("what a registry says after the step's limit is shown in the step when it is there", async () => {
+  const { client } = await makeVerified(site.url, broker.url);
+  const answer = middleman.hold(`/common${calls.queryVehicle.path}`);
+  const startedAt = performance.now();
+  const policyStart = formatDate(todayInIstanbul(Date.now()));
+  const vehicle = { intent: "next", document: "FP373221", policyStart };
+  const step = await post(client, quotePath, vehicle);
+  const told = await step.text();
+  expect(performance.now() - startedAt).toBeLessThan(15_000);
+  const said = ["Araç bilgilerinize ulaşamadık", quoteCopy.lateAnswer];
+  expect(said.filter((words) => !told.includes(words))).toEqual([]);
+  answer();
+  const isFound = async () =>
+    (await (await client.fetch(quotePath)).text()).includes("Aracınız bulundu");
+  await expect.poll(isFound, { timeout: 10_000 }).toBe(true);
+}, 40_000);
 
 describe("a broken connection", () => {
   test("under a stream fails no request after it", async () => {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { formatDate, todayInIstanbul } from "#shared/format/date.ts";
-import { href } from "#shared/routes.ts";
+import { begunQuery, href } from "#shared/routes.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { makePerson } from "#tests/factories/person.ts";
@@ -82,7 +82,18 @@ export async function startPayment(
     distanceContract: "on",
     informationForm: "on",
   });
-  return started.headers.get("Location") ?? "";
+  const led = started.headers.get("Location") ?? "";
+  return led.includes(`&${begunQuery.at}=`) ? untilBank(client, led) : led;
+}
+
+/** The bank's page, to which an order's leads on that was led to meanwhile. */
+async function untilBank(client: EdgeClient, order: string): Promise<string> {
+  const waiting = await client.fetch(order);
+  await waiting.text();
+  const to = waiting.headers.get("Location");
+  if (to === null) return untilBank(client, order);
+  expect(to).toContain("/banka/3d/");
+  return to;
 }
 
 /** Approves at the practice bank; yields what its page posts to the site, and where. */

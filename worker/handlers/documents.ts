@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { getPdf } from "#shared/calls/get-pdf.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
+import { isAnswering } from "#shared/is-answering.ts";
 import { href, unknownQuoteHref } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { unavailablePage } from "./plain-page.ts";
@@ -35,7 +36,10 @@ async function printed(context: Context<EdgeContext>, print: Print): Promise<Res
   if (answer.statusCode === statusCodes.forbidden) {
     return context.redirect(href("order", { quote }), 302);
   }
-  if (notThere.includes(answer.statusCode)) return context.redirect(unknownQuoteHref(), 302);
+  const isRefused = notThere.includes(answer.statusCode);
+  if (isRefused && (await isAnswering(context.get("api")))) {
+    return context.redirect(unknownQuoteHref(), 302);
+  }
   if (answer.data === null) return unavailablePage(context, "document");
   const bytes = Uint8Array.from(atob(answer.data.content), (char) => char.charCodeAt(0));
   return context.body(bytes, 200, {

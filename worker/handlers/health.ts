@@ -3,6 +3,8 @@ import { checkKeys } from "#shared/calls/check-keys.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { inTime } from "#shared/in-time.ts";
+import { isAnswering } from "#shared/is-answering.ts";
+import type { Api } from "#shared/page-request.ts";
 
 /** Whoever asks whether we are ready wants to know soon, in milliseconds. */
 const readyMs = 2_000;
@@ -21,10 +23,12 @@ export async function readyz(context: Context<EdgeContext>): Promise<Response> {
     requestId: context.get("requestId"),
     clientIp: "0.0.0.0",
   };
-  const asked = await inTime(upstream.call(checkKeys, {}, caller), readyMs);
+  const api: Pick<Api, "call"> = { call: (call, input) => upstream.call(call, input, caller) };
+  const asked = await inTime(api.call(checkKeys, {}), readyMs);
   const { data = null, statusCode = statusCodes.upstreamTimeout } = asked ?? {};
   // A service of somebody else's may have no such call: it has answered, and what it keeps is its own affair.
-  if (data === null && statusCode === statusCodes.notFound) {
+  const hasNoSuchCall = data === null && statusCode === statusCodes.notFound;
+  if (hasNoSuchCall && (await inTime(isAnswering(api), readyMs)) === true) {
     return context.json({ status: "ready" });
   }
   if (data === null) {

@@ -6,6 +6,9 @@ import { href } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { readCookie } from "#worker/cookie.ts";
 import { redirectFor } from "#worker/data-redirect.ts";
+import { patienceMs } from "#worker/env.ts";
+import { keepAlive } from "#worker/keep-alive.ts";
+import { lateCookies } from "./late-cookies.ts";
 import { pageRouteOf } from "#worker/page-route.ts";
 import { refusal } from "#worker/refusal.ts";
 
@@ -49,6 +52,9 @@ export async function page(context: Context<EdgeContext>): Promise<Response> {
     member: context.get("member"),
     cookieChoices: cookieChoices((spec) => readCookie(context, spec)),
     isPosted: context.req.method === "POST",
+    patienceMs: patienceMs(deps.env),
+    lateCookies: lateCookies(context),
+    outlives: (work) => keepAlive(context, work),
     signal: context.req.raw.signal,
     now: deps.now,
   });

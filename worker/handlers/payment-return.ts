@@ -3,9 +3,12 @@ import { isUnanswered } from "#shared/calls/call.ts";
 import { finishPayment } from "#shared/calls/finish-payment.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { paymentPendingCopy } from "#shared/copy/error-page.ts";
+import { inTime } from "#shared/in-time.ts";
 import { href, paymentReturnQuery } from "#shared/routes.ts";
 import { clientIpOf } from "#worker/client-ip.ts";
 import type { EdgeContext } from "#worker/context.ts";
+import { patienceMs } from "#worker/env.ts";
+import { keepAlive } from "#worker/keep-alive.ts";
 import { plainPage } from "./plain-page.ts";
 
 /** The order's page of the link that the address carries; undefined where it carries none of ours. */
@@ -40,14 +43,18 @@ export async function paymentReturn(context: Context<EdgeContext>): Promise<Resp
     mdStatus: field("mdStatus"),
     signature: field("signature"),
   };
-  const answer = await context.get("deps").upstream.call(finishPayment, result, caller);
-  if (answer.data !== null) {
+  const asked = context.get("deps").upstream.call(finishPayment, result, caller);
+  keepAlive(context, asked);
+  const order = await orderOf(context);
+  // The order's page waits for what comes later.
+  const answer =
+    order === undefined ? await asked : await inTime(asked, patienceMs(context.get("deps").env));
+  if (answer !== undefined && answer.data !== null) {
     const quote = await context.get("deps").links.sign(answer.data.quoteId);
     return context.redirect(href("order", { quote }), 303);
   }
-  const order = await orderOf(context);
   if (order !== undefined) return context.redirect(order, 303);
-  return isUndecided(answer)
+  return answer === undefined || isUndecided(answer)
     ? plainPage(context, { ...paymentPendingCopy, status: 503 })
     : context.redirect(href("notFound"), 303);
 }

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { findQuote } from "#shared/calls/find-quote.ts";
 import { statusCodes } from "#shared/codes.ts";
+import { isAnswering } from "#shared/is-answering.ts";
 import { href, unknownQuoteHref } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { unavailablePage } from "./plain-page.ts";
@@ -11,8 +12,10 @@ export async function shortLink(context: Context<EdgeContext>): Promise<Response
   const known = await links.expand(context.req.param("code") ?? "");
   if (known === undefined) return context.redirect(unknownQuoteHref(), 302);
   const { page, idStart: quoteStart } = known;
-  const { data, statusCode } = await context.get("api").call(findQuote, { quoteStart });
-  if (statusCode === statusCodes.notFound) return context.redirect(unknownQuoteHref(), 302);
+  const api = context.get("api");
+  const { data, statusCode } = await api.call(findQuote, { quoteStart });
+  if (statusCode === statusCodes.notFound && (await isAnswering(api)))
+    return context.redirect(unknownQuoteHref(), 302);
   if (data === null) return unavailablePage(context, "link");
   context.header("Referrer-Policy", "no-referrer");
   return context.redirect(href(page, { quote: await links.sign(data.quoteId) }), 302);

@@ -8,6 +8,7 @@ import { isWithinLimit } from "#worker/call-limit.ts";
 import { keepAlive } from "#worker/keep-alive.ts";
 import { log } from "#worker/log.ts";
 import { clientIpOf } from "#worker/client-ip.ts";
+import { waitedBefore } from "#shared/waited.ts";
 import { retryAsVisitor } from "#worker/session/retry-as-visitor.ts";
 
 /** So much of a `User-Agent` is read; those of real browsers are shorter. */
@@ -15,7 +16,8 @@ const userAgentLength = 512;
 
 /** Binds upstream calls to this request's visitor, member and address, for loaders and handlers. */
 export const upstreamApi = createMiddleware<EdgeContext>(async (context, next) => {
-  const { upstream, env } = context.get("deps");
+  const { upstream, env, now } = context.get("deps");
+  let startedAt = now() - waitedBefore(new URL(context.req.url));
   const member = context.get("member");
   const visitor = context.get("visitor");
   const caller = {
@@ -23,6 +25,7 @@ export const upstreamApi = createMiddleware<EdgeContext>(async (context, next) =
       return visitor.id;
     },
     becomes: visitor.become,
+    spentMs: () => now() - startedAt,
     outlives: (work: Promise<unknown>) => keepAlive(context, work),
     requestId: context.get("requestId"),
     clientIp: clientIpOf(context.req.raw),
@@ -33,12 +36,19 @@ export const upstreamApi = createMiddleware<EdgeContext>(async (context, next) =
   };
   context.set("caller", caller);
   context.set("api", {
-    async call(call, input) {
+    async call(call, input, late) {
       if (!(await isWithinLimit(env.bindings, call, caller.clientIp))) {
         log("warn", "limit-reached", { requestId: caller.requestId, path: call.path });
         return failedAnswer(statusCodes.tooManyRequests, upstreamCopy.tooMany);
       }
-      const send = () => upstream.call(call, input, caller);
+      // What is done then is a step of its own.
+      const afterwards =
+        late &&
+        ((data: Parameters<typeof late>[0]) => {
+          startedAt = now();
+          return late(data);
+        });
+      const send = () => upstream.call(call, input, caller, afterwards);
       return retryAsVisitor(call, member, send, ({ statusCode }) => statusCode);
     },
     streamOffers: (quoteId, after, signal) => {

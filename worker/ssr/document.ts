@@ -6,7 +6,7 @@ import type { Head } from "#shared/head.ts";
 import type { Site } from "#shared/site.ts";
 import { usedStylesId } from "#shared/used-styles-id.ts";
 import { reloadRestored, startAtOnce, startOnUse } from "./start-script.ts";
-import { usedStyles } from "./used-styles.ts";
+import { namesIn, usedStyles } from "./used-styles.ts";
 
 export interface DocumentOptions {
   readonly head: Head;
@@ -91,11 +91,33 @@ const withoutScripts =
 /** Of the document itself, whose start stands outside of what React renders. */
 const ownElements = ["html", "body"];
 
+const fontFace = `@font-face{font-family:"Inter Variable";font-style:normal;font-display:swap;font-weight:400 700;src:url(${clientAssets.font}) format("woff2")}`;
+
+const stylesOf = (names: ReadonlySet<string>): string =>
+  usedStyles(clientAssets.styles, new Set([...ownElements, ...names]));
+
+/**
+ * Everything before what is said while nobody knows yet what a page will be, by the ids of the frame and of what is said in
+ * it, of which the last sentence is shown (by what follows it: none is the last child of what is still being read). It has no title: the first one in a document is the one that counts, and that is
+ * the page's own.
+ */
+export const waitingStart = (
+  nonce: string,
+  markup: string,
+  { frame, said }: { readonly frame: string; readonly said: string },
+): string =>
+  [
+    '<!doctype html><html lang="tr-TR"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<style nonce="${nonce}">${fontFace}${stylesOf(namesIn(`${markup}<p>`))}#${said}>p:has(+p){display:none}</style>`,
+    `</head><body><div id="${frame}">${markup}`,
+  ].join("");
+
 function styleHtml(nonce: string, names: ReadonlySet<string>): string {
-  const face = `@font-face{font-family:"Inter Variable";font-style:normal;font-display:swap;font-weight:400 700;src:url(${clientAssets.font}) format("woff2")}`;
-  const used = usedStyles(clientAssets.styles, new Set([...ownElements, ...names]));
+  const used = stylesOf(names);
   const sheet = import.meta.env.DEV ? wholeStyleSheet : "";
-  return `<style nonce="${nonce}">${face}</style><style nonce="${nonce}" id="${usedStylesId}" data-whole="${clientAssets.styleSheet}">${used}</style>${sheet}<noscript><style nonce="${nonce}">${withoutScripts}</style></noscript>`;
+  return `<style nonce="${nonce}">${fontFace}</style><style nonce="${nonce}" id="${usedStylesId}" data-whole="${clientAssets.styleSheet}">${used}</style>${sheet}<noscript><style nonce="${nonce}">${withoutScripts}</style></noscript>`;
 }
 
 /** Hot reload of React components needs its preamble before any of them loads. */

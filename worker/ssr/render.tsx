@@ -21,12 +21,14 @@ import {
   dataRequestHeader,
   documentRedirectHeader,
 } from "#shared/data-request.ts";
+import { waitingCopy, waitingPostCopy } from "#shared/copy/waiting.ts";
+import { inTime } from "#shared/in-time.ts";
 import type { Head, PageWithHead } from "#shared/head.ts";
 import { errorHead, unavailableHead } from "#shared/head.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { PageId } from "#shared/routes.ts";
-import { routeIds, routeOf } from "#shared/routes.ts";
+import { href, routeIds, routeOf } from "#shared/routes.ts";
 import { isPassing, retryAfterSeconds, unavailableKind } from "#shared/unavailable.ts";
 import { describeError } from "#shared/describe-error.ts";
 import { redirectFor } from "#worker/data-redirect.ts";
@@ -36,12 +38,15 @@ import { DataScripts, readChunks } from "./data-stream.tsx";
 import { documentEnd, documentStart, wholeStyleSheet } from "./document.ts";
 import type { DocumentOptions } from "./document.ts";
 import { documentStream } from "./document-stream.ts";
+import { waitingDocument } from "./waiting-document.tsx";
 
 const handler = createStaticHandler(createRoutes(pageLoaders));
 
 export interface RenderOptions {
   /** `identity` where a local server would otherwise compress and hold the stream back. */
   readonly contentEncoding: string;
+  /** How long a document's first byte waits for what the page will be, in milliseconds. */
+  readonly patienceMs: number;
 }
 
 /** Renders pages: runs their loaders or action once, then streams HTML, or the data alone when the client asks for that. */
@@ -49,10 +54,18 @@ export function createRenderer(options: RenderOptions) {
   return async (request: Request, page: PageRequest): Promise<Response> => {
     const isDataRequest = request.headers.has(dataRequestHeader);
     const asking = memberOf(page);
-    const context = await handler.query(request, {
+    const startedAt = page.now();
+    const asked = handler.query(request, {
       requestContext: page,
       skipRevalidation: isDataRequest,
     });
+    // The answer to a form is mostly an address, which nothing says as well as its status.
+    const patience = page.isPosted ? page.patienceMs : options.patienceMs;
+    const context = isDataRequest ? await asked : await inTime(asked, patience);
+    if (context === undefined) {
+      const waitedMs = page.now() - startedAt;
+      return waitingAnswer(request, page, options, { asked, waitedMs });
+    }
     if (context instanceof Response) {
       const led = redirectFor(request, context);
       // Who has just signed in or out is known to the next request.
@@ -69,6 +82,42 @@ export function createRenderer(options: RenderOptions) {
 
 /** Who is signed in, as far as it shows. */
 const memberOf = ({ member }: PageRequest): string => `${member.isSignedIn} ${member.marker}`;
+
+interface Asked {
+  readonly asked: ReturnType<typeof handler.query>;
+  readonly waitedMs: number;
+}
+
+/** The frame at once, and what the page will be when it is known; it can have no status and no cookie of its own any more. */
+function waitingAnswer(
+  request: Request,
+  page: PageRequest,
+  { contentEncoding }: RenderOptions,
+  { asked, waitedMs }: Asked,
+): Response {
+  // What only asks has changed nothing that the next request does not change as well.
+  const late = (to?: string) => (page.isPosted ? page.lateCookies(to) : Promise.resolve(to));
+  const outcome = asked.then(async (context) => {
+    if (context instanceof Response) {
+      const to = context.headers.get("Location") ?? href("home");
+      return { to: (await late(to)) ?? to };
+    }
+    logErrors(context, page);
+    const body = await renderDocument(request, page, context, dataOf(context, page));
+    return { body, beside: await late() };
+  });
+  const kind = unavailableKind(pageRouteOf(new URL(request.url).pathname)?.page);
+  const what = page.isPosted ? waitingPostCopy : waitingCopy[kind];
+  const { nonce, site } = page;
+  const body = waitingDocument(outcome, { name: site.name, nonce, what, waitedMs });
+  const headers = new Headers({
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": "private, no-store",
+    Vary: dataRequestHeader,
+  });
+  if (contentEncoding) headers.set("Content-Encoding", contentEncoding);
+  return new Response(body, { headers });
+}
 
 const dataOf = (context: StaticHandlerContext, { signal }: PageRequest) =>
   encode(pageDataOf(context), { signal, redactErrors: true });
@@ -93,8 +142,11 @@ async function withTarget(
   // Who may see such a page is judged before it is rendered.
   if (pageRouteOf(url.pathname)?.gate !== undefined) return response;
   const target = new Request(url, { headers: { [dataRequestHeader]: "1" }, signal: page.signal });
-  const context = await handler.query(target, { requestContext: { ...page, isPosted: false } });
-  if (context instanceof Response || context.statusCode !== statusCodes.ok) return response;
+  const asked = handler.query(target, { requestContext: { ...page, isPosted: false } });
+  // Whoever has posted is led on; what takes its time is waited for there.
+  const context = await inTime(asked, options.patienceMs);
+  if (context === undefined || context instanceof Response || context.statusCode !== statusCodes.ok)
+    return response;
   const headers = headersOf(target, context, page, options);
   for (const [name, value] of response.headers) headers.set(name, value);
   return dataAnswer(context, page, headers);

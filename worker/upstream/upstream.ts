@@ -3,7 +3,7 @@ import type { AnyCall, Answer, Call, Service } from "#shared/calls/call.ts";
 import { decodeAnswer, deviceHeader, visitorHeader } from "#shared/calls/call.ts";
 import { failedAnswer } from "#shared/calls/failed-answer.ts";
 import { offerStreamPath } from "#shared/calls/list-offers.ts";
-import { waitMs } from "#shared/calls/wait.ts";
+import { lateMs, limitMs } from "#shared/calls/wait.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { Device } from "#shared/device.ts";
 import { writeDevice } from "#shared/device.ts";
@@ -24,6 +24,10 @@ export interface Caller {
   readonly requestId: string;
   readonly clientIp: string;
   readonly device?: Device;
+  /** How long the request has taken that it is made for, in milliseconds. */
+  readonly spentMs?: () => number;
+  /** Whether its answers are kept also when nobody waits for them any more. */
+  readonly isPatient?: true;
   /** Lets what nobody waits for any more come to its end. */
   readonly outlives?: (work: Promise<unknown>) => void;
   readonly member?: { readonly token: string; readonly source: string } | undefined;
@@ -35,6 +39,7 @@ export interface Upstream {
     call: Call<Request, Data>,
     input: Request,
     caller: Caller,
+    late?: (data: Data) => Promise<unknown>,
   ): Promise<Answer<Data>>;
   /** As `call`, but hands the upstream's own status and body on. */
   forward<Request, Data>(call: Call<Request, Data>, input: Request, caller: Caller): Promise<Reply>;
@@ -96,7 +101,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     try {
       const { response, text } = await exchange(
         (signal) => transport.send(service, call.path + query, { ...init, signal }),
-        waitMs[call.waits],
+        caller.isPatient === true ? lateMs : limitOf(call, caller),
         call.isRead === true,
       );
       const answered = readAnswer(call, response.status, text);
@@ -113,9 +118,17 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
   return {
     forward,
-    async call(call, input, caller) {
-      const { status, body } = await forward(call, input, caller);
-      return decodeAnswer(call, body, status) ?? failedAnswer(status, upstreamCopy.unavailable);
+    async call(call, input, caller, late) {
+      const answerTo = async (asking: Caller) => {
+        const { status, body } = await forward(call, input, asking);
+        return decodeAnswer(call, body, status) ?? failedAnswer(status, upstreamCopy.unavailable);
+      };
+      if (late === undefined) return answerTo(caller);
+      const asked = answerTo(Object.create(caller, { isPatient: { value: true } }) as Caller);
+      const answer = await inTime(asked, limitOf(call, caller));
+      if (answer !== undefined) return answer;
+      caller.outlives?.(asked.then(({ data }) => (data === null ? undefined : late(data))));
+      return failedAnswer(statusCodes.upstreamTimeout, upstreamCopy.unavailable);
     },
     streamOffers(quoteId, after, caller, signal) {
       const query = new URLSearchParams({ quoteId, after: String(after), visitor: caller.visitor });
@@ -132,6 +145,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     },
   };
 }
+
+const limitOf = ({ waits }: Pick<AnyCall, "waits">, { spentMs }: Caller): number =>
+  limitMs(waits, spentMs?.() ?? 0);
 
 /** How long whoever has a last good answer waits for a newer one, in milliseconds. */
 const patienceMs = 200;

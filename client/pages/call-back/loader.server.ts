@@ -8,6 +8,7 @@ import { refuseFields, refuseWhole } from "#client/contact-form/refusal.server.t
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { hasOffer } from "#client/quote/answers.ts";
 import { quoteIdOf } from "#client/quote/load-offers.server.ts";
+import { unknownQuote } from "#client/quote/unknown-quote.server.ts";
 import { unavailable } from "#client/unavailable.server.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import { requestCallBack } from "#shared/calls/request-call-back.ts";
@@ -26,8 +27,9 @@ async function offerOf({ page, params }: LoaderInput) {
   const quoteId = await quoteIdOf(page, link);
   const { data, statusCode } = await page.api.call(listOffers, { quoteId });
   if (data === null && statusCode !== statusCodes.notFound) return undefined;
-  const answer = data?.answers.filter(hasOffer).find(({ offer }) => offer.id === params["offer"]);
-  if (data === null || answer === undefined) throw redirect(unknownQuoteHref());
+  if (data === null) throw await unknownQuote(page);
+  const answer = data.answers.filter(hasOffer).find(({ offer }) => offer.id === params["offer"]);
+  if (answer === undefined) throw redirect(unknownQuoteHref());
   if (data.quote.purchased) throw redirect(href("offers", { quote: link }));
   return { link, quoteId, quote: data.quote, answer };
 }

@@ -4,21 +4,38 @@ import type { LoaderInput } from "#client/loaders.server.ts";
 import { actOnAccess } from "#client/quote/access.server.ts";
 import { quoteIdOf } from "#client/quote/load-offers.server.ts";
 import { reminderIntent } from "#client/quote/reminder-intent.ts";
+import { unknownQuote } from "#client/quote/unknown-quote.server.ts";
 import { unavailable } from "#client/unavailable.server.ts";
 import { actOnReminder } from "#client/quote/reminder.server.ts";
 import { orderCopy, orderHeading } from "#client/quote/purchase-copy.ts";
+import type { DataOf } from "#shared/calls/call.ts";
 import { orderStatus } from "#shared/calls/order-status.ts";
 import { resendMessages } from "#shared/calls/resend-messages.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { maskEmail } from "#shared/format/mask-personal.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import { isProductId, productOf } from "#shared/lines/catalogue.ts";
-import { href, quoteHref } from "#shared/routes.ts";
+import { begunQuery, href, quoteHref } from "#shared/routes.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
 import { resendIntent } from "./resend-intent.ts";
 
-/** How the purchase stands; a quote without one leads back to its offers. */
-export async function loadOrder({ page, params }: LoaderInput) {
+/** So long after the press a payment of which nobody knows anything may still be on its way, in milliseconds. */
+const onItsWayMs = 15_000;
+
+/** The payment that the address says has just begun; undefined where it says nothing of the kind. */
+function begunIn({ url, page }: LoaderInput) {
+  const offerId = url.searchParams.get(begunQuery.offer);
+  const at = Number(url.searchParams.get(begunQuery.at));
+  if (offerId === null || !Number.isSafeInteger(at)) return undefined;
+  return { offerId, at: Math.min(at, page.now()) };
+}
+
+/**
+ * How the purchase stands. One that has just begun leads on to the bank, or back to its payment when nothing came of it; a
+ * quote without one leads back to its offers.
+ */
+export async function loadOrder(input: LoaderInput) {
+  const { page, params } = input;
   const link = params["quote"] ?? "";
   const quoteId = await quoteIdOf(page, link);
   const headOf = (title: string) => ({
@@ -30,20 +47,35 @@ export async function loadOrder({ page, params }: LoaderInput) {
   if (answer.statusCode === statusCodes.forbidden) {
     return { head: headOf(orderCopy.head), kind: "access" as const };
   }
-  if (answer.statusCode === statusCodes.notFound || answer.data?.state === "none") {
-    throw redirect(href("offers", { quote: link }));
-  }
+  if (answer.statusCode === statusCodes.notFound) throw await unknownQuote(page);
   if (answer.data === null) throw unavailable();
-  const { paymentEmail, ...order } = answer.data;
+  const { paymentEmail, ...order } = standingOf(input, answer.data);
   const sentTo = paymentEmail === undefined ? undefined : maskEmail(paymentEmail);
   return {
     head: headOf(`${orderHeading(order.state)} | ${orderCopy.head}`),
     kind: "order" as const,
     link,
     order: { ...order, sentTo },
+    waitedMs: page.now() - (order.openingSince ?? page.now()),
     next: nextOf(order.productId ?? ""),
     isMember: page.member.isSignedIn,
   };
+}
+
+/** The order as its page shows it: one that nobody knows yet, because its payment has only just begun, is being opened. */
+function standingOf(input: LoaderInput, order: DataOf<typeof orderStatus>) {
+  const begun = begunIn(input);
+  const quote = input.params["quote"] ?? "";
+  if (order.state === "awaiting-bank" && order.redirectUrl !== undefined && begun !== undefined) {
+    throw redirect(order.redirectUrl);
+  }
+  if (order.state !== "none") return order;
+  if (begun === undefined) throw redirect(href("offers", { quote }));
+  const { offerId, at } = begun;
+  if (input.page.now() - at > onItsWayMs) {
+    throw redirect(href("purchase", { quote, offer: offerId }));
+  }
+  return { ...order, state: "opening" as const, offerId, openingSince: at };
 }
 
 /** The line whose cover whoever has bought this one most likely misses. */

@@ -5,7 +5,7 @@ import { orderCopy } from "#client/quote/purchase-copy.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { OrderData, ResendOutcome } from "./loader.server.ts";
 import { resendIntent } from "./resend-intent.ts";
-import { usePolling } from "./use-polling.ts";
+import { usePolling } from "#client/ui/use-polling.ts";
 
 type Order = Extract<OrderData, { kind: "order" }>["order"];
 type Messages = NonNullable<Order["messages"]>;

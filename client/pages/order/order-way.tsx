@@ -5,9 +5,15 @@ import type { OrderState } from "#shared/calls/order-status.ts";
 
 const way = Object.keys(orderCopy.way) as (keyof typeof orderCopy.way)[];
 
+/** States that are part of another one's step. */
+const within: Partial<Record<OrderState, OrderState>> = {
+  opening: "awaiting-bank",
+  reviewing: "paying",
+};
+
 /** The step of the way an order is at; none once it has left it. */
 const placeOf = (state: OrderState): number =>
-  way.findIndex((step) => step === (state === "reviewing" ? "paying" : state));
+  way.findIndex((step) => step === (within[state] ?? state));
 
 /** From the bank to the policy: what is done, what is being done now, and what comes, as the order itself says. */
 export function OrderWay({ state }: { state: OrderState }) {

@@ -6,12 +6,14 @@ import { PageHeading, pageHeadingIn } from "#client/ui/page-heading.tsx";
 import { RefreshWithoutScripts } from "#client/ui/refresh-without-scripts.tsx";
 import { ReloadLink } from "#client/ui/reload-link.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
+import { waitedText } from "#shared/copy/waiting.ts";
 import { href } from "#shared/routes.ts";
+import { toldSeconds } from "#shared/waited.ts";
 import type { OrderData } from "./loader.server.ts";
 import { OrderMessages } from "./order-messages.tsx";
 import { OrderWay } from "./order-way.tsx";
 import { PolicyReady } from "./policy-ready.tsx";
-import { usePolling } from "./use-polling.ts";
+import { usePolling } from "#client/ui/use-polling.ts";
 
 type Order = Extract<OrderData, { kind: "order" }>;
 
@@ -55,17 +57,20 @@ function OrderPage({ data }: { data: Order }) {
 const isEnded = (state: Order["order"]["state"]) => state === "declined" || state === "refunded";
 
 function UnderWay({ data }: { data: Order }) {
-  const { order } = data;
+  const { order, waitedMs } = data;
+  const isOpening = order.state === "opening";
   const isReviewed = order.state === "reviewing";
   usePolling(true, isReviewed ? reviewPollMs : pollMs);
   return (
     <>
       <PageHeading>{orderHeading(order.state)}</PageHeading>
       <p role="status" className="text-lg">
-        {orderCopy.states[order.state]}
+        {isOpening
+          ? waitedText(orderCopy.opening, toldSeconds(waitedMs))
+          : orderCopy.states[order.state]}
       </p>
       <OrderWay state={order.state} />
-      <p className="text-muted">{orderCopy.doNotRepeat}</p>
+      <p className="text-muted">{isOpening ? orderCopy.leadsOn : orderCopy.doNotRepeat}</p>
       {order.state === "awaiting-bank" && order.redirectUrl !== undefined ? (
         <a href={order.redirectUrl} className="btn-primary self-start">
           {orderCopy.toBank}
@@ -92,12 +97,14 @@ function Ended({ data }: { data: Order }) {
             to={href("purchase", { quote: link, offer: order.offerId })}
             className="btn-primary"
           >
-            {orderCopy.tryAgain}
+            {order.isBankAway === true ? orderCopy.payAgain : orderCopy.tryAgain}
           </Link>
         ) : null}
-        <Link to={href("offers", { quote: link })} className="btn-secondary">
-          {orderCopy.offers}
-        </Link>
+        {order.isBankAway === true ? null : (
+          <Link to={href("offers", { quote: link })} className="btn-secondary">
+            {orderCopy.offers}
+          </Link>
+        )}
       </div>
     </>
   );

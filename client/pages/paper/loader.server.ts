@@ -4,11 +4,12 @@ import type { LoaderInput } from "#client/loaders.server.ts";
 import { actOnAccess, askForCode, isAccessIntent } from "#client/quote/access.server.ts";
 import { lineWords } from "#client/quote/line-words.server.ts";
 import { quoteIdOf } from "#client/quote/load-offers.server.ts";
+import { unknownQuote } from "#client/quote/unknown-quote.server.ts";
 import { unavailable } from "#client/unavailable.server.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import { sendCorrection } from "#shared/calls/send-correction.ts";
 import { statusCodes } from "#shared/codes.ts";
-import { href, shortLinkHref, unknownQuoteHref } from "#shared/routes.ts";
+import { href, shortLinkHref } from "#shared/routes.ts";
 import { paperCopy } from "./copy.ts";
 import { fileField } from "./file-field.ts";
 
@@ -17,7 +18,7 @@ export async function loadPaper({ page, params }: LoaderInput) {
   const link = params["quote"] ?? "";
   const quoteId = await quoteIdOf(page, link);
   const { data: listed, statusCode } = await page.api.call(listOffers, { quoteId });
-  if (statusCode === statusCodes.notFound) throw redirect(unknownQuoteHref());
+  if (statusCode === statusCodes.notFound) throw await unknownQuote(page);
   if (listed === null) throw unavailable();
   const { quote, answers } = listed;
   const { about } = lineWords(quote.productId);

@@ -9,6 +9,7 @@ import { instalmentsIntent } from "#client/quote/instalments-intent.ts";
 import { lineWords } from "#client/quote/line-words.server.ts";
 import { quoteIdOf } from "#client/quote/load-offers.server.ts";
 import { purchaseCopy } from "#client/quote/purchase-copy.ts";
+import { unknownQuote } from "#client/quote/unknown-quote.server.ts";
 import type { DataOf } from "#shared/calls/call.ts";
 import { isUnanswered } from "#shared/calls/call.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
@@ -18,10 +19,12 @@ import { reviewOffer } from "#shared/calls/review-offer.ts";
 import { startPurchase } from "#shared/calls/start-purchase.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
+import { inTime } from "#shared/in-time.ts";
 import { purchaseForm } from "#shared/forms/purchase.ts";
 import { isProductId } from "#shared/lines/catalogue.ts";
 import {
   href,
+  orderBegunHref,
   paymentReturnHref,
   quoteHref,
   shortLinkHref,
@@ -49,13 +52,17 @@ export async function loadPurchase(input: LoaderInput) {
   if (order.statusCode === statusCodes.forbidden) {
     return { head: headOf(input, purchaseCopy.title), kind: "access" as const };
   }
-  if (order.statusCode === statusCodes.notFound) throw redirect(unknownQuoteHref());
+  if (order.statusCode === statusCodes.notFound) throw await unknownQuote(page);
   if (order.data === null) throw unavailable();
   const { state, paymentEmail, offerId: triedId } = order.data;
   // Why another card was refused is told here, even while the bank still waits for the one before.
-  const isRefused = page.isPosted && state === "awaiting-bank";
+  const isRefused = page.isPosted && (state === "awaiting-bank" || state === "opening");
   if (state !== "none" && state !== "declined" && !isRefused) {
-    throw redirect(href("order", { quote: link }));
+    const { openingSince: since } = order.data;
+    const isOpening = since !== undefined && triedId !== undefined;
+    throw redirect(
+      isOpening ? orderBegunHref(link, triedId, since) : href("order", { quote: link }),
+    );
   }
   const offer = await soon(offerNow(input, quoteId, offerId));
   const there = nowOf(offer);
@@ -189,7 +196,10 @@ async function showInstalments({ page, params }: LoaderInput, quoteId: string, f
   return data<PurchaseOutcome>({ payment });
 }
 
-/** Starts the payment and leads to the bank. The card goes straight through; a refusal keeps everything else. */
+/**
+ * Starts the payment and leads to the bank, or to the order's page while the bank says nothing. The card goes straight
+ * through; a refusal keeps everything else.
+ */
 async function pay({ page, params }: LoaderInput, quoteId: string, form: FormData) {
   const acceptedKurus = Number(form.get("acceptedKurus"));
   if (!Number.isSafeInteger(acceptedKurus) || acceptedKurus < 1) {
@@ -200,9 +210,13 @@ async function pay({ page, params }: LoaderInput, quoteId: string, form: FormDat
   if (!parsed.ok) return refuse(parsed.reason);
   const card = parsed.value;
   const link = params["quote"] ?? "";
-  const answer = await page.api.call(startPurchase, {
+  const offerId = params["offer"] ?? "";
+  const shortCode = await page.links.shorten("order", quoteId);
+  page.session.update({ paymentEmail: card.paymentEmail });
+  const begunAt = page.now();
+  const started = page.api.call(startPurchase, {
     quoteId,
-    offerId: params["offer"] ?? "",
+    offerId,
     acceptedKurus,
     instalmentCount: card.instalmentCount,
     paymentEmail: card.paymentEmail,
@@ -216,12 +230,15 @@ async function pay({ page, params }: LoaderInput, quoteId: string, form: FormDat
     informationForm: true,
     returnUrl: page.site.publicUrl + paymentReturnHref(link),
     orderUrl: page.site.publicUrl + href("order", { quote: link }),
-    shortUrl: page.site.publicUrl + shortLinkHref(await page.links.shorten("order", quoteId)),
+    shortUrl: page.site.publicUrl + shortLinkHref(shortCode),
   });
-  if (answer.data !== null) {
-    page.session.update({ paymentEmail: card.paymentEmail });
-    return redirect(answer.data.redirectUrl);
+  const waiting = orderBegunHref(link, offerId, begunAt);
+  const answer = await inTime(started, page.patienceMs);
+  if (answer === undefined) {
+    page.outlives(started);
+    return redirect(waiting);
   }
+  if (answer.data !== null) return redirect(answer.data.redirectUrl ?? waiting);
   if (answer.statusCode === statusCodes.conflict) {
     const order = await page.api.call(orderStatus, { quoteId });
     const isUnderWay = order.data !== null && !["none", "declined"].includes(order.data.state);

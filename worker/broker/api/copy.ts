@@ -156,6 +156,8 @@ export const brokerCopy = {
   badSignature: "Bankanın yanıtı doğrulanamadı.",
   boughtMeanwhile:
     "Bu arada aynı sigortayı başka bir ödemeyle aldınız. Kartınızdan para çekilmedi, ikinci bir poliçe düzenlenmedi.",
+  sessionUnopened:
+    "Bankanızın onay sayfası açılamadı. Kartınızdan ödeme alınmadı; güvenliğiniz için saklamadığımız kart bilgilerinizi girerek yeniden deneyebilirsiniz.",
   startPassed:
     "Poliçenin başlangıç günü, ödeme tamamlanmadan geçti. Kartınızdan çekim yapılmadı; bilgilerinizi düzenleyip yeni bir teklif alabilirsiniz.",
   captureUnknown:

@@ -18,7 +18,7 @@ export const StartOrderSchema = v.object({
   instalmentCount: v.number(),
   commissionKurus: v.number(),
   email: v.string(),
-  /** Passes through to the bank; not stored. */
+  /** Passes through to the bank; held in memory until that has answered, never stored. */
   card: v.object({ number: v.string(), holder: v.string(), expiry: v.string(), cvc: v.string() }),
   ip: v.string(),
   returnUrl: v.string(),
@@ -38,6 +38,8 @@ const reason = v.picklist(declineReasons);
 
 export const StartedSchema = v.variant("kind", [
   v.object({ kind: v.literal("started"), orderId: v.string(), redirectUrl: v.string() }),
+  /** The bank has not answered yet; the order tells when it has. */
+  v.object({ kind: v.literal("opening"), orderId: v.string() }),
   v.object({ kind: v.literal("paused"), retryAfterSeconds: v.number() }),
   v.object({ kind: v.literal("under-way"), state: OrderRecordSchema.entries.state }),
   v.object({ kind: v.literal("declined"), reason }),

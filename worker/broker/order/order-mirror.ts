@@ -50,7 +50,9 @@ export function createOrderMirror(
   { store, now }: Pick<Services, "store" | "now">,
 ) {
   const retry = () => storage.get<Retry>(retryKey);
+  // An attempt that waits for the bank's page has seconds to live, and is told of as what becomes of it.
   const isKnown = async (mirrored: Mirrored) =>
+    mirrored.order.state === "opening" ||
     (await storage.get(stageKey(mirrored.order))) === stageOf(mirrored);
   async function write(mirrored: Mirrored): Promise<void> {
     if (await isKnown(mirrored)) return;

@@ -19,12 +19,14 @@ import {
   OrderRecordSchema,
   isActive,
   isOver,
+  isReplaceable,
+  isSameChoice,
   moved,
   newOrder,
-  orderIdOf,
   paymentDeclined,
 } from "./order-record.ts";
-import { openSession } from "./order-session.ts";
+import type { Session } from "./order-opening.ts";
+import { afterSession, createOpening, started, underWay } from "./order-opening.ts";
 import { takeStep } from "./order-steps.ts";
 import { needsAlarm } from "./retry.ts";
 import { sendMessage } from "./send-message.ts";
@@ -33,7 +35,7 @@ import { sendMessage } from "./send-message.ts";
 const watchdogMs = 75_000;
 
 /**
- * The purchase of one quote: card → bank → capture → policy, or the way back, and then what its customer is told of it. It is driven by alarms and its
+ * The purchase of one quote: card → bank's page → approval → capture → policy, or the way back, and then what its customer is told of it. It is driven by alarms and its
  * state is stored after every step, in one write with the alarm of the next, so it goes on by itself after any crash; every
  * step is idempotent. The database gets a mirror of it when an attempt begins, when money is owed back, when somebody has
  * to see to it and when it is at rest.
@@ -46,6 +48,7 @@ export class OrderProcess {
   readonly #services: Services;
   #isDriving = false;
   #starting: { readonly input: string; readonly answer: Promise<Started> } | undefined;
+  readonly #opening: ReturnType<typeof createOpening>;
   readonly #cards = createCardMemory();
   readonly #mirror: ReturnType<typeof createOrderMirror>;
   /** Changes of the order happen one after the other. */
@@ -55,6 +58,9 @@ export class OrderProcess {
     this.#storage = state.storage;
     this.#services = services;
     this.#mirror = createOrderMirror(state.storage, services);
+    this.#opening = createOpening(services, (orderId, session) =>
+      this.#inTurn(() => this.#settle(orderId, session)),
+    );
   }
 
   async fetch(request: Request): Promise<Response> {
@@ -89,7 +95,7 @@ export class OrderProcess {
   async #drive(): Promise<boolean> {
     const kept = await this.#kept();
     const { order, messages } = kept;
-    if (order !== undefined && isActive(order) && this.#isDue(order.dueAt)) {
+    if (order !== undefined && this.#isDue(this.#dueAt(order))) {
       const next = await takeStep(order, this.#services);
       await this.#save(next, messagesOwed(order, next, this.#services.now()));
       return true;
@@ -108,6 +114,12 @@ export class OrderProcess {
     return false;
   }
 
+  /** When an order goes on. One whose bank was being asked by what a crash has ended does at once. */
+  #dueAt(order: OrderRecord): number | undefined {
+    if (!isActive(order)) return undefined;
+    return order.state === "opening" && !this.#opening.isOf(order.orderId) ? 0 : order.dueAt;
+  }
+
   #isDue(dueAt: number | undefined): boolean {
     return dueAt !== undefined && dueAt <= this.#services.now();
   }
@@ -116,7 +128,7 @@ export class OrderProcess {
   async #nextDue(kept: Kept): Promise<number | undefined> {
     const { order, messages } = kept;
     const dues = [
-      order !== undefined && isActive(order) ? order.dueAt : undefined,
+      order === undefined ? undefined : this.#dueAt(order),
       await this.#mirror.dueAt(mirroredOf(kept)),
       ...messages.map(({ state, dueAt }) => (state === "waiting" ? dueAt : undefined)),
     ].filter((dueAt) => dueAt !== undefined);
@@ -136,22 +148,22 @@ export class OrderProcess {
 
   async #begin(input: StartOrder): Promise<Started> {
     const seen = await this.#load();
-    if (seen !== undefined && !isOver(seen) && seen.state !== "awaiting-bank")
-      return underWay(seen);
-    return this.#inTurn(async () => {
+    if (seen !== undefined && !isOver(seen) && !isReplaceable(seen)) return underWay(seen);
+    const begun = await this.#inTurn(async (): Promise<Started | undefined> => {
       const order = await this.#looked();
-      if (order?.state === "awaiting-bank" && (await this.#isJoining(input, order))) {
+      if (order !== undefined && isReplaceable(order) && (await this.#isJoining(input, order))) {
         return started(await this.#readdressed(order, input));
       }
-      if (order !== undefined && !isOver(order) && order.state !== "awaiting-bank") {
-        return underWay(order);
-      }
+      if (order !== undefined && !isOver(order) && !isReplaceable(order)) return underWay(order);
+      if (order !== undefined && this.#opening.isAwaited(order.orderId)) return undefined;
       const waitMs = await this.#services.store.rates.pace(input.paced, this.#services.now());
       // The session under way stays: nothing has taken its place.
       if (waitMs > 0) return { kind: "paused", retryAfterSeconds: Math.ceil(waitMs / 1000) };
-      if (order?.state === "awaiting-bank") await this.#giveUp(order);
+      if (order !== undefined && isReplaceable(order)) await this.#giveUp(order);
       return this.#attempt(input, await this.#nextAttempt(order));
     });
+    if (begun === undefined) return this.#opening.heard().then(() => this.#begin(input));
+    return begun.kind === "opening" ? this.#opening.outcome(begun.orderId) : begun;
   }
 
   /** The present order after a look at its bank session, which may be over by now. */
@@ -163,14 +175,9 @@ export class OrderProcess {
     return known;
   }
 
-  /** Whether a start is for the session under way, with the same card and choice. */
+  /** Whether a start is for the session under way or being opened, with the same card and choice. */
   async #isJoining(input: StartOrder, order: OrderRecord): Promise<boolean> {
-    return (
-      order.offerId === input.offerId &&
-      order.totalKurus === input.totalKurus &&
-      order.instalmentCount === input.instalmentCount &&
-      (await this.#cards.isOf(order.orderId, input.card))
-    );
+    return isSameChoice(order, input) && (await this.#cards.isOf(order.orderId, input.card));
   }
 
   /** Where the policy is sent to may still be corrected. */
@@ -197,23 +204,27 @@ export class OrderProcess {
     return attempt;
   }
 
+  /** Stores an attempt and has the bank asked for its page. */
   async #attempt(input: StartOrder, attempt: number): Promise<Started> {
     const { email, card: _card, ip: _ip, returnUrl: _return, paced: _paced, ...chosen } = input;
     const { vault, now } = this.#services;
     const emailSealed = await vault.seal("orders.email", email);
-    const choice = { ...chosen, attempt, emailSealed, createdAt: now() };
-    const session = await openSession(orderIdOf(input.quoteId, attempt), input, this.#services);
-    if (session.ok) {
-      const order = newOrder(choice, session.value);
-      await this.#cards.keep(order.orderId, input.card);
-      await this.#save(order);
-      return started(order);
-    }
-    if (session.reason.kind === "unavailable") return { kind: "unavailable" };
-    const { reason } = session.reason;
-    const order = newOrder(choice, { paymentId: "", redirectUrl: "", expiresAt: now() });
-    await this.#save(paymentDeclined(order, reason));
-    return { kind: "declined", reason };
+    const order = newOrder({ ...chosen, attempt, emailSealed, createdAt: now() });
+    const { orderId } = order;
+    await this.#cards.keep(orderId, input.card);
+    await this.#save(order);
+    this.#opening.begin(orderId, input);
+    return { kind: "opening", orderId };
+  }
+
+  /** What the bank has said. Where another card has taken the attempt's place meanwhile, nobody is led to its page. */
+  async #settle(orderId: string, session: Session): Promise<Started> {
+    const order = await this.#load();
+    if (order === undefined) return { kind: "unavailable" };
+    if (order.orderId !== orderId || order.state !== "opening") return underWay(order);
+    const { next, told } = afterSession(order, session);
+    await this.#save(next);
+    return told;
   }
 
   async #finish({ orderId, paymentId, outcome }: FinishOrder): Promise<void> {
@@ -284,11 +295,3 @@ export class OrderProcess {
     await this.#mirror.write({ order, messages });
   }
 }
-
-const started = ({ orderId, redirectUrl }: OrderRecord): Started => ({
-  kind: "started",
-  orderId,
-  redirectUrl,
-});
-
-const underWay = ({ state }: OrderRecord): Started => ({ kind: "under-way", state });

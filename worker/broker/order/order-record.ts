@@ -10,6 +10,8 @@ const kurus = v.pipe(v.number(), v.integer());
 /** What kept an order from its policy. */
 const ObstacleSchema = v.variant("kind", [
   v.object({ kind: v.literal("payment-declined"), reason: v.picklist(declineReasons) }),
+  /** The bank opened no page, or what asked it has stopped meanwhile and forgotten the card with that. */
+  v.object({ kind: v.literal("session-unopened") }),
   /** Midnight overtook the first day of cover before anything was charged. */
   v.object({ kind: v.literal("start-passed") }),
   /** The same was bought by another order before anything was charged. */
@@ -52,9 +54,10 @@ export const OrderRecordSchema = v.object({
   orderUrl: v.string(),
   /** The same in a few characters, for the text message; absent in an order of before there were any. */
   shortUrl: v.optional(v.string()),
+  /** Of the bank's session; empty before there is one. */
   paymentId: v.string(),
   redirectUrl: v.string(),
-  /** When the 3-D Secure session ends, epoch ms. */
+  /** When the 3-D Secure session ends, or the card is forgotten that is to open one; epoch ms. */
   expiresAt: v.number(),
   obstacle: v.exactOptional(ObstacleSchema),
   policyId: v.exactOptional(v.string()),
@@ -98,22 +101,39 @@ export type Choice = Pick<
   | "createdAt"
 >;
 
-/** An attempt whose bank session is open; without one it is declined next. */
-export function newOrder(
-  choice: Choice,
-  session: Pick<OrderRecord, "paymentId" | "redirectUrl" | "expiresAt">,
-): OrderRecord {
-  const orderId = orderIdOf(choice.quoteId, choice.attempt);
+/** How long a card is held in memory for the bank that is asked for its page. */
+export const cardKeptMs = 30_000;
+
+/** Whether the same offer is to be paid in the same way. */
+export const isSameChoice = (
+  one: OrderRecord,
+  other: Pick<OrderRecord, "offerId" | "totalKurus" | "instalmentCount">,
+): boolean =>
+  one.offerId === other.offerId &&
+  one.totalKurus === other.totalKurus &&
+  one.instalmentCount === other.instalmentCount;
+
+/** An attempt whose bank is about to be asked for its page. It ends by itself when the card is forgotten before that is there. */
+export function newOrder(choice: Choice): OrderRecord {
+  const expiresAt = choice.createdAt + cardKeptMs;
   return {
     ...choice,
-    ...session,
-    orderId,
-    state: "awaiting-bank",
+    orderId: orderIdOf(choice.quoteId, choice.attempt),
+    state: "opening",
+    paymentId: "",
+    redirectUrl: "",
+    expiresAt,
     isCaptured: false,
     tries: 0,
-    dueAt: 0,
+    dueAt: expiresAt,
   };
 }
+
+/** The same with its page at the bank. */
+export const sessionOpened = (
+  order: OrderRecord,
+  session: Pick<OrderRecord, "paymentId" | "redirectUrl" | "expiresAt">,
+): OrderRecord => moved(order, "awaiting-bank", session);
 
 const resting = new Set<OrderRecord["state"]>(["none", "done", "declined", "refunded"]);
 
@@ -121,6 +141,10 @@ export const isAtRest = ({ state }: OrderRecord): boolean => resting.has(state);
 
 /** Whether the order goes on by itself. */
 export const isActive = (order: OrderRecord): boolean => !isAtRest(order);
+
+/** Whether another card or choice may still take its place: nothing can have been paid with this one. */
+export const isReplaceable = ({ state }: OrderRecord): boolean =>
+  state === "opening" || state === "awaiting-bank";
 
 /** Whether a new attempt may follow. */
 export const isOver = ({ state }: OrderRecord): boolean =>
@@ -143,6 +167,10 @@ export function moved(
 ): OrderRecord {
   return { ...order, ...change, state, tries: 0, dueAt: 0 };
 }
+
+/** An attempt whose bank opened no page. */
+export const sessionUnopened = (order: OrderRecord): OrderRecord =>
+  moved(order, "declined", { obstacle: { kind: "session-unopened" } });
 
 /** An attempt that its bank did not let pay. */
 export const paymentDeclined = (order: OrderRecord, reason: DeclineReason): OrderRecord =>

@@ -22,6 +22,8 @@ function reasonOf({ obstacle, state }: OrderRecord): string | undefined {
   switch (obstacle?.kind) {
     case "payment-declined":
       return brokerCopy.paymentDeclined(obstacle.reason);
+    case "session-unopened":
+      return brokerCopy.sessionUnopened;
     case "start-passed":
       return brokerCopy.startPassed;
     case "already-covered":
@@ -71,7 +73,9 @@ async function viewOrder(
     ...(order.obstacle?.kind === "already-covered" ? {} : { offerId }),
     firmName,
     ...(reason === undefined ? {} : { reason }),
+    ...(state === "opening" ? { openingSince: order.createdAt } : {}),
     ...(state === "awaiting-bank" ? { redirectUrl } : {}),
+    ...(order.obstacle?.kind === "session-unopened" ? { isBankAway: true } : {}),
     ...(policyId === undefined ? {} : { policyId }),
     ...(policyNumber === undefined ? {} : { policyNumber }),
     ...(quote === undefined ? {} : viewPolicy(quote, order, services.now())),

@@ -5,7 +5,7 @@ import { findSource } from "../insurers/source.ts";
 import { claimCover } from "../quote/running-policy.ts";
 import type { Services } from "../services.ts";
 import type { Obstacle, OrderRecord } from "./order-record.ts";
-import { isOver, moved } from "./order-record.ts";
+import { isOver, moved, sessionUnopened } from "./order-record.ts";
 import { keepBought } from "../member/keep-bought.ts";
 import { policyPeriod, storedPeriod } from "./policy-period.ts";
 import { policyRowOf } from "./policy-row.ts";
@@ -183,6 +183,9 @@ async function settled(order: OrderRecord, services: Services): Promise<StepResu
 
 async function stepOf(order: OrderRecord, services: Services): Promise<StepResult> {
   switch (order.state) {
+    // Whoever asked the bank is not there any more: no session of this attempt was shown to anybody.
+    case "opening":
+      return { order: sessionUnopened(order) };
     case "awaiting-bank":
       return awaitBank(order, services);
     case "paying":

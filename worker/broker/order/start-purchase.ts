@@ -61,6 +61,8 @@ function outcomeOf(started: Started): Result<Data, Failure> {
   switch (started.kind) {
     case "started":
       return ok({ orderId: started.orderId, redirectUrl: started.redirectUrl });
+    case "opening":
+      return ok({ orderId: started.orderId });
     case "paused":
       return err({ kind: "payment-paused", retryAfterSeconds: started.retryAfterSeconds });
     case "under-way":

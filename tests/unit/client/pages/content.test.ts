@@ -6,6 +6,7 @@ import { loadNotFound } from "#client/pages/not-found/loader.server.ts";
 import { loadProduct } from "#client/pages/product/loader.server.ts";
 import { getPage } from "#shared/calls/get-page.ts";
 import { getFirms } from "#shared/calls/get-firms.ts";
+import { getClientInfo } from "#shared/calls/get-client-info.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { href, quoteHref } from "#shared/routes.ts";
 import { makeLoaderInput } from "./loader-input.ts";
@@ -42,9 +43,14 @@ describe("a content page", () => {
   });
 
   it("leads to the not-found page when there is no such text", async () => {
-    const { input } = makeLoaderInput({ route: "blog", statusCode: statusCodes.notFound });
+    const there = { [getClientInfo.path]: {} };
+    const refused = { route: "blog", statusCode: statusCodes.notFound } as const;
+    const { input } = makeLoaderInput({ ...refused, data: there });
     const thrown: unknown = await loadContent(input).catch((reason: unknown) => reason);
     expect((thrown as Response).headers.get("Location")).toBe(href("notFound"));
+    // One that knows nothing of whatever it is asked denies no text.
+    const { input: denied } = makeLoaderInput(refused);
+    expect(await loadContent(denied)).toMatchObject({ init: { status: 503 } });
   });
 
   it("says so when the text cannot be had right now", async () => {

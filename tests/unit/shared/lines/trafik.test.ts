@@ -79,7 +79,12 @@ describe("calls", () => {
   test("a look-up asks by document, for the line it is made for", async () => {
     const { api, asked } = recorder(samples.queryVehicle.data);
     const document = "FP373220";
-    const found = await trafik.asset.lookUp?.find(api, { ...values, document }, "trafik");
+    const found = await trafik.asset.lookUp?.find(
+      api,
+      { ...values, document },
+      "trafik",
+      async () => {},
+    );
     expect(asked[0]?.path).toBe(calls.queryVehicle.path);
     const input = asked[0]?.input as RequestOf<typeof queryVehicle>;
     expect(input).toMatchObject({

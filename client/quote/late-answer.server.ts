@@ -1,0 +1,48 @@
+import type { Draft } from "./draft.server.ts";
+import { emptyDraft, readDraft, writeDraft } from "./draft.server.ts";
+import type { FlowContext } from "./flow-context.server.ts";
+import { withFound } from "./proposals.server.ts";
+import { statusCodes } from "#shared/codes.ts";
+import { lateMs } from "#shared/calls/wait.ts";
+
+type Awaited = NonNullable<Draft["awaited"]>;
+
+/** The draft of a step that was told too late what it asked for, or never: the answer may still come. */
+export const awaiting = (
+  what: Awaited["what"],
+  { statusCode }: { readonly statusCode: number },
+  now: number,
+): Pick<Draft, "awaited"> =>
+  statusCode === statusCodes.upstreamTimeout ? { awaited: { what, until: now + lateMs } } : {};
+
+/** Whether an answer that was too late for its step may still come, and is still wanted. */
+export function isAwaited({ awaited, isManual, ...draft }: Draft, now: number): boolean {
+  if (awaited === undefined || awaited.until <= now || draft[awaited.what] !== undefined)
+    return false;
+  return awaited.what === "identity" || !isManual;
+}
+
+/** What a registry has found too late: shown where the same is still asked, and not typed by hand. */
+export function withLateFound(
+  { page, line }: FlowContext,
+  now: Draft,
+  asked: string,
+  found: NonNullable<Draft["found"]>,
+): Draft | undefined {
+  const isWanted = now.unanswered === asked && !now.isManual && now.found === undefined;
+  return isWanted ? withFound(line, now, found, page.now()) : undefined;
+}
+
+/**
+ * Puts an answer that came too late for its step into the draft as it stands by now.
+ *
+ * @param change undefined where the visitor has gone on without it
+ */
+export async function keepLate(
+  { page, line }: FlowContext,
+  change: (draft: Draft) => Draft | undefined,
+): Promise<void> {
+  const draft = await readDraft(page, line);
+  const next = draft === undefined || draft === emptyDraft ? undefined : change(draft);
+  if (next !== undefined) await writeDraft(page, line, next);
+}
