@@ -206,6 +206,7 @@ export const endpoints = {
   paymentReturn: "/odeme/donus",
   bankPage: "/banka/3d/:session",
   bankLanding: "/banka/donus/:order",
+  bankNotice: "/banka/bildirim",
   office: "/ofis",
   robots: "/robots.txt",
   sitemap: "/sitemap.xml",

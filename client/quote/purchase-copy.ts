@@ -82,6 +82,7 @@ export const orderCopy = {
   reviewing: "Ödemeniz İnceleniyor",
   issuing: "Poliçeniz Düzenleniyor",
   refunding: "Ödemeniz İade Ediliyor",
+  setAside: "Siparişiniz İnceleniyor",
   states: {
     none: "Bu teklif için henüz ödeme yapılmadı.",
     "awaiting-bank": "Bankanızın onayı bekleniyor.",
@@ -94,6 +95,8 @@ export const orderCopy = {
     declined: "Ödemeniz alınamadı",
     refunding: "Poliçeniz düzenlenemedi, ödemeniz iade ediliyor.",
     refunded: "Poliçeniz düzenlenemedi, ödemeniz iade edildi",
+    "set-aside":
+      "Siparişinizin kaydında bir sorun oluştu; ekibimiz inceliyor. Ödemeniz alındıysa ya poliçeniz düzenlenir ya da tutar kartınıza iade edilir.",
   },
   /** What an order goes through, in order. */
   way: {
@@ -162,6 +165,7 @@ const headings: Readonly<Record<OrderState, string>> = {
   done: orderCopy.states.done,
   declined: orderCopy.states.declined,
   refunded: orderCopy.states.refunded,
+  "set-aside": orderCopy.setAside,
 };
 
 /** What the page of an order is headed by; its title begins with the same. */

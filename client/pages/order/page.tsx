@@ -16,7 +16,7 @@ import { usePolling } from "./use-polling.ts";
 type Order = Extract<OrderData, { kind: "order" }>;
 
 const pollMs = 500;
-/** A review takes hours. */
+/** A review takes hours, by the payment service's people or ours. */
 const reviewPollMs = 60_000;
 /** Without scripts: long enough for a page on a slow line. */
 const refreshSeconds = 4;
@@ -56,7 +56,7 @@ const isEnded = (state: Order["order"]["state"]) => state === "declined" || stat
 
 function UnderWay({ data }: { data: Order }) {
   const { order } = data;
-  const isReviewed = order.state === "reviewing";
+  const isReviewed = order.state === "reviewing" || order.state === "set-aside";
   usePolling(true, isReviewed ? reviewPollMs : pollMs);
   return (
     <>

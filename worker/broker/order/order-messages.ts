@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { messageChannels, messageStates } from "#shared/calls/order-message-fields.ts";
 import { declineReasons } from "../payment/payment.ts";
 import { LedgerEntrySchema } from "./ledger-entry.ts";
+import type { OrderRecord } from "./order-record.ts";
 import { OrderRecordSchema } from "./order-record.ts";
 
 /** What an order process is asked to do, and what it answers. Travels between our own isolates only. */
@@ -45,6 +46,14 @@ export const StartedSchema = v.variant("kind", [
 ]);
 export type Started = v.InferOutput<typeof StartedSchema>;
 
+export const started = ({ orderId, redirectUrl }: OrderRecord): Started => ({
+  kind: "started",
+  orderId,
+  redirectUrl,
+});
+
+export const underWay = ({ state }: OrderRecord): Started => ({ kind: "under-way", state });
+
 export const FinishOrderSchema = v.object({
   orderId: v.string(),
   paymentId: v.string(),
@@ -58,6 +67,8 @@ export const StandingSchema = v.object({
   messages: v.array(
     v.object({ channel: v.picklist(messageChannels), state: v.picklist(messageStates) }),
   ),
+  /** Whether its record cannot be read. */
+  isAside: v.exactOptional(v.boolean()),
 });
 export type Standing = v.InferOutput<typeof StandingSchema>;
 
@@ -67,9 +78,14 @@ export type Resend = v.InferOutput<typeof ResendSchema>;
 
 export const AskAccountSchema = v.object({ orderId: v.string() });
 
+/** Which order the office has decided about. */
+export const SettleSchema = v.object({ orderId: v.string() });
+
 /** An attempt, undefined for an earlier one of which nobody was told anything, and what money it has moved. */
 export const AccountSchema = v.object({
   order: v.exactOptional(OrderRecordSchema),
   entries: v.array(LedgerEntrySchema),
+  /** Whether its record cannot be read. */
+  isAside: v.exactOptional(v.boolean()),
 });
 export type Account = v.InferOutput<typeof AccountSchema>;

@@ -3,8 +3,10 @@ import * as v from "valibot";
 import type { Standing } from "./order-messages.ts";
 import type { Mirrored } from "./order-mirror.ts";
 import type { OrderRecord } from "./order-record.ts";
+import { isActive } from "./order-record.ts";
 import type { MessageEntry } from "./message-entry.ts";
 import { MessageEntrySchema, resent } from "./message-entry.ts";
+import { readable } from "./unreadable.ts";
 
 const prefix = "message:";
 const EntriesSchema = v.array(MessageEntrySchema);
@@ -21,8 +23,10 @@ export const asStored = (entries: readonly MessageEntry[]): Record<string, Messa
 export async function listMessages(
   storage: DurableObjectState["storage"],
 ): Promise<readonly MessageEntry[]> {
-  const stored = await storage.list({ prefix });
-  return v.parse(EntriesSchema, [...stored.values()]);
+  return readable(async () => {
+    const stored = await storage.list({ prefix });
+    return v.parse(EntriesSchema, [...stored.values()]);
+  });
 }
 
 /** What an order's object keeps: the newest attempt, and the messages of all. */
@@ -39,6 +43,16 @@ export function mirroredOf({ order, messages }: Kept): Mirrored[] {
     order: attempt,
     messages: messages.filter((message) => message.order.orderId === attempt.orderId),
   }));
+}
+
+/** When something of it is to be done, with what the database is to be told; epoch ms, undefined for never. */
+export function nextDueOf({ order, messages }: Kept, mirrorDueAt?: number): number | undefined {
+  const dues = [
+    order !== undefined && isActive(order) ? order.dueAt : undefined,
+    mirrorDueAt,
+    ...messages.map(({ state, dueAt }) => (state === "waiting" ? dueAt : undefined)),
+  ].filter((dueAt) => dueAt !== undefined);
+  return dues.length === 0 ? undefined : Math.min(...dues);
 }
 
 /** How the newest attempt stands, for whoever looks. */

@@ -5,6 +5,7 @@ import type { Services } from "../services.ts";
 import { createCardMemory } from "./card-memory.ts";
 import { orderPaths } from "./order-client.ts";
 import { FinishOrderSchema, ResendSchema, StartOrderSchema } from "./order-messages.ts";
+import { started, underWay } from "./order-messages.ts";
 import type { FinishOrder, Resend, Standing, StartOrder, Started } from "./order-messages.ts";
 import type { OrderRecord } from "./order-record.ts";
 import { entriesOf } from "./ledger-entry.ts";
@@ -12,22 +13,23 @@ import { newEntries } from "./order-ledger.ts";
 import type { MessageEntry } from "./message-entry.ts";
 import { messagesOwed } from "./message-entry.ts";
 import { accountOf } from "./order-account.ts";
+import { createAside } from "./order-aside.ts";
 import { createOrderMirror } from "./order-mirror.ts";
 import type { Kept } from "./order-outbox.ts";
-import { asStored, listMessages, mirroredOf, resentOf, standingOf } from "./order-outbox.ts";
 import {
-  OrderRecordSchema,
-  isActive,
-  isOver,
-  moved,
-  newOrder,
-  orderIdOf,
-  paymentDeclined,
-} from "./order-record.ts";
+  asStored,
+  listMessages,
+  mirroredOf,
+  nextDueOf,
+  resentOf,
+  standingOf,
+} from "./order-outbox.ts";
+import { isActive, isOver, moved, newOrder, orderIdOf, paymentDeclined } from "./order-record.ts";
 import { openSession } from "./order-session.ts";
 import { takeStep } from "./order-steps.ts";
 import { needsAlarm } from "./retry.ts";
 import { sendMessage } from "./send-message.ts";
+import { readOrder, seedOf } from "./unreadable.ts";
 
 /** A step that was killed is taken again after this long, or at once when somebody looks. */
 const watchdogMs = 75_000;
@@ -38,7 +40,7 @@ const watchdogMs = 75_000;
  * step is idempotent. The database gets a mirror of it when an attempt begins, when money is owed back, when somebody has
  * to see to it and when it is at rest.
  *
- * Storage: `order`, the newest attempt; `attempts`, how many have been begun; `entry:<order id>:<kind>`, what money has moved; `message:<order id>:<channel>`, each message of any attempt; `mirrored:<order id>`,
+ * Storage: `order`, the newest attempt; `seed:<order id>`, each as it was begun; `set-aside`, that what is kept cannot be read; `unreadable:<order id>`, what was left of it; `attempts`, how many have been begun; `entry:<order id>:<kind>`, what money has moved; `message:<order id>:<channel>`, each message of any attempt; `mirrored:<order id>`,
  * the stage of it that the database knows; `mirror-retry`, how often it was told in vain and when it is told again.
  */
 export class OrderProcess {
@@ -48,6 +50,7 @@ export class OrderProcess {
   #starting: { readonly input: string; readonly answer: Promise<Started> } | undefined;
   readonly #cards = createCardMemory();
   readonly #mirror: ReturnType<typeof createOrderMirror>;
+  readonly #aside: ReturnType<typeof createAside>;
   /** Changes of the order happen one after the other. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -55,11 +58,20 @@ export class OrderProcess {
     this.#storage = state.storage;
     this.#services = services;
     this.#mirror = createOrderMirror(state.storage, services);
+    this.#aside = createAside(state.storage, services, {
+      kept: () => this.#kept(),
+      save: (order) => this.#save(order),
+      inTurn: (work) => this.#inTurn(work),
+    });
   }
 
   async fetch(request: Request): Promise<Response> {
     const body: unknown = await request.json();
-    switch (new URL(request.url).pathname) {
+    return this.#aside.answer(new URL(request.url), (path) => this.#answer(path, body));
+  }
+
+  async #answer(path: string, body: unknown): Promise<Response> {
+    switch (path) {
       case orderPaths.start:
         return Response.json(await this.#start(v.parse(StartOrderSchema, body)));
       case orderPaths.finish:
@@ -67,6 +79,9 @@ export class OrderProcess {
         return Response.json({});
       case orderPaths.resend:
         return Response.json(await this.#resend(v.parse(ResendSchema, body)));
+      case orderPaths.settle:
+        await this.#inTurn(() => this.#aside.settle(body));
+        return Response.json({});
       case orderPaths.account:
         return Response.json(await accountOf(await this.#status(), this.#storage, body));
       default:
@@ -79,7 +94,7 @@ export class OrderProcess {
     this.#isDriving = true;
     try {
       await this.#storage.setAlarm(this.#services.now() + watchdogMs);
-      while (await this.#inTurn(() => this.#drive())) continue;
+      while (await this.#inTurn(() => this.#aside.drive(() => this.#drive()))) continue;
     } finally {
       this.#isDriving = false;
     }
@@ -114,13 +129,7 @@ export class OrderProcess {
 
   /** When there is something to be done, epoch ms. */
   async #nextDue(kept: Kept): Promise<number | undefined> {
-    const { order, messages } = kept;
-    const dues = [
-      order !== undefined && isActive(order) ? order.dueAt : undefined,
-      await this.#mirror.dueAt(mirroredOf(kept)),
-      ...messages.map(({ state, dueAt }) => (state === "waiting" ? dueAt : undefined)),
-    ].filter((dueAt) => dueAt !== undefined);
-    return dues.length === 0 ? undefined : Math.min(...dues);
+    return nextDueOf(kept, await this.#mirror.dueAt(mirroredOf(kept)));
   }
 
   /** The same start again, while one is being made, gets the same answer; another choice waits for its turn. */
@@ -259,13 +268,13 @@ export class OrderProcess {
     return result;
   }
 
-  async #load(): Promise<OrderRecord | undefined> {
-    const order = await this.#storage.get("order");
-    return order === undefined ? undefined : v.parse(OrderRecordSchema, order);
+  #load(): Promise<OrderRecord | undefined> {
+    return readOrder(this.#storage);
   }
 
   async #kept(): Promise<Kept> {
     const [order, messages] = await Promise.all([this.#load(), listMessages(this.#storage)]);
+    await this.#aside.check(order);
     return { order, messages };
   }
 
@@ -279,16 +288,8 @@ export class OrderProcess {
     const alarm = now + (this.#isDriving ? watchdogMs : 0);
     await Promise.all([
       this.#storage.setAlarm(alarm),
-      this.#storage.put({ order, ...asStored(messages), ...entries }),
+      this.#storage.put({ order, ...seedOf(order), ...asStored(messages), ...entries }),
     ]);
     await this.#mirror.write({ order, messages });
   }
 }
-
-const started = ({ orderId, redirectUrl }: OrderRecord): Started => ({
-  kind: "started",
-  orderId,
-  redirectUrl,
-});
-
-const underWay = ({ state }: OrderRecord): Started => ({ kind: "under-way", state });
