@@ -142,6 +142,7 @@ export async function startIyzico() {
   let chosen: ((step: Step) => Fault | undefined) | undefined;
   const pending: (() => void)[] = [];
   const late = new Set<string>();
+  const nameless = new Set<string>();
   let pageSize = 100;
 
   const work: Readonly<Record<Step, (body: Json, query: URLSearchParams) => Json>> = {
@@ -192,7 +193,13 @@ export async function startIyzico() {
     },
     day(_body, query) {
       const made = [...payments.values()].filter(({ day }) => day === query.get("transactionDate"));
-      const all = made.flatMap(operationsOf);
+      const all = made.flatMap((payment) =>
+        operationsOf(payment).map((operation) =>
+          nameless.has(payment.paymentId)
+            ? { ...operation, basketId: "", conversationId: "" }
+            : operation,
+        ),
+      );
       const first = (Number(query.get("page")) - 1) * pageSize;
       return {
         status: "success",
@@ -323,6 +330,8 @@ export async function startIyzico() {
     returnPartByHand(paymentId: string) {
       only(paymentId).isPartlyReturned = true;
     },
+    /** What was done with it in the panel: a day's list has its payment's id alone. */
+    loseOrder: (paymentId: string) => void nameless.add(paymentId),
     /** It takes a payment's money under another id. */
     takeAgain(paymentId: string) {
       const again = String(nextId++);

@@ -144,6 +144,21 @@ const behaviours: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
     const list = await bench.provider.chargebacks(bench.today());
     const kind = bench.tellsChargebacks ? "listed" : "unsupported";
     expect(list).toMatchObject({ ok: true, value: { kind } });
+    const payment = await openVerified(bench);
+    const { orderId, paymentId, amountKurus } = payment;
+    await bench.provider.capture(payment);
+    const record = async () => (await bench.provider.record(orderId)) as { readonly value: object };
+    if (bench.tellsChargebacks) {
+      const createdAt = bench.now();
+      const taken = { paymentId, kind: "chargeback", amountKurus, createdAt };
+      await bench.store.bank.book({ ...taken, idempotencyKey: `chargeback:${paymentId}` });
+      expect(await bench.provider.chargebacks(bench.today())).toMatchObject({
+        value: { rows: [{ orderId, kind: "chargeback", amountKurus }] },
+      });
+      expect((await record()).value).toMatchObject({ chargedBackKurus: amountKurus });
+    } else {
+      expect((await record()).value).not.toHaveProperty("chargedBackKurus");
+    }
     const forged = { kind: "chargeback", orderId: "x-1", signature: "0".repeat(64) };
     for (const body of [JSON.stringify(forged), "", "[]", "{"]) {
       const notice = new Request("https://site.test/banka/bildirim", { method: "POST", body });

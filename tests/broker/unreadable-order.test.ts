@@ -37,6 +37,13 @@ function damage(quoteId: string, key: string, change: (stored: Uint8Array) => Ui
   store.prepare("UPDATE _cf_KV SET value = ? WHERE key = ?").run(value, key);
   store.close();
 }
+/** All that the object has stored is gone; the server must not run. */
+function forget(quoteId: string): void {
+  const file = objectFile(path.join(broker.storage, "do/-OrderProcess"), quoteId);
+  const store = new DatabaseSync(file);
+  store.exec("DELETE FROM _cf_KV");
+  store.close();
+}
 const garbage = () => new Uint8Array([255, 15, 1, 2, 3]);
 const misspelt = (stored: Uint8Array) => serialize({ ...deserialize(stored), state: "payed" });
 
@@ -50,8 +57,8 @@ const down = (firmId: string) => ({
   INSURER_SETTINGS: JSON.stringify({ speed: 0, outages: { [firmId]: "error" } }),
 });
 
-/** A paid order whose insurer is down, and whose record is damaged while the server is; yields its buyer once it is up again. */
-async function makeDamaged(change: (stored: Uint8Array) => Uint8Array): Promise<Buyer> {
+/** A paid order whose insurer is down, and to which something happens while the server is; yields its buyer once it is up again. */
+async function makePaid(happens: (quoteId: string) => void): Promise<Buyer> {
   const buyer = await makeQuote(broker);
   const { firmId } = await cheapest(broker, buyer);
   const url = await startBuying(broker, buyer);
@@ -59,9 +66,11 @@ async function makeDamaged(change: (stored: Uint8Array) => Uint8Array): Promise<
   const result = await answerBank(broker, url, { action: "approve" });
   await broker.call(finishPayment, result, buyer.caller);
   await untilState(broker, buyer, "issuing");
-  await broker.restart({}, () => damage(buyer.quoteId, "order", change));
+  await broker.restart({}, () => happens(buyer.quoteId));
   return buyer;
 }
+const makeDamaged = (change: (stored: Uint8Array) => Uint8Array): Promise<Buyer> =>
+  makePaid((quoteId) => damage(quoteId, "order", change));
 
 interface Row {
   readonly state: string;
@@ -192,6 +201,27 @@ test("what nobody paid is closed, and its customer may pay again", async () => {
   await approve(buyer);
   await untilState(broker, buyer, "done");
   expect(await moneyMoved()).toEqual(["capture"]);
+});
+
+test("an order whose object is empty is found within a day, and its money goes back by one decision", async () => {
+  await broker.stop();
+  broker = await startBroker({}, "tests/broker/test-worker.ts");
+  const buyer = await makePaid(forget);
+  expect((await statusOf(broker, buyer)).state).toBe("none");
+  await broker.moveClock(86_400_000);
+  const difference = async () =>
+    (await broker.query<{ difference: string | null }>("SELECT difference FROM orders"))[0];
+  await until(difference, (row) => row?.difference !== null);
+  expect(await difference()).toEqual({ difference: "object capture" });
+  expect(await moneyMoved()).toEqual(["capture"]);
+  // The office signs in by the real clock.
+  await broker.restart();
+  const office = await openOfficeAt(broker);
+  expect((await decide(office, buyer, "refund")).headers.get("Location")).toContain("karar");
+  await untilState(broker, buyer, "refunded");
+  await until(difference, (row) => row?.difference === null);
+  expect(await moneyMoved()).toEqual(["capture", "refund"]);
+  expect(await broker.query(faultsStatement)).toEqual([]);
 });
 
 test("what can be read again goes on by itself", async () => {

@@ -67,7 +67,7 @@ export const officeOrderCopy = {
     degismedi: "Bu sipariş için karar zaten verilmiş.",
     olmaz: "Bu karar uygulanamıyor; aşağıdaki son duruma bakın.",
   },
-  decideLink: "Karar verin",
+  decideLink: "Ödeme kuruluşunun ve şirketin kayıtlarına bakıp karar verin",
 
   straysTitle: "Siparişi bulunmayan kayıtlar",
   straysLead:
@@ -93,10 +93,11 @@ export const officeOrderCopy = {
   } satisfies Readonly<Record<string, { readonly label: string; readonly task: string }>>,
   /** Lists that are not compared by day, and why. */
   uncompared: {
-    unsupported: (list: string) =>
-      `${list}: gün gün listelenemiyor, karşılaştırılmadı; yalnızca bizim bildiğimiz siparişler tek tek soruluyor.`,
+    unsupported: (list: string) => `${list}: gün gün listelenemiyor, karşılaştırılmadı.`,
     unanswered: (list: string) => `${list}: yanıt alınamadı, karşılaştırılmadı.`,
   },
+  /** What remains to be done where nobody lists chargebacks. */
+  watchChargebacks: "İtirazları ödeme kuruluşunun e-postalarından ve panelinden izleyin.",
   listNames: {
     payments: "Ödeme kuruluşunun hareketleri",
     chargebacks: "Ödemelere itirazlar",

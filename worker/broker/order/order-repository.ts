@@ -10,6 +10,7 @@ import {
   ne,
   notInArray,
   or,
+  sql,
 } from "drizzle-orm";
 import type { AuditEntry } from "../office/office-audit-repository.ts";
 import { auditIf, hasRow } from "../store/audited.ts";
@@ -24,7 +25,8 @@ import { quotes } from "../store/schema.ts";
 /** What is late still gets there by itself; the daily work sees to it. */
 const late = "late";
 
-const isUndecided = or(eq(orders.attention, unreadable), like(orders.difference, `%${lost}%`));
+const isLost = like(orders.difference, `%${lost}%`);
+const isUndecided = or(eq(orders.attention, unreadable), isLost);
 
 const differs = isNotNull(orders.difference);
 
@@ -39,8 +41,10 @@ export function createOrderRepository(db: Database) {
     /** Writes how an order stands and what money it has moved; an entry that is there stays as it is. */
     async save(order: typeof orders.$inferInsert, entries: readonly LedgerEntry[]): Promise<void> {
       const { state, attention, updatedAt } = order;
-      // What has moved is compared anew.
-      const set = { state, attention, updatedAt, decision: null, reconciledAt: null };
+      // What has moved is compared anew; that it speaks says that its own record is there.
+      const difference = sql`CASE WHEN ${isLost} THEN NULL ELSE ${orders.difference} END`;
+      const compared = { difference, reconciledAt: null };
+      const set = { state, attention, updatedAt, decision: null, ...compared };
       const row = db
         .insert(orders)
         .values(order)

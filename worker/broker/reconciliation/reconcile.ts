@@ -78,7 +78,7 @@ async function comparedOf(
 ): Promise<Compared[]> {
   if (orders.length === 0) return [];
   const outcomes = await outcomesOf(orders, services, isNamed);
-  const faulty = await services.store.reconciliation.faulty();
+  const faulty = await services.store.reconciliation.faulty(orders.map(({ orderId }) => orderId));
   return outcomes.map((outcome) => compared(outcome, faulty, orders));
 }
 

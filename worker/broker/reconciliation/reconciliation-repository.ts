@@ -28,7 +28,7 @@ import {
   reconciliations,
   strays as strayRows,
 } from "../store/order-schema.ts";
-import { faultsStatement } from "./ledger-faults.ts";
+import { faultsOf, faultsStatement } from "./ledger-faults.ts";
 import type { ListState, Stray } from "./list-repository.ts";
 
 export type Run = typeof reconciliations.$inferSelect;
@@ -153,9 +153,9 @@ export function createReconciliationRepository(db: Database) {
       ]);
       return { entries: entries as LedgerEntry[], policy };
     },
-    /** Orders of which the ledger says itself that they do not add up. */
-    async faulty(): Promise<ReadonlySet<string>> {
-      const rows = await db.all<{ order_id: string }>(faulty);
+    /** Those of some orders of which our own tables say that they do not fit together. */
+    async faulty(orderIds: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await db.all<{ order_id: string }>(sql.raw(faultsOf(orderIds)));
       return new Set(rows.map(({ order_id: orderId }) => orderId));
     },
     /** Notes what was found of an order outside the daily run. */

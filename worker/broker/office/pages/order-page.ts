@@ -71,10 +71,12 @@ function form(testimony: Testimony): Markup {
     <p class="muted">${copy.rule}</p>
     ${possible.map((decision) => {
       const { button, text } = copy.decisions[decision];
-      return html`<p>${text}</p>
+      return html`<div class="option">
+        <p>${text}</p>
         <button type="submit" name="intent" value="${decision}" class="${looks[decision]}">
           ${button}
-        </button>`;
+        </button>
+      </div>`;
     })}
   </form>`;
 }

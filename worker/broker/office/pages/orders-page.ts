@@ -29,10 +29,10 @@ const differencesOf = ({ difference }: OfficeOrder) =>
 
 function row(order: OfficeOrder) {
   const { orderId, quoteId, productId, paidKurus, updatedAt } = order;
-  const name = productName(productId ?? "");
+  const what = [productName(productId ?? ""), `${formatMoney(paidKurus)} TL`].filter(Boolean);
   return html`<li>
     <header>
-      <a href="${officeHref("offers", quoteId)}">${name} · ${formatMoney(paidKurus)} TL</a>
+      <a href="${officeHref("offers", quoteId)}">${what.join(" · ")}</a>
       ${troublesOf(order).map((text) => html`<span class="badge">${text}</span>`)}
       ${differencesOf(order).map(({ label }) => html`<span class="badge">${label}</span>`)}
     </header>
@@ -82,9 +82,11 @@ export function ordersPage(
   { orders, run, states, strays }: Listed,
   { services: { site, sources }, name }: OfficeContext,
 ): Promise<Response> {
-  const uncompared = states.flatMap(({ list, state }) =>
-    state === "listed" ? [] : [officeOrderCopy.uncompared[state](nameOf(list, sources))],
-  );
+  const uncompared = states.flatMap(({ list, state }) => {
+    if (state === "listed") return [];
+    const text = officeOrderCopy.uncompared[state](nameOf(list, sources));
+    return list === "chargebacks" ? [`${text} ${officeOrderCopy.watchChargebacks}`] : [text];
+  });
   return officePage({
     site: site.name,
     account: name,
