@@ -64,6 +64,13 @@ function countsOf(results: readonly Compared[]): typeof counters {
   };
 }
 
+/** Entries of an order are found by how their ids begin, which is what is indexed; ";" follows ":". */
+const hasEntryOf = (orderId: SQL): SQL | undefined =>
+  and(
+    gt(ledgerEntries.entryId, sql`${orderId} || ':'`),
+    lt(ledgerEntries.entryId, sql`${orderId} || ';'`),
+  );
+
 /** What the reconciliation reads and notes. */
 export function createReconciliationRepository(db: Database) {
   const faulty = sql.raw(`SELECT order_id FROM (${faultsStatement})`);
@@ -126,7 +133,7 @@ export function createReconciliationRepository(db: Database) {
           db
             .select({ one: sql`1` })
             .from(ledgerEntries)
-            .where(eq(ledgerEntries.orderId, orders.orderId)),
+            .where(hasEntryOf(sql`${orders.orderId}`)),
         ),
       );
       return db
@@ -142,13 +149,11 @@ export function createReconciliationRepository(db: Database) {
     async noted(
       orderId: string,
     ): Promise<{ readonly entries: LedgerEntry[]; readonly policy: PolicyRow | undefined }> {
-      const { entryId } = ledgerEntries;
       const [entries, [policy]] = await db.batch([
-        // Entries are found by how their ids begin, which is what is indexed; ";" follows ":".
         db
           .select()
           .from(ledgerEntries)
-          .where(and(gt(entryId, `${orderId}:`), lt(entryId, `${orderId};`))),
+          .where(hasEntryOf(sql`${orderId}`)),
         db.select().from(policies).where(eq(policies.orderId, orderId)),
       ]);
       return { entries: entries as LedgerEntry[], policy };
