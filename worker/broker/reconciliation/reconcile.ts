@@ -82,12 +82,13 @@ async function comparedOf(
   return outcomes.map((outcome) => compared(outcome, faulty, orders));
 }
 
-/** Reads the lists by day, and compares the orders that they name. */
-async function compareNamed(run: Run, services: Services): Promise<void> {
+/** Reads the lists by day, and compares the orders that they name; yields whether there were any. */
+async function compareNamed(run: Run, services: Services): Promise<boolean> {
   const { store, now } = services;
   const { suspects, ...read } = await readLists(services);
   const results = await comparedOf(suspects, services, true);
   await store.reconciliation.save(run, results, { at: now(), isMore: true, read });
+  return suspects.length > 0;
 }
 
 /**
@@ -99,10 +100,9 @@ export async function reconcile(services: Services): Promise<boolean> {
   const run = (await runOfToday(services)) ?? (await store.reconciliation.begin(now()));
   if (run.finishedAt !== null) return false;
   const states = await store.lists.states();
-  if (!states.some(({ askedAt }) => askedAt >= run.startedAt)) {
-    await compareNamed(run, services);
-    return true;
-  }
+  const isRead = states.some(({ askedAt }) => askedAt >= run.startedAt);
+  // What was named took its share of what one alarm may ask for.
+  if (!isRead && (await compareNamed(run, services))) return true;
   const orders = await store.reconciliation.listDue(run, now(), mostAtOnce);
   const results = await comparedOf(orders, services);
   const total = run.compared + run.unanswered + orders.length;
