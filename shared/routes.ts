@@ -207,6 +207,7 @@ export const endpoints = {
   paymentReturn: "/odeme/donus",
   bankPage: "/banka/3d/:session",
   bankLanding: "/banka/donus/:order",
+  bankNotice: "/banka/bildirim",
   office: "/ofis",
   robots: "/robots.txt",
   sitemap: "/sitemap.xml",

@@ -170,10 +170,12 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   ],
   order: [
     "certificate",
+    "decisions",
     "late-refunds",
     "ledger-entry",
     "policy-number",
     "policy-period",
+    "restore-row",
     "sweep-orders",
   ],
   member: ["keep-bought", "lockout", "registration", "shown-person"],

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { todayInIstanbul } from "#shared/format/date.ts";
 
 export const apiKey = "sandbox-api-key-0001";
 export const secretKey = "sandbox-secret-key-01";
@@ -22,6 +23,7 @@ const paths = {
   auth: "/payment/3dsecure/auth",
   detail: "/payment/detail",
   report: "/v2/reporting/payment/details",
+  day: "/v2/reporting/payment/transactions",
   refund: "/v2/payment/refund",
 } as const;
 export type Step = keyof typeof paths;
@@ -58,6 +60,8 @@ interface Payment {
   readonly price: string;
   readonly card: string;
   readonly callbackUrl: string;
+  /** When it was begun, as a day. */
+  readonly day: string;
   taken: number;
   returned: number;
   fraudStatus: 1 | 0 | -1;
@@ -81,6 +85,7 @@ const signings: Readonly<Record<Step, (answer: Json) => string>> = {
   auth: (a) => signPayment(a),
   detail: (a) => signPayment(a),
   report: () => "",
+  day: () => "",
   refund: (a) =>
     signedBy(
       String(a["paymentId"]),
@@ -97,9 +102,14 @@ const signPayment = (a: Json) =>
     trimmed(a["price"]),
   );
 
+/** What a report, which is not signed, holds its records under. */
+const records: Partial<Record<Step, string>> = { report: "payments", day: "transactions" };
+
 /** The record of a report, or the answer itself. */
-const partOf = (step: Step, answer: Json): Json =>
-  step === "report" ? (answer["payments"] as Json[])[0]! : answer;
+const partOf = (step: Step, answer: Json): Json => {
+  const name = records[step];
+  return name === undefined ? answer : (answer[name] as Json[])[0]!;
+};
 
 /** An answer as a fault spoils it, signed again where only its content is wrong. */
 function spoiled(step: Step, answer: Json, fault: Fault | undefined): Json {
@@ -112,7 +122,7 @@ function spoiled(step: Step, answer: Json, fault: Fault | undefined): Json {
   if (answer["status"] !== "success" || part === undefined) return answer;
   const known = Object.entries(changes[fault ?? "refuse"] ?? {}).filter(([name]) => name in part);
   Object.assign(part, Object.fromEntries(known));
-  if (step === "report") return answer;
+  if (records[step] !== undefined) return answer;
   const signature = signings[step](answer);
   return {
     ...answer,
@@ -133,6 +143,8 @@ export async function startIyzico() {
   let chosen: ((step: Step) => Fault | undefined) | undefined;
   const pending: (() => void)[] = [];
   const late = new Set<string>();
+  const nameless = new Set<string>();
+  let pageSize = 100;
 
   const work: Readonly<Record<Step, (body: Json, query: URLSearchParams) => Json>> = {
     initialize(body) {
@@ -144,6 +156,7 @@ export async function startIyzico() {
       payments.set(paymentId, {
         ...payment,
         callbackUrl: String(body["callbackUrl"]),
+        day: todayInIstanbul(Date.now()),
         taken: 0,
         returned: 0,
         fraudStatus: isReviewed ? 0 : 1,
@@ -178,6 +191,23 @@ export async function startIyzico() {
       const orderId = query.get("paymentConversationId");
       const ofOrder = [...payments.values()].filter((each) => each.orderId === orderId);
       return { status: "success", payments: ofOrder.map(reported) };
+    },
+    day(_body, query) {
+      const made = [...payments.values()].filter(({ day }) => day === query.get("transactionDate"));
+      const all = made.flatMap((payment) =>
+        operationsOf(payment).map((operation) =>
+          nameless.has(payment.paymentId)
+            ? { ...operation, basketId: "", conversationId: "" }
+            : operation,
+        ),
+      );
+      const first = (Number(query.get("page")) - 1) * pageSize;
+      return {
+        status: "success",
+        currentPage: Number(query.get("page")),
+        totalPageCount: Math.ceil(all.length / pageSize),
+        transactions: all.slice(first, first + pageSize),
+      };
     },
     refund(body) {
       const payment = payments.get(String(body["paymentId"]));
@@ -275,6 +305,8 @@ export async function startIyzico() {
     catchUp: () => {
       for (const each of pending.splice(0)) each();
     },
+    /** From now on a page of a day's list has so many operations. */
+    listBy: (size: number) => void (pageSize = size),
     /** The only payment of an order. */
     paymentOf: (orderId: string) =>
       [...payments.values()].find((each) => each.orderId === orderId)?.paymentId ?? "",
@@ -301,6 +333,8 @@ export async function startIyzico() {
     returnPartByHand(paymentId: string) {
       only(paymentId).isPartlyReturned = true;
     },
+    /** What was done with it in the panel: a day's list has its payment's id alone. */
+    loseOrder: (paymentId: string) => void nameless.add(paymentId),
     /** It takes a payment's money under another id. */
     takeAgain(paymentId: string) {
       const again = String(nextId++);
@@ -349,6 +383,22 @@ function factsOf({ paymentId, orderId, price }: Payment) {
 function refundStatusOf({ returned, isPartlyReturned }: Payment): string {
   if (isPartlyReturned) return "PARTIALLY_REFUNDED";
   return returned > 0 ? "TOTALLY_REFUNDED " : "NOT_REFUNDED";
+}
+
+/** What was done with a payment, as a day's list has it. */
+function operationsOf(payment: Payment): Json[] {
+  const { conversationId, currency: transactionCurrency, ...facts } = factsOf(payment);
+  const operation = (transactionType: string): Json => ({
+    ...facts,
+    paymentId: Number(payment.paymentId),
+    conversationId,
+    transactionCurrency,
+    transactionType,
+  });
+  return [
+    ...Array.from({ length: payment.taken }, () => operation("PAYMENT")),
+    ...Array.from({ length: payment.returned }, () => operation("REFUND")),
+  ];
 }
 
 function reported(payment: Payment): Json {

@@ -61,6 +61,7 @@ export function createApp(deps: EdgeDeps) {
   app.get(endpoints.paymentReturn, returnedAgain);
   app.all("/dev/*", brokerPages);
   app.post(endpoints.bankLanding, brokerPages);
+  app.post(endpoints.bankNotice, brokerPages);
 
   app.use(sameOrigin, visitor, campaign, session, member, upstreamApi);
   app.on(["GET", "POST"], endpoints.bankPage, bankPage);

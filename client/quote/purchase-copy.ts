@@ -83,6 +83,7 @@ export const orderCopy = {
   reviewing: "Ödemeniz İnceleniyor",
   issuing: "Poliçeniz Düzenleniyor",
   refunding: "Ödemeniz İade Ediliyor",
+  setAside: "Siparişiniz İnceleniyor",
   states: {
     none: "Bu teklif için henüz ödeme yapılmadı.",
     opening: "Bankanızın onay sayfası açılıyor.",
@@ -96,6 +97,8 @@ export const orderCopy = {
     declined: "Ödemeniz alınamadı",
     refunding: "Poliçeniz düzenlenemedi, ödemeniz iade ediliyor.",
     refunded: "Poliçeniz düzenlenemedi, ödemeniz iade edildi",
+    "set-aside":
+      "Siparişinizin kaydında bir sorun oluştu; ekibimiz inceliyor. Ödemeniz alındıysa ya poliçeniz düzenlenir ya da tutar kartınıza iade edilir.",
   },
   /** What an order goes through, in order. */
   way: {
@@ -169,6 +172,7 @@ const headings: Readonly<Record<OrderState, string>> = {
   done: orderCopy.states.done,
   declined: orderCopy.states.declined,
   refunded: orderCopy.states.refunded,
+  "set-aside": orderCopy.setAside,
 };
 
 /** What the page of an order is headed by; its title begins with the same. */

@@ -7,7 +7,8 @@ import { reminderModel } from "./reminder-fields.ts";
 /**
  * The life of an order: `opening` (the bank is asked for its page) → `awaiting-bank` (the customer is at 3-D Secure) →
  * `paying` → `issuing` → `delivering` → `done`, or `declined` (nothing was charged) or `refunded` (charged, no policy, money returned). After `paying` the payment service
- * may have the payment looked at first (`reviewing`).
+ * may have the payment looked at first (`reviewing`). One whose record cannot be read is `set-aside` until somebody has
+ * decided how it goes on.
  */
 export const orderStates = [
   "none",
@@ -21,6 +22,7 @@ export const orderStates = [
   "declined",
   "refunding",
   "refunded",
+  "set-aside",
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 

@@ -51,6 +51,12 @@ export function todayInIstanbul(now: number): string {
   return formatWireDate(now);
 }
 
+/** The instants (epoch ms) at which a day in İstanbul (`YYYY-MM-DD`) begins, and the next one. */
+export function instantsOf(day: string): [from: number, to: number] {
+  const from = Date.parse(day) - istanbulOffsetMs;
+  return [from, from + dayMs];
+}
+
 /** Calendar arithmetic on `YYYY-MM-DD`; days may be negative. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);

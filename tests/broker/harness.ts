@@ -150,7 +150,7 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
   return {
     ...createBrokerClient(send, accessToken),
     siteToken: accessToken,
-    /** Folder of all it stores. */
+    /** Where its database and objects are. */
     storage,
     /** Everything the server has written to its log. */
     logs,
@@ -182,9 +182,10 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
       const { ok } = await send(`/test/clock?ahead=${aheadMs}`);
       if (!ok) throw new Error("this server has no clock to move");
     },
-    /** Kills the server and starts it again on the same storage. */
-    async restart(changed: Vars = {}): Promise<void> {
+    /** Kills the server and starts it again on the same storage, to which something may happen in between. */
+    async restart(changed: Vars = {}, happens: () => void = () => {}): Promise<void> {
       await server.dispose();
+      happens();
       server = serverOf({ ...testVars, ...vars, ...changed });
       await server.ready;
     },

@@ -1,3 +1,4 @@
+import type { D1Database } from "@cloudflare/workers-types";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { signedPrice, toPrice } from "#worker/broker/payment/iyzico-fields.ts";
 import { returnLateMoney } from "#worker/broker/order/late-refunds.ts";
@@ -268,6 +269,27 @@ describe("a capture that comes after its order has ended", () => {
     expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: 0 });
   });
 
+  test("is kept where the table says it was refunded while a policy stands", async () => {
+    const payment = await endedEarly("refunded");
+    server.catchUp();
+    await bench.store.policies.add({
+      policyId: payment.orderId,
+      orderId: payment.orderId,
+      quoteId: "q",
+      firmId: "f",
+      firmName: null,
+      policyNumber: payment.orderId,
+      grossKurus: 1,
+      paidKurus: 1,
+      instalmentCount: 1,
+      issuedAt: 1,
+      startsAt: null,
+      endsAt: null,
+    });
+    await returnLateMoney(services());
+    expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: 0 });
+  });
+
   test("is looked for again where iyzico does not answer", async () => {
     const payment = await endedEarly("declined");
     server.catchUp();
@@ -314,6 +336,39 @@ describe("iyzico's own books", () => {
       expect(await booksOf(payment)).toEqual(unknown);
     },
   );
+
+  const listed = async () => {
+    const list = await bench.provider.movements(bench.today());
+    if (!list.ok) return list;
+    return list.value.kind === "listed" ? list.value.rows.map(({ orderId }) => orderId) : [];
+  };
+
+  test("list a day however many pages it has, and also what has lost its order's id there", async () => {
+    const payments = [await paid(), await paid(), await paid()];
+    server.listBy(2);
+    expect(await listed()).toEqual(payments.map(({ orderId }) => orderId));
+    server.loseOrder(payments[1]!.paymentId);
+    expect(await listed()).toEqual(payments.map(({ orderId }) => orderId));
+  });
+
+  test.each(["drop", "500", "refuse", "html", "truncated"] as const)(
+    "are not listed by an answer of %s",
+    async (fault) => {
+      await paid();
+      server.tell("day", fault);
+      expect(await listed()).toEqual(unknown);
+    },
+  );
+
+  test("tell of an order that we have no session of", async () => {
+    const payment = await paid();
+    const gone = { ...payment, orderId: payment.orderId.replace(/-1$/, "-2") };
+    expect(await booksOf(gone)).toMatchObject({ value: { takenKurus: 0 } });
+    const database = (await broker.database()) as unknown as D1Database;
+    await database.prepare("DELETE FROM iyzico_payments").run();
+    const { amountKurus } = payment;
+    expect(await booksOf(payment)).toMatchObject({ value: { takenKurus: amountKurus } });
+  });
 
   test("are empty only where the look-up says so, too", async () => {
     const payment = await openVerified(bench);

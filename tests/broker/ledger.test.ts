@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import {
-  faultsStatement,
-  openStatement,
-  sumsStatement,
-} from "#worker/broker/reconciliation/ledger-statements.ts";
+import { faultsStatement } from "#worker/broker/reconciliation/ledger-faults.ts";
+import { openStatement, sumsStatement } from "#worker/broker/reconciliation/ledger-statements.ts";
 import { finishPayment } from "#shared/calls/finish-payment.ts";
 import { paymentDetail } from "#shared/calls/payment-detail.ts";
 import { startPurchase } from "#shared/calls/start-purchase.ts";
@@ -113,10 +110,13 @@ test("a declined card books nothing, and what does not add up is named", async (
   expect(await faults()).toEqual([]);
   const orderId = `${buyer.quoteId}-2`;
   await broker.query(`DELETE FROM ledger_entries WHERE entry_id = '${orderId}:commission'`);
-  expect(await faults()).toMatchObject([{ order_id: orderId, state: "done" }]);
+  expect(await faults()).toMatchObject([
+    { fault: "premium-differs", order_id: orderId, state: "policy" },
+    { fault: "unbalanced", order_id: orderId, state: "done" },
+  ]);
   await broker.query(`DELETE FROM ledger_entries WHERE entry_id = '${orderId}:capture'`);
   expect(await faults()).toMatchObject([
-    { order_id: orderId, state: "done" },
-    { order_id: orderId, state: "policy" },
+    { fault: "unbalanced", order_id: orderId, state: "done" },
+    { fault: "unpaid", order_id: orderId, state: "policy" },
   ]);
 });

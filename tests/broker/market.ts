@@ -83,6 +83,7 @@ export const market: Source = {
       : { kind: "refused", reason: "Referans yok." };
   },
   findPolicy: async () => ({ kind: "unsupported" }),
+  listPolicies: async () => ({ kind: "unsupported" }),
 };
 
 function answerOf(firm: number, offered: number, version: number, now: number): SourceAnswer {

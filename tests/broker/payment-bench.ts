@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { D1Database } from "@cloudflare/workers-types";
+import { todayInIstanbul } from "#shared/format/date.ts";
 import { ok } from "#shared/result.ts";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
@@ -38,6 +39,10 @@ export interface Bench {
   /** Lets time pass. */
   pass(ms: number): void;
   now(): number;
+  /** The day it is at the bank, "YYYY-MM-DD". */
+  today(): string;
+  /** Whether it tells of chargebacks. */
+  readonly tellsChargebacks: boolean;
 }
 
 export interface Opened {
@@ -75,6 +80,8 @@ export async function sandboxBench(broker: TestBroker): Promise<Bench> {
     provider,
     store,
     now,
+    today: () => todayInIstanbul(now()),
+    tellsChargebacks: true,
     pass,
     async answerBank({ paymentId }, isApproved) {
       const action = isApproved ? "approve" : "cancel";
@@ -109,6 +116,8 @@ export async function iyzicoBench(broker: TestBroker, server: Iyzico): Promise<B
     provider,
     store,
     now,
+    today: () => todayInIstanbul(Date.now()),
+    tellsChargebacks: false,
     pass,
     async answerBank({ paymentId, orderId }, isApproved) {
       const { url, body } = server.bankResult(paymentId, isApproved);

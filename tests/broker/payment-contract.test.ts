@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addDays } from "#shared/format/date.ts";
 import { startIyzico } from "#tests/iyzico-server.ts";
 import type { Iyzico } from "#tests/iyzico-server.ts";
 import { startBroker } from "./harness.ts";
@@ -109,14 +110,60 @@ const behaviours: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
       ok: true,
       value: { paymentId, takenKurus, returned },
     });
-    expect(await provider.record(orderId)).toEqual(books(0, "none"));
+    expect(await provider.record(orderId)).toMatchObject(books(0, "none"));
     await provider.capture(payment);
-    expect(await provider.record(orderId)).toEqual(books(amountKurus, "none"));
+    expect(await provider.record(orderId)).toMatchObject(books(amountKurus, "none"));
     await provider.refund(payment);
-    expect(await provider.record(orderId)).toEqual(books(amountKurus, "whole"));
+    expect(await provider.record(orderId)).toMatchObject(books(amountKurus, "whole"));
     const other = await provider.record(requestOf(cards.good).orderId);
-    expect(other).toEqual({ ok: true, value: { paymentId: "", takenKurus: 0, returned: "none" } });
+    const none = { paymentId: "", takenKurus: 0, returned: "none" };
+    expect(other).toMatchObject({ ok: true, value: none });
     expect(await bench.moved(paymentId)).toEqual({ taken: 1, returned: 1 });
+  },
+
+  async "its list of a day has what has moved that day, and nothing of another"(bench) {
+    const { provider } = bench;
+    const payment = await openVerified(bench);
+    const { orderId, amountKurus } = payment;
+    const listed = async (day = bench.today()) => {
+      const list = await provider.movements(day);
+      if (!list.ok || list.value.kind !== "listed") throw new Error("no list");
+      return list.value.rows.filter((row) => row.orderId === orderId);
+    };
+    expect(await listed()).toEqual([]);
+    await provider.capture(payment);
+    expect(await listed()).toEqual([{ orderId, kind: "capture", amountKurus }]);
+    await provider.refund(payment);
+    const kinds = (await listed()).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(["capture", "refund"]);
+    expect(await listed(addDays(bench.today(), -1))).toEqual([]);
+    expect(await listed(addDays(bench.today(), 1))).toEqual([]);
+  },
+
+  async "what it does not tell of is not compared, never agreed"(bench) {
+    const list = await bench.provider.chargebacks(bench.today());
+    const kind = bench.tellsChargebacks ? "listed" : "unsupported";
+    expect(list).toMatchObject({ ok: true, value: { kind } });
+    const payment = await openVerified(bench);
+    const { orderId, paymentId, amountKurus } = payment;
+    await bench.provider.capture(payment);
+    const record = async () => (await bench.provider.record(orderId)) as { readonly value: object };
+    if (bench.tellsChargebacks) {
+      const createdAt = bench.now();
+      const taken = { paymentId, kind: "chargeback", amountKurus, createdAt };
+      await bench.store.bank.book({ ...taken, idempotencyKey: `chargeback:${paymentId}` });
+      expect(await bench.provider.chargebacks(bench.today())).toMatchObject({
+        value: { rows: [{ orderId, kind: "chargeback", amountKurus }] },
+      });
+      expect((await record()).value).toMatchObject({ chargedBackKurus: amountKurus });
+    } else {
+      expect((await record()).value).not.toHaveProperty("chargedBackKurus");
+    }
+    const forged = { kind: "chargeback", orderId: "x-1", signature: "0".repeat(64) };
+    for (const body of [JSON.stringify(forged), "", "[]", "{"]) {
+      const notice = new Request("https://site.test/banka/bildirim", { method: "POST", body });
+      expect(await bench.provider.readNotice(notice)).toBeUndefined();
+    }
   },
 
   async "money under review does not count before it is accepted"(bench) {

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { finishPayment } from "#shared/calls/finish-payment.ts";
+import { faultsStatement } from "#worker/broker/reconciliation/ledger-faults.ts";
 import {
   differencesStatement,
-  faultsStatement,
   lastRunStatement,
+  uncomparedStatement,
 } from "#worker/broker/reconciliation/ledger-statements.ts";
 import { startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
@@ -48,6 +49,10 @@ async function reconciledAfter(days: number, vars?: Record<string, string>): Pro
 const nothing: Run = { compared: 0, mended: 0, differing: 0, unanswered: 0 };
 const differences = () =>
   broker.query<{ order_id: string; difference: string }>(differencesStatement);
+const uncompared = async () =>
+  (await broker.query<{ list: string; state: string }>(uncomparedStatement)).map(
+    ({ list, state }) => ({ list, state }),
+  );
 /** Kinds of differences that were logged, of each order and in all. */
 const logged = () =>
   broker.logs
@@ -97,15 +102,14 @@ async function buyDeclined(): Promise<string> {
   return `${buyer.quoteId}-1`;
 }
 
-test("orders that agree with bank and insurer are compared the day after, a week later, and never again", async () => {
+test("orders that agree with bank and insurer are compared the day after and every day from then on", async () => {
   await buy();
   await buyDeclined();
   await buyInVain(1);
   const before = await ledger();
   expect(await reconciledAfter(1, answering)).toEqual({ ...nothing, compared: 3 });
-  expect(await reconciledAfter(2)).toEqual(nothing);
-  expect(await reconciledAfter(8)).toEqual({ ...nothing, compared: 3 });
-  expect(await reconciledAfter(30)).toEqual(nothing);
+  expect(await reconciledAfter(2)).toEqual({ ...nothing, compared: 3 });
+  expect(await reconciledAfter(30)).toEqual({ ...nothing, compared: 3 });
   expect(await ledger()).toEqual(before);
   expect(await bankLedger()).toHaveLength(3);
   expect([await differences(), logged(), await broker.query(faultsStatement)]).toEqual([
@@ -123,12 +127,8 @@ test("entries that the ledger has lost are written again from the order, also lo
   expect(await ledger()).toEqual(whole);
   await reconciledAfter(9);
   await broker.query("DELETE FROM ledger_entries");
-  // Without an entry, nothing says that there was a ledger when the policy was issued: the next order's does.
-  await broker.query(
-    `INSERT INTO ledger_entries VALUES ('x-1:capture', 'x-1', 'capture', 'card', 0, '', 0)`,
-  );
   expect(await reconciledAfter(40)).toEqual({ ...nothing, compared: 1, mended: 1 });
-  expect((await ledger()).length).toBe(whole.length + 1);
+  expect(await ledger()).toEqual(whole);
   expect(logged()).toEqual([]);
 });
 
@@ -266,6 +266,7 @@ test("an insurer that does not answer is no difference and is asked again the ne
   const settings = { INSURER_SETTINGS: down };
   expect(await reconciledAfter(1, settings)).toEqual({ ...nothing, unanswered: 1 });
   expect([await differences(), logged()]).toEqual([[], []]);
+  expect(await uncompared()).toEqual([{ list: `policies:${firmId}`, state: "unanswered" }]);
   expect(await reconciledAfter(2, answering)).toEqual({
     ...nothing,
     compared: 1,
@@ -281,6 +282,13 @@ test("an insurer that does not answer is no difference and is asked again the ne
   expect(await differences()).toEqual([]);
 });
 
+test("what cannot be listed by day is not compared, and never counts as agreeing", async () => {
+  await reconciledAfter(1);
+  expect(await uncompared()).toEqual([]);
+  await reconciledAfter(2, { TEST_SOURCES: "market" });
+  expect(await uncompared()).toEqual([{ list: "policies:pazar", state: "unsupported" }]);
+});
+
 test("many orders are compared in parts, each once, and a day's work has an end", async () => {
   const orderId = await buyDeclined();
   await broker.query(`WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 1101)
@@ -294,6 +302,8 @@ test("many orders are compared in parts, each once, and a day's work has an end"
   await broker.outbox();
   await until(() => broker.query<{ is_over: number }>(lastRunStatement), isOver);
   expect(await runs()).toMatchObject([{ ...nothing, compared: 1000 }]);
-  expect(await reconciledAfter(2)).toEqual({ ...nothing, compared: 101 });
-  expect(await reconciledAfter(3)).toEqual(nothing);
+  // What was never compared comes first, and then what was compared longest ago.
+  expect(await reconciledAfter(2)).toEqual({ ...nothing, compared: 1000 });
+  const never = "SELECT count(*) AS count FROM orders WHERE reconciled_at IS NULL";
+  expect(await broker.query(never)).toEqual([{ count: 0 }]);
 }, 120_000);

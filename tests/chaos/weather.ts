@@ -23,6 +23,7 @@ const bankFaults: Readonly<Record<Step, readonly [share: number, kinds: readonly
   auth: [0.35, movesMoney],
   detail: [0.15, anyFault],
   report: [0.3, anyFault],
+  day: [0.3, ["drop", "500", "html", "truncated", "silence"]],
   refund: [0.5, movesMoney],
 };
 const moods: readonly Mood[] = ["fails", "drops", "drops-after", "drops-after", "silent"];

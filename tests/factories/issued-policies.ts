@@ -10,5 +10,10 @@ export function makeIssuedPolicies(): IssuedPolicies {
       if (!kept.has(key)) kept.set(key, policy);
     },
     find: async (insurerId, orderId) => kept.get(keyOf(insurerId, orderId)),
+    listBetween: async (insurerId, from, to) =>
+      [...kept.values()].filter(
+        (policy) =>
+          policy.insurerId === insurerId && policy.issuedAt >= from && policy.issuedAt < to,
+      ),
   };
 }

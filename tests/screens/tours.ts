@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright";
 import { leads } from "#shared/lines/leads.ts";
 import type { ProductId } from "#shared/lines/catalogue.ts";
@@ -236,6 +237,19 @@ const leadForms: Tour = (stage) =>
     await stage.camera.take(page, "lead-errors");
   });
 
+/** What the books may have found: money nobody knows, a list nobody tells, and an order that cannot be read. */
+function strayAndUnreadable(dataDirectory: string): void {
+  const quoteId = randomUUID();
+  for (const sql of [
+    `INSERT INTO orders (order_id, quote_id, offer_id, firm_id, state, paid_kurus, instalment_count, attention, created_at, updated_at)
+     VALUES ('${quoteId}-1', '${quoteId}', 'o', 'ilgaz', 'paying', 812345, 1, 'unreadable', 1795306620000, 1795306620000)`,
+    `INSERT INTO strays VALUES ('payments', '${randomUUID()}-1', 123400, 1795306620000)`,
+    "UPDATE day_lists SET state = 'unsupported' WHERE list = 'chargebacks'",
+  ]) {
+    queryDatabase(dataDirectory, sql);
+  }
+}
+
 const office: Tour = (stage) =>
   visit(stage, async (page, url) => {
     const name = "ofis";
@@ -274,6 +288,14 @@ const office: Tour = (stage) =>
     await stage.camera.take(page, "office-accounts");
     await page.getByRole("button", { name: "kilitli-hesap: kilidi aç" }).click();
     await stage.camera.take(page, "office-accounts-opened");
+    strayAndUnreadable(stage.server.dataDirectory);
+    await page.getByRole("link", { name: "Siparişler" }).click();
+    await stage.camera.take(page, "office-orders");
+    await page.getByRole("link", { name: /karar verin/ }).click();
+    await stage.camera.take(page, "office-order");
+    await page.getByRole("button", { name: "Siparişi kapat" }).click();
+    await page.getByText("Kararınız kaydedildi.").waitFor();
+    await stage.camera.take(page, "office-order-decided");
     await page.getByRole("link", { name: "Kimlik no" }).click();
     await stage.camera.take(page, "office-number");
     await page.getByRole("button", { name: "Üyeliği bul" }).click();

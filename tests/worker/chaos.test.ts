@@ -1,11 +1,8 @@
 import { appendFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  faultsStatement,
-  openStatement,
-  sumsStatement,
-} from "#worker/broker/reconciliation/ledger-statements.ts";
+import { faultsStatement } from "#worker/broker/reconciliation/ledger-faults.ts";
+import { openStatement, sumsStatement } from "#worker/broker/reconciliation/ledger-statements.ts";
 import { cardCvc, cardHolder, cardNumbers } from "#tests/chaos/buyer.ts";
 import { brokenInvariants } from "#tests/chaos/invariants.ts";
 import type { ChaosRun } from "#tests/chaos/run.ts";

@@ -36,23 +36,35 @@ const book = (orderId: string, kind: string, account: string, kurus: number) =>
     account,
     kurus,
   );
-const order = (orderId: string, state: string) =>
+const order = (orderId: string, state: string, paidKurus: number) =>
   queryDatabase(
     server.dataDirectory,
-    "INSERT INTO orders VALUES (?, 'q', 'o', 'f', ?, 1, 1, 1, 1, NULL, NULL, NULL, NULL)",
+    "INSERT INTO orders VALUES (?, 'q', 'o', 'f', ?, ?, 1, 1, 1, NULL, NULL, NULL, NULL, NULL)",
     orderId,
     state,
+    paidKurus,
+  );
+const policy = (orderId: string, kurus: number) =>
+  queryDatabase(
+    server.dataDirectory,
+    `INSERT INTO policies (policy_id, order_id, quote_id, firm_id, policy_number, gross_kurus, paid_kurus, instalment_count,
+       issued_at) VALUES (?, ?, 'q', 'f', 'x', ?, ?, 1, 1)`,
+    orderId,
+    orderId,
+    kurus,
+    kurus,
   );
 
 test("`npm run ledger` tells what the accounts stand at, and fails when an order does not balance", async () => {
   // The server's own first comparison would raise what is booked here.
   const ended = "SELECT 1 FROM reconciliations WHERE finished_at IS NOT NULL";
   await expect.poll(() => queryDatabase(server.dataDirectory, ended).length).toBe(1);
-  order("a-1", "done");
+  order("a-1", "done", 1_000_000);
+  policy("a-1", 1_000_000);
   book("a-1", "capture", "card", 1_000_000);
   book("a-1", "premium", "insurer", -900_000);
   book("a-1", "commission", "commission", -100_000);
-  order("b-1", "issuing");
+  order("b-1", "issuing", 250_000);
   book("b-1", "capture", "card", 250_000);
   const balanced = await ledger();
   expect(balanced.code).toBe(0);
@@ -64,7 +76,7 @@ test("`npm run ledger` tells what the accounts stand at, and fails when an order
     expect.stringMatching(/^reconciled /),
   ]);
 
-  order("c-1", "refunded");
+  order("c-1", "refunded", 5000);
   book("c-1", "capture", "card", 5000);
   const unbalanced = await ledger();
   expect(unbalanced.code).toBe(1);
@@ -84,7 +96,8 @@ test("it tells when the ledger was last held against bank and insurers, and in w
     `reconciled  2099-11-22 00:17:00 UTC, goes on  ${counts}`,
   );
   query("UPDATE reconciliations SET finished_at = started_at");
-  order("d-1", "done");
+  query("DELETE FROM policies");
+  order("d-1", "declined", 1);
   const agreed = await ledger();
   expect(agreed).toMatchObject({ code: 0, stderr: "" });
   expect(agreed.stdout).toContain(`reconciled  2099-11-22 00:17:00 UTC  ${counts}`);
@@ -92,6 +105,16 @@ test("it tells when the ledger was last held against bank and insurers, and in w
   const different = await ledger();
   expect(different.code).toBe(1);
   expect(different.stderr).toContain("DIFFERENT  d-1  policy-number premium");
+  query("DELETE FROM day_lists");
+  query(`INSERT INTO day_lists VALUES ('chargebacks', 'unsupported', '2026-11-01', '2026-11-01', '2026-11-01', 1),
+    ('payments', 'unanswered', '2026-11-01', '2026-11-02', '2026-11-02', 1), ('policies:ilgaz', 'listed', '2026-11-01', '2026-11-03', '2026-11-03', 1)`);
+  query("INSERT INTO strays VALUES ('policies:ilgaz', 'nobody-1', 123400, 1)");
+  const stray = await ledger();
+  expect(stray.stderr).toContain("STRAY  nobody-1  policies:ilgaz  1.234,00 TL  no order stands");
+  expect(stray.stdout.split("\n").filter((line) => line.startsWith("not compared"))).toEqual([
+    "not compared  chargebacks  it cannot be listed by day",
+    "not compared  payments  unanswered since 2026-11-02",
+  ]);
 });
 
 test("it knows two environments beside the local one", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { makeNationalNumber, makePerson } from "#tests/factories/person.ts";
@@ -57,6 +58,7 @@ const state = () =>
     query("SELECT device_index FROM office_devices"),
     query("SELECT name, invite_hash, password_hash, locked_until FROM office_accounts"),
     query("SELECT id FROM outbox"),
+    query("SELECT order_id, state, attention, decision FROM orders"),
   ]);
 
 /** Somebody's membership with a number, put where a registration puts it. */
@@ -79,6 +81,18 @@ async function copyMember(memberId: string, phone: string): Promise<void> {
     `INSERT INTO members (${columns.join(", ")}) SELECT ${values.join(", ")} FROM members
      WHERE phone_verified_at IS NOT NULL LIMIT 1`,
   );
+}
+
+/** An order of which the table says that it cannot be read, and of which nothing is left; yields its id. */
+function unreadableOrder(): string {
+  const quoteId = randomUUID();
+  query(
+    `INSERT INTO orders (order_id, quote_id, offer_id, firm_id, state, paid_kurus, instalment_count, attention, created_at, updated_at)
+     VALUES (?, ?, 'o', 'ilgaz', 'paying', 100000, 1, 'unreadable', 1, 1)`,
+    `${quoteId}-1`,
+    quoteId,
+  );
+  return `${quoteId}-1`;
 }
 
 interface Deed {
@@ -187,6 +201,12 @@ const deeds: Readonly<Record<OfficeAction, (action: OfficeAction) => Promise<Dee
   reopened: onRecord("reopen", (reference) => ayse.act(reference, { intent: "close" })),
   accepted: onCorrection("accept"),
   refused: onCorrection("refuse"),
+  "settled-order": async (action) => {
+    const orderId = unreadableOrder();
+    const path = officePaths.order.replace(":id", orderId);
+    const run = () => postTo(ayse.client, path, { intent: "close" });
+    return { row: `ayse ${action} ${orderId} close`, run };
+  },
   "looked-up": async () => ({
     row: "ayse looked-up",
     run: () => postTo(ayse.client, "/ofis/numara", { number: makeNationalNumber(77) }),
@@ -231,6 +251,7 @@ const shown: Readonly<
   inbox: async () => "",
   codes: async () => "",
   orders: async () => "",
+  order: async () => unreadableOrder(),
   numbers: async () => "",
   accounts: async () => "",
   audit: async () => "",

@@ -326,7 +326,7 @@ describe("signing in", () => {
   test("sees the orders that need somebody, and the messages that did not arrive", async () => {
     const insert = (orderId: string, state: string, attention: string, difference = "") =>
       query(
-        `INSERT INTO orders VALUES (?, 'q', 'o', 'f', ?, 123456, 1, 1, 1, NULLIF(?, ''), NULL, NULL, NULLIF(?, ''))`,
+        `INSERT INTO orders VALUES (?, 'q', 'o', 'f', ?, 123456, 1, 1, 1, NULLIF(?, ''), NULL, NULL, NULLIF(?, ''), NULL)`,
         orderId,
         state,
         attention,
@@ -340,6 +340,10 @@ describe("signing in", () => {
     query("DELETE FROM reconciliations");
     expect(await ayse.read("/ofis/siparisler")).toContain("henüz karşılaştırma yapılmadı");
     query("INSERT INTO reconciliations VALUES (1795306620000, 1795306630000, 12, 1, 2, 3)");
+    query("DELETE FROM day_lists");
+    query(`INSERT INTO day_lists VALUES ('chargebacks', 'unsupported', '2026-11-01', '2026-11-01', '2026-11-01', 1),
+      ('policies:ilgaz', 'unanswered', '2026-11-01', '2026-11-02', '2026-11-02', 1)`);
+    query("INSERT INTO strays VALUES ('payments', 'sahipsiz-1', 123400, 1)");
     const page = await ayse.read("/ofis/siparisler");
     for (const said of [
       "Poliçe düzenlendi, kaydedilemedi",
@@ -348,6 +352,10 @@ describe("signing in", () => {
       "Poliçe şirkette yok",
       "Şirketi hemen arayın",
       "Prim farklı",
+      "Ödemelere itirazlar: gün gün listelenemiyor, karşılaştırılmadı",
+      "Ilgaz Sigorta poliçeleri: yanıt alınamadı",
+      "sahipsiz-1",
+      "tutarı panelden iade edin",
       "12 sipariş karşılaştırıldı, 1 siparişin kaydı düzeltildi, 2 siparişte fark bulundu",
     ]) {
       expect(page).toContain(said);

@@ -14,6 +14,7 @@ import {
   outboxPage,
   outboxPath,
 } from "./outbox/outbox-pages.ts";
+import { takeNotice } from "./reconciliation/take-notice.ts";
 import type { BrokerEnv } from "./env.ts";
 import { describeError } from "#shared/describe-error.ts";
 import { log } from "./log.ts";
@@ -57,6 +58,9 @@ export function createBroker(env: BrokerEnv, deps: ServiceDeps): Broker {
   });
   app.post(endpoints.bankLanding, async ({ req, notFound }) => {
     return (await landing(req.raw, req.param("order"))) ?? notFound();
+  });
+  app.post(endpoints.bankNotice, async ({ req, body, notFound }) => {
+    return (await takeNotice(req.raw, services)) ? body(null, 204) : notFound();
   });
   if (env.notification?.NOTIFICATION_PROVIDER === "outbox") {
     app.get(outboxPath, () => outboxPage(services));

@@ -11,7 +11,7 @@ import { callHeaders } from "#worker/upstream/upstream.ts";
 const passedHeaders = ["Accept", "Content-Type"];
 
 /**
- * The embedded back office's own pages: the outbox, and where a foreign bank's page posts its result. They exist only
+ * The embedded back office's own pages: the outbox, and where a foreign bank and its page post what has happened. They exist only
  * where the embedded providers do, and the broker answers 404 for what is switched off.
  */
 export function brokerPages(context: Context<EdgeContext>): Promise<Response> {

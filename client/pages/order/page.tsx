@@ -18,7 +18,7 @@ import { usePolling } from "#client/ui/use-polling.ts";
 type Order = Extract<OrderData, { kind: "order" }>;
 
 const pollMs = 500;
-/** A review takes hours. */
+/** A review takes hours, by the payment service's people or ours. */
 const reviewPollMs = 60_000;
 /** Without scripts: long enough for a page on a slow line. */
 const refreshSeconds = 4;
@@ -59,7 +59,7 @@ const isEnded = (state: Order["order"]["state"]) => state === "declined" || stat
 function UnderWay({ data }: { data: Order }) {
   const { order, waitedMs } = data;
   const isOpening = order.state === "opening";
-  const isReviewed = order.state === "reviewing";
+  const isReviewed = order.state === "reviewing" || order.state === "set-aside";
   usePolling(true, isReviewed ? reviewPollMs : pollMs);
   return (
     <>

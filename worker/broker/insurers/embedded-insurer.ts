@@ -1,3 +1,4 @@
+import { instantsOf } from "#shared/format/date.ts";
 import { lineIds } from "#shared/lines/registry.ts";
 import { policyNumber } from "../order/policy-number.ts";
 import type { Outage, Pause } from "../domain/pause.ts";
@@ -36,6 +37,8 @@ export interface IssuedPolicies {
   /** Keeps a policy; the first of an order stays. */
   add(policy: IssuedPolicy): Promise<void>;
   find(insurerId: string, orderId: string): Promise<IssuedPolicy | undefined>;
+  /** What an insurer has issued from an instant on and before another; epoch ms. */
+  listBetween(insurerId: string, from: number, to: number): Promise<readonly IssuedPolicy[]>;
 }
 
 const priceChange = "Şirket, güncel bilgilerle fiyatı yeniden hesapladı.";
@@ -116,6 +119,11 @@ export function createEmbeddedInsurer(profile: InsurerProfile, settings: Insurer
       if (known === undefined) return { kind: "none" };
       const { policyNumber: number, grossKurus } = known;
       return { kind: "issued", policyNumber: number, grossKurus };
+    },
+    async listPolicies(day, call) {
+      await takeSeconds(0, profile, settings, call.signal);
+      const [from, to] = instantsOf(day);
+      return { kind: "listed", rows: await settings.issued.listBetween(profile.id, from, to) };
     },
   };
 }

@@ -19,5 +19,6 @@ export function createInsurerSource(insurer: Insurer): Source {
     confirm: (request, chosen, call) => insurer.confirm(request, chosen, call),
     issue: (order, call) => insurer.issue(order, call),
     findPolicy: ({ orderId }, call) => insurer.findPolicy(orderId, call),
+    listPolicies: (day, call) => insurer.listPolicies(day, call),
   };
 }

@@ -1,4 +1,5 @@
 import type { Money } from "#shared/format/money.ts";
+import type { DayList } from "../domain/day-list.ts";
 import type { Charge } from "../lines/charges.ts";
 import type { Instalment, InstalmentPlan } from "../lines/instalments.ts";
 import type { ExchangeRate } from "../lines/exchange-rate.ts";
@@ -103,6 +104,14 @@ export type PolicyRecord =
   | { readonly kind: "none" }
   | { readonly kind: "unsupported" };
 
+/** A policy as an insurer's own books list it. */
+export interface ListedPolicy {
+  /** What it was issued for; anything, where it was not one of our orders. */
+  readonly orderId: string;
+  readonly policyNumber: string;
+  readonly grossKurus: number;
+}
+
 /** Circumstances of a call. A connector stops working and rejects once `signal` is aborted. */
 export interface InsurerCall {
   readonly signal: AbortSignal;
@@ -139,4 +148,6 @@ export interface Insurer {
   issue(order: IssueOrder, call: InsurerCall): Promise<IssueAnswer>;
   /** Looks up what was issued for an order id; issues nothing. Rejects when the insurer cannot be asked now. */
   findPolicy(orderId: string, call: InsurerCall): Promise<PolicyRecord>;
+  /** What it has issued for us on a day in İstanbul ("YYYY-MM-DD"). Rejects when it cannot be asked now. */
+  listPolicies(day: string, call: InsurerCall): Promise<DayList<ListedPolicy>>;
 }

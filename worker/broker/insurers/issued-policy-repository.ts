@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gte, lt } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
 import { insurerPolicies } from "../store/order-schema.ts";
 import type { IssuedPolicies } from "./embedded-insurer.ts";
@@ -15,6 +15,13 @@ export function createIssuedPolicyRepository(db: Database): IssuedPolicies {
         .from(insurerPolicies)
         .where(and(eq(insurerPolicies.insurerId, insurerId), eq(insurerPolicies.orderId, orderId)))
         .get();
+    },
+    async listBetween(insurer, from, to) {
+      const { insurerId, issuedAt } = insurerPolicies;
+      return db
+        .select()
+        .from(insurerPolicies)
+        .where(and(eq(insurerId, insurer), gte(issuedAt, from), lt(issuedAt, to)));
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { DayList } from "../domain/day-list.ts";
 import type { InstalmentPlan } from "../lines/instalments.ts";
 import type {
   Accepted,
@@ -6,6 +7,7 @@ import type {
   InsurerLogo,
   IssueAnswer,
   IssueOrder,
+  ListedPolicy,
   Package,
   PolicyRecord,
   QuoteAnswer,
@@ -83,6 +85,8 @@ export interface Source {
   issue(order: IssueOrder & ChosenOffer, call: InsurerCall): Promise<IssueAnswer>;
   /** Looks up what was issued for an order; issues nothing. Rejects when the source cannot be asked now. */
   findPolicy(sought: SoughtPolicy, call: InsurerCall): Promise<PolicyRecord>;
+  /** What was issued through it on a day in İstanbul ("YYYY-MM-DD"). Rejects when it cannot be asked now. */
+  listPolicies(day: string, call: InsurerCall): Promise<DayList<ListedPolicy>>;
 }
 
 export const findSource = (sources: readonly Source[], id: string): Source | undefined =>

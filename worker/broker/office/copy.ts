@@ -54,6 +54,7 @@ const actions: Readonly<Record<OfficeAction, string>> = {
   downloaded: "Dosya indirdi",
   "looked-up": "Kimlik numarasının üyeliğini sorguladı",
   "released-number": "Kimlik numarasını serbest bıraktı",
+  "settled-order": "Kaydı okunamayan siparişe karar verdi",
 };
 
 /** What somebody did to a record, as it is told to whoever came later. */
@@ -218,6 +219,7 @@ export const officePageCopy = {
     refunding: "Ödeme iade edilemedi",
     "unsent-email": "E-posta ulaşmadı",
     "unsent-sms": "SMS ulaşmadı",
+    unreadable: "Sipariş kaydı okunamıyor",
   },
   orderNumber: "Sipariş no",
   /** In what our records differ from those of bank and insurer, and what is to be done. */
@@ -229,6 +231,14 @@ export const officePageCopy = {
     refund: {
       label: "İade uyuşmuyor",
       task: "İade, ödeme kuruluşunun kaydında defterimizdekinden farklı. Müşteriye borcumuz varsa panelden iade edin; poliçesi süren bir siparişin parası geri gitmişse poliçenin iptalini şirketle görüşün.",
+    },
+    chargeback: {
+      label: "Ödemeye itiraz edildi",
+      task: "Kart sahibi ödemeye bankasında itiraz etmiş, tutar geri alınmış. İtiraz süresi dolmadan poliçeyi ve onayları ödeme kuruluşunun paneline yükleyin; itiraz kabul edilirse poliçenin iptalini şirketle görüşün. Ayrıca iade yapmayın.",
+    },
+    object: {
+      label: "Siparişin kendi kaydı yok",
+      task: "Tabloda görünen siparişin kendi kaydı bulunamadı. Sipariş numarasını ödeme kuruluşunda ve şirkette arayın: poliçesi varsa müşteriye ulaştırın, yoksa çekilen tutarı panelden iade edin. Teknik ekibe bildirin.",
     },
     "policy-unrecorded": {
       label: "Poliçe yalnızca şirkette",

@@ -21,12 +21,14 @@ export async function showCodes(context: OfficeContext): Promise<Response> {
 
 export async function showOrders(context: OfficeContext): Promise<Response> {
   await context.audit("listed", copy.orders);
-  const { orders, reconciliation } = context.services.store;
-  const [listed, run] = await Promise.all([
+  const { orders, reconciliation, lists } = context.services.store;
+  const [listed, run, states, strays] = await Promise.all([
     orders.listForOffice(ordersShown),
     reconciliation.newest(),
+    lists.states(),
+    lists.strays(),
   ]);
-  return ordersPage(listed, run, context);
+  return ordersPage({ orders: listed, run, states, strays }, context);
 }
 
 export async function showAudit(context: OfficeContext): Promise<Response> {

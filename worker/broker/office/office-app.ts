@@ -10,6 +10,7 @@ import { download, showFile, showImage } from "./files.ts";
 import { showAudit, showCodes, showOrders } from "./lists.ts";
 import { actOnNumber, showNumbers } from "./numbers.ts";
 import type { OfficeContext, OfficeRequest } from "./office-context.ts";
+import { decideOrder, showOrder } from "./orders.ts";
 import { brokenPage, noSuchPage } from "./pages/missing-page.ts";
 import { officePaths } from "./paths.ts";
 import { actOnItem, openOffers, showInbox, showItem } from "./records.ts";
@@ -44,6 +45,8 @@ const rooms: readonly (readonly [
   ["get", "fileDownload", download],
   ["get", "offers", openOffers],
   ["get", "orders", showOrders],
+  ["get", "order", showOrder],
+  ["post", "order", decideOrder],
   ["get", "codes", showCodes],
   ["get", "numbers", showNumbers],
   ["post", "numbers", actOnNumber],

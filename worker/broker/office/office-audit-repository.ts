@@ -31,6 +31,7 @@ export const officeActions = [
   "downloaded",
   "looked-up",
   "released-number",
+  "settled-order",
   ...recordChanges,
   ...doorTries,
 ] as const;

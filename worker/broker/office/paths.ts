@@ -8,6 +8,7 @@ export const officePaths = {
   invite: `${endpoints.office}/davet`,
   codes: `${endpoints.office}/kodlar`,
   orders: `${endpoints.office}/siparisler`,
+  order: `${endpoints.office}/siparis/:id`,
   numbers: `${endpoints.office}/numara`,
   accounts: `${endpoints.office}/hesaplar`,
   audit: `${endpoints.office}/denetim`,
@@ -20,6 +21,6 @@ export const officePaths = {
 
 /** The address of one thing. */
 export const officeHref = (
-  name: "item" | "file" | "fileImage" | "fileDownload" | "offers",
+  name: "item" | "order" | "file" | "fileImage" | "fileDownload" | "offers",
   id: string,
 ): string => officePaths[name].replace(":id", encodeURIComponent(id));

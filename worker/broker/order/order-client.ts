@@ -19,20 +19,23 @@ export const orderPaths = {
   status: "/status",
   resend: "/resend",
   account: "/account",
+  settle: "/settle",
 } as const;
 
 export function createOrders(namespace: DurableObjectNamespace) {
   async function ask(quoteId: string, path: string, body: unknown): Promise<unknown> {
     const stub = namespace.get(namespace.idFromName(quoteId));
-    const response = await stub.fetch(`http://order${path}`, {
+    const response = await stub.fetch(`http://order${path}?${new URLSearchParams({ quoteId })}`, {
       method: "POST",
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`order process answered ${response.status}`);
     return response.json();
   }
+  const standing = async (quoteId: string): Promise<Standing> =>
+    v.parse(StandingSchema, await ask(quoteId, orderPaths.status, {}));
   const status = async (quoteId: string): Promise<OrderRecord | undefined> =>
-    v.parse(StandingSchema, await ask(quoteId, orderPaths.status, {})).order;
+    (await standing(quoteId)).order;
   return {
     /** Begins an attempt, or joins the one under way. */
     async start(input: StartOrder): Promise<Started> {
@@ -43,14 +46,16 @@ export function createOrders(namespace: DurableObjectNamespace) {
       await ask(quoteId, orderPaths.finish, input);
     },
     /** How the newest attempt stands; asking sets one going again that should go on and does not. */
-    async standing(quoteId: string): Promise<Standing> {
-      return v.parse(StandingSchema, await ask(quoteId, orderPaths.status, {}));
-    },
+    standing,
     status,
     /** Whether a quote is bought, or an attempt to buy it under way: then what was offered stays as it is. */
     async isTaken(quoteId: string): Promise<boolean> {
-      const order = await status(quoteId);
-      return order !== undefined && !isOver(order);
+      const { order, isAside = false } = await standing(quoteId);
+      return isAside || (order !== undefined && !isOver(order));
+    },
+    /** Has an order that cannot be read go on as the office has decided; what cannot be done now is done later. */
+    async settle(quoteId: string, orderId: string): Promise<void> {
+      await ask(quoteId, orderPaths.settle, { orderId });
     },
     /** What an attempt has moved, by its object's own record. */
     async account(quoteId: string, orderId: string): Promise<Account> {

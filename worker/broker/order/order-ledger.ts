@@ -2,6 +2,7 @@ import type { DurableObjectState } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import type { LedgerEntry } from "./ledger-entry.ts";
 import { LedgerEntrySchema } from "./ledger-entry.ts";
+import { readable } from "./unreadable.ts";
 
 type Storage = DurableObjectState["storage"];
 
@@ -22,6 +23,8 @@ export async function newEntries(
 
 /** What an attempt has moved. */
 export async function listEntries(storage: Storage, orderId: string): Promise<LedgerEntry[]> {
-  const stored = await storage.list({ prefix: `${prefix}${orderId}:` });
-  return v.parse(EntriesSchema, [...stored.values()]);
+  return readable(async () => {
+    const stored = await storage.list({ prefix: `${prefix}${orderId}:` });
+    return v.parse(EntriesSchema, [...stored.values()]);
+  });
 }

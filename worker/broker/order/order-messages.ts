@@ -60,6 +60,8 @@ export const StandingSchema = v.object({
   messages: v.array(
     v.object({ channel: v.picklist(messageChannels), state: v.picklist(messageStates) }),
   ),
+  /** Whether its record cannot be read. */
+  isAside: v.exactOptional(v.boolean()),
 });
 export type Standing = v.InferOutput<typeof StandingSchema>;
 
@@ -69,9 +71,14 @@ export type Resend = v.InferOutput<typeof ResendSchema>;
 
 export const AskAccountSchema = v.object({ orderId: v.string() });
 
+/** Which order the office has decided about. */
+export const SettleSchema = v.object({ orderId: v.string() });
+
 /** An attempt, undefined for an earlier one of which nobody was told anything, and what money it has moved. */
 export const AccountSchema = v.object({
   order: v.exactOptional(OrderRecordSchema),
   entries: v.array(LedgerEntrySchema),
+  /** Whether its record cannot be read. */
+  isAside: v.exactOptional(v.boolean()),
 });
 export type Account = v.InferOutput<typeof AccountSchema>;

@@ -8,6 +8,7 @@ import type { OrderRecord } from "./order-record.ts";
 import { listEntries } from "./order-ledger.ts";
 import { isAtRest } from "./order-record.ts";
 import { backoffMs, isStuck } from "./retry.ts";
+import { UnreadableOrder } from "./unreadable.ts";
 
 /** A write the database has turned away. */
 interface Retry {
@@ -65,6 +66,7 @@ export function createOrderMirror(
         storage.delete(retryKey),
       ]);
     } catch (error) {
+      if (error instanceof UnreadableOrder) throw error;
       log("warn", "order-mirror-failed", { orderId: order.orderId, ...describeError(error) });
       const { tries } = (await retry()) ?? { tries: 0 };
       const next: Retry = { tries: tries + 1, dueAt: now() + backoffMs(tries, longestWaitMs) };
@@ -81,10 +83,15 @@ export function createOrderMirror(
   };
 }
 
-function mirrorOf(mirrored: Mirrored, updatedAt: number) {
-  const { order } = mirrored;
+/** What an order's row says of the order itself. */
+export function rowOf(order: OrderRecord) {
   const { orderId, quoteId, offerId, firmId, state, instalmentCount, createdAt } = order;
   const chosen = { orderId, quoteId, offerId, firmId, instalmentCount };
-  const attention = attentionOf(mirrored);
-  return { ...chosen, state, attention, paidKurus: order.totalKurus, createdAt, updatedAt };
+  return { ...chosen, state, paidKurus: order.totalKurus, createdAt };
 }
+
+const mirrorOf = (mirrored: Mirrored, updatedAt: number) => ({
+  ...rowOf(mirrored.order),
+  attention: attentionOf(mirrored),
+  updatedAt,
+});

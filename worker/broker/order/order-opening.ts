@@ -1,3 +1,4 @@
+import type { DurableObjectState } from "@cloudflare/workers-types";
 import { describeError } from "#shared/describe-error.ts";
 import { inTime } from "#shared/in-time.ts";
 import { err } from "#shared/result.ts";
@@ -68,6 +69,20 @@ export function createOpening(
       return known ?? { kind: "opening", orderId };
     },
   };
+}
+
+/**
+ * The number of the next attempt, which is used up before the bank is asked: what a crash cuts off there is no attempt of
+ * ours, and no later card is given its session.
+ */
+export async function nextAttempt(
+  storage: DurableObjectState["storage"],
+  order: OrderRecord | undefined,
+): Promise<number> {
+  const begun = (await storage.get<number>("attempts")) ?? 0;
+  const attempt = Math.max(begun, order?.attempt ?? 0) + 1;
+  await storage.put("attempts", attempt);
+  return attempt;
 }
 
 /** What an attempt has become by the bank's answer, and what is told of it. */

@@ -5,6 +5,7 @@ import type { Mirrored } from "./order-mirror.ts";
 import type { OrderRecord } from "./order-record.ts";
 import type { MessageEntry } from "./message-entry.ts";
 import { MessageEntrySchema, resent } from "./message-entry.ts";
+import { readable } from "./unreadable.ts";
 
 const prefix = "message:";
 const EntriesSchema = v.array(MessageEntrySchema);
@@ -21,8 +22,10 @@ export const asStored = (entries: readonly MessageEntry[]): Record<string, Messa
 export async function listMessages(
   storage: DurableObjectState["storage"],
 ): Promise<readonly MessageEntry[]> {
-  const stored = await storage.list({ prefix });
-  return v.parse(EntriesSchema, [...stored.values()]);
+  return readable(async () => {
+    const stored = await storage.list({ prefix });
+    return v.parse(EntriesSchema, [...stored.values()]);
+  });
 }
 
 /** What an order's object keeps: the newest attempt, and the messages of all. */
@@ -39,6 +42,18 @@ export function mirroredOf({ order, messages }: Kept): Mirrored[] {
     order: attempt,
     messages: messages.filter((message) => message.order.orderId === attempt.orderId),
   }));
+}
+
+/** When a message of it, or what else there is, is to be done; epoch ms, undefined for never. */
+export function nextDueOf(
+  { messages }: Pick<Kept, "messages">,
+  others: readonly (number | undefined)[],
+): number | undefined {
+  const dues = [
+    ...others,
+    ...messages.map(({ state, dueAt }) => (state === "waiting" ? dueAt : undefined)),
+  ].filter((dueAt) => dueAt !== undefined);
+  return dues.length === 0 ? undefined : Math.min(...dues);
 }
 
 /** How the newest attempt stands, for whoever looks. */

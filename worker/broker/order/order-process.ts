@@ -12,11 +12,18 @@ import { newEntries } from "./order-ledger.ts";
 import type { MessageEntry } from "./message-entry.ts";
 import { messagesOwed } from "./message-entry.ts";
 import { accountOf } from "./order-account.ts";
+import { createAside } from "./order-aside.ts";
 import { createOrderMirror } from "./order-mirror.ts";
 import type { Kept } from "./order-outbox.ts";
-import { asStored, listMessages, mirroredOf, resentOf, standingOf } from "./order-outbox.ts";
 import {
-  OrderRecordSchema,
+  asStored,
+  listMessages,
+  mirroredOf,
+  nextDueOf,
+  resentOf,
+  standingOf,
+} from "./order-outbox.ts";
+import {
   isActive,
   isOver,
   isReplaceable,
@@ -26,10 +33,11 @@ import {
   paymentDeclined,
 } from "./order-record.ts";
 import type { Session } from "./order-opening.ts";
-import { afterSession, createOpening, started, underWay } from "./order-opening.ts";
+import { afterSession, createOpening, nextAttempt, started, underWay } from "./order-opening.ts";
 import { takeStep } from "./order-steps.ts";
 import { needsAlarm } from "./retry.ts";
 import { sendMessage } from "./send-message.ts";
+import { readOrder, seedOf } from "./unreadable.ts";
 
 /** A step that was killed is taken again after this long, or at once when somebody looks. */
 const watchdogMs = 75_000;
@@ -40,7 +48,7 @@ const watchdogMs = 75_000;
  * step is idempotent. The database gets a mirror of it when an attempt begins, when money is owed back, when somebody has
  * to see to it and when it is at rest.
  *
- * Storage: `order`, the newest attempt; `attempts`, how many have been begun; `entry:<order id>:<kind>`, what money has moved; `message:<order id>:<channel>`, each message of any attempt; `mirrored:<order id>`,
+ * Storage: `order`, the newest attempt; `seed:<order id>`, each as it was begun; `set-aside`, that what is kept cannot be read; `unreadable:<order id>`, what was left of it; `attempts`, how many have been begun; `entry:<order id>:<kind>`, what money has moved; `message:<order id>:<channel>`, each message of any attempt; `mirrored:<order id>`,
  * the stage of it that the database knows; `mirror-retry`, how often it was told in vain and when it is told again.
  */
 export class OrderProcess {
@@ -51,6 +59,7 @@ export class OrderProcess {
   readonly #opening: ReturnType<typeof createOpening>;
   readonly #cards = createCardMemory();
   readonly #mirror: ReturnType<typeof createOrderMirror>;
+  readonly #aside: ReturnType<typeof createAside>;
   /** Changes of the order happen one after the other. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -61,11 +70,20 @@ export class OrderProcess {
     this.#opening = createOpening(services, (orderId, session) =>
       this.#inTurn(() => this.#settle(orderId, session)),
     );
+    this.#aside = createAside(state.storage, services, {
+      kept: () => this.#kept(),
+      save: (order) => this.#save(order),
+      inTurn: (work) => this.#inTurn(work),
+    });
   }
 
   async fetch(request: Request): Promise<Response> {
     const body: unknown = await request.json();
-    switch (new URL(request.url).pathname) {
+    return this.#aside.answer(new URL(request.url), (path) => this.#answer(path, body));
+  }
+
+  async #answer(path: string, body: unknown): Promise<Response> {
+    switch (path) {
       case orderPaths.start:
         return Response.json(await this.#start(v.parse(StartOrderSchema, body)));
       case orderPaths.finish:
@@ -73,6 +91,9 @@ export class OrderProcess {
         return Response.json({});
       case orderPaths.resend:
         return Response.json(await this.#resend(v.parse(ResendSchema, body)));
+      case orderPaths.settle:
+        await this.#inTurn(() => this.#aside.settle(body));
+        return Response.json({});
       case orderPaths.account:
         return Response.json(await accountOf(await this.#status(), this.#storage, body));
       default:
@@ -85,7 +106,7 @@ export class OrderProcess {
     this.#isDriving = true;
     try {
       await this.#storage.setAlarm(this.#services.now() + watchdogMs);
-      while (await this.#inTurn(() => this.#drive())) continue;
+      while (await this.#inTurn(() => this.#aside.drive(() => this.#drive()))) continue;
     } finally {
       this.#isDriving = false;
     }
@@ -126,13 +147,9 @@ export class OrderProcess {
 
   /** When there is something to be done, epoch ms. */
   async #nextDue(kept: Kept): Promise<number | undefined> {
-    const { order, messages } = kept;
-    const dues = [
-      order === undefined ? undefined : this.#dueAt(order),
-      await this.#mirror.dueAt(mirroredOf(kept)),
-      ...messages.map(({ state, dueAt }) => (state === "waiting" ? dueAt : undefined)),
-    ].filter((dueAt) => dueAt !== undefined);
-    return dues.length === 0 ? undefined : Math.min(...dues);
+    const { order } = kept;
+    const dueAt = order === undefined ? undefined : this.#dueAt(order);
+    return nextDueOf(kept, [dueAt, await this.#mirror.dueAt(mirroredOf(kept))]);
   }
 
   /** The same start again, while one is being made, gets the same answer; another choice waits for its turn. */
@@ -159,8 +176,10 @@ export class OrderProcess {
       const waitMs = await this.#services.store.rates.pace(input.paced, this.#services.now());
       // The session under way stays: nothing has taken its place.
       if (waitMs > 0) return { kind: "paused", retryAfterSeconds: Math.ceil(waitMs / 1000) };
-      if (order !== undefined && isReplaceable(order)) await this.#giveUp(order);
-      return this.#attempt(input, await this.#nextAttempt(order));
+      if (order !== undefined && isReplaceable(order)) {
+        await this.#save(paymentDeclined(order, "cancelled"));
+      }
+      return this.#attempt(input, await nextAttempt(this.#storage, order));
     });
     if (begun === undefined) return this.#opening.heard().then(() => this.#begin(input));
     return begun.kind === "opening" ? this.#opening.outcome(begun.orderId) : begun;
@@ -186,22 +205,6 @@ export class OrderProcess {
     const corrected = { ...order, emailSealed };
     await this.#save(corrected);
     return corrected;
-  }
-
-  /** A session for another choice or card takes this one's place. */
-  #giveUp(order: OrderRecord): Promise<void> {
-    return this.#save(paymentDeclined(order, "cancelled"));
-  }
-
-  /**
-   * The number of the next attempt, which is used up before the bank is asked: what a crash cuts off there is no attempt of
-   * ours, and no later card is given its session.
-   */
-  async #nextAttempt(order: OrderRecord | undefined): Promise<number> {
-    const begun = (await this.#storage.get<number>("attempts")) ?? 0;
-    const attempt = Math.max(begun, order?.attempt ?? 0) + 1;
-    await this.#storage.put("attempts", attempt);
-    return attempt;
   }
 
   /** Stores an attempt and has the bank asked for its page. */
@@ -270,13 +273,13 @@ export class OrderProcess {
     return result;
   }
 
-  async #load(): Promise<OrderRecord | undefined> {
-    const order = await this.#storage.get("order");
-    return order === undefined ? undefined : v.parse(OrderRecordSchema, order);
+  #load(): Promise<OrderRecord | undefined> {
+    return readOrder(this.#storage);
   }
 
   async #kept(): Promise<Kept> {
     const [order, messages] = await Promise.all([this.#load(), listMessages(this.#storage)]);
+    await this.#aside.check(order);
     return { order, messages };
   }
 
@@ -290,7 +293,7 @@ export class OrderProcess {
     const alarm = now + (this.#isDriving ? watchdogMs : 0);
     await Promise.all([
       this.#storage.setAlarm(alarm),
-      this.#storage.put({ order, ...asStored(messages), ...entries }),
+      this.#storage.put({ order, ...seedOf(order), ...asStored(messages), ...entries }),
     ]);
     await this.#mirror.write({ order, messages });
   }

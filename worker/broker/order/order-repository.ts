@@ -1,11 +1,32 @@
-import { and, asc, eq, getTableColumns, isNotNull, lt, ne, notInArray, or } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from "drizzle-orm";
+import type { AuditEntry } from "../office/office-audit-repository.ts";
+import { auditIf, hasRow } from "../store/audited.ts";
 import type { LedgerEntry } from "./ledger-entry.ts";
+import { quoteIdOf } from "./order-record.ts";
+import type { Decision } from "./decisions.ts";
+import { lost, unreadable } from "./decisions.ts";
 import type { Database } from "../store/database.ts";
 import { ledgerEntries, orders } from "../store/order-schema.ts";
 import { quotes } from "../store/schema.ts";
 
 /** What is late still gets there by itself; the daily work sees to it. */
 const late = "late";
+
+const isLost = like(orders.difference, `%${lost}%`);
+const isUndecided = or(eq(orders.attention, unreadable), isLost);
 
 const differs = isNotNull(orders.difference);
 
@@ -20,10 +41,14 @@ export function createOrderRepository(db: Database) {
     /** Writes how an order stands and what money it has moved; an entry that is there stays as it is. */
     async save(order: typeof orders.$inferInsert, entries: readonly LedgerEntry[]): Promise<void> {
       const { state, attention, updatedAt } = order;
+      // What has moved is compared anew; that it speaks says that its own record is there.
+      const difference = sql`CASE WHEN ${isLost} THEN NULL ELSE ${orders.difference} END`;
+      const compared = { difference, reconciledAt: null };
+      const set = { state, attention, updatedAt, decision: null, ...compared };
       const row = db
         .insert(orders)
         .values(order)
-        .onConflictDoUpdate({ target: orders.orderId, set: { state, attention, updatedAt } });
+        .onConflictDoUpdate({ target: orders.orderId, set });
       if (entries.length === 0) await row;
       else {
         await db.batch([
@@ -34,6 +59,44 @@ export function createOrderRepository(db: Database) {
             .onConflictDoNothing(),
         ]);
       }
+    },
+    /** Calls somebody for an order whose own record cannot be read; one the table does not know gets a row that says so. */
+    async callFor(orderId: string, now: number): Promise<void> {
+      const nothing = { offerId: "", firmId: "", state: "awaiting-bank", paidKurus: 0 };
+      await db
+        .insert(orders)
+        .values({
+          ...nothing,
+          orderId,
+          quoteId: quoteIdOf(orderId) ?? "",
+          instalmentCount: 1,
+          attention: unreadable,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .onConflictDoUpdate({ target: orders.orderId, set: { attention: unreadable } });
+    },
+    /** Notes what the office has decided of such an order, with who it was; false when that is no more to be decided. */
+    async decide(orderId: string, decision: Decision, entry: AuditEntry): Promise<boolean> {
+      const isOpen = and(eq(orders.orderId, orderId), isUndecided, isNull(orders.decision));
+      const [, decided] = await db.batch([
+        auditIf(db, entry, hasRow(db, orders, isOpen)),
+        db.update(orders).set({ decision }).where(isOpen).returning({ orderId: orders.orderId }),
+      ]);
+      return decided.length > 0;
+    },
+    /** Takes back what may not be done any more. */
+    async dropDecision(orderId: string): Promise<void> {
+      await db.update(orders).set({ decision: null }).where(eq(orders.orderId, orderId));
+    },
+    /** Writes an order's row as it has to be, whatever was there; yields it. */
+    async restore(order: typeof orders.$inferInsert): Promise<OrderRow> {
+      const { orderId: _id, ...values } = order;
+      const row = db
+        .insert(orders)
+        .values(order)
+        .onConflictDoUpdate({ target: orders.orderId, set: values });
+      return row.returning().get();
     },
     /** Books what was moved after an order had ended. */
     async book(entries: readonly [LedgerEntry, ...LedgerEntry[]]): Promise<void> {
@@ -56,21 +119,24 @@ export function createOrderRepository(db: Database) {
         .limit(limit);
     },
     /**
-     * Quotes with an order that is not at rest, or whose messages are late, and that has not moved since an instant (epoch
-     * ms), the oldest first.
+     * Orders that are not at rest, or for which somebody is called or a message is late, and that have not moved since an
+     * instant (epoch ms), the oldest first.
      */
-    async listUnfinished(since: number, limit: number): Promise<string[]> {
+    async listUnfinished(
+      since: number,
+      limit: number,
+    ): Promise<{ readonly quoteId: string; readonly orderId: string }[]> {
       const isUnfinished = or(
         notInArray(orders.state, ["done", "declined", "refunded"]),
         isNotNull(orders.attention),
       );
       const rows = await db
-        .select({ quoteId: orders.quoteId })
+        .select({ quoteId: orders.quoteId, orderId: orders.orderId })
         .from(orders)
         .where(and(lt(orders.updatedAt, since), isUnfinished))
         .orderBy(asc(orders.updatedAt))
         .limit(limit);
-      return [...new Set(rows.map(({ quoteId }) => quoteId))];
+      return rows;
     },
     async listOfMember(memberId: string): Promise<OrderRow[]> {
       return db

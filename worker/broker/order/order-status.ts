@@ -93,7 +93,8 @@ export const answerOrderStatus: Handler<RequestOf<typeof orderStatus>, Data> = a
 ) => {
   const quote = await ownedQuote(quoteId, context);
   if (!quote.ok) return quote;
-  const { order, messages } = await context.services.orders.standing(quoteId);
+  const { order, messages, isAside } = await context.services.orders.standing(quoteId);
+  if (isAside === true) return ok({ state: "set-aside" });
   if (order === undefined) return ok({ state: "none" });
   return ok(await viewOrder(order, messages, context.services));
 };

@@ -11,10 +11,11 @@ const mostOrders = 500;
  * because its alarm was lost, goes on when it is looked at. Those of the last hour may still be at the bank.
  */
 export async function sweepOrders({ store, orders, now }: Services): Promise<void> {
-  const quoteIds = await store.orders.listUnfinished(now() - hourMs, mostOrders);
-  for (const quoteId of quoteIds) {
+  const unfinished = await store.orders.listUnfinished(now() - hourMs, mostOrders);
+  const newest = new Map(unfinished.map(({ quoteId, orderId }) => [quoteId, orderId]));
+  for (const [quoteId, orderId] of newest) {
     await orders.status(quoteId).catch((error: unknown) => {
-      log("error", "order-sweep-failed", { quoteId, ...describeError(error) });
+      log("error", "order-sweep-failed", { orderId, ...describeError(error) });
     });
   }
 }

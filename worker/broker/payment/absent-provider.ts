@@ -10,6 +10,9 @@ export const absentProvider: PaymentProvider = {
   refund: unavailable,
   query: unavailable,
   record: unavailable,
+  movements: unavailable,
+  chargebacks: unavailable,
+  readNotice: async () => undefined,
   endedUnpaid: async () => [],
   pages: { secure: async () => undefined, landing: async () => undefined },
 };

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
 import { bankLedger, bankPayments } from "../store/schema.ts";
@@ -82,6 +82,15 @@ export function createBankRepository(db: Database, vault: Vault) {
     /** Books an entry once per key. */
     async book(entry: LedgerEntry): Promise<void> {
       await db.insert(bankLedger).values(entry).onConflictDoNothing();
+    },
+    /** What was booked from an instant on and before another (epoch ms), with the order of each payment. */
+    async movedBetween(from: number, to: number) {
+      const { kind, amountKurus, createdAt } = bankLedger;
+      return db
+        .select({ orderId: bankPayments.orderId, kind, amountKurus })
+        .from(bankLedger)
+        .innerJoin(bankPayments, eq(bankPayments.paymentId, bankLedger.paymentId))
+        .where(and(gte(createdAt, from), lt(createdAt, to)));
     },
     async ledger(paymentIds: readonly string[]): Promise<LedgerEntry[]> {
       return db

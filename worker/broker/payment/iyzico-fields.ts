@@ -103,6 +103,23 @@ export const ReportSchema = v.object({
 });
 export type Reported = v.InferOutput<typeof ReportSchema>["payments"][number];
 
+/** A page of a day's operations; there is one for each item of a basket, and ours hold one. */
+export const DayReportSchema = v.object({
+  status: success,
+  totalPageCount: v.pipe(v.number(), v.integer()),
+  transactions: v.array(
+    v.object({
+      transactionType: v.picklist(["PAYMENT", "REFUND", "CANCEL"]),
+      paymentId: text,
+      conversationId: empty,
+      basketId: empty,
+      transactionCurrency: v.string(),
+      paidPrice: text,
+    }),
+  ),
+});
+export type DayReported = v.InferOutput<typeof DayReportSchema>["transactions"][number];
+
 /** What the bank's page posts to the callback address. */
 export const CallbackSchema = v.object({
   status: v.string(),

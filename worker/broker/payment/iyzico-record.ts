@@ -71,7 +71,7 @@ const isReturned = (
       isWhole(refundPrice, transfer),
   );
 
-const kurusOf = (price: string): number => Math.round(Number(price) * 100);
+export const kurusOf = (price: string): number => Math.round(Number(price) * 100);
 
 function sumOf(made: readonly Reported[]): Omit<PaymentRecord, "paymentId"> {
   const takenKurus = made.reduce((total, { paidPrice }) => total + kurusOf(paidPrice), 0);

@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, notExists, sql } from "drizzle-orm";
 import type { AnyColumn } from "drizzle-orm";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
-import { ledgerEntries, orders } from "../store/order-schema.ts";
+import { ledgerEntries, orders, policies } from "../store/order-schema.ts";
 import { iyzicoPayments } from "../store/schema.ts";
 import type { Transfer } from "./payment.ts";
 
@@ -62,6 +62,13 @@ export function createIyzicoRepository(db: Database, vault: Vault) {
           and(
             eq(iyzicoPayments.verified, true),
             isNull(ledgerEntries.entryId),
+            // A row that says so while a policy stands is wrong, and nothing is given back for it.
+            notExists(
+              db
+                .select({ one: sql`1` })
+                .from(policies)
+                .where(eq(policies.orderId, orderId)),
+            ),
             gt(iyzicoPayments.createdAt, since),
             inArray(orders.state, ["declined", "refunded"]),
           ),

@@ -2,8 +2,10 @@ import { bankPageHref, endpoints } from "#shared/routes.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { IyzicoRepository } from "./iyzico-repository.ts";
+import { unlisted } from "../domain/day-list.ts";
 import { createIyzicoClient } from "./iyzico-client.ts";
 import type { IyzicoClientOptions } from "./iyzico-client.ts";
+import { createDayList } from "./iyzico-day.ts";
 import {
   AuthorisedSchema,
   InitialisedSchema,
@@ -160,10 +162,14 @@ export function createIyzico(deps: IyzicoDeps): PaymentProvider {
       return known.ok ? ok(stateOf[known.value]) : known;
     },
     async record(orderId) {
+      // What we have no session of is asked for all the same: it may be ours that is lost.
       const payment = await payments.transferOf(orderId);
-      if (payment === undefined) return ok({ paymentId: "", takenKurus: 0, returned: "none" });
-      return record.booksOf(payment);
+      return record.booksOf(payment ?? { paymentId: "", orderId, amountKurus: 0 });
     },
+    movements: createDayList(client, payments),
+    // Neither its reports nor its messages are documented to tell of them.
+    chargebacks: async () => ok(unlisted),
+    readNotice: async () => undefined,
     endedUnpaid: () => payments.endedUnpaid(now() - lateMs),
     pages: createIyzicoPages(deps, client),
   };

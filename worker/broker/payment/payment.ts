@@ -1,4 +1,5 @@
 import type { Result } from "#shared/result.ts";
+import type { DayList } from "../domain/day-list.ts";
 
 /** Why a bank takes no money; each has one sentence for the customer. */
 export const declineReasons = [
@@ -104,6 +105,15 @@ export interface PaymentRecord {
   readonly takenKurus: number;
   /** How much of it was given back. */
   readonly returned: "none" | "part" | "whole";
+  /** What of it the payer's bank has taken back from us; absent where the provider does not tell. */
+  readonly chargedBackKurus?: number;
+}
+
+/** Money that has moved by a provider's own books. `chargeback`: the payer's bank has taken it back from us. */
+export interface Movement {
+  readonly orderId: string;
+  readonly kind: "capture" | "refund" | "chargeback";
+  readonly amountKurus: number;
 }
 
 /**
@@ -118,6 +128,12 @@ export interface PaymentProvider {
   query(paymentId: string): Promise<Result<PaymentState, PaymentFailure>>;
   /** What its own books say of an order, whatever was noted here; moves nothing. */
   record(orderId: string): Promise<Result<PaymentRecord, PaymentFailure>>;
+  /** What was taken and given back on a day in İstanbul ("YYYY-MM-DD"), whether we know of it or not. */
+  movements(day: string): Promise<Result<DayList<Movement>, PaymentFailure>>;
+  /** What payers' banks have taken back on a day. */
+  chargebacks(day: string): Promise<Result<DayList<Movement>, PaymentFailure>>;
+  /** The order that a message from the provider itself says something has happened to; undefined for one it did not sign. */
+  readNotice(request: Request): Promise<string | undefined>;
   /**
    * Payments of orders that have ended without a policy, whose payer the bank had authenticated: money that comes late comes
    * to these.

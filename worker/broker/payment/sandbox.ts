@@ -6,6 +6,8 @@ import type { Notifier } from "../notification/notification.ts";
 import type { BankPayment, BankRepository } from "./bank-repository.ts";
 import type { LedgerEntry } from "./bank-repository.ts";
 import type { CaptureFailure, PaymentProvider, PaymentState, Transfer } from "./payment.ts";
+import { createSandboxBooks } from "./sandbox-books.ts";
+import { readNotice } from "./sandbox-notice.ts";
 import { createSandboxPages } from "./sandbox-pages.ts";
 import { failureOf } from "./sandbox-session.ts";
 import { outcomeOf, storedOutcome } from "./test-cards.ts";
@@ -103,15 +105,8 @@ export function createSandbox(deps: SandboxDeps): PaymentProvider {
       if (payment === undefined) return ok(refused);
       return ok(stateOf(payment, await bank.ledger([paymentId]), now()));
     },
-    async record(orderId) {
-      const paymentId = await bank.paymentOf(orderId);
-      const entries = paymentId === undefined ? [] : await bank.ledger([paymentId]);
-      const sum = (wanted: LedgerEntry["kind"]) =>
-        entries.reduce((total, each) => total + (each.kind === wanted ? each.amountKurus : 0), 0);
-      const [takenKurus, backKurus] = [sum("capture"), sum("refund")];
-      const returned = backKurus === 0 ? "none" : backKurus < takenKurus ? "part" : "whole";
-      return ok({ paymentId: paymentId ?? "", takenKurus, returned });
-    },
+    ...createSandboxBooks(bank),
+    readNotice: (request) => readNotice(deps.key, request),
     // A capture is one entry of the ledger: none comes late.
     endedUnpaid: async () => [],
     pages: createSandboxPages(deps),

@@ -4,12 +4,15 @@ import type { PolicyRow } from "../order/policy-repository.ts";
 import type { PaymentRecord } from "../payment/payment.ts";
 
 /**
- * In what the records of an order can differ. `capture`, `refund`: the ledger and the bank; the others but the last: our policy
+ * In what the records of an order can differ. `capture`, `refund`: the ledger and the bank; `chargeback`: the payer's bank has
+ * taken the money back; `object`: the table knows an order that has no record of its own; the others but the last: our policy
  * and the insurer's. `policy-unrecorded`: the insurer has one alone, `policy-unknown`: we do. `unbalanced`: the ledger in itself.
  */
 export const differenceKinds = [
   "capture",
   "refund",
+  "chargeback",
+  "object",
   "policy-unrecorded",
   "policy-unknown",
   "policy-number",
@@ -29,8 +32,12 @@ export interface Accounts {
 function moneyDifferences({ entries, payment }: Accounts): DifferenceKind[] {
   const booked = entries.find(({ kind }) => kind === "capture")?.amountKurus ?? 0;
   if (booked !== payment.takenKurus) return ["capture"];
+  const isChargedBack = (payment.chargedBackKurus ?? 0) > 0;
   const returned = entries.some(({ kind }) => kind === "refund") ? "whole" : "none";
-  return returned === payment.returned ? [] : ["refund"];
+  return [
+    ...(returned === payment.returned ? [] : (["refund"] as const)),
+    ...(isChargedBack ? (["chargeback"] as const) : []),
+  ];
 }
 
 function policyDifferences({ policy, issued }: Accounts): DifferenceKind[] {

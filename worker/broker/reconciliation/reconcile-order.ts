@@ -1,117 +1,59 @@
-import { describeError } from "#shared/describe-error.ts";
-import type { PolicyRecord } from "../insurers/insurer.ts";
-import { findSource } from "../insurers/source.ts";
 import { log } from "../log.ts";
-import { takenAndReturned } from "../order/ledger-entry.ts";
-import type { LedgerEntry } from "../order/ledger-entry.ts";
 import type { Account } from "../order/order-messages.ts";
 import type { OrderRow } from "../order/order-repository.ts";
-import { returnLateCapture } from "../payment/late-captures.ts";
-import type { PaymentRecord } from "../payment/payment.ts";
+import { restoreRow } from "../order/restore-row.ts";
 import type { Services } from "../services.ts";
-import type { Accounts, DifferenceKind } from "./difference.ts";
-import { differencesOf } from "./difference.ts";
-
-const lookUpMs = 10_000;
-
-/** What came of an order; `differences` is undefined where its bank or insurer did not answer. */
-export interface Outcome {
-  readonly orderId: string;
-  readonly isMended: boolean;
-  readonly differences: readonly DifferenceKind[] | undefined;
-}
-
-/** What its insurer says of an order; undefined when it cannot be asked now. */
-async function askInsurer(
-  { orderId, firmId }: OrderRow,
-  { order }: Account,
-  { sources, now }: Services,
-): Promise<PolicyRecord | undefined> {
-  const source = findSource(sources, order?.sourceId ?? firmId);
-  if (source === undefined) return { kind: "unsupported" };
-  const { packageId, sourceReference } = order ?? {};
-  const call = { signal: AbortSignal.timeout(lookUpMs), now: now() };
-  try {
-    return await source.findPolicy({ orderId, firmId, packageId, sourceReference }, call);
-  } catch (error) {
-    log("warn", "policy-look-up-failed", { orderId, firmId, ...describeError(error) });
-    return undefined;
-  }
-}
-
-/** Whether the bank took money for an order that has ended without a policy, of which the ledger knows nothing. */
-const isLate = (
-  { state, paidKurus }: OrderRow,
-  { entries, policy, issued }: Omit<Accounts, "payment">,
-  { takenKurus, returned }: PaymentRecord,
-): boolean =>
-  state !== "done" &&
-  policy === undefined &&
-  issued.kind !== "issued" &&
-  !entries.some(({ kind }) => kind === "capture") &&
-  takenKurus === paidKurus &&
-  returned !== "part";
-
-/** Gives such money back and books both; none are booked where it turns out not to be this payment's. */
-async function giveBack(
-  { orderId, paidKurus }: OrderRow,
-  { paymentId }: PaymentRecord,
-  { payment, store, now }: Services,
-): Promise<readonly LedgerEntry[] | undefined> {
-  const transfer = { orderId, paymentId, amountKurus: paidKurus };
-  const refunded = await returnLateCapture(transfer, payment);
-  if (refunded !== "returned") return refunded === undefined ? undefined : [];
-  const entries = takenAndReturned(transfer, now());
-  await store.orders.book(entries);
-  return entries;
-}
-
-/** Books what the order's object has moved and the ledger does not have. */
-async function restoreEntries(
-  orderId: string,
-  { entries }: Account,
-  known: readonly LedgerEntry[],
-  { store }: Services,
-): Promise<readonly LedgerEntry[]> {
-  const [first, ...rest] = entries.filter(
-    ({ entryId }) => !known.some((each) => each.entryId === entryId),
-  );
-  if (first === undefined) return [];
-  await store.orders.book([first, ...rest]);
-  log("warn", "ledger-entries-restored", { orderId });
-  return [first, ...rest];
-}
+import type { Outcome } from "./compare-books.ts";
+import { compareBooks } from "./compare-books.ts";
 
 /**
- * Compares what is noted of an order at rest with what its bank and its insurer say, and mends what is safe: entries that the
- * order's object has and the ledger has not, and money that came after the end. Repeating it changes nothing.
+ * Compares what is noted of an order at rest with what its own object, its bank and its insurer say, and mends what is safe:
+ * its row and entries, which the object has as they have to be, and money that came after the end. Repeating it changes
+ * nothing. An insurer is asked about an order that never had money where it named it itself.
  */
-export async function reconcileOrder(order: OrderRow, services: Services): Promise<Outcome> {
-  const { orderId, quoteId, state } = order;
-  const [account, known, payment] = await Promise.all([
-    services.orders.account(quoteId, orderId),
-    services.store.reconciliation.noted(orderId),
-    services.payment.record(orderId),
-  ]);
-  const restored = await restoreEntries(orderId, account, known.entries, services);
-  const entries = [...known.entries, ...restored];
-  const { policy } = known;
-  // An order that never had money has never come to its insurer.
-  const wasAsked = state === "done" || entries.length > 0 || policy !== undefined;
-  const issued = wasAsked ? await askInsurer(order, account, services) : noPolicy;
-  const outcome = { orderId, isMended: restored.length > 0 };
-  if (!payment.ok || issued === undefined) return { ...outcome, differences: undefined };
-  const noted = { entries, policy, issued };
-  const back = isLate(order, noted, payment.value)
-    ? await giveBack(order, payment.value, services)
-    : [];
-  if (back === undefined) return { ...outcome, differences: undefined };
-  if (back.length === 0) {
-    return { ...outcome, differences: differencesOf({ ...noted, payment: payment.value }) };
-  }
-  const settled = { ...payment.value, returned: "whole" as const };
-  const differences = differencesOf({ ...noted, entries: back, payment: settled });
-  return { orderId, isMended: true, differences };
+export async function reconcileOrder(
+  found: OrderRow,
+  services: Services,
+  isNamed = false,
+): Promise<Outcome> {
+  const account = await services.orders.account(found.quoteId, found.orderId);
+  const restored = await restoreRow(found, account.order, services);
+  const order = restored ?? found;
+  if (isUnfinished(order)) return lookAtUnfinished(order, account, services);
+  // One that cannot be read is brought to somebody by its object.
+  const isLost =
+    account.order === undefined && account.isAside !== true && order.state !== "declined";
+  const outcome = await compareBooks(order, account, services, { isNamed, isLost });
+  const object = isLost ? (["object"] as const) : [];
+  const { differences } = outcome;
+  return {
+    ...outcome,
+    isMended: outcome.isMended || restored !== undefined,
+    differences: differences && [...object, ...differences],
+  };
 }
 
-const noPolicy = { kind: "none" } as const;
+const isUnfinished = ({ state }: OrderRow): boolean =>
+  !["done", "declined", "refunded"].includes(state);
+
+/**
+ * An order that goes on is its object's affair. One whose object knows nothing of it was given up before the table was told
+ * so; where money or a policy stands against that, somebody has to look.
+ */
+async function lookAtUnfinished(
+  order: OrderRow,
+  account: Account,
+  services: Services,
+): Promise<Outcome> {
+  const { orderId } = order;
+  const isKnown = account.order !== undefined || account.isAside === true;
+  if (isKnown) return { orderId, isMended: false, differences: [] };
+  const over = { ...order, state: "declined" };
+  const outcome = await compareBooks(over, account, services, { isNamed: true, isLost: true });
+  if (outcome.differences?.length !== 0) {
+    return { ...outcome, differences: outcome.differences && ["object", ...outcome.differences] };
+  }
+  await services.store.orders.restore({ ...over, updatedAt: services.now() });
+  log("warn", "order-row-restored", { orderId });
+  return { ...outcome, isMended: true };
+}

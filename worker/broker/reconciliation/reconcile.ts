@@ -3,7 +3,8 @@ import { nextDailyWork } from "../housekeeping/daily-work.ts";
 import { log } from "../log.ts";
 import type { OrderRow } from "../order/order-repository.ts";
 import type { Services } from "../services.ts";
-import type { Outcome } from "./reconcile-order.ts";
+import type { Outcome } from "./compare-books.ts";
+import { readLists } from "./read-lists.ts";
 import { reconcileOrder } from "./reconcile-order.ts";
 import type { Compared, Run } from "./reconciliation-repository.ts";
 
@@ -29,12 +30,16 @@ export async function isReconciling(services: Services): Promise<boolean> {
 }
 
 /** Compares one after the other; an order that cannot be compared keeps none of the others from it. */
-async function outcomesOf(orders: readonly OrderRow[], services: Services): Promise<Outcome[]> {
+async function outcomesOf(
+  orders: readonly OrderRow[],
+  services: Services,
+  isNamed: boolean,
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (let from = 0; from < orders.length; from += mostTogether) {
     const some = orders.slice(from, from + mostTogether).map(async (order) => {
       const { orderId } = order;
-      return reconcileOrder(order, services).catch((error: unknown): Outcome => {
+      return reconcileOrder(order, services, isNamed).catch((error: unknown): Outcome => {
         log("error", "reconciliation-failed", { orderId, ...describeError(error) });
         return { orderId, isMended: false, differences: undefined };
       });
@@ -65,20 +70,51 @@ function compared(
   return { orderId, isMended, isAnswered: true, difference };
 }
 
+/** Orders compared, with what is to be noted of each. */
+async function comparedOf(
+  orders: readonly OrderRow[],
+  services: Services,
+  isNamed = false,
+): Promise<Compared[]> {
+  if (orders.length === 0) return [];
+  const outcomes = await outcomesOf(orders, services, isNamed);
+  const faulty = await services.store.reconciliation.faulty(orders.map(({ orderId }) => orderId));
+  return outcomes.map((outcome) => compared(outcome, faulty, orders));
+}
+
+/** Reads the lists by day, and compares the orders that they name; yields whether there were any. */
+async function compareNamed(run: Run, services: Services): Promise<boolean> {
+  const { store, now } = services;
+  const { suspects, ...read } = await readLists(services);
+  const results = await comparedOf(suspects, services, true);
+  await store.reconciliation.save(run, results, { at: now(), isMore: true, read });
+  return suspects.length > 0;
+}
+
 /**
- * Once a day, compares orders at rest with the records of bank and insurers, some at a time; yields whether there are more.
- * What was done is noted with the orders and the run in one write, so that a killed one goes on where it was.
+ * Once a day, compares orders with the records of bank and insurers, some at a time, after their lists by day; yields whether
+ * there are more. What was done is noted with the orders and the run in one write, so that a killed one goes on where it was.
  */
 export async function reconcile(services: Services): Promise<boolean> {
   const { store, now } = services;
   const run = (await runOfToday(services)) ?? (await store.reconciliation.begin(now()));
   if (run.finishedAt !== null) return false;
+  const states = await store.lists.states();
+  const isRead = states.some(({ askedAt }) => askedAt >= run.startedAt);
+  // What was named took its share of what one alarm may ask for.
+  if (!isRead && (await compareNamed(run, services))) return true;
   const orders = await store.reconciliation.listDue(run, now(), mostAtOnce);
-  const outcomes = await outcomesOf(orders, services);
-  const faulty = orders.length === 0 ? new Set<string>() : await store.reconciliation.faulty();
-  const results = outcomes.map((outcome) => compared(outcome, faulty, orders));
+  const results = await comparedOf(orders, services);
   const total = run.compared + run.unanswered + orders.length;
   const isMore = orders.length === mostAtOnce && total < mostADay;
   await store.reconciliation.save(run, results, { at: now(), isMore });
   return isMore;
+}
+
+/** Looks at one order before its turn, because its provider says that something has happened to it. */
+export async function lookAgain(order: OrderRow, services: Services): Promise<void> {
+  const { store, now } = services;
+  for (const result of await comparedOf([order], services, true)) {
+    await store.reconciliation.note(result, now());
+  }
 }

@@ -1,11 +1,35 @@
 import type { SQL } from "drizzle-orm";
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+} from "drizzle-orm";
 import type { LedgerEntry } from "../order/ledger-entry.ts";
 import type { OrderRow } from "../order/order-repository.ts";
 import type { PolicyRow } from "../order/policy-repository.ts";
 import type { Database } from "../store/database.ts";
-import { ledgerEntries, orders, policies, reconciliations } from "../store/order-schema.ts";
-import { faultsStatement } from "./ledger-statements.ts";
+import {
+  dayLists,
+  ledgerBeginnings,
+  ledgerEntries,
+  orders,
+  policies,
+  reconciliations,
+  strays as strayRows,
+} from "../store/order-schema.ts";
+import { faultsOf, faultsStatement } from "./ledger-faults.ts";
+import type { ListState, Stray } from "./list-repository.ts";
 
 export type Run = typeof reconciliations.$inferSelect;
 
@@ -16,6 +40,12 @@ export interface Compared {
   /** Whether bank and insurer have both answered; if not, the order is due again the next day. */
   readonly isAnswered: boolean;
   readonly difference: string | null;
+}
+
+/** What was read of lists by day. */
+interface Read {
+  readonly states: readonly ListState[];
+  readonly strays: readonly Stray[];
 }
 
 const hourMs = 3_600_000;
@@ -34,10 +64,32 @@ function countsOf(results: readonly Compared[]): typeof counters {
   };
 }
 
+/** Entries of an order are found by how their ids begin, which is what is indexed; ";" follows ":". */
+const hasEntryOf = (orderId: SQL): SQL | undefined =>
+  and(
+    gt(ledgerEntries.entryId, sql`${orderId} || ':'`),
+    lt(ledgerEntries.entryId, sql`${orderId} || ';'`),
+  );
+
 /** What the reconciliation reads and notes. */
 export function createReconciliationRepository(db: Database) {
   const faulty = sql.raw(`SELECT order_id FROM (${faultsStatement})`);
-  const noteResult = ({ orderId, isAnswered, difference }: Compared, run: Run, at: number) =>
+  /** How far the lists are read, and every stray there is. */
+  const listsOf = ({ states, strays }: Read) => [
+    ...states.map(({ list, ...state }) =>
+      db
+        .insert(dayLists)
+        .values({ list, ...state })
+        .onConflictDoUpdate({ target: dayLists.list, set: state }),
+    ),
+    db.delete(strayRows),
+    ...strays.map((stray) => db.insert(strayRows).values(stray).onConflictDoNothing()),
+  ];
+  const noteResult = (
+    { orderId, isAnswered, difference }: Compared,
+    run: Pick<Run, "startedAt">,
+    at: number,
+  ) =>
     db
       .update(orders)
       .set({
@@ -62,8 +114,9 @@ export function createReconciliationRepository(db: Database) {
       return run;
     },
     /**
-     * Orders that have rested for an hour and were not tried in this run: those never compared, those that have rested for a
-     * week since, those that differ. What was tried longest ago comes first.
+     * Orders that have not moved for an hour and were not tried in this run. First those never compared, those that have
+     * rested for a week since, those that differ; then all others. What was tried longest ago comes first. Those of before
+     * the ledger, of which it has nothing, are none of them.
      */
     async listDue({ startedAt }: Run, now: number, limit: number): Promise<OrderRow[]> {
       const { reconciledAt, reconciliationTriedAt: triedAt, updatedAt } = orders;
@@ -72,46 +125,53 @@ export function createReconciliationRepository(db: Database) {
         isNull(reconciledAt),
         and(lt(reconciledAt, lateAt), lte(lateAt, now)),
         isNotNull(orders.difference),
+      )!;
+      const began = db.select({ at: ledgerBeginnings.beganAt }).from(ledgerBeginnings).limit(1);
+      const isBooked = or(
+        gte(orders.createdAt, sql`coalesce((${began}), 0)`),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(ledgerEntries)
+            .where(hasEntryOf(sql`${orders.orderId}`)),
+        ),
       );
       return db
         .select()
         .from(orders)
         .where(
-          and(
-            inArray(orders.state, ["done", "declined", "refunded"]),
-            lt(updatedAt, now - hourMs),
-            or(isNull(triedAt), lt(triedAt, startedAt)),
-            isDue,
-          ),
+          and(lt(updatedAt, now - hourMs), or(isNull(triedAt), lt(triedAt, startedAt)), isBooked),
         )
-        .orderBy(asc(triedAt), asc(updatedAt))
+        .orderBy(desc(sql`coalesce(${isDue}, 0)`), asc(triedAt), asc(updatedAt))
         .limit(limit);
     },
     /** What is noted here of an order: its entries of the ledger and its policy. */
     async noted(
       orderId: string,
     ): Promise<{ readonly entries: LedgerEntry[]; readonly policy: PolicyRow | undefined }> {
-      const { entryId } = ledgerEntries;
       const [entries, [policy]] = await db.batch([
-        // Entries are found by how their ids begin, which is what is indexed; ";" follows ":".
         db
           .select()
           .from(ledgerEntries)
-          .where(and(gt(entryId, `${orderId}:`), lt(entryId, `${orderId};`))),
+          .where(hasEntryOf(sql`${orderId}`)),
         db.select().from(policies).where(eq(policies.orderId, orderId)),
       ]);
       return { entries: entries as LedgerEntry[], policy };
     },
-    /** Orders of which the ledger says itself that they do not add up. */
-    async faulty(): Promise<ReadonlySet<string>> {
-      const rows = await db.all<{ order_id: string }>(faulty);
+    /** Those of some orders of which our own tables say that they do not fit together. */
+    async faulty(orderIds: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await db.all<{ order_id: string }>(sql.raw(faultsOf(orderIds)));
       return new Set(rows.map(({ order_id: orderId }) => orderId));
     },
-    /** Notes what was compared, and that the run goes on or is over. */
+    /** Notes what was found of an order outside the daily run. */
+    async note(result: Compared, at: number): Promise<void> {
+      await noteResult(result, { startedAt: at }, at);
+    },
+    /** Notes what was compared and what was read of lists, and that the run goes on or is over. */
     async save(
       run: Run,
       results: readonly Compared[],
-      { at, isMore }: { readonly at: number; readonly isMore: boolean },
+      { at, isMore, read }: { readonly at: number; readonly isMore: boolean; readonly read?: Read },
     ): Promise<void> {
       const counts = countsOf(results);
       const told = db
@@ -124,7 +184,8 @@ export function createReconciliationRepository(db: Database) {
           unanswered: run.unanswered + counts.unanswered,
         })
         .where(eq(reconciliations.startedAt, run.startedAt));
-      await db.batch([told, ...results.map((result) => noteResult(result, run, at))]);
+      const lists = read === undefined ? [] : listsOf(read);
+      await db.batch([told, ...lists, ...results.map((result) => noteResult(result, run, at))]);
     },
   };
 }

@@ -27,6 +27,8 @@ export const orders = sqliteTable(
     reconciliationTriedAt: integer("reconciliation_tried_at"),
     /** In what the records differ, as words; null: nothing is known of a difference. */
     difference: text("difference"),
+    /** What the office has decided of an order that cannot be read: "finish", "refund" or "close"; null: nothing. */
+    decision: text("decision"),
   },
   (table) => [
     index("orders_quote").on(table.quoteId),
@@ -51,6 +53,11 @@ export const ledgerEntries = sqliteTable("ledger_entries", {
   /** The bank's payment id, or the policy number. */
   reference: text("reference").notNull(),
   occurredAt: integer("occurred_at").notNull(),
+});
+
+/** When the ledger began, epoch ms, in one row: what is older is not in it. */
+export const ledgerBeginnings = sqliteTable("ledger_beginnings", {
+  beganAt: integer("began_at").primaryKey(),
 });
 
 export const policies = sqliteTable(
@@ -103,6 +110,37 @@ export const reconciliations = sqliteTable("reconciliations", {
   /** Orders whose bank or insurer did not answer; they are asked about the next day. */
   unanswered: integer("unanswered").notNull(),
 });
+
+/** Lists by day of bank and insurers, and how far each has been read. */
+export const dayLists = sqliteTable("day_lists", {
+  /** "payments", "chargebacks", or "policies:<source>". */
+  list: text("list").primaryKey(),
+  /** "listed", "unsupported" (nothing of it is compared) or "unanswered". */
+  state: text("state").notNull(),
+  /** Its first day that concerns us, "YYYY-MM-DD": the oldest order's, also when that is gone. */
+  firstDay: text("first_day").notNull(),
+  /** Until which day it has been read; the first one while it never was. */
+  throughDay: text("through_day").notNull(),
+  /** Which of the days before is read again next. */
+  againDay: text("again_day").notNull(),
+  /** When it was last asked for. */
+  askedAt: integer("asked_at").notNull(),
+});
+
+/** Rows of one list that no order stands for, found by the reconciliation, until they are found no more. */
+export const strays = sqliteTable(
+  "strays",
+  {
+    /** A list by day, or "ledger": entries or a policy of ours. */
+    list: text("list").notNull(),
+    /** As the list has it. */
+    orderId: text("order_id").notNull(),
+    /** What it is about, in kuruş. */
+    kurus: integer("kurus").notNull(),
+    foundAt: integer("found_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.list, table.orderId] })],
+);
 
 /** The embedded insurers' books: what each has issued, one policy for each order. */
 export const insurerPolicies = sqliteTable(

@@ -17,6 +17,7 @@ import { createKnownPersonRepository } from "../verification/known-person-reposi
 import { createMemberDataRepository } from "../member/member-data-repository.ts";
 import { createMemberPasswordRepository } from "../member/member-password-repository.ts";
 import { createMemberQuoteRepository } from "../quote/member-quote-repository.ts";
+import { createListRepository } from "../reconciliation/list-repository.ts";
 import { createMemberRepository } from "../member/member-repository.ts";
 import { createOfficeAccountRepository } from "../office/office-account-repository.ts";
 import { createOfficeAuditRepository } from "../office/office-audit-repository.ts";
@@ -59,6 +60,7 @@ export function createStore(binding: D1Database, vault: Vault, blindIndex: Blind
     iyzico: createIyzicoRepository(db, vault),
     keyCanaries: createKeyCanaryRepository(db),
     knownPeople: createKnownPersonRepository(db, vault),
+    lists: createListRepository(db),
     memberData: createMemberDataRepository(db),
     memberPasswords: createMemberPasswordRepository(db),
     memberQuotes: createMemberQuoteRepository(db),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeIssuedPolicies } from "#tests/factories/issued-policies.ts";
+import { addDays, todayInIstanbul } from "#shared/format/date.ts";
 import { lineIds } from "#shared/lines/registry.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import { pause } from "#worker/broker/domain/pause.ts";
@@ -109,10 +110,21 @@ describe.each(pairs)("$insurer.name, $line", ({ line, insurer }) => {
     expect(await insurer.issue(order, call())).toEqual(first);
     expect(first.kind).toBe(offer.soldBy === "online" ? "issued" : "refused");
     const found = await insurer.findPolicy(order.orderId, call());
+    const listed = async (day: string) => {
+      const list = await insurer.listPolicies(day, call());
+      if (list.kind !== "listed") throw new Error("it lists no days");
+      return list.rows.filter(({ orderId }) => orderId === order.orderId);
+    };
     if (first.kind === "refused") {
       expect(found).toEqual({ kind: "none" });
+      expect(await listed(todayInIstanbul(now))).toEqual([]);
       return;
     }
+    const { policyNumber } = first;
+    expect(await listed(todayInIstanbul(now))).toMatchObject([
+      { policyNumber, grossKurus: offer.grossKurus },
+    ]);
+    expect(await listed(addDays(todayInIstanbul(now), -1))).toEqual([]);
     expect(found).toEqual({ ...first, grossKurus: offer.grossKurus });
     expect(first.policyNumber.startsWith(`${ratings[line].branch}-`)).toBe(true);
     expect(await insurer.issue({ ...order, orderId: `o-${line}-2` }, call())).not.toEqual(first);

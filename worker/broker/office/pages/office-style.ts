@@ -65,6 +65,8 @@ button { min-height: 48px; padding: 8px 20px; margin-top: 16px; border: 1px soli
 button.primary { background: var(--main); color: #fff; }
 button.danger { border-color: var(--red); background: var(--red); color: #fff; }
 .top button { min-height: 44px; margin: 0; padding: 0 14px; }
+.option { margin-top: 20px; }
+.option button { margin-top: 0; }
 .buttons { display: flex; flex-wrap: wrap; gap: 0 12px; }
 .fault { margin: 6px 0 0; color: var(--red); font-size: 14px; font-weight: 600; }
 .notice, .error { margin: 12px 0; padding: 12px 14px; border-radius: 10px; background: var(--tint); font-weight: 600; }
