@@ -273,9 +273,7 @@ export class OrderProcess {
     return result;
   }
 
-  #load(): Promise<OrderRecord | undefined> {
-    return readOrder(this.#storage);
-  }
+  readonly #load = () => readOrder(this.#storage);
 
   async #kept(): Promise<Kept> {
     const [order, messages] = await Promise.all([this.#load(), listMessages(this.#storage)]);

@@ -43,25 +43,27 @@ async function awaitBank(order: OrderRecord, { payment, now }: Services): Promis
 
 /**
  * What has come between the bank's approval and the charge: midnight has overtaken the first day of cover, or the same has
- * been bought by another order. Counts only while nothing is charged.
+ * been bought by another order. Counts only while nothing is charged; "unknown" where the bank does not say whether it is.
  */
 async function obstacleMeanwhile(
   order: OrderRecord,
   services: Services,
-): Promise<Obstacle | undefined> {
+): Promise<Obstacle | "unknown" | undefined> {
   const { store, payment, now } = services;
   const quote = await store.quotes.open(order.quoteId);
   if (quote === undefined) return undefined;
   const isPassed = quote.content.request.startDate < todayInIstanbul(now());
   if (!isPassed && (await claimCover(quote, order.orderId, services))) return undefined;
   const state = await payment.query(order.paymentId);
-  if (!state.ok || state.value.kind !== "verified") return undefined;
+  if (!state.ok) return "unknown";
+  if (state.value.kind !== "verified") return undefined;
   return { kind: isPassed ? "start-passed" : "already-covered" };
 }
 
 async function pay(order: OrderRecord, services: Services): Promise<StepResult> {
   const { payment } = services;
   const obstacle = await obstacleMeanwhile(order, services);
+  if (obstacle === "unknown") return afterFailure(order);
   if (obstacle !== undefined) return { order: declined(order, obstacle) };
   const captured = await payment.capture(transferOf(order));
   if (captured.ok) return issuing(order);

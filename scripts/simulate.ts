@@ -1,0 +1,44 @@
+import { parseArgs } from "node:util";
+import { ordersOfWorld, simulateWorld } from "#tests/simulator/simulate.ts";
+import { plantedBugs } from "#tests/simulator/planted-bugs.ts";
+
+const { values } = parseArgs({
+  options: {
+    orders: { type: "string", default: "10000" },
+    seed: { type: "string", default: "1" },
+    world: { type: "string" },
+    bug: { type: "string" },
+  },
+});
+const [orders, seed] = [Number(values.orders), Number(values.seed)];
+const bug = values.bug === undefined ? undefined : plantedBugs[values.bug];
+if (!(orders > 0) || !Number.isInteger(seed) || (values.bug !== undefined && bug === undefined)) {
+  console.error('npm run simulate [-- --orders 100000] [--seed 7] [--world 3] [--bug "…"]');
+  console.error(Object.keys(plantedBugs).join("\n"));
+  process.exit(1);
+}
+
+const only = values.world === undefined ? undefined : Number(values.world);
+const worlds = Array.from({ length: Math.ceil(orders / ordersOfWorld) }, (_, index) => index);
+const startedAt = performance.now();
+const states: Record<string, number> = {};
+let steps = 0;
+let broken = 0;
+for (const index of only === undefined ? worlds : [only]) {
+  const outcome = await simulateWorld({ seed, index, ...(bug === undefined ? {} : { bug }) });
+  steps += outcome.steps;
+  for (const [state, count] of Object.entries(outcome.states)) {
+    states[state] = (states[state] ?? 0) + count;
+  }
+  if (outcome.faults.length === 0) continue;
+  broken++;
+  console.log(`✗ --seed ${seed} --world ${index}`);
+  for (const fault of outcome.faults.slice(0, 20)) console.log(`  ${fault}`);
+  if (broken >= 5) break;
+}
+const seconds = (performance.now() - startedAt) / 1000;
+const told = Object.entries(states).map(([state, count]) => `${state} ${count}`);
+console.log(
+  `${told.join(", ")}; ${steps} steps in ${seconds.toFixed(1)} s; ${broken} worlds differ.`,
+);
+process.exit(broken === 0 ? 0 : 1);

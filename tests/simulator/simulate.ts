@@ -1,0 +1,85 @@
+import { createRandom } from "#tests/chaos/random.ts";
+import { disagreements, faultAtRest } from "./agreement.ts";
+import { buy } from "./customer.ts";
+import { Tables } from "./database.ts";
+import type { Bug } from "./market.ts";
+import { openMarket } from "./market.ts";
+import { enter } from "./platform.ts";
+import { Life, World } from "./world.ts";
+
+const day = 86_400_000;
+const beginning = Date.UTC(2026, 10, 23, 6);
+/** Customers of one world, within its first days. */
+export const ordersOfWorld = 100;
+const buyingDays = 2;
+/** An order is compared with bank and insurer the day after, and a week later. */
+const restingDays = 9;
+
+interface WorldOptions {
+  readonly seed: number;
+  /** Which of a seed's worlds. */
+  readonly index: number;
+  /** How many customers there are. */
+  readonly orders?: number;
+  readonly bug?: Bug;
+}
+
+export interface WorldOutcome {
+  readonly steps: number;
+  /** How many attempts have come to what. */
+  readonly states: Readonly<Record<string, number>>;
+  /** What does not agree, with the step at which it was seen. */
+  readonly faults: readonly string[];
+}
+
+/** A world of its own: customers buy, everything that can fails, days pass; then the books are compared. The same seed does the same. */
+export async function simulateWorld({
+  seed,
+  index,
+  orders = ordersOfWorld,
+  bug,
+}: WorldOptions): Promise<WorldOutcome> {
+  const world = new World(createRandom(seed * 1_000_003 + index), beginning);
+  const tables = await Tables.open();
+  const leave = enter(world);
+  const faults: string[] = [];
+  try {
+    const market = openMarket(
+      world,
+      tables,
+      (object) => {
+        const fault = faultAtRest(object, market.bank, market.insurer);
+        if (fault !== undefined) faults.push(`step ${world.steps}: ${fault}`);
+      },
+      bug,
+    );
+    for (let at = 0; at < orders; at++) {
+      const number = world.random.chance(0.1) ? Math.floor(world.random.share() * at) : at;
+      const errand = { quoteId: `q${at}`, plate: `34 T ${number}` };
+      world.later(world.random.between(0, buyingDays * day), () => {
+        const services = market.servicesOf(new Life(false));
+        void services.housekeeper.wake().catch(() => undefined);
+        void buy(errand, market, services).catch((error: unknown) => {
+          faults.push(`step ${world.steps}: ${errand.quoteId} broke off, ${String(error)}`);
+        });
+      });
+    }
+    await world.run(beginning + buyingDays * day + 3_600_000);
+    world.hasCrashes = false;
+    // Whoever comes by afterwards keeps the daily work going.
+    const { housekeeper } = market.servicesOf(new Life(false));
+    for (let at = 1; at <= restingDays; at++) {
+      world.later(at * day, () => void housekeeper.wake().catch(() => undefined));
+    }
+    await world.run(world.now + restingDays * day + day);
+    faults.push(...disagreements(market).map((fault) => `step ${world.steps}: ${fault}`));
+    const counted = tables.all("SELECT state, count(*) AS attempts FROM orders GROUP BY state");
+    const states = (counted as { readonly state: string; readonly attempts: number }[]).map(
+      ({ state, attempts }) => [state, attempts] as const,
+    );
+    return { steps: world.steps, states: Object.fromEntries(states), faults };
+  } finally {
+    leave();
+    tables.close();
+  }
+}

@@ -1,0 +1,32 @@
+// A thousand purchases in which everything that can fails, and faults that such a simulation has to find.
+import { describe, expect, test } from "vitest";
+import { plantedBugs } from "#tests/simulator/planted-bugs.ts";
+import { simulateWorld } from "#tests/simulator/simulate.ts";
+
+const seed = Number(process.env["PROPERTY_SEED"] ?? 7);
+const worlds = Array.from({ length: 10 }, (_, index) => index);
+
+test("of a thousand purchases the books of all agree, and all ways are gone", async () => {
+  const reached = new Set<string>();
+  for (const index of worlds) {
+    const { faults, states } = await simulateWorld({ seed, index });
+    expect(faults, `--seed ${seed} --world ${index}`).toEqual([]);
+    for (const state of Object.keys(states)) reached.add(state);
+  }
+  expect([...reached].toSorted()).toEqual(["declined", "done", "refunded"]);
+});
+
+test("the same seed does the same", async () => {
+  const [one, other] = [
+    await simulateWorld({ seed, index: 3, orders: 30 }),
+    await simulateWorld({ seed, index: 3, orders: 30 }),
+  ];
+  expect(other).toEqual(one);
+});
+
+describe("a planted bug is found", () => {
+  test.each(Object.entries(plantedBugs))("%s", async (_name, bug) => {
+    const { faults } = await simulateWorld({ seed: 7, index: 1, orders: 60, bug });
+    expect(faults).not.toEqual([]);
+  });
+});
