@@ -12,8 +12,8 @@ const beginning = Date.UTC(2026, 10, 23, 6);
 /** Customers of one world, within its first days. */
 export const ordersOfWorld = 100;
 const buyingDays = 2;
-/** An order is compared with bank and insurer the day after, and a week later. */
-const restingDays = 9;
+/** Every order is compared with bank and insurer in the night after, and once more. */
+const restingDays = 2;
 
 interface WorldOptions {
   readonly seed: number;

@@ -85,7 +85,7 @@ export class World {
             settle = () => reject(error);
           }
           // Something else may come first.
-          if (this.random.chance(0.3)) turn(settle);
+          if (this.random.chance(0.15)) turn(settle);
           else settle();
         });
       if (ms > 0) this.later(this.random.between(0, ms), act);

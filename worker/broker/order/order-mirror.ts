@@ -75,6 +75,11 @@ export function createOrderMirror(
   }
   return {
     write,
+    /** Whether the database knows all of them, after it has been told what it did not. */
+    async writeAll(all: readonly Mirrored[]): Promise<boolean> {
+      for (const mirrored of all) await write(mirrored);
+      return (await Promise.all(all.map(isKnown))).every(Boolean);
+    },
     /** When one of them is to be written, epoch ms; undefined when the database knows them all. */
     async dueAt(all: readonly Mirrored[]): Promise<number | undefined> {
       const known = await Promise.all(all.map(isKnown));

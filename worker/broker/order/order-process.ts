@@ -127,7 +127,7 @@ export class OrderProcess {
       return true;
     }
     if (this.#isDue(await this.#mirror.dueAt(mirroredOf(kept)))) {
-      for (const mirrored of mirroredOf(kept)) await this.#mirror.write(mirrored);
+      await this.#mirror.writeAll(mirroredOf(kept));
       return true;
     }
     const next = await this.#nextDue(kept);
@@ -168,7 +168,8 @@ export class OrderProcess {
     if (seen !== undefined && !isOver(seen) && !isReplaceable(seen)) return underWay(seen);
     const begun = await this.#inTurn(async (): Promise<Started | undefined> => {
       const order = await this.#looked();
-      if (order !== undefined && isReplaceable(order) && (await this.#isJoining(input, order))) {
+      const isSame = order !== undefined && isReplaceable(order) && isSameChoice(order, input);
+      if (isSame && (await this.#cards.isOf(order.orderId, input.card))) {
         return started(await this.#readdressed(order, input));
       }
       if (order !== undefined && !isOver(order) && !isReplaceable(order)) return underWay(order);
@@ -179,6 +180,9 @@ export class OrderProcess {
       if (order !== undefined && isReplaceable(order)) {
         await this.#save(paymentDeclined(order, "cancelled"));
       }
+      // Of an attempt whose place is taken nobody tells the database later.
+      const isTold = await this.#mirror.writeAll(mirroredOf(await this.#kept()));
+      if (!isTold) return { kind: "unavailable" };
       return this.#attempt(input, await nextAttempt(this.#storage, order));
     });
     if (begun === undefined) return this.#opening.heard().then(() => this.#begin(input));
@@ -192,11 +196,6 @@ export class OrderProcess {
     const known = await takeStep(order, this.#services);
     await this.#save(known);
     return known;
-  }
-
-  /** Whether a start is for the session under way or being opened, with the same card and choice. */
-  async #isJoining(input: StartOrder, order: OrderRecord): Promise<boolean> {
-    return isSameChoice(order, input) && (await this.#cards.isOf(order.orderId, input.card));
   }
 
   /** Where the policy is sent to may still be corrected. */
