@@ -13,9 +13,10 @@ type Row = Readonly<Record<string, string | number | null>>;
 
 const kept = ({ takenKurus, returnedKurus }: Payment): number => takenKurus - returnedKurus;
 
+/** The newest attempt; undefined where there is none, or it cannot be read. */
 const orderOf = ({ values }: Kept): OrderRecord | undefined => {
-  const order = values.get("order");
-  return order === undefined ? undefined : v.parse(OrderRecordSchema, order);
+  const read = v.safeParse(OrderRecordSchema, values.get("order"));
+  return read.success ? read.output : undefined;
 };
 
 /** What an order that has just come to rest contradicts in the books of bank and insurer. */
@@ -70,6 +71,7 @@ export function disagreements({ tables, bank, insurer, post, orders }: Market): 
   }
   for (const [quoteId, object] of orders) {
     const order = orderOf(object.kept);
+    expect(order !== undefined || !object.kept.values.has("order"), `${quoteId}: unreadable`);
     if (order === undefined) continue;
     expect(isAtRest(order), `${quoteId}: still ${order.state}`);
     const row = orderRows.get(order.orderId);

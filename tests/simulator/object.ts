@@ -58,6 +58,13 @@ export class SimulatedObject {
     return this.#world.pass(asker, () => response);
   }
 
+  /** Something else stands in the place of what was kept under a key; the instance ends with it. */
+  damage(key: string, change: (value: unknown) => unknown): void {
+    if (!this.kept.values.has(key)) return;
+    this.#instance?.life.end();
+    this.kept.values.set(key, change(this.kept.values.get(key)));
+  }
+
   #present(): Instance {
     if (this.#instance?.life.isOver === false) return this.#instance;
     const life = new Life(true);
@@ -126,7 +133,10 @@ export class SimulatedObject {
           for (const [key, each] of Object.entries(entries)) values.set(key, each);
         });
       },
-      delete: (key: string) => write(({ values }) => void values.delete(key)),
+      delete: (keys: string | string[]) =>
+        write(({ values }) => {
+          for (const key of [keys].flat()) values.delete(key);
+        }),
       setAlarm: (at: number) => write((kept) => void (kept.alarm = at)),
       deleteAlarm: () => write((kept) => void (kept.alarm = null)),
     };

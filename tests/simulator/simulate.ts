@@ -4,6 +4,7 @@ import { buy } from "./customer.ts";
 import { Tables } from "./database.ts";
 import type { Bug } from "./market.ts";
 import { openMarket } from "./market.ts";
+import { decide } from "./office.ts";
 import { enter } from "./platform.ts";
 import { Life, World } from "./world.ts";
 
@@ -14,6 +15,11 @@ export const ordersOfWorld = 100;
 const buyingDays = 2;
 /** Every order is compared with bank and insurer in the night after, and once more. */
 const restingDays = 2;
+
+/** Of some orders the record gets lost, soon after they were begun. */
+const damagedShare = 0.02;
+const damagedWithin = 20 * 60_000;
+const officeEvery = 4 * 3_600_000;
 
 interface WorldOptions {
   readonly seed: number;
@@ -55,14 +61,27 @@ export async function simulateWorld({
     );
     for (let at = 0; at < orders; at++) {
       const number = world.random.chance(0.1) ? Math.floor(world.random.share() * at) : at;
-      const errand = { quoteId: `q${at}`, plate: `34 T ${number}` };
+      const quoteId = `00000000-0000-4000-9000-${String(at).padStart(12, "0")}`;
+      const errand = { quoteId, plate: `34 T ${number}` };
       world.later(world.random.between(0, buyingDays * day), () => {
         const services = market.servicesOf(new Life(false));
         void services.housekeeper.wake().catch(() => undefined);
         void buy(errand, market, services).catch((error: unknown) => {
-          faults.push(`step ${world.steps}: ${errand.quoteId} broke off, ${String(error)}`);
+          faults.push(`step ${world.steps}: ${quoteId} broke off, ${String(error)}`);
         });
+        if (!world.random.chance(damagedShare)) return;
+        world.later(world.random.between(0, damagedWithin), () =>
+          market.orders.get(quoteId)?.damage("order", (order) => ({
+            ...(world.random.chance(0.5) ? (order as object) : {}),
+            state: "?",
+          })),
+        );
       });
+    }
+    const office = market.servicesOf(new Life(false));
+    for (let at = officeEvery; at < (buyingDays + restingDays) * day; at += officeEvery) {
+      // What was in vain is done at the next look.
+      world.later(at, () => void decide(world, office).catch(() => undefined));
     }
     await world.run(beginning + buyingDays * day + 3_600_000);
     world.hasCrashes = false;

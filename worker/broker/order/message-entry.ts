@@ -36,8 +36,13 @@ export const messageWaitMs = (tries: number): number =>
 const fresh = (now: number) =>
   ({ state: "waiting", tries: 0, dueAt: now, until: now + messageBudgetMs }) as const;
 
-/** What a step leaves to be told. */
-export function messagesOwed(before: OrderRecord, order: OrderRecord, now: number): MessageEntry[] {
+/** What a step leaves to be told, beside what is on its way or told already. */
+export function messagesOwed(
+  before: OrderRecord,
+  order: OrderRecord,
+  now: number,
+  known: readonly MessageEntry[] = [],
+): MessageEntry[] {
   const kind =
     before.state === "delivering" && order.state === "done"
       ? "policy"
@@ -46,7 +51,10 @@ export function messagesOwed(before: OrderRecord, order: OrderRecord, now: numbe
         : undefined;
   if (kind === undefined) return [];
   const start = { kind, isBare: false, round: 0, order, ...fresh(now) } as const;
-  return messageChannels.map((channel) => ({ ...start, channel }));
+  const isKnown = (channel: string) =>
+    known.some((one) => one.order.orderId === order.orderId && one.channel === channel);
+  const channels = messageChannels.filter((channel) => !isKnown(channel));
+  return channels.map((channel) => ({ ...start, channel }));
 }
 
 /** What becomes of a message that was handed over: acknowledged, tried again later or without its papers, or given up. */

@@ -118,7 +118,7 @@ export class OrderProcess {
     const { order, messages } = kept;
     if (order !== undefined && this.#isDue(this.#dueAt(order))) {
       const next = await takeStep(order, this.#services);
-      await this.#save(next, messagesOwed(order, next, this.#services.now()));
+      await this.#save(next, messagesOwed(order, next, this.#services.now(), messages));
       return true;
     }
     const message = messages.find(({ state, dueAt }) => state === "waiting" && this.#isDue(dueAt));

@@ -33,7 +33,8 @@ export async function settled(
         const { grossKurus, paidKurus: totalKurus } = policy;
         const commission = testimony.entries.find(({ kind }) => kind === "commission");
         const money = { grossKurus, totalKurus, commissionKurus: -(commission?.amountKurus ?? 0) };
-        return moved(known, "done", { ...policyFields(policy), ...money, isCaptured: true });
+        // Whoever has been told of it already is not told again.
+        return moved(known, "delivering", { ...policyFields(policy), ...money, isCaptured: true });
       }
       // What is to be issued has to be known, and paid.
       if (known.grossKurus === 0 || payment?.takenKurus !== known.totalKurus) return undefined;
