@@ -30,8 +30,8 @@ export interface TestServerOptions {
   /** Prepares the database as every `npm start` does: also where that has been done, and from nothing where there is no state. */
   readonly isWhole?: boolean;
   readonly port?: number;
-  /** Of a server that sells nothing, which is not ready either: it is waited for until it lives. */
-  readonly isSelling?: boolean;
+  /** Of one that will not be ready, as it sells nothing or its back office is no whole one: it is waited for until it lives. */
+  readonly isReady?: false;
   /** `npm start`, `npm run start:node` or `npm run dev`; the back office runs in workerd either way. */
   readonly runtime?: keyof typeof scripts;
   /** A build other than production's, for `workerd` alone. */
@@ -109,8 +109,10 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     await exited;
   };
   const isServing = await untilAnswered(
-    url + (options.isSelling === false ? endpoints.health : endpoints.ready),
+    url + (options.isReady === false ? endpoints.health : endpoints.ready),
     () => child.exitCode !== null,
+    // Another server may have got the port that was free a moment ago.
+    () => output.join("").includes(url),
   );
   if (!isServing) {
     const { exitCode } = child;
@@ -130,10 +132,14 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   };
 }
 
-async function untilAnswered(url: string, isOver: () => boolean): Promise<boolean> {
+async function untilAnswered(
+  url: string,
+  isOver: () => boolean,
+  isThere: () => boolean,
+): Promise<boolean> {
   const deadline = Date.now() + startWithinMs;
   while (Date.now() < deadline && !isOver()) {
-    const response = await fetch(url).catch(() => undefined);
+    const response = isThere() ? await fetch(url).catch(() => undefined) : undefined;
     if (response?.ok === true) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

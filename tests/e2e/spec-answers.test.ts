@@ -20,7 +20,7 @@ import { fillPerson } from "./traffic-flow.ts";
 
 const office = await startSpecBackOffice();
 afterAll(() => office.close());
-const site = serveForBrowser({ variables: { COMMON_API_URL: office.url } });
+const site = serveForBrowser({ variables: { COMMON_API_URL: office.url }, isReady: false });
 const phone = "5321112233";
 const password = "Rüzgâr-1907";
 const words = "Üzgünüz bir sorun oluştu tekrar deneyin.";

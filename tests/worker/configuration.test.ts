@@ -155,7 +155,7 @@ describe("a site that lacks what selling needs", () => {
     server = await startServer({
       dataDirectory: await restoreState(kept),
       isWhole: true,
-      isSelling: false,
+      isReady: false,
       variables: { PAYMENT_PROVIDER: "iyzico", INSURER_SETTINGS: '{"speed":0,"outage":{}}' },
     });
   });

@@ -109,7 +109,11 @@ describe("credentials an upstream receives", () => {
     siteToken = secrets["SITE_ACCESS_TOKEN"] ?? "";
     quoteLink = await createSignedLink(secrets["LINK_KEY"] ?? "").sign(crypto.randomUUID());
     const variables = services.map((service) => [serviceVariables[service], recorder.url]);
-    server = await startServer({ dataDirectory, variables: Object.fromEntries(variables) });
+    server = await startServer({
+      dataDirectory,
+      variables: Object.fromEntries(variables),
+      isReady: false,
+    });
     const codec = createSessionCodec(v.parse(KeyRingSchema, secrets["SESSION_KEYS"]), Date.now);
     client = createEdgeClient(server.url, fetchFromAnywhere);
     const { token, source } = member;

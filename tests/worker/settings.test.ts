@@ -111,7 +111,7 @@ describe("an edge and its upstreams", () => {
   beforeAll(async () => {
     recorder = await startRecorder();
     const addresses = services.map((service) => [serviceVariables[service], recorder.url]);
-    server = await startServer({ variables: Object.fromEntries(addresses) });
+    server = await startServer({ variables: Object.fromEntries(addresses), isReady: false });
   });
   afterAll(() => Promise.all([server?.close(), recorder?.close()]));
 

@@ -5,16 +5,22 @@ import { simulateWorld } from "#tests/simulator/simulate.ts";
 
 const seed = Number(process.env["PROPERTY_SEED"] ?? 7);
 const worlds = Array.from({ length: 10 }, (_, index) => index);
+/** On a machine that does four other things. */
+const longest = 120_000;
 
-test("of a thousand purchases the books of all agree, and all ways are gone", async () => {
-  const reached = new Set<string>();
-  for (const index of worlds) {
-    const { faults, states } = await simulateWorld({ seed, index });
-    expect(faults, `--seed ${seed} --world ${index}`).toEqual([]);
-    for (const state of Object.keys(states)) reached.add(state);
-  }
-  expect([...reached].toSorted()).toEqual(["declined", "done", "refunded"]);
-});
+test(
+  "of a thousand purchases the books of all agree, and all ways are gone",
+  { timeout: longest },
+  async () => {
+    const reached = new Set<string>();
+    for (const index of worlds) {
+      const { faults, states } = await simulateWorld({ seed, index });
+      expect(faults, `--seed ${seed} --world ${index}`).toEqual([]);
+      for (const state of Object.keys(states)) reached.add(state);
+    }
+    expect([...reached].toSorted()).toEqual(["declined", "done", "refunded"]);
+  },
+);
 
 test("the same seed does the same", async () => {
   const [one, other] = [
