@@ -16,7 +16,11 @@ const sources = ["client", "shared", "worker", "public", "scripts"].concat(
 );
 
 /** A page's own copy, a word of it and another that is as long. */
-const changed = { file: "client/pages/contact/copy.ts", word: "Mesajınız bize ulaştı", other: "Mesajınız bize ulaşsa" };
+const changed = {
+  file: "client/pages/contact/copy.ts",
+  word: "Mesajınız bize ulaştı",
+  other: "Mesajınız bize ulaşsa",
+};
 
 let place: string;
 let [former, present] = ["", ""];
