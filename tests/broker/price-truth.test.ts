@@ -166,8 +166,9 @@ const settings = (outages: Record<string, string>) => ({
 
 async function provisionalBuyer(): Promise<Buyer> {
   const { caller, phone } = await makeVisitor(broker);
-  // Of a class that registered plates of people are not.
-  return askQuote(broker, caller, phone, { ...claimedVehicle, usage: "taksi" });
+  // Registered as new: whoever only says how old a vehicle is pays as for the dearest age.
+  const plate = "34ABC110";
+  return askQuote(broker, caller, phone, { ...claimedVehicle, fuel: "elektrik", plate });
 }
 
 test("while a registry is silent prices are provisional and cannot be paid; then they are confirmed with it", async () => {
