@@ -167,8 +167,8 @@ const settings = (outages: Record<string, string>) => ({
 async function provisionalBuyer(): Promise<Buyer> {
   const { caller, phone } = await makeVisitor(broker);
   // Registered as new: whoever only says how old a vehicle is pays as for the dearest age.
-  const plate = "34ABC110";
-  return askQuote(broker, caller, phone, { ...claimedVehicle, fuel: "elektrik", plate });
+  const stated = { ...claimedVehicle, fuel: "elektrik", plate: "34ABC110" } as const;
+  return askQuote(broker, caller, phone, stated);
 }
 
 test("while a registry is silent prices are provisional and cannot be paid; then they are confirmed with it", async () => {
