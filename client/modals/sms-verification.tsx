@@ -41,6 +41,8 @@ export function SmsVerification(props: SmsVerificationProps) {
   const seconds = useCountdown(resendAt, now);
   const isWaiting = seconds > 0;
   const hasScripts = useHasScripts();
+  /** The intent that is being answered. */
+  const inFlight = useRef<FormDataEntryValue>(null);
   const sent = useRef<{ readonly code: string; readonly errors: Errors }>(null);
   /** A code that was refused is not tried again: the press after its sixth digit would cost another try. */
   const isRefused = (data: FormData) =>
@@ -55,7 +57,6 @@ export function SmsVerification(props: SmsVerificationProps) {
     inFlight.current = data.get("intent");
     onSubmit(data);
   };
-  const inFlight = useRef<unknown>(null);
   /** What was pressed before the answer to another press was whole: done after it, if the window still stands. */
   const held = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -290,6 +290,24 @@ describe("the code", () => {
     await close();
   });
 
+  test("what is pressed while a code is judged is done after it", async () => {
+    const { page, person, close } = await atCode();
+    const judged = Promise.withResolvers<void>();
+    await page.route("**/trafik/teklif*", async (route) => {
+      if (route.request().method() === "POST") await judged.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest((request) => request.method() === "POST");
+    await page
+      .getByLabel("SMS kodu")
+      .fill(otherThan(await readCode(site.server.url, person.phone)));
+    await asked;
+    await page.getByRole("button", { name: "Vazgeç" }).click();
+    judged.resolve();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await close();
+  });
+
   // Specification 4.6
   test("leaving it leads back to the form with everything typed", async () => {
     const { page, person, close } = await atCode();
