@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { orderCopy } from "#client/quote/purchase-copy.ts";
+import { orderCopy } from "#client/quote/payment/purchase-copy.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { makeState } from "#tests/states/make-state.ts";
