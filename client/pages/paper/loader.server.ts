@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { postedFiles } from "#client/form/posted-files.ts";
+import { postedFiles } from "#client/form/files/posted-files.ts";
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { actOnAccess, askForCode, isAccessIntent } from "#client/quote/sharing/access.server.ts";
 import { lineWords } from "#client/quote/line-words.server.ts";

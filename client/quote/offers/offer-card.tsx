@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useOwnValue } from "#client/form/use-own-value.ts";
+import { useOwnValue } from "#client/form/fields/use-own-value.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { Money } from "#client/ui/money.tsx";
 import { exchangeCopy } from "#shared/copy/exchange.ts";

@@ -1,7 +1,7 @@
 import { Form, useActionData, useNavigation } from "react-router";
 import { LightField } from "#client/form/light-field.tsx";
 import { FormScopeProvider } from "#client/form/form-scope.ts";
-import { SmsCodeField } from "#client/form/sms-code-field.tsx";
+import { SmsCodeField } from "#client/form/text/sms-code-field.tsx";
 import { useCodeFailure } from "#client/modals/use-code-failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";

@@ -1,5 +1,5 @@
 import { Form, useActionData, useNavigation } from "react-router";
-import { FieldError } from "#client/form/field-error.tsx";
+import { FieldError } from "#client/form/fields/field-error.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import type { ReminderKind } from "#shared/calls/reminder-fields.ts";

@@ -1,6 +1,6 @@
 import { RepeatedGroup } from "#client/form/repeated-group.tsx";
 import { FormField } from "#client/form/form-field.tsx";
-import { HiddenField } from "#client/form/hidden-field.tsx";
+import { HiddenField } from "#client/form/fields/hidden-field.tsx";
 import type { NamedField, TypedText } from "#shared/fields/field.ts";
 import { nameInGroup } from "#shared/fields/field-name.ts";
 import type { InsuredGroup } from "#shared/lines/line.ts";

@@ -1,10 +1,10 @@
 import { useStore } from "@tanstack/react-form";
 import { useEffect, useEffectEvent, useState } from "react";
-import { Field } from "#client/form/field.tsx";
+import { Field } from "#client/form/fields/field.tsx";
 import { FormField } from "#client/form/form-field.tsx";
 import { useFormContext } from "#client/form/form-provider.tsx";
 import { fieldId, useFormScope } from "#client/form/form-scope.ts";
-import { wireField } from "#client/form/wire-field.ts";
+import { wireField } from "#client/form/fields/wire-field.ts";
 import type { NamedField, TypedText } from "#shared/fields/field.ts";
 import { flatFields } from "#shared/fields/field-name.ts";
 import { ChosenPlace } from "./chosen-place.tsx";
@@ -13,7 +13,7 @@ import { quoteCopy } from "./copy.ts";
 import { suggestionsOf } from "./suggestions.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-type ComboboxModule = typeof import("#client/form/combobox.tsx");
+type ComboboxModule = typeof import("#client/form/choices/combobox.tsx");
 type Typed = Readonly<Record<string, unknown>>;
 type SuggestingField = NamedField & Required<Pick<NamedField, "suggests">>;
 
@@ -50,7 +50,7 @@ export function SuggestField({ field, fields, choices, fill, onAway }: SuggestFi
   const { found, isSettled, isAway } = useSuggestions(list, isBegun ? "" : text);
   // It takes over from the line of text, even under somebody's hands.
   useEffect(() => {
-    void import("#client/form/combobox.tsx").then(
+    void import("#client/form/choices/combobox.tsx").then(
       (loaded) => {
         setMoving((was) => was || document.activeElement?.id === id);
         setModule(loaded);

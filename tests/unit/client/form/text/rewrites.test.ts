@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cardRewrite, expiryRewrite } from "#client/form/card-rewrites.ts";
-import type { Rewrite } from "#client/form/mask.ts";
+import { cardRewrite, expiryRewrite } from "#client/form/text/card-rewrites.ts";
+import type { Rewrite } from "#client/form/text/mask.ts";
 import {
   amountRewrite,
   codeRewrite,
@@ -13,7 +13,7 @@ import {
   phoneRewrite,
   plateRewrite,
   thousandsRewrite,
-} from "#client/form/rewrites.ts";
+} from "#client/form/text/rewrites.ts";
 
 /** Types a text key by key at the end, as a person would. */
 function type(rewrite: Rewrite, keys: string): string {

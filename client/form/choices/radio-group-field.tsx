@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import type { Option } from "#shared/fields/asked-field.ts";
-import { FieldGroup } from "./field-group.tsx";
-import type { FieldProps } from "./field-props.ts";
+import { FieldGroup } from "../fields/field-group.tsx";
+import type { FieldProps } from "../fields/field-props.ts";
 import { optionsOf, optionText } from "./option.ts";
-import { useOwnValue } from "./use-own-value.ts";
-import { wireField } from "./wire-field.ts";
+import { useOwnValue } from "../fields/use-own-value.ts";
+import { wireField } from "../fields/wire-field.ts";
 
 const looks = {
   tiles: {

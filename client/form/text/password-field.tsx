@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
 import { Icon } from "#client/ui/icon.tsx";
-import type { FieldProps } from "./field-props.ts";
+import type { FieldProps } from "../fields/field-props.ts";
 import { TextField } from "./text-field.tsx";
 
 /** A password that can be looked at. `autoComplete` says which: `current-password` (usual) or `new-password`. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { ChangeEvent } from "react";
-import type { FieldProps } from "./field-props.ts";
-import { useOwnValue } from "./use-own-value.ts";
+import type { FieldProps } from "../fields/field-props.ts";
+import { useOwnValue } from "../fields/use-own-value.ts";
 
 /** A chosen id: kept here, started and changed by `value`, reported on change. */
 export function useChoice({

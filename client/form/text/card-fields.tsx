@@ -5,7 +5,7 @@ import { Badge } from "#client/ui/badge.tsx";
 import { cardBrandOf } from "#shared/schemas/card-brand.ts";
 import { cardExpiry } from "#shared/schemas/card-expiry.ts";
 import { CardNumberSchema } from "#shared/schemas/card-number.ts";
-import type { FieldProps } from "./field-props.ts";
+import type { FieldProps } from "../fields/field-props.ts";
 import { cardRewrite, expiryRewrite } from "./card-rewrites.ts";
 import { TextField } from "./text-field.tsx";
 import { digits, line, numeric } from "./text-line.tsx";

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
-import { Field } from "./field.tsx";
-import type { FieldProps } from "./field-props.ts";
+import { Field } from "../fields/field.tsx";
+import type { FieldProps } from "../fields/field-props.ts";
 import { NativeSelect } from "./native-select.tsx";
 import { optionsOf } from "./option.ts";
 import { useChoice } from "./use-choice.ts";
-import { wireField } from "./wire-field.ts";
+import { wireField } from "../fields/wire-field.ts";
 
 type ComboboxModule = typeof import("./combobox.tsx");
 

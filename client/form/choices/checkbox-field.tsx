@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
-import { FieldError } from "./field-error.tsx";
-import type { FieldProps } from "./field-props.ts";
-import { useOwnValue } from "./use-own-value.ts";
-import { wireField } from "./wire-field.ts";
+import { FieldError } from "../fields/field-error.tsx";
+import type { FieldProps } from "../fields/field-props.ts";
+import { useOwnValue } from "../fields/use-own-value.ts";
+import { wireField } from "../fields/wire-field.ts";
 
 const textOf = (isTicked: boolean) => (isTicked ? "on" : "");
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applyMask, reformat } from "#client/form/mask.ts";
+import { applyMask, reformat } from "#client/form/text/mask.ts";
 
 const phone = "(999)999-9999";
 const date = "99.99.9999";

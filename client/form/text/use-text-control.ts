@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { CompositionEvent, InputEvent } from "react";
 import type { Rewrite } from "./mask.ts";
 import { moveOn } from "./move-on.ts";
-import { useOwnValue } from "./use-own-value.ts";
+import { useOwnValue } from "../fields/use-own-value.ts";
 
 interface TextControlOptions {
   value: string | undefined;

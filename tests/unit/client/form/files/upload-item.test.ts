@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { readAsBase64, refusalOf, replaceItem, uploadErrorText } from "#client/form/upload-item.ts";
+import {
+  readAsBase64,
+  refusalOf,
+  replaceItem,
+  uploadErrorText,
+} from "#client/form/files/upload-item.ts";
 import { fileTypes } from "#shared/format/file-type.ts";
 
 // Specification 3.31

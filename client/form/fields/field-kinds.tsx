@@ -3,11 +3,11 @@ import { uiCopy } from "#client/copy/ui.ts";
 import { refusalCopy } from "#shared/copy/refusal.ts";
 import type { FieldKind } from "#shared/fields/asked-field.ts";
 import { AddressCodeHelp } from "./address-code-help.tsx";
-import { CheckboxField } from "./checkbox-field.tsx";
+import { CheckboxField } from "../choices/checkbox-field.tsx";
 import { DocumentPicture } from "./document-picture.tsx";
 import type { FieldProps } from "./field-props.ts";
-import { MessageField } from "./message-field.tsx";
-import { RadioGroupField } from "./radio-group-field.tsx";
+import { MessageField } from "../text/message-field.tsx";
+import { RadioGroupField } from "../choices/radio-group-field.tsx";
 import {
   codeRewrite,
   dateRewrite,
@@ -17,11 +17,11 @@ import {
   plateRewrite,
   amountRewrite,
   thousandsRewrite,
-} from "./rewrites.ts";
-import { SearchableSelectField } from "./searchable-select-field.tsx";
-import { SelectField } from "./select-field.tsx";
-import { TextField } from "./text-field.tsx";
-import { digits, line, lineOf, numeric } from "./text-line.tsx";
+} from "../text/rewrites.ts";
+import { SearchableSelectField } from "../choices/searchable-select-field.tsx";
+import { SelectField } from "../choices/select-field.tsx";
+import { TextField } from "../text/text-field.tsx";
+import { digits, line, lineOf, numeric } from "../text/text-line.tsx";
 
 const usualLength = 20;
 const identityDigits = 11;

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { refusalCopy } from "#shared/copy/refusal.ts";
-import type { FieldProps } from "./field-props.ts";
+import type { FieldProps } from "../fields/field-props.ts";
 import { digitsRewrite } from "./rewrites.ts";
 import { TextField } from "./text-field.tsx";
 import type { TextKind } from "./text-field.tsx";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { filterOptions } from "#client/form/filter-options.ts";
-import { optionsOf, optionText, otherOption } from "#client/form/option.ts";
+import { filterOptions } from "#client/form/choices/filter-options.ts";
+import { optionsOf, optionText, otherOption } from "#client/form/choices/option.ts";
 
 const options = ["Adana", "Ankara", "Çanakkale", "Iğdır", "Isparta", "İstanbul", "İzmir"].map(
   (name) => ({ id: name, name }),

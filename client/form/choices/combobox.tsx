@@ -6,7 +6,7 @@ import { Icon } from "#client/ui/icon.tsx";
 import { filterOptions } from "./filter-options.ts";
 import { optionText } from "./option.ts";
 import type { Option } from "#shared/fields/asked-field.ts";
-import type { WiredField } from "./wire-field.ts";
+import type { WiredField } from "../fields/wire-field.ts";
 
 interface ComboboxProps {
   field: WiredField;

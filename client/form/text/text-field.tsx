@@ -1,11 +1,11 @@
 import type { HTMLInputTypeAttribute, ReactNode } from "react";
 import { useHasScripts } from "#client/ui/use-has-scripts.ts";
-import { afterPress } from "./after-press.ts";
-import { Field } from "./field.tsx";
-import type { FieldProps } from "./field-props.ts";
+import { afterPress } from "../fields/after-press.ts";
+import { Field } from "../fields/field.tsx";
+import type { FieldProps } from "../fields/field-props.ts";
 import type { Rewrite } from "./mask.ts";
 import { useTextControl } from "./use-text-control.ts";
-import { wireField } from "./wire-field.ts";
+import { wireField } from "../fields/wire-field.ts";
 
 /** What makes a line of text one of a kind. A field's own words win over placeholder and the hints to the browser. */
 export interface TextKind {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useCameWithPage } from "#client/ui/use-came-with-page.ts";
-import { Field } from "./field.tsx";
-import type { FieldProps } from "./field-props.ts";
-import { useOwnValue } from "./use-own-value.ts";
-import { wireField } from "./wire-field.ts";
+import { Field } from "../fields/field.tsx";
+import type { FieldProps } from "../fields/field-props.ts";
+import { useOwnValue } from "../fields/use-own-value.ts";
+import { wireField } from "../fields/wire-field.ts";
 
 /** Text of several lines. */
 export function MessageField(props: FieldProps) {

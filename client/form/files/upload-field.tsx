@@ -3,13 +3,13 @@ import { uploadCopy } from "#client/copy/upload.ts";
 import type { FileType } from "#shared/format/file-type.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
-import { FieldGroup } from "./field-group.tsx";
-import type { FieldProps } from "./field-props.ts";
+import { FieldGroup } from "../fields/field-group.tsx";
+import type { FieldProps } from "../fields/field-props.ts";
 import { UploadCard } from "./upload-card.tsx";
 import { nativeSuffix } from "./native-suffix.ts";
 import { readAsBase64, refusalOf, replaceItem } from "./upload-item.ts";
 import type { UploadItem, UploadStatus } from "./upload-item.ts";
-import { wireField } from "./wire-field.ts";
+import { wireField } from "../fields/wire-field.ts";
 
 interface UploadFieldProps extends Pick<
   FieldProps,
