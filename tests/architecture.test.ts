@@ -102,7 +102,7 @@ const rules: readonly Rule[] = [
   {
     name: "fields know no form",
     files: /^client\/form\/(?!form-|light-|repeated-group)/,
-    mayNot: /^@tanstack\/|^client\/form\/(form-|light-)/,
+    mayNot: /^@tanstack\/|^client\/form\/[^/]+$/,
   },
   {
     name: "light forms know no form library",

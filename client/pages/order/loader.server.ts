@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import type { LoaderInput } from "#client/loaders.server.ts";
-import { actOnAccess } from "#client/quote/access.server.ts";
-import { quoteIdOf } from "#client/quote/load-offers.server.ts";
-import { reminderIntent } from "#client/quote/reminder-intent.ts";
+import { actOnAccess } from "#client/quote/sharing/access.server.ts";
+import { quoteIdOf } from "#client/quote/offers/load-offers.server.ts";
+import { reminderIntent } from "#client/quote/sharing/reminder-intent.ts";
 import { unknownQuote } from "#client/quote/unknown-quote.server.ts";
 import { unavailable } from "#client/unavailable.server.ts";
-import { actOnReminder } from "#client/quote/reminder.server.ts";
-import { orderCopy, orderHeading } from "#client/quote/purchase-copy.ts";
+import { actOnReminder } from "#client/quote/sharing/reminder.server.ts";
+import { orderCopy, orderHeading } from "#client/quote/payment/purchase-copy.ts";
 import type { DataOf } from "#shared/calls/call.ts";
 import { orderStatus } from "#shared/calls/order-status.ts";
 import { resendMessages } from "#shared/calls/resend-messages.ts";

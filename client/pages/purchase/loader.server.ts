@@ -1,14 +1,14 @@
 import { data, redirect } from "react-router";
 import type { LoaderInput } from "#client/loaders.server.ts";
-import { actOnAccess, isAccessIntent } from "#client/quote/access.server.ts";
+import { actOnAccess, isAccessIntent } from "#client/quote/sharing/access.server.ts";
 import { nowOf, soon } from "#client/later.server.ts";
 import { unavailable } from "#client/unavailable.server.ts";
 import type { Offer } from "#client/quote/answers.ts";
 import { hasOffer, titleOf } from "#client/quote/answers.ts";
-import { instalmentsIntent } from "#client/quote/instalments-intent.ts";
+import { instalmentsIntent } from "#client/quote/payment/instalments-intent.ts";
 import { lineWords } from "#client/quote/line-words.server.ts";
-import { quoteIdOf } from "#client/quote/load-offers.server.ts";
-import { purchaseCopy } from "#client/quote/purchase-copy.ts";
+import { quoteIdOf } from "#client/quote/offers/load-offers.server.ts";
+import { purchaseCopy } from "#client/quote/payment/purchase-copy.ts";
 import { unknownQuote } from "#client/quote/unknown-quote.server.ts";
 import type { DataOf } from "#shared/calls/call.ts";
 import { isUnanswered } from "#shared/calls/call.ts";

@@ -24,7 +24,7 @@ const bundle = (code: string) =>
 const module = (file: string) => JSON.stringify(path.resolve(file));
 
 test("a bundle that reaches a module of the server's is not built", async () => {
-  const code = `import { mergeTyped } from ${module("client/quote/steps.server.ts")}; console.log(mergeTyped);`;
+  const code = `import { mergeTyped } from ${module("client/quote/steps/steps.server.ts")}; console.log(mergeTyped);`;
   await expect(bundle(code)).rejects.toThrow(/steps\.server\.ts is the server's alone/);
 });
 

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { postedFiles } from "#client/form/posted-files.ts";
+import { postedFiles } from "#client/form/files/posted-files.ts";
 import type { LoaderInput } from "#client/loaders.server.ts";
 import { addRequest } from "#shared/calls/add-request.ts";
 import { replyToRequest } from "#shared/calls/reply-to-request.ts";
