@@ -2,6 +2,7 @@ export const contentCopy = {
   home: "Ana sayfa",
   path: "Sayfa yolu",
   contents: "Bu sayfada",
+  articleKind: (topic: string, minutes: number) => `${topic} · ${minutes} dakika`,
   questions: "Sık sorulan sorular",
   updated: (month: string) => `Son güncelleme: ${month}`,
   unavailableTitle: "Bu metni şu anda gösteremiyoruz",

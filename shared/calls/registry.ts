@@ -25,6 +25,7 @@ import { getActivity } from "./get-activity.ts";
 import { getFirms } from "./get-firms.ts";
 import { getList } from "./get-list.ts";
 import { getOwnIdentity } from "./get-own-identity.ts";
+import { getIndex } from "./get-index.ts";
 import { getPage } from "./get-page.ts";
 import { getPdf } from "./get-pdf.ts";
 import { getRequestFile } from "./get-request-file.ts";
@@ -115,6 +116,7 @@ export const calls = {
   getFirms,
   getList,
   getOwnIdentity,
+  getIndex,
   getPage,
   getPdf,
   getRequestFile,

@@ -1,13 +1,19 @@
 import { Link } from "react-router";
 import { uiCopy } from "#client/copy/ui.ts";
-import { QuickStart } from "#client/quick-start/quick-start.tsx";
-import type { QuickStartData } from "#client/quick-start/start-fields.server.ts";
+import type { Later } from "#client/ui/later.tsx";
 import { TextPlace, WhenThere } from "#client/ui/later.tsx";
-import { productCopy } from "./copy.ts";
-import type { ProductData } from "./loader.server.ts";
+import { quickStartCopy } from "./copy.ts";
+import { QuickStart } from "./quick-start.tsx";
+import type { QuickStartData } from "./start-fields.server.ts";
+
+interface QuoteCardProps {
+  /** Null for a line that a person sells. */
+  readonly start: Later<QuickStartData | null>;
+  readonly quotePath: string;
+}
 
 /** The first questions of a quote, or for lines sold by a person the way to be called. */
-export function QuoteCard({ data: { start, quotePath } }: { data: ProductData }) {
+export function QuoteCard({ start, quotePath }: QuoteCardProps) {
   return (
     <section id="teklif" aria-labelledby="teklif-baslik" className="card p-5 desktop:p-6 no-print">
       <WhenThere value={start} fallback={<CardPlace />}>
@@ -21,7 +27,7 @@ function CardPlace() {
   return (
     <>
       <h2 id="teklif-baslik" className="h3 mb-4">
-        {productCopy.quoteTitle}
+        {quickStartCopy.quoteTitle}
       </h2>
       <TextPlace label={uiCopy.loading} />
     </>
@@ -37,13 +43,13 @@ function Start({ start, quotePath }: StartProps) {
   return (
     <>
       <h2 id="teklif-baslik" className="h3 mb-4">
-        {start === null ? productCopy.requestTitle : productCopy.quoteTitle}
+        {start === null ? quickStartCopy.requestTitle : quickStartCopy.quoteTitle}
       </h2>
       {start === null ? (
         <>
-          <p className="mb-5">{productCopy.requestText}</p>
+          <p className="mb-5">{quickStartCopy.requestText}</p>
           <Link to={quotePath} className="btn-primary w-full min-h-12 text-lg">
-            {productCopy.request}
+            {quickStartCopy.request}
             <span className="i-lucide-arrow-right" aria-hidden="true" />
           </Link>
         </>
