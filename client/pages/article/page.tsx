@@ -1,11 +1,11 @@
-import { Link, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { ArticleCard } from "#client/content/article-card.tsx";
 import { Breadcrumb } from "#client/content/breadcrumb.tsx";
 import { Contents } from "#client/content/contents.tsx";
 import { Prose } from "#client/content/prose.tsx";
 import { QuoteCard } from "#client/quick-start/quote-card.tsx";
 import { UnavailablePage } from "#client/unavailable-page.tsx";
-import { formatDay } from "#shared/format/date.ts";
+import { formatDate } from "#shared/format/date.ts";
 import { articleCopy } from "./copy.ts";
 import type { ArticleData } from "./loader.server.ts";
 
@@ -22,8 +22,8 @@ export function Page() {
         <p className="mt-3 text-muted desktop:text-lg">{text.description}</p>
         <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-muted">
           <span>{articleCopy.by(article.minutes)}</span>
-          <span>{articleCopy.written(formatDay(article.written))}</span>
-          <span>{articleCopy.reviewed(formatDay(article.reviewed))}</span>
+          <span>{articleCopy.written(formatDate(article.written))}</span>
+          <span>{articleCopy.reviewed(formatDate(article.reviewed))}</span>
         </p>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,44rem)_1fr]">
@@ -54,6 +54,9 @@ export function Page() {
   );
 }
 
+/** A day, a month or a year ("2026-01-22", "2026-01", "2026") in the order of days. */
+const datedText = (date: string): string => date.split("-").toReversed().join(".");
+
 type Source = NonNullable<ArticleData["read"]>["article"]["sources"][number];
 
 function Sources({ sources }: { sources: readonly Source[] }) {
@@ -65,8 +68,8 @@ function Sources({ sources }: { sources: readonly Source[] }) {
       <ul className="flex flex-col gap-2 text-sm">
         {sources.map(({ name, date, url }) => (
           <li key={name} className="flex flex-wrap justify-between gap-x-6">
-            <span>{url === undefined ? name : <Link to={url}>{name}</Link>}</span>
-            {date === undefined ? null : <span className="text-muted">{formatDay(date)}</span>}
+            <span>{url === undefined ? name : <a href={url}>{name}</a>}</span>
+            {date === undefined ? null : <span className="text-muted">{datedText(date)}</span>}
           </li>
         ))}
       </ul>

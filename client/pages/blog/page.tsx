@@ -26,7 +26,7 @@ export function Page() {
                 <li key={to}>
                   <Link
                     to={to}
-                    className={isChosen ? "chip chip-chosen" : "chip"}
+                    className={isChosen ? "list-chip list-chip-chosen" : "list-chip"}
                     aria-current={isChosen ? "true" : undefined}
                   >
                     {label}
@@ -52,7 +52,7 @@ export function Page() {
                   <li key={to}>
                     <Link
                       to={to}
-                      className={isShown ? "chip chip-chosen" : "chip"}
+                      className={isShown ? "list-chip list-chip-chosen" : "list-chip"}
                       aria-current={isShown ? "page" : undefined}
                       aria-label={blogCopy.page(number)}
                     >
