@@ -1,7 +1,7 @@
 import path from "node:path";
 import { build } from "vite";
 import { expect, test } from "vitest";
-import { serverModules } from "#scripts/vite-server-modules.ts";
+import { serverModules } from "#scripts/build/vite-server-modules.ts";
 
 const entry = "virtual:entry";
 

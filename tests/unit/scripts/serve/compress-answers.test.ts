@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
-import { compressAnswers } from "#scripts/compress-answers.ts";
+import { compressAnswers } from "#scripts/serve/compress-answers.ts";
 
 let close = () => {};
 afterEach(() => close());

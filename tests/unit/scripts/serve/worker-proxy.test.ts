@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { createWorkerProxy } from "#scripts/worker-proxy.ts";
+import { createWorkerProxy } from "#scripts/serve/worker-proxy.ts";
 
 const servers: Server[] = [];
 afterEach(() => {

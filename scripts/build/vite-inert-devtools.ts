@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const inert = fileURLToPath(new URL("../client/form/inert-event-client.ts", import.meta.url));
+const inert = fileURLToPath(new URL("../../client/form/inert-event-client.ts", import.meta.url));
 
 /** Leaves the developer tools' event client out of every bundle: edge, browser and Node. */
 export function inertDevtools(): Plugin {

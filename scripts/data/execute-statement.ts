@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { DatabaseSync } from "node:sqlite";
-import { askServer } from "./ask-server.ts";
+import { askServer } from "../serve/ask-server.ts";
 import { localFiles, storesIn } from "./local-files.ts";
 import { dataDirectory } from "./local-state.ts";
 import { writePrivately } from "./private-files.ts";
-import { quiet } from "./quiet.ts";
+import { quiet } from "../processes/quiet.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
 

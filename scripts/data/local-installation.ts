@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
-import { hasRoom } from "./disk-room.ts";
+import { hasRoom } from "../serve/disk-room.ts";
 import { LocalFault, noRoom, wayOut } from "./local-fault.ts";
 import {
   kindsIn,

@@ -1,6 +1,6 @@
 import fontkit from "@cantoo/fontkit";
 import { expect, it } from "vitest";
-import { fontCharacters, subsetFont } from "#scripts/subset-font.ts";
+import { fontCharacters, subsetFont } from "#scripts/build/subset-font.ts";
 
 it("is one variable font of at most 40 KB that draws Turkish, the lira and tabular figures", async () => {
   const bytes = await subsetFont();

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-const directory = path.resolve(import.meta.dirname, "../worker/broker/migrations");
+const directory = path.resolve(import.meta.dirname, "../../worker/broker/migrations");
 
 /** As `wrangler d1 migrations` keeps it, which deployments are migrated with. */
 export const appliedTable = `CREATE TABLE IF NOT EXISTS d1_migrations(

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { refusalOf } from "#scripts/local-guard.ts";
+import { refusalOf } from "#scripts/serve/local-guard.ts";
 
 const served = new Set(["localhost", "www.yelkovan.example"]);
 const ask = (url: string, host = "localhost:8787") =>

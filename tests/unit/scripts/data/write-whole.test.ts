@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeWhole } from "#scripts/write-whole.ts";
+import { writeWhole } from "#scripts/data/write-whole.ts";
 
 let directory: string;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
-import type { TextPlace } from "./texts/read-texts.ts";
-import { textFiles, textsId, textsModule } from "./texts/read-texts.ts";
+import type { TextPlace } from "../texts/read-texts.ts";
+import { textFiles, textsId, textsModule } from "../texts/read-texts.ts";
 
 /** The site's texts, and those of other places, as the module `virtual:texts`: Markdown in the repository, HTML in the bundle. */
 export function texts(others: readonly TextPlace[] = []): Plugin {

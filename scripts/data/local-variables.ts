@@ -1,6 +1,6 @@
 import { inOneLine, misspelt } from "#shared/environment.ts";
-import { readConfiguration } from "./configuration.ts";
-import { environmentFaults, knownVariables } from "./environment-faults.ts";
+import { readConfiguration } from "../deploy/configuration.ts";
+import { environmentFaults, knownVariables } from "../deploy/environment-faults.ts";
 import { localSecretNames } from "./local-state.ts";
 
 /** Made here or part of the installation; whatever else is known may be given from outside. */

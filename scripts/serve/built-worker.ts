@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import { doorModule } from "./local-door.ts";
-import { readLocalRuntime } from "./local-runtime.ts";
+import { readLocalRuntime } from "../build/local-runtime.ts";
 
 /**
  * The runtime is some fifteen workers, and V8 lets each heap grow before it looks for garbage, which here holds streams and

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LocalFault, faultOf } from "#scripts/local-fault.ts";
+import { LocalFault, faultOf } from "#scripts/data/local-fault.ts";
 
 const directory = "/data/yelkovan";
 

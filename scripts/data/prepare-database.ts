@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import * as v from "valibot";
 import { createPasswordHashes } from "#worker/broker/crypto/password-hash.ts";
 import { PasswordCostSchema } from "#worker/broker/env-schemas.ts";
-import "./node-texts.ts";
+import "../texts/node-texts.ts";
 import { markInstalled } from "./local-installation.ts";
 import { dataDirectory } from "./local-state.ts";
 import { openLocalStore } from "./local-store.ts";

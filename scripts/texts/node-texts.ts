@@ -1,5 +1,5 @@
 import { registerHooks } from "node:module";
-import { textsId, textsModule } from "./texts/read-texts.ts";
+import { textsId, textsModule } from "./read-texts.ts";
 
 /** Lets scripts that Node runs as they are import `virtual:texts`, when they do so after this module. */
 registerHooks({
