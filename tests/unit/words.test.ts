@@ -8,6 +8,7 @@ const files = globSync([
   "shared/**/*.ts",
   "worker/**/*.{ts,tsx,md}",
   "README.md",
+  "docs/{playing,contributing,glossary}.md",
 ]);
 const isComment = (line: string) => /^\s*(?:\/\/|\*|\/\*)/.test(line);
 

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
@@ -21,6 +21,20 @@ test.each(documents)("every file that %s names exists", (document) => {
   expect(missing).toEqual([]);
 });
 
-test("the README leads somewhere", () => {
+test("the README leads somewhere, and is read in five minutes", () => {
   expect(pathsIn("README.md").length).toBeGreaterThan(20);
+  expect(statSync(path.join(root, "README.md")).size).toBeLessThanOrEqual(8 * 1024);
+});
+
+test("docs/contributing.md says where things go", () => {
+  expect(pathsIn("docs/contributing.md").length).toBeGreaterThan(40);
+});
+
+test("the README leads to every paper, and the index of decisions to every decision once", () => {
+  const papers = globSync("docs/*.md", { cwd: root });
+  expect(papers.filter((paper) => !pathsIn("README.md").includes(paper))).toEqual([]);
+  const decisions = globSync("docs/decisions/[0-9]*.md", { cwd: root });
+  const index = readFileSync(path.join(root, "docs/decisions/README.md"), "utf8");
+  const listed = [...index.matchAll(/^\| \[\d+\]\(([^)]+)\)/gm)].map(([, name = ""]) => name);
+  expect(listed.toSorted()).toEqual(decisions.map((file) => path.basename(file)).toSorted());
 });

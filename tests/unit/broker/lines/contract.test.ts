@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { lineIds, lines } from "#shared/lines/registry.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import type { LineId } from "#shared/lines/registry.ts";
-import type { Offer, PackagedAnswer } from "#worker/broker/insurers/insurer.ts";
+import type { Offer, PackagedAnswer } from "#worker/broker/lines/offer.ts";
 import type { QuoteRequest } from "#worker/broker/lines/request.ts";
 import { provisionalParts } from "#worker/broker/lines/request.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
