@@ -1,12 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { DatabaseSync } from "node:sqlite";
+import type { Row } from "../serve/ask-server.ts";
 import { askServer } from "../serve/ask-server.ts";
 import { localFiles, storesIn } from "./local-files.ts";
 import { dataDirectory } from "./local-state.ts";
 import { writePrivately } from "./private-files.ts";
 import { quiet } from "../processes/quiet.ts";
-
-export type Row = Readonly<Record<string, unknown>>;
 
 /** What a command that may be run on a deployment's database takes as `--env`; absent: the local one. */
 export const environments: readonly string[] = ["staging", "production"];

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import * as v from "valibot";
-import type { Row } from "../data/execute-statement.ts";
 import { frontHeader, statementsHeader } from "./local-door.ts";
 import { localFiles } from "../data/local-files.ts";
 import { writeWhole } from "../data/write-whole.ts";
+
+export type Row = Readonly<Record<string, unknown>>;
 
 const ServerSchema = v.object({ address: v.pipe(v.string(), v.url()), secret: v.string() });
 const RowsSchema = v.array(v.array(v.record(v.string(), v.unknown())));
