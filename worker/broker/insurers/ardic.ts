@@ -56,7 +56,7 @@ export const ardic: InsurerProfile = {
     ),
     kasko: {
       factor: 0.98,
-      widths: ["dar", "standart", "genis"],
+      breadths: ["dar", "standart", "genis"],
       fuel: { elektrik: 1.05 },
       vehicleAge: [
         [3, 0.96],

@@ -52,7 +52,7 @@ export const cinar: InsurerProfile = {
     ),
     kasko: {
       factor: 1.04,
-      widths: ["standart", "genis"],
+      breadths: ["standart", "genis"],
       province: { "34": 0.96, "41": 0.97 },
       holderAge: [
         [25, 1.06],

@@ -49,7 +49,7 @@ export const fener: InsurerProfile = {
     }),
     kasko: {
       factor: 1.07,
-      widths: ["standart", "genis"],
+      breadths: ["standart", "genis"],
       fuel: { elektrik: 0.95, hibrit: 0.97 },
       declines: [vehicleOlderThan(20), convertedToGas],
       extras: [

@@ -52,7 +52,7 @@ export const karanfil: InsurerProfile = {
     ),
     kasko: {
       factor: 1.01,
-      widths: ["dar", "standart", "genis"],
+      breadths: ["dar", "standart", "genis"],
       holderAge: [
         [25, 1.04],
         [60, 0.97],

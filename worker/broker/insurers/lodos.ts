@@ -54,7 +54,7 @@ export const lodos: InsurerProfile = {
     ),
     kasko: {
       factor: 0.96,
-      widths: ["standart"],
+      breadths: ["standart"],
       province: { "07": 1.05, "48": 1.05 },
       vehicleAge: [
         [2, 0.94],

@@ -48,7 +48,7 @@ export const meltem: InsurerProfile = {
     ),
     kasko: {
       factor: 1,
-      widths: ["dar", "standart"],
+      breadths: ["dar", "standart"],
       fuel: { elektrik: 0.93 },
       vehicleClass: { motorcycle: 0.92 },
       declines: [vehicleOlderThan(15), holderYoungerThan(21)],

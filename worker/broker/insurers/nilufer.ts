@@ -59,7 +59,7 @@ export const nilufer: InsurerProfile = {
     }),
     kasko: {
       factor: 1.03,
-      widths: ["standart", "genis"],
+      breadths: ["standart", "genis"],
       province: { "16": 0.93, "77": 0.95 },
       declines: [
         onlyClasses(["car", "motorcycle", "light-truck"], "otomobil, motosiklet ve kamyonetler"),

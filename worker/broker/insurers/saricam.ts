@@ -55,7 +55,7 @@ export const saricam: InsurerProfile = {
     ),
     kasko: {
       factor: 0.95,
-      widths: ["dar", "standart", "genis"],
+      breadths: ["dar", "standart", "genis"],
       province: { "01": 0.92, "31": 0.93, "33": 0.93 },
       declines: [vehicleOlderThan(22)],
       extras: [freeService("tyre", "Lastik onarım desteği")],
