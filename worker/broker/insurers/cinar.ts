@@ -3,7 +3,7 @@ import { olderThan, poolVehicles } from "../lines/trafik/ceiling-rules.ts";
 import { roadside, smallRepair, towing } from "../lines/trafik/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance, renewalReminder } from "../lines/dask/extras.ts";
-import { homeHelp } from "../lines/konut/coverages.ts";
+import { homeHelp } from "../lines/konut/extras.ts";
 import { floodIn, undamaged } from "../lines/konut/decline-rules.ts";
 import { freeService } from "../lines/free-service.ts";
 import { vehicleOlderThan, worthMoreThan } from "../lines/kasko/decline-rules.ts";

@@ -3,7 +3,7 @@ import { olderThan, stepUpTo } from "../lines/trafik/ceiling-rules.ts";
 import { legalProtection, roadside, smallRepair, towing } from "../lines/trafik/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance } from "../lines/dask/extras.ts";
-import { glazier } from "../lines/konut/coverages.ts";
+import { glazier } from "../lines/konut/extras.ts";
 import { buildingsOlderThan, floodIn } from "../lines/konut/decline-rules.ts";
 import { freeService } from "../lines/free-service.ts";
 import { vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
