@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { keepBuild } from "#scripts/build-folders.ts";
-import { readLocalRuntime } from "#scripts/local-runtime.ts";
-import { productionDirectory } from "#scripts/production-directory.ts";
+import { keepBuild } from "#scripts/build/build-folders.ts";
+import { readLocalRuntime } from "#scripts/build/local-runtime.ts";
+import { productionDirectory } from "#scripts/build/production-directory.ts";
 
 /** Moves the clock of the isolate back before anything of the site is loaded; alarms keep the real distance from now. */
 const clockModule = (ageMs: number) => `

@@ -5,8 +5,8 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { SQLInputValue } from "node:sqlite";
 import { deserialize, serialize } from "node:v8";
-import { appliedTable } from "#scripts/apply-migrations.ts";
-import { localFiles, metadataFile, objectFile, storesIn } from "#scripts/local-files.ts";
+import { appliedTable } from "#scripts/data/apply-migrations.ts";
+import { localFiles, metadataFile, objectFile, storesIn } from "#scripts/data/local-files.ts";
 import { makeDataDirectory } from "#tests/start-server.ts";
 
 /** Kinds of Durable Object whose stored values are kept; what the daily work knows of itself is not. */

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { comparisonSize } from "#shared/schemas/comparison-size.ts";
 import { quoteIdOf } from "#client/quote/offers/load-offers.server.ts";
 import { comparisonCopy, offersCopy } from "#client/quote/offers/offers-copy.ts";

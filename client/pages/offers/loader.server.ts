@@ -1,4 +1,4 @@
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { actOnAccess, isAccessIntent } from "#client/quote/sharing/access.server.ts";
 import { askWithTerms } from "#client/quote/terms/change-terms.server.ts";
 import { termsIntent } from "#client/quote/terms/terms-intent.ts";

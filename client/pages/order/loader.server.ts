@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { actOnAccess } from "#client/quote/sharing/access.server.ts";
 import { quoteIdOf } from "#client/quote/offers/load-offers.server.ts";
 import { reminderIntent } from "#client/quote/sharing/reminder-intent.ts";

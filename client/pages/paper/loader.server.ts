@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { postedFiles } from "#client/form/files/posted-files.ts";
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { actOnAccess, askForCode, isAccessIntent } from "#client/quote/sharing/access.server.ts";
 import { lineWords } from "#client/quote/line-words.server.ts";
 import { quoteIdOf } from "#client/quote/offers/load-offers.server.ts";

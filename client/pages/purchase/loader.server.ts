@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { actOnAccess, isAccessIntent } from "#client/quote/sharing/access.server.ts";
 import { nowOf, soon } from "#client/later.server.ts";
 import { unavailable } from "#client/unavailable.server.ts";

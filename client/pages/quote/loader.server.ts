@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import type { FlowContext } from "#client/quote/steps/flow-context.server.ts";
 import { loadQuoteFlow } from "#client/quote/steps/load-quote.server.ts";
 import { submitStep } from "#client/quote/steps/submit-step.server.ts";

@@ -3,7 +3,7 @@ import { FormField } from "#client/form/form-field.tsx";
 import { HiddenField } from "#client/form/fields/hidden-field.tsx";
 import type { NamedField, TypedText } from "#shared/fields/field.ts";
 import { nameInGroup } from "#shared/fields/field-name.ts";
-import type { InsuredGroup } from "#shared/lines/line.ts";
+import type { InsuredGroup } from "#shared/lines/insured-group.ts";
 import type { Choices } from "./choices.ts";
 import { StepField } from "./step-field.tsx";
 

@@ -5,7 +5,7 @@ import type { AnyLine } from "#shared/lines/line.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import type { Offer, PackagedAnswer } from "#worker/broker/lines/offer.ts";
 import type { QuoteRequest } from "#worker/broker/lines/request.ts";
-import { provisionalParts } from "#worker/broker/lines/request.ts";
+import { provisionalParts } from "#worker/broker/domain/provisional-part.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
 import { anyRequests } from "./any-requests.ts";

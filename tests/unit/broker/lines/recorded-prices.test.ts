@@ -9,7 +9,7 @@ import { lineIds } from "#shared/lines/registry.ts";
 import { shareOf } from "#tests/share-of-cases.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import type { QuoteRequest } from "#worker/broker/lines/request.ts";
-import { provisionalParts } from "#worker/broker/lines/request.ts";
+import { provisionalParts } from "#worker/broker/domain/provisional-part.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
 import { anyRequests } from "./any-requests.ts";
 
