@@ -165,13 +165,6 @@ export function href<Id extends RouteId>(
   return query === undefined ? path : `${path}?${new URLSearchParams(query)}`;
 }
 
-/** Slug of an article's text, by its name in addresses. */
-export const articleSlug = (name: string): string => `blog/${name}`;
-
-/** Address of an article by the slug of its text. */
-export const articleHref = (slug: string): string =>
-  href("article", { article: slug.slice(articleSlug("").length) });
-
 /** The question of the not-found page that says what was looked for. */
 export const soughtParameter = "aranan";
 export const soughtQuote = "teklif";

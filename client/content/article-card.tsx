@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { DataOf } from "#shared/calls/call.ts";
 import type { getIndex } from "#shared/calls/get-index.ts";
 import { topics } from "#shared/content/topics.ts";
-import { articleHref } from "#shared/routes.ts";
+import { articleHref } from "#shared/content/article-href.ts";
 import { contentCopy } from "./copy.ts";
 
 export type NamedArticle = Pick<
@@ -17,7 +17,10 @@ export function ArticleCard({ article }: { article: NamedArticle }) {
     <li className="card relative flex flex-col gap-1.5 p-5">
       <p className="text-sm text-muted">{contentCopy.articleKind(topics[topic], minutes)}</p>
       <h3 className="h3">
-        <Link to={articleHref(slug)} className="text-primary no-underline hover:underline after:absolute after:inset-0">
+        <Link
+          to={articleHref(slug)}
+          className="text-primary no-underline hover:underline after:absolute after:inset-0"
+        >
           {title}
         </Link>
       </h3>

@@ -1,5 +1,6 @@
 export const contentCopy = {
   home: "Ana sayfa",
+  blog: "Blog",
   path: "Sayfa yolu",
   contents: "Bu sayfada",
   articleKind: (topic: string, minutes: number) => `${topic} · ${minutes} dakika`,

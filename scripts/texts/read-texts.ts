@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ArticleFacts, ContentPage } from "#worker/broker/content/page.ts";
-import { articleSlug } from "#shared/routes.ts";
+import { articleSlug } from "#shared/content/article-href.ts";
 import { informationFormOf } from "#worker/broker/content/information-form.ts";
 import type { FrontMatter } from "./front-matter.ts";
 import { readFrontMatter } from "./front-matter.ts";
@@ -51,7 +51,9 @@ export function readText(file: string, source: string, isAgreement: boolean): Te
   const { matter, body } = readFrontMatter(file, source);
   const isArticle = path.basename(path.dirname(file)) === articleFolder;
   if (isArticle !== (matter.article !== undefined)) {
-    throw new Error(`${file}: "article" belongs to ${content}/${articleFolder}, and is needed there`);
+    throw new Error(
+      `${file}: "article" belongs to ${content}/${articleFolder}, and is needed there`,
+    );
   }
   try {
     return { ...matter, file, slug: slugOf(file), isAgreement, body, html: renderMarkdown(body) };
@@ -117,12 +119,16 @@ export function toContentPage(text: Text): ContentPage {
 
 export const textsId = "virtual:texts";
 
+const articleLink = /<a href="\/blog\/([a-z\d-]+)"/g;
+
 /** The module `virtual:texts`: every text by its slug, as it is served. */
 export function textsModule(others: readonly TextPlace[] = []): string {
   const texts = readTexts(others).map((text) => [text.slug, toContentPage(text)] as const);
   const slugs = new Set(texts.map(([slug]) => slug));
-  for (const [slug, { article }] of texts) {
-    const lost = article?.related.find((other) => other === slug || !slugs.has(other));
+  for (const [slug, { article, html }] of texts) {
+    const linked = [...html.matchAll(articleLink)].map(([, name = ""]) => articleSlug(name));
+    const named = [...(article?.related ?? []), ...linked];
+    const lost = named.find((other) => other === slug || !slugs.has(other));
     if (lost !== undefined) throw new Error(`${slug}: no other text ${lost}`);
   }
   return `export const texts = ${JSON.stringify(Object.fromEntries(texts))};`;

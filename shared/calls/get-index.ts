@@ -12,7 +12,7 @@ export const getIndex = defineCall({
   waits: "list",
   isRead: true,
   cacheSeconds: 300,
-  proxied: false,
+  proxied: true,
   request: model({}),
   data: model({
     articles: list(model({ ...namedArticle, written: text(), updated: text() })),

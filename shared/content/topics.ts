@@ -1,10 +1,10 @@
 /** What articles are about: names in addresses, and as they are read. */
 export const topics = {
-  trafik: "Trafik sigortası",
-  kasko: "Kasko",
+  "trafik-sigortasi": "Trafik sigortası",
+  "kasko-sigortasi": "Kasko",
   ev: "Ev ve deprem",
   saglik: "Sağlık",
-  seyahat: "Seyahat",
+  yolculuk: "Seyahat",
   hasar: "Kaza ve hasar",
   police: "Poliçe ve haklarınız",
 } as const;

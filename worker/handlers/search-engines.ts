@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import { getIndex } from "#shared/calls/get-index.ts";
 import { statusCodes } from "#shared/codes.ts";
-import { articleHref, endpoints, href, routeIds, routeOf } from "#shared/routes.ts";
+import { articleHref } from "#shared/content/article-href.ts";
+import { endpoints, href, routeIds, routeOf } from "#shared/routes.ts";
 import { feedCopy } from "./feed-copy.ts";
 import type { EdgeContext } from "#worker/context.ts";
 
@@ -39,7 +40,8 @@ export async function sitemap(context: Context<EdgeContext>): Promise<Response> 
 
 const feedLength = 30;
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-const escapeXml = (text: string): string => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
 /** The articles as RSS 2.0, the newest first; 503 while nobody says which there are. */
 export async function feed(context: Context<EdgeContext>): Promise<Response> {

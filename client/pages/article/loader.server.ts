@@ -3,16 +3,15 @@ import type { PathStep } from "#client/content/breadcrumb.tsx";
 import { contentCopy } from "#client/content/copy.ts";
 import { loadText } from "#client/content/load-text.server.ts";
 import { articleData, breadcrumbData } from "#client/content/structured-data.server.ts";
-import { blogCopy } from "#client/pages/blog/copy.ts";
-import { topicQuery } from "#client/pages/blog/topic-query.ts";
 import { soon } from "#client/later.server.ts";
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { topics } from "#shared/content/topics.ts";
 import type { Head } from "#shared/head.ts";
 import { isProductId } from "#shared/lines/catalogue.ts";
-import { articleSlug, endpoints, href, quoteHref } from "#shared/routes.ts";
+import { articleSlug, articlesHref } from "#shared/content/article-href.ts";
+import { endpoints, href, quoteHref } from "#shared/routes.ts";
 
 /** An article with the beginning of the quote it is about. */
 export async function loadArticle({ page, params, url }: LoaderInput) {
@@ -36,8 +35,8 @@ export async function loadArticle({ page, params, url }: LoaderInput) {
       : quickStartOf(line, api).then((asked) => asked ?? null),
   );
   const steps: PathStep[] = [
-    { title: blogCopy.title, to: href("blog") },
-    { title: topics[article.topic], to: href("blog", {}, { [topicQuery]: article.topic }) },
+    { title: contentCopy.blog, to: href("blog") },
+    { title: topics[article.topic], to: articlesHref(article.topic) },
   ];
   const head: Head = {
     title: `${text.title} | ${site.name}`,
@@ -50,7 +49,10 @@ export async function loadArticle({ page, params, url }: LoaderInput) {
     ],
   };
   const quotePath = line === undefined ? undefined : quoteHref(line);
-  return data({ head, read: { text, article, steps, start, quotePath } }, { status: statusCodes.ok });
+  return data(
+    { head, read: { text, article, steps, start, quotePath } },
+    { status: statusCodes.ok },
+  );
 }
 
 type Loaded = Awaited<ReturnType<typeof loadArticle>>["data"];

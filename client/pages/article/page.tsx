@@ -61,7 +61,10 @@ type Source = NonNullable<ArticleData["read"]>["article"]["sources"][number];
 
 function Sources({ sources }: { sources: readonly Source[] }) {
   return (
-    <section aria-labelledby="kaynaklar" className="border-0 border-t border-solid border-line pt-5">
+    <section
+      aria-labelledby="kaynaklar"
+      className="border-0 border-t border-solid border-line pt-5"
+    >
       <h2 id="kaynaklar" className="h3 mb-2">
         {articleCopy.sources}
       </h2>

@@ -1,11 +1,13 @@
 export const blogCopy = {
-  title: "Blog",
   lead: "Sigortayla ilgili sorulara hesabı ve kaynağı yanında duran yanıtlar.",
   description:
-    "Trafik basamağı, kasko muafiyeti, DASK hesabı, sağlık sigortası ve hasar üzerine; hesabı, tarihi ve kaynağı yanında duran yazılar.",
-  keywords: "sigorta blog, trafik basamağı, kasko muafiyeti, DASK hesabı, ikinci el araç, sağlık sigortası",
+    "Hasarsızlık basamağı, muafiyet, deprem sigortası hesabı, sağlık sigortası ve hasar üzerine; hesabı, tarihi ve kaynağı yanında duran yazılar.",
+  keywords:
+    "sigorta blog, hasarsızlık basamağı, muafiyet, deprem sigortası hesabı, ikinci el araç, sağlık sigortası",
   headTitle: (topic: string, page: number) =>
-    [topic === "" ? "Blog" : `${topic} yazıları`, ...(page > 1 ? [`${page}. sayfa`] : [])].join(", "),
+    [topic === "" ? "Blog" : `${topic} yazıları`, ...(page > 1 ? [`${page}. sayfa`] : [])].join(
+      ", ",
+    ),
   topics: "Konular",
   all: "Tümü",
   list: "Yazılar",

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from "react-router";
 import { ArticleCard } from "#client/content/article-card.tsx";
 import { Breadcrumb } from "#client/content/breadcrumb.tsx";
+import { contentCopy } from "#client/content/copy.ts";
 import { Notice } from "#client/ui/notice.tsx";
 import { endpoints } from "#shared/routes.ts";
 import { blogCopy } from "./copy.ts";
@@ -11,9 +12,9 @@ export function Page() {
   const { list } = useLoaderData<BlogData>();
   return (
     <div className="page py-4 desktop:py-8">
-      <Breadcrumb title={blogCopy.title} />
+      <Breadcrumb title={contentCopy.blog} />
       <header className="mt-2 mb-6 max-w-[46rem]">
-        <h1 className="h1">{blogCopy.title}</h1>
+        <h1 className="h1">{contentCopy.blog}</h1>
         <p className="mt-3 text-muted desktop:text-lg">{blogCopy.lead}</p>
       </header>
       {list === null ? (

@@ -1,6 +1,7 @@
 import type { ProductId } from "#shared/lines/catalogue.ts";
 import type { RouteSpec } from "#shared/routes.ts";
-import { articleHref, routeIds, routeOf } from "#shared/routes.ts";
+import { articleHref } from "#shared/content/article-href.ts";
+import { routeIds, routeOf } from "#shared/routes.ts";
 import type { Filling } from "./fill.ts";
 import { fillPage } from "./fill.ts";
 import type { ContentPage } from "./page.ts";

@@ -13,7 +13,11 @@ export interface ArticleFacts {
   readonly reviewed: string;
   /** How long it takes to read. */
   readonly minutes: number;
-  readonly sources: readonly { readonly name: string; readonly date?: string; readonly url?: string }[];
+  readonly sources: readonly {
+    readonly name: string;
+    readonly date?: string;
+    readonly url?: string;
+  }[];
 }
 
 /**
