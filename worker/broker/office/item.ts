@@ -16,10 +16,8 @@ import { officePageCopy as copy } from "./copy.ts";
 import { correctionFacts } from "./correction-facts.ts";
 import type { InboxKind } from "./inbox.ts";
 import { messageKinds } from "./inbox.ts";
+import type { Fact } from "./kit/facts.tsx";
 import { isPaperReference, paperItem } from "./paper.ts";
-
-/** A label and what stands beside it; rows without a value are not shown. */
-export type Fact = readonly [label: string, text: string | undefined];
 
 export interface ItemFile {
   readonly fileId: string;
