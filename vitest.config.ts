@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { texts } from "./scripts/vite-texts.ts";
+import { texts } from "./scripts/build/vite-texts.ts";
 
 const minutes = 60_000;
 

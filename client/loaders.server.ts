@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, data } from "react-router";
 import type { PageWithHead } from "#shared/head.ts";
 import type { PageRequest } from "#shared/page-request.ts";
-import type { PageId, RouteId, RouteSpec } from "#shared/routes.ts";
+import type { PageId, RouteId } from "#shared/routes.ts";
 import { routeOf } from "#shared/routes.ts";
 import { loadLayout } from "./frame/loader.server.ts";
 import { actOnAccount, loadAccount } from "./pages/account/loader.server.ts";
@@ -24,16 +24,8 @@ import { loadRequestQuote, requestQuote } from "./pages/request-quote/loader.ser
 import { actOnLogin } from "./sign-in/login-action.server.ts";
 import { actOnRegister } from "./sign-in/register-action.server.ts";
 import { actOnReset } from "./sign-in/reset-action.server.ts";
+import type { LoaderInput } from "./loader-input.ts";
 import type { PageLoaders } from "./routes.tsx";
-
-/** What a loader or action works with; it reads nothing else, so it runs wherever a request is served. */
-export interface LoaderInput {
-  readonly request: Request;
-  readonly url: URL;
-  readonly params: Readonly<Record<string, string | undefined>>;
-  readonly route: RouteSpec;
-  readonly page: PageRequest;
-}
 
 /** A page's data, with or without an answer status of its own; redirects are thrown. */
 type Loaded = PageWithHead | ReturnType<typeof data<PageWithHead>>;

@@ -13,7 +13,7 @@ import type { PageId, RouteId, RouteSpec } from "#shared/routes.ts";
 import { href, permanentRedirects, routeIds, routeOf } from "#shared/routes.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./frame/layout.tsx";
-import { instalmentsIntent } from "./quote/instalments-intent.ts";
+import { instalmentsIntent } from "./quote/payment/instalments-intent.ts";
 
 /** A page's own module: one component that shows what its loader gives. */
 export interface PageModule {

@@ -17,13 +17,13 @@ import { weighPage } from "#tests/bench/page-weight.ts";
 import { runBareReact, runConstant } from "#tests/bench/yardsticks.ts";
 import { launchBrowser } from "#tests/e2e/browser.ts";
 import { startServer } from "#tests/start-server.ts";
-import { keepBuild } from "./build-folders.ts";
-import { runBuiltWorker } from "./built-worker.ts";
-import { exitOnSignals } from "./exit-on-signals.ts";
-import { frontHeader } from "./local-door.ts";
-import { localSecrets } from "./local-state.ts";
-import { productionDirectory } from "./production-directory.ts";
-import { quiet } from "./quiet.ts";
+import { keepBuild } from "./build/build-folders.ts";
+import { runBuiltWorker } from "./serve/built-worker.ts";
+import { exitOnSignals } from "./processes/exit-on-signals.ts";
+import { frontHeader } from "./serve/local-door.ts";
+import { localSecrets } from "./data/local-state.ts";
+import { productionDirectory } from "./build/production-directory.ts";
+import { quiet } from "./processes/quiet.ts";
 
 type Row = { readonly measure: string; readonly value: string; readonly budget: string };
 

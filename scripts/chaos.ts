@@ -5,8 +5,8 @@ import { createBuilder } from "vite";
 import { brokenInvariants } from "#tests/chaos/invariants.ts";
 import type { ChaosRun } from "#tests/chaos/run.ts";
 import { runChaos } from "#tests/chaos/run.ts";
-import { exitOnSignals } from "./exit-on-signals.ts";
-import { quiet } from "./quiet.ts";
+import { exitOnSignals } from "./processes/exit-on-signals.ts";
+import { quiet } from "./processes/quiet.ts";
 
 const { values } = parseArgs({
   options: { minutes: { type: "string", default: "30" }, seed: { type: "string" } },

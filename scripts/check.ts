@@ -1,4 +1,4 @@
-import { holds, sourceChecks } from "./checks.ts";
+import { holds, sourceChecks } from "./processes/checks.ts";
 
 // What is known of a change without starting the site.
 const suites = ["tests/architecture.test.ts", "tests/unit/deployment", "tests/unit/docs"];

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createBuilder } from "vite";
-import { checkDeployment } from "./check-deployment.ts";
-import { ownFolder } from "./build-folders.ts";
-import { productionDirectory } from "./production-directory.ts";
+import { checkDeployment } from "./deploy/check-deployment.ts";
+import { ownFolder } from "./build/build-folders.ts";
+import { productionDirectory } from "./build/production-directory.ts";
 
 const environments = ["staging", "production"];
 const at = process.argv.indexOf("--env");

@@ -4,7 +4,7 @@ import { calls } from "#shared/calls/registry.ts";
 import { waitMs } from "#shared/calls/wait.ts";
 import { productIds, productOf } from "#shared/lines/catalogue.ts";
 import { quoteCalls } from "#shared/lines/registry.ts";
-import { tableOf } from "./markdown-table.ts";
+import { tableOf } from "./reports/markdown-table.ts";
 
 /** What of a valibot schema says how a value travels; every schema has some of it. */
 interface WireSchema {

@@ -1,6 +1,6 @@
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { tableOf } from "./markdown-table.ts";
+import { tableOf } from "./reports/markdown-table.ts";
 
 const documentPath = "docs/specification.md";
 const decisionsPath = "docs/decisions";

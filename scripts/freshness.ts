@@ -1,7 +1,7 @@
 import { todayInIstanbul } from "#shared/format/date.ts";
-import type { Dated } from "./freshness/dated.ts";
-import { freshnessOn } from "./freshness/dated.ts";
-import { datedTable, readTables, rowFaults } from "./freshness/tables.ts";
+import type { Dated } from "./reports/dated.ts";
+import { freshnessOn } from "./reports/dated.ts";
+import { datedTable, readTables, rowFaults } from "./reports/tables.ts";
 import { readTexts } from "./texts/read-texts.ts";
 
 const marks = { overdue: "OVERDUE", soon: "soon   ", fresh: "       " } as const;

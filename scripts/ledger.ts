@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { formatMoney } from "#shared/format/money.ts";
-import { environments, execute } from "./execute-statement.ts";
-import type { Row } from "./execute-statement.ts";
+import { environments, execute } from "./data/execute-statement.ts";
+import type { Row } from "./serve/ask-server.ts";
 import { faultsStatement, ledgerFaults } from "#worker/broker/reconciliation/ledger-faults.ts";
 import {
   differencesStatement,

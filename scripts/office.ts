@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { environments, execute } from "./execute-statement.ts";
-import { accountNameForm, inviteStatements, removeStatements } from "./office-statements.ts";
+import { environments, execute } from "./data/execute-statement.ts";
+import { accountNameForm, inviteStatements, removeStatements } from "./data/office-statements.ts";
 
 const usage = `Accounts of the office, which signs in at /ofis; on the local database, or with --env on that of a deployment.
 

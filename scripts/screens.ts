@@ -5,8 +5,8 @@ import { launchBrowser } from "#tests/e2e/browser.ts";
 import { createCamera } from "#tests/screens/camera.ts";
 import { tours } from "#tests/screens/tours.ts";
 import { startServer } from "#tests/start-server.ts";
-import { exitOnSignals } from "./exit-on-signals.ts";
-import { quiet } from "./quiet.ts";
+import { exitOnSignals } from "./processes/exit-on-signals.ts";
+import { quiet } from "./processes/quiet.ts";
 
 const directory = path.resolve("tests/.artifacts/screens");
 const asked = process.argv.slice(2);

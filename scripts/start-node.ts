@@ -4,21 +4,21 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { tellOfServer } from "./ask-server.ts";
-import { keepBuild } from "./build-folders.ts";
-import { buildNodeEdge, nodeEntryOf } from "./build-node.ts";
-import { runBuiltWorker } from "./built-worker.ts";
-import { listenLocally } from "./local-server.ts";
-import { knownVariables } from "./environment-faults.ts";
-import { watchDisk } from "./disk-room.ts";
-import { orStop } from "./local-fault.ts";
-import { openInstallation } from "./local-installation.ts";
-import { dataDirectory, localSecrets } from "./local-state.ts";
-import { soundPort, soundVariables } from "./local-variables.ts";
-import { onEnd } from "./on-end.ts";
-import { productionDirectory } from "./production-directory.ts";
-import { quiet } from "./quiet.ts";
-import { runToEnd } from "./run-to-end.ts";
+import { tellOfServer } from "./serve/ask-server.ts";
+import { keepBuild } from "./build/build-folders.ts";
+import { buildNodeEdge, nodeEntryOf } from "./build/build-node.ts";
+import { runBuiltWorker } from "./serve/built-worker.ts";
+import { listenLocally } from "./serve/local-server.ts";
+import { knownVariables } from "./deploy/environment-faults.ts";
+import { watchDisk } from "./serve/disk-room.ts";
+import { orStop } from "./data/local-fault.ts";
+import { openInstallation } from "./data/local-installation.ts";
+import { dataDirectory, localSecrets } from "./data/local-state.ts";
+import { soundPort, soundVariables } from "./data/local-variables.ts";
+import { onEnd } from "./processes/on-end.ts";
+import { productionDirectory } from "./build/production-directory.ts";
+import { quiet } from "./processes/quiet.ts";
+import { runToEnd } from "./processes/run-to-end.ts";
 
 const port = soundPort(8787);
 const address = `http://localhost:${port}`;
@@ -34,7 +34,7 @@ const build = keepBuild(productionDirectory);
 const clientDirectory = path.join(build, "client");
 await buildNodeEdge(build);
 if (process.env["SKIP_PREPARATION"] !== "1") {
-  await runToEnd(process.execPath, "scripts/prepare-local.ts");
+  await runToEnd(process.execPath, "scripts/data/prepare-local.ts");
 }
 
 // The edge runs here, on Node; the back office stays in workerd, behind the same binding as everywhere.

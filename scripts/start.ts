@@ -1,16 +1,16 @@
-import { keepBuild } from "./build-folders.ts";
-import { tellOfServer } from "./ask-server.ts";
-import { watchDisk } from "./disk-room.ts";
-import { orStop } from "./local-fault.ts";
-import { openInstallation } from "./local-installation.ts";
-import { dataDirectory, localSecrets } from "./local-state.ts";
-import { listenLocally } from "./local-server.ts";
-import { soundPort, soundVariables } from "./local-variables.ts";
-import { onEnd } from "./on-end.ts";
-import { productionDirectory } from "./production-directory.ts";
-import { quiet } from "./quiet.ts";
-import { runToEnd } from "./run-to-end.ts";
-import { createWorkerProxy } from "./worker-proxy.ts";
+import { keepBuild } from "./build/build-folders.ts";
+import { tellOfServer } from "./serve/ask-server.ts";
+import { watchDisk } from "./serve/disk-room.ts";
+import { orStop } from "./data/local-fault.ts";
+import { openInstallation } from "./data/local-installation.ts";
+import { dataDirectory, localSecrets } from "./data/local-state.ts";
+import { listenLocally } from "./serve/local-server.ts";
+import { soundPort, soundVariables } from "./data/local-variables.ts";
+import { onEnd } from "./processes/on-end.ts";
+import { productionDirectory } from "./build/production-directory.ts";
+import { quiet } from "./processes/quiet.ts";
+import { runToEnd } from "./processes/run-to-end.ts";
+import { createWorkerProxy } from "./serve/worker-proxy.ts";
 
 /** Where a build is there already, to be served in place of the project's own: the first argument. */
 const built = process.argv[2];
@@ -27,7 +27,7 @@ const step = (text: string) => console.log(`» ${text} …`);
 Object.assign(process.env, quiet, { DATA_DIR: dataDirectory });
 const variables = soundVariables(address);
 const server = await listenLocally(port, variables.SITE_PUBLICURL);
-let runtime: ReturnType<typeof import("./built-worker.ts").runBuiltWorker> | undefined;
+let runtime: ReturnType<typeof import("./serve/built-worker.ts").runBuiltWorker> | undefined;
 onEnd(async () => {
   await server.close();
   await runtime?.dispose();
@@ -40,10 +40,10 @@ if (built === undefined && process.env["SKIP_BUILD"] !== "1") {
 }
 const build = keepBuild(built ?? productionDirectory);
 // What takes its time to load is loaded meanwhile.
-const loading = import("./built-worker.ts");
+const loading = import("./serve/built-worker.ts");
 if (process.env["SKIP_PREPARATION"] !== "1") {
   step("Preparing the database");
-  await runToEnd(process.execPath, "scripts/prepare-local.ts");
+  await runToEnd(process.execPath, "scripts/data/prepare-local.ts");
 }
 const { runBuiltWorker } = await loading;
 step("Starting");

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { runToEnd } from "./run-to-end.ts";
+import { runToEnd } from "./processes/run-to-end.ts";
 
 // What is too long for `npm test`, which takes a fixed share of it: every case of every matrix, other values for every
 // property, the soak, a hundred thousand simulated purchases, chaos, and a picture of every screen.

@@ -1,7 +1,7 @@
-import { buildNodeEdge } from "./build-node.ts";
-import { holds, sourceChecks } from "./checks.ts";
-import { installTestPackages } from "./find-browser.ts";
-import { runToEnd } from "./run-to-end.ts";
+import { buildNodeEdge } from "./build/build-node.ts";
+import { holds, sourceChecks } from "./processes/checks.ts";
+import { installTestPackages } from "./processes/find-browser.ts";
+import { runToEnd } from "./processes/run-to-end.ts";
 
 const only = process.argv.slice(2);
 installTestPackages();

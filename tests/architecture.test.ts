@@ -50,6 +50,33 @@ function reachedFrom(file: string, seen = new Set<string>()): ReadonlySet<string
   return seen;
 }
 
+/** Modules that lead to each other, in groups; each module with those it imports. */
+function circlesOf(known: ReadonlyMap<string, readonly string[]>): string[][] {
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const circles: string[][] = [];
+  const visit = (file: string): number => {
+    const at = order.size;
+    order.set(file, at);
+    lowest.set(file, at);
+    open.push(file);
+    for (const next of known.get(file) ?? []) {
+      if (!known.has(next)) continue;
+      const reached = order.has(next) ? (open.includes(next) ? order.get(next) : at) : visit(next);
+      lowest.set(file, Math.min(lowest.get(file) ?? at, reached ?? at));
+    }
+    const low = lowest.get(file) ?? at;
+    if (low === at) {
+      const group = open.splice(open.indexOf(file));
+      if (group.length > 1 || known.get(file)?.includes(file)) circles.push(group.toSorted());
+    }
+    return low;
+  };
+  for (const file of known.keys()) if (!order.has(file)) visit(file);
+  return circles;
+}
+
 interface Rule {
   readonly name: string;
   readonly files: RegExp;
@@ -102,7 +129,7 @@ const rules: readonly Rule[] = [
   {
     name: "fields know no form",
     files: /^client\/form\/(?!form-|light-|repeated-group)/,
-    mayNot: /^@tanstack\/|^client\/form\/(form-|light-)/,
+    mayNot: /^@tanstack\/|^client\/form\/[^/]+$/,
   },
   {
     name: "light forms know no form library",
@@ -133,7 +160,7 @@ const rules: readonly Rule[] = [
     name: "lines of insurance and general rules are pure",
     files: /^worker\/broker\/(domain|lines)\//,
     mayNot:
-      /^worker\/broker\/(?!domain|lines|insurers|assets\/(?:facts|asset-facts|pet\/pet-class|vehicle\/(?:fuel|vehicle-class|vehicle-usage)|home\/(?:construction|facts))\.ts|registries\/(?:insurance-bureau|places)\.ts|payment\/card-family)|^(hono|drizzle-orm|cloudflare:)/,
+      /^worker\/broker\/(?!domain|lines|assets\/(?:facts|asset-facts|pet\/pet-class|vehicle\/(?:fuel|vehicle-class|vehicle-usage)|home\/(?:construction|facts))\.ts|registries\/(?:insurance-bureau|places)\.ts|payment\/card-family)|^(hono|drizzle-orm|cloudflare:)/,
   },
   {
     name: "SQL lives in repositories",
@@ -175,6 +202,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   ],
   order: [
     "certificate",
+    "decision",
     "decisions",
     "late-refunds",
     "ledger-entry",
@@ -212,6 +240,11 @@ const compositionRoots =
   /^worker\/broker\/(api\/routes|store\/store|demo\/[^/]+|services|app|durable-objects|worker)\.ts$/;
 
 describe("imports", () => {
+  test("circles are found", () => {
+    const known = { a: ["b"], b: ["c", "d"], c: ["a"], d: ["e"], e: [], f: ["f"] };
+    expect(circlesOf(new Map(Object.entries(known)))).toEqual([["a", "b", "c"], ["f"]]);
+  });
+
   test.each(rules)("$name", ({ files, mayNot }) => {
     const bad = sources
       .filter((file) => files.test(file))
@@ -230,6 +263,13 @@ describe("imports", () => {
     expect([...inBrowser].filter(isNamed)).toEqual([]);
     expect([...onServer].filter((file) => !inBrowser.has(file) && !isNamed(file))).toEqual([]);
     expect(sources.filter((file) => isNamed(file) && !onServer.has(file))).toEqual([]);
+  });
+
+  test("no module leads back to itself, types included", () => {
+    const known = new Map(
+      [...sources, ...filesIn("scripts")].map((file) => [file, importsOf(file)]),
+    );
+    expect(circlesOf(known)).toEqual([]);
   });
 
   test("an aggregate of the broker is entered by its doors, and each door is used", () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { DatabaseSyncOptions } from "node:sqlite";
 import { DatabaseSync } from "node:sqlite";
-import { askServer } from "#scripts/ask-server.ts";
+import { askServer } from "#scripts/serve/ask-server.ts";
 import { decodeBase64 } from "#shared/crypto/base64.ts";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 

@@ -1,5 +1,5 @@
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
-import { applyMigrations } from "#scripts/apply-migrations.ts";
+import { applyMigrations } from "#scripts/data/apply-migrations.ts";
 
 // A process of its own, for the desk: in one that works on something else for five seconds the runtime would have closed the
 // connection over which the next migration goes.

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { setTimeout as later } from "node:timers/promises";
 import { promisify } from "node:util";
-import { inviteStatements } from "#scripts/office-statements.ts";
+import { inviteStatements } from "#scripts/data/office-statements.ts";
 import { queryDatabase } from "#tests/local-database.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";

@@ -43,7 +43,7 @@ const makersIn = (folder: string, servers: Closable[]): Makers => ({
     const data = path.join(folder, "data");
     await mkdir(data);
     const cost = { PASSWORD_COST: String(testPasswordCost) };
-    await runScript("scripts/prepare-local.ts", [], { ...cost, DATA_DIR: data, PORT: "0" });
+    await runScript("scripts/data/prepare-local.ts", [], { ...cost, DATA_DIR: data, PORT: "0" });
     return data;
   },
   async server() {

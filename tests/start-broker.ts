@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { applyMigrations } from "#scripts/apply-migrations.ts";
+import { applyMigrations } from "#scripts/data/apply-migrations.ts";
 import { testPasswordCost } from "#tests/password-cost.ts";
 import { brokerModule } from "#tests/bundle-broker.ts";
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";

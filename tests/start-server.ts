@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { localFiles } from "#scripts/local-files.ts";
+import { localFiles } from "#scripts/data/local-files.ts";
 import { endpoints } from "#shared/routes.ts";
 import { askDesk } from "./desk.ts";
 import { testPasswordCost } from "./password-cost.ts";

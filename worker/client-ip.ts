@@ -2,7 +2,7 @@ const groupsOfNetwork = 4;
 
 /**
  * The visitor's address as the platform gives it, or the local server, which takes it from the connection and believes no
- * header (`scripts/local-guard.ts`); used for rate limits only. Of IPv6 the network half (/64), because one
+ * header (`scripts/serve/local-guard.ts`); used for rate limits only. Of IPv6 the network half (/64), because one
  * subscriber has all addresses behind it (RFC 6177).
  */
 export function clientIpOf(request: Request): string {

@@ -19,7 +19,7 @@ import { routeIds, routeOf } from "#shared/routes.ts";
 import { apiTimeoutMs } from "#shared/site.ts";
 import { isPassing } from "#shared/unavailable.ts";
 import { isSheetThere } from "#client/bring-styles.ts";
-import { instalmentsIntent } from "#client/quote/instalments-intent.ts";
+import { instalmentsIntent } from "#client/quote/payment/instalments-intent.ts";
 import { keepData, takePreparedData } from "#client/state/prepared-page.ts";
 import { isPlainFormUnderWay } from "./plain-forms.ts";
 import { toRouteError } from "./route-errors.ts";

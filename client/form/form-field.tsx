@@ -1,10 +1,10 @@
 import { Field } from "@tanstack/react-form";
 import type { ComponentProps } from "react";
 import { useState } from "react";
-import { afterPress } from "./after-press.ts";
-import { KindField } from "./field-kinds.tsx";
-import type { KindOrComponent } from "./field-kinds.tsx";
-import type { FieldLook } from "./field-props.ts";
+import { afterPress } from "./fields/after-press.ts";
+import { KindField } from "./fields/field-kinds.tsx";
+import type { KindOrComponent } from "./fields/field-kinds.tsx";
+import type { FieldLook } from "./fields/field-props.ts";
 import { useFormContext } from "./form-provider.tsx";
 import { fieldId, useFormScope } from "./form-scope.ts";
 

@@ -1,6 +1,6 @@
-import type { FieldLook, FieldProps } from "./field-props.ts";
-import { KindField } from "./field-kinds.tsx";
-import type { KindOrComponent } from "./field-kinds.tsx";
+import type { FieldLook, FieldProps } from "./fields/field-props.ts";
+import { KindField } from "./fields/field-kinds.tsx";
+import type { KindOrComponent } from "./fields/field-kinds.tsx";
 import { fieldId, useFormScope } from "./form-scope.ts";
 
 export interface LightFieldProps

@@ -5,7 +5,7 @@ import { ErrorSummary } from "#client/ui/error-summary.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import type { FormFailure } from "#shared/forms/parse-form.ts";
 import type { Result } from "#shared/result.ts";
-import { afterPress } from "./after-press.ts";
+import { afterPress } from "./fields/after-press.ts";
 import { fieldId, FormScopeProvider } from "./form-scope.ts";
 
 interface LightFormProps<Schema extends v.GenericSchema> {

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { repeatedGroupCopy } from "#client/copy/repeated-group.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
-import { FieldError } from "./field-error.tsx";
+import { FieldError } from "./fields/field-error.tsx";
 import { fieldId, useFormScope } from "./form-scope.ts";
 
 export interface RepeatedGroupProps {

@@ -1,4 +1,4 @@
-import { askedFields } from "#client/quote/asked-fields.server.ts";
+import { askedFields } from "#client/quote/steps/asked-fields.server.ts";
 import type { AskedField } from "#shared/fields/asked-field.ts";
 import { namedFields } from "#shared/fields/field.ts";
 import type { ProductId } from "#shared/lines/catalogue.ts";

@@ -1,6 +1,6 @@
 import { LightField } from "#client/form/light-field.tsx";
 import { LightForm } from "#client/form/light-form.tsx";
-import { PasswordField } from "#client/form/password-field.tsx";
+import { PasswordField } from "#client/form/text/password-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { href } from "#shared/routes.ts";

@@ -3,7 +3,7 @@ import { changePassword } from "#shared/calls/change-password.ts";
 import { confirmCode } from "#shared/calls/confirm-code.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { afterCode, identityTypes } from "#client/modals/after-confirmation.server.ts";
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import {
   AuthenticatorCodeSchema,
   CodeSchema,

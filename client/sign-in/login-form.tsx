@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LightField } from "#client/form/light-field.tsx";
 import { LightForm } from "#client/form/light-form.tsx";
-import { PasswordField } from "#client/form/password-field.tsx";
+import { PasswordField } from "#client/form/text/password-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { href } from "#shared/routes.ts";
 import { formErrors } from "./answer.ts";

@@ -1,6 +1,6 @@
 import { register } from "#shared/calls/register.ts";
 import { statusCodes } from "#shared/codes.ts";
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import { registerSchema, sealedRegisterSchema } from "#shared/forms/sign-in.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { forgotPassword } from "#shared/calls/forgot-password.ts";
 import { statusCodes } from "#shared/codes.ts";
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import { PasswordResetSchema } from "#shared/forms/sign-in.ts";
 import { href } from "#shared/routes.ts";

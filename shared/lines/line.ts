@@ -12,6 +12,7 @@ import type { Api } from "#shared/page-request.ts";
 import type { ProductId } from "./catalogue.ts";
 import type { ProductEntry } from "./product-entry.ts";
 import type { Period } from "./period.ts";
+import type { InsuredGroup } from "./insured-group.ts";
 import type { CallerValues } from "./quote-call.ts";
 import { quoteCallOf } from "./quote-call.ts";
 
@@ -38,33 +39,6 @@ export interface StepFold {
   readonly beside?: string;
   /** Whether it stands open from the beginning. */
   readonly isOpen?: boolean;
-}
-
-/** A line quotes one asset, or a group of the same kind whose fields are asked once for each. */
-export interface InsuredGroup {
-  readonly min: number;
-  readonly max: number;
-  /** What they are together, "Sigortalılar", and each of them, "Sigortalı". */
-  readonly label: string;
-  readonly rowLabel: string;
-  /** Set for a family: its rows travel as those of the list "fam". */
-  readonly list?: "fam";
-  /** What the first of them most likely is, as typed. */
-  readonly first?: TypedText;
-  /** Kinds of them that can be added with what is known of each, by an id, and what the button for all others says. */
-  readonly kinds?: Readonly<Record<string, GroupKind>>;
-  readonly others?: string;
-  /** A question about each that is put once for all where they are several: each is asked when it is answered with yes. */
-  readonly forAll?: { readonly name: string; readonly label: string };
-}
-
-/** A kind of row: "Eşim". */
-export interface GroupKind {
-  readonly label: string;
-  /** What is known of it, as typed. */
-  readonly typed: TypedText;
-  /** Of which there is one at most. */
-  readonly isSingle?: true;
 }
 
 /** By what the offers of a line are looked through that have several packages each. */

@@ -8,7 +8,7 @@ import { int, list, model, named, optional, text } from "#shared/calls/codec.ts"
 import { validationCopy } from "#shared/copy/validation.ts";
 import type { Fields } from "#shared/fields/field.ts";
 import { toTurkishLower } from "#shared/format/turkish-case.ts";
-import type { InsuredGroup } from "./line.ts";
+import type { InsuredGroup } from "./insured-group.ts";
 
 const maxUserAgent = 512;
 /** An address, or a network, as `getClientInfo` tells it. */

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { reachOffers } from "#tests/e2e/traffic-flow.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { queryDatabase } from "#tests/local-database.ts";
-import { localSecrets } from "#scripts/local-state.ts";
+import { localSecrets } from "#scripts/data/local-state.ts";
 import { StorageKeysSchema } from "#worker/broker/env-schemas.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
 import { createAnswerSeal } from "#worker/broker/quote/sealed-answers.ts";

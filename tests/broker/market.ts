@@ -1,4 +1,4 @@
-import type { Offer } from "#worker/broker/insurers/insurer.ts";
+import type { Offer } from "#worker/broker/lines/offer.ts";
 import type { Source, SourceAnswer } from "#worker/broker/insurers/source.ts";
 
 const firms = ["Akça", "Boran", "Cihan", "Doruk", "Efes"].map((name) => ({

@@ -4,7 +4,7 @@ import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
 import { StorageKeysSchema } from "#worker/broker/env-schemas.ts";
 import { createStore } from "#worker/broker/store/store.ts";
-import { inviteStatements } from "#scripts/office-statements.ts";
+import { inviteStatements } from "#scripts/data/office-statements.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { setUpAccount } from "#tests/office.ts";

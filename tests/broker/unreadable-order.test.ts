@@ -2,7 +2,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { deserialize, serialize } from "node:v8";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { objectFile } from "#scripts/local-files.ts";
+import { objectFile } from "#scripts/data/local-files.ts";
 import { finishPayment } from "#shared/calls/finish-payment.ts";
 import { startPurchase } from "#shared/calls/start-purchase.ts";
 import { faultsStatement } from "#worker/broker/reconciliation/ledger-faults.ts";

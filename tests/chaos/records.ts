@@ -1,7 +1,7 @@
 import path from "node:path";
 import { deserialize } from "node:v8";
-import { localFiles, ordersIn, storesIn } from "#scripts/local-files.ts";
-import { readStore } from "#scripts/read-store.ts";
+import { localFiles, ordersIn, storesIn } from "#scripts/data/local-files.ts";
+import { readStore } from "#scripts/data/read-store.ts";
 import type { MessageEntry } from "#worker/broker/order/message-entry.ts";
 import type { OrderRecord } from "#worker/broker/order/order-record.ts";
 import type { Iyzico } from "#tests/iyzico-server.ts";

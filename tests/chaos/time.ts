@@ -3,7 +3,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
-import { kindsIn, localFiles, metadataFile, storesIn } from "#scripts/local-files.ts";
+import { kindsIn, localFiles, metadataFile, storesIn } from "#scripts/data/local-files.ts";
 import { bundleBroker } from "#tests/bundle-broker.ts";
 
 const nanoseconds = (ms: number) => BigInt(ms) * 1_000_000n;

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { chromium } from "playwright";
 import { expect } from "vitest";
 import { cookies } from "#shared/cookies.ts";
-import { findBrowser } from "#scripts/find-browser.ts";
+import { findBrowser } from "#scripts/processes/find-browser.ts";
 import { shareOf } from "#tests/share-of-cases.ts";
 
 const axeSource = readFileSync(

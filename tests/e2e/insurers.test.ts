@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { offersCopy } from "#client/quote/offers-copy.ts";
+import { offersCopy } from "#client/quote/offers/offers-copy.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";

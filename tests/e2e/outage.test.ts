@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { offersCopy } from "#client/quote/offers-copy.ts";
+import { offersCopy } from "#client/quote/offers/offers-copy.ts";
 import { uiCopy } from "#client/copy/ui.ts";
-import { quoteCopy } from "#client/quote/copy.ts";
-import { orderCopy } from "#client/quote/purchase-copy.ts";
+import { quoteCopy } from "#client/quote/steps/copy.ts";
+import { orderCopy } from "#client/quote/payment/purchase-copy.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";
 import { orderStatus } from "#shared/calls/order-status.ts";
 import { paymentDetail } from "#shared/calls/payment-detail.ts";

@@ -1,5 +1,5 @@
 import type { Page, Request, Response } from "playwright";
-import { instalmentsIntent } from "#client/quote/instalments-intent.ts";
+import { instalmentsIntent } from "#client/quote/payment/instalments-intent.ts";
 import type { TestPerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import type { StatementSync } from "node:sqlite";
 import type { D1Database } from "@cloudflare/workers-types";
-import { applyMigrations } from "#scripts/apply-migrations.ts";
+import { applyMigrations } from "#scripts/data/apply-migrations.ts";
 import type { Life, World } from "./world.ts";
 
 type Value = string | number | null;

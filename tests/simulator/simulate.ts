@@ -11,7 +11,7 @@ import { Life, World } from "./world.ts";
 const day = 86_400_000;
 const beginning = Date.UTC(2026, 10, 23, 6);
 /** Customers of one world, within its first days. */
-export const ordersOfWorld = 100;
+const customersOfWorld = 100;
 const buyingDays = 2;
 /** Every order is compared with bank and insurer in the night after, and once more. */
 const restingDays = 2;
@@ -26,13 +26,13 @@ interface WorldOptions {
   /** Which of a seed's worlds. */
   readonly index: number;
   /** How many customers there are. */
-  readonly orders?: number;
+  readonly customers?: number;
   readonly bug?: Bug;
 }
 
 export interface WorldOutcome {
   readonly steps: number;
-  /** How many attempts have come to what. */
+  /** How many orders have come to what; a further card is a further order. */
   readonly states: Readonly<Record<string, number>>;
   /** What does not agree, with the step at which it was seen. */
   readonly faults: readonly string[];
@@ -42,7 +42,7 @@ export interface WorldOutcome {
 export async function simulateWorld({
   seed,
   index,
-  orders = ordersOfWorld,
+  customers = customersOfWorld,
   bug,
 }: WorldOptions): Promise<WorldOutcome> {
   const world = new World(createRandom(seed * 1_000_003 + index), beginning);
@@ -62,7 +62,7 @@ export async function simulateWorld({
       },
       bug,
     );
-    for (let at = 0; at < orders; at++) {
+    for (let at = 0; at < customers; at++) {
       const number = world.random.chance(0.1) ? Math.floor(world.random.share() * at) : at;
       const quoteId = `00000000-0000-4000-9000-${String(at).padStart(12, "0")}`;
       const errand = { quoteId, plate: `34 T ${number}` };

@@ -5,8 +5,8 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { SQLInputValue } from "node:sqlite";
 import { deserialize, serialize } from "node:v8";
-import { appliedTable } from "#scripts/apply-migrations.ts";
-import { localFiles, metadataFile, objectFile, storesIn } from "#scripts/local-files.ts";
+import { appliedTable } from "#scripts/data/apply-migrations.ts";
+import { localFiles, metadataFile, objectFile, storesIn } from "#scripts/data/local-files.ts";
 import { makeDataDirectory } from "#tests/start-server.ts";
 
 /** Kinds of Durable Object whose stored values are kept; what the daily work knows of itself is not. */
@@ -96,21 +96,6 @@ function writeObject(file: string, values: Readonly<Record<string, unknown>>): v
   store.close();
 }
 
-/**
- * A stored value as if it had been stored just now: moments are moved on by the age of the state, so that nothing of it has run
- * out or is deleted. What is sealed stays as it was.
- */
-function movedOn(value: unknown, madeAt: number, ageMs: number): unknown {
-  if (Array.isArray(value)) return value.map((item) => movedOn(item, madeAt, ageMs));
-  if (typeof value === "object" && value !== null) {
-    const entries = Object.entries(value);
-    return Object.fromEntries(entries.map(([key, item]) => [key, movedOn(item, madeAt, ageMs)]));
-  }
-  const yearsMs = 3 * 365 * 86_400_000;
-  const isMoment = typeof value === "number" && Math.abs(value - madeAt) < yearsMs;
-  return isMoment ? value + ageMs : value;
-}
-
 /** A database of the schema it was of, with its rows. */
 async function writeDatabase(file: string, { migrations, tables }: KeptState): Promise<void> {
   const database = new DatabaseSync(file);
@@ -133,18 +118,13 @@ async function writeDatabase(file: string, { migrations, tables }: KeptState): P
 
 /** A data directory that holds a kept state. */
 export async function restoreState(kept: KeptState): Promise<string> {
-  const ageMs = Date.now() - kept.madeAt;
-  const move = <T>(part: T): T => movedOn(part, kept.madeAt, ageMs) as T;
   // What the runtime calls its database is its own affair.
   const prepared = await makeDataDirectory();
   const [known = ""] = storesIn(localFiles(prepared).database);
   const directory = await mkdtemp(path.join(tmpdir(), "yelkovan-kept-"));
   const files = localFiles(directory);
   await mkdir(files.database, { recursive: true });
-  await writeDatabase(path.join(files.database, path.basename(known)), {
-    ...kept,
-    tables: move(kept.tables),
-  });
+  await writeDatabase(path.join(files.database, path.basename(known)), kept);
   await rm(prepared, { recursive: true });
   for (const kind of keptKinds) {
     const place = path.join(files.objects, `yelkovan-${kind}`);
@@ -152,7 +132,7 @@ export async function restoreState(kept: KeptState): Promise<string> {
     // Without alarms, as after a crash that has lost them: the daily work sets them again.
     writeFileSync(path.join(place, metadataFile), "");
     for (const [name, values] of Object.entries(kept.objects[kind])) {
-      writeObject(objectFile(place, name), move(values));
+      writeObject(objectFile(place, name), values);
     }
   }
   writeFileSync(files.secrets, JSON.stringify(kept.secrets));

@@ -7,7 +7,7 @@ import type { OrderState } from "#shared/calls/order-status.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import { lineIds, quoteCalls } from "#shared/lines/registry.ts";
 import { href, paymentReturnHref, quoteEndpoint, shortLinkHref } from "#shared/routes.ts";
-import { objectFile } from "#scripts/local-files.ts";
+import { objectFile } from "#scripts/data/local-files.ts";
 import type { TestBroker } from "#tests/broker/harness.ts";
 import { startBroker } from "#tests/broker/harness.ts";
 import type { Buyer } from "#tests/broker/journey.ts";

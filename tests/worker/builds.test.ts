@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keepBuild, lastBuild } from "#scripts/build-folders.ts";
-import { productionDirectory } from "#scripts/production-directory.ts";
+import { keepBuild, lastBuild } from "#scripts/build/build-folders.ts";
+import { productionDirectory } from "#scripts/build/production-directory.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
 
@@ -16,7 +16,7 @@ const mark = "favicon.svg";
 const building = `
   import { cpSync, writeFileSync } from "node:fs";
   import path from "node:path";
-  import { beginBuild, ownFolder, publishBuild } from "./scripts/build-folders.ts";
+  import { beginBuild, ownFolder, publishBuild } from "./scripts/build/build-folders.ts";
   const [directory, files, name] = process.argv.slice(1);
   const folder = ownFolder(directory);
   beginBuild(folder);

@@ -1,7 +1,9 @@
+import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { orderCopy } from "#client/quote/purchase-copy.ts";
+import { orderCopy } from "#client/quote/payment/purchase-copy.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
+import { buildAt } from "#tests/states/build-at.ts";
 import { makeState } from "#tests/states/make-state.ts";
 import type { KeptState } from "#tests/states/kept-state.ts";
 import { keptStates, readState, restoreState, writeState } from "#tests/states/kept-state.ts";
@@ -14,10 +16,17 @@ if (wanted !== undefined) writeState(wanted, await makeState());
 describe.each(keptStates())("what was stored and given out by %s", (name) => {
   const kept: KeptState = readState(name);
   let server: TestServer;
+  let buildDirectory: string;
   beforeAll(async () => {
-    server = await startServer({ dataDirectory: await restoreState(kept), isWhole: true });
+    // As late as it was then: offers run out and policies begin.
+    buildDirectory = buildAt(Date.now() - kept.madeAt);
+    const dataDirectory = await restoreState(kept);
+    server = await startServer({ dataDirectory, buildDirectory, isWhole: true });
   });
-  afterAll(() => server?.close());
+  afterAll(async () => {
+    await server?.close();
+    await rm(buildDirectory, { recursive: true, force: true });
+  });
 
   const visitor = createVisitors(() => server);
 

@@ -1,5 +1,5 @@
 import { PNG } from "pngjs";
-import { nativeSuffix } from "#client/form/native-suffix.ts";
+import { nativeSuffix } from "#client/form/files/native-suffix.ts";
 import { updateVehicle } from "#shared/calls/update-vehicle.ts";
 import { href } from "#shared/routes.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";

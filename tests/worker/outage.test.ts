@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AnyCall } from "#shared/calls/call.ts";
-import { quoteCopy } from "#client/quote/copy.ts";
+import { quoteCopy } from "#client/quote/steps/copy.ts";
 import { calls } from "#shared/calls/registry.ts";
 import { cookies } from "#shared/cookies.ts";
 import { productIds } from "#shared/lines/catalogue.ts";

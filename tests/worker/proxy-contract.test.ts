@@ -5,7 +5,7 @@ import { services } from "#shared/calls/call.ts";
 import { calls } from "#shared/calls/registry.ts";
 import type { CallId } from "#shared/calls/registry.ts";
 import { cookies } from "#shared/cookies.ts";
-import { localSecrets } from "#scripts/local-state.ts";
+import { localSecrets } from "#scripts/data/local-state.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { fetchFromAnywhere } from "#tests/fetch-from.ts";

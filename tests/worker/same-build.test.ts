@@ -4,8 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keepBuild, lastBuild } from "#scripts/build-folders.ts";
-import { productionDirectory } from "#scripts/production-directory.ts";
+import { keepBuild, lastBuild } from "#scripts/build/build-folders.ts";
+import { productionDirectory } from "#scripts/build/production-directory.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const run = promisify(execFile);

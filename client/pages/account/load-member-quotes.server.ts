@@ -1,4 +1,4 @@
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import type { DataOf } from "#shared/calls/call.ts";
 import { filterQuotes } from "#shared/calls/filter-quotes.ts";
 import { isProductId, productIds, products } from "#shared/lines/catalogue.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { privateHead } from "#client/sign-in/private-head.server.ts";
 import { unavailable } from "#client/unavailable.server.ts";
 import { href } from "#shared/routes.ts";

@@ -5,9 +5,9 @@ import { addressWithReference, referenceIn } from "#client/contact-form/call-ref
 import { CallRequestSchema, KnownCallSchema } from "#client/contact-form/call-request-schema.ts";
 import { isCallSlot, loadCallSlots } from "#client/contact-form/call-slots.server.ts";
 import { refuseFields, refuseWhole } from "#client/contact-form/refusal.server.ts";
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { hasOffer } from "#client/quote/answers.ts";
-import { quoteIdOf } from "#client/quote/load-offers.server.ts";
+import { quoteIdOf } from "#client/quote/offers/load-offers.server.ts";
 import { unknownQuote } from "#client/quote/unknown-quote.server.ts";
 import { unavailable } from "#client/unavailable.server.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";

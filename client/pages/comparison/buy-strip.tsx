@@ -1,6 +1,6 @@
 import { hasOffer } from "#client/quote/answers.ts";
-import { BuyLink } from "#client/quote/buy-link.tsx";
-import { comparisonCopy } from "#client/quote/offers-copy.ts";
+import { BuyLink } from "#client/quote/offers/buy-link.tsx";
+import { comparisonCopy } from "#client/quote/offers/offers-copy.ts";
 import type { ComparisonData } from "./loader.server.ts";
 
 /** The way to buy each of them, under its column. */

@@ -1,5 +1,5 @@
 import { titleOf } from "#client/quote/answers.ts";
-import { comparisonCopy } from "#client/quote/offers-copy.ts";
+import { comparisonCopy } from "#client/quote/offers/offers-copy.ts";
 import { comparisonGroups } from "#shared/calls/compare-packages.ts";
 import { unbroken } from "#shared/format/unbroken.ts";
 import type { ComparisonData } from "./loader.server.ts";

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { comparisonSize } from "#shared/schemas/comparison-size.ts";
-import { quoteIdOf } from "#client/quote/load-offers.server.ts";
-import { comparisonCopy, offersCopy } from "#client/quote/offers-copy.ts";
+import { quoteIdOf } from "#client/quote/offers/load-offers.server.ts";
+import { comparisonCopy, offersCopy } from "#client/quote/offers/offers-copy.ts";
 import { unavailable } from "#client/unavailable.server.ts";
 import { comparePackages } from "#shared/calls/compare-packages.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Link, useLoaderData } from "react-router";
-import { compareForm } from "#client/quote/compare-bar.tsx";
-import { comparisonCopy } from "#client/quote/offers-copy.ts";
+import { compareForm } from "#client/quote/comparison/compare-bar.tsx";
+import { comparisonCopy } from "#client/quote/offers/offers-copy.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { href, quoteEndpoint } from "#shared/routes.ts";

@@ -5,7 +5,7 @@ import { loadText } from "#client/content/load-text.server.ts";
 import { breadcrumbData, questionData } from "#client/content/structured-data.server.ts";
 import { labelOf } from "#client/frame/menus.ts";
 import { nowOf, soon } from "#client/later.server.ts";
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import type { Later } from "#client/ui/later.tsx";
 import { statusCodes } from "#shared/codes.ts";
 import type { CookieChoices } from "#shared/cookie-choices.ts";

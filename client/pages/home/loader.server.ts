@@ -1,6 +1,6 @@
 import { loadText } from "#client/content/load-text.server.ts";
 import { soon } from "#client/later.server.ts";
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
 import { productMenu, requestLinks } from "#client/frame/product-menu.server.ts";
 import { getActivity } from "#shared/calls/get-activity.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { productMenu } from "#client/frame/product-menu.server.ts";
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { Head } from "#shared/head.ts";
 import { soughtParameter, soughtQuote } from "#shared/routes.ts";

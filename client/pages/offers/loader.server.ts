@@ -1,12 +1,12 @@
-import type { LoaderInput } from "#client/loaders.server.ts";
-import { actOnAccess, isAccessIntent } from "#client/quote/access.server.ts";
-import { askWithTerms } from "#client/quote/change-terms.server.ts";
-import { termsIntent } from "#client/quote/terms-intent.ts";
-import { loadOfferList, quoteIdOf } from "#client/quote/load-offers.server.ts";
-import { reminderIntent } from "#client/quote/reminder-intent.ts";
-import { actOnReminder } from "#client/quote/reminder.server.ts";
-import { shareSmsIntent } from "#client/quote/share-intent.ts";
-import { shareByEmail, shareBySms } from "#client/quote/share-offers.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
+import { actOnAccess, isAccessIntent } from "#client/quote/sharing/access.server.ts";
+import { askWithTerms } from "#client/quote/terms/change-terms.server.ts";
+import { termsIntent } from "#client/quote/terms/terms-intent.ts";
+import { loadOfferList, quoteIdOf } from "#client/quote/offers/load-offers.server.ts";
+import { reminderIntent } from "#client/quote/sharing/reminder-intent.ts";
+import { actOnReminder } from "#client/quote/sharing/reminder.server.ts";
+import { shareSmsIntent } from "#client/quote/sharing/share-intent.ts";
+import { shareByEmail, shareBySms } from "#client/quote/sharing/share-offers.server.ts";
 import { href } from "#shared/routes.ts";
 
 export const loadOffers = ({ page, params }: LoaderInput) => loadOfferList(page, params["quote"]);

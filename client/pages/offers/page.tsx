@@ -1,1 +1,1 @@
-export { OffersPage as Page } from "#client/quote/offers-page.tsx";
+export { OffersPage as Page } from "#client/quote/offers/offers-page.tsx";

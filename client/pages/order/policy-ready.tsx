@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { orderCopy } from "#client/quote/purchase-copy.ts";
-import { ReminderForm } from "#client/quote/reminder-form.tsx";
+import { orderCopy } from "#client/quote/payment/purchase-copy.ts";
+import { ReminderForm } from "#client/quote/sharing/reminder-form.tsx";
 import { Icon } from "#client/ui/icon.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { Money } from "#client/ui/money.tsx";

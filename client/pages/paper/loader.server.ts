@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
-import { postedFiles } from "#client/form/posted-files.ts";
-import type { LoaderInput } from "#client/loaders.server.ts";
-import { actOnAccess, askForCode, isAccessIntent } from "#client/quote/access.server.ts";
+import { postedFiles } from "#client/form/files/posted-files.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
+import { actOnAccess, askForCode, isAccessIntent } from "#client/quote/sharing/access.server.ts";
 import { lineWords } from "#client/quote/line-words.server.ts";
-import { quoteIdOf } from "#client/quote/load-offers.server.ts";
+import { quoteIdOf } from "#client/quote/offers/load-offers.server.ts";
 import { unknownQuote } from "#client/quote/unknown-quote.server.ts";
 import { unavailable } from "#client/unavailable.server.ts";
 import { listOffers } from "#shared/calls/list-offers.ts";

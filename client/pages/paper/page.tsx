@@ -1,6 +1,6 @@
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "react-router";
-import { UploadField } from "#client/form/upload-field.tsx";
-import { AccessStep } from "#client/quote/access-step.tsx";
+import { UploadField } from "#client/form/files/upload-field.tsx";
+import { AccessStep } from "#client/quote/sharing/access-step.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { maxSupportFileBytes } from "#shared/calls/support-fields.ts";

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { loadText } from "#client/content/load-text.server.ts";
 import { breadcrumbData, questionData } from "#client/content/structured-data.server.ts";
 import { nowOf, soon } from "#client/later.server.ts";
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
 import type { Head } from "#shared/head.ts";
 import { products } from "#shared/lines/catalogue.ts";

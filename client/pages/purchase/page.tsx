@@ -1,11 +1,11 @@
 import { Link, useLoaderData } from "react-router";
-import { AccessStep } from "#client/quote/access-step.tsx";
-import type { ToldBefore } from "#client/quote/payment-form.tsx";
-import { PaymentForm } from "#client/quote/payment-form.tsx";
-import { offersCopy } from "#client/quote/offers-copy.ts";
-import { purchaseCopy } from "#client/quote/purchase-copy.ts";
-import { ProvisionalPrice } from "#client/quote/provisional-price.tsx";
-import { ReviewSummary } from "#client/quote/review-summary.tsx";
+import { AccessStep } from "#client/quote/sharing/access-step.tsx";
+import type { ToldBefore } from "#client/quote/payment/payment-form.tsx";
+import { PaymentForm } from "#client/quote/payment/payment-form.tsx";
+import { offersCopy } from "#client/quote/offers/offers-copy.ts";
+import { purchaseCopy } from "#client/quote/payment/purchase-copy.ts";
+import { ProvisionalPrice } from "#client/quote/payment/provisional-price.tsx";
+import { ReviewSummary } from "#client/quote/payment/review-summary.tsx";
 import { TextPlace, WhenThere } from "#client/ui/later.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";

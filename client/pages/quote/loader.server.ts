@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
-import type { LoaderInput } from "#client/loaders.server.ts";
-import type { FlowContext } from "#client/quote/flow-context.server.ts";
-import { loadQuoteFlow } from "#client/quote/load-quote.server.ts";
-import { submitStep } from "#client/quote/submit-step.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
+import type { FlowContext } from "#client/quote/steps/flow-context.server.ts";
+import { loadQuoteFlow } from "#client/quote/steps/load-quote.server.ts";
+import { submitStep } from "#client/quote/steps/submit-step.server.ts";
 import { isSalesStopped } from "#client/sales.server.ts";
-import { stepQuery } from "#client/quote/step-address.ts";
+import { stepQuery } from "#client/quote/steps/step-address.ts";
 import { dataRequestHeader } from "#shared/data-request.ts";
 import { lineOf } from "#shared/lines/registry.ts";
 import { href, quoteHref, quotedProduct } from "#shared/routes.ts";

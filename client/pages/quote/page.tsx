@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
-import type { QuoteData } from "#client/quote/load-quote.server.ts";
-import { QuotePage } from "#client/quote/quote-page.tsx";
+import type { QuoteData } from "#client/quote/steps/load-quote.server.ts";
+import { QuotePage } from "#client/quote/steps/quote-page.tsx";
 import type { AnyLine } from "#shared/lines/line.ts";
 
 /** The flow of the line that the address means, of those that are quoted there. */

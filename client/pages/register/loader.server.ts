@@ -1,4 +1,4 @@
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { signInCopy } from "#client/sign-in/copy.ts";
 import { privateHead } from "#client/sign-in/private-head.server.ts";
 

@@ -7,8 +7,8 @@ import type { CallRequestSchema } from "#client/contact-form/call-request-schema
 import { callRequestSchema } from "#client/contact-form/call-request-schema.ts";
 import { isCallSlot, loadCallSlots } from "#client/contact-form/call-slots.server.ts";
 import { refuseFields, refuseWhole } from "#client/contact-form/refusal.server.ts";
-import { askedFields } from "#client/quote/asked-fields.server.ts";
-import type { LoaderInput } from "#client/loaders.server.ts";
+import { askedFields } from "#client/quote/steps/asked-fields.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import type { Answer } from "#shared/calls/call.ts";
 import { detailsName, sendContactMessage } from "#shared/calls/send-contact-message.ts";
 import type { CheckedValues } from "#shared/fields/field.ts";

@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { build } from "vite";
 import type { Manifest } from "vite";
-import { subsetFont } from "#scripts/subset-font.ts";
+import { subsetFont } from "#scripts/build/subset-font.ts";
 import type { render as Render } from "./render.tsx";
 
 const here = import.meta.dirname;

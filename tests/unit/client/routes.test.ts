@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { RouteObject } from "react-router";
 import { createRoutes } from "#client/routes.tsx";
-import { instalmentsIntent } from "#client/quote/instalments-intent.ts";
+import { instalmentsIntent } from "#client/quote/payment/instalments-intent.ts";
 
 const [frame] = createRoutes({ layout: () => null, page: () => ({ loader: () => null }) });
 const purchase = frame?.children?.find(({ id }) => id === "purchase");

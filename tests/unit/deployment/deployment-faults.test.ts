@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { inOneLine } from "#shared/environment.ts";
-import { readConfiguration } from "#scripts/configuration.ts";
-import { deploymentFaults } from "#scripts/deployment-faults.ts";
-import { knownVariables } from "#scripts/environment-faults.ts";
-import { localSecretNames } from "#scripts/local-state.ts";
+import { readConfiguration } from "#scripts/deploy/configuration.ts";
+import { deploymentFaults } from "#scripts/deploy/deployment-faults.ts";
+import { knownVariables } from "#scripts/deploy/environment-faults.ts";
+import { localSecretNames } from "#scripts/data/local-state.ts";
 
 const sound = {
   ...readConfiguration("staging"),

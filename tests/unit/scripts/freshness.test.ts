@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { freshnessOn } from "#scripts/freshness/dated.ts";
-import { datedTable, readTables, rowFaults } from "#scripts/freshness/tables.ts";
+import { freshnessOn } from "#scripts/reports/dated.ts";
+import { datedTable, readTables, rowFaults } from "#scripts/reports/tables.ts";
 import { readTexts } from "#scripts/texts/read-texts.ts";
 
 const byFile = await readTables();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inOneLine, misspelt } from "#shared/environment.ts";
-import { knownVariables } from "#scripts/environment-faults.ts";
+import { knownVariables } from "#scripts/deploy/environment-faults.ts";
 
 test.each([
   ["SITE_PUBLICURLL", "SITE_PUBLICURL"],

@@ -7,8 +7,9 @@ import { granted, refused } from "./answer.ts";
 import { readFields } from "./body.ts";
 import { readCaller, readCredentials } from "./caller.ts";
 import type { Failure } from "./failure.ts";
+import type { Concerned } from "./handler.ts";
 import { findRegistration } from "./routes.ts";
-import type { Concerned, LoggedCall } from "./security-log.ts";
+import type { LoggedCall } from "./security-log.ts";
 import { logGranted, logRefused } from "./security-log.ts";
 
 /** Answers a declared call: who asks, what they ask, the handler, the envelope. */

@@ -5,7 +5,6 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Services } from "../services.ts";
 import type { Failure } from "./failure.ts";
-import type { Concerned } from "./security-log.ts";
 
 /** A signed-in member, as their session says. */
 export interface SignedInMember {
@@ -14,6 +13,14 @@ export interface SignedInMember {
   readonly sessionIndex: string;
   /** Whether a password sent by SMS opened it, which was used up by that: choosing one takes no other proof. */
   readonly isOneTime: boolean;
+}
+
+/** Whom a call is about, as far as its handler finds out; in the log they go by pseudonyms. */
+export interface Concerned {
+  readonly phoneIndex?: string;
+  readonly memberId?: string;
+  /** Whether the membership was locked by failed tries. */
+  readonly isLocked?: true;
 }
 
 /** Who calls, and what the broker has to answer with. */

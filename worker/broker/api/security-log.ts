@@ -5,7 +5,7 @@ import { log } from "../log.ts";
 import type { Services } from "../services.ts";
 import { describeFailure } from "./failure.ts";
 import type { Failure } from "./failure.ts";
-import type { SignedInMember } from "./handler.ts";
+import type { Concerned, SignedInMember } from "./handler.ts";
 
 const hourMs = 3_600_000;
 /** Hexadecimal digits of a pseudonym: enough to tell people apart in a log, and nothing to look them up by. */
@@ -70,14 +70,6 @@ const auditedIds: readonly CallId[] = [
   "updateCustomer",
 ];
 const audited: ReadonlySet<string> = new Set(auditedIds.map((id) => calls[id].path));
-
-/** Whom a call is about, as far as its handler finds out; in the log they go by pseudonyms. */
-export interface Concerned {
-  readonly phoneIndex?: string;
-  readonly memberId?: string;
-  /** Whether the membership was locked by failed tries. */
-  readonly isLocked?: true;
-}
 
 /** One call as the log knows it. */
 export interface LoggedCall {

@@ -5,7 +5,7 @@ import type { Holder } from "../lines/request.ts";
 import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
 import type { RegisteredPerson } from "../registries/person-registry.ts";
 import type { Services } from "../services.ts";
-import type { ProvisionalPart } from "../lines/request.ts";
+import type { ProvisionalPart } from "../domain/provisional-part.ts";
 import type { Facts, FactsOf } from "./facts.ts";
 
 /** Who asks about an asset, and how long a registry may take. */

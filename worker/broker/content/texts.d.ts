@@ -1,4 +1,4 @@
 declare module "virtual:texts" {
-  /** Every text of the site by its slug; `scripts/vite-texts.ts` makes them of their Markdown. */
+  /** Every text of the site by its slug; `scripts/build/vite-texts.ts` makes them of their Markdown. */
   export const texts: Readonly<Record<string, import("./page.ts").ContentPage>>;
 }

@@ -8,10 +8,9 @@ import type {
   IssueAnswer,
   IssueOrder,
   ListedPolicy,
-  Package,
   PolicyRecord,
-  QuoteAnswer,
 } from "./insurer.ts";
+import type { Package, QuoteAnswer } from "../lines/offer.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 
 /** Who insures, and how it is shown. */

@@ -1,5 +1,5 @@
 import type { AnyLine } from "#shared/lines/line.ts";
-import type { CoverRow, CoverValue, InsuredPrice, Package } from "../insurers/insurer.ts";
+import type { CoverRow, CoverValue, InsuredPrice, Package } from "./offer.ts";
 import type { CertificateOf } from "./certificate.ts";
 import type { LineRequest } from "./request.ts";
 import type { Levy, Shares } from "./charges.ts";

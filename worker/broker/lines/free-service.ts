@@ -1,4 +1,4 @@
-import type { CoverRow } from "../insurers/insurer.ts";
+import type { CoverRow } from "./offer.ts";
 
 /** A service that comes with a policy for nothing. */
 export const freeService = (id: string, label: string): CoverRow => ({

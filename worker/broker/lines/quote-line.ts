@@ -1,19 +1,30 @@
 import type { LineId } from "#shared/lines/registry.ts";
-import type { Decline, Offer, PackagedAnswer } from "../insurers/insurer.ts";
-import type { InsurerProfile } from "../insurers/profile.ts";
+import type { Decline, Offer, PackagedAnswer } from "./offer.ts";
 import { chargesOf } from "./charges.ts";
 import type { PackageOf, Rating } from "./define-rating.ts";
 import type { ExchangeRate } from "./exchange-rate.ts";
 import { converted } from "./exchange-rate.ts";
+import type { InstalmentPlan } from "./instalments.ts";
 import { instalmentTable } from "./instalments.ts";
 import { offerValidUntil } from "./offer-validity.ts";
 import { explain } from "./premium-step.ts";
+import type { BookOf } from "./registry.ts";
 import { ratings } from "./registry.ts";
 import type { Requests } from "./request.ts";
 import { termRows } from "./term-rows.ts";
 
 /** The insurer that answers, as far as an answer depends on it. */
-export type Seller = Pick<InsurerProfile, "id" | "soldBy" | "instalmentPlan">;
+export interface Seller {
+  readonly id: string;
+  /** "phone": the price is shown, the sale is completed by an agent. */
+  readonly soldBy: Offer["soldBy"];
+  readonly instalmentPlan: InstalmentPlan;
+}
+
+/** A seller with how it prices each line it insures. */
+export interface BookSeller extends Seller {
+  readonly books: { readonly [Id in LineId]?: BookOf<Id> };
+}
 
 /** When an answer is given (epoch ms), and what has become of the insurer's prices since the quote: a factor on them. */
 export interface Circumstances {
@@ -98,7 +109,7 @@ export function answersOf<Request extends Asked, Risk, Book, Plan>(
  * the same for every line. Its price depends on the request alone.
  */
 export function quoteLine<Id extends LineId>(
-  profile: InsurerProfile,
+  profile: BookSeller,
   request: Requests[Id] & { readonly productId: Id },
   circumstances: Circumstances,
 ): readonly PackagedAnswer[] {

@@ -11,6 +11,8 @@ import { factsSchema } from "../assets/facts.ts";
 import type { ExchangeRate } from "./exchange-rate.ts";
 import { ExchangeRateSchema } from "./exchange-rate.ts";
 import { histories } from "./histories.ts";
+import type { ProvisionalPart } from "../domain/provisional-part.ts";
+import { provisionalParts } from "../domain/provisional-part.ts";
 
 const PassportSchema = v.object({
   number: v.string(),
@@ -43,10 +45,6 @@ export const toldProvince = ({ passport, birthDate, provinceCode }: Holder): str
 /** What kind of number that is. */
 export const identityKindOf = ({ nationalNumber }: Holder): IdentityKind =>
   nationalNumber === undefined ? "passport" : numberKind(nationalNumber);
-
-/** What of a request stands in for a silent registry: the insurance record, the data of what is insured. */
-export const provisionalParts = ["history", "insured"] as const;
-export type ProvisionalPart = (typeof provisionalParts)[number];
 
 type Assets = typeof assetFacts;
 type InsuredOf<L extends AnyLine> = L["asset"]["id"] extends keyof Assets

@@ -2,7 +2,7 @@ import type { Field, Fields } from "#shared/fields/field.ts";
 import { formatDate } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
-import type { CoverRow } from "../insurers/insurer.ts";
+import type { CoverRow } from "./offer.ts";
 
 /** A coverage term, and what was chosen of it. */
 export interface ChosenTerm {

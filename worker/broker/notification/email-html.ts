@@ -1,5 +1,27 @@
 import { html, raw } from "hono/html";
-import type { EmailContent, EmailLink } from "./email.ts";
+import type { Site } from "#shared/site.ts";
+
+export interface EmailLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** What an e-mail of ours says. Its text and its designed form are made of the same. */
+export interface EmailContent {
+  /** What a mailbox shows behind the subject. */
+  readonly preheader: string;
+  readonly heading: string;
+  /** "Merhaba Ayşe Yılmaz,"; absent where nobody is known by name. */
+  readonly greeting?: string;
+  readonly paragraphs: readonly string[];
+  readonly rows?: readonly (readonly [label: string, text: string])[];
+  /** The one thing there is to do. */
+  readonly button: EmailLink;
+  readonly links?: readonly EmailLink[];
+  /** Why it was sent, or what else its reader should know. */
+  readonly note?: string;
+  readonly site: Pick<Site, "name" | "firm" | "phone" | "email" | "publicUrl">;
+}
 
 const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 

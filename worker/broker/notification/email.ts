@@ -1,27 +1,5 @@
-import type { Site } from "#shared/site.ts";
+import type { EmailContent } from "./email-html.ts";
 import { emailHtml } from "./email-html.ts";
-
-export interface EmailLink {
-  readonly label: string;
-  readonly url: string;
-}
-
-/** What an e-mail of ours says. Its text and its designed form are made of the same. */
-export interface EmailContent {
-  /** What a mailbox shows behind the subject. */
-  readonly preheader: string;
-  readonly heading: string;
-  /** "Merhaba Ayşe Yılmaz,"; absent where nobody is known by name. */
-  readonly greeting?: string;
-  readonly paragraphs: readonly string[];
-  readonly rows?: readonly (readonly [label: string, text: string])[];
-  /** The one thing there is to do. */
-  readonly button: EmailLink;
-  readonly links?: readonly EmailLink[];
-  /** Why it was sent, or what else its reader should know. */
-  readonly note?: string;
-  readonly site: Pick<Site, "name" | "firm" | "phone" | "email" | "publicUrl">;
-}
 
 function emailText(content: EmailContent): string {
   const { greeting, paragraphs, rows = [], button, links = [], note, site } = content;

@@ -7,7 +7,7 @@ import { accountsCopy } from "./accounts-copy.ts";
 import { numberCopy } from "./number-copy.ts";
 import type { AuditList, OfficeAction, RecordChange } from "./office-audit-repository.ts";
 import { nobodysNames } from "./office-audit-repository.ts";
-import type { InboxKind } from "./inbox.ts";
+import type { InboxKind } from "./inbox-kinds.ts";
 import type { Done } from "./done.ts";
 
 const stages: Readonly<Record<OfficeStage, string>> = {

@@ -10,11 +10,9 @@ import { supportCopy } from "../support/copy.ts";
 import type { Services } from "../services.ts";
 import { campaignText } from "./campaign-text.ts";
 import { officePageCopy as copy } from "./copy.ts";
+import type { InboxKind } from "./inbox-kinds.ts";
+import { messageKinds } from "./inbox-kinds.ts";
 import { isPaperReference } from "./paper.ts";
-
-/** What lies in the office's inbox, by the words of its addresses. */
-export const inboxKinds = ["teklif", "arama", "iletisim", "destek", "duzeltme"] as const;
-export type InboxKind = (typeof inboxKinds)[number];
 
 /** A row of the list: enough to know what it is and whose turn it is, nobody's name or number in full. */
 export interface InboxRow {
@@ -33,13 +31,6 @@ export interface InboxRow {
 }
 
 export const inboxPageSize = 20;
-
-/** Kinds of message by what they are in the inbox. */
-export const messageKinds: Readonly<Record<string, InboxKind>> = {
-  TEKLIF: "teklif",
-  ARAMA: "arama",
-  ILETISIM: "iletisim",
-};
 
 const maskedName = (name: string): string =>
   name

@@ -1,7 +1,8 @@
 import { describeError } from "#shared/describe-error.ts";
 import { log } from "../log.ts";
 import { needsDecision } from "../order/decisions.ts";
-import { decisionOf, decisionsFor, testimonyOf } from "../order/decisions.ts";
+import { decisionOf } from "../order/decision.ts";
+import { decisionsFor, testimonyOf } from "../order/decisions.ts";
 import type { OfficeContext } from "./office-context.ts";
 import { leadTo, readForm } from "./office-context.ts";
 import { officeOrderCopy as copy } from "./order-copy.ts";

@@ -1,16 +1,13 @@
 import type { PolicyRecord } from "../insurers/insurer.ts";
 import { findSource } from "../insurers/source.ts";
 import type { PaymentRecord } from "../payment/payment.ts";
-import type { DifferenceKind } from "../reconciliation/difference.ts";
 import type { Services } from "../services.ts";
+import type { Decision } from "./decision.ts";
+import { lost, unreadable } from "./decision.ts";
 import type { LedgerEntry } from "./ledger-entry.ts";
 import type { OrderRecord } from "./order-record.ts";
 import type { OrderRow } from "./order-repository.ts";
 import type { PolicyRow } from "./policy-repository.ts";
-
-/** Attention for an order whose own record cannot be read, and difference of one whose record has been lost. */
-export const unreadable = "unreadable";
-export const lost: DifferenceKind = "object";
 
 /** Whether an order cannot go on but as somebody decides. */
 export const needsDecision = ({
@@ -18,13 +15,6 @@ export const needsDecision = ({
   difference,
 }: Pick<OrderRow, "attention" | "difference">): boolean =>
   attention === unreadable || difference?.split(" ").includes(lost) === true;
-
-/** What the office may decide of an order whose own record cannot be read. */
-export const decisions = ["finish", "refund", "close"] as const;
-export type Decision = (typeof decisions)[number];
-
-export const decisionOf = (word: string | null | undefined): Decision | undefined =>
-  decisions.find((decision) => decision === word);
 
 const lookUpMs = 10_000;
 

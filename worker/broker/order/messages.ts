@@ -5,7 +5,7 @@ import { href } from "#shared/routes.ts";
 import type { Site } from "#shared/site.ts";
 import { ownSubjectOf, spokenOf } from "../assets/described.ts";
 import type { QuoteRequest } from "../lines/request.ts";
-import type { EmailContent } from "../notification/email.ts";
+import type { EmailContent } from "../notification/email-html.ts";
 import { composeEmail } from "../notification/email.ts";
 import type { Attachment, Message } from "../notification/notification.ts";
 import { fittingSms } from "../notification/sms-length.ts";

@@ -1,5 +1,6 @@
 import type { Services } from "../services.ts";
-import type { Decision, Testimony } from "./decisions.ts";
+import type { Decision } from "./decision.ts";
+import type { Testimony } from "./decisions.ts";
 import { decisionsFor } from "./decisions.ts";
 import type { OrderRecord } from "./order-record.ts";
 import { moved } from "./order-record.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { log } from "../log.ts";
-import type { IyzicoDeps } from "./iyzico.ts";
 import type { IyzicoClient } from "./iyzico-client.ts";
+import type { IyzicoRepository } from "./iyzico-repository.ts";
 import { CallbackSchema, signedFields } from "./iyzico-fields.ts";
 import type { PaymentPages } from "./payment.ts";
 import { returnPage } from "./return-page.ts";
@@ -21,9 +21,15 @@ const foreignPagePolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+interface IyzicoPagesDeps {
+  readonly payments: IyzicoRepository;
+  /** Signs what we tell ourselves through the customer's browser. */
+  readonly key: Uint8Array<ArrayBuffer>;
+}
+
 /** Shows the page iyzico gave us to the buyer of the order and nobody else, and takes the bank's result back. */
 export function createIyzicoPages(
-  { payments, key }: Pick<IyzicoDeps, "payments" | "key">,
+  { payments, key }: IyzicoPagesDeps,
   client: IyzicoClient,
 ): PaymentPages {
   return {

@@ -1,5 +1,4 @@
 import { log } from "../log.ts";
-import type { Services } from "../services.ts";
 import type { PaymentProvider, Refunded, Transfer } from "./payment.ts";
 
 /**
@@ -8,7 +7,9 @@ import type { PaymentProvider, Refunded, Transfer } from "./payment.ts";
  */
 export async function returnLateCaptures({
   payment,
-}: Pick<Services, "payment">): Promise<readonly Transfer[]> {
+}: {
+  readonly payment: PaymentProvider;
+}): Promise<readonly Transfer[]> {
   const back: Transfer[] = [];
   for (const transfer of await payment.endedUnpaid()) {
     if ((await returnLateCapture(transfer, payment)) === "returned") back.push(transfer);

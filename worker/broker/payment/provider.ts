@@ -1,13 +1,14 @@
 import type { BrokerEnv } from "../env.ts";
 import type { Notifier } from "../notification/notification.ts";
-import type { Store } from "../store/store.ts";
 import { absentProvider } from "./absent-provider.ts";
+import type { BankRepository } from "./bank-repository.ts";
+import type { IyzicoRepository } from "./iyzico-repository.ts";
 import { createIyzico } from "./iyzico.ts";
 import type { PaymentProvider } from "./payment.ts";
 import { createSandbox } from "./sandbox.ts";
 
 export interface PaymentDeps {
-  readonly store: Store;
+  readonly store: { readonly bank: BankRepository; readonly iyzico: IyzicoRepository };
   readonly notifier: Notifier;
   readonly now: () => number;
   readonly randomUuid: () => string;

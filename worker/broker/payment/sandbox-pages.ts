@@ -1,11 +1,10 @@
 import * as v from "valibot";
 import { isSameText } from "../crypto/hmac.ts";
-import type { BankPayment } from "./bank-repository.ts";
+import type { BankPayment, BankRepository } from "./bank-repository.ts";
 import { bankCopy } from "./copy.ts";
 import type { PaymentPages } from "./payment.ts";
 import { returnPage } from "./return-page.ts";
 import { signReturn } from "./return-signature.ts";
-import type { SandboxDeps } from "./sandbox.ts";
 import { endOf, resultOf } from "./sandbox-session.ts";
 import { securePage } from "./secure-page.ts";
 
@@ -16,11 +15,19 @@ const AnswerSchema = v.object({
   code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20)), ""),
 });
 
+export interface SandboxPagesDeps {
+  readonly bank: BankRepository;
+  /** Signs what its page tells the merchant. */
+  readonly key: Uint8Array<ArrayBuffer>;
+  readonly merchant: string;
+  readonly now: () => number;
+}
+
 /**
  * The practice bank's pages. A session ends once: with the right code, with "İptal", with the third wrong code or by
  * expiry; from then on its page only sends the browser back with the signed result.
  */
-export function createSandboxPages(deps: SandboxDeps): PaymentPages {
+export function createSandboxPages(deps: SandboxPagesDeps): PaymentPages {
   const { bank, key, merchant, now } = deps;
 
   async function show(paymentId: string, error?: string): Promise<Response | undefined> {

@@ -3,22 +3,18 @@ import { bankPageHref } from "#shared/routes.ts";
 import { err, ok } from "#shared/result.ts";
 import { cardBrandOf } from "#shared/schemas/card-brand.ts";
 import type { Notifier } from "../notification/notification.ts";
-import type { BankPayment, BankRepository } from "./bank-repository.ts";
+import type { BankPayment } from "./bank-repository.ts";
 import type { LedgerEntry } from "./bank-repository.ts";
 import type { CaptureFailure, PaymentProvider, PaymentState, Transfer } from "./payment.ts";
 import { createSandboxBooks } from "./sandbox-books.ts";
 import { readNotice } from "./sandbox-notice.ts";
+import type { SandboxPagesDeps } from "./sandbox-pages.ts";
 import { createSandboxPages } from "./sandbox-pages.ts";
 import { failureOf } from "./sandbox-session.ts";
 import { outcomeOf, storedOutcome } from "./test-cards.ts";
 
-export interface SandboxDeps {
-  readonly bank: BankRepository;
+export interface SandboxDeps extends SandboxPagesDeps {
   readonly notifier: Notifier;
-  /** Signs what its page tells the merchant. */
-  readonly key: Uint8Array<ArrayBuffer>;
-  readonly merchant: string;
-  readonly now: () => number;
   readonly randomUuid: () => string;
   readonly randomDigits: (count: number) => string;
 }

@@ -3,7 +3,7 @@ import { formatInstalment } from "#shared/format/instalment.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import type { Instalment } from "../lines/instalments.ts";
 import { rankOffers } from "../quote/ranking.ts";
-import type { CoverRow } from "../insurers/insurer.ts";
+import type { CoverRow } from "../lines/offer.ts";
 import { printCopy as copy } from "./copy.ts";
 import { coverText } from "./cover-text.ts";
 import type { PdfFonts } from "./fonts.ts";

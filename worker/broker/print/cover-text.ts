@@ -1,5 +1,5 @@
 import { formatSum } from "#shared/format/money.ts";
-import type { CoverRow } from "../insurers/insurer.ts";
+import type { CoverRow } from "../lines/offer.ts";
 import { printCopy } from "./copy.ts";
 
 /** Value of a cover row as printed. */

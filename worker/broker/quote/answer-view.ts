@@ -4,7 +4,7 @@ import type { listOffers } from "#shared/calls/list-offers.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { netKurusOf } from "../lines/charges.ts";
 import { brokerCopy } from "../api/copy.ts";
-import type { Converted } from "../insurers/insurer.ts";
+import type { Converted } from "../lines/offer.ts";
 import { tellsOfPeople } from "../lines/consents-of.ts";
 import { personalRows } from "../lines/personal-rows.ts";
 import type { Firm, Source } from "../insurers/source.ts";

@@ -9,7 +9,7 @@ import type { FoundAsset } from "../assets/asset-side.ts";
 import type { Facts } from "../assets/facts.ts";
 import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
 import type { RegisteredPerson } from "../registries/person-registry.ts";
-import type { ProvisionalPart } from "../lines/request.ts";
+import type { ProvisionalPart } from "../domain/provisional-part.ts";
 
 /** What a quote of any line is asked for with. */
 export type QuoteFields = QuoteInput<Asset, Fields> & {

@@ -8,8 +8,17 @@ import {
   policies,
   strays as strayRows,
 } from "../store/order-schema.ts";
-import type { NamedRow } from "./named-rows.ts";
 import { faultsStatement } from "./ledger-faults.ts";
+
+/** A row of somebody else's list: an order it names, and how that would be noted here. */
+export interface NamedRow {
+  readonly orderId: string;
+  readonly isMoney: boolean;
+  /** The id of the entry it would be, or the number of the policy. */
+  readonly key: string;
+  /** The entry's amount, or the policy's gross premium. */
+  readonly kurus: number;
+}
 
 export type Stray = typeof strayRows.$inferSelect;
 export interface ListState extends Omit<typeof dayLists.$inferSelect, "state"> {

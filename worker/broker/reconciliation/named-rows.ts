@@ -5,16 +5,7 @@ import { log } from "../log.ts";
 import type { PaymentRecord } from "../payment/payment.ts";
 import type { Services } from "../services.ts";
 import { lookUpMs } from "./compare-books.ts";
-
-/** A row of somebody else's list: an order it names, and how that would be noted here. */
-export interface NamedRow {
-  readonly orderId: string;
-  readonly isMoney: boolean;
-  /** The id of the entry it would be, or the number of the policy. */
-  readonly key: string;
-  /** The entry's amount, or the policy's gross premium. */
-  readonly kurus: number;
-}
+import type { NamedRow } from "./list-repository.ts";
 
 /** A list that is read by day; undefined rows: it could not be asked now. */
 export interface NamedList {

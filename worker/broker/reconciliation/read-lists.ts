@@ -5,7 +5,8 @@ import { lostRow } from "../order/restore-row.ts";
 import type { Services } from "../services.ts";
 import { daysToRead } from "./days-to-read.ts";
 import type { ListState, Stray } from "./list-repository.ts";
-import type { NamedList, NamedRow } from "./named-rows.ts";
+import type { NamedRow } from "./list-repository.ts";
+import type { NamedList } from "./named-rows.ts";
 import { namedLists } from "./named-rows.ts";
 
 /** So many orders that others' lists name otherwise than we do are looked into at once, and so many lost rows looked for. */

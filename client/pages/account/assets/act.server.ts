@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { deleteAsset } from "#shared/calls/delete-asset.ts";
 import { saveAsset } from "#shared/calls/save-asset.ts";

@@ -1,4 +1,4 @@
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import type { DataOf } from "#shared/calls/call.ts";
 import { listAssets } from "#shared/calls/list-assets.ts";
 import { formatDate } from "#shared/format/date.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { postedPasswords } from "#client/sign-in/posted-passwords.server.ts";
 import { deleteAccount } from "#shared/calls/delete-account.ts";
 import { listConsents } from "#shared/calls/list-consents.ts";

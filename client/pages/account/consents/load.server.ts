@@ -1,4 +1,4 @@
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { contractHref } from "#client/modals/contract-href.ts";
 import { checkContracts } from "#shared/calls/check-contracts.ts";
 import { listConsents } from "#shared/calls/list-consents.ts";

@@ -1,5 +1,5 @@
 import { LightField } from "#client/form/light-field.tsx";
-import { PasswordField } from "#client/form/password-field.tsx";
+import { PasswordField } from "#client/form/text/password-field.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { useSealedSubmit } from "#client/sign-in/use-sealed-submit.ts";
 import { endpoints } from "#shared/routes.ts";

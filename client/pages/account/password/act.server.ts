@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { uiCopy } from "#client/copy/ui.ts";
 import { postedPasswords } from "#client/sign-in/posted-passwords.server.ts";
 import { signInToasts } from "#client/sign-in/copy.ts";

@@ -1,5 +1,5 @@
 import { LightField } from "#client/form/light-field.tsx";
-import { PasswordField } from "#client/form/password-field.tsx";
+import { PasswordField } from "#client/form/text/password-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { signInCopy } from "#client/sign-in/copy.ts";
 import { useSealedSubmit } from "#client/sign-in/use-sealed-submit.ts";

@@ -1,4 +1,4 @@
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { getUserClaims } from "#shared/calls/get-user-claims.ts";
 import { listSessions } from "#shared/calls/list-sessions.ts";
 import { formatMoment } from "#shared/format/date.ts";

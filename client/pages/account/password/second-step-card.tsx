@@ -1,6 +1,6 @@
 import { useActionData } from "react-router";
 import { LightField } from "#client/form/light-field.tsx";
-import { PasswordField } from "#client/form/password-field.tsx";
+import { PasswordField } from "#client/form/text/password-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { useSealedSubmit } from "#client/sign-in/use-sealed-submit.ts";
 import { Notice } from "#client/ui/notice.tsx";

@@ -1,4 +1,4 @@
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { formatMoment } from "#shared/format/date.ts";
 import { isProductId } from "#shared/lines/catalogue.ts";
 import { href, quoteEndpoint, quoteHref } from "#shared/routes.ts";

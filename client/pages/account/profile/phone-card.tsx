@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useActionData, useNavigation, useSubmit } from "react-router";
 import { LightField } from "#client/form/light-field.tsx";
-import { PasswordField } from "#client/form/password-field.tsx";
+import { PasswordField } from "#client/form/text/password-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { SmsVerification } from "#client/modals/sms-verification.tsx";
 import { useCodeFailure } from "#client/modals/use-code-failure.ts";

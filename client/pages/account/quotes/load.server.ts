@@ -1,4 +1,4 @@
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { formatDate, formatDateTime } from "#shared/format/date.ts";
 import { href } from "#shared/routes.ts";
 import { loadMemberQuotes } from "../load-member-quotes.server.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { postedFiles } from "#client/form/posted-files.ts";
-import type { LoaderInput } from "#client/loaders.server.ts";
+import { postedFiles } from "#client/form/files/posted-files.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import { addRequest } from "#shared/calls/add-request.ts";
 import { replyToRequest } from "#shared/calls/reply-to-request.ts";
 import { maxSupportFiles } from "#shared/calls/support-fields.ts";

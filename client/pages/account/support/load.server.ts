@@ -1,4 +1,4 @@
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import type { DataOf } from "#shared/calls/call.ts";
 import { listContactMessages } from "#shared/calls/list-contact-messages.ts";
 import { listRequestStatuses } from "#shared/calls/list-request-statuses.ts";

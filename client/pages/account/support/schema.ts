@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { areFilesReady } from "#client/form/posted-files.ts";
+import { areFilesReady } from "#client/form/files/posted-files.ts";
 import { supportValidationCopy } from "#shared/copy/support.ts";
 import { OptionalConsentSchema } from "#shared/schemas/consent.ts";
 import { requiredText } from "#shared/schemas/required.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makeIssuedPolicies } from "#tests/factories/issued-policies.ts";
-import type { Insurer, PackagedAnswer } from "#worker/broker/insurers/insurer.ts";
+import type { Insurer } from "#worker/broker/insurers/insurer.ts";
+import type { PackagedAnswer } from "#worker/broker/lines/offer.ts";
 import { createInsurerSource } from "#worker/broker/insurers/insurer-source.ts";
 import { createInsurers } from "#worker/broker/insurers/registry.ts";
 import type { SourceAnswer } from "#worker/broker/insurers/source.ts";

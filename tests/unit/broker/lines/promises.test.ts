@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { products } from "#shared/lines/catalogue.ts";
 import { lines } from "#shared/lines/registry.ts";
 import type { LineId } from "#shared/lines/registry.ts";
-import type { CoverRow } from "#worker/broker/insurers/insurer.ts";
+import type { CoverRow } from "#worker/broker/lines/offer.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
 import { anyRequests } from "./any-requests.ts";

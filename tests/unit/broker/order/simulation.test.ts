@@ -24,15 +24,15 @@ test(
 
 test("the same seed does the same", async () => {
   const [one, other] = [
-    await simulateWorld({ seed, index: 3, orders: 30 }),
-    await simulateWorld({ seed, index: 3, orders: 30 }),
+    await simulateWorld({ seed, index: 3, customers: 30 }),
+    await simulateWorld({ seed, index: 3, customers: 30 }),
   ];
   expect(other).toEqual(one);
 });
 
 describe("a planted bug is found", () => {
   test.each(Object.entries(plantedBugs))("%s", async (_name, bug) => {
-    const { faults } = await simulateWorld({ seed: 7, index: 1, orders: 60, bug });
+    const { faults } = await simulateWorld({ seed: 7, index: 1, customers: 60, bug });
     expect(faults).not.toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { LoaderInput } from "#client/loaders.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
 import type { Answer, Call } from "#shared/calls/call.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { RouteId } from "#shared/routes.ts";

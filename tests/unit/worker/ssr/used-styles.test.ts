@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readStyleSheet } from "#scripts/read-style-sheet.ts";
+import { readStyleSheet } from "#scripts/build/read-style-sheet.ts";
 import { namesIn, usedStyles } from "#worker/ssr/used-styles.ts";
 
 const used = (css: string, markup: string) => usedStyles(readStyleSheet(css), namesIn(markup));

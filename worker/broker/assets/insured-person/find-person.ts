@@ -9,7 +9,7 @@ import type { Failure } from "../../api/failure.ts";
 import { invalidField } from "../../api/failure.ts";
 import type { RegisteredPerson } from "../../registries/person-registry.ts";
 import type { Services } from "../../services.ts";
-import type { ProvisionalPart } from "../../lines/request.ts";
+import type { ProvisionalPart } from "../../domain/provisional-part.ts";
 import type { Search } from "../asset-side.ts";
 import type { SaidIdentity } from "../registered-person.ts";
 import { registeredPerson } from "../registered-person.ts";

@@ -7,7 +7,7 @@ import type { Result } from "#shared/result.ts";
 import { formatPlate, maskPlate, plateProvinceCode } from "#shared/schemas/plate.ts";
 import { documentParts } from "#shared/schemas/registration-document.ts";
 import type { Failure } from "../../api/failure.ts";
-import type { ProvisionalPart } from "../../lines/request.ts";
+import type { ProvisionalPart } from "../../domain/provisional-part.ts";
 import type { RegisteredVehicle, VehicleDocument } from "../../registries/vehicle-registry.ts";
 import type { Services } from "../../services.ts";
 import type { Store } from "../../store/store.ts";

@@ -1,7 +1,7 @@
 import { networkNames } from "#shared/lines/bireysel-packages.ts";
 import { bireyselTerms } from "#shared/lines/bireysel-terms.ts";
 import { formatSum, inLira } from "#shared/format/money.ts";
-import type { CoverValue } from "../../insurers/insurer.ts";
+import type { CoverValue } from "../offer.ts";
 import { healthCoverCopy } from "../health/copy.ts";
 import { tariffOn } from "../tariff.ts";
 import type { PrivatePlan } from "./book.ts";

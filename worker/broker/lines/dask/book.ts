@@ -1,4 +1,4 @@
-import type { CoverRow } from "../../insurers/insurer.ts";
+import type { CoverRow } from "../offer.ts";
 import type { DeclineRule } from "../define-rating.ts";
 import { declineCopy } from "./copy.ts";
 import type { DaskRisk } from "./risk.ts";

@@ -1,5 +1,5 @@
 import { inLira } from "#shared/format/money.ts";
-import type { CoverValue } from "../../insurers/insurer.ts";
+import type { CoverValue } from "../offer.ts";
 import { daskSumOf } from "../earthquake/sum-insured.ts";
 import { earthquakeIndicators } from "../earthquake/tariff/indicators.ts";
 import { tariffOn } from "../tariff.ts";

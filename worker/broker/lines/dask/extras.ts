@@ -1,4 +1,4 @@
-import type { CoverRow } from "../../insurers/insurer.ts";
+import type { CoverRow } from "../offer.ts";
 
 /** Free services that come with earthquake policies. */
 export const renewalReminder: CoverRow = {

@@ -1,4 +1,4 @@
-import type { CoverRow } from "../../insurers/insurer.ts";
+import type { CoverRow } from "../offer.ts";
 import type { DeclineRule } from "../define-rating.ts";
 import type { HealthRisk } from "./decline-rules.ts";
 

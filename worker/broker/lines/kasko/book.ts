@@ -1,6 +1,6 @@
 import type { Fuel } from "../../assets/vehicle/fuel.ts";
 import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
-import type { CoverRow } from "../../insurers/insurer.ts";
+import type { CoverRow } from "../offer.ts";
 import type { DeclineRule, PackageOf } from "../define-rating.ts";
 import { packageNames } from "./copy.ts";
 import type { KaskoRisk } from "./risk.ts";

@@ -1,4 +1,4 @@
-import type { ProvisionalPart } from "../request.ts";
+import type { ProvisionalPart } from "../../domain/provisional-part.ts";
 import type { Parts, Width } from "./terms.ts";
 
 /** What the packages are called. */

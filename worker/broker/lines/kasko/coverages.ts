@@ -1,6 +1,6 @@
 import { kaskoTerms } from "#shared/lines/kasko-terms.ts";
 import { inLira } from "#shared/format/money.ts";
-import type { CoverValue } from "../../insurers/insurer.ts";
+import type { CoverValue } from "../offer.ts";
 import type { KaskoPlan } from "./book.ts";
 import { coverCopy as copy, partsNames } from "./copy.ts";
 import type { KaskoRisk } from "./risk.ts";

@@ -1,4 +1,4 @@
-import type { CoverRow } from "../../insurers/insurer.ts";
+import type { CoverRow } from "../offer.ts";
 import type { DeclineRule, PackageOf } from "../define-rating.ts";
 import { packageCopy } from "./copy.ts";
 import type { KonutRisk } from "./risk.ts";

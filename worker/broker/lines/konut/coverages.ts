@@ -1,5 +1,5 @@
 import { inLira } from "#shared/format/money.ts";
-import type { CoverRow, CoverValue } from "../../insurers/insurer.ts";
+import type { CoverRow, CoverValue } from "../offer.ts";
 import { scale } from "../ratio.ts";
 import { tariffOn } from "../tariff.ts";
 import type { KonutPlan } from "./book.ts";

@@ -1,6 +1,6 @@
 import { petTerms } from "#shared/lines/pet-terms.ts";
 import { inLira } from "#shared/format/money.ts";
-import type { CoverValue } from "../../insurers/insurer.ts";
+import type { CoverValue } from "../offer.ts";
 import { tariffOn } from "../tariff.ts";
 import type { PetPlan } from "./book.ts";
 import { coverCopy as copy } from "./copy.ts";

@@ -1,5 +1,5 @@
 import type { Money } from "#shared/format/money.ts";
-import type { CoverValue } from "../../insurers/insurer.ts";
+import type { CoverValue } from "../offer.ts";
 import { tariffOn } from "../tariff.ts";
 import type { TravelPlan } from "./book.ts";
 import { coverCopy as copy } from "./copy.ts";

@@ -1,4 +1,4 @@
-import type { CoverRow } from "../../insurers/insurer.ts";
+import type { CoverRow } from "../offer.ts";
 import type { PackageOf } from "../define-rating.ts";
 import type { HealthBook } from "../health/book.ts";
 import { supplementaryCopy as copy } from "./copy.ts";

@@ -1,6 +1,6 @@
 import { networkNames, visitNames } from "#shared/lines/tamamlayici-packages.ts";
 import { tamamlayiciTerms } from "#shared/lines/tamamlayici-terms.ts";
-import type { CoverValue } from "../../insurers/insurer.ts";
+import type { CoverValue } from "../offer.ts";
 import { healthCoverCopy } from "../health/copy.ts";
 import { tariffOn } from "../tariff.ts";
 import type { SupplementaryPlan } from "./book.ts";

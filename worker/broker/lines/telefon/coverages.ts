@@ -1,4 +1,4 @@
-import type { CoverRow, CoverValue } from "../../insurers/insurer.ts";
+import type { CoverRow, CoverValue } from "../offer.ts";
 import { tariffOn } from "../tariff.ts";
 import type { TelefonBook } from "./book.ts";
 import { telefonTerms } from "./tariff/terms.ts";

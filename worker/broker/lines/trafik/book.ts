@@ -1,5 +1,5 @@
 import type { Fuel } from "../../assets/vehicle/fuel.ts";
-import type { CoverRow } from "../../insurers/insurer.ts";
+import type { CoverRow } from "../offer.ts";
 import type { CeilingRule } from "../define-rating.ts";
 import type { TrafikRisk } from "./risk.ts";
 import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";

@@ -1,4 +1,4 @@
-import type { ProvisionalPart } from "../request.ts";
+import type { ProvisionalPart } from "../../domain/provisional-part.ts";
 
 /** What the steps of a traffic premium are called, and whose figures they are. */
 export const stepCopy = {

@@ -1,5 +1,5 @@
 import { inLira } from "#shared/format/money.ts";
-import type { CoverValue } from "../../insurers/insurer.ts";
+import type { CoverValue } from "../offer.ts";
 import { trafikLimitsOn } from "./limits.ts";
 import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
 

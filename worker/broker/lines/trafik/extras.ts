@@ -1,5 +1,5 @@
 import { inLira } from "#shared/format/money.ts";
-import type { CoverRow } from "../../insurers/insurer.ts";
+import type { CoverRow } from "../offer.ts";
 
 const included = (id: string, label: string): CoverRow => ({ id, label, kind: "included" });
 const told = (id: string, label: string, text: string): CoverRow => ({

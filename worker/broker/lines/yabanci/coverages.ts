@@ -1,4 +1,4 @@
-import type { CoverValue } from "../../insurers/insurer.ts";
+import type { CoverValue } from "../offer.ts";
 import { tariffOn } from "../tariff.ts";
 import type { ResidentPlan } from "./book.ts";
 import { coverCopy as copy } from "./copy.ts";

@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { orderStates } from "#shared/calls/order-status.ts";
-import { needsDecision } from "../../order/decisions.ts";
-import type { Decision, Testimony } from "../../order/decisions.ts";
-import { decisionOf, decisionsFor } from "../../order/decisions.ts";
+import type { Decision } from "../../order/decision.ts";
+import { decisionOf } from "../../order/decision.ts";
+import type { Testimony } from "../../order/decisions.ts";
+import { decisionsFor, needsDecision } from "../../order/decisions.ts";
 import { officePageCopy } from "../copy.ts";
 import { Facts } from "../kit/facts.tsx";
 import { Button, Form } from "../kit/form.tsx";

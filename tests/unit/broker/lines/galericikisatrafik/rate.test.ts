@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Offer } from "#worker/broker/insurers/insurer.ts";
+import type { Offer } from "#worker/broker/lines/offer.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { shortPeriod } from "#worker/broker/lines/galericikisatrafik/short-period.ts";
 import { shortPeriods } from "#worker/broker/lines/galericikisatrafik/tariff/short-periods.ts";

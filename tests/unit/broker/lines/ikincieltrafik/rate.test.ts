@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Offer } from "#worker/broker/insurers/insurer.ts";
+import type { Offer } from "#worker/broker/lines/offer.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { histories } from "#worker/broker/lines/histories.ts";
 import { refusalOf } from "#worker/broker/lines/refusal-of.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fener } from "#worker/broker/insurers/fener.ts";
-import type { Offer } from "#worker/broker/insurers/insurer.ts";
+import type { Offer } from "#worker/broker/lines/offer.ts";
 import type { InsurerProfile } from "#worker/broker/insurers/profile.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import type { DeclineRule } from "#worker/broker/lines/define-rating.ts";

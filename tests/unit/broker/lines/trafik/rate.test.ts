@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { usageOf } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
 import { ardic } from "#worker/broker/insurers/ardic.ts";
-import type { Offer } from "#worker/broker/insurers/insurer.ts";
+import type { Offer } from "#worker/broker/lines/offer.ts";
 import type { InsurerProfile } from "#worker/broker/insurers/profile.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";

@@ -1,8 +1,5 @@
-import type { konutTermCopy } from "#shared/lines/konut-copy.ts";
 import type { TariffRow } from "../../tariff.ts";
-import type { Scope } from "./rates.ts";
-
-export type NeighbourLimit = keyof typeof konutTermCopy.neighbourOptions;
+import type { NeighbourLimit, Scope } from "./rates.ts";
 
 export interface HomeLimitRow extends TariffRow {
   /** Percent of building and contents together. */

@@ -1,5 +1,7 @@
+import type { konutTermCopy } from "#shared/lines/konut-copy.ts";
 import type { TariffRow } from "../../tariff.ts";
-import type { NeighbourLimit } from "./limits.ts";
+
+export type NeighbourLimit = keyof typeof konutTermCopy.neighbourOptions;
 
 /** What a package covers: fire, water and neighbours, or nearly everything. */
 export type Scope = "narrow" | "wide";

@@ -1,0 +1,264 @@
+import { useForm } from "@tanstack/react-form";
+import type { FormEvent } from "react";
+import { useEffect, useRef } from "react";
+import { useActionData, useLocation, useNavigation, useSubmit } from "react-router";
+import { CardCvcField, CardExpiryField, CardNumberField } from "#client/form/text/card-fields.tsx";
+import { DefaultButton } from "#client/form/default-button.tsx";
+import { FormErrorSummary } from "#client/form/form-error-summary.tsx";
+import { FormField } from "#client/form/form-field.tsx";
+import { FormProvider } from "#client/form/form-provider.tsx";
+import { formRules } from "#client/form/form-rules.ts";
+import type { PurchaseOutcome, ReviewData } from "#client/pages/purchase/loader.server.ts";
+import type { FieldProps } from "#client/form/fields/field-props.ts";
+import { RadioGroupField } from "#client/form/choices/radio-group-field.tsx";
+import { paymentMarks } from "#client/frame/copy.ts";
+import { preparePage } from "#client/state/prepared-page.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Notice } from "#client/ui/notice.tsx";
+import { useAdoption } from "#client/ui/use-adoption.ts";
+import { formatInstalment } from "#shared/format/instalment.ts";
+import { formatMoney } from "#shared/format/money.ts";
+import { purchaseForm } from "#shared/forms/purchase.ts";
+import { href } from "#shared/routes.ts";
+import { cardBrandOf } from "#shared/schemas/card-brand.ts";
+import { PayingOverlay } from "./paying-overlay.tsx";
+import { purchaseCopy } from "./purchase-copy.ts";
+import { ReadLabel } from "./read-label.tsx";
+import { useCardInstalments } from "./use-card-instalments.ts";
+
+const contractsOf = ({ informationForm }: ReviewData["review"]) =>
+  [
+    ["preInformation", purchaseCopy.preInformation, "on-bilgilendirme-formu"],
+    ["distanceContract", purchaseCopy.distanceContract, "mesafeli-satis-sozlesmesi"],
+    ["informationForm", purchaseCopy.informationForm, informationForm],
+  ] as const;
+
+/** What was told at a payment before this one, of which the card alone is forgotten. */
+export interface ToldBefore {
+  readonly paymentEmail: string | undefined;
+  /** Of another quote that was paid for in this browser. */
+  readonly earlierEmail: string | undefined;
+  /** Whether it was for this offer: what was agreed to with a card that was declined stays. */
+  readonly isAgreed: boolean;
+}
+
+interface PaymentFormProps {
+  readonly data: ReviewData;
+  readonly before: ToldBefore;
+}
+
+/** Card, instalments, e-mail and consents. Posts natively without scripts; a refusal never brings the card back. */
+export function PaymentForm({ data, before }: PaymentFormProps) {
+  const { review, offer, now } = data;
+  const outcome = useActionData<PurchaseOutcome>();
+  const { pathname } = useLocation();
+  useEffect(() => preparePage(href("order", { quote: data.link })), [data.link]);
+  const navigation = useNavigation();
+  const submit = useSubmit();
+  const element = useRef<HTMLFormElement>(null);
+  const isPaying = navigation.formMethod === "POST";
+  const isPriceChanged = review.previousGrossKurus !== undefined;
+  const agreed = tickOf(before.isAgreed);
+  const canBeHolder = review.holder.cardName === "hidden";
+  const form = useForm({
+    ...formRules(purchaseForm(now, isPriceChanged, purchaseCopy)),
+    defaultValues: {
+      isOwnCard:
+        outcome?.values === undefined ? tickOf(canBeHolder) : (outcome.values["isOwnCard"] ?? ""),
+      cardHolder: outcome?.values?.["cardHolder"] ?? bearerOf(review.holder),
+      cardNumber: "",
+      cardExpiry: "",
+      cardCvc: "",
+      paymentEmail:
+        outcome?.values?.["paymentEmail"] ??
+        before.paymentEmail ??
+        review.holder.eMail ??
+        before.earlierEmail ??
+        "",
+      instalmentCount: outcome?.values?.["instalmentCount"] ?? "1",
+      preInformation: outcome?.values?.["preInformation"] ?? agreed,
+      distanceContract: outcome?.values?.["distanceContract"] ?? agreed,
+      informationForm: outcome?.values?.["informationForm"] ?? agreed,
+      acceptPrice: outcome?.values?.["acceptPrice"] ?? "",
+    },
+    onSubmit: () => {
+      if (element.current !== null) void submit(element.current, { method: "post" });
+    },
+  });
+  const payment = useCardInstalments(form.store, outcome?.payment ?? data.payment);
+  // A refused name stands in its field, which the tick would hide.
+  useAdoption(outcome, {
+    change: (refusal) =>
+      refusal?.errors?.["cardHolder"] !== undefined && form.setFieldValue("isOwnCard", ""),
+  });
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (navigation.state === "idle") void form.handleSubmit();
+  };
+  return (
+    <FormProvider form={form} errors={outcome?.errors}>
+      <form
+        ref={element}
+        method="post"
+        action={pathname}
+        noValidate
+        data-awaits={purchaseCopy.awaits}
+        className="card flex flex-col gap-4 p-4 desktop:p-7"
+        onSubmit={handleSubmit}
+      >
+        <DefaultButton />
+        <h2 className="h2">{purchaseCopy.payment}</h2>
+        {outcome?.message === undefined ? null : (
+          <Notice kind="error" title={purchaseCopy.failed}>
+            {outcome.message}
+          </Notice>
+        )}
+        <FormErrorSummary />
+        <input type="hidden" name="acceptedKurus" value={offer.grossKurus} />
+        <input type="hidden" name="isPriceChanged" value={String(isPriceChanged)} />
+        {review.previousGrossKurus === undefined ? null : (
+          <PriceChange before={review.previousGrossKurus} after={offer.grossKurus}>
+            <FormField name="acceptPrice" kind="consent" label={purchaseCopy.acceptPrice} />
+          </PriceChange>
+        )}
+        <p className="visually-hidden">{purchaseCopy.movesOn}</p>
+        <FormField name="cardNumber" kind={CardNumberField} label={purchaseCopy.cardNumber} />
+        <div className="grid grid-cols-2 gap-3 desktop:gap-5">
+          <FormField name="cardExpiry" kind={CardExpiryField} label={purchaseCopy.cardExpiry} />
+          <form.Subscribe selector={({ values }) => isAmex(values.cardNumber)}>
+            {(hasFourDigits) => (
+              <FormField
+                name="cardCvc"
+                kind={CardCvcField}
+                label={purchaseCopy.cardCvc}
+                maxLength={hasFourDigits ? 4 : 3}
+              />
+            )}
+          </form.Subscribe>
+        </div>
+        <CardBearer canBeHolder={canBeHolder} />
+        <FormField
+          name="instalmentCount"
+          kind={InstalmentField}
+          label={purchaseCopy.instalments}
+          hint={
+            payment?.bankName === undefined
+              ? offer.instalments.length < 2
+                ? purchaseCopy.cashOnly
+                : purchaseCopy.instalmentsHint
+              : purchaseCopy.cardOf(payment.bankName, payment.cardFamily ?? "")
+          }
+          options={plansOf(payment?.instalments ?? offer.instalments.slice(0, 1))}
+          withoutScripts={plansOf(offer.instalments.slice(1))}
+        />
+        {offer.instalments.length < 2 ? null : (
+          <noscript>
+            <p className="field-hint">
+              {purchaseCopy.instalmentsWithoutScripts(offer.cardFamilies ?? [])}
+            </p>
+          </noscript>
+        )}
+        <FormField
+          name="paymentEmail"
+          kind="email"
+          label={purchaseCopy.paymentEmail}
+          hint={purchaseCopy.paymentEmailHint}
+        />
+        <div className="flex flex-col text-sm desktop:text-base">
+          {contractsOf(review).map(([name, words, slug]) => (
+            <FormField
+              key={name}
+              name={name}
+              kind="consent"
+              label={<ReadLabel words={words} contract={slug} />}
+            />
+          ))}
+        </div>
+        <form.Subscribe selector={({ values }) => values.instalmentCount}>
+          {(count) => (
+            <Button type="submit" loading={isPaying} className="min-h-12 px-3 desktop:text-lg">
+              <span className="i-lucide-lock" aria-hidden="true" />
+              <span>
+                {purchaseCopy.pay}
+                {/* Without scripts nobody knows here what was chosen. */}
+                <span className="[@media(scripting:none)]:hidden">
+                  {" · "}
+                  {purchaseCopy.amount(formatMoney(totalOf(payment, count) ?? offer.grossKurus))}
+                </span>
+              </span>
+            </Button>
+          )}
+        </form.Subscribe>
+        <p className="text-sm text-muted">{purchaseCopy.cardNote}</p>
+        <ul className="flex flex-wrap gap-2 text-xs font-semibold text-muted">
+          {paymentMarks.map((mark) => (
+            <li key={mark} className="px-2 py-0.5 rounded border border-solid border-line">
+              {mark}
+            </li>
+          ))}
+        </ul>
+      </form>
+      {isPaying ? <PayingOverlay /> : null}
+    </FormProvider>
+  );
+}
+
+const tickOf = (isOn: boolean | undefined): string => (isOn === true ? "on" : "");
+
+/** The holder as the card may bear them, where the visitor may read the name. */
+const bearerOf = ({ cardName, name, surname }: ReviewData["review"]["holder"]): string =>
+  cardName === "shown" ? `${name} ${surname}` : "";
+
+/**
+ * Whose card it is. Who may not read the registered name says that the card bears it, and the broker puts it in; the
+ * style sheet hides the field then, so that it works without scripts.
+ */
+function CardBearer({ canBeHolder }: { canBeHolder: boolean }) {
+  return (
+    <div className="card-bearer">
+      {canBeHolder ? (
+        <FormField
+          name="isOwnCard"
+          kind="tick"
+          label={purchaseCopy.isOwnCard}
+          hint={purchaseCopy.isOwnCardHint}
+        />
+      ) : null}
+      <div className="card-bearer-name">
+        <FormField
+          name="cardHolder"
+          kind="text"
+          label={purchaseCopy.cardHolder}
+          autoComplete="cc-name"
+        />
+      </div>
+    </div>
+  );
+}
+
+const plansOf = (plans: ReviewData["offer"]["instalments"]) =>
+  plans.map((plan) => ({
+    id: String(plan.count),
+    name:
+      plan.count === 1
+        ? purchaseCopy.cash(formatMoney(plan.totalKurus))
+        : formatInstalment(plan.eachKurus, plan.count),
+    // One payment is its own total.
+    ...(plan.count === 1 ? {} : { tooltip: purchaseCopy.total(formatMoney(plan.totalKurus)) }),
+  }));
+
+const InstalmentField = (props: FieldProps) => <RadioGroupField {...props} isList />;
+
+const isAmex = (number: string) => cardBrandOf(number.replace(/\D/g, ""))?.id === "amex";
+
+const totalOf = (payment: ReviewData["payment"], count: string) =>
+  payment?.instalments.find((plan) => String(plan.count) === count)?.totalKurus;
+
+function PriceChange(props: { before: number; after: number; children: React.ReactNode }) {
+  return (
+    <Notice kind="warning">
+      <p>{purchaseCopy.priceChanged(formatMoney(props.before), formatMoney(props.after))}</p>
+      {props.children}
+    </Notice>
+  );
+}

@@ -1,0 +1,71 @@
+import { Form, useActionData, useNavigation } from "react-router";
+import { FieldError } from "#client/form/fields/field-error.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { Icon } from "#client/ui/icon.tsx";
+import type { ReminderKind } from "#shared/calls/reminder-fields.ts";
+import { formatDate, formatMoment } from "#shared/format/date.ts";
+import { reminderCopy } from "./reminder-copy.ts";
+import type { ReminderOutcome } from "./reminder-intent.ts";
+import { reminderField, reminderIntent } from "./reminder-intent.ts";
+
+const moments = { "policy-end": formatDate, "quote-lapse": formatMoment } as const;
+
+interface ReminderFormProps {
+  readonly kind: ReminderKind;
+  readonly reminder: { readonly at: number; readonly isSet: boolean };
+}
+
+/** Asks whether to remind of an end, or says that it will be done and takes it back. It posts, with or without scripts. */
+export function ReminderForm({ kind, reminder: { at, isSet } }: ReminderFormProps) {
+  const outcome = useActionData<Partial<ReminderOutcome>>();
+  const { formMethod, formData } = useNavigation();
+  const isBusy = formMethod === "POST" && formData?.get("intent") === reminderIntent;
+  const copy = reminderCopy.kinds[kind];
+  const when = moments[kind](at);
+  return (
+    <Form method="post" noValidate preventScrollReset className="flex flex-col gap-2">
+      <input type="hidden" name="intent" value={reminderIntent} />
+      <h2 className="h3 flex items-center gap-2">
+        <Icon name="i-lucide-bell" className="text-primary" /> {copy.title}
+      </h2>
+      <p role="status" className={isSet ? "text-success font-medium" : "text-muted"}>
+        {isSet ? copy.set(when) : copy.text(when)}
+      </p>
+      {isSet ? (
+        <>
+          <input type="hidden" name="wanted" value="no" />
+          <button type="submit" className="link self-start min-h-11 cursor-pointer">
+            {reminderCopy.cancel}
+          </button>
+        </>
+      ) : (
+        <>
+          <Consent label={copy.consent} error={outcome?.reminderErrors?.[reminderField]} />
+          <Button type="submit" variant="secondary" loading={isBusy} className="self-start">
+            {reminderCopy.ask}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}
+
+/** Never ticked beforehand. */
+function Consent({ label, error }: { label: string; error: string | undefined }) {
+  const errorId = `${reminderField}-error`;
+  return (
+    <div className="field">
+      <label className="flex items-start gap-3 py-1.5 min-h-11 cursor-pointer">
+        <input
+          type="checkbox"
+          name={reminderField}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+          className="mt-0.5 size-5 shrink-0 accent-primary cursor-pointer"
+        />
+        {label}
+      </label>
+      {error === undefined ? null : <FieldError id={errorId} message={error} />}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { data } from "react-router";
+import type { ReminderKind } from "#shared/calls/reminder-fields.ts";
+import { setReminder } from "#shared/calls/set-reminder.ts";
+import { statusCodes } from "#shared/codes.ts";
+import type { PageRequest } from "#shared/page-request.ts";
+import { href, shortLinkHref } from "#shared/routes.ts";
+import { askForCode } from "./access.server.ts";
+import { quoteIdOf } from "../offers/load-offers.server.ts";
+import { reminderCopy } from "./reminder-copy.ts";
+import type { ReminderOutcome } from "./reminder-intent.ts";
+import { reminderField, reminderPages } from "./reminder-intent.ts";
+
+/** Asks for a reminder about the quote of a link, or takes it back. The addresses it leads to are made here. */
+export async function actOnReminder(
+  page: PageRequest,
+  link: string | undefined,
+  kind: ReminderKind,
+  form: FormData,
+) {
+  const quoteId = await quoteIdOf(page, link);
+  const isWanted = form.get("wanted") !== "no";
+  const refuse = (message: string) =>
+    data<ReminderOutcome>({ reminderErrors: { [reminderField]: message } }, { status: 422 });
+  if (isWanted && form.get(reminderField) === null) return refuse(reminderCopy.consentRequired);
+  const target = reminderPages[kind];
+  const { publicUrl } = page.site;
+  const answer = await page.api.call(setReminder, {
+    quoteId,
+    kind,
+    isWanted,
+    url: publicUrl + href(target, { quote: link ?? "" }),
+    shortUrl: publicUrl + shortLinkHref(await page.links.shorten(target, quoteId)),
+  });
+  if (answer.statusCode === statusCodes.forbidden) return askForCode(answer.message);
+  return answer.success ? data<ReminderOutcome>({ reminderErrors: {} }) : refuse(answer.message);
+}

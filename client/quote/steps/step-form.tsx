@@ -1,0 +1,218 @@
+import type { FormEvent, ReactNode } from "react";
+import { useCallback, useRef, useState } from "react";
+import { useNavigation, useSubmit } from "react-router";
+import { Button } from "#client/ui/button.tsx";
+import { Notice } from "#client/ui/notice.tsx";
+import { toldOf } from "#client/state/tell-waiting.ts";
+import { useAdoption } from "#client/ui/use-adoption.ts";
+import { useHasScripts } from "#client/ui/use-has-scripts.ts";
+import { DefaultButton } from "#client/form/default-button.tsx";
+import { FormErrorSummary } from "#client/form/form-error-summary.tsx";
+import { FormProvider } from "#client/form/form-provider.tsx";
+import type { NamedField, TypedText } from "#shared/fields/field.ts";
+import { groupedName, rowTitle } from "#shared/fields/field-name.ts";
+import type { InsuredGroup } from "#shared/lines/insured-group.ts";
+import type { StepFold } from "#shared/lines/line.ts";
+import type { Choices } from "./choices.ts";
+import { quoteCopy } from "./copy.ts";
+import { FieldFold } from "./field-fold.tsx";
+import { InsuredRows } from "./insured-rows.tsx";
+import { StepField } from "./step-field.tsx";
+import { isSuggesting, SuggestField } from "./suggest-field.tsx";
+import { useAutosave } from "./use-autosave.ts";
+import { useChoices, useStepForm } from "./use-step-form.ts";
+
+interface StepFormProps {
+  /** Id of the step; posted along, because the visitor may have gone on in another tab. */
+  readonly step: string;
+  readonly action: string;
+  /** What is asked for when this has been typed. */
+  readonly fieldsOf: (typed: TypedText) => readonly NamedField[];
+  /** The group some of the fields belong to, and how many are in it. */
+  readonly group?: (InsuredGroup & { readonly count: number }) | undefined;
+  /** Fields that stand folded. */
+  readonly folds: readonly StepFold[];
+  readonly values: Readonly<Record<string, string>>;
+  readonly choices: Choices;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly now: number;
+  /** What the main button does, and what it says. */
+  readonly intent: string;
+  readonly submitLabel: string;
+  readonly isBusy: boolean;
+  /** What is waited for once it is sent. */
+  readonly awaits: string;
+  /** Before the first field. */
+  readonly before?: ReactNode;
+  /** Said when a list that should have choices has none. */
+  readonly emptyList?: string | undefined;
+  /** Other ways on; their buttons are `formNoValidate`. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * One step of a flow as a form. Typed text is kept on the server while it is typed. With scripts the fields are judged
+ * here first; without them the same form posts and comes back with the same messages.
+ */
+export function StepForm(props: StepFormProps) {
+  const { step, action, fieldsOf, group, values, errors, now, intent, submitLabel } = props;
+  const { isBusy, before, emptyList, children } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const autosave = useAutosave(element, action);
+  // What is being sent, from the press until the router has it.
+  const [sending, setSending] = useState<string>();
+  const isSending = sending !== undefined;
+  const posted = useNavigation().formData?.get("intent");
+  const isOwnPress = isSending ? sending === intent : posted === undefined || posted === intent;
+  const send = (data: FormData, to: string = action) => {
+    setSending(String(data.get("intent") ?? ""));
+    void toldOf(autosave.cancel()).then(() => {
+      setSending(undefined);
+      return submit(data, { method: "post", action: to });
+    });
+  };
+  const { form, fields } = useStepForm({
+    fieldsOf,
+    values,
+    rows: group?.count ?? 0,
+    now,
+    onValid: () => {
+      const data = new FormData(element.current ?? undefined);
+      data.set("intent", intent);
+      send(data);
+    },
+  });
+  const { choices, fill, hasEmptyList } = useChoices(form, fields, props.choices);
+  const [isSearchAway, setSearchAway] = useState(false);
+  const handleAway = useCallback(() => setSearchAway(true), []);
+  // The fields have reported by now what was typed before the scripts came; it is kept like everything typed since.
+  useAdoption(undefined, { adopt: () => form.state.isDirty && autosave.schedule() });
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (isBusy || isSending) return;
+    if (submitter instanceof HTMLButtonElement && submitter.formNoValidate) {
+      const to = submitter.getAttribute("formaction") ?? undefined;
+      send(new FormData(event.currentTarget, submitter), to);
+    } else {
+      void form.handleSubmit();
+    }
+  };
+  // What is folded stays so, and what is not does, while the form is filled in.
+  const [folds] = useState(props.folds);
+  const isAsked = (name: string) => fields.some((field) => field.name === name);
+  const foldOf = (name: string) =>
+    folds.find(
+      ({ beside, fields: inFold }) =>
+        inFold.includes(name) && (beside === undefined || isAsked(beside)),
+    );
+  const hasDependents = fields.some(
+    (field) => field.dependsOn !== undefined || isSuggesting(field),
+  );
+  return (
+    <FormProvider form={form} errors={errors}>
+      <form
+        ref={element}
+        method="post"
+        action={action}
+        noValidate
+        data-awaits={props.awaits}
+        className="flex flex-col gap-5"
+        onInput={autosave.schedule}
+        onSubmit={handleSubmit}
+      >
+        <DefaultButton intent={intent} />
+        <input type="hidden" name="step" value={step} />
+        {before}
+        <FormErrorSummary
+          fields={fields.map((field) => ({ ...field, label: titleOf(field, group) }))}
+        />
+        {fields.map((field, index) => {
+          const fold = foldOf(field.name);
+          if (fold !== undefined) {
+            const inFold = fields.filter(({ name }) => fold.fields.includes(name));
+            return inFold[0] === field ? (
+              <FieldFold
+                key={fold.fields[0]}
+                fold={fold}
+                fields={inFold}
+                choices={choices}
+                isOpen={fold.beside === undefined ? fold.isOpen === true : isSearchAway}
+              >
+                {inFold.map((one) => (
+                  <StepField key={one.name} field={one} choices={choices} />
+                ))}
+              </FieldFold>
+            ) : null;
+          }
+          if (isSuggesting(field)) {
+            const handleFill = (chosen: TypedText) => {
+              fill(chosen);
+              autosave.schedule();
+            };
+            return (
+              <SuggestField
+                key={field.name}
+                field={field}
+                fields={fields}
+                choices={choices}
+                fill={handleFill}
+                onAway={handleAway}
+              />
+            );
+          }
+          const row = groupedName(field.name);
+          if (row === undefined || group === undefined) {
+            return <StepField key={field.name} field={field} choices={choices} />;
+          }
+          // The whole group stands where its first field does.
+          const isFirst = groupedName(fields[index - 1]?.name ?? "") === undefined;
+          return isFirst ? (
+            <InsuredRows
+              key={row.group}
+              name={row.group}
+              {...{ group, fields, values, errors, choices }}
+            />
+          ) : null;
+        })}
+        {hasDependents ? <ChoicesButton /> : null}
+        {hasEmptyList && emptyList !== undefined ? (
+          <Notice kind="warning">{emptyList}</Notice>
+        ) : null}
+        <Button
+          type="submit"
+          name="intent"
+          value={intent}
+          loading={(isBusy || isSending) && isOwnPress}
+        >
+          {submitLabel}
+        </Button>
+        {children}
+      </form>
+    </FormProvider>
+  );
+}
+
+/** A field's label; whose it is comes first where the same is asked of several. */
+function titleOf({ name, label }: NamedField, group: InsuredGroup | undefined): string {
+  const row = groupedName(name);
+  return row === undefined || group === undefined
+    ? label
+    : `${rowTitle(row.row + 1, group.rowLabel)}, ${label}`;
+}
+
+/** Without scripts, or while they are late, lists that depend on another field are fetched by this button. */
+function ChoicesButton() {
+  return useHasScripts() ? null : (
+    <button
+      type="submit"
+      name="intent"
+      value="choices"
+      formNoValidate
+      className="btn-secondary late-button"
+    >
+      {quoteCopy.refreshChoices}
+    </button>
+  );
+}

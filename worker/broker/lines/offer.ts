@@ -1,0 +1,69 @@
+import type { Money } from "#shared/format/money.ts";
+import type { Charge } from "./charges.ts";
+import type { ExchangeRate } from "./exchange-rate.ts";
+import type { Instalment } from "./instalments.ts";
+import type { ExplanationStep } from "./premium-step.ts";
+
+/** What a coverage is worth. */
+export type CoverValue =
+  | { readonly kind: "amount"; readonly money: Money }
+  | { readonly kind: "included" | "excluded" | "unlimited" | "market-value" }
+  | { readonly kind: "text"; readonly text: string };
+
+/** A row of the cover table. */
+export type CoverRow = { readonly id: string; readonly label: string } & CoverValue;
+
+/** A price in another currency than it is paid in. */
+export interface Converted {
+  readonly money: Money;
+  readonly exchange: ExchangeRate;
+}
+
+/** One of several insured, in a few Turkish words, and what they cost in kuruş. */
+export interface InsuredPrice {
+  readonly label: string;
+  readonly kurus: number;
+}
+
+export interface Offer {
+  readonly kind: "offer";
+  readonly grossKurus: number;
+  /** The gross premium in the currency its tariff is written in, and by what rate; absent where that is the lira. */
+  readonly converted?: Converted;
+  /** What the gross premium is made of; the parts add up to it exactly. */
+  readonly charges: readonly Charge[];
+  /** How it came about, from the first figure to the gross premium; the amounts add up to it exactly. */
+  readonly explanation: readonly ExplanationStep[];
+  /** What each of several insured costs; the amounts add up to the gross premium. */
+  readonly perInsured?: readonly InsuredPrice[];
+  /** Every way to pay, cash first. */
+  readonly instalments: readonly Instalment[];
+  /** Covers, then the insurer's free extras. */
+  readonly covers: readonly CoverRow[];
+  /** Ids of the rows in `covers` that are free extras. */
+  readonly extras: readonly string[];
+  /** Sentences about what the price rests on. */
+  readonly assumptions: readonly string[];
+  /** Epoch milliseconds. */
+  readonly validUntil: number;
+  readonly soldBy: "online" | "phone";
+  /** A registry was silent when it was priced; the price has to be confirmed with it before the purchase. */
+  readonly isProvisional: boolean;
+}
+
+export interface Decline {
+  readonly kind: "decline";
+  /** A Turkish sentence for the visitor. */
+  readonly reason: string;
+}
+
+export type QuoteAnswer = Offer | Decline;
+
+/** One of several products with which a firm answers the same request. */
+export interface Package {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What an insurer answers for one of its packages; it has none when it answers once. */
+export type PackagedAnswer = QuoteAnswer & { readonly package?: Package };
