@@ -170,7 +170,7 @@ const rules: readonly Rule[] = [
   {
     name: "what Durable Objects do knows neither the way in nor what people read of it",
     files:
-      /^worker\/broker\/(quote\/(quote-room|room-)|order\/order-(process|steps|record|session)|insurers\/)/,
+      /^worker\/broker\/(quote\/room\/(quote-room|room-)|order\/process\/order-(process|steps|record|session)|insurers\/)/,
     mayNot: /^worker\/broker\/(api\/|quote\/answer-view)/,
   },
   {

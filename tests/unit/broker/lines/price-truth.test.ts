@@ -11,9 +11,9 @@ import { vehicleUsages } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
 import type { Holder } from "#worker/broker/lines/request.ts";
-import type { QuoteFields } from "#worker/broker/quote/asked-insured.ts";
-import { checked, requestOf } from "#worker/broker/quote/quote-request.ts";
-import { createEmbeddedAddressRegistry } from "#worker/broker/registries/embedded-address-registry.ts";
+import type { QuoteFields } from "#worker/broker/quote/asking/asked-insured.ts";
+import { checked, requestOf } from "#worker/broker/quote/asking/quote-request.ts";
+import { createEmbeddedAddressRegistry } from "#worker/broker/registries/addresses/embedded-address-registry.ts";
 import {
   bornOn,
   createEmbeddedPersonRegistry,

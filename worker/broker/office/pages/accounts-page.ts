@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { formatDateTime } from "#shared/format/date.ts";
 import type { Markup } from "../../html-page.ts";
 import { accountsCopy as copy } from "../accounts-copy.ts";
-import type { ListedAccount } from "../office-account-repository.ts";
+import type { ListedAccount } from "../door/office-account-repository.ts";
 import type { OfficeContext } from "../office-context.ts";
 import { officePaths } from "../paths.ts";
 import { officePage } from "./layout.ts";

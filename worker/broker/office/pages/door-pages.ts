@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { totpAddress } from "../../crypto/totp.ts";
 import { officePageCopy as copy } from "../copy.ts";
-import type { InvitationErrors } from "../invitation.ts";
+import type { InvitationErrors } from "../door/invitation.ts";
 import { officePaths } from "../paths.ts";
 import { alertOf, doorPage, textInput } from "./layout.ts";
 

@@ -1,11 +1,11 @@
 import { html } from "hono/html";
 import type { Markup } from "../../html-page.ts";
 import { orderStates } from "#shared/calls/order-status.ts";
-import { needsDecision } from "../../order/decisions.ts";
-import type { Decision } from "../../order/decision.ts";
-import type { Testimony } from "../../order/decisions.ts";
-import { decisionOf } from "../../order/decision.ts";
-import { decisionsFor } from "../../order/decisions.ts";
+import { needsDecision } from "../../order/aside/decisions.ts";
+import type { Decision } from "../../order/aside/decision.ts";
+import type { Testimony } from "../../order/aside/decisions.ts";
+import { decisionOf } from "../../order/aside/decision.ts";
+import { decisionsFor } from "../../order/aside/decisions.ts";
 import { officeOrderCopy as copy } from "../order-copy.ts";
 import type { OfficeContext } from "../office-context.ts";
 import { officeHref, officePaths } from "../paths.ts";
