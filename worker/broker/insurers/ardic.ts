@@ -2,10 +2,10 @@ import { trafikBooks } from "../lines/trafik/books.ts";
 import { olderThan } from "../lines/trafik/ceiling-rules.ts";
 import { legalProtection, roadside, towing } from "../lines/trafik/extras.ts";
 import { olderThanMonths, onlyNew, pricedBetween } from "../lines/telefon/decline-rules.ts";
-import { phoneCourier } from "../lines/telefon/coverages.ts";
+import { phoneCourier } from "../lines/telefon/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { renewalReminder } from "../lines/dask/extras.ts";
-import { glazier, homeHelp } from "../lines/konut/coverages.ts";
+import { glazier, homeHelp } from "../lines/konut/extras.ts";
 import { buildingsOlderThan, onlyHomes } from "../lines/konut/decline-rules.ts";
 import { freeService } from "../lines/free-service.ts";
 import { onlyClasses, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
@@ -56,7 +56,7 @@ export const ardic: InsurerProfile = {
     ),
     kasko: {
       factor: 0.98,
-      widths: ["dar", "standart", "genis"],
+      breadths: ["dar", "standart", "genis"],
       fuel: { elektrik: 1.05 },
       vehicleAge: [
         [3, 0.96],

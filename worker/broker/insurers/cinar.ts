@@ -3,7 +3,7 @@ import { olderThan, poolVehicles } from "../lines/trafik/ceiling-rules.ts";
 import { roadside, smallRepair, towing } from "../lines/trafik/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance, renewalReminder } from "../lines/dask/extras.ts";
-import { homeHelp } from "../lines/konut/coverages.ts";
+import { homeHelp } from "../lines/konut/extras.ts";
 import { floodIn, undamaged } from "../lines/konut/decline-rules.ts";
 import { freeService } from "../lines/free-service.ts";
 import { vehicleOlderThan, worthMoreThan } from "../lines/kasko/decline-rules.ts";
@@ -52,7 +52,7 @@ export const cinar: InsurerProfile = {
     ),
     kasko: {
       factor: 1.04,
-      widths: ["standart", "genis"],
+      breadths: ["standart", "genis"],
       province: { "34": 0.96, "41": 0.97 },
       holderAge: [
         [25, 1.06],

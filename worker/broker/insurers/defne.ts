@@ -38,7 +38,7 @@ export const defne: InsurerProfile = {
     }),
     kasko: {
       factor: 0.9,
-      widths: ["dar", "standart"],
+      breadths: ["dar", "standart"],
       vehicleAge: [
         [5, 0.97],
         [99, 1.06],

@@ -2,10 +2,10 @@ import { trafikBooks } from "../lines/trafik/books.ts";
 import { withLpg } from "../lines/trafik/ceiling-rules.ts";
 import { courtesyCar, legalProtection, roadside, towing } from "../lines/trafik/extras.ts";
 import { olderThanMonths, pricedBetween } from "../lines/telefon/decline-rules.ts";
-import { phoneCourier, phoneLoan } from "../lines/telefon/coverages.ts";
+import { phoneCourier, phoneLoan } from "../lines/telefon/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance } from "../lines/dask/extras.ts";
-import { boilerCheck, glazier, homeHelp } from "../lines/konut/coverages.ts";
+import { boilerCheck, glazier, homeHelp } from "../lines/konut/extras.ts";
 import { insuredAbove } from "../lines/konut/decline-rules.ts";
 import { freeService } from "../lines/free-service.ts";
 import { convertedToGas, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
@@ -49,7 +49,7 @@ export const fener: InsurerProfile = {
     }),
     kasko: {
       factor: 1.07,
-      widths: ["standart", "genis"],
+      breadths: ["standart", "genis"],
       fuel: { elektrik: 0.95, hibrit: 0.97 },
       declines: [vehicleOlderThan(20), convertedToGas],
       extras: [

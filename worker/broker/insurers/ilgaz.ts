@@ -53,7 +53,7 @@ export const ilgaz: InsurerProfile = {
     }),
     kasko: {
       factor: 0.94,
-      widths: ["dar", "standart"],
+      breadths: ["dar", "standart"],
       province: { "06": 0.95, "26": 0.94 },
       declines: [vehicleOlderThan(15), electricVehicles, companyHolders],
       extras: [],

@@ -2,10 +2,10 @@ import { trafikBooks } from "../lines/trafik/books.ts";
 import { fleets } from "../lines/trafik/ceiling-rules.ts";
 import { keyLoss, personalAccident, roadside } from "../lines/trafik/extras.ts";
 import { olderThanMonths, underAge } from "../lines/telefon/decline-rules.ts";
-import { phoneCourier } from "../lines/telefon/coverages.ts";
+import { phoneCourier } from "../lines/telefon/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { renewalReminder } from "../lines/dask/extras.ts";
-import { boilerCheck, homeHelp } from "../lines/konut/coverages.ts";
+import { boilerCheck, homeHelp } from "../lines/konut/extras.ts";
 import { buildingOnly, onlyHomes } from "../lines/konut/decline-rules.ts";
 import { freeService } from "../lines/free-service.ts";
 import { vehicleOlderThan, worthMoreThan } from "../lines/kasko/decline-rules.ts";
@@ -52,7 +52,7 @@ export const karanfil: InsurerProfile = {
     ),
     kasko: {
       factor: 1.01,
-      widths: ["dar", "standart", "genis"],
+      breadths: ["dar", "standart", "genis"],
       holderAge: [
         [25, 1.04],
         [60, 0.97],

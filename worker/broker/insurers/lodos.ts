@@ -3,7 +3,7 @@ import { olderThan, stepUpTo } from "../lines/trafik/ceiling-rules.ts";
 import { legalProtection, roadside, smallRepair, towing } from "../lines/trafik/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance } from "../lines/dask/extras.ts";
-import { glazier } from "../lines/konut/coverages.ts";
+import { glazier } from "../lines/konut/extras.ts";
 import { buildingsOlderThan, floodIn } from "../lines/konut/decline-rules.ts";
 import { freeService } from "../lines/free-service.ts";
 import { vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
@@ -54,7 +54,7 @@ export const lodos: InsurerProfile = {
     ),
     kasko: {
       factor: 0.96,
-      widths: ["standart"],
+      breadths: ["standart"],
       province: { "07": 1.05, "48": 1.05 },
       vehicleAge: [
         [2, 0.94],

@@ -4,7 +4,7 @@ import { roadside, towing } from "../lines/trafik/extras.ts";
 import { olderThanMonths, pricedBetween } from "../lines/telefon/decline-rules.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { renewalReminder } from "../lines/dask/extras.ts";
-import { homeHelp } from "../lines/konut/coverages.ts";
+import { homeHelp } from "../lines/konut/extras.ts";
 import { undamaged, villages } from "../lines/konut/decline-rules.ts";
 import { holderYoungerThan, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import { noRegion, travellersOlderThan } from "../lines/seyahat/decline-rules.ts";
@@ -48,7 +48,7 @@ export const meltem: InsurerProfile = {
     ),
     kasko: {
       factor: 1,
-      widths: ["dar", "standart"],
+      breadths: ["dar", "standart"],
       fuel: { elektrik: 0.93 },
       vehicleClass: { motorcycle: 0.92 },
       declines: [vehicleOlderThan(15), holderYoungerThan(21)],

@@ -2,7 +2,7 @@ import { trafikBooks } from "../lines/trafik/books.ts";
 import { classes, olderThan } from "../lines/trafik/ceiling-rules.ts";
 import { courtesyCar, legalProtection, roadside } from "../lines/trafik/extras.ts";
 import { olderThanMonths, onlyNew } from "../lines/telefon/decline-rules.ts";
-import { phoneLoan } from "../lines/telefon/coverages.ts";
+import { phoneLoan } from "../lines/telefon/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance, renewalReminder } from "../lines/dask/extras.ts";
 import { freeService } from "../lines/free-service.ts";
@@ -59,7 +59,7 @@ export const nilufer: InsurerProfile = {
     }),
     kasko: {
       factor: 1.03,
-      widths: ["standart", "genis"],
+      breadths: ["standart", "genis"],
       province: { "16": 0.93, "77": 0.95 },
       declines: [
         onlyClasses(["car", "motorcycle", "light-truck"], "otomobil, motosiklet ve kamyonetler"),

@@ -41,7 +41,7 @@ export const palamar: InsurerProfile = {
     ),
     kasko: {
       factor: 0.99,
-      widths: ["standart"],
+      breadths: ["standart"],
       vehicleClass: { taxi: 0.9, truck: 0.93, "tractor-unit": 0.93, tanker: 0.93, minibus: 0.94 },
       declines: [noService("ozel", "özel servis")],
       extras: [],

@@ -3,7 +3,7 @@ import { olderThan } from "../lines/trafik/ceiling-rules.ts";
 import { keyLoss, personalAccident, roadside, smallRepair } from "../lines/trafik/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance } from "../lines/dask/extras.ts";
-import { glazier, homeHelp } from "../lines/konut/coverages.ts";
+import { glazier, homeHelp } from "../lines/konut/extras.ts";
 import { insuredAbove, onlyHomes } from "../lines/konut/decline-rules.ts";
 import { freeService } from "../lines/free-service.ts";
 import { vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
@@ -55,7 +55,7 @@ export const saricam: InsurerProfile = {
     ),
     kasko: {
       factor: 0.95,
-      widths: ["dar", "standart", "genis"],
+      breadths: ["dar", "standart", "genis"],
       province: { "01": 0.92, "31": 0.93, "33": 0.93 },
       declines: [vehicleOlderThan(22)],
       extras: [freeService("tyre", "Lastik onarım desteği")],

@@ -97,9 +97,11 @@ export interface Rating<Request, Risk, Book, Plan> extends Common<Request, Risk,
 }
 
 type CoverageOf<L extends AnyLine> = keyof L["coverages"];
-type Values<L extends AnyLine> = Readonly<Record<CoverageOf<L>, CoverValue>>;
+/** A value of each coverage of a line. */
+export type Values<L extends AnyLine> = Readonly<Record<CoverageOf<L>, CoverValue>>;
 
-interface RatingSpec<L extends AnyLine, Request, Risk, Book, Plan, V> extends Common<
+/** How a line is underwritten and rated, as it is declared. */
+export interface RatingSpec<L extends AnyLine, Request, Risk, Book, Plan, V> extends Common<
   Request,
   Risk,
   Book,
@@ -114,11 +116,12 @@ interface RatingSpec<L extends AnyLine, Request, Risk, Book, Plan, V> extends Co
 }
 
 /** A book either declines or, of a line everybody has to have, asks the ceiling. */
-type BaseBook<Risk> =
+export type BaseBook<Risk> =
   | { readonly declines: readonly DeclineRule<Risk>[] }
   | { readonly atCeiling: readonly CeilingRule<Risk>[] };
 
-interface BasePlan {
+/** What every package of a book has. */
+export interface BasePlan {
   /** Free services that come with the policy. */
   readonly extras: readonly CoverRow[];
 }

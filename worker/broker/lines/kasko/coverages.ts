@@ -1,19 +1,10 @@
 import { kaskoTerms } from "#shared/lines/kasko-terms.ts";
-import { inLira } from "#shared/format/money.ts";
+import { coveredFrom } from "../breadths.ts";
+import { excluded, included, inWords, marketValue, unlimited, upTo } from "../cover-values.ts";
 import type { CoverValue } from "../offer.ts";
-import type { KaskoPlan } from "./book.ts";
-import { coverCopy as copy, partsNames } from "./copy.ts";
-import type { KaskoRisk } from "./risk.ts";
-import { kaskoTablesOn } from "./tables.ts";
-import type { LiabilityLimit, ReplacementCar, Width } from "./terms.ts";
-import { widths } from "./terms.ts";
-
-const marketValue: CoverValue = { kind: "market-value" };
-const included: CoverValue = { kind: "included" };
-const excluded: CoverValue = { kind: "excluded" };
-const told = (text: string): CoverValue => ({ kind: "text", text });
-const upTo = (kurus: number): CoverValue =>
-  kurus === 0 ? excluded : { kind: "amount", money: inLira(kurus) };
+import type { KaskoGiven } from "./premium.ts";
+import type { LiabilityLimit, ReplacementCar } from "./terms.ts";
+import { breadthNames, partsNames } from "./terms.ts";
 
 /** Liability limits that are sums, in kuruş. */
 const liabilitySums: Readonly<Record<Exclude<LiabilityLimit, "sinirsiz">, number>> = {
@@ -26,45 +17,42 @@ const liabilitySums: Readonly<Record<Exclude<LiabilityLimit, "sinirsiz">, number
 };
 
 const liabilityOf = (limit: LiabilityLimit): CoverValue =>
-  limit === "sinirsiz" ? { kind: "unlimited" } : upTo(liabilitySums[limit]);
+  limit === "sinirsiz" ? unlimited : upTo(liabilitySums[limit]);
 
 const replacementOf = (chosen: ReplacementCar): CoverValue =>
-  chosen === "yok" ? excluded : told(copy.twiceAYear(kaskoTerms.replacementCar.nameOf(chosen)));
+  chosen === "yok" ? excluded : inWords(`Yılda 2 kez, ${kaskoTerms.replacementCar.nameOf(chosen)}`);
 
-/** What a breadth covers of a risk from a calendar date on; undefined before the first tables. */
-export function kaskoCoverages(
-  { request: { terms }, accessoriesKurus }: KaskoRisk,
-  { width }: KaskoPlan,
-  date: string,
-) {
-  const tables = kaskoTablesOn(date);
-  if (tables === undefined) return undefined;
-  const { limits, prices } = tables;
-  const from = (least: Width, value: CoverValue): CoverValue =>
-    widths.indexOf(width) >= widths.indexOf(least) ? value : excluded;
+/** What a breadth covers of a risk. */
+export function kaskoCoverages({ risk, plan: { breadth }, limits, prices }: KaskoGiven) {
+  const { request, accessoriesKurus } = risk;
+  const { terms } = request;
+  const from = coveredFrom(breadthNames, breadth);
   return {
     collision: marketValue,
     theft: marketValue,
     fire: marketValue,
     vandalism: included,
-    service: told(kaskoTerms.service.nameOf(terms.service)),
-    parts: told(partsNames[prices.partsOf[width]]),
-    deductible: told(kaskoTerms.deductible.nameOf(terms.deductible)),
+    service: inWords(kaskoTerms.service.nameOf(terms.service)),
+    parts: inWords(partsNames[prices.partsOf[breadth]]),
+    deductible: inWords(kaskoTerms.deductible.nameOf(terms.deductible)),
     liability: liabilityOf(terms.liability),
     replacementCar: replacementOf(terms.replacementCar),
     accessories: upTo(accessoriesKurus),
     disasters: from("standart", included),
     unrest: from("standart", included),
-    glass: from("standart", told(width === "genis" ? copy.glass : copy.glassOnce)),
+    glass: from(
+      "standart",
+      inWords(breadth === "genis" ? "Muafiyetsiz" : "Yılda 1 kez muafiyetsiz"),
+    ),
     roadside: included,
-    smallRepair: from("standart", told(copy.smallRepair)),
-    legalProtection: upTo(limits.legalProtection[width]),
-    personalAccident: upTo(limits.personalAccident[width]),
-    keyLoss: from("standart", told(copy.once)),
+    smallRepair: from("standart", inWords("Yılda 2 parça")),
+    legalProtection: upTo(limits.legalProtection[breadth]),
+    personalAccident: upTo(limits.personalAccident[breadth]),
+    keyLoss: from("standart", inWords("Yılda 1 kez")),
     wrongFuel: from("genis", included),
     rodents: from("genis", included),
-    belongings: upTo(limits.belongings[width]),
+    belongings: upTo(limits.belongings[breadth]),
     abroad: from("genis", included),
-    discountProtection: from("genis", told(copy.once)),
+    discountProtection: from("genis", inWords("Yılda 1 kez")),
   };
 }

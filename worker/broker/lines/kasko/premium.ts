@@ -1,16 +1,46 @@
-import { numberOf } from "../request.ts";
 import { kaskoTerms } from "#shared/lines/kasko-terms.ts";
-import type { Addition, Factor } from "../premium-step.ts";
-import { ownTariff, tariffSource, tellable } from "../premium-step.ts";
-import { provinceName } from "../../registries/places.ts";
+import type { Fuel } from "../../assets/vehicle/fuel.ts";
+import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
 import { seedOf, share } from "../../domain/seed.ts";
-import type { Bands, KaskoPlan } from "./book.ts";
-import { packageNames, partsNames, stepCopy as copy } from "./copy.ts";
+import { provinceName } from "../../registries/places.ts";
+import type { Bands, BreadthBook, BreadthPlan } from "../breadths.ts";
+import { banded } from "../breadths.ts";
+import type { PremiumItem } from "../premium-items.ts";
+import * as item from "../premium-items.ts";
+import { tariffSource, tellable } from "../premium-step.ts";
+import { numberOf } from "../request.ts";
+import type { Given } from "../table-rating.ts";
 import type { KaskoRisk } from "./risk.ts";
-import type { KaskoTables } from "./tables.ts";
+import { noClaimsLevels } from "./tariff/levels.ts";
+import { kaskoLimits } from "./tariff/limits.ts";
+import { kaskoRates } from "./tariff/rates.ts";
+import { kaskoTermPrices } from "./tariff/terms.ts";
+import type { Breadth } from "./terms.ts";
+import { breadthNames, partsNames } from "./terms.ts";
 
-const banded = (bands: Bands, value: number): number =>
-  bands.find(([upTo]) => value <= upTo)?.[1] ?? bands.at(-1)?.[1] ?? 1;
+export const kaskoTables = {
+  rates: kaskoRates,
+  levels: noClaimsLevels,
+  prices: kaskoTermPrices,
+  limits: kaskoLimits,
+};
+
+/** How an embedded insurer prices own damage insurance; factors are on the usual premium. */
+export interface KaskoBook extends BreadthBook<Breadth, KaskoRisk> {
+  readonly fuel?: Partial<Record<Fuel, number>>;
+  readonly vehicleClass?: Partial<Record<VehicleClass, number>>;
+  /** By plate code, "01"–"81". */
+  readonly province?: Readonly<Record<string, number>>;
+  /** By the vehicle's age in years. */
+  readonly vehicleAge?: Bands;
+  /** By the holder's age in years. */
+  readonly holderAge?: Bands;
+}
+
+export type KaskoGiven = Given<KaskoRisk, BreadthPlan<Breadth, KaskoBook>, typeof kaskoTables>;
+
+/** What the figures of the market are. */
+export const ratesSource = "Piyasadaki olağan kasko oranları";
 
 /** The dearest of some factors: nobody saves by keeping back what they stand for. */
 const dearest = (factors: readonly number[]): number => Math.max(1, ...factors);
@@ -23,95 +53,96 @@ function byHolderAge(bands: Bands, { isAgeUnknown, holderAge }: KaskoRisk): numb
 }
 
 /** What the market makes of vehicle, holder and history. */
-export function marketFactors(risk: KaskoRisk, { rates, levels }: KaskoTables): readonly Factor[] {
+function marketItems({ risk, rates, levels }: KaskoGiven): PremiumItem[] {
   const { request, vehicleAge, vehicleClass } = risk;
   const { provinceCode } = request.insured[0];
-  const { noClaimsLevel } = request.history;
-  const source = tariffSource(copy.ratesSource, rates);
+  const { noClaimsLevel: level } = request.history;
+  const province = provinceName(provinceCode) ?? provinceCode;
   return [
-    { label: copy.rate(vehicleAge), source, factor: banded(rates.percents, vehicleAge) / 100 },
-    { label: copy.vehicleClass, source, factor: rates.classes[vehicleClass] },
-    {
-      label: copy.province(provinceName(provinceCode) ?? provinceCode),
-      source,
-      factor: rates.provinces[provinceCode] ?? 1,
-    },
-    { label: copy.holderAge, source, factor: byHolderAge(rates.holderAges, risk) },
-    {
-      label: copy.level(noClaimsLevel),
-      source: tariffSource(copy.levelsSource, levels),
-      factor: levels.factors[noClaimsLevel],
-    },
+    item.times(
+      `Temel prim oranı (${vehicleAge} yaşında araç)`,
+      banded(rates.percents, vehicleAge) / 100,
+    ),
+    item.times("Araç sınıfı katsayısı", rates.classes[vehicleClass]),
+    item.times(`İl katsayısı (${province})`, rates.provinces[provinceCode] ?? 1),
+    item.times("Ruhsat sahibinin yaşı", byHolderAge(rates.holderAges, risk)),
+    item.times(
+      `Hasarsızlık indirimi (${level}. kademe)`,
+      levels.factors[level],
+      tariffSource("Yaygın hasarsızlık kademeleri", levels),
+    ),
   ];
 }
 
 /** What was chosen, and the breadth of cover. */
-export function chosenFactors(
-  { request: { terms } }: KaskoRisk,
-  { width }: KaskoPlan,
-  { prices }: KaskoTables,
-): readonly Factor[] {
-  const { service, deductible } = terms;
-  const parts = prices.partsOf[width];
-  const source = tariffSource(copy.ratesSource, prices);
+function chosenItems({ risk, plan: { breadth }, prices }: KaskoGiven): PremiumItem[] {
+  const { service, deductible } = risk.request.terms;
+  const parts = prices.partsOf[breadth];
+  const source = tariffSource(ratesSource, prices);
   return [
-    {
-      label: copy.service(kaskoTerms.service.nameOf(service)),
-      source,
-      factor: prices.service[service],
-    },
-    { label: copy.parts(partsNames[parts]), source, factor: prices.parts[parts] },
-    {
-      label: copy.deductible(kaskoTerms.deductible.nameOf(deductible)),
-      source,
-      factor: prices.deductible[deductible],
-    },
-    { label: copy.width(packageNames[width]), source, factor: prices.width[width] },
+    item.chosen(kaskoTerms.service, service, prices.service, { source }),
+    item.times(`Yedek parça: ${partsNames[parts]}`, prices.parts[parts], source),
+    item.chosen(kaskoTerms.deductible, deductible, prices.deductible, { source }),
+    item.times(`Paket: ${breadthNames[breadth]}`, prices.breadth[breadth], source),
   ];
 }
 
 /** What the insurer makes of it. A vehicle keeps its own ±3 % at each insurer. */
-export function ownFactors(
-  risk: KaskoRisk,
-  { book }: KaskoPlan,
-  insurerId: string,
-): readonly Factor[] {
+function ownItems({ risk, plan: { book } }: KaskoGiven, insurerId: string): PremiumItem[] {
   const { request, vehicleAge, vehicleClass, isClaimed } = risk;
-  const { holder, insured } = request;
-  const [vehicle] = insured;
+  const [vehicle] = request.insured;
   const { fuel = {}, vehicleAge: ages = [], holderAge = [] } = book;
-  const place = share(seedOf(insurerId, "value", vehicle.plate, numberOf(holder)));
-  const taste = tellable(0.97 + 0.06 * place);
-  const factors: readonly (readonly [string, number])[] = [
-    [copy.ownFactor, book.factor],
-    [copy.ownClass, book.vehicleClass?.[vehicleClass] ?? 1],
-    [copy.ownProvince, book.province?.[vehicle.provinceCode] ?? 1],
-    [copy.fuel, isClaimed ? dearest(Object.values(fuel)) : (fuel[vehicle.fuel] ?? 1)],
-    [copy.vehicleAge, isClaimed ? dearestBand(ages) : banded(ages, vehicleAge)],
-    [copy.ownHolderAge, byHolderAge(holderAge, risk)],
-    [copy.taste, taste],
+  const place = share(seedOf(insurerId, "value", vehicle.plate, numberOf(request.holder)));
+  return [
+    item.ownFactor(book.factor),
+    item.own("Şirketin araç sınıfı katsayısı", book.vehicleClass?.[vehicleClass] ?? 1),
+    item.own("Şirketin il katsayısı", book.province?.[vehicle.provinceCode] ?? 1),
+    item.own(
+      "Şirketin yakıt katsayısı",
+      isClaimed ? dearest(Object.values(fuel)) : (fuel[vehicle.fuel] ?? 1),
+    ),
+    item.own(
+      "Şirketin araç yaşı katsayısı",
+      isClaimed ? dearestBand(ages) : banded(ages, vehicleAge),
+    ),
+    item.own("Şirketin ruhsat sahibi yaşı katsayısı", byHolderAge(holderAge, risk)),
+    item.own("Şirketin araca özel oranı", tellable(0.97 + 0.06 * place)),
   ];
-  return factors.map(([label, factor]) => ({ label, source: ownTariff, factor }));
 }
 
 /** What is added whatever the vehicle is worth. */
-export function additions(
-  { request: { terms } }: KaskoRisk,
-  { prices }: KaskoTables,
-): readonly Addition[] {
-  const { liability, replacementCar } = terms;
-  const source = tariffSource(copy.ratesSource, prices);
+function addedItems({ risk, prices }: KaskoGiven): PremiumItem[] {
+  const { liability, replacementCar } = risk.request.terms;
+  const source = tariffSource(ratesSource, prices);
+  const { liability: limits, replacementCar: cars } = kaskoTerms;
   return [
-    {
-      label: copy.liability(kaskoTerms.liability.nameOf(liability)),
+    item.plus(`İMM limiti: ${limits.nameOf(liability)}`, prices.liability[liability], source),
+    item.plus(
+      `İkame araç: ${cars.nameOf(replacementCar)}`,
+      prices.replacementCar[replacementCar],
       source,
-      kurus: prices.liability[liability],
-    },
-    {
-      label: copy.replacementCar(kaskoTerms.replacementCar.nameOf(replacementCar)),
-      source,
-      kurus: prices.replacementCar[replacementCar],
-    },
-    { label: copy.assistance, source, kurus: prices.assistance },
+    ),
+    item.plus("Yol yardımı", prices.assistance, source),
+  ];
+}
+
+/**
+ * An own damage premium: value × rates, history, choices and the insurer's own factors, then what is added whatever the
+ * vehicle is worth. Undefined where the breadth is not sold for the vehicle's age.
+ */
+export function kaskoPremium(given: KaskoGiven, insurerId: string): PremiumItem[] | undefined {
+  const { risk, plan, prices, rates } = given;
+  const { vehicleAge, valueKurus, accessoriesKurus } = risk;
+  if (vehicleAge > prices.oldest[plan.breadth]) return undefined;
+  return [
+    item.plus("Araç değeri", valueKurus, "Araç değer listesi (tahmin)"),
+    item.plus("Aksesuarlar", accessoriesKurus, "Bildirdiğiniz bedeller"),
+    ...marketItems(given),
+    ...chosenItems(given),
+    ...ownItems(given, insurerId),
+    ...addedItems(given),
+    item.repricing,
+    item.atLeast(rates.minimumKurus),
+    item.wholeLira,
   ];
 }

@@ -1,22 +1,58 @@
+import { formatMoney } from "#shared/format/money.ts";
 import { kasko } from "#shared/lines/kasko.ts";
+import { usageOf } from "../../assets/vehicle/vehicle-usage.ts";
+import { inBreadths } from "../breadths.ts";
 import { claimSteps } from "../claim-steps.ts";
-import { defineRating } from "../define-rating.ts";
+import { factorRating } from "../factor-rating.ts";
 import { bsmv } from "../levies.ts";
-import { kaskoAssumptions } from "./assumptions.ts";
-import { kaskoPackages } from "./book.ts";
+import type { ProvisionalPart } from "../../domain/provisional-part.ts";
 import { kaskoCoverages } from "./coverages.ts";
 import { kaskoPolicyNotes } from "./notes.ts";
-import { kaskoRate } from "./rate.ts";
+import type { KaskoBook } from "./premium.ts";
+import { kaskoPremium, kaskoTables, ratesSource } from "./premium.ts";
 import { kaskoRiskOf } from "./risk.ts";
+import { breadthNames } from "./terms.ts";
 
-export const kaskoRating = defineRating(kasko, {
+const provisionalParts: Readonly<Record<ProvisionalPart, string>> = {
+  history:
+    "Hasar geçmişi kayıtlardan alınamadı; hasarsızlık indirimi uygulanmadı ve fiyat geçicidir.",
+  insured:
+    "Araç bilgileri kayıtlardan alınamadı; araç değeri sizin yazdığınız modele göredir ve fiyat geçicidir.",
+};
+
+const levelText = (level: number): string =>
+  level === 0
+    ? "Kayıtlarda hasarsız kasko yılı yok; hasarsızlık indirimi uygulanmadı."
+    : `Hasarsızlık kademesi kayıtlara göre ${level}.`;
+
+export const kaskoRating = factorRating(kasko, {
   branch: "340",
   charges: [bsmv],
   riskOf: kaskoRiskOf,
-  packages: kaskoPackages,
-  rate: kaskoRate,
+  packages: inBreadths<KaskoBook>(breadthNames),
+  tables: kaskoTables,
+  source: ratesSource,
+  premium: kaskoPremium,
   coverages: kaskoCoverages,
-  assumptions: (risk, _, confidence, now) => kaskoAssumptions(risk, confidence, now),
+  assumptions({ risk: { request, isAgeUnknown, valueKurus, accessoriesKurus }, start }) {
+    const { history, insured, provisional } = request;
+    const [{ usage }] = insured;
+    return [
+      `Prim, ${formatMoney(valueKurus)} TL araç değerinden hesaplandı.`,
+      accessoriesKurus === 0
+        ? "Aksesuar bildirilmedi; sonradan takılanların hasarı ödenmez."
+        : `Bildirdiğiniz ${formatMoney(accessoriesKurus)} TL aksesuar bedeli değere eklendi.`,
+      ...(provisional.includes("history") ? [] : [levelText(history.noClaimsLevel)]),
+      `Kullanım şekli: ${usageOf(usage)?.label ?? usage}.`,
+      "Sürücü kısıtı yoktur; aracı başkası kullanırken oluşan hasar da ödenir.",
+      start,
+      ...provisional.map((part) => provisionalParts[part]),
+      ...(isAgeUnknown
+        ? ["Doğum tarihi nüfus kayıtlarından alınamadığı için yaşa göre indirim uygulanmadı."]
+        : []),
+    ];
+  },
+  estimate: "Kaskonun resmî tarifesi yoktur; araç değeri ve prim oranları tahmindir.",
   notes: kaskoPolicyNotes,
   claim: claimSteps.ownVehicle,
   commissionPercent: 15,

@@ -9,8 +9,13 @@ export type LiabilityLimit = KaskoTerms["liability"];
 export type ReplacementCar = KaskoTerms["replacementCar"];
 
 /** Breadth of cover, from narrow to wide. */
-export const widths = ["dar", "standart", "genis"] as const;
-export type Width = (typeof widths)[number];
+export const breadthNames = {
+  dar: "Dar Kasko",
+  standart: "Kasko",
+  genis: "Genişletilmiş Kasko",
+} as const;
+export type Breadth = keyof typeof breadthNames;
 
 /** Spare parts a repair is done with. */
-export type Parts = "esdeger" | "orijinal";
+export const partsNames = { esdeger: "Eşdeğer parça", orijinal: "Orijinal parça" } as const;
+export type Parts = keyof typeof partsNames;

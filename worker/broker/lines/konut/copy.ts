@@ -1,31 +1,6 @@
 import { formatMoney } from "#shared/format/money.ts";
 import { formatDate } from "#shared/format/date.ts";
 
-/** What the steps of a home premium are called, and whose figures they are. */
-export const stepCopy = {
-  building: "Bina primi",
-  contents: "Eşya primi",
-  together: "Bina ve eşya birlikte",
-  electronics: "Elektronik cihaz primi",
-  glass: "Cam primi",
-  neighbour: "Komşuluk mali mesuliyeti limiti",
-  scope: { narrow: "Dar paket", wide: "Geniş paket" },
-  own: "Şirketin fiyat katsayısı",
-  age: "Binanın yaşı",
-  construction: "Yapı tarzı",
-  use: "Kullanım şekli",
-  basement: "Bodrum kat",
-  flood: "Sel riski olan il",
-  withDask: "DASK ile birlikte indirimi",
-  earthquake: (group: string) => `Deprem primi (${group}. risk grubu)`,
-  earthquakeSource: "DASK tarifesinin oranından tahmin",
-  source: "Piyasadaki olağan oranlar",
-  loadingSource: "Piyasadaki olağan katsayılar",
-  wholeLira: "Tam liraya yuvarlama",
-  minimum: "En düşük prim",
-  repriced: "Şirketin fiyat güncellemesi",
-} as const;
-
 const lira = (kurus: number): string => `${formatMoney(kurus)} TL`;
 
 /** Sentences about what a home premium rests on. */
@@ -52,7 +27,6 @@ export const assumptionCopy = {
   group: (group: string) =>
     `Deprem primi için ${group}. risk grubu varsayıldı; yerleşim yerlerinin risk grupları yayımlanmıyor.`,
   provisional: "Konut bilgileri kayıtlardan doğrulanamadı; bildirdiklerinizle hesaplandı.",
-  estimate: "Konut sigortasının resmî tarifesi yoktur; oranlar ve katsayılar tahmindir.",
 } as const;
 
 /** Names of the packages insurers sell. */
@@ -70,9 +44,4 @@ export const declineCopy = {
   above: (kurus: number) =>
     `Şirket, toplam bedeli ${lira(kurus)} tutarını aşan konutlara çevrim içi teklif vermiyor.`,
   village: "Şirket, köy yerleşim alanındaki evlere teklif vermiyor.",
-} as const;
-
-/** Texts of coverages that are no amount. */
-export const coverageCopy = {
-  reminder: "DASK’ın karşılamadığı bölüm",
 } as const;

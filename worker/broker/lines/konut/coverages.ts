@@ -1,28 +1,14 @@
-import { inLira } from "#shared/format/money.ts";
-import type { CoverRow, CoverValue } from "../offer.ts";
+import { excluded, included, inWords, onlyIf, upTo } from "../cover-values.ts";
 import { scale } from "../ratio.ts";
-import { tariffOn } from "../tariff.ts";
-import type { KonutPlan } from "./book.ts";
-import { coverageCopy as copy } from "./copy.ts";
-import { hasEarthquake } from "./earthquake.ts";
-import type { KonutRisk } from "./risk.ts";
-import { homeLimits } from "./tariff/limits.ts";
+import type { KonutGiven } from "./premium.ts";
+import { hasEarthquake } from "./premium.ts";
 
-const excluded: CoverValue = { kind: "excluded" };
-const included: CoverValue = { kind: "included" };
-const upTo = (kurus: number): CoverValue =>
-  kurus === 0 ? excluded : { kind: "amount", money: inLira(kurus) };
-
-/** What a package covers of a home on a day; `undefined` before the first table. */
-export function konutCoverages(risk: KonutRisk, { scope }: KonutPlan, date: string) {
+/** What a package covers of a home. */
+export function konutCoverages({ risk, plan: { scope }, limits }: KonutGiven) {
   const { sums, request } = risk;
-  const limits = tariffOn(homeLimits, date);
-  if (limits === undefined) return undefined;
   const insured = sums.building + sums.contents;
-  const ifWide = (value: CoverValue): CoverValue => (scope === "wide" ? value : excluded);
-  const earthquake: CoverValue = hasEarthquake(risk)
-    ? { kind: "text", text: copy.reminder }
-    : excluded;
+  const ifWide = onlyIf(scope === "wide");
+  const earthquake = onlyIf(hasEarthquake(risk))(inWords("DASK’ın karşılamadığı bölüm"));
   const neighbour = Math.max(
     limits.neighbourKurus[request.terms.neighbour],
     limits.neighbourKurus[limits.leastNeighbour[scope]],
@@ -47,17 +33,3 @@ export function konutCoverages(risk: KonutRisk, { scope }: KonutPlan, date: stri
     legal: ifWide(upTo(limits.legalKurus)),
   };
 }
-
-/** Free services that come with home policies. */
-export const homeHelp = (text: string): CoverRow => ({
-  id: "home-help",
-  label: "Ev asistans (çilingir, tesisat, elektrik)",
-  kind: "text",
-  text,
-});
-export const glazier: CoverRow = { id: "glazier", label: "Acil camcı", kind: "included" };
-export const boilerCheck: CoverRow = {
-  id: "boiler-check",
-  label: "Yılda bir kombi bakımı",
-  kind: "included",
-};

@@ -1,22 +1,96 @@
+import { formatDate } from "#shared/format/date.ts";
+import { petTerms } from "#shared/lines/pet-terms.ts";
 import { petsaglik } from "#shared/lines/petsaglik.ts";
+import type { PetClass } from "../../assets/pet/pet-class.ts";
+import type { BreadthBook } from "../breadths.ts";
+import { banded, coveredFrom, inBreadths } from "../breadths.ts";
 import { claimSteps } from "../claim-steps.ts";
-import { defineRating } from "../define-rating.ts";
+import { inWords, upTo } from "../cover-values.ts";
+import { factorRating } from "../factor-rating.ts";
 import { bsmv } from "../levies.ts";
-import { petAssumptions } from "./assumptions.ts";
-import { petPackages } from "./book.ts";
-import { petCoverages } from "./coverages.ts";
+import * as item from "../premium-items.ts";
 import { petPolicyNotes } from "./notes.ts";
-import { petRate } from "./rate.ts";
+import type { PetRisk } from "./risk.ts";
 import { petRiskOf } from "./risk.ts";
+import { petLimits } from "./tariff/limits.ts";
+import { petRates } from "./tariff/rates.ts";
+import type { Breadth } from "./terms.ts";
+import { breadthNames, treatmentSums } from "./terms.ts";
 
-export const petRating = defineRating(petsaglik, {
+/** How an embedded insurer prices pet insurance. */
+export interface PetBook extends BreadthBook<Breadth, PetRisk> {
+  readonly petClass?: Partial<Record<PetClass, number>>;
+  /** Days after the start in which illnesses are not paid for. */
+  readonly waitingDays: number;
+  /** Whether bills of any clinic are paid, or those of its own network alone. */
+  readonly anyClinic: boolean;
+}
+
+const classNames: Readonly<Record<PetClass, string>> = {
+  cat: "Kedi",
+  "small-dog": "Küçük ırk köpek",
+  "medium-dog": "Orta ırk köpek",
+  "large-dog": "Büyük ırk köpek",
+};
+const within = inWords("Yıllık limit içinde");
+
+/** A breadth's premium of a young cat × animal, age, choices and the insurer's own factors. */
+export const petRating = factorRating(petsaglik, {
   branch: "370",
   charges: [bsmv],
   riskOf: petRiskOf,
-  packages: petPackages,
-  rate: petRate,
-  coverages: petCoverages,
-  assumptions: petAssumptions,
+  packages: inBreadths<PetBook>(breadthNames),
+  tables: { rates: petRates, limits: petLimits },
+  source: "Piyasadaki olağan primler",
+  premium({ risk: { request, petAge }, plan: { book, breadth }, rates }) {
+    const { insured, terms } = request;
+    const [{ petClass, isNeutered }] = insured;
+    return [
+      item.plus(`Temel prim (${breadthNames[breadth]})`, rates.baseKurus[breadth]),
+      item.times(classNames[petClass], rates.classes[petClass]),
+      item.times(`Yaş katsayısı (${petAge})`, banded(rates.ages, petAge)),
+      item.times("Kısırlaştırılmamış hayvan", isNeutered ? 1 : rates.notNeutered),
+      item.chosen(petTerms.limit, terms.limit, rates.limits, { label: "Yıllık limit" }),
+      item.chosen(petTerms.share, terms.share, rates.shares),
+      item.ownFactor(book.factor),
+      item.own("Şirketin tür katsayısı", book.petClass?.[petClass] ?? 1),
+      item.repricing,
+      item.atLeast(rates.minimumKurus),
+      item.wholeLira,
+    ];
+  },
+  coverages({ risk: { request }, plan: { book, breadth }, limits }) {
+    const { limit, share } = request.terms;
+    const from = coveredFrom(breadthNames, breadth);
+    return {
+      limit: upTo(treatmentSums[limit]),
+      share: inWords(share === "yok" ? "Yok" : petTerms.share.nameOf(share)),
+      emergency: within,
+      surgery: within,
+      illness: from("saglik", within),
+      laboratory: from("saglik", within),
+      death: upTo(limits.death[breadth]),
+      liability: upTo(limits.liability[breadth]),
+      lost: upTo(limits.lost[breadth]),
+      waiting: from("saglik", inWords(`${book.waitingDays} gün`)),
+      clinic: inWords(book.anyClinic ? "Dilediğiniz klinik, faturayla" : "Anlaşmalı klinikler"),
+    };
+  },
+  assumptions({ risk: { request }, plan: { book, breadth }, start }) {
+    const [{ petName, petBirthDate, isVaccinated, hasChronicIllness }] = request.insured;
+    return [
+      `${petName}, ${formatDate(petBirthDate)} doğumludur; yaşı başlangıç gününe göre hesaplandı.`,
+      isVaccinated ? "Yıllık aşıları tamdır." : "Yıllık aşıları tam değildir.",
+      hasChronicIllness
+        ? "Bildirdiğiniz hastalık ve sonuçları kapsam dışıdır."
+        : "Süregelen bir hastalığı yoktur; poliçeden önce var olan hastalıklar ödenmez.",
+      ...(breadth === "kaza"
+        ? []
+        : [`Hastalık giderlerinde ilk ${book.waitingDays} gün bekleme süresidir; kazada yoktur.`]),
+      start,
+    ];
+  },
+  estimate: "Evcil hayvan sigortasının resmî tarifesi yoktur; prim tahmindir.",
   notes: petPolicyNotes,
   claim: claimSteps.pet,
   commissionPercent: 15,

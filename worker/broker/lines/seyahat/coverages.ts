@@ -1,14 +1,15 @@
 import type { Money } from "#shared/format/money.ts";
+import type { BreadthPlan } from "../breadths.ts";
+import { excluded, included, inWords, onlyIf } from "../cover-values.ts";
 import type { CoverValue } from "../offer.ts";
-import { tariffOn } from "../tariff.ts";
-import type { TravelPlan } from "./book.ts";
-import { coverCopy as copy } from "./copy.ts";
+import type { Given } from "../table-rating.ts";
 import type { TravelRisk } from "./risk.ts";
 import { travelLimits } from "./tariff/limits.ts";
-import type { TreatmentLimit } from "./terms.ts";
+import { travelRates } from "./tariff/rates.ts";
+import type { Breadth, TreatmentLimit } from "./terms.ts";
 
-const excluded: CoverValue = { kind: "excluded" };
-const told = (text: string): CoverValue => ({ kind: "text", text });
+export const travelTables = { rates: travelRates, limits: travelLimits };
+
 const inEuro = (amount: number): Money => ({ amount, currency: "EUR" });
 const upTo = (cents: number): CoverValue =>
   cents === 0 ? excluded : { kind: "amount", money: inEuro(cents) };
@@ -20,25 +21,25 @@ export const treatmentSums: Readonly<Record<TreatmentLimit, Money>> = {
   "100-bin": inEuro(10_000_000),
 };
 
-/** What a breadth covers of a trip from a calendar date on; undefined before the first table. */
-export function travelCoverages({ request }: TravelRisk, { breadth }: TravelPlan, date: string) {
-  const limits = tariffOn(travelLimits, date);
-  if (limits === undefined) return undefined;
+const withinTreatment = inWords("Tedavi teminatı içinde");
+
+type TravelGiven = Given<TravelRisk, BreadthPlan<Breadth, unknown>, typeof travelTables>;
+
+/** What a breadth covers of a trip. */
+export function travelCoverages({ risk: { request }, plan: { breadth }, limits }: TravelGiven) {
   const { treatment, ski, covid, region } = request.terms;
-  const chosen = (choice: "var" | "yok") =>
-    choice === "var" ? told(copy.withinTreatment) : excluded;
   return {
     treatment: { kind: "amount", money: treatmentSums[treatment] } as const,
-    covid: chosen(covid),
-    ski: chosen(ski),
-    evacuation: told(copy.withinTreatment),
-    repatriation: told(copy.withinTreatment),
+    covid: onlyIf(covid === "var")(withinTreatment),
+    ski: onlyIf(ski === "var")(withinTreatment),
+    evacuation: withinTreatment,
+    repatriation: withinTreatment,
     dental: upTo(limits.dental[breadth]),
     companion: upTo(limits.companion[breadth]),
-    earlyReturn: { kind: "included" } as const,
+    earlyReturn: included,
     luggage: upTo(limits.luggage[breadth]),
     delay: upTo(limits.delay[breadth]),
     cancellation: upTo(limits.cancellation[breadth]),
-    refusal: region === "turkiye" ? excluded : told(copy.refund),
+    refusal: onlyIf(region !== "turkiye")(inWords("Ret belgesiyle, poliçe başlamadan")),
   };
 }

@@ -7,5 +7,5 @@ export type TreatmentLimit = TravelTerms["treatment"];
 export type Region = TravelTerms["region"];
 
 /** Breadth of cover, from narrow to wide: treatment and transport alone, luggage and cancellation as well. */
-export const breadths = ["ekonomik", "kapsamli"] as const;
-export type Breadth = (typeof breadths)[number];
+export const breadthNames = { ekonomik: "Ekonomik", kapsamli: "Kapsamlı" } as const;
+export type Breadth = keyof typeof breadthNames;

@@ -1,22 +1,95 @@
+import { formatDate } from "#shared/format/date.ts";
+import { formatMoney } from "#shared/format/money.ts";
 import { telefon } from "#shared/lines/telefon.ts";
+import type { Book } from "../breadths.ts";
 import { claimSteps } from "../claim-steps.ts";
-import { defineRating, onePackage } from "../define-rating.ts";
+import { inWords, onlyIf } from "../cover-values.ts";
+import { onePackage } from "../define-rating.ts";
+import { factorRating } from "../factor-rating.ts";
 import { bsmv } from "../levies.ts";
-import { telefonAssumptions } from "./assumptions.ts";
-import type { TelefonBook } from "./book.ts";
-import { telefonCoverages } from "./coverages.ts";
+import * as item from "../premium-items.ts";
+import { scale } from "../ratio.ts";
 import { telefonPolicyNotes } from "./notes.ts";
-import { telefonRate } from "./rate.ts";
+import type { TelefonRisk } from "./risk.ts";
 import { telefonRiskOf } from "./risk.ts";
+import type { PhonePlan } from "./tariff/rates.ts";
+import { telefonRates } from "./tariff/rates.ts";
+import { telefonTerms } from "./tariff/terms.ts";
 
-export const telefonRating = defineRating(telefon, {
+/** How an embedded insurer prices phone insurance. */
+export interface TelefonBook extends Book<TelefonRisk> {
+  readonly plan: PhonePlan;
+  /** Factors by brand, and for phones bought second-hand. */
+  readonly brand?: Readonly<Record<string, number>>;
+  readonly secondHand?: number;
+  /** Days after the start in which nothing is paid for. */
+  readonly waitingDays: number;
+}
+
+const scopeNames: Readonly<Record<PhonePlan, string>> = {
+  narrow: "dar kapsam",
+  wide: "geniş kapsam",
+};
+const scopeText: Readonly<Record<PhonePlan, string>> = {
+  narrow: "Dar kapsam: yalnızca ekran kırılması ödenir.",
+  wide: "Geniş kapsam: kaza, sıvı teması, pert ve zorla hırsızlık da ödenir.",
+};
+
+/** Invoice price × rate × the insurer's factors, the rate within the tariff's bounds and the premium not below its minimum. */
+export const telefonRating = factorRating(telefon, {
   branch: "360",
   charges: [bsmv],
   riskOf: telefonRiskOf,
   packages: onePackage<TelefonBook>,
-  rate: telefonRate,
-  coverages: (_, book, date) => telefonCoverages(book, date),
-  assumptions: telefonAssumptions,
+  tables: { rates: telefonRates, terms: telefonTerms },
+  source: "Piyasadaki olağan oranlar",
+  premium({ risk: { request }, plan: book, rates }) {
+    const [{ invoiceKurus, brand, isSecondHand }] = request.insured;
+    const { percent, leastPercent, mostPercent } = rates.rates[book.plan];
+    const factors = [
+      item.ownFactor(book.factor),
+      item.own(`Şirketin marka katsayısı (${brand})`, book.brand?.[brand] ?? 1),
+      item.own("Şirketin ikinci el katsayısı", isSecondHand ? (book.secondHand ?? 1) : 1),
+    ];
+    const wanted = factors.reduce((product, { factor }) => product * factor, percent);
+    const asked = Math.min(mostPercent, Math.max(leastPercent, wanted));
+    const bound = wanted < asked ? "En düşük prim oranı" : "En yüksek prim oranı";
+    return [
+      item.plus("Fatura bedeli", invoiceKurus, "Bildirdiğiniz fatura"),
+      item.times(`Prim oranı (${scopeNames[book.plan]})`, percent / 100),
+      ...factors,
+      ...(wanted === asked ? [] : [item.instead(bound, scale(invoiceKurus, [asked / 100]))]),
+      item.instead(item.wholeLiraLabel, scale(invoiceKurus, [asked / 100], 100)),
+      item.atLeast(rates.minimumKurus),
+      item.repricing,
+    ];
+  },
+  coverages({ plan: { plan, waitingDays }, terms }) {
+    const ifWide = onlyIf(plan === "wide");
+    const repairs = ifWide(inWords(`Yılda ${terms.repairsPerYear} onarım, muafiyetsiz`));
+    const loss = ifWide(inWords(`İkinci el değer, %${terms.lossDeductiblePercent} muafiyet`));
+    return {
+      screen: inWords(`Yılda ${terms.screensPerYear} kez, muafiyetsiz`),
+      accident: repairs,
+      liquid: repairs,
+      "total-loss": loss,
+      theft: loss,
+      claims: inWords(`Toplam ${terms.claimsPerYear} hasar`),
+      waiting: inWords(`${waitingDays} gün`),
+    };
+  },
+  assumptions({ risk: { request }, plan: { plan, waitingDays }, start }) {
+    const [{ invoiceKurus, purchaseDate, isSecondHand }] = request.insured;
+    const bought = `${formatDate(purchaseDate)} günü ${isSecondHand ? "ikinci el" : "sıfır"}`;
+    return [
+      scopeText[plan],
+      `Prim, ${formatMoney(invoiceKurus)} TL fatura bedelinden hesaplandı.`,
+      `Telefon ${bought} alındı, çalışır ve hasarsızdır.`,
+      start,
+      `İlk ${waitingDays} gün bekleme süresidir.`,
+    ];
+  },
+  estimate: "Cep telefonu sigortasının resmî tarifesi yoktur; prim oranı tahmindir.",
   notes: telefonPolicyNotes,
   claim: claimSteps.phone,
   commissionPercent: 15,

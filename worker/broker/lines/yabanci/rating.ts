@@ -1,22 +1,73 @@
+import { formatLira } from "#shared/format/money.ts";
+import { residentTerms } from "#shared/lines/resident-terms.ts";
 import { yabanci } from "#shared/lines/yabanci.ts";
+import type { Bands, BreadthBook } from "../breadths.ts";
+import { banded, inBreadths } from "../breadths.ts";
 import { claimSteps } from "../claim-steps.ts";
-import { defineRating } from "../define-rating.ts";
+import { included, inWords, unlimited } from "../cover-values.ts";
+import { factorRating } from "../factor-rating.ts";
 import { bsmv } from "../levies.ts";
-import { residentAssumptions } from "./assumptions.ts";
-import { residentPackages } from "./book.ts";
-import { residentCoverages } from "./coverages.ts";
+import * as item from "../premium-items.ts";
 import { residentPolicyNotes } from "./notes.ts";
-import { residentRate } from "./rate.ts";
+import type { ResidentRisk } from "./risk.ts";
 import { residentRiskOf } from "./risk.ts";
+import type { PartlyPaid } from "./tariff/limits.ts";
+import { residentLimits } from "./tariff/limits.ts";
+import { residentRates } from "./tariff/rates.ts";
+import type { Breadth } from "./terms.ts";
+import { breadthNames } from "./terms.ts";
 
-export const residentRating = defineRating(yabanci, {
+/** How an embedded insurer prices foreign residents. */
+export interface ResidentBook extends BreadthBook<Breadth, ResidentRisk> {
+  /** By completed years; none grows smaller. */
+  readonly ages?: Bands;
+}
+
+const youngest = 18;
+
+const partly = ({ kurus, percent }: PartlyPaid) =>
+  inWords(`Yılda ${formatLira(kurus)} TL, %${percent} katılım payı`);
+
+/** The premium of an age × duration, package and the insurer's own factors. */
+export const residentRating = factorRating(yabanci, {
   branch: "640",
   charges: [bsmv],
   riskOf: residentRiskOf,
-  packages: residentPackages,
-  rate: residentRate,
-  coverages: residentCoverages,
-  assumptions: residentAssumptions,
+  packages: inBreadths<ResidentBook>(breadthNames),
+  tables: { rates: residentRates, limits: residentLimits },
+  source: "Piyasadaki olağan primler",
+  premium({ risk: { request, age }, plan: { book, breadth }, rates }) {
+    const at = rates.ages.findIndex(([upToAge]) => age <= upToAge);
+    const [upToAge, baseKurus] = rates.ages[at] ?? [];
+    // Nobody insures whoever is older.
+    if (upToAge === undefined || baseKurus === undefined) return undefined;
+    const from = (rates.ages[at - 1]?.[0] ?? youngest - 1) + 1;
+    return [
+      item.plus(`Temel prim (${from}–${upToAge} yaş, 1 yıl)`, baseKurus),
+      item.chosen(residentTerms.duration, request.terms.duration, rates.durations, {
+        label: "Süre",
+      }),
+      item.times(`Paket: ${breadthNames[breadth]}`, rates.breadths[breadth]),
+      item.ownFactor(book.factor),
+      item.own("Şirketin yaş katsayısı", banded(book.ages, age)),
+      item.repricing,
+      item.wholeLira,
+    ];
+  },
+  coverages: ({ plan: { breadth }, limits }) => ({
+    inpatient: unlimited,
+    otherInpatient: partly(limits.otherInpatient[breadth]),
+    outpatient: partly(limits.outpatient[breadth]),
+    emergency: included,
+    ambulance: included,
+    circular: inWords("2014/9 sayılı genelgeye uygun"),
+  }),
+  assumptions: ({ start }) => [
+    "Prim, sigortalının başlangıç günündeki yaş grubu için hesaplandı.",
+    "Anlaşmasız kurum ve ayakta tedavi tutarlarında 2014’te yayımlanan asgari tutarlar esas alındı; sonradan yükseltilmiş olabilir.",
+    start,
+  ],
+  estimate: "Yabancı sağlık sigortasının güncel bir tarifesi yayımlanmıyor; prim tahmindir.",
   notes: residentPolicyNotes,
   claim: claimSteps.health,
   commissionPercent: 15,

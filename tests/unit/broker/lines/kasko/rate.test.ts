@@ -7,7 +7,7 @@ import * as rules from "#worker/broker/lines/kasko/decline-rules.ts";
 import type { DeclineRule } from "#worker/broker/lines/define-rating.ts";
 import { kaskoRiskOf } from "#worker/broker/lines/kasko/risk.ts";
 import type { KaskoRequest, KaskoRisk } from "#worker/broker/lines/kasko/risk.ts";
-import type { KaskoTerms, Width } from "#worker/broker/lines/kasko/terms.ts";
+import type { KaskoTerms, Breadth } from "#worker/broker/lines/kasko/terms.ts";
 import { kaskoRates } from "#worker/broker/lines/kasko/tariff/rates.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
 import { expectGrowth, pricesOf } from "../growing-prices.ts";
@@ -75,7 +75,7 @@ describe("own damage insurance", () => {
   });
 
   it("costs no less with a broader package", () => {
-    const order: readonly Width[] = ["dar", "standart", "genis"];
+    const order: readonly Breadth[] = ["dar", "standart", "genis"];
     each((request) => {
       for (const profile of sellers) {
         const all = prices(request, profile);

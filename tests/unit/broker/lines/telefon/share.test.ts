@@ -1,11 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { explain } from "#worker/broker/lines/premium-step.ts";
-import { phonePremium } from "#worker/broker/lines/telefon/share.ts";
+import { telefonRating } from "#worker/broker/lines/telefon/rating.ts";
+import { plainPhoneRequest } from "./request.ts";
 
-const date = "2026-11-25";
-const price = (plan: "narrow" | "wide", invoiceKurus: number, factor = 1) =>
-  phonePremium({ plan, invoiceKurus, factors: [["own", factor]], date })?.grossKurus;
+type Plan = "narrow" | "wide";
+
+function rate(plan: Plan, invoiceKurus: number, factor: number, date = "2026-11-25") {
+  const [phone] = plainPhoneRequest.insured;
+  const request = { ...plainPhoneRequest, insured: [{ ...phone, invoiceKurus }] as const };
+  const book = { plan, factor, waitingDays: 15, declines: [], extras: [] };
+  return telefonRating.rate({ request, deviceMonths: 2 }, book, { insurerId: "", date, factor: 1 });
+}
+const price = (plan: Plan, invoiceKurus: number, factor = 1) =>
+  rate(plan, invoiceKurus, factor)?.steps.at(-1)?.totalKurus;
 
 describe("the premium of a phone", () => {
   it.each([
@@ -22,9 +30,8 @@ describe("the premium of a phone", () => {
   });
 
   it("is an estimate, and nothing before the first tariff", () => {
-    const input = { plan: "wide", invoiceKurus: 1_000_000, factors: [] } as const;
-    expect(phonePremium({ ...input, date })?.confidence).toBe("estimate");
-    expect(phonePremium({ ...input, date: "2025-12-31" })).toBeUndefined();
+    expect(rate("wide", 1_000_000, 1)?.confidence).toBe("estimate");
+    expect(rate("wide", 1_000_000, 1, "2025-12-31")).toBeUndefined();
   });
 
   it("never falls when the phone is dearer", () => {
@@ -44,15 +51,9 @@ describe("the premium of a phone", () => {
   ] as const)(
     "%s at %i kuruş and factor %d says what has bitten",
     (plan, invoiceKurus, factor, label) => {
-      const { steps, grossKurus } = phonePremium({
-        plan,
-        invoiceKurus,
-        factors: [["own", factor]],
-        date,
-      })!;
+      const { steps } = rate(plan, invoiceKurus, factor)!;
       const bitten = explain(steps).filter((step) => step.factor === undefined);
       expect(bitten.map((step) => step.label)).toContain(label);
-      expect(steps.at(-1)?.totalKurus).toBe(grossKurus);
     },
   );
 });

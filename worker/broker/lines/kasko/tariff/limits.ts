@@ -1,11 +1,11 @@
 import type { TariffRow } from "../../tariff.ts";
-import type { Width } from "../terms.ts";
+import type { Breadth } from "../terms.ts";
 
 export interface KaskoLimitTable extends TariffRow {
   /** Kuruş; nothing where a breadth does not have it. */
-  readonly legalProtection: Readonly<Record<Width, number>>;
-  readonly personalAccident: Readonly<Record<Width, number>>;
-  readonly belongings: Readonly<Record<Width, number>>;
+  readonly legalProtection: Readonly<Record<Breadth, number>>;
+  readonly personalAccident: Readonly<Record<Breadth, number>>;
+  readonly belongings: Readonly<Record<Breadth, number>>;
 }
 
 /** Limits of what comes along with the breadths. */

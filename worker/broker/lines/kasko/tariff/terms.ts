@@ -5,7 +5,7 @@ import type {
   Parts,
   ReplacementCar,
   Service,
-  Width,
+  Breadth,
 } from "../terms.ts";
 
 export interface KaskoTermTable extends TariffRow {
@@ -13,15 +13,15 @@ export interface KaskoTermTable extends TariffRow {
   readonly service: Readonly<Record<Service, number>>;
   readonly parts: Readonly<Record<Parts, number>>;
   readonly deductible: Readonly<Record<Deductible, number>>;
-  readonly width: Readonly<Record<Width, number>>;
+  readonly breadth: Readonly<Record<Breadth, number>>;
   /** Parts each breadth is repaired with. */
-  readonly partsOf: Readonly<Record<Width, Parts>>;
+  readonly partsOf: Readonly<Record<Breadth, Parts>>;
   /** Gross amounts in kuruş that are added. */
   readonly liability: Readonly<Record<LiabilityLimit, number>>;
   readonly replacementCar: Readonly<Record<ReplacementCar, number>>;
   readonly assistance: number;
   /** Years after which a breadth is no longer sold. */
-  readonly oldest: Readonly<Record<Width, number>>;
+  readonly oldest: Readonly<Record<Breadth, number>>;
 }
 
 /** What is chosen of the coverages, and what the breadths bring along. */
@@ -34,7 +34,7 @@ export const kaskoTermPrices: readonly KaskoTermTable[] = [
     service: { ozel: 0.88, anlasmali: 1, yetkili: 1.15 },
     parts: { esdeger: 1, orijinal: 1.07 },
     deductible: { yok: 1, "yuzde-2": 0.85, "yuzde-5": 0.72 },
-    width: { dar: 0.78, standart: 1, genis: 1.12 },
+    breadth: { dar: 0.78, standart: 1, genis: 1.12 },
     partsOf: { dar: "esdeger", standart: "orijinal", genis: "orijinal" },
     liability: {
       yok: 0,

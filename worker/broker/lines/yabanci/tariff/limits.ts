@@ -2,14 +2,14 @@ import type { TariffRow } from "../../tariff.ts";
 import type { Breadth } from "../terms.ts";
 
 /** What is paid in a year at most, in kuruş, and the percentage of every bill that stays with the insured. */
-interface Share {
+export interface PartlyPaid {
   readonly kurus: number;
   readonly percent: number;
 }
 
 export interface ResidentLimitTable extends TariffRow {
-  readonly otherInpatient: Readonly<Record<Breadth, Share>>;
-  readonly outpatient: Readonly<Record<Breadth, Share>>;
+  readonly otherInpatient: Readonly<Record<Breadth, PartlyPaid>>;
+  readonly outpatient: Readonly<Record<Breadth, PartlyPaid>>;
 }
 
 /** Limits of what is not paid without limit. */
