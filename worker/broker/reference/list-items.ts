@@ -3,7 +3,7 @@ import type { getList } from "#shared/calls/get-list.ts";
 import { listGroups } from "#shared/calls/get-list.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { fuels } from "../assets/vehicle/fuel.ts";
+import { fuels } from "../domain/fuel.ts";
 import { vehicleUsages } from "../assets/vehicle/vehicle-usage.ts";
 import { modelOfCode } from "../registries/vehicle-catalogue.ts";
 import type { Failure } from "../api/failure.ts";

@@ -6,7 +6,7 @@ import { lineIds } from "#shared/lines/registry.ts";
 import { sexOf } from "#tests/factories/family.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import { samples } from "#tests/unit/shared/calls/samples.ts";
-import { fuels } from "#worker/broker/assets/vehicle/fuel.ts";
+import { fuels } from "#worker/broker/domain/fuel.ts";
 import { vehicleUsages } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";

@@ -6,7 +6,7 @@ import { isLineId } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { PlateSchema } from "#shared/schemas/plate.ts";
-import type { Fuel } from "./fuel.ts";
+import type { Fuel } from "../../domain/fuel.ts";
 import type { InsuranceRecord } from "../../registries/insurance-bureau.ts";
 import type { RegisteredVehicle } from "../../registries/vehicle-registry.ts";
 import type { CorrectionKey, ReviewedCorrection } from "./vehicle-correction-repository.ts";

@@ -5,7 +5,7 @@ import { productOfCode } from "#shared/product-code.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Site } from "#shared/site.ts";
-import type { Fuel } from "./fuel.ts";
+import type { Fuel } from "../../domain/fuel.ts";
 import type { VehicleExtras } from "./vehicle-correction-repository.ts";
 import { brokerCopy } from "../../api/copy.ts";
 import { professions } from "./professions.ts";

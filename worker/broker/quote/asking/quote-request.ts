@@ -17,7 +17,7 @@ import { brokenRules } from "../../domain/broken-rules.ts";
 import { withoutUndefined } from "../../domain/without-undefined.ts";
 import { insurersFor } from "../../insurers/registry.ts";
 import { askedTerms, missingTerm } from "../../lines/asked-terms.ts";
-import type { ExchangeRate } from "../../lines/exchange-rate.ts";
+import type { ExchangeRate } from "../../domain/exchange-rate.ts";
 import { histories } from "../../lines/histories.ts";
 import { refusalOf } from "../../lines/refusal-of.ts";
 import type { Holder, QuoteRequest } from "../../lines/request.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { chargeKinds } from "#shared/calls/offer-fields.ts";
 import { currencies, inLira } from "#shared/format/money.ts";
 import { netPremium } from "../../lines/charges.ts";
-import { ExchangeRateSchema } from "../../lines/exchange-rate.ts";
+import { ExchangeRateSchema } from "../../domain/exchange-rate.ts";
 import { EarlierTaxesSchema, earlierLevies } from "../../lines/levies.ts";
 
 const kurus = v.pipe(v.number(), v.integer());

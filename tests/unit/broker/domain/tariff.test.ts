@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { tariffOn } from "#worker/broker/lines/tariff.ts";
-import type { TariffRow } from "#worker/broker/lines/tariff.ts";
+import { tariffOn } from "#worker/broker/domain/tariff.ts";
+import type { TariffRow } from "#worker/broker/domain/tariff.ts";
 
 const row = (validFrom: string): TariffRow => ({ validFrom, source: "test", confidence: "sure" });
 const table = [row("2026-02-01"), row("2025-07-01"), row("2026-01-01")];
