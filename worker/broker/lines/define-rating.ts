@@ -4,7 +4,7 @@ import type { CertificateOf } from "./certificate.ts";
 import type { LineRequest } from "./request.ts";
 import type { Levy, Shares } from "./charges.ts";
 import type { PremiumStep } from "./premium-step.ts";
-import type { Confidence } from "./tariff.ts";
+import type { Confidence } from "../domain/tariff.ts";
 
 /** Which risks an insurer does not take. */
 export interface DeclineRule<Risk> {

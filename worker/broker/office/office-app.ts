@@ -5,7 +5,7 @@ import { refused } from "../api/answer.ts";
 import { log } from "../log.ts";
 import type { Services } from "../services.ts";
 import { showAccounts, unlockAccount } from "./accounts.ts";
-import { sendToDoor, setUp, showInvitation, showSignIn, signIn, signOut } from "./door.ts";
+import { sendToDoor, setUp, showInvitation, showSignIn, signIn, signOut } from "./door/door.ts";
 import { download, showFile, showImage } from "./files.ts";
 import { showAudit, showCodes, showOrders } from "./lists.ts";
 import { actOnNumber, showNumbers } from "./numbers.ts";
@@ -15,7 +15,7 @@ import { decideOrder, showOrder } from "./orders.ts";
 import { brokenPage, noSuchPage } from "./pages/missing-page.tsx";
 import { officePaths } from "./paths.ts";
 import { actOnItem, openOffers, showInbox, showItem } from "./records.ts";
-import { readSession } from "./session.ts";
+import { readSession } from "./door/session.ts";
 
 type Method = "get" | "post";
 

@@ -1,5 +1,5 @@
 import type { Services } from "../services.ts";
-import type { AuditEntry, OfficeAction } from "./office-audit-repository.ts";
+import type { AuditEntry, OfficeAction } from "../store/audit-entry.ts";
 
 /** A request for a page of the office, by somebody who need not be signed in. */
 export interface OfficeRequest {

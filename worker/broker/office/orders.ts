@@ -1,8 +1,8 @@
 import { describeError } from "#shared/describe-error.ts";
 import { log } from "../log.ts";
-import { needsDecision } from "../order/decisions.ts";
-import { decisionOf } from "../order/decision.ts";
-import { decisionsFor, testimonyOf } from "../order/decisions.ts";
+import { needsDecision } from "../order/aside/decisions.ts";
+import { decisionOf } from "../order/aside/decision.ts";
+import { decisionsFor, testimonyOf } from "../order/aside/decisions.ts";
 import type { OfficeContext } from "./office-context.ts";
 import { leadTo, readForm } from "./office-context.ts";
 import { officeOrderCopy as copy } from "./order-copy.ts";

@@ -13,7 +13,7 @@ import type { Firm } from "../insurers/source.ts";
 import type { PolicyDocument } from "../print/policy-document.ts";
 import type { Policy } from "./policy-repository.ts";
 import type { Quote } from "../quote/quote-repository.ts";
-import type { StoredOffer } from "../quote/stored-offer.ts";
+import type { StoredOffer } from "../quote/room/stored-offer.ts";
 import type { InsuredRows } from "../assets/described.ts";
 import { insuredRows } from "../assets/described.ts";
 import type { Holder } from "../lines/request.ts";

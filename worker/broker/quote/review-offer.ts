@@ -9,7 +9,7 @@ import type { Quote } from "./quote-repository.ts";
 import { sightOf, viewAnswer, viewQuote } from "./answer-view.ts";
 import { confirmOffer } from "./confirmed-offer.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
-import { isMembersOwn, maskedName } from "../member/shown-person.ts";
+import { isMembersOwn, maskedName } from "../verification/shown-person.ts";
 import { buyableOffer } from "./owned-quote.ts";
 import { insuredRows } from "../assets/described.ts";
 import { identityKindOf, numberOf } from "../lines/request.ts";

@@ -10,11 +10,11 @@ import { refusalOf } from "../lines/refusal-of.ts";
 import type { Holder, QuoteRequest } from "../lines/request.ts";
 import type { RegisteredPerson } from "../registries/person-registry.ts";
 import type { Services } from "../services.ts";
-import { together } from "./asked-insured.ts";
+import { together } from "./asking/asked-insured.ts";
 import type { Quote } from "./quote-repository.ts";
 import type { QuoteContent } from "./quote-content.ts";
-import type { Asked } from "./quote-request.ts";
-import { renewalOf } from "./renewal.ts";
+import type { Asked } from "./asking/quote-request.ts";
+import { renewalOf } from "./asking/renewal.ts";
 
 /** A customer waits for this: less patience than a look-up has. */
 const waitMs = 5000;

@@ -31,7 +31,7 @@ function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
 }
 
 function handlerFile(id: CallId): string {
-  if (id in quoteCalls) return "worker/broker/quote/create-quote.ts";
+  if (id in quoteCalls) return "worker/broker/quote/asking/create-quote.ts";
   const name = `export const answer${id.charAt(0).toUpperCase()}${id.slice(1)}`;
   const found = [...sources].find(([, text]) => new RegExp(`${name}\\b`).test(text));
   if (found === undefined) throw new Error(`nobody answers ${id}`);

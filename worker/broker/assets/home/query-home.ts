@@ -8,7 +8,7 @@ import { invalidField } from "../../api/failure.ts";
 import type { Handler } from "../../api/handler.ts";
 import { histories } from "../../lines/histories.ts";
 import { ratings } from "../../lines/registry.ts";
-import { lookUpAccess } from "../../verification/look-up-access.ts";
+import { lookUpAccess } from "../../limits/look-up-access.ts";
 import { homeSideCopy as copy } from "./copy.ts";
 import { daskEndOf, factsOf } from "./registered-home.ts";
 import { soldDaskEnd } from "./sold-earthquake.ts";

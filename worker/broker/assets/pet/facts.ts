@@ -1,5 +1,5 @@
 import { pet } from "#shared/assets/pet.ts";
-import type { PetClass } from "./pet-class.ts";
+import type { PetClass } from "../../domain/pet-class.ts";
 import type { FactsOf } from "../facts.ts";
 import { dayFact, flagFact, textFact, wordFact } from "../facts.ts";
 

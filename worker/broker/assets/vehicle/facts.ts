@@ -3,7 +3,7 @@ import { vehicle } from "#shared/assets/vehicle.ts";
 import { formatPlate } from "#shared/schemas/plate.ts";
 import type { FactsOf } from "../facts.ts";
 import { dayFact, numberFact, optionalFact, textFact, wordFact } from "../facts.ts";
-import { fuels } from "./fuel.ts";
+import { fuels } from "../../domain/fuel.ts";
 import { usageOf } from "./vehicle-usage.ts";
 
 const { plate, modelYear, usage, fuel, seats, engineNumber, chassisNumber, firstRegistration } =

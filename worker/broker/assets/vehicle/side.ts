@@ -16,7 +16,7 @@ import type { ClaimedVehicle } from "./claimed-vehicle.ts";
 import { claimErrors, claimedVehicle } from "./claimed-vehicle.ts";
 import { vehicleFacts } from "./facts.ts";
 import type { VehicleExtras } from "./vehicle-correction-repository.ts";
-import { vehicleIndexOf } from "./vehicle-index.ts";
+import { vehicleIndexOf } from "../../limits/vehicle-index.ts";
 
 /** A vehicle before any registry has been asked. */
 export interface AskedVehicle {

@@ -3,7 +3,7 @@ import { bireyselTerms } from "#shared/lines/bireysel-terms.ts";
 import { formatSum, inLira } from "#shared/format/money.ts";
 import type { CoverValue } from "../offer.ts";
 import { healthCoverCopy } from "../health/copy.ts";
-import { tariffOn } from "../tariff.ts";
+import { tariffOn } from "../../domain/tariff.ts";
 import type { PrivatePlan } from "./book.ts";
 import { privateCopy as copy } from "./copy.ts";
 import type { PrivateRisk } from "./risk.ts";

@@ -11,7 +11,7 @@ import type { Factor } from "../premium-step.ts";
 import { ownTariff, tariffSource } from "../premium-step.ts";
 import { toldProvince } from "../request.ts";
 import { scale } from "../ratio.ts";
-import { tariffOn, weakest } from "../tariff.ts";
+import { tariffOn, weakest } from "../../domain/tariff.ts";
 import type { PrivatePlan } from "./book.ts";
 import { privateCopy as copy } from "./copy.ts";
 import type { PrivateRisk } from "./risk.ts";

@@ -2,7 +2,7 @@ import { inLira } from "#shared/format/money.ts";
 import type { CoverValue } from "../offer.ts";
 import { daskSumOf } from "../earthquake/sum-insured.ts";
 import { earthquakeIndicators } from "../earthquake/tariff/indicators.ts";
-import { tariffOn } from "../tariff.ts";
+import { tariffOn } from "../../domain/tariff.ts";
 import type { DaskRisk } from "./risk.ts";
 
 const included: CoverValue = { kind: "included" };

@@ -8,7 +8,7 @@ import { tariffSource } from "../premium-step.ts";
 import type { PremiumStep } from "../premium-step.ts";
 import type { PriceCall, Rate } from "../define-rating.ts";
 import { scale } from "../ratio.ts";
-import { tariffOn, weakest } from "../tariff.ts";
+import { tariffOn, weakest } from "../../domain/tariff.ts";
 import { stepCopy as copy } from "./copy.ts";
 import type { DaskRisk } from "./risk.ts";
 import { daskAdjustments } from "./tariff/adjustments.ts";

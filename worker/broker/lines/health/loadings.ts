@@ -1,6 +1,6 @@
 import type { Factor } from "../premium-step.ts";
 import { ownTariff, tariffSource } from "../premium-step.ts";
-import { tariffOn } from "../tariff.ts";
+import { tariffOn } from "../../domain/tariff.ts";
 import type { HealthBook } from "./book.ts";
 import { peopleCopy as copy } from "./copy.ts";
 import type { RatedPerson } from "./people.ts";

@@ -2,7 +2,7 @@ import type { Rate } from "../define-rating.ts";
 import type { Factor, PremiumStep } from "../premium-step.ts";
 import { multiplied } from "../premium-step.ts";
 import { scale } from "../ratio.ts";
-import type { Confidence } from "../tariff.ts";
+import type { Confidence } from "../../domain/tariff.ts";
 import { peopleCopy as copy } from "./copy.ts";
 import type { RatedPerson } from "./people.ts";
 import type { AgeTable, HealthRateTable } from "./tariff/rates.ts";

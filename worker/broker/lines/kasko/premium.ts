@@ -1,5 +1,5 @@
 import { kaskoTerms } from "#shared/lines/kasko-terms.ts";
-import type { Fuel } from "../../assets/vehicle/fuel.ts";
+import type { Fuel } from "../../domain/fuel.ts";
 import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
 import { seedOf, share } from "../../domain/seed.ts";
 import { provinceName } from "../../registries/places.ts";

@@ -4,7 +4,7 @@ import type { PackageOf } from "../define-rating.ts";
 import { groupName } from "../earthquake/risk-group.ts";
 import { factorRating } from "../factor-rating.ts";
 import { bsmv, fireTax } from "../levies.ts";
-import { weakest } from "../tariff.ts";
+import { weakest } from "../../domain/tariff.ts";
 import { assumptionCopy as copy, packageCopy } from "./copy.ts";
 import { konutCoverages } from "./coverages.ts";
 import { konutPolicyNotes } from "./notes.ts";

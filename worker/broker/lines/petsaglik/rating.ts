@@ -1,7 +1,7 @@
 import { formatDate } from "#shared/format/date.ts";
 import { petTerms } from "#shared/lines/pet-terms.ts";
 import { petsaglik } from "#shared/lines/petsaglik.ts";
-import type { PetClass } from "../../assets/pet/pet-class.ts";
+import type { PetClass } from "../../domain/pet-class.ts";
 import type { BreadthBook } from "../breadths.ts";
 import { banded, coveredFrom, inBreadths } from "../breadths.ts";
 import { claimSteps } from "../claim-steps.ts";

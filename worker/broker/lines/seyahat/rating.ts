@@ -6,7 +6,7 @@ import { regionNames, travelTerms } from "#shared/lines/travel-terms.ts";
 import type { BreadthBook } from "../breadths.ts";
 import { inBreadths } from "../breadths.ts";
 import { claimSteps } from "../claim-steps.ts";
-import { inKurus } from "../exchange-rate.ts";
+import { inKurus } from "../../domain/exchange-rate.ts";
 import { factorRating } from "../factor-rating.ts";
 import { bsmv } from "../levies.ts";
 import * as item from "../premium-items.ts";

@@ -1,7 +1,7 @@
 import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { peopleAssumptions } from "../health/assumptions.ts";
-import type { Confidence } from "../tariff.ts";
+import type { Confidence } from "../../domain/tariff.ts";
 import type { SupplementaryPlan } from "./book.ts";
 import { supplementaryCopy as copy } from "./copy.ts";
 import type { SupplementaryRisk } from "./risk.ts";

@@ -2,7 +2,7 @@ import { networkNames, visitNames } from "#shared/lines/tamamlayici-packages.ts"
 import { tamamlayiciTerms } from "#shared/lines/tamamlayici-terms.ts";
 import type { CoverValue } from "../offer.ts";
 import { healthCoverCopy } from "../health/copy.ts";
-import { tariffOn } from "../tariff.ts";
+import { tariffOn } from "../../domain/tariff.ts";
 import type { SupplementaryPlan } from "./book.ts";
 import type { SupplementaryRisk } from "./risk.ts";
 import { supplementaryChoices } from "./tariff/choices.ts";

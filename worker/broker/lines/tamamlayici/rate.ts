@@ -11,7 +11,7 @@ import type { Factor } from "../premium-step.ts";
 import { ownTariff, tariffSource } from "../premium-step.ts";
 import { toldProvince } from "../request.ts";
 import { scale } from "../ratio.ts";
-import { tariffOn, weakest } from "../tariff.ts";
+import { tariffOn, weakest } from "../../domain/tariff.ts";
 import type { SupplementaryPlan } from "./book.ts";
 import { supplementaryCopy as copy } from "./copy.ts";
 import type { SupplementaryRisk } from "./risk.ts";

@@ -1,4 +1,4 @@
-import type { Fuel } from "../../assets/vehicle/fuel.ts";
+import type { Fuel } from "../../domain/fuel.ts";
 import type { CoverRow } from "../offer.ts";
 import type { CeilingRule } from "../define-rating.ts";
 import type { TrafikRisk } from "./risk.ts";

@@ -1,7 +1,7 @@
 import { daysBetween } from "#shared/format/date.ts";
 import type { ProductId } from "#shared/lines/catalogue.ts";
 import { productOf } from "#shared/lines/catalogue.ts";
-import { tariffOn } from "../tariff.ts";
+import { tariffOn } from "../../domain/tariff.ts";
 import type { Row } from "../../assets/facts.ts";
 import { stepCopy } from "./copy.ts";
 import type { TrafikHistory } from "./history.ts";

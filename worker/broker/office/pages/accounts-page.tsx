@@ -5,7 +5,7 @@ import { Button } from "../kit/form.tsx";
 import { Heading, officePage } from "../kit/page.tsx";
 import { Badge, Notice } from "../kit/status.tsx";
 import { Table } from "../kit/table.tsx";
-import type { ListedAccount } from "../office-account-repository.ts";
+import type { ListedAccount } from "../door/office-account-repository.ts";
 import type { OfficeContext } from "../office-context.ts";
 import { officePaths } from "../paths.ts";
 

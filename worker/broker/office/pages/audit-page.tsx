@@ -5,7 +5,8 @@ import { Pages, Tabs } from "../kit/navigation.tsx";
 import { Heading, officePage } from "../kit/page.tsx";
 import { Table } from "../kit/table.tsx";
 import { auditLists } from "../office-audit-repository.ts";
-import type { AuditList, OfficeAction } from "../office-audit-repository.ts";
+import type { OfficeAction } from "../../store/audit-entry.ts";
+import type { AuditList } from "../office-audit-repository.ts";
 import type { OfficeContext } from "../office-context.ts";
 import { officeHref, officePaths } from "../paths.ts";
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { totpAddress } from "../../crypto/totp.ts";
 import { officePageCopy as copy } from "../copy.ts";
-import type { InvitationErrors } from "../invitation.ts";
+import type { InvitationErrors } from "../door/invitation.ts";
 import { Button, Form, TextField } from "../kit/form.tsx";
 import { doorPage } from "../kit/page.tsx";
 import { Notice, Refusal } from "../kit/status.tsx";

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { orderStates } from "#shared/calls/order-status.ts";
-import type { Decision } from "../../order/decision.ts";
-import { decisionOf } from "../../order/decision.ts";
-import type { Testimony } from "../../order/decisions.ts";
-import { decisionsFor, needsDecision } from "../../order/decisions.ts";
+import type { Decision } from "../../order/aside/decision.ts";
+import { decisionOf } from "../../order/aside/decision.ts";
+import type { Testimony } from "../../order/aside/decisions.ts";
+import { decisionsFor, needsDecision } from "../../order/aside/decisions.ts";
 import { officePageCopy } from "../copy.ts";
 import { Facts } from "../kit/facts.tsx";
 import { Button, Form } from "../kit/form.tsx";

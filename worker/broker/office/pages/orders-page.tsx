@@ -3,7 +3,7 @@ import { formatDateTime } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { productName } from "#shared/lines/catalogue.ts";
 import type { OfficeOrder } from "../../order/order-repository.ts";
-import { needsDecision } from "../../order/decisions.ts";
+import { needsDecision } from "../../order/aside/decisions.ts";
 import { officePageCopy as copy } from "../copy.ts";
 import type { Source } from "../../insurers/source.ts";
 import { findSource } from "../../insurers/source.ts";

@@ -8,7 +8,7 @@ import { trafikHistoryOf } from "#worker/broker/lines/trafik/history.ts";
 import type { Services } from "#worker/broker/services.ts";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { pause } from "#worker/broker/domain/pause.ts";
-import { fuels } from "#worker/broker/assets/vehicle/fuel.ts";
+import { fuels } from "#worker/broker/domain/fuel.ts";
 import { vehicleUsages } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
 import type { Holder } from "#worker/broker/lines/request.ts";
 import { createInsurers, insurersFor } from "#worker/broker/insurers/registry.ts";
