@@ -5,12 +5,13 @@ import type { LineId } from "#shared/lines/registry.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { lineIds, lines } from "#shared/lines/registry.ts";
 import { numberKind } from "#shared/schemas/identity-number.ts";
-import { assetFacts } from "../assets/asset-facts.ts";
+import { assetFacts } from "../assets/index/facts.ts";
 import type { FactsOf } from "../assets/facts.ts";
 import { factsSchema } from "../assets/facts.ts";
 import type { ExchangeRate } from "./exchange-rate.ts";
 import { ExchangeRateSchema } from "./exchange-rate.ts";
-import { histories } from "./histories.ts";
+import { historyOf } from "./histories.ts";
+import type { ownHistories } from "./index/histories.ts";
 
 const PassportSchema = v.object({
   number: v.string(),
@@ -72,9 +73,14 @@ export interface LineRequest<L extends AnyLine> {
   readonly provisional: readonly ProvisionalPart[];
 }
 
+type Histories = typeof ownHistories;
+type HistoryOf<Id extends LineId> = Id extends keyof Histories
+  ? FactsOf<Histories[Id]["facts"]>
+  : object;
+
 /** The request of a line that is sold, with how the insured has been insured as far as the line prices that. */
 export type RequestOf<Id extends LineId> = LineRequest<(typeof lines)[Id]> & {
-  readonly history: FactsOf<(typeof histories)[Id]["facts"]>;
+  readonly history: HistoryOf<Id>;
 };
 
 /** What the insurers of each line are asked. */
@@ -97,7 +103,7 @@ function requestSchema(id: LineId) {
     holder: HolderSchema,
     startDate: v.pipe(v.string(), v.isoDate()),
     insured: v.pipe(v.tupleWithRest([insured], insured), v.readonly()),
-    history: factsSchema(histories[id].facts),
+    history: factsSchema(historyOf(id).facts),
     terms: v.optional(v.object(Object.fromEntries(terms) as v.ObjectEntries), {}),
     exchange: v.exactOptional(ExchangeRateSchema),
     provisional: v.pipe(v.array(v.picklist(provisionalParts)), v.readonly()),

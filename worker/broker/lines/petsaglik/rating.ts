@@ -36,7 +36,7 @@ const classNames: Readonly<Record<PetClass, string>> = {
 const within = inWords("Yıllık limit içinde");
 
 /** A breadth's premium of a young cat × animal, age, choices and the insurer's own factors. */
-export const petRating = factorRating(petsaglik, {
+export const petsaglikRating = factorRating(petsaglik, {
   branch: "370",
   charges: [bsmv],
   riskOf: petRiskOf,
@@ -92,6 +92,7 @@ export const petRating = factorRating(petsaglik, {
     ];
   },
   estimate: "Evcil hayvan sigortasının resmî tarifesi yoktur; prim tahmindir.",
+  coveredOnce: { cover: "petsaglik", subjectOf: ({ microchip }) => microchip },
   notes: petPolicyNotes,
   claim: claimSteps.pet,
   commissionPercent: 15,

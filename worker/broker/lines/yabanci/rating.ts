@@ -31,7 +31,7 @@ const partly = ({ kurus, percent }: PartlyPaid) =>
   inWords(`Yılda ${formatLira(kurus)} TL, %${percent} katılım payı`);
 
 /** The premium of an age × duration, package and the insurer's own factors. */
-export const residentRating = factorRating(yabanci, {
+export const yabanciRating = factorRating(yabanci, {
   branch: "640",
   charges: [bsmv],
   riskOf: residentRiskOf,
