@@ -160,7 +160,7 @@ const rules: readonly Rule[] = [
     name: "lines of insurance and general rules are pure",
     files: /^worker\/broker\/(domain|lines)\//,
     mayNot:
-      /^worker\/broker\/(?!domain|lines|assets\/(?:facts|asset-facts|pet\/pet-class|vehicle\/(?:fuel|vehicle-class|vehicle-usage)|home\/(?:construction|facts))\.ts|registries\/(?:insurance-bureau|places)\.ts|payment\/card-family)|^(hono|drizzle-orm|cloudflare:)/,
+      /^worker\/broker\/(?!domain|lines|assets\/(?:facts|known-by|index\/facts|pet\/pet-class|vehicle\/(?:fuel|vehicle-class|vehicle-usage)|home\/(?:construction|facts))\.ts|registries\/(?:insurance-bureau|places)\.ts|payment\/card-family)|^(hono|drizzle-orm|cloudflare:)/,
   },
   {
     name: "SQL lives in repositories",
