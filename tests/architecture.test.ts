@@ -142,6 +142,11 @@ const rules: readonly Rule[] = [
     mayNot: /^(client\/|react)/,
   },
   {
+    name: "the office's kit knows no page",
+    files: /^worker\/broker\/office\/kit\//,
+    mayNot: /^worker\/broker\/office\/pages\//,
+  },
+  {
     name: "the edge never reaches into the broker",
     files: /^worker\/(?!broker\/|index\.ts)/,
     mayNot: /^worker\/broker\//,
@@ -155,7 +160,7 @@ const rules: readonly Rule[] = [
     name: "lines of insurance and general rules are pure",
     files: /^worker\/broker\/(domain|lines)\//,
     mayNot:
-      /^worker\/broker\/(?!domain|lines|assets\/(?:facts|asset-facts|pet\/pet-class|vehicle\/(?:fuel|vehicle-class|vehicle-usage)|home\/(?:construction|facts))\.ts|registries\/(?:insurance-bureau|places)\.ts|payment\/card-family)|^(hono|drizzle-orm|cloudflare:)/,
+      /^worker\/broker\/(?!domain|lines|assets\/(?:facts|known-by|index\/facts|pet\/pet-class|vehicle\/(?:fuel|vehicle-class|vehicle-usage)|home\/(?:construction|facts))\.ts|registries\/(?:insurance-bureau|places)\.ts|payment\/card-family)|^(hono|drizzle-orm|cloudflare:)/,
   },
   {
     name: "SQL lives in repositories",
@@ -170,7 +175,7 @@ const rules: readonly Rule[] = [
   {
     name: "what Durable Objects do knows neither the way in nor what people read of it",
     files:
-      /^worker\/broker\/(quote\/(quote-room|room-)|order\/order-(process|steps|record|session)|insurers\/)/,
+      /^worker\/broker\/(quote\/room\/(quote-room|room-)|order\/process\/order-(process|steps|record|session)|insurers\/)/,
     mayNot: /^worker\/broker\/(api\/|quote\/answer-view)/,
   },
   {
@@ -180,59 +185,88 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What an aggregate of the broker offers to the others; the rest of it is its own affair. */
+/**
+ * Rooms of the broker from the ground up: each knows those that stand before it, types included. What a thing is and how a line
+ * prices it are told together, on one floor.
+ */
+const floors: readonly (string | readonly string[])[] = [
+  "log",
+  "html-page",
+  "domain",
+  "crypto",
+  "env-schemas",
+  "env",
+  "store",
+  "notification",
+  "payment",
+  "api",
+  "outbox",
+  "registries",
+  "limits",
+  ["assets", "lines"],
+  "insurers",
+  "files",
+  "print",
+  "content",
+  "reference",
+  "consent",
+  "verification",
+  "member",
+  "quote",
+  "support",
+  "order",
+  "reminder",
+  "reconciliation",
+  "account",
+  "office",
+  "housekeeping",
+];
+const floorOf = (room: string): number =>
+  floors.findIndex((floor) => [floor].flat().includes(room));
+const roomOf = (file: string): string => (file.split("/")[2] ?? "").replace(/\.ts$/, "");
+
+/** What an aggregate of the broker offers to those above it; the rest of it is its own affair. */
 const doors: Readonly<Record<string, readonly string[]>> = {
+  verification: [
+    "check-identity",
+    "code-lanes",
+    "renewed-visitor",
+    "shown-person",
+    "temporary-code",
+  ],
+  consent: ["consent-repository", "consents"],
+  member: ["keep-bought", "lockout", "passwords/password-proof", "profile-errors", "second-step"],
   quote: [
     "answer-view",
+    "asking/running-policy",
     "chosen-offers",
     "confirmed-offer",
     "judge-correction",
     "member-quote-repository",
     "owned-quote",
-    "ranking",
-    "reference-code",
-    "running-policy",
+    "reminder-times",
+    "room/stored-answer",
     "settled-quote",
-    "stored-answer",
   ],
+  support: ["contact-message", "copy", "office-copy", "office-reply", "office-stage"],
   order: [
+    "aside/decision",
+    "aside/decisions",
+    "aside/restore-row",
     "certificate",
-    "decision",
-    "decisions",
     "late-refunds",
-    "ledger-entry",
-    "policy-number",
-    "policy-period",
-    "restore-row",
+    "process/ledger-entry",
     "sweep-orders",
   ],
-  member: ["keep-bought", "lockout", "registration", "shown-person"],
-  verification: [
-    "check-identity",
-    "code-lanes",
-    "look-up-access",
-    "renewed-visitor",
-    "temporary-code",
-  ],
-  consent: ["consent-repository", "consents"],
-  support: [
-    "contact-message",
-    "copy",
-    "file-chunk-repository",
-    "office-copy",
-    "office-reply",
-    "office-stage",
-    "sent-files",
-    "support-file",
-  ],
   reference: ["list-items"],
+  reminder: ["send-reminders"],
   outbox: [],
+  account: [],
   office: [],
-  reminder: ["quote-reminder", "send-reminders"],
 };
 /** They put the aggregates together. */
 const compositionRoots =
-  /^worker\/broker\/(api\/routes|store\/store|demo\/[^/]+|services|app|durable-objects|worker)\.ts$/;
+  /^worker\/broker\/(api\/routes|store\/store|demo\/[^/]+|services|app|durable-objects|live-deps|open-broker|wake-once|worker)\.ts$/;
 
 describe("imports", () => {
   test("circles are found", () => {
@@ -267,6 +301,20 @@ describe("imports", () => {
     expect(circlesOf(known)).toEqual([]);
   });
 
+  test("the broker's rooms know those below them alone", () => {
+    const inside = sources
+      .filter((file) => file.startsWith("worker/broker/") && !compositionRoots.test(file))
+      .filter((file) => !file.endsWith(".d.ts"));
+    expect(inside.filter((file) => floorOf(roomOf(file)) < 0)).toEqual([]);
+    const up = inside.flatMap((file) =>
+      importsOf(file)
+        .filter((name) => name.startsWith("worker/broker/") && !compositionRoots.test(name))
+        .filter((name) => floorOf(roomOf(name)) > floorOf(roomOf(file)))
+        .map((name) => `${file} → ${name}`),
+    );
+    expect(up).toEqual([]);
+  });
+
   test("an aggregate of the broker is entered by its doors, and each door is used", () => {
     const entered = sources
       .filter((file) => file.startsWith("worker/broker/") && !compositionRoots.test(file))
@@ -283,6 +331,14 @@ describe("imports", () => {
     );
     expect(entered.filter(({ name }) => !open.includes(name))).toEqual([]);
     expect(open.filter((door) => !entered.some(({ name }) => name === door))).toEqual([]);
+  });
+
+  test("components of the office are drawn by hono/jsx, and nobody else's", () => {
+    const drawn = sources.filter((file) => /@jsxImportSource|"hono\/jsx/.test(textOf(file)));
+    const isOurs = (file: string) => /^worker\/broker\/office\/.*\.tsx$/.test(file);
+    expect(drawn.filter((file) => file !== "tests/architecture.test.ts")).toEqual(
+      sources.filter(isOurs),
+    );
   });
 
   test("a page imports no other page", () => {

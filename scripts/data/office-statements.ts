@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { toBase32 } from "#worker/broker/crypto/totp.ts";
-import type { OfficeAction } from "#worker/broker/office/office-audit-repository.ts";
+import type { OfficeAction } from "#worker/broker/store/audit-entry.ts";
 import { nobodysNames } from "#worker/broker/office/office-audit-repository.ts";
 
 const inviteBytes = 16;

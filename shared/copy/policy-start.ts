@@ -1,6 +1,6 @@
 import { formatDate } from "../format/date.ts";
 
-/** When cover starts and ends, in the words every text uses; `worker/broker/order/policy-period.ts` is the rule itself. */
+/** When cover starts and ends, in the words every text uses; `worker/broker/lines/policy-period.ts` is the rule itself. */
 export const policyStartCopy = {
   hint: "Bugünü seçerseniz poliçeniz hemen, ileri bir günü seçerseniz o gün saat 12.00’de başlar.",
   /** Of a trip, whose first day is covered from its beginning. */

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { createVault } from "#worker/broker/crypto/vault.ts";
 import { StorageKeysSchema } from "#worker/broker/env-schemas.ts";
-import { createAnswerSeal } from "#worker/broker/quote/sealed-answers.ts";
-import type { StoredAnswer } from "#worker/broker/quote/stored-answer.ts";
+import { createAnswerSeal } from "#worker/broker/quote/room/sealed-answers.ts";
+import type { StoredAnswer } from "#worker/broker/quote/room/stored-answer.ts";
 import { testVars } from "./harness.ts";
 
 /** The answers of a quote as a test's database keeps them. */

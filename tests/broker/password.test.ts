@@ -9,7 +9,7 @@ import { setMfa } from "#shared/calls/set-mfa.ts";
 import { updateCustomer } from "#shared/calls/update-customer.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
-import { makeRenewalTicket } from "#worker/broker/member/renewal-ticket.ts";
+import { makeRenewalTicket } from "#worker/broker/member/passwords/renewal-ticket.ts";
 import { testPasswordCost } from "#tests/password-cost.ts";
 import { createPasswordHashes } from "#worker/broker/crypto/password-hash.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";

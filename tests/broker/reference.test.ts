@@ -30,7 +30,7 @@ import { addDays } from "#shared/format/date.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
-import { createEmbeddedAddressRegistry } from "#worker/broker/registries/embedded-address-registry.ts";
+import { createEmbeddedAddressRegistry } from "#worker/broker/registries/addresses/embedded-address-registry.ts";
 import {
   bornOn,
   createEmbeddedPersonRegistry,

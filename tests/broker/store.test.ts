@@ -7,7 +7,7 @@ import { createVault } from "#worker/broker/crypto/vault.ts";
 import * as memberSchema from "#worker/broker/store/member-schema.ts";
 import * as schema from "#worker/broker/store/schema.ts";
 import { quoteConsents } from "#worker/broker/consent/consents.ts";
-import type { StoredAnswer } from "#worker/broker/quote/stored-answer.ts";
+import type { StoredAnswer } from "#worker/broker/quote/room/stored-answer.ts";
 import type { Member } from "#worker/broker/member/member-repository.ts";
 import { createStore } from "#worker/broker/store/store.ts";
 import type { Store } from "#worker/broker/store/store.ts";

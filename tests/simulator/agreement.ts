@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { MessageEntrySchema } from "#worker/broker/order/message-entry.ts";
-import type { OrderRecord } from "#worker/broker/order/order-record.ts";
-import { OrderRecordSchema, isAtRest } from "#worker/broker/order/order-record.ts";
+import { MessageEntrySchema } from "#worker/broker/order/process/message-entry.ts";
+import type { OrderRecord } from "#worker/broker/order/process/order-record.ts";
+import { OrderRecordSchema, isAtRest } from "#worker/broker/order/process/order-record.ts";
 import { faultsStatement } from "#worker/broker/reconciliation/ledger-faults.ts";
 import { straysStatement } from "#worker/broker/reconciliation/ledger-statements.ts";
 import type { Bank, Payment } from "./bank.ts";

@@ -1,6 +1,6 @@
-import type { Started, StartOrder } from "#worker/broker/order/order-messages.ts";
-import type { OrderRecord } from "#worker/broker/order/order-record.ts";
-import { isAtRest } from "#worker/broker/order/order-record.ts";
+import type { Started, StartOrder } from "#worker/broker/order/process/order-messages.ts";
+import type { OrderRecord } from "#worker/broker/order/process/order-record.ts";
+import { isAtRest } from "#worker/broker/order/process/order-record.ts";
 import type { Services } from "#worker/broker/services.ts";
 import { plainRequest } from "#tests/unit/broker/lines/trafik/request.ts";
 import { addDays, todayInIstanbul } from "#shared/format/date.ts";

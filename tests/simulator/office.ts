@@ -1,4 +1,4 @@
-import { decisionsFor, needsDecision, testimonyOf } from "#worker/broker/order/decisions.ts";
+import { decisionsFor, needsDecision, testimonyOf } from "#worker/broker/order/aside/decisions.ts";
 import type { Services } from "#worker/broker/services.ts";
 import type { World } from "./world.ts";
 

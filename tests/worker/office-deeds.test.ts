@@ -17,7 +17,7 @@ import {
 import { readOutbox } from "#tests/outbox.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
-import type { OfficeAction } from "#worker/broker/office/office-audit-repository.ts";
+import type { OfficeAction } from "#worker/broker/store/audit-entry.ts";
 import { officePaths } from "#worker/broker/office/paths.ts";
 import { correctVehicle, leaveLead, pngFile, writeToSupport } from "./office-records.ts";
 import { makeVerified, quoted } from "./quote-forms.ts";

@@ -6,7 +6,7 @@ import { broken, refused } from "./api/answer.ts";
 import { createOffice } from "./office/office-app.ts";
 import { isBuyerOf } from "./order/buyer.ts";
 import { answerCall } from "./api/dispatch.ts";
-import { offerStream } from "./quote/offer-stream.ts";
+import { offerStream } from "./quote/room/offer-stream.ts";
 import {
   outboxFile,
   outboxHtml,

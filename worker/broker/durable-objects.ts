@@ -2,8 +2,8 @@ import type { DurableObjectState } from "@cloudflare/workers-types";
 import { parseBrokerEnv } from "./env.ts";
 import { Housekeeper as Keeper } from "./housekeeping/housekeeper.ts";
 import { liveDeps } from "./live-deps.ts";
-import { OrderProcess as Order } from "./order/order-process.ts";
-import { QuoteRoom as Room } from "./quote/quote-room.ts";
+import { OrderProcess as Order } from "./order/process/order-process.ts";
+import { QuoteRoom as Room } from "./quote/room/quote-room.ts";
 import type { ServiceDeps } from "./services.ts";
 import { createServices } from "./services.ts";
 

@@ -22,6 +22,7 @@ const declined: Readonly<Record<DeclineReason, string>> = {
 
 /** What the broker says to people. */
 export const brokerCopy = {
+  plateNotTaken: "Plaka yalnızca araç sigortası sorgularında gönderilir.",
   unexpected: "Beklenmeyen bir sorun oluştu. Lütfen biraz sonra tekrar deneyin.",
   invalid: "Lütfen bilgileri kontrol edip tekrar deneyin.",
   badBody: "İstek okunamadı. Lütfen bilgileri kontrol edip tekrar deneyin.",

@@ -3,13 +3,13 @@ import { answerCheckKeys, answerGetSales } from "../housekeeping/check-keys.ts";
 import type { Service } from "#shared/calls/call.ts";
 import { answersAt, calls } from "#shared/calls/registry.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
-import { accountRegistrations } from "../member/account-registrations.ts";
-import { answerChangeTerms } from "../quote/change-terms.ts";
+import { memberRegistrations } from "../member/registrations.ts";
+import { answerChangeTerms } from "../quote/asking/change-terms.ts";
 import { answerCheckIdentity } from "../verification/check-identity.ts";
 import { answerComparePackages } from "../quote/compare-packages.ts";
-import { answerConfirmCode } from "../verification/confirm-code.ts";
+import { answerConfirmCode } from "../member/confirm-code.ts";
 import { answerUseOwnProof } from "../verification/own-proof.ts";
-import { quoteRegistrations } from "../quote/quote-registrations.ts";
+import { quoteRegistrations } from "../quote/asking/quote-registrations.ts";
 import { answerGetDraft, answerSaveDraft } from "../quote/drafts.ts";
 import { answerFindQuote } from "../quote/find-quote.ts";
 import { answerFinishPayment } from "../order/finish-payment.ts";
@@ -26,7 +26,7 @@ import {
   answerListVehicleBrands,
   answerListVehicleTypes,
 } from "../reference/vehicle-lists.ts";
-import { memberRegistrations } from "../member/member-registrations.ts";
+import { accountRegistrations } from "../account/registrations.ts";
 import { answerOrderStatus } from "../order/order-status.ts";
 import { answerGetPage } from "../reference/get-page.ts";
 import { answerPaymentDetail } from "../order/payment-detail.ts";

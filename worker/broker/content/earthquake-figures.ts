@@ -7,7 +7,7 @@ import { earthquakeIndicators } from "../lines/earthquake/tariff/indicators.ts";
 import type { IndicatorRow } from "../lines/earthquake/tariff/indicators.ts";
 import { earthquakeRates } from "../lines/earthquake/tariff/rates.ts";
 import { scale } from "../lines/ratio.ts";
-import { tariffOn } from "../lines/tariff.ts";
+import { tariffOn } from "../domain/tariff.ts";
 
 type Figure = (day: string) => string | undefined;
 

@@ -1,4 +1,4 @@
-import type { TariffRow } from "../lines/tariff.ts";
+import type { TariffRow } from "../domain/tariff.ts";
 
 export interface FineRow extends TariffRow {
   readonly kurus: number;

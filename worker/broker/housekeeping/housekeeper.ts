@@ -6,7 +6,7 @@ import { sweepOrders } from "../order/sweep-orders.ts";
 import { isReconciling, reconcile } from "../reconciliation/reconcile.ts";
 import { sendReminders } from "../reminder/send-reminders.ts";
 import type { Services } from "../services.ts";
-import { isComing, nextDailyWork } from "./daily-work.ts";
+import { isComing, nextDailyWork } from "../domain/daily-work.ts";
 import { wakeBy } from "./housekeeper-client.ts";
 
 const retryMs = 600_000;

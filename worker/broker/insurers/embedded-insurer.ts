@@ -1,6 +1,6 @@
 import { instantsOf } from "#shared/format/date.ts";
 import { lineIds } from "#shared/lines/registry.ts";
-import { policyNumber } from "../order/policy-number.ts";
+import { policyNumber } from "./policy-number.ts";
 import type { Outage, Pause } from "../domain/pause.ts";
 import { takeTime } from "../domain/pause.ts";
 import { seedOf, share } from "../domain/seed.ts";

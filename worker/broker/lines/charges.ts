@@ -1,6 +1,6 @@
 import type { chargeKinds } from "#shared/calls/offer-fields.ts";
-import { tariffOn } from "./tariff.ts";
-import type { TariffRow } from "./tariff.ts";
+import { tariffOn } from "../domain/tariff.ts";
+import type { TariffRow } from "../domain/tariff.ts";
 
 /** A part of a gross premium. */
 export interface Charge {

@@ -1,6 +1,6 @@
 import type { Money } from "#shared/format/money.ts";
 import type { Charge } from "./charges.ts";
-import type { ExchangeRate } from "./exchange-rate.ts";
+import type { ExchangeRate } from "../domain/exchange-rate.ts";
 import type { Instalment } from "./instalments.ts";
 import type { ExplanationStep } from "./premium-step.ts";
 

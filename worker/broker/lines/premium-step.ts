@@ -1,5 +1,5 @@
 import { scale } from "./ratio.ts";
-import type { TariffRow } from "./tariff.ts";
+import type { TariffRow } from "../domain/tariff.ts";
 
 /** A step on the way from the first figure to the gross premium. */
 interface Step {

@@ -6,8 +6,8 @@ import { defineRating } from "./define-rating.ts";
 import type { Pricing } from "./premium-items.ts";
 import { tariffSource } from "./premium-step.ts";
 import type { LineRequest } from "./request.ts";
-import type { Confidence, TariffRow } from "./tariff.ts";
-import { tariffOn } from "./tariff.ts";
+import type { Confidence, TariffRow } from "../domain/tariff.ts";
+import { tariffOn } from "../domain/tariff.ts";
 
 /** Dated tables by name; most figures of a premium are those of `rates`. */
 export type Tables = { readonly rates: readonly TariffRow[] } & Readonly<

@@ -1,9 +1,9 @@
-import { looksLikeOneTimePassword, maxOneTimeTries } from "./one-time-password.ts";
-import { isOneTimePasswordGood } from "./password-age.ts";
+import { looksLikeOneTimePassword, maxOneTimeTries } from "./passwords/one-time-password.ts";
+import { isOneTimePasswordGood } from "./passwords/password-age.ts";
 import type { Services } from "../services.ts";
 import type { Member } from "./member-repository.ts";
 import type { CallContext } from "../api/handler.ts";
-import { nobodysId, takeTry } from "./password-proof.ts";
+import { nobodysId, takeTry } from "./passwords/password-proof.ts";
 
 interface Typed {
   readonly phoneIndex: string;

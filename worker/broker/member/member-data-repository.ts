@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, notExists, notInArray, sql } from "drizzle-orm";
-import type { AuditEntry } from "../office/office-audit-repository.ts";
+import type { AuditEntry } from "../store/audit-entry.ts";
 import { auditIf, hasRow } from "../store/audited.ts";
 import type { Database } from "../store/database.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Services } from "../services.ts";
-import { textFrom } from "./one-time-password.ts";
+import { textFrom } from "./passwords/one-time-password.ts";
 
 const codeCount = 10;
 const groupLength = 5;

@@ -9,7 +9,7 @@ import type { Services } from "../services.ts";
 import type { MemberProfile } from "./member-repository.ts";
 import type { Failure } from "../api/failure.ts";
 import { profileErrors } from "./profile-errors.ts";
-import { guessFault, lengthFault } from "./new-password.ts";
+import { guessFault, lengthFault } from "./passwords/new-password.ts";
 import { districtName } from "../registries/places.ts";
 import { registryWaitMs } from "../registries/registry-wait.ts";
 

@@ -10,7 +10,7 @@ import {
   withFewRegistrations,
 } from "../limits/rate-limits.ts";
 import type { CallContext, Coded, Handler } from "../api/handler.ts";
-import { openPasswords } from "./password-envelope.ts";
+import { openPasswords } from "./passwords/password-envelope.ts";
 import {
   checkPerson,
   membershipConsentErrors,

@@ -4,7 +4,7 @@ import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
 import { forMember } from "../api/handler.ts";
 import { setUpAuthenticator } from "./authenticator.ts";
-import { provePassword } from "./password-proof.ts";
+import { provePassword } from "./passwords/password-proof.ts";
 
 /**
  * On or off only for somebody who knows the password: whoever finds a session open could lock its member out by it. An

@@ -1,5 +1,5 @@
 import { ok } from "#shared/result.ts";
-import type { OutboxRepository } from "../outbox/outbox-repository.ts";
+import type { OutboxRepository } from "./outbox-repository.ts";
 import type { Notifier } from "./notification.ts";
 
 /** Keeps messages instead of sending them; they are read at /dev/outbox. */

@@ -1,6 +1,6 @@
 import { err } from "#shared/result.ts";
 import type { BrokerEnv } from "../env.ts";
-import type { OutboxRepository } from "../outbox/outbox-repository.ts";
+import type { OutboxRepository } from "./outbox-repository.ts";
 import { createHttpEmailNotifier } from "./http-email.ts";
 import { createNetgsmNotifier } from "./netgsm.ts";
 import type { Notifier } from "./notification.ts";

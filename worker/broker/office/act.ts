@@ -8,7 +8,7 @@ import { isPaperReference } from "./paper.ts";
 import { officePageCopy as copy } from "./copy.ts";
 import type { Done } from "./done.ts";
 import type { Item } from "./item.ts";
-import type { RecordChange } from "./office-audit-repository.ts";
+import type { RecordChange } from "../store/audit-entry.ts";
 import type { OfficeContext } from "./office-context.ts";
 import { overtakenText } from "./overtaken.ts";
 

@@ -1,11 +1,12 @@
 import { formatDateTime } from "#shared/format/date.ts";
-import type { DifferenceKind } from "../reconciliation/difference.ts";
+import type { DifferenceKind } from "../order/difference-kind.ts";
 import type { Run } from "../reconciliation/reconciliation-repository.ts";
 import type { OfficeStage } from "../support/office-stage.ts";
 import type { CorrectionState } from "../assets/vehicle/vehicle-correction-repository.ts";
 import { accountsCopy } from "./accounts-copy.ts";
 import { numberCopy } from "./number-copy.ts";
-import type { AuditList, OfficeAction, RecordChange } from "./office-audit-repository.ts";
+import type { OfficeAction, RecordChange } from "../store/audit-entry.ts";
+import type { AuditList } from "./office-audit-repository.ts";
 import { nobodysNames } from "./office-audit-repository.ts";
 import type { InboxKind } from "./inbox-kinds.ts";
 import type { Done } from "./done.ts";
@@ -266,6 +267,13 @@ export const officePageCopy = {
     `Ödeme kuruluşunun ve şirketlerin kayıtlarıyla son karşılaştırma: ${formatDateTime(startedAt)}${finishedAt === null ? " (sürüyor)" : ""}. ` +
     `${compared} sipariş karşılaştırıldı, ${mended} siparişin kaydı düzeltildi, ${differing} siparişte fark bulundu, ${unanswered} sipariş için yanıt alınamadı.`,
 
+  referenceCode: "Referans kodu",
+  time: "Tarih",
+  deed: "İşlem",
+  doer: "Kim",
+
+  codesChart: "Koda göre teklifler (dolu bölüm: satın alınanlar)",
+  codesBrought: (quotes: number, bought: number) => `${quotes} teklif, ${bought} poliçe`,
   codesLead: "Son 90 günde bir referans koduyla alınan teklifler.",
   auditLists: { deeds: "Yapılanlar", tries: "Giriş denemeleri" } satisfies Readonly<
     Record<AuditList, string>

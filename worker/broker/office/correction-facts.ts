@@ -1,7 +1,7 @@
 import { formatDate } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { productName } from "#shared/lines/catalogue.ts";
-import { fuels } from "../assets/vehicle/fuel.ts";
+import { fuels } from "../domain/fuel.ts";
 import { usageOf } from "../assets/vehicle/vehicle-usage.ts";
 import type { VehicleCorrection } from "../assets/vehicle/vehicle-correction-repository.ts";
 import { listItems } from "../reference/list-items.ts";

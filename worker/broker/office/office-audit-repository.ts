@@ -1,41 +1,8 @@
 import { and, desc, eq, inArray, notInArray } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
 import { officeAudit } from "../store/office-schema.ts";
-
-/** What somebody of the office may have done to a record, so that others find it another. */
-export const recordChanges = [
-  "took",
-  "released",
-  "answered",
-  "closed",
-  "reopened",
-  "accepted",
-  "refused",
-] as const;
-export type RecordChange = (typeof recordChanges)[number];
-
-/** Tries at the door, which anybody may make, and which are listed apart so that they cover nothing up. */
-export const doorTries = ["set-up-failed", "sign-in-failed", "sign-in-locked"] as const;
-
-/** What somebody of the office may have done. */
-export const officeActions = [
-  "invited",
-  "removed",
-  "set-up",
-  "signed-in",
-  "signed-out",
-  "unlocked",
-  "listed",
-  "opened",
-  "viewed",
-  "downloaded",
-  "looked-up",
-  "released-number",
-  "settled-order",
-  ...recordChanges,
-  ...doorTries,
-] as const;
-export type OfficeAction = (typeof officeActions)[number];
+import type { AuditEntry, RecordChange } from "../store/audit-entry.ts";
+import { doorTries, recordChanges } from "../store/audit-entry.ts";
 
 /** What of the record is listed together. */
 export const auditLists = ["deeds", "tries"] as const;
@@ -43,14 +10,6 @@ export type AuditList = (typeof auditLists)[number];
 
 /** Who it was when it was no account: somebody at the command line, or who named no account there is. */
 export const nobodysNames = { operations: "(operations)", unknown: "(unknown)" } as const;
-
-/** Who did what with what; subjects are reference numbers, ids and names of lists and accounts, nothing of a person. */
-export interface AuditEntry {
-  readonly accountName: string;
-  readonly action: OfficeAction;
-  readonly subject: string;
-  readonly createdAt: number;
-}
 
 /** The record of everything the office looks at and does; append only. */
 export function createOfficeAuditRepository(db: Database) {

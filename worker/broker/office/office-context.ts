@@ -1,5 +1,5 @@
 import type { Services } from "../services.ts";
-import type { AuditEntry, OfficeAction } from "./office-audit-repository.ts";
+import type { AuditEntry, OfficeAction } from "../store/audit-entry.ts";
 
 /** A request for a page of the office, by somebody who need not be signed in. */
 export interface OfficeRequest {
@@ -8,6 +8,8 @@ export interface OfficeRequest {
   readonly requestId: string;
   /** The address it comes from, as the edge says. */
   readonly clientIp: string;
+  /** Where the site's font is; without it a face of the system stands in. */
+  readonly fontAddress: string | undefined;
 }
 
 /** The same by somebody who is. */

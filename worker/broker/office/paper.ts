@@ -6,7 +6,8 @@ import type { QuoteCorrection } from "../quote/quote-correction-repository.ts";
 import { contradictionOf } from "../quote/settled-quote.ts";
 import type { Services } from "../services.ts";
 import { officePageCopy as copy } from "./copy.ts";
-import type { Fact, Item } from "./item.ts";
+import type { Item } from "./item.ts";
+import type { Fact } from "./kit/facts.tsx";
 
 /** Whether a reference number is that of a paper sent with a quote. */
 export const isPaperReference = (reference: string): boolean => reference.startsWith("TD-");

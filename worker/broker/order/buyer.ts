@@ -1,5 +1,5 @@
 import { visitorHeader } from "#shared/calls/call.ts";
-import { quoteIdOf } from "./order-record.ts";
+import { quoteIdOf } from "./process/order-record.ts";
 import type { Services } from "../services.ts";
 import { readCredentials } from "../api/caller.ts";
 

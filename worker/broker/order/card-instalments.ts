@@ -3,7 +3,7 @@ import type { Instalment } from "../lines/instalments.ts";
 import { instalmentsForCard } from "../lines/instalments.ts";
 import type { Source } from "../insurers/source.ts";
 import { findSource } from "../insurers/source.ts";
-import type { AnsweredOffer } from "../quote/stored-answer.ts";
+import type { AnsweredOffer } from "../quote/room/stored-answer.ts";
 
 /** Ways a card (its number or first digits) may pay an offer under its insurer's plan. */
 export function instalmentsOf(

@@ -1,7 +1,7 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { finishPayment } from "#shared/calls/finish-payment.ts";
 import { err, ok } from "#shared/result.ts";
-import { quoteIdOf } from "./order-record.ts";
+import { quoteIdOf } from "./process/order-record.ts";
 import { readReturn } from "../payment/return-signature.ts";
 import type { Handler } from "../api/handler.ts";
 

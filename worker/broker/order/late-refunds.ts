@@ -1,6 +1,6 @@
 import { returnLateCaptures } from "../payment/late-captures.ts";
 import type { Services } from "../services.ts";
-import { takenAndReturned } from "./ledger-entry.ts";
+import { takenAndReturned } from "./process/ledger-entry.ts";
 
 /** Gives back what was taken after an order had ended, and books both. */
 export async function returnLateMoney(

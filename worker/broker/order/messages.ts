@@ -12,8 +12,8 @@ import { fittingSms } from "../notification/sms-length.ts";
 import type { Quote } from "../quote/quote-repository.ts";
 import { certificateOf } from "./certificate.ts";
 import { orderMailCopy as copy } from "./mail-copy.ts";
-import type { OrderRecord } from "./order-record.ts";
-import { periodOf } from "./order-record.ts";
+import type { OrderRecord } from "./process/order-record.ts";
+import { periodOf } from "./process/order-record.ts";
 
 export interface OrderFacts {
   readonly order: OrderRecord;

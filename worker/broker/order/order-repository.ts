@@ -12,12 +12,12 @@ import {
   or,
   sql,
 } from "drizzle-orm";
-import type { AuditEntry } from "../office/office-audit-repository.ts";
+import type { AuditEntry } from "../store/audit-entry.ts";
 import { auditIf, hasRow } from "../store/audited.ts";
-import type { LedgerEntry } from "./ledger-entry.ts";
-import { quoteIdOf } from "./order-record.ts";
-import type { Decision } from "./decision.ts";
-import { lost, unreadable } from "./decision.ts";
+import type { LedgerEntry } from "./process/ledger-entry.ts";
+import { quoteIdOf } from "./process/order-record.ts";
+import type { Decision } from "./aside/decision.ts";
+import { lost, unreadable } from "./aside/decision.ts";
 import type { Database } from "../store/database.ts";
 import { ledgerEntries, orders } from "../store/order-schema.ts";
 import { quotes } from "../store/schema.ts";

@@ -1,8 +1,8 @@
 import type { Attachment } from "../notification/notification.ts";
 import { firmOf } from "../quote/answer-view.ts";
 import type { Quote } from "../quote/quote-repository.ts";
-import type { AnsweredOffer, StoredAnswer } from "../quote/stored-answer.ts";
-import { findOffer } from "../quote/stored-answer.ts";
+import type { AnsweredOffer, StoredAnswer } from "../quote/room/stored-answer.ts";
+import { findOffer } from "../quote/room/stored-answer.ts";
 import type { Services } from "../services.ts";
 import { certificateOf } from "./certificate.ts";
 import { policyDocument } from "./policy-document.ts";

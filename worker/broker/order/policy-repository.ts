@@ -1,6 +1,6 @@
 import { eq, getTableColumns } from "drizzle-orm";
-import { storedPeriod } from "./policy-period.ts";
-import type { PolicyPeriod } from "./policy-period.ts";
+import { storedPeriod } from "../lines/policy-period.ts";
+import type { PolicyPeriod } from "../lines/policy-period.ts";
 import type { Database } from "../store/database.ts";
 import { orders, policies } from "../store/order-schema.ts";
 import { quotes } from "../store/schema.ts";

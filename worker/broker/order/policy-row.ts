@@ -1,8 +1,8 @@
 import { findFirm } from "../insurers/source.ts";
 import type { Quote } from "../quote/quote-repository.ts";
 import type { Services } from "../services.ts";
-import type { OrderRecord } from "./order-record.ts";
-import { storedPeriod } from "./policy-period.ts";
+import type { OrderRecord } from "./process/order-record.ts";
+import { storedPeriod } from "../lines/policy-period.ts";
 import type { Policy, PolicyRow } from "./policy-repository.ts";
 
 /** The row of the policy an order has led to. Throws for an order without one. */

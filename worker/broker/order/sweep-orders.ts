@@ -1,7 +1,7 @@
 import { describeError } from "#shared/describe-error.ts";
 import { log } from "../log.ts";
 import type { Services } from "../services.ts";
-import { hourMs } from "./retry.ts";
+import { hourMs } from "./process/retry.ts";
 
 /** Whom one sweep looks at; the rest is older the next day. */
 const mostOrders = 500;

@@ -8,7 +8,7 @@ import { htmlPage } from "../html-page.ts";
 import { smsParts } from "../notification/sms-length.ts";
 import type { Services } from "../services.ts";
 import { outboxCopy } from "./copy.ts";
-import type { ListedMessage } from "./outbox-repository.ts";
+import type { ListedMessage } from "../notification/outbox-repository.ts";
 import { outboxStyle } from "./outbox-style.ts";
 
 /** Where the outbox is read; its routes and its links are made of it. */

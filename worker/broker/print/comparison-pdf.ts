@@ -2,7 +2,7 @@ import { formatDateTime } from "#shared/format/date.ts";
 import { formatInstalment } from "#shared/format/instalment.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import type { Instalment } from "../lines/instalments.ts";
-import { rankOffers } from "../quote/ranking.ts";
+import { rankOffers } from "./ranking.ts";
 import type { CoverRow } from "../lines/offer.ts";
 import { printCopy as copy } from "./copy.ts";
 import { coverText } from "./cover-text.ts";

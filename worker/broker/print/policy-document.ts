@@ -1,7 +1,7 @@
 import type { IdentityKind } from "#shared/copy/identity.ts";
 import type { Charge } from "../lines/charges.ts";
 import type { Instalment } from "../lines/instalments.ts";
-import type { PolicyPeriod } from "../order/policy-period.ts";
+import type { PolicyPeriod } from "../lines/policy-period.ts";
 import type { InsurerLogo } from "../insurers/insurer.ts";
 import type { CoverRow } from "../lines/offer.ts";
 

@@ -7,12 +7,12 @@ import { findSource } from "../insurers/source.ts";
 import { dayMs } from "../limits/rate-limits.ts";
 import type { Services } from "../services.ts";
 import type { Quote } from "./quote-repository.ts";
-import type { AnsweredOffer } from "./stored-answer.ts";
-import type { PriceChange } from "./stored-offer.ts";
-import { StoredOfferSchema } from "./stored-offer.ts";
+import type { AnsweredOffer } from "./room/stored-answer.ts";
+import type { PriceChange } from "./room/stored-offer.ts";
+import { StoredOfferSchema } from "./room/stored-offer.ts";
 import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
-import { coveredSince } from "./running-policy.ts";
+import { coveredSince } from "./asking/running-policy.ts";
 import { settledQuote } from "./settled-quote.ts";
 
 /** Less than a page waits for the confirmed price, so that a silent insurer is told of as one. */

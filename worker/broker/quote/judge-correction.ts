@@ -5,7 +5,7 @@ import { lines } from "#shared/lines/registry.ts";
 import { brokerCopy } from "../api/copy.ts";
 import { spokenOf } from "../assets/described.ts";
 import { fittingSms } from "../notification/sms-length.ts";
-import type { AuditEntry } from "../office/office-audit-repository.ts";
+import type { AuditEntry } from "../store/audit-entry.ts";
 import type { Services } from "../services.ts";
 import type { Quote } from "./quote-repository.ts";
 import { settledQuote } from "./settled-quote.ts";

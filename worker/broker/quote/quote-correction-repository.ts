@@ -2,12 +2,12 @@ import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import { correctionStates } from "#shared/calls/offer-fields.ts";
 import type { Vault } from "../crypto/vault.ts";
-import type { AuditEntry } from "../office/office-audit-repository.ts";
+import type { AuditEntry } from "../store/audit-entry.ts";
 import { auditIf, hasRow } from "../store/audited.ts";
 import type { Database } from "../store/database.ts";
 import { quoteCorrections } from "../store/schema.ts";
-import { createFileChunkRepository } from "../support/file-chunk-repository.ts";
-import type { CheckedFile } from "../support/support-file.ts";
+import { createFileChunkRepository } from "../files/file-chunk-repository.ts";
+import type { CheckedFile } from "../files/support-file.ts";
 
 const StateSchema = v.picklist(correctionStates);
 

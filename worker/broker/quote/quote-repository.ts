@@ -6,9 +6,9 @@ import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
 import { QuoteContentSchema } from "./quote-content.ts";
 import type { QuoteContent } from "./quote-content.ts";
-import type { AnswerSummary, StoredAnswer } from "./stored-answer.ts";
-import { summaryOf } from "./stored-answer.ts";
-import { createAnswerSeal } from "./sealed-answers.ts";
+import type { AnswerSummary, StoredAnswer } from "./room/stored-answer.ts";
+import { summaryOf } from "./room/stored-answer.ts";
+import { createAnswerSeal } from "./room/sealed-answers.ts";
 import { consents, quoteAccess, quotes } from "../store/schema.ts";
 
 const {

@@ -5,7 +5,7 @@ import { brokerCopy } from "../api/copy.ts";
 import { invalidField } from "../api/failure.ts";
 import type { Handler } from "../api/handler.ts";
 import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
-import { readSentFiles } from "../support/sent-files.ts";
+import { readSentFiles } from "../files/sent-files.ts";
 import { viewerOf } from "./owned-quote.ts";
 
 const daily = { number: 5, visitor: 5, address: 20 } as const;

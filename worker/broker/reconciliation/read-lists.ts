@@ -1,7 +1,7 @@
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { log } from "../log.ts";
 import type { OrderRow } from "../order/order-repository.ts";
-import { lostRow } from "../order/restore-row.ts";
+import { lostRow } from "../order/aside/restore-row.ts";
 import type { Services } from "../services.ts";
 import { daysToRead } from "./days-to-read.ts";
 import type { ListState, Stray } from "./list-repository.ts";

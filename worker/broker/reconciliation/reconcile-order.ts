@@ -1,7 +1,7 @@
 import { log } from "../log.ts";
-import type { Account } from "../order/order-messages.ts";
+import type { Account } from "../order/process/order-messages.ts";
 import type { OrderRow } from "../order/order-repository.ts";
-import { restoreRow } from "../order/restore-row.ts";
+import { restoreRow } from "../order/aside/restore-row.ts";
 import type { Services } from "../services.ts";
 import type { Outcome } from "./compare-books.ts";
 import { compareBooks } from "./compare-books.ts";

@@ -1,5 +1,5 @@
 import { describeError } from "#shared/describe-error.ts";
-import { nextDailyWork } from "../housekeeping/daily-work.ts";
+import { nextDailyWork } from "../domain/daily-work.ts";
 import { log } from "../log.ts";
 import type { OrderRow } from "../order/order-repository.ts";
 import type { Services } from "../services.ts";

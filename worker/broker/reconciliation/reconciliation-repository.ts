@@ -15,7 +15,7 @@ import {
   or,
   sql,
 } from "drizzle-orm";
-import type { LedgerEntry } from "../order/ledger-entry.ts";
+import type { LedgerEntry } from "../order/process/ledger-entry.ts";
 import type { OrderRow } from "../order/order-repository.ts";
 import type { PolicyRow } from "../order/policy-repository.ts";
 import type { Database } from "../store/database.ts";

@@ -8,7 +8,7 @@ import type { listUavtCodes } from "#shared/calls/list-uavt-codes.ts";
 import type { searchAddresses } from "#shared/calls/search-addresses.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import type { Place } from "../registries/address-registry.ts";
+import type { Place } from "../registries/addresses/address-registry.ts";
 import { provinceName } from "../registries/places.ts";
 import type { Failure } from "../api/failure.ts";
 import { unknownChoice } from "../api/failure.ts";

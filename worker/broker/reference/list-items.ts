@@ -3,7 +3,7 @@ import type { getList } from "#shared/calls/get-list.ts";
 import { listGroups } from "#shared/calls/get-list.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { fuels } from "../assets/vehicle/fuel.ts";
+import { fuels } from "../domain/fuel.ts";
 import { vehicleUsages } from "../assets/vehicle/vehicle-usage.ts";
 import { modelOfCode } from "../registries/vehicle-catalogue.ts";
 import type { Failure } from "../api/failure.ts";
@@ -19,6 +19,7 @@ import {
   roofTypes,
 } from "./home-lists.ts";
 import { referenceCopy } from "./copy.ts";
+import { professions } from "../assets/vehicle/professions.ts";
 
 interface Item {
   readonly text: string;
@@ -31,25 +32,7 @@ const named = (names: readonly string[]): Item[] =>
   names.map((text, index) => ({ text, id: String(index + 1) }));
 
 const lists: Readonly<Record<Exclude<Group, "INSA_YILI">, readonly Item[]>> = {
-  MESLEK: named([
-    "Akademisyen",
-    "Avukat",
-    "Bankacı",
-    "Çiftçi",
-    "Doktor",
-    "Emekli",
-    "Esnaf",
-    "Ev Hanımı",
-    "İşçi",
-    "Memur",
-    "Mühendis",
-    "Öğrenci",
-    "Öğretmen",
-    "Polis",
-    "Serbest Meslek",
-    "Şoför",
-    "Diğer",
-  ]),
+  MESLEK: professions,
   KULLANIM_SEKLI: vehicleUsages.map(({ id, label }) => ({ text: label, id })),
   YAKIT_TIPI: Object.entries(fuels).map(([id, text]) => ({ text, id })),
   RENK: named([

@@ -2,13 +2,13 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { queryUavt } from "#shared/calls/query-uavt.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import type { RegisteredAddress } from "../registries/address-registry.ts";
+import type { RegisteredAddress } from "../registries/addresses/address-registry.ts";
 import { birthDateCounters, withFewRefusals } from "../limits/rate-limits.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
-import { phonelessLookUpAccess } from "../verification/look-up-access.ts";
+import { phonelessLookUpAccess } from "../limits/look-up-access.ts";
 import { addressLine } from "#shared/format/address-line.ts";
-import { maskedAddressLine } from "../registries/masked-address.ts";
+import { maskedAddressLine } from "../registries/addresses/masked-address.ts";
 import { fromRegistry } from "./addresses.ts";
 
 type Input = RequestOf<typeof queryUavt>;

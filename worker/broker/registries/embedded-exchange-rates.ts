@@ -1,4 +1,4 @@
-import { tariffOn } from "../lines/tariff.ts";
+import { tariffOn } from "../domain/tariff.ts";
 import { exchangeRates } from "./exchange-rate-data.ts";
 import type { ExchangeRates } from "./exchange-rates.ts";
 

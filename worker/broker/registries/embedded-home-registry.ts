@@ -1,6 +1,6 @@
 import { pick, seedOf } from "../domain/seed.ts";
-import type { AddressRegistry } from "./address-registry.ts";
-import { isVillageName } from "./generated-streets.ts";
+import type { AddressRegistry } from "./addresses/address-registry.ts";
+import { isVillageName } from "./addresses/generated-streets.ts";
 import type { HomeRegistry, RegisteredHome } from "./home-registry.ts";
 import { lastPolicyEnd } from "./policy-history.ts";
 

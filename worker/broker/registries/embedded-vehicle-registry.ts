@@ -1,4 +1,4 @@
-import type { Fuel } from "../assets/vehicle/fuel.ts";
+import type { Fuel } from "../domain/fuel.ts";
 import { pick, seedOf } from "../domain/seed.ts";
 import { catalogueModels } from "./vehicle-catalogue.ts";
 import type { CatalogueModel } from "./vehicle-catalogue.ts";

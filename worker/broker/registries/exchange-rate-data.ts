@@ -1,5 +1,5 @@
 import type { ForeignCurrency } from "#shared/format/money.ts";
-import type { TariffRow } from "../lines/tariff.ts";
+import type { TariffRow } from "../domain/tariff.ts";
 
 interface RateRow extends TariffRow {
   /** Lira for one unit. */

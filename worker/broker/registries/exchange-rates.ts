@@ -1,5 +1,5 @@
 import type { ForeignCurrency } from "#shared/format/money.ts";
-import type { ExchangeRate } from "../lines/exchange-rate.ts";
+import type { ExchangeRate } from "../domain/exchange-rate.ts";
 
 /** Where the rates come from by which prices in a foreign currency become lira. */
 export interface ExchangeRates {

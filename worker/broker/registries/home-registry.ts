@@ -1,4 +1,4 @@
-import type { RegisteredAddress } from "./address-registry.ts";
+import type { RegisteredAddress } from "./addresses/address-registry.ts";
 
 /** A home as the address database and the earthquake pool know it. */
 export interface RegisteredHome extends RegisteredAddress {

@@ -1,4 +1,4 @@
-import type { DogSize } from "../assets/pet/pet-class.ts";
+import type { DogSize } from "../domain/pet-class.ts";
 
 export const catBreeds = [
   "Melez",

@@ -1,4 +1,4 @@
-import type { PetClass } from "../assets/pet/pet-class.ts";
+import type { PetClass } from "../domain/pet-class.ts";
 import { toSlug } from "#shared/format/turkish-case.ts";
 import { bannedDogs, catBreeds, dogBreeds } from "./pet-breed-data.ts";
 

@@ -1,4 +1,4 @@
-import type { TariffRow } from "../lines/tariff.ts";
+import type { TariffRow } from "../domain/tariff.ts";
 
 export type PhoneRow = readonly [title: string, releaseYear: number, priceLira: number];
 

@@ -1,4 +1,4 @@
-import type { Fuel } from "../assets/vehicle/fuel.ts";
+import type { Fuel } from "../domain/fuel.ts";
 import { fuelLetters, vehicleBrands } from "./vehicle-catalogue-data.ts";
 import type { BrandRow, ModelRow } from "./vehicle-catalogue-data.ts";
 

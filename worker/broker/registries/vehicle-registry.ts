@@ -1,4 +1,4 @@
-import type { Fuel } from "../assets/vehicle/fuel.ts";
+import type { Fuel } from "../domain/fuel.ts";
 
 /** A vehicle as the registration office knows it. */
 export interface RegisteredVehicle {

@@ -1,4 +1,4 @@
-import type { Confidence } from "../lines/tariff.ts";
+import type { Confidence } from "../domain/tariff.ts";
 
 /** What vehicles are worth in a month. */
 export interface VehicleValueList {

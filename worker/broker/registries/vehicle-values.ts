@@ -1,4 +1,4 @@
-import { tariffOn } from "../lines/tariff.ts";
+import { tariffOn } from "../domain/tariff.ts";
 import { brandModels, catalogueBrands } from "./vehicle-catalogue.ts";
 import { vehicleValueLists } from "./vehicle-value-data.ts";
 

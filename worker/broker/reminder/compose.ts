@@ -8,7 +8,7 @@ import { composeEmail } from "../notification/email.ts";
 import type { Message } from "../notification/notification.ts";
 import { fittingSms } from "../notification/sms-length.ts";
 import type { Policy } from "../order/policy-repository.ts";
-import type { OfferSummary } from "../quote/stored-answer.ts";
+import type { OfferSummary } from "../quote/room/stored-answer.ts";
 import type { Quote } from "../quote/quote-repository.ts";
 import { reminderCopy as copy } from "./copy.ts";
 import type { Reminder } from "./reminder-repository.ts";

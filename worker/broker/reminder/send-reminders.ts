@@ -1,7 +1,7 @@
 import { describeError } from "#shared/describe-error.ts";
 import { log } from "../log.ts";
 import type { Message } from "../notification/notification.ts";
-import { summaryOf } from "../quote/stored-answer.ts";
+import { summaryOf } from "../quote/room/stored-answer.ts";
 import type { Services } from "../services.ts";
 import { policyEndMessages, quoteLapseMessages } from "./compose.ts";
 import type { Reminder } from "./reminder-repository.ts";

@@ -7,7 +7,8 @@ import type { Handler } from "../api/handler.ts";
 import { consentTo } from "../consent/consents.ts";
 import { ownedQuote } from "../quote/owned-quote.ts";
 import type { Services } from "../services.ts";
-import { hasReminder, reminderTimes } from "./quote-reminder.ts";
+import { hasReminder } from "../quote/reminder-times.ts";
+import { reminderTimes } from "./quote-reminder.ts";
 
 /** Where the policy was sent to; undefined for a quote that was not bought. */
 async function mailboxOf(quoteId: string, { orders, vault }: Services) {

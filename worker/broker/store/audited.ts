@@ -1,7 +1,7 @@
 import { exists, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { AuditEntry } from "../office/office-audit-repository.ts";
+import type { AuditEntry } from "./audit-entry.ts";
 import type { Database } from "./database.ts";
 import { officeAudit } from "./office-schema.ts";
 

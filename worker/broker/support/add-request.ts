@@ -8,7 +8,8 @@ import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
 import { forMember } from "../api/handler.ts";
 import { supportCopy } from "./copy.ts";
 import { confirmByEmail, tellOffice } from "./notices.ts";
-import { keepFiles, readSentFiles } from "./sent-files.ts";
+import { readSentFiles } from "../files/sent-files.ts";
+import { keepFiles } from "./keep-files.ts";
 
 type Input = RequestOf<typeof addRequest>;
 

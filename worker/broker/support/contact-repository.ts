@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { ContactState } from "#shared/calls/contact-fields.ts";
 import { contactStates } from "#shared/calls/contact-fields.ts";
 import type { Vault } from "../crypto/vault.ts";
-import type { AuditEntry } from "../office/office-audit-repository.ts";
+import type { AuditEntry } from "../store/audit-entry.ts";
 import type { Database } from "../store/database.ts";
 import { contactReplies } from "../store/office-schema.ts";
 import { contactMessages } from "../store/schema.ts";

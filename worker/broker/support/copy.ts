@@ -30,8 +30,6 @@ export const supportCopy = {
   statuses,
   contactStates,
   /** Which of several it is. */
-  ofFile: (fileName: string, message: string) => `${fileName}: ${message}`,
-  fileUnreadable: "Dosya okunamadı. Lütfen dosyayı yeniden ekleyiniz.",
   filesFull: (daily: number, total: number) =>
     `Bir günde en fazla ${daily} MB, toplamda en fazla ${total} MB dosya gönderebilirsiniz. Lütfen daha az ya da daha küçük dosya ekleyiniz.`,
   openedSubject: (reference: string) => `Destek talebiniz alındı: ${reference}`,

@@ -1,7 +1,7 @@
 import { maxSupportMessageLength } from "#shared/schemas/support-text.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import type { AuditEntry } from "../office/office-audit-repository.ts";
+import type { AuditEntry } from "../store/audit-entry.ts";
 import type { SupportEvent } from "./support-status.ts";
 import { statusAfter } from "./support-status.ts";
 import type { Services } from "../services.ts";

@@ -6,7 +6,8 @@ import { consumeRateLimit } from "../limits/rate-limits.ts";
 import { forMember } from "../api/handler.ts";
 import { supportCopy } from "./copy.ts";
 import { tellOffice } from "./notices.ts";
-import { keepFiles, readSentFiles } from "./sent-files.ts";
+import { readSentFiles } from "../files/sent-files.ts";
+import { keepFiles } from "./keep-files.ts";
 
 const hourly = { member: 60 } as const;
 

@@ -5,7 +5,7 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { firmOf } from "../quote/answer-view.ts";
 import type { Quote, QuoteView } from "../quote/quote-repository.ts";
-import { findOffer } from "../quote/stored-answer.ts";
+import { findOffer } from "../quote/room/stored-answer.ts";
 import { missingConsents } from "../consent/consents.ts";
 import { consumeCalleeLimit, consumeRateLimit } from "../limits/rate-limits.ts";
 import { readSlot } from "./call-back-slot.ts";

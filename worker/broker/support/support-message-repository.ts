@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { createFileChunkRepository } from "./file-chunk-repository.ts";
-import { fileQuota } from "./support-file.ts";
-import type { CheckedFile } from "./support-file.ts";
+import { createFileChunkRepository } from "../files/file-chunk-repository.ts";
+import { fileQuota } from "../files/support-file.ts";
+import type { CheckedFile } from "../files/support-file.ts";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
 import {

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { SupportStatus } from "#shared/calls/support-fields.ts";
 import { supportStatuses } from "#shared/calls/support-fields.ts";
 import type { Vault } from "../crypto/vault.ts";
-import type { AuditEntry } from "../office/office-audit-repository.ts";
+import type { AuditEntry } from "../store/audit-entry.ts";
 import type { Database } from "../store/database.ts";
 import type { OfficeStage } from "./office-stage.ts";
 import { supportMessages, supportRequests } from "../store/member-schema.ts";

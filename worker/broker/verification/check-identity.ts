@@ -11,10 +11,10 @@ import { consumeVehicleLimit, birthDateCounters, withFewRefusals } from "../limi
 import type { Failure } from "../api/failure.ts";
 import { invalidField } from "../api/failure.ts";
 import type { Handler } from "../api/handler.ts";
-import { lookUpAccess } from "./look-up-access.ts";
-import { shownName } from "../member/shown-person.ts";
-import { vehicleCopy } from "../assets/vehicle/vehicle-copy.ts";
-import { vehicleIndexOf } from "../assets/vehicle/vehicle-index.ts";
+import { lookUpAccess } from "../limits/look-up-access.ts";
+import { shownName } from "./shown-person.ts";
+import { brokerCopy } from "../api/copy.ts";
+import { vehicleIndexOf } from "../limits/vehicle-index.ts";
 import { registryWaitMs } from "../registries/registry-wait.ts";
 
 const keptForMs = 30 * 86_400_000;
@@ -54,7 +54,7 @@ export const answerCheckIdentity: Handler<Input, DataOf<typeof checkIdentity>> =
   const { knownPeople } = services.store;
   const { queryType, licensePlateNumber: plate } = input;
   if (plate !== undefined && !isAboutVehicle(queryType)) {
-    return err(invalidField("LicensePlateNumber", vehicleCopy.plateNotTaken));
+    return err(invalidField("LicensePlateNumber", brokerCopy.plateNotTaken));
   }
   const access = await lookUpAccess(input.phone, input.nationalNumber, context, queryType);
   if (!access.ok) return access;

@@ -24,14 +24,14 @@ function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
   const text = sources.get(file);
   if (text === undefined || seen.has(file)) return seen;
   seen.add(file);
-  for (const [, from = ""] of text.matchAll(/^import \{[^}]*\} from "(\.[^"]+)";/gm)) {
-    reachedFrom(path.join(path.dirname(file), from), seen);
+  for (const [, from = ""] of text.matchAll(/^import \{[^}]*\} from "([.#][^"]+)";/gm)) {
+    reachedFrom(from.startsWith("#") ? from.slice(1) : path.join(path.dirname(file), from), seen);
   }
   return seen;
 }
 
 function handlerFile(id: CallId): string {
-  if (id in quoteCalls) return "worker/broker/quote/create-quote.ts";
+  if (id in quoteCalls) return "worker/broker/quote/asking/create-quote.ts";
   const name = `export const answer${id.charAt(0).toUpperCase()}${id.slice(1)}`;
   const found = [...sources].find(([, text]) => new RegExp(`${name}\\b`).test(text));
   if (found === undefined) throw new Error(`nobody answers ${id}`);

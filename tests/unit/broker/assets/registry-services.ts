@@ -1,5 +1,5 @@
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
-import { createEmbeddedAddressRegistry } from "#worker/broker/registries/embedded-address-registry.ts";
+import { createEmbeddedAddressRegistry } from "#worker/broker/registries/addresses/embedded-address-registry.ts";
 import { embeddedExchangeRates } from "#worker/broker/registries/embedded-exchange-rates.ts";
 import { createEmbeddedHomeRegistry } from "#worker/broker/registries/embedded-home-registry.ts";
 import { createEmbeddedInsuranceBureau } from "#worker/broker/registries/embedded-insurance-bureau.ts";

@@ -6,14 +6,14 @@ import { lineIds } from "#shared/lines/registry.ts";
 import { sexOf } from "#tests/factories/family.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import { samples } from "#tests/unit/shared/calls/samples.ts";
-import { fuels } from "#worker/broker/assets/vehicle/fuel.ts";
+import { fuels } from "#worker/broker/domain/fuel.ts";
 import { vehicleUsages } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
-import type { Holder } from "#worker/broker/lines/request.ts";
-import type { QuoteFields } from "#worker/broker/quote/asked-insured.ts";
-import { checked, requestOf } from "#worker/broker/quote/quote-request.ts";
-import { createEmbeddedAddressRegistry } from "#worker/broker/registries/embedded-address-registry.ts";
+import type { Holder } from "#worker/broker/domain/holder.ts";
+import type { QuoteFields } from "#worker/broker/quote/asking/asked-insured.ts";
+import { checked, requestOf } from "#worker/broker/quote/asking/quote-request.ts";
+import { createEmbeddedAddressRegistry } from "#worker/broker/registries/addresses/embedded-address-registry.ts";
 import {
   bornOn,
   createEmbeddedPersonRegistry,

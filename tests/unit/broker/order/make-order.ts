@@ -1,5 +1,5 @@
-import type { Choice, OrderRecord } from "#worker/broker/order/order-record.ts";
-import { newOrder, sessionOpened } from "#worker/broker/order/order-record.ts";
+import type { Choice, OrderRecord } from "#worker/broker/order/process/order-record.ts";
+import { newOrder, sessionOpened } from "#worker/broker/order/process/order-record.ts";
 
 /** An order at the bank since an instant (epoch ms), whose session there lasts a minute. */
 export const makeOrder = (now: number, change: Partial<Choice> = {}): OrderRecord =>

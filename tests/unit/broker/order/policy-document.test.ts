@@ -5,7 +5,7 @@ import { ardic } from "#worker/broker/insurers/ardic.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
 import type { PolicyFacts } from "#worker/broker/order/policy-document.ts";
 import { policyDocument } from "#worker/broker/order/policy-document.ts";
-import { periodFrom } from "#worker/broker/order/policy-period.ts";
+import { periodFrom } from "#worker/broker/lines/policy-period.ts";
 import { plainRequest } from "../lines/trafik/request.ts";
 
 const now = Date.parse("2026-11-22T10:00:00Z");

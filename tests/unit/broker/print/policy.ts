@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { splitInstalment } from "#worker/broker/lines/instalments.ts";
-import { periodFrom } from "#worker/broker/order/policy-period.ts";
+import { periodFrom } from "#worker/broker/lines/policy-period.ts";
 import { chargesOf } from "#worker/broker/lines/charges.ts";
 import { trafikRating } from "#worker/broker/lines/trafik/rating.ts";
 import { trafikRiskOf } from "#worker/broker/lines/trafik/risk.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysBetween, isCalendarDate } from "#shared/format/date.ts";
 import { isStandardVin } from "#shared/schemas/vin.ts";
-import { isFuel } from "#worker/broker/assets/vehicle/fuel.ts";
+import { isFuel } from "#worker/broker/domain/fuel.ts";
 import { usageOf } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
 import { createEmbeddedVehicleRegistry } from "#worker/broker/registries/embedded-vehicle-registry.ts";
 import { lastPolicyEnd } from "#worker/broker/registries/policy-history.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { StoredAnswersSchema } from "#worker/broker/quote/stored-answer.ts";
+import { StoredAnswersSchema } from "#worker/broker/quote/room/stored-answer.ts";
 import { makeOffer } from "../quote/make-offer.ts";
 
 const directory = "worker/broker/migrations";

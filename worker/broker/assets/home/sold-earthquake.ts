@@ -1,5 +1,5 @@
 import { todayInIstanbul } from "#shared/format/date.ts";
-import { policyPeriod } from "../../order/policy-period.ts";
+import { policyPeriod } from "../../lines/policy-period.ts";
 import type { Services } from "../../services.ts";
 import type { Search } from "../asset-side.ts";
 

@@ -4,7 +4,7 @@ import { validationCopy } from "#shared/copy/validation.ts";
 import { brokerCopy } from "../../api/copy.ts";
 import { modelOfCode } from "../../registries/vehicle-catalogue.ts";
 import type { InsuredVehicle } from "./facts.ts";
-import { isFuel } from "./fuel.ts";
+import { isFuel } from "../../domain/fuel.ts";
 import { usageOf } from "./vehicle-usage.ts";
 
 type Values = SaidOf<typeof vehicle>;

@@ -6,17 +6,17 @@ import { isLineId } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { PlateSchema } from "#shared/schemas/plate.ts";
-import type { Fuel } from "./fuel.ts";
+import type { Fuel } from "../../domain/fuel.ts";
 import type { InsuranceRecord } from "../../registries/insurance-bureau.ts";
 import type { RegisteredVehicle } from "../../registries/vehicle-registry.ts";
 import type { CorrectionKey, ReviewedCorrection } from "./vehicle-correction-repository.ts";
 import { stepOn } from "../../lines/entry-step.ts";
-import { histories } from "../../lines/histories.ts";
+import { historyOf } from "../../lines/histories.ts";
 import { consumeVehicleLimit } from "../../limits/rate-limits.ts";
 import type { Failure } from "../../api/failure.ts";
 import type { CallContext } from "../../api/handler.ts";
-import { lookUpAccess } from "../../verification/look-up-access.ts";
-import { vehicleIndexOf } from "./vehicle-index.ts";
+import { lookUpAccess } from "../../limits/look-up-access.ts";
+import { vehicleIndexOf } from "../../limits/vehicle-index.ts";
 import { documentFault, documentOf } from "./vehicle-document.ts";
 import type { DocumentFields } from "./vehicle-document.ts";
 import { registryWaitMs } from "../../registries/registry-wait.ts";
@@ -128,7 +128,7 @@ function policyEndOf(
   productId = "",
 ): string | undefined {
   if (!isLineId(productId)) return record?.previousPolicyEnd;
-  const history: { readonly previousPolicyEnd?: string } = histories[productId].of(
+  const history: { readonly previousPolicyEnd?: string } = historyOf(productId).of(
     record,
     [],
     today,

@@ -1,4 +1,4 @@
-import { numberOf } from "../../lines/request.ts";
+import { numberOf } from "../../domain/holder.ts";
 import type { SaidOf } from "#shared/assets/asset.ts";
 import { vehicle } from "#shared/assets/vehicle.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
@@ -16,7 +16,7 @@ import type { ClaimedVehicle } from "./claimed-vehicle.ts";
 import { claimErrors, claimedVehicle } from "./claimed-vehicle.ts";
 import { vehicleFacts } from "./facts.ts";
 import type { VehicleExtras } from "./vehicle-correction-repository.ts";
-import { vehicleIndexOf } from "./vehicle-index.ts";
+import { vehicleIndexOf } from "../../limits/vehicle-index.ts";
 
 /** A vehicle before any registry has been asked. */
 export interface AskedVehicle {

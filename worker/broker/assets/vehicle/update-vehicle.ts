@@ -3,7 +3,7 @@ import type { updateVehicle } from "#shared/calls/update-vehicle.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
 import { formatPlate } from "#shared/schemas/plate.ts";
-import { fuels } from "./fuel.ts";
+import { fuels } from "../../domain/fuel.ts";
 import { usageOf } from "./vehicle-usage.ts";
 import type { RegisteredVehicle } from "../../registries/vehicle-registry.ts";
 import type { Handler } from "../../api/handler.ts";

@@ -8,5 +8,4 @@ export const vehicleCopy = {
   plateStatus: "Araç plakasız görünüyor; plaka durumunu da öyle belirtiniz.",
   otherProvince: "İl, plakanın il koduyla aynı olmalıdır.",
   contradicts: "Araç kaydındaki bilgiyle uyuşmuyor. Kayıt yanlışsa düzeltme isteyebilirsiniz.",
-  plateNotTaken: "Plaka yalnızca araç sigortası sorgularında gönderilir.",
 } as const;

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import type { Vault } from "../../crypto/vault.ts";
-import type { AuditEntry } from "../../office/office-audit-repository.ts";
+import type { AuditEntry } from "../../store/audit-entry.ts";
 import { auditIf, hasRow } from "../../store/audited.ts";
-import { isFuel } from "./fuel.ts";
-import type { Fuel } from "./fuel.ts";
+import { isFuel } from "../../domain/fuel.ts";
+import type { Fuel } from "../../domain/fuel.ts";
 import type { Database } from "../../store/database.ts";
 import { vehicleCorrections } from "../../store/member-schema.ts";
 

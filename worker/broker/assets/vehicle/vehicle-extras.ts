@@ -5,11 +5,11 @@ import { productOfCode } from "#shared/product-code.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Site } from "#shared/site.ts";
-import type { Fuel } from "./fuel.ts";
+import type { Fuel } from "../../domain/fuel.ts";
 import type { VehicleExtras } from "./vehicle-correction-repository.ts";
 import { brokerCopy } from "../../api/copy.ts";
-import { listItems } from "../../reference/list-items.ts";
-import { referenceCodeErrors } from "../../quote/reference-code.ts";
+import { professions } from "./professions.ts";
+import { referenceCodeErrors } from "./reference-code.ts";
 import { vehicleCopy } from "./vehicle-copy.ts";
 import { withoutUndefined } from "../../domain/without-undefined.ts";
 
@@ -36,8 +36,7 @@ function branchesOf(text: string): string[] | undefined {
   return v.is(v.array(v.string()), ids) ? [...new Set(ids)] : undefined;
 }
 
-const isProfession = (code: string): boolean =>
-  listItems("MESLEK", "").some(({ id }) => id === code);
+const isProfession = (code: string): boolean => professions.some(({ id }) => id === code);
 
 /**
  * What is said of a vehicle that no registry knows, checked; `fuel` is what it runs on. Errors are by wire name.

@@ -1,7 +1,7 @@
 import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { groupName } from "../earthquake/risk-group.ts";
-import type { Confidence } from "../tariff.ts";
+import type { Confidence } from "../../domain/tariff.ts";
 import { assumptionCopy as copy } from "./copy.ts";
 import type { DaskRisk } from "./risk.ts";
 

@@ -2,7 +2,7 @@ import { daysBetween } from "#shared/format/date.ts";
 import type { Grouped } from "../earthquake/risk-group.ts";
 import { riskGroupOf } from "../earthquake/risk-group.ts";
 import type { RequestOf } from "../request.ts";
-import { tariffOn } from "../tariff.ts";
+import { tariffOn } from "../../domain/tariff.ts";
 import { daskAdjustments } from "./tariff/adjustments.ts";
 
 export type DaskRequest = RequestOf<"dask">;

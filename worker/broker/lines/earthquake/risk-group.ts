@@ -1,5 +1,5 @@
-import { tariffOn } from "../tariff.ts";
-import type { Confidence } from "../tariff.ts";
+import { tariffOn } from "../../domain/tariff.ts";
+import type { Confidence } from "../../domain/tariff.ts";
 import { districtGroups, provinceGroups } from "./tariff/groups.ts";
 import type { RiskGroup } from "./tariff/indicators.ts";
 

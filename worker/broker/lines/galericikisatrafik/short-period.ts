@@ -1,6 +1,6 @@
 import type { StockDuration } from "#shared/lines/galericikisatrafik.ts";
 import { tariffSource } from "../premium-step.ts";
-import { tariffOn } from "../tariff.ts";
+import { tariffOn } from "../../domain/tariff.ts";
 import type { Adjustment } from "../trafik/rate.ts";
 import { galericikisatrafikCopy as copy } from "./copy.ts";
 import { shortPeriods } from "./tariff/short-periods.ts";

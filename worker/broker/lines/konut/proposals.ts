@@ -1,5 +1,5 @@
 import type { InsuredHome } from "../../assets/home/facts.ts";
-import { tariffOn } from "../tariff.ts";
+import { tariffOn } from "../../domain/tariff.ts";
 import { sumProposals } from "./tariff/proposals.ts";
 
 /** Sums proposed for a home by its area, in kuruş by name of the field; none before the first table. */

@@ -4,7 +4,7 @@ import type { PackageOf } from "../define-rating.ts";
 import { groupName } from "../earthquake/risk-group.ts";
 import { factorRating } from "../factor-rating.ts";
 import { bsmv, fireTax } from "../levies.ts";
-import { weakest } from "../tariff.ts";
+import { weakest } from "../../domain/tariff.ts";
 import { assumptionCopy as copy, packageCopy } from "./copy.ts";
 import { konutCoverages } from "./coverages.ts";
 import { konutPolicyNotes } from "./notes.ts";
@@ -59,6 +59,7 @@ export const konutRating = factorRating(konut, {
   ],
   estimate: "Konut sigortasının resmî tarifesi yoktur; oranlar ve katsayılar tahmindir.",
   propose: proposedSums,
+  coveredOnce: { cover: "konut", subjectOf: ({ uavtCode }) => uavtCode },
   notes: konutPolicyNotes,
   claim: claimSteps.home,
   commissionPercent: 20,

@@ -1,4 +1,4 @@
-import type { PetClass } from "../../assets/pet/pet-class.ts";
+import type { PetClass } from "../../domain/pet-class.ts";
 import type { DeclineRule } from "../define-rating.ts";
 import type { PetRisk } from "./risk.ts";
 

@@ -6,7 +6,7 @@ import { regionNames, travelTerms } from "#shared/lines/travel-terms.ts";
 import type { BreadthBook } from "../breadths.ts";
 import { inBreadths } from "../breadths.ts";
 import { claimSteps } from "../claim-steps.ts";
-import { inKurus } from "../exchange-rate.ts";
+import { inKurus } from "../../domain/exchange-rate.ts";
 import { factorRating } from "../factor-rating.ts";
 import { bsmv } from "../levies.ts";
 import * as item from "../premium-items.ts";
@@ -52,7 +52,7 @@ function ageItem(age: number, row: number, eachKurus: number, { ages }: TravelRa
  * The days of every traveller in cents, put into kuruş by the request's rate; more for the older ones; × where it goes,
  * package, choices and the insurer's own factors; not below so much for each traveller.
  */
-export const travelRating = factorRating(seyahat, {
+export const seyahatRating = factorRating(seyahat, {
   branch: "630",
   charges: [bsmv],
   riskOf: travelRiskOf,

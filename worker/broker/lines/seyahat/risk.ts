@@ -1,6 +1,6 @@
 import { ageOn } from "#shared/format/date.ts";
 import { tripDays } from "#shared/lines/travel-rules.ts";
-import type { ExchangeRate } from "../exchange-rate.ts";
+import type { ExchangeRate } from "../../domain/exchange-rate.ts";
 import type { RequestOf } from "../request.ts";
 
 export type TravelRequest = RequestOf<"seyahat">;

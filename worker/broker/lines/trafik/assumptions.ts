@@ -2,7 +2,7 @@ import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { withinSentence } from "#shared/format/turkish-case.ts";
 import { usageOf } from "../../assets/vehicle/vehicle-usage.ts";
-import { isBeyond, tariffOn } from "../tariff.ts";
+import { isBeyond, tariffOn } from "../../domain/tariff.ts";
 import type { TrafikBook } from "./book.ts";
 import { assumptionCopy as copy } from "./copy.ts";
 import { ceilingOf } from "./rate.ts";

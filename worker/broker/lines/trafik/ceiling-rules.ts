@@ -1,4 +1,4 @@
-import type { Fuel } from "../../assets/vehicle/fuel.ts";
+import type { Fuel } from "../../domain/fuel.ts";
 import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
 import { poolClasses } from "./tariff/steps.ts";
 import type { BonusMalusStep } from "./tariff/steps.ts";

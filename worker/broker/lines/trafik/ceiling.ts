@@ -1,12 +1,12 @@
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import type { Fuel } from "../../assets/vehicle/fuel.ts";
+import type { Fuel } from "../../domain/fuel.ts";
 import { provinceName } from "../../registries/places.ts";
 import { tariffSource } from "../premium-step.ts";
 import type { PremiumStep } from "../premium-step.ts";
 import { scale } from "../ratio.ts";
-import { tariffOn, weakest } from "../tariff.ts";
-import type { Confidence, TariffRow } from "../tariff.ts";
+import { tariffOn, weakest } from "../../domain/tariff.ts";
+import type { Confidence, TariffRow } from "../../domain/tariff.ts";
 import { stepCopy as copy } from "./copy.ts";
 import { trafikCeilings } from "./tariff/ceilings.ts";
 import type { TrafikCeilingRow } from "./tariff/ceilings.ts";

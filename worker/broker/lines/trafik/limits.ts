@@ -1,4 +1,4 @@
-import { tariffOn } from "../tariff.ts";
+import { tariffOn } from "../../domain/tariff.ts";
 import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
 import { trafikLimits } from "./tariff/limits.ts";
 

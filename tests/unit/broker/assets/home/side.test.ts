@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { homeSide } from "#worker/broker/assets/home/side.ts";
 import { factsOf } from "#worker/broker/assets/home/registered-home.ts";
 import type { RegisteredHome } from "#worker/broker/registries/home-registry.ts";
-import { createEmbeddedAddressRegistry } from "#worker/broker/registries/embedded-address-registry.ts";
+import { createEmbeddedAddressRegistry } from "#worker/broker/registries/addresses/embedded-address-registry.ts";
 import { createEmbeddedHomeRegistry } from "#worker/broker/registries/embedded-home-registry.ts";
 import { createEmbeddedPersonRegistry } from "#worker/broker/registries/embedded-person-registry.ts";
 import type { SoldQuote } from "#worker/broker/quote/sold-quote-repository.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fuels, isFuel } from "#worker/broker/assets/vehicle/fuel.ts";
+import { fuels, isFuel } from "#worker/broker/domain/fuel.ts";
 import { usageOf, vehicleUsages } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
 import { vehicleClasses } from "#worker/broker/assets/vehicle/vehicle-class.ts";
 

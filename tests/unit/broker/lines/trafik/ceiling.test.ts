@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fuels } from "#worker/broker/assets/vehicle/fuel.ts";
-import type { Fuel } from "#worker/broker/assets/vehicle/fuel.ts";
+import { fuels } from "#worker/broker/domain/fuel.ts";
+import type { Fuel } from "#worker/broker/domain/fuel.ts";
 import { trafikCeiling } from "#worker/broker/lines/trafik/ceiling.ts";
 import type { CeilingInput } from "#worker/broker/lines/trafik/ceiling.ts";
 import { provinces } from "#worker/broker/registries/places.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { fuels } from "#worker/broker/assets/vehicle/fuel.ts";
-import type { Fuel } from "#worker/broker/assets/vehicle/fuel.ts";
+import { fuels } from "#worker/broker/domain/fuel.ts";
+import type { Fuel } from "#worker/broker/domain/fuel.ts";
 import { vehicleUsages } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
 import type { RequestOf } from "#worker/broker/lines/request.ts";
 import { provinces } from "#worker/broker/registries/places.ts";

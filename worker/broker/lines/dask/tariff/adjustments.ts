@@ -1,4 +1,4 @@
-import type { TariffRow } from "../../tariff.ts";
+import type { TariffRow } from "#worker/broker/domain/tariff.ts";
 
 export interface AdjustmentRow extends TariffRow {
   /** Buildings whose permit is older than this year. */

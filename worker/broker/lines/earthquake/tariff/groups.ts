@@ -1,4 +1,4 @@
-import type { TariffRow } from "../../tariff.ts";
+import type { TariffRow } from "#worker/broker/domain/tariff.ts";
 import type { RiskGroup } from "./indicators.ts";
 
 export interface DistrictGroupRow extends TariffRow {

@@ -1,5 +1,5 @@
 import type { Construction } from "../../../assets/home/construction.ts";
-import type { TariffRow } from "../../tariff.ts";
+import type { TariffRow } from "#worker/broker/domain/tariff.ts";
 
 /** Earthquake risk groups of the compulsory tariff: I is the dearest. */
 export type RiskGroup = 1 | 2 | 3 | 4 | 5 | 6 | 7;

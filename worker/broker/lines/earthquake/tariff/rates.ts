@@ -1,5 +1,5 @@
 import type { Construction } from "../../../assets/home/construction.ts";
-import type { TariffRow } from "../../tariff.ts";
+import type { TariffRow } from "#worker/broker/domain/tariff.ts";
 import type { ByGroup } from "./indicators.ts";
 
 export interface EarthquakeRateRow extends TariffRow {

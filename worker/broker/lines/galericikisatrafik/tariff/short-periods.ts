@@ -1,5 +1,5 @@
 import type { StockDuration } from "#shared/lines/galericikisatrafik.ts";
-import type { TariffRow } from "../../tariff.ts";
+import type { TariffRow } from "#worker/broker/domain/tariff.ts";
 
 export interface ShortPeriodRow extends TariffRow {
   /** Percent of a year's premium, by days. */

@@ -1,4 +1,4 @@
-import type { TariffRow } from "../../tariff.ts";
+import type { TariffRow } from "#worker/broker/domain/tariff.ts";
 
 export interface HealthLoadings extends TariffRow {
   /** Factors on a grown person's premium by body mass (kg/m²), the first that fits counts. */

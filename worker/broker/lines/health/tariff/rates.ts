@@ -1,4 +1,4 @@
-import type { TariffRow } from "../../tariff.ts";
+import type { TariffRow } from "#worker/broker/domain/tariff.ts";
 import type { RatedPerson } from "../people.ts";
 
 /** Yearly gross premiums by completed years of age, in kuruş; the first row that fits counts. */

@@ -1,5 +1,5 @@
 import type { NoClaimsLevel } from "../../../registries/insurance-bureau.ts";
-import type { TariffRow } from "../../tariff.ts";
+import type { TariffRow } from "#worker/broker/domain/tariff.ts";
 
 export interface NoClaimsTable extends TariffRow {
   /** Factor on the premium after so many years without a claim. */

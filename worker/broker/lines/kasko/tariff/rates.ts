@@ -1,5 +1,5 @@
 import type { VehicleClass } from "../../../assets/vehicle/vehicle-class.ts";
-import type { TariffRow } from "../../tariff.ts";
+import type { TariffRow } from "#worker/broker/domain/tariff.ts";
 
 export interface KaskoRateTable extends TariffRow {
   /** Gross percent of a car's value for a year, by its age: the first that fits counts. */

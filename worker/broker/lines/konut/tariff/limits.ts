@@ -1,4 +1,4 @@
-import type { TariffRow } from "../../tariff.ts";
+import type { TariffRow } from "#worker/broker/domain/tariff.ts";
 import type { NeighbourLimit, Scope } from "./rates.ts";
 
 export interface HomeLimitRow extends TariffRow {

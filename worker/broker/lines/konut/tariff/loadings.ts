@@ -1,5 +1,5 @@
 import type { Construction } from "../../../assets/home/construction.ts";
-import type { TariffRow } from "../../tariff.ts";
+import type { TariffRow } from "#worker/broker/domain/tariff.ts";
 
 export interface HomeLoadingRow extends TariffRow {
   /** Factors by age of the building in years: up to and including the first. */

@@ -1,5 +1,5 @@
 import type { Construction } from "../../../assets/home/construction.ts";
-import type { TariffRow } from "../../tariff.ts";
+import type { TariffRow } from "#worker/broker/domain/tariff.ts";
 
 export interface ProposalRow extends TariffRow {
   /** Kuruş for a square metre of gross area. */

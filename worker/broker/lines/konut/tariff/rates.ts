@@ -1,5 +1,5 @@
 import type { konutTermCopy } from "#shared/lines/konut-copy.ts";
-import type { TariffRow } from "../../tariff.ts";
+import type { TariffRow } from "#worker/broker/domain/tariff.ts";
 
 export type NeighbourLimit = keyof typeof konutTermCopy.neighbourOptions;
 

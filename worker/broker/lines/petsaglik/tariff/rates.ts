@@ -1,5 +1,5 @@
-import type { PetClass } from "../../../assets/pet/pet-class.ts";
-import type { TariffRow } from "../../tariff.ts";
+import type { PetClass } from "#worker/broker/domain/pet-class.ts";
+import type { TariffRow } from "#worker/broker/domain/tariff.ts";
 import type { Breadth, OwnShare, TreatmentLimit } from "../terms.ts";
 
 export interface PetRateTable extends TariffRow {

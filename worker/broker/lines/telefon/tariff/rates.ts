@@ -1,4 +1,4 @@
-import type { TariffRow } from "../../tariff.ts";
+import type { TariffRow } from "#worker/broker/domain/tariff.ts";
 
 /** Breadth of cover: `narrow` pays for the screen alone, `wide` for accidents, total loss and theft as well. */
 export type PhonePlan = "narrow" | "wide";

@@ -1,4 +1,4 @@
-import type { TariffRow } from "../../tariff.ts";
+import type { TariffRow } from "#worker/broker/domain/tariff.ts";
 
 export interface PhoneTerms extends TariffRow {
   /** Screens and repairs paid for in a year. */

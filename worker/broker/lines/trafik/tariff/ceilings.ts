@@ -1,4 +1,4 @@
-import type { TariffRow } from "../../tariff.ts";
+import type { TariffRow } from "#worker/broker/domain/tariff.ts";
 
 export interface TrafikCeilingRow extends TariffRow {
   /** Highest gross premium of a petrol car on the 4th step where the province factor is 1,00, in kuruş. */

@@ -1,5 +1,5 @@
 import type { VehicleClass } from "../../../assets/vehicle/vehicle-class.ts";
-import type { Confidence, TariffRow } from "../../tariff.ts";
+import type { Confidence, TariffRow } from "#worker/broker/domain/tariff.ts";
 
 export interface ClassRatio {
   /** Share of the car ceiling of the same province, step and day. */

@@ -1,4 +1,4 @@
-import type { Confidence, TariffRow } from "../../tariff.ts";
+import type { Confidence, TariffRow } from "#worker/broker/domain/tariff.ts";
 
 export interface ProvinceGroup {
   readonly factor: number;

@@ -1,5 +1,5 @@
 import type { BonusMalusStep } from "../../../registries/insurance-bureau.ts";
-import type { TariffRow } from "../../tariff.ts";
+import type { TariffRow } from "#worker/broker/domain/tariff.ts";
 import type { VehicleClass } from "../../../assets/vehicle/vehicle-class.ts";
 
 export type { BonusMalusStep } from "../../../registries/insurance-bureau.ts";

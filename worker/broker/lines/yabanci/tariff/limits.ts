@@ -1,4 +1,4 @@
-import type { TariffRow } from "../../tariff.ts";
+import type { TariffRow } from "#worker/broker/domain/tariff.ts";
 import type { Breadth } from "../terms.ts";
 
 /** What is paid in a year at most, in kuruş, and the percentage of every bill that stays with the insured. */

@@ -1,0 +1,88 @@
+import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { checkContracts } from "#shared/calls/check-contracts.ts";
+import type { listConsents } from "#shared/calls/list-consents.ts";
+import type { updateConsents } from "#shared/calls/update-consents.ts";
+import { err, ok } from "#shared/result.ts";
+import { findPage } from "../content/registry.ts";
+import type { Member, Preferences } from "../member/member-repository.ts";
+import { consentTo } from "../consent/consents.ts";
+import { brokerCopy } from "../api/copy.ts";
+import { forMember } from "../api/handler.ts";
+import { contractsOf, isAcceptedNow } from "./contracts.ts";
+import { memberCopy } from "./copy.ts";
+
+/** As many as an answer may list. */
+const mostConsents = 1000;
+const commercialSlug = "ticari-elektronik-ileti";
+/** Each way of writing to a member is a consent of its own. */
+const channelSlugs = { sms: "sms", email: "eposta", call: "arama" } as const;
+const channels = ["sms", "email", "call"] as const;
+
+const preferencesOf = (member: Member): Preferences => ({
+  sms: member.mayWriteSms,
+  email: member.mayWriteEmail,
+  call: member.mayCall,
+});
+
+/** Title of the text a consent was given to. */
+export const consentTitle = (slug: string): string =>
+  memberCopy.consentTitles[slug] ?? findPage(slug)?.title ?? slug;
+
+export const answerListConsents = forMember<object, DataOf<typeof listConsents>>(
+  async (_input, { services }, { memberId }) => {
+    const { store } = services;
+    const [member, consents] = await Promise.all([
+      store.members.find(memberId),
+      store.consents.listOfMember(memberId, mostConsents),
+    ]);
+    if (member === undefined) return err({ kind: "sign-in-needed" });
+    return ok({
+      ...preferencesOf(member),
+      consents: consents.map(({ textSlug, textVersion, given, channel, createdAt }) => ({
+        textSlug,
+        title: consentTitle(textSlug),
+        textVersion,
+        given,
+        channel,
+        createdAt,
+      })),
+    });
+  },
+);
+
+export const answerCheckContracts = forMember<object, DataOf<typeof checkContracts>>(
+  async (_input, { services }, { memberId }) => {
+    const contracts = contractsOf(await services.store.consents.listOfSubject(memberId));
+    return ok({ isCurrent: contracts.every(isAcceptedNow), contracts });
+  },
+);
+
+/** Writes down what has changed before it takes effect; what was said before stays in the history. */
+export const answerUpdateConsents = forMember<RequestOf<typeof updateConsents>, object>(
+  async ({ acceptedSlugs = [], ...wanted }, { services, visitor }, { memberId }) => {
+    const { store } = services;
+    const member = await store.members.find(memberId);
+    if (member === undefined) return err({ kind: "sign-in-needed" });
+    const known = contractsOf(await store.consents.listOfSubject(memberId));
+    const slugs = new Set(acceptedSlugs);
+    if ([...slugs].some((slug) => !known.some((contract) => contract.slug === slug))) {
+      return err({ kind: "invalid", errors: { AcceptedSlugs: [brokerCopy.unknownChoice] } });
+    }
+    const { phoneIndex } = member;
+    const origin = { visitor, phoneIndex, subjectId: memberId, createdAt: services.now() };
+    const before = preferencesOf(member);
+    const [first, ...others] = [
+      ...channels
+        .filter((channel) => wanted[channel] !== before[channel])
+        .map((channel) =>
+          consentTo(`${commercialSlug}-${channelSlugs[channel]}`, wanted[channel], origin),
+        ),
+      ...known
+        .filter((contract) => slugs.has(contract.slug) && !isAcceptedNow(contract))
+        .map(({ slug }) => consentTo(slug, true, origin)),
+    ];
+    if (first !== undefined) await store.consents.add([first, ...others]);
+    await store.members.setPreferences(memberId, wanted);
+    return ok({});
+  },
+);

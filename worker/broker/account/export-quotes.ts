@@ -1,0 +1,132 @@
+import { lines } from "#shared/lines/registry.ts";
+import { assetFacts } from "../assets/index/facts.ts";
+import { withoutRegistrys } from "../assets/facts.ts";
+import type { Services } from "../services.ts";
+import { findFirm } from "../insurers/source.ts";
+import type { Source } from "../insurers/source.ts";
+import { firmOf } from "../quote/answer-view.ts";
+import { currentAnswers } from "../quote/owned-quote.ts";
+import type { StoredAnswer } from "../quote/room/stored-answer.ts";
+import type { OrderRecord } from "../order/process/order-record.ts";
+import type { OrderRow } from "../order/order-repository.ts";
+import type { Policy } from "../order/policy-repository.ts";
+import type { Quote } from "../quote/quote-repository.ts";
+import { maskRegisteredName } from "#shared/format/mask-personal.ts";
+import { isOwnPerson } from "../verification/shown-person.ts";
+import { isoTime } from "./iso-time.ts";
+
+function exportAnswer(answer: StoredAnswer, sources: readonly Source[]) {
+  const { state, reason, offer } = answer;
+  return {
+    firm: firmOf(answer, sources).name,
+    package: answer.package?.name,
+    state,
+    reason,
+    grossKurus: offer?.grossKurus,
+    soldBy: offer?.soldBy,
+    validUntil: offer && isoTime(offer.validUntil),
+  };
+}
+
+/** `newest` is the newest attempt as its process has it; the mirror may lag behind. */
+function exportOrder(order: OrderRow, newest: OrderRecord | undefined, firm: string) {
+  return {
+    orderId: order.orderId,
+    firm,
+    state: newest?.orderId === order.orderId ? newest.state : order.state,
+    paidKurus: order.paidKurus,
+    instalmentCount: order.instalmentCount,
+    createdAt: isoTime(order.createdAt),
+    updatedAt: isoTime(order.updatedAt),
+  };
+}
+
+function exportPolicy(policy: Policy, sources: readonly Source[]) {
+  return {
+    policyNumber: policy.policyNumber,
+    firm: policy.firmName ?? findFirm(sources, policy.firmId).name,
+    grossKurus: policy.grossKurus,
+    paidKurus: policy.paidKurus,
+    instalmentCount: policy.instalmentCount,
+    issuedAt: isoTime(policy.issuedAt),
+    startsAt: isoTime(policy.period.startsAt),
+    endsAt: isoTime(policy.period.endsAt),
+  };
+}
+
+/** What a quote holds of somebody else from the civil registry is theirs, not the member's who asked for it. */
+async function exportContent(
+  { content, nationalIndex }: Quote,
+  memberId: string,
+  services: Services,
+) {
+  const { request } = content;
+  const facts = assetFacts[lines[request.productId].asset.id];
+  const insured = request.insured.map((one) => withoutRegistrys(facts, one));
+  const isOpen =
+    !content.isRegistered ||
+    (await isOwnPerson(content, nationalIndex ?? "", { memberId }, services));
+  if (isOpen) return { ...content, request: { ...request, insured } };
+  const { holder } = request;
+  const { birthDate: _birthDate, districtName: _district, ...known } = holder;
+  return {
+    ...content,
+    name: maskRegisteredName(content.name),
+    surname: maskRegisteredName(content.surname),
+    county: undefined,
+    request: { ...request, insured, holder: known },
+  };
+}
+
+async function exportQuote(quote: Quote, memberId: string, services: Services) {
+  return {
+    quoteId: quote.quoteId,
+    productId: quote.productId,
+    createdAt: isoTime(quote.createdAt),
+    purchasedAt: quote.purchasedAt === null ? undefined : isoTime(quote.purchasedAt),
+    phone: quote.phone,
+    reminders: quote.reminders?.split(","),
+    ...(await exportContent(quote, memberId, services)),
+  };
+}
+
+/** A quote's orders; the address the newest was paid with is kept by its process alone. */
+async function exportOrders(
+  tried: readonly OrderRow[],
+  answers: readonly StoredAnswer[],
+  { orders, vault, sources }: Services,
+) {
+  const [first] = tried;
+  if (first === undefined) return { orders: [] };
+  const newest = await orders.status(first.quoteId);
+  const firmName = ({ offerId, firmId }: OrderRow) =>
+    (answers.find((answer) => answer.offerId === offerId)?.firm ?? findFirm(sources, firmId)).name;
+  return {
+    orders: tried.map((order) => exportOrder(order, newest, firmName(order))),
+    paymentEmail: newest && (await vault.open("orders.email", newest.emailSealed)),
+  };
+}
+
+/** Every quote of a member with its answers, orders and policy. */
+export async function exportQuotes(memberId: string, services: Services) {
+  const { store, sources } = services;
+  const [quotes, orders, policies] = await Promise.all([
+    store.quotes.openOfMember(memberId),
+    store.orders.listOfMember(memberId),
+    store.policies.listOfMember(memberId),
+  ]);
+  return Promise.all(
+    quotes.map(async ({ answers: mirrored, ...quote }) => {
+      const isOfQuote = ({ quoteId }: { readonly quoteId: string }) => quoteId === quote.quoteId;
+      const answers = await currentAnswers(quote.quoteId, mirrored, services);
+      return {
+        ...(await exportQuote(quote, memberId, services)),
+        answers: answers
+          .filter(({ state }) => state !== "done")
+          .map((answer) => exportAnswer(answer, sources)),
+        ...(await exportOrders(orders.filter(isOfQuote), answers, services)),
+        policies: policies.filter(isOfQuote).map((policy) => exportPolicy(policy, sources)),
+      };
+    }),
+  );
+}

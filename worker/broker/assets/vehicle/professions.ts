@@ -1,0 +1,20 @@
+/** What a holder may do for a living, by the ids of the list that callers are given. */
+export const professions: readonly { readonly id: string; readonly text: string }[] = [
+  "Akademisyen",
+  "Avukat",
+  "Bankacı",
+  "Çiftçi",
+  "Doktor",
+  "Emekli",
+  "Esnaf",
+  "Ev Hanımı",
+  "İşçi",
+  "Memur",
+  "Mühendis",
+  "Öğrenci",
+  "Öğretmen",
+  "Polis",
+  "Serbest Meslek",
+  "Şoför",
+  "Diğer",
+].map((text, index) => ({ text, id: String(index + 1) }));

@@ -1,0 +1,65 @@
+import { commissionOf } from "../../lines/commission.ts";
+import { ratings } from "../../lines/registry.ts";
+import { findOffer } from "../../quote/room/stored-answer.ts";
+import type { Quote } from "../../quote/quote-repository.ts";
+import type { Services } from "../../services.ts";
+import type { OrderRecord } from "../process/order-record.ts";
+import type { Testimony } from "./decisions.ts";
+
+/** What was chosen to be bought, by the quote's answers; nothing where these are gone. */
+async function chosen(
+  quote: Quote | undefined,
+  offerId: string,
+  { store, rooms }: Services,
+): Promise<Partial<OrderRecord>> {
+  if (quote === undefined) return {};
+  const { quoteId } = quote;
+  const answers = (await store.quotes.mirrored(quoteId)) ?? (await rooms.answers(quoteId));
+  const answer = findOffer(answers, offerId);
+  if (answer === undefined) return {};
+  const { sourceId, firm, sourceReference, offer } = answer;
+  const { commissionPercent } = ratings[quote.content.request.productId];
+  return {
+    sourceId,
+    firmId: firm.id,
+    firmName: firm.name,
+    packageId: answer.package?.id,
+    sourceReference,
+    grossKurus: offer.grossKurus,
+    commissionKurus: commissionOf(offer.charges, commissionPercent),
+  };
+}
+
+/**
+ * An order of which nothing is left, from what the table, its quote and the bank know of it. Its gross premium is nothing where
+ * nobody knows it; the address is the quote's, which its owner can correct.
+ */
+export async function rebuiltOrder(
+  { row, payment }: Pick<Testimony, "row" | "payment">,
+  services: Services,
+): Promise<OrderRecord> {
+  const { orderId, quoteId, offerId, firmId, paidKurus, instalmentCount, createdAt } = row;
+  const { store, vault, site } = services;
+  const quote = await store.quotes.open(quoteId).catch(() => undefined);
+  return {
+    orderId,
+    quoteId,
+    offerId,
+    firmId,
+    instalmentCount,
+    createdAt,
+    attempt: Number(orderId.slice(quoteId.length + 1)),
+    state: "awaiting-bank",
+    grossKurus: 0,
+    totalKurus: paidKurus,
+    isCaptured: false,
+    emailSealed: await vault.seal("orders.email", quote?.content.eMail ?? ""),
+    orderUrl: site.publicUrl,
+    paymentId: payment?.paymentId ?? "",
+    redirectUrl: "",
+    expiresAt: 0,
+    tries: 0,
+    dueAt: 0,
+    ...(await chosen(quote, offerId, services)),
+  };
+}

@@ -1,0 +1,80 @@
+import type { DurableObjectState } from "@cloudflare/workers-types";
+import * as v from "valibot";
+import type { Standing } from "./order-messages.ts";
+import type { Mirrored } from "./order-mirror.ts";
+import type { OrderRecord } from "./order-record.ts";
+import type { MessageEntry } from "./message-entry.ts";
+import { MessageEntrySchema, resent } from "./message-entry.ts";
+import { readable } from "../aside/unreadable.ts";
+
+const prefix = "message:";
+const EntriesSchema = v.array(MessageEntrySchema);
+
+/** Where a message is kept. */
+export const messageKeyOf = ({ order, channel }: Pick<MessageEntry, "order" | "channel">): string =>
+  `${prefix}${order.orderId}:${channel}`;
+
+/** Entries as one write of an object's storage. */
+export const asStored = (entries: readonly MessageEntry[]): Record<string, MessageEntry> =>
+  Object.fromEntries(entries.map((entry) => [messageKeyOf(entry), entry]));
+
+/** The messages of every attempt to buy a quote's offer. */
+export async function listMessages(
+  storage: DurableObjectState["storage"],
+): Promise<readonly MessageEntry[]> {
+  return readable(async () => {
+    const stored = await storage.list({ prefix });
+    return v.parse(EntriesSchema, [...stored.values()]);
+  });
+}
+
+/** What an order's object keeps: the newest attempt, and the messages of all. */
+export interface Kept {
+  readonly order: OrderRecord | undefined;
+  readonly messages: readonly MessageEntry[];
+}
+
+/** Every attempt the database is told of: the newest, and earlier ones whose messages may still be under way. */
+export function mirroredOf({ order, messages }: Kept): Mirrored[] {
+  const attempts = new Map(messages.map((message) => [message.order.orderId, message.order]));
+  if (order !== undefined) attempts.set(order.orderId, order);
+  return [...attempts.values()].map((attempt) => ({
+    order: attempt,
+    messages: messages.filter((message) => message.order.orderId === attempt.orderId),
+  }));
+}
+
+/** When a message of it, or what else there is, is to be done; epoch ms, undefined for never. */
+export function nextDueOf(
+  { messages }: Pick<Kept, "messages">,
+  others: readonly (number | undefined)[],
+): number | undefined {
+  const dues = [
+    ...others,
+    ...messages.map(({ state, dueAt }) => (state === "waiting" ? dueAt : undefined)),
+  ].filter((dueAt) => dueAt !== undefined);
+  return dues.length === 0 ? undefined : Math.min(...dues);
+}
+
+/** How the newest attempt stands, for whoever looks. */
+export function standingOf({ order, messages }: Kept): Standing {
+  if (order === undefined) return { messages: [] };
+  const own = messages.filter((message) => message.order.orderId === order.orderId);
+  return { order, messages: own.map(({ channel, state }) => ({ channel, state })) };
+}
+
+/**
+ * The newest attempt, with what of its messages could not be delivered on its way again: an e-mail among them to another
+ * address, if there is one. What has arrived or is on its way stays as it is.
+ */
+export function resentOf({ order, messages }: Kept, emailSealed: string | undefined, now: number) {
+  const own = messages.filter((message) => message.order.orderId === order?.orderId);
+  const isOwed = own.some(({ channel, state }) => channel === "email" && state === "unsent");
+  const isReaddressed = emailSealed !== undefined && isOwed;
+  const change = isReaddressed ? { emailSealed } : {};
+  const attempt: Kept = {
+    order: order && { ...order, ...change },
+    messages: own.map((entry) => resent({ ...entry, order: { ...entry.order, ...change } }, now)),
+  };
+  return { attempt, isReaddressed };
+}

@@ -1,0 +1,41 @@
+import { describeError } from "#shared/describe-error.ts";
+import { err } from "#shared/result.ts";
+import { numberOf } from "../../domain/holder.ts";
+import { log } from "../../log.ts";
+import type { Services } from "../../services.ts";
+import type { StartOrder } from "./order-messages.ts";
+
+/** Opens the bank's 3-D Secure session of an attempt, with the payer's data from the quote. Never rejects. */
+export const openSession = (orderId: string, input: StartOrder, services: Services) =>
+  askBank(orderId, input, services).catch((error: unknown) => {
+    log("error", "bank-session-failed", { orderId, ...describeError(error) });
+    return err({ kind: "unavailable" } as const);
+  });
+
+async function askBank(
+  orderId: string,
+  input: StartOrder,
+  services: Services,
+): ReturnType<Services["payment"]["authorise"]> {
+  const quote = await services.store.quotes.open(input.quoteId);
+  if (quote === undefined) return err({ kind: "declined", reason: "refused" });
+  const { content, phone } = quote;
+  return services.payment.authorise({
+    orderId,
+    description: quote.productId,
+    amountKurus: input.totalKurus,
+    instalmentCount: input.instalmentCount,
+    card: input.card,
+    payer: {
+      name: content.name,
+      surname: content.surname,
+      nationalNumber: numberOf(content.request.holder),
+      phone,
+      email: input.email,
+      city: content.cityName,
+      address: `${content.county} / ${content.cityName}`,
+      ip: input.ip,
+    },
+    returnUrl: input.returnUrl,
+  });
+}

@@ -1,0 +1,157 @@
+import { products } from "#shared/lines/catalogue.ts";
+import type { LineId } from "#shared/lines/registry.ts";
+import type { Result } from "#shared/result.ts";
+import { todayInIstanbul } from "#shared/format/date.ts";
+import { renewalOf } from "./renewal.ts";
+import type { QuoteRequest } from "../../lines/request.ts";
+import { insurersFor } from "../../insurers/registry.ts";
+import { provinceName } from "../../registries/places.ts";
+import type { QuoteContent } from "../quote-content.ts";
+import type { Quote } from "../quote-repository.ts";
+import { consumeRateLimit } from "../../limits/rate-limits.ts";
+import { quoteConsents } from "../../consent/consents.ts";
+import type { QuoteConsentFlags } from "../../consent/consents.ts";
+import { consentsOf } from "../../lines/consents-of.ts";
+import type { Failure } from "../../api/failure.ts";
+import type { CallContext } from "../../api/handler.ts";
+import type { Services } from "../../services.ts";
+import type { QuotePerson } from "./quote-person.ts";
+
+const hourly = { visitor: 30, number: 30 } as const;
+
+/** What every line's quote call says of the person who asks. */
+export interface Asker extends QuoteConsentFlags {
+  readonly phone: string;
+  readonly email?: string | undefined;
+  readonly referenceCode?: string | undefined;
+  /** Campaign parameters under their own names. */
+  readonly campaign?: object | undefined;
+}
+
+/** What is asked of the insurers, and what of it may be shown without showing whose it is. */
+export interface NewQuote {
+  /** Index of the holder's number or passport. */
+  readonly holderIndex: string;
+  readonly request: QuoteRequest;
+  readonly person: QuotePerson;
+  readonly subject: string;
+  readonly vehicle: string;
+  /** The only insurer to ask; everybody of the line when absent. */
+  readonly firmId?: string | undefined;
+  /** What the caller said of itself, where its call asks for that. */
+  readonly claimedClient?: QuoteContent["claimedClient"];
+}
+
+/** Counts one more quote of a visitor and a number; refuses when there have been too many within the hour. */
+export const consumeQuoteLimit = (
+  phoneIndex: string,
+  context: CallContext,
+): Promise<Result<undefined, Failure>> =>
+  consumeRateLimit("quote", hourly, context, { phoneIndex });
+
+function contentOf(
+  { email: eMail, referenceCode }: Asker,
+  { request, person, claimedClient }: NewQuote,
+): QuoteContent {
+  const { name, surname, provinceCode, districtName, isRegistered } = person;
+  return {
+    name,
+    surname,
+    ...(eMail === undefined ? {} : { eMail }),
+    cityName: provinceName(provinceCode) ?? provinceCode,
+    county: districtName,
+    isRegistered,
+    ...(referenceCode === undefined ? {} : { referenceCode }),
+    ...(claimedClient === undefined || Object.keys(claimedClient).length === 0
+      ? {}
+      : { claimedClient }),
+    request,
+  };
+}
+
+/** Campaign parameters as JSON; undefined when there are none. */
+function campaignOf({ campaign = {} }: Asker): string | undefined {
+  return Object.keys(campaign).length === 0 ? undefined : JSON.stringify(campaign);
+}
+
+/** How long a quote of a line waits for insurers. */
+function waitMs(productId: LineId, { vars }: Services["env"]): number {
+  const { waitSeconds = products[productId].waitSeconds } = vars.INSURER_SETTINGS;
+  return waitSeconds * 1000;
+}
+
+/** Stores a quote with its consents and sets its sources going; the answers are read elsewhere. */
+export async function placeQuote(
+  asker: Asker,
+  phoneIndex: string,
+  quote: NewQuote,
+  { services, visitor, member }: CallContext,
+): Promise<{ readonly quoteId: string }> {
+  const { store, randomUuid, rooms, sources, env, now } = services;
+  const { productId, startDate } = quote.request;
+  const { subject, vehicle, firmId } = quote;
+  const asked = insurersFor(sources, productId).filter(
+    ({ firms }) => firmId === undefined || firms.some(({ id }) => id === firmId),
+  );
+  const [quoteId, createdAt] = [randomUuid(), now()];
+  const row = {
+    quoteId,
+    visitor,
+    memberId: member?.memberId ?? null,
+    nationalIndex: quote.holderIndex,
+    phoneIndex,
+    phone: asker.phone,
+    content: contentOf(asker, quote),
+    productId,
+    subject,
+    vehicle,
+    policyStart: startDate,
+    ...renewalOf(quote.request, todayInIstanbul(createdAt)),
+    sourceIds: asked.map(({ id }) => id),
+    createdAt,
+    deadline: createdAt + waitMs(productId, env),
+  };
+  const origin = { visitor, phoneIndex, subjectId: quoteId, createdAt };
+  await store.quotes.add(
+    row,
+    quoteConsents(asker, origin, consentsOf(productId)),
+    campaignOf(asker),
+  );
+  await rooms.start(quoteId);
+  return { quoteId };
+}
+
+/**
+ * Stores a quote with another request in its place, as one of its own that belongs to whoever asks, and sets the same
+ * sources going. Campaign and consents are those of the first; `lowestKurus` is what was its lowest price.
+ */
+export async function placeAgain(
+  { purchasedAt: _purchasedAt, content, ...before }: Quote,
+  { request, lowestKurus }: { readonly request: QuoteRequest; readonly lowestKurus: number | null },
+  { services, visitor, member }: CallContext,
+): Promise<{ readonly quoteId: string }> {
+  const { store, randomUuid, rooms, env, now } = services;
+  const [quoteId, createdAt] = [randomUuid(), now()];
+  const { lowestBefore: _lowestBefore, ...withoutBefore } = content;
+  const row = {
+    ...before,
+    quoteId,
+    visitor,
+    memberId: member?.memberId ?? null,
+    content: {
+      ...withoutBefore,
+      knownAt: content.knownAt ?? before.createdAt,
+      termsBefore: { ...content.request.terms },
+      startBefore: content.request.startDate,
+      ...(lowestKurus === null ? {} : { lowestBefore: lowestKurus }),
+      request,
+    },
+    policyStart: request.startDate,
+    ...renewalOf(request, todayInIstanbul(createdAt)),
+    createdAt,
+    deadline: createdAt + waitMs(request.productId, env),
+  };
+  await store.quotes.addAgain(row, before.quoteId);
+  await rooms.start(quoteId);
+  return { quoteId };
+}

@@ -1,0 +1,116 @@
+import { validationCopy } from "#shared/copy/validation.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import { identityKind } from "#shared/schemas/identity-number.ts";
+import type { Holder } from "../../domain/holder.ts";
+import type { RegisteredPerson } from "../../registries/person-registry.ts";
+import { provinceName } from "../../registries/places.ts";
+import { askRegistry } from "../../verification/check-identity.ts";
+import { brokerCopy } from "../../api/copy.ts";
+import type { Failure } from "../../api/failure.ts";
+import type { CallContext } from "../../api/handler.ts";
+import type { HolderIdentity } from "./quote-identity.ts";
+
+type Errors = Readonly<Record<string, readonly string[]>>;
+
+/** Who a quote is for. */
+export interface QuotePerson {
+  readonly name: string;
+  readonly surname: string;
+  /** "YYYY-MM-DD"; absent when no registry has told it: a claimed one prices nothing. */
+  readonly birthDate?: string;
+  readonly provinceCode: string;
+  readonly districtName: string;
+  /** Whether the civil registry says so, or the visitor. */
+  readonly isRegistered: boolean;
+}
+
+/** What a quote call says of the person; needed only where the registry has not. */
+interface TypedPerson {
+  readonly name?: string | undefined;
+  readonly surname?: string | undefined;
+  readonly cityCode?: string | undefined;
+  readonly county?: string | undefined;
+}
+
+const longestCounty = 60;
+
+/**
+ * The person whom the identity check has found for this visitor, or the registry knows by the number alone; typed in only
+ * where it says neither, and of a passport, which it is not asked about. Errors are by wire name.
+ */
+async function quotePerson(
+  { nationalNumber, passport }: HolderIdentity,
+  typed: TypedPerson,
+  { services, visitor }: CallContext,
+): Promise<Result<QuotePerson, Errors>> {
+  if (nationalNumber === undefined) {
+    const { name, surname, birthDate } = passport;
+    const read = readPerson({ ...typed, name, surname });
+    return read.ok ? ok({ ...read.value, birthDate }) : read;
+  }
+  const nationalIndex = await services.blindIndex.of("national", nationalNumber);
+  const known = await services.store.knownPeople.find(visitor, nationalIndex, services.now());
+  if (known !== undefined) return ok({ ...known, isRegistered: true });
+  const found = await askRegistry({ nationalNumber }, services);
+  return found.ok ? ok({ ...found.value, isRegistered: true }) : readPerson(typed);
+}
+
+/** What is asked to be insured and for whom, or what is wrong with either of them. */
+export async function askedFor<Asked>(
+  asked: Result<Asked, Errors>,
+  identity: HolderIdentity,
+  typed: TypedPerson,
+  context: CallContext,
+): Promise<Result<{ readonly asked: Asked; readonly person: QuotePerson }, Failure>> {
+  const person = await quotePerson(identity, typed, context);
+  if (asked.ok && person.ok) return ok({ asked: asked.value, person: person.value });
+  const errors = { ...(asked.ok ? {} : asked.reason), ...(person.ok ? {} : person.reason) };
+  return err({ kind: "invalid", errors });
+}
+
+function readPerson({
+  name,
+  surname,
+  cityCode,
+  county = "",
+}: TypedPerson): Result<QuotePerson, Errors> {
+  const districtName = county.trim();
+  const errors = {
+    ...(name === undefined ? { Name: [validationCopy.firstNameRequired] } : {}),
+    ...(surname === undefined ? { Surname: [validationCopy.lastNameRequired] } : {}),
+    ...(cityCode === undefined || provinceName(cityCode) === undefined
+      ? { CityCode: [brokerCopy.unknownChoice] }
+      : {}),
+    ...(districtName === "" ? { County: [validationCopy.required] } : {}),
+    ...(districtName.length > longestCounty
+      ? { County: [validationCopy.tooLong(longestCounty)] }
+      : {}),
+  };
+  if (name === undefined || surname === undefined || cityCode === undefined) return err(errors);
+  if (Object.keys(errors).length > 0) return err(errors);
+  return ok({ name, surname, provinceCode: cityCode, districtName, isRegistered: false });
+}
+
+/** Whoever the civil registry has told of by what is insured, where it had not told of them before. */
+export const registeredOr = (
+  person: QuotePerson,
+  registered: RegisteredPerson | undefined,
+): QuotePerson =>
+  person.isRegistered || registered === undefined ? person : { ...registered, isRegistered: true };
+
+/** The person as an insurer is asked about them. */
+export const holderOf = (
+  { nationalNumber, passport }: HolderIdentity,
+  { birthDate, provinceCode, districtName }: QuotePerson,
+): Holder => ({
+  ...(nationalNumber === undefined
+    ? {
+        kind: "person",
+        passport: { number: passport.number, nationality: passport.nationality },
+      }
+    : { kind: identityKind(nationalNumber), nationalNumber }),
+  ...(birthDate === undefined ? {} : { birthDate }),
+  provinceCode,
+  districtName,
+});

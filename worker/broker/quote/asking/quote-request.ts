@@ -1,0 +1,177 @@
+import type { CheckedValues, NamedField } from "#shared/fields/field.ts";
+import { groupedName } from "#shared/fields/field-name.ts";
+import { todayInIstanbul } from "#shared/format/date.ts";
+import type { AnyLine } from "#shared/lines/line.ts";
+import { wireGroup, wireInGroup } from "#shared/lines/quote-call.ts";
+import type { LineId } from "#shared/lines/registry.ts";
+import { lines } from "#shared/lines/registry.ts";
+import { err, ok } from "#shared/result.ts";
+import type { Result } from "#shared/result.ts";
+import type { GroupError } from "../../assets/asset-side.ts";
+import { sideOf } from "../../assets/described.ts";
+import { brokerCopy } from "../../api/copy.ts";
+import type { Failure } from "../../api/failure.ts";
+import type { CallContext } from "../../api/handler.ts";
+import { missingConsents } from "../../consent/consents.ts";
+import { brokenRules } from "../../domain/broken-rules.ts";
+import { withoutUndefined } from "../../domain/without-undefined.ts";
+import { insurersFor } from "../../insurers/registry.ts";
+import { askedTerms, missingTerm } from "../../lines/asked-terms.ts";
+import type { ExchangeRate } from "../../domain/exchange-rate.ts";
+import type { Holder } from "../../domain/holder.ts";
+import type { QuoteRequest } from "../../lines/request.ts";
+import type { RegisteredPerson } from "../../registries/person-registry.ts";
+import type { Services } from "../../services.ts";
+import { historyOf, refusalOf } from "../../lines/histories.ts";
+import type { Errors, QuoteFields as Input } from "./asked-insured.ts";
+import { askedInsured, errorsAt, failureAt, together } from "./asked-insured.ts";
+import { consentsOf } from "../../lines/consents-of.ts";
+import { registryWaitMs } from "../../registries/registry-wait.ts";
+
+/** Messages about several together, under the names the call has for what they are about. */
+const groupErrors = (errors: readonly GroupError[]): Errors =>
+  Object.fromEntries(
+    errors.map(({ row, field, message }) => [
+      row === undefined ? (field ?? wireGroup) : wireInGroup(row, field ?? ""),
+      [message],
+    ]),
+  );
+
+/** What is wrong with what is said of each insured, by its own fields and its side. */
+function insuredErrors(id: LineId, input: Input, now: number): Errors {
+  const line: AnyLine = lines[id];
+  const today = todayInIstanbul(now);
+  const errors = askedInsured(line, input).map((asked) =>
+    errorsAt(asked, {
+      ...(line.group === undefined ? {} : brokenRules(line.asset.fields, asked.values, now)),
+      ...sideOf(id).errorsOf(asked.values as never, today),
+    }),
+  );
+  const ofAll = sideOf(id).together?.errorsOf?.((input.insured ?? []) as never) ?? [];
+  return Object.assign(groupErrors(ofAll), ...errors) as Errors;
+}
+
+/** What does not hold of what is said together, by wire name. */
+function ruleErrors({ rules, fields, asset }: AnyLine, input: Input): Errors {
+  // What a call says are the values of the line's own fields.
+  const broken = rules?.(input as unknown as CheckedValues) ?? {};
+  const wireOf = (name: string): string => {
+    const place = groupedName(name);
+    if (place === undefined) return fields[name]?.wire ?? name;
+    return wireInGroup(place.row, asset.fields[place.field]?.wire ?? place.field);
+  };
+  return Object.fromEntries(
+    Object.entries(broken).map(([name, message]) => [wireOf(name), [message]]),
+  );
+}
+
+/** What is wrong with whom a caller names beside what is asked. */
+function callerErrors(
+  { insuranceFirm, packageGuid, headerGuid }: Input,
+  firmIds: readonly string[],
+): Errors {
+  const isFirmUnknown = insuranceFirm !== undefined && !firmIds.includes(insuranceFirm);
+  return {
+    ...(isFirmUnknown ? { InsuranceFirm: [brokerCopy.unknownChoice] } : {}),
+    ...(packageGuid === undefined ? {} : { PackageGuid: [brokerCopy.noSuchPackage] }),
+    ...(headerGuid === undefined ? {} : { HeaderGuid: [brokerCopy.noSuchHeader] }),
+  };
+}
+
+/** Checks what a visitor asks to be insured; who it is for is found elsewhere. */
+export function checked(
+  id: LineId,
+  input: Input,
+  { services }: Pick<CallContext, "services">,
+): Result<Input, Errors> {
+  const now = services.now();
+  const firmIds = insurersFor(services.sources, id).flatMap(({ firms }) =>
+    firms.map((firm) => firm.id),
+  );
+  const errors = {
+    ...brokenRules(lines[id].fields, input, now),
+    ...callerErrors(input, firmIds),
+    ...insuredErrors(id, input, now),
+    ...ruleErrors(lines[id], input),
+    ...missingTerms(id, input),
+    ...missingConsents(input, consentsOf(id)),
+  };
+  return Object.keys(errors).length > 0 ? err(errors) : ok(input);
+}
+
+/** What the currency of a line's tariff is worth today; nothing where that is the lira. */
+async function exchangeOf(
+  id: LineId,
+  { exchangeRates, now }: Services,
+): Promise<{ readonly exchange?: ExchangeRate }> {
+  const { currency }: AnyLine = lines[id];
+  if (currency === undefined) return {};
+  return { exchange: await exchangeRates.on(currency, todayInIstanbul(now())) };
+}
+
+/** What the insurers are asked, and the holder where the civil registry has told of them by what is insured. */
+export interface Asked {
+  readonly request: QuoteRequest;
+  readonly holder: RegisteredPerson | undefined;
+}
+
+/** What the insurers are asked: what is insured as the registries know it, and how it has been insured. */
+export async function requestOf(
+  id: LineId,
+  input: Input,
+  holder: Holder,
+  phoneIndex: string,
+  { services }: Pick<CallContext, "services">,
+): Promise<Result<Asked, Failure>> {
+  const { now } = services;
+  const search = { holder, phoneIndex, now: now(), waitMs: registryWaitMs };
+  const asked = askedInsured(lines[id], input);
+  const looks = asked.map(async (one) => {
+    const found = await sideOf(id).find(one.values as never, search, services);
+    return found.ok ? found : err(failureAt(one, found.reason));
+  });
+  const found = together(await Promise.all(looks));
+  if (!found.ok) return found;
+  const { insured, record, provisional } = found.value;
+  const refusals = sideOf(id).together?.refusalsOf?.(insured as never, holder, input.policyStart);
+  if (refusals !== undefined && refusals.length > 0) {
+    return err({ kind: "invalid", errors: groupErrors(refusals) });
+  }
+  const unsold = refusalOf(id, record);
+  if (unsold !== undefined) return err({ kind: "invalid", errors: unsold });
+  const request = {
+    productId: id,
+    holder,
+    startDate: input.policyStart,
+    insured,
+    history: historyOf(id).of(record, insured as readonly never[], input.policyStart),
+    terms: termsOf(id, input),
+    ...(await exchangeOf(id, services)),
+    provisional,
+  };
+  // Its parts are those of the line's own asset and history.
+  return ok({ request: request as unknown as QuoteRequest, holder: found.value.holder });
+}
+
+const valueOf = (input: Input, { name, byDefault }: NamedField): unknown =>
+  (input as Readonly<Record<string, unknown>>)[name] ?? byDefault;
+
+/** Terms that are asked and not said, by wire name. */
+function missingTerms(id: LineId, input: Input): Errors {
+  const missing = askedTerms(lines[id].coverageTerms, input).filter(
+    (field) => field.isOptional !== true && valueOf(input, field) === undefined,
+  );
+  return Object.fromEntries(
+    missing.map((field) => [field.wire ?? field.name, [missingTerm(field)]]),
+  );
+}
+
+const termsOf = (id: LineId, input: Input): object =>
+  withoutUndefined(
+    Object.fromEntries(
+      askedTerms(lines[id].coverageTerms, input).map((field) => [
+        field.name,
+        valueOf(input, field),
+      ]),
+    ),
+  );

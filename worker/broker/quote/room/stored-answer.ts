@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { maxReferenceLength } from "../../insurers/source.ts";
+import { StoredOfferSchema } from "./stored-offer.ts";
+import type { StoredOffer } from "./stored-offer.ts";
+
+const FirmSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  phone: v.exactOptional(v.string()),
+  logo: v.exactOptional(v.object({ ink: v.string(), tint: v.string(), path: v.string() })),
+});
+
+/**
+ * How a source has answered for one firm and package, or for itself: `failed` and `timeout` of a source, and `done` of one
+ * that has answered for others and has no more to say, stand under the source's own id. Why it
+ * declines and what it adds to a price may tell of people.
+ */
+export const StoredAnswerSchema = v.object({
+  /** Unique within the quote (`answerIdOf`). */
+  id: v.string(),
+  sourceId: v.string(),
+  firm: FirmSchema,
+  package: v.exactOptional(v.object({ id: v.string(), name: v.string() })),
+  version: v.exactOptional(v.number()),
+  /** Order of arrival within the quote, from 1. */
+  sequence: v.number(),
+  /** When it came, epoch ms. */
+  answeredAt: v.number(),
+  state: v.picklist(["offer", "decline", "failed", "timeout", "done"]),
+  /** An insurer's own sentence. */
+  reason: v.exactOptional(v.string()),
+  offerId: v.exactOptional(v.string()),
+  offer: v.exactOptional(StoredOfferSchema),
+  sourceReference: v.exactOptional(v.pipe(v.string(), v.maxLength(maxReferenceLength))),
+  collects: v.exactOptional(v.picklist(["broker", "insurer"])),
+  /** When the insurer last confirmed the price, epoch ms. */
+  confirmedAt: v.exactOptional(v.number()),
+});
+export type StoredAnswer = v.InferOutput<typeof StoredAnswerSchema>;
+
+export const StoredAnswersSchema = v.array(StoredAnswerSchema);
+
+/** An answer that is an offer. */
+export type AnsweredOffer = StoredAnswer & Required<Pick<StoredAnswer, "offerId" | "offer">>;
+
+const hasOffer = (answer: StoredAnswer): answer is AnsweredOffer =>
+  answer.offer !== undefined && answer.offerId !== undefined;
+
+export const findOffer = (
+  answers: readonly StoredAnswer[],
+  offerId: string,
+): AnsweredOffer | undefined =>
+  answers.filter(hasOffer).find((answer) => answer.offerId === offerId);
+
+/** A source that is one firm with one product answers under its own id; what it says ends the waiting for it. */
+export function answerIdOf(sourceId: string, firmId: string, packageId?: string): string {
+  if (firmId === sourceId && packageId === undefined) return sourceId;
+  const parts = [sourceId, firmId, ...(packageId === undefined ? [] : [packageId])];
+  return parts.map(encodeURIComponent).join(":");
+}
+
+/** What lists show of a quote's offers. Null where there is none. */
+export interface OfferSummary {
+  readonly offerCount: number;
+  readonly lowestKurus: number | null;
+  /** Until when the lowest price holds, epoch ms. */
+  readonly lowestUntil: number | null;
+}
+
+/** What the database keeps beside a quote's answers, for lists and for figures over many quotes. */
+export interface AnswerSummary extends OfferSummary {
+  /** When the first one came, epoch ms. */
+  readonly firstOfferAt: number | null;
+  /** Ids of the insurers that have made one or said why not, as JSON. */
+  readonly answeredBy: string;
+}
+
+export function summaryOf(answers: readonly StoredAnswer[]): AnswerSummary {
+  const offered = answers.filter(hasOffer);
+  const offers = offered.map(({ offer }) => offer);
+  const lowest = offers.reduce<StoredOffer | undefined>(
+    (best, offer) => (best === undefined || offer.grossKurus < best.grossKurus ? offer : best),
+    undefined,
+  );
+  return {
+    offerCount: offers.length,
+    lowestKurus: lowest?.grossKurus ?? null,
+    lowestUntil: lowest?.validUntil ?? null,
+    firstOfferAt: offered.length === 0 ? null : Math.min(...offered.map((each) => each.answeredAt)),
+    answeredBy: JSON.stringify(
+      answers
+        .filter(({ state }) => state === "offer" || state === "decline")
+        .map(({ firm }) => firm.id),
+    ),
+  };
+}

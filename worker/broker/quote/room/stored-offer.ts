@@ -1,0 +1,81 @@
+import * as v from "valibot";
+import { chargeKinds } from "#shared/calls/offer-fields.ts";
+import { currencies, inLira } from "#shared/format/money.ts";
+import { netPremium } from "../../lines/charges.ts";
+import { ExchangeRateSchema } from "../../domain/exchange-rate.ts";
+import { EarlierTaxesSchema, earlierLevies } from "../../lines/levies.ts";
+
+const kurus = v.pipe(v.number(), v.integer());
+const named = { id: v.string(), label: v.string() };
+
+const CoverRowSchema = v.variant("kind", [
+  v.object({
+    ...named,
+    kind: v.literal("amount"),
+    money: v.object({ amount: kurus, currency: v.picklist(currencies) }),
+  }),
+  v.object({ ...named, kind: v.literal("text"), text: v.string() }),
+  v.object({ ...named, kind: v.picklist(["included", "excluded", "unlimited", "market-value"]) }),
+]);
+
+/** What a price was before its insurer changed it, and why it did. */
+const PriceChangeSchema = v.object({ previousKurus: kurus, reason: v.string() });
+export type PriceChange = v.InferOutput<typeof PriceChangeSchema>;
+
+const EarlierOfferSchema = v.looseObject({
+  netKurus: kurus,
+  taxes: EarlierTaxesSchema,
+  covers: v.array(v.looseObject({ amountKurus: v.exactOptional(kurus) })),
+});
+
+/** Offers are kept for months, those of a policy for years; the oldest name three levies and lira amounts alone. */
+function withPresentShape(offer: unknown): unknown {
+  if (!v.is(EarlierOfferSchema, offer)) return offer;
+  const { netKurus, taxes, covers, ...rest } = offer;
+  return {
+    ...rest,
+    charges: [netPremium(netKurus), ...earlierLevies(taxes)],
+    covers: covers.map(({ amountKurus, ...cover }) =>
+      amountKurus === undefined ? cover : { ...cover, money: inLira(amountKurus) },
+    ),
+  };
+}
+
+const OfferSchema = v.object({
+  kind: v.literal("offer"),
+  grossKurus: kurus,
+  converted: v.exactOptional(
+    v.object({
+      money: v.object({ amount: kurus, currency: v.picklist(currencies) }),
+      exchange: ExchangeRateSchema,
+    }),
+  ),
+  charges: v.array(v.object({ ...named, kind: v.picklist(chargeKinds), kurus })),
+  /** Offers from before it was told have none. */
+  explanation: v.optional(
+    v.array(
+      v.object({
+        label: v.string(),
+        source: v.string(),
+        factor: v.exactOptional(v.number()),
+        kurus,
+      }),
+    ),
+    [],
+  ),
+  perInsured: v.exactOptional(v.array(v.object({ label: v.string(), kurus }))),
+  instalments: v.array(
+    v.object({ count: v.number(), totalKurus: kurus, firstKurus: kurus, eachKurus: kurus }),
+  ),
+  covers: v.array(CoverRowSchema),
+  extras: v.array(v.string()),
+  assumptions: v.array(v.string()),
+  validUntil: v.number(),
+  soldBy: v.picklist(["online", "phone"]),
+  isProvisional: v.optional(v.boolean(), false),
+  change: v.exactOptional(PriceChangeSchema),
+});
+
+/** An insurer's offer as it is stored: the connectors' `Offer`, and what became of its price since. */
+export const StoredOfferSchema = v.pipe(v.unknown(), v.transform(withPresentShape), OfferSchema);
+export type StoredOffer = v.InferOutput<typeof StoredOfferSchema>;
