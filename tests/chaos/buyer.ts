@@ -1,12 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { formatDate, todayInIstanbul } from "#shared/format/date.ts";
-import { endpoints, href } from "#shared/routes.ts";
+import { endpoints } from "#shared/routes.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import type { TestPerson } from "#tests/factories/person.ts";
-import { makePerson } from "#tests/factories/person.ts";
 import type { Iyzico } from "#tests/iyzico-server.ts";
 import type { MessageServices } from "#tests/message-services.ts";
+import { makeErrand } from "./errands.ts";
 import type { Random } from "./random.ts";
 
 /** What a buyer buys in. */
@@ -39,14 +38,9 @@ export const cardNumbers = {
   reviewed: ["4132111111111116", "4133111111111115"],
 } as const;
 
-const lines = ["trafikQuote", "trafikQuote", "kaskoQuote"] as const;
 const ticks = { preInformation: "on", distanceContract: "on", informationForm: "on" };
 const mostTries = 15;
 const stepMs = 25_000;
-
-let plates = 0;
-/** A plate that stands in no text as an example. */
-const makePlate = () => `06CHS${100 + (plates++ % 900)}`;
 
 /** Tries a step until it leads somewhere, whatever happens to the server meanwhile. */
 async function patiently<T>(world: World, step: () => Promise<T | undefined>): Promise<T> {
@@ -78,25 +72,23 @@ const textOf = async (client: EdgeClient, path: string) => {
 /** Somebody with a proved phone, and the offers they have been made; the address of those. */
 async function askOffers(world: World, random: Random) {
   const client = createEdgeClient(world.url, world.ask);
-  const person = makePerson({ plate: makePlate() });
-  const form = href(random.pick(lines));
-  const { nationalNumber, phone, email, plate } = person;
-  const consents = { privacyPolicy: "on", openDataAgreement: "on" };
-  const fields = { intent: "next", nationalNumber, phone, email, plate, ...consents };
+  const { line, path: form, person, fields: typed } = makeErrand(random);
+  world.count(`asked: ${line}`);
+  const { phone } = person;
+  const fields = { intent: "next", ...typed };
   await patiently(world, () => ledTo(client, form, fields));
   const smsCode = await patiently(world, async () => {
     const [sent] = await world.services.outbox(phone);
     return /\b(\d{6})\b/.exec(sent?.text ?? "")?.[1];
   });
   await patiently(world, () => ledTo(client, form, { intent: "code", smsCode }));
-  const policyStart = formatDate(todayInIstanbul(Date.now()));
   const isOffers = (path = "") => /^\/teklif\/[0-9a-f-]{36}\./.test(path);
   const offers = await patiently(world, async () => {
-    const vehicle = { intent: "next", document: "FP373221", policyStart };
-    const first = await ledTo(client, form, vehicle);
+    const first = await ledTo(client, form, fields);
     const led = isOffers(first) ? first : await ledTo(client, form, { intent: "quote" });
     return isOffers(led) ? led : undefined;
   });
+  world.count(`offers: ${line}`);
   world.meet(offers.slice("/teklif/".length).split(".")[0]!, person);
   return { client, person, offers };
 }
