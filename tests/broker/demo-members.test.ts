@@ -13,7 +13,7 @@ import { demoMembers, demoPassword } from "#worker/broker/demo/members.ts";
 import type { DemoMember, DemoOutcome } from "#worker/broker/demo/members.ts";
 import { putDemoMembers } from "#worker/broker/demo/put-members.ts";
 import { StorageKeysSchema } from "#worker/broker/env-schemas.ts";
-import { createStore } from "#worker/broker/store/store.ts";
+import { createStore } from "#worker/broker/repositories.ts";
 import { testPasswordCost } from "#tests/password-cost.ts";
 import { makeCaller, startBroker, testVars } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";

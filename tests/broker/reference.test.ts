@@ -35,7 +35,7 @@ import {
   bornOn,
   createEmbeddedPersonRegistry,
 } from "#worker/broker/registries/embedded-person-registry.ts";
-import { createStore } from "#worker/broker/store/store.ts";
+import { createStore } from "#worker/broker/repositories.ts";
 import type { Caller, TestBroker } from "./harness.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import { makePhone, registeredNumber as nationalNumber, verify } from "./journey.ts";

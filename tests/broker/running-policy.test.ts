@@ -18,7 +18,7 @@ import { createEmbeddedInsuranceBureau } from "#worker/broker/registries/embedde
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
-import { createStore } from "#worker/broker/store/store.ts";
+import { createStore } from "#worker/broker/repositories.ts";
 import type { TestBroker } from "./harness.ts";
 import { startBroker } from "./harness.ts";
 import type { Buyer } from "./journey.ts";

@@ -17,7 +17,7 @@ import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
 import { StorageKeysSchema } from "#worker/broker/env-schemas.ts";
 import { createOutboxNotifier } from "#worker/broker/notification/outbox.ts";
-import { createStore } from "#worker/broker/store/store.ts";
+import { createStore } from "#worker/broker/repositories.ts";
 import { SiteSchema } from "#shared/site.ts";
 import * as v from "valibot";
 import { makeCaller, startBroker, testVars } from "./harness.ts";

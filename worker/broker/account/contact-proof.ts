@@ -8,6 +8,7 @@ import { provePassword } from "../member/passwords/password-proof.ts";
 import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
+import type { AccountServices } from "./services.ts";
 
 type Input = Pick<RequestOf<typeof updateCustomer>, "password" | "guid">;
 
@@ -17,7 +18,7 @@ const atPassword = (message: string) => ({ Password: [message] });
 export async function proveForContact(
   member: Member,
   { password, guid }: Input,
-  context: CallContext,
+  context: CallContext<AccountServices>,
 ): Promise<Result<undefined, Failure>> {
   if (password === undefined || guid === undefined) {
     return err({ kind: "invalid", errors: atPassword(validationCopy.memberPasswordRequired) });

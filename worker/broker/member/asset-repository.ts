@@ -101,3 +101,5 @@ export function createAssetRepository(db: Database, vault: Vault) {
     },
   };
 }
+
+export type AssetRepository = ReturnType<typeof createAssetRepository>;

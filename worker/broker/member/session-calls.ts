@@ -8,8 +8,9 @@ import type { Handler } from "../api/handler.ts";
 import { forMember } from "../api/handler.ts";
 import { forgetVisitor } from "../verification/renewed-visitor.ts";
 import { secondStepOf } from "./second-step.ts";
+import type { MemberServices } from "./services.ts";
 
-export const answerGetUserClaims = forMember<object, DataOf<typeof getUserClaims>>(
+export const answerGetUserClaims = forMember<object, DataOf<typeof getUserClaims>, MemberServices>(
   async (_input, { services }, { memberId, isOneTime }) => {
     const member = await services.store.members.find(memberId);
     if (member === undefined) return err({ kind: "sign-in-needed" });
@@ -26,17 +27,19 @@ export const answerGetUserClaims = forMember<object, DataOf<typeof getUserClaims
   },
 );
 
-export const answerGetOwnIdentity = forMember<object, DataOf<typeof getOwnIdentity>>(
-  async (_input, { services }, { memberId }) => {
-    const member = await services.store.members.find(memberId);
-    if (member === undefined) return err({ kind: "sign-in-needed" });
-    const { nationalNumber, phone, profile } = member;
-    return ok({ nationalNumber, phone, email: profile.email });
-  },
-);
+export const answerGetOwnIdentity = forMember<
+  object,
+  DataOf<typeof getOwnIdentity>,
+  MemberServices
+>(async (_input, { services }, { memberId }) => {
+  const member = await services.store.members.find(memberId);
+  if (member === undefined) return err({ kind: "sign-in-needed" });
+  const { nationalNumber, phone, profile } = member;
+  return ok({ nationalNumber, phone, email: profile.email });
+});
 
 /** For a browser whose session is over already as well: it is to be left nothing either way. */
-export const answerLogout: Handler<RequestOf<typeof logout>, object> = async (
+export const answerLogout: Handler<RequestOf<typeof logout>, object, MemberServices> = async (
   { everywhere },
   context,
 ) => {

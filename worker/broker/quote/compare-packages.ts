@@ -5,10 +5,12 @@ import { coversSeen, sightOf, viewAnswer } from "./answer-view.ts";
 import { comparisonRows } from "./comparison-rows.ts";
 import { chosenOffers } from "./chosen-offers.ts";
 import type { Handler } from "../api/handler.ts";
+import type { QuoteServices } from "./services.ts";
 
 export const answerComparePackages: Handler<
   RequestOf<typeof comparePackages>,
-  DataOf<typeof comparePackages>
+  DataOf<typeof comparePackages>,
+  QuoteServices
 > = async ({ quoteId, offerIds }, context) => {
   const chosen = await chosenOffers(quoteId, offerIds, context);
   if (!chosen.ok) return err(chosen.reason);

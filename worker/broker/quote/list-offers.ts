@@ -13,10 +13,12 @@ import type { StoredAnswer } from "./room/stored-answer.ts";
 import { viewAnswers, viewQuote } from "./answer-view.ts";
 import type { Handler } from "../api/handler.ts";
 import { answeredQuote } from "./owned-quote.ts";
+import type { QuoteServices } from "./services.ts";
 
 export const answerListOffers: Handler<
   RequestOf<typeof listOffers>,
-  DataOf<typeof listOffers>
+  DataOf<typeof listOffers>,
+  QuoteServices
 > = async ({ quoteId }, context) => {
   const answered = await answeredQuote(quoteId, context);
   if (!answered.ok) return answered;

@@ -129,3 +129,5 @@ export function createQuoteCorrectionRepository(db: Database, vault: Vault) {
     },
   };
 }
+
+export type QuoteCorrectionRepository = ReturnType<typeof createQuoteCorrectionRepository>;

@@ -6,17 +6,19 @@ import type { Filling } from "../content/fill.ts";
 import { fillPage } from "../content/fill.ts";
 import { findPage } from "../content/registry.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
+import type { ReferenceServices } from "./services.ts";
 
 /** What texts are filled with today. */
-export const fillingOf = ({ site, now }: CallContext["services"]): Filling => ({
+export const fillingOf = ({ site, now }: CallContext<ReferenceServices>["services"]): Filling => ({
   site,
   day: todayInIstanbul(now()),
 });
 
-export const answerGetPage: Handler<RequestOf<typeof getPage>, DataOf<typeof getPage>> = async (
-  { slug },
-  { services },
-) => {
+export const answerGetPage: Handler<
+  RequestOf<typeof getPage>,
+  DataOf<typeof getPage>,
+  ReferenceServices
+> = async ({ slug }, { services }) => {
   const page = findPage(slug);
   if (page === undefined) return err({ kind: "page-not-found" });
   const { title, html, description, keywords, version, questions } = fillPage(

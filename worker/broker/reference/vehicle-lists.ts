@@ -20,13 +20,18 @@ import { invalidField, unknownChoice } from "../api/failure.ts";
 import type { Handler } from "../api/handler.ts";
 import { readList } from "./list-items.ts";
 import { referenceCopy } from "./copy.ts";
+import type { ReferenceServices } from "./services.ts";
 
-export const answerListCities: Handler<object, DataOf<typeof listCities>> = async () =>
-  ok({ items: provinces().map(({ code, name }) => ({ cityName: name, id: code })) });
+export const answerListCities: Handler<
+  object,
+  DataOf<typeof listCities>,
+  ReferenceServices
+> = async () => ok({ items: provinces().map(({ code, name }) => ({ cityName: name, id: code })) });
 
 export const answerListCounties: Handler<
   RequestOf<typeof listCounties>,
-  DataOf<typeof listCounties>
+  DataOf<typeof listCounties>,
+  ReferenceServices
 > = async ({ cityCode }) =>
   provinceName(cityCode) === undefined
     ? err(unknownChoice("CityCode", referenceCopy.unknownProvince))
@@ -39,7 +44,8 @@ export const answerListCounties: Handler<
 
 export const answerListFirms: Handler<
   RequestOf<typeof listFirms>,
-  DataOf<typeof listFirms>
+  DataOf<typeof listFirms>,
+  ReferenceServices
 > = async ({ branchId }, { services }) => {
   const firms = insurersOfBranch(services.insurers, branchId);
   if (firms === undefined) return err(unknownChoice("BranchId", referenceCopy.unknownBranch));
@@ -48,7 +54,8 @@ export const answerListFirms: Handler<
 
 export const answerListVehicleBrands: Handler<
   RequestOf<typeof listVehicleBrands>,
-  DataOf<typeof listVehicleBrands>
+  DataOf<typeof listVehicleBrands>,
+  ReferenceServices
 > = async ({ brandCode, modelYear }) => {
   const brands = catalogueBrands().map(({ code, name }) => ({ text: name, id: code }));
   if (brandCode === undefined) {
@@ -72,13 +79,17 @@ export const answerListVehicleBrands: Handler<
   });
 };
 
-export const answerListVehicleTypes: Handler<object, DataOf<typeof listVehicleTypes>> = async () =>
-  ok({ items: vehicleUsages.map(({ id, label }) => ({ text: label, id })) });
+export const answerListVehicleTypes: Handler<
+  object,
+  DataOf<typeof listVehicleTypes>,
+  ReferenceServices
+> = async () => ok({ items: vehicleUsages.map(({ id, label }) => ({ text: label, id })) });
 
-export const answerGetList: Handler<RequestOf<typeof getList>, DataOf<typeof getList>> = async (
-  input,
-  { services },
-) => {
+export const answerGetList: Handler<
+  RequestOf<typeof getList>,
+  DataOf<typeof getList>,
+  ReferenceServices
+> = async (input, { services }) => {
   const items = readList(input, todayInIstanbul(services.now()));
   return items.ok ? ok({ items: items.value }) : items;
 };

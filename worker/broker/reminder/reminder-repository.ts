@@ -82,3 +82,5 @@ export function createReminderRepository(db: Database, vault: Vault) {
     },
   };
 }
+
+export type ReminderRepository = ReturnType<typeof createReminderRepository>;

@@ -127,3 +127,5 @@ export function createContactRepository(db: Database, vault: Vault) {
     },
   };
 }
+
+export type ContactRepository = ReturnType<typeof createContactRepository>;

@@ -5,13 +5,15 @@ import { forMember } from "../api/handler.ts";
 import { contentOf } from "./contact-message.ts";
 import { supportCopy } from "./copy.ts";
 import { officeCopy } from "./office-copy.ts";
+import type { SupportServices } from "./services.ts";
 
 /** More than anybody leaves; the newest are shown. */
 const mostShown = 100;
 
 export const answerListContactMessages = forMember<
   RequestOf<typeof listContactMessages>,
-  DataOf<typeof listContactMessages>
+  DataOf<typeof listContactMessages>,
+  SupportServices
 >(async (_input, { services: { store } }, { memberId }) => {
   const all = await store.contacts.listOfMember(memberId);
   // Mere notes of a verification wait for nobody.

@@ -6,10 +6,12 @@ import { supportPageSize } from "./support-repository.ts";
 import { brokerCopy } from "../api/copy.ts";
 import { forMember } from "../api/handler.ts";
 import { summarise } from "./request-summary.ts";
+import type { SupportServices } from "./services.ts";
 
 export const answerListRequests = forMember<
   RequestOf<typeof listRequests>,
-  DataOf<typeof listRequests>
+  DataOf<typeof listRequests>,
+  SupportServices
 >(async (input, { services }, { memberId }) => {
   const status = supportStatuses.find((known) => known === input.status);
   if (input.status !== undefined && status === undefined) {

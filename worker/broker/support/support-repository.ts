@@ -168,3 +168,5 @@ export function createSupportRepository(db: Database, vault: Vault) {
     },
   };
 }
+
+export type SupportRepository = ReturnType<typeof createSupportRepository>;

@@ -15,6 +15,7 @@ import { readCorrection } from "./vehicle-correction-input.ts";
 import { findVehicle, viewVehicle } from "./registered-vehicle.ts";
 import { vehicleCopy } from "./vehicle-copy.ts";
 import { readVehicleExtras } from "./vehicle-extras.ts";
+import type { AssetServices } from "../services.ts";
 
 type Input = RequestOf<typeof queryVehicle>;
 type Data = DataOf<typeof queryVehicle>;
@@ -54,7 +55,7 @@ function contradictions(input: Input, known: Data): Record<string, string[]> {
   return Object.fromEntries(wrong.map(([name]) => [name, [vehicleCopy.contradicts]]));
 }
 
-export const answerQueryVehicle: Handler<Input, Data> = async (input, context) => {
+export const answerQueryVehicle: Handler<Input, Data, AssetServices> = async (input, context) => {
   const { site, store, now } = context.services;
   const { masterBranch, cityCode } = input;
   if (!isProductId(masterBranch) || products[masterBranch].group !== "vehicle") {

@@ -20,6 +20,7 @@ import { vehicleIndexOf } from "../../limits/vehicle-index.ts";
 import { documentFault, documentOf } from "./vehicle-document.ts";
 import type { DocumentFields } from "./vehicle-document.ts";
 import { registryWaitMs } from "../../registries/registry-wait.ts";
+import type { AssetServices } from "../services.ts";
 
 export interface VehicleLookUp extends DocumentFields {
   readonly phone: string;
@@ -41,7 +42,7 @@ const invalid = (wireName: string, message: string) =>
 /** Looks a vehicle up for somebody with a verified phone. */
 export async function findVehicle(
   input: VehicleLookUp,
-  context: CallContext,
+  context: CallContext<AssetServices>,
 ): Promise<Result<KnownVehicle, Failure>> {
   const { vehicles, bureau, store, blindIndex, now } = context.services;
   const { nationalNumber } = input;

@@ -10,11 +10,13 @@ import type { Handler } from "../../api/handler.ts";
 import { findVehicle, viewVehicle } from "./registered-vehicle.ts";
 import { readVehicleExtras } from "./vehicle-extras.ts";
 import { readCorrection } from "./vehicle-correction-input.ts";
+import type { AssetServices } from "../services.ts";
 
 /** Keeps what whoever holds the verified phone says, for the office to judge; what was said before stays said. */
 export const answerUpdateVehicle: Handler<
   RequestOf<typeof updateVehicle>,
-  DataOf<typeof updateVehicle>
+  DataOf<typeof updateVehicle>,
+  AssetServices
 > = async (input, context) => {
   const { store, now, randomDigits, site } = context.services;
   const found = await findVehicle(input, context);

@@ -2,15 +2,15 @@ import type { Service } from "#shared/calls/call.ts";
 import { deviceHeader, visitorHeader } from "#shared/calls/call.ts";
 import { readDevice } from "#shared/device.ts";
 import { parseRequest } from "#shared/wire-errors.ts";
-import type { Services } from "../services.ts";
-import { granted, refused } from "./answer.ts";
-import { readFields } from "./body.ts";
-import { readCaller, readCredentials } from "./caller.ts";
-import type { Failure } from "./failure.ts";
-import type { Concerned } from "./handler.ts";
+import type { Services } from "./services.ts";
+import { granted, refused } from "./api/answer.ts";
+import { readFields } from "./api/body.ts";
+import { readCaller, readCredentials } from "./api/caller.ts";
+import type { Failure } from "./api/failure.ts";
+import type { Concerned } from "./api/handler.ts";
 import { findRegistration } from "./routes.ts";
-import type { LoggedCall } from "./security-log.ts";
-import { logGranted, logRefused } from "./security-log.ts";
+import type { LoggedCall } from "./api/security-log.ts";
+import { logGranted, logRefused } from "./api/security-log.ts";
 
 /** Answers a declared call: who asks, what they ask, the handler, the envelope. */
 export async function answerCall(

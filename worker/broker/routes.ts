@@ -1,23 +1,23 @@
-import { answerResendMessages } from "../order/resend-messages.ts";
-import { answerCheckKeys, answerGetSales } from "../housekeeping/check-keys.ts";
+import { answerResendMessages } from "./order/resend-messages.ts";
+import { answerCheckKeys, answerGetSales } from "./housekeeping/check-keys.ts";
 import type { Service } from "#shared/calls/call.ts";
 import { answersAt, calls } from "#shared/calls/registry.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
-import { memberRegistrations } from "../member/registrations.ts";
-import { answerChangeTerms } from "../quote/asking/change-terms.ts";
-import { answerCheckIdentity } from "../verification/check-identity.ts";
-import { answerComparePackages } from "../quote/compare-packages.ts";
-import { answerConfirmCode } from "../member/confirm-code.ts";
-import { answerUseOwnProof } from "../verification/own-proof.ts";
-import { quoteRegistrations } from "../quote/asking/quote-registrations.ts";
-import { answerGetDraft, answerSaveDraft } from "../quote/drafts.ts";
-import { answerFindQuote } from "../quote/find-quote.ts";
-import { answerFinishPayment } from "../order/finish-payment.ts";
-import { answerGetPdf } from "../order/get-pdf.ts";
-import type { Registration } from "./handler.ts";
-import { register } from "./handler.ts";
-import { answerGetActivity } from "../quote/get-activity.ts";
-import { answerListOffers } from "../quote/list-offers.ts";
+import { memberRegistrations } from "./member/registrations.ts";
+import { answerChangeTerms } from "./quote/asking/change-terms.ts";
+import { answerCheckIdentity } from "./verification/check-identity.ts";
+import { answerComparePackages } from "./quote/compare-packages.ts";
+import { answerConfirmCode } from "./member/confirm-code.ts";
+import { answerUseOwnProof } from "./verification/own-proof.ts";
+import { quoteRegistrations } from "./quote/asking/quote-registrations.ts";
+import { answerGetDraft, answerSaveDraft } from "./quote/drafts.ts";
+import { answerFindQuote } from "./quote/find-quote.ts";
+import { answerFinishPayment } from "./order/finish-payment.ts";
+import { answerGetPdf } from "./order/get-pdf.ts";
+import type { Registration } from "./api/handler.ts";
+import { register } from "./api/handler.ts";
+import { answerGetActivity } from "./quote/get-activity.ts";
+import { answerListOffers } from "./quote/list-offers.ts";
 import {
   answerGetList,
   answerListCities,
@@ -25,27 +25,28 @@ import {
   answerListFirms,
   answerListVehicleBrands,
   answerListVehicleTypes,
-} from "../reference/vehicle-lists.ts";
-import { accountRegistrations } from "../account/registrations.ts";
-import { answerOrderStatus } from "../order/order-status.ts";
-import { answerGetPage } from "../reference/get-page.ts";
-import { answerPaymentDetail } from "../order/payment-detail.ts";
-import { answerQueryVehicle } from "../assets/vehicle/query-vehicle.ts";
-import { answerConfirmQuoteAccess, answerRequestQuoteAccess } from "../quote/quote-access.ts";
-import { answerRequestCallBack } from "../support/request-call-back.ts";
-import { answerRequestCode } from "../verification/request-code.ts";
-import { referenceRegistrations } from "../reference/registrations.ts";
-import { answerReviewOffer } from "../quote/review-offer.ts";
-import { answerSendContactMessage } from "../support/send-contact-message.ts";
-import { answerSendCorrection } from "../quote/send-correction.ts";
-import { answerSendQuoteLink } from "../quote/send-quote-link.ts";
-import { answerSetReminder } from "../reminder/set-reminder.ts";
-import { answerStartPurchase } from "../order/start-purchase.ts";
-import { answerTextQuoteLink } from "../quote/text-quote-link.ts";
-import { supportRegistrations } from "../support/registrations.ts";
+} from "./reference/vehicle-lists.ts";
+import { accountRegistrations } from "./account/registrations.ts";
+import { answerOrderStatus } from "./order/order-status.ts";
+import { answerGetPage } from "./reference/get-page.ts";
+import { answerPaymentDetail } from "./order/payment-detail.ts";
+import { answerQueryVehicle } from "./assets/vehicle/query-vehicle.ts";
+import { answerConfirmQuoteAccess, answerRequestQuoteAccess } from "./quote/quote-access.ts";
+import { answerRequestCallBack } from "./support/request-call-back.ts";
+import { answerRequestCode } from "./verification/request-code.ts";
+import { referenceRegistrations } from "./reference/registrations.ts";
+import { answerReviewOffer } from "./quote/review-offer.ts";
+import { answerSendContactMessage } from "./support/send-contact-message.ts";
+import { answerSendCorrection } from "./quote/send-correction.ts";
+import { answerSendQuoteLink } from "./quote/send-quote-link.ts";
+import { answerSetReminder } from "./reminder/set-reminder.ts";
+import { answerStartPurchase } from "./order/start-purchase.ts";
+import { answerTextQuoteLink } from "./quote/text-quote-link.ts";
+import { supportRegistrations } from "./support/registrations.ts";
+import type { Services } from "./services.ts";
 
 /** Every declared call and who answers it; the type makes a forgotten one an error. */
-export const registrations: Readonly<Record<keyof typeof calls, Registration>> = {
+export const registrations: Readonly<Record<keyof typeof calls, Registration<Services>>> = {
   ...quoteRegistrations,
   ...accountRegistrations,
   ...memberRegistrations,
@@ -102,7 +103,7 @@ export function findRegistration(
   service: Service,
   method: string,
   path: string,
-): Registration | undefined {
+): Registration<Services> | undefined {
   return Object.values(registrations).find(
     ({ call }) =>
       call.service === declaredService(service) && call.method === method && answersAt(call, path),
