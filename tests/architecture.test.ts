@@ -142,6 +142,11 @@ const rules: readonly Rule[] = [
     mayNot: /^(client\/|react)/,
   },
   {
+    name: "the office's kit knows no page",
+    files: /^worker\/broker\/office\/kit\//,
+    mayNot: /^worker\/broker\/office\/pages\//,
+  },
+  {
     name: "the edge never reaches into the broker",
     files: /^worker\/(?!broker\/|index\.ts)/,
     mayNot: /^worker\/broker\//,
@@ -326,6 +331,14 @@ describe("imports", () => {
     );
     expect(entered.filter(({ name }) => !open.includes(name))).toEqual([]);
     expect(open.filter((door) => !entered.some(({ name }) => name === door))).toEqual([]);
+  });
+
+  test("components of the office are drawn by hono/jsx, and nobody else's", () => {
+    const drawn = sources.filter((file) => /@jsxImportSource|"hono\/jsx/.test(textOf(file)));
+    const isOurs = (file: string) => /^worker\/broker\/office\/.*\.tsx$/.test(file);
+    expect(drawn.filter((file) => file !== "tests/architecture.test.ts")).toEqual(
+      sources.filter(isOurs),
+    );
   });
 
   test("a page imports no other page", () => {

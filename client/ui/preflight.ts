@@ -1,31 +1,8 @@
-/**
- * Design tokens and the few rules that belong to elements. Light theme first, dark by preference. Every pair of text
- * and ground is at least 4.5:1, control borders 3:1. The fallback face is sized to the web font, so that nothing moves
- * when it arrives.
- */
+import { fontFallback, themeTokens } from "#shared/theme.ts";
+
+/** Design tokens and the few rules that belong to elements. */
 export const preflight = `
-:root {
-  color-scheme: light dark;
-  --font-text: "Inter Variable", "Inter Fallback", system-ui, sans-serif;
-  --ink: #0f2a2e; --muted: #4a5d60; --paper: #fbfaf6; --card: #fff; --line: #eae4d8; --control: #6b7c7f;
-  --primary: #0b5351; --primary-hover: #0e6a67; --on-primary: #fff; --tint: #eef7f5;
-  --accent: #ffb627; --on-accent: #0f2a2e;
-  --danger: #b3261e; --danger-tint: #fdf0ee; --success: #1b6e3c; --success-tint: #edf7f0;
-  --warning: #7a4d00; --warning-tint: #fff6e0;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --ink: #e9f1ef; --muted: #a9bcbd; --paper: #0b1719; --card: #13262a; --line: #274044; --control: #7f9497;
-    --primary: #56c6b9; --primary-hover: #7ad6cb; --on-primary: #06201f; --tint: #14322f;
-    --danger: #ff9c92; --danger-tint: #3a1b18; --success: #7fd6a0; --success-tint: #12311f;
-    --warning: #ffc95c; --warning-tint: #33290f;
-  }
-}
-@font-face {
-  font-family: "Inter Fallback"; src: local("Arial");
-  ascent-override: 90.44%; descent-override: 22.52%; line-gap-override: 0%; size-adjust: 107.12%;
-}
-html { font-family: var(--font-text); line-height: 1.5; -webkit-text-size-adjust: 100%; scroll-padding-top: 5rem; }
+${themeTokens}${fontFallback}html { font-family: var(--font-text); line-height: 1.5; -webkit-text-size-adjust: 100%; scroll-padding-top: 5rem; }
 body { background: var(--paper); color: var(--ink); }
 h1, h2, h3 { text-wrap: balance; }
 :focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; }

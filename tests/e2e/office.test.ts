@@ -113,7 +113,7 @@ test("a member's lead reaches the office with its slot, is answered there, and t
   const office = await enterOffice("eda");
   const { page } = office;
   await expectAccessible(page, "office list");
-  const row = page.getByRole("listitem").filter({ hasText: reference });
+  const row = page.getByRole("row").filter({ hasText: reference });
   expect(await row.innerText()).toContain("12.00 - 15.00");
   expect(await row.innerText()).not.toContain("Tolga");
   await page.setViewportSize(narrow);
@@ -140,7 +140,7 @@ test("a member's lead reaches the office with its slot, is answered there, and t
   await page.getByLabel("Doğrulama kodu").fill(await office.nextCode());
   await page.getByRole("button", { name: "Giriş yap" }).click();
   await page.getByRole("link", { name: "Denetim" }).click();
-  const audited = page.getByRole("listitem").filter({ hasText: reference });
+  const audited = page.getByRole("row").filter({ hasText: reference });
   await audited.getByText("Yanıtladı").waitFor();
   await expectAccessible(page, "office record of itself");
   expect(withoutRefusals(office.complaints)).toEqual([]);

@@ -32,7 +32,9 @@ import { makePerson } from "#tests/factories/person.ts";
 import { queryDatabase } from "#tests/local-database.ts";
 import { createAuthenticator, inviteToOffice, officePassword, openOffice } from "#tests/office.ts";
 import type { TestServer } from "#tests/start-server.ts";
-import { pngFile, writeToSupport } from "#tests/worker/office-records.ts";
+import { createEdgeClient } from "#tests/edge-client.ts";
+import { fetchFromAnywhere } from "#tests/fetch-from.ts";
+import { leaveLead, pngFile, writeToSupport } from "#tests/worker/office-records.ts";
 import type { Camera } from "./camera.ts";
 import { walkLine } from "./walk-line.ts";
 
@@ -265,7 +267,11 @@ const office: Tour = (stage) =>
     await page.getByLabel("Doğrulama kodu").fill(await createAuthenticator(secret)());
     await page.getByRole("button", { name: "Hesabı kur" }).click();
     await page.getByRole("heading", { name: "Kayıtlar", level: 1 }).waitFor();
+    for (const _ of [1, 2, 3]) await leaveLead(createEdgeClient(url, fetchFromAnywhere));
+    await page.reload();
     await stage.camera.take(page, "office-list");
+    await page.getByRole("link", { name: "Referans kodları" }).click();
+    await stage.camera.take(page, "office-codes");
     await page.getByRole("link", { name: "Denetim" }).click();
     await stage.camera.take(page, "office-audit");
     const { reference } = await writeToSupport(stage.server, [

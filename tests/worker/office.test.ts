@@ -185,6 +185,8 @@ describe("the door", () => {
       expect(response.headers.get("Cache-Control")).toContain("no-store");
       expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
       const html = await response.text();
+      expect(response.headers.get("Content-Security-Policy")).toContain("font-src 'self'");
+      expect(html).toMatch(/src:url\(\/assets\/[\w.-]+\.woff2\)/);
       expect(html).toContain('name="robots" content="noindex"');
       expect(html).not.toContain("<script");
     }

@@ -14,11 +14,13 @@ export interface HtmlPage {
   readonly status?: number;
   /** Whether images of this site are shown on it. */
   readonly showsImages?: boolean;
+  /** Address of the font its style names, where it names one. */
+  readonly fontAddress?: string | undefined;
 }
 
 const noStore = "no-store";
 
-/** A page of the broker's own: one nonce'd style, at most one nonce'd script, and nothing else may load but images where it shows some. */
+/** A page of the broker's own: one nonce'd style, at most one nonce'd script, and nothing else may load but its font and images where it shows some. */
 export async function htmlPage(page: HtmlPage): Promise<Response> {
   const nonce = crypto.randomUUID();
   const script =
@@ -26,6 +28,15 @@ export async function htmlPage(page: HtmlPage): Promise<Response> {
     html`<script nonce="${nonce}">
       ${raw(page.script)};
     </script>`;
+  const font =
+    page.fontAddress &&
+    html`<link
+      rel="preload"
+      href="${page.fontAddress}"
+      as="font"
+      type="font/woff2"
+      crossorigin="anonymous"
+    />`;
   const text = await html`<!doctype html>
     <html lang="tr-TR">
       <head>
@@ -33,6 +44,7 @@ export async function htmlPage(page: HtmlPage): Promise<Response> {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${page.title}</title>
+        ${font ?? ""}
         <style nonce="${nonce}">
           ${raw(page.style)}
         </style>
@@ -47,6 +59,7 @@ export async function htmlPage(page: HtmlPage): Promise<Response> {
     `script-src 'nonce-${nonce}'`,
     ["form-action 'self'", ...(page.formOrigins ?? [])].join(" "),
     ...(page.showsImages === true ? ["img-src 'self'"] : []),
+    ...(page.fontAddress === undefined ? [] : ["font-src 'self'"]),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];

@@ -1,7 +1,9 @@
 import type { Context } from "hono";
+import { clientAssets } from "virtual:client-assets";
 import { visitorHeader } from "#shared/calls/call.ts";
 import { cookies } from "#shared/cookies.ts";
 import { href, quoteHeader } from "#shared/routes.ts";
+import { fontHeader } from "#shared/theme.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { readCookie } from "#worker/cookie.ts";
 import type { Caller } from "#worker/upstream/upstream.ts";
@@ -32,7 +34,11 @@ export async function officePages(context: Context<EdgeContext>): Promise<Respon
     return token === undefined ? [] : [`${spec.name}=${token}`];
   });
   const carried = own.length === 0 ? {} : { Cookie: own.join("; ") };
-  const response = await askBroker(context, { ...knownHeaders(context, undefined), ...carried });
+  const response = await askBroker(context, {
+    ...knownHeaders(context, undefined),
+    [fontHeader]: clientAssets.font,
+    ...carried,
+  });
   const quoteId = response.headers.get(quoteHeader);
   if (quoteId === null) return response;
   const quote = await context.get("deps").links.sign(quoteId);

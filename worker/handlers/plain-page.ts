@@ -7,17 +7,17 @@ import type { UnavailableKind } from "#shared/copy/unavailable.ts";
 import { askingAgainCopy, unavailableCopy } from "#shared/copy/unavailable.ts";
 import { waitingPageCopy } from "#shared/copy/waiting.ts";
 import { href } from "#shared/routes.ts";
+import { themeTokens } from "#shared/theme.ts";
 import { retryAfterSeconds } from "#shared/unavailable.ts";
 import type { EdgeContext } from "#worker/context.ts";
 
 const style =
-  ":root{color-scheme:light dark;--ink:#0f2a2e;--muted:#4a5d60;--paper:#fbfaf6;--card:#fff;--line:#eae4d8;--primary:#0b5351;--on:#fff}" +
-  "@media(prefers-color-scheme:dark){:root{--ink:#e9f1ef;--muted:#a9bcbd;--paper:#0b1719;--card:#13262a;--line:#274044;--primary:#56c6b9;--on:#06201f}}" +
+  themeTokens +
   "body{font:17px/1.5 system-ui,sans-serif;background:var(--paper);color:var(--ink);display:grid;place-content:center;justify-items:center;gap:24px;min-height:100vh;margin:0;padding:16px;box-sizing:border-box}" +
   "main{max-width:32rem;padding:24px;background:var(--card);border:1px solid var(--line);border-radius:16px;text-align:center}" +
   "h1{font-size:1.5rem;line-height:1.25;margin:0 0 12px;text-wrap:balance}p{margin:0 0 16px}small{color:var(--muted)}" +
   ".brand{font-weight:700;font-size:1.25rem;color:var(--primary);text-decoration:none}a{color:var(--primary)}" +
-  ".button{display:inline-block;padding:10px 20px;border-radius:12px;background:var(--primary);color:var(--on);font-weight:600;text-decoration:none}" +
+  ".button{display:inline-block;padding:10px 20px;border-radius:12px;background:var(--primary);color:var(--on-primary);font-weight:600;text-decoration:none}" +
   '@property --n{syntax:"<integer>";initial-value:2;inherits:false}@keyframes count{to{--n:62}}' +
   ".seconds{animation:count 60s linear forwards;counter-reset:n var(--n)}.seconds:before{content:counter(n)}";
 

@@ -4,6 +4,7 @@ import type { HeadTag } from "#shared/head.ts";
 import { headTags } from "#shared/head.ts";
 import type { Head } from "#shared/head.ts";
 import type { Site } from "#shared/site.ts";
+import { fontFace } from "#shared/theme.ts";
 import { usedStylesId } from "#shared/used-styles-id.ts";
 import { reloadRestored, startAtOnce, startOnUse } from "./start-script.ts";
 import { namesIn, usedStyles } from "./used-styles.ts";
@@ -91,7 +92,7 @@ const withoutScripts =
 /** Of the document itself, whose start stands outside of what React renders. */
 const ownElements = ["html", "body"];
 
-const fontFace = `@font-face{font-family:"Inter Variable";font-style:normal;font-display:swap;font-weight:400 700;src:url(${clientAssets.font}) format("woff2")}`;
+const ownFontFace = fontFace(clientAssets.font);
 
 const stylesOf = (names: ReadonlySet<string>): string =>
   usedStyles(clientAssets.styles, new Set([...ownElements, ...names]));
@@ -110,14 +111,14 @@ export const waitingStart = (
     '<!doctype html><html lang="tr-TR"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
-    `<style nonce="${nonce}">${fontFace}${stylesOf(namesIn(`${markup}<p>`))}#${said}>p:has(+p){display:none}</style>`,
+    `<style nonce="${nonce}">${ownFontFace}${stylesOf(namesIn(`${markup}<p>`))}#${said}>p:has(+p){display:none}</style>`,
     `</head><body><div id="${frame}">${markup}`,
   ].join("");
 
 function styleHtml(nonce: string, names: ReadonlySet<string>): string {
   const used = stylesOf(names);
   const sheet = import.meta.env.DEV ? wholeStyleSheet : "";
-  return `<style nonce="${nonce}">${fontFace}</style><style nonce="${nonce}" id="${usedStylesId}" data-whole="${clientAssets.styleSheet}">${used}</style>${sheet}<noscript><style nonce="${nonce}">${withoutScripts}</style></noscript>`;
+  return `<style nonce="${nonce}">${ownFontFace}</style><style nonce="${nonce}" id="${usedStylesId}" data-whole="${clientAssets.styleSheet}">${used}</style>${sheet}<noscript><style nonce="${nonce}">${withoutScripts}</style></noscript>`;
 }
 
 /** Hot reload of React components needs its preamble before any of them loads. */

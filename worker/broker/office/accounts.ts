@@ -1,5 +1,5 @@
 import { accountsCopy as copy } from "./accounts-copy.ts";
-import { accountsPage } from "./pages/accounts-page.ts";
+import { accountsPage } from "./pages/accounts-page.tsx";
 import type { OfficeContext } from "./office-context.ts";
 import { leadTo, readForm } from "./office-context.ts";
 import { officePaths } from "./paths.ts";

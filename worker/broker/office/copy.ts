@@ -267,6 +267,13 @@ export const officePageCopy = {
     `Ödeme kuruluşunun ve şirketlerin kayıtlarıyla son karşılaştırma: ${formatDateTime(startedAt)}${finishedAt === null ? " (sürüyor)" : ""}. ` +
     `${compared} sipariş karşılaştırıldı, ${mended} siparişin kaydı düzeltildi, ${differing} siparişte fark bulundu, ${unanswered} sipariş için yanıt alınamadı.`,
 
+  referenceCode: "Referans kodu",
+  time: "Tarih",
+  deed: "İşlem",
+  doer: "Kim",
+
+  codesChart: "Koda göre teklifler (dolu bölüm: satın alınanlar)",
+  codesBrought: (quotes: number, bought: number) => `${quotes} teklif, ${bought} poliçe`,
   codesLead: "Son 90 günde bir referans koduyla alınan teklifler.",
   auditLists: { deeds: "Yapılanlar", tries: "Giriş denemeleri" } satisfies Readonly<
     Record<AuditList, string>

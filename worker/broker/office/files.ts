@@ -4,8 +4,8 @@ import { typeOf, usualEnding } from "../files/support-file.ts";
 import type { FileType } from "#shared/format/file-type.ts";
 import type { OfficeAction } from "../store/audit-entry.ts";
 import type { OfficeContext } from "./office-context.ts";
-import { filePage } from "./pages/file-page.ts";
-import { missingPage } from "./pages/missing-page.ts";
+import { filePage } from "./pages/file-page.tsx";
+import { missingPage } from "./pages/missing-page.tsx";
 
 /** Kinds that a browser shows as pixels, with nothing in them that could run. */
 const isImage = (type: FileType | undefined): boolean =>

@@ -14,7 +14,8 @@ import { campaignText } from "./campaign-text.ts";
 import { officePageCopy as copy } from "./copy.ts";
 import { correctionFacts } from "./correction-facts.ts";
 import { messageKinds } from "./inbox-kinds.ts";
-import type { Fact, Item } from "./item.ts";
+import type { Item } from "./item.ts";
+import type { Fact } from "./kit/facts.tsx";
 import { isPaperReference, paperItem } from "./paper.ts";
 import type { OfficeServices } from "./services.ts";
 

@@ -1,7 +1,5 @@
 import type { InboxKind } from "./inbox-kinds.ts";
-
-/** A label and what stands beside it; rows without a value are not shown. */
-export type Fact = readonly [label: string, text: string | undefined];
+import type { Fact } from "./kit/facts.tsx";
 
 export interface ItemFile {
   readonly fileId: string;

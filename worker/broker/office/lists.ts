@@ -2,8 +2,9 @@ import { officePageCopy as copy } from "./copy.ts";
 import { auditLists } from "./office-audit-repository.ts";
 import type { OfficeContext } from "./office-context.ts";
 import { pageOf } from "./page-number.ts";
-import { ordersPage } from "./pages/orders-page.ts";
-import { auditPage, auditWords, codesPage } from "./pages/record-pages.ts";
+import { ordersPage } from "./pages/orders-page.tsx";
+import { auditPage, auditWords } from "./pages/audit-page.tsx";
+import { codesPage } from "./pages/codes-page.tsx";
 
 const auditPageSize = 50;
 const codesForMs = 90 * 86_400_000;

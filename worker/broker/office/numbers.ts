@@ -4,7 +4,7 @@ import type { Member } from "../member/member-record.ts";
 import { numberCopy as copy, releaseProofs, releaseReasons } from "./number-copy.ts";
 import type { OfficeContext } from "./office-context.ts";
 import { leadTo, readForm } from "./office-context.ts";
-import { holderPage, numberPage } from "./pages/number-page.ts";
+import { holderPage, numberPage } from "./pages/number-page.tsx";
 import { officePaths } from "./paths.ts";
 
 type Form = Readonly<Record<string, string>>;

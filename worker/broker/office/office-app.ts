@@ -9,8 +9,9 @@ import { download, showFile, showImage } from "./files.ts";
 import { showAudit, showCodes, showOrders } from "./lists.ts";
 import { actOnNumber, showNumbers } from "./numbers.ts";
 import type { OfficeContext, OfficeRequest } from "./office-context.ts";
+import { fontAddressIn } from "./kit/sheet.ts";
 import { decideOrder, showOrder } from "./orders.ts";
-import { brokenPage, noSuchPage } from "./pages/missing-page.ts";
+import { brokenPage, noSuchPage } from "./pages/missing-page.tsx";
 import { officePaths } from "./paths.ts";
 import { actOnItem, openOffers, showInbox, showItem } from "./records.ts";
 import { readSession } from "./door/session.ts";
@@ -58,20 +59,20 @@ const rooms: readonly (readonly [
 /** The office's pages, which are reached through the edge alone: it shows the site's token. */
 export function createOffice(services: OfficeServices) {
   const app = new Hono();
-  const { name: site } = services.site;
   const requestIdOf = (request: Request) => request.headers.get("X-Request-Id") ?? "";
   const askedBy = (request: Request): OfficeRequest => ({
     services,
     request,
     requestId: requestIdOf(request),
     clientIp: request.headers.get("X-Client-Ip") ?? "",
+    fontAddress: fontAddressIn(request.headers),
   });
   app.onError((error, { req }) => {
     const requestId = requestIdOf(req.raw);
     log("error", "unexpected", { requestId, ...describeError(error) });
-    return brokenPage(site, requestId);
+    return brokenPage(askedBy(req.raw));
   });
-  app.notFound(() => noSuchPage(site));
+  app.notFound(({ req }) => noSuchPage(askedBy(req.raw)));
   app.use(async ({ req }, next) => {
     const credentials = await readCredentials(req.raw.headers, services);
     return credentials === undefined ? refused({ kind: "unauthorised" }) : next();

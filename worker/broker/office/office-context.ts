@@ -8,6 +8,8 @@ export interface OfficeRequest {
   readonly requestId: string;
   /** The address it comes from, as the edge says. */
   readonly clientIp: string;
+  /** Where the site's font is; without it a face of the system stands in. */
+  readonly fontAddress: string | undefined;
 }
 
 /** The same by somebody who is. */

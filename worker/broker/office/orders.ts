@@ -6,8 +6,8 @@ import { decisionsFor, testimonyOf } from "../order/aside/decisions.ts";
 import type { OfficeContext } from "./office-context.ts";
 import { leadTo, readForm } from "./office-context.ts";
 import { officeOrderCopy as copy } from "./order-copy.ts";
-import { missingPage } from "./pages/missing-page.ts";
-import { orderPage } from "./pages/order-page.ts";
+import { missingPage } from "./pages/missing-page.tsx";
+import { orderPage } from "./pages/order-page.tsx";
 import { officeHref } from "./paths.ts";
 
 type Outcome = keyof typeof copy.outcomes;

@@ -5,7 +5,8 @@ import { insuredRows } from "../assets/described.ts";
 import type { QuoteCorrection } from "../quote/quote-correction-repository.ts";
 import { contradictionOf } from "../quote/settled-quote.ts";
 import { officePageCopy as copy } from "./copy.ts";
-import type { Fact, Item } from "./item.ts";
+import type { Item } from "./item.ts";
+import type { Fact } from "./kit/facts.tsx";
 import type { OfficeServices } from "./services.ts";
 
 /** Whether a reference number is that of a paper sent with a quote. */

@@ -10,9 +10,9 @@ import type { OfficeContext } from "./office-context.ts";
 import { leadTo, readForm } from "./office-context.ts";
 import { overtakenText } from "./overtaken.ts";
 import { pageOf } from "./page-number.ts";
-import { inboxPage, stageWords } from "./pages/inbox-page.ts";
-import { itemPage } from "./pages/item-page.ts";
-import { missingPage } from "./pages/missing-page.ts";
+import { inboxPage, stageWords } from "./pages/inbox-page.tsx";
+import { itemPage } from "./pages/item-page.tsx";
+import { missingPage } from "./pages/missing-page.tsx";
 import { officeHref, officePaths } from "./paths.ts";
 
 export async function showInbox(context: OfficeContext): Promise<Response> {

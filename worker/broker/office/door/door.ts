@@ -3,7 +3,7 @@ import { knowDevice } from "./device.ts";
 import { newSecret, openSecret, takeUpInvitation } from "./invitation.ts";
 import type { OfficeContext, OfficeRequest } from "../office-context.ts";
 import { auditAs, leadTo, readForm } from "../office-context.ts";
-import { invitePage, signInPage } from "../pages/door-pages.ts";
+import { invitePage, signInPage } from "../pages/door-pages.tsx";
 import { officePaths } from "../paths.ts";
 import { beginSession, endedSession } from "./session.ts";
 import { checkCredentials } from "./sign-in.ts";
@@ -21,9 +21,9 @@ async function enter(accountId: string, asked: OfficeRequest): Promise<Response>
   return leadTo(officePaths.inbox, [session, device]);
 }
 
-export function showSignIn({ services, request }: OfficeRequest): Promise<Response> {
-  const isOut = new URL(request.url).searchParams.get("cikis") === "1";
-  return signInPage(services.site.name, isOut ? { note: copy.signedOut } : {});
+export function showSignIn(asked: OfficeRequest): Promise<Response> {
+  const isOut = new URL(asked.request.url).searchParams.get("cikis") === "1";
+  return signInPage(isOut ? { note: copy.signedOut } : {}, asked);
 }
 
 export async function signIn(asked: OfficeRequest): Promise<Response> {
@@ -36,23 +36,25 @@ export async function signIn(asked: OfficeRequest): Promise<Response> {
     return enter(accountId, asked);
   }
   const isTooMany = checked.reason === "too-many";
-  return signInPage(services.site.name, {
+  const refused = {
     name: form["name"] ?? "",
     fault: isTooMany ? copy.tooMany : copy.signInRefused,
     status: isTooMany ? tooManyRequests : unprocessable,
-  });
+  };
+  return signInPage(refused, asked);
 }
 
 /** For whoever is not signed in, or not any more: what they had typed as an answer is shown once more. */
-export async function sendToDoor({ services, request }: OfficeRequest): Promise<Response> {
+export async function sendToDoor(asked: OfficeRequest): Promise<Response> {
+  const { request } = asked;
   const form = request.method === "POST" ? await readForm(request) : {};
   const unsent = form["answer"]?.trim() ?? "";
   if (unsent === "") return leadTo(officePaths.signIn);
-  return signInPage(services.site.name, { unsent, status: unauthenticated });
+  return signInPage({ unsent, status: unauthenticated }, asked);
 }
 
-export async function showInvitation({ services }: OfficeRequest): Promise<Response> {
-  return invitePage(services.site.name, await newSecret(services));
+export async function showInvitation(asked: OfficeRequest): Promise<Response> {
+  return invitePage(await newSecret(asked.services), asked);
 }
 
 export async function setUp(asked: OfficeRequest): Promise<Response> {
@@ -64,7 +66,7 @@ export async function setUp(asked: OfficeRequest): Promise<Response> {
   if (secret === undefined) return leadTo(officePaths.invite);
   const taken = await takeUpInvitation(form, secret, asked);
   if (!taken.ok) {
-    return invitePage(services.site.name, { secret, sealed, typed: form, errors: taken.reason });
+    return invitePage({ secret, sealed, typed: form, errors: taken.reason }, asked);
   }
   // Whoever was signed in as this account with what was before is not any more.
   const { accountId } = taken.value;

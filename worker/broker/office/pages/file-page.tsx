@@ -1,9 +1,9 @@
-import { html } from "hono/html";
+/** @jsxImportSource hono/jsx */
 import type { FileType } from "#shared/format/file-type.ts";
 import { fileCopy as copy } from "../file-copy.ts";
+import { Card, Heading, officePage } from "../kit/page.tsx";
 import type { OfficeContext } from "../office-context.ts";
 import { officeHref } from "../paths.ts";
-import { officePage } from "./layout.ts";
 
 interface ShownFile {
   readonly fileId: string;
@@ -19,27 +19,31 @@ interface ShownFile {
 /** A file: the image itself, which is loaded as pixels and nothing else, or what to do with one that cannot be shown so. */
 export function filePage(
   { fileId, referenceNumber, fileName, sizeBytes, type, isImage }: ShownFile,
-  { services: { site }, name }: OfficeContext,
+  context: OfficeContext,
 ): Promise<Response> {
   const kind = type === undefined ? copy.unknownType : copy.types[type];
   const size = copy.size(Math.ceil(sizeBytes / 1024).toLocaleString("tr-TR"));
-  const shown = isImage
-    ? html`<img
-        class="file"
-        src="${officeHref("fileImage", fileId)}"
-        alt="${copy.imageOf(fileName)}"
-      />`
-    : html`<p class="card">${copy.notShown}</p>`;
-  return officePage({
-    site: site.name,
-    account: name,
-    title: fileName,
-    section: "inbox",
-    showsImages: isImage,
-    body: html`<p><a href="${officeHref("item", referenceNumber)}">${copy.back}</a></p>
-      <h1 class="name">${fileName}</h1>
-      <p class="muted">${kind} · ${size}</p>
-      ${shown}
-      <p><a class="button" href="${officeHref("fileDownload", fileId)}">${copy.download}</a></p>`,
-  });
+  return officePage(
+    { title: fileName, section: "inbox", showsImages: isImage },
+    context,
+    <>
+      <Heading
+        title={fileName}
+        lead={`${kind} · ${size}`}
+        back={{ href: officeHref("item", referenceNumber), label: copy.back }}
+      />
+      {isImage ? (
+        <img class="file" src={officeHref("fileImage", fileId)} alt={copy.imageOf(fileName)} />
+      ) : (
+        <Card>
+          <p>{copy.notShown}</p>
+        </Card>
+      )}
+      <p>
+        <a class="button" href={officeHref("fileDownload", fileId)}>
+          {copy.download}
+        </a>
+      </p>
+    </>,
+  );
 }

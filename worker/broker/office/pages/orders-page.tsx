@@ -1,4 +1,4 @@
-import { html } from "hono/html";
+/** @jsxImportSource hono/jsx */
 import { formatDateTime } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { productName } from "#shared/lines/catalogue.ts";
@@ -9,10 +9,12 @@ import type { Source } from "../../insurers/source.ts";
 import { findSource } from "../../insurers/source.ts";
 import type { ListState, Stray } from "../../reconciliation/list-repository.ts";
 import type { Run } from "../../reconciliation/reconciliation-repository.ts";
+import { Heading, officePage } from "../kit/page.tsx";
+import { Badge } from "../kit/status.tsx";
+import { Empty } from "../kit/table.tsx";
 import type { OfficeContext } from "../office-context.ts";
 import { officeOrderCopy } from "../order-copy.ts";
 import { officeHref } from "../paths.ts";
-import { officePage } from "./layout.ts";
 
 const texts: Readonly<Record<string, string>> = copy.orderTroubles;
 
@@ -27,20 +29,37 @@ const differences: Readonly<Record<string, { readonly label: string; readonly ta
 const differencesOf = ({ difference }: OfficeOrder) =>
   (difference ?? "").split(" ").flatMap((kind) => differences[kind] ?? []);
 
-function row(order: OfficeOrder) {
+function Order({ order }: { readonly order: OfficeOrder }) {
   const { orderId, quoteId, productId, paidKurus, updatedAt } = order;
   const what = [productName(productId ?? ""), `${formatMoney(paidKurus)} TL`].filter(Boolean);
-  return html`<li>
-    <header>
-      <a href="${officeHref("offers", quoteId)}">${what.join(" · ")}</a>
-      ${troublesOf(order).map((text) => html`<span class="badge">${text}</span>`)}
-      ${differencesOf(order).map(({ label }) => html`<span class="badge">${label}</span>`)}
-    </header>
-    ${differencesOf(order).map(({ task }) => html`<p>${task}</p>`)}
-    ${needsDecision(order) ? html`<p><a href="${officeHref("order", orderId)}">${officeOrderCopy.decideLink}</a></p>` : ""}
-    <p class="muted">${copy.orderNumber}: ${orderId} · ${formatDateTime(updatedAt)}</p>
-  </li>`;
+  const labels = [...troublesOf(order), ...differencesOf(order).map(({ label }) => label)];
+  return (
+    <li>
+      <header>
+        <a href={officeHref("offers", quoteId)}>{what.join(" · ")}</a>
+        {labels.map((label) => (
+          <Badge isAlert>{label}</Badge>
+        ))}
+      </header>
+      {differencesOf(order).map(({ task }) => (
+        <p>{task}</p>
+      ))}
+      {needsDecision(order) ? (
+        <p>
+          <a href={officeHref("order", orderId)}>{officeOrderCopy.decideLink}</a>
+        </p>
+      ) : null}
+      <Origin orderId={orderId} at={updatedAt} />
+    </li>
+  );
 }
+
+/** Which order it is about, and since when. */
+const Origin = ({ orderId, at }: { readonly orderId: string; readonly at: number }) => (
+  <p class="muted">
+    {copy.orderNumber}: {orderId} · {formatDateTime(at)}
+  </p>
+);
 
 const policiesOf = "policies:";
 
@@ -54,17 +73,29 @@ function nameOf(list: string, sources: readonly Source[]): string {
 const strayTexts: Readonly<Record<string, { readonly label: string; readonly task: string }>> =
   officeOrderCopy.strays;
 
-function strayRow({ list, orderId, kurus, foundAt }: Stray, sources: readonly Source[]) {
+function StrayRow({
+  stray,
+  sources,
+}: {
+  readonly stray: Stray;
+  readonly sources: readonly Source[];
+}) {
+  const { list, orderId, kurus, foundAt } = stray;
   const kind = list.startsWith(policiesOf) ? "policies" : list;
   const { label = list, task = "" } = strayTexts[kind] ?? {};
   const where = kind === "policies" ? ` · ${nameOf(list, sources)}` : "";
-  return html`<li>
-    <header>
-      <strong>${formatMoney(kurus)} TL${where}</strong><span class="badge alert">${label}</span>
-    </header>
-    <p>${task}</p>
-    <p class="muted">${copy.orderNumber}: ${orderId} · ${formatDateTime(foundAt)}</p>
-  </li>`;
+  return (
+    <li>
+      <header>
+        <strong>
+          {formatMoney(kurus)} TL{where}
+        </strong>
+        <Badge isAlert>{label}</Badge>
+      </header>
+      <p>{task}</p>
+      <Origin orderId={orderId} at={foundAt} />
+    </li>
+  );
 }
 
 interface Listed {
@@ -80,37 +111,44 @@ interface Listed {
  */
 export function ordersPage(
   { orders, run, states, strays }: Listed,
-  { services: { site, sources }, name }: OfficeContext,
+  context: OfficeContext,
 ): Promise<Response> {
+  const { sources } = context.services;
   const uncompared = states.flatMap(({ list, state }) => {
     if (state === "listed") return [];
     const text = officeOrderCopy.uncompared[state](nameOf(list, sources));
     return list === "chargebacks" ? [`${text} ${officeOrderCopy.watchChargebacks}`] : [text];
   });
-  return officePage({
-    site: site.name,
-    account: name,
-    title: copy.orders,
-    section: "orders",
-    body: html`<h1>${copy.orders}</h1>
-      <p class="muted">${copy.ordersLead}</p>
-      <p class="muted">${run === undefined ? copy.notReconciled : copy.reconciled(run)}</p>
-      ${uncompared.map((text) => html`<p class="muted">${text}</p>`)}
-      ${
-        orders.length === 0
-          ? html`<p class="card">${copy.empty}</p>`
-          : html`<ol class="rows">
-              ${orders.map(row)}
-            </ol>`
-      }
-      ${
-        strays.length === 0
-          ? ""
-          : html`<h2 class="next">${officeOrderCopy.straysTitle}</h2>
-              <p class="muted">${officeOrderCopy.straysLead}</p>
-              <ol class="rows">
-                ${strays.map((stray) => strayRow(stray, sources))}
-              </ol>`
-      }`,
-  });
+  return officePage(
+    { title: copy.orders, section: "orders" },
+    context,
+    <>
+      <Heading title={copy.orders} lead={copy.ordersLead}>
+        <p class="muted">{run === undefined ? copy.notReconciled : copy.reconciled(run)}</p>
+        {uncompared.map((text) => (
+          <p class="muted">{text}</p>
+        ))}
+      </Heading>
+      {orders.length === 0 ? (
+        <Empty />
+      ) : (
+        <ol class="rows">
+          {orders.map((order) => (
+            <Order order={order} />
+          ))}
+        </ol>
+      )}
+      {strays.length === 0 ? null : (
+        <>
+          <h2>{officeOrderCopy.straysTitle}</h2>
+          <p class="muted">{officeOrderCopy.straysLead}</p>
+          <ol class="rows">
+            {strays.map((stray) => (
+              <StrayRow stray={stray} sources={sources} />
+            ))}
+          </ol>
+        </>
+      )}
+    </>,
+  );
 }

@@ -1,0 +1,114 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
+import { htmlPage } from "../../html-page.ts";
+import { officePageCopy as copy } from "../copy.ts";
+import type { OfficeContext, OfficeRequest } from "../office-context.ts";
+import { officePaths } from "../paths.ts";
+import { officeSheet } from "./sheet.ts";
+
+const sections = ["inbox", "orders", "codes", "numbers", "accounts", "audit"] as const;
+
+interface SignedInPage {
+  readonly title: string;
+  /** Which of the sections it belongs to. */
+  readonly section: (typeof sections)[number];
+  readonly status?: number;
+  /** Whether images of this site are shown on it. */
+  readonly showsImages?: boolean;
+  /** Whether it is a form or a text, which is read best in a column. */
+  readonly isNarrow?: boolean;
+}
+
+/** A page of somebody signed in: sections and the way out above it. */
+export function officePage(
+  { title, section, isNarrow = false, ...page }: SignedInPage,
+  { services: { site }, fontAddress, name }: OfficeContext,
+  body: Child,
+): Promise<Response> {
+  const office = copy.name(site.name);
+  return htmlPage({
+    ...page,
+    title: `${title} | ${office}`,
+    style: officeSheet(fontAddress),
+    fontAddress,
+    body: (
+      <>
+        <header class="top">
+          <div>
+            <strong class="brand">{office}</strong>
+            <nav aria-label={copy.nav}>
+              {sections.map((id) => (
+                <a href={officePaths[id]} aria-current={id === section ? "page" : undefined}>
+                  {copy[id]}
+                </a>
+              ))}
+            </nav>
+            <form method="post" action={officePaths.signOut}>
+              <span>{name}</span>
+              <button type="submit">{copy.signOut}</button>
+            </form>
+          </div>
+        </header>
+        <main class={isNarrow ? "narrow" : ""}>{body}</main>
+      </>
+    ),
+  });
+}
+
+/** A page before the sign-in, and one that nothing is at. */
+export function doorPage(
+  { title, status = 200 }: { readonly title: string; readonly status?: number },
+  { services: { site }, fontAddress }: OfficeRequest,
+  body: Child,
+): Promise<Response> {
+  const office = copy.name(site.name);
+  return htmlPage({
+    title: `${title} | ${office}`,
+    style: officeSheet(fontAddress),
+    fontAddress,
+    status,
+    body: (
+      <main class="door">
+        <p class="brand">{office}</p>
+        <h1>{title}</h1>
+        {body}
+      </main>
+    ),
+  });
+}
+
+interface Heading {
+  readonly title: Child;
+  readonly lead?: string | undefined;
+  readonly back?: { readonly href: string; readonly label: string };
+  /** A small line with what it is, under the title. */
+  readonly children?: Child;
+}
+
+/** What a page begins with: the way back, its title, and what it is about. */
+export const Heading = ({ title, lead, back, children }: Heading) => (
+  <div class="heading">
+    {back && (
+      <p>
+        <a href={back.href}>{back.label}</a>
+      </p>
+    )}
+    <h1>{title}</h1>
+    {lead === undefined ? null : <p class="muted">{lead}</p>}
+    {children}
+  </div>
+);
+
+/** A ground of its own for what belongs together. */
+export const Card = ({
+  title,
+  children,
+}: {
+  readonly title?: string;
+  readonly children?: Child;
+}) => (
+  <section class="card">
+    {title === undefined ? null : <h2>{title}</h2>}
+    {children}
+  </section>
+);

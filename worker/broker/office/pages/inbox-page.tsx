@@ -1,0 +1,107 @@
+/** @jsxImportSource hono/jsx */
+import { formatDateTime } from "#shared/format/date.ts";
+import type { OfficeStage } from "../../support/office-stage.ts";
+import { officeStages } from "../../support/office-stage.ts";
+import { officePageCopy as copy } from "../copy.ts";
+import type { InboxKind } from "../inbox-kinds.ts";
+import { inboxKinds } from "../inbox-kinds.ts";
+import type { InboxRow } from "../inbox.ts";
+import { Button, Select } from "../kit/form.tsx";
+import { Pages, Tabs } from "../kit/navigation.tsx";
+import { Heading, officePage } from "../kit/page.tsx";
+import { Badge } from "../kit/status.tsx";
+import { Table } from "../kit/table.tsx";
+import type { Column } from "../kit/table.tsx";
+import type { OfficeContext } from "../office-context.ts";
+import { officeHref, officePaths } from "../paths.ts";
+
+/** Words of the address for the stages. */
+export const stageWords = { open: "acik", taken: "ustlenilen", closed: "kapanan" } as const;
+
+interface Inbox {
+  readonly stage: OfficeStage;
+  readonly kind: InboxKind | undefined;
+  readonly page: number;
+  readonly rows: readonly InboxRow[];
+  readonly hasOlder: boolean;
+}
+
+function addressOf(stage: OfficeStage, kind: InboxKind | undefined, page = 1): string {
+  const query = new URLSearchParams({ durum: stageWords[stage] });
+  if (kind !== undefined) query.set("tur", kind);
+  if (page > 1) query.set("sayfa", String(page));
+  return `${officePaths.inbox}?${query}`;
+}
+
+/** A line about a row, under what it is about. */
+const Aside = ({ text }: { readonly text: string | false }) =>
+  text === false ? null : <p class="muted">{text}</p>;
+
+const columns: readonly Column<InboxRow>[] = [
+  {
+    head: copy.subject,
+    cell: ({ reference, kind, title }) => (
+      <>
+        <a href={officeHref("item", reference)}>{title}</a>
+        <Aside text={`${copy.kinds[kind]} · ${reference}`} />
+      </>
+    ),
+  },
+  {
+    head: copy.person,
+    cell: ({ who, slot, campaign }) => (
+      <>
+        {who}
+        <Aside text={slot !== undefined && `${copy.slot}: ${slot}`} />
+        <Aside text={campaign !== "" && `${copy.campaign}: ${campaign}`} />
+      </>
+    ),
+  },
+  {
+    head: copy.state,
+    cell: ({ state, takenBy }) => (
+      <>
+        <Badge>{state}</Badge>
+        <Aside text={takenBy !== null && copy.takenBy(takenBy)} />
+      </>
+    ),
+  },
+  { head: copy.changed, cell: ({ at }) => formatDateTime(at) },
+];
+
+/** The list of records: by stage, by kind, the last changed first. */
+export function inboxPage(
+  { stage, kind, page, rows, hasOlder }: Inbox,
+  context: OfficeContext,
+): Promise<Response> {
+  const kinds = inboxKinds.map((one) => [one, copy.kinds[one]] as const);
+  return officePage(
+    { title: copy.inbox, section: "inbox" },
+    context,
+    <>
+      <Heading title={copy.inbox} />
+      <div class="filters">
+        <Tabs
+          label={copy.stage}
+          tabs={officeStages.map((one) => ({
+            href: addressOf(one, kind),
+            label: copy.stages[one],
+            isCurrent: one === stage,
+          }))}
+        />
+        <form method="get" action={officePaths.inbox} aria-label={copy.filter}>
+          <input type="hidden" name="durum" value={stageWords[stage]} />
+          <Select
+            name="tur"
+            label={copy.kind}
+            options={[["", copy.all], ...kinds]}
+            chosen={kind ?? ""}
+          />
+          <Button label={copy.show} />
+        </form>
+      </div>
+      <Table label={copy.stages[stage]} columns={columns} rows={rows} />
+      <Pages page={page} hasOlder={hasOlder} hrefOf={(number) => addressOf(stage, kind, number)} />
+    </>,
+  );
+}

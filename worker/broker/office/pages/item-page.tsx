@@ -1,0 +1,125 @@
+/** @jsxImportSource hono/jsx */
+import { officePageCopy as copy } from "../copy.ts";
+import type { Item, ItemMessage } from "../item.ts";
+import { Facts } from "../kit/facts.tsx";
+import { Button, Choices, Form, TextArea, Tick } from "../kit/form.tsx";
+import { Card, Heading, officePage } from "../kit/page.tsx";
+import { Badge, Notice } from "../kit/status.tsx";
+import type { OfficeContext } from "../office-context.ts";
+import { officeHref, officePaths } from "../paths.ts";
+
+const Message = ({ author, isOffice, at, text, files }: ItemMessage) => (
+  <li class={isOffice ? "office" : "person"}>
+    <span class="muted">
+      <strong>{author}</strong> · {at}
+    </span>
+    <p>{text}</p>
+    {files.length === 0 ? null : (
+      <ul aria-label={copy.files}>
+        {files.map(({ fileId, fileName }) => (
+          <li>
+            <a href={officeHref("file", fileId)}>{fileName}</a>
+          </li>
+        ))}
+      </ul>
+    )}
+  </li>
+);
+
+/** What may be done with a record at a press. */
+function Buttons({ actions, reference }: Pick<Item, "actions" | "reference">) {
+  const { take, release, close, reopen, judge } = actions;
+  if (!(take || release || close || reopen || judge)) return null;
+  return (
+    <form method="post" action={officeHref("item", reference)} class="buttons">
+      {take ? <Button look="primary" intent="take" label={copy.take} /> : null}
+      {release ? <Button intent="release" label={copy.release} /> : null}
+      {close ? <Button intent="close" label={copy.close} /> : null}
+      {reopen ? <Button intent="reopen" label={copy.reopen} /> : null}
+      {judge ? <Button look="primary" intent="accept" label={copy.accept} /> : null}
+      {judge ? <Button intent="refuse" label={copy.refuse} /> : null}
+    </form>
+  );
+}
+
+interface Typed {
+  readonly fault?: string | undefined;
+  readonly typed?: Readonly<Record<string, string>> | undefined;
+}
+
+function AnswerForm({ item, fault, typed = {} }: Typed & { readonly item: Item }) {
+  const { actions, reference, version } = item;
+  if (actions.answer === undefined) return null;
+  return (
+    <Form action={officeHref("item", reference)} title={copy.answerTitle}>
+      <input type="hidden" name="version" value={String(version)} />
+      <TextArea name="answer" label={copy.answer} value={typed["answer"] ?? ""} fault={fault} />
+      {actions.answer.choosesState ? (
+        <Choices
+          name="after"
+          label={copy.after}
+          options={copy.afterAnswer}
+          chosen={typed["after"] ?? "answered"}
+        />
+      ) : (
+        <Tick name="close" label={copy.closeToo} isTicked={typed["close"] === "on"} />
+      )}
+      <Button look="primary" intent="answer" label={copy.send} />
+    </Form>
+  );
+}
+
+const Messages = ({ messages }: Pick<Item, "messages">) =>
+  messages.length === 0 ? null : (
+    <Card title={copy.messages}>
+      <ol class="messages">
+        {messages.map((message) => (
+          <Message {...message} />
+        ))}
+      </ol>
+    </Card>
+  );
+
+/** One record in full, and what may be done with it. */
+export function itemPage(
+  item: Item,
+  context: OfficeContext,
+  { notice, fault, typed }: Typed & { readonly notice?: string } = {},
+): Promise<Response> {
+  const { title, reference, kind, state, groups, quoteId, messages, actions } = item;
+  const isFilled = groups.filter(({ facts }) => facts.some(([, text]) => text !== undefined));
+  const hasTalk = messages.length > 0 || actions.answer !== undefined;
+  return officePage(
+    { title: reference, section: "inbox", status: fault === undefined ? 200 : 422 },
+    context,
+    <>
+      <Heading title={title} back={{ href: officePaths.inbox, label: copy.back }}>
+        <p class="muted">
+          {copy.kinds[kind]} · {reference} <Badge>{state}</Badge>
+        </p>
+      </Heading>
+      <Notice text={notice} />
+      <Buttons actions={actions} reference={reference} />
+      <div class={hasTalk ? "split" : ""}>
+        <div>
+          {isFilled.map((group) => (
+            <Card title={group.title}>
+              <Facts facts={group.facts} />
+            </Card>
+          ))}
+          {quoteId === undefined ? null : (
+            <p>
+              <a href={officeHref("offers", quoteId)}>{copy.offers}</a>
+            </p>
+          )}
+        </div>
+        {hasTalk ? (
+          <div>
+            <Messages messages={messages} />
+            <AnswerForm item={item} fault={fault} typed={typed} />
+          </div>
+        ) : null}
+      </div>
+    </>,
+  );
+}

@@ -1,0 +1,104 @@
+/** @jsxImportSource hono/jsx */
+import { orderStates } from "#shared/calls/order-status.ts";
+import type { Decision } from "../../order/aside/decision.ts";
+import { decisionOf } from "../../order/aside/decision.ts";
+import type { Testimony } from "../../order/aside/decisions.ts";
+import { decisionsFor, needsDecision } from "../../order/aside/decisions.ts";
+import { officePageCopy } from "../copy.ts";
+import { Facts } from "../kit/facts.tsx";
+import { Button, Form } from "../kit/form.tsx";
+import { Card, Heading, officePage } from "../kit/page.tsx";
+import { Notice } from "../kit/status.tsx";
+import type { OfficeContext } from "../office-context.ts";
+import { officeOrderCopy as copy } from "../order-copy.ts";
+import { officeHref, officePaths } from "../paths.ts";
+
+/** What bank and insurer say, in words. */
+function saidOf({ payment, issued }: Testimony): { bank: string; insurer: string } {
+  const bank =
+    payment === undefined ? copy.unanswered : copy.taken(payment.takenKurus, payment.returned);
+  switch (issued?.kind) {
+    case "issued":
+      return { bank, insurer: `${issued.policyNumber} · ${copy.lira(issued.grossKurus)}` };
+    case "none":
+      return { bank, insurer: copy.none };
+    case "unsupported":
+      return { bank, insurer: copy.unsupported };
+    case undefined:
+      return { bank, insurer: copy.unanswered };
+  }
+}
+
+function Known({ testimony }: { readonly testimony: Testimony }) {
+  const { row, policy, entries } = testimony;
+  const { bank, insurer } = saidOf(testimony);
+  const state = orderStates.find((each) => each === row.state);
+  const sum = (kind: string) =>
+    entries.reduce((total, each) => total + (each.kind === kind ? each.amountKurus : 0), 0);
+  return (
+    <Card>
+      <Facts
+        facts={[
+          [copy.order, row.orderId],
+          [copy.state, state === undefined ? row.state : copy.states[state]],
+          [copy.paid, copy.lira(row.paidKurus)],
+          [copy.booked, copy.bookedSums(sum("capture"), -sum("refund"))],
+          [copy.policy, policy?.policyNumber ?? copy.none],
+          [copy.bank, bank],
+          [copy.insurer, insurer],
+        ]}
+      />
+    </Card>
+  );
+}
+
+const looks = { finish: "primary", refund: "danger", close: "plain" } as const satisfies Readonly<
+  Record<Decision, string>
+>;
+
+/** One button for each thing that may be done; nothing where what the others say does not allow any. */
+function Decisions({ testimony }: { readonly testimony: Testimony }) {
+  const possible = decisionsFor(testimony);
+  if (possible.length === 0) return <p class="card">{copy.nothingToDecide}</p>;
+  return (
+    <Form action={officeHref("order", testimony.row.orderId)} title={copy.decide}>
+      <p class="muted">{copy.rule}</p>
+      {possible.map((decision) => (
+        <div class="option">
+          <p>{copy.decisions[decision].text}</p>
+          <Button
+            look={looks[decision]}
+            intent={decision}
+            label={copy.decisions[decision].button}
+          />
+        </div>
+      ))}
+    </Form>
+  );
+}
+
+/** An order that cannot speak for itself: what the others say, and what may be decided. */
+export function orderPage(
+  testimony: Testimony,
+  notice: string | undefined,
+  context: OfficeContext,
+): Promise<Response> {
+  const { row } = testimony;
+  const isOpen = needsDecision(row);
+  const decision = decisionOf(row.decision);
+  return officePage(
+    { title: copy.title, section: "orders", isNarrow: true },
+    context,
+    <>
+      <Heading
+        title={isOpen ? copy.heading : copy.title}
+        lead={isOpen ? copy.lead : copy.settled}
+        back={{ href: officePaths.orders, label: officePageCopy.back }}
+      />
+      <Notice text={notice} />
+      <Known testimony={testimony} />
+      {isOpen && decision === undefined ? <Decisions testimony={testimony} /> : null}
+      {isOpen && decision !== undefined ? <p class="notice">{copy.pending(decision)}</p> : null}
+    </>,
+  );
+}
