@@ -321,6 +321,7 @@ describe("imports", () => {
       .flatMap((file) =>
         runtimeImportsOf(file)
           .filter((name) => {
+            if (!name.startsWith("worker/broker/")) return false;
             const aggregate = name.split("/")[2] ?? "";
             return Object.hasOwn(doors, aggregate) && aggregate !== file.split("/")[2];
           })

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
 import { heldFocus } from "./held-focus.ts";
 import { Icon } from "./icon.tsx";
-import { ToastRegion } from "./toast-region.tsx";
-import { useToasts } from "./toast-context.ts";
+import { ToastRegion } from "./toasts/toast-region.tsx";
+import { useToasts } from "./toasts/toast-context.ts";
 
 interface DialogProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { services as baseServices } from "#shared/calls/call.ts";
-import { offerStreamPath } from "#shared/calls/list-offers.ts";
+import { offerStreamPath } from "#shared/calls/quote/list-offers.ts";
 import { endpoints } from "#shared/routes.ts";
 import { broken, refused } from "./api/answer.ts";
 import { createOffice } from "./office/office-app.ts";

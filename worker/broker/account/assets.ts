@@ -1,7 +1,7 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { deleteAsset } from "#shared/calls/delete-asset.ts";
-import type { listAssets } from "#shared/calls/list-assets.ts";
-import type { saveAsset } from "#shared/calls/save-asset.ts";
+import type { deleteAsset } from "#shared/calls/account/delete-asset.ts";
+import type { listAssets } from "#shared/calls/account/list-assets.ts";
+import type { saveAsset } from "#shared/calls/account/save-asset.ts";
 import { err, ok } from "#shared/result.ts";
 import { forMember } from "../api/handler.ts";
 import { isProductId } from "#shared/lines/catalogue.ts";

@@ -1,7 +1,7 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { checkContracts } from "#shared/calls/check-contracts.ts";
-import type { listConsents } from "#shared/calls/list-consents.ts";
-import type { updateConsents } from "#shared/calls/update-consents.ts";
+import type { checkContracts } from "#shared/calls/account/check-contracts.ts";
+import type { listConsents } from "#shared/calls/account/list-consents.ts";
+import type { updateConsents } from "#shared/calls/account/update-consents.ts";
 import { err, ok } from "#shared/result.ts";
 import { findPage } from "../content/registry.ts";
 import type { Member, Preferences } from "../member/member-repository.ts";

@@ -1,5 +1,5 @@
 import type { RequestOf } from "#shared/calls/call.ts";
-import type { updateCustomer } from "#shared/calls/update-customer.ts";
+import type { updateCustomer } from "#shared/calls/account/update-customer.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";

@@ -1,5 +1,5 @@
 import type { RequestOf } from "#shared/calls/call.ts";
-import type { deleteAccount } from "#shared/calls/delete-account.ts";
+import type { deleteAccount } from "#shared/calls/account/delete-account.ts";
 import { err, ok } from "#shared/result.ts";
 import { provePassword } from "../member/passwords/password-proof.ts";
 import { forMember } from "../api/handler.ts";

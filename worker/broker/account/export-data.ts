@@ -1,5 +1,5 @@
 import type { DataOf } from "#shared/calls/call.ts";
-import type { exportData } from "#shared/calls/export-data.ts";
+import type { exportData } from "#shared/calls/account/export-data.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Member } from "../member/member-record.ts";

@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { filterQuotes } from "#shared/calls/filter-quotes.ts";
+import type { filterQuotes } from "#shared/calls/account/filter-quotes.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { certificateOf, hasCertificates } from "../order/certificate.ts";

@@ -1,6 +1,6 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { endSession } from "#shared/calls/end-session.ts";
-import type { listSessions } from "#shared/calls/list-sessions.ts";
+import type { endSession } from "#shared/calls/account/end-session.ts";
+import type { listSessions } from "#shared/calls/account/list-sessions.ts";
 import { err, ok } from "#shared/result.ts";
 import { isSameText } from "../crypto/hmac.ts";
 import { forMember } from "../api/handler.ts";

@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { updateCustomer } from "#shared/calls/update-customer.ts";
+import type { updateCustomer } from "#shared/calls/account/update-customer.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Member, MemberProfile } from "../member/member-record.ts";
 import { forMember } from "../api/handler.ts";

@@ -1,6 +1,6 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { checkKeys } from "#shared/calls/check-keys.ts";
-import type { getSales } from "#shared/calls/get-sales.ts";
+import type { checkKeys } from "#shared/calls/housekeeping/check-keys.ts";
+import type { getSales } from "#shared/calls/housekeeping/get-sales.ts";
 import { ok } from "#shared/result.ts";
 import type { Handler } from "../api/handler.ts";
 import type { KeyCanary } from "./key-canary-repository.ts";

@@ -1,5 +1,5 @@
 import type { LineId } from "#shared/lines/registry.ts";
-import { isUnplated } from "#shared/schemas/plate.ts";
+import { isUnplated } from "#shared/schemas/vehicle/plate.ts";
 import type { QuoteRequest } from "./request.ts";
 
 type Insured = Readonly<Record<string, unknown>>;

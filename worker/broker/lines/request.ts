@@ -4,7 +4,7 @@ import type { ValuesOf } from "#shared/fields/field.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { lineIds, lines } from "#shared/lines/registry.ts";
-import { numberKind } from "#shared/schemas/identity-number.ts";
+import { numberKind } from "#shared/schemas/identity/identity-number.ts";
 import { assetFacts } from "../assets/asset-facts.ts";
 import type { FactsOf } from "../assets/facts.ts";
 import { factsSchema } from "../assets/facts.ts";

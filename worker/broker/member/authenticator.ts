@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { offerAuthenticator } from "#shared/calls/offer-authenticator.ts";
+import type { offerAuthenticator } from "#shared/calls/member/offer-authenticator.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";

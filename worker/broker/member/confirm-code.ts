@@ -1,5 +1,5 @@
 import type { RequestOf } from "#shared/calls/call.ts";
-import type { confirmCode } from "#shared/calls/confirm-code.ts";
+import type { confirmCode } from "#shared/calls/member/confirm-code.ts";
 import { ok } from "#shared/result.ts";
 import { completeRegistration, hasBegun } from "./registration.ts";
 import type { CallContext, Handler } from "../api/handler.ts";

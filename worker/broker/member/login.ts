@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { login } from "#shared/calls/login.ts";
+import type { login } from "#shared/calls/member/login.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";

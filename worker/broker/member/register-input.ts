@@ -1,9 +1,9 @@
 import type { RequestOf } from "#shared/calls/call.ts";
-import type { register } from "#shared/calls/register.ts";
+import type { register } from "#shared/calls/member/register.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { identityKind } from "#shared/schemas/identity-number.ts";
+import { identityKind } from "#shared/schemas/identity/identity-number.ts";
 import { MemberPasswordSchema } from "#shared/schemas/password.ts";
 import type { MemberProfile } from "./member-repository.ts";
 import type { Failure } from "../api/failure.ts";

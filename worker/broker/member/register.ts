@@ -1,5 +1,5 @@
 import type { RequestOf } from "#shared/calls/call.ts";
-import type { register } from "#shared/calls/register.ts";
+import type { register } from "#shared/calls/member/register.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Member } from "./member-repository.ts";

@@ -1,7 +1,7 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { getOwnIdentity } from "#shared/calls/get-own-identity.ts";
-import type { getUserClaims } from "#shared/calls/get-user-claims.ts";
-import type { logout } from "#shared/calls/logout.ts";
+import type { getOwnIdentity } from "#shared/calls/member/get-own-identity.ts";
+import type { getUserClaims } from "#shared/calls/member/get-user-claims.ts";
+import type { logout } from "#shared/calls/member/logout.ts";
 import { maskNationalNumber } from "#shared/format/mask-personal.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Handler } from "../api/handler.ts";

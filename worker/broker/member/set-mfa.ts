@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { setMfa } from "#shared/calls/set-mfa.ts";
+import type { setMfa } from "#shared/calls/member/set-mfa.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
 import { forMember } from "../api/handler.ts";

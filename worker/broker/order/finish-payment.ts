@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { finishPayment } from "#shared/calls/finish-payment.ts";
+import type { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { err, ok } from "#shared/result.ts";
 import { quoteIdOf } from "./process/order-record.ts";
 import { readReturn } from "../payment/return-signature.ts";

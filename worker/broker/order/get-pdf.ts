@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { getPdf } from "#shared/calls/get-pdf.ts";
+import type { getPdf } from "#shared/calls/order/get-pdf.ts";
 import { encodeBase64 } from "#shared/crypto/base64.ts";
 import { productName } from "#shared/lines/catalogue.ts";
 import { err, ok } from "#shared/result.ts";

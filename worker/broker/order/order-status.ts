@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { orderStatus } from "#shared/calls/order-status.ts";
+import type { orderStatus } from "#shared/calls/order/order-status.ts";
 import { ok } from "#shared/result.ts";
 import { ownSubjectOf } from "../assets/described.ts";
 import { ratings } from "../lines/registry.ts";

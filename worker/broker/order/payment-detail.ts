@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { paymentDetail } from "#shared/calls/payment-detail.ts";
+import type { paymentDetail } from "#shared/calls/order/payment-detail.ts";
 import { ok } from "#shared/result.ts";
 import { cardProfile } from "../payment/card-family.ts";
 import type { Handler } from "../api/handler.ts";

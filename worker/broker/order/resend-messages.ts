@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { resendMessages } from "#shared/calls/resend-messages.ts";
+import type { resendMessages } from "#shared/calls/order/resend-messages.ts";
 import { ok } from "#shared/result.ts";
 import type { Handler } from "../api/handler.ts";
 import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";

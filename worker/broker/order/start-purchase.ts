@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { startPurchase } from "#shared/calls/start-purchase.ts";
+import type { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Started } from "./process/order-messages.ts";

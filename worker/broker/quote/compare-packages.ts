@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { comparePackages } from "#shared/calls/compare-packages.ts";
+import type { comparePackages } from "#shared/calls/quote/compare-packages.ts";
 import { err, ok } from "#shared/result.ts";
 import { coversSeen, sightOf, viewAnswer } from "./answer-view.ts";
 import { comparisonRows } from "./comparison-rows.ts";

@@ -1,6 +1,6 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { getDraft } from "#shared/calls/get-draft.ts";
-import type { saveDraft } from "#shared/calls/save-draft.ts";
+import type { getDraft } from "#shared/calls/quote/get-draft.ts";
+import type { saveDraft } from "#shared/calls/quote/save-draft.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Handler } from "../api/handler.ts";
 import type { QuoteServices } from "./services.ts";

@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { findQuote } from "#shared/calls/find-quote.ts";
+import type { findQuote } from "#shared/calls/quote/find-quote.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Handler } from "../api/handler.ts";
 import type { QuoteServices } from "./services.ts";

@@ -1,5 +1,5 @@
 import type { DataOf } from "#shared/calls/call.ts";
-import type { getActivity } from "#shared/calls/get-activity.ts";
+import type { getActivity } from "#shared/calls/quote/get-activity.ts";
 import { ok } from "#shared/result.ts";
 import type { Handler } from "../api/handler.ts";
 import { activityDays, summarizeActivity } from "./activity.ts";

@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { listOffers } from "#shared/calls/list-offers.ts";
+import type { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { lineOf } from "#shared/lines/registry.ts";
 import { ok } from "#shared/result.ts";
 import { historyRows } from "../lines/history-rows.ts";

@@ -1,6 +1,6 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { confirmQuoteAccess } from "#shared/calls/confirm-quote-access.ts";
-import type { requestQuoteAccess } from "#shared/calls/request-quote-access.ts";
+import type { confirmQuoteAccess } from "#shared/calls/quote/confirm-quote-access.ts";
+import type { requestQuoteAccess } from "#shared/calls/quote/request-quote-access.ts";
 import { maskPhone } from "#shared/format/phone.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Handler } from "../api/handler.ts";

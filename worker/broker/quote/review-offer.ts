@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { reviewOffer } from "#shared/calls/review-offer.ts";
+import type { reviewOffer } from "#shared/calls/quote/review-offer.ts";
 import { maskNationalNumber } from "#shared/format/mask-personal.ts";
 import { maskPhone } from "#shared/format/phone.ts";
 import { ok } from "#shared/result.ts";

@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { sendCorrection } from "#shared/calls/send-correction.ts";
+import type { sendCorrection } from "#shared/calls/quote/send-correction.ts";
 import { err, ok } from "#shared/result.ts";
 import { brokerCopy } from "../api/copy.ts";
 import { invalidField } from "../api/failure.ts";

@@ -1,5 +1,5 @@
 import type { RequestOf } from "#shared/calls/call.ts";
-import type { sendQuoteLink } from "#shared/calls/send-quote-link.ts";
+import type { sendQuoteLink } from "#shared/calls/quote/send-quote-link.ts";
 import { err, ok } from "#shared/result.ts";
 import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
 import { brokerCopy } from "../api/copy.ts";

@@ -1,5 +1,5 @@
 import type { RequestOf } from "#shared/calls/call.ts";
-import type { textQuoteLink } from "#shared/calls/text-quote-link.ts";
+import type { textQuoteLink } from "#shared/calls/quote/text-quote-link.ts";
 import { err, ok } from "#shared/result.ts";
 import { brokerCopy } from "../api/copy.ts";
 import { invalidField } from "../api/failure.ts";

@@ -1,11 +1,11 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { describeAddress } from "#shared/calls/describe-address.ts";
-import type { listBuildings } from "#shared/calls/list-buildings.ts";
-import type { listNeighborhoods } from "#shared/calls/list-neighborhoods.ts";
-import type { listStreets } from "#shared/calls/list-streets.ts";
-import type { listTowns } from "#shared/calls/list-towns.ts";
-import type { listUavtCodes } from "#shared/calls/list-uavt-codes.ts";
-import type { searchAddresses } from "#shared/calls/search-addresses.ts";
+import type { describeAddress } from "#shared/calls/reference/describe-address.ts";
+import type { listBuildings } from "#shared/calls/reference/list-buildings.ts";
+import type { listNeighborhoods } from "#shared/calls/reference/list-neighborhoods.ts";
+import type { listStreets } from "#shared/calls/reference/list-streets.ts";
+import type { listTowns } from "#shared/calls/reference/list-towns.ts";
+import type { listUavtCodes } from "#shared/calls/reference/list-uavt-codes.ts";
+import type { searchAddresses } from "#shared/calls/reference/search-addresses.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Place } from "../registries/addresses/address-registry.ts";

@@ -1,7 +1,7 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { listFaqPosts } from "#shared/calls/list-faq-posts.ts";
-import type { listSliders } from "#shared/calls/list-sliders.ts";
-import type { searchSite } from "#shared/calls/search-site.ts";
+import type { listFaqPosts } from "#shared/calls/reference/list-faq-posts.ts";
+import type { listSliders } from "#shared/calls/reference/list-sliders.ts";
+import type { searchSite } from "#shared/calls/reference/search-site.ts";
 import { err, ok } from "#shared/result.ts";
 import { faq } from "../content/faq.ts";
 import { searchDocuments } from "../content/search-documents.ts";

@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { getPage } from "#shared/calls/get-page.ts";
+import type { getPage } from "#shared/calls/reference/get-page.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Filling } from "../content/fill.ts";

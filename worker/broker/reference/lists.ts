@@ -1,10 +1,10 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { getClientInfo } from "#shared/calls/get-client-info.ts";
-import type { getFirms } from "#shared/calls/get-firms.ts";
-import type { listCountries } from "#shared/calls/list-countries.ts";
-import type { listPetBreeds } from "#shared/calls/list-pet-breeds.ts";
-import type { listPhoneBrands } from "#shared/calls/list-phone-brands.ts";
-import type { listPhoneModels } from "#shared/calls/list-phone-models.ts";
+import type { getClientInfo } from "#shared/calls/reference/get-client-info.ts";
+import type { getFirms } from "#shared/calls/reference/get-firms.ts";
+import type { listCountries } from "#shared/calls/reference/list-countries.ts";
+import type { listPetBreeds } from "#shared/calls/reference/list-pet-breeds.ts";
+import type { listPhoneBrands } from "#shared/calls/reference/list-phone-brands.ts";
+import type { listPhoneModels } from "#shared/calls/reference/list-phone-models.ts";
 import { err, ok } from "#shared/result.ts";
 import { insurersOfBranch } from "../insurers/registry.ts";
 import { countries } from "../registries/countries.ts";

@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { queryUavt } from "#shared/calls/query-uavt.ts";
+import type { queryUavt } from "#shared/calls/reference/query-uavt.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { RegisteredAddress } from "../registries/addresses/address-registry.ts";

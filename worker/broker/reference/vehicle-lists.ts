@@ -1,10 +1,10 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { getList } from "#shared/calls/get-list.ts";
-import type { listCities } from "#shared/calls/list-cities.ts";
-import type { listCounties } from "#shared/calls/list-counties.ts";
-import type { listFirms } from "#shared/calls/list-firms.ts";
-import type { listVehicleBrands } from "#shared/calls/list-vehicle-brands.ts";
-import type { listVehicleTypes } from "#shared/calls/list-vehicle-types.ts";
+import type { getList } from "#shared/calls/reference/get-list.ts";
+import type { listCities } from "#shared/calls/reference/list-cities.ts";
+import type { listCounties } from "#shared/calls/reference/list-counties.ts";
+import type { listFirms } from "#shared/calls/reference/list-firms.ts";
+import type { listVehicleBrands } from "#shared/calls/reference/list-vehicle-brands.ts";
+import type { listVehicleTypes } from "#shared/calls/reference/list-vehicle-types.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
 import { vehicleUsages } from "../assets/vehicle/vehicle-usage.ts";

@@ -1,4 +1,4 @@
-import type { ReminderKind } from "#shared/calls/reminder-fields.ts";
+import type { ReminderKind } from "#shared/calls/quote/reminder-fields.ts";
 import { currentAnswers } from "../quote/owned-quote.ts";
 import type { QuoteView } from "../quote/quote-repository.ts";
 import type { ReminderTimes } from "../quote/reminder-times.ts";

@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { setReminder } from "#shared/calls/set-reminder.ts";
+import type { setReminder } from "#shared/calls/quote/set-reminder.ts";
 import { err, ok } from "#shared/result.ts";
 import { invalidField } from "../api/failure.ts";
 import { brokerCopy } from "../api/copy.ts";

@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { addRequest } from "#shared/calls/add-request.ts";
+import type { addRequest } from "#shared/calls/support/add-request.ts";
 import { supportValidationCopy } from "#shared/copy/support.ts";
 import { err, ok } from "#shared/result.ts";
 import { statusAfter } from "./support-status.ts";

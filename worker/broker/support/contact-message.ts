@@ -1,4 +1,4 @@
-import type { contactMessageTypes } from "#shared/calls/send-contact-message.ts";
+import type { contactMessageTypes } from "#shared/calls/support/send-contact-message.ts";
 import * as v from "valibot";
 import type { Campaign } from "#shared/campaign.ts";
 import type { CallContext } from "../api/handler.ts";

@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { listContactMessages } from "#shared/calls/list-contact-messages.ts";
+import type { listContactMessages } from "#shared/calls/support/list-contact-messages.ts";
 import { ok } from "#shared/result.ts";
 import { forMember } from "../api/handler.ts";
 import { contentOf } from "./contact-message.ts";

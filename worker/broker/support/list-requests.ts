@@ -1,6 +1,6 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { listRequests } from "#shared/calls/list-requests.ts";
-import { supportStatuses } from "#shared/calls/support-fields.ts";
+import type { listRequests } from "#shared/calls/support/list-requests.ts";
+import { supportStatuses } from "#shared/calls/support/support-fields.ts";
 import { err, ok } from "#shared/result.ts";
 import { supportPageSize } from "./support-repository.ts";
 import { brokerCopy } from "../api/copy.ts";

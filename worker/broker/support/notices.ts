@@ -1,4 +1,4 @@
-import type { contactMessageTypes } from "#shared/calls/send-contact-message.ts";
+import type { contactMessageTypes } from "#shared/calls/support/send-contact-message.ts";
 import type { CallContext } from "../api/handler.ts";
 import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
 import type { Member } from "../member/member-record.ts";

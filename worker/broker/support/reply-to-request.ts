@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { replyToRequest } from "#shared/calls/reply-to-request.ts";
+import type { replyToRequest } from "#shared/calls/support/reply-to-request.ts";
 import { err, ok } from "#shared/result.ts";
 import { statusAfter } from "./support-status.ts";
 import { consumeRateLimit } from "../limits/rate-limits.ts";

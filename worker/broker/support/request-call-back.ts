@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { requestCallBack } from "#shared/calls/request-call-back.ts";
+import type { requestCallBack } from "#shared/calls/support/request-call-back.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";

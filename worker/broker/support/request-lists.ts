@@ -1,5 +1,5 @@
 import type { DataOf } from "#shared/calls/call.ts";
-import type { listRequestTypes } from "#shared/calls/list-request-types.ts";
+import type { listRequestTypes } from "#shared/calls/support/list-request-types.ts";
 import { ok } from "#shared/result.ts";
 import type { Handler } from "../api/handler.ts";
 import { supportCopy } from "./copy.ts";

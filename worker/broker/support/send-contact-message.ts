@@ -2,7 +2,7 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type {
   contactMessageTypes,
   sendContactMessage,
-} from "#shared/calls/send-contact-message.ts";
+} from "#shared/calls/support/send-contact-message.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
 import { missingConsents } from "../consent/consents.ts";

@@ -1,6 +1,6 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { getRequestFile } from "#shared/calls/get-request-file.ts";
-import type { viewRequest } from "#shared/calls/view-request.ts";
+import type { getRequestFile } from "#shared/calls/support/get-request-file.ts";
+import type { viewRequest } from "#shared/calls/support/view-request.ts";
 import { err, ok } from "#shared/result.ts";
 import { forMember } from "../api/handler.ts";
 import { summarise } from "./request-summary.ts";

@@ -1,10 +1,10 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { checkIdentity } from "#shared/calls/check-identity.ts";
+import type { checkIdentity } from "#shared/calls/verification/check-identity.ts";
 import { isAboutVehicle } from "#shared/calls/verification.ts";
 import { districtCode } from "../registries/places.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { identityKind } from "#shared/schemas/identity-number.ts";
+import { identityKind } from "#shared/schemas/identity/identity-number.ts";
 import type { RegisteredPerson } from "../registries/person-registry.ts";
 import { consumeVehicleLimit, birthDateCounters, withFewRefusals } from "../limits/rate-limits.ts";
 import type { Failure } from "../api/failure.ts";

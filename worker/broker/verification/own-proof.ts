@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { useOwnProof } from "#shared/calls/use-own-proof.ts";
+import type { useOwnProof } from "#shared/calls/verification/use-own-proof.ts";
 import { ok } from "#shared/result.ts";
 import { forMember } from "../api/handler.ts";
 import type { VerificationServices } from "./services.ts";

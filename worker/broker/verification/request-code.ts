@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { requestCode } from "#shared/calls/request-code.ts";
+import type { requestCode } from "#shared/calls/verification/request-code.ts";
 import type { QueryType } from "#shared/calls/verification.ts";
 import { err } from "#shared/result.ts";
 import { consumeCodePersonLimit } from "../limits/rate-limits.ts";

@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { queryHome } from "#shared/calls/query-home.ts";
+import type { queryHome } from "#shared/calls/assets/query-home.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import { isLineId, lines } from "#shared/lines/registry.ts";

@@ -2,7 +2,7 @@ import type { SaidOf } from "#shared/assets/asset.ts";
 import { numberOfTraveller, ownCountry, traveller } from "#shared/assets/traveller.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { inPassport, isNationalDocument } from "#shared/schemas/passport.ts";
+import { inPassport, isNationalDocument } from "#shared/schemas/identity/passport.ts";
 import type { Failure } from "../../api/failure.ts";
 import { invalidField } from "../../api/failure.ts";
 import { countryName } from "../../registries/countries.ts";

@@ -1,12 +1,17 @@
 import * as v from "valibot";
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { queryVehicle } from "#shared/calls/query-vehicle.ts";
+import type { queryVehicle } from "#shared/calls/assets/query-vehicle.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { isProductId, products } from "#shared/lines/catalogue.ts";
 import { isLineId } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { PlateSchema, isUnplated, plateProvinceCode, unplatedIn } from "#shared/schemas/plate.ts";
+import {
+  PlateSchema,
+  isUnplated,
+  plateProvinceCode,
+  unplatedIn,
+} from "#shared/schemas/vehicle/plate.ts";
 import type { Failure } from "../../api/failure.ts";
 import { invalidField } from "../../api/failure.ts";
 import type { Handler } from "../../api/handler.ts";

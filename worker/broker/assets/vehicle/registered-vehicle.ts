@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import type { DataOf } from "#shared/calls/call.ts";
-import type { queryVehicle } from "#shared/calls/query-vehicle.ts";
+import type { queryVehicle } from "#shared/calls/assets/query-vehicle.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { isLineId } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { PlateSchema } from "#shared/schemas/plate.ts";
+import { PlateSchema } from "#shared/schemas/vehicle/plate.ts";
 import type { Fuel } from "../../domain/fuel.ts";
 import type { InsuranceRecord } from "../../registries/insurance-bureau.ts";
 import type { RegisteredVehicle } from "../../registries/vehicle-registry.ts";

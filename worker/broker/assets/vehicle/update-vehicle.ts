@@ -1,8 +1,8 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { updateVehicle } from "#shared/calls/update-vehicle.ts";
+import type { updateVehicle } from "#shared/calls/assets/update-vehicle.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
-import { formatPlate } from "#shared/schemas/plate.ts";
+import { formatPlate } from "#shared/schemas/vehicle/plate.ts";
 import { fuels } from "../../domain/fuel.ts";
 import { usageOf } from "./vehicle-usage.ts";
 import type { RegisteredVehicle } from "../../registries/vehicle-registry.ts";

@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { changePassword } from "#shared/calls/change-password.ts";
+import type { changePassword } from "#shared/calls/member/change-password.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
 import { isPasswordExpired } from "./password-age.ts";

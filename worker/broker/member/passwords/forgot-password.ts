@@ -1,5 +1,5 @@
 import type { RequestOf } from "#shared/calls/call.ts";
-import type { forgotPassword } from "#shared/calls/forgot-password.ts";
+import type { forgotPassword } from "#shared/calls/member/forgot-password.ts";
 import { err, ok } from "#shared/result.ts";
 import { isSameText } from "../../crypto/hmac.ts";
 import { makeOneTimePassword } from "./one-time-password.ts";

@@ -1,5 +1,5 @@
 import type { DataOf } from "#shared/calls/call.ts";
-import type { requestKey } from "#shared/calls/request-key.ts";
+import type { requestKey } from "#shared/calls/member/request-key.ts";
 import { encodeBase64 } from "#shared/crypto/base64.ts";
 import { ok } from "#shared/result.ts";
 import { consumeRateLimit } from "../../limits/rate-limits.ts";

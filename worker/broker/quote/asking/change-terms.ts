@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { changeTerms } from "#shared/calls/change-terms.ts";
+import type { changeTerms } from "#shared/calls/quote/change-terms.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import type { Fields } from "#shared/fields/field.ts";
 import { changeableStart, policyFieldsOf } from "#shared/fields/policy.ts";

@@ -1,4 +1,4 @@
-import { answerModel } from "#shared/calls/offer-fields.ts";
+import { answerModel } from "#shared/calls/quote/offer-fields.ts";
 import { refused } from "../../api/answer.ts";
 import { readCredentials, readVisitor } from "../../api/caller.ts";
 import type { Source } from "../../insurers/source.ts";
