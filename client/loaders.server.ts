@@ -5,6 +5,8 @@ import type { PageId, RouteId } from "#shared/routes.ts";
 import { routeOf } from "#shared/routes.ts";
 import { loadLayout } from "./frame/loader.server.ts";
 import { actOnAccount, loadAccount } from "./pages/account/loader.server.ts";
+import { loadArticle } from "./pages/article/loader.server.ts";
+import { loadBlog } from "./pages/blog/loader.server.ts";
 import { loadCallBack, requestCall } from "./pages/call-back/loader.server.ts";
 import { loadComparison } from "./pages/comparison/loader.server.ts";
 import { loadContact, sendContact } from "./pages/contact/loader.server.ts";
@@ -37,6 +39,8 @@ const loadersByPage: Record<PageId, { load: Load; act?: Act }> = {
   home: { load: loadHome },
   product: { load: loadProduct },
   content: { load: loadContent },
+  blog: { load: loadBlog },
+  article: { load: loadArticle },
   contact: { load: loadContact, act: sendContact },
   quote: { load: loadQuote, act: submitQuoteStep },
   "request-quote": { load: loadRequestQuote, act: requestQuote },

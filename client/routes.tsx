@@ -25,6 +25,8 @@ const pages: Record<PageId, (route: RouteSpec) => Promise<PageModule>> = {
   home: () => import("./pages/home/page.tsx"),
   product: () => import("./pages/product/page.tsx"),
   content: () => import("./pages/content/page.tsx"),
+  blog: () => import("./pages/blog/page.tsx"),
+  article: () => import("./pages/article/page.tsx"),
   contact: () => import("./pages/contact/page.tsx"),
   quote: async ({ product }) => {
     if (product === undefined) throw new Error("no line to quote");

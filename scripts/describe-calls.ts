@@ -119,7 +119,7 @@ const sectionOf = ([id, { request, data, ...call }]: [string, AnyCall]): string[
 
 const introduction = `# Upstream calls
 
-Made from \`shared/calls/registry.ts\` by \`node scripts/describe-calls.ts\`; do not edit. The path is below the service's base
+Made from \`shared/calls/registry.ts\` by \`npm run docs\`; do not edit. The path is below the service's base
 address. \`?\` marks a field that may be absent, \`[]\` a list. Every call also carries \`visitor\`, \`FromPlace\`, \`AccessToken\`
 and \`Source\`; every answer is \`{ Success, StatusCode, Status, Message, Messages, Data }\`; what a call grants by is its \`Verdict\`, Success where nothing is said. Credentials \`member\` means the
 member's own when signed in, otherwise the site's, \`signed in\` that there is no answer without a member; proxied calls may be made by a browser through \`/api/proxy\`,

@@ -13,6 +13,8 @@ export interface Head {
   readonly socialDescription?: string;
   /** Path on this site or full address. */
   readonly socialImage?: string;
+  /** Path of a feed of what the page lists. */
+  readonly feed?: string;
   /** JSON-LD objects. */
   readonly structuredData?: readonly object[];
   /** Kept out of search engines: pages of one visitor. */
@@ -64,11 +66,17 @@ export function headTags(head: Head, publicUrl: string, path: string): HeadTag[]
     meta({ name: "twitter:card", content: "summary_large_image" }),
     ...(head.isPrivate === true ? [meta({ name: "robots", content: "noindex" })] : []),
     { tag: "link", attributes: { rel: "canonical", href: canonical } },
+    ...(head.feed === undefined ? [] : [feedLink(publicUrl + head.feed)]),
     ...(head.structuredData ?? []).map((data): HeadTag => ({
       tag: "script",
       json: JSON.stringify(data).replaceAll("<", "\\u003c"),
     })),
   ];
 }
+
+const feedLink = (address: string): HeadTag => ({
+  tag: "link",
+  attributes: { rel: "alternate", type: "application/rss+xml", href: address },
+});
 
 const meta = (attributes: Record<string, string>): HeadTag => ({ tag: "meta", attributes });

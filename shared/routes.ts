@@ -8,6 +8,8 @@ export type PageId =
   | "home"
   | "product"
   | "content"
+  | "blog"
+  | "article"
   | "contact"
   | "quote"
   | "request-quote"
@@ -109,7 +111,8 @@ export const routes = {
   accidentReport: contentPage("/hizli-erisim/online-kaza-tutanagi", "online-kaza-tutanagi"),
   expertSearch: contentPage("/hizli-erisim/eksper-sorgulama", "eksper-sorgulama"),
   contact: { path: "/iletisim", page: "contact", slug: "iletisim", inSitemap: true },
-  blog: contentPage("/blog"),
+  blog: { path: "/blog", page: "blog", inSitemap: true },
+  article: flowPage("/blog/:article", "article"),
   claim: contentPage("/hasar-aninda"),
   faq: contentPage("/sss"),
   cookiePolicy: contentPage("/cerez-politikasi", "cerezPolitikasi"),
@@ -211,6 +214,7 @@ export const endpoints = {
   office: "/ofis",
   robots: "/robots.txt",
   sitemap: "/sitemap.xml",
+  feed: "/rss.xml",
 } as const;
 
 /** The query by which the bank's return knows its order's page, should nobody else. */

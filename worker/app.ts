@@ -17,7 +17,7 @@ import { page } from "./handlers/page.ts";
 import { paymentReturn, returnedAgain } from "./handlers/payment-return.ts";
 import { patiently } from "./handlers/patiently.ts";
 import { proxy } from "./handlers/proxy.ts";
-import { robots, sitemap } from "./handlers/search-engines.ts";
+import { feed, robots, sitemap } from "./handlers/search-engines.ts";
 import { shortLink } from "./handlers/short-link.ts";
 import { unexpectedError } from "./handlers/unexpected-error.ts";
 import { accessLog } from "./middleware/access-log.ts";
@@ -54,7 +54,6 @@ export function createApp(deps: EdgeDeps) {
   app.get(endpoints.health, healthz);
   app.get(endpoints.ready, readyz);
   app.get(endpoints.robots, robots);
-  app.get(endpoints.sitemap, sitemap);
 
   app.use(limitBody(usualMaxBytes, { isExcepted: takesFiles }));
   app.post(endpoints.paymentReturn, paymentReturn);
@@ -64,6 +63,8 @@ export function createApp(deps: EdgeDeps) {
   app.post(endpoints.bankNotice, brokerPages);
 
   app.use(sameOrigin, visitor, campaign, session, member, upstreamApi);
+  app.get(endpoints.sitemap, sitemap);
+  app.get(endpoints.feed, feed);
   app.on(["GET", "POST"], endpoints.bankPage, bankPage);
   app.post(`${endpoints.office}/*`, rateLimit("PROXY_LIMIT"));
   app.get(`${endpoints.office}/`, (context) => context.redirect(endpoints.office, 301));

@@ -2,8 +2,14 @@ import { Link } from "react-router";
 import { href } from "#shared/routes.ts";
 import { contentCopy } from "./copy.ts";
 
-/** The way back to the home page, and where one is. */
-export function Breadcrumb({ title }: { title: string }) {
+/** A page on the way to another. */
+export interface PathStep {
+  readonly title: string;
+  readonly to: string;
+}
+
+/** The way back to the home page, over what lies between, and where one is. */
+export function Breadcrumb({ title, steps = [] }: { title: string; steps?: readonly PathStep[] }) {
   return (
     <nav aria-label={contentCopy.path} className="text-sm text-muted no-print">
       <ol className="flex flex-wrap items-center gap-x-2">
@@ -15,6 +21,17 @@ export function Breadcrumb({ title }: { title: string }) {
             {contentCopy.home}
           </Link>
         </li>
+        {steps.map((step) => (
+          <li key={step.to} className="inline-flex items-center gap-2">
+            <span className="i-lucide-chevron-right" aria-hidden="true" />
+            <Link
+              to={step.to}
+              className="inline-flex items-center min-h-9 text-muted hover:text-primary"
+            >
+              {step.title}
+            </Link>
+          </li>
+        ))}
         <li aria-current="page" className="inline-flex items-center gap-2">
           <span className="i-lucide-chevron-right" aria-hidden="true" />
           {title}

@@ -1,7 +1,9 @@
 export const contentCopy = {
   home: "Ana sayfa",
+  blog: "Blog",
   path: "Sayfa yolu",
   contents: "Bu sayfada",
+  articleKind: (topic: string, minutes: number) => `${topic} · ${minutes} dakika`,
   questions: "Sık sorulan sorular",
   updated: (month: string) => `Son güncelleme: ${month}`,
   unavailableTitle: "Bu metni şu anda gösteremiyoruz",

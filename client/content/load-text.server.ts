@@ -1,3 +1,4 @@
+import type { DataOf } from "#shared/calls/call.ts";
 import { getPage } from "#shared/calls/reference/get-page.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { isAnswering } from "#shared/is-answering.ts";
@@ -26,7 +27,11 @@ export interface PageText {
   /** Month of the last edit in words; empty when the text does not say. */
   readonly updated: string;
   readonly headings: readonly Heading[];
+  /** What an article tells of itself. */
+  readonly article?: ArticleFacts;
 }
+
+export type ArticleFacts = NonNullable<DataOf<typeof getPage>["article"]>;
 
 /** Fetches a text. `unknown`: there is none of that name; `unavailable`: it cannot be had right now. */
 export async function loadText(
@@ -46,6 +51,7 @@ export async function loadText(
     questions: data.questions ?? [],
     updated: monthOf(data.version ?? ""),
     headings: headingsOf(data.postContent),
+    ...(data.article === undefined ? {} : { article: data.article }),
   });
 }
 

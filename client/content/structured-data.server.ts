@@ -1,13 +1,21 @@
 import { href } from "#shared/routes.ts";
+import type { PathStep } from "./breadcrumb.tsx";
 import { contentCopy } from "./copy.ts";
-import type { Question } from "./load-text.server.ts";
+import type { ArticleFacts, PageText, Question } from "./load-text.server.ts";
+import type { Site } from "#shared/site.ts";
 
 const context = "https://schema.org";
 
-/** Where a page stands: home, then itself. */
-export function breadcrumbData(publicUrl: string, title: string, path: string): object {
+/** Where a page stands: home, what lies between, then itself. */
+export function breadcrumbData(
+  publicUrl: string,
+  title: string,
+  path: string,
+  between: readonly PathStep[] = [],
+): object {
   const steps = [
     { name: contentCopy.home, path: href("home") },
+    ...between.map((step) => ({ name: step.title, path: step.to })),
     { name: title, path },
   ];
   return {
@@ -19,6 +27,28 @@ export function breadcrumbData(publicUrl: string, title: string, path: string): 
       name,
       item: publicUrl + address,
     })),
+  };
+}
+
+/** An article, written and published by the firm. */
+export function articleData(
+  { publicUrl, firm }: Pick<Site, "publicUrl" | "firm">,
+  { title, description }: Pick<PageText, "title" | "description">,
+  { written, reviewed }: Pick<ArticleFacts, "written" | "reviewed">,
+  path: string,
+): object {
+  const organization = { "@type": "Organization", name: firm, url: publicUrl };
+  return {
+    "@context": context,
+    "@type": "Article",
+    headline: title,
+    description,
+    image: `${publicUrl}/paylasim.png`,
+    datePublished: written,
+    dateModified: reviewed,
+    author: organization,
+    publisher: organization,
+    mainEntityOfPage: publicUrl + path,
   };
 }
 

@@ -1,4 +1,9 @@
 export const quickStartCopy = {
+  quoteTitle: "2 dakikada teklif alın",
+  requestTitle: "Temsilcimiz sizi arasın",
+  requestText:
+    "Bu üründe teklifleri temsilcimiz topluyor. Adınızı ve telefonunuzu bırakın; sizi arayıp şirketlerin tekliflerini iletelim.",
+  request: "Teklif isteyin",
   submit: "Hemen Teklif Al",
   note: "Ücretsizdir, satın alma zorunluluğu yoktur. Teklifler için telefonunuzu doğrulamanız istenir.",
 } as const;

@@ -15,6 +15,9 @@ export const shortcuts: Record<string, string> = {
   h2: "text-xl desktop:text-2xl font-bold tracking-tight",
   h3: "text-lg font-semibold",
   link: "text-primary underline underline-offset-3 decoration-1 hover:decoration-2 cursor-pointer",
+  "list-chip":
+    "inline-flex items-center justify-center min-h-11 min-w-11 px-4 rounded-full border border-solid border-control bg-card text-ink no-underline hover:bg-tint",
+  "list-chip-chosen": "!bg-primary !text-on-primary !border-primary font-semibold",
   card: "bg-card border border-solid border-line rounded-card shadow-card",
   badge: "inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-semibold",
   field: "flex flex-col gap-1.5 min-w-0 border-0 p-0 m-0",

@@ -7,7 +7,7 @@ import type { Filling } from "#worker/broker/content/fill.ts";
 import type { Text } from "./read-texts.ts";
 import { editionOf } from "./read-texts.ts";
 
-/** Which words each version of an agreement had, by slug and version. Written by `npm run editions`; never edited. */
+/** Which words each version of an agreement had, by slug and version. Written by `npm run docs`; never edited. */
 export const editionsFile = path.resolve(
   import.meta.dirname,
   "../../worker/broker/content/agreements/editions.json",
@@ -45,7 +45,7 @@ export function editionFault(text: Text, editions: Editions): string | undefined
   const edition = editionOf(text);
   const recorded = editions[text.slug]?.[edition];
   if (recorded === undefined)
-    return `${text.file}: version ${edition} is not recorded: npm run editions`;
+    return `${text.file}: version ${edition} is not recorded: npm run docs`;
   if (recorded === wordsOf(text)) return undefined;
   return `${text.file}: its words are not those of version ${edition}: give it a new "updated" day, or the next "edition" of today`;
 }

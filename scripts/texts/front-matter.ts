@@ -1,3 +1,5 @@
+import { productIds } from "#shared/lines/catalogue.ts";
+import { topicIds } from "#shared/content/topics.ts";
 import * as v from "valibot";
 import { parse } from "yaml";
 
@@ -11,6 +13,15 @@ const SourceSchema = v.strictObject({
   date: v.optional(v.pipe(line, v.regex(/^\d{4}(?:-\d{2}){0,2}$/))),
   url: v.optional(v.pipe(line, v.url())),
   figures: v.optional(v.array(line), []),
+});
+
+/** What an article has beside other texts. */
+const ArticleSchema = v.strictObject({
+  topic: v.picklist(topicIds),
+  /** The line whose first question stands beside it. */
+  line: v.picklist(productIds),
+  /** Names of other articles, worth reading next. */
+  related: v.pipe(v.array(line), v.minLength(2), v.maxLength(3)),
 });
 
 /** What the author of a text says of it, above the text itself. Days are "YYYY-MM-DD". */
@@ -31,6 +42,7 @@ export const FrontMatterSchema = v.pipe(
     /** Last day on which it may be shown without being reviewed again. */
     validUntil: day,
     sources: v.pipe(v.array(SourceSchema), v.minLength(1)),
+    article: v.optional(ArticleSchema),
     questions: v.optional(v.array(v.strictObject({ question: line, answer: line }))),
   }),
   v.forward(

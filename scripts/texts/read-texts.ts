@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ContentPage } from "#worker/broker/content/page.ts";
+import type { ArticleFacts, ContentPage } from "#worker/broker/content/page.ts";
+import { articleSlug } from "#shared/content/article-href.ts";
 import { informationFormOf } from "#worker/broker/content/information-form.ts";
 import type { FrontMatter } from "./front-matter.ts";
 import { readFrontMatter } from "./front-matter.ts";
@@ -22,6 +23,7 @@ export interface Text extends FrontMatter {
 
 const root = path.resolve(import.meta.dirname, "../..");
 const content = "worker/broker/content";
+const articleFolder = "articles";
 
 /** Files that are texts of one kind. */
 export interface TextPlace {
@@ -33,18 +35,26 @@ export interface TextPlace {
 /** Where texts stand: pages of the site, agreements, and the information form of each line beside its tariff. */
 const sitePlaces: readonly TextPlace[] = [
   { pattern: `${content}/pages/*.md`, isAgreement: false },
+  { pattern: `${content}/${articleFolder}/*.md`, isAgreement: false },
   { pattern: `${content}/agreements/*.md`, isAgreement: true },
   { pattern: "worker/broker/lines/*/information.md", isAgreement: true },
 ];
 
 const slugOf = (file: string): string => {
   const { dir, name } = path.parse(file);
-  return name === "information" ? informationFormOf(path.basename(dir)) : name;
+  if (name === "information") return informationFormOf(path.basename(dir));
+  return path.basename(dir) === articleFolder ? articleSlug(name) : name;
 };
 
 /** Reads one text. Throws with the file's name and what is wrong in it. */
 export function readText(file: string, source: string, isAgreement: boolean): Text {
   const { matter, body } = readFrontMatter(file, source);
+  const isArticle = path.basename(path.dirname(file)) === articleFolder;
+  if (isArticle !== (matter.article !== undefined)) {
+    throw new Error(
+      `${file}: "article" belongs to ${content}/${articleFolder}, and is needed there`,
+    );
+  }
   try {
     return { ...matter, file, slug: slugOf(file), isAgreement, body, html: renderMarkdown(body) };
   } catch (error) {
@@ -76,15 +86,32 @@ export const editionOf = ({ updated, edition }: Pick<Text, "updated" | "edition"
 export const versionOf = (text: Text): string =>
   text.isAgreement ? editionOf(text) : text.updated.slice(0, "YYYY-MM".length);
 
+const wordsAMinute = 200;
+
+function articleOf({ article, written, reviewed, sources, body }: Text): ArticleFacts | undefined {
+  if (article === undefined) return undefined;
+  const shown = sources.map(({ name, date, url }) => ({
+    name,
+    ...(date === undefined ? {} : { date }),
+    ...(url === undefined ? {} : { url }),
+  }));
+  const minutes = Math.max(1, Math.round(body.split(/\s+/).length / wordsAMinute));
+  const related = article.related.map(articleSlug);
+  return { ...article, related, written, reviewed, minutes, sources: shown };
+}
+
 /** A text as it is served. */
 export function toContentPage(text: Text): ContentPage {
   const { title, description, keywords, html, questions, isAgreement, updated } = text;
+  const article = articleOf(text);
   return {
     title,
     description,
     keywords: keywords.join(", "),
     version: versionOf(text),
     html,
+    updated,
+    ...(article === undefined ? {} : { article }),
     ...(questions === undefined ? {} : { questions }),
     ...(isAgreement ? { figuresOf: updated } : {}),
   };
@@ -92,9 +119,18 @@ export function toContentPage(text: Text): ContentPage {
 
 export const textsId = "virtual:texts";
 
+const articleLink = /<a href="\/blog\/([a-z\d-]+)"/g;
+
 /** The module `virtual:texts`: every text by its slug, as it is served. */
 export function textsModule(others: readonly TextPlace[] = []): string {
   const texts = readTexts(others).map((text) => [text.slug, toContentPage(text)] as const);
+  const slugs = new Set(texts.map(([slug]) => slug));
+  for (const [slug, { article, html }] of texts) {
+    const linked = [...html.matchAll(articleLink)].map(([, name = ""]) => articleSlug(name));
+    const named = [...(article?.related ?? []), ...linked];
+    const lost = named.find((other) => other === slug || !slugs.has(other));
+    if (lost !== undefined) throw new Error(`${slug}: no other text ${lost}`);
+  }
   return `export const texts = ${JSON.stringify(Object.fromEntries(texts))};`;
 }
 

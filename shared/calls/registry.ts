@@ -25,6 +25,7 @@ import { getActivity } from "./quote/get-activity.ts";
 import { getFirms } from "./reference/get-firms.ts";
 import { getList } from "./reference/get-list.ts";
 import { getOwnIdentity } from "./member/get-own-identity.ts";
+import { getIndex } from "./reference/get-index.ts";
 import { getPage } from "./reference/get-page.ts";
 import { getPdf } from "./order/get-pdf.ts";
 import { getRequestFile } from "./support/get-request-file.ts";
@@ -115,6 +116,7 @@ export const calls = {
   getFirms,
   getList,
   getOwnIdentity,
+  getIndex,
   getPage,
   getPdf,
   getRequestFile,

@@ -1,10 +1,8 @@
-import { addressFolds } from "#shared/assets/home-address.ts";
 import { home } from "#shared/assets/home.ts";
-import { askedPerson, unknownPerson } from "#shared/fields/holder.ts";
-import { quoteConsents } from "#shared/fields/policy.ts";
 import { products } from "./catalogue.ts";
 import { defineLine } from "./line.ts";
 import { years } from "./period.ts";
+import { homeSteps } from "./home-steps.ts";
 
 /** Compulsory earthquake insurance. */
 export const dask = defineLine({
@@ -21,30 +19,7 @@ export const dask = defineLine({
   },
   coverageTerms: {},
   quickStart: ["uavtCode", "nationalNumber"],
-  steps: [
-    {
-      id: "kisi",
-      title: "Kişisel bilgiler",
-      fields: ["nationalNumber", "uavtCode", ...askedPerson, ...quoteConsents],
-    },
-    {
-      id: "konut",
-      title: "Konut bilgileri",
-      manualTitle: "Konut bilgilerini elle girin",
-      folds: addressFolds,
-      fields: [
-        ...unknownPerson,
-        "look-up",
-        "floor",
-        "usageForm",
-        "damageState",
-        "ownership",
-        "daskPolicyNumber",
-        "policyStart",
-        "referenceCode",
-      ],
-    },
-  ],
+  steps: homeSteps("daskPolicyNumber", "policyStart", "referenceCode"),
   copy: {
     short: "DASK",
     full: "zorunlu deprem sigortası",

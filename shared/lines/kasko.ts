@@ -1,10 +1,11 @@
 import { accessoryFold, valuedVehicle } from "#shared/assets/valued-vehicle.ts";
-import { askedPerson, unknownPerson } from "#shared/fields/holder.ts";
-import { quoteConsents, startFold } from "#shared/fields/policy.ts";
+import { unknownPerson } from "#shared/fields/holder.ts";
+import { startFold } from "#shared/fields/policy.ts";
 import { products } from "./catalogue.ts";
 import { kaskoTerms } from "./kasko-terms.ts";
 import { defineLine } from "./line.ts";
 import { years } from "./period.ts";
+import { personStep } from "./steps.ts";
 
 /** Own damage insurance of vehicles. */
 export const kasko = defineLine({
@@ -39,11 +40,7 @@ export const kasko = defineLine({
   coverageTerms: kaskoTerms,
   quickStart: ["plate", "nationalNumber"],
   steps: [
-    {
-      id: "kisi",
-      title: "Kişisel bilgiler",
-      fields: ["nationalNumber", "plate", ...askedPerson, ...quoteConsents],
-    },
+    personStep("nationalNumber", "plate"),
     {
       id: "arac",
       title: "Araç bilgileri",

@@ -1,12 +1,10 @@
-import { addressFolds } from "#shared/assets/home-address.ts";
 import { home } from "#shared/assets/home.ts";
-import { askedPerson, unknownPerson } from "#shared/fields/holder.ts";
-import { quoteConsents } from "#shared/fields/policy.ts";
 import { products } from "./catalogue.ts";
 import { konutCoverages } from "./konut-copy.ts";
 import { konutTerms } from "./konut-terms.ts";
 import { defineLine } from "./line.ts";
 import { years } from "./period.ts";
+import { homeSteps } from "./home-steps.ts";
 
 /** Home insurance. A tenant insures the contents alone. */
 export const konut = defineLine({
@@ -17,18 +15,7 @@ export const konut = defineLine({
   coverageTerms: konutTerms,
   quickStart: ["uavtCode", "nationalNumber"],
   steps: [
-    {
-      id: "kisi",
-      title: "Kişisel bilgiler",
-      fields: ["nationalNumber", "uavtCode", ...askedPerson, ...quoteConsents],
-    },
-    {
-      id: "konut",
-      title: "Konut bilgileri",
-      manualTitle: "Konut bilgilerini elle girin",
-      folds: addressFolds,
-      fields: [...unknownPerson, "look-up", "floor", "usageForm", "damageState", "ownership"],
-    },
+    ...homeSteps(),
     {
       id: "bedel",
       title: "Sigorta bedelleri",

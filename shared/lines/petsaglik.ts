@@ -1,10 +1,9 @@
 import { pet } from "#shared/assets/pet.ts";
-import { askedPerson, unknownPerson } from "#shared/fields/holder.ts";
-import { quoteConsents } from "#shared/fields/policy.ts";
 import { products } from "./catalogue.ts";
 import { defineLine } from "./line.ts";
 import { years } from "./period.ts";
 import { petTerms } from "./pet-terms.ts";
+import { lastStep, personStep } from "./steps.ts";
 
 /** Health insurance of cats and dogs. */
 export const petsaglik = defineLine({
@@ -27,28 +26,19 @@ export const petsaglik = defineLine({
   coverageTerms: petTerms,
   quickStart: ["species", "nationalNumber"],
   steps: [
-    {
-      id: "kisi",
-      title: "Kişisel bilgiler",
-      fields: ["species", "nationalNumber", ...askedPerson, ...quoteConsents],
-    },
-    {
-      id: "hayvan",
-      title: "Dostunuzun bilgileri",
-      fields: [
-        ...unknownPerson,
-        "petName",
-        "breed",
-        "petBirthDate",
-        "sex",
-        "isNeutered",
-        "microchip",
-        "isVaccinated",
-        "hasChronicIllness",
-        "policyStart",
-        "referenceCode",
-      ],
-    },
+    personStep("species", "nationalNumber"),
+    lastStep(
+      "hayvan",
+      "Dostunuzun bilgileri",
+      "petName",
+      "breed",
+      "petBirthDate",
+      "sex",
+      "isNeutered",
+      "microchip",
+      "isVaccinated",
+      "hasChronicIllness",
+    ),
   ],
   copy: {
     short: "evcil hayvan sigortası",

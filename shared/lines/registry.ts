@@ -1,35 +1,12 @@
-import type { SoldProductId } from "./catalogue.ts";
+import { lines } from "./index/lines.ts";
 import type { AnyLine } from "./line.ts";
-import { galericikisatrafik } from "./galericikisatrafik.ts";
-import { ikincieltrafik } from "./ikincieltrafik.ts";
-import { bireysel } from "./bireysel.ts";
-import { dask } from "./dask.ts";
-import { konut } from "./konut.ts";
-import { kasko } from "./kasko.ts";
-import { petsaglik } from "./petsaglik.ts";
-import { tamamlayici } from "./tamamlayici.ts";
-import { telefon } from "./telefon.ts";
-import { seyahat } from "./seyahat.ts";
-import { yabanci } from "./yabanci.ts";
-import { trafik } from "./trafik.ts";
 
-/** Lines that are quoted and sold online; the type makes a forgotten one an error. */
-export const lines = {
-  trafik,
-  kasko,
-  petsaglik,
-  telefon,
-  ikincieltrafik,
-  galericikisatrafik,
-  dask,
-  konut,
-  seyahat,
-  tamamlayici,
-  bireysel,
-  yabanci,
-} as const satisfies Readonly<Record<SoldProductId, AnyLine>>;
+export { lines };
 
 export type LineId = keyof typeof lines;
+
+/** Ids of the assets that lines insure. */
+export type AssetId = (typeof lines)[LineId]["asset"]["id"];
 
 export const lineIds = Object.keys(lines) as LineId[];
 

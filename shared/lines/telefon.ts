@@ -1,9 +1,8 @@
 import { phone } from "#shared/assets/phone.ts";
-import { askedPerson, unknownPerson } from "#shared/fields/holder.ts";
-import { quoteConsents } from "#shared/fields/policy.ts";
 import { products } from "./catalogue.ts";
 import { defineLine } from "./line.ts";
 import { years } from "./period.ts";
+import { lastStep, personStep } from "./steps.ts";
 
 /** Mobile phone insurance. */
 export const telefon = defineLine({
@@ -22,24 +21,15 @@ export const telefon = defineLine({
   coverageTerms: {},
   quickStart: ["deviceBrand", "nationalNumber"],
   steps: [
-    {
-      id: "kisi",
-      title: "Kişisel bilgiler",
-      fields: ["deviceBrand", "deviceModel", "nationalNumber", ...askedPerson, ...quoteConsents],
-    },
-    {
-      id: "telefon",
-      title: "Telefon bilgileri",
-      fields: [
-        ...unknownPerson,
-        "imei",
-        "purchaseDate",
-        "invoiceKurus",
-        "isSecondHand",
-        "policyStart",
-        "referenceCode",
-      ],
-    },
+    personStep("deviceBrand", "deviceModel", "nationalNumber"),
+    lastStep(
+      "telefon",
+      "Telefon bilgileri",
+      "imei",
+      "purchaseDate",
+      "invoiceKurus",
+      "isSecondHand",
+    ),
   ],
   copy: {
     short: "cep telefonu sigortası",

@@ -1,9 +1,10 @@
 import { vehicle } from "#shared/assets/vehicle.ts";
-import { askedPerson, unknownPerson } from "#shared/fields/holder.ts";
-import { quoteConsents, startFold } from "#shared/fields/policy.ts";
+import { unknownPerson } from "#shared/fields/holder.ts";
+import { startFold } from "#shared/fields/policy.ts";
 import { products } from "./catalogue.ts";
 import { defineLine } from "./line.ts";
 import { years } from "./period.ts";
+import { personStep } from "./steps.ts";
 
 /** Compulsory traffic insurance. */
 export const trafik = defineLine({
@@ -21,11 +22,7 @@ export const trafik = defineLine({
   coverageTerms: {},
   quickStart: ["plate", "nationalNumber"],
   steps: [
-    {
-      id: "kisi",
-      title: "Kişisel bilgiler",
-      fields: ["nationalNumber", "plate", ...askedPerson, ...quoteConsents],
-    },
+    personStep("nationalNumber", "plate"),
     {
       id: "arac",
       title: "Araç bilgileri",

@@ -1,12 +1,11 @@
 import { resident } from "#shared/assets/resident.ts";
-import { askedPerson, unknownPerson } from "#shared/fields/holder.ts";
 import { askedIdentity } from "#shared/fields/identity.ts";
-import { quoteConsents } from "#shared/fields/policy.ts";
 import { products } from "./catalogue.ts";
 import { defineLine } from "./line.ts";
 import { chosen, years } from "./period.ts";
 import { foreignNationals } from "./resident-rules.ts";
 import { residentTerms } from "./resident-terms.ts";
+import { lastStep, personStep } from "./steps.ts";
 
 /** Health insurance of foreign nationals, as a residence permit asks for. */
 export const yabanci = defineLine({
@@ -26,24 +25,15 @@ export const yabanci = defineLine({
   coverageTerms: residentTerms,
   quickStart: ["duration", "identityType"],
   steps: [
-    {
-      id: "kisi",
-      title: "Kişisel bilgiler",
-      fields: ["duration", ...askedIdentity, ...askedPerson, ...quoteConsents],
-    },
-    {
-      id: "sigortali",
-      title: "Sigortalının bilgileri",
-      fields: [
-        ...unknownPerson,
-        "residentNationality",
-        "fatherName",
-        "sex",
-        "residentBirthDate",
-        "policyStart",
-        "referenceCode",
-      ],
-    },
+    personStep("duration", ...askedIdentity),
+    lastStep(
+      "sigortali",
+      "Sigortalının bilgileri",
+      "residentNationality",
+      "fatherName",
+      "sex",
+      "residentBirthDate",
+    ),
   ],
   copy: {
     short: "yabancı sağlık sigortası",

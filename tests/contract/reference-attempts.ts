@@ -66,6 +66,7 @@ export const referenceAttempts = {
   },
   getPage: plain({ slug: "sss" }),
   listFaqPosts: plain({}),
+  getIndex: plain({}),
   listSliders: plain({}),
   searchAddresses: plain({ keyword: "caferaga moda 12 kadikoy" }),
   searchSite: plain({ keyword: "kasko" }),

@@ -1,5 +1,9 @@
 import type { Context } from "hono";
-import { endpoints, routeIds, routeOf } from "#shared/routes.ts";
+import { getIndex } from "#shared/calls/reference/get-index.ts";
+import { statusCodes } from "#shared/codes.ts";
+import { articleHref } from "#shared/content/article-href.ts";
+import { endpoints, href, routeIds, routeOf } from "#shared/routes.ts";
+import { feedCopy } from "./feed-copy.ts";
 import type { EdgeContext } from "#worker/context.ts";
 
 export function robots(context: Context<EdgeContext>): Response {
@@ -14,11 +18,58 @@ export function robots(context: Context<EdgeContext>): Response {
   return context.text(`${lines.join("\n")}\n`);
 }
 
-/** Every page meant for search engines; addresses hold no characters XML would need escaped. */
-export function sitemap(context: Context<EdgeContext>): Response {
+/** What there is to read; undefined while nobody says. */
+const indexOf = async (context: Context<EdgeContext>) =>
+  (await context.get("api").call(getIndex, {})).data ?? undefined;
+
+/** Every page meant for search engines, with the day of its text's last change where it is known; addresses hold no characters XML would need escaped. */
+export async function sitemap(context: Context<EdgeContext>): Promise<Response> {
   const { publicUrl } = context.get("deps").env.site;
-  const paths = routeIds.filter((id) => routeOf(id).inSitemap).map((id) => routeOf(id).path);
-  const urls = paths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`);
+  const index = await indexOf(context);
+  const changed = new Map(index?.pages.map(({ path, updated }) => [path, updated]));
+  const own = routeIds.filter((id) => routeOf(id).inSitemap).map((id): string => routeOf(id).path);
+  const paths = [...own, ...(index?.articles ?? []).map(({ slug }) => articleHref(slug))];
+  const urls = paths.map((path) => {
+    const day = changed.get(path);
+    const changedOn = day === undefined ? "" : `<lastmod>${day}</lastmod>`;
+    return `<url><loc>${publicUrl}${path}</loc>${changedOn}</url>`;
+  });
   const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>`;
   return context.body(xml, 200, { "Content-Type": "application/xml; charset=utf-8" });
+}
+
+const feedLength = 30;
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+
+/** The articles as RSS 2.0, the newest first; 503 while nobody says which there are. */
+export async function feed(context: Context<EdgeContext>): Promise<Response> {
+  const { publicUrl, name } = context.get("deps").env.site;
+  const index = await indexOf(context);
+  if (index === undefined) return context.text("", statusCodes.unavailable);
+  const items = index.articles.slice(0, feedLength).map(({ slug, title, description, written }) => {
+    const link = publicUrl + articleHref(slug);
+    const published = new Date(`${written}T09:00:00+03:00`).toUTCString();
+    return [
+      "<item>",
+      `<title>${escapeXml(title)}</title>`,
+      `<link>${link}</link>`,
+      `<guid>${link}</guid>`,
+      `<description>${escapeXml(description)}</description>`,
+      `<pubDate>${published}</pubDate>`,
+      "</item>",
+    ].join("");
+  });
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${escapeXml(feedCopy.title(name))}</title>`,
+    `<link>${publicUrl}${href("blog")}</link>`,
+    `<description>${escapeXml(feedCopy.description)}</description>`,
+    "<language>tr</language>",
+    `<atom:link href="${publicUrl}${endpoints.feed}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    "</channel></rss>",
+  ].join("");
+  return context.body(xml, 200, { "Content-Type": "application/rss+xml; charset=utf-8" });
 }

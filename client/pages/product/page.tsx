@@ -7,11 +7,11 @@ import type { Heading } from "#client/content/load-text.server.ts";
 import { Prose } from "#client/content/prose.tsx";
 import { Questions } from "#client/content/questions.tsx";
 import { LinePicture } from "#client/illustrations/line-picture.tsx";
+import { QuoteCard } from "#client/quick-start/quote-card.tsx";
 import { TextPlace, WhenThere } from "#client/ui/later.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { productCopy } from "./copy.ts";
 import type { ProductData } from "./loader.server.ts";
-import { QuoteCard } from "./quote-card.tsx";
 
 /** A product: what it is, the way to a quote, and everything worth knowing before buying it. */
 export function Page() {
@@ -32,7 +32,7 @@ export function Page() {
             <p className="mt-2 max-w-[36rem] desktop:mt-3 desktop:text-lg">{product.summary}</p>
           </div>
           <div className="desktop:col-start-2 desktop:row-start-1 desktop:row-span-2">
-            <QuoteCard data={data} />
+            <QuoteCard start={data.start} quotePath={data.quotePath} />
           </div>
           <div>
             <Facts />

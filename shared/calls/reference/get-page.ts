@@ -1,3 +1,4 @@
+import { articleFacts } from "./article-fields.ts";
 import { defineCall } from "../call.ts";
 import { list, longText, model, named, optional, text } from "../codec.ts";
 
@@ -20,6 +21,7 @@ export const getPage = defineCall({
     description: named("description", optional(text())),
     keywords: named("keywords", optional(text())),
     version: named("version", optional(text())),
+    article: named("article", optional(articleFacts)),
     questions: named("questions", optional(list(model({ question: text(), answer: text() })))),
   }),
 });

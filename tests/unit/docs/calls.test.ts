@@ -6,7 +6,7 @@ import { describeCalls } from "#scripts/describe-calls.ts";
 const root = path.resolve(import.meta.dirname, "../../..");
 const described = describeCalls();
 
-test("docs/calls.md is what the declarations say: run `node scripts/describe-calls.ts`", () => {
+test("docs/calls.md is what the declarations say: run `npm run docs`", () => {
   expect(readFileSync(path.join(root, "docs/calls.md"), "utf8")).toBe(described);
 });
 

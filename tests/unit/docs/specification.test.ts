@@ -12,7 +12,7 @@ const document = await readFile("docs/specification.md", "utf8");
 const requirements = requirementsIn(document);
 const holders = await findHolders();
 
-test("docs/specification.md is what tests and decisions say: run `node scripts/describe-specification.ts`", () => {
+test("docs/specification.md is what tests and decisions say: run `npm run docs`", () => {
   expect(document).toBe(describeSpecification(document, holders));
 });
 

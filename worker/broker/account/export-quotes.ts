@@ -1,5 +1,5 @@
 import { lines } from "#shared/lines/registry.ts";
-import { assetFacts } from "../assets/asset-facts.ts";
+import { assetFacts } from "../assets/index/facts.ts";
 import { withoutRegistrys } from "../assets/facts.ts";
 import { findFirm } from "../insurers/source.ts";
 import type { Source } from "../insurers/source.ts";

@@ -1,7 +1,7 @@
 import type { Asset, SaidOf } from "#shared/assets/asset.ts";
 import type { Result } from "#shared/result.ts";
 import type { Failure } from "../api/failure.ts";
-import type { Holder } from "../lines/request.ts";
+import type { Holder } from "../domain/holder.ts";
 import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
 import type { RegisteredPerson } from "../registries/person-registry.ts";
 import type { ProvisionalPart } from "../domain/provisional-part.ts";

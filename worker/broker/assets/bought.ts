@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import type { KeptAsset, Relation } from "#shared/calls/account/asset-fields.ts";
+import type { AssetId } from "#shared/lines/registry.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { formatPlate, PlateSchema } from "#shared/schemas/vehicle/plate.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import { petBreeds } from "../registries/pet-breeds.ts";
-import type { AssetId, assetFacts } from "./asset-facts.ts";
+import type { assetFacts } from "./index/facts.ts";
 import { describedCopy as copy } from "./described-copy.ts";
 import type { FactsOf } from "./facts.ts";
 import type { InsuredHome } from "./home/facts.ts";

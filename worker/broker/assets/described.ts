@@ -3,14 +3,15 @@ import type { LineId } from "#shared/lines/registry.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { rowTitle } from "#shared/fields/field-name.ts";
 import { toTurkishLower } from "#shared/format/turkish-case.ts";
-import { histories } from "../lines/histories.ts";
-import { isDeclared } from "../lines/known-by.ts";
-import type { Holder, QuoteRequest } from "../lines/request.ts";
+import { historyOf } from "../lines/histories.ts";
+import type { Holder } from "../domain/holder.ts";
+import type { QuoteRequest } from "../lines/request.ts";
 import type { AnyAssetSide, Summary } from "./asset-side.ts";
 import type { Place, Row } from "./facts.ts";
 import { factRows } from "./facts.ts";
+import { isDeclared } from "./known-by.ts";
 import { describedCopy as copy } from "./described-copy.ts";
-import { assetSides } from "./registry.ts";
+import { assetSides } from "./index/sides.ts";
 
 /** The broker's side of what a line insures. */
 export const sideOf = (id: LineId): AnyAssetSide => assetSides[lines[id].asset.id];
@@ -40,7 +41,7 @@ export function insuredRows(
   isHolderSaid = false,
 ): readonly InsuredRows[] {
   const { facts, heading } = sideOf(productId);
-  const past = factRows(histories[productId].facts, history, place);
+  const past = factRows(historyOf(productId).facts, history, place);
   return insured.map((one, index) => ({
     heading: insured.length === 1 ? heading : rowTitle(index + 1, rowLabelOf(productId)),
     rows: [
@@ -57,8 +58,7 @@ export function insuredRows(
 /** Labels of what of one insured thing is the customer's word alone, as far as it is read in a place. */
 function declaredLabels(id: LineId, one: object, holder: Holder, place: Place): readonly string[] {
   const { facts } = sideOf(id);
-  const ofAsset = lines[id].asset.id;
-  const declared = Object.entries(facts).filter(([name]) => isDeclared(ofAsset, name, one, holder));
+  const declared = Object.entries(facts).filter(([, fact]) => isDeclared(fact.known, one, holder));
   return factRows(Object.fromEntries(declared), one, place).map(([label]) => label);
 }
 

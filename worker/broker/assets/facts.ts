@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { formatDate } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
+import type { KnownBy } from "../domain/known-by.ts";
 
 /** One thing known of what is insured: how it is stored, and how it reads on review and policy. */
 export interface Fact {
@@ -17,6 +18,8 @@ export interface Fact {
   readonly isUnprinted?: boolean;
   /** Told by a registry of somebody who need not be the reader: a policy names it, an export of data does not. */
   readonly isRegistrys?: (all: never) => boolean;
+  /** How it is known; of facts that a price rests on. */
+  readonly known?: KnownBy;
 }
 
 /** Facts by name, in the order they are shown. */

@@ -1,10 +1,11 @@
 import type { ProductId } from "#shared/lines/catalogue.ts";
 import type { RouteSpec } from "#shared/routes.ts";
+import { articleHref } from "#shared/content/article-href.ts";
 import { routeIds, routeOf } from "#shared/routes.ts";
 import type { Filling } from "./fill.ts";
 import { fillPage } from "./fill.ts";
 import type { ContentPage } from "./page.ts";
-import { findPage } from "./registry.ts";
+import { articles, findPage } from "./registry.ts";
 
 /** A text where visitors read it. */
 export interface PlacedPage {
@@ -15,14 +16,18 @@ export interface PlacedPage {
   readonly page: ContentPage;
 }
 
-/** Every text that a route of its own shows, as it is read, in the order of the routes. */
+/** Every text that has an address of its own, as it is read: those of routes in their order, then articles. */
 export function placedPages(filling: Filling): PlacedPage[] {
   const routes = routeIds.map((id): RouteSpec => routeOf(id));
-  return routes.flatMap(({ path, slug, product }) => {
+  const ofRoutes = routes.flatMap(({ path, slug, product }): PlacedPage[] => {
     const page = slug === undefined ? undefined : findPage(slug);
     if (slug === undefined || page === undefined) return [];
     return [
       { path, slug, page: fillPage(page, filling), ...(product === undefined ? {} : { product }) },
     ];
   });
+  const ofArticles = articles.map(({ slug, page }) => {
+    return { path: articleHref(slug), slug, page: fillPage(page, filling) };
+  });
+  return [...ofRoutes, ...ofArticles];
 }

@@ -1,3 +1,25 @@
+import type { ProductId } from "#shared/lines/catalogue.ts";
+import type { Topic } from "#shared/content/topics.ts";
+
+/** What an article has beside other texts. */
+export interface ArticleFacts {
+  readonly topic: Topic;
+  /** The line whose first question stands beside it. */
+  readonly line: ProductId;
+  /** Slugs of what is worth reading next. */
+  readonly related: readonly string[];
+  /** Days ("YYYY-MM-DD") of its first publication, and on which it was last held against its sources. */
+  readonly written: string;
+  readonly reviewed: string;
+  /** How long it takes to read. */
+  readonly minutes: number;
+  readonly sources: readonly {
+    readonly name: string;
+    readonly date?: string;
+    readonly url?: string;
+  }[];
+}
+
 /**
  * A content page or agreement as it is kept. Texts hold `{{name}}` where site data and figures belong; `fill.ts` puts
  * them there.
@@ -9,6 +31,9 @@ export interface ContentPage {
   /** Changes whenever the wording of an agreement does, and consents are stored with it; of a page it is the month of its last change. */
   readonly version: string;
   readonly html: string;
+  /** Day ("YYYY-MM-DD") of the last change of its wording. */
+  readonly updated: string;
+  readonly article?: ArticleFacts;
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
   /** Day ("YYYY-MM-DD") whose figures an agreement goes by: that of its version. A page goes by the day it is read. */
   readonly figuresOf?: string;

@@ -2,13 +2,6 @@ import type { DeclineRule, PackageOf } from "./define-rating.ts";
 import { excluded } from "./cover-values.ts";
 import type { CoverRow, CoverValue } from "./offer.ts";
 
-/** Factors up to a value; the first that fits counts. */
-export type Bands = readonly (readonly [upTo: number, factor: number])[];
-
-/** The factor of a value: above the last band that one's, and 1 where there are none. */
-export const banded = (bands: Bands = [], value: number): number =>
-  (bands.find(([upTo]) => value <= upTo) ?? bands.at(-1))?.[1] ?? 1;
-
 /** What every book of an embedded insurer has that may refuse a risk. */
 export interface Book<Risk> {
   /** Factor on the usual premium. */

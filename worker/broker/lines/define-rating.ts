@@ -1,6 +1,7 @@
 import type { AnyLine } from "#shared/lines/line.ts";
 import type { CoverRow, CoverValue, InsuredPrice, Package } from "./offer.ts";
 import type { CertificateOf } from "./certificate.ts";
+import type { CoveredOnce } from "./covered-once.ts";
 import type { LineRequest } from "./request.ts";
 import type { Levy, Shares } from "./charges.ts";
 import type { PremiumStep } from "./premium-step.ts";
@@ -70,6 +71,8 @@ interface Common<Request, Risk, Book, Plan> {
   readonly propose?: (known: never, date: string) => Readonly<Record<string, number>>;
   /** A document that some of its policies have beside themselves. */
   readonly certificate?: CertificateOf<Request>;
+  /** What of it nobody needs twice at a time; absent for people and journeys, which may be insured several times. */
+  readonly coveredOnce?: CoveredOnce;
   /** What a policy tells its holder, in the order printed. */
   readonly notes: readonly string[];
   /** What its holder does first when something has happened, step by step. */

@@ -1,43 +1,30 @@
 import type { LineId } from "#shared/lines/registry.ts";
-import type { Facts, Row } from "../assets/facts.ts";
+import type { Row } from "../assets/facts.ts";
+import { factRows } from "../assets/facts.ts";
 import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
-import { daskHistory, daskHistoryOf } from "./dask/history.ts";
-import { kaskoHistory, kaskoHistoryOf } from "./kasko/history.ts";
-import { ownersRefusal } from "./ikincieltrafik/history.ts";
-import { trafikHistory, trafikHistoryOf } from "./trafik/history.ts";
-import { lateRows } from "./trafik/renewal.ts";
+import type { AnyHistory } from "./define-history.ts";
+import { ownHistories } from "./index/histories.ts";
 
-/**
- * What a line prices of how something has been insured before, and how it follows from the bureau's record or from what is
- * known of the insured themselves, for a policy that starts on a day ("YYYY-MM-DD").
- */
-export interface HistorySide<F extends Facts> {
-  readonly facts: F;
-  readonly of: (
-    record: InsuranceRecord | undefined,
-    insured: readonly never[],
-    startDate: string,
-  ) => object;
-  /** Why the line is not sold for what has been insured so: messages by wire name. */
-  readonly refusal?: (record: InsuranceRecord | undefined) => Readonly<Record<string, string[]>>;
-  /** What the law makes of it for a policy that starts on a day ("YYYY-MM-DD"), in words. */
-  readonly consequences?: (history: never, startDate: string) => readonly Row[];
+const none: AnyHistory = { facts: {}, of: () => ({}) };
+const histories: Readonly<Partial<Record<LineId, AnyHistory>>> = ownHistories;
+
+/** What a line prices of the past; nothing where it declares none. */
+export const historyOf = (id: LineId): AnyHistory => histories[id] ?? none;
+
+/** What a price takes from the history of what it insures, in rows of label and text. */
+export function historyRows(id: LineId, history: object, startDate: string): readonly Row[] {
+  const { facts, consequences } = historyOf(id);
+  return [
+    ...factRows(facts, history, "review"),
+    ...(consequences?.(history as never, startDate) ?? []),
+  ];
 }
 
-const none = { facts: {}, of: () => ({}) };
-
-/** Every line's; the type makes a forgotten one an error. */
-export const histories = {
-  trafik: { facts: trafikHistory, of: trafikHistoryOf, consequences: lateRows },
-  kasko: { facts: kaskoHistory, of: kaskoHistoryOf },
-  petsaglik: none,
-  telefon: none,
-  ikincieltrafik: { facts: trafikHistory, of: trafikHistoryOf, refusal: ownersRefusal },
-  galericikisatrafik: { facts: trafikHistory, of: trafikHistoryOf, consequences: lateRows },
-  dask: { facts: daskHistory, of: daskHistoryOf },
-  konut: none,
-  seyahat: none,
-  tamamlayici: none,
-  bireysel: none,
-  yabanci: none,
-} as const satisfies Readonly<Record<LineId, HistorySide<Facts>>>;
+/** Why a line is not sold for what has been insured so, by wire name; undefined where it is. */
+export function refusalOf(
+  id: LineId,
+  record: InsuranceRecord | undefined,
+): Readonly<Record<string, string[]>> | undefined {
+  const errors = historyOf(id).refusal?.(record) ?? {};
+  return Object.keys(errors).length === 0 ? undefined : errors;
+}

@@ -70,6 +70,9 @@ export const instead = (label: string, kurus: number) => ({ kind: "set", label, 
 export const atLeast = (kurus: number, label = "En düşük prim") =>
   ({ kind: "least", label, kurus }) as const;
 
+/** How the change of a price since the quote is called. */
+export const repricedLabel = "Şirketin fiyat güncellemesi";
+
 /** Where the price has moved since the quote, it does so here. */
 export const repricing = { kind: "repricing" } as const;
 
@@ -88,7 +91,7 @@ export const inWholeLira = (kurus: number): number => scale(kurus, [1], lira);
 function withRepricing(items: readonly PremiumItem[], repriced: number) {
   return items.flatMap((item) => {
     if (item.kind !== "repricing") return [item];
-    return repriced === 1 ? [] : [own("Şirketin fiyat güncellemesi", repriced)];
+    return repriced === 1 ? [] : [own(repricedLabel, repriced)];
   });
 }
 

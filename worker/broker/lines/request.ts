@@ -1,50 +1,19 @@
 import * as v from "valibot";
-import type { IdentityKind } from "#shared/copy/identity.ts";
 import type { ValuesOf } from "#shared/fields/field.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { lineIds, lines } from "#shared/lines/registry.ts";
-import { numberKind } from "#shared/schemas/identity/identity-number.ts";
-import { assetFacts } from "../assets/asset-facts.ts";
+import { assetFacts } from "../assets/index/facts.ts";
 import type { FactsOf } from "../assets/facts.ts";
 import { factsSchema } from "../assets/facts.ts";
 import type { ExchangeRate } from "../domain/exchange-rate.ts";
 import { ExchangeRateSchema } from "../domain/exchange-rate.ts";
-import { histories } from "./histories.ts";
 import type { ProvisionalPart } from "../domain/provisional-part.ts";
 import { provisionalParts } from "../domain/provisional-part.ts";
-
-const PassportSchema = v.object({
-  number: v.string(),
-  /** ISO 3166-1 alpha-2. */
-  nationality: v.string(),
-});
-export type Passport = Readonly<v.InferOutput<typeof PassportSchema>>;
-
-/** Who the policy is made out to; known by a number or by a passport. */
-export const HolderSchema = v.object({
-  kind: v.picklist(["person", "company"]),
-  nationalNumber: v.exactOptional(v.string()),
-  passport: v.exactOptional(PassportSchema),
-  /** "YYYY-MM-DD"; absent when no registry has told it. A passport's is what its holder says. */
-  birthDate: v.exactOptional(v.pipe(v.string(), v.isoDate())),
-  /** Plate code of the residence, "01"–"81". */
-  provinceCode: v.string(),
-  districtName: v.exactOptional(v.string()),
-});
-export type Holder = Readonly<v.InferOutput<typeof HolderSchema>>;
-
-/** The number a holder is known by, whatever kind it is. */
-export const numberOf = ({ nationalNumber, passport }: Holder): string =>
-  nationalNumber ?? passport?.number ?? "";
-
-/** The province that the civil registry has told as a holder's residence; undefined where it is only said. */
-export const toldProvince = ({ passport, birthDate, provinceCode }: Holder): string | undefined =>
-  passport === undefined && birthDate !== undefined ? provinceCode : undefined;
-
-/** What kind of number that is. */
-export const identityKindOf = ({ nationalNumber }: Holder): IdentityKind =>
-  nationalNumber === undefined ? "passport" : numberKind(nationalNumber);
+import type { Holder } from "../domain/holder.ts";
+import { HolderSchema } from "../domain/holder.ts";
+import { historyOf } from "./histories.ts";
+import type { ownHistories } from "./index/histories.ts";
 
 type Assets = typeof assetFacts;
 type InsuredOf<L extends AnyLine> = L["asset"]["id"] extends keyof Assets
@@ -70,9 +39,14 @@ export interface LineRequest<L extends AnyLine> {
   readonly provisional: readonly ProvisionalPart[];
 }
 
+type Histories = typeof ownHistories;
+type HistoryOf<Id extends LineId> = Id extends keyof Histories
+  ? FactsOf<Histories[Id]["facts"]>
+  : object;
+
 /** The request of a line that is sold, with how the insured has been insured as far as the line prices that. */
 export type RequestOf<Id extends LineId> = LineRequest<(typeof lines)[Id]> & {
-  readonly history: FactsOf<(typeof histories)[Id]["facts"]>;
+  readonly history: HistoryOf<Id>;
 };
 
 /** What the insurers of each line are asked. */
@@ -95,7 +69,7 @@ function requestSchema(id: LineId) {
     holder: HolderSchema,
     startDate: v.pipe(v.string(), v.isoDate()),
     insured: v.pipe(v.tupleWithRest([insured], insured), v.readonly()),
-    history: factsSchema(histories[id].facts),
+    history: factsSchema(historyOf(id).facts),
     terms: v.optional(v.object(Object.fromEntries(terms) as v.ObjectEntries), {}),
     exchange: v.exactOptional(ExchangeRateSchema),
     provisional: v.pipe(v.array(v.picklist(provisionalParts)), v.readonly()),

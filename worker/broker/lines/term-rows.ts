@@ -1,6 +1,5 @@
 import type { Field, Fields } from "#shared/fields/field.ts";
-import { formatDate } from "#shared/format/date.ts";
-import { formatMoney } from "#shared/format/money.ts";
+import { fieldText } from "#shared/fields/field-text.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import type { CoverRow } from "./offer.ts";
 
@@ -14,19 +13,12 @@ export interface ChosenTerm {
   readonly text: string;
 }
 
-function textOf({ kind, options = [] }: Field, value: unknown): string {
-  if (kind === "date") return formatDate(String(value));
-  if (kind === "amount") return `${formatMoney(Number(value))} TL`;
-  const id = typeof value === "boolean" ? { true: "evet", false: "hayir" }[`${value}`] : value;
-  return options.find((option) => option.id === String(id))?.name ?? String(value);
-}
-
 /** The terms of a line as they were chosen, in its order. */
 export function chosenTerms(coverageTerms: Fields, terms: object): ChosenTerm[] {
   const values = terms as Readonly<Record<string, unknown>>;
   return Object.entries(coverageTerms).flatMap(([name, field]): ChosenTerm[] => {
     const value = values[name] ?? field.byDefault;
-    return value === undefined ? [] : [{ name, field, value, text: textOf(field, value) }];
+    return value === undefined ? [] : [{ name, field, value, text: fieldText(field, value) }];
   });
 }
 

@@ -5,7 +5,7 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { card } from "#shared/schemas/card/card.ts";
 import { CardHolderSchema } from "#shared/schemas/card/card-holder.ts";
-import { identityKindOf } from "../lines/request.ts";
+import { identityKindOf } from "../domain/holder.ts";
 import type { QuoteContent } from "../quote/quote-content.ts";
 import type { CardDetails } from "../payment/payment.ts";
 import { brokerCopy } from "../api/copy.ts";

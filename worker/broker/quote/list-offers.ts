@@ -2,7 +2,7 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { lineOf } from "#shared/lines/registry.ts";
 import { ok } from "#shared/result.ts";
-import { historyRows } from "../lines/history-rows.ts";
+import { historyRows } from "../lines/histories.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import { possibleTerms } from "../lines/asked-terms.ts";
 import { chosenTerms } from "../lines/term-rows.ts";

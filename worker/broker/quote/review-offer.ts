@@ -12,7 +12,7 @@ import type { CallContext, Handler } from "../api/handler.ts";
 import { isMembersOwn, maskedName } from "../verification/shown-person.ts";
 import { buyableOffer } from "./owned-quote.ts";
 import { insuredRows } from "../assets/described.ts";
-import { identityKindOf, numberOf } from "../lines/request.ts";
+import { identityKindOf, numberOf } from "../domain/holder.ts";
 import { chosenTerms } from "../lines/term-rows.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { lines } from "#shared/lines/registry.ts";

@@ -5,9 +5,9 @@ import type { Failure } from "../api/failure.ts";
 import { sideOf, summaryOf } from "../assets/described.ts";
 import type { FoundAsset } from "../assets/asset-side.ts";
 import type { Facts } from "../assets/facts.ts";
-import { histories } from "../lines/histories.ts";
-import { refusalOf } from "../lines/refusal-of.ts";
-import type { Holder, QuoteRequest } from "../lines/request.ts";
+import { historyOf, refusalOf } from "../lines/histories.ts";
+import type { Holder } from "../domain/holder.ts";
+import type { QuoteRequest } from "../lines/request.ts";
 import type { RegisteredPerson } from "../registries/person-registry.ts";
 import { together } from "./asking/asked-insured.ts";
 import type { Quote } from "./quote-repository.ts";
@@ -126,7 +126,7 @@ async function confirmedRequest(
   const { insured: known, record } = found.value;
   const [unsold] = Object.values(refusalOf(productId, record) ?? {});
   if (unsold !== undefined) return err({ kind: "registry-differs", reason: unsold[0] ?? "" });
-  const history = histories[productId].of(record, known as readonly never[], request.startDate);
+  const history = historyOf(productId).of(record, known as readonly never[], request.startDate);
   const confirmed = { ...request, insured: known, history, provisional: [] };
   return ok({ request: confirmed as unknown as QuoteRequest, holder: found.value.holder });
 }

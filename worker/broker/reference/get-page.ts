@@ -1,10 +1,14 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
+import type { getIndex } from "#shared/calls/reference/get-index.ts";
 import type { getPage } from "#shared/calls/reference/get-page.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Filling } from "../content/fill.ts";
+import type { ContentPage } from "../content/page.ts";
 import { fillPage } from "../content/fill.ts";
-import { findPage } from "../content/registry.ts";
+import { articles, findPage } from "../content/registry.ts";
+import type { Article } from "../content/registry.ts";
+import { placedPages } from "../content/page-places.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 import type { ReferenceServices } from "./services.ts";
 
@@ -13,6 +17,43 @@ export const fillingOf = ({ site, now }: CallContext<ReferenceServices>["service
   site,
   day: todayInIstanbul(now()),
 });
+
+/** An article where it is only named. */
+const named = ({ slug, page, facts }: Article, filling: Filling) => {
+  const { title, description } = fillPage(page, filling);
+  return { slug, title, description, topic: facts.topic, minutes: facts.minutes };
+};
+
+function articleOf({ article }: ContentPage, filling: Filling) {
+  if (article === undefined) return {};
+  const { line: productId, related, sources, topic, written, reviewed, minutes } = article;
+  const next = related.flatMap((slug) => articles.filter((other) => other.slug === slug));
+  return {
+    article: {
+      topic,
+      productId,
+      written,
+      reviewed,
+      minutes,
+      sources: [...sources],
+      related: next.map((other) => named(other, filling)),
+    },
+  };
+}
+
+export const answerGetIndex: Handler<object, DataOf<typeof getIndex>, ReferenceServices> = async (
+  _request,
+  { services },
+) => {
+  const filling = fillingOf(services);
+  return ok({
+    articles: articles.map((article) => {
+      const { page, facts } = article;
+      return { ...named(article, filling), written: facts.written, updated: page.updated };
+    }),
+    pages: placedPages(filling).map(({ path, page }) => ({ path, updated: page.updated })),
+  });
+};
 
 export const answerGetPage: Handler<
   RequestOf<typeof getPage>,
@@ -31,6 +72,7 @@ export const answerGetPage: Handler<
     description,
     keywords,
     version,
+    ...articleOf(page, fillingOf(services)),
     ...(questions === undefined ? {} : { questions: [...questions] }),
   });
 };

@@ -19,6 +19,7 @@ import {
   answerListPhoneModels,
 } from "./lists.ts";
 import { answerQueryUavt } from "./query-uavt.ts";
+import { answerGetIndex } from "./get-page.ts";
 import { answerQueryHome } from "../assets/home/query-home.ts";
 import { answerUpdateVehicle } from "../assets/vehicle/update-vehicle.ts";
 
@@ -27,6 +28,7 @@ export const referenceRegistrations = {
   describeAddress: register(calls.describeAddress, answerDescribeAddress),
   getClientInfo: register(calls.getClientInfo, answerGetClientInfo),
   getFirms: register(calls.getFirms, answerGetFirms),
+  getIndex: register(calls.getIndex, answerGetIndex),
   listBuildings: register(calls.listBuildings, answerListBuildings),
   listCountries: register(calls.listCountries, answerListCountries),
   listFaqPosts: register(calls.listFaqPosts, answerListFaqPosts),

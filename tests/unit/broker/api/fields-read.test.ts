@@ -24,8 +24,8 @@ function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
   const text = sources.get(file);
   if (text === undefined || seen.has(file)) return seen;
   seen.add(file);
-  for (const [, from = ""] of text.matchAll(/^import \{[^}]*\} from "(\.[^"]+)";/gm)) {
-    reachedFrom(path.join(path.dirname(file), from), seen);
+  for (const [, from = ""] of text.matchAll(/^import \{[^}]*\} from "([.#][^"]+)";/gm)) {
+    reachedFrom(from.startsWith("#") ? from.slice(1) : path.join(path.dirname(file), from), seen);
   }
   return seen;
 }

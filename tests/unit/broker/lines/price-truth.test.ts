@@ -10,7 +10,7 @@ import { fuels } from "#worker/broker/domain/fuel.ts";
 import { vehicleUsages } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
-import type { Holder } from "#worker/broker/lines/request.ts";
+import type { Holder } from "#worker/broker/domain/holder.ts";
 import type { QuoteFields } from "#worker/broker/quote/asking/asked-insured.ts";
 import { checked, requestOf } from "#worker/broker/quote/asking/quote-request.ts";
 import { createEmbeddedAddressRegistry } from "#worker/broker/registries/addresses/embedded-address-registry.ts";

@@ -12,7 +12,7 @@ import { href, quoteHref } from "#shared/routes.ts";
 import { makeLoaderInput } from "./loader-input.ts";
 
 const text = {
-  postTitle: "Blog",
+  postTitle: "Hasar Anında",
   postContent: '<h2 id="bir">Bir &amp; iki</h2><p>…</p>',
   description: "Kısa yazılar",
   keywords: "sigorta",
@@ -23,11 +23,11 @@ const data = { [getPage.path]: text };
 
 describe("a content page", () => {
   it("shows its text with what search engines read", async () => {
-    const { input, sent } = makeLoaderInput({ route: "blog", data });
+    const { input, sent } = makeLoaderInput({ route: "claim", data });
     const answer = await loadContent(input);
-    expect(sent[0]?.input).toEqual({ slug: "blog" });
+    expect(sent[0]?.input).toEqual({ slug: "hasar-aninda" });
     expect(answer.data).toMatchObject({
-      head: { title: "Blog | Yelkovan", description: "Kısa yazılar", isPrivate: false },
+      head: { title: "Hasar Anında | Yelkovan", description: "Kısa yazılar", isPrivate: false },
       text: { now: { updated: "Kasım 2026", headings: [{ id: "bir", text: "Bir & iki" }] } },
     });
     const types = answer.data.head.structuredData?.map((item) => Reflect.get(item, "@type"));
@@ -44,7 +44,7 @@ describe("a content page", () => {
 
   it("leads to the not-found page when there is no such text", async () => {
     const there = { [getClientInfo.path]: {} };
-    const refused = { route: "blog", statusCode: statusCodes.notFound } as const;
+    const refused = { route: "claim", statusCode: statusCodes.notFound } as const;
     const { input } = makeLoaderInput({ ...refused, data: there });
     const thrown: unknown = await loadContent(input).catch((reason: unknown) => reason);
     expect((thrown as Response).headers.get("Location")).toBe(href("notFound"));
@@ -54,7 +54,7 @@ describe("a content page", () => {
   });
 
   it("says so when the text cannot be had right now", async () => {
-    const { input } = makeLoaderInput({ route: "blog" });
+    const { input } = makeLoaderInput({ route: "claim" });
     expect(await loadContent(input)).toMatchObject({
       data: { text: { now: null } },
       init: { status: 503 },

@@ -13,6 +13,15 @@ type SamplesOf<Id extends keyof typeof calls> = {
 const nationalNumber = "10000000146";
 const items = [{ text: "Çınarlı Sokak", id: "3456701" }];
 
+/** An article as lists name it. */
+export const namedArticle = {
+  slug: "blog/dask-hesabi",
+  title: "DASK nasıl hesaplanır?",
+  description: "Dört bilgiyle.",
+  topic: "ev",
+  minutes: 3,
+} as const;
+
 export const knownVehicle = {
   engineNumber: "ABC1234567",
   usingType: "hususi-otomobil",
@@ -46,6 +55,7 @@ export const referenceSamples: SamplesOf<
   | "listPetBreeds"
   | "listPhoneBrands"
   | "listPhoneModels"
+  | "getIndex"
   | "listSliders"
   | "listStreets"
   | "listTowns"
@@ -139,6 +149,13 @@ export const referenceSamples: SamplesOf<
       items: [
         { title: "iPhone 16", key: "apple-iphone-16", priceKurus: 66_999_00, releaseYear: 2024 },
       ],
+    },
+  },
+  getIndex: {
+    request: {},
+    data: {
+      articles: [{ ...namedArticle, written: "2026-11-25", updated: "2026-11-25" }],
+      pages: [{ path: "/sss", updated: "2026-11-20" }],
     },
   },
   listSliders: {

@@ -6,7 +6,7 @@ import { accountSamples } from "./account-samples.ts";
 import { healthSamples } from "./health-samples.ts";
 import { homeSamples } from "./home-samples.ts";
 import { memberSamples } from "./member-samples.ts";
-import { knownVehicle, referenceSamples } from "./reference-samples.ts";
+import { knownVehicle, referenceSamples, namedArticle } from "./reference-samples.ts";
 import { sampleCaller, sampleClaim, sampleVehicle } from "./sample-vehicle.ts";
 
 type Samples = {
@@ -359,6 +359,18 @@ export const samples: Samples = {
       description: "d",
       keywords: "k",
       version: "1",
+      article: {
+        topic: "ev",
+        productId: "dask",
+        written: "2026-11-20",
+        reviewed: "2026-11-25",
+        minutes: 3,
+        sources: [
+          { name: "Tarife", date: "2026-01-01", url: "https://example.org/" },
+          { name: "Örnek" },
+        ],
+        related: [namedArticle],
+      },
       questions: [{ question: "Nedir?", answer: "Budur." }],
     },
   },

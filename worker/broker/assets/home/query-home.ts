@@ -6,7 +6,7 @@ import { isLineId, lines } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import { invalidField } from "../../api/failure.ts";
 import type { Handler } from "../../api/handler.ts";
-import { histories } from "../../lines/histories.ts";
+import { historyOf } from "../../lines/histories.ts";
 import { ratings } from "../../lines/registry.ts";
 import { lookUpAccess } from "../../limits/look-up-access.ts";
 import { homeSideCopy as copy } from "./copy.ts";
@@ -55,7 +55,7 @@ function policyEndOf(
   insured: object,
   today: string,
 ): { readonly previousPolicyEnd?: string } {
-  const history: { readonly previousPolicyEnd?: string } = histories[line].of(
+  const history: { readonly previousPolicyEnd?: string } = historyOf(line).of(
     undefined,
     [insured as never],
     today,

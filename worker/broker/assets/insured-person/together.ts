@@ -5,7 +5,7 @@ import { personFields } from "#shared/assets/person-fields.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { holderFields } from "#shared/fields/holder.ts";
 import { ageOn } from "#shared/format/date.ts";
-import type { Holder } from "../../lines/request.ts";
+import type { Holder } from "../../domain/holder.ts";
 import type { GroupError } from "../asset-side.ts";
 import { personCopy as copy } from "./copy.ts";
 import type { InsuredPerson } from "./facts.ts";

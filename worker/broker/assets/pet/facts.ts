@@ -1,13 +1,12 @@
 import { pet } from "#shared/assets/pet.ts";
 import type { PetClass } from "../../domain/pet-class.ts";
 import type { FactsOf } from "../facts.ts";
-import { dayFact, flagFact, textFact, wordFact } from "../facts.ts";
+import { wordFact } from "../facts.ts";
+import { knownFacts, registry } from "../known-by.ts";
+import { statedFacts } from "../stated-facts.ts";
 
-const { species, sex, petName, breed, petBirthDate, microchip } = pet.fields;
-const { isNeutered, isVaccinated, hasChronicIllness } = pet.fields;
+const { petName, ...fields } = pet.fields;
 
-const speciesNames = { kedi: species.nameOf("kedi"), kopek: species.nameOf("kopek") };
-const sexNames = { disi: sex.nameOf("disi"), erkek: sex.nameOf("erkek") };
 /** Priced apart, not shown: the breed says it. */
 const classes: Readonly<Record<PetClass, string>> = {
   cat: "",
@@ -18,25 +17,11 @@ const classes: Readonly<Record<PetClass, string>> = {
 
 /** What is known of a pet when it is priced. */
 export const petFacts = {
-  petName: textFact({ label: petName.label, isReviewed: true }),
-  species: wordFact(speciesNames, { label: species.label, isReviewed: true }),
-  breed: textFact({ label: breed.label, isReviewed: true }),
-  petClass: wordFact(classes, {}),
-  petBirthDate: dayFact({ label: petBirthDate.label, isReviewed: true }),
-  sex: wordFact(sexNames, { label: sex.label, isReviewed: true }),
-  isNeutered: flagFact({ label: isNeutered.label, show: isNeutered.nameOf, isReviewed: true }),
-  /** 15 digits. */
-  microchip: textFact({ label: microchip.label, isReviewed: true }),
-  isVaccinated: flagFact({
-    label: isVaccinated.label,
-    show: isVaccinated.nameOf,
-    isReviewed: true,
-  }),
-  hasChronicIllness: flagFact({
-    label: hasChronicIllness.label,
-    show: hasChronicIllness.nameOf,
-    isReviewed: true,
-  }),
+  ...statedFacts(
+    { petName, ...fields },
+    "The register of animals answers nobody outside the ministry.",
+  ),
+  ...knownFacts({ petClass: wordFact(classes, {}) }, { petClass: registry("catalogue") }),
 };
 
 export type InsuredPet = FactsOf<typeof petFacts>;

@@ -1,29 +1,29 @@
 import { phone } from "#shared/assets/phone.ts";
 import type { FactsOf } from "../facts.ts";
-import { dayFact, flagFact, moneyFact, numberFact, textFact } from "../facts.ts";
+import { numberFact, textFact } from "../facts.ts";
+import { knownFacts, registry, stated } from "../known-by.ts";
+import { statedFacts } from "../stated-facts.ts";
 
+const because = "No registry has the invoice; it is asked for with a claim.";
+const said = stated(because);
 const { imei, purchaseDate, invoiceKurus, isSecondHand } = phone.fields;
 
 /** What is known of a phone when it is priced. */
 export const phoneFacts = {
-  brand: textFact({}),
-  model: textFact({
-    label: "Marka / model",
-    show: (model: string, { brand }: { brand: string }) => `${brand} ${model}`,
-    isReviewed: true,
-  }),
-  /** First year of the model's sale. */
-  releaseYear: numberFact({}),
-  /** 15 digits. */
-  imei: textFact({ label: imei.label, isReviewed: true }),
-  purchaseDate: dayFact({ label: purchaseDate.label, isReviewed: true }),
-  /** What was paid, in kuruş. */
-  invoiceKurus: moneyFact({ label: invoiceKurus.label, isReviewed: true }),
-  isSecondHand: flagFact({
-    label: isSecondHand.label,
-    show: isSecondHand.nameOf,
-    isReviewed: true,
-  }),
+  ...knownFacts(
+    {
+      brand: textFact({}),
+      model: textFact({
+        label: "Marka / model",
+        show: (model: string, { brand }: { brand: string }) => `${brand} ${model}`,
+        isReviewed: true,
+      }),
+      /** First year of the model's sale. */
+      releaseYear: numberFact({}),
+    },
+    { brand: said, model: said, releaseYear: registry("catalogue") },
+  ),
+  ...statedFacts({ imei, purchaseDate, invoiceKurus, isSecondHand }, because),
 };
 
 export type InsuredPhone = FactsOf<typeof phoneFacts>;

@@ -3,6 +3,7 @@ import { maskNationalNumber, maskRegisteredName } from "#shared/format/mask-pers
 import { countryName } from "../../registries/countries.ts";
 import type { FactsOf } from "../facts.ts";
 import { dayFact, flagFact, optionalFact, textFact } from "../facts.ts";
+import { choices, knownFacts, ofPassport, registry } from "../known-by.ts";
 
 const { travellerName, travellerSurname, travelDocument, travellerBirthDate } = traveller.fields;
 const { travellerNationality, travellerNumber } = traveller.fields;
@@ -22,31 +23,50 @@ const nameFact = <const Label extends string>(label: Label) =>
     review: (name: string, all: Told) => (isTold(all) ? maskRegisteredName(name) : name),
   });
 
+interface Document {
+  readonly travelDocument: string;
+  readonly travellerNumber?: string;
+}
+
+/** A traveller with a foreign passport, in which nobody here can look. */
+const hasForeignPassport = ({ travelDocument: number, travellerNumber: own }: Document): boolean =>
+  !/^\d{11}$/.test(number) && own === undefined;
+
 /** What is known of a traveller when the trip is priced. */
-export const travellerFacts = {
-  travellerName: nameFact(travellerName.label),
-  travellerSurname: nameFact(travellerSurname.label),
-  /** Number of the passport, or a T.C. or yabancı kimlik no; in full on the policy alone. */
-  travelDocument: textFact({
-    label: travelDocument.label,
-    isReviewed: true,
-    review: maskNationalNumber,
-  }),
-  /** Code of the country; of a passport alone. */
-  travellerNationality: optionalFact(
-    textFact({
-      label: travellerNationality.label,
-      show: (code: string) => countryName(code) ?? code,
+export const travellerFacts = knownFacts(
+  {
+    travellerName: nameFact(travellerName.label),
+    travellerSurname: nameFact(travellerSurname.label),
+    /** Number of the passport, or a T.C. or yabancı kimlik no; in full on the policy alone. */
+    travelDocument: textFact({
+      label: travelDocument.label,
       isReviewed: true,
+      review: maskNationalNumber,
     }),
-  ),
-  /** Of a citizen who goes by a passport. */
-  travellerNumber: optionalFact(
-    textFact({ label: travellerNumber.label, isReviewed: true, review: maskNationalNumber }),
-  ),
-  travellerBirthDate: dayFact({ label: travellerBirthDate.label, isReviewed: true }),
-  /** Whether the civil registry has said who it is. */
-  isRegistered: optionalFact(flagFact({})),
-};
+    /** Code of the country; of a passport alone. */
+    travellerNationality: optionalFact(
+      textFact({
+        label: travellerNationality.label,
+        show: (code: string) => countryName(code) ?? code,
+        isReviewed: true,
+      }),
+    ),
+    /** Of a citizen who goes by a passport. */
+    travellerNumber: optionalFact(
+      textFact({ label: travellerNumber.label, isReviewed: true, review: maskNationalNumber }),
+    ),
+    travellerBirthDate: dayFact({ label: travellerBirthDate.label, isReviewed: true }),
+    /** Whether the civil registry has said who it is. */
+    isRegistered: optionalFact(flagFact({})),
+  },
+  {
+    ...choices("travelDocument", "travellerNumber"),
+    travellerName: registry("civil", "provisional", hasForeignPassport),
+    travellerSurname: registry("civil", "provisional", hasForeignPassport),
+    travellerNationality: ofPassport,
+    travellerBirthDate: registry("civil", "provisional", hasForeignPassport),
+    isRegistered: registry("civil"),
+  },
+);
 
 export type InsuredTraveller = FactsOf<typeof travellerFacts>;

@@ -1,6 +1,7 @@
 import { valuedVehicle } from "#shared/assets/valued-vehicle.ts";
 import type { FactsOf } from "../facts.ts";
 import { moneyFact, optionalFact } from "../facts.ts";
+import { knownFacts, registry, stated } from "../known-by.ts";
 import { vehicleFacts } from "../vehicle/facts.ts";
 
 const { radioKurus, navigationKurus, steelWheelKurus, otherAccessoryKurus, lpgKurus } =
@@ -8,20 +9,34 @@ const { radioKurus, navigationKurus, steelWheelKurus, otherAccessoryKurus, lpgKu
 
 const price = (label: string) => optionalFact(moneyFact({ label, isReviewed: true }));
 
+const said = stated("No registry keeps what was fitted later; saying it makes the price higher.");
+
 /** What was fitted to a vehicle later and is insured with it, in kuruş. */
-export const accessoryFacts = {
-  radioKurus: price(radioKurus.label),
-  navigationKurus: price(navigationKurus.label),
-  steelWheelKurus: price(steelWheelKurus.label),
-  otherAccessoryKurus: price(otherAccessoryKurus.label),
-  lpgKurus: price(lpgKurus.label),
-};
+export const accessoryFacts = knownFacts(
+  {
+    radioKurus: price(radioKurus.label),
+    navigationKurus: price(navigationKurus.label),
+    steelWheelKurus: price(steelWheelKurus.label),
+    otherAccessoryKurus: price(otherAccessoryKurus.label),
+    lpgKurus: price(lpgKurus.label),
+  },
+  {
+    radioKurus: said,
+    navigationKurus: said,
+    steelWheelKurus: said,
+    otherAccessoryKurus: said,
+    lpgKurus: said,
+  },
+);
 
 /** What is known of a vehicle that is insured for what it is worth. */
 export const valuedVehicleFacts = {
   ...vehicleFacts,
   /** By the value list, accessories not counted; absent for a model that is not on it. */
-  valueKurus: price("Araç değeri (liste)"),
+  ...knownFacts(
+    { valueKurus: price("Araç değeri (liste)") },
+    { valueKurus: registry("catalogue") },
+  ),
   ...accessoryFacts,
 };
 

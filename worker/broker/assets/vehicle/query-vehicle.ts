@@ -15,7 +15,7 @@ import {
 import type { Failure } from "../../api/failure.ts";
 import { invalidField } from "../../api/failure.ts";
 import type { Handler } from "../../api/handler.ts";
-import { refusalOf } from "../../lines/refusal-of.ts";
+import { refusalOf } from "../../lines/histories.ts";
 import { readCorrection } from "./vehicle-correction-input.ts";
 import { findVehicle, viewVehicle } from "./registered-vehicle.ts";
 import { vehicleCopy } from "./vehicle-copy.ts";

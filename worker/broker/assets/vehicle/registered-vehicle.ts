@@ -11,7 +11,7 @@ import type { InsuranceRecord } from "../../registries/insurance-bureau.ts";
 import type { RegisteredVehicle } from "../../registries/vehicle-registry.ts";
 import type { CorrectionKey, ReviewedCorrection } from "./vehicle-correction-repository.ts";
 import { stepOn } from "../../lines/entry-step.ts";
-import { histories } from "../../lines/histories.ts";
+import { historyOf } from "../../lines/histories.ts";
 import { consumeVehicleLimit } from "../../limits/rate-limits.ts";
 import type { Failure } from "../../api/failure.ts";
 import type { CallContext } from "../../api/handler.ts";
@@ -129,7 +129,7 @@ function policyEndOf(
   productId = "",
 ): string | undefined {
   if (!isLineId(productId)) return record?.previousPolicyEnd;
-  const history: { readonly previousPolicyEnd?: string } = histories[productId].of(
+  const history: { readonly previousPolicyEnd?: string } = historyOf(productId).of(
     record,
     [],
     today,

@@ -1,4 +1,4 @@
-import { numberOf } from "../../lines/request.ts";
+import { numberOf } from "../../domain/holder.ts";
 import type { SaidOf } from "#shared/assets/asset.ts";
 import { vehicle } from "#shared/assets/vehicle.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";

@@ -1,7 +1,8 @@
+import { supplementaryRates } from "../health/tariff/rates.ts";
+import type { Given } from "../table-rating.ts";
+import { privateChoices } from "./tariff/choices.ts";
 import type { CoverRow } from "../offer.ts";
-import type { PackageOf } from "../define-rating.ts";
 import type { HealthBook } from "../health/book.ts";
-import { privateCopy as copy } from "./copy.ts";
 import type { PrivateRisk } from "./risk.ts";
 import type { Network, Service } from "./terms.ts";
 
@@ -27,8 +28,5 @@ export interface PrivatePlan extends PrivatePackage {
   readonly extras: readonly CoverRow[];
 }
 
-export const privatePackages = (book: PrivateBook): readonly PackageOf<PrivatePlan>[] =>
-  book.packages.map((own) => ({
-    package: { id: own.network, name: copy.packageName(own.network) },
-    plan: { book, ...own, extras: book.extras },
-  }));
+export const privateTables = { rates: privateChoices, supplementary: supplementaryRates };
+export type PrivateGiven = Given<PrivateRisk, PrivatePlan, typeof privateTables>;

@@ -1,45 +1,32 @@
 import { networkNames } from "#shared/lines/bireysel-packages.ts";
 import { bireyselTerms } from "#shared/lines/bireysel-terms.ts";
 import { formatSum, inLira } from "#shared/format/money.ts";
-import type { CoverValue } from "../offer.ts";
+import { excluded, included, inWords, onlyIf, unlimited } from "../cover-values.ts";
 import { healthCoverCopy } from "../health/copy.ts";
-import { tariffOn } from "../../domain/tariff.ts";
-import type { PrivatePlan } from "./book.ts";
-import { privateCopy as copy } from "./copy.ts";
-import type { PrivateRisk } from "./risk.ts";
-import { privateChoices } from "./tariff/choices.ts";
+import type { CoverValue } from "../offer.ts";
+import type { PrivateGiven } from "./book.ts";
 import type { Service } from "./terms.ts";
 
-const included: CoverValue = { kind: "included" };
-const excluded: CoverValue = { kind: "excluded" };
-const unlimited: CoverValue = { kind: "unlimited" };
-const told = (text: string): CoverValue => ({ kind: "text", text });
-
-/** What a package covers of a family from a calendar date on; undefined before the first table. */
-export function privateCoverages(
-  { request: { terms } }: PrivateRisk,
-  { book, network, services }: PrivatePlan,
-  date: string,
-) {
-  const choices = tariffOn(privateChoices, date);
-  if (choices === undefined) return undefined;
+/** What a package covers of a family. */
+export function privateCoverages({ risk, plan, rates }: PrivateGiven) {
+  const { terms } = risk.request;
+  const { book, network, services } = plan;
   const { treatment, share } = terms;
-  const limited = told(copy.limited(formatSum(inLira(choices.limitedKurus))));
+  const limited = inWords(`Yılda ${formatSum(inLira(rates.limitedKurus))}’ye kadar`);
   const outpatient = { yatarak: excluded, limitli: limited, "yatarak-ayakta": unlimited }[
     treatment
   ];
-  const ifOutpatient = (value: CoverValue): CoverValue =>
-    treatment === "yatarak" ? excluded : value;
+  const ifOutpatient = onlyIf(treatment !== "yatarak");
   const service = (id: Service, value: CoverValue): CoverValue =>
-    services.includes(id) ? value : excluded;
+    onlyIf(services.includes(id))(value);
   const hasBirth = terms.birth === "var";
   const { birth, listed } = book.waitingMonths;
   const shareText =
-    share === undefined || share === "yok" ? copy.noShare : bireyselTerms.share.nameOf(share);
+    share === undefined || share === "yok" ? "Yok" : bireyselTerms.share.nameOf(share);
   return {
-    network: told(networkNames[network]),
-    treatment: told(bireyselTerms.treatment.nameOf(treatment)),
-    share: ifOutpatient(told(shareText)),
+    network: inWords(networkNames[network]),
+    treatment: inWords(bireyselTerms.treatment.nameOf(treatment)),
+    share: ifOutpatient(inWords(shareText)),
     inpatient: unlimited,
     surgery: unlimited,
     intensiveCare: unlimited,
@@ -50,12 +37,12 @@ export function privateCoverages(
     outpatient,
     medicine: ifOutpatient(included),
     physiotherapy: ifOutpatient(included),
-    birth: hasBirth ? included : excluded,
-    checkUp: service("checkUp", told(healthCoverCopy.once)),
+    birth: onlyIf(hasBirth)(included),
+    checkUp: service("checkUp", inWords(healthCoverCopy.once)),
     dental: service("dental", included),
     abroad: service("abroad", included),
-    renewal: told(copy.renewal(book.renewalYears)),
-    waiting: told(
+    renewal: inWords(`${book.renewalYears}. yılın sonunda, değerlendirmeyle`),
+    waiting: inWords(
       hasBirth ? healthCoverCopy.waiting(birth, listed) : healthCoverCopy.waitingNoBirth(listed),
     ),
   };

@@ -16,7 +16,6 @@ export const stepCopy = {
   high: (percent: number) => `8 kat ve üzeri bina (${percentOf(percent)})`,
   renewal: (percent: number) => `Süresinde yenileme (${percentOf(percent)})`,
   adjustmentSource: "DASK tarifesi, indirim ve ek primler",
-  wholeLira: "Tam liraya yuvarlama",
   minimum: "Risk grubunun asgari primi",
 } as const;
 

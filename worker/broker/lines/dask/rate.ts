@@ -4,6 +4,7 @@ import { daskSumOf } from "../earthquake/sum-insured.ts";
 import { earthquakeIndicators } from "../earthquake/tariff/indicators.ts";
 import type { IndicatorRow } from "../earthquake/tariff/indicators.ts";
 import { earthquakeRates } from "../earthquake/tariff/rates.ts";
+import { wholeLiraLabel } from "../premium-items.ts";
 import { tariffSource } from "../premium-step.ts";
 import type { PremiumStep } from "../premium-step.ts";
 import type { PriceCall, Rate } from "../define-rating.ts";
@@ -80,7 +81,7 @@ export function daskRate(risk: DaskRisk, _plan: unknown, { date }: PriceCall): R
         source: copy.adjustmentSource,
         totalKurus: scale(sumKurus, [rate, after(position + 1)]),
       })),
-      { label: copy.wholeLira, source: rateSource, totalKurus: wholeLira },
+      { label: wholeLiraLabel, source: rateSource, totalKurus: wholeLira },
       {
         label: copy.minimum,
         source: tariffSource(copy.rateSource, indicators),

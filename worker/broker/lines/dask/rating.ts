@@ -16,6 +16,7 @@ export const daskRating = defineRating(dask, {
   rate: daskRate,
   coverages: (risk, _, date) => daskCoverages(risk, date),
   assumptions: (risk, _, confidence, now) => daskAssumptions(risk, confidence, now),
+  coveredOnce: { cover: "dask", subjectOf: ({ uavtCode }) => uavtCode, isAnybodys: true },
   notes: daskPolicyNotes,
   claim: claimSteps.earthquake,
   commissionPercent: 12.5,

@@ -1,5 +1,5 @@
-import type { Holder } from "../request.ts";
-import { toldProvince } from "../request.ts";
+import type { Holder } from "../../domain/holder.ts";
+import { toldProvince } from "../../domain/holder.ts";
 import type { HealthBook } from "./book.ts";
 import { groupCopy as copy } from "./copy.ts";
 import type { RatedPerson } from "./people.ts";

@@ -1,16 +1,6 @@
-/** How people and what is added to their premiums are called. */
+/** How people are called, and whose the figures are. */
 export const peopleCopy = {
   person: (relation: string, age: number) => `${relation}, ${age} yaş`,
-  loaded: (person: string, what: string) => `${person}: ${what}`,
-  bodyMass: "boy ve kilo",
-  declared: "bildirilen hastalık",
-  birth: "doğum",
-  further: (percent: number) => `Aile indirimi (ilk kişiden sonra %${percent})`,
-  ownFactor: "Şirketin oran katsayısı",
-  network: (name: string) => `Hastane ağı: ${name}`,
-  treatment: (name: string) => `Tedavi şekli: ${name}`,
-  repriced: "Şirketin fiyat güncellemesi",
-  wholeLira: "Tam liraya yuvarlama",
   ratesSource: "Piyasadaki olağan primler",
 } as const;
 

@@ -1,6 +1,6 @@
-import type { Factor } from "../premium-step.ts";
-import { ownTariff, tariffSource } from "../premium-step.ts";
 import { tariffOn } from "../../domain/tariff.ts";
+import * as item from "../premium-items.ts";
+import { tariffSource } from "../premium-step.ts";
 import type { HealthBook } from "./book.ts";
 import { peopleCopy as copy } from "./copy.ts";
 import type { RatedPerson } from "./people.ts";
@@ -11,16 +11,12 @@ export function bodyLoadings(
   { bmi, declared }: Pick<RatedPerson, "bmi" | "declared">,
   { declaredFactor = 1 }: Pick<HealthBook, "declaredFactor">,
   date: string,
-): readonly Factor[] {
+) {
   const table = tariffOn(healthLoadings, date);
   if (table === undefined) return [];
   const byMass = bmi === undefined ? 1 : (table.bodyMass.find(([below]) => bmi < below)?.[1] ?? 1);
   return [
-    { label: copy.bodyMass, source: tariffSource(copy.ratesSource, table), factor: byMass },
-    {
-      label: copy.declared,
-      source: ownTariff,
-      factor: declared.length > 0 ? declaredFactor : 1,
-    },
+    item.times("boy ve kilo", byMass, tariffSource(copy.ratesSource, table)),
+    item.own("bildirilen hastalık", declared.length > 0 ? declaredFactor : 1),
   ];
 }

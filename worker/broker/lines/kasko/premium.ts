@@ -3,12 +3,13 @@ import type { Fuel } from "../../domain/fuel.ts";
 import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
 import { seedOf, share } from "../../domain/seed.ts";
 import { provinceName } from "../../registries/places.ts";
-import type { Bands, BreadthBook, BreadthPlan } from "../breadths.ts";
-import { banded } from "../breadths.ts";
+import type { Bands } from "../bands.ts";
+import { bandedOnward, byHolderAge, dearest, dearestBand } from "../bands.ts";
+import type { BreadthBook, BreadthPlan } from "../breadths.ts";
 import type { PremiumItem } from "../premium-items.ts";
 import * as item from "../premium-items.ts";
 import { tariffSource, tellable } from "../premium-step.ts";
-import { numberOf } from "../request.ts";
+import { numberOf } from "../../domain/holder.ts";
 import type { Given } from "../table-rating.ts";
 import type { KaskoRisk } from "./risk.ts";
 import { noClaimsLevels } from "./tariff/levels.ts";
@@ -42,16 +43,6 @@ export type KaskoGiven = Given<KaskoRisk, BreadthPlan<Breadth, KaskoBook>, typeo
 /** What the figures of the market are. */
 export const ratesSource = "Piyasadaki olağan kasko oranları";
 
-/** The dearest of some factors: nobody saves by keeping back what they stand for. */
-const dearest = (factors: readonly number[]): number => Math.max(1, ...factors);
-const dearestBand = (bands: Bands): number => dearest(bands.map(([, factor]) => factor));
-
-/** A factor by the holder's age; the dearest when no registry has told it, none for companies. */
-function byHolderAge(bands: Bands, { isAgeUnknown, holderAge }: KaskoRisk): number {
-  if (isAgeUnknown) return dearestBand(bands);
-  return holderAge === undefined ? 1 : banded(bands, holderAge);
-}
-
 /** What the market makes of vehicle, holder and history. */
 function marketItems({ risk, rates, levels }: KaskoGiven): PremiumItem[] {
   const { request, vehicleAge, vehicleClass } = risk;
@@ -61,11 +52,11 @@ function marketItems({ risk, rates, levels }: KaskoGiven): PremiumItem[] {
   return [
     item.times(
       `Temel prim oranı (${vehicleAge} yaşında araç)`,
-      banded(rates.percents, vehicleAge) / 100,
+      bandedOnward(rates.percents, vehicleAge) / 100,
     ),
     item.times("Araç sınıfı katsayısı", rates.classes[vehicleClass]),
     item.times(`İl katsayısı (${province})`, rates.provinces[provinceCode] ?? 1),
-    item.times("Ruhsat sahibinin yaşı", byHolderAge(rates.holderAges, risk)),
+    item.times("Ruhsat sahibinin yaşı", byHolderAge(rates.holderAges, risk, bandedOnward)),
     item.times(
       `Hasarsızlık indirimi (${level}. kademe)`,
       levels.factors[level],
@@ -91,7 +82,7 @@ function chosenItems({ risk, plan: { breadth }, prices }: KaskoGiven): PremiumIt
 function ownItems({ risk, plan: { book } }: KaskoGiven, insurerId: string): PremiumItem[] {
   const { request, vehicleAge, vehicleClass, isClaimed } = risk;
   const [vehicle] = request.insured;
-  const { fuel = {}, vehicleAge: ages = [], holderAge = [] } = book;
+  const { fuel = {}, vehicleAge: ages, holderAge } = book;
   const place = share(seedOf(insurerId, "value", vehicle.plate, numberOf(request.holder)));
   return [
     item.ownFactor(book.factor),
@@ -103,9 +94,9 @@ function ownItems({ risk, plan: { book } }: KaskoGiven, insurerId: string): Prem
     ),
     item.own(
       "Şirketin araç yaşı katsayısı",
-      isClaimed ? dearestBand(ages) : banded(ages, vehicleAge),
+      isClaimed ? dearestBand(ages) : bandedOnward(ages, vehicleAge),
     ),
-    item.own("Şirketin ruhsat sahibi yaşı katsayısı", byHolderAge(holderAge, risk)),
+    item.own("Şirketin ruhsat sahibi yaşı katsayısı", byHolderAge(holderAge, risk, bandedOnward)),
     item.own("Şirketin araca özel oranı", tellable(0.97 + 0.06 * place)),
   ];
 }

@@ -3,6 +3,7 @@ import { kasko } from "#shared/lines/kasko.ts";
 import { usageOf } from "../../assets/vehicle/vehicle-usage.ts";
 import { inBreadths } from "../breadths.ts";
 import { claimSteps } from "../claim-steps.ts";
+import { onceByPlate } from "../covered-once.ts";
 import { factorRating } from "../factor-rating.ts";
 import { bsmv } from "../levies.ts";
 import type { ProvisionalPart } from "../../domain/provisional-part.ts";
@@ -53,6 +54,7 @@ export const kaskoRating = factorRating(kasko, {
     ];
   },
   estimate: "Kaskonun resmî tarifesi yoktur; araç değeri ve prim oranları tahmindir.",
+  coveredOnce: onceByPlate("kasko"),
   notes: kaskoPolicyNotes,
   claim: claimSteps.ownVehicle,
   commissionPercent: 15,

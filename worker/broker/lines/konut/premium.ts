@@ -2,7 +2,7 @@ import { groupName } from "../earthquake/risk-group.ts";
 import { daskSumOf } from "../earthquake/sum-insured.ts";
 import { earthquakeIndicators } from "../earthquake/tariff/indicators.ts";
 import { earthquakeRates } from "../earthquake/tariff/rates.ts";
-import { banded } from "../breadths.ts";
+import { banded } from "../bands.ts";
 import type { DeclineRule } from "../define-rating.ts";
 import type { CoverRow } from "../offer.ts";
 import type { PremiumItem } from "../premium-items.ts";

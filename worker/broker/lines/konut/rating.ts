@@ -59,6 +59,7 @@ export const konutRating = factorRating(konut, {
   ],
   estimate: "Konut sigortasının resmî tarifesi yoktur; oranlar ve katsayılar tahmindir.",
   propose: proposedSums,
+  coveredOnce: { cover: "konut", subjectOf: ({ uavtCode }) => uavtCode },
   notes: konutPolicyNotes,
   claim: claimSteps.home,
   commissionPercent: 20,

@@ -2,8 +2,9 @@ import { formatDate } from "#shared/format/date.ts";
 import { petTerms } from "#shared/lines/pet-terms.ts";
 import { petsaglik } from "#shared/lines/petsaglik.ts";
 import type { PetClass } from "../../domain/pet-class.ts";
+import { banded } from "../bands.ts";
 import type { BreadthBook } from "../breadths.ts";
-import { banded, coveredFrom, inBreadths } from "../breadths.ts";
+import { coveredFrom, inBreadths } from "../breadths.ts";
 import { claimSteps } from "../claim-steps.ts";
 import { inWords, upTo } from "../cover-values.ts";
 import { factorRating } from "../factor-rating.ts";
@@ -35,7 +36,7 @@ const classNames: Readonly<Record<PetClass, string>> = {
 const within = inWords("Yıllık limit içinde");
 
 /** A breadth's premium of a young cat × animal, age, choices and the insurer's own factors. */
-export const petRating = factorRating(petsaglik, {
+export const petsaglikRating = factorRating(petsaglik, {
   branch: "370",
   charges: [bsmv],
   riskOf: petRiskOf,
@@ -91,6 +92,7 @@ export const petRating = factorRating(petsaglik, {
     ];
   },
   estimate: "Evcil hayvan sigortasının resmî tarifesi yoktur; prim tahmindir.",
+  coveredOnce: { cover: "petsaglik", subjectOf: ({ microchip }) => microchip },
   notes: petPolicyNotes,
   claim: claimSteps.pet,
   commissionPercent: 15,

@@ -52,7 +52,7 @@ function ageItem(age: number, row: number, eachKurus: number, { ages }: TravelRa
  * The days of every traveller in cents, put into kuruş by the request's rate; more for the older ones; × where it goes,
  * package, choices and the insurer's own factors; not below so much for each traveller.
  */
-export const travelRating = factorRating(seyahat, {
+export const seyahatRating = factorRating(seyahat, {
   branch: "630",
   charges: [bsmv],
   riskOf: travelRiskOf,

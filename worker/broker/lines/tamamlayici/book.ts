@@ -1,7 +1,9 @@
+import { supplementaryRates } from "../health/tariff/rates.ts";
+import type { Given } from "../table-rating.ts";
+import type { SupplementaryRisk } from "./risk.ts";
+import { supplementaryChoices } from "./tariff/choices.ts";
 import type { CoverRow } from "../offer.ts";
-import type { PackageOf } from "../define-rating.ts";
 import type { HealthBook } from "../health/book.ts";
-import { supplementaryCopy as copy } from "./copy.ts";
 import type { Network, Service, VisitLimit } from "./terms.ts";
 
 /** One of the packages an insurer sells. */
@@ -23,13 +25,9 @@ export interface SupplementaryPlan extends SupplementaryPackage {
   readonly extras: readonly CoverRow[];
 }
 
-export const supplementaryPackages = (
-  book: SupplementaryBook,
-): readonly PackageOf<SupplementaryPlan>[] =>
-  book.packages.map((own) => ({
-    package: {
-      id: `${own.network}-${own.visits}`,
-      name: copy.packageName(own.network, own.visits),
-    },
-    plan: { book, ...own, extras: book.extras },
-  }));
+export const supplementaryTables = { rates: supplementaryRates, choices: supplementaryChoices };
+export type SupplementaryGiven = Given<
+  SupplementaryRisk,
+  SupplementaryPlan,
+  typeof supplementaryTables
+>;

@@ -1,34 +1,24 @@
 import { networkNames, visitNames } from "#shared/lines/tamamlayici-packages.ts";
 import { tamamlayiciTerms } from "#shared/lines/tamamlayici-terms.ts";
-import type { CoverValue } from "../offer.ts";
+import { included, inWords, onlyIf, unlimited } from "../cover-values.ts";
 import { healthCoverCopy } from "../health/copy.ts";
-import { tariffOn } from "../../domain/tariff.ts";
-import type { SupplementaryPlan } from "./book.ts";
-import type { SupplementaryRisk } from "./risk.ts";
-import { supplementaryChoices } from "./tariff/choices.ts";
+import type { CoverValue } from "../offer.ts";
+import type { SupplementaryGiven } from "./book.ts";
 import type { Service } from "./terms.ts";
 
-const included: CoverValue = { kind: "included" };
-const excluded: CoverValue = { kind: "excluded" };
-const unlimited: CoverValue = { kind: "unlimited" };
-const told = (text: string): CoverValue => ({ kind: "text", text });
-
-/** What a package covers of a family from a calendar date on; undefined before the first table. */
-export function supplementaryCoverages(
-  { request: { terms } }: SupplementaryRisk,
-  { book, network, visits, services }: SupplementaryPlan,
-  date: string,
-) {
-  if (tariffOn(supplementaryChoices, date) === undefined) return undefined;
+/** What a package covers of a family. */
+export function supplementaryCoverages({ risk, plan }: SupplementaryGiven) {
+  const { terms } = risk.request;
+  const { book, network, visits, services } = plan;
   const isOutpatient = terms.treatment !== "yatarak";
-  const ifOutpatient = (value: CoverValue): CoverValue => (isOutpatient ? value : excluded);
-  const service = (id: Service): CoverValue => (services.includes(id) ? included : excluded);
+  const ifOutpatient = onlyIf(isOutpatient);
+  const service = (id: Service): CoverValue => onlyIf(services.includes(id))(included);
   const hasBirth = terms.birth === "var";
   const { birth, listed } = book.waitingMonths;
   return {
-    network: told(networkNames[network]),
-    visits: ifOutpatient(told(visitNames[visits])),
-    treatment: told(tamamlayiciTerms.treatment.nameOf(terms.treatment)),
+    network: inWords(networkNames[network]),
+    visits: ifOutpatient(inWords(visitNames[visits])),
+    treatment: inWords(tamamlayiciTerms.treatment.nameOf(terms.treatment)),
     inpatient: unlimited,
     surgery: unlimited,
     material: included,
@@ -43,13 +33,13 @@ export function supplementaryCoverages(
     outpatient: ifOutpatient(included),
     examination: ifOutpatient(included),
     physiotherapy: ifOutpatient(included),
-    birth: hasBirth ? included : excluded,
-    checkUp: terms.checkUp === "var" ? told(healthCoverCopy.once) : excluded,
+    birth: onlyIf(hasBirth)(included),
+    checkUp: onlyIf(terms.checkUp === "var")(inWords(healthCoverCopy.once)),
     dental: service("dental"),
     eye: service("eye"),
     dietician: service("dietician"),
     counselling: service("counselling"),
-    waiting: told(
+    waiting: inWords(
       hasBirth ? healthCoverCopy.waiting(birth, listed) : healthCoverCopy.waitingNoBirth(listed),
     ),
   };

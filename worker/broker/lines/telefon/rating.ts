@@ -90,6 +90,7 @@ export const telefonRating = factorRating(telefon, {
     ];
   },
   estimate: "Cep telefonu sigortasının resmî tarifesi yoktur; prim oranı tahmindir.",
+  coveredOnce: { cover: "telefon", subjectOf: ({ imei }) => imei },
   notes: telefonPolicyNotes,
   claim: claimSteps.phone,
   commissionPercent: 15,

@@ -1,12 +1,10 @@
 import type { Fuel } from "../../domain/fuel.ts";
 import type { CoverRow } from "../offer.ts";
+import type { Bands } from "../bands.ts";
 import type { CeilingRule } from "../define-rating.ts";
 import type { TrafikRisk } from "./risk.ts";
 import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
 import type { BonusMalusStep } from "./tariff/steps.ts";
-
-/** Factors up to a value; the first that fits counts. */
-export type Bands = readonly (readonly [upTo: number, factor: number])[];
 
 /** How an embedded insurer prices compulsory traffic insurance; factors multiply its share of the ceiling. */
 export interface TrafikBook {

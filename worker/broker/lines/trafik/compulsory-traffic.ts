@@ -1,3 +1,4 @@
+import { onceByPlate } from "../covered-once.ts";
 import { onePackage } from "../define-rating.ts";
 import { bsmv, guaranteeFund, trafficFund } from "../levies.ts";
 import type { TrafikBook } from "./book.ts";
@@ -8,6 +9,7 @@ import type { TrafikRisk } from "./risk.ts";
 export const compulsoryTraffic = {
   branch: "310",
   charges: [bsmv, guaranteeFund, trafficFund],
+  coveredOnce: onceByPlate("traffic"),
   packages: onePackage<TrafikBook>,
   coverages: ({ vehicleClass }: TrafikRisk, _: TrafikBook, date: string) =>
     trafikCoverages(vehicleClass, date),

@@ -26,7 +26,6 @@ export const stepCopy = {
   lowest: (share: string) => `Şirketin en düşük oranı (tavanın ${share} katı)`,
   ceiling: "Tavan primi aşılmaz",
   atCeiling: (risk: string) => `Tavan primi uygulanan risk: ${risk}`,
-  repriced: "Şirketin fiyat güncellemesi",
   late: (days: number) => `${days} gün gecikmeli yenileme`,
   lateSurcharge: "Gecikme zammı",
   latePercent: (percent: number, days: number) => `%${percent} (${days} gün)`,

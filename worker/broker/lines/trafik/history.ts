@@ -1,26 +1,36 @@
 import * as v from "valibot";
 import { dayFact, flagFact, optionalFact } from "../../assets/facts.ts";
 import type { FactsOf } from "../../assets/facts.ts";
+import { knownFacts, registry } from "../../assets/known-by.ts";
+import { defineHistory } from "../define-history.ts";
 import { stepOn } from "../entry-step.ts";
 import type { BonusMalusStep, InsuranceRecord } from "../../registries/insurance-bureau.ts";
+import { lateRows } from "./renewal.ts";
 
 const isStep = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 8;
 
 /** What a price takes from how a vehicle has been insured. */
-export const trafikHistory = {
-  bonusMalusStep: {
-    schema: v.custom<BonusMalusStep>(isStep),
-    label: "Hasarsızlık basamağı",
-    show: (step: BonusMalusStep) => String(step),
-    isReviewed: true,
+export const trafikFacts = knownFacts(
+  {
+    bonusMalusStep: {
+      schema: v.custom<BonusMalusStep>(isStep),
+      label: "Hasarsızlık basamağı",
+      show: (step: BonusMalusStep) => String(step),
+      isReviewed: true,
+    },
+    /** Last day of the newest policy. */
+    previousPolicyEnd: optionalFact(dayFact({})),
+    isFleet: flagFact({}),
   },
-  /** Last day of the newest policy. */
-  previousPolicyEnd: optionalFact(dayFact({})),
-  isFleet: flagFact({}),
-};
+  {
+    bonusMalusStep: registry("bureau"),
+    previousPolicyEnd: registry("bureau"),
+    isFleet: registry("bureau"),
+  },
+);
 
-export type TrafikHistory = FactsOf<typeof trafikHistory>;
+export type TrafikHistory = FactsOf<typeof trafikFacts>;
 
 /** The history of a vehicle for a policy that starts on a day ("YYYY-MM-DD"), by the record of it in its holder's hands. */
 export function trafikHistoryOf(
@@ -35,3 +45,9 @@ export function trafikHistoryOf(
     ...(previousPolicyEnd === undefined ? {} : { previousPolicyEnd }),
   };
 }
+
+export const trafikHistory = defineHistory({
+  facts: trafikFacts,
+  of: trafikHistoryOf,
+  consequences: lateRows,
+});

@@ -4,7 +4,6 @@ import { productOf } from "#shared/lines/catalogue.ts";
 import { tariffOn } from "../../domain/tariff.ts";
 import type { Row } from "../../assets/facts.ts";
 import { stepCopy } from "./copy.ts";
-import type { TrafikHistory } from "./history.ts";
 import { trafikLateRenewal } from "./tariff/loadings.ts";
 
 /** Whether the end of the running policy is so far away that renewing today counts as early. Dates "YYYY-MM-DD". */
@@ -27,7 +26,10 @@ export function lateSurchargePercent(days: number, date: string): number {
 }
 
 /** The surcharge as it is told over the offers; nothing when a policy starts in time. */
-export function lateRows({ previousPolicyEnd }: TrafikHistory, startDate: string): readonly Row[] {
+export function lateRows(
+  { previousPolicyEnd }: { readonly previousPolicyEnd?: string },
+  startDate: string,
+): readonly Row[] {
   const days = lateDays(previousPolicyEnd, startDate);
   const percent = lateSurchargePercent(days, startDate);
   return percent === 0 ? [] : [[stepCopy.lateSurcharge, stepCopy.latePercent(percent, days)]];

@@ -1,9 +1,11 @@
-import { numberOf } from "../request.ts";
+import { numberOf } from "../../domain/holder.ts";
 import { seedOf, share as shareOf } from "../../domain/seed.ts";
+import { repricedLabel } from "../premium-items.ts";
 import { ownTariff, tellable } from "../premium-step.ts";
 import type { PremiumStep } from "../premium-step.ts";
 import { scale } from "../ratio.ts";
-import type { Bands, TrafikBook } from "./book.ts";
+import { banded, byHolderAge, dearest, dearestBand } from "../bands.ts";
+import type { TrafikBook } from "./book.ts";
 import { stepCopy as copy } from "./copy.ts";
 import type { TrafikRisk } from "./risk.ts";
 
@@ -13,15 +15,6 @@ const product = (factors: readonly number[]): number =>
   factors.reduce((running, factor) => running * factor, 1);
 
 type Factor = readonly [label: string, factor: number];
-
-function banded(bands: Bands | undefined, value: number | undefined): number {
-  if (value === undefined) return 1;
-  return bands?.find(([upTo]) => value <= upTo)?.[1] ?? 1;
-}
-
-/** The dearest of an insurer's factors: nobody saves by keeping back what they stand for. */
-const dearest = (factors: readonly number[]): number => Math.max(1, ...factors);
-const dearestBand = (bands: Bands = []): number => dearest(bands.map(([, factor]) => factor));
 
 /** What the insurer makes of the vehicle itself; one no registry has told pays as the dearest does. */
 function vehicleFactors(book: TrafikBook, { request, vehicleAge, isClaimed }: TrafikRisk) {
@@ -38,9 +31,6 @@ function factorsOf(book: TrafikBook, risk: TrafikRisk, insurerId: string): reado
   const { holder, history, insured } = risk.request;
   const [vehicle] = insured;
   const ofVehicle = vehicleFactors(book, risk);
-  // A person whose birth date no registry has told pays as the dearest age does: nobody saves by keeping it back.
-  const { isAgeUnknown, holderAge } = risk;
-  const age = isAgeUnknown ? dearestBand(book.holderAge) : banded(book.holderAge, holderAge);
   const place = shareOf(seedOf(insurerId, vehicle.plate, numberOf(holder)));
   const taste = tellable(0.97 + 0.06 * place);
   return [
@@ -50,7 +40,7 @@ function factorsOf(book: TrafikBook, risk: TrafikRisk, insurerId: string): reado
     [copy.ownProvince, book.province?.[vehicle.provinceCode] ?? 1],
     [copy.fuel, ofVehicle.fuel],
     [copy.vehicleAge, ofVehicle.vehicleAge],
-    [copy.holderAge, age],
+    [copy.holderAge, byHolderAge(book.holderAge, risk)],
     [copy.taste, taste],
   ];
 }
@@ -87,7 +77,7 @@ function boundedSteps(
   const bound = atCeiling === undefined ? ofShare : copy.atCeiling(atCeiling);
   return [
     ...(wanted === bounded ? [] : [step(bound, bounded)]),
-    ...(asked === bounded ? [] : [step(copy.repriced, asked)]),
+    ...(asked === bounded ? [] : [step(repricedLabel, asked)]),
   ];
 }
 

@@ -1,8 +1,10 @@
 import { formatLira } from "#shared/format/money.ts";
 import { residentTerms } from "#shared/lines/resident-terms.ts";
 import { yabanci } from "#shared/lines/yabanci.ts";
-import type { Bands, BreadthBook } from "../breadths.ts";
-import { banded, inBreadths } from "../breadths.ts";
+import type { Bands } from "../bands.ts";
+import { banded } from "../bands.ts";
+import type { BreadthBook } from "../breadths.ts";
+import { inBreadths } from "../breadths.ts";
 import { claimSteps } from "../claim-steps.ts";
 import { included, inWords, unlimited } from "../cover-values.ts";
 import { factorRating } from "../factor-rating.ts";
@@ -29,7 +31,7 @@ const partly = ({ kurus, percent }: PartlyPaid) =>
   inWords(`Yılda ${formatLira(kurus)} TL, %${percent} katılım payı`);
 
 /** The premium of an age × duration, package and the insurer's own factors. */
-export const residentRating = factorRating(yabanci, {
+export const yabanciRating = factorRating(yabanci, {
   branch: "640",
   charges: [bsmv],
   riskOf: residentRiskOf,

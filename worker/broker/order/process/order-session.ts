@@ -1,6 +1,6 @@
 import { describeError } from "#shared/describe-error.ts";
 import { err } from "#shared/result.ts";
-import { numberOf } from "../../lines/request.ts";
+import { numberOf } from "../../domain/holder.ts";
 import { log } from "../../log.ts";
 import type { StartOrder } from "./order-messages.ts";
 import type { OrderServices } from "../services.ts";

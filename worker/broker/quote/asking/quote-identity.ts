@@ -9,7 +9,7 @@ import type { Result } from "#shared/result.ts";
 import { brokerCopy } from "../../api/copy.ts";
 import type { BlindIndex } from "../../crypto/blind-index.ts";
 import { countryName } from "../../registries/countries.ts";
-import type { Passport } from "../../lines/request.ts";
+import type { Passport } from "../../domain/holder.ts";
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 

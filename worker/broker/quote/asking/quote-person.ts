@@ -2,7 +2,7 @@ import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { identityKind } from "#shared/schemas/identity/identity-number.ts";
-import type { Holder } from "../../lines/request.ts";
+import type { Holder } from "../../domain/holder.ts";
 import type { RegisteredPerson } from "../../registries/person-registry.ts";
 import { provinceName } from "../../registries/places.ts";
 import { askRegistry } from "../../verification/check-identity.ts";

@@ -18,10 +18,10 @@ import { withoutUndefined } from "../../domain/without-undefined.ts";
 import { insurersFor } from "../../insurers/registry.ts";
 import { askedTerms, missingTerm } from "../../lines/asked-terms.ts";
 import type { ExchangeRate } from "../../domain/exchange-rate.ts";
-import { histories } from "../../lines/histories.ts";
-import { refusalOf } from "../../lines/refusal-of.ts";
-import type { Holder, QuoteRequest } from "../../lines/request.ts";
+import type { Holder } from "../../domain/holder.ts";
+import type { QuoteRequest } from "../../lines/request.ts";
 import type { RegisteredPerson } from "../../registries/person-registry.ts";
+import { historyOf, refusalOf } from "../../lines/histories.ts";
 import type { Errors, QuoteFields as Input } from "./asked-insured.ts";
 import { askedInsured, errorsAt, failureAt, together } from "./asked-insured.ts";
 import { consentsOf } from "../../lines/consents-of.ts";
@@ -144,7 +144,7 @@ export async function requestOf(
     holder,
     startDate: input.policyStart,
     insured,
-    history: histories[id].of(record, insured as readonly never[], input.policyStart),
+    history: historyOf(id).of(record, insured as readonly never[], input.policyStart),
     terms: termsOf(id, input),
     ...(await exchangeOf(id, services)),
     provisional,

@@ -10,10 +10,10 @@ import { brokerCopy } from "../../api/copy.ts";
 import type { Failure } from "../../api/failure.ts";
 import { invalidField } from "../../api/failure.ts";
 import { riskOf } from "../../lines/covers.ts";
-import { histories } from "../../lines/histories.ts";
 import type { QuoteRequest } from "../../lines/request.ts";
 import { policyPeriod } from "../../lines/policy-period.ts";
 import type { Quote } from "../quote-repository.ts";
+import { historyOf } from "../../lines/histories.ts";
 import type { QuoteServices } from "../services.ts";
 
 type Known = Pick<QuoteServices, "store" | "blindIndex" | "now">;
@@ -93,7 +93,7 @@ export async function afterRunning(
 ): Promise<Result<QuoteRequest, Failure>> {
   const end = await coveredEnd(request, holderIndex, services);
   if (end === undefined) return ok(request);
-  const keepsEnd = "previousPolicyEnd" in histories[request.productId].facts;
+  const keepsEnd = "previousPolicyEnd" in historyOf(request.productId).facts;
   const known = keepsEnd
     ? { ...request, history: { ...request.history, previousPolicyEnd: end } }
     : request;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Holder } from "#worker/broker/lines/request.ts";
+import type { Holder } from "#worker/broker/domain/holder.ts";
 import { residentSide } from "#worker/broker/assets/resident/side.ts";
 import { bornOn } from "#worker/broker/registries/embedded-person-registry.ts";
 import { sexOf } from "#tests/factories/family.ts";

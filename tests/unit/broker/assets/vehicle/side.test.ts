@@ -10,7 +10,7 @@ import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { pause } from "#worker/broker/domain/pause.ts";
 import { fuels } from "#worker/broker/domain/fuel.ts";
 import { vehicleUsages } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
-import type { Holder } from "#worker/broker/lines/request.ts";
+import type { Holder } from "#worker/broker/domain/holder.ts";
 import { createInsurers, insurersFor } from "#worker/broker/insurers/registry.ts";
 import type { TrafikRequest } from "#worker/broker/lines/trafik/risk.ts";
 import { createEmbeddedInsuranceBureau } from "#worker/broker/registries/embedded-insurance-bureau.ts";

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Offer } from "#worker/broker/lines/offer.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
-import { histories } from "#worker/broker/lines/histories.ts";
-import { refusalOf } from "#worker/broker/lines/refusal-of.ts";
+import { historyOf, refusalOf } from "#worker/broker/lines/histories.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
 import type { QuoteRequest } from "#worker/broker/lines/request.ts";
 import { anyRequest, plainRequest } from "../trafik/request.ts";
@@ -49,17 +48,17 @@ describe("a used vehicle", () => {
     for (const bonusMalusStep of [0, 4, 8] as const) {
       const found = { ...bought, bonusMalusStep };
       for (const line of ["ikincieltrafik", "galericikisatrafik", "trafik"] as const) {
-        expect(histories[line].of(found, [], "2026-11-25")).toEqual({
+        expect(historyOf(line).of(found, [], "2026-11-25")).toEqual({
           bonusMalusStep: 4,
           isFleet: false,
         });
       }
     }
-    expect(histories.ikincieltrafik.of(undefined, [], "2026-11-25")).toEqual({
+    expect(historyOf("ikincieltrafik").of(undefined, [], "2026-11-25")).toEqual({
       bonusMalusStep: 4,
       isFleet: false,
     });
-    expect(histories.trafik.of(record, [], "2026-11-25")).toEqual({
+    expect(historyOf("trafik").of(record, [], "2026-11-25")).toEqual({
       bonusMalusStep: 6,
       previousPolicyEnd: "2026-06-01",
       isFleet: false,

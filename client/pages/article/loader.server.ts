@@ -1,0 +1,61 @@
+import { data, redirect } from "react-router";
+import type { PathStep } from "#client/content/breadcrumb.tsx";
+import { contentCopy } from "#client/content/copy.ts";
+import { loadText } from "#client/content/load-text.server.ts";
+import { articleData, breadcrumbData } from "#client/content/structured-data.server.ts";
+import { soon } from "#client/later.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
+import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
+import { statusCodes } from "#shared/codes.ts";
+import { topics } from "#shared/content/topics.ts";
+import type { Head } from "#shared/head.ts";
+import { isProductId } from "#shared/lines/catalogue.ts";
+import { articleSlug, articlesHref } from "#shared/content/article-href.ts";
+import { endpoints, href, quoteHref } from "#shared/routes.ts";
+
+/** An article with the beginning of the quote it is about. */
+export async function loadArticle({ page, params, url }: LoaderInput) {
+  const { site, api } = page;
+  const found = await loadText(page, articleSlug(params["article"] ?? ""));
+  if (!found.ok && found.reason === "unavailable") {
+    const head: Head = {
+      title: `${contentCopy.unavailableTitle} | ${site.name}`,
+      description: contentCopy.unavailable,
+      isPrivate: true,
+    };
+    return data({ head, read: null }, { status: statusCodes.unavailable });
+  }
+  const text = found.ok ? found.value : undefined;
+  if (text?.article === undefined) throw redirect(href("notFound"));
+  const { article } = text;
+  const line = isProductId(article.productId) ? article.productId : undefined;
+  const start = await soon(
+    line === undefined
+      ? Promise.resolve(null)
+      : quickStartOf(line, api).then((asked) => asked ?? null),
+  );
+  const steps: PathStep[] = [
+    { title: contentCopy.blog, to: href("blog") },
+    { title: topics[article.topic], to: articlesHref(article.topic) },
+  ];
+  const head: Head = {
+    title: `${text.title} | ${site.name}`,
+    description: text.description,
+    keywords: text.keywords,
+    feed: endpoints.feed,
+    structuredData: [
+      breadcrumbData(site.publicUrl, text.title, url.pathname, steps.slice(0, 1)),
+      articleData(site, text, article, url.pathname),
+    ],
+  };
+  const quotePath = line === undefined ? undefined : quoteHref(line);
+  return data(
+    { head, read: { text, article, steps, start, quotePath } },
+    { status: statusCodes.ok },
+  );
+}
+
+type Loaded = Awaited<ReturnType<typeof loadArticle>>["data"];
+export interface ArticleData {
+  readonly read: Loaded["read"];
+}

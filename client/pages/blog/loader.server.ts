@@ -1,0 +1,61 @@
+import { data, redirect } from "react-router";
+import { contentCopy } from "#client/content/copy.ts";
+import { breadcrumbData } from "#client/content/structured-data.server.ts";
+import type { LoaderInput } from "#client/loader-input.ts";
+import { getIndex } from "#shared/calls/reference/get-index.ts";
+import { statusCodes } from "#shared/codes.ts";
+import { isTopic, topicIds, topics } from "#shared/content/topics.ts";
+import type { Head } from "#shared/head.ts";
+import { articlesHref, articlesQuery } from "#shared/content/article-href.ts";
+import { endpoints } from "#shared/routes.ts";
+import { blogCopy } from "./copy.ts";
+
+const articlesAPage = 12;
+
+/** Articles, the newest first, all of them or those of a topic, a page at a time. */
+export async function loadBlog({ page, url }: LoaderInput) {
+  const { site, api } = page;
+  const asked = url.searchParams.get(articlesQuery.topic) ?? "";
+  const topic = isTopic(asked) ? asked : undefined;
+  const { data: index } = await api.call(getIndex, {});
+  const all = index?.articles ?? [];
+  const own = all.filter((article) => topic === undefined || article.topic === topic);
+  const pageCount = Math.max(1, Math.ceil(own.length / articlesAPage));
+  const number = Number(url.searchParams.get(articlesQuery.page) ?? "1");
+  const isPage = Number.isInteger(number) && number >= 1 && number <= pageCount;
+  if (index !== null && (!isPage || (asked !== "" && topic === undefined))) {
+    throw redirect(articlesHref(topic));
+  }
+  const title = blogCopy.headTitle(topic === undefined ? "" : topics[topic], number);
+  const head: Head = {
+    title: `${title} | ${site.name}`,
+    description: blogCopy.description,
+    keywords: blogCopy.keywords,
+    feed: endpoints.feed,
+    structuredData: [breadcrumbData(site.publicUrl, contentCopy.blog, url.pathname)],
+    isPrivate: index === null,
+  };
+  const used = topicIds.filter((id) => all.some((article) => article.topic === id));
+  const list = {
+    articles: own.slice((number - 1) * articlesAPage, number * articlesAPage),
+    topics: [undefined, ...used].map((id) => ({
+      label: id === undefined ? blogCopy.all : topics[id],
+      to: articlesHref(id),
+      isChosen: id === topic,
+    })),
+    pages: Array.from({ length: pageCount }, (_, at) => ({
+      number: at + 1,
+      to: articlesHref(topic, at + 1),
+      isShown: at + 1 === number,
+    })),
+  };
+  return data(
+    { head, list: index === null ? null : list },
+    { status: index === null ? statusCodes.unavailable : statusCodes.ok },
+  );
+}
+
+type Loaded = Awaited<ReturnType<typeof loadBlog>>["data"];
+export interface BlogData {
+  readonly list: Loaded["list"];
+}

@@ -1,0 +1,1 @@
+export { vehicleFacts as usedVehicleFacts } from "../vehicle/facts.ts";

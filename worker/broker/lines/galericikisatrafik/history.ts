@@ -1,0 +1,1 @@
+export { trafikHistory as galericikisatrafikHistory } from "../trafik/history.ts";
