@@ -7,9 +7,15 @@ import type { Markup } from "../html-page.ts";
 import { htmlPage } from "../html-page.ts";
 import { smsParts } from "../notification/sms-length.ts";
 import { outboxCopy } from "./copy.ts";
-import type { ListedMessage } from "../notification/outbox-repository.ts";
+import type { ListedMessage, OutboxRepository } from "../notification/outbox-repository.ts";
 import { outboxStyle } from "./outbox-style.ts";
-import type { OutboxServices } from "./services.ts";
+
+/** What is shown of messages that went nowhere. */
+interface OutboxServices {
+  readonly store: {
+    readonly outbox: OutboxRepository;
+  };
+}
 
 /** Where the outbox is read; its routes and its links are made of it. */
 export const outboxPath = "/dev/outbox";

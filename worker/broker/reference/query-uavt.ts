@@ -8,9 +8,12 @@ import type { Failure } from "../api/failure.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 import { phonelessLookUpAccess } from "../limits/look-up-access.ts";
 import { addressLine } from "#shared/format/address-line.ts";
-import { maskedAddressLine } from "../registries/addresses/masked-address.ts";
 import { fromRegistry } from "./addresses.ts";
 import type { ReferenceServices } from "./services.ts";
+
+/** An address for whoever has not proved to know it: `••• Mah., Kadıköy / İstanbul`. */
+const maskedAddressLine = ({ districtName, provinceName }: RegisteredAddress): string =>
+  `••• Mah., ${districtName} / ${provinceName}`;
 
 type Input = RequestOf<typeof queryUavt>;
 type Data = DataOf<typeof queryUavt>;
