@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { replayPendingPress } from "./state/pending-press.ts";
 import { StoreContext, createStore } from "./state/store.ts";
-import { ToastProvider } from "./ui/toast-context.ts";
-import type { ToastStore } from "./ui/toast-store.ts";
+import { ToastProvider } from "./ui/toasts/toast-context.ts";
+import type { ToastStore } from "./ui/toasts/toast-store.ts";
 
 interface AppProps {
   /** Made new for every render on the server, like everything of a visit. */

@@ -16,7 +16,7 @@ import { streamedPageData } from "./api/streamed-page-data.ts";
 import { App } from "./app.tsx";
 import { bringStyles } from "./bring-styles.ts";
 import { createRoutes } from "./routes.tsx";
-import { createToastStore } from "./ui/toast-store.ts";
+import { createToastStore } from "./ui/toasts/toast-store.ts";
 
 /** Marks a route as having data; `dataStrategy` fetches it, so these never run. */
 const remote = () => null;

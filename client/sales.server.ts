@@ -1,4 +1,4 @@
-import { getSales } from "#shared/calls/get-sales.ts";
+import { getSales } from "#shared/calls/housekeeping/get-sales.ts";
 import { inTime } from "#shared/in-time.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 

@@ -1,4 +1,6 @@
+import { globSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import type { AnyCall, EdgeOnlyReason, Verdict } from "#shared/calls/call.ts";
 import { calls } from "#shared/calls/registry.ts";
 import { waitMs } from "#shared/calls/wait.ts";
@@ -68,10 +70,19 @@ function itemOf(title: string, { fields }: WireShape, indent = ""): string[] {
   ];
 }
 
-const fileOf = (id: string) =>
+const root = path.resolve(import.meta.dirname, "..");
+/** Files of declarations by the names of their calls, "saveDraft". */
+const declared = new Map(
+  globSync("shared/calls/*/*.ts", { cwd: root }).map((file) => {
+    const name = path.basename(file, ".ts");
+    return [name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()), file];
+  }),
+);
+
+const fileOf = (id: string): string =>
   id in quoteCalls
     ? `shared/lines/${id.replace(/Quote$/, "")}.ts`
-    : `shared/calls/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+    : (declared.get(id) ?? `shared/calls/${id}.ts`);
 
 const summaryOf = ([id, call]: [string, AnyCall]): string[] => [
   `[${id}](#${id.toLowerCase()})`,

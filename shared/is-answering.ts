@@ -1,4 +1,4 @@
-import { getClientInfo } from "./calls/get-client-info.ts";
+import { getClientInfo } from "./calls/reference/get-client-info.ts";
 import type { Api } from "./page-request.ts";
 
 /**

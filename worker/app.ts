@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { maxCorrectionBodyBytes } from "#shared/calls/offer-fields.ts";
-import { maxSupportBodyBytes, maxSupportFileBytes } from "#shared/calls/support-fields.ts";
+import { maxCorrectionBodyBytes } from "#shared/calls/quote/offer-fields.ts";
+import { maxSupportBodyBytes, maxSupportFileBytes } from "#shared/calls/support/support-fields.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import { endpoints, routes } from "#shared/routes.ts";
 import type { EdgeContext, EdgeDeps } from "./context.ts";

@@ -1,4 +1,4 @@
-import { getList } from "#shared/calls/get-list.ts";
+import { getList } from "#shared/calls/reference/get-list.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 
 /** The hours in which the office calls, as choices; none when the list cannot be had. */

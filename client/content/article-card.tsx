@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { DataOf } from "#shared/calls/call.ts";
-import type { getIndex } from "#shared/calls/get-index.ts";
+import type { getIndex } from "#shared/calls/reference/get-index.ts";
 import { topics } from "#shared/content/topics.ts";
 import { articleHref } from "#shared/content/article-href.ts";
 import { contentCopy } from "./copy.ts";

@@ -1,5 +1,5 @@
 import type { DataOf } from "#shared/calls/call.ts";
-import { getPage } from "#shared/calls/get-page.ts";
+import { getPage } from "#shared/calls/reference/get-page.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { isAnswering } from "#shared/is-answering.ts";
 import type { PageRequest } from "#shared/page-request.ts";

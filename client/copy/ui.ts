@@ -1,4 +1,4 @@
-import type { ToastKind } from "#client/ui/toast-store.ts";
+import type { ToastKind } from "#client/ui/toasts/toast-store.ts";
 
 /** Words of the primitives and form fields; they speak of no product. */
 export const uiCopy = {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { Flash } from "#shared/page-request.ts";
-import { ToastRegion } from "#client/ui/toast-region.tsx";
+import { ToastRegion } from "#client/ui/toasts/toast-region.tsx";
 import { useHasScripts } from "#client/ui/use-has-scripts.ts";
-import { useToasts } from "#client/ui/toast-context.ts";
+import { useToasts } from "#client/ui/toasts/toast-context.ts";
 import { useLayoutData } from "./use-site.ts";
 
 /** Shows a message the server left for this page view; without scripts it stands above the content. */

@@ -1,4 +1,4 @@
-import { checkSession } from "#shared/calls/check-session.ts";
+import { checkSession } from "#shared/calls/account/check-session.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { isSalesStopped } from "#client/sales.server.ts";
 import { productMenu } from "./product-menu.server.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useToasts } from "#client/ui/toast-context.ts";
+import { useToasts } from "#client/ui/toasts/toast-context.ts";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { callProxy } from "#client/api/browser-api.ts";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
-import { getPage } from "#shared/calls/get-page.ts";
+import { getPage } from "#shared/calls/reference/get-page.ts";
 import { contractCopy } from "./contract-copy.ts";
 
 interface Contract {

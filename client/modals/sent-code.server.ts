@@ -1,4 +1,4 @@
-import { requestCode } from "#shared/calls/request-code.ts";
+import { requestCode } from "#shared/calls/verification/request-code.ts";
 import type { QueryType } from "#shared/calls/verification.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import { uiCopy } from "#client/copy/ui.ts";

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { telHref } from "#client/frame/tel-href.ts";
 import { useSite } from "#client/frame/use-site.ts";
 import { LightField } from "#client/form/light-field.tsx";
@@ -11,7 +11,6 @@ import { useHasScripts } from "#client/ui/use-has-scripts.ts";
 import { formatTime } from "#shared/format/date.ts";
 import { smsCodeLength } from "#shared/schemas/sms-code-length.ts";
 import { smsCopy } from "./copy.ts";
-import { useCountdown } from "./use-countdown.ts";
 
 type Errors = Readonly<Record<string, string>>;
 
@@ -154,4 +153,18 @@ function NoSms() {
       </a>
     </p>
   );
+}
+
+const millisecondsPerSecond = 1000;
+
+/** Whole seconds until `until`, both by the server's clock; the browser only counts how long it has been here. */
+function useCountdown(until: number, now: number): number {
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(() => {
+    const startedAt = performance.now();
+    setElapsed(0);
+    const timer = setInterval(() => setElapsed(performance.now() - startedAt), 500);
+    return () => clearInterval(timer);
+  }, [until, now]);
+  return Math.max(0, Math.ceil((until - now - elapsed) / millisecondsPerSecond));
 }

@@ -1,5 +1,5 @@
 import { useNavigation } from "react-router";
-import { useErrorToast } from "#client/ui/use-error-toast.ts";
+import { useErrorToast } from "#client/ui/toasts/use-error-toast.ts";
 import { smsCopy } from "./copy.ts";
 
 /** Tells as a notification why a code by SMS was not sent or not taken, until the visitor tries again. */

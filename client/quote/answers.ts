@@ -1,5 +1,5 @@
 import type { DataOf } from "#shared/calls/call.ts";
-import type { listOffers } from "#shared/calls/list-offers.ts";
+import type { listOffers } from "#shared/calls/quote/list-offers.ts";
 
 type Listing = DataOf<typeof listOffers>;
 export type QuoteSummary = Listing["quote"];

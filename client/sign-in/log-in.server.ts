@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { login, loginByCode } from "#shared/calls/login.ts";
+import { login, loginByCode } from "#shared/calls/member/login.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { DataOf } from "#shared/calls/call.ts";
 import type { UnsentCode } from "#client/modals/sent-code.server.ts";

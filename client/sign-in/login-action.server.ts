@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { changePassword } from "#shared/calls/change-password.ts";
-import { confirmCode } from "#shared/calls/confirm-code.ts";
+import { changePassword } from "#shared/calls/member/change-password.ts";
+import { confirmCode } from "#shared/calls/member/confirm-code.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { afterCode, identityTypes } from "#client/modals/after-confirmation.server.ts";
 import type { LoaderInput } from "#client/loader-input.ts";

@@ -1,4 +1,4 @@
-import { register } from "#shared/calls/register.ts";
+import { register } from "#shared/calls/member/register.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { LoaderInput } from "#client/loader-input.ts";
 import { fieldMessages } from "#shared/forms/field-messages.ts";

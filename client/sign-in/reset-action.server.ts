@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { forgotPassword } from "#shared/calls/forgot-password.ts";
+import { forgotPassword } from "#shared/calls/member/forgot-password.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { LoaderInput } from "#client/loader-input.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";

@@ -1,5 +1,5 @@
 import type { Answer } from "#shared/calls/call.ts";
-import { requestKey } from "#shared/calls/request-key.ts";
+import { requestKey } from "#shared/calls/member/request-key.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { encryptWithSalt } from "#shared/crypto/aes-cbc.ts";
 import type { Api } from "#shared/page-request.ts";

@@ -3,7 +3,7 @@ import { useFetcher, useNavigate } from "react-router";
 import { browserApi } from "#client/api/browser-api.ts";
 import { toldOf } from "#client/state/tell-waiting.ts";
 import { useStore } from "#client/state/store.ts";
-import { useToasts } from "#client/ui/toast-context.ts";
+import { useToasts } from "#client/ui/toasts/toast-context.ts";
 import { href } from "#shared/routes.ts";
 import type { SignInAnswer } from "./answer.ts";
 import { signInToasts } from "./copy.ts";

@@ -1,7 +1,17 @@
 import type { ComponentProps } from "react";
-import { buttonClass } from "./button-class.ts";
-import type { ButtonVariant } from "./button-class.ts";
 import { Spinner } from "./spinner.tsx";
+
+type ButtonVariant = "primary" | "secondary" | "quiet";
+
+const classes: Record<ButtonVariant, string> = {
+  primary: "btn-primary",
+  secondary: "btn-secondary",
+  quiet: "btn-quiet",
+};
+
+function buttonClass(variant: ButtonVariant, extra = ""): string {
+  return extra === "" ? classes[variant] : `${classes[variant]} ${extra}`;
+}
 
 interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;

@@ -1,10 +1,22 @@
 import { useEffect, useId, useRef } from "react";
 import type { ReactNode } from "react";
 import { uiCopy } from "#client/copy/ui.ts";
-import { heldFocus } from "./held-focus.ts";
 import { Icon } from "./icon.tsx";
-import { ToastRegion } from "./toast-region.tsx";
-import { useToasts } from "./toast-context.ts";
+import { ToastRegion } from "./toasts/toast-region.tsx";
+import { useToasts } from "./toasts/toast-context.ts";
+
+/** Where in an element the visitor is typing, as a way to put focus and caret back there; undefined when elsewhere. */
+function heldFocus(element: HTMLElement): (() => void) | undefined {
+  const held = document.activeElement;
+  if (!(held instanceof HTMLElement) || !element.contains(held)) return undefined;
+  const isText = held instanceof HTMLInputElement || held instanceof HTMLTextAreaElement;
+  const caret = isText ? ([held.selectionStart, held.selectionEnd] as const) : undefined;
+  return () => {
+    held.focus({ preventScroll: true });
+    // Inputs without a caret of their own, such as e-mail, have none to give back.
+    if (isText && caret?.[0] != null) held.setSelectionRange(caret[0], caret[1]);
+  };
+}
 
 interface DialogProps {
   open: boolean;

@@ -1,4 +1,4 @@
-import type { ToastKind } from "./toast-store.ts";
+import type { ToastKind } from "./toasts/toast-store.ts";
 
 /** Icon and colours of the four kinds of message, for notices and notifications alike. */
 export const messageLook: Record<ToastKind, { icon: `i-lucide-${string}`; tone: string }> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { messageLook } from "./message-look.ts";
-import type { ToastKind } from "./toast-store.ts";
+import type { ToastKind } from "./toasts/toast-store.ts";
 
 interface NoticeProps {
   kind: ToastKind;

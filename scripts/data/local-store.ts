@@ -7,8 +7,8 @@ import type { BlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
 import { StorageKeysSchema } from "#worker/broker/env-schemas.ts";
-import type { Store } from "#worker/broker/store/store.ts";
-import { createStore } from "#worker/broker/store/store.ts";
+import type { Store } from "#worker/broker/repositories.ts";
+import { createStore } from "#worker/broker/repositories.ts";
 import { applyMigrations } from "./apply-migrations.ts";
 import { dataDirectory, localSecrets } from "./local-state.ts";
 

@@ -1,4 +1,4 @@
-import type { AssetKind, KeptAsset } from "#shared/calls/asset-fields.ts";
+import type { AssetKind, KeptAsset } from "#shared/calls/account/asset-fields.ts";
 import type { Answer, Call } from "#shared/calls/call.ts";
 import type { CheckedValues, Fields, TypedText, ValueOf, ValuesOf } from "#shared/fields/field.ts";
 import type { HolderValues } from "#shared/fields/holder.ts";

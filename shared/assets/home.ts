@@ -1,4 +1,4 @@
-import { queryHome } from "#shared/calls/query-home.ts";
+import { queryHome } from "#shared/calls/assets/query-home.ts";
 import { formatLira } from "#shared/format/money.ts";
 import { defineAsset } from "./asset.ts";
 import { addressSteps, homeAddressFields } from "./home-address.ts";

@@ -10,8 +10,8 @@ import {
 } from "#shared/fields/kinds.ts";
 import { birthDayRule } from "#shared/schemas/date.ts";
 import { formatDate } from "#shared/format/date.ts";
-import type { KeptAsset, Relation } from "#shared/calls/asset-fields.ts";
-import { NationalNumberSchema } from "#shared/schemas/national-number.ts";
+import type { KeptAsset, Relation } from "#shared/calls/account/asset-fields.ts";
+import { NationalNumberSchema } from "#shared/schemas/identity/national-number.ts";
 import { healthCopy } from "./health-copy.ts";
 
 /** The holder's own number stands in the step before, and the civil registry has told when they were born. */

@@ -1,10 +1,10 @@
-import type { KeptAsset } from "#shared/calls/asset-fields.ts";
+import type { KeptAsset } from "#shared/calls/account/asset-fields.ts";
 import type { TypedText } from "#shared/fields/field.ts";
 import { formatDate } from "#shared/format/date.ts";
 import { choiceField, dateField, eitherField, listField, textField } from "#shared/fields/kinds.ts";
 import { pastDayRule } from "#shared/schemas/date.ts";
 import { MicrochipSchema } from "#shared/schemas/microchip.ts";
-import { PersonNameSchema } from "#shared/schemas/person-name.ts";
+import { PersonNameSchema } from "#shared/schemas/identity/person-name.ts";
 import { defineAsset } from "./asset.ts";
 
 /** A pet that a member has kept as it would be typed; how it is now is asked again. */

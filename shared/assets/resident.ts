@@ -3,7 +3,7 @@ import type { Circumstance, TypedText } from "#shared/fields/field.ts";
 import { isByPassport } from "#shared/fields/identity.ts";
 import { choiceField, listField, textField } from "#shared/fields/kinds.ts";
 import { adultBirthDate, adultRule, IsoDateSchema } from "#shared/schemas/date.ts";
-import { PassportNameSchema } from "#shared/schemas/passport.ts";
+import { PassportNameSchema } from "#shared/schemas/identity/passport.ts";
 import { defineAsset } from "./asset.ts";
 
 const isByNumber = (typed: TypedText): boolean => !isByPassport(typed);

@@ -1,5 +1,5 @@
 import { textField } from "#shared/fields/kinds.ts";
-import { TradeLicenceSchema } from "#shared/schemas/trade-licence.ts";
+import { TradeLicenceSchema } from "#shared/schemas/vehicle/trade-licence.ts";
 import { defineAsset } from "./asset.ts";
 import { usedVehicle, usedVehicleLookUp } from "./used-vehicle.ts";
 

@@ -3,12 +3,12 @@ import { listField, textField } from "#shared/fields/kinds.ts";
 import { maskTypedNumber } from "#shared/format/mask-personal.ts";
 import { birthDate, birthDayRule } from "#shared/schemas/date.ts";
 import { IsoDateSchema } from "#shared/schemas/date.ts";
-import { NationalNumberSchema } from "#shared/schemas/national-number.ts";
+import { NationalNumberSchema } from "#shared/schemas/identity/national-number.ts";
 import {
   isNationalDocument,
   PassportNameSchema,
   TravelDocumentSchema,
-} from "#shared/schemas/passport.ts";
+} from "#shared/schemas/identity/passport.ts";
 import { text } from "#shared/calls/codec.ts";
 import { defineAsset } from "./asset.ts";
 

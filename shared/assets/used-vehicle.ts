@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { textField } from "#shared/fields/kinds.ts";
-import { PlateSchema, isUnplated } from "#shared/schemas/plate.ts";
+import { PlateSchema, isUnplated } from "#shared/schemas/vehicle/plate.ts";
 import { defineAsset } from "./asset.ts";
 import { vehicle, vehicleLookUp } from "./vehicle.ts";
 

@@ -1,6 +1,6 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import { int } from "#shared/calls/codec.ts";
-import { queryVehicle } from "#shared/calls/query-vehicle.ts";
+import { queryVehicle } from "#shared/calls/assets/query-vehicle.ts";
 import type { TypedText } from "#shared/fields/field.ts";
 import {
   dateField,
@@ -10,18 +10,18 @@ import {
   textField,
 } from "#shared/fields/kinds.ts";
 import { pastDayRule } from "#shared/schemas/date.ts";
-import { EngineNumberSchema } from "#shared/schemas/engine-number.ts";
+import { EngineNumberSchema } from "#shared/schemas/vehicle/engine-number.ts";
 import {
   PlateSchema,
   isUnplated,
   isUnplatedText,
   plateProvinceCode,
-} from "#shared/schemas/plate.ts";
+} from "#shared/schemas/vehicle/plate.ts";
 import {
   AsbisNumberSchema,
   RegistrationDocumentSchema,
-} from "#shared/schemas/registration-document.ts";
-import { VinSchema } from "#shared/schemas/vin.ts";
+} from "#shared/schemas/vehicle/registration-document.ts";
+import { VinSchema } from "#shared/schemas/vehicle/vin.ts";
 import type { LookUp } from "./asset.ts";
 import { defineAsset } from "./asset.ts";
 

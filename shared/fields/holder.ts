@@ -1,7 +1,7 @@
 import { adultBirthDate } from "#shared/schemas/date.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
-import { IdentityNumberSchema } from "#shared/schemas/identity-number.ts";
-import { FirstNameSchema, LastNameSchema } from "#shared/schemas/person-name.ts";
+import { IdentityNumberSchema } from "#shared/schemas/identity/identity-number.ts";
+import { FirstNameSchema, LastNameSchema } from "#shared/schemas/identity/person-name.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import type { ValuesOf } from "./field.ts";
 import { listField, optionalTextField, textField } from "./kinds.ts";

@@ -2,9 +2,12 @@ import { text } from "#shared/calls/codec.ts";
 import { identityNames } from "#shared/copy/identity.ts";
 import { maskTypedNumber } from "#shared/format/mask-personal.ts";
 import { adultBirthDate, adultRule, IsoDateSchema } from "#shared/schemas/date.ts";
-import { ForeignNumberSchema, NationalNumberSchema } from "#shared/schemas/national-number.ts";
-import { TaxNumberSchema } from "#shared/schemas/tax-number.ts";
-import { PassportNameSchema, PassportNumberSchema } from "#shared/schemas/passport.ts";
+import {
+  ForeignNumberSchema,
+  NationalNumberSchema,
+} from "#shared/schemas/identity/national-number.ts";
+import { TaxNumberSchema } from "#shared/schemas/identity/tax-number.ts";
+import { PassportNameSchema, PassportNumberSchema } from "#shared/schemas/identity/passport.ts";
 import type { Circumstance, Field, Fields, TypedText, ValuesOf } from "./field.ts";
 import { holderFields } from "./holder.ts";
 import { choiceField, listField, textField } from "./kinds.ts";

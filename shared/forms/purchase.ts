@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { validationCopy } from "#shared/copy/validation.ts";
-import { card, ownCard } from "#shared/schemas/card.ts";
+import { card, ownCard } from "#shared/schemas/card/card.ts";
 import { OptionalConsentSchema, requiredConsent } from "#shared/schemas/consent.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
 import { requiredText } from "#shared/schemas/required.ts";

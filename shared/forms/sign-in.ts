@@ -3,7 +3,7 @@ import { validationCopy } from "#shared/copy/validation.ts";
 import { requiredConsent } from "#shared/schemas/consent.ts";
 import { adultBirthDate } from "#shared/schemas/date.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
-import { NationalNumberSchema } from "#shared/schemas/national-number.ts";
+import { NationalNumberSchema } from "#shared/schemas/identity/national-number.ts";
 import {
   MemberPasswordSchema,
   NewPasswordSchema,
@@ -11,7 +11,7 @@ import {
   passwordsMatch,
   typedPassword,
 } from "#shared/schemas/password.ts";
-import { FirstNameSchema, LastNameSchema } from "#shared/schemas/person-name.ts";
+import { FirstNameSchema, LastNameSchema } from "#shared/schemas/identity/person-name.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { requiredText } from "#shared/schemas/required.ts";
 import { SmsCodeSchema } from "#shared/schemas/sms-code.ts";

@@ -9,9 +9,9 @@ import {
 } from "#shared/fields/kinds.ts";
 import { comingDayRule } from "#shared/schemas/date.ts";
 import { FirmNameSchema } from "#shared/schemas/firm-name.ts";
-import { IdentityNumberSchema } from "#shared/schemas/identity-number.ts";
+import { IdentityNumberSchema } from "#shared/schemas/identity/identity-number.ts";
 import { PlacesSchema } from "#shared/schemas/places.ts";
-import { RegistrationDocumentSchema } from "#shared/schemas/registration-document.ts";
+import { RegistrationDocumentSchema } from "#shared/schemas/vehicle/registration-document.ts";
 
 const kurus = 100;
 const identityHint = "Sigorta şirketlerinden teklif istemek için kullanırız.";

@@ -5,7 +5,7 @@ import type { CheckedValues, ChoiceList, Field, Fields, NamedField } from "#shar
 import { namedFields, schemaOf } from "#shared/fields/field.ts";
 import { formatDate } from "#shared/format/date.ts";
 import { formatLira } from "#shared/format/money.ts";
-import { formatPlate } from "#shared/schemas/plate.ts";
+import { formatPlate } from "#shared/schemas/vehicle/plate.ts";
 import type { ProductEntry } from "./product-entry.ts";
 import { wireFields } from "./quote-call.ts";
 

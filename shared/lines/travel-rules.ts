@@ -5,7 +5,7 @@ import type { CheckedValues, TypedText } from "#shared/fields/field.ts";
 import { nameInGroup } from "#shared/fields/field-name.ts";
 import { isByPassport } from "#shared/fields/identity.ts";
 import { daysBetween } from "#shared/format/date.ts";
-import { isNationalDocument } from "#shared/schemas/passport.ts";
+import { isNationalDocument } from "#shared/schemas/identity/passport.ts";
 import { insuredGroup } from "./line.ts";
 import type { TravelRegion } from "./travel-terms.ts";
 import { regionNames } from "./travel-terms.ts";

@@ -4,7 +4,7 @@ import type { StaticHandlerContext } from "react-router";
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from "react-router";
 import { App } from "#client/app.tsx";
 import { createRoutes } from "#client/routes.tsx";
-import { createToastStore } from "#client/ui/toast-store.ts";
+import { createToastStore } from "#client/ui/toasts/toast-store.ts";
 
 interface Env {
   /** JSON: the loaders' data of the page by route id. */

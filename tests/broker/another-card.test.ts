@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { finishPayment } from "#shared/calls/finish-payment.ts";
-import { startPurchase } from "#shared/calls/start-purchase.ts";
+import { finishPayment } from "#shared/calls/order/finish-payment.ts";
+import { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
 import type { Buyer } from "./journey.ts";

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deleteAccount } from "#shared/calls/delete-account.ts";
-import { exportData } from "#shared/calls/export-data.ts";
-import { forgotPassword } from "#shared/calls/forgot-password.ts";
-import { getUserClaims } from "#shared/calls/get-user-claims.ts";
-import type { login } from "#shared/calls/login.ts";
-import { offerAuthenticator } from "#shared/calls/offer-authenticator.ts";
-import { setMfa } from "#shared/calls/set-mfa.ts";
+import { deleteAccount } from "#shared/calls/account/delete-account.ts";
+import { exportData } from "#shared/calls/account/export-data.ts";
+import { forgotPassword } from "#shared/calls/member/forgot-password.ts";
+import { getUserClaims } from "#shared/calls/member/get-user-claims.ts";
+import type { login } from "#shared/calls/member/login.ts";
+import { offerAuthenticator } from "#shared/calls/member/offer-authenticator.ts";
+import { setMfa } from "#shared/calls/member/set-mfa.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { totpCode, totpStepAt } from "#worker/broker/crypto/totp.ts";

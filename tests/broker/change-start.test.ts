@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { changeTerms } from "#shared/calls/change-terms.ts";
-import { listOffers } from "#shared/calls/list-offers.ts";
+import { changeTerms } from "#shared/calls/quote/change-terms.ts";
+import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { addDays, todayInIstanbul } from "#shared/format/date.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AnyCall, Call } from "#shared/calls/call.ts";
-import { logout } from "#shared/calls/logout.ts";
+import { logout } from "#shared/calls/member/logout.ts";
 import { calls } from "#shared/calls/registry.ts";
 import type { CallId } from "#shared/calls/registry.ts";
 import type { Caller } from "#tests/broker/harness.ts";

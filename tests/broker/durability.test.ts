@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { finishPayment } from "#shared/calls/finish-payment.ts";
-import { reviewOffer } from "#shared/calls/review-offer.ts";
-import { startPurchase } from "#shared/calls/start-purchase.ts";
+import { finishPayment } from "#shared/calls/order/finish-payment.ts";
+import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
+import { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
 import {

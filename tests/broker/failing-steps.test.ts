@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
-import { checkKeys } from "#shared/calls/check-keys.ts";
-import { finishPayment } from "#shared/calls/finish-payment.ts";
-import { getSales } from "#shared/calls/get-sales.ts";
-import { startPurchase } from "#shared/calls/start-purchase.ts";
+import { checkKeys } from "#shared/calls/housekeeping/check-keys.ts";
+import { finishPayment } from "#shared/calls/order/finish-payment.ts";
+import { getSales } from "#shared/calls/housekeeping/get-sales.ts";
+import { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { trafik } from "#shared/lines/trafik.ts";
 import { makeCaller, startBroker, testVars } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";

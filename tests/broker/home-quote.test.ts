@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { RequestOf } from "#shared/calls/call.ts";
-import { changeTerms } from "#shared/calls/change-terms.ts";
-import { listOffers } from "#shared/calls/list-offers.ts";
-import { queryHome } from "#shared/calls/query-home.ts";
-import { reviewOffer } from "#shared/calls/review-offer.ts";
+import { changeTerms } from "#shared/calls/quote/change-terms.ts";
+import { listOffers } from "#shared/calls/quote/list-offers.ts";
+import { queryHome } from "#shared/calls/assets/query-home.ts";
+import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { addDays, todayInIstanbul } from "#shared/format/date.ts";
 import { dask } from "#shared/lines/dask.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { visitorHeader } from "#shared/calls/call.ts";
-import { finishPayment } from "#shared/calls/finish-payment.ts";
-import { startPurchase } from "#shared/calls/start-purchase.ts";
+import { finishPayment } from "#shared/calls/order/finish-payment.ts";
+import { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { apiKey, secretKey, startIyzico } from "#tests/iyzico-server.ts";
 import type { Iyzico } from "#tests/iyzico-server.ts";
 import { headersOf, makeCaller, startBroker } from "./harness.ts";

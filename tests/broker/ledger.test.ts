@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { faultsStatement } from "#worker/broker/reconciliation/ledger-faults.ts";
 import { openStatement, sumsStatement } from "#worker/broker/reconciliation/ledger-statements.ts";
-import { finishPayment } from "#shared/calls/finish-payment.ts";
-import { paymentDetail } from "#shared/calls/payment-detail.ts";
-import { startPurchase } from "#shared/calls/start-purchase.ts";
+import { finishPayment } from "#shared/calls/order/finish-payment.ts";
+import { paymentDetail } from "#shared/calls/order/payment-detail.ts";
+import { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
 import type { Buyer } from "./journey.ts";

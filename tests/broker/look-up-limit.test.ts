@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkIdentity } from "#shared/calls/check-identity.ts";
+import { checkIdentity } from "#shared/calls/verification/check-identity.ts";
 import { telefon } from "#shared/lines/telefon.ts";
 import { trafik } from "#shared/lines/trafik.ts";
-import { exportData } from "#shared/calls/export-data.ts";
-import { queryVehicle } from "#shared/calls/query-vehicle.ts";
-import { requestCallBack } from "#shared/calls/request-call-back.ts";
-import { reviewOffer } from "#shared/calls/review-offer.ts";
-import { useOwnProof } from "#shared/calls/use-own-proof.ts";
+import { exportData } from "#shared/calls/account/export-data.ts";
+import { queryVehicle } from "#shared/calls/assets/query-vehicle.ts";
+import { requestCallBack } from "#shared/calls/support/request-call-back.ts";
+import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
+import { useOwnProof } from "#shared/calls/verification/use-own-proof.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import { createEmbeddedPersonRegistry } from "#worker/broker/registries/embedded-person-registry.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { finishPayment } from "#shared/calls/finish-payment.ts";
+import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
 import {

@@ -1,9 +1,9 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import { confirmCode } from "#shared/calls/confirm-code.ts";
-import { login } from "#shared/calls/login.ts";
-import { register } from "#shared/calls/register.ts";
-import { requestCode } from "#shared/calls/request-code.ts";
-import { requestKey } from "#shared/calls/request-key.ts";
+import { confirmCode } from "#shared/calls/member/confirm-code.ts";
+import { login } from "#shared/calls/member/login.ts";
+import { register } from "#shared/calls/member/register.ts";
+import { requestCode } from "#shared/calls/verification/request-code.ts";
+import { requestKey } from "#shared/calls/member/request-key.ts";
 import { encryptWithSalt } from "#shared/crypto/aes-cbc.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import type { BrokerClient, Caller } from "./harness.ts";

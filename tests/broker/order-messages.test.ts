@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { finishPayment } from "#shared/calls/finish-payment.ts";
-import { resendMessages } from "#shared/calls/resend-messages.ts";
+import { finishPayment } from "#shared/calls/order/finish-payment.ts";
+import { resendMessages } from "#shared/calls/order/resend-messages.ts";
 import { startMessageServices } from "#tests/message-services.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import type { BrokerClient, TestBroker } from "./harness.ts";

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { changePassword } from "#shared/calls/change-password.ts";
-import { deleteAccount } from "#shared/calls/delete-account.ts";
-import { forgotPassword } from "#shared/calls/forgot-password.ts";
-import { getUserClaims } from "#shared/calls/get-user-claims.ts";
-import { setMfa } from "#shared/calls/set-mfa.ts";
-import { updateCustomer } from "#shared/calls/update-customer.ts";
+import { changePassword } from "#shared/calls/member/change-password.ts";
+import { deleteAccount } from "#shared/calls/account/delete-account.ts";
+import { forgotPassword } from "#shared/calls/member/forgot-password.ts";
+import { getUserClaims } from "#shared/calls/member/get-user-claims.ts";
+import { setMfa } from "#shared/calls/member/set-mfa.ts";
+import { updateCustomer } from "#shared/calls/account/update-customer.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import { makeRenewalTicket } from "#worker/broker/member/passwords/renewal-ticket.ts";

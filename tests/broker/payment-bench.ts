@@ -8,7 +8,7 @@ import { createIyzico } from "#worker/broker/payment/iyzico.ts";
 import type { AuthoriseRequest, PaymentProvider } from "#worker/broker/payment/payment.ts";
 import { readReturn } from "#worker/broker/payment/return-signature.ts";
 import { createSandbox } from "#worker/broker/payment/sandbox.ts";
-import { createStore } from "#worker/broker/store/store.ts";
+import { createStore } from "#worker/broker/repositories.ts";
 import { apiKey, secretKey } from "#tests/iyzico-server.ts";
 import type { Iyzico } from "#tests/iyzico-server.ts";
 import type { TestBroker } from "./harness.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startPurchase } from "#shared/calls/start-purchase.ts";
+import { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { Caller, TestBroker } from "./harness.ts";
 import { makeCaller, startBroker } from "./harness.ts";

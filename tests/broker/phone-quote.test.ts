@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RequestOf } from "#shared/calls/call.ts";
-import { comparePackages } from "#shared/calls/compare-packages.ts";
+import { comparePackages } from "#shared/calls/quote/compare-packages.ts";
 import { telefon } from "#shared/lines/telefon.ts";
-import { finishPayment } from "#shared/calls/finish-payment.ts";
-import { getPdf } from "#shared/calls/get-pdf.ts";
-import { listOffers } from "#shared/calls/list-offers.ts";
-import { reviewOffer } from "#shared/calls/review-offer.ts";
+import { finishPayment } from "#shared/calls/order/finish-payment.ts";
+import { getPdf } from "#shared/calls/order/get-pdf.ts";
+import { listOffers } from "#shared/calls/quote/list-offers.ts";
+import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { addDays, todayInIstanbul } from "#shared/format/date.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { finishPayment } from "#shared/calls/finish-payment.ts";
+import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { lastRunStatement } from "#worker/broker/reconciliation/ledger-statements.ts";
 import { startBroker, testVars } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { filterQuotes } from "#shared/calls/filter-quotes.ts";
-import { finishPayment } from "#shared/calls/finish-payment.ts";
-import { getPdf } from "#shared/calls/get-pdf.ts";
-import { reviewOffer } from "#shared/calls/review-offer.ts";
+import { filterQuotes } from "#shared/calls/account/filter-quotes.ts";
+import { finishPayment } from "#shared/calls/order/finish-payment.ts";
+import { getPdf } from "#shared/calls/order/get-pdf.ts";
+import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
 import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import { addDays, formatMoment, todayInIstanbul } from "#shared/format/date.ts";
 import { strayClaims } from "#tests/start-claims.ts";

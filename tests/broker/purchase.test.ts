@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { finishPayment } from "#shared/calls/finish-payment.ts";
-import { getPdf } from "#shared/calls/get-pdf.ts";
-import { reviewOffer } from "#shared/calls/review-offer.ts";
-import { startPurchase } from "#shared/calls/start-purchase.ts";
+import { finishPayment } from "#shared/calls/order/finish-payment.ts";
+import { getPdf } from "#shared/calls/order/get-pdf.ts";
+import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
+import { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
 import { startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";

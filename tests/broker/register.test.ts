@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkSession } from "#shared/calls/check-session.ts";
-import { confirmCode } from "#shared/calls/confirm-code.ts";
-import { getUserClaims } from "#shared/calls/get-user-claims.ts";
-import { queryUavt } from "#shared/calls/query-uavt.ts";
-import { requestCode } from "#shared/calls/request-code.ts";
+import { checkSession } from "#shared/calls/account/check-session.ts";
+import { confirmCode } from "#shared/calls/member/confirm-code.ts";
+import { getUserClaims } from "#shared/calls/member/get-user-claims.ts";
+import { queryUavt } from "#shared/calls/reference/query-uavt.ts";
+import { requestCode } from "#shared/calls/verification/request-code.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { postTo } from "#tests/office.ts";
 import { makeCaller, startBroker } from "./harness.ts";

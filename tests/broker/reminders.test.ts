@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { finishPayment } from "#shared/calls/finish-payment.ts";
-import { listOffers } from "#shared/calls/list-offers.ts";
-import type { ReminderKind } from "#shared/calls/reminder-fields.ts";
-import { setReminder } from "#shared/calls/set-reminder.ts";
-import { textQuoteLink } from "#shared/calls/text-quote-link.ts";
+import { finishPayment } from "#shared/calls/order/finish-payment.ts";
+import { listOffers } from "#shared/calls/quote/list-offers.ts";
+import type { ReminderKind } from "#shared/calls/quote/reminder-fields.ts";
+import { setReminder } from "#shared/calls/quote/set-reminder.ts";
+import { textQuoteLink } from "#shared/calls/quote/text-quote-link.ts";
 import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { smsParts } from "#worker/broker/notification/sms-length.ts";
 import type { Caller, TestBroker } from "./harness.ts";

@@ -1,12 +1,12 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Call } from "#shared/calls/call.ts";
-import { changeTerms } from "#shared/calls/change-terms.ts";
-import { finishPayment } from "#shared/calls/finish-payment.ts";
-import { listOffers } from "#shared/calls/list-offers.ts";
-import { orderStatus } from "#shared/calls/order-status.ts";
-import { reviewOffer } from "#shared/calls/review-offer.ts";
-import { startPurchase } from "#shared/calls/start-purchase.ts";
+import { changeTerms } from "#shared/calls/quote/change-terms.ts";
+import { finishPayment } from "#shared/calls/order/finish-payment.ts";
+import { listOffers } from "#shared/calls/quote/list-offers.ts";
+import { orderStatus } from "#shared/calls/order/order-status.ts";
+import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
+import { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { dask } from "#shared/lines/dask.ts";
@@ -18,7 +18,7 @@ import { createEmbeddedInsuranceBureau } from "#worker/broker/registries/embedde
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
-import { createStore } from "#worker/broker/store/store.ts";
+import { createStore } from "#worker/broker/repositories.ts";
 import type { TestBroker } from "./harness.ts";
 import { startBroker } from "./harness.ts";
 import type { Buyer } from "./journey.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkIdentity } from "#shared/calls/check-identity.ts";
-import { confirmCode } from "#shared/calls/confirm-code.ts";
-import { getUserClaims } from "#shared/calls/get-user-claims.ts";
-import { queryVehicle } from "#shared/calls/query-vehicle.ts";
-import { requestCode } from "#shared/calls/request-code.ts";
-import { startPurchase } from "#shared/calls/start-purchase.ts";
+import { checkIdentity } from "#shared/calls/verification/check-identity.ts";
+import { confirmCode } from "#shared/calls/member/confirm-code.ts";
+import { getUserClaims } from "#shared/calls/member/get-user-claims.ts";
+import { queryVehicle } from "#shared/calls/assets/query-vehicle.ts";
+import { requestCode } from "#shared/calls/verification/request-code.ts";
+import { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { samples } from "#tests/unit/shared/calls/samples.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";

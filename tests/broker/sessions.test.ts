@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deviceHeader } from "#shared/calls/call.ts";
-import { checkSession } from "#shared/calls/check-session.ts";
-import { endSession } from "#shared/calls/end-session.ts";
-import { exportData } from "#shared/calls/export-data.ts";
-import { listSessions } from "#shared/calls/list-sessions.ts";
+import { checkSession } from "#shared/calls/account/check-session.ts";
+import { endSession } from "#shared/calls/account/end-session.ts";
+import { exportData } from "#shared/calls/account/export-data.ts";
+import { listSessions } from "#shared/calls/account/list-sessions.ts";
 import { createBrokerClient, startBroker } from "./harness.ts";
 import type { Caller, TestBroker } from "./harness.ts";
 import { makeMember, makeSignedIn, signIn } from "./member.ts";

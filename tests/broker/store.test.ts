@@ -9,8 +9,8 @@ import * as schema from "#worker/broker/store/schema.ts";
 import { quoteConsents } from "#worker/broker/consent/consents.ts";
 import type { StoredAnswer } from "#worker/broker/quote/room/stored-answer.ts";
 import type { Member } from "#worker/broker/member/member-repository.ts";
-import { createStore } from "#worker/broker/store/store.ts";
-import type { Store } from "#worker/broker/store/store.ts";
+import { createStore } from "#worker/broker/repositories.ts";
+import type { Store } from "#worker/broker/repositories.ts";
 import { startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
 

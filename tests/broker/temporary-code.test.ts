@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { checkIdentity } from "#shared/calls/check-identity.ts";
-import { confirmCode } from "#shared/calls/confirm-code.ts";
+import { checkIdentity } from "#shared/calls/verification/check-identity.ts";
+import { confirmCode } from "#shared/calls/member/confirm-code.ts";
 import { trafik } from "#shared/lines/trafik.ts";
-import { confirmQuoteAccess } from "#shared/calls/confirm-quote-access.ts";
-import { requestCode } from "#shared/calls/request-code.ts";
-import { logout } from "#shared/calls/logout.ts";
-import { requestQuoteAccess } from "#shared/calls/request-quote-access.ts";
+import { confirmQuoteAccess } from "#shared/calls/quote/confirm-quote-access.ts";
+import { requestCode } from "#shared/calls/verification/request-code.ts";
+import { logout } from "#shared/calls/member/logout.ts";
+import { requestQuoteAccess } from "#shared/calls/quote/request-quote-access.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import type { Caller, TestBroker } from "./harness.ts";

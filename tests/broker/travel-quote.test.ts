@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { RequestOf } from "#shared/calls/call.ts";
-import { changeTerms } from "#shared/calls/change-terms.ts";
-import { finishPayment } from "#shared/calls/finish-payment.ts";
-import { getPdf } from "#shared/calls/get-pdf.ts";
-import { listOffers } from "#shared/calls/list-offers.ts";
-import { reviewOffer } from "#shared/calls/review-offer.ts";
-import { sendCorrection } from "#shared/calls/send-correction.ts";
+import { changeTerms } from "#shared/calls/quote/change-terms.ts";
+import { finishPayment } from "#shared/calls/order/finish-payment.ts";
+import { getPdf } from "#shared/calls/order/get-pdf.ts";
+import { listOffers } from "#shared/calls/quote/list-offers.ts";
+import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
+import { sendCorrection } from "#shared/calls/quote/send-correction.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { toAsciiUpper } from "#shared/format/turkish-case.ts";

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "#shared/calls/call.ts";
-import { finishPayment } from "#shared/calls/finish-payment.ts";
-import { getDraft } from "#shared/calls/get-draft.ts";
-import { listOffers } from "#shared/calls/list-offers.ts";
+import { finishPayment } from "#shared/calls/order/finish-payment.ts";
+import { getDraft } from "#shared/calls/quote/get-draft.ts";
+import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { calls } from "#shared/calls/registry.ts";
 import type { CallId } from "#shared/calls/registry.ts";
-import { saveDraft } from "#shared/calls/save-draft.ts";
+import { saveDraft } from "#shared/calls/quote/save-draft.ts";
 import type { Fields } from "#tests/contract/fields.ts";
 import { fieldNames } from "#tests/contract/fields.ts";
 import { idsOfNobody } from "#tests/contract/foreign.ts";

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Call } from "#shared/calls/call.ts";
-import { changeTerms } from "#shared/calls/change-terms.ts";
-import { finishPayment } from "#shared/calls/finish-payment.ts";
-import { getPdf } from "#shared/calls/get-pdf.ts";
-import { listOffers } from "#shared/calls/list-offers.ts";
-import { queryVehicle } from "#shared/calls/query-vehicle.ts";
-import { reviewOffer } from "#shared/calls/review-offer.ts";
+import { changeTerms } from "#shared/calls/quote/change-terms.ts";
+import { finishPayment } from "#shared/calls/order/finish-payment.ts";
+import { getPdf } from "#shared/calls/order/get-pdf.ts";
+import { listOffers } from "#shared/calls/quote/list-offers.ts";
+import { queryVehicle } from "#shared/calls/assets/query-vehicle.ts";
+import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { galericikisatrafik } from "#shared/lines/galericikisatrafik.ts";

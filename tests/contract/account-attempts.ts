@@ -1,7 +1,7 @@
 import { codeConfirmation, codeRequest, lastCode, makePhone } from "#tests/broker/journey.ts";
-import { requestCode } from "#shared/calls/request-code.ts";
-import { listSessions } from "#shared/calls/list-sessions.ts";
-import { saveAsset } from "#shared/calls/save-asset.ts";
+import { requestCode } from "#shared/calls/verification/request-code.ts";
+import { listSessions } from "#shared/calls/account/list-sessions.ts";
+import { saveAsset } from "#shared/calls/account/save-asset.ts";
 import { makeCaller } from "#tests/broker/harness.ts";
 import { makeSignedIn, seal, signIn } from "#tests/broker/member.ts";
 import type { Attempts } from "./attempts.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { requestQuoteAccess } from "#shared/calls/request-quote-access.ts";
+import { requestQuoteAccess } from "#shared/calls/quote/request-quote-access.ts";
 import { todayInIstanbul, addDays } from "#shared/format/date.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { makeCaller } from "#tests/broker/harness.ts";

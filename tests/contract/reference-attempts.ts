@@ -1,8 +1,8 @@
-import { listBuildings } from "#shared/calls/list-buildings.ts";
-import { listNeighborhoods } from "#shared/calls/list-neighborhoods.ts";
-import { listStreets } from "#shared/calls/list-streets.ts";
-import { listTowns } from "#shared/calls/list-towns.ts";
-import { listUavtCodes } from "#shared/calls/list-uavt-codes.ts";
+import { listBuildings } from "#shared/calls/reference/list-buildings.ts";
+import { listNeighborhoods } from "#shared/calls/reference/list-neighborhoods.ts";
+import { listStreets } from "#shared/calls/reference/list-streets.ts";
+import { listTowns } from "#shared/calls/reference/list-towns.ts";
+import { listUavtCodes } from "#shared/calls/reference/list-uavt-codes.ts";
 import type { BrokerClient } from "#tests/broker/harness.ts";
 import { makeCaller } from "#tests/broker/harness.ts";
 import type { Attempts } from "./attempts.ts";

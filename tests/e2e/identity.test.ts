@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { checkIdentity } from "#shared/calls/check-identity.ts";
+import { checkIdentity } from "#shared/calls/verification/check-identity.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import type { TestPerson } from "#tests/factories/person.ts";
 import type { Middleman, PlayedAnswer } from "#tests/middleman.ts";

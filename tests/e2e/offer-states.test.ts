@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listOffers } from "#shared/calls/list-offers.ts";
+import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { useSharedServer } from "#tests/desk.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { startServer } from "#tests/start-server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatPhone } from "#shared/format/phone.ts";
-import { formatPlate } from "#shared/schemas/plate.ts";
+import { formatPlate } from "#shared/schemas/vehicle/plate.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
 import { answerCookies, hydrated, openVisit, phone } from "./browser.ts";

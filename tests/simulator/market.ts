@@ -6,7 +6,7 @@ import { createOrders } from "#worker/broker/order/process/order-client.ts";
 import { OrderProcess } from "#worker/broker/order/process/order-process.ts";
 import type { Services } from "#worker/broker/services.ts";
 import { createServices } from "#worker/broker/services.ts";
-import { createStore } from "#worker/broker/store/store.ts";
+import { createStore } from "#worker/broker/repositories.ts";
 import { Bank } from "./bank.ts";
 import type { Tables } from "./database.ts";
 import { bindingOf } from "./database.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { finishPayment } from "#shared/calls/finish-payment.ts";
+import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import type { Call } from "#shared/calls/call.ts";
-import { orderStatus } from "#shared/calls/order-status.ts";
-import type { OrderState } from "#shared/calls/order-status.ts";
+import { orderStatus } from "#shared/calls/order/order-status.ts";
+import type { OrderState } from "#shared/calls/order/order-status.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import { lineIds, quoteCalls } from "#shared/lines/registry.ts";
 import { href, paymentReturnHref, quoteEndpoint, shortLinkHref } from "#shared/routes.ts";

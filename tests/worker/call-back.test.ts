@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { listOffers } from "#shared/calls/list-offers.ts";
-import { requestCallBack } from "#shared/calls/request-call-back.ts";
-import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
+import { listOffers } from "#shared/calls/quote/list-offers.ts";
+import { requestCallBack } from "#shared/calls/support/request-call-back.ts";
+import { sendContactMessage } from "#shared/calls/support/send-contact-message.ts";
 import { formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { href } from "#shared/routes.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";

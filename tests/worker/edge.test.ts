@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { requestCode } from "#shared/calls/request-code.ts";
+import { requestCode } from "#shared/calls/verification/request-code.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { fetchFromAnywhere } from "#tests/fetch-from.ts";

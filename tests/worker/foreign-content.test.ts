@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getPage } from "#shared/calls/get-page.ts";
-import { listFaqPosts } from "#shared/calls/list-faq-posts.ts";
+import { getPage } from "#shared/calls/reference/get-page.ts";
+import { listFaqPosts } from "#shared/calls/reference/list-faq-posts.ts";
 import { href } from "#shared/routes.ts";
 import { hostileHtml } from "#tests/contract/hostile-html.ts";
 import type { Recorder } from "#tests/contract/recorder.ts";

@@ -1,6 +1,6 @@
 import { PNG } from "pngjs";
 import { nativeSuffix } from "#client/form/files/native-suffix.ts";
-import { updateVehicle } from "#shared/calls/update-vehicle.ts";
+import { updateVehicle } from "#shared/calls/assets/update-vehicle.ts";
 import { href } from "#shared/routes.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";

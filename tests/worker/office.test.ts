@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { listOffers } from "#shared/calls/list-offers.ts";
-import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
+import { listOffers } from "#shared/calls/quote/list-offers.ts";
+import { sendContactMessage } from "#shared/calls/support/send-contact-message.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { href } from "#shared/routes.ts";

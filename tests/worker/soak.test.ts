@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getPage } from "#shared/calls/get-page.ts";
-import { listCities } from "#shared/calls/list-cities.ts";
+import { getPage } from "#shared/calls/reference/get-page.ts";
+import { listCities } from "#shared/calls/reference/list-cities.ts";
 import { dataRequestHeader } from "#shared/data-request.ts";
 import { endpoints, href } from "#shared/routes.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getClientInfo } from "#shared/calls/get-client-info.ts";
+import { getClientInfo } from "#shared/calls/reference/get-client-info.ts";
 import { paymentPendingCopy } from "#shared/copy/error-page.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import { endpoints, quoteEndpoint } from "#shared/routes.ts";

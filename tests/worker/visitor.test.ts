@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stepAddress } from "#client/quote/steps/step-address.ts";
-import { checkIdentity } from "#shared/calls/check-identity.ts";
-import { confirmCode } from "#shared/calls/confirm-code.ts";
-import { requestCode } from "#shared/calls/request-code.ts";
+import { checkIdentity } from "#shared/calls/verification/check-identity.ts";
+import { confirmCode } from "#shared/calls/member/confirm-code.ts";
+import { requestCode } from "#shared/calls/verification/request-code.ts";
 import { formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { endpoints, quoteEndpoint, routeIds, routeOf } from "#shared/routes.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";

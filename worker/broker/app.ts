@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { services as baseServices } from "#shared/calls/call.ts";
-import { offerStreamPath } from "#shared/calls/list-offers.ts";
+import { offerStreamPath } from "#shared/calls/quote/list-offers.ts";
 import { endpoints } from "#shared/routes.ts";
 import { broken, refused } from "./api/answer.ts";
 import { createOffice } from "./office/office-app.ts";
 import { isBuyerOf } from "./order/buyer.ts";
-import { answerCall } from "./api/dispatch.ts";
+import { answerCall } from "./dispatch.ts";
 import { offerStream } from "./quote/room/offer-stream.ts";
 import {
   outboxFile,
@@ -30,7 +30,7 @@ export interface Broker {
 /**
  * The back office: the five base services below `/<service>/…`, the practice bank's pages, the outbox and the
  * office. Its only
- * surface is `fetch`; every call is declared in shared/calls and registered in api/routes.ts.
+ * surface is `fetch`; every call is declared in shared/calls and registered in routes.ts.
  */
 export function createBroker(env: BrokerEnv, deps: ServiceDeps): Broker {
   const services = createServices(env, deps);

@@ -20,7 +20,7 @@ import { embeddedExchangeRates } from "./registries/embedded-exchange-rates.ts";
 import { createEmbeddedPersonRegistry } from "./registries/embedded-person-registry.ts";
 import { createEmbeddedVehicleRegistry } from "./registries/embedded-vehicle-registry.ts";
 import type { PdfFonts } from "./print/fonts.ts";
-import { createStore } from "./store/store.ts";
+import { createStore } from "./repositories.ts";
 
 /** What the broker takes from outside, so that tests can give their own. */
 export interface ServiceDeps {

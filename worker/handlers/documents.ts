@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { getPdf } from "#shared/calls/get-pdf.ts";
+import { getPdf } from "#shared/calls/order/get-pdf.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { isAnswering } from "#shared/is-answering.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { checkKeys } from "#shared/calls/check-keys.ts";
+import { checkKeys } from "#shared/calls/housekeeping/check-keys.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { inTime } from "#shared/in-time.ts";

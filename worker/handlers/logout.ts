@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { logout as logoutCall } from "#shared/calls/logout.ts";
+import { logout as logoutCall } from "#shared/calls/member/logout.ts";
 import { href } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
 

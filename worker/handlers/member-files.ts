@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { attachmentOf } from "#shared/attachment.ts";
-import { exportData } from "#shared/calls/export-data.ts";
-import { getRequestFile } from "#shared/calls/get-request-file.ts";
+import { exportData } from "#shared/calls/account/export-data.ts";
+import { getRequestFile } from "#shared/calls/support/get-request-file.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { href } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { isUnanswered } from "#shared/calls/call.ts";
-import { finishPayment } from "#shared/calls/finish-payment.ts";
+import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { paymentPendingCopy } from "#shared/copy/error-page.ts";
 import { inTime } from "#shared/in-time.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { attachmentOf } from "#shared/attachment.ts";
-import { orderStatus } from "#shared/calls/order-status.ts";
+import { orderStatus } from "#shared/calls/order/order-status.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { formatMoment } from "#shared/format/date.ts";
 import { isProductId, productName } from "#shared/lines/catalogue.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { getIndex } from "#shared/calls/get-index.ts";
+import { getIndex } from "#shared/calls/reference/get-index.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { articleHref } from "#shared/content/article-href.ts";
 import { endpoints, href, routeIds, routeOf } from "#shared/routes.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { findQuote } from "#shared/calls/find-quote.ts";
+import { findQuote } from "#shared/calls/quote/find-quote.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { isAnswering } from "#shared/is-answering.ts";
 import { href, unknownQuoteHref } from "#shared/routes.ts";

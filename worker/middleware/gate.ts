@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { checkSession } from "#shared/calls/check-session.ts";
+import { checkSession } from "#shared/calls/account/check-session.ts";
 import { href, permanentRedirects } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { redirectFor } from "#worker/data-redirect.ts";

@@ -12,7 +12,7 @@ import type { LayoutData } from "#client/frame/loader.server.ts";
 import { App } from "#client/app.tsx";
 import { pageLoaders } from "#client/loaders.server.ts";
 import { createRoutes } from "#client/routes.tsx";
-import { createToastStore } from "#client/ui/toast-store.ts";
+import { createToastStore } from "#client/ui/toasts/toast-store.ts";
 import type { PageData, PageError } from "#shared/data-request.ts";
 import {
   dataAheadValue,

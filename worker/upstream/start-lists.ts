@@ -1,12 +1,12 @@
 import type { Call } from "#shared/calls/call.ts";
-import { getFirms } from "#shared/calls/get-firms.ts";
-import { listCities } from "#shared/calls/list-cities.ts";
-import { listCounties } from "#shared/calls/list-counties.ts";
-import { listCountries } from "#shared/calls/list-countries.ts";
-import { listFirms } from "#shared/calls/list-firms.ts";
-import { listPhoneBrands } from "#shared/calls/list-phone-brands.ts";
-import { listRequestStatuses } from "#shared/calls/list-request-statuses.ts";
-import { listRequestTypes } from "#shared/calls/list-request-types.ts";
+import { getFirms } from "#shared/calls/reference/get-firms.ts";
+import { listCities } from "#shared/calls/reference/list-cities.ts";
+import { listCounties } from "#shared/calls/reference/list-counties.ts";
+import { listCountries } from "#shared/calls/reference/list-countries.ts";
+import { listFirms } from "#shared/calls/reference/list-firms.ts";
+import { listPhoneBrands } from "#shared/calls/reference/list-phone-brands.ts";
+import { listRequestStatuses } from "#shared/calls/support/list-request-statuses.ts";
+import { listRequestTypes } from "#shared/calls/support/list-request-types.ts";
 import { leadingProduct, productOf } from "#shared/lines/catalogue.ts";
 import type { Upstream } from "./upstream.ts";
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { AnyCall, Answer, Call, Service } from "#shared/calls/call.ts";
 import { decodeAnswer, deviceHeader, visitorHeader } from "#shared/calls/call.ts";
 import { failedAnswer } from "#shared/calls/failed-answer.ts";
-import { offerStreamPath } from "#shared/calls/list-offers.ts";
+import { offerStreamPath } from "#shared/calls/quote/list-offers.ts";
 import { lateMs, limitMs } from "#shared/calls/wait.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { Device } from "#shared/device.ts";

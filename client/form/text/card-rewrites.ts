@@ -1,4 +1,4 @@
-import { cardLengthOf, formatCardNumber } from "#shared/schemas/card-brand.ts";
+import { cardLengthOf, formatCardNumber } from "#shared/schemas/card/card-brand.ts";
 import { applyMask, reformat, refusesDigitsOver, refusesMoreThan } from "./mask.ts";
 import type { Rewrite } from "./mask.ts";
 

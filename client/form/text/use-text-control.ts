@@ -1,8 +1,16 @@
 import { useRef, useState } from "react";
 import type { CompositionEvent, InputEvent } from "react";
 import type { Rewrite } from "./mask.ts";
-import { moveOn } from "./move-on.ts";
 import { useOwnValue } from "../fields/use-own-value.ts";
+
+/** From a line whose end has just been typed to the one after it; not where that holds something, or is no line of text. */
+function moveOn(input: HTMLInputElement): void {
+  if (input.selectionEnd !== input.value.length) return;
+  const fields = [...(input.form?.elements ?? [])];
+  const next = fields[fields.indexOf(input) + 1];
+  const isLine = next instanceof HTMLInputElement && next.inputMode === input.inputMode;
+  if (isLine && next.value === "") next.focus();
+}
 
 interface TextControlOptions {
   value: string | undefined;

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { contentCopy } from "#client/content/copy.ts";
 import { breadcrumbData } from "#client/content/structured-data.server.ts";
 import type { LoaderInput } from "#client/loader-input.ts";
-import { getIndex } from "#shared/calls/get-index.ts";
+import { getIndex } from "#shared/calls/reference/get-index.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { isTopic, topicIds, topics } from "#shared/content/topics.ts";
 import type { Head } from "#shared/head.ts";

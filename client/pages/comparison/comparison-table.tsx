@@ -1,6 +1,6 @@
 import { titleOf } from "#client/quote/answers.ts";
 import { comparisonCopy } from "#client/quote/offers/offers-copy.ts";
-import { comparisonGroups } from "#shared/calls/compare-packages.ts";
+import { comparisonGroups } from "#shared/calls/quote/compare-packages.ts";
 import { unbroken } from "#shared/format/unbroken.ts";
 import type { ComparisonData } from "./loader.server.ts";
 import { standsOut } from "./stands-out.ts";

@@ -4,7 +4,7 @@ import { comparisonSize } from "#shared/schemas/comparison-size.ts";
 import { quoteIdOf } from "#client/quote/offers/load-offers.server.ts";
 import { comparisonCopy, offersCopy } from "#client/quote/offers/offers-copy.ts";
 import { unavailable } from "#client/unavailable.server.ts";
-import { comparePackages } from "#shared/calls/compare-packages.ts";
+import { comparePackages } from "#shared/calls/quote/compare-packages.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { href } from "#shared/routes.ts";
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { requiredConsent } from "#shared/schemas/consent.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
-import { personName } from "#shared/schemas/person-name.ts";
+import { personName } from "#shared/schemas/identity/person-name.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { requiredText } from "#shared/schemas/required.ts";
 import { contactFormCopy } from "#client/contact-form/copy.ts";

@@ -5,7 +5,7 @@ import { loadText } from "#client/content/load-text.server.ts";
 import { breadcrumbData } from "#client/content/structured-data.server.ts";
 import { nowOf, soon } from "#client/later.server.ts";
 import type { LoaderInput } from "#client/loader-input.ts";
-import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
+import { sendContactMessage } from "#shared/calls/support/send-contact-message.ts";
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import type { Head } from "#shared/head.ts";
 import { href } from "#shared/routes.ts";

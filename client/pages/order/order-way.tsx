@@ -1,7 +1,7 @@
 import { orderCopy } from "#client/quote/payment/purchase-copy.ts";
 import { Icon } from "#client/ui/icon.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
-import type { OrderState } from "#shared/calls/order-status.ts";
+import type { OrderState } from "#shared/calls/order/order-status.ts";
 
 const way = Object.keys(orderCopy.way) as (keyof typeof orderCopy.way)[];
 

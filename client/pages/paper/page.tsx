@@ -3,7 +3,7 @@ import { UploadField } from "#client/form/files/upload-field.tsx";
 import { AccessStep } from "#client/quote/sharing/access-step.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Notice } from "#client/ui/notice.tsx";
-import { maxSupportFileBytes } from "#shared/calls/support-fields.ts";
+import { maxSupportFileBytes } from "#shared/calls/support/support-fields.ts";
 import { fileTypes } from "#shared/format/file-type.ts";
 import { href } from "#shared/routes.ts";
 import { paperCopy } from "./copy.ts";

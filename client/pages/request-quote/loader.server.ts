@@ -10,7 +10,7 @@ import { refuseFields, refuseWhole } from "#client/contact-form/refusal.server.t
 import { askedFields } from "#client/quote/steps/asked-fields.server.ts";
 import type { LoaderInput } from "#client/loader-input.ts";
 import type { Answer } from "#shared/calls/call.ts";
-import { detailsName, sendContactMessage } from "#shared/calls/send-contact-message.ts";
+import { detailsName, sendContactMessage } from "#shared/calls/support/send-contact-message.ts";
 import type { CheckedValues } from "#shared/fields/field.ts";
 import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";

@@ -1,4 +1,4 @@
-import { filterQuotes } from "#shared/calls/filter-quotes.ts";
+import { filterQuotes } from "#shared/calls/account/filter-quotes.ts";
 import { formatDateTime } from "#shared/format/date.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { productName } from "#shared/lines/catalogue.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { unavailable } from "#client/unavailable.server.ts";
-import { listOffers } from "#shared/calls/list-offers.ts";
+import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { lineOf } from "#shared/lines/registry.ts";

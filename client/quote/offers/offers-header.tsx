@@ -15,7 +15,6 @@ import { offersCopy } from "./offers-copy.ts";
 import { StartButton, StartForm } from "../terms/start-form.tsx";
 import { TermsFacts, TermsForm } from "../terms/terms-form.tsx";
 import { whatHappened } from "./what-happened.ts";
-import { WrongAssetLink } from "./wrong-asset-link.tsx";
 
 /** What the offers are for, what their prices rest on, and who has answered. */
 export function OffersHeader({ data, answers }: { data: OffersData; answers: readonly Answer[] }) {
@@ -119,5 +118,16 @@ function Progress({ data: { words }, answers }: { data: OffersData; answers: rea
         </p>
       </details>
     </div>
+  );
+}
+
+/** From the offers back to what a registry has found, for whom it is not theirs; nothing where no registry was asked. */
+function WrongAssetLink({ quote, words }: Pick<OffersData, "quote" | "words">) {
+  const { productId, isOwner, purchased } = quote;
+  if (words.wrong === null || !isOwner || purchased || !isProductId(productId)) return null;
+  return (
+    <Link to={quoteHref(productId)} className="link">
+      {words.wrong}
+    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { answerModel } from "#shared/calls/offer-fields.ts";
+import { answerModel } from "#shared/calls/quote/offer-fields.ts";
 import type { Answer } from "../answers.ts";
 
 /** Reads one event's data; undefined for anything that is not an answer. */

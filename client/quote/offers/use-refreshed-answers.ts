@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { callProxy } from "#client/api/browser-api.ts";
-import { listOffers } from "#shared/calls/list-offers.ts";
+import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import type { Answer } from "../answers.ts";
 
 /** How often a list without a live channel is asked for again. */

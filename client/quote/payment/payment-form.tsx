@@ -20,7 +20,7 @@ import { formatInstalment } from "#shared/format/instalment.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { purchaseForm } from "#shared/forms/purchase.ts";
 import { href } from "#shared/routes.ts";
-import { cardBrandOf } from "#shared/schemas/card-brand.ts";
+import { cardBrandOf } from "#shared/schemas/card/card-brand.ts";
 import { PayingOverlay } from "./paying-overlay.tsx";
 import { purchaseCopy } from "./purchase-copy.ts";
 import { ReadLabel } from "./read-label.tsx";

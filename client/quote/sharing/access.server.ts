@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { confirmQuoteAccess } from "#shared/calls/confirm-quote-access.ts";
-import { requestQuoteAccess } from "#shared/calls/request-quote-access.ts";
+import { confirmQuoteAccess } from "#shared/calls/quote/confirm-quote-access.ts";
+import { requestQuoteAccess } from "#shared/calls/quote/request-quote-access.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 

@@ -2,7 +2,7 @@ import { Form, useActionData, useNavigation } from "react-router";
 import { FieldError } from "#client/form/fields/field-error.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Icon } from "#client/ui/icon.tsx";
-import type { ReminderKind } from "#shared/calls/reminder-fields.ts";
+import type { ReminderKind } from "#shared/calls/quote/reminder-fields.ts";
 import { formatDate, formatMoment } from "#shared/format/date.ts";
 import { reminderCopy } from "./reminder-copy.ts";
 import type { ReminderOutcome } from "./reminder-intent.ts";

@@ -1,4 +1,4 @@
-import type { ReminderKind } from "#shared/calls/reminder-fields.ts";
+import type { ReminderKind } from "#shared/calls/quote/reminder-fields.ts";
 
 /** What the post of the reminder's form says of itself. */
 export const reminderIntent = "reminder";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import type { ReminderKind } from "#shared/calls/reminder-fields.ts";
-import { setReminder } from "#shared/calls/set-reminder.ts";
+import type { ReminderKind } from "#shared/calls/quote/reminder-fields.ts";
+import { setReminder } from "#shared/calls/quote/set-reminder.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { href, shortLinkHref } from "#shared/routes.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import * as v from "valibot";
-import { sendQuoteLink } from "#shared/calls/send-quote-link.ts";
-import { textQuoteLink } from "#shared/calls/text-quote-link.ts";
+import { sendQuoteLink } from "#shared/calls/quote/send-quote-link.ts";
+import { textQuoteLink } from "#shared/calls/quote/text-quote-link.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import type { PageRequest } from "#shared/page-request.ts";

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import type { DataOf } from "#shared/calls/call.ts";
-import { checkIdentity } from "#shared/calls/check-identity.ts";
-import { confirmCode } from "#shared/calls/confirm-code.ts";
-import { requestCode } from "#shared/calls/request-code.ts";
-import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
+import { checkIdentity } from "#shared/calls/verification/check-identity.ts";
+import { confirmCode } from "#shared/calls/member/confirm-code.ts";
+import { requestCode } from "#shared/calls/verification/request-code.ts";
+import { sendContactMessage } from "#shared/calls/support/send-contact-message.ts";
 import { isAboutVehicle } from "#shared/calls/verification.ts";
-import { useOwnProof } from "#shared/calls/use-own-proof.ts";
+import { useOwnProof } from "#shared/calls/verification/use-own-proof.ts";
 import { flowCodes, statusCodes } from "#shared/codes.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { validationCopy } from "#shared/copy/validation.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import * as v from "valibot";
-import { confirmCode } from "#shared/calls/confirm-code.ts";
-import { requestCode } from "#shared/calls/request-code.ts";
+import { confirmCode } from "#shared/calls/member/confirm-code.ts";
+import { requestCode } from "#shared/calls/verification/request-code.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";

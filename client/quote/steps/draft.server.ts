@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { getDraft } from "#shared/calls/get-draft.ts";
-import { saveDraft } from "#shared/calls/save-draft.ts";
+import { getDraft } from "#shared/calls/quote/get-draft.ts";
+import { saveDraft } from "#shared/calls/quote/save-draft.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { isAnswering } from "#shared/is-answering.ts";
 import type { AnyLine } from "#shared/lines/line.ts";

@@ -1,11 +1,16 @@
 import { RepeatedGroup } from "#client/form/repeated-group.tsx";
 import { FormField } from "#client/form/form-field.tsx";
-import { HiddenField } from "#client/form/fields/hidden-field.tsx";
 import type { NamedField, TypedText } from "#shared/fields/field.ts";
 import { nameInGroup } from "#shared/fields/field-name.ts";
 import type { InsuredGroup } from "#shared/lines/insured-group.ts";
 import type { Choices } from "./choices.ts";
 import { StepField } from "./step-field.tsx";
+import type { FieldProps } from "#client/form/fields/field-props.ts";
+
+/** What is known already and only sent along. */
+const HiddenField = ({ id, name, value = "" }: FieldProps) => (
+  <input type="hidden" id={id} name={name} value={value} />
+);
 
 interface InsuredRowsProps {
   readonly name: string;

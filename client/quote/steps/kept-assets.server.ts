@@ -1,6 +1,6 @@
-import type { KeptAsset } from "#shared/calls/asset-fields.ts";
-import { getOwnIdentity } from "#shared/calls/get-own-identity.ts";
-import { listAssets } from "#shared/calls/list-assets.ts";
+import type { KeptAsset } from "#shared/calls/account/asset-fields.ts";
+import { getOwnIdentity } from "#shared/calls/member/get-own-identity.ts";
+import { listAssets } from "#shared/calls/account/list-assets.ts";
 import { keptKindOf, keptText } from "#shared/assets/asset.ts";
 import type { TypedText } from "#shared/fields/field.ts";
 import { namedFields } from "#shared/fields/field.ts";

@@ -9,7 +9,7 @@ import { Notice } from "#client/ui/notice.tsx";
 import { useAdoption } from "#client/ui/use-adoption.ts";
 import type { AnyLine, FlowStep, StepFold } from "#shared/lines/line.ts";
 import { preparePage } from "#client/state/prepared-page.ts";
-import { identityKind } from "#shared/schemas/identity-number.ts";
+import { identityKind } from "#shared/schemas/identity/identity-number.ts";
 import { href, quoteHref } from "#shared/routes.ts";
 import { quoteCopy } from "./copy.ts";
 import type { StepFailure } from "./flow-context.server.ts";

@@ -2,8 +2,8 @@ import { identityShortNames } from "#shared/copy/identity.ts";
 import type { NamedField, TypedText } from "#shared/fields/field.ts";
 import { maskTypedNumber, shortTypedNumber } from "#shared/format/mask-personal.ts";
 import { formatPhoneWithZero, phoneDigits } from "#shared/format/phone.ts";
-import { numberKind } from "#shared/schemas/identity-number.ts";
-import { compactPlate, formatPlate } from "#shared/schemas/plate.ts";
+import { numberKind } from "#shared/schemas/identity/identity-number.ts";
+import { compactPlate, formatPlate } from "#shared/schemas/vehicle/plate.ts";
 import type { Choices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
 

@@ -1,4 +1,4 @@
-import { searchAddresses } from "#shared/calls/search-addresses.ts";
+import { searchAddresses } from "#shared/calls/reference/search-addresses.ts";
 import type { SuggestionList, TypedText } from "#shared/fields/field.ts";
 import { addressLine } from "#shared/format/address-line.ts";
 import type { Api } from "#shared/page-request.ts";

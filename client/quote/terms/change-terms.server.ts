@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
-import { changeTerms } from "#shared/calls/change-terms.ts";
+import { changeTerms } from "#shared/calls/quote/change-terms.ts";
 import { statusCodes } from "#shared/codes.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { policyFields } from "#shared/fields/policy.ts";

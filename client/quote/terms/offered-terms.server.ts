@@ -1,5 +1,5 @@
 import type { DataOf } from "#shared/calls/call.ts";
-import type { listOffers } from "#shared/calls/list-offers.ts";
+import type { listOffers } from "#shared/calls/quote/list-offers.ts";
 import type { AskedField } from "#shared/fields/asked-field.ts";
 import { changeableStart } from "#shared/fields/policy.ts";
 import { formatDate } from "#shared/format/date.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { ToastProvider } from "#client/ui/toast-context.ts";
-import { ToastRegion } from "#client/ui/toast-region.tsx";
-import { createToastStore } from "#client/ui/toast-store.ts";
+import { ToastProvider } from "#client/ui/toasts/toast-context.ts";
+import { ToastRegion } from "#client/ui/toasts/toast-region.tsx";
+import { createToastStore } from "#client/ui/toasts/toast-store.ts";
 import { EveryField } from "./every-field.tsx";
 import { PeopleForm } from "./people-form.tsx";
 import type { GalleryData } from "./people.ts";

@@ -10,7 +10,7 @@ import { SmsCodeField } from "#client/form/text/sms-code-field.tsx";
 import { SubmitButton } from "#client/form/submit-button.tsx";
 import { UploadField } from "#client/form/files/upload-field.tsx";
 import type { UploadItem } from "#client/form/files/upload-item.ts";
-import { useToasts } from "#client/ui/toast-context.ts";
+import { useToasts } from "#client/ui/toasts/toast-context.ts";
 import { cities, fuels, usages } from "./options.ts";
 import { everyFieldSchema } from "./schema.ts";
 

@@ -10,8 +10,8 @@ import { Notice } from "#client/ui/notice.tsx";
 import { ProgressSteps } from "#client/ui/progress-steps.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { Tabs } from "#client/ui/tabs.tsx";
-import { useToasts } from "#client/ui/toast-context.ts";
-import type { ToastKind } from "#client/ui/toast-store.ts";
+import { useToasts } from "#client/ui/toasts/toast-context.ts";
+import type { ToastKind } from "#client/ui/toasts/toast-store.ts";
 
 const kinds: readonly ToastKind[] = ["info", "warning", "error", "success"];
 

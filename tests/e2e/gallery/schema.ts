@@ -1,20 +1,20 @@
 import * as v from "valibot";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { amount } from "#shared/schemas/amount.ts";
-import { CvcSchema } from "#shared/schemas/card-cvc.ts";
-import { cardExpiry } from "#shared/schemas/card-expiry.ts";
-import { CardNumberSchema } from "#shared/schemas/card-number.ts";
+import { CvcSchema } from "#shared/schemas/card/card-cvc.ts";
+import { cardExpiry } from "#shared/schemas/card/card-expiry.ts";
+import { CardNumberSchema } from "#shared/schemas/card/card-number.ts";
 import { requiredConsent } from "#shared/schemas/consent.ts";
 import { birthDate } from "#shared/schemas/date.ts";
 import { DigitsSchema } from "#shared/schemas/digits.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
-import { NationalNumberSchema } from "#shared/schemas/national-number.ts";
+import { NationalNumberSchema } from "#shared/schemas/identity/national-number.ts";
 import { wholeNumber } from "#shared/schemas/number.ts";
 import { NewPasswordSchema } from "#shared/schemas/password.ts";
-import { FirstNameSchema } from "#shared/schemas/person-name.ts";
+import { FirstNameSchema } from "#shared/schemas/identity/person-name.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
-import { PlateSchema } from "#shared/schemas/plate.ts";
-import { RegistrationDocumentSchema } from "#shared/schemas/registration-document.ts";
+import { PlateSchema } from "#shared/schemas/vehicle/plate.ts";
+import { RegistrationDocumentSchema } from "#shared/schemas/vehicle/registration-document.ts";
 import { optionalText, requiredChoice, requiredText } from "#shared/schemas/required.ts";
 import { SmsCodeSchema } from "#shared/schemas/sms-code.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { AnyCall } from "#shared/calls/call.ts";
 import { trafik } from "#shared/lines/trafik.ts";
-import { listFirms } from "#shared/calls/list-firms.ts";
-import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
-import { startPurchase } from "#shared/calls/start-purchase.ts";
+import { listFirms } from "#shared/calls/reference/list-firms.ts";
+import { sendContactMessage } from "#shared/calls/support/send-contact-message.ts";
+import { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { parseRequest, parseWire } from "#shared/wire-errors.ts";
 import { calls } from "#shared/calls/registry.ts";
 import { validationCopy } from "#shared/copy/validation.ts";

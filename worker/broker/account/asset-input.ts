@@ -1,16 +1,20 @@
 import * as v from "valibot";
-import type { AssetKind } from "#shared/calls/asset-fields.ts";
-import { petSexes, relations, sexes, speciesIds } from "#shared/calls/asset-fields.ts";
+import type { AssetKind } from "#shared/calls/account/asset-fields.ts";
+import { petSexes, relations, sexes, speciesIds } from "#shared/calls/account/asset-fields.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
-import type { saveAsset } from "#shared/calls/save-asset.ts";
+import type { saveAsset } from "#shared/calls/account/save-asset.ts";
 import { parseWire } from "#shared/wire-errors.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { identityKind } from "#shared/schemas/identity-number.ts";
-import { FirstNameSchema, LastNameSchema, PersonNameSchema } from "#shared/schemas/person-name.ts";
-import { formatPlate } from "#shared/schemas/plate.ts";
+import { identityKind } from "#shared/schemas/identity/identity-number.ts";
+import {
+  FirstNameSchema,
+  LastNameSchema,
+  PersonNameSchema,
+} from "#shared/schemas/identity/person-name.ts";
+import { formatPlate } from "#shared/schemas/vehicle/plate.ts";
 import type { Asset } from "../member/asset-repository.ts";
 import { memberCopy } from "./copy.ts";
 

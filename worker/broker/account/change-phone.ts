@@ -4,6 +4,7 @@ import type { Member } from "../member/member-record.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext, SignedInMember } from "../api/handler.ts";
 import { memberCopy } from "./copy.ts";
+import type { AccountServices } from "./services.ts";
 
 /**
  * Moves a membership to a phone this visitor has verified for it, for a member who has proved themselves: whoever has the
@@ -12,7 +13,7 @@ import { memberCopy } from "./copy.ts";
 export async function changePhone(
   member: Member,
   phone: string,
-  { services, visitor }: CallContext,
+  { services, visitor }: CallContext<AccountServices>,
   { sessionIndex }: SignedInMember,
 ): Promise<Result<undefined, Failure>> {
   const { store, blindIndex, notifier, site, now } = services;

@@ -1,7 +1,7 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { checkContracts } from "#shared/calls/check-contracts.ts";
-import type { listConsents } from "#shared/calls/list-consents.ts";
-import type { updateConsents } from "#shared/calls/update-consents.ts";
+import type { checkContracts } from "#shared/calls/account/check-contracts.ts";
+import type { listConsents } from "#shared/calls/account/list-consents.ts";
+import type { updateConsents } from "#shared/calls/account/update-consents.ts";
 import { err, ok } from "#shared/result.ts";
 import { findPage } from "../content/registry.ts";
 import type { Member, Preferences } from "../member/member-repository.ts";
@@ -10,6 +10,7 @@ import { brokerCopy } from "../api/copy.ts";
 import { forMember } from "../api/handler.ts";
 import { contractsOf, isAcceptedNow } from "./contracts.ts";
 import { memberCopy } from "./copy.ts";
+import type { AccountServices } from "./services.ts";
 
 /** As many as an answer may list. */
 const mostConsents = 1000;
@@ -28,7 +29,7 @@ const preferencesOf = (member: Member): Preferences => ({
 export const consentTitle = (slug: string): string =>
   memberCopy.consentTitles[slug] ?? findPage(slug)?.title ?? slug;
 
-export const answerListConsents = forMember<object, DataOf<typeof listConsents>>(
+export const answerListConsents = forMember<object, DataOf<typeof listConsents>, AccountServices>(
   async (_input, { services }, { memberId }) => {
     const { store } = services;
     const [member, consents] = await Promise.all([
@@ -50,39 +51,43 @@ export const answerListConsents = forMember<object, DataOf<typeof listConsents>>
   },
 );
 
-export const answerCheckContracts = forMember<object, DataOf<typeof checkContracts>>(
-  async (_input, { services }, { memberId }) => {
-    const contracts = contractsOf(await services.store.consents.listOfSubject(memberId));
-    return ok({ isCurrent: contracts.every(isAcceptedNow), contracts });
-  },
-);
+export const answerCheckContracts = forMember<
+  object,
+  DataOf<typeof checkContracts>,
+  AccountServices
+>(async (_input, { services }, { memberId }) => {
+  const contracts = contractsOf(await services.store.consents.listOfSubject(memberId));
+  return ok({ isCurrent: contracts.every(isAcceptedNow), contracts });
+});
 
 /** Writes down what has changed before it takes effect; what was said before stays in the history. */
-export const answerUpdateConsents = forMember<RequestOf<typeof updateConsents>, object>(
-  async ({ acceptedSlugs = [], ...wanted }, { services, visitor }, { memberId }) => {
-    const { store } = services;
-    const member = await store.members.find(memberId);
-    if (member === undefined) return err({ kind: "sign-in-needed" });
-    const known = contractsOf(await store.consents.listOfSubject(memberId));
-    const slugs = new Set(acceptedSlugs);
-    if ([...slugs].some((slug) => !known.some((contract) => contract.slug === slug))) {
-      return err({ kind: "invalid", errors: { AcceptedSlugs: [brokerCopy.unknownChoice] } });
-    }
-    const { phoneIndex } = member;
-    const origin = { visitor, phoneIndex, subjectId: memberId, createdAt: services.now() };
-    const before = preferencesOf(member);
-    const [first, ...others] = [
-      ...channels
-        .filter((channel) => wanted[channel] !== before[channel])
-        .map((channel) =>
-          consentTo(`${commercialSlug}-${channelSlugs[channel]}`, wanted[channel], origin),
-        ),
-      ...known
-        .filter((contract) => slugs.has(contract.slug) && !isAcceptedNow(contract))
-        .map(({ slug }) => consentTo(slug, true, origin)),
-    ];
-    if (first !== undefined) await store.consents.add([first, ...others]);
-    await store.members.setPreferences(memberId, wanted);
-    return ok({});
-  },
-);
+export const answerUpdateConsents = forMember<
+  RequestOf<typeof updateConsents>,
+  object,
+  AccountServices
+>(async ({ acceptedSlugs = [], ...wanted }, { services, visitor }, { memberId }) => {
+  const { store } = services;
+  const member = await store.members.find(memberId);
+  if (member === undefined) return err({ kind: "sign-in-needed" });
+  const known = contractsOf(await store.consents.listOfSubject(memberId));
+  const slugs = new Set(acceptedSlugs);
+  if ([...slugs].some((slug) => !known.some((contract) => contract.slug === slug))) {
+    return err({ kind: "invalid", errors: { AcceptedSlugs: [brokerCopy.unknownChoice] } });
+  }
+  const { phoneIndex } = member;
+  const origin = { visitor, phoneIndex, subjectId: memberId, createdAt: services.now() };
+  const before = preferencesOf(member);
+  const [first, ...others] = [
+    ...channels
+      .filter((channel) => wanted[channel] !== before[channel])
+      .map((channel) =>
+        consentTo(`${commercialSlug}-${channelSlugs[channel]}`, wanted[channel], origin),
+      ),
+    ...known
+      .filter((contract) => slugs.has(contract.slug) && !isAcceptedNow(contract))
+      .map(({ slug }) => consentTo(slug, true, origin)),
+  ];
+  if (first !== undefined) await store.consents.add([first, ...others]);
+  await store.members.setPreferences(memberId, wanted);
+  return ok({});
+});

@@ -1,5 +1,5 @@
 import type { RequestOf } from "#shared/calls/call.ts";
-import type { updateCustomer } from "#shared/calls/update-customer.ts";
+import type { updateCustomer } from "#shared/calls/account/update-customer.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
@@ -8,6 +8,7 @@ import { provePassword } from "../member/passwords/password-proof.ts";
 import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
+import type { AccountServices } from "./services.ts";
 
 type Input = Pick<RequestOf<typeof updateCustomer>, "password" | "guid">;
 
@@ -17,7 +18,7 @@ const atPassword = (message: string) => ({ Password: [message] });
 export async function proveForContact(
   member: Member,
   { password, guid }: Input,
-  context: CallContext,
+  context: CallContext<AccountServices>,
 ): Promise<Result<undefined, Failure>> {
   if (password === undefined || guid === undefined) {
     return err({ kind: "invalid", errors: atPassword(validationCopy.memberPasswordRequired) });

@@ -1,5 +1,5 @@
 import type { DataOf } from "#shared/calls/call.ts";
-import type { checkContracts } from "#shared/calls/check-contracts.ts";
+import type { checkContracts } from "#shared/calls/account/check-contracts.ts";
 import { findPage } from "../content/registry.ts";
 import type { Consent } from "../consent/consent-repository.ts";
 

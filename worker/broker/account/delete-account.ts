@@ -1,21 +1,24 @@
 import type { RequestOf } from "#shared/calls/call.ts";
-import type { deleteAccount } from "#shared/calls/delete-account.ts";
+import type { deleteAccount } from "#shared/calls/account/delete-account.ts";
 import { err, ok } from "#shared/result.ts";
 import { provePassword } from "../member/passwords/password-proof.ts";
 import { forMember } from "../api/handler.ts";
 import { forgetVisitor } from "../verification/renewed-visitor.ts";
+import type { AccountServices } from "./services.ts";
 
 /** Deletes an account once its member has proved themselves again; not while money is on its way. */
-export const answerDeleteAccount = forMember<RequestOf<typeof deleteAccount>, object>(
-  async ({ password, guid }, context, { memberId }) => {
-    const { store } = context.services;
-    const member = await store.members.find(memberId);
-    if (member === undefined) return err({ kind: "sign-in-needed" });
-    const proof = await provePassword(member, password, guid, context);
-    if (!proof.ok) return proof;
-    if (await store.memberData.hasOrderUnderWay(memberId)) return err({ kind: "deletion-held" });
-    await store.memberData.remove(member);
-    await forgetVisitor(context);
-    return ok({});
-  },
-);
+export const answerDeleteAccount = forMember<
+  RequestOf<typeof deleteAccount>,
+  object,
+  AccountServices
+>(async ({ password, guid }, context, { memberId }) => {
+  const { store } = context.services;
+  const member = await store.members.find(memberId);
+  if (member === undefined) return err({ kind: "sign-in-needed" });
+  const proof = await provePassword(member, password, guid, context);
+  if (!proof.ok) return proof;
+  if (await store.memberData.hasOrderUnderWay(memberId)) return err({ kind: "deletion-held" });
+  await store.memberData.remove(member);
+  await forgetVisitor(context);
+  return ok({});
+});

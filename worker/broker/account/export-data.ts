@@ -1,8 +1,7 @@
 import type { DataOf } from "#shared/calls/call.ts";
-import type { exportData } from "#shared/calls/export-data.ts";
+import type { exportData } from "#shared/calls/account/export-data.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
-import type { Services } from "../services.ts";
 import type { Member } from "../member/member-record.ts";
 import { forMember } from "../api/handler.ts";
 import { supportCopy } from "../support/copy.ts";
@@ -12,10 +11,11 @@ import { contentOf, isCallReference } from "../support/contact-message.ts";
 import { exportQuotes } from "./export-quotes.ts";
 import { isoTime } from "./iso-time.ts";
 import { secondStepOf } from "../member/second-step.ts";
+import type { AccountServices } from "./services.ts";
 
 async function exportProfile(
   { phone, nationalNumber, profile, ...member }: Member,
-  services: Services,
+  services: AccountServices,
 ) {
   const { createdAt, phoneVerifiedAt, passwordSetAt } = member;
   return {
@@ -35,7 +35,7 @@ function subjectOf(subjectId: string, memberId: string) {
   return isCallReference(subjectId) ? { referenceNumber: subjectId } : { quoteId: subjectId };
 }
 
-async function exportConsents(memberId: string, { store }: Services) {
+async function exportConsents(memberId: string, { store }: AccountServices) {
   const consents = await store.consents.listOfMember(memberId);
   return consents.map(({ textSlug, textVersion, given, channel, subjectId, createdAt }) => ({
     title: consentTitle(textSlug),
@@ -48,7 +48,7 @@ async function exportConsents(memberId: string, { store }: Services) {
   }));
 }
 
-async function exportSessions(memberId: string, { store }: Services) {
+async function exportSessions(memberId: string, { store }: AccountServices) {
   const sessions = await store.sessions.listOfMember(memberId);
   return sessions.map(({ createdAt, lastSeenAt, expiresAt, device }) => ({
     ...device,
@@ -58,7 +58,7 @@ async function exportSessions(memberId: string, { store }: Services) {
   }));
 }
 
-async function exportRequests(memberId: string, { store }: Services) {
+async function exportRequests(memberId: string, { store }: AccountServices) {
   const requests = await store.support.listOfMember(memberId);
   return Promise.all(
     requests.map(async (request) => ({
@@ -88,7 +88,7 @@ function ownWords(message: { readonly content: string }): ContactContent {
   return rest.offer?.isOwner === true ? rest : { ...rest, fullName, phone };
 }
 
-async function exportContacts(memberId: string, { store }: Services) {
+async function exportContacts(memberId: string, { store }: AccountServices) {
   const messages = await store.contacts.listOfMember(memberId);
   const replies = await store.contacts.repliesTo(messages.map((each) => each.referenceNumber));
   return messages.map((message) => ({
@@ -108,7 +108,7 @@ async function exportContacts(memberId: string, { store }: Services) {
 }
 
 /** Everything stored about a member, for themselves. Keyed hashes, tokens and password hashes are not in it. */
-export const answerExportData = forMember<object, DataOf<typeof exportData>>(
+export const answerExportData = forMember<object, DataOf<typeof exportData>, AccountServices>(
   async (_input, { services }, { memberId }) => {
     const { store } = services;
     const now = services.now();

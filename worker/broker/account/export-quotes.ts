@@ -1,7 +1,6 @@
 import { lines } from "#shared/lines/registry.ts";
 import { assetFacts } from "../assets/index/facts.ts";
 import { withoutRegistrys } from "../assets/facts.ts";
-import type { Services } from "../services.ts";
 import { findFirm } from "../insurers/source.ts";
 import type { Source } from "../insurers/source.ts";
 import { firmOf } from "../quote/answer-view.ts";
@@ -14,6 +13,7 @@ import type { Quote } from "../quote/quote-repository.ts";
 import { maskRegisteredName } from "#shared/format/mask-personal.ts";
 import { isOwnPerson } from "../verification/shown-person.ts";
 import { isoTime } from "./iso-time.ts";
+import type { AccountServices } from "./services.ts";
 
 function exportAnswer(answer: StoredAnswer, sources: readonly Source[]) {
   const { state, reason, offer } = answer;
@@ -58,7 +58,7 @@ function exportPolicy(policy: Policy, sources: readonly Source[]) {
 async function exportContent(
   { content, nationalIndex }: Quote,
   memberId: string,
-  services: Services,
+  services: AccountServices,
 ) {
   const { request } = content;
   const facts = assetFacts[lines[request.productId].asset.id];
@@ -78,7 +78,7 @@ async function exportContent(
   };
 }
 
-async function exportQuote(quote: Quote, memberId: string, services: Services) {
+async function exportQuote(quote: Quote, memberId: string, services: AccountServices) {
   return {
     quoteId: quote.quoteId,
     productId: quote.productId,
@@ -94,7 +94,7 @@ async function exportQuote(quote: Quote, memberId: string, services: Services) {
 async function exportOrders(
   tried: readonly OrderRow[],
   answers: readonly StoredAnswer[],
-  { orders, vault, sources }: Services,
+  { orders, vault, sources }: AccountServices,
 ) {
   const [first] = tried;
   if (first === undefined) return { orders: [] };
@@ -108,7 +108,7 @@ async function exportOrders(
 }
 
 /** Every quote of a member with its answers, orders and policy. */
-export async function exportQuotes(memberId: string, services: Services) {
+export async function exportQuotes(memberId: string, services: AccountServices) {
   const { store, sources } = services;
   const [quotes, orders, policies] = await Promise.all([
     store.quotes.openOfMember(memberId),

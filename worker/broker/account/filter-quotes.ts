@@ -1,17 +1,17 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { filterQuotes } from "#shared/calls/filter-quotes.ts";
+import type { filterQuotes } from "#shared/calls/account/filter-quotes.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { certificateOf, hasCertificates } from "../order/certificate.ts";
 import { policyTerm, storedPeriod } from "../lines/policy-period.ts";
 import { findFirm } from "../insurers/source.ts";
-import type { Services } from "../services.ts";
 import type { MemberQuoteRow, QuoteFilter } from "../quote/member-quote-repository.ts";
 import type { OfferSummary } from "../quote/room/stored-answer.ts";
 import { summaryOf } from "../quote/room/stored-answer.ts";
 import { quotePageSize } from "../quote/member-quote-repository.ts";
 import { forMember } from "../api/handler.ts";
 import { memberCopy } from "./copy.ts";
+import type { AccountServices } from "./services.ts";
 
 type Input = RequestOf<typeof filterQuotes>;
 type Data = DataOf<typeof filterQuotes>;
@@ -38,14 +38,14 @@ function readFilter(input: Input): Result<QuoteFilter, Record<string, string[]>>
 /** What the link to the document that goes with a policy says; only of a line that has such documents is a quote opened. */
 async function certificateName(
   { quoteId, productId }: MemberQuoteRow,
-  { store }: Services,
+  { store }: AccountServices,
 ): Promise<string | undefined> {
   if (!hasCertificates(productId)) return undefined;
   const quote = await store.quotes.open(quoteId);
   return quote === undefined ? undefined : certificateOf(quote.content.request)?.name;
 }
 
-function viewPolicy(row: MemberQuoteRow, { sources, now }: Services): MemberQuote["policy"] {
+function viewPolicy(row: MemberQuoteRow, { sources, now }: AccountServices): MemberQuote["policy"] {
   const { policyNumber, firmId, grossKurus, paidKurus, instalmentCount, issuedAt } = row;
   const { startsAt, endsAt } = row;
   if (policyNumber === null || grossKurus === null || paidKurus === null) return undefined;
@@ -67,13 +67,13 @@ function viewPolicy(row: MemberQuoteRow, { sources, now }: Services): MemberQuot
 /** What lists show of a quote's offers; while its room is not at rest, the room is asked. */
 const offersOf = async (
   { quoteId, offerCount, lowestKurus, lowestUntil }: MemberQuoteRow,
-  { rooms }: Services,
+  { rooms }: AccountServices,
 ): Promise<OfferSummary> =>
   offerCount === null
     ? summaryOf(await rooms.answers(quoteId))
     : { offerCount, lowestKurus, lowestUntil };
 
-async function viewQuote(row: MemberQuoteRow, services: Services): Promise<MemberQuote> {
+async function viewQuote(row: MemberQuoteRow, services: AccountServices): Promise<MemberQuote> {
   const { quoteId, productId, subject, vehicle, policyStart, createdAt } = row;
   const { offerCount, lowestKurus, lowestUntil } = await offersOf(row, services);
   const policy = viewPolicy(row, services);
@@ -94,7 +94,7 @@ async function viewQuote(row: MemberQuoteRow, services: Services): Promise<Membe
   };
 }
 
-export const answerFilterQuotes = forMember<Input, Data>(
+export const answerFilterQuotes = forMember<Input, Data, AccountServices>(
   async (input, { services }, { memberId }) => {
     const filter = readFilter(input);
     if (!filter.ok) return err({ kind: "invalid", errors: filter.reason });

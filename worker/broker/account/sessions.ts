@@ -1,16 +1,16 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { endSession } from "#shared/calls/end-session.ts";
-import type { listSessions } from "#shared/calls/list-sessions.ts";
+import type { endSession } from "#shared/calls/account/end-session.ts";
+import type { listSessions } from "#shared/calls/account/list-sessions.ts";
 import { err, ok } from "#shared/result.ts";
 import { isSameText } from "../crypto/hmac.ts";
-import type { Services } from "../services.ts";
 import { forMember } from "../api/handler.ts";
+import type { AccountServices } from "./services.ts";
 
 /** What a session is called outside: nobody gets from it to the token or to what is stored. */
-const idOf = (sessionIndex: string, { blindIndex }: Services): Promise<string> =>
+const idOf = (sessionIndex: string, { blindIndex }: AccountServices): Promise<string> =>
   blindIndex.of("session-id", sessionIndex);
 
-export const answerListSessions = forMember<object, DataOf<typeof listSessions>>(
+export const answerListSessions = forMember<object, DataOf<typeof listSessions>, AccountServices>(
   async (_input, { services }, { memberId, sessionIndex: own }) => {
     const open = await services.store.sessions.listOpen(memberId, services.now());
     const sessions = open.map(async ({ sessionIndex, createdAt, lastSeenAt, device }) => ({
@@ -25,9 +25,9 @@ export const answerListSessions = forMember<object, DataOf<typeof listSessions>>
 );
 
 /** The session itself was found on the way here. */
-export const answerCheckSession = forMember<object, object>(async () => ok({}));
+export const answerCheckSession = forMember<object, object, AccountServices>(async () => ok({}));
 
-export const answerEndSession = forMember<RequestOf<typeof endSession>, object>(
+export const answerEndSession = forMember<RequestOf<typeof endSession>, object, AccountServices>(
   async ({ sessionId = "", others }, { services }, { memberId, sessionIndex: own }) => {
     const { sessions } = services.store;
     if (others) {

@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { updateCustomer } from "#shared/calls/update-customer.ts";
+import type { updateCustomer } from "#shared/calls/account/update-customer.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Member, MemberProfile } from "../member/member-record.ts";
 import { forMember } from "../api/handler.ts";
@@ -7,6 +7,7 @@ import { profileErrors } from "../member/profile-errors.ts";
 import { tellOldMailbox } from "./change-email.ts";
 import { changePhone } from "./change-phone.ts";
 import { proveForContact } from "./contact-proof.ts";
+import type { AccountServices } from "./services.ts";
 
 type Input = RequestOf<typeof updateCustomer>;
 
@@ -36,27 +37,29 @@ function profileOf(input: Input, { profile }: Member): MemberProfile {
 }
 
 /** Phone and e-mail address, by which somebody else could get at the membership, are changed with the password alone. */
-export const answerUpdateCustomer = forMember<Input, DataOf<typeof updateCustomer>>(
-  async (input, context, signedIn) => {
-    const { store, now } = context.services;
-    if (!isSomethingSaid(input)) return err({ kind: "nothing-to-change" });
-    const member = await store.members.find(signedIn.memberId);
-    if (member === undefined) return err({ kind: "sign-in-needed" });
-    const profile = profileOf(input, member);
-    const errors = profileErrors(profile, "County", now());
-    if (Object.keys(errors).length > 0) return err({ kind: "invalid", errors });
-    const newPhone = input.phone === member.phone ? undefined : input.phone;
-    const isEmailNew = profile.email !== member.profile.email;
-    if (newPhone !== undefined || isEmailNew) {
-      const proved = await proveForContact(member, input, context);
-      if (!proved.ok) return proved;
-    }
-    if (newPhone !== undefined) {
-      const moved = await changePhone(member, newPhone, context, signedIn);
-      if (!moved.ok) return moved;
-    }
-    await store.members.updateProfile(member.memberId, profile);
-    if (isEmailNew) await tellOldMailbox(member, context);
-    return ok({ name: profile.name, surname: profile.surname });
-  },
-);
+export const answerUpdateCustomer = forMember<
+  Input,
+  DataOf<typeof updateCustomer>,
+  AccountServices
+>(async (input, context, signedIn) => {
+  const { store, now } = context.services;
+  if (!isSomethingSaid(input)) return err({ kind: "nothing-to-change" });
+  const member = await store.members.find(signedIn.memberId);
+  if (member === undefined) return err({ kind: "sign-in-needed" });
+  const profile = profileOf(input, member);
+  const errors = profileErrors(profile, "County", now());
+  if (Object.keys(errors).length > 0) return err({ kind: "invalid", errors });
+  const newPhone = input.phone === member.phone ? undefined : input.phone;
+  const isEmailNew = profile.email !== member.profile.email;
+  if (newPhone !== undefined || isEmailNew) {
+    const proved = await proveForContact(member, input, context);
+    if (!proved.ok) return proved;
+  }
+  if (newPhone !== undefined) {
+    const moved = await changePhone(member, newPhone, context, signedIn);
+    if (!moved.ok) return moved;
+  }
+  await store.members.updateProfile(member.memberId, profile);
+  if (isEmailNew) await tellOldMailbox(member, context);
+  return ok({ name: profile.name, surname: profile.surname });
+});

@@ -3,9 +3,9 @@ import { fromPlace, siteId } from "#shared/site.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { isSameText } from "../crypto/hmac.ts";
-import type { Services } from "../services.ts";
 import type { Failure } from "./failure.ts";
 import type { SignedInMember } from "./handler.ts";
+import type { ApiServices } from "./services.ts";
 
 const CallerSchema = v.object({ visitor: v.pipe(v.string(), v.uuid()) });
 
@@ -28,7 +28,7 @@ export interface Credentials {
 /** Whose token the headers carry; undefined when they are not those of our site or the session is over. */
 export async function readCredentials(
   headers: Headers,
-  { env, store, blindIndex, now }: Services,
+  { env, store, blindIndex, now }: ApiServices,
 ): Promise<Credentials | undefined> {
   const { vars, site } = env;
   const isOurs =

@@ -3,7 +3,6 @@ import { statusCodes } from "#shared/codes.ts";
 import type { Device } from "#shared/device.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import type { Services } from "../services.ts";
 import type { Failure } from "./failure.ts";
 
 /** A signed-in member, as their session says. */
@@ -23,9 +22,9 @@ export interface Concerned {
   readonly isLocked?: true;
 }
 
-/** Who calls, and what the broker has to answer with. */
-export interface CallContext {
-  readonly services: Services;
+/** Who calls, and what the handler has to answer with. */
+export interface CallContext<Needs> {
+  readonly services: Needs;
   readonly visitor: string;
   /** Says with the answer who the caller is from now on. */
   readonly tellVisitor: (visitor: string) => void;
@@ -39,9 +38,9 @@ export interface CallContext {
 }
 
 /** Answers one call with input that its declaration has already parsed. */
-export type Handler<Request, Data> = (
+export type Handler<Request, Data, Needs> = (
   input: Request,
-  context: CallContext,
+  context: CallContext<Needs>,
 ) => Promise<Result<Data, Failure>>;
 
 /** Data, and the code it is answered with. */
@@ -51,32 +50,32 @@ export interface Coded<Data> {
 }
 
 /** A call and its handler, the types between them forgotten. */
-export interface Registration {
+export interface Registration<Needs> {
   readonly call: AnyCall;
-  readonly handle: Handler<never, Coded<unknown>>;
+  readonly handle: Handler<never, Coded<unknown>, Needs>;
 }
 
 /** Ties a declaration to a handler that chooses among several codes of success. */
-export function registerCoded<Request, Data>(
+export function registerCoded<Request, Data, Needs>(
   call: Call<Request, Data>,
-  handle: Handler<Request, Coded<Data>>,
-): Registration {
-  return { call, handle } as Registration;
+  handle: Handler<Request, Coded<Data>, Needs>,
+): Registration<Needs> {
+  return { call, handle } as Registration<Needs>;
 }
 
 /** Ties a declaration whose types are those of many to the handler that serves them all. */
-export const registerAny = <Request, Data>(
+export const registerAny = <Request, Data, Needs>(
   call: AnyCall,
-  handle: Handler<Request, Data>,
+  handle: Handler<Request, Data, Needs>,
   statusCode: number,
-): Registration => register(call as unknown as Call<Request, Data>, handle, statusCode);
+): Registration<Needs> => register(call as unknown as Call<Request, Data>, handle, statusCode);
 
 /** Ties a declaration to its handler; `statusCode` is what a granted call is answered with. */
-export function register<Request, Data>(
+export function register<Request, Data, Needs>(
   call: Call<Request, Data>,
-  handle: Handler<Request, Data>,
+  handle: Handler<Request, Data, Needs>,
   statusCode: number = statusCodes.ok,
-): Registration {
+): Registration<Needs> {
   return registerCoded(call, async (input, context) => {
     const result = await handle(input, context);
     return result.ok ? ok({ statusCode, data: result.value }) : result;
@@ -84,13 +83,13 @@ export function register<Request, Data>(
 }
 
 /** Hands a member's handler the member; `requiresMember` of the declaration has seen to it that there is one. */
-export function forMember<Request, Data>(
+export function forMember<Request, Data, Needs>(
   handle: (
     input: Request,
-    context: CallContext,
+    context: CallContext<Needs>,
     member: SignedInMember,
-  ) => ReturnType<Handler<Request, Data>>,
-): Handler<Request, Data> {
+  ) => ReturnType<Handler<Request, Data, Needs>>,
+): Handler<Request, Data, Needs> {
   return async (input, context) =>
     context.member === undefined
       ? err({ kind: "sign-in-needed" })

@@ -2,10 +2,10 @@ import type { AnyCall } from "#shared/calls/call.ts";
 import type { CallId } from "#shared/calls/registry.ts";
 import { calls } from "#shared/calls/registry.ts";
 import { log } from "../log.ts";
-import type { Services } from "../services.ts";
 import { describeFailure } from "./failure.ts";
 import type { Failure } from "./failure.ts";
 import type { Concerned, SignedInMember } from "./handler.ts";
+import type { ApiServices } from "./services.ts";
 
 const hourMs = 3_600_000;
 /** Hexadecimal digits of a pseudonym: enough to tell people apart in a log, and nothing to look them up by. */
@@ -86,14 +86,14 @@ export interface LoggedCall {
 async function pseudonym(
   kind: "visitor" | "member" | "phone",
   value: string | undefined,
-  { blindIndex }: Services,
+  { blindIndex }: ApiServices,
 ): Promise<string | undefined> {
   // Made also when there is nobody, so that how long a refusal takes does not tell whether there is.
   const index = await blindIndex.of("log", `${kind}:${value ?? ""}`);
   return value === undefined ? undefined : index.slice(0, pseudonymLength);
 }
 
-async function fieldsOf(logged: LoggedCall, services: Services) {
+async function fieldsOf(logged: LoggedCall, services: ApiServices) {
   const { requestId, service, call, visitor, member, concerned } = logged;
   return {
     requestId,
@@ -110,7 +110,7 @@ async function fieldsOf(logged: LoggedCall, services: Services) {
 export async function logGranted(
   logged: LoggedCall,
   statusCode: number,
-  services: Services,
+  services: ApiServices,
 ): Promise<void> {
   if (logged.call === undefined || !audited.has(logged.call.path)) return;
   log("info", "granted", { ...(await fieldsOf(logged, services)), statusCode });
@@ -120,7 +120,7 @@ export async function logGranted(
 export async function logRefused(
   logged: LoggedCall,
   failure: Failure,
-  services: Services,
+  services: ApiServices,
 ): Promise<void> {
   const { status, statusCode } = describeFailure(failure);
   const event = events[failure.kind];

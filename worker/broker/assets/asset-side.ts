@@ -4,9 +4,9 @@ import type { Failure } from "../api/failure.ts";
 import type { Holder } from "../domain/holder.ts";
 import type { InsuranceRecord } from "../registries/insurance-bureau.ts";
 import type { RegisteredPerson } from "../registries/person-registry.ts";
-import type { Services } from "../services.ts";
 import type { ProvisionalPart } from "../domain/provisional-part.ts";
 import type { Facts, FactsOf } from "./facts.ts";
+import type { AssetServices } from "./services.ts";
 
 /** Who asks about an asset, and how long a registry may take. */
 export interface Search {
@@ -75,13 +75,13 @@ export interface AssetSide<A extends Asset, F extends Facts> {
   readonly find: (
     values: SaidOf<A>,
     search: Search,
-    services: Services,
+    services: AssetServices,
   ) => Promise<Result<FoundAsset<F>, Failure>>;
   /** Asks registries that were silent again. */
   readonly findAgain?: (
     insured: FactsOf<F>,
     search: Search,
-    services: Services,
+    services: AssetServices,
   ) => Promise<Result<FoundAsset<F>, Failure>>;
   /** What may be shown without showing whose it is: its mark, and what it is. */
   readonly subjectOf: (insured: FactsOf<F>) => string;
@@ -99,12 +99,12 @@ export interface AnyAssetSide extends Pick<AssetSide<Asset, Facts>, "asset" | "h
   readonly find: (
     values: never,
     search: Search,
-    services: Services,
+    services: AssetServices,
   ) => Promise<Result<FoundAsset<Facts>, Failure>>;
   readonly findAgain?: (
     insured: never,
     search: Search,
-    services: Services,
+    services: AssetServices,
   ) => Promise<Result<FoundAsset<Facts>, Failure>>;
   readonly subjectOf: (insured: never) => string;
   readonly ownSubject?: (insured: never) => string;

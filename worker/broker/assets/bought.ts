@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { KeptAsset, Relation } from "#shared/calls/asset-fields.ts";
+import type { KeptAsset, Relation } from "#shared/calls/account/asset-fields.ts";
 import type { AssetId } from "#shared/lines/registry.ts";
 import { lines } from "#shared/lines/registry.ts";
-import { formatPlate, PlateSchema } from "#shared/schemas/plate.ts";
+import { formatPlate, PlateSchema } from "#shared/schemas/vehicle/plate.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import { petBreeds } from "../registries/pet-breeds.ts";
 import type { assetFacts } from "./index/facts.ts";

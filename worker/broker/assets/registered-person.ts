@@ -3,8 +3,8 @@ import type { Result } from "#shared/result.ts";
 import type { Failure } from "../api/failure.ts";
 import { birthDateCounters, consumeInsuredLimit, withFewRefusals } from "../limits/rate-limits.ts";
 import type { RegisteredPerson } from "../registries/person-registry.ts";
-import type { Services } from "../services.ts";
 import type { Search } from "./asset-side.ts";
+import type { AssetServices } from "./services.ts";
 
 /** Somebody the civil registry is asked about, as they are said to be. */
 export interface SaidIdentity {
@@ -22,7 +22,7 @@ export interface SaidIdentity {
 export async function registeredPerson(
   { sex, ...identity }: SaidIdentity,
   { holder, phoneIndex, waitMs, isVouched }: Search,
-  services: Services,
+  services: AssetServices,
 ): Promise<Result<RegisteredPerson | "silent", Failure>> {
   const { nationalNumber, birthDate } = identity;
   const isHolder = nationalNumber === holder.nationalNumber;

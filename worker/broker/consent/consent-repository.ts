@@ -84,3 +84,5 @@ export function createConsentRepository(db: Database) {
     },
   };
 }
+
+export type ConsentRepository = ReturnType<typeof createConsentRepository>;

@@ -18,8 +18,16 @@ import type { BonusMalusStep } from "../lines/trafik/tariff/steps.ts";
 import { homeLoadings } from "../lines/konut/tariff/loadings.ts";
 import { telefonTerms } from "../lines/telefon/tariff/terms.ts";
 import { earthquakeFigures } from "./earthquake-figures.ts";
-import { inWords } from "./in-words.ts";
 import { inspectionFees, uninspectedFines, uninsuredFines } from "./public-figures.ts";
+
+const ones = ["", "bir", "iki", "üç", "dört", "beş", "altı", "yedi", "sekiz", "dokuz"];
+const tens = ["", "on", "yirmi", "otuz", "kırk", "elli", "altmış", "yetmiş", "seksen", "doksan"];
+
+/** A count from 1 to 99 as Turkish texts write it: `12` → `on iki`. Anything else stays in digits. */
+function inWords(count: number): string {
+  if (!Number.isInteger(count) || count < 1 || count > 99) return String(count);
+  return [tens[Math.floor(count / 10)], ones[count % 10]].filter(Boolean).join(" ");
+}
 
 /** What stands for a name on a day ("YYYY-MM-DD"); undefined when its table knows nothing of the day. */
 type Figure = (day: string) => string | undefined;

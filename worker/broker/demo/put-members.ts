@@ -2,7 +2,7 @@ import { memberConsents } from "../consent/consents.ts";
 import type { BlindIndex } from "../crypto/blind-index.ts";
 import type { PasswordHashes } from "../crypto/password-hash.ts";
 import type { Member } from "../member/member-repository.ts";
-import type { Store } from "../store/store.ts";
+import type { Store } from "../repositories.ts";
 import { demoMembers, demoPassword } from "./members.ts";
 import type { DemoMember } from "./members.ts";
 

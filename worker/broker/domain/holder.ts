@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { IdentityKind } from "#shared/copy/identity.ts";
-import { numberKind } from "#shared/schemas/identity-number.ts";
+import { numberKind } from "#shared/schemas/identity/identity-number.ts";
 
 const PassportSchema = v.object({
   number: v.string(),

@@ -1,4 +1,4 @@
-import { maxSupportFileBytes, maxSupportFiles } from "#shared/calls/support-fields.ts";
+import { maxSupportFileBytes, maxSupportFiles } from "#shared/calls/support/support-fields.ts";
 import { supportValidationCopy } from "#shared/copy/support.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";

@@ -1,4 +1,4 @@
-import { maxSupportFileBytes } from "#shared/calls/support-fields.ts";
+import { maxSupportFileBytes } from "#shared/calls/support/support-fields.ts";
 import { decodeBase64 } from "#shared/crypto/base64.ts";
 import type { FileType } from "#shared/format/file-type.ts";
 import { fileTypeOf } from "#shared/format/file-type.ts";

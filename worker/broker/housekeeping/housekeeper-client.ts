@@ -18,3 +18,5 @@ export function createHousekeeper(namespace: DurableObjectNamespace) {
     },
   };
 }
+
+export type HousekeeperClient = ReturnType<typeof createHousekeeper>;

@@ -5,9 +5,9 @@ import { returnLateMoney } from "../order/late-refunds.ts";
 import { sweepOrders } from "../order/sweep-orders.ts";
 import { isReconciling, reconcile } from "../reconciliation/reconcile.ts";
 import { sendReminders } from "../reminder/send-reminders.ts";
-import type { Services } from "../services.ts";
 import { isComing, nextDailyWork } from "../domain/daily-work.ts";
 import { wakeBy } from "./housekeeper-client.ts";
+import type { HousekeepingServices } from "./services.ts";
 
 const retryMs = 600_000;
 
@@ -21,9 +21,9 @@ const retryMs = 600_000;
  */
 export class Housekeeper {
   readonly #storage: DurableObjectState["storage"];
-  readonly #services: Services;
+  readonly #services: HousekeepingServices;
 
-  constructor(state: DurableObjectState, services: Services) {
+  constructor(state: DurableObjectState, services: HousekeepingServices) {
     this.#storage = state.storage;
     this.#services = services;
   }

@@ -18,3 +18,5 @@ export function createKeyCanaryRepository(db: Database) {
     },
   };
 }
+
+export type KeyCanaryRepository = ReturnType<typeof createKeyCanaryRepository>;

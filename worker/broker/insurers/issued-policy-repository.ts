@@ -25,3 +25,5 @@ export function createIssuedPolicyRepository(db: Database): IssuedPolicies {
     },
   };
 }
+
+export type IssuedPolicyRepository = ReturnType<typeof createIssuedPolicyRepository>;

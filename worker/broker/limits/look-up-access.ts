@@ -4,6 +4,7 @@ import type { Result } from "#shared/result.ts";
 import { consumeRateLimit, consumePersonLimit } from "./rate-limits.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
+import type { LimitServices } from "./services.ts";
 
 /** Look-ups an hour, over all registries; a verified phone must not become a directory of people and plates. */
 const byPhone = { visitor: 60, number: 60 } as const;
@@ -22,7 +23,7 @@ export interface LookUp {
 export async function lookUpAccess(
   phone: string,
   nationalNumber: string,
-  context: CallContext,
+  context: CallContext<LimitServices>,
   queryType?: QueryType,
 ): Promise<Result<LookUp, Failure>> {
   const nationalIndex = await context.services.blindIndex.of("national", nationalNumber);
@@ -33,7 +34,7 @@ export async function lookUpAccess(
 export async function indexedAccess(
   phone: string,
   nationalIndex: string,
-  context: CallContext,
+  context: CallContext<LimitServices>,
   queryType?: QueryType,
 ): Promise<Result<LookUp, Failure>> {
   const { services, visitor } = context;
@@ -52,7 +53,7 @@ export async function indexedAccess(
 /** The same for a look-up that names no phone; every verified one will do, and so will being signed in. */
 export async function phonelessLookUpAccess(
   nationalIndex: string,
-  context: CallContext,
+  context: CallContext<LimitServices>,
 ): Promise<Result<undefined, Failure>> {
   const { services, visitor, member } = context;
   const { verifications } = services.store;

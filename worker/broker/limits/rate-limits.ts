@@ -2,9 +2,9 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Pace } from "./pace.ts";
 import type { RateLimit } from "./rate-repository.ts";
-import type { Services } from "../services.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
+import type { LimitServices } from "./services.ts";
 
 const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
@@ -57,7 +57,7 @@ interface Scope {
 export async function consumeRateLimit(
   what: string,
   limits: Limits,
-  context: CallContext,
+  context: CallContext<LimitServices>,
   { windowMs = hourMs, ...scope }: Scope = {},
 ): Promise<Result<undefined, Failure>> {
   const { store, now: clock } = context.services;
@@ -75,7 +75,7 @@ export async function consumeRateLimit(
 export async function consumePersonLimit(
   nationalIndex: string,
   asker: string,
-  { services }: CallContext,
+  { services }: CallContext<LimitServices>,
 ): Promise<Result<undefined, Failure>> {
   const { store, now: clock } = services;
   const now = clock();
@@ -91,7 +91,7 @@ export async function consumePersonLimit(
 export async function consumeInsuredLimit(
   nationalIndex: string,
   phoneIndex: string,
-  { store, now: clock }: Pick<Services, "store" | "now">,
+  { store, now: clock }: Pick<LimitServices, "store" | "now">,
 ): Promise<Result<undefined, Failure>> {
   const now = clock();
   const scope = { scope: `insured-of:${phoneIndex}`, limit: insuredADay };
@@ -105,7 +105,7 @@ export async function consumeInsuredLimit(
  */
 export async function consumeCodePersonLimit(
   nationalNumber: string,
-  { services, visitor }: CallContext,
+  { services, visitor }: CallContext<LimitServices>,
 ): Promise<Result<undefined, Failure>> {
   const { store, blindIndex, now: clock } = services;
   const now = clock();
@@ -119,7 +119,7 @@ export async function consumeCodePersonLimit(
 export async function consumeVehicleLimit(
   vehicleIndex: string,
   phoneIndex: string,
-  { services }: CallContext,
+  { services }: CallContext<LimitServices>,
 ): Promise<Result<undefined, Failure>> {
   const { store, now: clock } = services;
   const now = clock();
@@ -141,7 +141,7 @@ const sameMemberADay = 10;
 export async function consumeMembershipLimit(
   what: keyof typeof membersADay,
   nationalIndex: string,
-  { services, clientIp }: Pick<CallContext, "services" | "clientIp">,
+  { services, clientIp }: Pick<CallContext<LimitServices>, "services" | "clientIp">,
 ): Promise<Result<undefined, Failure>> {
   const { store, blindIndex, now: clock } = services;
   const now = clock();
@@ -162,7 +162,7 @@ const holderADay = { holder: 10 } as const;
 /** Counts a number that somebody wants called or written to; its holder's own are counted apart from strangers'. */
 export async function consumeCalleeLimit(
   phone: string,
-  context: CallContext,
+  context: CallContext<LimitServices>,
   quoteId?: string,
 ): Promise<Result<undefined, Failure>> {
   const { services, visitor } = context;
@@ -178,7 +178,7 @@ export async function consumeCalleeLimit(
 export async function secondsToWait(
   what: string,
   paces: Paces,
-  context: CallContext,
+  context: CallContext<LimitServices>,
   scope: Scope,
 ): Promise<number> {
   const { store, now } = context.services;
@@ -190,7 +190,7 @@ export async function secondsToWait(
 export async function countersOf<Limit>(
   what: string,
   limits: Partial<Readonly<Record<keyof Limits, Limit>>>,
-  { services, visitor, member, clientIp }: CallContext,
+  { services, visitor, member, clientIp }: CallContext<LimitServices>,
   { phoneIndex = "", holder = "", quoteId = "", mailbox = "" }: Scope,
 ): Promise<{ readonly counterKey: string; readonly limit: Limit }[]> {
   const address = await services.blindIndex.of("address", clientIp);
@@ -234,7 +234,7 @@ const wrongRegistrations = { numberAtAddress: 3, numberOfVisitor: 3, number: 12 
  */
 export async function withFewRegistrations<T>(
   nationalIndex: string,
-  context: CallContext,
+  context: CallContext<LimitServices>,
   attempt: () => Promise<Result<T, Failure>>,
 ): Promise<Result<T, Failure>> {
   const scope = { phoneIndex: nationalIndex };
@@ -250,7 +250,7 @@ export async function withFewRegistrations<T>(
 export async function withFewRefusals<T>(
   counter: string | readonly RateLimit[],
   telling: Failure["kind"],
-  services: Services,
+  services: LimitServices,
   attempt: () => Promise<Result<T, Failure>>,
 ): Promise<Result<T, Failure>> {
   const counters =
@@ -262,7 +262,7 @@ export async function withFewRefusals<T>(
 export async function withFewOf<T>(
   { counters, windowMs }: { readonly counters: readonly RateLimit[]; readonly windowMs: number },
   telling: readonly Failure["kind"][],
-  { store, now: clock }: Services,
+  { store, now: clock }: LimitServices,
   attempt: () => Promise<Result<T, Failure>>,
 ): Promise<Result<T, Failure>> {
   const now = clock();

@@ -127,3 +127,5 @@ export function createRateRepository(db: Database) {
     await db.delete(rateEvents).where(eq(rateEvents.id, id));
   }
 }
+
+export type RateRepository = ReturnType<typeof createRateRepository>;

@@ -1,4 +1,4 @@
-import type { chargeKinds } from "#shared/calls/offer-fields.ts";
+import type { chargeKinds } from "#shared/calls/quote/offer-fields.ts";
 import { tariffOn } from "../domain/tariff.ts";
 import type { TariffRow } from "../domain/tariff.ts";
 

@@ -1,4 +1,4 @@
-import { isUnplated } from "#shared/schemas/plate.ts";
+import { isUnplated } from "#shared/schemas/vehicle/plate.ts";
 
 /** What nobody needs twice at a time: one cover of one thing, by what names the thing. */
 export interface CoveredOnce {

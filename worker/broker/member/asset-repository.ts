@@ -1,6 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { assetKinds, petSexes, relations, sexes, speciesIds } from "#shared/calls/asset-fields.ts";
+import {
+  assetKinds,
+  petSexes,
+  relations,
+  sexes,
+  speciesIds,
+} from "#shared/calls/account/asset-fields.ts";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
 import { assets } from "../store/member-schema.ts";
@@ -101,3 +107,5 @@ export function createAssetRepository(db: Database, vault: Vault) {
     },
   };
 }
+
+export type AssetRepository = ReturnType<typeof createAssetRepository>;

@@ -78,3 +78,5 @@ export function createAuthenticatorRepository(db: Database, vault: Vault) {
     },
   };
 }
+
+export type AuthenticatorRepository = ReturnType<typeof createAuthenticatorRepository>;

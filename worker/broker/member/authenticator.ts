@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { offerAuthenticator } from "#shared/calls/offer-authenticator.ts";
+import type { offerAuthenticator } from "#shared/calls/member/offer-authenticator.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { toBase32, totpAddress, totpSecretBytes, totpStepOf } from "../crypto/totp.ts";
 import { VaultError } from "../crypto/vault.ts";
-import type { Services } from "../services.ts";
 import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import { invalidField } from "../api/failure.ts";
 import { forMember } from "../api/handler.ts";
 import { makeRecoveryCodes, recoveryHash } from "./recovery-codes.ts";
+import type { MemberServices } from "./services.ts";
 
 const offerLifeMs = 30 * 60_000;
 const sealContext = "members.authenticator-offer";
@@ -26,7 +26,7 @@ const OfferSchema = v.pipe(
 async function openOffer(
   offer: string,
   memberId: string,
-  { vault, now }: Services,
+  { vault, now }: MemberServices,
 ): Promise<string | undefined> {
   try {
     const opened = v.parse(OfferSchema, await vault.open(sealContext, offer));
@@ -39,7 +39,8 @@ async function openOffer(
 
 export const answerOfferAuthenticator = forMember<
   RequestOf<typeof offerAuthenticator>,
-  DataOf<typeof offerAuthenticator>
+  DataOf<typeof offerAuthenticator>,
+  MemberServices
 >(async ({ offer: before }, { services }, { memberId }) => {
   const { store, vault, randomBytes, site, now } = services;
   const member = await store.members.find(memberId);
@@ -60,7 +61,7 @@ export const answerOfferAuthenticator = forMember<
 export async function setUpAuthenticator(
   memberId: string,
   { offer, code }: { readonly offer: string; readonly code: string },
-  services: Services,
+  services: MemberServices,
 ): Promise<Result<readonly string[], Failure>> {
   const { store, now } = services;
   const secret = await openOffer(offer, memberId, services);
@@ -87,7 +88,7 @@ export async function isShown(
   memberId: string,
   { secret, lastStep }: { readonly secret: string; readonly lastStep: number },
   { mfaCode, recoveryCode }: ShownCode,
-  services: Services,
+  services: MemberServices,
 ): Promise<boolean> {
   const { authenticators } = services.store;
   if (recoveryCode !== undefined) {

@@ -1,9 +1,9 @@
 import { looksLikeOneTimePassword, maxOneTimeTries } from "./passwords/one-time-password.ts";
 import { isOneTimePasswordGood } from "./passwords/password-age.ts";
-import type { Services } from "../services.ts";
 import type { Member } from "./member-repository.ts";
 import type { CallContext } from "../api/handler.ts";
 import { nobodysId, takeTry } from "./passwords/password-proof.ts";
+import type { MemberServices } from "./services.ts";
 
 interface Typed {
   readonly phoneIndex: string;
@@ -19,7 +19,7 @@ interface Typed {
  */
 export async function findByCredentials(
   typed: Typed,
-  context: CallContext,
+  context: CallContext<MemberServices>,
 ): Promise<Member | undefined> {
   const { services, visitor } = context;
   const { phoneIndex, password } = typed;
@@ -33,7 +33,7 @@ export async function findByCredentials(
 async function matchVerified(
   member: Member | undefined,
   typed: Typed,
-  context: CallContext,
+  context: CallContext<MemberServices>,
 ): Promise<Member | undefined> {
   const { services } = context;
   const { password } = typed;
@@ -45,7 +45,7 @@ async function matchVerified(
 async function matchInUse(
   candidate: Member | undefined,
   password: string,
-  context: CallContext,
+  context: CallContext<MemberServices>,
 ): Promise<Member | undefined> {
   const member = await takeTry(candidate, context);
   const { passwordHashes } = context.services;
@@ -57,7 +57,7 @@ async function matchInUse(
 async function matchOneTime(
   member: Member | undefined,
   { password, hasOwnLane }: Typed,
-  services: Services,
+  services: MemberServices,
 ): Promise<Member | undefined> {
   if (!looksLikeOneTimePassword(password)) return undefined;
   const { memberPasswords } = services.store;
@@ -87,7 +87,7 @@ function withWaiting(member: Member | undefined, now: number): Member | undefine
 /** Takes back the try of a right password that did not sign in yet, where it was counted. */
 export async function giveTryBack(
   { memberId, passwordHash, oneTimeHash }: Member,
-  { memberPasswords }: Services["store"],
+  { memberPasswords }: MemberServices["store"],
 ): Promise<void> {
   await (passwordHash === oneTimeHash
     ? memberPasswords.giveOneTimeTryBack(memberId)
@@ -98,7 +98,10 @@ export async function giveTryBack(
  * Uses up the password somebody signs in with, if it was sent by SMS: from then on there is none, and whoever was signed in
  * no longer is. The member as they are afterwards; undefined when somebody else was faster.
  */
-export async function useUp(member: Member, { store, now }: Services): Promise<Member | undefined> {
+export async function useUp(
+  member: Member,
+  { store, now }: MemberServices,
+): Promise<Member | undefined> {
   const { memberId, passwordHash, isOneTimePassword } = member;
   if (!isOneTimePassword) return member;
   if (!(await store.memberPasswords.useOneTime(memberId, passwordHash, now()))) return undefined;
@@ -109,7 +112,7 @@ export async function useUp(member: Member, { store, now }: Services): Promise<M
 async function strengthen(
   member: Member,
   password: string,
-  { store, passwordHashes }: Services,
+  { store, passwordHashes }: MemberServices,
 ): Promise<Member> {
   const { memberId, passwordHash } = member;
   if (!passwordHashes.isOutdated(passwordHash)) return member;

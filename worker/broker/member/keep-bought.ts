@@ -3,8 +3,7 @@ import type { Bought } from "../assets/bought.ts";
 import { boughtOf } from "../assets/bought.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import { log } from "../log.ts";
-import type { Services } from "../services.ts";
-import type { Asset } from "./asset-repository.ts";
+import type { Asset, AssetRepository } from "./asset-repository.ts";
 
 type Marked = Pick<Asset, "kind" | "plate" | "uavtCode" | "nationalNumber" | "microchip">;
 
@@ -23,11 +22,18 @@ export interface BoughtPolicy {
   readonly endsAt: number;
 }
 
+/** What that takes. */
+interface Keeping {
+  readonly store: { readonly assets: AssetRepository };
+  readonly randomUuid: () => string;
+  readonly now: () => number;
+}
+
 /**
  * Keeps what a member has bought a policy for, with the policy; what is kept already stays as the member calls it. A policy
  * stands whether or not this does.
  */
-export async function keepBought(bought: BoughtPolicy, services: Services): Promise<void> {
+export async function keepBought(bought: BoughtPolicy, services: Keeping): Promise<void> {
   try {
     for (const one of boughtOf(bought.request)) await keepOne(one, bought, services);
   } catch (error) {
@@ -38,7 +44,7 @@ export async function keepBought(bought: BoughtPolicy, services: Services): Prom
 async function keepOne(
   bought: Bought,
   { memberId, request: { productId }, endsAt }: BoughtPolicy,
-  { store: { assets }, randomUuid, now }: Services,
+  { store: { assets }, randomUuid, now }: Keeping,
 ): Promise<void> {
   const known = (await assets.list(memberId)).find((asset) => isSame(asset, bought));
   const others = (known?.policies ?? []).filter((policy) => policy.productId !== productId);

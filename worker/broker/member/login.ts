@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { login } from "#shared/calls/login.ts";
+import type { login } from "#shared/calls/member/login.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
@@ -15,6 +15,7 @@ import { openPasswords } from "./passwords/password-envelope.ts";
 import { makeRenewalTicket } from "./passwords/renewal-ticket.ts";
 import { takeSecondStep } from "./second-step.ts";
 import { openSession } from "./sign-in.ts";
+import type { MemberServices } from "./services.ts";
 
 type Input = RequestOf<typeof login>;
 type Data = DataOf<typeof login>;
@@ -33,7 +34,7 @@ const coded = (statusCode: number, data: Data): Outcome => ok({ statusCode, data
  * Signs in. Nothing but 2009 is said to whoever does not know the password: not that the number is unknown, nor that the
  * membership is locked. With the right one: 2001, 2004, 2008 and 2000, the first that applies.
  */
-export const answerLogin: Handler<Input, Coded<Data>> = async (input, context) => {
+export const answerLogin: Handler<Input, Coded<Data>, MemberServices> = async (input, context) => {
   const { services } = context;
   const counted = await consumeRateLimit("login", hourly, context);
   if (!counted.ok) return counted;
@@ -53,7 +54,11 @@ export const answerLogin: Handler<Input, Coded<Data>> = async (input, context) =
 };
 
 /** What somebody with the right password is answered. Their try counts on only if a code of theirs is wrong. */
-async function answerMember(member: Member, input: Input, context: CallContext): Promise<Outcome> {
+async function answerMember(
+  member: Member,
+  input: Input,
+  context: CallContext<MemberServices>,
+): Promise<Outcome> {
   const { services, visitor } = context;
   const { members } = services.store;
   const { memberId, mfaEnabled } = member;

@@ -140,3 +140,5 @@ export function createMemberDataRepository(db: Database) {
     },
   };
 }
+
+export type MemberDataRepository = ReturnType<typeof createMemberDataRepository>;

@@ -144,3 +144,5 @@ export function createMemberRepository(db: Database, vault: Vault) {
     },
   };
 }
+
+export type MemberRepository = ReturnType<typeof createMemberRepository>;

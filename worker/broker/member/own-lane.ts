@@ -1,12 +1,13 @@
 import type { CallContext } from "../api/handler.ts";
 import { dayMs } from "../limits/rate-limits.ts";
+import type { MemberServices } from "./services.ts";
 
 const askedKey = (phoneIndex: string, visitor: string) => `reset-asked:${phoneIndex}@${visitor}`;
 
 /** Notes that a visitor's asking has had a one-time password sent to a phone. */
 export async function noteReset(
   phoneIndex: string,
-  { services: { store, now }, visitor }: CallContext,
+  { services: { store, now }, visitor }: CallContext<MemberServices>,
 ): Promise<void> {
   const at = now();
   await store.rates.tally(askedKey(phoneIndex, visitor), at, at - dayMs);
@@ -18,7 +19,7 @@ export async function noteReset(
  */
 export async function ownLaneOf(
   phoneIndex: string,
-  { services: { store, now }, visitor }: CallContext,
+  { services: { store, now }, visitor }: CallContext<MemberServices>,
 ): Promise<string | undefined> {
   const at = now();
   const proved = await store.provedPhones.laneOf(visitor, phoneIndex, at);

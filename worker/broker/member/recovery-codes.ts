@@ -1,5 +1,5 @@
-import type { Services } from "../services.ts";
 import { textFrom } from "./passwords/one-time-password.ts";
+import type { MemberServices } from "./services.ts";
 
 const codeCount = 10;
 const groupLength = 5;
@@ -10,7 +10,7 @@ const normal = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9]
 export const recoveryHash = (
   memberId: string,
   typed: string,
-  { blindIndex }: Services,
+  { blindIndex }: MemberServices,
 ): Promise<string> => blindIndex.of("recovery-code", `${memberId}:${normal(typed)}`);
 
 /**
@@ -20,7 +20,7 @@ export const recoveryHash = (
 export const makeRecoveryCodes = (
   memberId: string,
   offer: string,
-  { blindIndex }: Services,
+  { blindIndex }: MemberServices,
 ): Promise<string[]> =>
   Promise.all(
     Array.from({ length: codeCount }, async (_, at) => {

@@ -1,17 +1,17 @@
 import type { RequestOf } from "#shared/calls/call.ts";
-import type { register } from "#shared/calls/register.ts";
+import type { register } from "#shared/calls/member/register.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { identityKind } from "#shared/schemas/identity-number.ts";
+import { identityKind } from "#shared/schemas/identity/identity-number.ts";
 import { MemberPasswordSchema } from "#shared/schemas/password.ts";
-import type { Services } from "../services.ts";
 import type { MemberProfile } from "./member-repository.ts";
 import type { Failure } from "../api/failure.ts";
 import { profileErrors } from "./profile-errors.ts";
 import { guessFault, lengthFault } from "./passwords/new-password.ts";
 import { districtName } from "../registries/places.ts";
 import { registryWaitMs } from "../registries/registry-wait.ts";
+import type { MemberServices } from "./services.ts";
 
 type Input = RequestOf<typeof register>;
 type Errors = Readonly<Record<string, readonly string[]>>;
@@ -32,7 +32,7 @@ const countyOf = ({ cityCode = "", countyCode }: Input): string | undefined =>
 export async function membershipErrors(
   input: Input,
   password: string,
-  services: Services,
+  services: MemberServices,
 ): Promise<Errors> {
   const { nationalNumber, countyCode: _code, ...typed } = input;
   const county = countyOf(input);
@@ -53,7 +53,7 @@ export async function membershipErrors(
  */
 export async function checkPerson(
   { nationalNumber, birthdate }: Input,
-  { people }: Services,
+  { people }: MemberServices,
 ): Promise<Result<undefined, Failure>> {
   const query = { nationalNumber, ...(birthdate === undefined ? {} : { birthDate: birthdate }) };
   const answer = await people.find(query, AbortSignal.timeout(registryWaitMs)).catch(() => null);

@@ -1,8 +1,7 @@
 import type { RequestOf } from "#shared/calls/call.ts";
-import type { register } from "#shared/calls/register.ts";
+import type { register } from "#shared/calls/member/register.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { err, ok } from "#shared/result.ts";
-import type { Services } from "../services.ts";
 import type { Member } from "./member-repository.ts";
 import {
   consumeMembershipLimit,
@@ -17,6 +16,7 @@ import {
   membershipErrors,
   typedProfile,
 } from "./register-input.ts";
+import type { MemberServices } from "./services.ts";
 
 type Input = RequestOf<typeof register>;
 
@@ -28,7 +28,10 @@ const hourly = { visitor: 10, address: 30 } as const;
  * the same whether phone and national number are somebody's or not; that they are is told once the phone is proved, see
  * `completeRegistration`.
  */
-export const answerRegister: Handler<Input, Coded<object>> = async (input, context) => {
+export const answerRegister: Handler<Input, Coded<object>, MemberServices> = async (
+  input,
+  context,
+) => {
   const { services } = context;
   const missing = membershipConsentErrors(input);
   if (Object.keys(missing).length > 0) return err({ kind: "invalid", errors: missing });
@@ -59,9 +62,9 @@ async function newMember(
   input: Input,
   nationalIndex: string,
   password: string,
-  { services, visitor }: CallContext,
+  { services, visitor }: CallContext<MemberServices>,
 ): Promise<Member> {
-  const { blindIndex, passwordHashes, randomUuid, now }: Services = services;
+  const { blindIndex, passwordHashes, randomUuid, now }: MemberServices = services;
   const { phone, nationalNumber, advertisementAgreement } = input;
   const createdAt = now();
   return {

@@ -1,16 +1,16 @@
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import type { Services } from "../services.ts";
 import type { Member } from "./member-repository.ts";
 import { consumeMembershipLimit, withFewRefusals } from "../limits/rate-limits.ts";
 import { memberConsents } from "../consent/consents.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
+import type { MemberServices } from "./services.ts";
 
 /** Whether a visitor has begun a membership with a phone that waits for its code. */
 export async function hasBegun(
   phone: string,
-  { services, visitor }: CallContext,
+  { services, visitor }: CallContext<MemberServices>,
 ): Promise<boolean> {
   const { store, blindIndex } = services;
   return (
@@ -25,7 +25,7 @@ export async function hasBegun(
 export async function completeRegistration(
   phone: string,
   visitor: string,
-  context: CallContext,
+  context: CallContext<MemberServices>,
 ): Promise<Result<undefined, Failure>> {
   const { services } = context;
   const { store, blindIndex, now } = services;
@@ -46,7 +46,7 @@ export async function completeRegistration(
  */
 export async function join(
   member: Member,
-  services: Services,
+  services: MemberServices,
   enter: () => Promise<boolean>,
 ): Promise<Result<undefined, Failure>> {
   const counterKey = `join-number:${member.phoneIndex}`;
@@ -58,7 +58,7 @@ export async function join(
 }
 
 /** What a new member brings along: the consents they gave and the quotes that are theirs. */
-async function welcome(member: Member, { store }: Services): Promise<void> {
+async function welcome(member: Member, { store }: MemberServices): Promise<void> {
   const { memberId, phoneIndex, registeredBy: visitor, createdAt } = member;
   const origin = { visitor, phoneIndex, subjectId: memberId, createdAt };
   await store.consents.add(memberConsents(member.mayWriteSms, origin));

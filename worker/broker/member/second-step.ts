@@ -1,15 +1,15 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { login } from "#shared/calls/login.ts";
+import type { login } from "#shared/calls/member/login.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
-import type { Services } from "../services.ts";
 import { confirmSentCode, sendCode } from "../verification/temporary-code.ts";
 import { isShown } from "./authenticator.ts";
 import { withFewOf } from "../limits/rate-limits.ts";
 import { giveTryBack } from "./credentials.ts";
 import type { Member } from "./member-record.ts";
+import type { MemberServices } from "./services.ts";
 
 type Input = Pick<RequestOf<typeof login>, "mfaControl" | "mfaCode" | "recoveryCode">;
 
@@ -35,7 +35,7 @@ export interface SecondStep {
 export async function takeSecondStep(
   member: Member,
   input: Input,
-  context: CallContext,
+  context: CallContext<MemberServices>,
 ): Promise<Result<SecondStep, Failure>> {
   if (!member.mfaEnabled) return ok({});
   const { memberId, phone } = member;
@@ -66,7 +66,7 @@ export async function takeSecondStep(
 /** Judges a code of a member's, if there are tries left. */
 async function judge(
   { memberId }: Member,
-  services: Services,
+  services: MemberServices,
   attempt: () => Promise<Result<SecondStep, Failure>>,
 ): Promise<Result<SecondStep, Failure>> {
   const { limit, windowMs } = judged;
@@ -80,7 +80,7 @@ async function judge(
 /** How a member signs in beside the password, and how many recovery codes are left of an authenticator's. */
 export async function secondStepOf(
   { memberId, mfaEnabled }: Pick<Member, "memberId" | "mfaEnabled">,
-  { store }: Services,
+  { store }: MemberServices,
 ) {
   if (!mfaEnabled) return { mfaEnabled };
   const { authenticators } = store;

@@ -96,3 +96,5 @@ export function createSessionRepository(db: Database) {
     return rows.map((row) => ({ ...row, device: readDevice(row.device) }));
   }
 }
+
+export type SessionRepository = ReturnType<typeof createSessionRepository>;

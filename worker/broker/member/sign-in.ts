@@ -1,6 +1,7 @@
 import { base64url } from "jose";
 import type { Member } from "./member-repository.ts";
 import type { CallContext } from "../api/handler.ts";
+import type { MemberServices } from "./services.ts";
 
 const tokenBytes = 32;
 
@@ -10,7 +11,7 @@ const tokenBytes = 32;
  */
 export async function startSession(
   { memberId, passwordHash }: Pick<Member, "memberId" | "passwordHash">,
-  { services, device }: CallContext,
+  { services, device }: CallContext<MemberServices>,
   { isOneTime = false } = {},
 ): Promise<string | undefined> {
   const { store, blindIndex, randomBytes, now } = services;
@@ -24,7 +25,7 @@ export async function startSession(
 export async function openSession(
   member: Member,
   visitor: string,
-  context: CallContext,
+  context: CallContext<MemberServices>,
 ): Promise<string | undefined> {
   const { store } = context.services;
   const { memberId, isOneTimePassword: isOneTime } = member;

@@ -10,7 +10,6 @@ import { contentOf, isCallReference } from "../support/contact-message.ts";
 import { supportCopy } from "../support/copy.ts";
 import { officeCopy } from "../support/office-copy.ts";
 import { goesByText, longestReply } from "../support/office-reply.ts";
-import type { Services } from "../services.ts";
 import { campaignText } from "./campaign-text.ts";
 import { officePageCopy as copy } from "./copy.ts";
 import { correctionFacts } from "./correction-facts.ts";
@@ -18,6 +17,7 @@ import { messageKinds } from "./inbox-kinds.ts";
 import type { Item } from "./item.ts";
 import type { Fact } from "./kit/facts.tsx";
 import { isPaperReference, paperItem } from "./paper.ts";
+import type { OfficeServices } from "./services.ts";
 
 const filled = (value: string | undefined): string | undefined =>
   value === "" ? undefined : value;
@@ -42,7 +42,7 @@ const stageActions = (isClosed: boolean, takenBy: string | null) => ({
   judge: false,
 });
 
-async function messageItem(message: ContactMessage, { store }: Services): Promise<Item> {
+async function messageItem(message: ContactMessage, { store }: OfficeServices): Promise<Item> {
   const { referenceNumber, messageType, productId, quoteId, callBackSlot, memberId } = message;
   const { fullName, phone, email, message: note, details = [], offer } = contentOf(message);
   const kind = messageKinds[messageType] ?? "iletisim";
@@ -110,7 +110,7 @@ async function messageItem(message: ContactMessage, { store }: Services): Promis
   };
 }
 
-async function supportItem(request: SupportRequest, { store }: Services): Promise<Item> {
+async function supportItem(request: SupportRequest, { store }: OfficeServices): Promise<Item> {
   const { referenceNumber, requestId, typeId, subject, status, takenBy, memberId } = request;
   const [member, written] = await Promise.all([
     store.members.find(memberId),
@@ -196,7 +196,10 @@ const correctionItem = (correction: OpenCorrection): Item => ({
 });
 
 /** The record of a reference number; undefined when there is none, notes of a verification included. */
-export async function findItem(reference: string, services: Services): Promise<Item | undefined> {
+export async function findItem(
+  reference: string,
+  services: OfficeServices,
+): Promise<Item | undefined> {
   const { contacts, support, vehicleCorrections, quoteCorrections } = services.store;
   if (isCallReference(reference)) {
     const message = await contacts.findByReference(reference);

@@ -7,12 +7,12 @@ import type { SupportRequest } from "../support/support-repository.ts";
 import type { OpenCorrection } from "../assets/vehicle/vehicle-correction-repository.ts";
 import { contentOf } from "../support/contact-message.ts";
 import { supportCopy } from "../support/copy.ts";
-import type { Services } from "../services.ts";
 import { campaignText } from "./campaign-text.ts";
 import { officePageCopy as copy } from "./copy.ts";
 import type { InboxKind } from "./inbox-kinds.ts";
 import { messageKinds } from "./inbox-kinds.ts";
 import { isPaperReference } from "./paper.ts";
+import type { OfficeServices } from "./services.ts";
 
 /** A row of the list: enough to know what it is and whose turn it is, nobody's name or number in full. */
 export interface InboxRow {
@@ -89,7 +89,7 @@ const correctionRow = ({
   at: updatedAt,
 });
 
-async function correctionsAt(stage: OfficeStage, limit: number, { store }: Services) {
+async function correctionsAt(stage: OfficeStage, limit: number, { store }: OfficeServices) {
   if (stage === "taken") return [];
   const { vehicleCorrections, quoteCorrections } = store;
   const listed = await Promise.all(
@@ -103,7 +103,7 @@ async function correctionsAt(stage: OfficeStage, limit: number, { store }: Servi
 /** A page of what is at a stage, of one kind or all, the last changed first; pages count from 1. */
 export async function listInbox(
   { kind, stage, page }: { kind: InboxKind | undefined; stage: OfficeStage; page: number },
-  services: Services,
+  services: OfficeServices,
 ): Promise<{ readonly rows: readonly InboxRow[]; readonly hasOlder: boolean }> {
   const { store } = services;
   const limit = page * inboxPageSize + 1;

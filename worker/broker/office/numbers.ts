@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { NationalNumberSchema } from "#shared/schemas/national-number.ts";
+import { NationalNumberSchema } from "#shared/schemas/identity/national-number.ts";
 import type { Member } from "../member/member-record.ts";
 import { numberCopy as copy, releaseProofs, releaseReasons } from "./number-copy.ts";
 import type { OfficeContext } from "./office-context.ts";

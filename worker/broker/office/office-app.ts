@@ -3,7 +3,6 @@ import { describeError } from "#shared/describe-error.ts";
 import { readCredentials } from "../api/caller.ts";
 import { refused } from "../api/answer.ts";
 import { log } from "../log.ts";
-import type { Services } from "../services.ts";
 import { showAccounts, unlockAccount } from "./accounts.ts";
 import { sendToDoor, setUp, showInvitation, showSignIn, signIn, signOut } from "./door/door.ts";
 import { download, showFile, showImage } from "./files.ts";
@@ -16,6 +15,7 @@ import { brokenPage, noSuchPage } from "./pages/missing-page.tsx";
 import { officePaths } from "./paths.ts";
 import { actOnItem, openOffers, showInbox, showItem } from "./records.ts";
 import { readSession } from "./door/session.ts";
+import type { OfficeServices } from "./services.ts";
 
 type Method = "get" | "post";
 
@@ -57,7 +57,7 @@ const rooms: readonly (readonly [
 ];
 
 /** The office's pages, which are reached through the edge alone: it shows the site's token. */
-export function createOffice(services: Services) {
+export function createOffice(services: OfficeServices) {
   const app = new Hono();
   const requestIdOf = (request: Request) => request.headers.get("X-Request-Id") ?? "";
   const askedBy = (request: Request): OfficeRequest => ({

@@ -44,3 +44,5 @@ export function createOfficeAuditRepository(db: Database) {
     },
   };
 }
+
+export type OfficeAuditRepository = ReturnType<typeof createOfficeAuditRepository>;

@@ -1,9 +1,9 @@
-import type { Services } from "../services.ts";
 import type { AuditEntry, OfficeAction } from "../store/audit-entry.ts";
+import type { OfficeServices } from "./services.ts";
 
 /** A request for a page of the office, by somebody who need not be signed in. */
 export interface OfficeRequest {
-  readonly services: Services;
+  readonly services: OfficeServices;
   readonly request: Request;
   readonly requestId: string;
   /** The address it comes from, as the edge says. */
@@ -26,12 +26,12 @@ export interface OfficeContext extends OfficeRequest {
 
 /** What somebody does now, as it is written down. */
 export const entryOf =
-  (accountName: string, { now }: Pick<Services, "now">): OfficeContext["entry"] =>
+  (accountName: string, { now }: Pick<OfficeServices, "now">): OfficeContext["entry"] =>
   (action, subject) => ({ accountName, action, subject, createdAt: now() });
 
 /** Writes down what somebody does. */
 export const auditAs =
-  (accountName: string, services: Services): OfficeContext["audit"] =>
+  (accountName: string, services: OfficeServices): OfficeContext["audit"] =>
   (action, subject) =>
     services.store.officeAudit.add(entryOf(accountName, services)(action, subject));
 

@@ -1,4 +1,4 @@
-import type { OrderState } from "#shared/calls/order-status.ts";
+import type { OrderState } from "#shared/calls/order/order-status.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import type { Decision } from "../order/aside/decision.ts";
 

@@ -4,16 +4,16 @@ import { productName } from "#shared/lines/catalogue.ts";
 import { insuredRows } from "../assets/described.ts";
 import type { QuoteCorrection } from "../quote/quote-correction-repository.ts";
 import { contradictionOf } from "../quote/settled-quote.ts";
-import type { Services } from "../services.ts";
 import { officePageCopy as copy } from "./copy.ts";
 import type { Item } from "./item.ts";
 import type { Fact } from "./kit/facts.tsx";
+import type { OfficeServices } from "./services.ts";
 
 /** Whether a reference number is that of a paper sent with a quote. */
 export const isPaperReference = (reference: string): boolean => reference.startsWith("TD-");
 
 /** A paper with what was said of what is insured, which it is to confirm, and what a registry says against it by now. */
-export async function paperItem(paper: QuoteCorrection, services: Services): Promise<Item> {
+export async function paperItem(paper: QuoteCorrection, services: OfficeServices): Promise<Item> {
   const { referenceNumber, quoteId, state, fileId, fileName, updatedAt } = paper;
   const quote = await services.store.quotes.open(quoteId);
   const request = quote?.content.request;

@@ -1,13 +1,13 @@
 import { visitorHeader } from "#shared/calls/call.ts";
 import { quoteIdOf } from "./process/order-record.ts";
-import type { Services } from "../services.ts";
 import { readCredentials } from "../api/caller.ts";
+import type { OrderServices } from "./services.ts";
 
 /** Whether a request for a page, as the edge passes it on, comes from whoever bought in this order. */
 export async function isBuyerOf(
   orderId: string,
   headers: Headers,
-  services: Services,
+  services: OrderServices,
 ): Promise<boolean> {
   const quoteId = quoteIdOf(orderId);
   const credentials = await readCredentials(headers, services);

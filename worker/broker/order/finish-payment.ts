@@ -1,14 +1,16 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { finishPayment } from "#shared/calls/finish-payment.ts";
+import type { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { err, ok } from "#shared/result.ts";
 import { quoteIdOf } from "./process/order-record.ts";
 import { readReturn } from "../payment/return-signature.ts";
 import type { Handler } from "../api/handler.ts";
+import type { OrderServices } from "./services.ts";
 
 /** Believes the bank's result by its signature alone; who carries it does not matter. */
 export const answerFinishPayment: Handler<
   RequestOf<typeof finishPayment>,
-  DataOf<typeof finishPayment>
+  DataOf<typeof finishPayment>,
+  OrderServices
 > = async (input, { services }) => {
   const { orderId, paymentId } = input;
   const quoteId = quoteIdOf(orderId);

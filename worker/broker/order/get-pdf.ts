@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { getPdf } from "#shared/calls/get-pdf.ts";
+import type { getPdf } from "#shared/calls/order/get-pdf.ts";
 import { encodeBase64 } from "#shared/crypto/base64.ts";
 import { productName } from "#shared/lines/catalogue.ts";
 import { err, ok } from "#shared/result.ts";
@@ -14,10 +14,14 @@ import { answeredQuote } from "../quote/owned-quote.ts";
 import type { Bought } from "./papers.ts";
 import { boughtAnswer, certificatePaper, policyPaper } from "./papers.ts";
 import { named } from "./policy-document.ts";
+import type { OrderServices } from "./services.ts";
 
 type Data = DataOf<typeof getPdf>;
 
-export const answerGetPdf: Handler<RequestOf<typeof getPdf>, Data> = async (input, context) => {
+export const answerGetPdf: Handler<RequestOf<typeof getPdf>, Data, OrderServices> = async (
+  input,
+  context,
+) => {
   if (!isTurkish(input.language)) return err(invalidField("Language", brokerCopy.turkishOnly));
   switch (input.document) {
     case "policy":
@@ -34,7 +38,7 @@ const isTurkish = (language = "tr"): boolean => /^tr(-tr)?$/i.test(language);
 /** A bought quote with everything its documents are made of, for its owner only. */
 async function boughtQuote(
   quoteId: string,
-  context: CallContext,
+  context: CallContext<OrderServices>,
 ): Promise<Result<Bought, Failure>> {
   const [answered, policy] = await Promise.all([
     answeredQuote(quoteId, context),
@@ -51,7 +55,7 @@ async function boughtQuote(
 /** A document of a bought quote, for its owner only; not found where the policy has none of the kind. */
 async function printBought(
   quoteId: string,
-  context: CallContext,
+  context: CallContext<OrderServices>,
   print: typeof certificatePaper,
 ): Promise<Result<Data, Failure>> {
   const bought = await boughtQuote(quoteId, context);
@@ -65,7 +69,7 @@ async function printBought(
 async function printComparison(
   quoteId: string,
   offerIds: readonly string[],
-  context: CallContext,
+  context: CallContext<OrderServices>,
 ): Promise<Result<Data, Failure>> {
   const { sources, site, loadFonts } = context.services;
   const chosen = await chosenOffers(quoteId, offerIds, context);

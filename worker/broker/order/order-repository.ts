@@ -147,3 +147,5 @@ export function createOrderRepository(db: Database) {
     },
   };
 }
+
+export type OrderRepository = ReturnType<typeof createOrderRepository>;

@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { orderStatus } from "#shared/calls/order-status.ts";
+import type { orderStatus } from "#shared/calls/order/order-status.ts";
 import { ok } from "#shared/result.ts";
 import { ownSubjectOf } from "../assets/described.ts";
 import { ratings } from "../lines/registry.ts";
@@ -10,10 +10,10 @@ import type { Standing } from "./process/order-messages.ts";
 import type { OrderRecord } from "./process/order-record.ts";
 import { periodOf } from "./process/order-record.ts";
 import { findFirm } from "../insurers/source.ts";
-import type { Services } from "../services.ts";
 import type { Handler } from "../api/handler.ts";
 import { brokerCopy } from "../api/copy.ts";
 import { ownedQuote } from "../quote/owned-quote.ts";
+import type { OrderServices } from "./services.ts";
 
 type Data = DataOf<typeof orderStatus>;
 
@@ -60,7 +60,7 @@ function viewPolicy(quote: Quote, order: OrderRecord, now: number) {
 async function viewOrder(
   order: OrderRecord,
   messages: Standing["messages"],
-  services: Services,
+  services: OrderServices,
 ): Promise<Data> {
   const { state, offerId, firmId, redirectUrl, policyId, policyNumber } = order;
   const reason = reasonOf(order);
@@ -87,10 +87,11 @@ async function viewOrder(
   };
 }
 
-export const answerOrderStatus: Handler<RequestOf<typeof orderStatus>, Data> = async (
-  { quoteId },
-  context,
-) => {
+export const answerOrderStatus: Handler<
+  RequestOf<typeof orderStatus>,
+  Data,
+  OrderServices
+> = async ({ quoteId }, context) => {
   const quote = await ownedQuote(quoteId, context);
   if (!quote.ok) return quote;
   const { order, messages, isAside } = await context.services.orders.standing(quoteId);

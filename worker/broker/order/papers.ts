@@ -3,10 +3,10 @@ import { firmOf } from "../quote/answer-view.ts";
 import type { Quote } from "../quote/quote-repository.ts";
 import type { AnsweredOffer, StoredAnswer } from "../quote/room/stored-answer.ts";
 import { findOffer } from "../quote/room/stored-answer.ts";
-import type { Services } from "../services.ts";
 import { certificateOf } from "./certificate.ts";
 import { policyDocument } from "./policy-document.ts";
 import type { Policy } from "./policy-repository.ts";
+import type { OrderServices } from "./services.ts";
 
 /** A policy with the quote and the offer it came of. */
 export interface Bought {
@@ -15,7 +15,7 @@ export interface Bought {
   readonly answer: AnsweredOffer;
 }
 
-type Tools = Pick<Services, "sources" | "site" | "loadFonts">;
+type Tools = Pick<OrderServices, "sources" | "site" | "loadFonts">;
 
 const pdf = "application/pdf";
 

@@ -47,3 +47,5 @@ export function createPolicyRepository(db: Database) {
     },
   };
 }
+
+export type PolicyRepository = ReturnType<typeof createPolicyRepository>;

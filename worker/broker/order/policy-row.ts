@@ -1,14 +1,14 @@
 import { findFirm } from "../insurers/source.ts";
 import type { Quote } from "../quote/quote-repository.ts";
-import type { Services } from "../services.ts";
 import type { OrderRecord } from "./process/order-record.ts";
 import { storedPeriod } from "../lines/policy-period.ts";
 import type { Policy, PolicyRow } from "./policy-repository.ts";
+import type { OrderServices } from "./services.ts";
 
 /** The row of the policy an order has led to. Throws for an order without one. */
 export function policyRowOf(
   order: OrderRecord,
-  { sources, now }: Pick<Services, "sources" | "now">,
+  { sources, now }: Pick<OrderServices, "sources" | "now">,
 ): PolicyRow {
   const { policyId, policyNumber, orderId, quoteId, firmId } = order;
   if (policyId === undefined || policyNumber === undefined) throw new Error("no policy");
@@ -29,7 +29,7 @@ export function policyRowOf(
 }
 
 /** The same as it is read. */
-export function policyOf(order: OrderRecord, quote: Quote, services: Services): Policy {
+export function policyOf(order: OrderRecord, quote: Quote, services: OrderServices): Policy {
   const row = policyRowOf(order, services);
   return { ...row, period: storedPeriod(row, quote.policyStart), offerId: order.offerId };
 }

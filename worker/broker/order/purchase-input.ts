@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { RequestOf } from "#shared/calls/call.ts";
-import type { startPurchase } from "#shared/calls/start-purchase.ts";
+import type { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { card } from "#shared/schemas/card.ts";
-import { CardHolderSchema } from "#shared/schemas/card-holder.ts";
+import { card } from "#shared/schemas/card/card.ts";
+import { CardHolderSchema } from "#shared/schemas/card/card-holder.ts";
 import { identityKindOf } from "../domain/holder.ts";
 import type { QuoteContent } from "../quote/quote-content.ts";
 import type { CardDetails } from "../payment/payment.ts";

@@ -5,7 +5,6 @@ import { findFirm } from "../insurers/source.ts";
 import type { Attachment, Message } from "../notification/notification.ts";
 import { maxAttachedBytes } from "../notification/notification.ts";
 import type { Quote } from "../quote/quote-repository.ts";
-import type { Services } from "../services.ts";
 import type { MessageEntry } from "./process/message-entry.ts";
 import { afterSending, messageKey } from "./process/message-entry.ts";
 import { policyMessages, refundMessages } from "./messages.ts";
@@ -13,11 +12,15 @@ import type { OrderRecord } from "./process/order-record.ts";
 import { boughtAnswer, certificatePaper, policyPaper } from "./papers.ts";
 import type { Policy } from "./policy-repository.ts";
 import { policyOf } from "./policy-row.ts";
+import type { OrderServices } from "./services.ts";
 
 const composers = { policy: policyMessages, refund: refundMessages } as const;
 
 /** Hands one message of an order over; yields what has become of it. */
-export async function sendMessage(entry: MessageEntry, services: Services): Promise<MessageEntry> {
+export async function sendMessage(
+  entry: MessageEntry,
+  services: OrderServices,
+): Promise<MessageEntry> {
   const { orderId } = entry.order;
   const { result, hadPapers } = await handOver(entry, services).catch((error: unknown) => {
     log("error", "order-message-failed", { orderId, ...describeError(error) });
@@ -30,7 +33,7 @@ export async function sendMessage(entry: MessageEntry, services: Services): Prom
   return next;
 }
 
-async function handOver(entry: MessageEntry, services: Services) {
+async function handOver(entry: MessageEntry, services: OrderServices) {
   const message = await composed(entry, services);
   if (message === undefined) return { result: err("refused" as const), hadPapers: false };
   const result = await services.notifier.send({ ...message, dedupeKey: messageKey(entry) });
@@ -40,7 +43,7 @@ async function handOver(entry: MessageEntry, services: Services) {
 /** The message as it is now to be sent; undefined where nobody knows any more whom it is for. */
 async function composed(
   { kind, channel, isBare, order }: MessageEntry,
-  services: Services,
+  services: OrderServices,
 ): Promise<Message | undefined> {
   const { store, vault, site, sources } = services;
   const quote = await store.quotes.open(order.quoteId);
@@ -60,7 +63,7 @@ async function composed(
 async function papersOf(
   quote: Quote,
   order: OrderRecord,
-  services: Services,
+  services: OrderServices,
 ): Promise<readonly Attachment[]> {
   const { quoteId } = quote;
   const { orderId } = order;

@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { startPurchase } from "#shared/calls/start-purchase.ts";
+import type { startPurchase } from "#shared/calls/order/start-purchase.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Started } from "./process/order-messages.ts";
@@ -20,6 +20,7 @@ import { commissionOf } from "../lines/commission.ts";
 import { ratings } from "../lines/registry.ts";
 import { buyableOffer } from "../quote/owned-quote.ts";
 import { ownCardName, readPurchase } from "./purchase-input.ts";
+import type { OrderServices } from "./services.ts";
 
 type Input = RequestOf<typeof startPurchase>;
 type Data = DataOf<typeof startPurchase>;
@@ -37,7 +38,7 @@ const paces: Paces = {
 /** The offer at a price the insurer has lately confirmed and the customer has accepted. */
 async function acceptedOffer(
   { quoteId, offerId, acceptedKurus }: Input,
-  context: CallContext,
+  context: CallContext<OrderServices>,
 ): Promise<
   Result<{ answer: AnsweredOffer; quote: QuoteView; open: () => Promise<Quote> }, Failure>
 > {
@@ -74,7 +75,7 @@ function outcomeOf(started: Started): Result<Data, Failure> {
   }
 }
 
-export const answerStartPurchase: Handler<Input, Data> = async (input, context) => {
+export const answerStartPurchase: Handler<Input, Data, OrderServices> = async (input, context) => {
   const { services, visitor, clientIp } = context;
   const accepted = await acceptedOffer(input, context);
   if (!accepted.ok) return accepted;

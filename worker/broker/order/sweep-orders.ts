@@ -1,7 +1,7 @@
 import { describeError } from "#shared/describe-error.ts";
 import { log } from "../log.ts";
-import type { Services } from "../services.ts";
 import { hourMs } from "./process/retry.ts";
+import type { OrderServices } from "./services.ts";
 
 /** Whom one sweep looks at; the rest is older the next day. */
 const mostOrders = 500;
@@ -10,7 +10,7 @@ const mostOrders = 500;
  * Looks at every order that has not come to rest, and at those whose messages are late: whatever should go on and does not,
  * because its alarm was lost, goes on when it is looked at. Those of the last hour may still be at the bank.
  */
-export async function sweepOrders({ store, orders, now }: Services): Promise<void> {
+export async function sweepOrders({ store, orders, now }: OrderServices): Promise<void> {
   const unfinished = await store.orders.listUnfinished(now() - hourMs, mostOrders);
   const newest = new Map(unfinished.map(({ quoteId, orderId }) => [quoteId, orderId]));
   for (const [quoteId, orderId] of newest) {

@@ -6,10 +6,16 @@ import { PhoneSchema } from "#shared/schemas/phone.ts";
 import type { Markup } from "../html-page.ts";
 import { htmlPage } from "../html-page.ts";
 import { smsParts } from "../notification/sms-length.ts";
-import type { Services } from "../services.ts";
 import { outboxCopy } from "./copy.ts";
-import type { ListedMessage } from "../notification/outbox-repository.ts";
+import type { ListedMessage, OutboxRepository } from "../notification/outbox-repository.ts";
 import { outboxStyle } from "./outbox-style.ts";
+
+/** What is shown of messages that went nowhere. */
+interface OutboxServices {
+  readonly store: {
+    readonly outbox: OutboxRepository;
+  };
+}
 
 /** Where the outbox is read; its routes and its links are made of it. */
 export const outboxPath = "/dev/outbox";
@@ -42,7 +48,7 @@ const kindOf = ({ channel, text }: ListedMessage): string =>
     : outboxCopy.email;
 
 /** `GET /dev/outbox`: every message the embedded provider "sent", newest first, for people. */
-export async function outboxPage({ store }: Services): Promise<Response> {
+export async function outboxPage({ store }: OutboxServices): Promise<Response> {
   const messages = await store.outbox.list(undefined, newest);
   const items = messages.map(
     (message) =>
@@ -89,7 +95,10 @@ const asData = (message: ListedMessage) => {
 };
 
 /** `GET /dev/outbox.json?to=`: the same as data, to one phone or e-mail address when given. */
-export async function outboxJson(to: string | undefined, { store }: Services): Promise<Response> {
+export async function outboxJson(
+  to: string | undefined,
+  { store }: OutboxServices,
+): Promise<Response> {
   const phone = v.safeParse(PhoneSchema, to);
   const receiver = phone.success ? phone.output : to?.toLowerCase();
   const messages = await store.outbox.list(receiver, newest);
@@ -107,7 +116,10 @@ const messagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox; base-uri 'none'; frame-ancestors 'none'";
 
 /** `GET /dev/outbox/<id>/ileti.html`: an e-mail as its reader sees it; undefined when there is no such message. */
-export async function outboxHtml(id: string, { store }: Services): Promise<Response | undefined> {
+export async function outboxHtml(
+  id: string,
+  { store }: OutboxServices,
+): Promise<Response | undefined> {
   const found = await store.outbox.findHtml(numberOf(id));
   if (found === undefined) return undefined;
   return new Response(found, {
@@ -124,7 +136,7 @@ export async function outboxHtml(id: string, { store }: Services): Promise<Respo
 export async function outboxFile(
   id: string,
   index: string,
-  { store }: Services,
+  { store }: OutboxServices,
 ): Promise<Response | undefined> {
   const file = await store.outbox.findFile(numberOf(id), numberOf(index));
   if (file === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { bankCopy } from "./copy.ts";
 import { bankPageHref } from "#shared/routes.ts";
 import { err, ok } from "#shared/result.ts";
-import { cardBrandOf } from "#shared/schemas/card-brand.ts";
+import { cardBrandOf } from "#shared/schemas/card/card-brand.ts";
 import type { Notifier } from "../notification/notification.ts";
 import type { BankPayment } from "./bank-repository.ts";
 import type { LedgerEntry } from "./bank-repository.ts";

@@ -23,3 +23,5 @@ export const createActivityRepository = (db: Database) => ({
     return rows.map((row) => ({ ...row, answeredBy: v.parse(FirmIdsSchema, row.answeredBy) }));
   },
 });
+
+export type ActivityRepository = ReturnType<typeof createActivityRepository>;

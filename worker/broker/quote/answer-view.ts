@@ -1,6 +1,6 @@
-import { correctionStates } from "#shared/calls/offer-fields.ts";
+import { correctionStates } from "#shared/calls/quote/offer-fields.ts";
 import type { DataOf } from "#shared/calls/call.ts";
-import type { listOffers } from "#shared/calls/list-offers.ts";
+import type { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { netKurusOf } from "../lines/charges.ts";
 import { brokerCopy } from "../api/copy.ts";

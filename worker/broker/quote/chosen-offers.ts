@@ -8,12 +8,13 @@ import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
 import { answeredQuote } from "./owned-quote.ts";
+import type { QuoteServices } from "./services.ts";
 
 /** Two to four different offers of one quote, in the order asked for. */
 export async function chosenOffers(
   quoteId: string,
   offerIds: readonly string[],
-  context: CallContext,
+  context: CallContext<QuoteServices>,
 ): Promise<
   Result<{ readonly quote: QuoteView; readonly answers: readonly AnsweredOffer[] }, Failure>
 > {

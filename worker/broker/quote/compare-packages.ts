@@ -1,14 +1,16 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { comparePackages } from "#shared/calls/compare-packages.ts";
+import type { comparePackages } from "#shared/calls/quote/compare-packages.ts";
 import { err, ok } from "#shared/result.ts";
 import { coversSeen, sightOf, viewAnswer } from "./answer-view.ts";
 import { comparisonRows } from "./comparison-rows.ts";
 import { chosenOffers } from "./chosen-offers.ts";
 import type { Handler } from "../api/handler.ts";
+import type { QuoteServices } from "./services.ts";
 
 export const answerComparePackages: Handler<
   RequestOf<typeof comparePackages>,
-  DataOf<typeof comparePackages>
+  DataOf<typeof comparePackages>,
+  QuoteServices
 > = async ({ quoteId, offerIds }, context) => {
   const chosen = await chosenOffers(quoteId, offerIds, context);
   if (!chosen.ok) return err(chosen.reason);

@@ -1,4 +1,4 @@
-import type { ComparisonGroup } from "#shared/calls/compare-packages.ts";
+import type { ComparisonGroup } from "#shared/calls/quote/compare-packages.ts";
 import { formatDateTime } from "#shared/format/date.ts";
 import { formatInstalment } from "#shared/format/instalment.ts";
 import { formatMoney } from "#shared/format/money.ts";

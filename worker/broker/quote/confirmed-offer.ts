@@ -5,7 +5,6 @@ import type { Confirmation } from "../insurers/insurer.ts";
 import type { ChosenOffer } from "../insurers/source.ts";
 import { findSource } from "../insurers/source.ts";
 import { dayMs } from "../limits/rate-limits.ts";
-import type { Services } from "../services.ts";
 import type { Quote } from "./quote-repository.ts";
 import type { AnsweredOffer } from "./room/stored-answer.ts";
 import type { PriceChange } from "./room/stored-offer.ts";
@@ -14,6 +13,7 @@ import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import { coveredSince } from "./asking/running-policy.ts";
 import { settledQuote } from "./settled-quote.ts";
+import type { QuoteServices } from "./services.ts";
 
 /** Less than a page waits for the confirmed price, so that a silent insurer is told of as one. */
 const confirmTimeoutMs = 7_000;
@@ -27,7 +27,7 @@ const confirmTimeoutMs = 7_000;
 export async function confirmOffer(
   quote: Quote,
   answer: AnsweredOffer,
-  services: Services,
+  services: QuoteServices,
 ): Promise<Result<{ readonly answer: AnsweredOffer; readonly quote: Quote }, Failure>> {
   const { sources, rooms, now } = services;
   const source = findSource(sources, answer.sourceId);

@@ -40,3 +40,5 @@ export function createCoveredRiskRepository(db: Database) {
     },
   };
 }
+
+export type CoveredRiskRepository = ReturnType<typeof createCoveredRiskRepository>;

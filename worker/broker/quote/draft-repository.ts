@@ -37,3 +37,5 @@ export function createDraftRepository(db: Database, vault: Vault) {
     },
   };
 }
+
+export type DraftRepository = ReturnType<typeof createDraftRepository>;

@@ -1,15 +1,17 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { getDraft } from "#shared/calls/get-draft.ts";
-import type { saveDraft } from "#shared/calls/save-draft.ts";
+import type { getDraft } from "#shared/calls/quote/get-draft.ts";
+import type { saveDraft } from "#shared/calls/quote/save-draft.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Handler } from "../api/handler.ts";
+import type { QuoteServices } from "./services.ts";
 
 const draftLifeMs = 30 * 86_400_000;
 
 /** Keeps what was typed; an expired draft is begun anew rather than lost. */
 export const answerSaveDraft: Handler<
   RequestOf<typeof saveDraft>,
-  DataOf<typeof saveDraft>
+  DataOf<typeof saveDraft>,
+  QuoteServices
 > = async ({ draftId, productId, content }, { services, visitor }) => {
   const { store, randomUuid } = services;
   const now = services.now();
@@ -20,10 +22,11 @@ export const answerSaveDraft: Handler<
   return ok({ draftId: draft.draftId });
 };
 
-export const answerGetDraft: Handler<RequestOf<typeof getDraft>, DataOf<typeof getDraft>> = async (
-  { draftId },
-  { services, visitor },
-) => {
+export const answerGetDraft: Handler<
+  RequestOf<typeof getDraft>,
+  DataOf<typeof getDraft>,
+  QuoteServices
+> = async ({ draftId }, { services, visitor }) => {
   const draft = await services.store.drafts.find(draftId, services.now());
   if (draft?.visitor !== visitor) return err({ kind: "draft-not-found" });
   const { productId, content } = draft;

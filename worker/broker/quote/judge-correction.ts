@@ -6,9 +6,9 @@ import { brokerCopy } from "../api/copy.ts";
 import { spokenOf } from "../assets/described.ts";
 import { fittingSms } from "../notification/sms-length.ts";
 import type { AuditEntry } from "../store/audit-entry.ts";
-import type { Services } from "../services.ts";
 import type { Quote } from "./quote-repository.ts";
 import { settledQuote } from "./settled-quote.ts";
+import type { QuoteServices } from "./services.ts";
 
 /** A quote as it is asked again: known from now on, and from today where its first day has passed meanwhile. */
 function renewed(quote: Quote, now: number): Quote {
@@ -30,7 +30,7 @@ export async function judgeCorrection(
   referenceNumber: string,
   decision: "accepted" | "refused",
   entry: AuditEntry,
-  services: Services,
+  services: QuoteServices,
 ): Promise<boolean> {
   const { store, rooms, orders, notifier, site, now } = services;
   const judged = await store.quoteCorrections.review(referenceNumber, decision, entry);

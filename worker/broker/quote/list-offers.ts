@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { listOffers } from "#shared/calls/list-offers.ts";
+import type { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { lineOf } from "#shared/lines/registry.ts";
 import { ok } from "#shared/result.ts";
 import { historyRows } from "../lines/histories.ts";
@@ -13,10 +13,12 @@ import type { StoredAnswer } from "./room/stored-answer.ts";
 import { viewAnswers, viewQuote } from "./answer-view.ts";
 import type { Handler } from "../api/handler.ts";
 import { answeredQuote } from "./owned-quote.ts";
+import type { QuoteServices } from "./services.ts";
 
 export const answerListOffers: Handler<
   RequestOf<typeof listOffers>,
-  DataOf<typeof listOffers>
+  DataOf<typeof listOffers>,
+  QuoteServices
 > = async ({ quoteId }, context) => {
   const answered = await answeredQuote(quoteId, context);
   if (!answered.ok) return answered;

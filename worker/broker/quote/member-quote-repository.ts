@@ -78,3 +78,5 @@ export function createMemberQuoteRepository(db: Database) {
 export type MemberQuoteRow = Awaited<
   ReturnType<ReturnType<typeof createMemberQuoteRepository>["page"]>
 >["results"][number];
+
+export type MemberQuoteRepository = ReturnType<typeof createMemberQuoteRepository>;

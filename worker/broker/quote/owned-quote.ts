@@ -4,12 +4,12 @@ import { isOfferValid } from "../lines/offer-validity.ts";
 import type { Quote, QuoteView, SeenQuote } from "./quote-repository.ts";
 import type { AnsweredOffer, StoredAnswer } from "./room/stored-answer.ts";
 import { findOffer } from "./room/stored-answer.ts";
-import type { Services } from "../services.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext } from "../api/handler.ts";
+import type { QuoteServices } from "./services.ts";
 
 /** Who looks at a quote in a call. */
-export const viewerOf = ({ services, visitor, member }: CallContext) => ({
+export const viewerOf = ({ services, visitor, member }: CallContext<QuoteServices>) => ({
   visitor,
   memberId: member?.memberId,
   now: services.now(),
@@ -18,7 +18,7 @@ export const viewerOf = ({ services, visitor, member }: CallContext) => ({
 /** A quote whoever holds its link may see. */
 export async function seenQuote(
   quoteId: string,
-  context: CallContext,
+  context: CallContext<QuoteServices>,
 ): Promise<Result<QuoteView, Failure>> {
   const quote = await context.services.store.quotes.view(quoteId, viewerOf(context));
   return quote === undefined ? err({ kind: "quote-not-found" }) : ok(quote);
@@ -27,7 +27,7 @@ export async function seenQuote(
 /** A quote of the asking visitor or member. */
 export async function ownedQuote(
   quoteId: string,
-  context: CallContext,
+  context: CallContext<QuoteServices>,
 ): Promise<Result<QuoteView, Failure>> {
   const quote = await seenQuote(quoteId, context);
   return quote.ok && !quote.value.isOwner ? err({ kind: "not-owner" }) : quote;
@@ -37,14 +37,14 @@ export async function ownedQuote(
 export const currentAnswers = (
   quoteId: string,
   mirrored: readonly StoredAnswer[] | undefined,
-  { rooms }: Pick<Services, "rooms">,
+  { rooms }: Pick<QuoteServices, "rooms">,
 ): Promise<readonly StoredAnswer[]> =>
   mirrored === undefined ? rooms.answers(quoteId) : Promise.resolve(mirrored);
 
 /** A quote whoever holds its link may see, with its answers so far. */
 export async function answeredQuote(
   quoteId: string,
-  context: CallContext,
+  context: CallContext<QuoteServices>,
 ): Promise<
   Result<
     { readonly quote: QuoteView; readonly answers: readonly StoredAnswer[] } & Pick<
@@ -65,7 +65,7 @@ export async function answeredQuote(
 export async function buyableOffer(
   quoteId: string,
   offerId: string,
-  context: CallContext,
+  context: CallContext<QuoteServices>,
 ): Promise<
   Result<
     {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
-import { correctionStates } from "#shared/calls/offer-fields.ts";
+import { correctionStates } from "#shared/calls/quote/offer-fields.ts";
 import type { Vault } from "../crypto/vault.ts";
 import type { AuditEntry } from "../store/audit-entry.ts";
 import { auditIf, hasRow } from "../store/audited.ts";
@@ -129,3 +129,5 @@ export function createQuoteCorrectionRepository(db: Database, vault: Vault) {
     },
   };
 }
+
+export type QuoteCorrectionRepository = ReturnType<typeof createQuoteCorrectionRepository>;

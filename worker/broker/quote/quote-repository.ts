@@ -280,3 +280,5 @@ export function createQuoteRepository(db: Database, vault: Vault) {
     },
   };
 }
+
+export type QuoteRepository = ReturnType<typeof createQuoteRepository>;

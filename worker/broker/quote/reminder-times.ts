@@ -1,7 +1,7 @@
 import { addDays, formatTime, todayInIstanbul } from "#shared/format/date.ts";
 import type { ProductId } from "#shared/lines/catalogue.ts";
 import { renewalNoticeDays } from "#shared/lines/renewal-notice.ts";
-import type { ReminderKind } from "#shared/calls/reminder-fields.ts";
+import type { ReminderKind } from "#shared/calls/quote/reminder-fields.ts";
 import { isProductId } from "#shared/lines/catalogue.ts";
 import type { QuoteView } from "./quote-repository.ts";
 import type { StoredAnswer } from "./room/stored-answer.ts";

@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { reviewOffer } from "#shared/calls/review-offer.ts";
+import type { reviewOffer } from "#shared/calls/quote/review-offer.ts";
 import { maskNationalNumber } from "#shared/format/mask-personal.ts";
 import { maskPhone } from "#shared/format/phone.ts";
 import { ok } from "#shared/result.ts";
@@ -17,13 +17,14 @@ import { chosenTerms } from "../lines/term-rows.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { inWords } from "#shared/lines/period.ts";
+import type { QuoteServices } from "./services.ts";
 
 type Data = DataOf<typeof reviewOffer>;
 
 /** Whom the policy is for; a name the visitor has not typed themselves is not theirs to read. */
 async function viewHolder(
   { content, phone, nationalIndex }: Quote,
-  { member, services }: CallContext,
+  { member, services }: CallContext<QuoteServices>,
 ): Promise<Data["holder"]> {
   const { name, surname, cityName, county, request, isRegistered } = content;
   const asking = member && (await services.store.members.find(member.memberId));
@@ -58,10 +59,11 @@ function reviewRows({ request, isRegistered }: QuoteContent): Data["risk"] {
   ];
 }
 
-export const answerReviewOffer: Handler<RequestOf<typeof reviewOffer>, Data> = async (
-  { quoteId, offerId },
-  context,
-) => {
+export const answerReviewOffer: Handler<
+  RequestOf<typeof reviewOffer>,
+  Data,
+  QuoteServices
+> = async ({ quoteId, offerId }, context) => {
   const { services } = context;
   const buyable = await buyableOffer(quoteId, offerId, context);
   if (!buyable.ok) return buyable;

@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { sendCorrection } from "#shared/calls/send-correction.ts";
+import type { sendCorrection } from "#shared/calls/quote/send-correction.ts";
 import { err, ok } from "#shared/result.ts";
 import { brokerCopy } from "../api/copy.ts";
 import { invalidField } from "../api/failure.ts";
@@ -7,6 +7,7 @@ import type { Handler } from "../api/handler.ts";
 import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
 import { readSentFiles } from "../files/sent-files.ts";
 import { viewerOf } from "./owned-quote.ts";
+import type { QuoteServices } from "./services.ts";
 
 const daily = { number: 5, visitor: 5, address: 20 } as const;
 
@@ -16,7 +17,8 @@ const daily = { number: 5, visitor: 5, address: 20 } as const;
  */
 export const answerSendCorrection: Handler<
   RequestOf<typeof sendCorrection>,
-  DataOf<typeof sendCorrection>
+  DataOf<typeof sendCorrection>,
+  QuoteServices
 > = async ({ quoteId, file, shortUrl }, context) => {
   const { store, now, randomDigits, randomUuid } = context.services;
   const seen = await store.quotes.see(quoteId, viewerOf(context));

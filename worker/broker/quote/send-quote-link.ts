@@ -1,11 +1,12 @@
 import type { RequestOf } from "#shared/calls/call.ts";
-import type { sendQuoteLink } from "#shared/calls/send-quote-link.ts";
+import type { sendQuoteLink } from "#shared/calls/quote/send-quote-link.ts";
 import { err, ok } from "#shared/result.ts";
 import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
 import { brokerCopy } from "../api/copy.ts";
 import type { Handler } from "../api/handler.ts";
 import { composeEmail } from "../notification/email.ts";
 import { ownedQuote } from "./owned-quote.ts";
+import type { QuoteServices } from "./services.ts";
 
 const hourly = { visitor: 8, address: 60 } as const;
 /** Nobody asked the receiver; so few reach one mailbox, from however many browsers. */
@@ -13,10 +14,11 @@ const daily = { receiver: 5, visitor: 16 } as const;
 const badAddress = { kind: "invalid", errors: { Url: [brokerCopy.invalid] } } as const;
 
 /** E-mails a quote's address. Owner only, and only addresses that name the quote, so that nothing else can be sent. */
-export const answerSendQuoteLink: Handler<RequestOf<typeof sendQuoteLink>, object> = async (
-  { quoteId, eMail, url },
-  context,
-) => {
+export const answerSendQuoteLink: Handler<
+  RequestOf<typeof sendQuoteLink>,
+  object,
+  QuoteServices
+> = async ({ quoteId, eMail, url }, context) => {
   const { notifier, site } = context.services;
   const quote = await ownedQuote(quoteId, context);
   if (!quote.ok) return quote;

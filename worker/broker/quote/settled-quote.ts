@@ -9,12 +9,12 @@ import { historyOf, refusalOf } from "../lines/histories.ts";
 import type { Holder } from "../domain/holder.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 import type { RegisteredPerson } from "../registries/person-registry.ts";
-import type { Services } from "../services.ts";
 import { together } from "./asking/asked-insured.ts";
 import type { Quote } from "./quote-repository.ts";
 import type { QuoteContent } from "./quote-content.ts";
 import type { Asked } from "./asking/quote-request.ts";
 import { renewalOf } from "./asking/renewal.ts";
+import type { QuoteServices } from "./services.ts";
 
 /** A customer waits for this: less patience than a look-up has. */
 const waitMs = 5000;
@@ -27,7 +27,7 @@ const silent: Failure = { kind: "registry-silent" };
  */
 export async function settledQuote(
   quote: Quote,
-  services: Services,
+  services: QuoteServices,
 ): Promise<Result<Quote, Failure>> {
   const { content, quoteId } = quote;
   const isProvisional = content.request.provisional.length > 0;
@@ -60,7 +60,7 @@ export async function settledQuote(
 /** Who somebody is whom the civil registry did not tell of before; it may tell by the number alone. */
 async function holderNow(
   { kind, nationalNumber }: Holder,
-  { people }: Services,
+  { people }: QuoteServices,
 ): Promise<RegisteredPerson | undefined> {
   if (kind === "company" || nationalNumber === undefined) return undefined;
   const signal = AbortSignal.timeout(waitMs);
@@ -89,7 +89,7 @@ function registered(
 /** What a registry says against what was said of a quote's insured, now that it is asked for the office; undefined: nothing. */
 export async function contradictionOf(
   quote: Quote,
-  services: Services,
+  services: QuoteServices,
 ): Promise<string | undefined> {
   const confirmed = await confirmedRequest(quote, true, services);
   return !confirmed.ok && confirmed.reason.kind === "registry-differs"
@@ -104,7 +104,7 @@ export async function contradictionOf(
 async function confirmedRequest(
   { content: { request }, phoneIndex }: Quote,
   isAccepted: boolean,
-  services: Services,
+  services: QuoteServices,
 ): Promise<Result<Asked, Failure>> {
   const { productId, holder, insured } = request;
   const search = { holder, phoneIndex, now: services.now(), waitMs, isVouched: isAccepted };

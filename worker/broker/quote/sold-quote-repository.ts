@@ -39,3 +39,5 @@ export function createSoldQuoteRepository(db: Database, vault: Vault) {
     },
   };
 }
+
+export type SoldQuoteRepository = ReturnType<typeof createSoldQuoteRepository>;

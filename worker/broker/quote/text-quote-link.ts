@@ -1,5 +1,5 @@
 import type { RequestOf } from "#shared/calls/call.ts";
-import type { textQuoteLink } from "#shared/calls/text-quote-link.ts";
+import type { textQuoteLink } from "#shared/calls/quote/text-quote-link.ts";
 import { err, ok } from "#shared/result.ts";
 import { brokerCopy } from "../api/copy.ts";
 import { invalidField } from "../api/failure.ts";
@@ -8,14 +8,16 @@ import { spokenOf } from "../assets/described.ts";
 import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
 import { fittingSms } from "../notification/sms-length.ts";
 import { ownedQuote } from "./owned-quote.ts";
+import type { QuoteServices } from "./services.ts";
 
 const daily = { number: 3, visitor: 10 } as const;
 
 /** Texts a quote's short address to its own phone, never to another number: nobody gets a text they did not ask for. */
-export const answerTextQuoteLink: Handler<RequestOf<typeof textQuoteLink>, object> = async (
-  { quoteId, shortUrl },
-  context,
-) => {
+export const answerTextQuoteLink: Handler<
+  RequestOf<typeof textQuoteLink>,
+  object,
+  QuoteServices
+> = async ({ quoteId, shortUrl }, context) => {
   const { notifier, site, store } = context.services;
   const owned = await ownedQuote(quoteId, context);
   if (!owned.ok) return owned;

@@ -8,10 +8,10 @@ import type { Account } from "../order/process/order-messages.ts";
 import type { OrderRow } from "../order/order-repository.ts";
 import { returnLateCapture } from "../payment/late-captures.ts";
 import type { PaymentRecord } from "../payment/payment.ts";
-import type { Services } from "../services.ts";
 import type { DifferenceKind } from "../order/difference-kind.ts";
 import type { Accounts } from "./difference.ts";
 import { differencesOf } from "./difference.ts";
+import type { ReconciliationServices } from "./services.ts";
 
 export const lookUpMs = 10_000;
 
@@ -26,7 +26,7 @@ export interface Outcome {
 async function askInsurer(
   { orderId, firmId }: OrderRow,
   { order }: Account,
-  { sources, now }: Services,
+  { sources, now }: ReconciliationServices,
 ): Promise<PolicyRecord | undefined> {
   const source = findSource(sources, order?.sourceId ?? firmId);
   if (source === undefined) return { kind: "unsupported" };
@@ -57,7 +57,7 @@ const isLate = (
 async function giveBack(
   { orderId, paidKurus }: OrderRow,
   { paymentId }: PaymentRecord,
-  { payment, store, now }: Services,
+  { payment, store, now }: ReconciliationServices,
 ): Promise<readonly LedgerEntry[] | undefined> {
   const transfer = { orderId, paymentId, amountKurus: paidKurus };
   const refunded = await returnLateCapture(transfer, payment);
@@ -72,7 +72,7 @@ async function restoreEntries(
   orderId: string,
   { entries }: Account,
   known: readonly LedgerEntry[],
-  { store }: Services,
+  { store }: ReconciliationServices,
 ): Promise<readonly LedgerEntry[]> {
   const [first, ...rest] = entries.filter(
     ({ entryId }) => !known.some((each) => each.entryId === entryId),
@@ -102,7 +102,7 @@ interface Depth {
 export async function compareBooks(
   order: OrderRow,
   account: Account,
-  services: Services,
+  services: ReconciliationServices,
   { isNamed, isLost = false }: Depth,
 ): Promise<Outcome> {
   const { orderId, state } = order;

@@ -88,3 +88,5 @@ export function createListRepository(db: Database) {
     },
   };
 }
+
+export type ListRepository = ReturnType<typeof createListRepository>;

@@ -3,9 +3,9 @@ import type { DayList } from "../domain/day-list.ts";
 import type { Source } from "../insurers/source.ts";
 import { log } from "../log.ts";
 import type { PaymentRecord } from "../payment/payment.ts";
-import type { Services } from "../services.ts";
 import { lookUpMs } from "./compare-books.ts";
 import type { NamedRow } from "./list-repository.ts";
+import type { ReconciliationServices } from "./services.ts";
 
 /** A list that is read by day; undefined rows: it could not be asked now. */
 export interface NamedList {
@@ -21,9 +21,9 @@ const rowsOf = <T>(list: DayList<T>, named: (row: T) => NamedRow): DayList<Named
 
 function moneyList(
   id: "payments" | "chargebacks",
-  read: Services["payment"]["movements"],
+  read: ReconciliationServices["payment"]["movements"],
   isOwed: (record: PaymentRecord) => boolean,
-  { payment }: Services,
+  { payment }: ReconciliationServices,
 ): NamedList {
   return {
     id,
@@ -44,9 +44,12 @@ function moneyList(
   };
 }
 
-const callOf = ({ now }: Services) => ({ signal: AbortSignal.timeout(lookUpMs), now: now() });
+const callOf = ({ now }: ReconciliationServices) => ({
+  signal: AbortSignal.timeout(lookUpMs),
+  now: now(),
+});
 
-function policyList(source: Source, services: Services): NamedList {
+function policyList(source: Source, services: ReconciliationServices): NamedList {
   const id = `policies:${source.id}`;
   const answered = <T>(asked: Promise<T>): Promise<T | undefined> =>
     asked.catch((error: unknown) => {
@@ -76,7 +79,7 @@ function policyList(source: Source, services: Services): NamedList {
 }
 
 /** Every list by day there is: what the payment service has moved, and what each insurer has issued. */
-export const namedLists = (services: Services): readonly NamedList[] => [
+export const namedLists = (services: ReconciliationServices): readonly NamedList[] => [
   moneyList("payments", services.payment.movements, isKept, services),
   moneyList("chargebacks", services.payment.chargebacks, isChargedBack, services),
   ...services.sources.map((source) => policyList(source, services)),

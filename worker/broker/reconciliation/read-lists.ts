@@ -2,12 +2,12 @@ import { todayInIstanbul } from "#shared/format/date.ts";
 import { log } from "../log.ts";
 import type { OrderRow } from "../order/order-repository.ts";
 import { lostRow } from "../order/aside/restore-row.ts";
-import type { Services } from "../services.ts";
 import { daysToRead } from "./days-to-read.ts";
 import type { ListState, Stray } from "./list-repository.ts";
 import type { NamedRow } from "./list-repository.ts";
 import type { NamedList } from "./named-rows.ts";
 import { namedLists } from "./named-rows.ts";
+import type { ReconciliationServices } from "./services.ts";
 
 /** So many orders that others' lists name otherwise than we do are looked into at once, and so many lost rows looked for. */
 const mostNamed = 40;
@@ -24,7 +24,7 @@ async function readOne(
   list: NamedList,
   oldestDay: string,
   known: ListState | undefined,
-  { store, now }: Services,
+  { store, now }: ReconciliationServices,
 ): Promise<{ readonly state: ListState; readonly rows: readonly NamedRow[] }> {
   const unread = { firstDay: oldestDay, throughDay: oldestDay, againDay: oldestDay };
   const { firstDay, throughDay, againDay } = known ?? unread;
@@ -60,7 +60,7 @@ async function stillStray(
  * Reads what bank and insurers list by day, and looks for the orders that they name, and that our own entries and policies
  * name; so that what only others know of is found as well.
  */
-export async function readLists(services: Services): Promise<ReadLists> {
+export async function readLists(services: ReconciliationServices): Promise<ReadLists> {
   const { store, now } = services;
   const lists = namedLists(services);
   const [known, before, unknown, oldest] = await Promise.all([

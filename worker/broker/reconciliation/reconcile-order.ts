@@ -2,9 +2,9 @@ import { log } from "../log.ts";
 import type { Account } from "../order/process/order-messages.ts";
 import type { OrderRow } from "../order/order-repository.ts";
 import { restoreRow } from "../order/aside/restore-row.ts";
-import type { Services } from "../services.ts";
 import type { Outcome } from "./compare-books.ts";
 import { compareBooks } from "./compare-books.ts";
+import type { ReconciliationServices } from "./services.ts";
 
 /**
  * Compares what is noted of an order at rest with what its own object, its bank and its insurer say, and mends what is safe:
@@ -13,7 +13,7 @@ import { compareBooks } from "./compare-books.ts";
  */
 export async function reconcileOrder(
   found: OrderRow,
-  services: Services,
+  services: ReconciliationServices,
   isNamed = false,
 ): Promise<Outcome> {
   const account = await services.orders.account(found.quoteId, found.orderId);
@@ -43,7 +43,7 @@ const isUnfinished = ({ state }: OrderRow): boolean =>
 async function lookAtUnfinished(
   order: OrderRow,
   account: Account,
-  services: Services,
+  services: ReconciliationServices,
 ): Promise<Outcome> {
   const { orderId } = order;
   const isKnown = account.order !== undefined || account.isAside === true;

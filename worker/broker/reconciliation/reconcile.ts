@@ -2,11 +2,11 @@ import { describeError } from "#shared/describe-error.ts";
 import { nextDailyWork } from "../domain/daily-work.ts";
 import { log } from "../log.ts";
 import type { OrderRow } from "../order/order-repository.ts";
-import type { Services } from "../services.ts";
 import type { Outcome } from "./compare-books.ts";
 import { readLists } from "./read-lists.ts";
 import { reconcileOrder } from "./reconcile-order.ts";
 import type { Compared, Run } from "./reconciliation-repository.ts";
+import type { ReconciliationServices } from "./services.ts";
 
 /**
  * How many orders one alarm deals with: each is some eight requests to bank, insurer, object and database, of which a Worker
@@ -19,20 +19,20 @@ const mostTogether = 5;
 const mostADay = 1000;
 
 /** Today's run, unless there is none yet. */
-async function runOfToday({ store, now }: Services): Promise<Run | undefined> {
+async function runOfToday({ store, now }: ReconciliationServices): Promise<Run | undefined> {
   const newest = await store.reconciliation.newest();
   return newest === undefined || nextDailyWork(newest.startedAt) <= now() ? undefined : newest;
 }
 
 /** Whether today's run has begun and is not over. */
-export async function isReconciling(services: Services): Promise<boolean> {
+export async function isReconciling(services: ReconciliationServices): Promise<boolean> {
   return (await runOfToday(services))?.finishedAt === null;
 }
 
 /** Compares one after the other; an order that cannot be compared keeps none of the others from it. */
 async function outcomesOf(
   orders: readonly OrderRow[],
-  services: Services,
+  services: ReconciliationServices,
   isNamed: boolean,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
@@ -73,7 +73,7 @@ function compared(
 /** Orders compared, with what is to be noted of each. */
 async function comparedOf(
   orders: readonly OrderRow[],
-  services: Services,
+  services: ReconciliationServices,
   isNamed = false,
 ): Promise<Compared[]> {
   if (orders.length === 0) return [];
@@ -83,7 +83,7 @@ async function comparedOf(
 }
 
 /** Reads the lists by day, and compares the orders that they name; yields whether there were any. */
-async function compareNamed(run: Run, services: Services): Promise<boolean> {
+async function compareNamed(run: Run, services: ReconciliationServices): Promise<boolean> {
   const { store, now } = services;
   const { suspects, ...read } = await readLists(services);
   const results = await comparedOf(suspects, services, true);
@@ -95,7 +95,7 @@ async function compareNamed(run: Run, services: Services): Promise<boolean> {
  * Once a day, compares orders with the records of bank and insurers, some at a time, after their lists by day; yields whether
  * there are more. What was done is noted with the orders and the run in one write, so that a killed one goes on where it was.
  */
-export async function reconcile(services: Services): Promise<boolean> {
+export async function reconcile(services: ReconciliationServices): Promise<boolean> {
   const { store, now } = services;
   const run = (await runOfToday(services)) ?? (await store.reconciliation.begin(now()));
   if (run.finishedAt !== null) return false;
@@ -112,7 +112,7 @@ export async function reconcile(services: Services): Promise<boolean> {
 }
 
 /** Looks at one order before its turn, because its provider says that something has happened to it. */
-export async function lookAgain(order: OrderRow, services: Services): Promise<void> {
+export async function lookAgain(order: OrderRow, services: ReconciliationServices): Promise<void> {
   const { store, now } = services;
   for (const result of await comparedOf([order], services, true)) {
     await store.reconciliation.note(result, now());

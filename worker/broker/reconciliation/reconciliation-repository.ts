@@ -189,3 +189,5 @@ export function createReconciliationRepository(db: Database) {
     },
   };
 }
+
+export type ReconciliationRepository = ReturnType<typeof createReconciliationRepository>;

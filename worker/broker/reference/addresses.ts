@@ -1,11 +1,11 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { describeAddress } from "#shared/calls/describe-address.ts";
-import type { listBuildings } from "#shared/calls/list-buildings.ts";
-import type { listNeighborhoods } from "#shared/calls/list-neighborhoods.ts";
-import type { listStreets } from "#shared/calls/list-streets.ts";
-import type { listTowns } from "#shared/calls/list-towns.ts";
-import type { listUavtCodes } from "#shared/calls/list-uavt-codes.ts";
-import type { searchAddresses } from "#shared/calls/search-addresses.ts";
+import type { describeAddress } from "#shared/calls/reference/describe-address.ts";
+import type { listBuildings } from "#shared/calls/reference/list-buildings.ts";
+import type { listNeighborhoods } from "#shared/calls/reference/list-neighborhoods.ts";
+import type { listStreets } from "#shared/calls/reference/list-streets.ts";
+import type { listTowns } from "#shared/calls/reference/list-towns.ts";
+import type { listUavtCodes } from "#shared/calls/reference/list-uavt-codes.ts";
+import type { searchAddresses } from "#shared/calls/reference/search-addresses.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Place } from "../registries/addresses/address-registry.ts";
@@ -16,6 +16,7 @@ import type { Handler } from "../api/handler.ts";
 import { addressLine } from "#shared/format/address-line.ts";
 import { referenceCopy } from "./copy.ts";
 import { registryWaitMs } from "../registries/registry-wait.ts";
+import type { ReferenceServices } from "./services.ts";
 
 /** Asks the registry; one that is down is a refusal, not an empty list. */
 export async function fromRegistry<T>(
@@ -42,7 +43,8 @@ async function items(
 
 export const answerListTowns: Handler<
   RequestOf<typeof listTowns>,
-  DataOf<typeof listTowns>
+  DataOf<typeof listTowns>,
+  ReferenceServices
 > = async ({ cityCode, countyId }, { services }) =>
   provinceName(cityCode) === undefined
     ? err(unknownChoice("CityCode", referenceCopy.unknownProvince))
@@ -54,7 +56,8 @@ export const answerListTowns: Handler<
 
 export const answerListNeighborhoods: Handler<
   RequestOf<typeof listNeighborhoods>,
-  DataOf<typeof listNeighborhoods>
+  DataOf<typeof listNeighborhoods>,
+  ReferenceServices
 > = ({ townId }, { services }) =>
   items(
     (signal) => services.addresses.neighbourhoods(townId, signal),
@@ -64,7 +67,8 @@ export const answerListNeighborhoods: Handler<
 
 export const answerListStreets: Handler<
   RequestOf<typeof listStreets>,
-  DataOf<typeof listStreets>
+  DataOf<typeof listStreets>,
+  ReferenceServices
 > = ({ neighborhoodId }, { services }) =>
   items(
     (signal) => services.addresses.streets(neighborhoodId, signal),
@@ -74,7 +78,8 @@ export const answerListStreets: Handler<
 
 export const answerListBuildings: Handler<
   RequestOf<typeof listBuildings>,
-  DataOf<typeof listBuildings>
+  DataOf<typeof listBuildings>,
+  ReferenceServices
 > = ({ roadAndStreetId }, { services }) =>
   items(
     (signal) => services.addresses.buildings(roadAndStreetId, signal),
@@ -84,7 +89,8 @@ export const answerListBuildings: Handler<
 
 export const answerListUavtCodes: Handler<
   RequestOf<typeof listUavtCodes>,
-  DataOf<typeof listUavtCodes>
+  DataOf<typeof listUavtCodes>,
+  ReferenceServices
 > = ({ apartmentNumber }, { services }) =>
   items(
     (signal) => services.addresses.flats(apartmentNumber, signal),
@@ -94,7 +100,8 @@ export const answerListUavtCodes: Handler<
 
 export const answerDescribeAddress: Handler<
   RequestOf<typeof describeAddress>,
-  DataOf<typeof describeAddress>
+  DataOf<typeof describeAddress>,
+  ReferenceServices
 > = async ({ uavtCode }, { services }) => {
   const found = await fromRegistry((signal) => services.addresses.describe(uavtCode, signal));
   if (!found.ok) return found;
@@ -117,7 +124,8 @@ export const answerDescribeAddress: Handler<
 
 export const answerSearchAddresses: Handler<
   RequestOf<typeof searchAddresses>,
-  DataOf<typeof searchAddresses>
+  DataOf<typeof searchAddresses>,
+  ReferenceServices
 > = async ({ keyword }, { services }) => {
   const found = await fromRegistry((signal) => services.addresses.search(keyword, signal));
   if (!found.ok) return found;

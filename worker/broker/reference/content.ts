@@ -1,7 +1,7 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { listFaqPosts } from "#shared/calls/list-faq-posts.ts";
-import type { listSliders } from "#shared/calls/list-sliders.ts";
-import type { searchSite } from "#shared/calls/search-site.ts";
+import type { listFaqPosts } from "#shared/calls/reference/list-faq-posts.ts";
+import type { listSliders } from "#shared/calls/reference/list-sliders.ts";
+import type { searchSite } from "#shared/calls/reference/search-site.ts";
 import { err, ok } from "#shared/result.ts";
 import { faq } from "../content/faq.ts";
 import { searchDocuments } from "../content/search-documents.ts";
@@ -11,12 +11,14 @@ import { unknownChoice } from "../api/failure.ts";
 import type { Handler } from "../api/handler.ts";
 import { referenceCopy } from "./copy.ts";
 import { fillingOf } from "./get-page.ts";
+import type { ReferenceServices } from "./services.ts";
 
 const maxResults = 20;
 
 export const answerListFaqPosts: Handler<
   RequestOf<typeof listFaqPosts>,
-  DataOf<typeof listFaqPosts>
+  DataOf<typeof listFaqPosts>,
+  ReferenceServices
 > = async ({ category }, { services }) => {
   const { categories, posts } = faq(fillingOf(services));
   if (category !== undefined && !categories.some(({ id }) => id === category)) {
@@ -26,11 +28,15 @@ export const answerListFaqPosts: Handler<
   return ok({ categories, posts: chosen });
 };
 
-export const answerListSliders: Handler<object, DataOf<typeof listSliders>> = async () =>
-  ok({ sliders: sliders() });
+export const answerListSliders: Handler<
+  object,
+  DataOf<typeof listSliders>,
+  ReferenceServices
+> = async () => ok({ sliders: sliders() });
 
 export const answerSearchSite: Handler<
   RequestOf<typeof searchSite>,
-  DataOf<typeof searchSite>
+  DataOf<typeof searchSite>,
+  ReferenceServices
 > = async ({ keyword }, { services }) =>
   ok({ results: search(searchDocuments(fillingOf(services)), keyword, maxResults) });

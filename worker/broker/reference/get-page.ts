@@ -1,6 +1,6 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { getIndex } from "#shared/calls/get-index.ts";
-import type { getPage } from "#shared/calls/get-page.ts";
+import type { getIndex } from "#shared/calls/reference/get-index.ts";
+import type { getPage } from "#shared/calls/reference/get-page.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Filling } from "../content/fill.ts";
@@ -10,9 +10,10 @@ import { articles, findPage } from "../content/registry.ts";
 import type { Article } from "../content/registry.ts";
 import { placedPages } from "../content/page-places.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
+import type { ReferenceServices } from "./services.ts";
 
 /** What texts are filled with today. */
-export const fillingOf = ({ site, now }: CallContext["services"]): Filling => ({
+export const fillingOf = ({ site, now }: CallContext<ReferenceServices>["services"]): Filling => ({
   site,
   day: todayInIstanbul(now()),
 });
@@ -40,7 +41,7 @@ function articleOf({ article }: ContentPage, filling: Filling) {
   };
 }
 
-export const answerGetIndex: Handler<object, DataOf<typeof getIndex>> = async (
+export const answerGetIndex: Handler<object, DataOf<typeof getIndex>, ReferenceServices> = async (
   _request,
   { services },
 ) => {
@@ -54,10 +55,11 @@ export const answerGetIndex: Handler<object, DataOf<typeof getIndex>> = async (
   });
 };
 
-export const answerGetPage: Handler<RequestOf<typeof getPage>, DataOf<typeof getPage>> = async (
-  { slug },
-  { services },
-) => {
+export const answerGetPage: Handler<
+  RequestOf<typeof getPage>,
+  DataOf<typeof getPage>,
+  ReferenceServices
+> = async ({ slug }, { services }) => {
   const page = findPage(slug);
   if (page === undefined) return err({ kind: "page-not-found" });
   const { title, html, description, keywords, version, questions } = fillPage(

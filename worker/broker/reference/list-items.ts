@@ -1,6 +1,6 @@
 import type { RequestOf } from "#shared/calls/call.ts";
-import type { getList } from "#shared/calls/get-list.ts";
-import { listGroups } from "#shared/calls/get-list.ts";
+import type { getList } from "#shared/calls/reference/get-list.ts";
+import { listGroups } from "#shared/calls/reference/get-list.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { fuels } from "../domain/fuel.ts";

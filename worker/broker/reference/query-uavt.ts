@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { queryUavt } from "#shared/calls/query-uavt.ts";
+import type { queryUavt } from "#shared/calls/reference/query-uavt.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { RegisteredAddress } from "../registries/addresses/address-registry.ts";
@@ -8,15 +8,19 @@ import type { Failure } from "../api/failure.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 import { phonelessLookUpAccess } from "../limits/look-up-access.ts";
 import { addressLine } from "#shared/format/address-line.ts";
-import { maskedAddressLine } from "../registries/addresses/masked-address.ts";
 import { fromRegistry } from "./addresses.ts";
+import type { ReferenceServices } from "./services.ts";
+
+/** An address for whoever has not proved to know it: `••• Mah., Kadıköy / İstanbul`. */
+const maskedAddressLine = ({ districtName, provinceName }: RegisteredAddress): string =>
+  `••• Mah., ${districtName} / ${provinceName}`;
 
 type Input = RequestOf<typeof queryUavt>;
 type Data = DataOf<typeof queryUavt>;
 
 async function homeOf(
   { nationalNumber, birthdate }: Input,
-  { services: { addresses } }: CallContext,
+  { services: { addresses } }: CallContext<ReferenceServices>,
 ): Promise<Result<RegisteredAddress, Failure>> {
   const resident = { nationalNumber, birthDate: birthdate };
   const home = await fromRegistry((signal) => addresses.homeOf(resident, signal));
@@ -33,7 +37,7 @@ async function homeOf(
 async function isProved(
   { uavtCode }: RegisteredAddress,
   nationalIndex: string,
-  { member, services: { store } }: CallContext,
+  { member, services: { store } }: CallContext<ReferenceServices>,
 ): Promise<boolean> {
   if (member === undefined) return false;
   const asking = await store.members.find(member.memberId);
@@ -42,7 +46,7 @@ async function isProved(
 }
 
 /** Where a person is registered, as far as whoever asks has proved to know it. */
-export const answerQueryUavt: Handler<Input, Data> = async (input, context) => {
+export const answerQueryUavt: Handler<Input, Data, ReferenceServices> = async (input, context) => {
   const { services } = context;
   const nationalIndex = await services.blindIndex.of("national", input.nationalNumber);
   const access = await phonelessLookUpAccess(nationalIndex, context);

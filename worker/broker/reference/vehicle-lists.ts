@@ -1,10 +1,10 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { getList } from "#shared/calls/get-list.ts";
-import type { listCities } from "#shared/calls/list-cities.ts";
-import type { listCounties } from "#shared/calls/list-counties.ts";
-import type { listFirms } from "#shared/calls/list-firms.ts";
-import type { listVehicleBrands } from "#shared/calls/list-vehicle-brands.ts";
-import type { listVehicleTypes } from "#shared/calls/list-vehicle-types.ts";
+import type { getList } from "#shared/calls/reference/get-list.ts";
+import type { listCities } from "#shared/calls/reference/list-cities.ts";
+import type { listCounties } from "#shared/calls/reference/list-counties.ts";
+import type { listFirms } from "#shared/calls/reference/list-firms.ts";
+import type { listVehicleBrands } from "#shared/calls/reference/list-vehicle-brands.ts";
+import type { listVehicleTypes } from "#shared/calls/reference/list-vehicle-types.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
 import { vehicleUsages } from "../assets/vehicle/vehicle-usage.ts";
@@ -20,13 +20,18 @@ import { invalidField, unknownChoice } from "../api/failure.ts";
 import type { Handler } from "../api/handler.ts";
 import { readList } from "./list-items.ts";
 import { referenceCopy } from "./copy.ts";
+import type { ReferenceServices } from "./services.ts";
 
-export const answerListCities: Handler<object, DataOf<typeof listCities>> = async () =>
-  ok({ items: provinces().map(({ code, name }) => ({ cityName: name, id: code })) });
+export const answerListCities: Handler<
+  object,
+  DataOf<typeof listCities>,
+  ReferenceServices
+> = async () => ok({ items: provinces().map(({ code, name }) => ({ cityName: name, id: code })) });
 
 export const answerListCounties: Handler<
   RequestOf<typeof listCounties>,
-  DataOf<typeof listCounties>
+  DataOf<typeof listCounties>,
+  ReferenceServices
 > = async ({ cityCode }) =>
   provinceName(cityCode) === undefined
     ? err(unknownChoice("CityCode", referenceCopy.unknownProvince))
@@ -39,7 +44,8 @@ export const answerListCounties: Handler<
 
 export const answerListFirms: Handler<
   RequestOf<typeof listFirms>,
-  DataOf<typeof listFirms>
+  DataOf<typeof listFirms>,
+  ReferenceServices
 > = async ({ branchId }, { services }) => {
   const firms = insurersOfBranch(services.insurers, branchId);
   if (firms === undefined) return err(unknownChoice("BranchId", referenceCopy.unknownBranch));
@@ -48,7 +54,8 @@ export const answerListFirms: Handler<
 
 export const answerListVehicleBrands: Handler<
   RequestOf<typeof listVehicleBrands>,
-  DataOf<typeof listVehicleBrands>
+  DataOf<typeof listVehicleBrands>,
+  ReferenceServices
 > = async ({ brandCode, modelYear }) => {
   const brands = catalogueBrands().map(({ code, name }) => ({ text: name, id: code }));
   if (brandCode === undefined) {
@@ -72,13 +79,17 @@ export const answerListVehicleBrands: Handler<
   });
 };
 
-export const answerListVehicleTypes: Handler<object, DataOf<typeof listVehicleTypes>> = async () =>
-  ok({ items: vehicleUsages.map(({ id, label }) => ({ text: label, id })) });
+export const answerListVehicleTypes: Handler<
+  object,
+  DataOf<typeof listVehicleTypes>,
+  ReferenceServices
+> = async () => ok({ items: vehicleUsages.map(({ id, label }) => ({ text: label, id })) });
 
-export const answerGetList: Handler<RequestOf<typeof getList>, DataOf<typeof getList>> = async (
-  input,
-  { services },
-) => {
+export const answerGetList: Handler<
+  RequestOf<typeof getList>,
+  DataOf<typeof getList>,
+  ReferenceServices
+> = async (input, { services }) => {
   const items = readList(input, todayInIstanbul(services.now()));
   return items.ok ? ok({ items: items.value }) : items;
 };

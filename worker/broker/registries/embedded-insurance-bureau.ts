@@ -1,4 +1,4 @@
-import { isUnplated } from "#shared/schemas/plate.ts";
+import { isUnplated } from "#shared/schemas/vehicle/plate.ts";
 import { pick, seedOf } from "../domain/seed.ts";
 import type { BonusMalusStep, NoClaimsLevel } from "./insurance-bureau.ts";
 import { registeredUsage } from "./embedded-vehicle-registry.ts";

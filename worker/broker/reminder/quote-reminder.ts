@@ -1,15 +1,15 @@
-import type { ReminderKind } from "#shared/calls/reminder-fields.ts";
+import type { ReminderKind } from "#shared/calls/quote/reminder-fields.ts";
 import { currentAnswers } from "../quote/owned-quote.ts";
 import type { QuoteView } from "../quote/quote-repository.ts";
-import type { Services } from "../services.ts";
 import type { ReminderTimes } from "../quote/reminder-times.ts";
 import { endTimes, lapseTimes } from "../quote/reminder-times.ts";
+import type { ReminderServices } from "./services.ts";
 
 /** When a reminder of a kind about a quote would be sent. */
 export async function reminderTimes(
   quote: QuoteView,
   kind: ReminderKind,
-  services: Services,
+  services: ReminderServices,
 ): Promise<ReminderTimes | undefined> {
   const { store, now } = services;
   const { quoteId, productId } = quote;

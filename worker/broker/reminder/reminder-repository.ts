@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, min } from "drizzle-orm";
 import * as v from "valibot";
-import { reminderKinds } from "#shared/calls/reminder-fields.ts";
-import type { ReminderKind } from "#shared/calls/reminder-fields.ts";
+import { reminderKinds } from "#shared/calls/quote/reminder-fields.ts";
+import type { ReminderKind } from "#shared/calls/quote/reminder-fields.ts";
 import type { Vault } from "../crypto/vault.ts";
 import type { Database } from "../store/database.ts";
 import { reminders } from "../store/message-schema.ts";
@@ -82,3 +82,5 @@ export function createReminderRepository(db: Database, vault: Vault) {
     },
   };
 }
+
+export type ReminderRepository = ReturnType<typeof createReminderRepository>;

@@ -2,15 +2,18 @@ import { describeError } from "#shared/describe-error.ts";
 import { log } from "../log.ts";
 import type { Message } from "../notification/notification.ts";
 import { summaryOf } from "../quote/room/stored-answer.ts";
-import type { Services } from "../services.ts";
 import { policyEndMessages, quoteLapseMessages } from "./compose.ts";
 import type { Reminder } from "./reminder-repository.ts";
+import type { ReminderServices } from "./services.ts";
 
 const atOnce = 50;
 const retryMs = 10 * 60_000;
 
 /** What is sent for a reminder now; nothing when it has come true or to nothing meanwhile. */
-async function messagesOf(reminder: Reminder, services: Services): Promise<readonly Message[]> {
+async function messagesOf(
+  reminder: Reminder,
+  services: ReminderServices,
+): Promise<readonly Message[]> {
   const { store, rooms, site, now } = services;
   if (now() >= reminder.expiresAt) return [];
   const quote = await store.quotes.open(reminder.quoteId);
@@ -25,7 +28,7 @@ async function messagesOf(reminder: Reminder, services: Services): Promise<reado
   return quoteLapseMessages(reminder, quote, summaryOf(answers), site);
 }
 
-async function settle(reminder: Reminder, services: Services): Promise<void> {
+async function settle(reminder: Reminder, services: ReminderServices): Promise<void> {
   const { store, notifier, now } = services;
   try {
     const messages = await messagesOf(reminder, services);
@@ -43,7 +46,7 @@ async function settle(reminder: Reminder, services: Services): Promise<void> {
  * Sends what is due, and yields when the next one is. One that cannot be sent now is tried again; none is sent after it
  * has become useless, and a provider that can drops a repeated one.
  */
-export async function sendReminders(services: Services): Promise<number | undefined> {
+export async function sendReminders(services: ReminderServices): Promise<number | undefined> {
   const { store, now } = services;
   const due = await store.reminders.listDue(now(), atOnce);
   for (const reminder of due) await settle(reminder, services);

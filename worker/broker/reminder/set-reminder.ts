@@ -1,17 +1,17 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { setReminder } from "#shared/calls/set-reminder.ts";
+import type { setReminder } from "#shared/calls/quote/set-reminder.ts";
 import { err, ok } from "#shared/result.ts";
 import { invalidField } from "../api/failure.ts";
 import { brokerCopy } from "../api/copy.ts";
 import type { Handler } from "../api/handler.ts";
 import { consentTo } from "../consent/consents.ts";
 import { ownedQuote } from "../quote/owned-quote.ts";
-import type { Services } from "../services.ts";
 import { hasReminder } from "../quote/reminder-times.ts";
 import { reminderTimes } from "./quote-reminder.ts";
+import type { ReminderServices } from "./services.ts";
 
 /** Where the policy was sent to; undefined for a quote that was not bought. */
-async function mailboxOf(quoteId: string, { orders, vault }: Services) {
+async function mailboxOf(quoteId: string, { orders, vault }: ReminderServices) {
   const order = await orders.status(quoteId);
   return order === undefined ? {} : { email: await vault.open("orders.email", order.emailSealed) };
 }
@@ -22,7 +22,8 @@ const isAddressOf = (url: string): boolean =>
 /** Keeps a reminder, or takes it back, and what was agreed to with it; the keeper of the daily work sends it. */
 export const answerSetReminder: Handler<
   RequestOf<typeof setReminder>,
-  DataOf<typeof setReminder>
+  DataOf<typeof setReminder>,
+  ReminderServices
 > = async ({ quoteId, kind, isWanted, url, shortUrl }, { services, visitor, ...context }) => {
   const quote = await ownedQuote(quoteId, { services, visitor, ...context });
   if (!quote.ok) return quote;

@@ -1,15 +1,15 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { addRequest } from "#shared/calls/add-request.ts";
+import type { addRequest } from "#shared/calls/support/add-request.ts";
 import { supportValidationCopy } from "#shared/copy/support.ts";
 import { err, ok } from "#shared/result.ts";
 import { statusAfter } from "./support-status.ts";
-import type { Services } from "../services.ts";
 import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
 import { forMember } from "../api/handler.ts";
 import { supportCopy } from "./copy.ts";
 import { confirmByEmail, tellOffice } from "./notices.ts";
 import { readSentFiles } from "../files/sent-files.ts";
 import { keepFiles } from "./keep-files.ts";
+import type { SupportServices } from "./services.ts";
 
 type Input = RequestOf<typeof addRequest>;
 
@@ -19,7 +19,7 @@ const mailsADay = { receiver: 10 } as const;
 const referenceTries = 5;
 
 /** `DT-` and eight digits that no request has yet. */
-async function makeReference({ store, randomDigits }: Services): Promise<string> {
+async function makeReference({ store, randomDigits }: SupportServices): Promise<string> {
   for (let tries = 0; tries < referenceTries; tries++) {
     const referenceNumber = `DT-${randomDigits(8)}`;
     if (!(await store.support.isReferenceTaken(referenceNumber))) return referenceNumber;
@@ -27,7 +27,7 @@ async function makeReference({ store, randomDigits }: Services): Promise<string>
   throw new Error("no free reference number");
 }
 
-export const answerAddRequest = forMember<Input, DataOf<typeof addRequest>>(
+export const answerAddRequest = forMember<Input, DataOf<typeof addRequest>, SupportServices>(
   async (input, context, { memberId }) => {
     const { services } = context;
     const { store, randomUuid } = services;

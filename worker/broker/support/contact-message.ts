@@ -1,8 +1,9 @@
-import type { contactMessageTypes } from "#shared/calls/send-contact-message.ts";
+import type { contactMessageTypes } from "#shared/calls/support/send-contact-message.ts";
 import * as v from "valibot";
 import type { Campaign } from "#shared/campaign.ts";
 import type { CallContext } from "../api/handler.ts";
 import { callConsents } from "../consent/consents.ts";
+import type { SupportServices } from "./services.ts";
 
 /** What a message holds beside its address in the office: who to answer, what about. Personal, so it is stored sealed. */
 export const ContactContentSchema = v.object({
@@ -51,7 +52,7 @@ export const isCallReference = (id: string): boolean => id.startsWith(prefix);
 /** Leaves a message with the office; answers the number it goes by. */
 export async function keepMessage(
   { messageType, content, productId, quoteId, callBackSlot, campaign, hasConsents }: NewMessage,
-  { services, visitor, member }: CallContext,
+  { services, visitor, member }: CallContext<SupportServices>,
 ): Promise<string> {
   const { store, blindIndex, randomDigits, now } = services;
   const referenceNumber = `${prefix}${randomDigits(10)}`;

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import * as v from "valibot";
-import type { ContactState } from "#shared/calls/contact-fields.ts";
-import { contactStates } from "#shared/calls/contact-fields.ts";
+import type { ContactState } from "#shared/calls/support/contact-fields.ts";
+import { contactStates } from "#shared/calls/support/contact-fields.ts";
 import type { Vault } from "../crypto/vault.ts";
 import type { AuditEntry } from "../store/audit-entry.ts";
 import type { Database } from "../store/database.ts";
@@ -127,3 +127,5 @@ export function createContactRepository(db: Database, vault: Vault) {
     },
   };
 }
+
+export type ContactRepository = ReturnType<typeof createContactRepository>;

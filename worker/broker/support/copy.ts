@@ -1,5 +1,5 @@
-import type { ContactState } from "#shared/calls/contact-fields.ts";
-import type { SupportStatus } from "#shared/calls/support-fields.ts";
+import type { ContactState } from "#shared/calls/support/contact-fields.ts";
+import type { SupportStatus } from "#shared/calls/support/support-fields.ts";
 
 const types: Readonly<Record<string, string>> = {
   police: "Poliçe bilgisi",

@@ -2,8 +2,8 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { CheckedFile } from "../files/support-file.ts";
 import { fileQuota } from "../files/support-file.ts";
-import type { Services } from "../services.ts";
 import { supportCopy } from "./copy.ts";
+import type { SupportServices } from "./services.ts";
 
 const mebibyte = 1024 ** 2;
 
@@ -21,7 +21,7 @@ interface Place {
 export async function keepFiles(
   files: readonly CheckedFile[],
   place: Place,
-  { store, randomUuid }: Services,
+  { store, randomUuid }: SupportServices,
 ): Promise<Result<undefined, string>> {
   const { supportMessages } = store;
   for (const file of files) {

@@ -1,4 +1,4 @@
-import { detailsName } from "#shared/calls/send-contact-message.ts";
+import { detailsName } from "#shared/calls/support/send-contact-message.ts";
 import type { CheckedValues, ChoiceList } from "#shared/fields/field.ts";
 import type { Lead, LeadFact } from "#shared/lines/lead.ts";
 import { describeLead, leadCodec, leadWireName } from "#shared/lines/lead.ts";

@@ -1,17 +1,19 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { listContactMessages } from "#shared/calls/list-contact-messages.ts";
+import type { listContactMessages } from "#shared/calls/support/list-contact-messages.ts";
 import { ok } from "#shared/result.ts";
 import { forMember } from "../api/handler.ts";
 import { contentOf } from "./contact-message.ts";
 import { supportCopy } from "./copy.ts";
 import { officeCopy } from "./office-copy.ts";
+import type { SupportServices } from "./services.ts";
 
 /** More than anybody leaves; the newest are shown. */
 const mostShown = 100;
 
 export const answerListContactMessages = forMember<
   RequestOf<typeof listContactMessages>,
-  DataOf<typeof listContactMessages>
+  DataOf<typeof listContactMessages>,
+  SupportServices
 >(async (_input, { services: { store } }, { memberId }) => {
   const all = await store.contacts.listOfMember(memberId);
   // Mere notes of a verification wait for nobody.

@@ -1,11 +1,11 @@
-import type { contactMessageTypes } from "#shared/calls/send-contact-message.ts";
+import type { contactMessageTypes } from "#shared/calls/support/send-contact-message.ts";
 import type { CallContext } from "../api/handler.ts";
 import { consumeRateLimit, dayMs } from "../limits/rate-limits.ts";
-import type { Services } from "../services.ts";
 import type { Member } from "../member/member-record.ts";
 import type { SupportRequest } from "./support-repository.ts";
 import { supportCopy } from "./copy.ts";
 import { officeCopy } from "./office-copy.ts";
+import type { SupportServices } from "./services.ts";
 
 type Facts = Pick<SupportRequest, "requestId" | "referenceNumber" | "typeId">;
 
@@ -13,7 +13,7 @@ type Facts = Pick<SupportRequest, "requestId" | "referenceNumber" | "typeId">;
 export async function confirmByEmail(
   { requestId, referenceNumber }: Facts,
   { profile }: Member,
-  { notifier, site }: Services,
+  { notifier, site }: SupportServices,
 ): Promise<void> {
   await notifier.send({
     channel: "email",
@@ -29,7 +29,7 @@ export async function tellOffice(
   { referenceNumber, typeId }: Facts,
   messageId: string,
   subjectOf: (reference: string) => string,
-  { notifier, site }: Services,
+  { notifier, site }: SupportServices,
 ): Promise<void> {
   await notifier.send({
     channel: "email",
@@ -53,7 +53,7 @@ const textsADay = { number: 3 } as const;
 /** Tells by SMS under which number a call was asked for; nothing that was typed is in it. */
 export async function confirmCall(
   { referenceNumber, phone, slot }: Call,
-  context: CallContext,
+  context: CallContext<SupportServices>,
 ): Promise<void> {
   const { notifier, site, blindIndex } = context.services;
   const phoneIndex = await blindIndex.of("phone", phone);
@@ -73,7 +73,7 @@ export async function confirmCall(
 export async function tellOfficeOfMessage(
   referenceNumber: string,
   messageType: (typeof contactMessageTypes)[number],
-  { services: { notifier, site } }: CallContext,
+  { services: { notifier, site } }: CallContext<SupportServices>,
 ): Promise<void> {
   await notifier.send({
     channel: "email",

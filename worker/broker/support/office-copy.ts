@@ -1,4 +1,4 @@
-import type { contactMessageTypes } from "#shared/calls/send-contact-message.ts";
+import type { contactMessageTypes } from "#shared/calls/support/send-contact-message.ts";
 
 const messageTypes: Readonly<Record<(typeof contactMessageTypes)[number], string>> = {
   SMSONAY: "SMS doğrulaması",

@@ -4,13 +4,16 @@ import type { Result } from "#shared/result.ts";
 import type { AuditEntry } from "../store/audit-entry.ts";
 import type { SupportEvent } from "./support-status.ts";
 import { statusAfter } from "./support-status.ts";
-import type { Services } from "../services.ts";
 import type { ContactMessage } from "./contact-repository.ts";
 import type { SupportRequest } from "./support-repository.ts";
 import { contentOf } from "./contact-message.ts";
 import { supportCopy } from "./copy.ts";
+import type { SupportServices } from "./services.ts";
 
-export type OfficeServices = Pick<Services, "store" | "notifier" | "site" | "now" | "randomUuid">;
+export type OfficeServices = Pick<
+  SupportServices,
+  "store" | "notifier" | "site" | "now" | "randomUuid"
+>;
 
 /** What the office may do with a message. */
 export type OfficeEvent = Extract<SupportEvent, `office-${string}`>;

@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { replyToRequest } from "#shared/calls/reply-to-request.ts";
+import type { replyToRequest } from "#shared/calls/support/reply-to-request.ts";
 import { err, ok } from "#shared/result.ts";
 import { statusAfter } from "./support-status.ts";
 import { consumeRateLimit } from "../limits/rate-limits.ts";
@@ -8,12 +8,14 @@ import { supportCopy } from "./copy.ts";
 import { tellOffice } from "./notices.ts";
 import { readSentFiles } from "../files/sent-files.ts";
 import { keepFiles } from "./keep-files.ts";
+import type { SupportServices } from "./services.ts";
 
 const hourly = { member: 60 } as const;
 
 export const answerReplyToRequest = forMember<
   RequestOf<typeof replyToRequest>,
-  DataOf<typeof replyToRequest>
+  DataOf<typeof replyToRequest>,
+  SupportServices
 >(async ({ requestId, message: text, isSolved = false, ...input }, context, { memberId }) => {
   const { services } = context;
   const { store, randomUuid } = services;

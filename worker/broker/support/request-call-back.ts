@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { requestCallBack } from "#shared/calls/request-call-back.ts";
+import type { requestCallBack } from "#shared/calls/support/request-call-back.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
@@ -14,6 +14,7 @@ import { confirmCall, tellOfficeOfMessage } from "./notices.ts";
 import type { Failure } from "../api/failure.ts";
 import type { Handler } from "../api/handler.ts";
 import { answeredQuote } from "../quote/owned-quote.ts";
+import type { SupportServices } from "./services.ts";
 
 type Request = RequestOf<typeof requestCallBack>;
 
@@ -38,10 +39,11 @@ async function callerOf(
   return err({ kind: "invalid", errors });
 }
 
-export const answerRequestCallBack: Handler<Request, DataOf<typeof requestCallBack>> = async (
-  input,
-  context,
-) => {
+export const answerRequestCallBack: Handler<
+  Request,
+  DataOf<typeof requestCallBack>,
+  SupportServices
+> = async (input, context) => {
   const { sources } = context.services;
   const { quoteId, offerId, message, callBackSlot, campaign } = input;
   const answered = await answeredQuote(quoteId, context);

@@ -1,5 +1,5 @@
 import type { DataOf } from "#shared/calls/call.ts";
-import type { listRequests } from "#shared/calls/list-requests.ts";
+import type { listRequests } from "#shared/calls/support/list-requests.ts";
 import type { SupportRequest } from "./support-repository.ts";
 import { supportCopy } from "./copy.ts";
 

@@ -2,7 +2,7 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type {
   contactMessageTypes,
   sendContactMessage,
-} from "#shared/calls/send-contact-message.ts";
+} from "#shared/calls/support/send-contact-message.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
 import { missingConsents } from "../consent/consents.ts";
@@ -12,6 +12,7 @@ import { keepMessage } from "./contact-message.ts";
 import { readDetails } from "./lead-details.ts";
 import { confirmCall, tellOfficeOfMessage } from "./notices.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
+import type { SupportServices } from "./services.ts";
 
 type Input = RequestOf<typeof sendContactMessage>;
 type Field = "fullName" | "phone" | "email" | "message" | "productId";
@@ -43,7 +44,10 @@ function missingFields(input: Input): Record<string, string[]> {
 }
 
 /** Whether this visitor has proved to hold a phone just now, as a note of a verification says. */
-async function isProved(phone: string, { services, visitor }: CallContext): Promise<boolean> {
+async function isProved(
+  phone: string,
+  { services, visitor }: CallContext<SupportServices>,
+): Promise<boolean> {
   const { store, blindIndex, now } = services;
   const phoneIndex = await blindIndex.of("phone", phone);
   return store.verifications.isVerified(visitor, phoneIndex, now());
@@ -53,10 +57,11 @@ async function isProved(phone: string, { services, visitor }: CallContext): Prom
 const detailsOf = ({ messageType, productId = "", details }: Input, now: number) =>
   readDetails(messageType === "TEKLIF" ? productId : "", details, now);
 
-export const answerSendContactMessage: Handler<Input, DataOf<typeof sendContactMessage>> = async (
-  input,
-  context,
-) => {
+export const answerSendContactMessage: Handler<
+  Input,
+  DataOf<typeof sendContactMessage>,
+  SupportServices
+> = async (input, context) => {
   const { messageType, productId, callBackSlot, campaign, ...said } = input;
   const { privacyPolicy, openDataAgreement, details: _details, ...content } = said;
   const isLead = messageType === "TEKLIF";

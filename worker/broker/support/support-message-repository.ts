@@ -125,3 +125,5 @@ export function createSupportMessageRepository(db: Database, vault: Vault) {
     },
   };
 }
+
+export type SupportMessageRepository = ReturnType<typeof createSupportMessageRepository>;

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import * as v from "valibot";
-import type { SupportStatus } from "#shared/calls/support-fields.ts";
-import { supportStatuses } from "#shared/calls/support-fields.ts";
+import type { SupportStatus } from "#shared/calls/support/support-fields.ts";
+import { supportStatuses } from "#shared/calls/support/support-fields.ts";
 import type { Vault } from "../crypto/vault.ts";
 import type { AuditEntry } from "../store/audit-entry.ts";
 import type { Database } from "../store/database.ts";
@@ -168,3 +168,5 @@ export function createSupportRepository(db: Database, vault: Vault) {
     },
   };
 }
+
+export type SupportRepository = ReturnType<typeof createSupportRepository>;

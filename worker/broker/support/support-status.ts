@@ -1,4 +1,4 @@
-import type { SupportStatus } from "#shared/calls/support-fields.ts";
+import type { SupportStatus } from "#shared/calls/support/support-fields.ts";
 
 /** What happens to a support request. */
 export type SupportEvent =

@@ -1,14 +1,15 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { getRequestFile } from "#shared/calls/get-request-file.ts";
-import type { viewRequest } from "#shared/calls/view-request.ts";
+import type { getRequestFile } from "#shared/calls/support/get-request-file.ts";
+import type { viewRequest } from "#shared/calls/support/view-request.ts";
 import { err, ok } from "#shared/result.ts";
 import { forMember } from "../api/handler.ts";
 import { summarise } from "./request-summary.ts";
+import type { SupportServices } from "./services.ts";
 
 type Data = DataOf<typeof viewRequest>;
 
 /** Shows a request and notes that its member has seen what is in it. */
-export const answerViewRequest = forMember<RequestOf<typeof viewRequest>, Data>(
+export const answerViewRequest = forMember<RequestOf<typeof viewRequest>, Data, SupportServices>(
   async ({ requestId }, { services }, { memberId }) => {
     const { store } = services;
     const request = await store.support.find(requestId, memberId);
@@ -25,7 +26,8 @@ export const answerViewRequest = forMember<RequestOf<typeof viewRequest>, Data>(
 
 export const answerGetRequestFile = forMember<
   RequestOf<typeof getRequestFile>,
-  DataOf<typeof getRequestFile>
+  DataOf<typeof getRequestFile>,
+  SupportServices
 >(async ({ fileId }, { services }, { memberId }) => {
   const file = await services.store.supportMessages.findFile(fileId, memberId);
   return file === undefined ? err({ kind: "file-not-found" }) : ok(file);

@@ -1,12 +1,11 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { checkIdentity } from "#shared/calls/check-identity.ts";
+import type { checkIdentity } from "#shared/calls/verification/check-identity.ts";
 import { isAboutVehicle } from "#shared/calls/verification.ts";
 import { districtCode } from "../registries/places.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { identityKind } from "#shared/schemas/identity-number.ts";
+import { identityKind } from "#shared/schemas/identity/identity-number.ts";
 import type { RegisteredPerson } from "../registries/person-registry.ts";
-import type { Services } from "../services.ts";
 import { consumeVehicleLimit, birthDateCounters, withFewRefusals } from "../limits/rate-limits.ts";
 import type { Failure } from "../api/failure.ts";
 import { invalidField } from "../api/failure.ts";
@@ -16,6 +15,7 @@ import { shownName } from "./shown-person.ts";
 import { brokerCopy } from "../api/copy.ts";
 import { vehicleIndexOf } from "../limits/vehicle-index.ts";
 import { registryWaitMs } from "../registries/registry-wait.ts";
+import type { VerificationServices } from "./services.ts";
 
 const keptForMs = 30 * 86_400_000;
 
@@ -24,7 +24,7 @@ type Input = RequestOf<typeof checkIdentity>;
 /** What the civil registry says; it knows people only, a company's data are typed in. */
 export async function askRegistry(
   { nationalNumber, birthdate }: Pick<Input, "nationalNumber" | "birthdate">,
-  { people }: Services,
+  { people }: VerificationServices,
 ): Promise<Result<RegisteredPerson, Failure>> {
   if (identityKind(nationalNumber) === "company") return err({ kind: "identity-unavailable" });
   const query = { nationalNumber, ...(birthdate === undefined ? {} : { birthDate: birthdate }) };
@@ -46,10 +46,11 @@ export async function askRegistry(
  * masked. After three wrong birth dates in a day a phone tries no more on that person: who has to give one types name and
  * place by hand.
  */
-export const answerCheckIdentity: Handler<Input, DataOf<typeof checkIdentity>> = async (
-  input,
-  context,
-) => {
+export const answerCheckIdentity: Handler<
+  Input,
+  DataOf<typeof checkIdentity>,
+  VerificationServices
+> = async (input, context) => {
   const { services, visitor, member } = context;
   const { knownPeople } = services.store;
   const { queryType, licensePlateNumber: plate } = input;

@@ -5,6 +5,7 @@ import type { CallContext } from "../api/handler.ts";
 import type { Paces } from "../limits/rate-limits.ts";
 import { consumeRateLimit, secondsToWait } from "../limits/rate-limits.ts";
 import type { CodePurpose } from "./code-repository.ts";
+import type { VerificationServices } from "./services.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -74,7 +75,7 @@ function countOf({ queryType, holder }: WantedCode): string {
  */
 export async function takeTurn(
   wanted: WantedCode,
-  context: CallContext,
+  context: CallContext<VerificationServices>,
 ): Promise<Result<number, Failure>> {
   const counted = await consumeRateLimit(countOf(wanted), hourly, context);
   if (!counted.ok) return counted;

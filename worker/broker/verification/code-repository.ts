@@ -82,3 +82,5 @@ export function createCodeRepository(db: Database) {
     },
   };
 }
+
+export type CodeRepository = ReturnType<typeof createCodeRepository>;

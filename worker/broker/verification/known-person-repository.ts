@@ -61,3 +61,5 @@ export function createKnownPersonRepository(db: Database, vault: Vault) {
     },
   };
 }
+
+export type KnownPersonRepository = ReturnType<typeof createKnownPersonRepository>;

@@ -1,12 +1,14 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { useOwnProof } from "#shared/calls/use-own-proof.ts";
+import type { useOwnProof } from "#shared/calls/verification/use-own-proof.ts";
 import { ok } from "#shared/result.ts";
 import { forMember } from "../api/handler.ts";
+import type { VerificationServices } from "./services.ts";
 
 /** One code is enough for all lines of a member who asks about themselves, for as long as its proof lasts. */
 export const answerUseOwnProof = forMember<
   RequestOf<typeof useOwnProof>,
-  DataOf<typeof useOwnProof>
+  DataOf<typeof useOwnProof>,
+  VerificationServices
 >(async ({ nationalNumber, phone, queryType }, { services, visitor }, { memberId }) => {
   const { store, blindIndex, now } = services;
   const member = await store.members.find(memberId);

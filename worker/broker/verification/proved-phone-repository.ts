@@ -43,3 +43,5 @@ export function createProvedPhoneRepository(db: Database) {
     },
   };
 }
+
+export type ProvedPhoneRepository = ReturnType<typeof createProvedPhoneRepository>;

@@ -1,4 +1,5 @@
 import type { CallContext } from "../api/handler.ts";
+import type { VerificationServices } from "./services.ts";
 
 /**
  * Makes the caller another visitor, now that they have proved something: whoever else knows the id from before has
@@ -6,7 +7,7 @@ import type { CallContext } from "../api/handler.ts";
  */
 export async function renewVisitor(
   proof: `phone:${string}` | `member:${string}`,
-  { services, visitor, tellVisitor }: CallContext,
+  { services, visitor, tellVisitor }: CallContext<VerificationServices>,
 ): Promise<string> {
   const { store, randomUuid, now } = services;
   const renewed = await store.visitors.renew({ visitor, proof, next: randomUuid() }, now());
@@ -19,7 +20,7 @@ export async function forgetVisitor({
   services,
   visitor,
   tellVisitor,
-}: CallContext): Promise<void> {
+}: CallContext<VerificationServices>): Promise<void> {
   await services.store.visitors.forget(visitor);
   tellVisitor(services.randomUuid());
 }

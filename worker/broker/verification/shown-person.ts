@@ -8,7 +8,7 @@ export interface FullName {
 }
 
 /** What of a membership says whose it is. */
-interface Membership {
+export interface Membership {
   readonly nationalIndex: string;
   readonly profile: FullName;
 }

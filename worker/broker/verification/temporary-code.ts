@@ -11,6 +11,7 @@ import type { CallContext } from "../api/handler.ts";
 import { consumeRateLimit } from "../limits/rate-limits.ts";
 import { takeTurn } from "./code-lanes.ts";
 import { renewVisitor } from "./renewed-visitor.ts";
+import type { VerificationServices } from "./services.ts";
 
 const codeLifeMs = 3 * 60_000;
 const resendAfterMs = smsCountdownSeconds * 1000;
@@ -38,7 +39,7 @@ const timesOf = (createdAt: number, now: number): CodeTimes => ({
 export async function sendCode(
   phone: string,
   queryType: CodePurpose,
-  context: CallContext,
+  context: CallContext<VerificationServices>,
 ): Promise<Result<CodeTimes, Failure>> {
   const { services, visitor } = context;
   const { store, blindIndex, notifier, site } = services;
@@ -79,7 +80,7 @@ export async function sendCode(
 export async function isProvedAlready(
   phone: string,
   queryType: QueryType,
-  { services, visitor }: CallContext,
+  { services, visitor }: CallContext<VerificationServices>,
 ): Promise<boolean> {
   const { store, blindIndex, now } = services;
   const phoneIndex = await blindIndex.of("phone", phone);
@@ -104,7 +105,7 @@ export async function confirmSentCode(
   phone: string,
   queryType: CodePurpose,
   code: string,
-  context: CallContext,
+  context: CallContext<VerificationServices>,
 ): Promise<Result<string, Failure>> {
   const { services, visitor } = context;
   const { store, blindIndex } = services;

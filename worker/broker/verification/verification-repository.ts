@@ -81,3 +81,5 @@ export function createVerificationRepository(db: Database) {
     },
   };
 }
+
+export type VerificationRepository = ReturnType<typeof createVerificationRepository>;

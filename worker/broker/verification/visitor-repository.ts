@@ -82,3 +82,5 @@ export function createVisitorRepository(db: Database) {
     },
   };
 }
+
+export type VisitorRepository = ReturnType<typeof createVisitorRepository>;

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import type { LoaderInput } from "#client/loader-input.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
-import { deleteAsset } from "#shared/calls/delete-asset.ts";
-import { saveAsset } from "#shared/calls/save-asset.ts";
+import { deleteAsset } from "#shared/calls/account/delete-asset.ts";
+import { saveAsset } from "#shared/calls/account/save-asset.ts";
 import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import type { PageRequest } from "#shared/page-request.ts";

@@ -1,6 +1,6 @@
 import { LightField } from "#client/form/light-field.tsx";
-import type { AssetKind } from "#shared/calls/asset-fields.ts";
-import { petSexes, relations, sexes, speciesIds } from "#shared/calls/asset-fields.ts";
+import type { AssetKind } from "#shared/calls/account/asset-fields.ts";
+import { petSexes, relations, sexes, speciesIds } from "#shared/calls/account/asset-fields.ts";
 import { assetsCopy } from "./copy.ts";
 
 type Values = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { toTurkishSentence } from "#shared/format/turkish-case.ts";
-import type { AssetKind, Relation } from "#shared/calls/asset-fields.ts";
+import type { AssetKind, Relation } from "#shared/calls/account/asset-fields.ts";
 
 const relations: Readonly<Record<Relation, string>> = {
   es: "Eş",

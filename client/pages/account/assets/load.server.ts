@@ -1,13 +1,13 @@
 import type { LoaderInput } from "#client/loader-input.ts";
 import type { DataOf } from "#shared/calls/call.ts";
-import { listAssets } from "#shared/calls/list-assets.ts";
+import { listAssets } from "#shared/calls/account/list-assets.ts";
 import { formatDate } from "#shared/format/date.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import { lineIds, lineOf, lines } from "#shared/lines/registry.ts";
 import { keptKindOf } from "#shared/assets/asset.ts";
 import { quoteHref } from "#shared/routes.ts";
-import { formatPlate } from "#shared/schemas/plate.ts";
+import { formatPlate } from "#shared/schemas/vehicle/plate.ts";
 import { assetsCopy } from "./copy.ts";
 
 type Asset = DataOf<typeof listAssets>["assets"][number];

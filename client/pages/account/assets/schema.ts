@@ -1,12 +1,22 @@
 import * as v from "valibot";
-import type { AssetKind } from "#shared/calls/asset-fields.ts";
-import { assetKinds, petSexes, relations, sexes, speciesIds } from "#shared/calls/asset-fields.ts";
+import type { AssetKind } from "#shared/calls/account/asset-fields.ts";
+import {
+  assetKinds,
+  petSexes,
+  relations,
+  sexes,
+  speciesIds,
+} from "#shared/calls/account/asset-fields.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { birthDate } from "#shared/schemas/date.ts";
 import { MicrochipSchema } from "#shared/schemas/microchip.ts";
-import { NationalNumberSchema } from "#shared/schemas/national-number.ts";
-import { FirstNameSchema, LastNameSchema, PersonNameSchema } from "#shared/schemas/person-name.ts";
-import { PlateSchema } from "#shared/schemas/plate.ts";
+import { NationalNumberSchema } from "#shared/schemas/identity/national-number.ts";
+import {
+  FirstNameSchema,
+  LastNameSchema,
+  PersonNameSchema,
+} from "#shared/schemas/identity/person-name.ts";
+import { PlateSchema } from "#shared/schemas/vehicle/plate.ts";
 import { optionalField, optionalText, requiredChoice } from "#shared/schemas/required.ts";
 import { UavtCodeSchema } from "#shared/schemas/uavt-code.ts";
 import { assetsCopy } from "./copy.ts";

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import type { LoaderInput } from "#client/loader-input.ts";
 import { postedPasswords } from "#client/sign-in/posted-passwords.server.ts";
-import { deleteAccount } from "#shared/calls/delete-account.ts";
-import { listConsents } from "#shared/calls/list-consents.ts";
-import { updateConsents } from "#shared/calls/update-consents.ts";
+import { deleteAccount } from "#shared/calls/account/delete-account.ts";
+import { listConsents } from "#shared/calls/account/list-consents.ts";
+import { updateConsents } from "#shared/calls/account/update-consents.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import { OwnPasswordSchema } from "#shared/forms/sign-in.ts";
 import type { PageRequest } from "#shared/page-request.ts";

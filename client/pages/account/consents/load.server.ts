@@ -1,7 +1,7 @@
 import type { LoaderInput } from "#client/loader-input.ts";
 import { contractHref } from "#client/modals/contract-href.ts";
-import { checkContracts } from "#shared/calls/check-contracts.ts";
-import { listConsents } from "#shared/calls/list-consents.ts";
+import { checkContracts } from "#shared/calls/account/check-contracts.ts";
+import { listConsents } from "#shared/calls/account/list-consents.ts";
 import { formatDate, formatDateTime } from "#shared/format/date.ts";
 
 /** What the member agreed to, how they may be written to, and whether a text has changed since. */

@@ -4,9 +4,9 @@ import { uiCopy } from "#client/copy/ui.ts";
 import { postedPasswords } from "#client/sign-in/posted-passwords.server.ts";
 import { signInToasts } from "#client/sign-in/copy.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
-import { changePassword } from "#shared/calls/change-password.ts";
-import { endSession } from "#shared/calls/end-session.ts";
-import { setMfa } from "#shared/calls/set-mfa.ts";
+import { changePassword } from "#shared/calls/member/change-password.ts";
+import { endSession } from "#shared/calls/account/end-session.ts";
+import { setMfa } from "#shared/calls/member/set-mfa.ts";
 import { statusCodes } from "#shared/codes.ts";
 import {
   ChangePasswordSchema,

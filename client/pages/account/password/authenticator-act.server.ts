@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { postedPasswords } from "#client/sign-in/posted-passwords.server.ts";
 import type { DataOf } from "#shared/calls/call.ts";
-import { offerAuthenticator } from "#shared/calls/offer-authenticator.ts";
-import { setMfa } from "#shared/calls/set-mfa.ts";
+import { offerAuthenticator } from "#shared/calls/member/offer-authenticator.ts";
+import { setMfa } from "#shared/calls/member/set-mfa.ts";
 import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import { AuthenticatorSetupSchema, SealedAuthenticatorSetupSchema } from "#shared/forms/sign-in.ts";

@@ -1,6 +1,6 @@
 import type { LoaderInput } from "#client/loader-input.ts";
-import { getUserClaims } from "#shared/calls/get-user-claims.ts";
-import { listSessions } from "#shared/calls/list-sessions.ts";
+import { getUserClaims } from "#shared/calls/member/get-user-claims.ts";
+import { listSessions } from "#shared/calls/account/list-sessions.ts";
 import { formatMoment } from "#shared/format/date.ts";
 import { deviceName } from "./device-name.server.ts";
 

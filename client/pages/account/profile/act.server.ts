@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import type { LoaderInput } from "#client/loader-input.ts";
-import { updateCustomer } from "#shared/calls/update-customer.ts";
+import { updateCustomer } from "#shared/calls/account/update-customer.ts";
 import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";
 import type { PageRequest } from "#shared/page-request.ts";

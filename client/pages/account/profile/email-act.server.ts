@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { postedPasswords } from "#client/sign-in/posted-passwords.server.ts";
-import { getUserClaims } from "#shared/calls/get-user-claims.ts";
-import { updateCustomer } from "#shared/calls/update-customer.ts";
+import { getUserClaims } from "#shared/calls/member/get-user-claims.ts";
+import { updateCustomer } from "#shared/calls/account/update-customer.ts";
 import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { parseForm } from "#shared/forms/parse-form.ts";
 import type { PageRequest } from "#shared/page-request.ts";

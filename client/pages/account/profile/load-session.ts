@@ -1,5 +1,5 @@
-import { filterQuotes } from "#shared/calls/filter-quotes.ts";
-import { getClientInfo } from "#shared/calls/get-client-info.ts";
+import { filterQuotes } from "#shared/calls/account/filter-quotes.ts";
+import { getClientInfo } from "#shared/calls/reference/get-client-info.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 
 /** What a member's session is and what it holds: where it comes from, and how many policies there are. */

@@ -1,7 +1,7 @@
 import type { LoaderInput } from "#client/loader-input.ts";
-import { getUserClaims } from "#shared/calls/get-user-claims.ts";
-import { listCities } from "#shared/calls/list-cities.ts";
-import { listCounties } from "#shared/calls/list-counties.ts";
+import { getUserClaims } from "#shared/calls/member/get-user-claims.ts";
+import { listCities } from "#shared/calls/reference/list-cities.ts";
+import { listCounties } from "#shared/calls/reference/list-counties.ts";
 import { formatDate } from "#shared/format/date.ts";
 import { formatPhoneWithZero } from "#shared/format/phone.ts";
 import { loadSession } from "./load-session.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { LightField } from "#client/form/light-field.tsx";
 import type { Option } from "#shared/fields/asked-field.ts";
 import { useReferenceList } from "#client/state/use-reference-list.ts";
-import { listCounties } from "#shared/calls/list-counties.ts";
+import { listCounties } from "#shared/calls/reference/list-counties.ts";
 import { profileCopy } from "./copy.ts";
 import { toOptions } from "./load.ts";
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { adultBirthDate } from "#shared/schemas/date.ts";
 import { EmailSchema } from "#shared/schemas/email.ts";
-import { FirstNameSchema, LastNameSchema } from "#shared/schemas/person-name.ts";
+import { FirstNameSchema, LastNameSchema } from "#shared/schemas/identity/person-name.ts";
 import { PasswordSchema } from "#shared/schemas/password.ts";
 import { optionalField } from "#shared/schemas/required.ts";
 

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { postedFiles } from "#client/form/files/posted-files.ts";
 import type { LoaderInput } from "#client/loader-input.ts";
-import { addRequest } from "#shared/calls/add-request.ts";
-import { replyToRequest } from "#shared/calls/reply-to-request.ts";
-import { maxSupportFiles } from "#shared/calls/support-fields.ts";
+import { addRequest } from "#shared/calls/support/add-request.ts";
+import { replyToRequest } from "#shared/calls/support/reply-to-request.ts";
+import { maxSupportFiles } from "#shared/calls/support/support-fields.ts";
 import { supportValidationCopy } from "#shared/copy/support.ts";
 import { fieldMessages } from "#shared/forms/field-messages.ts";
 import { parseForm, typedText } from "#shared/forms/parse-form.ts";

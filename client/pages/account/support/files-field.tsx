@@ -1,6 +1,6 @@
 import { fieldId, useFormScope } from "#client/form/form-scope.ts";
 import { UploadField } from "#client/form/files/upload-field.tsx";
-import { maxSupportFileBytes, maxSupportFiles } from "#shared/calls/support-fields.ts";
+import { maxSupportFileBytes, maxSupportFiles } from "#shared/calls/support/support-fields.ts";
 import { fileTypes } from "#shared/format/file-type.ts";
 import { supportCopy } from "./copy.ts";
 

@@ -1,11 +1,11 @@
 import type { LoaderInput } from "#client/loader-input.ts";
 import type { DataOf } from "#shared/calls/call.ts";
-import { listContactMessages } from "#shared/calls/list-contact-messages.ts";
-import { listRequestStatuses } from "#shared/calls/list-request-statuses.ts";
-import { listRequestTypes } from "#shared/calls/list-request-types.ts";
-import { listRequests } from "#shared/calls/list-requests.ts";
-import { supportStatuses } from "#shared/calls/support-fields.ts";
-import { viewRequest } from "#shared/calls/view-request.ts";
+import { listContactMessages } from "#shared/calls/support/list-contact-messages.ts";
+import { listRequestStatuses } from "#shared/calls/support/list-request-statuses.ts";
+import { listRequestTypes } from "#shared/calls/support/list-request-types.ts";
+import { listRequests } from "#shared/calls/support/list-requests.ts";
+import { supportStatuses } from "#shared/calls/support/support-fields.ts";
+import { viewRequest } from "#shared/calls/support/view-request.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { formatDateTime } from "#shared/format/date.ts";
 import { productName } from "#shared/lines/catalogue.ts";

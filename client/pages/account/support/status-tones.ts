@@ -1,6 +1,6 @@
 import type { BadgeTone } from "#client/ui/badge.tsx";
-import type { ContactState } from "#shared/calls/contact-fields.ts";
-import type { SupportStatus } from "#shared/calls/support-fields.ts";
+import type { ContactState } from "#shared/calls/support/contact-fields.ts";
+import type { SupportStatus } from "#shared/calls/support/support-fields.ts";
 
 /** How a request stands, at a glance. */
 export const statusTones: Readonly<Record<SupportStatus, BadgeTone>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calls } from "#shared/calls/registry.ts";
-import { findRegistration, registrations } from "#worker/broker/api/routes.ts";
+import { findRegistration, registrations } from "#worker/broker/routes.ts";
 
 test("every declared call is registered under its own declaration", () => {
   for (const [name, call] of Object.entries(calls)) {

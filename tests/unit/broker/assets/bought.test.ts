@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pet } from "#shared/assets/pet.ts";
 import { keptText } from "#shared/assets/asset.ts";
-import { assetModel } from "#shared/calls/asset-fields.ts";
+import { assetModel } from "#shared/calls/account/asset-fields.ts";
 import { lineIds } from "#shared/lines/registry.ts";
 import * as v from "valibot";
 import { boughtOf } from "#worker/broker/assets/bought.ts";

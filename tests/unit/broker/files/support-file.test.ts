@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { maxSupportFileBytes } from "#shared/calls/support-fields.ts";
+import { maxSupportFileBytes } from "#shared/calls/support/support-fields.ts";
 import { encodeBase64 } from "#shared/crypto/base64.ts";
 import { checkFile, cleanFileName } from "#worker/broker/files/support-file.ts";
 

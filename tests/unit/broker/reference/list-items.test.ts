@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listGroups } from "#shared/calls/get-list.ts";
+import { listGroups } from "#shared/calls/reference/get-list.ts";
 import { listItems, readList } from "#worker/broker/reference/list-items.ts";
 
 const today = "2026-11-20";

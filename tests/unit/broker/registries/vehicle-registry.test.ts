@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysBetween, isCalendarDate } from "#shared/format/date.ts";
-import { isStandardVin } from "#shared/schemas/vin.ts";
+import { isStandardVin } from "#shared/schemas/vehicle/vin.ts";
 import { isFuel } from "#worker/broker/domain/fuel.ts";
 import { usageOf } from "#worker/broker/assets/vehicle/vehicle-usage.ts";
 import { createEmbeddedVehicleRegistry } from "#worker/broker/registries/embedded-vehicle-registry.ts";

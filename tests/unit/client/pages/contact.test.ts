@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadContact, sendContact } from "#client/pages/contact/loader.server.ts";
-import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
+import { sendContactMessage } from "#shared/calls/support/send-contact-message.ts";
 import { routes } from "#shared/routes.ts";
 import { makeLoaderInput } from "./loader-input.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadRequestQuote, requestQuote } from "#client/pages/request-quote/loader.server.ts";
-import { getList } from "#shared/calls/get-list.ts";
-import { sendContactMessage } from "#shared/calls/send-contact-message.ts";
+import { getList } from "#shared/calls/reference/get-list.ts";
+import { sendContactMessage } from "#shared/calls/support/send-contact-message.ts";
 import { href, quoteHref, routes } from "#shared/routes.ts";
 import { makeLoaderInput } from "./loader-input.ts";
 

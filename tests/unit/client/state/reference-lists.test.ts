@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import { createReferenceLists, loadingList } from "#client/state/reference-lists.ts";
 import type { Answer } from "#shared/calls/call.ts";
 import { failedAnswer } from "#shared/calls/failed-answer.ts";
-import { filterQuotes } from "#shared/calls/filter-quotes.ts";
-import { listCities } from "#shared/calls/list-cities.ts";
+import { filterQuotes } from "#shared/calls/account/filter-quotes.ts";
+import { listCities } from "#shared/calls/reference/list-cities.ts";
 import type { Api } from "#shared/page-request.ts";
 
 const cities = { items: [{ cityName: "İzmir", id: "35" }] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnyCall, Call } from "#shared/calls/call.ts";
 import { decodeAnswer } from "#shared/calls/call.ts";
-import { login, loginByCode } from "#shared/calls/login.ts";
+import { login, loginByCode } from "#shared/calls/member/login.ts";
 import { calls } from "#shared/calls/registry.ts";
 import { samples } from "./samples.ts";
 

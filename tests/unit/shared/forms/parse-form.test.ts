@@ -4,7 +4,7 @@ import { parseForm } from "#shared/forms/parse-form.ts";
 import { requiredConsent } from "#shared/schemas/consent.ts";
 import { PasswordSchema } from "#shared/schemas/password.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
-import { PlateSchema } from "#shared/schemas/plate.ts";
+import { PlateSchema } from "#shared/schemas/vehicle/plate.ts";
 
 const schema = v.object({
   plate: PlateSchema,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import type { RequestOf } from "#shared/calls/call.ts";
-import type { queryVehicle } from "#shared/calls/query-vehicle.ts";
+import type { queryVehicle } from "#shared/calls/assets/query-vehicle.ts";
 import { calls } from "#shared/calls/registry.ts";
 import { namedFields, schemaOf } from "#shared/fields/field.ts";
 import { trafik } from "#shared/lines/trafik.ts";

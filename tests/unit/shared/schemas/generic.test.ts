@@ -4,7 +4,7 @@ import { OptionalConsentSchema, requiredConsent } from "#shared/schemas/consent.
 import { DigitsSchema, exactDigits } from "#shared/schemas/digits.ts";
 import { ImeiSchema } from "#shared/schemas/imei.ts";
 import { LettersSchema } from "#shared/schemas/letters.ts";
-import { FirstNameSchema, LastNameSchema } from "#shared/schemas/person-name.ts";
+import { FirstNameSchema, LastNameSchema } from "#shared/schemas/identity/person-name.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import {
   optionalField,

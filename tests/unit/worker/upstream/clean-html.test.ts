@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { getPage } from "#shared/calls/get-page.ts";
-import { listCities } from "#shared/calls/list-cities.ts";
-import { listFaqPosts } from "#shared/calls/list-faq-posts.ts";
+import { getPage } from "#shared/calls/reference/get-page.ts";
+import { listCities } from "#shared/calls/reference/list-cities.ts";
+import { listFaqPosts } from "#shared/calls/reference/list-faq-posts.ts";
 import { hostileHtml } from "#tests/contract/hostile-html.ts";
 import { cleanAnswer } from "#worker/upstream/clean-answer.ts";
 import { cleanHtml } from "#worker/upstream/clean-html.ts";

@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { queryHome } from "#shared/calls/query-home.ts";
+import type { queryHome } from "#shared/calls/assets/query-home.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import { isLineId, lines } from "#shared/lines/registry.ts";
@@ -13,11 +13,13 @@ import { homeSideCopy as copy } from "./copy.ts";
 import { daskEndOf, factsOf } from "./registered-home.ts";
 import { soldDaskEnd } from "./sold-earthquake.ts";
 import { registryWaitMs } from "../../registries/registry-wait.ts";
+import type { AssetServices } from "../services.ts";
 
 /** A home as registered, with the sums a line proposes for it. */
 export const answerQueryHome: Handler<
   RequestOf<typeof queryHome>,
-  DataOf<typeof queryHome>
+  DataOf<typeof queryHome>,
+  AssetServices
 > = async (input, context) => {
   const { masterBranch, uavtCode, daskPolicyNumber } = input;
   if (!isLineId(masterBranch) || lines[masterBranch].asset.id !== "home") {

@@ -6,7 +6,6 @@ import type { Failure } from "../../api/failure.ts";
 import { invalidField } from "../../api/failure.ts";
 import type { RegisteredHome } from "../../registries/home-registry.ts";
 import { provinceName } from "../../registries/places.ts";
-import type { Services } from "../../services.ts";
 import type { AssetSide, FoundAsset, Search } from "../asset-side.ts";
 import type { ClaimedHome } from "./claimed-home.ts";
 import { claimErrors, claimedHome } from "./claimed-home.ts";
@@ -17,6 +16,7 @@ import { homeFacts } from "./facts.ts";
 import { floorOf } from "./floor.ts";
 import { daskEndOf, factsOf } from "./registered-home.ts";
 import { soldDaskEnd } from "./sold-earthquake.ts";
+import type { AssetServices } from "../services.ts";
 
 /** A home before any registry has been asked. */
 interface AskedHome {
@@ -45,7 +45,7 @@ const isAnother = (claimed: ClaimedHome | undefined, known: ClaimedHome): boolea
 async function findHome(
   { uavtCode, claimed, said }: AskedHome,
   search: Search,
-  services: Pick<Services, "homes" | "store">,
+  services: Pick<AssetServices, "homes" | "store">,
 ): Promise<Result<Found, Failure>> {
   const { now, waitMs } = search;
   const { homes } = services;

@@ -1,7 +1,7 @@
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { policyPeriod } from "../../lines/policy-period.ts";
-import type { Services } from "../../services.ts";
 import type { Search } from "../asset-side.ts";
+import type { AssetServices } from "../services.ts";
 
 /** Two years and the sixty days that a policy may be wanted ahead: what is older has ended long ago. */
 const knownForMs = 800 * 86_400_000;
@@ -13,7 +13,7 @@ const knownForMs = 800 * 86_400_000;
 export async function soldDaskEnd(
   uavtCode: string,
   { phoneIndex, now }: Pick<Search, "phoneIndex" | "now">,
-  { store }: Pick<Services, "store">,
+  { store }: Pick<AssetServices, "store">,
 ): Promise<string | undefined> {
   const sold = await store.soldQuotes.open(phoneIndex, "dask", now - knownForMs);
   const ends = sold.flatMap(({ request, issuedAt }) => {

@@ -8,13 +8,13 @@ import { withoutUndefined } from "../../domain/without-undefined.ts";
 import type { Failure } from "../../api/failure.ts";
 import { invalidField } from "../../api/failure.ts";
 import type { RegisteredPerson } from "../../registries/person-registry.ts";
-import type { Services } from "../../services.ts";
 import type { ProvisionalPart } from "../../domain/provisional-part.ts";
 import type { Search } from "../asset-side.ts";
 import type { SaidIdentity } from "../registered-person.ts";
 import { registeredPerson } from "../registered-person.ts";
 import { personCopy as copy } from "./copy.ts";
 import type { InsuredPerson } from "./facts.ts";
+import type { AssetServices } from "../services.ts";
 
 /** What is said of who somebody is. */
 export type SaidPerson = Pick<
@@ -65,7 +65,7 @@ function identityOf(
 export async function findPerson(
   said: SaidPerson,
   search: Search,
-  services: Services,
+  services: AssetServices,
 ): Promise<Result<Found, Failure>> {
   const identity = identityOf(said, search);
   if (!identity.ok) return identity;

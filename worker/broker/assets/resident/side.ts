@@ -5,12 +5,12 @@ import type { Result } from "#shared/result.ts";
 import type { Failure } from "../../api/failure.ts";
 import { invalidField } from "../../api/failure.ts";
 import { countryName } from "../../registries/countries.ts";
-import type { Services } from "../../services.ts";
 import type { AssetSide, FoundAsset, Search } from "../asset-side.ts";
 import { registeredPerson } from "../registered-person.ts";
 import { residentCopy as copy } from "./copy.ts";
 import type { InsuredResident, residentFacts as facts } from "./facts.ts";
 import { residentFacts } from "./facts.ts";
+import type { AssetServices } from "../services.ts";
 
 const { residentNationality, residentBirthDate, sex } = resident.fields;
 
@@ -22,7 +22,7 @@ const { residentNationality, residentBirthDate, sex } = resident.fields;
 async function confirmed(
   insured: InsuredResident,
   search: Search,
-  services: Services,
+  services: AssetServices,
 ): Promise<Result<FoundAsset<typeof facts>, Failure>> {
   const { nationalNumber, birthDate: told } = search.holder;
   if (nationalNumber === undefined) return ok({ insured, provisional: [] });

@@ -2,16 +2,16 @@ import type { SaidOf } from "#shared/assets/asset.ts";
 import { numberOfTraveller, ownCountry, traveller } from "#shared/assets/traveller.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { inPassport, isNationalDocument } from "#shared/schemas/passport.ts";
+import { inPassport, isNationalDocument } from "#shared/schemas/identity/passport.ts";
 import type { Failure } from "../../api/failure.ts";
 import { invalidField } from "../../api/failure.ts";
 import { countryName } from "../../registries/countries.ts";
-import type { Services } from "../../services.ts";
 import type { AssetSide, FoundAsset, Search } from "../asset-side.ts";
 import { registeredPerson } from "../registered-person.ts";
 import { travellerCopy as copy } from "./copy.ts";
 import type { travellerFacts as facts } from "./facts.ts";
 import { travellerFacts } from "./facts.ts";
+import type { AssetServices } from "../services.ts";
 
 type Said = SaidOf<typeof traveller>;
 
@@ -38,7 +38,7 @@ const documented = ({
 async function findTraveller(
   said: Said,
   search: Search,
-  services: Services,
+  services: AssetServices,
 ): Promise<Result<FoundAsset<typeof facts>, Failure>> {
   const { travellerName, travellerSurname, travellerBirthDate: birthDate } = said;
   const typed = {

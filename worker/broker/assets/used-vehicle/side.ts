@@ -1,5 +1,5 @@
 import { usedVehicle } from "#shared/assets/used-vehicle.ts";
-import { formatPlate } from "#shared/schemas/plate.ts";
+import { formatPlate } from "#shared/schemas/vehicle/plate.ts";
 import type { AssetSide } from "../asset-side.ts";
 import type { vehicleFacts } from "../vehicle/facts.ts";
 import { vehicleSide } from "../vehicle/side.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { vehicle } from "#shared/assets/vehicle.ts";
-import { formatPlate } from "#shared/schemas/plate.ts";
+import { formatPlate } from "#shared/schemas/vehicle/plate.ts";
 import type { FactsOf } from "../facts.ts";
 import { dayFact, numberFact, optionalFact, textFact, wordFact } from "../facts.ts";
 import { fuels } from "../../domain/fuel.ts";

@@ -1,12 +1,17 @@
 import * as v from "valibot";
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { queryVehicle } from "#shared/calls/query-vehicle.ts";
+import type { queryVehicle } from "#shared/calls/assets/query-vehicle.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { isProductId, products } from "#shared/lines/catalogue.ts";
 import { isLineId } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { PlateSchema, isUnplated, plateProvinceCode, unplatedIn } from "#shared/schemas/plate.ts";
+import {
+  PlateSchema,
+  isUnplated,
+  plateProvinceCode,
+  unplatedIn,
+} from "#shared/schemas/vehicle/plate.ts";
 import type { Failure } from "../../api/failure.ts";
 import { invalidField } from "../../api/failure.ts";
 import type { Handler } from "../../api/handler.ts";
@@ -15,6 +20,7 @@ import { readCorrection } from "./vehicle-correction-input.ts";
 import { findVehicle, viewVehicle } from "./registered-vehicle.ts";
 import { vehicleCopy } from "./vehicle-copy.ts";
 import { readVehicleExtras } from "./vehicle-extras.ts";
+import type { AssetServices } from "../services.ts";
 
 type Input = RequestOf<typeof queryVehicle>;
 type Data = DataOf<typeof queryVehicle>;
@@ -54,7 +60,7 @@ function contradictions(input: Input, known: Data): Record<string, string[]> {
   return Object.fromEntries(wrong.map(([name]) => [name, [vehicleCopy.contradicts]]));
 }
 
-export const answerQueryVehicle: Handler<Input, Data> = async (input, context) => {
+export const answerQueryVehicle: Handler<Input, Data, AssetServices> = async (input, context) => {
   const { site, store, now } = context.services;
   const { masterBranch, cityCode } = input;
   if (!isProductId(masterBranch) || products[masterBranch].group !== "vehicle") {

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import type { DataOf } from "#shared/calls/call.ts";
-import type { queryVehicle } from "#shared/calls/query-vehicle.ts";
+import type { queryVehicle } from "#shared/calls/assets/query-vehicle.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { isLineId } from "#shared/lines/registry.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { PlateSchema } from "#shared/schemas/plate.ts";
+import { PlateSchema } from "#shared/schemas/vehicle/plate.ts";
 import type { Fuel } from "../../domain/fuel.ts";
 import type { InsuranceRecord } from "../../registries/insurance-bureau.ts";
 import type { RegisteredVehicle } from "../../registries/vehicle-registry.ts";
@@ -20,6 +20,7 @@ import { vehicleIndexOf } from "../../limits/vehicle-index.ts";
 import { documentFault, documentOf } from "./vehicle-document.ts";
 import type { DocumentFields } from "./vehicle-document.ts";
 import { registryWaitMs } from "../../registries/registry-wait.ts";
+import type { AssetServices } from "../services.ts";
 
 export interface VehicleLookUp extends DocumentFields {
   readonly phone: string;
@@ -41,7 +42,7 @@ const invalid = (wireName: string, message: string) =>
 /** Looks a vehicle up for somebody with a verified phone. */
 export async function findVehicle(
   input: VehicleLookUp,
-  context: CallContext,
+  context: CallContext<AssetServices>,
 ): Promise<Result<KnownVehicle, Failure>> {
   const { vehicles, bureau, store, blindIndex, now } = context.services;
   const { nationalNumber } = input;

@@ -4,19 +4,19 @@ import { vehicle } from "#shared/assets/vehicle.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { formatPlate, maskPlate, plateProvinceCode } from "#shared/schemas/plate.ts";
-import { documentParts } from "#shared/schemas/registration-document.ts";
+import { formatPlate, maskPlate, plateProvinceCode } from "#shared/schemas/vehicle/plate.ts";
+import { documentParts } from "#shared/schemas/vehicle/registration-document.ts";
 import type { Failure } from "../../api/failure.ts";
 import type { ProvisionalPart } from "../../domain/provisional-part.ts";
 import type { RegisteredVehicle, VehicleDocument } from "../../registries/vehicle-registry.ts";
-import type { Services } from "../../services.ts";
-import type { Store } from "../../store/store.ts";
 import type { AssetSide, FoundAsset, Search } from "../asset-side.ts";
 import type { ClaimedVehicle } from "./claimed-vehicle.ts";
 import { claimErrors, claimedVehicle } from "./claimed-vehicle.ts";
 import { vehicleFacts } from "./facts.ts";
 import type { VehicleExtras } from "./vehicle-correction-repository.ts";
 import { vehicleIndexOf } from "../../limits/vehicle-index.ts";
+import type { VehicleCorrectionRepository } from "./vehicle-correction-repository.ts";
+import type { AssetServices } from "../services.ts";
 
 /** A vehicle before any registry has been asked. */
 export interface AskedVehicle {
@@ -27,8 +27,8 @@ export interface AskedVehicle {
 }
 
 /** Whoever is asked: the registries, and what the office has accepted. */
-interface Sources extends Pick<Services, "bureau" | "vehicles" | "blindIndex"> {
-  readonly store: { readonly vehicleCorrections: Pick<Store["vehicleCorrections"], "find"> };
+interface Sources extends Pick<AssetServices, "bureau" | "vehicles" | "blindIndex"> {
+  readonly store: { readonly vehicleCorrections: Pick<VehicleCorrectionRepository, "find"> };
 }
 
 /** The vehicle, and what of it its holder has said that no registry knows. */

@@ -1,8 +1,8 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { updateVehicle } from "#shared/calls/update-vehicle.ts";
+import type { updateVehicle } from "#shared/calls/assets/update-vehicle.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
-import { formatPlate } from "#shared/schemas/plate.ts";
+import { formatPlate } from "#shared/schemas/vehicle/plate.ts";
 import { fuels } from "../../domain/fuel.ts";
 import { usageOf } from "./vehicle-usage.ts";
 import type { RegisteredVehicle } from "../../registries/vehicle-registry.ts";
@@ -10,11 +10,13 @@ import type { Handler } from "../../api/handler.ts";
 import { findVehicle, viewVehicle } from "./registered-vehicle.ts";
 import { readVehicleExtras } from "./vehicle-extras.ts";
 import { readCorrection } from "./vehicle-correction-input.ts";
+import type { AssetServices } from "../services.ts";
 
 /** Keeps what whoever holds the verified phone says, for the office to judge; what was said before stays said. */
 export const answerUpdateVehicle: Handler<
   RequestOf<typeof updateVehicle>,
-  DataOf<typeof updateVehicle>
+  DataOf<typeof updateVehicle>,
+  AssetServices
 > = async (input, context) => {
   const { store, now, randomDigits, site } = context.services;
   const found = await findVehicle(input, context);

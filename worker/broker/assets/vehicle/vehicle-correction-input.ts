@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import type { RequestOf } from "#shared/calls/call.ts";
-import type { updateVehicle } from "#shared/calls/update-vehicle.ts";
+import type { updateVehicle } from "#shared/calls/assets/update-vehicle.ts";
 import { parseWire } from "#shared/wire-errors.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { EngineNumberSchema } from "#shared/schemas/engine-number.ts";
-import { VinSchema } from "#shared/schemas/vin.ts";
+import { EngineNumberSchema } from "#shared/schemas/vehicle/engine-number.ts";
+import { VinSchema } from "#shared/schemas/vehicle/vin.ts";
 import { isFuel } from "../../domain/fuel.ts";
 import type { Fuel } from "../../domain/fuel.ts";
 import { usageOf } from "./vehicle-usage.ts";

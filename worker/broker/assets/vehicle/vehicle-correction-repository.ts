@@ -204,3 +204,5 @@ export function createVehicleCorrectionRepository(db: Database, vault: Vault) {
     },
   };
 }
+
+export type VehicleCorrectionRepository = ReturnType<typeof createVehicleCorrectionRepository>;

@@ -3,7 +3,7 @@ import {
   AsbisNumberSchema,
   RegistrationDocumentSchema,
   documentParts,
-} from "#shared/schemas/registration-document.ts";
+} from "#shared/schemas/vehicle/registration-document.ts";
 import type { VehicleDocument } from "../../registries/vehicle-registry.ts";
 
 export interface DocumentFields {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { RequestOf } from "#shared/calls/call.ts";
-import type { queryVehicle } from "#shared/calls/query-vehicle.ts";
+import type { queryVehicle } from "#shared/calls/assets/query-vehicle.ts";
 import { productOfCode } from "#shared/product-code.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";

@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { changePassword } from "#shared/calls/change-password.ts";
+import type { changePassword } from "#shared/calls/member/change-password.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
 import { isPasswordExpired } from "./password-age.ts";
@@ -12,6 +12,7 @@ import { isCurrentPassword, nobodysId } from "./password-proof.ts";
 import { readRenewalTicket } from "./renewal-ticket.ts";
 import { startSession } from "../sign-in.ts";
 import { tellNewPassword } from "./tell-new-password.ts";
+import type { MemberServices } from "../services.ts";
 
 type Input = RequestOf<typeof changePassword>;
 type Errors = Readonly<Record<string, readonly string[]>>;
@@ -22,10 +23,11 @@ type Errors = Readonly<Record<string, readonly string[]>>;
  * that used it up is the proof. Without a session, `uId` is the ticket of a login with a
  * password too old; that way is open only while it is, and its refusals do not tell what is wrong with a ticket.
  */
-export const answerChangePassword: Handler<Input, DataOf<typeof changePassword>> = async (
-  input,
-  context,
-) => {
+export const answerChangePassword: Handler<
+  Input,
+  DataOf<typeof changePassword>,
+  MemberServices
+> = async (input, context) => {
   const { services, member: session } = context;
   const { store, passwordHashes, now } = services;
   const { uId: ticket } = input;
@@ -55,7 +57,10 @@ export const answerChangePassword: Handler<Input, DataOf<typeof changePassword>>
   return token === undefined ? err({ kind: "password-change-refused" }) : ok({ token });
 };
 
-function mayChange(member: Member, { member: session, services }: CallContext): boolean {
+function mayChange(
+  member: Member,
+  { member: session, services }: CallContext<MemberServices>,
+): boolean {
   return (
     session !== undefined ||
     (member.phoneVerifiedAt !== null && isPasswordExpired(member, services.now()))
@@ -66,7 +71,7 @@ function mayChange(member: Member, { member: session, services }: CallContext): 
 async function isMember(
   member: Member | undefined,
   oldPassword: string | undefined,
-  context: CallContext,
+  context: CallContext<MemberServices>,
 ): Promise<boolean> {
   if (context.member?.isOneTime === true && member?.passwordHash === "") return true;
   return oldPassword !== undefined && isCurrentPassword(member, oldPassword, context);

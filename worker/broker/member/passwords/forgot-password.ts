@@ -1,5 +1,5 @@
 import type { RequestOf } from "#shared/calls/call.ts";
-import type { forgotPassword } from "#shared/calls/forgot-password.ts";
+import type { forgotPassword } from "#shared/calls/member/forgot-password.ts";
 import { err, ok } from "#shared/result.ts";
 import { isSameText } from "../../crypto/hmac.ts";
 import { makeOneTimePassword } from "./one-time-password.ts";
@@ -8,6 +8,7 @@ import { takeTurn } from "../../verification/code-lanes.ts";
 import { consumeRateLimit, secondsToWait } from "../../limits/rate-limits.ts";
 import type { Handler } from "../../api/handler.ts";
 import { noteReset } from "../own-lane.ts";
+import type { MemberServices } from "../services.ts";
 
 /** Asked for in an hour, whether there is such a member or not. */
 const hourly = { visitor: 10, address: 20 } as const;
@@ -18,10 +19,11 @@ const tried = { numberAtAddress: { burst: 3, everyMs: 15 * 60_000 } } as const;
  * Sends a one-time password. The one in use stays good until it is used, so that nobody is locked out by somebody else's
  * asking; turns to be sent one are those of codes (`code-lanes.ts`). The refusal does not say whether phone or national number is unknown, or belongs to somebody else.
  */
-export const answerForgotPassword: Handler<RequestOf<typeof forgotPassword>, object> = async (
-  { phone, nationalNumber },
-  context,
-) => {
+export const answerForgotPassword: Handler<
+  RequestOf<typeof forgotPassword>,
+  object,
+  MemberServices
+> = async ({ phone, nationalNumber }, context) => {
   const { services } = context;
   const { store, blindIndex, passwordHashes, notifier, randomBytes, site, now } = services;
   const phoneIndex = await blindIndex.of("phone", phone);

@@ -107,3 +107,5 @@ export function createMemberPasswordRepository(db: Database) {
     },
   };
 }
+
+export type MemberPasswordRepository = ReturnType<typeof createMemberPasswordRepository>;

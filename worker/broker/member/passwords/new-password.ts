@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { NewPasswordSchema } from "#shared/schemas/password.ts";
 import type { KnownPerson } from "./known-words.ts";
 import { knownWords } from "./known-words.ts";
-import type { Services } from "../../services.ts";
 import { brokerCopy } from "../../api/copy.ts";
+import type { MemberServices } from "../services.ts";
 
 /** What is wrong with the length of a password somebody has chosen, in a form's words; undefined when nothing is. */
 export function lengthFault(
@@ -18,7 +18,7 @@ export function lengthFault(
 export async function guessFault(
   password: string,
   person: KnownPerson,
-  { passwordStrength, site }: Services,
+  { passwordStrength, site }: MemberServices,
 ): Promise<string | undefined> {
   const known = knownWords(person, [site.name, site.brandSlug, new URL(site.publicUrl).hostname]);
   return (await passwordStrength.isEasilyGuessed(password, known))

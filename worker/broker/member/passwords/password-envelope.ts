@@ -3,6 +3,7 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Failure } from "../../api/failure.ts";
 import type { CallContext } from "../../api/handler.ts";
+import type { MemberServices } from "../services.ts";
 
 /**
  * Opens passwords sealed with one key of a key request, which is used up by it, in the order given. A key that is
@@ -11,7 +12,7 @@ import type { CallContext } from "../../api/handler.ts";
 export async function openPasswords<const T extends readonly string[]>(
   guid: string,
   sealed: T,
-  { services, visitor }: Pick<CallContext, "services" | "visitor">,
+  { services, visitor }: Pick<CallContext<MemberServices>, "services" | "visitor">,
 ): Promise<Result<{ readonly [K in keyof T]: string }, Failure>> {
   const { store, now } = services;
   const salt = await store.passwordKeys.take({ guid, visitor }, now());

@@ -40,3 +40,5 @@ export function createPasswordKeyRepository(db: Database, vault: Vault) {
     },
   };
 }
+
+export type PasswordKeyRepository = ReturnType<typeof createPasswordKeyRepository>;

@@ -5,6 +5,7 @@ import type { Member } from "../member-repository.ts";
 import type { Failure } from "../../api/failure.ts";
 import type { CallContext } from "../../api/handler.ts";
 import { openPasswords } from "./password-envelope.ts";
+import type { MemberServices } from "../services.ts";
 
 /** The id of no member, for where there is none: what is done takes as long and changes nothing. */
 export const nobodysId = "";
@@ -15,7 +16,7 @@ export const nobodysId = "";
  */
 export async function takeTry(
   member: Member | undefined,
-  { services, concerns }: CallContext,
+  { services, concerns }: CallContext<MemberServices>,
 ): Promise<Member | undefined> {
   const { store, now } = services;
   const at = now();
@@ -29,7 +30,7 @@ export async function takeTry(
 export async function isCurrentPassword(
   member: Member | undefined,
   password: string,
-  context: CallContext,
+  context: CallContext<MemberServices>,
 ): Promise<boolean> {
   const known = await takeTry(member, context);
   const { store, passwordHashes } = context.services;
@@ -47,7 +48,7 @@ export async function provePassword(
   member: Member,
   sealedPassword: string,
   guid: string,
-  context: CallContext,
+  context: CallContext<MemberServices>,
 ): Promise<Result<undefined, Failure>> {
   if (member.passwordHash === "") return err({ kind: "password-unset" });
   const opened = await openPasswords(guid, [sealedPassword], context);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { VaultError } from "../../crypto/vault.ts";
-import type { Services } from "../../services.ts";
+import type { MemberServices } from "../services.ts";
 
 const lifeMs = 15 * 60_000;
 const context = "members.renewal";
@@ -11,7 +11,7 @@ const TicketSchema = v.pipe(
   v.object({ memberId: v.string(), expiresAt: v.number() }),
 );
 
-type Tools = Pick<Services, "vault" | "now">;
+type Tools = Pick<MemberServices, "vault" | "now">;
 
 /**
  * Lets a member whose password has run out renew it without a session, within 15 minutes. Only whoever has passed every

@@ -2,13 +2,14 @@ import { parse, serialize } from "hono/utils/cookie";
 import { base64url } from "jose";
 import * as v from "valibot";
 import { cookies } from "#shared/cookies.ts";
-import type { Services } from "../../services.ts";
 import type { OfficeRequest } from "../office-context.ts";
+import type { OfficeServices } from "../services.ts";
 
 const tokenBytes = 32;
 const { name, schema, maxAgeSeconds, sameSite, httpOnly, path } = cookies.officeDevice;
 
-const indexOf = (token: string, { blindIndex }: Services) => blindIndex.of("office-device", token);
+const indexOf = (token: string, { blindIndex }: OfficeServices) =>
+  blindIndex.of("office-device", token);
 
 /** Index of the token a browser shows, of nobody's browser when it shows none: what is done with it takes as long. */
 export function deviceIndexOf({ services, request }: OfficeRequest): Promise<string> {

@@ -3,13 +3,13 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import { isSameText } from "../../crypto/hmac.ts";
 import { toBase32, totpSecretBytes, totpStepOf } from "../../crypto/totp.ts";
-import type { Services } from "../../services.ts";
 import { brokerCopy } from "../../api/copy.ts";
 import { officePageCopy as copy } from "../copy.ts";
 import type { OfficeAccount } from "./office-account-repository.ts";
 import type { OfficeRequest } from "../office-context.ts";
 import { entryOf } from "../office-context.ts";
 import { accountName, mayTry, noteFailure } from "./sign-in.ts";
+import type { OfficeServices } from "../services.ts";
 
 const minLength = 12;
 const maxLength = 75;
@@ -23,19 +23,21 @@ export const inviteHash = (code: string): string =>
   createHash("sha256").update(code.toUpperCase().replace(/[\s-]/g, "")).digest("hex");
 
 /** A new secret for an authenticator, in base 32, and the same sealed, to come back with the form. */
-export async function newSecret({ randomBytes, vault }: Services) {
+export async function newSecret({ randomBytes, vault }: OfficeServices) {
   const secret = toBase32(randomBytes(totpSecretBytes));
   return { secret, sealed: await vault.seal(sealContext, secret) };
 }
 
 /** The secret a form was shown with; undefined when it is none of ours. */
-export const openSecret = (sealed: string, { vault }: Services): Promise<string | undefined> =>
-  vault.open(sealContext, sealed).catch(() => undefined);
+export const openSecret = (
+  sealed: string,
+  { vault }: OfficeServices,
+): Promise<string | undefined> => vault.open(sealContext, sealed).catch(() => undefined);
 
 async function passwordFault(
   password: string,
   name: string,
-  { passwordStrength, site }: Services,
+  { passwordStrength, site }: OfficeServices,
 ): Promise<string | undefined> {
   if (password.length < minLength) return copy.passwordShort;
   if (password.length > maxLength) return copy.passwordLong;

@@ -137,3 +137,5 @@ export function createOfficeAccountRepository(db: Database, vault: Vault) {
     },
   };
 }
+
+export type OfficeAccountRepository = ReturnType<typeof createOfficeAccountRepository>;

@@ -56,3 +56,5 @@ export function createOfficeDeviceRepository(db: Database) {
     },
   };
 }
+
+export type OfficeDeviceRepository = ReturnType<typeof createOfficeDeviceRepository>;

@@ -51,3 +51,5 @@ export function createOfficeSessionRepository(db: Database) {
     },
   };
 }
+
+export type OfficeSessionRepository = ReturnType<typeof createOfficeSessionRepository>;

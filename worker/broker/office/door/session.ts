@@ -2,18 +2,19 @@ import { parse, serialize } from "hono/utils/cookie";
 import { base64url } from "jose";
 import * as v from "valibot";
 import { cookies } from "#shared/cookies.ts";
-import type { Services } from "../../services.ts";
 import type { OfficeContext, OfficeRequest } from "../office-context.ts";
 import { auditAs, entryOf } from "../office-context.ts";
+import type { OfficeServices } from "../services.ts";
 
 const tokenBytes = 32;
 const { name, schema, maxAgeSeconds, sameSite, httpOnly } = cookies.office;
 const attributes = { path: "/", secure: true, httpOnly, sameSite } as const;
 
-const indexOf = (token: string, { blindIndex }: Services) => blindIndex.of("office-session", token);
+const indexOf = (token: string, { blindIndex }: OfficeServices) =>
+  blindIndex.of("office-session", token);
 
 /** Begins a session; yields the header that gives the browser its token, which is stored nowhere. */
-export async function beginSession(accountId: string, services: Services): Promise<string> {
+export async function beginSession(accountId: string, services: OfficeServices): Promise<string> {
   const { store, randomBytes, now } = services;
   const token = base64url.encode(randomBytes(tokenBytes));
   await store.officeSessions.open(await indexOf(token, services), accountId, now());

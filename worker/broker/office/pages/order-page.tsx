@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { orderStates } from "#shared/calls/order-status.ts";
+import { orderStates } from "#shared/calls/order/order-status.ts";
 import type { Decision } from "../../order/aside/decision.ts";
 import { decisionOf } from "../../order/aside/decision.ts";
 import type { Testimony } from "../../order/aside/decisions.ts";

@@ -1,8 +1,8 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import { describeError } from "#shared/describe-error.ts";
 import { log } from "../../log.ts";
-import type { Services } from "../../services.ts";
 import { hourMs } from "../process/retry.ts";
+import type { OrderServices } from "../services.ts";
 
 const markKey = "set-aside";
 /** What could not be told or done is tried again after this long. */
@@ -17,7 +17,7 @@ interface Mark {
 
 export function createAsideMark(
   storage: DurableObjectState["storage"],
-  { store, now }: Pick<Services, "store" | "now">,
+  { store, now }: Pick<OrderServices, "store" | "now">,
 ) {
   const read = () => storage.get<Mark>(markKey).catch(() => undefined);
   const soon = (): number => now() + retryMs;

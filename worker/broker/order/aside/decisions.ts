@@ -1,13 +1,13 @@
 import type { PolicyRecord } from "../../insurers/insurer.ts";
 import { findSource } from "../../insurers/source.ts";
 import type { PaymentRecord } from "../../payment/payment.ts";
-import type { Services } from "../../services.ts";
 import type { Decision } from "./decision.ts";
 import { lost, unreadable } from "./decision.ts";
 import type { LedgerEntry } from "../process/ledger-entry.ts";
 import type { OrderRecord } from "../process/order-record.ts";
 import type { OrderRow } from "../order-repository.ts";
 import type { PolicyRow } from "../policy-repository.ts";
+import type { OrderServices } from "../services.ts";
 
 /** Whether an order cannot go on but as somebody decides. */
 export const needsDecision = ({
@@ -31,7 +31,7 @@ export interface Testimony {
 /** Asks bank and insurer about an order, by its ids in table and ledger. */
 export async function testimonyOf(
   row: OrderRow,
-  { sources, store, payment, now }: Services,
+  { sources, store, payment, now }: OrderServices,
   seed?: OrderRecord,
 ): Promise<Testimony> {
   const { orderId, firmId } = row;

@@ -1,7 +1,6 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import { log } from "../../log.ts";
-import type { Services } from "../../services.ts";
 import { createAsideMark } from "./aside-mark.ts";
 import { decisionOf } from "./decision.ts";
 import { isAnswered, testimonyOf } from "./decisions.ts";
@@ -12,6 +11,7 @@ import type { Kept } from "../process/order-outbox.ts";
 import type { OrderRecord } from "../process/order-record.ts";
 import { settled } from "./settle-aside.ts";
 import { UnreadableOrder, brokenKeys, newestId, readSeed } from "./unreadable.ts";
+import type { OrderServices } from "../services.ts";
 
 /** What an order's object answers while its record cannot be read: nothing else begins, and nothing is said to have ended. */
 function asideAnswer(path: string): Started | Standing | Account | object {
@@ -41,7 +41,7 @@ interface Process {
  */
 export function createAside(
   storage: DurableObjectState["storage"],
-  services: Services,
+  services: OrderServices,
   { kept, save, inTurn }: Process,
 ) {
   const { store, now } = services;

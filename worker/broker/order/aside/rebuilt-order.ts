@@ -2,15 +2,15 @@ import { commissionOf } from "../../lines/commission.ts";
 import { ratings } from "../../lines/registry.ts";
 import { findOffer } from "../../quote/room/stored-answer.ts";
 import type { Quote } from "../../quote/quote-repository.ts";
-import type { Services } from "../../services.ts";
 import type { OrderRecord } from "../process/order-record.ts";
 import type { Testimony } from "./decisions.ts";
+import type { OrderServices } from "../services.ts";
 
 /** What was chosen to be bought, by the quote's answers; nothing where these are gone. */
 async function chosen(
   quote: Quote | undefined,
   offerId: string,
-  { store, rooms }: Services,
+  { store, rooms }: OrderServices,
 ): Promise<Partial<OrderRecord>> {
   if (quote === undefined) return {};
   const { quoteId } = quote;
@@ -36,7 +36,7 @@ async function chosen(
  */
 export async function rebuiltOrder(
   { row, payment }: Pick<Testimony, "row" | "payment">,
-  services: Services,
+  services: OrderServices,
 ): Promise<OrderRecord> {
   const { orderId, quoteId, offerId, firmId, paidKurus, instalmentCount, createdAt } = row;
   const { store, vault, site } = services;

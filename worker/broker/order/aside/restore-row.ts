@@ -1,9 +1,9 @@
 import { log } from "../../log.ts";
-import type { Services } from "../../services.ts";
 import { rowOf } from "../process/order-mirror.ts";
 import type { OrderRecord } from "../process/order-record.ts";
 import { isAtRest, quoteIdOf } from "../process/order-record.ts";
 import type { OrderRow } from "../order-repository.ts";
+import type { OrderServices } from "../services.ts";
 
 const columns = ["quoteId", "offerId", "firmId", "state", "paidKurus", "instalmentCount"] as const;
 
@@ -14,7 +14,7 @@ const columns = ["quoteId", "offerId", "firmId", "state", "paidKurus", "instalme
 export async function restoreRow(
   known: OrderRow | undefined,
   order: OrderRecord | undefined,
-  { store, now }: Pick<Services, "store" | "now">,
+  { store, now }: Pick<OrderServices, "store" | "now">,
 ): Promise<OrderRow | undefined> {
   if (order === undefined || (known !== undefined && !isAtRest(order))) return undefined;
   const row = { ...rowOf(order), attention: known?.attention ?? null, updatedAt: now() };
@@ -24,7 +24,10 @@ export async function restoreRow(
 }
 
 /** The row of an order that the table does not know, if an object has it; undefined for an id nobody stands for. */
-export async function lostRow(orderId: string, services: Services): Promise<OrderRow | undefined> {
+export async function lostRow(
+  orderId: string,
+  services: OrderServices,
+): Promise<OrderRow | undefined> {
   const quoteId = quoteIdOf(orderId);
   if (quoteId === undefined) return undefined;
   const { order } = await services.orders.account(quoteId, orderId);

@@ -1,4 +1,3 @@
-import type { Services } from "../../services.ts";
 import type { Decision } from "./decision.ts";
 import type { Testimony } from "./decisions.ts";
 import { decisionsFor } from "./decisions.ts";
@@ -6,6 +5,7 @@ import type { OrderRecord } from "../process/order-record.ts";
 import { moved } from "../process/order-record.ts";
 import type { PolicyRow } from "../policy-repository.ts";
 import { rebuiltOrder } from "./rebuilt-order.ts";
+import type { OrderServices } from "../services.ts";
 
 const policyFields = ({ policyId, policyNumber, issuedAt, startsAt, endsAt }: PolicyRow) => ({
   policyId,
@@ -23,7 +23,7 @@ export async function settled(
   decision: Decision,
   testimony: Testimony,
   seed: OrderRecord | undefined,
-  services: Services,
+  services: OrderServices,
 ): Promise<OrderRecord | undefined> {
   if (!decisionsFor(testimony).includes(decision)) return undefined;
   const { policy, payment, row } = testimony;

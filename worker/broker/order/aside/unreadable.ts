@@ -1,6 +1,6 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import * as v from "valibot";
-import { messageChannels } from "#shared/calls/order-message-fields.ts";
+import { messageChannels } from "#shared/calls/order/order-message-fields.ts";
 import { LedgerEntrySchema, ledgerAccounts } from "../process/ledger-entry.ts";
 import { MessageEntrySchema } from "../process/message-entry.ts";
 import type { OrderRecord } from "../process/order-record.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Result } from "#shared/result.ts";
-import { messageChannels, messageStates } from "#shared/calls/order-message-fields.ts";
+import { messageChannels, messageStates } from "#shared/calls/order/order-message-fields.ts";
 import type { SendFailure } from "../../notification/notification.ts";
 import type { OrderRecord } from "./order-record.ts";
 import { OrderRecordSchema } from "./order-record.ts";

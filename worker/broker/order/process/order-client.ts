@@ -67,3 +67,5 @@ export function createOrders(namespace: DurableObjectNamespace) {
     },
   };
 }
+
+export type Orders = ReturnType<typeof createOrders>;

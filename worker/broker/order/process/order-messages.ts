@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { messageChannels, messageStates } from "#shared/calls/order-message-fields.ts";
+import { messageChannels, messageStates } from "#shared/calls/order/order-message-fields.ts";
 import { declineReasons } from "../../payment/payment.ts";
 import { LedgerEntrySchema } from "./ledger-entry.ts";
 import { OrderRecordSchema } from "./order-record.ts";

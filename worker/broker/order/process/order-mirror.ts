@@ -1,7 +1,6 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import { describeError } from "#shared/describe-error.ts";
 import { log } from "../../log.ts";
-import type { Services } from "../../services.ts";
 import type { MessageEntry } from "./message-entry.ts";
 import { messageAttention } from "./message-entry.ts";
 import type { OrderRecord } from "./order-record.ts";
@@ -9,6 +8,7 @@ import { listEntries } from "./order-ledger.ts";
 import { isAtRest } from "./order-record.ts";
 import { backoffMs, isStuck } from "./retry.ts";
 import { UnreadableOrder } from "../aside/unreadable.ts";
+import type { OrderServices } from "../services.ts";
 
 /** A write the database has turned away. */
 interface Retry {
@@ -48,7 +48,7 @@ const stageKey = ({ orderId }: OrderRecord): string => `mirrored:${orderId}`;
 /** What the database knows of the attempts to buy a quote's offer; one write for each stage, tried until it succeeds. */
 export function createOrderMirror(
   storage: DurableObjectState["storage"],
-  { store, now }: Pick<Services, "store" | "now">,
+  { store, now }: Pick<OrderServices, "store" | "now">,
 ) {
   const retry = () => storage.get<Retry>(retryKey);
   // An attempt that waits for the bank's page has seconds to live, and is told of as what becomes of it.

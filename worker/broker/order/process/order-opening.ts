@@ -3,11 +3,11 @@ import { describeError } from "#shared/describe-error.ts";
 import { inTime } from "#shared/in-time.ts";
 import { err } from "#shared/result.ts";
 import { log } from "../../log.ts";
-import type { Services } from "../../services.ts";
 import type { StartOrder, Started } from "./order-messages.ts";
 import type { OrderRecord } from "./order-record.ts";
 import { cardKeptMs, paymentDeclined, sessionOpened, sessionUnopened } from "./order-record.ts";
 import { openSession } from "./order-session.ts";
+import type { OrderServices } from "../services.ts";
 
 /** Whoever presses waits so long for the bank's page; to one that takes longer the order's own page leads. */
 const patienceMs = 1000;
@@ -29,7 +29,7 @@ export type Session = Awaited<ReturnType<typeof openSession>>;
  * @param settle stores what the bank has said, and yields what is told of it
  */
 export function createOpening(
-  services: Services,
+  services: OrderServices,
   settle: (orderId: string, session: Session) => Promise<Started>,
 ) {
   let current: Opening | undefined;

@@ -1,7 +1,6 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import { log } from "../../log.ts";
-import type { Services } from "../../services.ts";
 import { createCardMemory } from "../card-memory.ts";
 import { orderPaths } from "./order-client.ts";
 import { FinishOrderSchema, ResendSchema, StartOrderSchema } from "./order-messages.ts";
@@ -38,6 +37,7 @@ import { takeStep } from "./order-steps.ts";
 import { needsAlarm } from "./retry.ts";
 import { sendMessage } from "../send-message.ts";
 import { readOrder, seedOf } from "../aside/unreadable.ts";
+import type { OrderServices } from "../services.ts";
 
 /** A step that was killed is taken again after this long, or at once when somebody looks. */
 const watchdogMs = 75_000;
@@ -53,7 +53,7 @@ const watchdogMs = 75_000;
  */
 export class OrderProcess {
   readonly #storage: DurableObjectState["storage"];
-  readonly #services: Services;
+  readonly #services: OrderServices;
   #isDriving = false;
   #starting: { readonly input: string; readonly answer: Promise<Started> } | undefined;
   readonly #opening: ReturnType<typeof createOpening>;
@@ -63,7 +63,7 @@ export class OrderProcess {
   /** Changes of the order happen one after the other. */
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(state: DurableObjectState, services: Services) {
+  constructor(state: DurableObjectState, services: OrderServices) {
     this.#storage = state.storage;
     this.#services = services;
     this.#mirror = createOrderMirror(state.storage, services);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { orderStates } from "#shared/calls/order-status.ts";
+import { orderStates } from "#shared/calls/order/order-status.ts";
 import type { DeclineReason } from "../../payment/payment.ts";
 import { declineReasons } from "../../payment/payment.ts";
 import type { PolicyPeriod } from "../../lines/policy-period.ts";

@@ -2,11 +2,11 @@ import { describeError } from "#shared/describe-error.ts";
 import { err } from "#shared/result.ts";
 import { numberOf } from "../../domain/holder.ts";
 import { log } from "../../log.ts";
-import type { Services } from "../../services.ts";
 import type { StartOrder } from "./order-messages.ts";
+import type { OrderServices } from "../services.ts";
 
 /** Opens the bank's 3-D Secure session of an attempt, with the payer's data from the quote. Never rejects. */
-export const openSession = (orderId: string, input: StartOrder, services: Services) =>
+export const openSession = (orderId: string, input: StartOrder, services: OrderServices) =>
   askBank(orderId, input, services).catch((error: unknown) => {
     log("error", "bank-session-failed", { orderId, ...describeError(error) });
     return err({ kind: "unavailable" } as const);
@@ -15,8 +15,8 @@ export const openSession = (orderId: string, input: StartOrder, services: Servic
 async function askBank(
   orderId: string,
   input: StartOrder,
-  services: Services,
-): ReturnType<Services["payment"]["authorise"]> {
+  services: OrderServices,
+): ReturnType<OrderServices["payment"]["authorise"]> {
   const quote = await services.store.quotes.open(input.quoteId);
   if (quote === undefined) return err({ kind: "declined", reason: "refused" });
   const { content, phone } = quote;

@@ -3,7 +3,6 @@ import { describeError } from "#shared/describe-error.ts";
 import { log } from "../../log.ts";
 import { findSource } from "../../insurers/source.ts";
 import { claimCover } from "../../quote/asking/running-policy.ts";
-import type { Services } from "../../services.ts";
 import type { Obstacle, OrderRecord } from "./order-record.ts";
 import { isOver, moved, sessionUnopened } from "./order-record.ts";
 import { keepBought } from "../../member/keep-bought.ts";
@@ -11,6 +10,7 @@ import { policyPeriod, storedPeriod } from "../../lines/policy-period.ts";
 import { policyRowOf } from "../policy-row.ts";
 import type { StepResult } from "./retry.ts";
 import { afterFailure, hourMs, isStuck, unissued } from "./retry.ts";
+import type { OrderServices } from "../services.ts";
 
 const pollMs = 30_000;
 const issueTimeoutMs = 60_000;
@@ -22,7 +22,7 @@ const transferOf = ({ paymentId, orderId, totalKurus }: OrderRecord) => ({
 });
 
 /** The customer is at the bank. Their browser brings the result; the bank is asked too, in case it never does. */
-async function awaitBank(order: OrderRecord, { payment, now }: Services): Promise<StepResult> {
+async function awaitBank(order: OrderRecord, { payment, now }: OrderServices): Promise<StepResult> {
   const state = await payment.query(order.paymentId);
   if (!state.ok) return afterFailure(order);
   switch (state.value.kind) {
@@ -47,7 +47,7 @@ async function awaitBank(order: OrderRecord, { payment, now }: Services): Promis
  */
 async function obstacleMeanwhile(
   order: OrderRecord,
-  services: Services,
+  services: OrderServices,
 ): Promise<Obstacle | "unknown" | undefined> {
   const { store, payment, now } = services;
   const quote = await store.quotes.open(order.quoteId);
@@ -60,7 +60,7 @@ async function obstacleMeanwhile(
   return { kind: isPassed ? "start-passed" : "already-covered" };
 }
 
-async function pay(order: OrderRecord, services: Services): Promise<StepResult> {
+async function pay(order: OrderRecord, services: OrderServices): Promise<StepResult> {
   const { payment } = services;
   const obstacle = await obstacleMeanwhile(order, services);
   if (obstacle === "unknown") return afterFailure(order);
@@ -92,14 +92,14 @@ const waitForReview = (order: OrderRecord): StepResult => ({
 });
 
 /** The payment service looks at money it has taken. Nothing is issued for it before, however long that takes. */
-async function review(order: OrderRecord, { payment }: Services): Promise<StepResult> {
+async function review(order: OrderRecord, { payment }: OrderServices): Promise<StepResult> {
   const captured = await payment.capture(transferOf(order));
   if (captured.ok) return issuing(order);
   const isRefused = captured.reason.kind === "declined" || captured.reason.kind === "rejected";
   return isRefused ? { order: rejected(order) } : waitForReview(order);
 }
 
-async function issue(order: OrderRecord, services: Services): Promise<StepResult> {
+async function issue(order: OrderRecord, services: OrderServices): Promise<StepResult> {
   const { sources, store, now, randomUuid } = services;
   const source = findSource(sources, order.sourceId ?? order.firmId);
   const quote = await store.quotes.open(order.quoteId);
@@ -123,7 +123,7 @@ async function issue(order: OrderRecord, services: Services): Promise<StepResult
 }
 
 /** The insurer has made the policy; from here on there is no way back. Its messages follow by themselves. */
-async function deliver(order: OrderRecord, services: Services): Promise<StepResult> {
+async function deliver(order: OrderRecord, services: OrderServices): Promise<StepResult> {
   const { store } = services;
   const policy = policyRowOf(order, services);
   await store.policies.add(policy);
@@ -137,7 +137,7 @@ async function deliver(order: OrderRecord, services: Services): Promise<StepResu
 }
 
 /** Money is owed back: this is tried for as long as it takes, and asks nothing but the bank. */
-async function refund(order: OrderRecord, services: Services): Promise<StepResult> {
+async function refund(order: OrderRecord, services: OrderServices): Promise<StepResult> {
   const { payment } = services;
   const refunded = await payment.refund(transferOf(order));
   // Nobody is told of money that came back if none had gone.
@@ -165,7 +165,7 @@ const rejected = (order: OrderRecord): OrderRecord =>
  * Takes an active order one step further. Every step may be repeated without doing its work twice; one that throws counts as
  * failed.
  */
-export async function takeStep(order: OrderRecord, services: Services): Promise<OrderRecord> {
+export async function takeStep(order: OrderRecord, services: OrderServices): Promise<OrderRecord> {
   const { orderId, state } = order;
   const result = await settled(order, services).catch((error: unknown) => {
     log("error", "order-step-failed", { orderId, state, ...describeError(error) });
@@ -177,13 +177,13 @@ export async function takeStep(order: OrderRecord, services: Services): Promise<
 }
 
 /** An order that ends without a policy covers nothing any more. */
-async function settled(order: OrderRecord, services: Services): Promise<StepResult> {
+async function settled(order: OrderRecord, services: OrderServices): Promise<StepResult> {
   const result = await stepOf(order, services);
   if (isOver(result.order)) await services.store.coveredRisks.release(order.orderId);
   return result;
 }
 
-async function stepOf(order: OrderRecord, services: Services): Promise<StepResult> {
+async function stepOf(order: OrderRecord, services: OrderServices): Promise<StepResult> {
   switch (order.state) {
     // Whoever asked the bank is not there any more: no session of this attempt was shown to anybody.
     case "opening":

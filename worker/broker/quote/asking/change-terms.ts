@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { changeTerms } from "#shared/calls/change-terms.ts";
+import type { changeTerms } from "#shared/calls/quote/change-terms.ts";
 import { validationCopy } from "#shared/copy/validation.ts";
 import type { Fields } from "#shared/fields/field.ts";
 import { changeableStart, policyFieldsOf } from "#shared/fields/policy.ts";
@@ -21,6 +21,7 @@ import { currentAnswers, viewerOf } from "../owned-quote.ts";
 import type { Quote } from "../quote-repository.ts";
 import { coveredEnd, coveredUntil } from "./running-policy.ts";
 import { summaryOf } from "../room/stored-answer.ts";
+import type { QuoteServices } from "../services.ts";
 
 type Input = RequestOf<typeof changeTerms>;
 
@@ -79,7 +80,7 @@ function outdated(
 }
 
 /** The same quote with other terms or another start: one of its own, so that whoever was sent the first still sees it. */
-export const answerChangeTerms: Handler<Input, DataOf<typeof changeTerms>> = async (
+export const answerChangeTerms: Handler<Input, DataOf<typeof changeTerms>, QuoteServices> = async (
   { quoteId, policyStart, terms: chosen },
   context,
 ) => {

@@ -13,10 +13,11 @@ import { askedFor, holderOf, registeredOr } from "./quote-person.ts";
 import { checked, requestOf } from "./quote-request.ts";
 import { afterRunning } from "./running-policy.ts";
 import { referenceCodeErrors } from "../../assets/vehicle/reference-code.ts";
+import type { QuoteServices } from "../services.ts";
 
 /** Stores a quote of a line and sets its insurers going; the answers are read elsewhere. */
 export const answerCreateQuote =
-  (id: LineId): Handler<Input, { readonly quoteId: string }> =>
+  (id: LineId): Handler<Input, { readonly quoteId: string }, QuoteServices> =>
   async (input, context) => {
     const { services } = context;
     const identity = identityOf(lines[id], input);

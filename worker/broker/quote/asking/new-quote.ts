@@ -14,8 +14,8 @@ import type { QuoteConsentFlags } from "../../consent/consents.ts";
 import { consentsOf } from "../../lines/consents-of.ts";
 import type { Failure } from "../../api/failure.ts";
 import type { CallContext } from "../../api/handler.ts";
-import type { Services } from "../../services.ts";
 import type { QuotePerson } from "./quote-person.ts";
+import type { QuoteServices } from "../services.ts";
 
 const hourly = { visitor: 30, number: 30 } as const;
 
@@ -45,7 +45,7 @@ export interface NewQuote {
 /** Counts one more quote of a visitor and a number; refuses when there have been too many within the hour. */
 export const consumeQuoteLimit = (
   phoneIndex: string,
-  context: CallContext,
+  context: CallContext<QuoteServices>,
 ): Promise<Result<undefined, Failure>> =>
   consumeRateLimit("quote", hourly, context, { phoneIndex });
 
@@ -75,7 +75,7 @@ function campaignOf({ campaign = {} }: Asker): string | undefined {
 }
 
 /** How long a quote of a line waits for insurers. */
-function waitMs(productId: LineId, { vars }: Services["env"]): number {
+function waitMs(productId: LineId, { vars }: QuoteServices["env"]): number {
   const { waitSeconds = products[productId].waitSeconds } = vars.INSURER_SETTINGS;
   return waitSeconds * 1000;
 }
@@ -85,7 +85,7 @@ export async function placeQuote(
   asker: Asker,
   phoneIndex: string,
   quote: NewQuote,
-  { services, visitor, member }: CallContext,
+  { services, visitor, member }: CallContext<QuoteServices>,
 ): Promise<{ readonly quoteId: string }> {
   const { store, randomUuid, rooms, sources, env, now } = services;
   const { productId, startDate } = quote.request;
@@ -128,7 +128,7 @@ export async function placeQuote(
 export async function placeAgain(
   { purchasedAt: _purchasedAt, content, ...before }: Quote,
   { request, lowestKurus }: { readonly request: QuoteRequest; readonly lowestKurus: number | null },
-  { services, visitor, member }: CallContext,
+  { services, visitor, member }: CallContext<QuoteServices>,
 ): Promise<{ readonly quoteId: string }> {
   const { store, randomUuid, rooms, env, now } = services;
   const [quoteId, createdAt] = [randomUuid(), now()];

@@ -1,7 +1,7 @@
 import { validationCopy } from "#shared/copy/validation.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { identityKind } from "#shared/schemas/identity-number.ts";
+import { identityKind } from "#shared/schemas/identity/identity-number.ts";
 import type { Holder } from "../../domain/holder.ts";
 import type { RegisteredPerson } from "../../registries/person-registry.ts";
 import { provinceName } from "../../registries/places.ts";
@@ -10,6 +10,7 @@ import { brokerCopy } from "../../api/copy.ts";
 import type { Failure } from "../../api/failure.ts";
 import type { CallContext } from "../../api/handler.ts";
 import type { HolderIdentity } from "./quote-identity.ts";
+import type { QuoteServices } from "../services.ts";
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
@@ -42,7 +43,7 @@ const longestCounty = 60;
 async function quotePerson(
   { nationalNumber, passport }: HolderIdentity,
   typed: TypedPerson,
-  { services, visitor }: CallContext,
+  { services, visitor }: CallContext<QuoteServices>,
 ): Promise<Result<QuotePerson, Errors>> {
   if (nationalNumber === undefined) {
     const { name, surname, birthDate } = passport;
@@ -61,7 +62,7 @@ export async function askedFor<Asked>(
   asked: Result<Asked, Errors>,
   identity: HolderIdentity,
   typed: TypedPerson,
-  context: CallContext,
+  context: CallContext<QuoteServices>,
 ): Promise<Result<{ readonly asked: Asked; readonly person: QuotePerson }, Failure>> {
   const person = await quotePerson(identity, typed, context);
   if (asked.ok && person.ok) return ok({ asked: asked.value, person: person.value });

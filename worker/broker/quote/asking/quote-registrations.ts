@@ -5,6 +5,7 @@ import type { AnyCall } from "#shared/calls/call.ts";
 import type { Registration } from "../../api/handler.ts";
 import { registerAny } from "../../api/handler.ts";
 import { answerCreateQuote } from "./create-quote.ts";
+import type { QuoteServices } from "../services.ts";
 
 const calls: Readonly<Record<string, AnyCall>> = quoteCalls;
 
@@ -14,4 +15,4 @@ export const quoteRegistrations = Object.fromEntries(
     `${id}Quote`,
     registerAny(calls[`${id}Quote`]!, answerCreateQuote(id), flowCodes.success),
   ]),
-) as Readonly<Record<`${LineId}Quote`, Registration>>;
+) as Readonly<Record<`${LineId}Quote`, Registration<QuoteServices>>>;

@@ -21,12 +21,12 @@ import type { ExchangeRate } from "../../domain/exchange-rate.ts";
 import type { Holder } from "../../domain/holder.ts";
 import type { QuoteRequest } from "../../lines/request.ts";
 import type { RegisteredPerson } from "../../registries/person-registry.ts";
-import type { Services } from "../../services.ts";
 import { historyOf, refusalOf } from "../../lines/histories.ts";
 import type { Errors, QuoteFields as Input } from "./asked-insured.ts";
 import { askedInsured, errorsAt, failureAt, together } from "./asked-insured.ts";
 import { consentsOf } from "../../lines/consents-of.ts";
 import { registryWaitMs } from "../../registries/registry-wait.ts";
+import type { QuoteServices } from "../services.ts";
 
 /** Messages about several together, under the names the call has for what they are about. */
 const groupErrors = (errors: readonly GroupError[]): Errors =>
@@ -82,7 +82,7 @@ function callerErrors(
 export function checked(
   id: LineId,
   input: Input,
-  { services }: Pick<CallContext, "services">,
+  { services }: Pick<CallContext<QuoteServices>, "services">,
 ): Result<Input, Errors> {
   const now = services.now();
   const firmIds = insurersFor(services.sources, id).flatMap(({ firms }) =>
@@ -102,7 +102,7 @@ export function checked(
 /** What the currency of a line's tariff is worth today; nothing where that is the lira. */
 async function exchangeOf(
   id: LineId,
-  { exchangeRates, now }: Services,
+  { exchangeRates, now }: QuoteServices,
 ): Promise<{ readonly exchange?: ExchangeRate }> {
   const { currency }: AnyLine = lines[id];
   if (currency === undefined) return {};
@@ -121,7 +121,7 @@ export async function requestOf(
   input: Input,
   holder: Holder,
   phoneIndex: string,
-  { services }: Pick<CallContext, "services">,
+  { services }: Pick<CallContext<QuoteServices>, "services">,
 ): Promise<Result<Asked, Failure>> {
   const { now } = services;
   const search = { holder, phoneIndex, now: now(), waitMs: registryWaitMs };

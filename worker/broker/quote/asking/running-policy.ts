@@ -12,16 +12,16 @@ import { invalidField } from "../../api/failure.ts";
 import { riskOf } from "../../lines/covers.ts";
 import type { QuoteRequest } from "../../lines/request.ts";
 import { policyPeriod } from "../../lines/policy-period.ts";
-import type { Services } from "../../services.ts";
 import type { Quote } from "../quote-repository.ts";
 import { historyOf } from "../../lines/histories.ts";
+import type { QuoteServices } from "../services.ts";
 
-type Known = Pick<Services, "store" | "blindIndex" | "now">;
+type Known = Pick<QuoteServices, "store" | "blindIndex" | "now">;
 
 async function riskIndexOf(
   request: QuoteRequest,
   holderIndex: string,
-  { blindIndex }: Pick<Services, "blindIndex">,
+  { blindIndex }: Pick<QuoteServices, "blindIndex">,
 ): Promise<string | undefined> {
   const risk = riskOf(request, holderIndex);
   return risk === undefined ? undefined : blindIndex.of("risk", risk);

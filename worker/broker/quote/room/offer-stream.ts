@@ -1,12 +1,12 @@
-import { answerModel } from "#shared/calls/offer-fields.ts";
+import { answerModel } from "#shared/calls/quote/offer-fields.ts";
 import { refused } from "../../api/answer.ts";
 import { readCredentials, readVisitor } from "../../api/caller.ts";
 import type { Source } from "../../insurers/source.ts";
-import type { Services } from "../../services.ts";
 import type { Sight } from "../answer-view.ts";
 import { sightOf, viewAnswer } from "../answer-view.ts";
 import type { RoomEvent } from "./room-events.ts";
 import { translateEvents } from "./room-events.ts";
+import type { QuoteServices } from "../services.ts";
 
 /** One server-sent event (WHATWG HTML, section 9.2). Data is one line of JSON. */
 function formatEvent(event: string, data: unknown, id?: number): string {
@@ -32,7 +32,7 @@ function serverSent(event: RoomEvent, sources: readonly Source[], sight: Sight):
  * `GET /offers/list/Offers/Stream?quoteId=&after=&visitor=`: server-sent events of the answers after a sequence
  * (`Last-Event-ID` counts when it is there), then whatever comes, then one `end`. The room of a quote at rest is not woken.
  */
-export async function offerStream(request: Request, services: Services): Promise<Response> {
+export async function offerStream(request: Request, services: QuoteServices): Promise<Response> {
   const credentials = await readCredentials(request.headers, services);
   if (credentials === undefined) return refused({ kind: "unauthorised" });
   const query = new URL(request.url).searchParams;

@@ -55,3 +55,5 @@ export function createQuoteRooms(namespace: DurableObjectNamespace) {
     },
   };
 }
+
+export type QuoteRooms = ReturnType<typeof createQuoteRooms>;

@@ -5,7 +5,6 @@ import type { Source, SourceAnswer } from "../../insurers/source.ts";
 import { findSource } from "../../insurers/source.ts";
 import { untilAborted } from "../../insurers/until-aborted.ts";
 import { log } from "../../log.ts";
-import type { Services } from "../../services.ts";
 import type { Quote } from "../quote-repository.ts";
 import { roomPaths } from "./quote-room-client.ts";
 import type { NewAnswer } from "./room-answers.ts";
@@ -13,6 +12,7 @@ import { NewAnswerSchema, createRoomAnswers, isFinished } from "./room-answers.t
 import { createListeners } from "./room-events.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 import { StoredAnswerSchema, answerIdOf, findOffer } from "./stored-answer.ts";
+import type { QuoteServices } from "../services.ts";
 
 const RoomSchema = v.object({
   quoteId: v.string(),
@@ -44,14 +44,14 @@ const backoffMs = (tries: number): number => Math.min(longestWaitMs, 1000 * 2 **
  */
 export class QuoteRoom {
   readonly #storage: DurableObjectState["storage"];
-  readonly #services: Services;
+  readonly #services: QuoteServices;
   readonly #answers: ReturnType<typeof createRoomAnswers>;
   readonly #listeners = createListeners();
   #isWorking = false;
   /** Changes happen one after the other. */
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(state: DurableObjectState, services: Services) {
+  constructor(state: DurableObjectState, services: QuoteServices) {
     this.#storage = state.storage;
     this.#services = services;
     this.#answers = createRoomAnswers(state.storage, services);

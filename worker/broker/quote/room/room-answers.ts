@@ -1,9 +1,9 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import * as v from "valibot";
-import type { Services } from "../../services.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 import { createAnswerSeal } from "./sealed-answers.ts";
 import { StoredAnswerSchema } from "./stored-answer.ts";
+import type { QuoteServices } from "../services.ts";
 
 const prefix = "answer:";
 
@@ -18,7 +18,7 @@ export const isFinished = (answers: readonly StoredAnswer[], sourceId: string): 
 /** The answers in a room's storage: `answer:<id>` each, sealed. */
 export function createRoomAnswers(
   storage: DurableObjectState["storage"],
-  { now, randomUuid, vault }: Pick<Services, "now" | "randomUuid" | "vault">,
+  { now, randomUuid, vault }: Pick<QuoteServices, "now" | "randomUuid" | "vault">,
 ) {
   const seal = createAnswerSeal(vault);
   /** Opened before, by their key: what lies there sealed, and what it says. A room looks at its answers with every new one. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { chargeKinds } from "#shared/calls/offer-fields.ts";
+import { chargeKinds } from "#shared/calls/quote/offer-fields.ts";
 import { currencies, inLira } from "#shared/format/money.ts";
 import { netPremium } from "../../lines/charges.ts";
 import { ExchangeRateSchema } from "../../domain/exchange-rate.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answerModel } from "#shared/calls/offer-fields.ts";
+import { answerModel } from "#shared/calls/quote/offer-fields.ts";
 import { parseAnswer } from "#client/quote/offers/parse-answer.ts";
 import { readAnswers } from "#client/quote/offers/read-answers.server.ts";
 import type { Answer } from "#client/quote/answers.ts";

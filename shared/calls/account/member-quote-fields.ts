@@ -1,0 +1,36 @@
+import { flag, int, model, oneOf, optional, text } from "../codec.ts";
+import { productOrOther } from "../product-code.ts";
+
+/** A member's quote in a list, and its policy once it was bought. Times are epoch milliseconds, amounts whole kuruş. */
+export const memberQuoteModel = model({
+  quoteId: text(),
+  productId: productOrOther,
+  /** Plate with its middle hidden, or what else was insured. */
+  subject: text(),
+  vehicle: text(),
+  policyStart: text(),
+  createdAt: int(),
+  /** How many insurers gave a price, and the lowest. */
+  offerCount: int(),
+  lowestKurus: optional(int()),
+  /** Until when the lowest price holds. */
+  validUntil: optional(int()),
+  policy: optional(
+    model({
+      policyNumber: text(),
+      firmName: text(),
+      /** What the link to a document that goes with the policy says, where it has one. */
+      certificate: optional(text()),
+      startsAt: int(),
+      endsAt: int(),
+      grossKurus: int(),
+      paidKurus: int(),
+      instalmentCount: int(1, 18),
+      issuedAt: int(),
+      /** Whether a message about it did not arrive; its page says which, and sends it again. */
+      isUnsent: flag,
+      /** Whether its term has not begun, runs, or is over. */
+      term: oneOf(["future", "running", "over"]),
+    }),
+  ),
+});

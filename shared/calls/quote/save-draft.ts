@@ -1,0 +1,16 @@
+import { defineCall } from "../call.ts";
+import { model, optional, text } from "../codec.ts";
+
+/** Keeps what a visitor has typed so far, encrypted, for 30 days. Own call; not reachable from the browser. */
+export const saveDraft = defineCall({
+  service: "offers",
+  method: "POST",
+  path: "/draft/save",
+  encoding: "json",
+  credentials: "member",
+  waits: "keep",
+  proxied: false,
+  edgeOnly: "draft",
+  request: model({ draftId: optional(text()), productId: text(), content: text() }),
+  data: model({ draftId: text() }),
+});

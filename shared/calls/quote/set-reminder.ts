@@ -1,0 +1,26 @@
+import { defineCall } from "../call.ts";
+import { flag, model, oneOf, text } from "../codec.ts";
+import { reminderKinds, reminderModel } from "./reminder-fields.ts";
+
+/**
+ * Asks for a reminder about a quote, or takes that back. Owner only; the addresses it leads to are made by the edge. Not
+ * found where there is nothing to remind of any more.
+ */
+export const setReminder = defineCall({
+  service: "offers",
+  method: "POST",
+  path: "/list/Offers/SetReminder",
+  encoding: "json",
+  credentials: "member",
+  waits: "change",
+  proxied: false,
+  edgeOnly: "signed-address",
+  request: model({
+    quoteId: text(),
+    kind: oneOf(reminderKinds),
+    isWanted: flag,
+    url: text(),
+    shortUrl: text(),
+  }),
+  data: reminderModel,
+});

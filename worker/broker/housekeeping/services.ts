@@ -1,0 +1,13 @@
+import type { KeyCanaryRepository } from "./key-canary-repository.ts";
+import type { ReconciliationServices } from "../reconciliation/services.ts";
+import type { ReminderServices } from "../reminder/services.ts";
+
+/** What the daily work is done with. */
+export type HousekeepingServices = {
+  readonly store: {
+    readonly keyCanaries: KeyCanaryRepository;
+    /** Deletes what is past its time. */
+    deleteExpired(now: number): Promise<void>;
+  };
+} & ReconciliationServices &
+  ReminderServices;

@@ -1,0 +1,34 @@
+import type { PasswordHashes } from "../crypto/password-hash.ts";
+import type { Source } from "../insurers/source.ts";
+import type { MemberDataRepository } from "../member/member-data-repository.ts";
+import type { PasswordStrength } from "../member/passwords/password-strength.ts";
+import type { OfficeAccountRepository } from "./door/office-account-repository.ts";
+import type { OfficeDeviceRepository } from "./door/office-device-repository.ts";
+import type { OfficeSessionRepository } from "./door/office-session-repository.ts";
+import type { OfficeAuditRepository } from "./office-audit-repository.ts";
+import type { OrderRepository } from "../order/order-repository.ts";
+import type { Orders } from "../order/process/order-client.ts";
+import type { ListRepository } from "../reconciliation/list-repository.ts";
+import type { ReconciliationRepository } from "../reconciliation/reconciliation-repository.ts";
+import type { SupportServices } from "../support/services.ts";
+import type { OrderServices } from "../order/services.ts";
+
+/** What the office sees and does. */
+export type OfficeServices = {
+  readonly orders: Orders;
+  readonly passwordHashes: PasswordHashes;
+  readonly passwordStrength: PasswordStrength;
+  readonly randomBytes: (count: number) => Uint8Array;
+  readonly sources: readonly Source[];
+  readonly store: {
+    readonly lists: ListRepository;
+    readonly memberData: MemberDataRepository;
+    readonly officeAccounts: OfficeAccountRepository;
+    readonly officeAudit: OfficeAuditRepository;
+    readonly officeDevices: OfficeDeviceRepository;
+    readonly officeSessions: OfficeSessionRepository;
+    readonly orders: OrderRepository;
+    readonly reconciliation: ReconciliationRepository;
+  };
+} & SupportServices &
+  OrderServices;
