@@ -101,7 +101,10 @@ function Ended({ data }: { data: Order }) {
           </Link>
         ) : null}
         {order.isBankAway === true ? null : (
-          <Link to={href("offers", { quote: link })} className="btn-secondary">
+          <Link
+            to={href("offers", { quote: link })}
+            className={order.offerId === undefined ? "btn-primary" : "btn-secondary"}
+          >
             {orderCopy.offers}
           </Link>
         )}
