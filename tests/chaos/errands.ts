@@ -2,7 +2,7 @@ import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import { lineIds } from "#shared/lines/registry.ts";
 import { quoteHref } from "#shared/routes.ts";
-import { passesLuhn } from "#shared/schemas/luhn.ts";
+import { passesLuhn } from "#shared/schemas/card/luhn.ts";
 import { makeHolder } from "#tests/factories/family.ts";
 import type { TestPerson } from "#tests/factories/person.ts";
 import { makePerson } from "#tests/factories/person.ts";
