@@ -160,7 +160,7 @@ const rules: readonly Rule[] = [
     name: "lines of insurance and general rules are pure",
     files: /^worker\/broker\/(domain|lines)\//,
     mayNot:
-      /^worker\/broker\/(?!domain|lines|assets\/(?:facts|known-by|index\/facts|pet\/pet-class|vehicle\/(?:fuel|vehicle-class|vehicle-usage)|home\/(?:construction|facts))\.ts|registries\/(?:insurance-bureau|places)\.ts|payment\/card-family)|^(hono|drizzle-orm|cloudflare:)/,
+      /^worker\/broker\/(?!domain|lines|assets\/(?:facts|known-by|index\/facts|vehicle\/(?:vehicle-class|vehicle-usage)|home\/(?:construction|facts))\.ts|registries\/(?:insurance-bureau|places)\.ts|payment\/card-family)|^(hono|drizzle-orm|cloudflare:)/,
   },
   {
     name: "SQL lives in repositories",
@@ -185,11 +185,8 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/**
- * Rooms of the broker from the ground up: each knows those that stand before it, types included. What a thing is and how a line
- * prices it are told together, on one floor.
- */
-const floors: readonly (string | readonly string[])[] = [
+/** Rooms of the broker from the ground up: each knows those that stand before it, types included. */
+const floors: readonly string[] = [
   "log",
   "html-page",
   "domain",
@@ -203,7 +200,9 @@ const floors: readonly (string | readonly string[])[] = [
   "outbox",
   "registries",
   "limits",
-  ["assets", "lines"],
+  "facts",
+  "lines",
+  "assets",
   "insurers",
   "files",
   "print",
@@ -221,11 +220,15 @@ const floors: readonly (string | readonly string[])[] = [
   "office",
   "housekeeping",
 ];
-const roomOf = (file: string): string => (file.split("/")[2] ?? "").replace(/\.ts$/, "");
+/** Facts of what is insured: lines price them, and what finds them asks the lines what they need. */
+const facts =
+  /^worker\/broker\/assets\/(facts|known-by|stated-facts|[a-z-]+\/(copy|facts|floor|construction|vehicle-class|vehicle-usage))\.ts$/;
+const roomOf = (file: string): string =>
+  facts.test(file) ? "facts" : (file.split("/")[2] ?? "").replace(/\.ts$/, "");
 /** Where a module of the broker stands; what puts the rooms together stands over all of them. */
 function floorOf(file: string): number {
   if (compositionRoots.test(file)) return floors.length;
-  return floors.findIndex((floor) => [floor].flat().includes(roomOf(file)));
+  return floors.indexOf(roomOf(file));
 }
 
 /** What an aggregate of the broker offers to those above it; the rest of it is its own affair. */
