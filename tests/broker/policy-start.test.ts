@@ -4,8 +4,7 @@ import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { getPdf } from "#shared/calls/order/get-pdf.ts";
 import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
 import { policyStartCopy } from "#shared/copy/policy-start.ts";
-import { addDays, formatMoment, instantsOf, todayInIstanbul } from "#shared/format/date.ts";
-import { brokerCopy } from "#worker/broker/api/copy.ts";
+import { addDays, formatMoment, todayInIstanbul } from "#shared/format/date.ts";
 import { strayClaims } from "#tests/start-claims.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
 import { startBroker } from "./harness.ts";
@@ -104,24 +103,4 @@ test("a policy of before its start was kept says what follows from its issue", a
   const pdf = await broker.call(getPdf, { document: "policy", quoteId }, caller);
   const text = pdfText(Buffer.from(pdf.data?.content ?? "", "base64"));
   expect(text).toContain(formatMoment(policy.issued_at));
-});
-
-test("midnight passes between the press and the bank's answer: nothing is charged, and no other card is asked for", async () => {
-  const late = await startBroker({}, "tests/broker/test-worker.ts");
-  try {
-    const beforeMidnight = instantsOf(today())[1] - 30_000;
-    await late.moveClock(beforeMidnight - Date.now());
-    const person = await makeSignedIn(late);
-    const buyer = await askQuote(late, person.member, person.phone, { policyStart: today() });
-    const url = await startBuying(late, buyer);
-    const result = await answerBank(late, url, { action: "approve" });
-    await late.moveClock(beforeMidnight + 60_000 - Date.now());
-    await late.call(finishPayment, result, buyer.caller);
-    const order = await untilState(late, buyer, "declined");
-    expect(order.reason).toBe(brokerCopy.startPassed);
-    expect(order.offerId).toBeUndefined();
-    expect(await late.query("SELECT 1 FROM bank_ledger")).toEqual([]);
-  } finally {
-    await late.stop();
-  }
 });

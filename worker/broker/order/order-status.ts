@@ -7,7 +7,8 @@ import type { Quote } from "../quote/quote-repository.ts";
 import { endTimes, hasReminder } from "../quote/reminder-times.ts";
 import { certificateOf } from "./certificate.ts";
 import type { Standing } from "./process/order-messages.ts";
-import type { Obstacle, OrderRecord } from "./process/order-record.ts";
+import type { OrderRecord } from "./process/order-record.ts";
+import { isOvertaken } from "./process/order-record.ts";
 import { periodOf } from "./process/order-record.ts";
 import { findFirm } from "../insurers/source.ts";
 import type { Handler } from "../api/handler.ts";
@@ -16,8 +17,6 @@ import { ownedQuote } from "../quote/owned-quote.ts";
 import type { OrderServices } from "./services.ts";
 
 type Data = DataOf<typeof orderStatus>;
-
-const overtaken: ReadonlySet<Obstacle["kind"]> = new Set(["already-covered", "start-passed"]);
 
 /** Why an order came to no policy, as its customer reads it. */
 function reasonOf({ obstacle, state }: OrderRecord): string | undefined {
@@ -72,7 +71,7 @@ async function viewOrder(
   return {
     state,
     // Another card would not help: there is a policy, or the day has passed on which this one would have begun.
-    ...(order.obstacle !== undefined && overtaken.has(order.obstacle.kind) ? {} : { offerId }),
+    ...(isOvertaken(order.obstacle) ? {} : { offerId }),
     firmName,
     ...(reason === undefined ? {} : { reason }),
     ...(state === "opening" ? { openingSince: order.createdAt } : {}),

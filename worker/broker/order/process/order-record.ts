@@ -25,6 +25,10 @@ const ObstacleSchema = v.variant("kind", [
 ]);
 export type Obstacle = v.InferOutput<typeof ObstacleSchema>;
 
+/** Whether something has come between, so that no other card would lead to this policy either. */
+export const isOvertaken = (obstacle: Obstacle | undefined): boolean =>
+  obstacle?.kind === "already-covered" || obstacle?.kind === "start-passed";
+
 /** One attempt to buy a quote's offer, as the object keeps it. Holds no card data; the e-mail address is sealed. */
 export const OrderRecordSchema = v.object({
   /** `<quote id>-<attempt>`: idempotency key at bank and insurer. */
