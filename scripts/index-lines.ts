@@ -54,6 +54,12 @@ const lineFile = (id: string) => `shared/lines/${id}.ts`;
 const inLine = (file: string) => (id: string) => `worker/broker/lines/${id}/${file}`;
 const inAsset = (file: string) => (id: string) => `worker/broker/assets/${id}/${file}`;
 
+/** Where facts stand: in a file of their own, or beside the side of an asset of which its owner says everything. */
+const factsFile = (id: string) =>
+  existsSync(path.join(root, inAsset("facts.ts")(id)))
+    ? inAsset("facts.ts")(id)
+    : inAsset("side.ts")(id);
+
 /** Every index by its file. The types make one that is forgotten or stale an error. */
 const indexes = {
   line: {
@@ -114,7 +120,7 @@ const indexes = {
   },
   facts: {
     file: "worker/broker/assets/index/facts.ts",
-    entries: () => entriesOf(assets, inAsset("facts.ts"), "Facts"),
+    entries: () => entriesOf(assets, factsFile, "Facts"),
     text: (entries) => [
       `import type { AssetId } from "#shared/lines/registry.ts";`,
       `import type { KnownFacts } from "#worker/broker/assets/known-by.ts";`,

@@ -7,8 +7,9 @@ import type { Caller } from "#tests/broker/harness.ts";
 import { makeCaller } from "#tests/broker/harness.ts";
 import { logIn, makeSignedIn } from "#tests/broker/member.ts";
 import { samples } from "#tests/unit/shared/calls/samples.ts";
+import { withDerived } from "#tests/any-line.ts";
 import { accountAttempts } from "#tests/contract/account-attempts.ts";
-import type { Attempts } from "#tests/contract/attempts.ts";
+import type { Attempts, WrittenAttempts } from "#tests/contract/attempts.ts";
 import type { Case } from "#tests/contract/cases.ts";
 import { casesOf, complaintAbout, isLetThrough } from "#tests/contract/cases.ts";
 import { faultOf } from "#tests/contract/envelope.ts";
@@ -27,18 +28,19 @@ import { createLeakWatch } from "#tests/contract/leaks.ts";
 import { shareOf } from "#tests/share-of-cases.ts";
 import { makeOwner, makeWords, markersOf, possessionsOf } from "#tests/contract/people.ts";
 import type { Owner } from "#tests/contract/people.ts";
-import { quoteAttempts } from "#tests/contract/quote-attempts.ts";
+import { quoteAttempts, statedAttempt } from "#tests/contract/quote-attempts.ts";
 import { referenceAttempts } from "#tests/contract/reference-attempts.ts";
 import { formText, startEmbedded, startOverHttp } from "#tests/contract/wire.ts";
 import type { Wire } from "#tests/contract/wire.ts";
 
-const attempts: Attempts = {
+const written: WrittenAttempts = {
   ...accountAttempts,
   ...homeAttempts,
   ...healthAttempts,
   ...quoteAttempts,
   ...referenceAttempts,
 };
+const attempts = withDerived(written, statedAttempt, (id) => `${id}Quote`) as Attempts;
 const ids = Object.keys(calls) as CallId[];
 const callOf = (id: CallId): AnyCall => calls[id];
 const encode = (id: CallId, input: unknown): Fields =>

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RequestOf } from "#shared/calls/call.ts";
 import type { CallId, calls } from "#shared/calls/registry.ts";
+import type { quoteCalls } from "#shared/lines/registry.ts";
 import type { BrokerClient, Caller } from "#tests/broker/harness.ts";
 import { makeCaller } from "#tests/broker/harness.ts";
 import { makePhone, verify } from "#tests/broker/journey.ts";
@@ -23,6 +24,10 @@ export interface Attempt<Id extends CallId> {
 export type Attempts = {
   readonly [Id in CallId]: (world: World) => Promise<Attempt<Id>>;
 };
+
+/** Quotes may go without: what is stated then follows from the fields of the line. */
+export type WrittenAttempts = Omit<Attempts, keyof typeof quoteCalls> &
+  Partial<Pick<Attempts, keyof typeof quoteCalls>>;
 
 /** A visitor of whom nothing is known. */
 export const anybody = async (): Promise<Caller> => makeCaller();

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { requestQuoteAccess } from "#shared/calls/quote/request-quote-access.ts";
 import { todayInIstanbul, addDays } from "#shared/format/date.ts";
+import type { AnyLine } from "#shared/lines/line.ts";
 import { lines } from "#shared/lines/registry.ts";
+import { statedSample } from "#tests/any-line.ts";
 import { makeCaller } from "#tests/broker/harness.ts";
 import {
   answerBank,
@@ -14,7 +16,7 @@ import {
   quoteInput,
   startBuying,
 } from "#tests/broker/journey.ts";
-import type { Attempts } from "./attempts.ts";
+import type { Attempts, World } from "./attempts.ts";
 import { elsewhere, makeVerified, ofOwner } from "./attempts.ts";
 
 const today = todayInIstanbul(Date.now());
@@ -37,6 +39,14 @@ function personInput(phone: string) {
     advertisementAgreement: false,
   };
 }
+
+/** A quote of a line by what follows from its fields. */
+export const statedAttempt =
+  (line: AnyLine) =>
+  async ({ client }: World) => {
+    const { caller, phone } = await makeVerified(client);
+    return { caller, input: { ...personInput(phone), ...statedSample(line) } };
+  };
 
 /** From what is insured to a policy. */
 export const quoteAttempts = {

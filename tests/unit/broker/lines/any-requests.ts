@@ -1,5 +1,7 @@
 import type fc from "fast-check";
 import type { LineId } from "#shared/lines/registry.ts";
+import { anyRequestOf, withDerived } from "#tests/any-line.ts";
+import { historyOf } from "#worker/broker/lines/histories.ts";
 import type { RequestOf } from "#worker/broker/lines/request.ts";
 import { anyStockRequest } from "./galericikisatrafik/request.ts";
 import { anyUsedRequest } from "./ikincieltrafik/request.ts";
@@ -14,8 +16,10 @@ import { anySupplementaryRequest } from "./tamamlayici/request.ts";
 import { anyPhoneRequest } from "./telefon/request.ts";
 import { anyRequest } from "./trafik/request.ts";
 
-/** Any request of each line; the contract all lines keep is checked with them. */
-export const anyRequests: { readonly [Id in LineId]: fc.Arbitrary<RequestOf<Id>> } = {
+type AnyRequests = { readonly [Id in LineId]: fc.Arbitrary<RequestOf<Id>> };
+
+/** Of lines of which a registry knows more than is stated. */
+const own: Partial<AnyRequests> = {
   trafik: anyRequest,
   kasko: anyKaskoRequest,
   petsaglik: anyPetRequest,
@@ -29,3 +33,8 @@ export const anyRequests: { readonly [Id in LineId]: fc.Arbitrary<RequestOf<Id>>
   bireysel: anyPrivateRequest,
   yabanci: anyResidentRequest,
 };
+
+/** Any request of each line; the contract all lines keep is checked with them. */
+export const anyRequests = withDerived(own, (line) =>
+  anyRequestOf(line, historyOf(line.product.id as LineId)),
+) as AnyRequests;

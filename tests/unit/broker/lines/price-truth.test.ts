@@ -279,7 +279,8 @@ const anyOwner = (id: LineId): fc.Arbitrary<Statements> =>
     return { truth: { input, holder: holder.truth }, lie: { input, holder: holder.lie } };
   });
 
-const statements: { readonly [Id in LineId]: fc.Arbitrary<Statements> } = {
+/** Of lines of which a registry knows more than who the owner is. */
+const own: Partial<Record<LineId, fc.Arbitrary<Statements>>> = {
   trafik: anyVehicle("trafik"),
   kasko: anyVehicle("kasko"),
   ikincieltrafik: anyVehicle("ikincieltrafik"),
@@ -290,9 +291,9 @@ const statements: { readonly [Id in LineId]: fc.Arbitrary<Statements> } = {
   bireysel: anyFamily("bireysel"),
   seyahat: anyTrip,
   yabanci: anyResident,
-  petsaglik: anyOwner("petsaglik"),
-  telefon: anyOwner("telefon"),
 };
+
+const statements = (id: LineId): fc.Arbitrary<Statements> => own[id] ?? anyOwner(id);
 
 type Prices = ReadonlyMap<string, number>;
 
@@ -320,7 +321,7 @@ describe.each(lineIds)("%s", (id) => {
   test("costs at least what the registered truth costs, whatever is said against it", async () => {
     const seen = { refused: 0, waits: 0, bought: 0 };
     await fc.assert(
-      fc.asyncProperty(statements[id], async ({ truth, lie }) => {
+      fc.asyncProperty(statements(id), async ({ truth, lie }) => {
         const honest = await buyable(id, truth);
         fc.pre(typeof honest !== "string");
         const lied = await buyable(id, lie);

@@ -1,10 +1,12 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { calls } from "#shared/calls/registry.ts";
 import { inLira } from "#shared/format/money.ts";
+import type { quoteCalls } from "#shared/lines/registry.ts";
+import { statedSample, withDerived } from "#tests/any-line.ts";
 import { campaignParameters } from "#shared/campaign.ts";
 import { accountSamples } from "./account-samples.ts";
 import { healthSamples } from "./health-samples.ts";
-import { homeSamples } from "./home-samples.ts";
+import { asker, homeSamples } from "./home-samples.ts";
 import { memberSamples } from "./member-samples.ts";
 import { knownVehicle, referenceSamples, namedArticle } from "./reference-samples.ts";
 import { sampleCaller, sampleClaim, sampleVehicle } from "./sample-vehicle.ts";
@@ -15,6 +17,9 @@ type Samples = {
     readonly data: DataOf<(typeof calls)[Id]>;
   };
 };
+type QuoteId = keyof typeof quoteCalls;
+/** Quotes need no sample of their own: theirs follows from the fields of the line. */
+type Written = Omit<Samples, QuoteId> & Partial<Pick<Samples, QuoteId>>;
 
 const consents = { openDataAgreement: true, privacyPolicy: true, advertisementAgreement: false };
 const nationalNumber = "10000000146";
@@ -91,7 +96,7 @@ const term = {
   textBefore: "%2 muafiyetli",
 };
 
-export const samples: Samples = {
+const written: Written = {
   ...accountSamples,
   ...memberSamples,
   ...homeSamples,
@@ -574,3 +579,9 @@ export const samples: Samples = {
     data: { orderId: "o", redirectUrl: "https://banka.example" },
   },
 };
+
+export const samples = withDerived(
+  written,
+  (line) => ({ request: { ...asker, ...statedSample(line) }, data: { quoteId: "q-1" } }),
+  (id) => `${id}Quote`,
+) as Samples;

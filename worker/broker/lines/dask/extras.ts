@@ -1,13 +1,5 @@
-import type { CoverRow } from "../offer.ts";
+import { freeService } from "../free-service.ts";
 
 /** Free services that come with earthquake policies. */
-export const renewalReminder: CoverRow = {
-  id: "renewal-reminder",
-  label: "Yenileme hatırlatması",
-  kind: "included",
-};
-export const claimsGuidance: CoverRow = {
-  id: "claims-guidance",
-  label: "Hasar bildiriminde danışmanlık",
-  kind: "included",
-};
+export const renewalReminder = freeService("renewal-reminder", "Yenileme hatırlatması");
+export const claimsGuidance = freeService("claims-guidance", "Hasar bildiriminde danışmanlık");

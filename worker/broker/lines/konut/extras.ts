@@ -1,15 +1,8 @@
-import type { CoverRow } from "../offer.ts";
+import { inWords } from "../cover-values.ts";
+import { freeService } from "../free-service.ts";
 
 /** Free services that come with home policies. */
-export const homeHelp = (text: string): CoverRow => ({
-  id: "home-help",
-  label: "Ev asistans (çilingir, tesisat, elektrik)",
-  kind: "text",
-  text,
-});
-export const glazier: CoverRow = { id: "glazier", label: "Acil camcı", kind: "included" };
-export const boilerCheck: CoverRow = {
-  id: "boiler-check",
-  label: "Yılda bir kombi bakımı",
-  kind: "included",
-};
+export const homeHelp = (text: string) =>
+  freeService("home-help", "Ev asistans (çilingir, tesisat, elektrik)", inWords(text));
+export const glazier = freeService("glazier", "Acil camcı");
+export const boilerCheck = freeService("boiler-check", "Yılda bir kombi bakımı");

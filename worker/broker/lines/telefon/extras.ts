@@ -1,14 +1,7 @@
-import type { CoverRow } from "../offer.ts";
+import { inWords } from "../cover-values.ts";
+import { freeService } from "../free-service.ts";
 
 /** Free services that come with phone policies. */
-export const phoneCourier: CoverRow = {
-  id: "courier",
-  label: "Kuryeyle teslim alma",
-  kind: "included",
-};
-export const phoneLoan = (text: string): CoverRow => ({
-  id: "loan-phone",
-  label: "Yedek telefon",
-  kind: "text",
-  text,
-});
+export const phoneCourier = freeService("courier", "Kuryeyle teslim alma");
+export const phoneLoan = (text: string) =>
+  freeService("loan-phone", "Yedek telefon", inWords(text));

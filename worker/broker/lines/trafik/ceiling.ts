@@ -2,6 +2,7 @@ import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
 import type { Fuel } from "../../domain/fuel.ts";
 import { provinceName } from "../../registries/places.ts";
+import { wholeLiraLabel } from "../premium-items.ts";
 import { tariffSource } from "../premium-step.ts";
 import type { PremiumStep } from "../premium-step.ts";
 import { scale } from "../ratio.ts";
@@ -113,7 +114,7 @@ function stepsOf(base: TrafikCeilingRow, parts: readonly Part[], kurus: number):
       factor: each.factor,
       totalKurus: scale(base.baseKurus, factors.slice(0, index + 1)),
     })),
-    { label: copy.wholeLira, source: copy.baseSource, totalKurus: kurus },
+    { label: wholeLiraLabel, source: copy.baseSource, totalKurus: kurus },
   ];
 }
 

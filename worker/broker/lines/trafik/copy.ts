@@ -14,7 +14,6 @@ export const stepCopy = {
   electricSource: "SBM elektrikli araç tavan primi",
   fleet: "Filo aracı ek primi",
   fleetSource: "Filo tarifesi",
-  wholeLira: "Tam liraya yuvarlama",
   share: "Şirketin tavana oranı",
   ownStep: "Şirketin basamak katsayısı",
   ownClass: "Şirketin araç sınıfı katsayısı",

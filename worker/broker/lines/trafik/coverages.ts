@@ -1,9 +1,6 @@
-import { inLira } from "#shared/format/money.ts";
-import type { CoverValue } from "../offer.ts";
+import { upTo } from "../cover-values.ts";
 import { trafikLimitsOn } from "./limits.ts";
 import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
-
-const upTo = (kurus: number): CoverValue => ({ kind: "amount", money: inLira(kurus) });
 
 /** The six legal limits in force on a calendar date, the same at every insurer; `undefined` before the first table. */
 export function trafikCoverages(vehicleClass: VehicleClass, date: string) {
