@@ -114,6 +114,34 @@ describe.each(texts)("$file", (text) => {
     expect(await cleanHtml(text.html)).toBe(text.html));
 });
 
+const articles = texts.filter(({ article }) => article !== undefined);
+
+describe.each(articles)("the article $slug", (text) => {
+  const linked = (kind: "route" | "article") =>
+    [...text.body.matchAll(/\]\((route|article):([\w-]+)\)/g)]
+      .filter(([, found]) => found === kind)
+      .map(([, , name = ""]) => name);
+
+  it("answers a question at length, with a table", () => {
+    const prose = text.body
+      .replace(/^[|\s:-]+$/gm, "")
+      .replaceAll("|", " ")
+      .replace(/\]\([^)]*\)/g, "]");
+    const words = prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+    expect(words.length).toBeGreaterThanOrEqual(600);
+    expect(text.body).toMatch(/^Tablo: /m);
+    expect(text.title).toContain("?");
+  });
+
+  it("leads on to a product and to two other articles", () => {
+    const products = linked("route").filter((id) =>
+      routeIds.some((known) => known === id && routeOf(known).page === "product"),
+    );
+    expect(products).not.toEqual([]);
+    expect(new Set(linked("article")).size).toBeGreaterThanOrEqual(2);
+  });
+});
+
 describe.each(agreements)("the agreement $slug", (text) => {
   it("has the words its version was recorded with", () =>
     expect(editionFault(text, readEditions())).toBeUndefined());
