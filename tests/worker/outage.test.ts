@@ -126,6 +126,7 @@ function everyPage(): (readonly [path: string, client: EdgeClient])[] {
     order: own.order,
     requestQuote: productIds.map(quoteHref).find((form) => form.startsWith("/teklif-iste/")),
     contract: href("contract", { slug: "on-bilgilendirme-formu" }),
+    article: href("article", { article: "dask-hesabi" }),
   };
   return routeIds
     .filter((id) => id !== "notFound")

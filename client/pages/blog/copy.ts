@@ -14,5 +14,4 @@ export const blogCopy = {
   pages: "Sayfalar",
   page: (number: number) => `${number}. sayfa`,
   feed: "RSS ile izleyin",
-  unavailable: "Yazılarımızı şu anda listeleyemiyoruz. Lütfen biraz sonra tekrar deneyin.",
 } as const;

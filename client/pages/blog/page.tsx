@@ -2,7 +2,7 @@ import { Link, useLoaderData } from "react-router";
 import { ArticleCard } from "#client/content/article-card.tsx";
 import { Breadcrumb } from "#client/content/breadcrumb.tsx";
 import { contentCopy } from "#client/content/copy.ts";
-import { Notice } from "#client/ui/notice.tsx";
+import { UnavailablePage } from "#client/unavailable-page.tsx";
 import { endpoints } from "#shared/routes.ts";
 import { blogCopy } from "./copy.ts";
 import type { BlogData } from "./loader.server.ts";
@@ -10,6 +10,7 @@ import type { BlogData } from "./loader.server.ts";
 /** The articles by topic. */
 export function Page() {
   const { list } = useLoaderData<BlogData>();
+  if (list === null) return <UnavailablePage kind="text" />;
   return (
     <div className="page py-4 desktop:py-8">
       <Breadcrumb title={contentCopy.blog} />
@@ -17,58 +18,52 @@ export function Page() {
         <h1 className="h1">{contentCopy.blog}</h1>
         <p className="mt-3 text-muted desktop:text-lg">{blogCopy.lead}</p>
       </header>
-      {list === null ? (
-        <Notice kind="warning">{blogCopy.unavailable}</Notice>
-      ) : (
-        <>
-          <nav aria-label={blogCopy.topics} className="mb-6">
-            <ul className="flex flex-wrap gap-2">
-              {list.topics.map(({ label, to, isChosen }) => (
-                <li key={to}>
-                  <Link
-                    to={to}
-                    className={isChosen ? "list-chip list-chip-chosen" : "list-chip"}
-                    aria-current={isChosen ? "true" : undefined}
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <section aria-labelledby="yazilar">
-            <h2 id="yazilar" className="visually-hidden">
-              {blogCopy.list}
-            </h2>
-            <ul className="grid gap-4 desktop:grid-cols-3">
-              {list.articles.map((article) => (
-                <ArticleCard key={article.slug} article={article} />
-              ))}
-            </ul>
-          </section>
-          {list.pages.length === 1 ? null : (
-            <nav aria-label={blogCopy.pages} className="mt-8">
-              <ul className="flex flex-wrap gap-2">
-                {list.pages.map(({ number, to, isShown }) => (
-                  <li key={to}>
-                    <Link
-                      to={to}
-                      className={isShown ? "list-chip list-chip-chosen" : "list-chip"}
-                      aria-current={isShown ? "page" : undefined}
-                      aria-label={blogCopy.page(number)}
-                    >
-                      {number}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-          <p className="mt-8 text-sm">
-            <a href={endpoints.feed}>{blogCopy.feed}</a>
-          </p>
-        </>
+      <nav aria-label={blogCopy.topics} className="mb-6">
+        <ul className="flex flex-wrap gap-2">
+          {list.topics.map(({ label, to, isChosen }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className={isChosen ? "list-chip list-chip-chosen" : "list-chip"}
+                aria-current={isChosen ? "true" : undefined}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section aria-labelledby="yazilar">
+        <h2 id="yazilar" className="visually-hidden">
+          {blogCopy.list}
+        </h2>
+        <ul className="grid gap-4 desktop:grid-cols-3">
+          {list.articles.map((article) => (
+            <ArticleCard key={article.slug} article={article} />
+          ))}
+        </ul>
+      </section>
+      {list.pages.length === 1 ? null : (
+        <nav aria-label={blogCopy.pages} className="mt-8">
+          <ul className="flex flex-wrap gap-2">
+            {list.pages.map(({ number, to, isShown }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className={isShown ? "list-chip list-chip-chosen" : "list-chip"}
+                  aria-current={isShown ? "page" : undefined}
+                  aria-label={blogCopy.page(number)}
+                >
+                  {number}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
+      <p className="mt-8 text-sm">
+        <a href={endpoints.feed}>{blogCopy.feed}</a>
+      </p>
     </div>
   );
 }
