@@ -114,6 +114,7 @@ export const routes = {
   blog: { path: "/blog", page: "blog", inSitemap: true },
   article: flowPage("/blog/:article", "article"),
   claim: contentPage("/hasar-aninda"),
+  glossary: contentPage("/sozluk"),
   faq: contentPage("/sss"),
   cookiePolicy: contentPage("/cerez-politikasi", "cerezPolitikasi"),
   personalData: contentPage(

@@ -52,6 +52,30 @@ export function articleData(
   };
 }
 
+/** The terms a text explains below headings of the third level, each by its first paragraph. */
+export function termSetData(
+  publicUrl: string,
+  { title, html }: Pick<PageText, "title" | "html">,
+  path: string,
+): object {
+  const address = publicUrl + path;
+  const terms = [...html.matchAll(/<h3 id="([^"]+)">([^<]+)<\/h3><p>(.*?)<\/p>/g)];
+  return {
+    "@context": context,
+    "@type": "DefinedTermSet",
+    "@id": address,
+    name: title,
+    url: address,
+    hasDefinedTerm: terms.map(([, id = "", name = "", definition = ""]) => ({
+      "@type": "DefinedTerm",
+      name,
+      description: definition.replace(/<[^>]*>/g, ""),
+      url: `${address}#${id}`,
+      inDefinedTermSet: address,
+    })),
+  };
+}
+
 /** The questions a page answers; nothing when it answers none. */
 export function questionData(questions: readonly Question[]): object[] {
   if (questions.length === 0) return [];

@@ -25,6 +25,7 @@ export const frameCopy = {
   quickAccess: "Hızlı erişim",
   legal: "Yasal bilgiler",
   faq: "Sıkça Sorulan Sorular",
+  glossary: "Sigorta sözlüğü",
   faultQuery: "Tramer kusur sorgulama",
   vehicleTax: "MTV borcu",
   inspection: "Araç muayene randevusu",

@@ -27,7 +27,10 @@ export const legalLinks: { readonly label: string; readonly links: readonly Menu
 };
 
 export const footerGroups: readonly { label: string; links: readonly MenuLink[] }[] = [
-  { label: frameCopy.corporate, links: [...mainLinks, link(frameCopy.faq, "faq")] },
+  {
+    label: frameCopy.corporate,
+    links: [...mainLinks, link(frameCopy.faq, "faq"), link(frameCopy.glossary, "glossary")],
+  },
   {
     label: frameCopy.quickAccess,
     links: [

@@ -73,6 +73,7 @@ export const frameStyles = `
 .prose { line-height: 1.75; }
 .prose > :first-child { margin-top: 0; }
 .prose p, .prose ul, .prose ol { margin: 1rem 0; }
+.prose a.term { color: inherit; text-decoration-style: dotted; }
 .prose a { color: var(--primary); text-decoration: underline; text-underline-offset: 3px; }
 .prose h2 { margin: 2.5rem 0 .75rem; font-size: 1.375rem; line-height: 1.25; font-weight: 700; letter-spacing: -.015em; }
 .prose h3 { margin: 1.75rem 0 .5rem; font-size: 1.125rem; line-height: 1.3; font-weight: 600; }

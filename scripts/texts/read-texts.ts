@@ -2,9 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ArticleFacts, ContentPage } from "#worker/broker/content/page.ts";
 import { articleSlug } from "#shared/content/article-href.ts";
+import { routes } from "#shared/routes.ts";
 import { informationFormOf } from "#worker/broker/content/information-form.ts";
 import type { FrontMatter } from "./front-matter.ts";
 import { readFrontMatter } from "./front-matter.ts";
+import { linkTerms, termsOf } from "./link-terms.ts";
 import { renderMarkdown } from "./markdown.ts";
 
 /** A text as its file has it. */
@@ -131,7 +133,15 @@ export function textsModule(others: readonly TextPlace[] = []): string {
     const lost = named.find((other) => other === slug || !slugs.has(other));
     if (lost !== undefined) throw new Error(`${slug}: no other text ${lost}`);
   }
-  return `export const texts = ${JSON.stringify(Object.fromEntries(texts))};`;
+  const glossary = texts.find(([slug]) => slug === routes.glossary.slug)?.[1];
+  const terms = termsOf(glossary?.html ?? "");
+  const served = texts.map(([slug, page]) => {
+    return [
+      slug,
+      page.article === undefined ? page : { ...page, html: linkTerms(page.html, terms) },
+    ];
+  });
+  return `export const texts = ${JSON.stringify(Object.fromEntries(served))};`;
 }
 
 /** Absolute paths of the files the module is made of. */

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { loadText } from "#client/content/load-text.server.ts";
 import { contentCopy } from "#client/content/copy.ts";
 import { breadcrumbData } from "#client/content/structured-data.server.ts";
 import type { LoaderInput } from "#client/loader-input.ts";
@@ -6,8 +7,9 @@ import { getIndex } from "#shared/calls/reference/get-index.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { isTopic, topicIds, topics } from "#shared/content/topics.ts";
 import type { Head } from "#shared/head.ts";
+import { unavailableHead } from "#shared/head.ts";
 import { articlesHref, articlesQuery } from "#shared/content/article-href.ts";
-import { endpoints } from "#shared/routes.ts";
+import { endpoints, routes } from "#shared/routes.ts";
 import { blogCopy } from "./copy.ts";
 
 const articlesAPage = 12;
@@ -18,12 +20,13 @@ export async function loadBlog({ page, url }: LoaderInput) {
   const asked = url.searchParams.get(articlesQuery.topic) ?? "";
   const topic = isTopic(asked) ? asked : undefined;
   const { data: index } = await api.call(getIndex, {});
-  const all = index?.articles ?? [];
+  if (index === null) return loadForeign(page, url.pathname);
+  const all = index.articles;
   const own = all.filter((article) => topic === undefined || article.topic === topic);
   const pageCount = Math.max(1, Math.ceil(own.length / articlesAPage));
   const number = Number(url.searchParams.get(articlesQuery.page) ?? "1");
   const isPage = Number.isInteger(number) && number >= 1 && number <= pageCount;
-  if (index !== null && (!isPage || (asked !== "" && topic === undefined))) {
+  if (!isPage || (asked !== "" && topic === undefined)) {
     throw redirect(articlesHref(topic));
   }
   const title = blogCopy.headTitle(topic === undefined ? "" : topics[topic], number);
@@ -33,7 +36,6 @@ export async function loadBlog({ page, url }: LoaderInput) {
     keywords: blogCopy.keywords,
     feed: endpoints.feed,
     structuredData: [breadcrumbData(site.publicUrl, contentCopy.blog, url.pathname)],
-    isPrivate: index === null,
   };
   const used = topicIds.filter((id) => all.some((article) => article.topic === id));
   const list = {
@@ -49,13 +51,28 @@ export async function loadBlog({ page, url }: LoaderInput) {
       isShown: at + 1 === number,
     })),
   };
-  return data(
-    { head, list: index === null ? null : list },
-    { status: index === null ? statusCodes.unavailable : statusCodes.ok },
-  );
+  return data({ head, list, text: null }, { status: statusCodes.ok });
+}
+
+/** The one text that a content service of another kind may have instead, which knows no list; 503 without either. */
+async function loadForeign(page: LoaderInput["page"], path: string) {
+  const found = await loadText(page, routes.blog.path.slice(1));
+  const text = found.ok ? found.value : null;
+  const head: Head =
+    text === null
+      ? unavailableHead("text")
+      : {
+          title: `${text.title} | ${page.site.name}`,
+          description: text.description,
+          keywords: text.keywords,
+          structuredData: [breadcrumbData(page.site.publicUrl, text.title, path)],
+        };
+  const status = text === null ? statusCodes.unavailable : statusCodes.ok;
+  return data({ head, list: null, text }, { status });
 }
 
 type Loaded = Awaited<ReturnType<typeof loadBlog>>["data"];
 export interface BlogData {
   readonly list: Loaded["list"];
+  readonly text: Loaded["text"];
 }

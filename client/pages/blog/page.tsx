@@ -2,6 +2,7 @@ import { Link, useLoaderData } from "react-router";
 import { ArticleCard } from "#client/content/article-card.tsx";
 import { Breadcrumb } from "#client/content/breadcrumb.tsx";
 import { contentCopy } from "#client/content/copy.ts";
+import { Prose } from "#client/content/prose.tsx";
 import { UnavailablePage } from "#client/unavailable-page.tsx";
 import { endpoints } from "#shared/routes.ts";
 import { blogCopy } from "./copy.ts";
@@ -9,7 +10,8 @@ import type { BlogData } from "./loader.server.ts";
 
 /** The articles by topic. */
 export function Page() {
-  const { list } = useLoaderData<BlogData>();
+  const { list, text } = useLoaderData<BlogData>();
+  if (text !== null) return <OneText text={text} />;
   if (list === null) return <UnavailablePage kind="text" />;
   return (
     <div className="page py-4 desktop:py-8">
@@ -65,5 +67,18 @@ export function Page() {
         <a href={endpoints.feed}>{blogCopy.feed}</a>
       </p>
     </div>
+  );
+}
+
+/** What a content service of another kind has instead of articles. */
+function OneText({ text }: { text: NonNullable<BlogData["text"]> }) {
+  return (
+    <article className="page py-4 desktop:py-8">
+      <Breadcrumb title={text.title} />
+      <h1 className="h1 mt-2 mb-8">{text.title}</h1>
+      <div className="max-w-[44rem]">
+        <Prose html={text.html} />
+      </div>
+    </article>
   );
 }

@@ -2,7 +2,11 @@ import { data, redirect } from "react-router";
 import { contentCopy } from "#client/content/copy.ts";
 import type { PageText } from "#client/content/load-text.server.ts";
 import { loadText } from "#client/content/load-text.server.ts";
-import { breadcrumbData, questionData } from "#client/content/structured-data.server.ts";
+import {
+  breadcrumbData,
+  questionData,
+  termSetData,
+} from "#client/content/structured-data.server.ts";
 import { labelOf } from "#client/frame/menus.ts";
 import { nowOf, soon } from "#client/later.server.ts";
 import type { LoaderInput } from "#client/loader-input.ts";
@@ -39,6 +43,9 @@ export async function loadContent({ page, route, params, url }: LoaderInput) {
     structuredData: [
       breadcrumbData(site.publicUrl, title, url.pathname),
       ...questionData(questions),
+      ...(url.pathname === href("glossary")
+        ? [termSetData(site.publicUrl, found.value, url.pathname)]
+        : []),
     ],
     isPrivate: !route.inSitemap,
   };

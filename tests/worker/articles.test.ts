@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { articlesHref } from "#shared/content/article-href.ts";
+import { endpoints, href } from "#shared/routes.ts";
+import { createEdgeClient } from "#tests/edge-client.ts";
+import type { SharedServer } from "#tests/desk.ts";
+import { useSharedServer } from "#tests/desk.ts";
+
+let server: SharedServer;
+beforeAll(async () => {
+  server = await useSharedServer();
+});
+
+const article = href("article", { article: "dask-hesabi" });
+const ask = (path: string) => fetch(server.url + path, { redirect: "manual" });
+const read = async (path: string) => (await ask(path)).text();
+const linkedArticles = (html: string) =>
+  new Set([...html.matchAll(/href="(\/blog\/[a-z\d-]+)"/g)].map(([, path]) => path));
+const structured = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(
+    ([, json = ""]): Record<string, unknown>[] => [JSON.parse(json)].flat(),
+  );
+const ofType = (html: string, type: string) =>
+  structured(html).find((each) => each["@type"] === type);
+const sitemapEntries = (xml: string) =>
+  [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)].map(
+    ([, url = "", day]) => ({ path: new URL(url).pathname, day }),
+  );
+
+describe("the list of articles", () => {
+  test("is told in pages, and by topic", async () => {
+    const first = linkedArticles(await read(articlesHref()));
+    const second = linkedArticles(await read(articlesHref(undefined, 2)));
+    expect(first.size).toBe(12);
+    expect(second.size).toBeGreaterThanOrEqual(8);
+    expect([...first].filter((path) => second.has(path))).toEqual([]);
+    const home = linkedArticles(await read(articlesHref("ev")));
+    expect(home).toContain(article);
+    expect(home.size).toBeLessThan(12);
+  });
+
+  test.each(["?konu=yok", "?sayfa=99", "?sayfa=0", "?sayfa=a"])(
+    "%s leads to what there is",
+    async (query) => {
+      const answer = await ask(href("blog") + query);
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get("Location")).toBe(href("blog"));
+    },
+  );
+});
+
+describe("an article", () => {
+  test("has one title, what search engines ask for, and the feed", async () => {
+    const html = await read(article);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain(`type="application/rss+xml"`);
+    expect(ofType(html, "Article")).toMatchObject({
+      headline: expect.stringContaining("DASK"),
+      description: expect.any(String),
+      image: expect.stringMatching(/^http/),
+      datePublished: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      dateModified: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      author: { "@type": "Organization" },
+      mainEntityOfPage: server.url + article,
+    });
+  });
+
+  test("that nobody wrote is not found", async () => {
+    const answer = await ask(href("article", { article: "yok" }));
+    expect(answer.headers.get("Location")).toBe(href("notFound"));
+  });
+});
+
+test("the glossary tells search engines its terms", async () => {
+  const set = ofType(await read(href("glossary")), "DefinedTermSet");
+  expect(set).toMatchObject({ url: server.url + href("glossary") });
+  const terms = [set?.["hasDefinedTerm"]].flat();
+  expect(terms.length).toBeGreaterThanOrEqual(80);
+  expect(terms[0]).toMatchObject({ "@type": "DefinedTerm", name: "Acente" });
+});
+
+test("the feed is well-formed, with the newest first", async () => {
+  const answer = await ask(endpoints.feed);
+  expect(answer.headers.get("Content-Type")).toContain("application/rss+xml");
+  const xml = await answer.text();
+  const open: string[] = [];
+  for (const [, close, name = "", alone] of xml.matchAll(/<(\/?)([a-z:A-Z]+)[^>]*?(\/?)>/g)) {
+    if (close === "/") expect(open.pop()).toBe(name);
+    else if (alone !== "/") open.push(name);
+  }
+  expect(open).toEqual([]);
+  const days = [...xml.matchAll(/<pubDate>([^<]+)</g)].map(([, day = ""]) => Date.parse(day));
+  expect(days.length).toBeGreaterThanOrEqual(20);
+  expect(days).toEqual(days.toSorted((one, other) => other - one));
+});
+
+test("every address of the sitemap leads on to what there is, down to the anchor", async () => {
+  const client = createEdgeClient(server.url);
+  const entries = sitemapEntries(await read(endpoints.sitemap));
+  const written = entries.filter(({ path }) => path.startsWith(`${href("blog")}/`));
+  expect(written.length).toBeGreaterThanOrEqual(20);
+  const glossary = entries.filter(({ path }) => path === href("glossary"));
+  for (const { day } of [...written, ...glossary]) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+
+  const pages = new Map<string, { status: number; ids: Set<string>; links: string[] }>();
+  const visit = async (path: string) => {
+    const known = pages.get(path);
+    if (known !== undefined) return known;
+    const answer = await client.fetch(path);
+    const html = await answer.text();
+    const page = {
+      status: answer.status,
+      ids: new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id)),
+      links: [...html.matchAll(/<a [^>]*href="([/#][^"]*)"/g)].map(([, to = ""]) => to),
+    };
+    pages.set(path, page);
+    return page;
+  };
+  const broken: string[] = [];
+  for (const { path } of entries) {
+    const { status, links } = await visit(path);
+    if (status !== 200) broken.push(`${path}: ${status}`);
+    for (const to of new Set(links)) {
+      const [target = "", anchor] = to.replaceAll("&amp;", "&").split("#");
+      const { status: found, ids } = await visit(target === "" ? path : target);
+      if (
+        found >= 400 ||
+        (anchor !== undefined && anchor !== "" && found === 200 && !ids.has(anchor))
+      )
+        broken.push(`${path} → ${to}: ${found}`);
+    }
+  }
+  expect(broken).toEqual([]);
+}, 120_000);
