@@ -36,7 +36,7 @@ export function readDevice(text: string | null): Device {
   };
 }
 
-/** The first whose mark a `User-Agent` carries; every browser also claims to be an older one, so the order matters. */
+/** The first whose mark a `User-Agent` carries; every browser also says it is an older one, so the order matters. */
 const browserMarks: readonly (readonly [RegExp, Device["browser"]])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "edge"],
   [/\b(?:OPR|Opera|OPiOS)\//, "opera"],

@@ -46,7 +46,7 @@ export const codeConfirmation = (phone: string, code: string): RequestOf<typeof 
   ...flags,
 });
 
-export { sampleClaim as claimedVehicle } from "#tests/unit/shared/calls/sample-vehicle.ts";
+export { statedVehicle } from "#tests/unit/shared/calls/sample-vehicle.ts";
 
 export async function verify(broker: BrokerClient, caller: Caller, phone: string): Promise<void> {
   await broker.call(requestCode, codeRequest(phone), caller);

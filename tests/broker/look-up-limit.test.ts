@@ -16,7 +16,7 @@ import {
   verify,
   askQuote,
   cheapest,
-  claimedVehicle,
+  statedVehicle,
   makePhone,
   makeVisitor,
   quoteInput,
@@ -103,7 +103,7 @@ test("guessing birth dates ends after three wrong ones a phone, and blocks nobod
   const fifth = identity(who, other.phone, "1990-01-05");
   const asked = await broker.call(checkIdentity, fifth, other.caller);
   expect(asked.statusCode).toBe(flowCodes.wrongInfo);
-  const typed = quoteInput(other.phone, { nationalNumber: who, ...claimedVehicle });
+  const typed = quoteInput(other.phone, { nationalNumber: who, ...statedVehicle });
   expect((await broker.call(trafik.quoteCall, typed, other.caller)).success).toBe(true);
 
   const attacker = await makeVisitor(broker);

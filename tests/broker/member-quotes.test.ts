@@ -20,7 +20,7 @@ import {
   answerBank,
   askQuote,
   cheapest,
-  claimedVehicle,
+  statedVehicle,
   nationalNumber,
   startBuying,
   plateOf,
@@ -247,7 +247,7 @@ test("of a deleted account nothing stays but policies, their quotes and the proo
     await broker.call(addRequest, request, member);
     const contact = { messageType: "ARAMA", fullName: "Ad Soyad", phone } as const;
     await broker.call(sendContactMessage, contact, member);
-    const described = { ...claimedVehicle, document: undefined };
+    const described = { ...statedVehicle, document: undefined };
     const { quoteId } = await askQuote(broker, member, phone, described);
     const shortUrl = "http://site.test/k/0123456789ABCDEF";
     const sent = await broker.call(sendCorrection, { quoteId, file: files[0]!, shortUrl }, member);

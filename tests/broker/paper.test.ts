@@ -28,7 +28,7 @@ import {
   answersOf,
   askQuote,
   cheapest,
-  claimedVehicle,
+  statedVehicle,
   makeQuote,
   makeVisitor,
   nationalNumber,
@@ -330,7 +330,7 @@ test("no look makes an offer hold for longer than a day after the registries wer
 test("an accepted paper promises no final price while another registry is silent", async () => {
   await without("vehicle-registry", "insurance-bureau");
   const { caller, phone } = await makeVisitor(broker);
-  const buyer = await askQuote(broker, caller, phone, claimedVehicle);
+  const buyer = await askQuote(broker, caller, phone, statedVehicle);
   const reference = await sendPaper(buyer);
   await judge(reference, "accept");
   const [sms] = await broker.outbox(phone);

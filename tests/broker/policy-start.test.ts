@@ -5,7 +5,7 @@ import { getPdf } from "#shared/calls/order/get-pdf.ts";
 import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
 import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import { addDays, formatMoment, todayInIstanbul } from "#shared/format/date.ts";
-import { strayClaims } from "#tests/start-claims.ts";
+import { strayStatements } from "#tests/start-statements.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
 import { startBroker } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
@@ -68,7 +68,7 @@ function expectEverywhere(bought: Bought, startsAt: number, endsAt: number): voi
     expect(text).toContain(end);
   }
   const said = bought.offers.flatMap(({ offer }) => offer?.assumptions ?? []);
-  expect([...said, ...bought.reviewed].flatMap(strayClaims)).toEqual([]);
+  expect([...said, ...bought.reviewed].flatMap(strayStatements)).toEqual([]);
 }
 
 test("bought for today, cover starts with the minute of issue, after the payment, and all say so", async () => {

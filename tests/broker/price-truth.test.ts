@@ -20,7 +20,7 @@ import {
   answersOf,
   askQuote,
   cheapest,
-  claimedVehicle,
+  statedVehicle,
   makeVisitor,
   nationalNumber,
   purchaseInput,
@@ -56,13 +56,13 @@ async function pricesOf(fields: object, owner: string = nationalNumber) {
   return Object.fromEntries(prices.toSorted());
 }
 
-const claimOf = (change: object) => ({
-  BrandCodeFull: claimedVehicle.modelCode,
+const statedWith = (change: object) => ({
+  BrandCodeFull: statedVehicle.modelCode,
   ModelYear: 2020,
   UsingType: "hususi-otomobil",
   FuelType: "benzin",
-  EngineNumber: claimedVehicle.engineNumber,
-  FrameNumber: claimedVehicle.chassisNumber,
+  EngineNumber: statedVehicle.engineNumber,
+  FrameNumber: statedVehicle.chassisNumber,
   SeatCount: 5,
   FirstTrafficDate: "2020-06-15",
   ...change,
@@ -72,9 +72,9 @@ test("a taxi sent as a motorcycle costs what a taxi costs", async () => {
   const taxi = { LicensePlateNumber: "34TAB123", LicensePermitNumber: "AB123456" };
   const honest = await pricesOf(taxi);
   expect(Object.values(honest).filter(Boolean).length).toBeGreaterThan(3);
-  const asMotorcycle = claimOf({ UsingType: "motosiklet", VehicleType: "motosiklet" });
+  const asMotorcycle = statedWith({ UsingType: "motosiklet", VehicleType: "motosiklet" });
   expect(await pricesOf({ ...taxi, ...asMotorcycle })).toEqual(honest);
-  // Without the document the vehicle may be claimed; what it is used for may not.
+  // Without the document the vehicle may be stated; what it is used for may not.
   const withoutDocument = await pricesOf({
     LicensePlateNumber: "34TAB123",
     ...asMotorcycle,
@@ -104,8 +104,8 @@ test("a vehicle on step 0 stays there without its document and with a better ste
     if ((await stepOf(candidate)) === 0) owner = candidate;
   }
   const better = { Basamak: 8, Filo: false, OncekiPoliceBitis: "2030-01-01" };
-  const honest = await pricesOf({ ...claimOf({}) }, owner);
-  expect(await pricesOf({ ...claimOf({}), ...better }, owner)).toEqual(honest);
+  const honest = await pricesOf({ ...statedWith({}) }, owner);
+  expect(await pricesOf({ ...statedWith({}), ...better }, owner)).toEqual(honest);
 });
 
 test("a birth date that no registry has told lowers no price", async () => {
@@ -167,7 +167,7 @@ const settings = (outages: Record<string, string>) => ({
 async function provisionalBuyer(): Promise<Buyer> {
   const { caller, phone } = await makeVisitor(broker);
   // Registered as new: whoever only says how old a vehicle is pays as for the dearest age.
-  const stated = { ...claimedVehicle, fuel: "elektrik", plate: "34ABC110" } as const;
+  const stated = { ...statedVehicle, fuel: "elektrik", plate: "34ABC110" } as const;
   return askQuote(broker, caller, phone, stated);
 }
 
@@ -236,7 +236,7 @@ describe("who the holder is", () => {
     ..."insuranceFirm packageGuid headerGuid referenceCode asbisNumber flat".split(" "),
     ..."homeCity homeCounty homeAddress constructionStyle constructionYear".split(" "),
     ..."storeyBand grossArea daskPolicyNumber".split(" "),
-    ...Object.keys(claimedVehicle),
+    ...Object.keys(statedVehicle),
   ];
   const input = (phone: string) => ({
     phone,

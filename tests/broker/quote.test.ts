@@ -17,7 +17,7 @@ import type { TestBroker } from "./harness.ts";
 import {
   answersOf,
   cheapest,
-  claimedVehicle,
+  statedVehicle,
   lastCode,
   makePhone,
   makeQuote,
@@ -133,9 +133,9 @@ test("what cannot be insured is refused field by field", async () => {
   expect(await errorsOf({ policyStart: addDays(today, -1) })).toEqual(["PolicyStart"]);
   expect(await errorsOf({ policyStart: addDays(today, 61) })).toEqual(["PolicyStart"]);
   expect(await errorsOf({ plate: "99 X 1" })).toEqual(["LicensePlateNumber"]);
-  const claimed = { ...claimedVehicle, fuel: "su" };
-  expect(await errorsOf({ cityCode: "82", ...claimed })).toEqual(["FuelType", "CityCode"]);
-  expect(await errorsOf({ ...claimedVehicle, usage: "uzay" })).toEqual(["UsingType"]);
+  const stated = { ...statedVehicle, fuel: "su" };
+  expect(await errorsOf({ cityCode: "82", ...stated })).toEqual(["FuelType", "CityCode"]);
+  expect(await errorsOf({ ...statedVehicle, usage: "uzay" })).toEqual(["UsingType"]);
   expect(await errorsOf({ usage: "hususi-otomobil" })).toHaveLength(7);
   expect(await errorsOf({ privacyPolicy: false })).toEqual(["PrivacyPolicy"]);
   expect(await errorsOf({ referenceCode: "YLK-2026" })).toEqual(["SktReferenceCode"]);

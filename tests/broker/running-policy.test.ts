@@ -195,10 +195,10 @@ test("an order without a policy frees what it was to cover itself, and not what 
     { riskIndex: "r", orderId: "a-1", endsOn: "2026-12-24" },
     { riskIndex: "r", orderId: "b-1", endsOn: "2027-01-23" },
   ];
-  expect(await coveredRisks.claim(running, "2026-11-24")).toBe(true);
-  expect(await coveredRisks.claim(running, "2026-11-24")).toBe(true);
-  expect(await coveredRisks.claim(next, "2026-11-24")).toBe(false);
-  expect(await coveredRisks.claim(next, "2026-12-24")).toBe(true);
+  expect(await coveredRisks.reserve(running, "2026-11-24")).toBe(true);
+  expect(await coveredRisks.reserve(running, "2026-11-24")).toBe(true);
+  expect(await coveredRisks.reserve(next, "2026-11-24")).toBe(false);
+  expect(await coveredRisks.reserve(next, "2026-12-24")).toBe(true);
   expect(await coveredRisks.endOf("r", undefined)).toBe("2027-01-23");
   expect(await coveredRisks.endOf("r", "b")).toBe("2026-12-24");
   await coveredRisks.release("b-1");

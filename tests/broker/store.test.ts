@@ -255,22 +255,22 @@ test("a visitor who has proved something is another one, with everything and at 
   expect(await store.drafts.find("moving", now)).toBeUndefined();
 });
 
-test("a quote is claimed by phone and national number together, and once", async () => {
-  await addQuote(quote("claimed", now));
-  expect(await isOwner("claimed", "v")).toBe(true);
-  const claim = (memberId: string, phoneIndex: string, nationalIndex: string, visitor?: string) =>
-    store.quotes.claim({ memberId, phoneIndex, nationalIndex }, visitor);
-  await claim("other", "i", "another number");
-  await claim("other", "another phone", "n");
-  expect(await isOwner("claimed", "v", "other")).toBe(true);
-  await claim("one", "i", "n", "v");
-  await claim("other", "i", "n");
-  expect(await isOwner("claimed", "elsewhere", "one")).toBe(true);
-  expect(await isOwner("claimed", "v", "other")).toBe(false);
-  expect(await isOwner("claimed", "v")).toBe(false);
+test("a quote is handed to a member by phone and national number together, and once", async () => {
+  await addQuote(quote("handed", now));
+  expect(await isOwner("handed", "v")).toBe(true);
+  const handTo = (memberId: string, phoneIndex: string, nationalIndex: string, visitor?: string) =>
+    store.quotes.handTo({ memberId, phoneIndex, nationalIndex }, visitor);
+  await handTo("other", "i", "another number");
+  await handTo("other", "another phone", "n");
+  expect(await isOwner("handed", "v", "other")).toBe(true);
+  await handTo("one", "i", "n", "v");
+  await handTo("other", "i", "n");
+  expect(await isOwner("handed", "elsewhere", "one")).toBe(true);
+  expect(await isOwner("handed", "v", "other")).toBe(false);
+  expect(await isOwner("handed", "v")).toBe(false);
 
   await addQuote(quote("kept", now));
-  await claim("one", "i", "n", "elsewhere");
+  await handTo("one", "i", "n", "elsewhere");
   expect(await isOwner("kept", "elsewhere", "one")).toBe(true);
   expect(await isOwner("kept", "v")).toBe(true);
   expect(await isOwner("kept", "elsewhere")).toBe(false);

@@ -20,7 +20,7 @@ import {
   answerBank,
   answersOf,
   cheapest,
-  claimedVehicle,
+  statedVehicle,
   makeVisitor,
   nationalNumber,
   plateOf,
@@ -115,7 +115,7 @@ test("who has insured a plate in their own hands is told so at the plate, and bu
     broker.call(queryVehicle, { nationalNumber, phone, ...look, masterBranch }, caller);
   expect(await lookedUp("ikincieltrafik")).toMatchObject({ status: 422, errors: refusal });
   expect(await lookedUp("trafik")).toMatchObject({ status: 200 });
-  for (const change of [{}, { document: undefined, ...claimedVehicle }]) {
+  for (const change of [{}, { document: undefined, ...statedVehicle }]) {
     const input = { ...quoteInput(phone, { plate: insured }), ...change };
     const asked = await broker.call(ikincieltrafik.quoteCall, input, caller);
     expect(asked).toMatchObject({ status: 422, errors: refusal });

@@ -8,7 +8,7 @@ import { makeCaller } from "#tests/broker/harness.ts";
 import {
   answerBank,
   cheapest,
-  claimedVehicle,
+  statedVehicle,
   lastCode,
   makeQuote,
   nationalNumber,
@@ -197,7 +197,7 @@ export const quoteAttempts = {
   findQuote: ofOwner(({ quoteId }) => ({ quoteStart: quoteId.slice(0, 13) })),
   sendCorrection: async ({ client }) => {
     const { caller, phone } = await makeVerified(client);
-    const { document: _none, ...input } = quoteInput(phone, claimedVehicle);
+    const { document: _none, ...input } = quoteInput(phone, statedVehicle);
     const created = await client.call(lines.trafik.quoteCall, input, caller);
     const file = { fileName: "ruhsat.pdf", content: Buffer.from("%PDF-1.7").toString("base64") };
     const quoteId = created.data?.quoteId ?? "";

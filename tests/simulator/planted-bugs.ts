@@ -83,7 +83,7 @@ export const plantedBugs: Readonly<Record<string, Bug>> = {
     ...services,
     store: {
       ...services.store,
-      coveredRisks: { ...services.store.coveredRisks, claim: async () => true },
+      coveredRisks: { ...services.store.coveredRisks, reserve: async () => true },
     },
   }),
   "a message that goes twice": (services, { post }) => ({

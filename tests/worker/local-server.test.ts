@@ -183,10 +183,10 @@ describe.each(["workerd", "node", "dev"] as const)("served by %s", (runtime) => 
 
   test("who says to be somebody else is counted as who they are", async () => {
     const statuses = new Set<number>();
-    const ask = async (from: string, claimed: string) => {
+    const ask = async (from: string, address: string) => {
       const headers = Object.fromEntries(
         ["CF-Connecting-IP", "X-Forwarded-For", "X-Real-IP", "True-Client-IP", "Forwarded"].map(
-          (name) => [name, claimed],
+          (name) => [name, address],
         ),
       );
       const init = { method: "POST", body: "{}", headers: { ...headers, Origin: server.url } };
@@ -196,8 +196,8 @@ describe.each(["workerd", "node", "dev"] as const)("served by %s", (runtime) => 
     };
     // The limit's minute may turn over while we ask.
     for (let round = 0; round < 200 && !statuses.has(429); round++) {
-      const claims = Array.from({ length: 10 }, (_, index) => `203.0.${round}.${index}`);
-      const answered = await Promise.all(claims.map((claimed) => ask("127.0.0.1", claimed)));
+      const addresses = Array.from({ length: 10 }, (_, index) => `203.0.${round}.${index}`);
+      const answered = await Promise.all(addresses.map((address) => ask("127.0.0.1", address)));
       for (const status of answered) statuses.add(status);
     }
     expect([...statuses].toSorted()).toEqual([404, 429]);

@@ -4,7 +4,7 @@ import { sendContactMessage } from "#shared/calls/support/send-contact-message.t
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { href } from "#shared/routes.ts";
-import { sampleClaim } from "#tests/unit/shared/calls/sample-vehicle.ts";
+import { statedVehicle } from "#tests/unit/shared/calls/sample-vehicle.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { makePerson } from "#tests/factories/person.ts";
@@ -61,7 +61,7 @@ describe("a paper in place of a registry's word", () => {
     const { client, person } = await makeVerified(server.url);
     const { nationalNumber, phone, plate } = person;
     const input = {
-      ...sampleClaim,
+      ...statedVehicle,
       nationalNumber,
       phone,
       plate,

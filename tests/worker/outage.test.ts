@@ -394,10 +394,10 @@ describe("a form without scripts whose answer had begun before anybody knew it",
     await late(calls.saveDraft);
     const begun = await post(client, quotePath, { intent: "next", ...typed(person) });
     expect([begun.status, client.cookies.has(cookies.session.name)]).toEqual([200, false]);
-    const claim = await ledTo(begun);
-    const foreign = await stranger().fetch(claim);
+    const address = await ledTo(begun);
+    const foreign = await stranger().fetch(address);
     expect(foreign.headers.get("Location")).toBe(href("home"));
-    const draft = await client.fetch(claim);
+    const draft = await client.fetch(address);
     expect(draft.headers.get("Location")).toContain(quotePath);
     await middleman.suffer();
     expect(await (await client.fetch(quotePath)).text()).toContain('name="smsCode"');

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import { endpoints, href } from "#shared/routes.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
-import { readable, strayClaims } from "#tests/start-claims.ts";
+import { readable, strayStatements } from "#tests/start-statements.ts";
 import type { SharedServer } from "#tests/desk.ts";
 import { useSharedServer } from "#tests/desk.ts";
 
@@ -25,15 +25,15 @@ test("whoever reads every page finds one rule of when a policy starts", async ()
     ([, url = ""]) => new URL(url).pathname,
   );
   expect(listed.length).toBeGreaterThan(20);
-  const claims: string[] = [];
+  const statements: string[] = [];
   const withRule: string[] = [];
   for (const path of [...listed, ...contracts]) {
     const response = await client.fetch(path);
     expect([path, response.status]).toEqual([path, 200]);
     const text = readable(await response.text());
-    claims.push(...strayClaims(text).map((claim) => `${path}: ${claim}`));
+    statements.push(...strayStatements(text).map((statement) => `${path}: ${statement}`));
     if (text.includes(policyStartCopy.rule)) withRule.push(path);
   }
-  expect(claims).toEqual([]);
+  expect(statements).toEqual([]);
   expect(withRule).toEqual(expect.arrayContaining([href("trafik"), href("telefon"), ...contracts]));
 });

@@ -183,8 +183,8 @@ export function wireJourney(targetOf: () => JourneyTarget): void {
       policyStart: todayInIstanbul(Date.now()),
       ...consents,
     };
-    const pricesWith = async (claims: object) => {
-      const body = { ...(trafik.quoteCall.request.encode(input) as object), ...claims };
+    const pricesWith = async (stated: object) => {
+      const body = { ...(trafik.quoteCall.request.encode(input) as object), ...stated };
       const query = `endpoint=${trafik.quoteCall.path}&baseurl=2&isJson=true`;
       const { answer } = await client.raw(query, JSON.stringify(body));
       const quoteId = String(answer.Data?.["QuoteId"]);
@@ -195,7 +195,7 @@ export function wireJourney(targetOf: () => JourneyTarget): void {
       return listing.answers.map(({ firmId, offer }) => [firmId, offer?.grossKurus]).toSorted();
     };
     const honest = await pricesWith({});
-    const claim = {
+    const stated = {
       BrandCodeFull: "046001",
       ModelYear: 2026,
       UsingType: "motosiklet",
@@ -207,7 +207,7 @@ export function wireJourney(targetOf: () => JourneyTarget): void {
       Basamak: 8,
       Filo: false,
     };
-    expect(await pricesWith(claim)).toEqual(honest);
+    expect(await pricesWith(stated)).toEqual(honest);
   });
 
   test("the live stream goes on after the last event a browser has seen", async () => {

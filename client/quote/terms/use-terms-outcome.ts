@@ -19,7 +19,7 @@ export function useTermsOutcome(isMine: (name: string) => boolean): {
 }
 
 /** A refusal that none of the forms on the page can show: they are not drawn for whoever may not ask again. */
-export function useUnclaimedRefusal(names: readonly string[]): string | undefined {
+export function useUnshownRefusal(names: readonly string[]): string | undefined {
   const outcome = useActionData<TermsOutcome>();
   if (outcome?.intent !== termsIntent) return undefined;
   if (Object.keys(outcome.values).some((name) => names.includes(name))) return undefined;

@@ -4,7 +4,7 @@ import { formatSum, inLira } from "#shared/format/money.ts";
 import { unbroken } from "#shared/format/unbroken.ts";
 import type { OffersData } from "../offers/load-offers.server.ts";
 import { offersCopy } from "../offers/offers-copy.ts";
-import { useUnclaimedRefusal } from "./use-terms-outcome.ts";
+import { useUnshownRefusal } from "./use-terms-outcome.ts";
 
 const changesOf = ({ terms, quote, before }: OffersData): string[] => [
   ...terms.flatMap(({ label, text, textBefore }) =>
@@ -25,7 +25,7 @@ const changesOf = ({ terms, quote, before }: OffersData): string[] => [
 export function RefusedChange({ data: { terms, start, quote } }: { data: OffersData }) {
   const isChangeable = quote.isOwner && !quote.purchased;
   const choosable = isChangeable ? terms.filter(({ isFixed }) => !isFixed) : [];
-  const refusal = useUnclaimedRefusal([
+  const refusal = useUnshownRefusal([
     ...choosable.map(({ name }) => name),
     ...(start === null ? [] : [start.name]),
   ]);

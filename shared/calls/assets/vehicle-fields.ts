@@ -26,7 +26,7 @@ export const vehicleFields = {
 };
 
 /** What a visitor says of a vehicle whose registry is silent; where it is not, its word counts. */
-export const claimedVehicleFields = {
+export const statedVehicleFields = {
   brandCodeFull: optional(text()),
   modelYear: optional(int(1900, 2100)),
   usingType: optional(text()),

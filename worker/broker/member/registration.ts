@@ -62,5 +62,5 @@ async function welcome(member: Member, { store }: MemberServices): Promise<void>
   const { memberId, phoneIndex, registeredBy: visitor, createdAt } = member;
   const origin = { visitor, phoneIndex, subjectId: memberId, createdAt };
   await store.consents.add(memberConsents(member.mayWriteSms, origin));
-  await store.quotes.claim(member, undefined);
+  await store.quotes.handTo(member, undefined);
 }

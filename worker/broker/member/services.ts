@@ -25,7 +25,7 @@ export type MemberServices = {
     readonly passwordKeys: PasswordKeyRepository;
     readonly sessions: SessionRepository;
     readonly quotes: {
-      claim(
+      handTo(
         owner: {
           readonly memberId: string;
           readonly phoneIndex: string;

@@ -33,6 +33,6 @@ export async function openSession(
   if (token === undefined) return undefined;
   await store.memberPasswords.clearTries(memberId);
   // Quotes asked for with their phone and national number are theirs from now on.
-  await store.quotes.claim(member, visitor);
+  await store.quotes.handTo(member, visitor);
   return token;
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
 import { coveredRisks } from "../store/order-schema.ts";
 
-type Claim = typeof coveredRisks.$inferSelect;
+type Reservation = typeof coveredRisks.$inferSelect;
 
 /** What is covered by orders that are charged, and by their policies. */
 export function createCoveredRiskRepository(db: Database) {
@@ -23,7 +23,10 @@ export function createCoveredRiskRepository(db: Database) {
      * Keeps a risk for an order before it is charged. False when another order covers it beyond the first day
      * ("YYYY-MM-DD") of this one; of several at once one is told true. May be repeated.
      */
-    async claim({ riskIndex, orderId, endsOn }: Claim, startDate: string): Promise<boolean> {
+    async reserve(
+      { riskIndex, orderId, endsOn }: Reservation,
+      startDate: string,
+    ): Promise<boolean> {
       await db.run(sql`INSERT INTO covered_risks (risk_index, order_id, ends_on)
         SELECT ${riskIndex}, ${orderId}, ${endsOn} WHERE NOT EXISTS (SELECT 1 FROM covered_risks
           WHERE risk_index = ${riskIndex} AND order_id <> ${orderId} AND ends_on > ${startDate})

@@ -246,7 +246,7 @@ export function createQuoteRepository(db: Database, vault: Vault) {
      * Gives a member what somebody with their phone and national number has asked for without signing in. The browser it
      * was asked for in may be on its way back from the bank and keeps it, unless it is the one that signs in now.
      */
-    async claim(
+    async handTo(
       { memberId, phoneIndex, nationalIndex }: QuoteOwner,
       signedInVisitor: string | undefined,
     ): Promise<void> {

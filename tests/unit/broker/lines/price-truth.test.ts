@@ -80,7 +80,7 @@ const base = (id: LineId): object => ({
 const models = vehicleBrands.flatMap(({ code, models: rows }) =>
   rows.map((_, index) => code + String(index + 1).padStart(3, "0")),
 );
-const claimedVehicle = fc.record({
+const statedVehicle = fc.record({
   modelCode: fc.constantFrom(...models),
   modelYear: fc.integer({ min: 1970, max: 2026 }),
   usage: fc.constantFrom(...vehicleUsages.map(({ id }) => id)),
@@ -100,8 +100,8 @@ function anyVehicle(id: LineId): fc.Arbitrary<Statements> {
   const plate = fc.stringMatching(/^(34|06|53)(T[A-P]|AB)[A-P]\d{3}$/);
   const document = fc.constantFrom("AB123456", undefined, "AB123459");
   return fc
-    .tuple(holders(citizen), plate, claimedVehicle, document)
-    .map(([holder, licensePlate, claimed, other]) => {
+    .tuple(holders(citizen), plate, statedVehicle, document)
+    .map(([holder, licensePlate, stated, other]) => {
       const { number: nationalNumber } = holder;
       const said = { ...base(id), nationalNumber, plate: licensePlate, asbisNumber: undefined };
       const registered = { ...silentVehicle, firstRegistration: undefined, document: "AB123456" };
@@ -109,7 +109,7 @@ function anyVehicle(id: LineId): fc.Arbitrary<Statements> {
       return {
         truth: { input: { ...said, ...accessories, ...registered }, holder: holder.truth },
         lie: {
-          input: { ...said, ...accessories, ...claimed, document: other },
+          input: { ...said, ...accessories, ...stated, document: other },
           holder: holder.lie,
         },
       };
@@ -129,7 +129,7 @@ const homeCodes = await Promise.all(
 );
 
 function anyHome(id: LineId): fc.Arbitrary<Statements> {
-  const claimed = fc.record({
+  const stated = fc.record({
     homeCity: fc.constantFrom("34", "66"),
     homeCounty: fc.constantFrom("Kadıköy", "Akdağmadeni"),
     homeAddress: fc.constant("Örnek Mahallesi, Deneme Sokak No: 1"),
@@ -148,17 +148,17 @@ function anyHome(id: LineId): fc.Arbitrary<Statements> {
     .tuple(
       holders(citizen),
       fc.constantFrom(...homeCodes),
-      fc.option(claimed),
+      fc.option(stated),
       fc.boolean(),
       fc.stringMatching(/^1\d{9}$/),
     )
-    .map(([holder, uavtCode, claim, keepsCode, daskPolicyNumber]) => {
+    .map(([holder, uavtCode, statement, keepsCode, daskPolicyNumber]) => {
       const said = { ...base(id), nationalNumber: holder.number, ...silent, floor: "0", uavtCode };
-      const code = keepsCode || claim === null ? uavtCode : undefined;
+      const code = keepsCode || statement === null ? uavtCode : undefined;
       return {
         truth: { input: said, holder: holder.truth },
         lie: {
-          input: { ...said, ...claim, uavtCode: code, daskPolicyNumber },
+          input: { ...said, ...statement, uavtCode: code, daskPolicyNumber },
           holder: holder.lie,
         },
       };

@@ -22,7 +22,7 @@ const { brandCodeFull, modelYear, usingType, fuelType } = sampleVehicle;
 const { engineNumber, frameNumber, seatCount, firstTrafficDate } = sampleVehicle;
 
 /** The same as somebody types it in who has no registration document at hand. */
-export const sampleClaim = {
+export const statedVehicle = {
   modelCode: brandCodeFull,
   modelYear,
   usage: usingType,

@@ -9,7 +9,7 @@ import { healthSamples } from "./health-samples.ts";
 import { asker, homeSamples } from "./home-samples.ts";
 import { memberSamples } from "./member-samples.ts";
 import { knownVehicle, referenceSamples, namedArticle } from "./reference-samples.ts";
-import { sampleCaller, sampleClaim, sampleVehicle } from "./sample-vehicle.ts";
+import { sampleCaller, statedVehicle, sampleVehicle } from "./sample-vehicle.ts";
 
 type Samples = {
   readonly [Id in keyof typeof calls]: {
@@ -151,7 +151,7 @@ const written: Written = {
       plate: "34ABC123",
       document: "FP373220",
       asbisNumber: "1234567890123456789",
-      ...sampleClaim,
+      ...statedVehicle,
       ...sampleCaller,
       referenceCode: "YLK-2026",
       policyStart: "2026-12-01",
@@ -172,7 +172,7 @@ const written: Written = {
       plate: "34ABC123",
       document: "FP373220",
       asbisNumber: "1234567890123456789",
-      ...sampleClaim,
+      ...statedVehicle,
       ...sampleCaller,
       radioKurus: 1_000_000,
       navigationKurus: 2_000_000,
@@ -294,7 +294,7 @@ const written: Written = {
       plate: "34ABC123",
       document: "FP373220",
       asbisNumber: "1234567890123456789",
-      ...sampleClaim,
+      ...statedVehicle,
       ...sampleCaller,
       referenceCode: "YLK-2026",
       policyStart: "2026-12-01",
@@ -315,7 +315,7 @@ const written: Written = {
       plate: "34ABC123",
       document: "FP373220",
       asbisNumber: "1234567890123456789",
-      ...sampleClaim,
+      ...statedVehicle,
       tradeLicence: "34-00123",
       duration: "60",
       ...sampleCaller,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { policyStartCopy } from "#shared/copy/policy-start.ts";
-import { strayClaims } from "#tests/start-claims.ts";
+import { strayStatements } from "#tests/start-statements.ts";
 
 const root = path.resolve(import.meta.dirname, "../../../..");
 const own = path.join("shared", "copy", "policy-start.ts");
@@ -14,8 +14,8 @@ test.each([
   "Poliçeniz bu gün saat 12.00’de başlar.",
   "Koruma öğle vakti başlar. Başka bir cümle.",
   "Poliçe gece yarısı sona erer.",
-])("%j is a claim of its own", (text) => {
-  expect(strayClaims(text)).toHaveLength(1);
+])("%j is a statement of its own", (text) => {
+  expect(strayStatements(text)).toHaveLength(1);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   policyStartCopy.offer("2026-11-25", "2026-11-25"),
   "Sizi 12.00 - 15.00 arasında ararız; görüşme başladığında sorun.",
 ])("%j is not", (text) => {
-  expect(strayClaims(text)).toEqual([]);
+  expect(strayStatements(text)).toEqual([]);
 });
 
 test("no text in the sources says when a policy starts or ends but the one copy", () => {
@@ -33,10 +33,10 @@ test("no text in the sources says when a policy starts or ends but the one copy"
     cwd: root,
   }).filter((file) => file !== own);
   expect(files.length).toBeGreaterThan(400);
-  const claims = files.flatMap((file) =>
+  const statements = files.flatMap((file) =>
     [...readFileSync(path.join(root, file), "utf8").matchAll(literal)]
-      .flatMap(([text]) => strayClaims(text.slice(1, -1)))
-      .map((claim) => `${file}: ${claim}`),
+      .flatMap(([text]) => strayStatements(text.slice(1, -1)))
+      .map((statement) => `${file}: ${statement}`),
   );
-  expect(claims).toEqual([]);
+  expect(statements).toEqual([]);
 });

@@ -208,7 +208,7 @@ test.each(faults)("%s: %s %j is answered with %s", (id, name, typed, message) =>
 });
 
 /** What a browser may send past the page. */
-const claims: readonly (readonly [LeadId, string, unknown, string])[] = [
+const misstatements: readonly (readonly [LeadId, string, unknown, string])[] = [
   ["imm", "NationalNumber", "10000001519", "Lütfen geçerli bir TC kimlik numarası giriniz"],
   ["yesilkart", "DepartureDate", addDays(today, -1), "Tarih bugünden önce olamaz."],
   ["yabancitrafik", "RegistrationCountry", "QQ", "Lütfen listeden bir seçim yapınız."],
@@ -219,7 +219,7 @@ const claims: readonly (readonly [LeadId, string, unknown, string])[] = [
   ["galericiseyahat", "ReturnDate", today, "Dönüş tarihi gidiş tarihinden önce olamaz."],
 ];
 
-test.each(claims)("%s: the office believes no %s of %j", (id, wireName, value, message) => {
+test.each(misstatements)("%s: the office believes no %s of %j", (id, wireName, value, message) => {
   const form = id === "yabancitrafik" && wireName === "ExitDate" ? { entry: day(5) } : {};
   const details = { ...detailsOf(id, { ...filled[id], ...form }), [wireName]: value };
   const read = readDetails(id, details, now);

@@ -6,7 +6,7 @@ import { calls } from "#shared/calls/registry.ts";
 import { namedFields, schemaOf } from "#shared/fields/field.ts";
 import { trafik } from "#shared/lines/trafik.ts";
 import type { Api } from "#shared/page-request.ts";
-import { sampleClaim } from "#tests/unit/shared/calls/sample-vehicle.ts";
+import { statedVehicle } from "#tests/unit/shared/calls/sample-vehicle.ts";
 import { samples } from "#tests/unit/shared/calls/samples.ts";
 
 const now = Date.UTC(2026, 10, 20, 9);
@@ -118,7 +118,7 @@ describe("calls", () => {
 
   test("a vehicle typed in by hand is one the call takes, under the names of the wire", async () => {
     const { api, asked } = recorder();
-    await trafik.createQuote(api, { ...values, ...sampleClaim, brand: "046" }, {});
+    await trafik.createQuote(api, { ...values, ...statedVehicle, brand: "046" }, {});
     const wire = trafik.quoteCall.request.encode(asked[0]?.input as never);
     expect(wire).toMatchObject({
       BrandCodeFull: "046001",

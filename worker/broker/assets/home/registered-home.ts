@@ -1,11 +1,11 @@
 import { addressLine } from "#shared/format/address-line.ts";
 import type { RegisteredHome } from "../../registries/home-registry.ts";
-import type { ClaimedHome } from "./claimed-home.ts";
+import type { StatedHome } from "./stated-home.ts";
 import { storeyBandOf } from "./construction.ts";
 import type { InsuredHome } from "./facts.ts";
 
 /** A registered home as it is priced, without what only its owner can say. */
-export const factsOf = (known: RegisteredHome): ClaimedHome => ({
+export const factsOf = (known: RegisteredHome): StatedHome => ({
   address: addressLine(known),
   provinceCode: known.provinceCode,
   districtName: known.districtName,

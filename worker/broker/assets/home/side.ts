@@ -7,8 +7,8 @@ import { invalidField } from "../../api/failure.ts";
 import type { RegisteredHome } from "../../registries/home-registry.ts";
 import { provinceName } from "../../registries/places.ts";
 import type { AssetSide, FoundAsset, Search } from "../asset-side.ts";
-import type { ClaimedHome } from "./claimed-home.ts";
-import { claimErrors, claimedHome } from "./claimed-home.ts";
+import type { StatedHome } from "./stated-home.ts";
+import { statedErrors, statedHome } from "./stated-home.ts";
 import { highestFloorOf } from "./construction.ts";
 import { homeSideCopy as copy } from "./copy.ts";
 import type { InsuredHome, homeFacts as facts } from "./facts.ts";
@@ -22,7 +22,7 @@ import type { AssetServices } from "../services.ts";
 interface AskedHome {
   readonly uavtCode: string | undefined;
   /** Undefined when the visitor has said nothing of the building, because the registry is to say it. */
-  readonly claimed: ClaimedHome | undefined;
+  readonly stated: StatedHome | undefined;
   /** What no registry knows. */
   readonly said: Pick<InsuredHome, "floor" | "use" | "damage" | "ownership" | "daskPolicyNumber">;
 }
@@ -31,19 +31,19 @@ type Found = FoundAsset<typeof facts>;
 type Answer = RegisteredHome | "silent" | undefined;
 
 /** Whether somebody describes another building than is priced: who typed it by hand may have another home's code. */
-const isAnother = (claimed: ClaimedHome | undefined, known: ClaimedHome): boolean =>
-  claimed !== undefined &&
+const isAnother = (stated: StatedHome | undefined, known: StatedHome): boolean =>
+  stated !== undefined &&
   (["areaM2", "constructionYear", "construction", "storeys"] as const).some(
-    (name) => claimed[name] !== known[name],
+    (name) => stated[name] !== known[name],
   );
 
 /**
- * The home as it is priced: building and earthquake policy by the registry, where it knows the code. What was claimed
+ * The home as it is priced: building and earthquake policy by the registry, where it knows the code. What was stated
  * stands in for a silent one and is provisional: no discount rests on it. Fails when the registry is silent and nothing
- * was claimed, for a floor the building does not have.
+ * was stated, for a floor the building does not have.
  */
 async function findHome(
-  { uavtCode, claimed, said }: AskedHome,
+  { uavtCode, stated, said }: AskedHome,
   search: Search,
   services: Pick<AssetServices, "homes" | "store">,
 ): Promise<Result<Found, Failure>> {
@@ -55,7 +55,7 @@ async function findHome(
       ? "silent"
       : await homes.find(query, AbortSignal.timeout(waitMs)).catch(() => "silent" as const);
   const isKnown = answer !== "silent" && answer !== undefined;
-  const building = isKnown ? factsOf(answer) : claimed;
+  const building = isKnown ? factsOf(answer) : stated;
   if (building === undefined) {
     return err(
       answer === undefined
@@ -82,7 +82,7 @@ export const homeSide: AssetSide<typeof home, typeof facts> = {
   asset: home,
   heading: "Konut",
   facts: homeFacts,
-  errorsOf: claimErrors,
+  errorsOf: statedErrors,
   async find(values, search, services) {
     const { daskPolicyNumber, usageForm: use, damageState: damage, ownership } = values;
     const said = {
@@ -92,14 +92,14 @@ export const homeSide: AssetSide<typeof home, typeof facts> = {
       ownership,
       ...(daskPolicyNumber === undefined ? {} : { daskPolicyNumber }),
     };
-    const asked = { uavtCode: values.uavtCode ?? values.flat, claimed: claimedHome(values), said };
+    const asked = { uavtCode: values.uavtCode ?? values.flat, stated: statedHome(values), said };
     const found = await findHome(asked, search, services);
-    if (!found.ok || !isAnother(asked.claimed, found.value.insured)) return found;
+    if (!found.ok || !isAnother(asked.stated, found.value.insured)) return found;
     const { areaM2, constructionYear } = found.value.insured;
     return err(invalidField(home.fields.uavtCode.wire, copy.differs(areaM2, constructionYear)));
   },
   findAgain({ uavtCode, daskPolicyEnd: _end, ...insured }, search, services) {
-    return findHome({ uavtCode, claimed: insured, said: insured }, search, services);
+    return findHome({ uavtCode, stated: insured, said: insured }, search, services);
   },
   subjectOf: ({ districtName, provinceCode }) =>
     `${districtName} / ${provinceName(provinceCode) ?? provinceCode}`,

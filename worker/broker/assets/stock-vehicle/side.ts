@@ -28,8 +28,8 @@ export const stockVehicleSide: AssetSide<typeof stockVehicle, typeof stockVehicl
     return licensed(found, values.tradeLicence);
   },
   async findAgain({ plate, document, provinceCode: _province, ...known }, search, services) {
-    const { tradeLicence, ...claimed } = known;
-    const found = await findVehicle({ plate, document, claimed }, search, services);
+    const { tradeLicence, ...stated } = known;
+    const found = await findVehicle({ plate, document, stated }, search, services);
     return licensed(found, tradeLicence);
   },
 };

@@ -63,9 +63,9 @@ export const valuedVehicleSide: AssetSide<typeof valuedVehicle, typeof valuedVeh
       steelWheelKurus,
       otherAccessoryKurus,
       lpgKurus,
-      ...claimed
+      ...stated
     } = rest;
-    const found = await findVehicle({ plate, document, claimed }, search, services);
+    const found = await findVehicle({ plate, document, stated }, search, services);
     const accessories = withoutUndefined({
       radioKurus,
       navigationKurus,

@@ -55,7 +55,7 @@ function contradictions(input: Input, known: Data): Record<string, string[]> {
     FirstTrafficDate: [input.firstTrafficDate, known.firstTrafficDate],
   };
   const wrong = Object.entries(said).filter(
-    ([, [claimed, registered]]) => claimed !== undefined && claimed !== registered,
+    ([, [stated, registered]]) => stated !== undefined && stated !== registered,
   );
   return Object.fromEntries(wrong.map(([name]) => [name, [vehicleCopy.contradicts]]));
 }

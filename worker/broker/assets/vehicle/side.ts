@@ -10,8 +10,8 @@ import type { Failure } from "../../api/failure.ts";
 import type { ProvisionalPart } from "../../domain/provisional-part.ts";
 import type { RegisteredVehicle, VehicleDocument } from "../../registries/vehicle-registry.ts";
 import type { AssetSide, FoundAsset, Search } from "../asset-side.ts";
-import type { ClaimedVehicle } from "./claimed-vehicle.ts";
-import { claimErrors, claimedVehicle } from "./claimed-vehicle.ts";
+import type { StatedVehicle } from "./stated-vehicle.ts";
+import { statedErrors, statedVehicle } from "./stated-vehicle.ts";
 import { vehicleFacts } from "./facts.ts";
 import type { VehicleExtras } from "./vehicle-correction-repository.ts";
 import { vehicleIndexOf } from "../../limits/vehicle-index.ts";
@@ -23,7 +23,7 @@ export interface AskedVehicle {
   readonly plate: string;
   readonly document: VehicleDocument | undefined;
   /** Undefined when the visitor has said nothing, because the look-up is to say it. */
-  readonly claimed: ClaimedVehicle | undefined;
+  readonly stated: StatedVehicle | undefined;
 }
 
 /** Whoever is asked: the registries, and what the office has accepted. */
@@ -38,12 +38,12 @@ export interface FoundVehicle extends FoundAsset<typeof vehicleFacts> {
 
 /**
  * The vehicle as it is priced: its use and history by the insurance data bureau, which needs no registration document; the
- * vehicle by its registry, where it knows it. What was claimed stands in for a silent registry and is provisional; what
+ * vehicle by its registry, where it knows it. What was stated stands in for a silent registry and is provisional; what
  * the office has accepted of corrections said with this phone is laid over the registered vehicle. Fails when the registry
- * is silent and nothing was claimed.
+ * is silent and nothing was stated.
  */
 export async function findVehicle(
-  { plate, document, claimed }: AskedVehicle,
+  { plate, document, stated }: AskedVehicle,
   { holder, phoneIndex, now, waitMs }: Search,
   services: Sources,
 ): Promise<Result<FoundVehicle, Failure>> {
@@ -60,7 +60,7 @@ export async function findVehicle(
   const correction = corrected?.accepted ?? {};
   const record = history?.kind === "found" ? history.record : undefined;
   const known = registered?.kind === "found" ? registered.vehicle : undefined;
-  const said = known === undefined ? claimed : factsOf({ ...known, ...correction });
+  const said = known === undefined ? stated : factsOf({ ...known, ...correction });
   if (said === undefined) return err({ kind: "vehicle-not-found" });
   const provisional: ProvisionalPart[] = [
     ...(history === undefined ? (["history"] as const) : []),
@@ -87,7 +87,7 @@ const factsOf = ({
 export const askedVehicle = (values: SaidOf<typeof vehicle>): AskedVehicle => ({
   plate: values.plate,
   document: documentOf(values),
-  claimed: claimedVehicle(values),
+  stated: statedVehicle(values),
 });
 
 function documentOf({
@@ -103,10 +103,10 @@ export const vehicleSide: AssetSide<typeof vehicle, typeof vehicleFacts> = {
   asset: vehicle,
   heading: "Araç",
   facts: vehicleFacts,
-  errorsOf: claimErrors,
+  errorsOf: statedErrors,
   find: (values, search, services) => findVehicle(askedVehicle(values), search, services),
-  findAgain({ plate, document, provinceCode: _province, ...claimed }, search, services) {
-    return findVehicle({ plate, document, claimed }, search, services);
+  findAgain({ plate, document, provinceCode: _province, ...stated }, search, services) {
+    return findVehicle({ plate, document, stated }, search, services);
   },
   subjectOf: ({ plate }) => maskPlate(plate),
   ownSubject: ({ plate }) => formatPlate(plate),

@@ -6,16 +6,16 @@ import { assumptionCopy as copy } from "./copy.ts";
 import type { DaskRisk } from "./risk.ts";
 
 /** What is said of the policy before, by its number. */
-function renewalSaid({ request, isRenewal, isClaimed }: DaskRisk): string[] {
+function renewalSaid({ request, isRenewal, isStated }: DaskRisk): string[] {
   const [{ daskPolicyNumber }] = request.insured;
   const { previousPolicyEnd: end } = request.history;
   if (end !== undefined) return [isRenewal ? copy.renewal(end) : copy.renewalOutOfTime(end)];
-  return daskPolicyNumber === undefined || isClaimed ? [] : [copy.renewalNotFound];
+  return daskPolicyNumber === undefined || isStated ? [] : [copy.renewalNotFound];
 }
 
 /** What a price rests on, in sentences. `now` in epoch ms. */
 export function daskAssumptions(risk: DaskRisk, confidence: Confidence, now: number): string[] {
-  const { request, group, isClaimed } = risk;
+  const { request, group, isStated } = risk;
   const [{ areaM2, constructionYear, ownership }] = request.insured;
   const name = groupName(group.group);
   return [
@@ -23,7 +23,7 @@ export function daskAssumptions(risk: DaskRisk, confidence: Confidence, now: num
     policyStartCopy.offer(request.startDate, todayInIstanbul(now)),
     ...renewalSaid(risk),
     ...(ownership === "kiraci" ? [copy.tenant] : []),
-    ...(isClaimed ? [copy.provisional] : []),
+    ...(isStated ? [copy.provisional] : []),
     ...(group.confidence === "estimate" ? [copy.groupEstimate(name)] : []),
     ...(confidence === "estimate" ? [copy.estimate] : []),
   ];

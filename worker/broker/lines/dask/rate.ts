@@ -27,7 +27,7 @@ function sumSteps(home: InsuredHome, row: IndicatorRow): PremiumStep[] {
 
 /** Discounts and surcharges that apply. Other construction knows the renewal alone; no claim lowers a price. */
 function adjustmentsOf(
-  { request, isRenewal, isClaimed }: DaskRisk,
+  { request, isRenewal, isStated }: DaskRisk,
   row: AdjustmentRow,
 ): (readonly [label: string, percent: number])[] {
   const [{ construction, constructionYear, storeys }] = request.insured;
@@ -39,7 +39,7 @@ function adjustmentsOf(
       copy.old(row.builtBefore, row.oldPercent),
       row.oldPercent,
     ],
-    [isConcrete && storeys === "1-3" && !isClaimed, copy.low(row.lowPercent), row.lowPercent],
+    [isConcrete && storeys === "1-3" && !isStated, copy.low(row.lowPercent), row.lowPercent],
     [isConcrete && isHigh, copy.high(row.highPercent), row.highPercent],
     [isRenewal, copy.renewal(row.renewalPercent), row.renewalPercent],
   ] as const;

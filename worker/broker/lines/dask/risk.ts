@@ -14,7 +14,7 @@ export interface DaskRisk {
   /** The policy before has ended no longer ago than the tariff grants. */
   readonly isRenewal: boolean;
   /** No registry has told what the building is. */
-  readonly isClaimed: boolean;
+  readonly isStated: boolean;
 }
 
 function isRenewed(end: string | undefined, startDate: string): boolean {
@@ -33,6 +33,6 @@ export function daskRiskOf(request: DaskRequest): DaskRisk | undefined {
     request,
     group,
     isRenewal: isRenewed(history.previousPolicyEnd, startDate),
-    isClaimed: provisional.includes("insured"),
+    isStated: provisional.includes("insured"),
   };
 }

@@ -80,7 +80,7 @@ function chosenItems({ risk, plan: { breadth }, prices }: KaskoGiven): PremiumIt
 
 /** What the insurer makes of it. A vehicle keeps its own ±3 % at each insurer. */
 function ownItems({ risk, plan: { book } }: KaskoGiven, insurerId: string): PremiumItem[] {
-  const { request, vehicleAge, vehicleClass, isClaimed } = risk;
+  const { request, vehicleAge, vehicleClass, isStated } = risk;
   const [vehicle] = request.insured;
   const { fuel = {}, vehicleAge: ages, holderAge } = book;
   const place = share(seedOf(insurerId, "value", vehicle.plate, numberOf(request.holder)));
@@ -90,11 +90,11 @@ function ownItems({ risk, plan: { book } }: KaskoGiven, insurerId: string): Prem
     item.own("Şirketin il katsayısı", book.province?.[vehicle.provinceCode] ?? 1),
     item.own(
       "Şirketin yakıt katsayısı",
-      isClaimed ? dearest(Object.values(fuel)) : (fuel[vehicle.fuel] ?? 1),
+      isStated ? dearest(Object.values(fuel)) : (fuel[vehicle.fuel] ?? 1),
     ),
     item.own(
       "Şirketin araç yaşı katsayısı",
-      isClaimed ? dearestBand(ages) : bandedOnward(ages, vehicleAge),
+      isStated ? dearestBand(ages) : bandedOnward(ages, vehicleAge),
     ),
     item.own("Şirketin ruhsat sahibi yaşı katsayısı", byHolderAge(holderAge, risk, bandedOnward)),
     item.own("Şirketin araca özel oranı", tellable(0.97 + 0.06 * place)),

@@ -16,7 +16,7 @@ export interface KaskoRisk {
   /** A person, and no registry has told their birth date. */
   readonly isAgeUnknown: boolean;
   /** No registry has told what the vehicle is. */
-  readonly isClaimed: boolean;
+  readonly isStated: boolean;
   readonly valueKurus: number;
   /** Everything fitted later. */
   readonly accessoriesKurus: number;
@@ -37,7 +37,7 @@ export function kaskoRiskOf(request: KaskoRequest): KaskoRisk | undefined {
     vehicleAge: Math.max(0, Number(startDate.slice(0, 4)) - vehicle.modelYear),
     ...(holder.birthDate ? { holderAge: ageOn(holder.birthDate, startDate) } : {}),
     isAgeUnknown: holder.kind === "person" && !holder.birthDate,
-    isClaimed: provisional.includes("insured"),
+    isStated: provisional.includes("insured"),
     valueKurus,
     accessoriesKurus:
       radioKurus + navigationKurus + steelWheelKurus + otherAccessoryKurus + lpgKurus,

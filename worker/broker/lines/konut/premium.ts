@@ -77,14 +77,14 @@ function furtherItems({ risk, plan: { scope }, rates, limits }: KonutGiven): Pre
 
 /** What makes this home dearer or cheaper. What is only stated makes it no cheaper. */
 function factorItems({ risk, plan, loadings }: KonutGiven): PremiumItem[] {
-  const { request, buildingAge, daskEnd, isClaimed } = risk;
+  const { request, buildingAge, daskEnd, isStated } = risk;
   const [{ construction, use, floor, provinceCode }] = request.insured;
   const source = tariffSource("Piyasadaki olağan katsayılar", loadings);
   const times = (label: string, factor: number) => item.times(label, factor, source);
   const age = banded(loadings.age, buildingAge);
   return [
     item.own("Şirketin fiyat katsayısı", plan.factor),
-    times("Binanın yaşı", isClaimed ? Math.max(1, age) : age),
+    times("Binanın yaşı", isStated ? Math.max(1, age) : age),
     times("Yapı tarzı", loadings.construction[construction]),
     times("Kullanım şekli", loadings.use[use]),
     times("Bodrum kat", floor < 0 ? loadings.basement : 1),

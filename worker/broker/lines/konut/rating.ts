@@ -55,7 +55,7 @@ export const konutRating = factorRating(konut, {
     ...(risk.request.insured[0].ownership === "kiraci" ? [copy.tenant] : []),
     ...earthquakeSaid(risk),
     start,
-    ...(risk.isClaimed ? [copy.provisional] : []),
+    ...(risk.isStated ? [copy.provisional] : []),
   ],
   estimate: "Konut sigortasının resmî tarifesi yoktur; oranlar ve katsayılar tahmindir.",
   propose: proposedSums,

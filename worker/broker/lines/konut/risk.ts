@@ -22,7 +22,7 @@ export interface KonutRisk {
   /** Last day of the compulsory earthquake policy, when one runs on the first day of this one. */
   readonly daskEnd?: string;
   /** No registry has told what the building is. */
-  readonly isClaimed: boolean;
+  readonly isStated: boolean;
 }
 
 /** What is insured: a tenant's contents alone, whatever else is sent. */
@@ -52,6 +52,6 @@ export function konutRiskOf(request: KonutRequest): KonutRisk | undefined {
     group,
     buildingAge: Math.max(0, Number(startDate.slice(0, 4)) - home.constructionYear),
     ...(end !== undefined && end > startDate ? { daskEnd: end } : {}),
-    isClaimed: provisional.includes("insured"),
+    isStated: provisional.includes("insured"),
   };
 }

@@ -14,9 +14,9 @@ import { trafikLimits } from "./tariff/limits.ts";
 import { trafikElectric } from "./tariff/loadings.ts";
 
 /** Whether an electric vehicle pays as one that runs on petrol, because no other ceiling of its group is published. */
-function lacksElectricCeiling({ request, vehicleClass, isClaimed }: TrafikRisk): boolean {
+function lacksElectricCeiling({ request, vehicleClass, isStated }: TrafikRisk): boolean {
   const { startDate, insured } = request;
-  if (isClaimed || insured[0].fuel !== "elektrik") return false;
+  if (isStated || insured[0].fuel !== "elektrik") return false;
   return tariffOn(trafikElectric, startDate)?.classes.includes(vehicleClass) === false;
 }
 

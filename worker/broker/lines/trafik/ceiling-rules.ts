@@ -16,8 +16,8 @@ const only = (isSo: boolean, risk: string): string | undefined => (isSo ? risk :
 /** Vehicles older than so many years. */
 export const olderThan =
   (years: number): TrafikRule =>
-  ({ isClaimed, vehicleAge }) =>
-    isClaimed ? unknownAge : only(vehicleAge > years, `${years} yaşından büyük araç`);
+  ({ isStated, vehicleAge }) =>
+    isStated ? unknownAge : only(vehicleAge > years, `${years} yaşından büyük araç`);
 
 /** Vehicles on a step at or below the given one. */
 export const stepUpTo =
@@ -56,8 +56,8 @@ export const lateMoreThan =
 
 const runningOn =
   (fuels: readonly Fuel[], name: string): TrafikRule =>
-  ({ isClaimed, request }) =>
-    isClaimed ? unknownFuel : only(fuels.includes(request.insured[0].fuel), name);
+  ({ isStated, request }) =>
+    isStated ? unknownFuel : only(fuels.includes(request.insured[0].fuel), name);
 
 export const withLpg = runningOn(["lpg", "lpg-benzin"], "LPG’li araç");
 

@@ -13,7 +13,7 @@ import { trafikShare } from "./share.ts";
 import { trafikLateRenewal } from "./tariff/loadings.ts";
 
 /** The ceiling of a risk on a day ("YYYY-MM-DD"). */
-export function ceilingOf({ request, vehicleClass, isClaimed }: TrafikRisk, date: string) {
+export function ceilingOf({ request, vehicleClass, isStated }: TrafikRisk, date: string) {
   const { insured, history } = request;
   const { provinceCode, fuel } = insured[0];
   const { bonusMalusStep, isFleet } = history;
@@ -22,7 +22,7 @@ export function ceilingOf({ request, vehicleClass, isClaimed }: TrafikRisk, date
     vehicleClass,
     bonusMalusStep,
     // The discount of electric vehicles is the registry's to give.
-    fuel: isClaimed ? "benzin" : fuel,
+    fuel: isStated ? "benzin" : fuel,
     isFleet,
     date,
   });

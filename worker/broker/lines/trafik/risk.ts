@@ -20,7 +20,7 @@ export interface TrafikRisk {
   /** A person, and no registry has told their birth date. */
   readonly isAgeUnknown: boolean;
   /** No registry has told what the vehicle is. */
-  readonly isClaimed: boolean;
+  readonly isStated: boolean;
   /** Days since the previous policy ended. */
   readonly lateDays: number;
 }
@@ -37,7 +37,7 @@ export function trafikRiskOf(request: TrafikRequest): TrafikRisk | undefined {
     vehicleAge: Math.max(0, Number(startDate.slice(0, 4)) - vehicle.modelYear),
     ...(holder.birthDate ? { holderAge: ageOn(holder.birthDate, startDate) } : {}),
     isAgeUnknown: holder.kind === "person" && !holder.birthDate,
-    isClaimed: provisional.includes("insured"),
+    isStated: provisional.includes("insured"),
     lateDays: lateDays(request.history.previousPolicyEnd, startDate),
   };
 }

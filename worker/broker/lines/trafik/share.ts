@@ -17,8 +17,8 @@ const product = (factors: readonly number[]): number =>
 type Factor = readonly [label: string, factor: number];
 
 /** What the insurer makes of the vehicle itself; one no registry has told pays as the dearest does. */
-function vehicleFactors(book: TrafikBook, { request, vehicleAge, isClaimed }: TrafikRisk) {
-  return isClaimed
+function vehicleFactors(book: TrafikBook, { request, vehicleAge, isStated }: TrafikRisk) {
+  return isStated
     ? { fuel: dearest(Object.values(book.fuel ?? {})), vehicleAge: dearestBand(book.vehicleAge) }
     : {
         fuel: book.fuel?.[request.insured[0].fuel] ?? 1,

@@ -2,7 +2,7 @@ import { todayInIstanbul } from "#shared/format/date.ts";
 import { describeError } from "#shared/describe-error.ts";
 import { log } from "../../log.ts";
 import { findSource } from "../../insurers/source.ts";
-import { claimCover } from "../../quote/asking/running-policy.ts";
+import { reserveCover } from "../../quote/asking/running-policy.ts";
 import type { Obstacle, OrderRecord } from "./order-record.ts";
 import { isOver, moved, sessionUnopened } from "./order-record.ts";
 import { keepBought } from "../../member/keep-bought.ts";
@@ -53,7 +53,7 @@ async function obstacleMeanwhile(
   const quote = await store.quotes.open(order.quoteId);
   if (quote === undefined) return undefined;
   const isPassed = quote.content.request.startDate < todayInIstanbul(now());
-  if (!isPassed && (await claimCover(quote, order.orderId, services))) return undefined;
+  if (!isPassed && (await reserveCover(quote, order.orderId, services))) return undefined;
   const state = await payment.query(order.paymentId);
   if (!state.ok) return "unknown";
   if (state.value.kind !== "verified") return undefined;

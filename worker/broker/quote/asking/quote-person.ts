@@ -18,7 +18,7 @@ type Errors = Readonly<Record<string, readonly string[]>>;
 export interface QuotePerson {
   readonly name: string;
   readonly surname: string;
-  /** "YYYY-MM-DD"; absent when no registry has told it: a claimed one prices nothing. */
+  /** "YYYY-MM-DD"; absent when no registry has told it: a stated one prices nothing. */
   readonly birthDate?: string;
   readonly provinceCode: string;
   readonly districtName: string;

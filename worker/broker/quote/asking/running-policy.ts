@@ -51,7 +51,7 @@ export async function coveredEnd(
  * Keeps what a quote covers for an order that is about to be charged; false when another order covers it. Of several at once
  * one is told true.
  */
-export async function claimCover(
+export async function reserveCover(
   { content: { request }, nationalIndex }: Pick<Quote, "content" | "nationalIndex">,
   orderId: string,
   services: Known,
@@ -59,7 +59,7 @@ export async function claimCover(
   const riskIndex = await riskIndexOf(request, nationalIndex ?? "", services);
   if (riskIndex === undefined) return true;
   const endsOn = todayInIstanbul(policyPeriod(request, services.now()).endsAt);
-  return services.store.coveredRisks.claim({ riskIndex, orderId, endsOn }, request.startDate);
+  return services.store.coveredRisks.reserve({ riskIndex, orderId, endsOn }, request.startDate);
 }
 
 /** Why a policy cannot start on its day: the same is covered until another. */

@@ -32,7 +32,7 @@ const said = {
   damageState: "yok",
   ownership: "mal-sahibi",
 } as const;
-const claim = {
+const stated = {
   homeCity: "34",
   homeCounty: "Kadıköy",
   homeAddress: "Çınarlı Sokak No: 4 Daire: 4",
@@ -74,7 +74,7 @@ async function found(values: object, services?: Services) {
 describe("a home that is registered", () => {
   test("is not quoted under a description of another building", async () => {
     for (const { uavtCode, areaM2, constructionYear } of flats) {
-      const answer = await find({ ...claim, grossArea: areaM2 + 1, uavtCode });
+      const answer = await find({ ...stated, grossArea: areaM2 + 1, uavtCode });
       expect(answer).toMatchObject({
         ok: false,
         reason: {
@@ -147,13 +147,13 @@ describe("a home nobody has confirmed", () => {
     ["has no code", {}, homes],
     ["has a code the registry does not know", { uavtCode: "9999999999" }, homes],
     ["is asked of a registry out of order", { uavtCode: "3456701123" }, down],
-  ])("that %s is priced provisionally as it is claimed", async (_, code, registry) => {
-    const { insured, provisional } = await found({ ...claim, ...code }, servicesOf(registry));
+  ])("that %s is priced provisionally as it is stated", async (_, code, registry) => {
+    const { insured, provisional } = await found({ ...stated, ...code }, servicesOf(registry));
     expect(provisional).toEqual(["insured"]);
     expect(insured).toMatchObject({ provinceCode: "34", storeys: "1-3", areaM2: 60, ...code });
   });
 
-  test("is refused where nothing is claimed: a code nobody has, a registry out of order", async () => {
+  test("is refused where nothing is stated: a code nobody has, a registry out of order", async () => {
     expect(await find({ uavtCode: "9999999999" })).toMatchObject({
       reason: { errors: { UavtCode: [expect.stringContaining("adres kayıtlarında yok")] } },
     });
@@ -165,7 +165,7 @@ describe("a home nobody has confirmed", () => {
 
   test("becomes a registered one when the registry answers again", async () => {
     const [known] = flats;
-    const { insured } = await found({ ...claim, uavtCode: known!.uavtCode }, servicesOf(down));
+    const { insured } = await found({ ...stated, uavtCode: known!.uavtCode }, servicesOf(down));
     const again = await homeSide.findAgain!(insured, search, servicesOf(homes));
     expect(again).toMatchObject({ ok: true, value: { provisional: [] } });
     expect(again.ok && again.value.insured).toMatchObject(factsOf(known!));
@@ -177,15 +177,15 @@ describe("what is said of a home", () => {
 
   test.each([
     [{ uavtCode: "3456701123" }, {}],
-    [claim, {}],
+    [stated, {}],
     [{}, { UavtCode: ["Lütfen konutun UAVT adres kodunu yazın veya adresini seçin."] }],
     [
-      { ...claim, homeCity: undefined, grossArea: undefined },
+      { ...stated, homeCity: undefined, grossArea: undefined },
       { HomeCityCode: ["Lütfen doldurun"], GrossArea: ["Lütfen doldurun"] },
     ],
-    [{ ...claim, constructionYear: 2027 }, { ConstructionYear: ["En fazla 2026 olmalıdır."] }],
+    [{ ...stated, constructionYear: 2027 }, { ConstructionYear: ["En fazla 2026 olmalıdır."] }],
     [
-      { ...claim, floor: "4" },
+      { ...stated, floor: "4" },
       { FloorNumber: ["Bulunduğu kat, binanın toplam kat sayısından fazla olamaz."] },
     ],
   ])("%j has these errors: %j", (values, errors) => expect(errorsOf(values)).toEqual(errors));
@@ -197,7 +197,7 @@ describe("what is said of a home", () => {
     ["FloorNumber", { floor: "61" }],
     ["FloorNumber", { floor: "zemin" }],
   ])("%s must be one of its list: %j", (wire, change) => {
-    expect(errorsOf({ ...claim, ...change })).toHaveProperty(wire);
+    expect(errorsOf({ ...stated, ...change })).toHaveProperty(wire);
   });
 });
 

@@ -5,7 +5,7 @@ import { createEmbeddedInsuranceBureau } from "#worker/broker/registries/embedde
 import { createEmbeddedVehicleRegistry } from "#worker/broker/registries/embedded-vehicle-registry.ts";
 import { vehicleValueKurus } from "#worker/broker/registries/vehicle-values.ts";
 import type { Services } from "#worker/broker/services.ts";
-import { sampleClaim } from "#tests/unit/shared/calls/sample-vehicle.ts";
+import { statedVehicle } from "#tests/unit/shared/calls/sample-vehicle.ts";
 
 const now = Date.UTC(2026, 10, 21, 9);
 const holder = { kind: "person", nationalNumber: "10000000146", provinceCode: "34" } as const;
@@ -29,15 +29,15 @@ async function find(values: object, services = servicesWith()) {
   return found.value;
 }
 
-test("a vehicle is worth what the list says of the registered model, not of a claimed one", async () => {
-  const { insured, provisional } = await find({ ...sampleClaim, modelYear: 2026 });
+test("a vehicle is worth what the list says of the registered model, not of a stated one", async () => {
+  const { insured, provisional } = await find({ ...statedVehicle, modelYear: 2026 });
   expect(provisional).toEqual([]);
   expect(insured.valueKurus).toBe(vehicleValueKurus(insured, "2026-11-21"));
   expect(insured.modelYear).not.toBe(2026);
 });
 
-test("while the registry is silent the claimed model's value stands in, provisionally", async () => {
-  const { insured, provisional } = await find({ ...sampleClaim, document: undefined });
+test("while the registry is silent the stated model's value stands in, provisionally", async () => {
+  const { insured, provisional } = await find({ ...statedVehicle, document: undefined });
   expect(provisional).toEqual(["insured"]);
   expect(insured.valueKurus).toBe(vehicleValueKurus(insured, "2026-11-21"));
 });
@@ -50,7 +50,7 @@ test("accessories are those of the call, else those noted before", async () => {
 });
 
 test("what is insured keeps its accessories when silent registries are asked again", async () => {
-  const first = await find({ ...sampleClaim, radioKurus: 300_000 });
+  const first = await find({ ...statedVehicle, radioKurus: 300_000 });
   const again = await valuedVehicleSide.findAgain!(first.insured, search, servicesWith());
   expect(again).toEqual({ ok: true, value: first });
 });
@@ -63,7 +63,7 @@ test("a conversion to LPG needs a vehicle that runs on it", async () => {
   );
   expect(refused).toMatchObject({ ok: false, reason: { kind: "invalid" } });
   const { insured } = await find({
-    ...sampleClaim,
+    ...statedVehicle,
     document: undefined,
     fuel: "lpg-benzin",
     lpgKurus: 1_000_000,

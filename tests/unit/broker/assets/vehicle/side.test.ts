@@ -40,7 +40,7 @@ const models = vehicleBrands.flatMap(({ code, models: rows }) =>
 );
 
 /** Everything a browser may put into the call beside what says who and which vehicle. */
-const claims = fc.record(
+const statements = fc.record(
   {
     BrandCodeFull: fc.constantFrom(...models),
     BrandName: fc.string(),
@@ -123,12 +123,12 @@ const permit = { LicensePermitNumber: "AB123456" };
 
 test("no field a browser can send changes what is priced of a registered vehicle", async () => {
   await fc.assert(
-    fc.asyncProperty(plate, owner, claims, async (licensePlate, nationalNumber, claimed) => {
+    fc.asyncProperty(plate, owner, statements, async (licensePlate, nationalNumber, stated) => {
       const who = { LicensePlateNumber: licensePlate, ...permit };
       const holder = person(nationalNumber, bornOn(nationalNumber));
       const truth = await requestOf(who, holder);
       expect(truth.provisional).toEqual([]);
-      const sent = await requestOf({ ...who, ...claimed }, holder);
+      const sent = await requestOf({ ...who, ...stated }, holder);
       expect(sent).toEqual(truth);
       expect(await pricesOf(sent)).toEqual(await pricesOf(truth));
     }),
@@ -137,12 +137,12 @@ test("no field a browser can send changes what is priced of a registered vehicle
 
 test("left out, the document makes a price provisional and no lower; use, step, fleet and policy stay registered", async () => {
   await fc.assert(
-    fc.asyncProperty(plate, owner, claims, async (licensePlate, nationalNumber, claimed) => {
+    fc.asyncProperty(plate, owner, statements, async (licensePlate, nationalNumber, stated) => {
       const who = { LicensePlateNumber: licensePlate };
       const holder = person(nationalNumber, bornOn(nationalNumber));
       const truth = await requestOf({ ...who, ...permit }, holder);
       for (const document of [{}, { LicensePermitNumber: "AB123459" }]) {
-        const sent = await requestOf({ ...who, ...claimed, ...document }, holder);
+        const sent = await requestOf({ ...who, ...stated, ...document }, holder);
         expect(sent.provisional).toEqual(["insured"]);
         expect(sent.insured[0].usage).toBe(truth.insured[0].usage);
         expect(sent.history).toEqual(truth.history);

@@ -169,7 +169,7 @@ describe("the compulsory insurance at insurers", () => {
     );
   });
 
-  it("gives nobody the discount of low buildings who only claims to have one", () => {
+  it("gives nobody the discount of low buildings who only says so", () => {
     const low = asked({ storeys: "1-3" }, january);
     expect(offerOf({ ...low, provisional: ["insured"] }).grossKurus).toBe(2_481_00);
   });

@@ -10,7 +10,7 @@ const risk: TrafikRisk = {
   vehicleAge: 5,
   holderAge: 41,
   isAgeUnknown: false,
-  isClaimed: false,
+  isStated: false,
   lateDays: 0,
 };
 const {
@@ -51,9 +51,9 @@ describe("what costs the ceiling", () => {
   });
 
   it("is whatever no registry has told, and said to be so", () => {
-    const claimed = { ...risk, isClaimed: true };
+    const stated = { ...risk, isStated: true };
     for (const rule of [rules.olderThan(25), rules.withLpg, rules.electrics]) {
-      expect(rule(claimed)).toContain("doğrulanamayan");
+      expect(rule(stated)).toContain("doğrulanamayan");
     }
     const { holderAge: _, ...unknown } = risk;
     expect(rules.youngerThan(21)({ ...unknown, isAgeUnknown: true })).toContain("doğrulanamayan");

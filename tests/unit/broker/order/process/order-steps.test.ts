@@ -23,7 +23,7 @@ function servicesWith(startDate: string, bankState: "verified" | "captured", isF
     blindIndex: { of: async () => "risk" },
     store: {
       quotes: { open: async () => ({ content: { request: { ...plainRequest, startDate } } }) },
-      coveredRisks: { claim: async () => isFree, release: async () => {} },
+      coveredRisks: { reserve: async () => isFree, release: async () => {} },
     },
     payment: {
       query: async () => ok({ kind: bankState }),

@@ -11,7 +11,7 @@ import { floorOf } from "./floor.ts";
 type Values = SaidOf<typeof home>;
 
 /** What a visitor says of a home; it counts only where the registry is silent. */
-export type ClaimedHome = Pick<
+export type StatedHome = Pick<
   InsuredHome,
   | "address"
   | "provinceCode"
@@ -23,7 +23,7 @@ export type ClaimedHome = Pick<
   | "areaM2"
 >;
 
-const claimed = [
+const stated = [
   "homeCity",
   "homeCounty",
   "homeAddress",
@@ -33,7 +33,7 @@ const claimed = [
   "grossArea",
 ] as const;
 /** Chosen on the way to a flat as well, they alone describe no building. */
-const described = claimed.slice(2);
+const described = stated.slice(2);
 
 const isDescribed = (values: Values): boolean =>
   described.some((name) => values[name] !== undefined);
@@ -54,10 +54,10 @@ function commonErrors(values: Values): Record<string, string[]> {
 }
 
 /** Who describes a building describes it whole, in words of the lists. Errors are by wire name. */
-export function claimErrors(values: Values, today: string): Record<string, string[]> {
+export function statedErrors(values: Values, today: string): Record<string, string[]> {
   if (!isDescribed(values)) return commonErrors(values);
   const { homeCity, homeCounty, constructionYear = 0 } = values;
-  const missing = claimed.filter((name) => values[name] === undefined);
+  const missing = stated.filter((name) => values[name] === undefined);
   const isUnknownCity = homeCity !== undefined && provinceName(homeCity) === undefined;
   const isUnknownCounty =
     homeCity !== undefined && homeCounty !== undefined && !districts(homeCity).includes(homeCounty);
@@ -77,7 +77,7 @@ export function claimErrors(values: Values, today: string): Record<string, strin
 }
 
 /** The home a visitor describes; undefined when they say nothing of the building. */
-export function claimedHome(values: Values): ClaimedHome | undefined {
+export function statedHome(values: Values): StatedHome | undefined {
   const { homeCity, homeCounty, homeAddress, constructionStyle, constructionYear } = values;
   const { storeyBand, grossArea } = values;
   if (homeCity === undefined || homeCounty === undefined || homeAddress === undefined) return;

@@ -10,9 +10,9 @@ import { usageOf } from "./vehicle-usage.ts";
 type Values = SaidOf<typeof vehicle>;
 
 /** What a visitor says of a vehicle; it counts only where the registry is silent. */
-export type ClaimedVehicle = Omit<InsuredVehicle, "plate" | "provinceCode" | "document">;
+export type StatedVehicle = Omit<InsuredVehicle, "plate" | "provinceCode" | "document">;
 
-const claimed = [
+const stated = [
   "modelCode",
   "usage",
   "fuel",
@@ -23,13 +23,13 @@ const claimed = [
   "firstRegistration",
 ] as const;
 
-const isSilent = (values: Values): boolean => claimed.every((name) => values[name] === undefined);
+const isSilent = (values: Values): boolean => stated.every((name) => values[name] === undefined);
 
 /** Who describes a vehicle describes it whole, in words of the lists. Errors are by wire name. */
-export function claimErrors(values: Values, today: string): Record<string, string[]> {
+export function statedErrors(values: Values, today: string): Record<string, string[]> {
   if (isSilent(values)) return {};
   const { modelCode, usage, fuel, modelYear = 0 } = values;
-  const missing = claimed.filter((name) => values[name] === undefined);
+  const missing = stated.filter((name) => values[name] === undefined);
   const unknown = [
     ...(modelCode !== undefined && modelOfCode(modelCode) === undefined
       ? ["modelCode" as const]
@@ -46,7 +46,7 @@ export function claimErrors(values: Values, today: string): Record<string, strin
 }
 
 /** The vehicle a visitor describes, brand and model by the catalogue; undefined when they say nothing of it. */
-export function claimedVehicle(values: Values): ClaimedVehicle | undefined {
+export function statedVehicle(values: Values): StatedVehicle | undefined {
   const { modelCode, usage, fuel, modelYear, seats, engineNumber, chassisNumber } = values;
   const { firstRegistration } = values;
   const known = modelCode === undefined ? undefined : modelOfCode(modelCode);

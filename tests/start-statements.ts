@@ -26,7 +26,7 @@ export const readable = (html: string): string =>
     .replace(/\s+/g, " ");
 
 /** Sentences that say, in words of their own, at which hour a policy starts or ends. */
-export function strayClaims(text: string): string[] {
+export function strayStatements(text: string): string[] {
   const rest = said.reduce<string>((left, one) => left.replaceAll(one, " "), text);
   return rest
     .split(/(?<=[.!?]) +(?=[A-ZÇĞİÖŞÜ])/)
