@@ -14,7 +14,7 @@ import { afterCode, identityTypeOf } from "#client/modals/after-confirmation.ser
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
 import { fieldErrors, personOf } from "./steps.server.ts";
-import { awaiting, keepLate } from "./late-answer.server.ts";
+import { awaiting, keepLate, withLateIdentity } from "./late-answer.server.ts";
 import type { FlowContext, Move } from "./flow-context.server.ts";
 import { goOn, refuse } from "./flow-context.server.ts";
 
@@ -201,17 +201,6 @@ async function identify(context: FlowContext, draft: Draft): Promise<Move> {
   const identity = answer.data === null ? {} : { identity: identityOf(answer.data) };
   const awaited = awaiting("identity", answer, page.now());
   return goOn(context, { ...atSecondStep(context, rest), ...awaited, ...identity });
-}
-
-/** Who the visitor is, found too late: shown where nobody has begun to type it. */
-function withLateIdentity(
-  now: Draft,
-  { values: asked }: Draft,
-  identity: NonNullable<Draft["identity"]>,
-): Draft | undefined {
-  const isSame = now.values["nationalNumber"] === asked["nationalNumber"];
-  const isTyped = (now.values["name"] ?? "") !== "";
-  return isSame && !isTyped && now.identity === undefined ? { ...now, identity } : undefined;
 }
 
 const identityOf = ({ name, surname, city, county }: DataOf<typeof checkIdentity>) => ({

@@ -33,6 +33,17 @@ export function withLateFound(
   return isWanted ? withFound(line, now, found, page.now()) : undefined;
 }
 
+/** Who the visitor is, found too late: shown where nobody has begun to type it. */
+export function withLateIdentity(
+  now: Draft,
+  { values: asked }: Draft,
+  identity: NonNullable<Draft["identity"]>,
+): Draft | undefined {
+  const isSame = now.values["nationalNumber"] === asked["nationalNumber"];
+  const isTyped = (now.values["name"] ?? "") !== "";
+  return isSame && !isTyped && now.identity === undefined ? { ...now, identity } : undefined;
+}
+
 /**
  * Puts an answer that came too late for its step into the draft as it stands by now.
  *
