@@ -24,8 +24,9 @@ export async function loadBlog({ page, url }: LoaderInput) {
   const all = index.articles;
   const own = all.filter((article) => topic === undefined || article.topic === topic);
   const pageCount = Math.max(1, Math.ceil(own.length / articlesAPage));
-  const number = Number(url.searchParams.get(articlesQuery.page) ?? "1");
-  const isPage = Number.isInteger(number) && number >= 1 && number <= pageCount;
+  const askedPage = url.searchParams.get(articlesQuery.page) ?? "1";
+  const number = Number(askedPage);
+  const isPage = /^[1-9]\d{0,3}$/.test(askedPage) && number <= pageCount;
   if (!isPage || (asked !== "" && topic === undefined)) {
     throw redirect(articlesHref(topic));
   }

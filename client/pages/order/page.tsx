@@ -71,6 +71,7 @@ function UnderWay({ data }: { data: Order }) {
       </p>
       <OrderWay state={order.state} />
       <p className="text-muted">{isOpening ? orderCopy.leadsOn : orderCopy.doNotRepeat}</p>
+      {order.state === "awaiting-bank" ? <p>{orderCopy.lastCardCounts}</p> : null}
       {order.state === "awaiting-bank" && order.redirectUrl !== undefined ? (
         <a href={order.redirectUrl} className="btn-primary self-start">
           {orderCopy.toBank}

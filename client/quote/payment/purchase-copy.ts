@@ -152,6 +152,8 @@ export const orderCopy = {
   login: "Giriş yapın",
   policies: "Poliçelerinizi görüntüleyin",
   nextQuote: (name: string) => `${name} teklifi alın`,
+  lastCardCounts:
+    "Birden çok kartla denediyseniz yalnızca son girdiğiniz kartın onayı geçerlidir; önceki karttan çekim yapıldıysa tutar iade edilir.",
   tryAgain: "Başka bir kartla deneyin",
   payAgain: "Ödemeye dönün",
   offers: "Tekliflere dön",
