@@ -1,5 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { createBlindIndex } from "#worker/broker/crypto/blind-index.ts";
 import { createVault } from "#worker/broker/crypto/vault.ts";
 import { createStore } from "#worker/broker/repositories.ts";
@@ -8,14 +8,15 @@ import type { TestBroker } from "./harness.ts";
 import { until } from "./journey.ts";
 
 let broker: TestBroker;
-beforeAll(async () => {
+beforeEach(async () => {
   broker = await startBroker();
 });
-afterAll(() => broker.stop());
+afterEach(() => broker.stop());
 
 const drafts = () => broker.query<{ draft_id: string }>("SELECT draft_id FROM drafts");
 
-test("a back office that no clock calls deletes what is over once anybody asks it anything", async () => {
+/** Keeps a draft that is over and one that is not, before anybody asks the back office anything. */
+async function keepDrafts(): Promise<void> {
   const key = new Uint8Array(32).fill(5);
   const vault = createVault({ current: "k1", keys: { k1: key } });
   const database = (await broker.database()) as unknown as D1Database;
@@ -25,7 +26,23 @@ test("a back office that no clock calls deletes what is over once anybody asks i
   await store.drafts.save({ ...draft, draftId: "over" }, now, now - 1);
   await store.drafts.save({ ...draft, draftId: "kept" }, now, now + 60_000);
   expect(await drafts()).toHaveLength(2);
+}
+
+async function expectDeleted(): Promise<void> {
   expect((await broker.fetch("/dev/outbox.json")).status).toBe(200);
   const left = await until(drafts, (rows) => rows.length === 1);
   expect(left).toEqual([{ draft_id: "kept" }]);
+}
+
+test("a back office that no clock calls deletes what is over once anybody asks it anything", async () => {
+  await keepDrafts();
+  await expectDeleted();
+});
+
+test("a reconciliation that a crash has cut short keeps nothing from being deleted", async () => {
+  await keepDrafts();
+  await broker.query(
+    `INSERT INTO reconciliations (started_at, compared, mended, differing, unanswered) VALUES (${Date.now()}, 0, 0, 0, 0)`,
+  );
+  await expectDeleted();
 });

@@ -22,6 +22,8 @@ const retryMs = 600_000;
 export class Housekeeper {
   readonly #storage: DurableObjectState["storage"];
   readonly #services: HousekeepingServices;
+  /** Whether the parts of a reconciliation that follow each other began with the rest of the work, in this instance. */
+  #isContinuing = false;
 
   constructor(state: DurableObjectState, services: HousekeepingServices) {
     this.#storage = state.storage;
@@ -44,13 +46,14 @@ export class Housekeeper {
     await this.#storage.setAlarm(now() + retryMs);
     try {
       const due = (await sendReminders(this.#services)) ?? Number.POSITIVE_INFINITY;
-      // What a reconciliation in parts wakes for again is its next part alone.
-      if (!(await isReconciling(this.#services))) {
+      // What a reconciliation in parts wakes for again is its next part alone; one that a crash has cut short begins anew.
+      if (!this.#isContinuing || !(await isReconciling(this.#services))) {
         await store.deleteExpired(now());
         await returnLateMoney(this.#services);
         await sweepOrders(this.#services);
       }
       const isMore = await reconcile(this.#services);
+      this.#isContinuing = isMore;
       const next = isMore ? now() : Math.min(nextDailyWork(now()), due);
       await this.#storage.setAlarm(Math.max(next, now() + 1000));
     } catch (error) {
