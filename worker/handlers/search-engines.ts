@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { html } from "hono/html";
 import { getIndex } from "#shared/calls/reference/get-index.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { articleHref } from "#shared/content/article-href.ts";
@@ -39,9 +40,7 @@ export async function sitemap(context: Context<EdgeContext>): Promise<Response> 
 }
 
 const feedLength = 30;
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+const escapeXml = (text: string): string => String(html`${text}`);
 
 /** The articles as RSS 2.0, the newest first; 503 while nobody says which there are. */
 export async function feed(context: Context<EdgeContext>): Promise<Response> {

@@ -9,6 +9,7 @@ import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { topics } from "#shared/content/topics.ts";
 import type { Head } from "#shared/head.ts";
+import { unavailableHead } from "#shared/head.ts";
 import { isProductId } from "#shared/lines/catalogue.ts";
 import { articleSlug, articlesHref } from "#shared/content/article-href.ts";
 import { endpoints, href, quoteHref } from "#shared/routes.ts";
@@ -18,12 +19,7 @@ export async function loadArticle({ page, params, url }: LoaderInput) {
   const { site, api } = page;
   const found = await loadText(page, articleSlug(params["article"] ?? ""));
   if (!found.ok && found.reason === "unavailable") {
-    const head: Head = {
-      title: `${contentCopy.unavailableTitle} | ${site.name}`,
-      description: contentCopy.unavailable,
-      isPrivate: true,
-    };
-    return data({ head, read: null }, { status: statusCodes.unavailable });
+    return data({ head: unavailableHead("text"), read: null }, { status: statusCodes.unavailable });
   }
   const text = found.ok ? found.value : undefined;
   if (text?.article === undefined) throw redirect(href("notFound"));

@@ -1,5 +1,4 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
-import type { getIndex } from "#shared/calls/reference/get-index.ts";
 import type { getPage } from "#shared/calls/reference/get-page.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
@@ -8,7 +7,6 @@ import type { ContentPage } from "../content/page.ts";
 import { fillPage } from "../content/fill.ts";
 import { articles, findPage } from "../content/registry.ts";
 import type { Article } from "../content/registry.ts";
-import { placedPages } from "../content/page-places.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 import type { ReferenceServices } from "./services.ts";
 
@@ -19,7 +17,7 @@ export const fillingOf = ({ site, now }: CallContext<ReferenceServices>["service
 });
 
 /** An article where it is only named. */
-const named = ({ slug, page, facts }: Article, filling: Filling) => {
+export const namedArticle = ({ slug, page, facts }: Article, filling: Filling) => {
   const { title, description } = fillPage(page, filling);
   return { slug, title, description, topic: facts.topic, minutes: facts.minutes };
 };
@@ -36,24 +34,10 @@ function articleOf({ article }: ContentPage, filling: Filling) {
       reviewed,
       minutes,
       sources: [...sources],
-      related: next.map((other) => named(other, filling)),
+      related: next.map((other) => namedArticle(other, filling)),
     },
   };
 }
-
-export const answerGetIndex: Handler<object, DataOf<typeof getIndex>, ReferenceServices> = async (
-  _request,
-  { services },
-) => {
-  const filling = fillingOf(services);
-  return ok({
-    articles: articles.map((article) => {
-      const { page, facts } = article;
-      return { ...named(article, filling), written: facts.written, updated: page.updated };
-    }),
-    pages: placedPages(filling).map(({ path, page }) => ({ path, updated: page.updated })),
-  });
-};
 
 export const answerGetPage: Handler<
   RequestOf<typeof getPage>,

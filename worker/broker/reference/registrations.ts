@@ -19,7 +19,7 @@ import {
   answerListPhoneModels,
 } from "./lists.ts";
 import { answerQueryUavt } from "./query-uavt.ts";
-import { answerGetIndex } from "./get-page.ts";
+import { answerGetIndex } from "./get-index.ts";
 import { answerQueryHome } from "../assets/home/query-home.ts";
 import { answerUpdateVehicle } from "../assets/vehicle/update-vehicle.ts";
 
