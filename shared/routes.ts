@@ -174,6 +174,9 @@ export const soughtQuote = "teklif";
 export const unknownQuoteHref = (): string =>
   href("notFound", {}, { [soughtParameter]: soughtQuote });
 
+/** Whether a page is one of the tools: it is there to find something out. */
+export const isTool = (path: string): boolean => path.startsWith("/hizli-erisim/");
+
 /** Routes whose address needs no parameter. */
 export type PlainRouteId = {
   [Id in RouteId]: [Params<Id>] extends [never] ? Id : never;
