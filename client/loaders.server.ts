@@ -23,6 +23,7 @@ import { loadPurchase, purchase } from "./pages/purchase/loader.server.ts";
 import { loadQuote, submitQuoteStep } from "./pages/quote/loader.server.ts";
 import { loadRegister } from "./pages/register/loader.server.ts";
 import { loadRequestQuote, requestQuote } from "./pages/request-quote/loader.server.ts";
+import { loadSearch } from "./pages/search/loader.server.ts";
 import { actOnLogin } from "./sign-in/login-action.server.ts";
 import { actOnRegister } from "./sign-in/register-action.server.ts";
 import { actOnReset } from "./sign-in/reset-action.server.ts";
@@ -54,6 +55,7 @@ const loadersByPage: Record<PageId, { load: Load; act?: Act }> = {
   register: { load: loadRegister, act: actOnRegister },
   "forgot-password": { load: loadForgotPassword, act: actOnReset },
   account: { load: loadAccount, act: actOnAccount },
+  search: { load: loadSearch },
   "not-found": { load: loadNotFound },
 };
 

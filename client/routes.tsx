@@ -47,6 +47,7 @@ const pages: Record<PageId, (route: RouteSpec) => Promise<PageModule>> = {
   register: () => import("./pages/register/page.tsx"),
   "forgot-password": () => import("./pages/forgot-password/page.tsx"),
   account: () => import("./pages/account/page.tsx"),
+  search: () => import("./pages/search/page.tsx"),
   "not-found": () => import("./pages/not-found/page.tsx"),
 };
 

@@ -23,6 +23,7 @@ export type PageId =
   | "register"
   | "forgot-password"
   | "account"
+  | "search"
   | "not-found";
 
 export interface RouteSpec {
@@ -138,6 +139,7 @@ export const routes = {
   register: { path: "/uyeOl", page: "register", gate: "guest", inSitemap: false },
   forgotPassword: { path: "/sifremiUnuttum", page: "forgot-password", inSitemap: false },
   account: { path: "/hesabim", page: "account", gate: "member", inSitemap: false },
+  search: { path: "/ara", page: "search", inSitemap: false },
   notFound: { path: "/404", page: "not-found", inSitemap: false },
 } as const satisfies Record<string, RouteSpec>;
 

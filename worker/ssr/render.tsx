@@ -206,7 +206,15 @@ async function renderDocument(
 }
 
 /** Pages that are whole without scripts; theirs wait until somebody does more than read. */
-const readingPages: ReadonlySet<PageId> = new Set(["home", "product", "content", "not-found"]);
+const readingPages: ReadonlySet<PageId> = new Set([
+  "home",
+  "product",
+  "content",
+  "blog",
+  "article",
+  "search",
+  "not-found",
+]);
 
 /** A waiting message or question is shown by script. */
 const hasFlash = ({ loaderData }: StaticHandlerContext): boolean => {

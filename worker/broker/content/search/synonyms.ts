@@ -28,7 +28,7 @@ export const synonyms: readonly {
   { said: ["pert", "hurda"], meant: ["ağır hasar"] },
   { said: ["çarptı", "çarptılar", "çarpışma"], meant: ["kaza", "kaza yaptım"] },
   { said: ["çalındı", "çalınma"], meant: ["hırsızlık", "çalınma"] },
-  { said: ["çekici", "yol yardım"], meant: ["asistans", "yol yardım"] },
+  { said: ["çekici", "yol yardımı"], meant: ["asistans", "yol yardımı"] },
   { said: ["iptal etmek", "vazgeçmek", "vazgeçtim"], meant: ["iptal", "cayma"] },
   { said: ["şikayet", "dava"], meant: ["tahkim", "itiraz"] },
   {
