@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { useLayoutData } from "#client/frame/use-site.ts";
 import { SearchingBoat } from "#client/illustrations/searching-boat.tsx";
 import { SearchForm } from "#client/search/search-form.tsx";
-import { PageHeading } from "#client/ui/page-heading.tsx";
 import { href } from "#shared/routes.ts";
 import { searchPageCopy } from "./copy.ts";
 import { OftenAsked } from "./often-asked.tsx";
@@ -17,7 +16,7 @@ export function NothingFound({ keyword }: { keyword: string }) {
         <section className="card grid gap-x-6 gap-y-3 items-center p-4 desktop:p-6 desktop:grid-cols-[10rem_minmax(0,1fr)]">
           <SearchingBoat className="w-32 desktop:w-40 text-primary" />
           <div>
-            <PageHeading>{searchPageCopy.nothing(keyword)}</PageHeading>
+            <h1 className="h1">{searchPageCopy.nothing(keyword)}</h1>
             <p className="mt-1.5 text-muted">{searchPageCopy.nothingText}</p>
             <Link to={href("contact")} className="btn-primary mt-4 no-underline">
               {searchPageCopy.callBack}

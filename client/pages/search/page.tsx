@@ -8,7 +8,6 @@ import { byKind, searchHref } from "#client/search/results.ts";
 import type { SearchResult } from "#client/search/results.ts";
 import { SearchForm } from "#client/search/search-form.tsx";
 import { Icon } from "#client/ui/icon.tsx";
-import { PageHeading } from "#client/ui/page-heading.tsx";
 import { UnavailablePage } from "#client/unavailable-page.tsx";
 import { href } from "#shared/routes.ts";
 import { searchPageCopy } from "./copy.ts";
@@ -33,7 +32,7 @@ export function Page() {
     counts.find((each) => each.kind === which)?.count ?? 0;
   return (
     <div className="page py-4 desktop:py-8">
-      <PageHeading>{searchPageCopy.found(corrected ?? keyword, count)}</PageHeading>
+      <h1 className="h1">{searchPageCopy.found(corrected ?? keyword, count)}</h1>
       {corrected === undefined ? null : (
         <p className="mt-1 text-muted">{searchPageCopy.corrected(keyword)}</p>
       )}
@@ -100,7 +99,7 @@ export function Page() {
 function Begin() {
   return (
     <div className="page py-4 desktop:py-8">
-      <PageHeading>{searchPageCopy.title}</PageHeading>
+      <h1 className="h1">{searchPageCopy.title}</h1>
       <p className="mt-1 text-muted">{searchPageCopy.lead}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 mt-4 max-w-[760px]">
         <SearchForm keyword="" />
