@@ -83,7 +83,7 @@ const quotePages = Object.fromEntries(
     const { path, variant, isSold = false } = productOf(id);
     if (path === undefined || variant !== undefined) return [];
     const page = isSold ? "quote" : "request-quote";
-    return [[`${id}Quote`, { path, page, product: id, inSitemap: false }]];
+    return [[`${id}Quote`, { path, page, product: id, inSitemap: true }]];
   }),
 ) as unknown as QuotePages;
 

@@ -13,6 +13,7 @@ export function SearchForm({ keyword }: { keyword: string }) {
         <Icon name="i-lucide-search" className="text-xl text-primary" />
         <input
           key={keyword}
+          type="text"
           name={searchQuery.keyword}
           defaultValue={keyword}
           aria-label={searchCopy.field}

@@ -98,6 +98,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           <Icon name="i-lucide-search" className="text-xl text-primary" />
           <input
             ref={input}
+            type="text"
             name={searchQuery.keyword}
             value={text}
             onChange={({ currentTarget: { value } }) => {
