@@ -81,7 +81,7 @@ const declared = new Map(
 
 const fileOf = (id: string): string =>
   id in quoteCalls
-    ? `shared/lines/${id.replace(/Quote$/, "")}.ts`
+    ? `shared/lines/${id.replace(/Quote$/, "")}/line.ts`
     : (declared.get(id) ?? `shared/calls/${id}.ts`);
 
 const summaryOf = ([id, call]: [string, AnyCall]): string[] => [
