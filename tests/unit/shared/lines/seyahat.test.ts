@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { namedFields, schemaOf } from "#shared/fields/field.ts";
-import { seyahat } from "#shared/lines/seyahat/line.ts";
+import { seyahat } from "#shared/lines/seyahat/seyahat.ts";
 import { holderTravels, travelRules } from "#shared/lines/seyahat/rules.ts";
 import { samples } from "#tests/unit/shared/calls/samples.ts";
 

@@ -1,6 +1,6 @@
 import { networkNames } from "#shared/lines/bireysel/packages.ts";
 import { bireyselTerms } from "#shared/lines/bireysel/terms.ts";
-import { bireysel } from "#shared/lines/bireysel/line.ts";
+import { bireysel } from "#shared/lines/bireysel/bireysel.ts";
 import { claimSteps } from "../claim-steps.ts";
 import type { PackageOf } from "../rating/define-rating.ts";
 import { peopleAssumptions } from "../health/assumptions.ts";

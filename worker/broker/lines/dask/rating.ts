@@ -1,4 +1,4 @@
-import { dask } from "#shared/lines/dask/line.ts";
+import { dask } from "#shared/lines/dask/dask.ts";
 import { claimSteps } from "../claim-steps.ts";
 import { defineRating, onePackage } from "../rating/define-rating.ts";
 import { daskAssumptions } from "./assumptions.ts";

@@ -1,5 +1,5 @@
-import type { StockDuration } from "#shared/lines/galericikisatrafik/line.ts";
-import { galericikisatrafik } from "#shared/lines/galericikisatrafik/line.ts";
+import type { StockDuration } from "#shared/lines/galericikisatrafik/galericikisatrafik.ts";
+import { galericikisatrafik } from "#shared/lines/galericikisatrafik/galericikisatrafik.ts";
 import { claimSteps } from "../claim-steps.ts";
 import { defineRating } from "../rating/define-rating.ts";
 import type { RequestOf } from "../request.ts";

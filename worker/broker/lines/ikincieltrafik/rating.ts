@@ -1,4 +1,4 @@
-import { ikincieltrafik } from "#shared/lines/ikincieltrafik/line.ts";
+import { ikincieltrafik } from "#shared/lines/ikincieltrafik/ikincieltrafik.ts";
 import { claimSteps } from "../claim-steps.ts";
 import { defineRating } from "../rating/define-rating.ts";
 import type { RequestOf } from "../request.ts";

@@ -1,5 +1,5 @@
 import { formatMoney } from "#shared/format/money.ts";
-import { kasko } from "#shared/lines/kasko/line.ts";
+import { kasko } from "#shared/lines/kasko/kasko.ts";
 import { usageOf } from "../../assets/vehicle/vehicle-usage.ts";
 import { inBreadths } from "../rating/breadths.ts";
 import { claimSteps } from "../claim-steps.ts";

@@ -1,4 +1,4 @@
-import { konut } from "#shared/lines/konut/line.ts";
+import { konut } from "#shared/lines/konut/konut.ts";
 import { claimSteps } from "../claim-steps.ts";
 import type { PackageOf } from "../rating/define-rating.ts";
 import { groupName } from "../earthquake/risk-group.ts";

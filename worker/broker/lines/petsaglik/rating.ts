@@ -1,6 +1,6 @@
 import { formatDate } from "#shared/format/date.ts";
 import { petTerms } from "#shared/lines/petsaglik/terms.ts";
-import { petsaglik } from "#shared/lines/petsaglik/line.ts";
+import { petsaglik } from "#shared/lines/petsaglik/petsaglik.ts";
 import type { PetClass } from "../../domain/pet-class.ts";
 import { banded } from "../rating/bands.ts";
 import type { BreadthBook } from "../rating/breadths.ts";

@@ -1,7 +1,7 @@
 import { formatRate } from "#shared/copy/exchange.ts";
 import { policyStartCopy } from "#shared/copy/policy-start.ts";
 import { formatDate } from "#shared/format/date.ts";
-import { seyahat } from "#shared/lines/seyahat/line.ts";
+import { seyahat } from "#shared/lines/seyahat/seyahat.ts";
 import { regionNames, travelTerms } from "#shared/lines/seyahat/terms.ts";
 import type { BreadthBook } from "../rating/breadths.ts";
 import { inBreadths } from "../rating/breadths.ts";

@@ -1,6 +1,6 @@
 import { networkNames, visitNames } from "#shared/lines/tamamlayici/packages.ts";
 import { tamamlayiciTerms } from "#shared/lines/tamamlayici/terms.ts";
-import { tamamlayici } from "#shared/lines/tamamlayici/line.ts";
+import { tamamlayici } from "#shared/lines/tamamlayici/tamamlayici.ts";
 import { claimSteps } from "../claim-steps.ts";
 import type { PackageOf } from "../rating/define-rating.ts";
 import { peopleAssumptions } from "../health/assumptions.ts";

@@ -1,6 +1,6 @@
 import { formatDate } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
-import { telefon } from "#shared/lines/telefon/line.ts";
+import { telefon } from "#shared/lines/telefon/telefon.ts";
 import type { Book } from "../rating/breadths.ts";
 import { claimSteps } from "../claim-steps.ts";
 import { inWords, onlyIf } from "../rating/cover-values.ts";

@@ -1,4 +1,4 @@
-import { trafik } from "#shared/lines/trafik/line.ts";
+import { trafik } from "#shared/lines/trafik/trafik.ts";
 import { claimSteps } from "../claim-steps.ts";
 import { defineRating } from "../rating/define-rating.ts";
 import { trafikAssumptions } from "./assumptions.ts";

@@ -1,6 +1,6 @@
 import { formatLira } from "#shared/format/money.ts";
 import { residentTerms } from "#shared/lines/yabanci/terms.ts";
-import { yabanci } from "#shared/lines/yabanci/line.ts";
+import { yabanci } from "#shared/lines/yabanci/yabanci.ts";
 import type { Bands } from "../rating/bands.ts";
 import { banded } from "../rating/bands.ts";
 import type { BreadthBook } from "../rating/breadths.ts";

@@ -5,7 +5,7 @@ import { quoteConsents } from "#shared/fields/policy.ts";
 import { products } from "../catalogue.ts";
 import { defineLine } from "../line.ts";
 import { chosen, days } from "../period.ts";
-import { trafik } from "../trafik/line.ts";
+import { trafik } from "../trafik/trafik.ts";
 
 /** How long a vehicle in stock may be insured. */
 const durations = { "30": "30 gün", "60": "60 gün", "90": "90 gün" } as const;

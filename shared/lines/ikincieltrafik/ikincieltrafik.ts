@@ -3,7 +3,7 @@ import { askedPerson, unknownPerson } from "#shared/fields/holder.ts";
 import { quoteConsents } from "#shared/fields/policy.ts";
 import { products } from "../catalogue.ts";
 import { defineLine } from "../line.ts";
-import { trafik } from "../trafik/line.ts";
+import { trafik } from "../trafik/trafik.ts";
 
 /** Compulsory traffic insurance of a used vehicle, in its buyer's name before the notary transfers it. */
 export const ikincieltrafik = defineLine({
