@@ -16,7 +16,7 @@ import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 import { instalmentsOf } from "./card-instalments.ts";
-import { commissionOf } from "../lines/commission.ts";
+import { commissionOf } from "../lines/rating/charges.ts";
 import { ratings } from "../lines/registry.ts";
 import { buyableOffer } from "../quote/owned-quote.ts";
 import { ownCardName, readPurchase } from "./purchase-input.ts";

@@ -4,7 +4,7 @@ import type { RequestOf } from "#shared/calls/call.ts";
 import type { queryVehicle } from "#shared/calls/assets/query-vehicle.ts";
 import { calls } from "#shared/calls/registry.ts";
 import { namedFields, schemaOf } from "#shared/fields/field.ts";
-import { trafik } from "#shared/lines/trafik.ts";
+import { trafik } from "#shared/lines/trafik/trafik.ts";
 import type { Api } from "#shared/page-request.ts";
 import { statedVehicle } from "#tests/unit/shared/calls/sample-vehicle.ts";
 import { samples } from "#tests/unit/shared/calls/samples.ts";
