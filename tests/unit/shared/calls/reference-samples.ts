@@ -1,6 +1,6 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { calls } from "#shared/calls/registry.ts";
-import { campaignParameters } from "#shared/campaign.ts";
+import { campaign } from "./campaign-sample.ts";
 import { sampleCaller, sampleVehicle } from "./sample-vehicle.ts";
 
 type SamplesOf<Id extends keyof typeof calls> = {
@@ -86,7 +86,7 @@ export const referenceSamples: SamplesOf<
       openDataAgreement: true,
       privacyPolicy: true,
       advertisementAgreement: false,
-      campaign: Object.fromEntries(campaignParameters.map((name) => [name, `${name}-değer`])),
+      campaign,
     },
     data: { quoteId: "q-1" },
   },
