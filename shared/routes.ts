@@ -1,6 +1,7 @@
 import { productCode } from "./product-code.ts";
 import type { ProductId } from "./lines/catalogue.ts";
 import { productIds, productOf, products } from "./lines/catalogue.ts";
+import type { ToolId } from "./tools/tool-id.ts";
 import { quotedAt, variantAt } from "./lines/variant.ts";
 
 /** Page folders below `client/pages`. */
@@ -8,6 +9,7 @@ export type PageId =
   | "home"
   | "product"
   | "content"
+  | "tool"
   | "blog"
   | "article"
   | "contact"
@@ -34,6 +36,8 @@ export interface RouteSpec {
   readonly product?: ProductId;
   /** Slug of the content page that fills it. */
   readonly slug?: string;
+  /** The tool it shows. */
+  readonly tool?: ToolId;
   readonly inSitemap: boolean;
 }
 
@@ -59,6 +63,15 @@ const contentPage = (path: RouteSpec["path"], slug = path.slice(1)): RouteSpec =
   path,
   page: "content",
   slug,
+  inSitemap: true,
+});
+
+/** A tool, over the text that explains it. */
+const toolPage = (path: RouteSpec["path"], slug: string, tool: ToolId): RouteSpec => ({
+  path,
+  page: "tool",
+  slug,
+  tool,
   inSitemap: true,
 });
 /**
@@ -105,7 +118,7 @@ export const routes = {
   ),
   distanceContract: contentPage("/mesafeli-satis-sozlesmesi"),
   faultQuery: contentPage("/hizli-erisim/tramer-kusur", "tramer-kusur"),
-  vehicleTax: contentPage("/hizli-erisim/mtv-borcu", "mtv-borcu"),
+  vehicleTax: toolPage("/hizli-erisim/mtv-borcu", "mtv-borcu", "vehicle-tax"),
   inspection: contentPage("/hizli-erisim/arac-muayene-randevusu", "arac-muayene-randevusu"),
   vehicleValue: contentPage("/hizli-erisim/kasko-degeri-sorgulama", "kasko-degeri-sorgulama"),
   accidentReport: contentPage("/hizli-erisim/online-kaza-tutanagi", "online-kaza-tutanagi"),

@@ -74,6 +74,7 @@ import { saveAsset } from "./account/save-asset.ts";
 import { saveDraft } from "./quote/save-draft.ts";
 import { searchAddresses } from "./reference/search-addresses.ts";
 import { searchSite } from "./reference/search-site.ts";
+import { useTool } from "./reference/use-tool.ts";
 import { sendContactMessage } from "./support/send-contact-message.ts";
 import { sendCorrection } from "./quote/send-correction.ts";
 import { sendQuoteLink } from "./quote/send-quote-link.ts";
@@ -177,6 +178,7 @@ export const calls = {
   updateCustomer,
   updateVehicle,
   useOwnProof,
+  useTool,
   viewRequest,
 } as const satisfies Record<string, AnyCall>;
 

@@ -70,4 +70,5 @@ export const referenceAttempts = {
   listSliders: plain({}),
   searchAddresses: plain({ keyword: "caferaga moda 12 kadikoy" }),
   searchSite: plain({ keyword: "kasko" }),
+  useTool: plain({ tool: "vehicle-tax", values: { kind: "minibus", modelYear: "2022" } }),
 } satisfies Partial<Attempts>;

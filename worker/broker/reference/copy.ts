@@ -9,6 +9,7 @@ export const referenceCopy = {
   unknownStreet: "Böyle bir cadde veya sokak yok.",
   unknownBuilding: "Böyle bir bina yok.",
   unknownSpecies: "Böyle bir tür yok.",
+  unknownTool: "Böyle bir araç sayfası yok.",
   unknownBrand: "Böyle bir marka yok.",
   unknownModel: "Böyle bir model yok.",
   unknownModelYear: "Bu markanın o yıla ait modeli yok.",

@@ -19,6 +19,7 @@ import {
   answerListPhoneModels,
 } from "./lists.ts";
 import { answerQueryUavt } from "./query-uavt.ts";
+import { answerUseTool } from "./use-tool.ts";
 import { answerGetIndex } from "./get-index.ts";
 import { answerQueryHome } from "../assets/home/query-home.ts";
 import { answerUpdateVehicle } from "../assets/vehicle/update-vehicle.ts";
@@ -45,4 +46,5 @@ export const referenceRegistrations = {
   searchAddresses: register(calls.searchAddresses, answerSearchAddresses),
   searchSite: register(calls.searchSite, answerSearchSite),
   updateVehicle: register(calls.updateVehicle, answerUpdateVehicle),
+  useTool: register(calls.useTool, answerUseTool),
 };

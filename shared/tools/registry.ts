@@ -1,0 +1,11 @@
+import type { Tool } from "./tool.ts";
+import type { ToolId } from "./tool-id.ts";
+import { vehicleTax } from "./vehicle-tax.ts";
+
+const tools: Readonly<Record<ToolId, Tool>> = {
+  "vehicle-tax": vehicleTax,
+};
+
+/** A tool by its id; undefined for a name nobody gave. */
+export const toolOf = (id: string): Tool | undefined =>
+  Object.hasOwn(tools, id) ? tools[id as ToolId] : undefined;

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import * as v from "valibot";
+import { useTool } from "#shared/calls/reference/use-tool.ts";
+import { href } from "#shared/routes.ts";
+import type { PlainRouteId } from "#shared/routes.ts";
+import { createEdgeClient } from "#tests/edge-client.ts";
+import type { SharedServer } from "#tests/desk.ts";
+import { useSharedServer } from "#tests/desk.ts";
+
+let server: SharedServer;
+beforeAll(async () => {
+  server = await useSharedServer();
+});
+
+const ask = (path: string) => fetch(server.url + path, { redirect: "manual" });
+
+/** The call as any browser may make it. */
+async function use(tool: string, values: Readonly<Record<string, string>>) {
+  const { status, answer } = await createEdgeClient(server.url).call(useTool, { tool, values });
+  const { errors, ...data } = v.parse(DataSchema, answer.Data ?? {});
+  return { status, message: answer.Message, errors, ...data };
+}
+
+const DataSchema = v.object({
+  Missing: v.optional(v.array(v.string()), []),
+  Blocks: v.optional(v.array(v.looseObject({ Kind: v.string() })), []),
+  errors: v.optional(v.record(v.string(), v.array(v.string())), {}),
+});
+
+const car = {
+  kind: "car",
+  modelYear: "2022",
+  firstRegistration: "14.06.2022",
+  engine: "combustion",
+  engineVolume: "999",
+  valueBand: "1",
+};
+
+/** A page's words, without its scripts and styles. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+
+const pages: readonly [PlainRouteId, query: Readonly<Record<string, string>>, says: string][] = [
+  ["vehicleTax", car, "2026 yılı MTV tutarı: 4.409,00 TL"],
+];
+
+describe.each(pages)("the page %s", (route, query, says) => {
+  test("asks, answers what its address says, and is kept by nobody", async () => {
+    const [bare, answered] = await Promise.all([ask(href(route)), ask(href(route, {}, query))]);
+    expect(bare.status).toBe(200);
+    expect(answered.status).toBe(200);
+    expect(answered.headers.get("Cache-Control")).toContain("private");
+    const html = await answered.text();
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(wordsOf(html)).toContain(says);
+    expect(wordsOf(await bare.text())).not.toContain(says);
+    expect(html).toMatch(/<link rel="canonical" href="[^"?]+"/);
+  });
+
+  test("takes anything in its address", async () => {
+    for (const bad of ["", "<script>alert(1)</script>", "999999999999", "31.02.2022", "\u0000"]) {
+      const spoiled = Object.fromEntries(Object.keys(query).map((name) => [name, bad]));
+      const answer = await ask(href(route, {}, { ...spoiled, [`${bad}x`]: bad }));
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).not.toContain("<script>alert(1)");
+    }
+  });
+});
+
+describe("the call", () => {
+  test("answers, and says what is still to be said", async () => {
+    const { status, Blocks } = await use("vehicle-tax", car);
+    expect(status).toBe(200);
+    expect(Blocks[0]).toMatchObject({ Kind: "amount", Kurus: 440_900 });
+    const { valueBand: _valueBand, ...open } = car;
+    expect(await use("vehicle-tax", open)).toMatchObject({ Missing: ["valueBand"], Blocks: [] });
+  });
+
+  test.each([
+    ["modelYear", "1900"],
+    ["modelYear", ""],
+    ["firstRegistration", "31.02.2022"],
+    ["engineVolume", "-5"],
+    ["valueBand", "7"],
+    ["kind", "uzay aracı"],
+  ])("refuses %s %s at its field", async (name, value) => {
+    const { status, errors, message } = await use("vehicle-tax", { ...car, [name]: value });
+    expect(status).toBe(422);
+    expect(errors).toEqual({ [`Values.${name}`]: [message] });
+    expect(message).not.toBe("");
+  });
+
+  test("knows no other tool", async () => {
+    const { status, errors } = await use("olmayan", {});
+    expect(status).toBe(404);
+    expect(errors).toHaveProperty("Tool");
+  });
+});
