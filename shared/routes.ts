@@ -67,8 +67,8 @@ const contentPage = (path: RouteSpec["path"], slug = path.slice(1)): RouteSpec =
 });
 
 /** A tool, over the text that explains it. */
-const toolPage = (path: RouteSpec["path"], slug: string, tool: ToolId): RouteSpec => ({
-  path,
+const toolPage = (slug: string, tool: ToolId): RouteSpec => ({
+  path: `/hizli-erisim/${slug}`,
   page: "tool",
   slug,
   tool,
@@ -118,9 +118,9 @@ export const routes = {
   ),
   distanceContract: contentPage("/mesafeli-satis-sozlesmesi"),
   faultQuery: contentPage("/hizli-erisim/tramer-kusur", "tramer-kusur"),
-  vehicleTax: toolPage("/hizli-erisim/mtv-borcu", "mtv-borcu", "vehicle-tax"),
-  inspection: contentPage("/hizli-erisim/arac-muayene-randevusu", "arac-muayene-randevusu"),
-  vehicleValue: contentPage("/hizli-erisim/kasko-degeri-sorgulama", "kasko-degeri-sorgulama"),
+  vehicleTax: toolPage("mtv-borcu", "vehicle-tax"),
+  inspection: toolPage("arac-muayene-randevusu", "inspection"),
+  vehicleValue: toolPage("kasko-degeri-sorgulama", "vehicle-value"),
   accidentReport: contentPage("/hizli-erisim/online-kaza-tutanagi", "online-kaza-tutanagi"),
   expertSearch: contentPage("/hizli-erisim/eksper-sorgulama", "eksper-sorgulama"),
   contact: { path: "/iletisim", page: "contact", slug: "iletisim", inSitemap: true },
@@ -220,6 +220,7 @@ export const endpoints = {
   certificatePdf: "/teklif/:quote/belge.pdf",
   policyCalendar: "/teklif/:quote/police.ics",
   comparisonPdf: "/teklif/:quote/karsilastirma.pdf",
+  toolCalendar: "/hizli-erisim/:tool/takvim.ics",
   shortLink: "/k/:code",
   paymentReturn: "/odeme/donus",
   bankPage: "/banka/3d/:session",
@@ -244,9 +245,6 @@ export const begunQuery = { offer: "teklif", at: "baslangic" } as const;
 /** Where a payment is waited for that has just begun: the order's page, which leads on to the bank, or back to the payment. */
 export const orderBegunHref = (quote: string, offer: string, at: number): string =>
   href("order", { quote }, { [begunQuery.offer]: offer, [begunQuery.at]: String(at) });
-
-/** Header of an answer of the office: the quote whose page it leads to. The edge alone signs the address of that. */
-export const quoteHeader = "X-Office-Quote";
 
 /** An endpoint below a quote's signed link. */
 export const quoteEndpoint = (

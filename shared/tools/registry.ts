@@ -1,9 +1,13 @@
+import { inspection } from "./inspection.ts";
 import type { Tool } from "./tool.ts";
 import type { ToolId } from "./tool-id.ts";
+import { vehicleValue } from "./vehicle-value.ts";
 import { vehicleTax } from "./vehicle-tax.ts";
 
 const tools: Readonly<Record<ToolId, Tool>> = {
   "vehicle-tax": vehicleTax,
+  inspection,
+  "vehicle-value": vehicleValue,
 };
 
 /** A tool by its id; undefined for a name nobody gave. */

@@ -2,8 +2,8 @@ import type { TypedText, ValuesOf } from "#shared/fields/field.ts";
 import { choiceField, dateField, listField, numberField } from "#shared/fields/kinds.ts";
 import { wholeNumber } from "#shared/schemas/number.ts";
 import { parseDisplayDate, todayInIstanbul } from "#shared/format/date.ts";
-import { pastDayRule } from "#shared/schemas/date.ts";
 import { defineTool } from "./tool.ts";
+import { vehicleDayRule } from "./vehicle-days.ts";
 
 export const taxedKinds = {
   car: "Otomobil, kaptıkaçtı, arazi taşıtı",
@@ -46,7 +46,7 @@ const fields = {
   },
   firstRegistration: dateField(
     { label: "İlk tescil tarihi", hint: "Ruhsatta (B)", isHalf: true, when: isCar },
-    pastDayRule,
+    vehicleDayRule,
   ),
   engine: choiceField(
     "radio",

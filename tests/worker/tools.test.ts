@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { useTool } from "#shared/calls/reference/use-tool.ts";
 import { href } from "#shared/routes.ts";
+import { toolCalendarHref } from "#shared/tools/tool-calendar-href.ts";
 import type { PlainRouteId } from "#shared/routes.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import type { SharedServer } from "#tests/desk.ts";
@@ -45,6 +46,12 @@ const wordsOf = (html: string) =>
 
 const pages: readonly [PlainRouteId, query: Readonly<Record<string, string>>, says: string][] = [
   ["vehicleTax", car, "2026 yılı MTV tutarı: 4.409,00 TL"],
+  ["inspection", { kind: "bus", basis: "validity", validUntil: "01.03.2031" }, "01.03.2032"],
+  [
+    "vehicleValue",
+    { brand: "052", modelYear: "2022", modelCode: "052001" },
+    "2022 Honda Civic Sedan 1.6 Eco",
+  ],
 ];
 
 describe.each(pages)("the page %s", (route, query, says) => {
@@ -67,6 +74,25 @@ describe.each(pages)("the page %s", (route, query, says) => {
       expect(answer.status).toBe(200);
       expect(await answer.text()).not.toContain("<script>alert(1)");
     }
+  });
+});
+
+describe("a day as a file for a calendar", () => {
+  const calendar = (query: Readonly<Record<string, string>>) =>
+    ask(toolCalendarHref(href("inspection"), String(new URLSearchParams(query))));
+
+  test("is that of the answer", async () => {
+    const answer = await calendar({ kind: "bus", basis: "validity", validUntil: "01.03.2031" });
+    expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+    expect(await answer.text()).toContain("DTSTART:20310301T060000Z");
+  });
+
+  test("where there is none leads to the tool", async () => {
+    const answer = await calendar({ validUntil: "yarın" });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("Location")).toMatch(new RegExp(`^${href("inspection")}`));
+    const none = await ask(toolCalendarHref("/hizli-erisim/yok", ""));
+    expect(none.headers.get("Location")).toBe(href("notFound"));
   });
 });
 

@@ -4,21 +4,28 @@ import type { BlockOf, ToolBlock } from "#shared/calls/reference/tool-blocks.ts"
 import { formatDate } from "#shared/format/date.ts";
 import { formatMoney } from "#shared/format/money.ts";
 import { uiCopy } from "#client/copy/ui.ts";
+import { contentCopy } from "#client/content/copy.ts";
 import { Bars } from "./bars.tsx";
 import { BlockTable } from "./block-table.tsx";
 
+interface BlocksProps {
+  readonly blocks: readonly ToolBlock[];
+  /** Where the first appointment among them can be had as a file. */
+  readonly calendarHref?: string | undefined;
+}
+
 /** What a tool says, piece by piece. */
-export function Blocks({ blocks }: { blocks: readonly ToolBlock[] }) {
+export function Blocks({ blocks, calendarHref }: BlocksProps) {
   return (
     <div className="flex flex-col gap-4">
       {blocks.map((block, at) => (
-        <Block key={at} block={block} />
+        <Block key={at} block={block} calendarHref={calendarHref} />
       ))}
     </div>
   );
 }
 
-function Block({ block }: { block: ToolBlock }) {
+function Block({ block, calendarHref }: { block: ToolBlock } & Pick<BlocksProps, "calendarHref">) {
   switch (block.kind) {
     case "amount":
       return <Amount {...block} />;
@@ -29,7 +36,7 @@ function Block({ block }: { block: ToolBlock }) {
     case "table":
       return <BlockTable {...block} />;
     case "dates":
-      return <Dates {...block} />;
+      return <Dates {...block} calendarHref={calendarHref} />;
     case "bars":
       return <Bars {...block} />;
     case "list":
@@ -65,13 +72,13 @@ function Rows({ title, rows }: BlockOf<"rows">) {
         {rows.map(({ label, value, hint, note }) => (
           <div
             key={label}
-            className="flex flex-wrap justify-between gap-x-4 py-2 border-0 border-b border-solid border-line"
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 border-0 border-b border-solid border-line"
           >
             <dt>
               <span className="font-medium">{label}</span>
               {hint === undefined ? null : <span className="block text-sm text-muted">{hint}</span>}
             </dt>
-            <dd className="ml-auto text-right tabular-nums">
+            <dd className="text-right tabular-nums">
               <span className="font-semibold">{value}</span>
               {note === undefined ? null : <span className="block text-sm text-muted">{note}</span>}
             </dd>
@@ -99,7 +106,12 @@ function Note({ tone, title, text }: BlockOf<"note">) {
   );
 }
 
-function Dates({ title, dates }: BlockOf<"dates">) {
+function Dates({
+  title,
+  dates,
+  calendarHref,
+}: BlockOf<"dates"> & Pick<BlocksProps, "calendarHref">) {
+  const hasAppointment = dates.some(({ appointment }) => appointment !== undefined);
   return (
     <div>
       <Title>{title}</Title>
@@ -107,18 +119,24 @@ function Dates({ title, dates }: BlockOf<"dates">) {
         {dates.map(({ label, day, note }) => (
           <li
             key={label}
-            className="flex flex-wrap justify-between gap-x-4 py-2 border-0 border-b border-solid border-line"
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 border-0 border-b border-solid border-line"
           >
             <span>
               <span className="font-medium">{label}</span>
               {note === undefined ? null : <span className="block text-sm text-muted">{note}</span>}
             </span>
-            <time dateTime={day} className="ml-auto font-semibold tabular-nums">
+            <time dateTime={day} className="font-semibold tabular-nums">
               {formatDate(day)}
             </time>
           </li>
         ))}
       </ul>
+      {calendarHref === undefined || !hasAppointment ? null : (
+        <a href={calendarHref} className="btn-secondary mt-3">
+          <span className="i-lucide-calendar-plus" aria-hidden="true" />
+          {contentCopy.toCalendar}
+        </a>
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export async function loadTool({ page, route, url }: LoaderInput) {
   const { title, lead, submit, official, quote, isPosted = false } = tool;
   const typed = isPosted ? {} : Object.fromEntries(url.searchParams);
   const [shown, text] = await Promise.all([
-    soon(shownTool(page, tool, typed)),
+    soon(shownTool(page, tool, route.path, typed)),
     soon(loadText(page, route.slug ?? "").then((found) => (found.ok ? found.value : null))),
   ]);
   const read = nowOf(text);

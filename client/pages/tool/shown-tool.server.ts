@@ -9,6 +9,7 @@ import type { NamedField, TypedText } from "#shared/fields/field.ts";
 import { schemaOf } from "#shared/fields/field.ts";
 import { parseFields } from "#shared/forms/parse-form.ts";
 import type { PageRequest } from "#shared/page-request.ts";
+import { toolCalendarHref } from "#shared/tools/tool-calendar-href.ts";
 import type { Tool } from "#shared/tools/tool.ts";
 import { missingFields, toolFields, withDefaults } from "#shared/tools/tool.ts";
 
@@ -28,6 +29,8 @@ export interface ShownTool {
   readonly isAway: boolean;
   readonly blocks: readonly ToolBlock[];
   readonly tables: readonly ToolBlock[];
+  /** Where a day of the answer can be had as a file; undefined where what was typed may stand in no address. */
+  readonly calendarHref: string | undefined;
   /** The quote it leads to, and what is known there already. */
   readonly start: QuickStartData | null;
   readonly carried: Readonly<Record<string, string>>;
@@ -40,6 +43,7 @@ export interface ShownTool {
 export async function shownTool(
   page: PageRequest,
   tool: Tool,
+  path: string,
   sent: TypedText,
 ): Promise<ShownTool> {
   const typed = withDefaults(tool, sent);
@@ -74,11 +78,15 @@ export async function shownTool(
     isAway: answer.data === null,
     blocks: answer.data?.blocks ?? [],
     tables: answer.data?.tables ?? [],
+    calendarHref: tool.isPosted === true ? undefined : toolCalendarHref(path, queryOf(said, typed)),
     start: start ?? null,
     ...carriedOf(tool, known, fields),
     vehicles,
   };
 }
+
+const queryOf = (fields: readonly NamedField[], typed: TypedText): string =>
+  String(new URLSearchParams(fields.map(({ name }) => [name, typed[name] ?? ""])));
 
 /** First messages of fields that do not hold, by name. */
 function judged(fields: readonly NamedField[], typed: TypedText, now: number) {

@@ -37,7 +37,7 @@ export function ToolAnswer({ shown }: { shown: ShownTool }) {
       {isAway ? (
         <Notice kind="error">{toolCopy.unavailable}</Notice>
       ) : blocks.length > 0 ? (
-        <Blocks blocks={blocks} />
+        <Blocks blocks={blocks} calendarHref={shown.calendarHref} />
       ) : (
         <p className="text-muted">
           {missing.length > 0 && !hasErrors ? toolCopy.more(missing.join(", ")) : toolCopy.notYet}

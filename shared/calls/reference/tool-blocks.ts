@@ -24,10 +24,17 @@ export const toolBlock = variants({
     columns: list(text()),
     rows: list(model({ cells: list(text()), isChosen: optional(flag) })),
   },
-  /** Days ("YYYY-MM-DD") to keep; each may go into a calendar. */
+  /** Days ("YYYY-MM-DD") to keep; the first that is an appointment can be had as a file for a calendar. */
   dates: {
     title: text(),
-    dates: list(model({ label: text(), day: text(), note: optional(text()) })),
+    dates: list(
+      model({
+        label: text(),
+        day: text(),
+        note: optional(text()),
+        appointment: optional(model({ summary: text(), alarmDays: int(0, 365) })),
+      }),
+    ),
   },
   /** Amounts beside each other; `value` is what their height stands for. */
   bars: {

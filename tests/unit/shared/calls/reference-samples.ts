@@ -213,7 +213,18 @@ export const referenceSamples: SamplesOf<
         { kind: "amount", title: "2026 yılı MTV tutarı", kurus: 440_900, note: "4–6 yaş" },
         { kind: "rows", rows: [{ label: "1. taksit", value: "2.204,50 TL", note: "02.02.2026" }] },
         { kind: "note", tone: "warning", text: "2. taksit ödenmediyse bugün …" },
-        { kind: "dates", title: "Günler", dates: [{ label: "2. taksit", day: "2026-07-31" }] },
+        {
+          kind: "dates",
+          title: "Günler",
+          dates: [
+            {
+              label: "2. taksit",
+              day: "2026-07-31",
+              note: "Cuma",
+              appointment: { summary: "MTV", alarmDays: 7 },
+            },
+          ],
+        },
         { kind: "bars", title: "Yaşa göre", bars: [{ label: "1–3 yaş", value: 1, text: "1" }] },
         { kind: "list", title: "Getirin", items: ["Ruhsat"], isOrdered: true },
       ],

@@ -7,10 +7,10 @@ import {
   agesOf,
   dueDays,
   lateSurcharge,
-  monthsAndDays,
   taxAge,
   taxRows,
 } from "#worker/broker/content/tools/vehicle-tax/compute.ts";
+import { monthsAndDays } from "#worker/broker/content/tools/months.ts";
 import { vehicleTaxTariffs } from "#worker/broker/content/tools/vehicle-tax/tariff.ts";
 import { vehicleTaxWork } from "#worker/broker/content/tools/vehicle-tax/work.ts";
 

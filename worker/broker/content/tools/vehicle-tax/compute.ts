@@ -1,6 +1,7 @@
-import { addDays, daysBetween, monthsBetween } from "#shared/format/date.ts";
+import { addDays } from "#shared/format/date.ts";
 import type { TaxedKind, TaxedVehicle } from "#shared/tools/vehicle-tax.ts";
 import { valueTaxedSince } from "#shared/tools/vehicle-tax.ts";
+import { monthsAndDays } from "../months.ts";
 import { carAges, otherAges } from "./tariff.ts";
 import type { ByAge, CarRow, SizeRow, VehicleTaxTariff } from "./tariff.ts";
 
@@ -79,20 +80,6 @@ function nextWorkingDay(day: string): string {
   const weekday = new Date(day).getUTCDay();
   if (weekday === saturday) return addDays(day, 2);
   return weekday === 0 ? addDays(day, 1) : day;
-}
-
-/** Whole months and days beyond them from one day to a later one; the end of a shorter month counts as the same day. */
-export function monthsAndDays(from: string, to: string): { months: number; days: number } {
-  const after = (months: number): string => {
-    const index = Number(from.slice(0, 4)) * 12 + Number(from.slice(5, 7)) - 1 + months;
-    const [year, month] = [Math.floor(index / 12), index % 12];
-    const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-    const day = Math.min(Number(from.slice(8)), lastDay);
-    return [year, String(month + 1).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
-  };
-  const counted = monthsBetween(from, to);
-  const months = after(counted + 1) <= to ? counted + 1 : counted;
-  return { months, days: daysBetween(after(months), to) };
 }
 
 const daysOfMonth = 30;

@@ -1,7 +1,5 @@
+import { figure } from "../figure.ts";
 import { vehicleTaxCopy as copy } from "./copy.ts";
-
-const number = new Intl.NumberFormat("tr-TR");
-export const figure = (value: number): string => number.format(value);
 
 /** Names of rows that follow one another, by where each ends: "1300 cm³ ve altı", "1301–1600 cm³", "4001 cm³ ve üstü". */
 export const rangeNames = (ends: readonly number[], unit: string, write = figure): string[] =>

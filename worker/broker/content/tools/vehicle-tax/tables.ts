@@ -1,7 +1,8 @@
 import type { BlockOf } from "#shared/calls/reference/tool-blocks.ts";
 import type { TaxedKind } from "#shared/tools/vehicle-tax.ts";
+import { figure } from "../figure.ts";
 import { vehicleTaxCopy as copy } from "./copy.ts";
-import { ageNames, engineNames, figure, rangeNames, valueNames } from "./ranges.ts";
+import { ageNames, engineNames, rangeNames, valueNames } from "./ranges.ts";
 import { carAges, otherAges } from "./tariff.ts";
 import type { SizeRow, VehicleTaxTariff } from "./tariff.ts";
 

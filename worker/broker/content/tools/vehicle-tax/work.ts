@@ -13,12 +13,13 @@ import {
   dueDays,
   isTaxedByValue,
   lateSurcharge,
-  monthsAndDays,
   taxAge,
   taxRows,
 } from "./compute.ts";
+import { monthsAndDays } from "../months.ts";
+import { figure } from "../figure.ts";
 import { vehicleTaxCopy as copy } from "./copy.ts";
-import { ageNames, engineNames, figure, rangeNames, valueNames } from "./ranges.ts";
+import { ageNames, engineNames, rangeNames, valueNames } from "./ranges.ts";
 import { taxTables } from "./tables.ts";
 import { lateRates, vehicleTaxTariffs } from "./tariff.ts";
 import type { ByAge, VehicleTaxTariff } from "./tariff.ts";
