@@ -1,3 +1,5 @@
+import { expert } from "./expert.ts";
+import { fault } from "./fault.ts";
 import { inspection } from "./inspection.ts";
 import type { Tool } from "./tool.ts";
 import type { ToolId } from "./tool-id.ts";
@@ -7,6 +9,8 @@ import { vehicleTax } from "./vehicle-tax.ts";
 const tools: Readonly<Record<ToolId, Tool>> = {
   "vehicle-tax": vehicleTax,
   inspection,
+  fault,
+  expert,
   "vehicle-value": vehicleValue,
 };
 

@@ -1,3 +1,3 @@
 /** Tools that compute something people would otherwise look for elsewhere. */
-export const toolIds = ["vehicle-tax", "inspection", "vehicle-value"] as const;
+export const toolIds = ["vehicle-tax", "inspection", "vehicle-value", "fault", "expert"] as const;
 export type ToolId = (typeof toolIds)[number];

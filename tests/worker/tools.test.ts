@@ -52,6 +52,8 @@ const pages: readonly [PlainRouteId, query: Readonly<Record<string, string>>, sa
     { brand: "052", modelYear: "2022", modelCode: "052001" },
     "2022 Honda Civic Sedan 1.6 Eco",
   ],
+  ["faultQuery", { case: "d", side: "own", step: "4", province: "34" }, "KTK m. 84/d"],
+  ["expertSearch", { branch: "motor", damage: "valueLoss" }, "aynı dosyada, aynı eksperce"],
 ];
 
 describe.each(pages)("the page %s", (route, query, says) => {

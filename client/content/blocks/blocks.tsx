@@ -34,7 +34,12 @@ function Block({ block, calendarHref }: { block: ToolBlock } & Pick<BlocksProps,
     case "note":
       return <Note {...block} />;
     case "table":
-      return <BlockTable {...block} />;
+      return (
+        <div>
+          <Title>{block.title}</Title>
+          <BlockTable {...block} />
+        </div>
+      );
     case "dates":
       return <Dates {...block} calendarHref={calendarHref} />;
     case "bars":

@@ -24,7 +24,7 @@ export function Page() {
       <WhenThere value={shown} fallback={<TextPlace lines={9} label={toolCopy.loading} />}>
         {(found) => <Tool shown={found} />}
       </WhenThere>
-      <div className="mt-10 grid gap-x-16 gap-y-8 desktop:grid-cols-[minmax(0,44rem)_1fr]">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 desktop:grid-cols-[minmax(0,44rem)_1fr]">
         <div className="min-w-0 flex flex-col gap-10 order-last desktop:order-none">
           <Official official={look.official} />
           <WhenThere value={text} fallback={<TextPlace label={contentCopy.loading} />}>
@@ -50,7 +50,7 @@ function Tool({ shown }: { shown: ShownTool }) {
   const { look, path } = useLoaderData<ToolData>();
   return (
     <>
-      <div className="mt-5 grid items-start gap-4 desktop:gap-6 desktop:grid-cols-2">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 desktop:gap-6 desktop:grid-cols-2">
         <ToolForm path={path} submit={look.submit} shown={shown} />
         <ToolAnswer shown={shown} />
       </div>

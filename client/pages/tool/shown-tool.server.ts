@@ -156,4 +156,14 @@ const askedOf = ({
   isOptional,
   maxLength,
   isHalf,
-}: NamedField): AskedField => ({ name, kind, label, hint, isOptional, maxLength, isHalf });
+  hasPictures,
+}: NamedField): AskedField => ({
+  name,
+  kind,
+  label,
+  hint,
+  isOptional,
+  maxLength,
+  isHalf,
+  hasPictures,
+});

@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { RadioGroupField } from "#client/form/choices/radio-group-field.tsx";
 import { FormScopeProvider, fieldId } from "#client/form/form-scope.ts";
 import { LightField } from "#client/form/light-field.tsx";
+import { FaultPicture } from "#client/illustrations/fault-picture.tsx";
 import { ErrorSummary } from "#client/ui/error-summary.tsx";
 import { toolCopy } from "./copy.ts";
 import type { ShownField, ShownTool } from "./shown-tool.server.ts";
@@ -23,6 +24,10 @@ const idPrefix = "arac";
 const listFrom = 3;
 
 const RadioList: typeof RadioGroupField = (props) => <RadioGroupField {...props} isList />;
+const pictureOf = (id: string) => <FaultPicture id={id} />;
+const Pictured: typeof RadioGroupField = (props) => (
+  <RadioGroupField {...props} isList pictureOf={pictureOf} />
+);
 
 /**
  * The questions of a tool, as a form whose address is the answer's. With scripts the answer follows each choice and each field
@@ -97,10 +102,12 @@ export function ToolForm({ path, submit, shown }: ToolFormProps) {
 /** A pair of short ones stands side by side. */
 function Question({ field }: { field: ShownField }) {
   const { turnsOn: _turnsOn, isHalf = false, options = [], ...asked } = field;
+  const { hasPictures = false } = field;
   const isList = field.kind === "radio" && options.length >= listFrom;
+  const kind = hasPictures ? Pictured : isList ? RadioList : field.kind;
   return (
     <div className={isHalf ? "col-span-2 min-[22rem]:col-span-1" : "col-span-2"}>
-      <LightField {...asked} options={options} kind={isList ? RadioList : field.kind} />
+      <LightField {...asked} options={options} kind={kind} />
     </div>
   );
 }

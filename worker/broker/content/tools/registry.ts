@@ -1,5 +1,7 @@
 import type { ToolId } from "#shared/tools/tool-id.ts";
 import type { ToolWork } from "./tool-work.ts";
+import { expertWork } from "./expert/work.ts";
+import { faultWork } from "./fault/work.ts";
 import { inspectionWork } from "./inspection/work.ts";
 import { vehicleValueWork } from "./vehicle-value/work.ts";
 import { vehicleTaxWork } from "./vehicle-tax/work.ts";
@@ -8,5 +10,7 @@ import { vehicleTaxWork } from "./vehicle-tax/work.ts";
 export const toolWorks: Readonly<Record<ToolId, ToolWork>> = {
   "vehicle-tax": vehicleTaxWork,
   inspection: inspectionWork,
+  fault: faultWork,
+  expert: expertWork,
   "vehicle-value": vehicleValueWork,
 };
