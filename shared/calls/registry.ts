@@ -74,6 +74,7 @@ import { saveAsset } from "./account/save-asset.ts";
 import { saveDraft } from "./quote/save-draft.ts";
 import { searchAddresses } from "./reference/search-addresses.ts";
 import { searchSite } from "./reference/search-site.ts";
+import { printTool } from "./reference/print-tool.ts";
 import { useTool } from "./reference/use-tool.ts";
 import { sendContactMessage } from "./support/send-contact-message.ts";
 import { sendCorrection } from "./quote/send-correction.ts";
@@ -151,6 +152,7 @@ export const calls = {
   logout,
   orderStatus,
   paymentDetail,
+  printTool,
   queryHome,
   queryUavt,
   queryVehicle,

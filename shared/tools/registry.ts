@@ -1,3 +1,4 @@
+import { accidentReport } from "./accident-report.ts";
 import { expert } from "./expert.ts";
 import { fault } from "./fault.ts";
 import { inspection } from "./inspection.ts";
@@ -11,6 +12,7 @@ const tools: Readonly<Record<ToolId, Tool>> = {
   inspection,
   fault,
   expert,
+  "accident-report": accidentReport,
   "vehicle-value": vehicleValue,
 };
 

@@ -28,6 +28,10 @@ export interface Tool<F extends Fields = Fields> {
    * page has all of it, so that an answer can be sent on.
    */
   readonly isPosted?: true;
+  /** Its questions in parts, where they are many. */
+  readonly sections?: readonly ToolSection[];
+  /** A field that is drawn: two cars on the road of a situation, which another field chooses. */
+  readonly sketch?: { readonly field: string; readonly situation: string };
   readonly official: {
     readonly title: string;
     readonly text: string;
@@ -43,7 +47,22 @@ export interface Tool<F extends Fields = Fields> {
   readonly fromVehicle?: (kept: KeptAsset) => { readonly [Name in keyof F]?: string };
 }
 
-export const defineTool = <const F extends Fields>(tool: Tool<F>): Tool<F> => tool;
+/** Some of a tool's questions under a heading; fields by name. */
+export interface ToolSection<Name extends string = string> {
+  readonly title: string;
+  readonly hint?: string;
+  readonly fields: readonly Name[];
+}
+
+/** Names of fields within a declaration are checked against its own. */
+interface Named<Name extends string> {
+  readonly sections?: readonly ToolSection<Name>[];
+  readonly sketch?: { readonly field: Name; readonly situation: Name };
+}
+
+export const defineTool = <const F extends Fields>(
+  tool: Tool<F> & Named<keyof F & string>,
+): Tool<F> => tool;
 
 /** The fields that are asked for of somebody who has typed this. */
 export const toolFields = ({ fields }: Pick<Tool, "fields">, typed: TypedText): NamedField[] => [

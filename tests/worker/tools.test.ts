@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { useTool } from "#shared/calls/reference/use-tool.ts";
 import { href } from "#shared/routes.ts";
-import { toolCalendarHref } from "#shared/tools/tool-calendar-href.ts";
+import { toolCalendarHref, toolPdfHref } from "#shared/tools/tool-href.ts";
 import type { PlainRouteId } from "#shared/routes.ts";
+import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import type { SharedServer } from "#tests/desk.ts";
 import { useSharedServer } from "#tests/desk.ts";
@@ -95,6 +96,65 @@ describe("a day as a file for a calendar", () => {
     expect(answer.headers.get("Location")).toMatch(new RegExp(`^${href("inspection")}`));
     const none = await ask(toolCalendarHref("/hizli-erisim/yok", ""));
     expect(none.headers.get("Location")).toBe(href("notFound"));
+  });
+});
+
+describe("the draft of an accident report", () => {
+  const report = {
+    date: "20.11.2026",
+    place: "İstanbul, Kadıköy, Moda Caddesi",
+    situation: "crossing",
+    aName: "Şule Öztürk",
+    aPlate: "34 ABC 123",
+    bName: "İbrahim Çağlar",
+  };
+  const post = (path: string, values: Readonly<Record<string, string>>) =>
+    createEdgeClient(server.url).fetch(path, {
+      method: "POST",
+      body: new URLSearchParams(values),
+    });
+  const page = href("accidentReport");
+
+  test("is shown to who posts it, with the way to the document, and kept by nobody", async () => {
+    const answer = await post(page, report);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toContain("no-store");
+    const html = await answer.text();
+    expect(wordsOf(html)).toContain("Taslağınız hazır");
+    expect(html).toContain(`action="${toolPdfHref(page)}"`);
+    expect(html).toMatch(/name="aName"[^>]*value="Şule Öztürk"/);
+  });
+
+  test("is a document by a post alone", async () => {
+    const answer = await post(toolPdfHref(page), report);
+    expect(answer.headers.get("Content-Type")).toBe("application/pdf");
+    expect(answer.headers.get("Cache-Control")).toContain("no-store");
+    const text = pdfText(new Uint8Array(await answer.arrayBuffer()));
+    for (const fact of ["20.11.2026", "Moda Caddesi", "Şule Öztürk", "İbrahim Çağlar", "taslak"]) {
+      expect(text).toContain(fact);
+    }
+    expect((await ask(toolPdfHref(page))).status).not.toBe(200);
+  });
+
+  test("is refused where the parties may not report it themselves", async () => {
+    const html = await (await post(page, { ...report, stopInjury: "on" })).text();
+    expect(wordsOf(html)).toContain("112");
+    expect(html).not.toContain(toolPdfHref(page));
+    const paper = await post(toolPdfHref(page), { ...report, stopInjury: "on" });
+    expect(paper.headers.get("Location")).toBe(page);
+  });
+
+  test("says at its field what is wrong and keeps what was typed", async () => {
+    const answer = await post(page, { ...report, place: "", time: "99.99" });
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain("Saati 14.30 gibi yazınız.");
+    expect(html).toMatch(/name="aName"[^>]*value="Şule Öztürk"/);
+  });
+
+  test("stands in no address", async () => {
+    const html = await (await ask(href("accidentReport", {}, report))).text();
+    expect(html).not.toContain("Şule");
   });
 });
 

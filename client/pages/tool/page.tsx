@@ -1,4 +1,5 @@
-import { useLoaderData } from "react-router";
+import { useState } from "react";
+import { useActionData, useLoaderData, useLocation } from "react-router";
 import { Breadcrumb } from "#client/content/breadcrumb.tsx";
 import { contentCopy } from "#client/content/copy.ts";
 import { Prose } from "#client/content/prose.tsx";
@@ -11,11 +12,14 @@ import type { ToolData } from "./loader.server.ts";
 import type { ShownTool } from "./shown-tool.server.ts";
 import { ToolAnswer } from "./tool-answer.tsx";
 import { ToolForm } from "./tool-form.tsx";
+import { readTyping } from "./typing-state.ts";
 import { ToolTables } from "./tool-tables.tsx";
 
 /** A tool: its questions and its answer beside each other, what it computes by, and the text that explains it. */
 export function Page() {
-  const { look, text, shown } = useLoaderData<ToolData>();
+  const { look, text, shown: loaded } = useLoaderData<ToolData>();
+  const posted = useActionData<ShownTool>();
+  const shown = posted === undefined ? loaded : { now: posted };
   return (
     <div className="page py-4 desktop:py-8">
       <Breadcrumb title={look.title} />
@@ -46,13 +50,29 @@ export function Page() {
   );
 }
 
+/** How often something was asked for by a button: by posts here, by addresses in the history's entry. */
+function usePresses(): number {
+  const posted = useActionData<ShownTool>();
+  const { presses } = readTyping(useLocation().state);
+  const [seen, setSeen] = useState({ posted, count: posted === undefined ? 0 : 1 });
+  if (seen.posted !== posted) setSeen({ posted, count: seen.count + 1 });
+  return presses + seen.count;
+}
+
 function Tool({ shown }: { shown: ShownTool }) {
   const { look, path } = useLoaderData<ToolData>();
+  const presses = usePresses();
   return (
     <>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 desktop:gap-6 desktop:grid-cols-2">
-        <ToolForm path={path} submit={look.submit} shown={shown} />
-        <ToolAnswer shown={shown} />
+        <ToolForm
+          path={path}
+          submit={look.submit}
+          isPosted={look.isPosted}
+          shown={shown}
+          presses={presses}
+        />
+        <ToolAnswer shown={shown} presses={presses} />
       </div>
       <ToolTables tables={shown.tables} />
     </>

@@ -9,8 +9,8 @@ import type { NamedField, TypedText } from "#shared/fields/field.ts";
 import { schemaOf } from "#shared/fields/field.ts";
 import { parseFields } from "#shared/forms/parse-form.ts";
 import type { PageRequest } from "#shared/page-request.ts";
-import { toolCalendarHref } from "#shared/tools/tool-calendar-href.ts";
-import type { Tool } from "#shared/tools/tool.ts";
+import { toolCalendarHref, toolPdfHref } from "#shared/tools/tool-href.ts";
+import type { Tool, ToolSection } from "#shared/tools/tool.ts";
 import { missingFields, toolFields, withDefaults } from "#shared/tools/tool.ts";
 
 /** A field as the page shows it. */
@@ -31,6 +31,10 @@ export interface ShownTool {
   readonly tables: readonly ToolBlock[];
   /** Where a day of the answer can be had as a file; undefined where what was typed may stand in no address. */
   readonly calendarHref: string | undefined;
+  /** Where the same is posted to for a document, once there is one. */
+  readonly pdfHref: string | undefined;
+  readonly sections: readonly ToolSection[];
+  readonly sketch: Tool["sketch"];
   /** The quote it leads to, and what is known there already. */
   readonly start: QuickStartData | null;
   readonly carried: Readonly<Record<string, string>>;
@@ -78,6 +82,9 @@ export async function shownTool(
     isAway: answer.data === null,
     blocks: answer.data?.blocks ?? [],
     tables: answer.data?.tables ?? [],
+    pdfHref: answer.data?.isPrintable === true ? toolPdfHref(path) : undefined,
+    sections: tool.sections ?? [],
+    sketch: tool.sketch,
     calendarHref: tool.isPosted === true ? undefined : toolCalendarHref(path, queryOf(said, typed)),
     start: start ?? null,
     ...carriedOf(tool, known, fields),

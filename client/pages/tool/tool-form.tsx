@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { SubmitEvent } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
-import { RadioGroupField } from "#client/form/choices/radio-group-field.tsx";
+import { useLocation, useNavigate } from "react-router";
 import { FormScopeProvider, fieldId } from "#client/form/form-scope.ts";
-import { LightField } from "#client/form/light-field.tsx";
-import { FaultPicture } from "#client/illustrations/fault-picture.tsx";
 import { ErrorSummary } from "#client/ui/error-summary.tsx";
-import { toolCopy } from "./copy.ts";
-import type { ShownField, ShownTool } from "./shown-tool.server.ts";
+import { OwnVehicles } from "./own-vehicles.tsx";
+import { Questions } from "./tool-questions.tsx";
+import type { ShownTool } from "./shown-tool.server.ts";
 import { answerId } from "./tool-answer.tsx";
 import { readTyping } from "./typing-state.ts";
 
@@ -15,29 +13,24 @@ interface ToolFormProps {
   readonly path: string;
   /** On the button. */
   readonly submit: string;
+  readonly isPosted: boolean;
   readonly shown: ShownTool;
+  /** Counts what was asked for by the button; each has an answer or messages to be led to. */
+  readonly presses: number;
 }
 
 const idPrefix = "arac";
 
-/** So many choices have a row each. */
-const listFrom = 3;
-
-const RadioList: typeof RadioGroupField = (props) => <RadioGroupField {...props} isList />;
-const pictureOf = (id: string) => <FaultPicture id={id} />;
-const Pictured: typeof RadioGroupField = (props) => (
-  <RadioGroupField {...props} isList pictureOf={pictureOf} />
-);
-
 /**
  * The questions of a tool, as a form whose address is the answer's. With scripts the answer follows each choice and each field
- * that is left; what has not been filled in is then not sent, so that nobody is reproached for what they have not come to.
+ * that is left; what has not been filled in is then not sent, so that nobody is reproached for what they have not come to. One
+ * that is posted goes as it is.
  */
-export function ToolForm({ path, submit, shown }: ToolFormProps) {
+export function ToolForm({ path, submit, isPosted, shown, presses }: ToolFormProps) {
   const { state, key } = useLocation();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const { begun = key, presses } = readTyping(state);
+  const { begun = key } = readTyping(state);
   const { fields, errors, vehicles } = shown;
   const scope = { idPrefix, errors };
 
@@ -51,7 +44,9 @@ export function ToolForm({ path, submit, shown }: ToolFormProps) {
     const typing = { begun, presses: isPressed ? presses + 1 : presses };
     void navigate(to, { replace: true, preventScrollReset: true, state: typing });
   };
-  const askOnChange = useEffectEvent(() => ask(false));
+  const askOnChange = useEffectEvent(() => {
+    if (!isPosted) ask(false);
+  });
 
   // The browser tells of a text once it is left, of a choice at once.
   useEffect(() => {
@@ -66,77 +61,33 @@ export function ToolForm({ path, submit, shown }: ToolFormProps) {
     message,
     label: fields.find((field) => field.name === name)?.label,
   }));
-  const isCame = state === null && listed.length > 0;
+  // An address that says something wrong has been filled in by somebody.
+  const attempt = presses === 0 && state === null && listed.length > 0 ? 1 : presses;
   return (
     <FormScopeProvider value={scope}>
       <form
         key={begun}
         ref={form}
-        method="get"
+        id={listed.length > 0 ? answerId : undefined}
+        method={isPosted ? "post" : "get"}
         action={`${path}#${answerId}`}
         noValidate
         className="card p-5 grid grid-cols-2 gap-4"
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          if (isPosted) return;
           event.preventDefault();
           ask(true);
         }}
       >
         <div className="col-span-2 empty:hidden">
-          <ErrorSummary
-            errors={presses > 0 || isCame ? listed : []}
-            attempt={isCame ? 1 : presses}
-          />
+          <ErrorSummary errors={attempt > 0 ? listed : []} attempt={attempt} />
         </div>
-        <Vehicles path={path} vehicles={vehicles} fields={fields} />
-        {fields.map((field) => (
-          <Question key={`${field.name} ${field.turnsOn}`} field={field} />
-        ))}
+        <OwnVehicles path={path} vehicles={vehicles} fields={fields} />
+        <Questions shown={shown} />
         <button type="submit" className="btn-primary col-span-2 min-h-12 text-lg">
           {submit}
         </button>
       </form>
     </FormScopeProvider>
-  );
-}
-
-/** A pair of short ones stands side by side. */
-function Question({ field }: { field: ShownField }) {
-  const { turnsOn: _turnsOn, isHalf = false, options = [], ...asked } = field;
-  const { hasPictures = false } = field;
-  const isList = field.kind === "radio" && options.length >= listFrom;
-  const kind = hasPictures ? Pictured : isList ? RadioList : field.kind;
-  return (
-    <div className={isHalf ? "col-span-2 min-[22rem]:col-span-1" : "col-span-2"}>
-      <LightField {...asked} options={options} kind={kind} />
-    </div>
-  );
-}
-
-/** A member's own vehicles, each as an address that has the form filled in. */
-function Vehicles({
-  path,
-  vehicles,
-  fields,
-}: Pick<ToolFormProps, "path"> & Pick<ShownTool, "vehicles" | "fields">) {
-  if (vehicles.length === 0) return null;
-  const typed = fields.flatMap(({ name, value }) => (value === "" ? [] : [[name, value]]));
-  return (
-    <div className="col-span-2">
-      <p className="mb-2 text-sm font-medium">{toolCopy.ownVehicles}</p>
-      <ul className="flex flex-wrap gap-2">
-        {vehicles.map((vehicle) => (
-          <li key={vehicle.title}>
-            <Link
-              to={`${path}?${new URLSearchParams({ ...Object.fromEntries(typed), ...vehicle.typed })}`}
-              preventScrollReset
-              replace
-              className="list-chip"
-            >
-              {vehicle.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

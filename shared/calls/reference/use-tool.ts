@@ -1,5 +1,5 @@
 import { defineCall } from "../call.ts";
-import { fieldValues, list, model, text } from "../codec.ts";
+import { fieldValues, flag, list, model, optional, text } from "../codec.ts";
 import { toolBlock } from "./tool-blocks.ts";
 
 /**
@@ -21,6 +21,8 @@ export const useTool = defineCall({
     /** Choices of a field that turn on what has been typed. */
     choices: list(model({ field: text(), options: list(model({ id: text(), name: text() })) })),
     blocks: list(toolBlock),
+    /** Set where the same can be had as a document. */
+    isPrintable: optional(flag),
     /** What the tool computes by, to be read below it. */
     tables: list(toolBlock),
   }),

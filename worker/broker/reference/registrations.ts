@@ -19,7 +19,7 @@ import {
   answerListPhoneModels,
 } from "./lists.ts";
 import { answerQueryUavt } from "./query-uavt.ts";
-import { answerUseTool } from "./use-tool.ts";
+import { answerPrintTool, answerUseTool } from "./use-tool.ts";
 import { answerGetIndex } from "./get-index.ts";
 import { answerQueryHome } from "../assets/home/query-home.ts";
 import { answerUpdateVehicle } from "../assets/vehicle/update-vehicle.ts";
@@ -41,6 +41,7 @@ export const referenceRegistrations = {
   listStreets: register(calls.listStreets, answerListStreets),
   listTowns: register(calls.listTowns, answerListTowns),
   listUavtCodes: register(calls.listUavtCodes, answerListUavtCodes),
+  printTool: register(calls.printTool, answerPrintTool),
   queryHome: register(calls.queryHome, answerQueryHome),
   queryUavt: register(calls.queryUavt, answerQueryUavt),
   searchAddresses: register(calls.searchAddresses, answerSearchAddresses),

@@ -65,6 +65,7 @@ export const referenceSamples: SamplesOf<
   | "searchSite"
   | "updateVehicle"
   | "useTool"
+  | "printTool"
 > = {
   telefonQuote: {
     request: {
@@ -204,10 +205,15 @@ export const referenceSamples: SamplesOf<
       ],
     },
   },
+  printTool: {
+    request: { tool: "accident-report", values: { place: "İstanbul" } },
+    data: { fileName: "taslak.pdf", content: "JVBERi0=" },
+  },
   useTool: {
     request: { tool: "vehicle-tax", values: { kind: "minibus", modelYear: "2022" } },
     data: {
       missing: ["engine"],
+      isPrintable: true,
       choices: [{ field: "valueBand", options: [{ id: "0", name: "309.100 TL ve altı" }] }],
       blocks: [
         { kind: "amount", title: "2026 yılı MTV tutarı", kurus: 440_900, note: "4–6 yaş" },

@@ -1,5 +1,6 @@
 import type { ToolId } from "#shared/tools/tool-id.ts";
 import type { ToolWork } from "./tool-work.ts";
+import { accidentReportWork } from "./accident-report/work.ts";
 import { expertWork } from "./expert/work.ts";
 import { faultWork } from "./fault/work.ts";
 import { inspectionWork } from "./inspection/work.ts";
@@ -12,5 +13,6 @@ export const toolWorks: Readonly<Record<ToolId, ToolWork>> = {
   inspection: inspectionWork,
   fault: faultWork,
   expert: expertWork,
+  "accident-report": accidentReportWork,
   "vehicle-value": vehicleValueWork,
 };
