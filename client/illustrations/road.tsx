@@ -40,7 +40,7 @@ export function RoadCar({ x, y, turn = 0, isAtFault = false, label }: CarProps) 
           fill={isAtFault ? "var(--danger)" : "var(--primary)"}
         />
         <path
-          d="M3-3.6q2.4 3.6 0 7.2M-5-3.2v6.4"
+          d={label === undefined ? "M3-3.6q2.4 3.6 0 7.2M-5-3.2v6.4" : "M6.5-3.2q1.6 3.2 0 6.4"}
           fill="none"
           stroke="var(--card)"
           strokeWidth="1.5"

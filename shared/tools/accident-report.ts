@@ -111,15 +111,25 @@ export const accidentReport = defineTool({
       title: "Bu tutanağı siz tutabilir misiniz?",
       hint: "Uyan varsa işaretleyin. Biri bile uyuyorsa tutanağı taraflar tutamaz; 112’yi arayın.",
       fields: stopFields,
+      isHalf: true,
     },
     {
       title: "Kazanın günü ve yeri",
-      hint: "Yalnız tarih ve yer zorunludur. Boş bıraktıklarınızı çıktıda elle doldurursunuz.",
+      hint: "Önce, araçları çekmeden fotoğraf: geniş açı, plakalar, çarpma noktaları, levha ve çizgiler. Formda yalnız tarih ve yer zorunludur; boş bıraktıklarınızı çıktıda elle doldurursunuz.",
       fields: ["date", "time", "place", "witnesses"],
+      isHalf: true,
     },
     { title: "Oluş şekli ve kroki", fields: ["situation", "sketch"] },
-    { title: "A aracı", fields: partyFields.map((name) => `a${name}` as const) },
-    { title: "B aracı", fields: partyFields.map((name) => `b${name}` as const) },
+    {
+      title: "A aracı",
+      fields: partyFields.map((name) => `a${name}` as const),
+      isHalf: true,
+    },
+    {
+      title: "B aracı",
+      fields: partyFields.map((name) => `b${name}` as const),
+      isHalf: true,
+    },
   ],
   sketch: { field: "sketch", situation: "situation" },
   official: {

@@ -52,6 +52,8 @@ export interface ToolSection<Name extends string = string> {
   readonly title: string;
   readonly hint?: string;
   readonly fields: readonly Name[];
+  /** Stands beside another one where there is room. */
+  readonly isHalf?: true;
 }
 
 /** Names of fields within a declaration are checked against its own. */

@@ -41,4 +41,9 @@ export const vehicleValue = defineTool({
     title: "Bu araca kasko teklifi alın",
     carries: { brand: "brand", modelYear: "modelYear", modelCode: "modelCode" },
   },
+  fromVehicle: ({ brand = "", modelYear = 0, model = "" }) => ({
+    brand,
+    modelYear: String(modelYear),
+    modelCode: model,
+  }),
 });

@@ -64,7 +64,9 @@ function Tool({ shown }: { shown: ShownTool }) {
   const presses = usePresses();
   return (
     <>
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 desktop:gap-6 desktop:grid-cols-2">
+      <div
+        className={`mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 desktop:gap-6 ${shown.sections.length > 0 ? "" : "desktop:grid-cols-2"}`}
+      >
         <ToolForm
           path={path}
           submit={look.submit}

@@ -7,6 +7,7 @@ import { useTool as useToolCall } from "#shared/calls/reference/use-tool.ts";
 import type { AskedField } from "#shared/fields/asked-field.ts";
 import type { NamedField, TypedText } from "#shared/fields/field.ts";
 import { schemaOf } from "#shared/fields/field.ts";
+import { foldTurkish } from "#shared/format/turkish-case.ts";
 import { parseFields } from "#shared/forms/parse-form.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { toolCalendarHref, toolPdfHref } from "#shared/tools/tool-href.ts";
@@ -143,15 +144,48 @@ function carriedOf(tool: Tool, known: readonly NamedField[], fields: readonly Sh
   };
 }
 
-async function ownVehicles({ api, member }: PageRequest, { fromVehicle }: Tool) {
+async function ownVehicles({ api, member }: PageRequest, tool: Tool) {
+  const { fromVehicle } = tool;
   if (fromVehicle === undefined || !member.isSignedIn) return [];
   const { data } = await api.call(listAssets, {});
-  return (data?.assets ?? []).flatMap((kept) => {
-    const typed = Object.entries(kept.kind === "vehicle" ? fromVehicle(kept) : {}).filter(
-      (entry): entry is [string, string] => entry[1] !== undefined,
-    );
-    return typed.length === 0 ? [] : [{ title: kept.title, typed: Object.fromEntries(typed) }];
-  });
+  const vehicles = (data?.assets ?? []).filter(({ kind }) => kind === "vehicle");
+  const found = await Promise.all(
+    vehicles.map(async (kept) => ({
+      title: kept.title,
+      typed: await typedOf(api, tool, fromVehicle(kept)),
+    })),
+  );
+  return found.filter(({ typed }) => Object.keys(typed).length > 0);
+}
+
+/** What is known of a vehicle as the fields take it: where they choose from a list, by the name that stands there. */
+async function typedOf(
+  api: PageRequest["api"],
+  { fields }: Tool,
+  known: Readonly<Record<string, string | undefined>>,
+): Promise<TypedText> {
+  let typed: TypedText = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const text = known[name];
+    if (text === undefined) continue;
+    const id =
+      field.choices === undefined ? text : await chosenIn(api, { ...field, name }, typed, text);
+    if (id === undefined) break;
+    typed = { ...typed, [name]: id };
+  }
+  return typed;
+}
+
+async function chosenIn(
+  api: PageRequest["api"],
+  field: NamedField,
+  typed: TypedText,
+  text: string,
+): Promise<string | undefined> {
+  const { choices } = field;
+  const lists = await loadChoices(api, [field], typed);
+  const options = choices === undefined ? [] : (lists[choices] ?? []);
+  return options.find(({ id, name }) => id === text || foldTurkish(name) === foldTurkish(text))?.id;
 }
 
 /** A field's declaration without its rules, which are no data. */

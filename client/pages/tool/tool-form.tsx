@@ -72,7 +72,7 @@ export function ToolForm({ path, submit, isPosted, shown, presses }: ToolFormPro
         method={isPosted ? "post" : "get"}
         action={`${path}#${answerId}`}
         noValidate
-        className="card p-5 grid grid-cols-2 gap-4"
+        className={`card p-5 grid grid-cols-2 ${shown.sections.length > 0 ? "gap-x-4 gap-y-8 desktop:gap-x-10" : "gap-4"}`}
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
           if (isPosted) return;
           event.preventDefault();

@@ -21,25 +21,36 @@ type Shown = Pick<ShownTool, "fields" | "sections" | "sketch">;
 export function Questions({ shown }: { shown: Shown }) {
   const { fields, sections } = shown;
   if (sections.length === 0) return <Asked fields={fields} shown={shown} />;
-  return sections.map(({ title, hint, fields: names }, at) => (
+  return sections.map(({ title, hint, fields: names, isHalf = false }, at) => (
     <fieldset
       key={title}
-      className="col-span-2 min-w-0 m-0 p-0 border-0 border-t border-solid border-line pt-5 first-of-type:border-t-0 first-of-type:pt-0"
+      className={`col-span-2 min-w-0 m-0 p-0 border-0 ${isHalf ? "desktop:col-span-1" : ""}`}
     >
       <legend className="h3 float-left mb-1">{toolCopy.section(at + 1, title)}</legend>
       <div className="clear-both grid grid-cols-2 gap-4 [&_.field-label>.field-hint]:hidden">
         {hint === undefined ? null : <p className="col-span-2 text-sm text-muted">{hint}</p>}
-        <Asked fields={fields.filter(({ name }) => names.includes(name))} shown={shown} />
+        <Asked
+          fields={fields.filter(({ name }) => names.includes(name))}
+          shown={shown}
+          isBeside={!isHalf}
+        />
       </div>
     </fieldset>
   ));
 }
 
-const Asked = ({ fields, shown }: { fields: readonly ShownField[]; shown: Shown }) =>
+interface AskedProps {
+  readonly fields: readonly ShownField[];
+  readonly shown: Shown;
+  /** There is room for two beside each other. */
+  readonly isBeside?: boolean;
+}
+
+const Asked = ({ fields, shown, isBeside = false }: AskedProps) =>
   fields.map((field) => (
     <div
       key={`${field.name} ${field.turnsOn}`}
-      className={field.isHalf ? "col-span-2 min-[22rem]:col-span-1" : "col-span-2"}
+      className={`col-span-2 min-w-0 ${field.isHalf ? "min-[22rem]:col-span-1" : ""} ${isBeside ? "desktop:col-span-1" : ""}`}
     >
       <Question field={field} shown={shown} />
     </div>
