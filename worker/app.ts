@@ -18,6 +18,8 @@ import { paymentReturn, returnedAgain } from "./handlers/payment-return.ts";
 import { patiently } from "./handlers/patiently.ts";
 import { proxy } from "./handlers/proxy.ts";
 import { feed, robots, sitemap } from "./handlers/search-engines.ts";
+import { toolPdf } from "./handlers/tool-pdf.ts";
+import { toolCalendar } from "./handlers/tool-calendar.ts";
 import { shortLink } from "./handlers/short-link.ts";
 import { unexpectedError } from "./handlers/unexpected-error.ts";
 import { accessLog } from "./middleware/access-log.ts";
@@ -87,6 +89,8 @@ export function createApp(deps: EdgeDeps) {
   app.get(endpoints.certificatePdf, patiently("document", certificatePdf));
   app.get(endpoints.policyCalendar, patiently("document", policyCalendar));
   app.get(endpoints.comparisonPdf, patiently("document", comparisonPdf));
+  app.post(endpoints.toolPdf, rateLimit("PROXY_LIMIT"), toolPdf);
+  app.get(endpoints.toolCalendar, patiently("document", toolCalendar));
   app.get(endpoints.shortLink, rateLimit("PROXY_LIMIT"), patiently("link", shortLink));
 
   app.on(["GET", "POST"], "*", startLists, landing, gate, page);

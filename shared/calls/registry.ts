@@ -75,6 +75,8 @@ import { saveAsset } from "./account/save-asset.ts";
 import { saveDraft } from "./quote/save-draft.ts";
 import { searchAddresses } from "./reference/search-addresses.ts";
 import { searchSite } from "./reference/search-site.ts";
+import { printTool } from "./reference/print-tool.ts";
+import { useTool } from "./reference/use-tool.ts";
 import { sendContactMessage } from "./support/send-contact-message.ts";
 import { sendCorrection } from "./quote/send-correction.ts";
 import { sendQuoteLink } from "./quote/send-quote-link.ts";
@@ -152,6 +154,7 @@ export const calls = {
   logout,
   orderStatus,
   paymentDetail,
+  printTool,
   queryHome,
   queryUavt,
   queryVehicle,
@@ -179,6 +182,7 @@ export const calls = {
   updateCustomer,
   updateVehicle,
   useOwnProof,
+  useTool,
   viewRequest,
 } as const satisfies Record<string, AnyCall>;
 

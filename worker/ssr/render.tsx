@@ -206,7 +206,13 @@ async function renderDocument(
 }
 
 /** Pages that are whole without scripts; theirs wait until somebody does more than read. */
-const readingPages: ReadonlySet<PageId> = new Set(["home", "product", "content", "not-found"]);
+const readingPages: ReadonlySet<PageId> = new Set([
+  "home",
+  "product",
+  "content",
+  "tool",
+  "not-found",
+]);
 
 /** A waiting message or question is shown by script. */
 const hasFlash = ({ loaderData }: StaticHandlerContext): boolean => {

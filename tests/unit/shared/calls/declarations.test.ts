@@ -66,6 +66,7 @@ test("a call that takes or gives a password, a session, a payment, a document, a
     "offerAuthenticator",
     "orderStatus",
     "paymentDetail",
+    "printTool",
     "register",
     "replyToRequest",
     "requestCallBack",

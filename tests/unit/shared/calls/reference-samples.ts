@@ -64,6 +64,8 @@ export const referenceSamples: SamplesOf<
   | "searchAddresses"
   | "searchSite"
   | "updateVehicle"
+  | "useTool"
+  | "printTool"
 > = {
   telefonQuote: {
     request: {
@@ -200,6 +202,40 @@ export const referenceSamples: SamplesOf<
     data: {
       results: [
         { title: "Kasko Sigortası", excerpt: "… muafiyet …", path: "/kasko", kind: "product" },
+      ],
+    },
+  },
+  printTool: {
+    request: { tool: "accident-report", values: { place: "İstanbul" } },
+    data: { fileName: "taslak.pdf", content: "JVBERi0=" },
+  },
+  useTool: {
+    request: { tool: "vehicle-tax", values: { kind: "minibus", modelYear: "2022" } },
+    data: {
+      missing: ["engine"],
+      isPrintable: true,
+      choices: [{ field: "valueBand", options: [{ id: "0", name: "309.100 TL ve altı" }] }],
+      blocks: [
+        { kind: "amount", title: "2026 yılı MTV tutarı", kurus: 440_900, note: "4–6 yaş" },
+        { kind: "rows", rows: [{ label: "1. taksit", value: "2.204,50 TL", note: "02.02.2026" }] },
+        { kind: "note", tone: "warning", text: "2. taksit ödenmediyse bugün …" },
+        {
+          kind: "dates",
+          title: "Günler",
+          dates: [
+            {
+              label: "2. taksit",
+              day: "2026-07-31",
+              note: "Cuma",
+              appointment: { summary: "MTV", alarmDays: 7 },
+            },
+          ],
+        },
+        { kind: "bars", title: "Yaşa göre", bars: [{ label: "1–3 yaş", value: 1, text: "1" }] },
+        { kind: "list", title: "Getirin", items: ["Ruhsat"], isOrdered: true },
+      ],
+      tables: [
+        { kind: "table", title: "Tablo", columns: ["A"], rows: [{ cells: ["1"], isChosen: true }] },
       ],
     },
   },
