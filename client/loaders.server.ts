@@ -21,6 +21,7 @@ import { loadProduct } from "./pages/product/loader.server.ts";
 import { loadPaper, sendPaper } from "./pages/paper/loader.server.ts";
 import { loadPurchase, purchase } from "./pages/purchase/loader.server.ts";
 import { loadQuote, submitQuoteStep } from "./pages/quote/loader.server.ts";
+import { answerTool, loadTool } from "./pages/tool/loader.server.ts";
 import { loadRegister } from "./pages/register/loader.server.ts";
 import { loadRequestQuote, requestQuote } from "./pages/request-quote/loader.server.ts";
 import { loadSearch } from "./pages/search/loader.server.ts";
@@ -40,6 +41,7 @@ const loadersByPage: Record<PageId, { load: Load; act?: Act }> = {
   home: { load: loadHome },
   product: { load: loadProduct },
   content: { load: loadContent },
+  tool: { load: loadTool, act: answerTool },
   blog: { load: loadBlog },
   article: { load: loadArticle },
   contact: { load: loadContact, act: sendContact },

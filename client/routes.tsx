@@ -25,6 +25,7 @@ const pages: Record<PageId, (route: RouteSpec) => Promise<PageModule>> = {
   home: () => import("./pages/home/page.tsx"),
   product: () => import("./pages/product/page.tsx"),
   content: () => import("./pages/content/page.tsx"),
+  tool: () => import("./pages/tool/page.tsx"),
   blog: () => import("./pages/blog/page.tsx"),
   article: () => import("./pages/article/page.tsx"),
   contact: () => import("./pages/contact/page.tsx"),

@@ -39,7 +39,10 @@ function shapeOf(schema: WireSchema): WireShape {
     return { isOptional: false, isList: false, type: words, fields: [] };
   }
   if (schema.options !== undefined && typeof schema.options[0] === "object") {
-    return shapeOf(schema.options[0] as WireSchema);
+    const [first, ...others] = (schema.options as readonly WireSchema[]).map(shapeOf);
+    return others.every(({ fields }) => fields[0]?.[0] === "Kind")
+      ? anyOf([first!, ...others])
+      : first!;
   }
   if (schema.item !== undefined) return { ...shapeOf(schema.item), isList: true };
   const fields = Object.entries(schema.entries ?? {}).map(
@@ -48,6 +51,24 @@ function shapeOf(schema: WireSchema): WireShape {
   const hasDecimals = schema.pipe?.some(({ type }) => type === "finite") ?? false;
   const type = hasDecimals ? "number" : (scalars[schema.type ?? ""] ?? "object");
   return { isOptional: false, isList: false, type, fields };
+}
+
+/** An object of one of several kinds, as one that has what any of them has. */
+function anyOf(kinds: readonly WireShape[]): WireShape {
+  const fields = new Map<string, WireShape>();
+  for (const [name, shape] of kinds.flatMap((kind) => kind.fields)) {
+    const before = fields.get(name);
+    const inAll = kinds.every((kind) => kind.fields.some(([own]) => own === name));
+    const words =
+      name === "Kind" && before !== undefined ? `${before.type} | ${shape.type}` : shape.type;
+    const isOptional = shape.isOptional || before?.isOptional === true || !inAll;
+    fields.set(name, {
+      ...(before ?? shape),
+      type: name === "Kind" ? words : (before ?? shape).type,
+      isOptional,
+    });
+  }
+  return { isOptional: false, isList: false, type: "object", fields: [...fields] };
 }
 
 const scalars: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { productCode } from "./product-code.ts";
 import type { ProductId } from "./lines/catalogue.ts";
 import { productIds, productOf, products } from "./lines/catalogue.ts";
+import type { ToolId } from "./tools/tool-id.ts";
 import { quotedAt, variantAt } from "./lines/variant.ts";
 
 /** Page folders below `client/pages`. */
@@ -8,6 +9,7 @@ export type PageId =
   | "home"
   | "product"
   | "content"
+  | "tool"
   | "blog"
   | "article"
   | "contact"
@@ -35,6 +37,8 @@ export interface RouteSpec {
   readonly product?: ProductId;
   /** Slug of the content page that fills it. */
   readonly slug?: string;
+  /** The tool it shows. */
+  readonly tool?: ToolId;
   readonly inSitemap: boolean;
 }
 
@@ -62,10 +66,16 @@ const contentPage = (path: RouteSpec["path"], slug = path.slice(1)): RouteSpec =
   slug,
   inSitemap: true,
 });
-/**
- * Where a line is quoted, by its id and `Quote`; those that are not sold online yet a representative quotes. Lines that the
- * query chooses at another one's address have no route of their own.
- */
+
+/** A tool, over the text that explains it. */
+const toolPage = (slug: string, tool: ToolId): RouteSpec => ({
+  path: `/hizli-erisim/${slug}`,
+  page: "tool",
+  slug,
+  tool,
+  inSitemap: true,
+});
+/** Where a line is quoted, by its id and `Quote`. Lines that the query chooses at another one's address have no route of their own. */
 type QuotePages = {
   [
     Id in ProductId as (typeof products)[Id] extends { readonly variant: string }
@@ -105,12 +115,12 @@ export const routes = {
     "confidentialityAgreement",
   ),
   distanceContract: contentPage("/mesafeli-satis-sozlesmesi"),
-  faultQuery: contentPage("/hizli-erisim/tramer-kusur", "tramer-kusur"),
-  vehicleTax: contentPage("/hizli-erisim/mtv-borcu", "mtv-borcu"),
-  inspection: contentPage("/hizli-erisim/arac-muayene-randevusu", "arac-muayene-randevusu"),
-  vehicleValue: contentPage("/hizli-erisim/kasko-degeri-sorgulama", "kasko-degeri-sorgulama"),
-  accidentReport: contentPage("/hizli-erisim/online-kaza-tutanagi", "online-kaza-tutanagi"),
-  expertSearch: contentPage("/hizli-erisim/eksper-sorgulama", "eksper-sorgulama"),
+  faultQuery: toolPage("tramer-kusur", "fault"),
+  vehicleTax: toolPage("mtv-borcu", "vehicle-tax"),
+  inspection: toolPage("arac-muayene-randevusu", "inspection"),
+  vehicleValue: toolPage("kasko-degeri-sorgulama", "vehicle-value"),
+  accidentReport: toolPage("online-kaza-tutanagi", "accident-report"),
+  expertSearch: toolPage("eksper-sorgulama", "expert"),
   contact: { path: "/iletisim", page: "contact", slug: "iletisim", inSitemap: true },
   blog: { path: "/blog", page: "blog", inSitemap: true },
   article: flowPage("/blog/:article", "article"),
@@ -176,9 +186,6 @@ export const soughtQuote = "teklif";
 export const unknownQuoteHref = (): string =>
   href("notFound", {}, { [soughtParameter]: soughtQuote });
 
-/** Whether a page is one of the tools: it is there to find something out. */
-export const isTool = (path: string): boolean => path.startsWith("/hizli-erisim/");
-
 /** Routes whose address needs no parameter. */
 export type PlainRouteId = {
   [Id in RouteId]: [Params<Id>] extends [never] ? Id : never;
@@ -212,6 +219,8 @@ export const endpoints = {
   certificatePdf: "/teklif/:quote/belge.pdf",
   policyCalendar: "/teklif/:quote/police.ics",
   comparisonPdf: "/teklif/:quote/karsilastirma.pdf",
+  toolCalendar: "/hizli-erisim/:tool/takvim.ics",
+  toolPdf: "/hizli-erisim/:tool/taslak.pdf",
   shortLink: "/k/:code",
   paymentReturn: "/odeme/donus",
   bankPage: "/banka/3d/:session",
@@ -236,9 +245,6 @@ export const begunQuery = { offer: "teklif", at: "baslangic" } as const;
 /** Where a payment is waited for that has just begun: the order's page, which leads on to the bank, or back to the payment. */
 export const orderBegunHref = (quote: string, offer: string, at: number): string =>
   href("order", { quote }, { [begunQuery.offer]: offer, [begunQuery.at]: String(at) });
-
-/** Header of an answer of the office: the quote whose page it leads to. The edge alone signs the address of that. */
-export const quoteHeader = "X-Office-Quote";
 
 /** An endpoint below a quote's signed link. */
 export const quoteEndpoint = (

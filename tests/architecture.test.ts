@@ -200,6 +200,7 @@ const floors: readonly string[] = [
   "outbox",
   "registries",
   "limits",
+  "campaign",
   "facts",
   "lines",
   "assets",
@@ -426,9 +427,9 @@ describe("one place for each thing", () => {
     expect(declared.length + lineIds.length).toBe(addresses.length);
   });
 
-  test("a line of insurance is named where it is declared, rated, sold, drawn and told of, and nowhere else", () => {
+  test("a line of insurance is named where it is declared, rated, sold, drawn, led to and told of, and nowhere else", () => {
     const ownPlaces =
-      /^(shared|worker\/broker)\/lines\/|^shared\/content\/topics\.ts$|^worker\/broker\/(insurers|content)\/|^client\/illustrations\/line-picture\.tsx$|^worker\/broker\/.*(-data|turkish-passwords)\.ts$/;
+      /^(shared|worker\/broker)\/lines\/|^shared\/tools\/|^shared\/content\/topics\.ts$|^worker\/broker\/(insurers|content)\/|^client\/illustrations\/line-picture\.tsx$|^worker\/broker\/.*(-data|turkish-passwords)\.ts$/;
     // What the wire calls the day a vehicle was first registered, and the paths of its lists.
     const wireNames = /firstTrafficDate|\/api\/Traffic\//gi;
     const bad = ["shared", "client", "worker", "scripts"]

@@ -18,12 +18,14 @@ import { paymentReturn, returnedAgain } from "./handlers/payment-return.ts";
 import { patiently } from "./handlers/patiently.ts";
 import { proxy } from "./handlers/proxy.ts";
 import { feed, robots, sitemap } from "./handlers/search-engines.ts";
+import { toolPdf } from "./handlers/tool-pdf.ts";
+import { toolCalendar } from "./handlers/tool-calendar.ts";
 import { shortLink } from "./handlers/short-link.ts";
 import { unexpectedError } from "./handlers/unexpected-error.ts";
 import { accessLog } from "./middleware/access-log.ts";
 import { limitBody } from "./middleware/body-limit.ts";
 import { cacheControl } from "./middleware/cache-control.ts";
-import { campaign } from "./middleware/campaign.ts";
+import { campaign, landing } from "./middleware/campaign.ts";
 import { drainBody } from "./middleware/drain-body.ts";
 import { gate } from "./middleware/gate.ts";
 import { member } from "./middleware/member.ts";
@@ -87,9 +89,11 @@ export function createApp(deps: EdgeDeps) {
   app.get(endpoints.certificatePdf, patiently("document", certificatePdf));
   app.get(endpoints.policyCalendar, patiently("document", policyCalendar));
   app.get(endpoints.comparisonPdf, patiently("document", comparisonPdf));
+  app.post(endpoints.toolPdf, rateLimit("PROXY_LIMIT"), toolPdf);
+  app.get(endpoints.toolCalendar, patiently("document", toolCalendar));
   app.get(endpoints.shortLink, rateLimit("PROXY_LIMIT"), patiently("link", shortLink));
 
-  app.on(["GET", "POST"], "*", startLists, gate, page);
+  app.on(["GET", "POST"], "*", startLists, landing, gate, page);
   app.notFound((context) => context.text("", 405));
   return app;
 }

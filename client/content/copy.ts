@@ -3,6 +3,7 @@ export const contentCopy = {
   blog: "Blog",
   path: "Sayfa yolu",
   contents: "Bu sayfada",
+  toCalendar: "Takvime ekle",
   articleKind: (topic: string, minutes: number) => `${topic} · ${minutes} dakika`,
   questions: "Sık sorulan sorular",
   updated: (month: string) => `Son güncelleme: ${month}`,

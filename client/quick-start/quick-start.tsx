@@ -8,10 +8,12 @@ interface QuickStartProps {
   readonly start: QuickStartData;
   /** Without hints, where there is little room; the quote page gives them with every question. */
   readonly isShort?: boolean;
+  /** What is known already, by the names of the line's fields: it is kept for when it is asked for. */
+  readonly carried?: Readonly<Record<string, string>>;
 }
 
 /** First questions of a quote. A plain form that posts to the quote page, which asks the rest. */
-export function QuickStart({ start, isShort = false }: QuickStartProps) {
+export function QuickStart({ start, isShort = false, carried = {} }: QuickStartProps) {
   const { lineId, action, fields } = start;
   return (
     <LightForm
@@ -26,6 +28,9 @@ export function QuickStart({ start, isShort = false }: QuickStartProps) {
       className="flex flex-col gap-4"
     >
       <input type="hidden" name="intent" value="start" />
+      {Object.entries(carried).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {fields.map((field) => (
         <LightField key={field.name} {...field} hint={isShort ? undefined : field.hint} />
       ))}

@@ -66,6 +66,8 @@ export interface Call<Request, Data> {
   readonly aliases?: readonly `/${string}`[];
   /** Leads to a sale, and is refused while nothing can be sold. */
   readonly sells?: true;
+  /** Its `campaign` is the last touch of whoever calls, as the edge knows it, whatever the caller says. */
+  readonly attributed?: true;
   /** Answered to signed-in members only; others are refused with 401. */
   readonly requiresMember?: true;
   /** Largest body in bytes, where the usual 256 KiB do not do. */
@@ -131,6 +133,9 @@ export interface Answer<Data> {
  * make a browser somebody else, and what was its own goes along.
  */
 export const visitorHeader = "X-Visitor";
+
+/** Header of an answer of the office: the quote whose page it leads to. The edge alone signs the address of that. */
+export const quoteHeader = "X-Office-Quote";
 
 /** Header of a call that says what the visitor uses, as `writeDevice` of shared/device.ts writes it. */
 export const deviceHeader = "X-Client-Device";

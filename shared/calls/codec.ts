@@ -204,3 +204,23 @@ export function model<const E extends Entries>(entries: E): Codec<Model<E>> {
     },
   };
 }
+
+type Kinds = Readonly<Record<string, Entries>>;
+type Variant<V extends Kinds> = {
+  [Kind in keyof V & string]: { readonly kind: Kind } & Model<V[Kind]>;
+}[keyof V & string];
+
+/** An object of one of several kinds; which of them it is travels as `Kind`. */
+export function variants<const V extends Kinds>(kinds: V): Codec<Variant<V>> {
+  const models = Object.entries(kinds).map(([kind, entries]) =>
+    model({ kind: oneOf([kind]), ...entries }),
+  );
+  const byKind = new Map(Object.keys(kinds).map((kind, at) => [kind, models[at]!]));
+  return {
+    schema: v.union(models.map(({ schema }) => schema)) as unknown as v.GenericSchema<
+      unknown,
+      Variant<V>
+    >,
+    encode: (value) => byKind.get(value.kind)?.encode(value as never),
+  };
+}

@@ -17,6 +17,7 @@ import { endSession } from "./account/end-session.ts";
 import { exportData } from "./account/export-data.ts";
 import { filterQuotes } from "./account/filter-quotes.ts";
 import { findQuote } from "./quote/find-quote.ts";
+import { countLanding } from "./campaign/count-landing.ts";
 import { finishPayment } from "./order/finish-payment.ts";
 import { forgotPassword } from "./member/forgot-password.ts";
 import { getClientInfo } from "./reference/get-client-info.ts";
@@ -74,6 +75,8 @@ import { saveAsset } from "./account/save-asset.ts";
 import { saveDraft } from "./quote/save-draft.ts";
 import { searchAddresses } from "./reference/search-addresses.ts";
 import { searchSite } from "./reference/search-site.ts";
+import { printTool } from "./reference/print-tool.ts";
+import { useTool } from "./reference/use-tool.ts";
 import { sendContactMessage } from "./support/send-contact-message.ts";
 import { sendCorrection } from "./quote/send-correction.ts";
 import { sendQuoteLink } from "./quote/send-quote-link.ts";
@@ -108,6 +111,7 @@ export const calls = {
   exportData,
   filterQuotes,
   findQuote,
+  countLanding,
   finishPayment,
   forgotPassword,
   getClientInfo,
@@ -150,6 +154,7 @@ export const calls = {
   logout,
   orderStatus,
   paymentDetail,
+  printTool,
   queryHome,
   queryUavt,
   queryVehicle,
@@ -177,6 +182,7 @@ export const calls = {
   updateCustomer,
   updateVehicle,
   useOwnProof,
+  useTool,
   viewRequest,
 } as const satisfies Record<string, AnyCall>;
 

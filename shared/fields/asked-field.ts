@@ -62,6 +62,8 @@ export interface AskedField {
   readonly isHalf?: boolean | undefined;
   /** Where fields are asked of several: shares one line with the others of its row that do. */
   readonly isInLine?: boolean | undefined;
+  /** Of radios: each choice has a drawing of its own, which the page knows by its id. */
+  readonly hasPictures?: boolean | undefined;
   /** Of radios: a row of small ones. */
   readonly isCompact?: boolean | undefined;
 }

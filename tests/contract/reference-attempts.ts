@@ -47,6 +47,7 @@ export const referenceAttempts = {
   listFirms: plain({ branchId: 1 }),
   getActivity: plain({}),
   checkKeys: plain({}),
+  countLanding: plain({ campaign: {} }),
   getSales: plain({}),
   getFirms: plain({ branchId: 1 }),
   listVehicleBrands: plain({}),
@@ -70,4 +71,9 @@ export const referenceAttempts = {
   listSliders: plain({}),
   searchAddresses: plain({ keyword: "caferaga moda 12 kadikoy" }),
   searchSite: plain({ keyword: "kasko" }),
+  printTool: plain({
+    tool: "accident-report",
+    values: { date: "2026-11-20", place: "İstanbul, Kadıköy", situation: "rearEnd" },
+  }),
+  useTool: plain({ tool: "vehicle-tax", values: { kind: "minibus", modelYear: "2022" } }),
 } satisfies Partial<Attempts>;

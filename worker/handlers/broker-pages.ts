@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { clientAssets } from "virtual:client-assets";
-import { visitorHeader } from "#shared/calls/call.ts";
+import { visitorHeader, quoteHeader } from "#shared/calls/call.ts";
 import { cookies } from "#shared/cookies.ts";
-import { href, quoteHeader } from "#shared/routes.ts";
+import { href } from "#shared/routes.ts";
 import { fontHeader } from "#shared/theme.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { readCookie } from "#worker/cookie.ts";

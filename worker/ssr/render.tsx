@@ -213,6 +213,7 @@ const readingPages: ReadonlySet<PageId> = new Set([
   "blog",
   "article",
   "search",
+  "tool",
   "not-found",
 ]);
 

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { ReactNode } from "react";
 import type { Option } from "#shared/fields/asked-field.ts";
 import { FieldGroup } from "../fields/field-group.tsx";
 import type { FieldProps } from "../fields/field-props.ts";
@@ -21,7 +22,7 @@ const looks = {
     choice:
       "items-center py-2 border-0 border-b border-solid border-line last:border-b-0 hover:bg-tint has-[:checked]:bg-tint has-[:checked]:font-semibold has-[:focus-visible]:-outline-offset-3",
     radio: "size-5 shrink-0 accent-primary focus-visible:outline-none",
-    text: "flex-1 flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums",
+    text: "flex-1 min-w-0 flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums",
   },
   /** Small enough for a form that asks the same of several: the whole piece is the button, and its ground says that it is chosen. */
   compact: {
@@ -33,13 +34,20 @@ const looks = {
   },
 } as const;
 
+interface RadioLook {
+  /** A row for each choice. */
+  readonly isList?: boolean;
+  /** A drawing beside the name of each. */
+  readonly pictureOf?: (id: string) => ReactNode;
+}
+
 /**
  * One choice among few, all of them in sight. A choice's `tooltip` stands below its name, so that touch can read it; in a
  * list it stands at the row's end.
  */
-export function RadioGroupField(props: FieldProps & { isList?: boolean }) {
+export function RadioGroupField(props: FieldProps & RadioLook) {
   const { name, label, hint, value = "", onValueChange, onBlur } = props;
-  const { isList = false, isCompact = false, withoutScripts = [] } = props;
+  const { isList = false, isCompact = false, withoutScripts = [], pictureOf } = props;
   const look = isList ? looks.list : isCompact ? looks.compact : looks.tiles;
   const field = wireField(props);
   const group = useRef<HTMLDivElement>(null);
@@ -68,6 +76,7 @@ export function RadioGroupField(props: FieldProps & { isList?: boolean }) {
         onBlur={onBlur}
         className={look.radio}
       />
+      {pictureOf?.(option.id)}
       <span className={look.text}>
         {optionText(option)}
         {option.tooltip !== undefined && (

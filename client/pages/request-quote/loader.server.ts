@@ -72,7 +72,6 @@ export async function requestQuote(input: LoaderInput) {
     callBackSlot,
     details: lead === undefined ? undefined : leadDetails(lead, own),
     ...givenConsents,
-    campaign: page.campaign,
   });
   if (answer.data === null) {
     const errors = lead === undefined ? {} : leadErrors(lead, answer.errors);

@@ -56,7 +56,7 @@ const monthText = new Intl.DateTimeFormat("tr-TR", {
 });
 
 /** `2026-02-01` → `Şubat 2026`. */
-const monthOf = (day: string): string => monthText.format(new Date(`${day}T00:00:00Z`));
+export const monthOf = (day: string): string => monthText.format(new Date(`${day}T00:00:00Z`));
 
 /** What the row in force on the day says. */
 const of =
@@ -137,7 +137,7 @@ const provinceChange = (code: string): Figure =>
   });
 
 /** Ceilings as SBM published them, the newest first; projections are not told of in texts. */
-const publishedOn = (day: string) =>
+export const publishedOn = (day: string) =>
   trafikCeilings
     .filter(({ validFrom, confidence }) => confidence === "sure" && validFrom <= day)
     .toSorted((one, other) => other.validFrom.localeCompare(one.validFrom));

@@ -1,4 +1,5 @@
-import { quoteHeader } from "#shared/routes.ts";
+import { quoteHeader } from "#shared/calls/call.ts";
+
 import { officeStages } from "../support/office-stage.ts";
 import { act } from "./act.ts";
 import { officePageCopy as copy } from "./copy.ts";

@@ -116,5 +116,8 @@ export const answerStartPurchase: Handler<Input, Data, OrderServices> = async (i
     shortUrl,
     paced: await countersOf("payment", paces, context, { quoteId }),
   });
+  if ("orderId" in started) {
+    await services.store.campaigns.keepOrderTouch(started.orderId, input.campaign);
+  }
   return outcomeOf(started);
 };

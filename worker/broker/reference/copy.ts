@@ -9,6 +9,8 @@ export const referenceCopy = {
   unknownStreet: "Böyle bir cadde veya sokak yok.",
   unknownBuilding: "Böyle bir bina yok.",
   unknownSpecies: "Böyle bir tür yok.",
+  unprintedTool: "Bu sayfanın belgesi yok ya da bu bilgilerle hazırlanamaz.",
+  unknownTool: "Böyle bir araç sayfası yok.",
   unknownBrand: "Böyle bir marka yok.",
   unknownModel: "Böyle bir model yok.",
   unknownModelYear: "Bu markanın o yıla ait modeli yok.",

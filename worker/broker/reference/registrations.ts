@@ -19,6 +19,7 @@ import {
   answerListPhoneModels,
 } from "./lists.ts";
 import { answerQueryUavt } from "./query-uavt.ts";
+import { answerPrintTool, answerUseTool } from "./use-tool.ts";
 import { answerGetIndex } from "./get-index.ts";
 import { answerQueryHome } from "../assets/home/query-home.ts";
 import { answerUpdateVehicle } from "../assets/vehicle/update-vehicle.ts";
@@ -40,9 +41,11 @@ export const referenceRegistrations = {
   listStreets: register(calls.listStreets, answerListStreets),
   listTowns: register(calls.listTowns, answerListTowns),
   listUavtCodes: register(calls.listUavtCodes, answerListUavtCodes),
+  printTool: register(calls.printTool, answerPrintTool),
   queryHome: register(calls.queryHome, answerQueryHome),
   queryUavt: register(calls.queryUavt, answerQueryUavt),
   searchAddresses: register(calls.searchAddresses, answerSearchAddresses),
   searchSite: register(calls.searchSite, answerSearchSite),
   updateVehicle: register(calls.updateVehicle, answerUpdateVehicle),
+  useTool: register(calls.useTool, answerUseTool),
 };

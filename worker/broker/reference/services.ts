@@ -1,5 +1,6 @@
 import type { Site } from "#shared/site.ts";
 import type { Insurer } from "../insurers/insurer.ts";
+import type { PdfFonts } from "../print/fonts.ts";
 import type { AddressRegistry } from "../registries/addresses/address-registry.ts";
 import type { LimitServices } from "../limits/services.ts";
 
@@ -8,6 +9,7 @@ export type ReferenceServices = {
   readonly addresses: AddressRegistry;
   readonly insurers: readonly Insurer[];
   readonly site: Site;
+  readonly loadFonts: () => Promise<PdfFonts>;
   readonly store: {
     readonly assets: {
       list(memberId: string): Promise<readonly { readonly uavtCode?: string | undefined }[]>;

@@ -1,6 +1,6 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { calls } from "#shared/calls/registry.ts";
-import { campaignParameters } from "#shared/campaign.ts";
+import { campaign } from "./campaign-sample.ts";
 import { sampleCaller, sampleVehicle } from "./sample-vehicle.ts";
 
 type SamplesOf<Id extends keyof typeof calls> = {
@@ -64,6 +64,8 @@ export const referenceSamples: SamplesOf<
   | "searchAddresses"
   | "searchSite"
   | "updateVehicle"
+  | "useTool"
+  | "printTool"
 > = {
   telefonQuote: {
     request: {
@@ -86,7 +88,7 @@ export const referenceSamples: SamplesOf<
       openDataAgreement: true,
       privacyPolicy: true,
       advertisementAgreement: false,
-      campaign: Object.fromEntries(campaignParameters.map((name) => [name, `${name}-değer`])),
+      campaign,
     },
     data: { quoteId: "q-1" },
   },
@@ -216,6 +218,40 @@ export const referenceSamples: SamplesOf<
         path: "/sozluk#muafiyet",
         example: "%2 muafiyette ilk 20.000 TL’yi siz ödersiniz.",
       },
+    },
+  },
+  printTool: {
+    request: { tool: "accident-report", values: { place: "İstanbul" } },
+    data: { fileName: "taslak.pdf", content: "JVBERi0=" },
+  },
+  useTool: {
+    request: { tool: "vehicle-tax", values: { kind: "minibus", modelYear: "2022" } },
+    data: {
+      missing: ["engine"],
+      isPrintable: true,
+      choices: [{ field: "valueBand", options: [{ id: "0", name: "309.100 TL ve altı" }] }],
+      blocks: [
+        { kind: "amount", title: "2026 yılı MTV tutarı", kurus: 440_900, note: "4–6 yaş" },
+        { kind: "rows", rows: [{ label: "1. taksit", value: "2.204,50 TL", note: "02.02.2026" }] },
+        { kind: "note", tone: "warning", text: "2. taksit ödenmediyse bugün …" },
+        {
+          kind: "dates",
+          title: "Günler",
+          dates: [
+            {
+              label: "2. taksit",
+              day: "2026-07-31",
+              note: "Cuma",
+              appointment: { summary: "MTV", alarmDays: 7 },
+            },
+          ],
+        },
+        { kind: "bars", title: "Yaşa göre", bars: [{ label: "1–3 yaş", value: 1, text: "1" }] },
+        { kind: "list", title: "Getirin", items: ["Ruhsat"], isOrdered: true },
+      ],
+      tables: [
+        { kind: "table", title: "Tablo", columns: ["A"], rows: [{ cells: ["1"], isChosen: true }] },
+      ],
     },
   },
   updateVehicle: {

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { SubmitEvent } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { FormScopeProvider, fieldId } from "#client/form/form-scope.ts";
+import { ErrorSummary } from "#client/ui/error-summary.tsx";
+import { OwnVehicles } from "./own-vehicles.tsx";
+import { Questions } from "./tool-questions.tsx";
+import type { ShownTool } from "./shown-tool.server.ts";
+import { answerId } from "./tool-answer.tsx";
+import { readTyping } from "./typing-state.ts";
+
+interface ToolFormProps {
+  readonly path: string;
+  /** On the button. */
+  readonly submit: string;
+  readonly isPosted: boolean;
+  readonly shown: ShownTool;
+  /** Counts what was asked for by the button; each has an answer or messages to be led to. */
+  readonly presses: number;
+}
+
+const idPrefix = "arac";
+
+/**
+ * The questions of a tool, as a form whose address is the answer's. With scripts the answer follows each choice and each field
+ * that is left; what has not been filled in is then not sent, so that nobody is reproached for what they have not come to. One
+ * that is posted goes as it is.
+ */
+export function ToolForm({ path, submit, isPosted, shown, presses }: ToolFormProps) {
+  const { state, key } = useLocation();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const { begun = key } = readTyping(state);
+  const { fields, errors, vehicles } = shown;
+  const scope = { idPrefix, errors };
+
+  const ask = (isPressed: boolean) => {
+    if (form.current === null) return;
+    const typed = [...new FormData(form.current)].filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === "string" && (isPressed || entry[1] !== ""),
+    );
+    const to = `${path}?${new URLSearchParams(typed)}`;
+    const typing = { begun, presses: isPressed ? presses + 1 : presses };
+    void navigate(to, { replace: true, preventScrollReset: true, state: typing });
+  };
+  const askOnChange = useEffectEvent(() => {
+    if (!isPosted) ask(false);
+  });
+
+  // The browser tells of a text once it is left, of a choice at once.
+  useEffect(() => {
+    const element = form.current;
+    const listeners = new AbortController();
+    element?.addEventListener("change", () => askOnChange(), listeners);
+    return () => listeners.abort();
+  }, [begun]);
+
+  const listed = Object.entries(errors).map(([name, message]) => ({
+    fieldId: fieldId(scope, name),
+    message,
+    label: fields.find((field) => field.name === name)?.label,
+  }));
+  // An address that says something wrong has been filled in by somebody.
+  const attempt = presses === 0 && state === null && listed.length > 0 ? 1 : presses;
+  return (
+    <FormScopeProvider value={scope}>
+      <form
+        key={begun}
+        ref={form}
+        id={listed.length > 0 ? answerId : undefined}
+        method={isPosted ? "post" : "get"}
+        action={`${path}#${answerId}`}
+        noValidate
+        className={`card p-5 grid grid-cols-2 ${shown.sections.length > 0 ? "gap-x-4 gap-y-8 desktop:gap-x-10" : "gap-4"}`}
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          if (isPosted) return;
+          event.preventDefault();
+          ask(true);
+        }}
+      >
+        <div className="col-span-2 empty:hidden">
+          <ErrorSummary errors={attempt > 0 ? listed : []} attempt={attempt} />
+        </div>
+        <OwnVehicles path={path} vehicles={vehicles} fields={fields} />
+        <Questions shown={shown} />
+        <button type="submit" className="btn-primary col-span-2 min-h-12 text-lg">
+          {submit}
+        </button>
+      </form>
+    </FormScopeProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import { accidentReport } from "./accident-report.ts";
+import { expert } from "./expert.ts";
+import { fault } from "./fault.ts";
+import { inspection } from "./inspection.ts";
+import type { Tool } from "./tool.ts";
+import type { ToolId } from "./tool-id.ts";
+import { vehicleValue } from "./vehicle-value.ts";
+import { vehicleTax } from "./vehicle-tax.ts";
+
+const tools: Readonly<Record<ToolId, Tool>> = {
+  "vehicle-tax": vehicleTax,
+  inspection,
+  fault,
+  expert,
+  "accident-report": accidentReport,
+  "vehicle-value": vehicleValue,
+};
+
+/** A tool by its id; undefined for a name nobody gave. */
+export const toolOf = (id: string): Tool | undefined =>
+  Object.hasOwn(tools, id) ? tools[id as ToolId] : undefined;

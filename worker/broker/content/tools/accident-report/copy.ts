@@ -1,0 +1,43 @@
+export const accidentReportCopy = {
+  stopTitle: "Bu kazada tutanağı taraflar tutamaz",
+  stop: "İşaretlediğiniz durumda 112’yi arayın ve araçları yerinden oynatmayın; resmî rapor tutulur. Taslak hazırlanmadı.",
+  readyTitle: "Taslağınız hazır",
+  ready:
+    "Aşağıdaki düğme taslağı PDF olarak verir; dosya sizde kalır, bizde saklanmaz. Resmî form değildir: bilgileri iki nüsha forma geçirip iki taraf imzalar ya da Mobil Kaza Tutanağında onaylar.",
+  photosTitle: "Araçları çekmeden en az dört fotoğraf",
+  photos: [
+    "İki aracı ve yolu birlikte gösteren geniş açı",
+    "İki aracın plakaları",
+    "Çarpma noktalarının yakını",
+    "Trafik levhası, ışık ve yol çizgileri",
+    "Sürücü belgeleri, ruhsatlar ve trafik poliçeleri",
+  ],
+  notifyTitle: "Bildirim",
+  notify: "Tutanağı şirketinize vermenin son günü",
+  notifyNote: (days: number) => `kazadan sonra ${days} iş günü; dinî bayramlar sayılmadı`,
+  columnsTitle: "Yazdıklarınız",
+  columns: ["Bölüm", "A aracı", "B aracı"],
+  blank: "elle doldurulacak",
+  fileName: "kaza-tutanagi-taslagi.pdf",
+  title: "Maddi Hasarlı Trafik Kazası Tespit Tutanağı: taslak",
+  warning:
+    "Resmî form değildir. Bilgileri iki nüsha resmî forma geçirin; iki taraf imzalamadan ya da Mobil Kaza Tutanağında onaylamadan geçerli olmaz. Ölüm, yaralanma, alkol şüphesi, kamu aracı, sigortasız araç ya da anlaşmazlık varsa 112’yi arayın.",
+  areas: {
+    when: "1. Kaza tarihi ve saati",
+    where: "2. Kaza yeri",
+    witnesses: "3. Görgü tanıkları",
+    driver: "4. Sürücü",
+    vehicle: "5. Araç",
+    policy: "6. Trafik poliçesi",
+    how: "7. Kazanın oluş durumu",
+    greenCard: "8. Yeşil kart (yabancı plakalıysa)",
+    impact: "9. İlk darbe noktası",
+    sketch: "10. Kroki",
+    statement: "11. Sürücünün görüşü",
+    signature: "12. Ad, soyad, imza",
+  },
+  a: "A aracı",
+  b: "B aracı",
+  foot: (name: string) =>
+    `${name} kaza tutanağı taslağı; düzenleyenlerin beyanıdır, saklanmamıştır.`,
+} as const;

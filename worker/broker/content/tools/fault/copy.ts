@@ -1,0 +1,50 @@
+export const faultCopy = {
+  caseTitle: (letter: string, name: string) => `KTK m. 84/${letter}: ${name}`,
+  who: {
+    other:
+      "Bu hâl tutanaktan okunuyorsa kusur çoğunlukla bütünüyle karşı tarafa yazılır. Kesin oranı şirketlerin ve SBM’nin değerlendirmesi belirler.",
+    both: "İki tarafın da kural çiğnediği görülüyorsa oran bölünür, çoğunlukla yarı yarıya. Kesin oranı şirketlerin ve SBM’nin değerlendirmesi belirler.",
+    own: "Bu hâl tutanaktan okunuyorsa kusur çoğunlukla bütünüyle size yazılır. Kesin oranı şirketlerin ve SBM’nin değerlendirmesi belirler.",
+  },
+  paysTitle: "Kim neyi öder?",
+  ownDamage: "Sizin zararınız",
+  otherDamage: "Karşı tarafın zararı",
+  pays: {
+    other: ["karşı tarafın trafik sigortası", "kendi üzerinde kalır; kaskosu varsa kaskosu"],
+    both: [
+      "yarısı karşı tarafın trafik sigortası, kalanı varsa kaskonuz",
+      "yarısı sizin trafik sigortanız",
+    ],
+    own: ["varsa kaskonuz", "sizin trafik sigortanız"],
+  },
+  datesTitle: "Son günler",
+  notify: "Şirketinize bildirim",
+  notifyNote: (days: number) => `kazadan sonra ${days} iş günü`,
+  object: "Sonuca itiraz",
+  objectNote: (days: number) => `yayımlanmasından sonra ${days} iş günü`,
+  isPast: "süresi geçti",
+  notifyAppointment: "Kaza bildiriminin son günü",
+  objectAppointment: "Kusur sonucuna itirazın son günü",
+  alarmDays: 1,
+  feasts:
+    "Hafta sonları ve sabit günlü resmî tatiller sayılmadı. Arada dinî bayram varsa gerçek son gün daha geçtir; bu günü esas almak güvenlidir.",
+  processTitle: "Bundan sonra ne olur?",
+  process: (judgeDays: number, objectDays: number) => [
+    "Taraflar tutanağı kendi sigorta şirketine verir.",
+    `İki şirket tutanağı ayrı ayrı değerlendirir; bu genellikle ${judgeDays} iş günü sürer.`,
+    "Görüşler aynıysa oran kesinleşir, farklıysa SBM’deki komisyon karar verir.",
+    "Sonuç SBM’nin sorgulama ekranında yayımlanır.",
+    `İtiraz ${objectDays} iş günü içinde kendi şirketinize yapılır; sonra Sigorta Tahkim Komisyonu ve mahkeme yolu açıktır.`,
+  ],
+  stepTitle: "Gelecek yıl basamağınız ve priminiz",
+  stepColumns: ["Kusurunuz", "Basamak", "Prim değişimi"],
+  ceilingColumn: (month: string) => `Tavan, ${month}`,
+  outcomes: { other: "Yok", both: "Yarı", own: "Tam" },
+  stepChange: (from: number, to: number) => `${from} → ${to}`,
+  same: "değişmez",
+  more: (percent: string) => `+%${percent}`,
+  less: (percent: string) => `−%${percent}`,
+  stepNote:
+    "Hasarsız yıl basamağı bir artırır, kusurlu her kaza bir düşürür; yarı kusur da kusurlu kazadır. Değişim, bugünkü basamağınızın primine göredir; şirketler tavanın altında fiyat verebilir.",
+  ceilingNote: "Tavan, benzinli otomobil içindir ve SBM’nin yayımladığı son ayındır.",
+} as const;

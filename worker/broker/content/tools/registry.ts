@@ -1,0 +1,18 @@
+import type { ToolId } from "#shared/tools/tool-id.ts";
+import type { ToolWork } from "./tool-work.ts";
+import { accidentReportWork } from "./accident-report/work.ts";
+import { expertWork } from "./expert/work.ts";
+import { faultWork } from "./fault/work.ts";
+import { inspectionWork } from "./inspection/work.ts";
+import { vehicleValueWork } from "./vehicle-value/work.ts";
+import { vehicleTaxWork } from "./vehicle-tax/work.ts";
+
+/** Who does the work of each tool. */
+export const toolWorks: Readonly<Record<ToolId, ToolWork>> = {
+  "vehicle-tax": vehicleTaxWork,
+  inspection: inspectionWork,
+  fault: faultWork,
+  expert: expertWork,
+  "accident-report": accidentReportWork,
+  "vehicle-value": vehicleValueWork,
+};
