@@ -70,6 +70,12 @@ const readingPages = {
   "tool-report": "/hizli-erisim/online-kaza-tutanagi",
   "tool-expert": "/hizli-erisim/eksper-sorgulama",
   "tool-inspection": "/hizli-erisim/arac-muayene-randevusu",
+  article: "/blog/muafiyetli-kasko",
+  glossary: href("glossary"),
+  search: href("search"),
+  "search-found": "/ara?q=kasko",
+  "search-corrected": "/ara?q=muafyet",
+  "search-nothing": "/ara?q=tekne+kaskosu",
   login: href("login"),
   register: href("register"),
   "forgot-password": href("forgotPassword"),
@@ -84,6 +90,10 @@ const reading: Tour = (stage) =>
       await page.goto(url + path);
       await stage.camera.take(page, `page-${name}`);
     }
+    await page.getByRole("link", { name: "Sitede arayın" }).click();
+    await page.getByRole("combobox").fill("kas");
+    await page.getByRole("option").first().waitFor();
+    await stage.camera.take(page, "search-suggestions");
     for (const product of productIds) {
       const path = productPageOf(product);
       if (path === undefined) continue;

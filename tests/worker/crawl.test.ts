@@ -2,6 +2,7 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { beforeAll, describe, expect, test } from "vitest";
 import { articlesHref } from "#shared/content/article-href.ts";
+import { dataContentType, dataRequestHeader } from "#shared/data-request.ts";
 import { defaultSocialImage } from "#shared/head.ts";
 import { productIds } from "#shared/lines/catalogue.ts";
 import { endpoints, href, productHref, quoteHref } from "#shared/routes.ts";
@@ -148,6 +149,32 @@ test("every page is valid HTML", async () => {
   expect(found).toEqual([]);
   const { errorCount } = await validator.validateString("<!doctype html><p><div></p>", "wrong");
   expect(errorCount).toBeGreaterThan(0);
+});
+
+test("every page is reached from the home page by links and forms", async () => {
+  const reached = new Set<string>();
+  const open = [href("home")];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (reached.has(path)) continue;
+    reached.add(path);
+    const isCrawled = crawled.some((page) => page.path === path);
+    if (!isCrawled) continue;
+    const { links, html } = await visit(path);
+    const forms = all(html, /<form [^>]*action="([^"#]+)/g);
+    open.push(...[...links, ...forms].map((to) => to.split("#")[0] || path));
+  }
+  expect(crawled.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
+});
+
+test("every page is there for scripts that ask for its data alone", async () => {
+  const lost: string[] = [];
+  for (const { path } of crawled) {
+    const answer = await client.fetch(path, { headers: { [dataRequestHeader]: "1" } });
+    const data = await answer.text();
+    const isData = answer.headers.get("Content-Type") === dataContentType && data.includes("head");
+    if (answer.status !== 200 || !isData) lost.push(`${path}: ${answer.status}`);
+  }
+  expect(lost).toEqual([]);
 });
 
 test("every link leads on to what there is, down to the anchor", async () => {
