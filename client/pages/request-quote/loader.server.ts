@@ -33,7 +33,7 @@ export async function loadRequestQuote(input: LoaderInput) {
     title: `${requestQuoteCopy.headTitle(name)} | ${page.site.name}`,
     description: requestQuoteCopy.description(name),
     keywords: name,
-    isPrivate: true,
+    isPrivate: referenceIn(url) !== null,
   };
   const lead = leadOf(product);
   return {
