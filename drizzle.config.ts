@@ -9,6 +9,7 @@ export default defineConfig({
     "./worker/broker/store/member-schema.ts",
     "./worker/broker/store/message-schema.ts",
     "./worker/broker/store/office-schema.ts",
+    "./worker/broker/store/campaign-schema.ts",
   ],
   out: "./worker/broker/migrations",
 });

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, data } from "react-router";
 import type { PageWithHead } from "#shared/head.ts";
 import type { PageRequest } from "#shared/page-request.ts";
-import type { PageId, RouteId } from "#shared/routes.ts";
+import type { PageId } from "#shared/route-spec.ts";
+import type { RouteId } from "#shared/routes.ts";
 import { routeOf } from "#shared/routes.ts";
 import { loadLayout } from "./frame/loader.server.ts";
 import { actOnAccount, loadAccount } from "./pages/account/loader.server.ts";
@@ -24,6 +25,7 @@ import { loadQuote, submitQuoteStep } from "./pages/quote/loader.server.ts";
 import { answerTool, loadTool } from "./pages/tool/loader.server.ts";
 import { loadRegister } from "./pages/register/loader.server.ts";
 import { loadRequestQuote, requestQuote } from "./pages/request-quote/loader.server.ts";
+import { loadSearch } from "./pages/search/loader.server.ts";
 import { actOnLogin } from "./sign-in/login-action.server.ts";
 import { actOnRegister } from "./sign-in/register-action.server.ts";
 import { actOnReset } from "./sign-in/reset-action.server.ts";
@@ -56,6 +58,7 @@ const loadersByPage: Record<PageId, { load: Load; act?: Act }> = {
   register: { load: loadRegister, act: actOnRegister },
   "forgot-password": { load: loadForgotPassword, act: actOnReset },
   account: { load: loadAccount, act: actOnAccount },
+  search: { load: loadSearch },
   "not-found": { load: loadNotFound },
 };
 

@@ -9,7 +9,8 @@ import type {
 import { statusCodes } from "#shared/codes.ts";
 import { isLoadable, loadLine } from "#shared/lines/load-line.ts";
 import { quotedAt } from "#shared/lines/variant.ts";
-import type { PageId, RouteId, RouteSpec } from "#shared/routes.ts";
+import type { PageId, RouteSpec } from "#shared/route-spec.ts";
+import type { RouteId } from "#shared/routes.ts";
 import { href, permanentRedirects, routeIds, routeOf } from "#shared/routes.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./frame/layout.tsx";
@@ -48,6 +49,7 @@ const pages: Record<PageId, (route: RouteSpec) => Promise<PageModule>> = {
   register: () => import("./pages/register/page.tsx"),
   "forgot-password": () => import("./pages/forgot-password/page.tsx"),
   account: () => import("./pages/account/page.tsx"),
+  search: () => import("./pages/search/page.tsx"),
   "not-found": () => import("./pages/not-found/page.tsx"),
 };
 

@@ -12,6 +12,7 @@ import { measurePaint } from "#tests/bench/answer-to-paint.ts";
 import { errands, visitBudgets } from "#tests/bench/errands.ts";
 import type { HurriedVisit } from "#tests/bench/hurried-visitor.ts";
 import { hurryToPolicy } from "#tests/bench/hurried-visitor.ts";
+import { judgePages } from "#tests/bench/lighthouse.ts";
 import { measureRates, quantile } from "#tests/bench/load.ts";
 import { weighPage } from "#tests/bench/page-weight.ts";
 import { runBareReact, runConstant } from "#tests/bench/yardsticks.ts";
@@ -37,7 +38,7 @@ if (process.env["SKIP_BUILD"] !== "1") {
   step("Building");
   await (await createBuilder({ logLevel: "error" })).buildApp();
 }
-const parts = { throughput, weights, paint, visit: hurry };
+const parts = { throughput, weights, paint, visit: hurry, lighthouse: judge };
 const asked = process.argv.slice(2);
 const rows: Row[] = [];
 for (const [name, measure] of Object.entries(parts)) {
@@ -131,6 +132,27 @@ async function weights(): Promise<Row[]> {
   await browser.close();
   await server.close();
   return found;
+}
+
+/** Lighthouse's marks for pages that are read, on its phone. */
+async function judge(): Promise<Row[]> {
+  step("Lighthouse");
+  const server = await startServer();
+  const pages = {
+    Article: href("article", { article: "dask-hesabi" }),
+    Tool: href("vehicleTax"),
+    Glossary: href("glossary"),
+  };
+  const addresses = Object.values(pages).map((at) => server.url + at);
+  const marks = await judgePages(addresses);
+  await server.close();
+  return Object.keys(pages).flatMap((name, at) =>
+    Object.entries(marks[at] ?? {}).map(([category, mark]) => ({
+      measure: `${name}: ${category}`,
+      value: String(Math.round(mark * 100)),
+      budget: "≥ 99",
+    })),
+  );
 }
 
 /** From an insurer's answer to its paint. */

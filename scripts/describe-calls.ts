@@ -100,10 +100,12 @@ const declared = new Map(
   }),
 );
 
-const fileOf = (id: string): string =>
-  id in quoteCalls
-    ? `shared/lines/${id.replace(/Quote$/, "")}.ts`
+function fileOf(id: string): string {
+  const line = id.replace(/Quote$/, "");
+  return id in quoteCalls
+    ? `shared/lines/${line}/${line}.ts`
     : (declared.get(id) ?? `shared/calls/${id}.ts`);
+}
 
 const summaryOf = ([id, call]: [string, AnyCall]): string[] => [
   `[${id}](#${id.toLowerCase()})`,

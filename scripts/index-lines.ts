@@ -50,7 +50,7 @@ interface Index {
   readonly text: (entries: readonly Entry[]) => readonly string[];
 }
 
-const lineFile = (id: string) => `shared/lines/${id}.ts`;
+const lineFile = (id: string) => `shared/lines/${id}/${id}.ts`;
 const inLine = (file: string) => (id: string) => `worker/broker/lines/${id}/${file}`;
 const inAsset = (file: string) => (id: string) => `worker/broker/assets/${id}/${file}`;
 

@@ -13,6 +13,8 @@ export interface Head {
   readonly socialDescription?: string;
   /** Path on this site or full address. */
   readonly socialImage?: string;
+  /** Address on this site by which the page is known, where the query belongs to it; else its path. */
+  readonly canonical?: string;
   /** Path of a feed of what the page lists. */
   readonly feed?: string;
   /** JSON-LD objects. */
@@ -20,6 +22,9 @@ export interface Head {
   /** Kept out of search engines: pages of one visitor. */
   readonly isPrivate?: boolean;
 }
+
+/** Path of the picture of pages without one of their own. */
+export const defaultSocialImage = "/paylasim.png";
 
 /** What every page's loader yields at least. */
 export interface PageWithHead {
@@ -48,8 +53,8 @@ export type HeadTag =
 
 /** The head of a page as tags: title, description, keywords, social title, description and image, canonical, JSON-LD. */
 export function headTags(head: Head, publicUrl: string, path: string): HeadTag[] {
-  const image = head.socialImage ?? "/paylasim.png";
-  const canonical = publicUrl + path;
+  const image = head.socialImage ?? defaultSocialImage;
+  const canonical = publicUrl + (head.canonical ?? path);
   const social: [string, string][] = [
     ["og:title", head.socialTitle ?? head.title],
     ["og:description", head.socialDescription ?? head.description],

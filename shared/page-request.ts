@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { Answer, Call } from "./calls/call.ts";
-import type { Campaign } from "./campaign.ts";
 import type { CookieChoices } from "./cookie-choices.ts";
 import type { Site } from "./site.ts";
 
@@ -92,7 +91,6 @@ export interface PageRequest {
   readonly requestId: string;
   readonly nonce: string;
   readonly site: Site;
-  readonly campaign: Campaign;
   readonly session: Session;
   readonly api: Api;
   readonly links: Links;

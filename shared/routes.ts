@@ -1,45 +1,9 @@
 import { productCode } from "./product-code.ts";
 import type { ProductId } from "./lines/catalogue.ts";
 import { productIds, productOf, products } from "./lines/catalogue.ts";
+import type { PageId, RouteSpec } from "./route-spec.ts";
 import type { ToolId } from "./tools/tool-id.ts";
 import { quotedAt, variantAt } from "./lines/variant.ts";
-
-/** Page folders below `client/pages`. */
-export type PageId =
-  | "home"
-  | "product"
-  | "content"
-  | "tool"
-  | "blog"
-  | "article"
-  | "contact"
-  | "quote"
-  | "request-quote"
-  | "offers"
-  | "comparison"
-  | "purchase"
-  | "call-back"
-  | "paper"
-  | "order"
-  | "login"
-  | "register"
-  | "forgot-password"
-  | "account"
-  | "not-found";
-
-export interface RouteSpec {
-  /** Pattern as react-router and the worker read it. */
-  readonly path: `/${string}`;
-  readonly page: PageId;
-  /** `member`: signed-in only, others go home. `guest`: signed-in members go home. */
-  readonly gate?: "member" | "guest";
-  readonly product?: ProductId;
-  /** Slug of the content page that fills it. */
-  readonly slug?: string;
-  /** The tool it shows. */
-  readonly tool?: ToolId;
-  readonly inSitemap: boolean;
-}
 
 /** The page of a line, by the line's id. */
 type ProductPages = {
@@ -95,7 +59,7 @@ const quotePages = Object.fromEntries(
     const { path, variant, isSold = false } = productOf(id);
     if (path === undefined || variant !== undefined) return [];
     const page = isSold ? "quote" : "request-quote";
-    return [[`${id}Quote`, { path, page, product: id, inSitemap: false }]];
+    return [[`${id}Quote`, { path, page, product: id, inSitemap: true }]];
   }),
 ) as unknown as QuotePages;
 
@@ -151,6 +115,7 @@ export const routes = {
   register: { path: "/uyeOl", page: "register", gate: "guest", inSitemap: false },
   forgotPassword: { path: "/sifremiUnuttum", page: "forgot-password", inSitemap: false },
   account: { path: "/hesabim", page: "account", gate: "member", inSitemap: false },
+  search: { path: "/ara", page: "search", inSitemap: false },
   notFound: { path: "/404", page: "not-found", inSitemap: false },
 } as const satisfies Record<string, RouteSpec>;
 
@@ -186,6 +151,9 @@ export const soughtQuote = "teklif";
 /** Where an address of a quote leads that nobody knows, or no more. */
 export const unknownQuoteHref = (): string =>
   href("notFound", {}, { [soughtParameter]: soughtQuote });
+
+/** Whether a page is one of the tools: it is there to find something out. */
+export const isTool = (path: string): boolean => path.startsWith("/hizli-erisim/");
 
 /** Routes whose address needs no parameter. */
 export type PlainRouteId = {

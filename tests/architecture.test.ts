@@ -200,6 +200,7 @@ const floors: readonly string[] = [
   "outbox",
   "registries",
   "limits",
+  "campaign",
   "facts",
   "lines",
   "assets",

@@ -3,6 +3,7 @@ import { randomInt } from "node:crypto";
 import { setTimeout as later } from "node:timers/promises";
 import { promisify } from "node:util";
 import { inviteStatements } from "#scripts/data/office-statements.ts";
+import { officeRights } from "#worker/broker/office/rights.ts";
 import { queryDatabase } from "#tests/local-database.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
@@ -24,7 +25,7 @@ export async function officeAccounts(
 
 /** Makes an account as `npm run office -- add` does, without waiting for its tools; yields the code of its invitation. */
 export function inviteToOffice({ dataDirectory }: Place, name: string): string {
-  const { code, statements } = inviteStatements(name, Date.now());
+  const { code, statements } = inviteStatements(name, Date.now(), new Set(officeRights));
   for (const statement of statements) queryDatabase(dataDirectory, statement);
   return code;
 }

@@ -25,7 +25,7 @@ import { unexpectedError } from "./handlers/unexpected-error.ts";
 import { accessLog } from "./middleware/access-log.ts";
 import { limitBody } from "./middleware/body-limit.ts";
 import { cacheControl } from "./middleware/cache-control.ts";
-import { campaign } from "./middleware/campaign.ts";
+import { campaign, landing } from "./middleware/campaign.ts";
 import { drainBody } from "./middleware/drain-body.ts";
 import { gate } from "./middleware/gate.ts";
 import { member } from "./middleware/member.ts";
@@ -93,7 +93,7 @@ export function createApp(deps: EdgeDeps) {
   app.get(endpoints.toolCalendar, patiently("document", toolCalendar));
   app.get(endpoints.shortLink, rateLimit("PROXY_LIMIT"), patiently("link", shortLink));
 
-  app.on(["GET", "POST"], "*", startLists, gate, page);
+  app.on(["GET", "POST"], "*", startLists, landing, gate, page);
   app.notFound((context) => context.text("", 405));
   return app;
 }

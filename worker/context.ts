@@ -1,4 +1,4 @@
-import type { Campaign } from "#shared/campaign.ts";
+import type { Touch } from "#shared/campaign.ts";
 import type { Api, Links, PageRequest, Session } from "#shared/page-request.ts";
 import type { EdgeEnv } from "./env.ts";
 import type { EdgeMember } from "./session/member-session.ts";
@@ -34,7 +34,10 @@ export interface EdgeContext {
     readonly requestId: string;
     readonly nonce: string;
     readonly visitor: Visitor;
-    readonly campaign: Campaign;
+    /** By which campaign the visitor came last. */
+    readonly touch: Touch;
+    /** How the visitor came by this very request, if they came by it. */
+    readonly landing: Touch;
     readonly session: Session;
     readonly member: EdgeMember;
     readonly caller: Caller;

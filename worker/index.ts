@@ -18,7 +18,8 @@ export class Broker extends WorkerEntrypoint<object> {
   }
 }
 
-export const { Housekeeper, OrderProcess, QuoteRoom } = durableObjects(loadPdfFonts);
+export const { Housekeeper, LandingCounter, OrderProcess, QuoteRoom } =
+  durableObjects(loadPdfFonts);
 
 // Bindings do not change while an isolate lives.
 const brokerOf = oncePer((env: object) =>

@@ -8,10 +8,14 @@ import { apiTimeoutMs } from "#shared/site.ts";
 
 const baseUrlOf = { common: "", offers: "2", content: "3" } as const;
 
-/** Makes a declared call through the proxy. As every transport it never throws; what went wrong is in the answer. */
+/**
+ * Makes a declared call through the proxy. As every transport it never throws; what went wrong is in the answer. An aborted
+ * call fails like one that nobody answers.
+ */
 export async function callProxy<Request, Data>(
   call: Call<Request, Data>,
   input: Request,
+  aborted?: AbortSignal,
 ): Promise<Answer<Data>> {
   const query = new URLSearchParams({
     endpoint: call.path,
@@ -22,7 +26,10 @@ export async function callProxy<Request, Data>(
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(call.request.encode(input)),
-    signal: AbortSignal.timeout(apiTimeoutMs),
+    signal: AbortSignal.any([
+      AbortSignal.timeout(apiTimeoutMs),
+      ...(aborted === undefined ? [] : [aborted]),
+    ]),
   })
     .then(async (response) => decodeAnswer(call, await response.json(), response.status))
     .catch(() => null);
@@ -31,4 +38,6 @@ export async function callProxy<Request, Data>(
 
 const failure = failedAnswer(statusCodes.upstreamFailed, upstreamCopy.unavailable);
 
-export const browserApi = { call: callProxy };
+export const browserApi = {
+  call: <Request, Data>(call: Call<Request, Data>, input: Request) => callProxy(call, input),
+};

@@ -1,4 +1,5 @@
 import { Accordion } from "#client/ui/accordion.tsx";
+import { questionAnchor } from "#shared/content/question-anchor.ts";
 import { contentCopy } from "./copy.ts";
 import type { Question } from "./load-text.server.ts";
 
@@ -21,6 +22,7 @@ export function Questions({
         items={questions.map(({ question, answer }) => ({
           id: question,
           title: question,
+          anchor: questionAnchor(question),
           content: <p className="max-w-[44rem] leading-7">{answer}</p>,
         }))}
       />

@@ -1,3 +1,4 @@
+import { socialImageOf } from "#client/social/social-image.server.ts";
 import { href } from "#shared/routes.ts";
 import type { PathStep } from "./breadcrumb.tsx";
 import { contentCopy } from "./copy.ts";
@@ -43,7 +44,7 @@ export function articleData(
     "@type": "Article",
     headline: title,
     description,
-    image: `${publicUrl}/paylasim.png`,
+    image: publicUrl + socialImageOf(path),
     datePublished: written,
     dateModified: reviewed,
     author: organization,

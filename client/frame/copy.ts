@@ -2,6 +2,7 @@ export const frameCopy = {
   skip: "İçeriğe geçin",
   home: "Yelkovan ana sayfa",
   menu: "Menü",
+  search: "Sitede arayın",
   mainMenu: "Ana menü",
   products: "Ürünler",
   groups: {

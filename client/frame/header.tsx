@@ -4,6 +4,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { frameCopy } from "./copy.ts";
 import { BrandLogo } from "./brand-logo.tsx";
 import { mainLinks } from "./menus.ts";
+import { SearchOpener } from "./search-opener.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ProductMenuLink } from "./product-menu-link.tsx";
 import { useSelfClosing } from "./use-self-closing.ts";
@@ -22,6 +23,7 @@ export function Header() {
         </Link>
         <DesktopMenu />
         <div className="flex items-center gap-1 ml-auto desktop:ml-0">
+          <SearchOpener />
           <WhatsappLink />
           <AccountMenu />
           <MobileMenu />

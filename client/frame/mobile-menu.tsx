@@ -14,7 +14,7 @@ export function MobileMenu() {
     <details ref={menu} className="mobile-menu desktop:hidden no-print">
       <summary className="menu-item">
         <span className="i-lucide-menu text-xl" aria-hidden="true" />
-        {frameCopy.menu}
+        <span className="menu-word">{frameCopy.menu}</span>
       </summary>
       <nav aria-label={frameCopy.mainMenu} className="mobile-menu-panel">
         {groups.map(({ group, label, links }) => (

@@ -25,6 +25,8 @@ export const frameShortcuts: Record<string, string> = {
   "menu-heading": "px-2 mb-1 text-sm font-semibold text-muted",
   "menu-link":
     "flex items-center gap-2.5 min-h-11 px-2 rounded-control text-ink no-underline hover:bg-tint hover:text-primary aria-[current=page]:text-primary aria-[current=page]:font-semibold",
+  // The sign alone where the width is that of 23 letters: a small phone, or large text.
+  "menu-word": "[@media(max-width:23em)]:visually-hidden",
   "mobile-menu": "[&>summary]:open:bg-tint",
   "account-menu": "relative [&[open]>summary]:bg-tint",
   "account-panel": "absolute right-0 top-[calc(100%+.25rem)] z-40 min-w-56 p-2",
@@ -58,6 +60,16 @@ export const frameShortcuts: Record<string, string> = {
   // In the header, where it covers nothing; beside the content where the window leaves room for it.
   "whatsapp-link":
     "inline-flex items-center justify-center size-11 rounded-full text-primary no-underline transition-colors duration-150 hover:bg-tint min-[1272px]:fixed min-[1272px]:right-4 min-[1272px]:bottom-4 min-[1272px]:[body:has(.consent-banner)_&]:bottom-26 min-[1272px]:size-14 min-[1272px]:bg-primary min-[1272px]:text-on-primary min-[1272px]:shadow-card min-[1272px]:hover:bg-primary-hover no-print",
+  "icon-button":
+    "inline-flex items-center justify-center shrink-0 size-11 p-0 border-0 rounded-control bg-transparent text-primary no-underline cursor-pointer transition-colors duration-150 hover:bg-tint",
+  "search-panel":
+    "absolute inset-x-0 top-full block max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain bg-paper border-b border-solid border-line shadow-card",
+  "search-box":
+    "flex items-center gap-2.5 min-h-14 pl-3.5 pr-1.5 rounded-card border-2 border-solid border-primary bg-card has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-solid has-[input:focus-visible]:outline-primary has-[input:focus-visible]:outline-offset-0",
+  "search-input":
+    "flex-1 min-w-0 min-h-11 p-0 border-0 bg-transparent text-ink text-lg outline-none placeholder:text-muted",
+  "search-option":
+    "flex items-center gap-3 min-h-11 px-2.5 py-1 rounded-control text-ink no-underline aria-selected:bg-tint",
   "start-tab": `relative flex-1 ${largeText}:flex-auto inline-flex items-center justify-center min-h-11 px-1 bg-paper text-muted font-semibold cursor-pointer border border-solid border-line first-of-type:rounded-l-control last-of-type:rounded-r-control has-[:checked]:bg-tint has-[:checked]:text-primary has-[:checked]:border-primary has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-primary`,
   "js-only": "[@media(scripting:none)]:hidden",
 };

@@ -5,6 +5,8 @@ interface AccordionItem {
   id: string;
   title: string;
   content: ReactNode;
+  /** Where a link leads to what is inside; the browser opens it then. */
+  anchor?: string;
 }
 
 /** Native disclosures; those of one `name` close each other. */
@@ -20,7 +22,9 @@ export function Accordion({ name, items }: { name: string; items: readonly Accor
               className="text-lg text-muted transition-transform duration-150 group-open:rotate-180"
             />
           </summary>
-          <div className="pb-4">{item.content}</div>
+          <div id={item.anchor} className="pb-4 scroll-mt-32">
+            {item.content}
+          </div>
         </details>
       ))}
     </div>

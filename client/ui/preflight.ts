@@ -24,6 +24,7 @@ form[data-sending] [type=submit] { cursor: progress; }
 form[data-sending] [type=submit] > [aria-hidden] { display: none; }
 form[data-sending] [type=submit]::after { content: ""; width: 1.125rem; height: 1.125rem; border: 2px solid currentColor; border-right-color: transparent; border-radius: 50%; animation: turn 1s linear infinite; }
 @keyframes turn { to { transform: rotate(1turn); } }
+mark { border-radius: .1875rem; background: color-mix(in srgb, var(--accent) 38%, transparent); color: inherit; }
 ::selection { background: var(--accent); color: var(--on-accent); }
 dialog::backdrop { background: rgb(6 24 26 / .55); }
 dialog, [popover] { color: inherit; }

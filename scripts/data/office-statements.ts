@@ -1,6 +1,8 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { toBase32 } from "#worker/broker/crypto/totp.ts";
 import type { OfficeAction } from "#worker/broker/store/audit-entry.ts";
+import type { OfficeRight } from "#worker/broker/office/rights.ts";
+import { officeRights, writeRights } from "#worker/broker/office/rights.ts";
 import { nobodysNames } from "#worker/broker/office/office-audit-repository.ts";
 
 const inviteBytes = 16;
@@ -23,18 +25,24 @@ const writeDown = (action: OfficeAction, name: string, now: number, where = ""):
 
 /**
  * What makes an account, or begins it anew, whoever was signed in with it; and the code of its invitation, of which the
- * statements hold a hash alone. `now` in epoch ms.
+ * statements hold a hash alone. `now` in epoch ms. Where no rights are named the first account has all, later ones see to requests,
+ * and one that is begun anew keeps its own.
  */
-export function inviteStatements(name: string, now: number) {
+export function inviteStatements(name: string, now: number, rights?: ReadonlySet<OfficeRight>) {
   const code = toBase32(randomBytes(inviteBytes));
   const hash = createHash("sha256").update(code).digest("hex");
+  const all = writeRights(new Set(officeRights));
+  // Whoever is the first has everything to see to.
+  const usual = `(SELECT CASE count(*) WHEN 0 THEN '${all}' ELSE 'requests' END FROM office_accounts)`;
+  const given = rights === undefined ? usual : `'${writeRights(rights)}'`;
+  const kept = rights === undefined ? "rights" : "excluded.rights";
   const statements = [
     writeDown("invited", name, now),
     ...forgetBrowsers(name),
-    `INSERT INTO office_accounts (account_id, name, invite_hash, invite_expires_at, created_at)
-     VALUES ('${randomUUID()}', '${name}', '${hash}', ${now + inviteForMs}, ${now})
+    `INSERT INTO office_accounts (account_id, name, invite_hash, invite_expires_at, rights, created_at)
+     VALUES ('${randomUUID()}', '${name}', '${hash}', ${now + inviteForMs}, ${given}, ${now})
      ON CONFLICT (name) DO UPDATE SET invite_hash = excluded.invite_hash, invite_expires_at = excluded.invite_expires_at,
-       password_hash = NULL, totp_sealed = NULL, totp_step = 0, failed_logins = 0, locked_until = 0`,
+       rights = ${kept}, password_hash = NULL, totp_sealed = NULL, totp_step = 0, failed_logins = 0, locked_until = 0`,
   ];
   return { code: code.match(/.{1,5}/g)!.join("-"), statements };
 }

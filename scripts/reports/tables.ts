@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 /** Where dated tables stand; every file of a tariff folder holds one. */
 const patterns = [
   "worker/broker/lines/*/tariff/*.ts",
-  "worker/broker/lines/levies.ts",
+  "worker/broker/lines/rating/levies.ts",
   "worker/broker/registries/exchange-rate-data.ts",
   "worker/broker/content/public-figures.ts",
   "worker/broker/content/tools/*/tariff.ts",

@@ -4,6 +4,8 @@ import type { ArticleFacts, ContentPage } from "#worker/broker/content/page.ts";
 import { articleSlug } from "#shared/content/article-href.ts";
 import { routes } from "#shared/routes.ts";
 import { informationFormOf } from "#worker/broker/content/information-form.ts";
+import { searchDocuments } from "#worker/broker/content/search/documents.ts";
+import { makeSearchIndex } from "#worker/broker/content/search/search-index.ts";
 import type { FrontMatter } from "./front-matter.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { linkTerms, termsOf } from "./link-terms.ts";
@@ -123,7 +125,7 @@ export const textsId = "virtual:texts";
 
 const articleLink = /<a href="\/blog\/([a-z\d-]+)"/g;
 
-/** The module `virtual:texts`: every text by its slug, as it is served. */
+/** The module `virtual:texts`: every text by its slug, as it is served, and the index they are searched by. */
 export function textsModule(others: readonly TextPlace[] = []): string {
   const texts = readTexts(others).map((text) => [text.slug, toContentPage(text)] as const);
   const slugs = new Set(texts.map(([slug]) => slug));
@@ -135,13 +137,13 @@ export function textsModule(others: readonly TextPlace[] = []): string {
   }
   const glossary = texts.find(([slug]) => slug === routes.glossary.slug)?.[1];
   const terms = termsOf(glossary?.html ?? "");
-  const served = texts.map(([slug, page]) => {
-    return [
-      slug,
-      page.article === undefined ? page : { ...page, html: linkTerms(page.html, terms) },
-    ];
-  });
-  return `export const texts = ${JSON.stringify(Object.fromEntries(served))};`;
+  const served = texts.map(([slug, page]): [string, ContentPage] => [
+    slug,
+    page.article === undefined ? page : { ...page, html: linkTerms(page.html, terms) },
+  ]);
+  const all = Object.fromEntries(served);
+  const index = makeSearchIndex(searchDocuments(all));
+  return `export const texts = ${JSON.stringify(all)};\nexport const searchIndex = ${JSON.stringify(index)};`;
 }
 
 /** Absolute paths of the files the module is made of. */

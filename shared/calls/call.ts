@@ -66,6 +66,8 @@ export interface Call<Request, Data> {
   readonly aliases?: readonly `/${string}`[];
   /** Leads to a sale, and is refused while nothing can be sold. */
   readonly sells?: true;
+  /** Its `campaign` is the last touch of whoever calls, as the edge knows it, whatever the caller says. */
+  readonly attributed?: true;
   /** Answered to signed-in members only; others are refused with 401. */
   readonly requiresMember?: true;
   /** Largest body in bytes, where the usual 256 KiB do not do. */

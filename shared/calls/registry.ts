@@ -17,6 +17,7 @@ import { endSession } from "./account/end-session.ts";
 import { exportData } from "./account/export-data.ts";
 import { filterQuotes } from "./account/filter-quotes.ts";
 import { findQuote } from "./quote/find-quote.ts";
+import { countLanding } from "./campaign/count-landing.ts";
 import { finishPayment } from "./order/finish-payment.ts";
 import { forgotPassword } from "./member/forgot-password.ts";
 import { getClientInfo } from "./reference/get-client-info.ts";
@@ -110,6 +111,7 @@ export const calls = {
   exportData,
   filterQuotes,
   findQuote,
+  countLanding,
   finishPayment,
   forgotPassword,
   getClientInfo,

@@ -1,6 +1,5 @@
 import type { Asset, SaidOf } from "#shared/assets/asset.ts";
 import type { Answer, AnyCall, Call } from "#shared/calls/call.ts";
-import type { Campaign } from "#shared/campaign.ts";
 import type { CheckedValues, Fields, SaidValues, TypedText } from "#shared/fields/field.ts";
 import type { HolderValues, holderFields } from "#shared/fields/holder.ts";
 import type { Identity, IdentityFieldName, WhoValues } from "#shared/fields/identity.ts";
@@ -167,11 +166,7 @@ export interface Line<
   /** Everything its flow may ask, but the fields of a group. */
   readonly fields: Fields;
   readonly quoteCall: Call<QuoteInput<A, Terms, Group>, { quoteId: string }>;
-  readonly createQuote: (
-    api: Api,
-    values: CheckedValues,
-    campaign: Campaign,
-  ) => Promise<Answer<{ quoteId: string }>>;
+  readonly createQuote: (api: Api, values: CheckedValues) => Promise<Answer<{ quoteId: string }>>;
 }
 
 /** Any line, for code that serves them all. */
@@ -219,7 +214,7 @@ export function defineLine<
     fields,
     quoteCall,
     // What has been judged by the line's fields is what its call takes: names and values are the same.
-    createQuote: (api, values, campaign) =>
-      api.call(quoteCall, { ...values, campaign } as unknown as QuoteInput<A, Terms, Group>),
+    createQuote: (api, values) =>
+      api.call(quoteCall, values as unknown as QuoteInput<A, Terms, Group>),
   };
 }

@@ -116,6 +116,7 @@ export function quoteCallOf<Input>(
     credentials: "member",
     waits: "quote",
     sells: true,
+    attributed: true,
     proxied: true,
     request: request as unknown as Codec<Input>,
     data: model({ quoteId: text() }),

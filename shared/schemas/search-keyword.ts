@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { requiredText } from "./required.ts";
 
-const maxKeywordLength = 100;
+export const maxKeywordLength = 100;
 
 /** What somebody searches for. */
 export const SearchKeywordSchema = v.pipe(

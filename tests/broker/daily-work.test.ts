@@ -22,7 +22,7 @@ async function keepDrafts(): Promise<void> {
   const database = (await broker.database()) as unknown as D1Database;
   const store = createStore(database, vault, createBlindIndex(key));
   const now = Date.now();
-  const draft = { visitor: "v", productId: "trafik", content: "{}" };
+  const draft = { visitor: "v", productId: "trafik", content: "{}", campaign: null };
   await store.drafts.save({ ...draft, draftId: "over" }, now, now - 1);
   await store.drafts.save({ ...draft, draftId: "kept" }, now, now + 60_000);
   expect(await drafts()).toHaveLength(2);

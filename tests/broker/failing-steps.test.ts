@@ -4,7 +4,7 @@ import { checkKeys } from "#shared/calls/housekeeping/check-keys.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { getSales } from "#shared/calls/housekeeping/get-sales.ts";
 import { startPurchase } from "#shared/calls/order/start-purchase.ts";
-import { trafik } from "#shared/lines/trafik.ts";
+import { trafik } from "#shared/lines/trafik/trafik.ts";
 import { makeCaller, startBroker, testVars } from "./harness.ts";
 import type { TestBroker } from "./harness.ts";
 import type { Buyer } from "./journey.ts";

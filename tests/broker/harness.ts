@@ -131,6 +131,7 @@ export async function startBroker(vars: Vars = {}, entry = "worker/broker/worker
           QUOTE_ROOM: { className: "QuoteRoom", useSQLite: true },
           ORDER: { className: "OrderProcess", useSQLite: true },
           HOUSEKEEPER: { className: "Housekeeper", useSQLite: true },
+          LANDINGS: { className: "LandingCounter", useSQLite: true },
         },
         resourcePersistencePath: storage,
         cf: false,

@@ -1,5 +1,5 @@
 import { confirmCode } from "#shared/calls/member/confirm-code.ts";
-import { trafik } from "#shared/lines/trafik.ts";
+import { trafik } from "#shared/lines/trafik/trafik.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";

@@ -10,7 +10,7 @@ import { queryVehicle } from "#shared/calls/assets/query-vehicle.ts";
 import { requestQuoteAccess } from "#shared/calls/quote/request-quote-access.ts";
 import { reviewOffer } from "#shared/calls/quote/review-offer.ts";
 import { flowCodes } from "#shared/codes.ts";
-import { kasko } from "#shared/lines/kasko.ts";
+import { kasko } from "#shared/lines/kasko/kasko.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
 import type { Caller, TestBroker } from "./harness.ts";
 import { makeCaller, startBroker } from "./harness.ts";

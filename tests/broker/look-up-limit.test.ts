@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkIdentity } from "#shared/calls/verification/check-identity.ts";
-import { telefon } from "#shared/lines/telefon.ts";
-import { trafik } from "#shared/lines/trafik.ts";
+import { telefon } from "#shared/lines/telefon/telefon.ts";
+import { trafik } from "#shared/lines/trafik/trafik.ts";
 import { exportData } from "#shared/calls/account/export-data.ts";
 import { queryVehicle } from "#shared/calls/assets/query-vehicle.ts";
 import { requestCallBack } from "#shared/calls/support/request-call-back.ts";

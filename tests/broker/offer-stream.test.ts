@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { trafik } from "#shared/lines/trafik.ts";
+import { trafik } from "#shared/lines/trafik/trafik.ts";
 import { makeCaller, startBroker } from "./harness.ts";
 import type { Caller, TestBroker } from "./harness.ts";
 import { readEvents } from "./read-events.ts";

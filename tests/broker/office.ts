@@ -5,6 +5,7 @@ import { createVault } from "#worker/broker/crypto/vault.ts";
 import { StorageKeysSchema } from "#worker/broker/env-schemas.ts";
 import { createStore } from "#worker/broker/repositories.ts";
 import { inviteStatements } from "#scripts/data/office-statements.ts";
+import { officeRights } from "#worker/broker/office/rights.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import { setUpAccount } from "#tests/office.ts";
@@ -28,7 +29,7 @@ export async function openOfficeAt(broker: TestBroker, name = "ayse"): Promise<E
       headers: { ...headers, ...(form === undefined ? {} : { "Content-Type": form }) },
     });
   });
-  const { code, statements } = inviteStatements(name, Date.now());
+  const { code, statements } = inviteStatements(name, Date.now(), new Set(officeRights));
   for (const statement of statements) await broker.query(statement);
   await setUpAccount(client, name, code);
   return client;

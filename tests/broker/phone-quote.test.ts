@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { comparePackages } from "#shared/calls/quote/compare-packages.ts";
-import { telefon } from "#shared/lines/telefon.ts";
+import { telefon } from "#shared/lines/telefon/telefon.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { getPdf } from "#shared/calls/order/get-pdf.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";

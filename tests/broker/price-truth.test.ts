@@ -3,7 +3,7 @@ import { todayInIstanbul } from "#shared/format/date.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import { lines } from "#shared/lines/registry.ts";
 import { passportFields } from "#shared/fields/identity.ts";
-import { trafik } from "#shared/lines/trafik.ts";
+import { trafik } from "#shared/lines/trafik/trafik.ts";
 import { checkIdentity } from "#shared/calls/verification/check-identity.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { reviewOffer } from "#shared/calls/quote/review-offer.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { comparePackages } from "#shared/calls/quote/compare-packages.ts";
 import { confirmQuoteAccess } from "#shared/calls/quote/confirm-quote-access.ts";
-import { trafik } from "#shared/lines/trafik.ts";
+import { trafik } from "#shared/lines/trafik/trafik.ts";
 import { getPdf } from "#shared/calls/order/get-pdf.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { orderStatus } from "#shared/calls/order/order-status.ts";

@@ -486,7 +486,11 @@ test("questions, sliders and the search read the site's own content", async () =
   expect(sliders?.[0]?.productId).toBe("trafik");
   const found = await broker.call(searchSite, { keyword: "ekran kirilmasi" }, anybody);
   expect(found.data?.results[0]?.path).toBe("/cep-telefonu-sigortasi");
-  const many = await broker.call(searchSite, { keyword: "sigorta" }, anybody);
-  expect(many.data?.results).toHaveLength(20);
+  const many = (await broker.call(searchSite, { keyword: "sigorta", limit: 5 }, anybody)).data;
+  expect(many?.results).toHaveLength(5);
+  expect(many?.counts?.map(({ kind }) => kind)).toContain("product");
+  expect(many?.counts?.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(5);
+  const term = (await broker.call(searchSite, { keyword: "muafyet nedir" }, anybody)).data;
+  expect(term).toMatchObject({ corrected: "muafiyet", term: { title: "Muafiyet" } });
   expect((await broker.call(searchSite, { keyword: " " }, anybody)).status).toBe(422);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { trafik } from "#shared/lines/trafik.ts";
+import { trafik } from "#shared/lines/trafik/trafik.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { startPurchase } from "#shared/calls/order/start-purchase.ts";

@@ -97,7 +97,7 @@ const answer: StoredAnswer = {
 const flags = { openDataAgreement: true, privacyPolicy: true, advertisementAgreement: false };
 const addQuote = (
   row: Omit<ReturnType<typeof quote>, "memberId"> & { memberId: string | null },
-  campaign?: string,
+  campaign: string | null = null,
 ) =>
   store.quotes.add(
     row,
@@ -133,7 +133,7 @@ test("what is kept no longer is deleted with everything that hangs on it, the re
   await store.quotes.grant("old", "guest", now);
   await store.quotes.grant("young", "guest", now);
   await issue("bought", now - 90 * day);
-  const draft = { visitor: "v", productId: "trafik", content: "{}" };
+  const draft = { visitor: "v", productId: "trafik", content: "{}", campaign: null };
   await store.drafts.save({ ...draft, draftId: "old" }, now, now - 1);
   await store.drafts.save({ ...draft, draftId: "young" }, now, now + 1);
   const message = { channel: "sms", to: "5321234567", subject: "", text: "x" } as const;
@@ -220,7 +220,13 @@ test("what is a visitor's stays theirs for thirty days, and a new code opens it 
 
 test("a visitor who has proved something is another one, with everything and at once", async () => {
   const quoteId = "moved";
-  const draft = { draftId: "moving", visitor: "old", productId: "trafik", content: "{}" };
+  const draft = {
+    draftId: "moving",
+    visitor: "old",
+    productId: "trafik",
+    content: "{}",
+    campaign: null,
+  };
   const verified = { phoneIndex: "p", queryType: "trafik" as const };
   const times = { createdAt: now, expiresAt: now + 1000 };
   const code = { codeId: "c", codeHash: "h", ...verified, ...times };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkIdentity } from "#shared/calls/verification/check-identity.ts";
 import { confirmCode } from "#shared/calls/member/confirm-code.ts";
-import { trafik } from "#shared/lines/trafik.ts";
+import { trafik } from "#shared/lines/trafik/trafik.ts";
 import { confirmQuoteAccess } from "#shared/calls/quote/confirm-quote-access.ts";
 import { requestCode } from "#shared/calls/verification/request-code.ts";
 import { logout } from "#shared/calls/member/logout.ts";

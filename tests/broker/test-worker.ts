@@ -9,6 +9,7 @@ import { oncePer } from "#shared/once-per.ts";
 import { createBroker } from "#worker/broker/app.ts";
 import type { BrokerEnv } from "#worker/broker/env.ts";
 import { parseBrokerEnv } from "#worker/broker/env.ts";
+import { LandingCounter as Counter } from "#worker/broker/campaign/landing-counter.ts";
 import { Housekeeper as Keeper } from "#worker/broker/housekeeping/housekeeper.ts";
 import { createInsurerSource } from "#worker/broker/insurers/insurer-source.ts";
 import { liveDeps } from "#worker/broker/live-deps.ts";
@@ -158,6 +159,16 @@ export class Housekeeper extends Keeper {
     const aheadMs = () => aheadOf(env);
     super(
       realAlarms(state, aheadMs, () => 0, pauseOfPartsMs),
+      servicesOf(env),
+    );
+  }
+}
+
+export class LandingCounter extends Counter {
+  constructor(state: DurableObjectState, env: TestEnv) {
+    const aheadMs = () => aheadOf(env);
+    super(
+      realAlarms(state, aheadMs, () => 0),
       servicesOf(env),
     );
   }

@@ -9,7 +9,7 @@ import { sendCorrection } from "#shared/calls/quote/send-correction.ts";
 import { flowCodes } from "#shared/codes.ts";
 import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { toAsciiUpper } from "#shared/format/turkish-case.ts";
-import { seyahat } from "#shared/lines/seyahat.ts";
+import { seyahat } from "#shared/lines/seyahat/seyahat.ts";
 import { makeNationalNumber } from "#tests/factories/person.ts";
 import {
   bornOn,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Call } from "#shared/calls/call.ts";
 import { getActivity } from "#shared/calls/quote/get-activity.ts";
 import { comparePackages } from "#shared/calls/quote/compare-packages.ts";
-import { trafik } from "#shared/lines/trafik.ts";
+import { trafik } from "#shared/lines/trafik/trafik.ts";
 import { filterQuotes } from "#shared/calls/account/filter-quotes.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { listOffers } from "#shared/calls/quote/list-offers.ts";

@@ -1,6 +1,6 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import { addRequest } from "#shared/calls/support/add-request.ts";
-import { trafik } from "#shared/lines/trafik.ts";
+import { trafik } from "#shared/lines/trafik/trafik.ts";
 import { exportData } from "#shared/calls/account/export-data.ts";
 import { getDraft } from "#shared/calls/quote/get-draft.ts";
 import { getRequestFile } from "#shared/calls/support/get-request-file.ts";

@@ -47,6 +47,7 @@ export const referenceAttempts = {
   listFirms: plain({ branchId: 1 }),
   getActivity: plain({}),
   checkKeys: plain({}),
+  countLanding: plain({ campaign: {} }),
   getSales: plain({}),
   getFirms: plain({ branchId: 1 }),
   listVehicleBrands: plain({}),

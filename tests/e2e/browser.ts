@@ -15,7 +15,7 @@ const axeSource = readFileSync(
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser(further: readonly string[] = []): Promise<Browser> {
   const executablePath = findBrowser();
   return chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
@@ -30,6 +30,7 @@ export function launchBrowser(): Promise<Browser> {
       "--font-render-hinting=none",
       // A page lives for seconds: compiling its scripts well costs more than they gain by it.
       "--js-flags=--no-opt,--no-maglev",
+      ...further,
     ],
   });
 }

@@ -47,7 +47,7 @@ async function placeQuote({ quoteId, plate }: Errand, market: Market, services: 
   } as const;
   const origin = { visitor: "visitor", phoneIndex: quoteId, subjectId: quoteId, createdAt };
   const consent = { ...origin, channel: "web", textSlug: "x", textVersion: "1", given: true };
-  await services.store.quotes.add(row as never, [consent as never], undefined);
+  await services.store.quotes.add(row as never, [consent as never], null);
 }
 
 /** What one customer does from the press of "Ödemeyi Tamamla" on, with all that hurried and patient people do. */

@@ -56,6 +56,7 @@ const common = (): Services =>
       QUOTE_ROOM: none,
       ORDER: none,
       HOUSEKEEPER: none,
+      LANDINGS: none,
     }),
     {
       now: () => 0,

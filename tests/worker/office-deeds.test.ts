@@ -18,6 +18,7 @@ import { readOutbox } from "#tests/outbox.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import type { OfficeAction } from "#worker/broker/store/audit-entry.ts";
+import { officeRights } from "#worker/broker/office/rights.ts";
 import { officePaths } from "#worker/broker/office/paths.ts";
 import { correctVehicle, leaveLead, pngFile, writeToSupport } from "./office-records.ts";
 import { makeVerified, quoted } from "./quote-forms.ts";
@@ -201,6 +202,22 @@ const deeds: Readonly<Record<OfficeAction, (action: OfficeAction) => Promise<Dee
   reopened: onRecord("reopen", (reference) => ayse.act(reference, { intent: "close" })),
   accepted: onCorrection("accept"),
   refused: onCorrection("refuse"),
+  "registered-campaign": async () => {
+    const fields = {
+      source: "bulten",
+      medium: "e-posta",
+      campaign: `kis-${Date.now()}`,
+      page: "/",
+    };
+    const run = () => postTo(ayse.client, "/ofis/kampanyalar", fields);
+    return { row: `ayse registered-campaign ${fields.campaign}`, run };
+  },
+  "changed-rights": async () => {
+    const fields = Object.fromEntries(officeRights.map((right) => [right, "on"]));
+    const run = () =>
+      postTo(ayse.client, "/ofis/hesaplar", { ...fields, intent: "rights", name: "deniz" });
+    return { row: `ayse changed-rights deniz ${officeRights.join(",")}`, run };
+  },
   "settled-order": async (action) => {
     const orderId = unreadableOrder();
     const path = officePaths.order.replace(":id", orderId);
@@ -255,6 +272,8 @@ const shown: Readonly<
   numbers: async () => "",
   accounts: async () => "",
   audit: async () => "",
+  campaigns: async () => "",
+  campaignsCsv: async () => "",
   item: () => leaveLead(newBrowser()),
   file: async () => (await writeToSupport(server, [pngFile()])).fileIds[0]!,
   fileImage: async () => (await writeToSupport(server, [pngFile()])).fileIds[0]!,

@@ -263,7 +263,9 @@ describe("an invitation", () => {
     expect(await office.read("/ofis")).toContain("Kayıtlar");
     const anew = inviteToOffice(server, "eski");
     expect(locationOf(await office.client.fetch("/ofis"))).toBe("/ofis/giris");
-    expect(await officeAccounts(server, "list")).toContain("eski  invited");
+    expect(await officeAccounts(server, "list")).toContain(
+      "eski  requests,money,campaigns,accounts  invited",
+    );
     expect(anew).not.toBe(invite);
   });
 

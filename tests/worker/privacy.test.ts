@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatDate, todayInIstanbul } from "#shared/format/date.ts";
-import { href, quoteEndpoint } from "#shared/routes.ts";
+import { searchSite } from "#shared/calls/reference/search-site.ts";
+import { searchQuery } from "#shared/content/search-kinds.ts";
+import { href, quoteEndpoint, routes } from "#shared/routes.ts";
 import { toolPdfHref } from "#shared/tools/tool-href.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
@@ -150,6 +152,22 @@ test("the server's log holds nothing personal, no quote's address and no credent
     expect(log).not.toContain(secret);
     expect(answers).not.toContain(secret);
   }
+});
+
+test("what is searched for is in no log, whichever way it is asked", async () => {
+  const keyword = "bobrektasi";
+  const visitor = createEdgeClient(server.url);
+  const query = { [searchQuery.keyword]: keyword };
+  const answers = [
+    await visitor.fetch(`${href("search", {}, query)}&utm_source=x`),
+    await visitor.fetch(href("search", {}, query), { headers: { "X-Page-Data": "1" } }),
+    await visitor.fetch(`${href("search")}/?${new URLSearchParams(query)}`),
+  ];
+  for (const answer of answers) await answer.text();
+  expect((await visitor.call(searchSite, { keyword })).status).toBe(200);
+  expect(server.log()).toContain(`"route":"${routes.search.path}"`);
+  expect(server.log()).not.toContain(keyword);
+  expect([...visitor.cookies.values()].join()).not.toContain(keyword);
 });
 
 test("no card number comes back in a page", () => {

@@ -4,7 +4,7 @@ import { decodeAnswer } from "#shared/calls/call.ts";
 import { checkIdentity } from "#shared/calls/verification/check-identity.ts";
 import { comparePackages } from "#shared/calls/quote/compare-packages.ts";
 import { confirmCode } from "#shared/calls/member/confirm-code.ts";
-import { trafik } from "#shared/lines/trafik.ts";
+import { trafik } from "#shared/lines/trafik/trafik.ts";
 import { getList } from "#shared/calls/reference/get-list.ts";
 import { getPage } from "#shared/calls/reference/get-page.ts";
 import { listCities } from "#shared/calls/reference/list-cities.ts";

@@ -1,4 +1,5 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
+import { LandingCounter as Counter } from "./campaign/landing-counter.ts";
 import { parseBrokerEnv } from "./env.ts";
 import { Housekeeper as Keeper } from "./housekeeping/housekeeper.ts";
 import { liveDeps } from "./live-deps.ts";
@@ -21,6 +22,11 @@ export function durableObjects(loadFonts: ServiceDeps["loadFonts"]) {
       }
     },
     Housekeeper: class extends Keeper {
+      constructor(state: DurableObjectState, env: unknown) {
+        super(state, servicesOf(env));
+      }
+    },
+    LandingCounter: class extends Counter {
       constructor(state: DurableObjectState, env: unknown) {
         super(state, servicesOf(env));
       }

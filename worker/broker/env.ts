@@ -24,6 +24,7 @@ export interface BrokerBindings {
   readonly QUOTE_ROOM: DurableObjectNamespace;
   readonly ORDER: DurableObjectNamespace;
   readonly HOUSEKEEPER: DurableObjectNamespace;
+  readonly LANDINGS: DurableObjectNamespace;
 }
 
 const bindingNames = [
@@ -31,6 +32,7 @@ const bindingNames = [
   "QUOTE_ROOM",
   "ORDER",
   "HOUSEKEEPER",
+  "LANDINGS",
 ] as const satisfies readonly (keyof BrokerBindings)[];
 
 export interface BrokerEnv {

@@ -5,6 +5,7 @@ import { createActivityRepository } from "./quote/activity-repository.ts";
 import { createAssetRepository } from "./member/asset-repository.ts";
 import { createAuthenticatorRepository } from "./member/authenticator-repository.ts";
 import { createBankRepository } from "./payment/bank-repository.ts";
+import { createCampaignRepository } from "./campaign/campaign-repository.ts";
 import { createCodeRepository } from "./verification/code-repository.ts";
 import { createConsentRepository } from "./consent/consent-repository.ts";
 import { createContactRepository } from "./support/contact-repository.ts";
@@ -51,6 +52,7 @@ export function createStore(binding: D1Database, vault: Vault, blindIndex: Blind
     assets: createAssetRepository(db, vault),
     authenticators: createAuthenticatorRepository(db, vault),
     bank: createBankRepository(db, vault),
+    campaigns: createCampaignRepository(db),
     coveredRisks: createCoveredRiskRepository(db),
     codes: createCodeRepository(db),
     consents: createConsentRepository(db),

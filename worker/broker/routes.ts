@@ -1,3 +1,4 @@
+import { answerCountLanding } from "./campaign/count-landing.ts";
 import { answerResendMessages } from "./order/resend-messages.ts";
 import { answerCheckKeys, answerGetSales } from "./housekeeping/check-keys.ts";
 import type { Service } from "#shared/calls/call.ts";
@@ -63,6 +64,7 @@ export const registrations: Readonly<Record<keyof typeof calls, Registration<Ser
     answerConfirmQuoteAccess,
     statusCodes.changeSuccess,
   ),
+  countLanding: register(calls.countLanding, answerCountLanding),
   findQuote: register(calls.findQuote, answerFindQuote),
   finishPayment: register(calls.finishPayment, answerFinishPayment),
   getDraft: register(calls.getDraft, answerGetDraft),

@@ -1,3 +1,4 @@
+import { createLandings } from "./campaign/landing-client.ts";
 import { createBlindIndex } from "./crypto/blind-index.ts";
 import { createPasswordHashes } from "./crypto/password-hash.ts";
 import { createVault } from "./crypto/vault.ts";
@@ -92,6 +93,7 @@ export function createServices(env: BrokerEnv, deps: ServiceDeps) {
     rooms: createQuoteRooms(bindings.QUOTE_ROOM),
     orders: createOrders(bindings.ORDER),
     housekeeper: createHousekeeper(bindings.HOUSEKEEPER),
+    landings: createLandings(bindings.LANDINGS),
   };
 }
 

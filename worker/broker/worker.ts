@@ -12,7 +12,7 @@ import { wakeOnce } from "./wake-once.ts";
 
 const loadFonts = async () => ({ regular: new Uint8Array(regular), bold: new Uint8Array(bold) });
 
-export const { Housekeeper, OrderProcess, QuoteRoom } = durableObjects(loadFonts);
+export const { Housekeeper, LandingCounter, OrderProcess, QuoteRoom } = durableObjects(loadFonts);
 
 // Bindings do not change while an isolate lives.
 const brokerOf = oncePer((env: object) => {

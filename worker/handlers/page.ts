@@ -44,7 +44,6 @@ export async function page(context: Context<EdgeContext>): Promise<Response> {
     requestId: context.get("requestId"),
     nonce: context.get("nonce"),
     site: deps.env.site,
-    campaign: context.get("campaign"),
     session: context.get("session"),
     api: context.get("api"),
     links: deps.links,

@@ -3,7 +3,8 @@ import { html } from "hono/html";
 import { getIndex } from "#shared/calls/reference/get-index.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { articleHref } from "#shared/content/article-href.ts";
-import { endpoints, href, routeIds, routeOf } from "#shared/routes.ts";
+import { productIds } from "#shared/lines/catalogue.ts";
+import { endpoints, href, productHref, productPageOf, routeIds, routeOf } from "#shared/routes.ts";
 import { feedCopy } from "./feed-copy.ts";
 import type { EdgeContext } from "#worker/context.ts";
 
@@ -29,7 +30,9 @@ export async function sitemap(context: Context<EdgeContext>): Promise<Response> 
   const index = await indexOf(context);
   const changed = new Map(index?.pages.map(({ path, updated }) => [path, updated]));
   const own = routeIds.filter((id) => routeOf(id).inSitemap).map((id): string => routeOf(id).path);
-  const paths = [...own, ...(index?.articles ?? []).map(({ slug }) => articleHref(slug))];
+  // Lines without a page of their own are known by the form that asks for a call.
+  const asked = productIds.filter((id) => productPageOf(id) === undefined).map(productHref);
+  const paths = [...own, ...asked, ...(index?.articles ?? []).map(({ slug }) => articleHref(slug))];
   const urls = paths.map((path) => {
     const day = changed.get(path);
     const changedOn = day === undefined ? "" : `<lastmod>${day}</lastmod>`;
@@ -42,21 +45,25 @@ export async function sitemap(context: Context<EdgeContext>): Promise<Response> 
 const feedLength = 30;
 const escapeXml = (text: string): string => String(html`${text}`);
 
+/** When an article of a day ("YYYY-MM-DD") came out, in epoch ms: as the day began. */
+const publishedAt = (day: string): number => Date.parse(`${day}T00:00:00+03:00`);
+
 /** The articles as RSS 2.0, the newest first; 503 while nobody says which there are. */
 export async function feed(context: Context<EdgeContext>): Promise<Response> {
   const { publicUrl, name } = context.get("deps").env.site;
   const index = await indexOf(context);
   if (index === undefined) return context.text("", statusCodes.unavailable);
-  const items = index.articles.slice(0, feedLength).map(({ slug, title, description, written }) => {
+  const now = context.get("deps").now();
+  const published = index.articles.filter(({ written }) => publishedAt(written) <= now);
+  const items = published.slice(0, feedLength).map(({ slug, title, description, written }) => {
     const link = publicUrl + articleHref(slug);
-    const published = new Date(`${written}T09:00:00+03:00`).toUTCString();
     return [
       "<item>",
       `<title>${escapeXml(title)}</title>`,
       `<link>${link}</link>`,
       `<guid>${link}</guid>`,
       `<description>${escapeXml(description)}</description>`,
-      `<pubDate>${published}</pubDate>`,
+      `<pubDate>${new Date(publishedAt(written)).toUTCString()}</pubDate>`,
       "</item>",
     ].join("");
   });

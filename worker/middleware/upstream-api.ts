@@ -29,6 +29,7 @@ export const upstreamApi = createMiddleware<EdgeContext>(async (context, next) =
     outlives: (work: Promise<unknown>) => keepAlive(context, work),
     requestId: context.get("requestId"),
     clientIp: clientIpOf(context.req.raw),
+    touch: context.get("touch"),
     device: deviceOf((context.req.header("User-Agent") ?? "").slice(0, userAgentLength)),
     get member() {
       return member.credentials;

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { clientAssets } from "virtual:client-assets";
+import { socialImageOf } from "#client/social/social-image.server.ts";
 import type { HeadTag } from "#shared/head.ts";
 import { headTags } from "#shared/head.ts";
 import type { Head } from "#shared/head.ts";
@@ -39,7 +40,7 @@ export function documentStart(options: DocumentOptions, names: ReadonlySet<strin
   return [
     '<!doctype html><html lang="tr-TR"><head><meta charset="utf-8">',
     `<meta name="viewport" content="width=device-width, initial-scale=1${scale}">`,
-    headTags(head, site.publicUrl, path)
+    headTags({ socialImage: socialImageOf(path), ...head }, site.publicUrl, path)
       .map((tag) => headHtml(tag, nonce))
       .join(""),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -5,6 +5,7 @@ import { failedAnswer } from "#shared/calls/failed-answer.ts";
 import { offerStreamPath } from "#shared/calls/quote/list-offers.ts";
 import { lateMs, limitMs } from "#shared/calls/wait.ts";
 import { statusCodes } from "#shared/codes.ts";
+import type { Touch } from "#shared/campaign.ts";
 import type { Device } from "#shared/device.ts";
 import { writeDevice } from "#shared/device.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
@@ -24,6 +25,8 @@ export interface Caller {
   readonly requestId: string;
   readonly clientIp: string;
   readonly device?: Device;
+  /** By which campaign they came last. */
+  readonly touch?: Touch;
   /** How long the request has taken that it is made for, in milliseconds. */
   readonly spentMs?: () => number;
   /** Whether its answers are kept also when nobody waits for them any more. */
@@ -86,7 +89,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
   const send: Upstream["forward"] = async (call, input, caller) => {
     const credentials = credentialsOf(call, caller);
-    const encoded = call.request.encode(input) as Record<string, unknown>;
+    const said = call.attributed === true ? { ...input, campaign: caller.touch } : input;
+    const encoded = call.request.encode(said) as Record<string, unknown>;
     const body = { ...encoded, ...baseFields(caller, credentials) };
     const query = call.method === "GET" ? `?${toForm(body)}` : "";
     const service = call.service === "payment" ? options.paymentService : call.service;

@@ -30,17 +30,19 @@ export async function loadBlog({ page, url }: LoaderInput) {
   if (!isPage || (asked !== "" && topic === undefined)) {
     throw redirect(articlesHref(topic));
   }
-  const title = blogCopy.headTitle(topic === undefined ? "" : topics[topic], number);
+  const shown = own.slice((number - 1) * articlesAPage, number * articlesAPage);
+  const name = topic === undefined ? "" : topics[topic];
   const head: Head = {
-    title: `${title} | ${site.name}`,
-    description: blogCopy.description,
-    keywords: blogCopy.keywords,
+    title: `${blogCopy.headTitle(name, number)} | ${site.name}`,
+    description: blogCopy.description(name, number, shown[0]?.title ?? ""),
+    keywords: blogCopy.keywords(name, number),
+    canonical: articlesHref(topic, number),
     feed: endpoints.feed,
     structuredData: [breadcrumbData(site.publicUrl, contentCopy.blog, url.pathname)],
   };
   const used = topicIds.filter((id) => all.some((article) => article.topic === id));
   const list = {
-    articles: own.slice((number - 1) * articlesAPage, number * articlesAPage),
+    articles: shown,
     topics: [undefined, ...used].map((id) => ({
       label: id === undefined ? blogCopy.all : topics[id],
       to: articlesHref(id),

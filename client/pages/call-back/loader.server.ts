@@ -87,7 +87,6 @@ export async function requestCall(input: LoaderInput) {
     message: note,
     callBackSlot,
     ...(caller === undefined ? {} : givenConsents),
-    campaign: page.campaign,
   });
   if (sent.data === null) return refuseWhole(sent, values);
   return redirect(addressWithReference(url.pathname, sent.data.referenceNumber));

@@ -6,6 +6,7 @@ import { productMenu, requestLinks } from "#client/frame/product-menu.server.ts"
 import { getActivity } from "#shared/calls/quote/get-activity.ts";
 import { getFirms } from "#shared/calls/reference/get-firms.ts";
 import type { Head } from "#shared/head.ts";
+import { defaultSocialImage } from "#shared/head.ts";
 import { leadingProduct, productIds, productOf } from "#shared/lines/catalogue.ts";
 import { lineOf } from "#shared/lines/registry.ts";
 import { routeOf } from "#shared/routes.ts";
@@ -80,7 +81,14 @@ function agencyData(site: Site): object {
     logo: `${site.publicUrl}/favicon.svg`,
     telephone: site.phone,
     email: site.email,
-    address: site.address,
+    address: { "@type": "PostalAddress", streetAddress: site.address, addressCountry: "TR" },
+    image: site.publicUrl + defaultSocialImage,
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+      opens: "09:00",
+      closes: "18:00",
+    },
     areaServed: "TR",
   };
 }

@@ -33,7 +33,7 @@ export async function loadRequestQuote(input: LoaderInput) {
     title: `${requestQuoteCopy.headTitle(name)} | ${page.site.name}`,
     description: requestQuoteCopy.description(name),
     keywords: name,
-    isPrivate: true,
+    isPrivate: referenceIn(url) !== null,
   };
   const lead = leadOf(product);
   return {
@@ -72,7 +72,6 @@ export async function requestQuote(input: LoaderInput) {
     callBackSlot,
     details: lead === undefined ? undefined : leadDetails(lead, own),
     ...givenConsents,
-    campaign: page.campaign,
   });
   if (answer.data === null) {
     const errors = lead === undefined ? {} : leadErrors(lead, answer.errors);

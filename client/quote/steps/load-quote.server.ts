@@ -6,7 +6,7 @@ import type { AnyLine } from "#shared/lines/line.ts";
 import { loadChoices } from "./choices.ts";
 import { quoteCopy } from "./copy.ts";
 import type { Draft } from "./draft.server.ts";
-import { readDraft } from "./draft.server.ts";
+import { emptyDraft, readDraft } from "./draft.server.ts";
 import type { FlowContext } from "./flow-context.server.ts";
 import { hereOf } from "./flow-context.server.ts";
 import { shownFields } from "./shown-fields.ts";
@@ -35,7 +35,8 @@ export async function loadQuoteFlow(context: FlowContext) {
       title: `${quoteCopy.title(name)} | ${page.site.name}`,
       description: quoteCopy.description(name),
       keywords: quoteCopy.keywords(name),
-      isPrivate: true,
+      // Where a quote begins, to whoever has typed nothing and is nobody yet.
+      isPrivate: index > 0 || kept !== emptyDraft || page.member.isSignedIn,
     },
     productId,
     /** Where its steps are posted to. */

@@ -225,7 +225,7 @@ async function createQuote(context: FlowContext, draft: Draft): Promise<Move> {
   const checked = checkAll(line, draft, page);
   if (!checked.ok) return refuseAt(context, draft, checked.errors);
   if (needsLookUp(context, draft)) return lookUp(context, draft);
-  const answer = await line.createQuote(page.api, checked.values, page.campaign);
+  const answer = await line.createQuote(page.api, checked.values);
   if (answer.statusCode === flowCodes.temporaryCodeRequired) return verifyAgain(context, draft);
   if (answer.data === null) {
     // The back office has forgotten whom it once found: name and place become editable.

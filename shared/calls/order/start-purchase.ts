@@ -1,5 +1,6 @@
 import { EmailSchema } from "#shared/schemas/email.ts";
 import { defineCall } from "../call.ts";
+import { campaignModel } from "../campaign-fields.ts";
 import { flag, int, model, optional, text } from "../codec.ts";
 
 /**
@@ -17,6 +18,7 @@ export const startPurchase = defineCall({
   credentials: "member",
   waits: "purchase",
   sells: true,
+  attributed: true,
   proxied: false,
   edgeOnly: "payment",
   verdict: { by: "both" },
@@ -43,6 +45,7 @@ export const startPurchase = defineCall({
     orderUrl: text(),
     /** The same address in a few characters, for the text message. */
     shortUrl: text(),
+    campaign: optional(campaignModel),
   }),
   data: model({ orderId: text(), redirectUrl: optional(text()) }),
 });

@@ -1,4 +1,5 @@
 import { defineCall } from "../call.ts";
+import { campaignModel } from "../campaign-fields.ts";
 import { model, optional, text } from "../codec.ts";
 
 /** Keeps what a visitor has typed so far, encrypted, for 30 days. Own call; not reachable from the browser. */
@@ -9,8 +10,14 @@ export const saveDraft = defineCall({
   encoding: "json",
   credentials: "member",
   waits: "keep",
+  attributed: true,
   proxied: false,
   edgeOnly: "draft",
-  request: model({ draftId: optional(text()), productId: text(), content: text() }),
+  request: model({
+    draftId: optional(text()),
+    productId: text(),
+    content: text(),
+    campaign: optional(campaignModel),
+  }),
   data: model({ draftId: text() }),
 });

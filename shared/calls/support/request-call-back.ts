@@ -16,6 +16,7 @@ export const requestCallBack = defineCall({
   encoding: "json",
   credentials: "member",
   waits: "change",
+  attributed: true,
   proxied: false,
   edgeOnly: "signed-address",
   request: model({

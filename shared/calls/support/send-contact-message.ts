@@ -26,6 +26,7 @@ export const sendContactMessage = defineCall({
   encoding: "form",
   credentials: "member",
   waits: "change",
+  attributed: true,
   proxied: true,
   request: model({
     messageType: named("MesajTipi", oneOf(contactMessageTypes)),

@@ -15,6 +15,7 @@ const good = {
   QUOTE_ROOM: {},
   ORDER: {},
   HOUSEKEEPER: {},
+  LANDINGS: {},
 };
 
 test("a whole environment is read, with defaults for what is not secret", () => {

@@ -49,8 +49,10 @@ const readTerms: Readonly<Record<string, string>> = {
 /** And those of tools, which are only run: nothing of them is in what we ship. */
 const runnable = new Set([
   "(MIT AND Zlib)",
+  "(MIT OR CC0-1.0)",
   "Apache-2.0 AND LGPL-3.0-or-later",
   "Apache-2.0 AND LGPL-3.0-or-later AND MIT",
+  "BlueOak-1.0.0",
   "CC0-1.0",
   "LGPL-3.0-or-later",
   "MPL-2.0",

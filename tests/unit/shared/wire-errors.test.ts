@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AnyCall } from "#shared/calls/call.ts";
-import { trafik } from "#shared/lines/trafik.ts";
+import { trafik } from "#shared/lines/trafik/trafik.ts";
 import { listFirms } from "#shared/calls/reference/list-firms.ts";
 import { sendContactMessage } from "#shared/calls/support/send-contact-message.ts";
 import { startPurchase } from "#shared/calls/order/start-purchase.ts";

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, notExists, sql } from "drizzle-orm";
 import { todayInIstanbul } from "#shared/format/date.ts";
+import { bookedBefore } from "../store/campaign-sums.ts";
 import type { Database } from "../store/database.ts";
 import {
   memberSessions,
@@ -32,12 +33,25 @@ const dayMs = 86_400_000;
  * members: keys for passwords and sessions that are over, memberships nobody has verified within 7 days, messages whose
  * request is gone, and files whose message is gone or never came within a day. Messages and wishes to be called a year after
  * the last change with their answers, runs of the reconciliation a year, sessions and known browsers of
- * the office when they are over, its record after two years.
+ * the office when they are over, its record after two years. What campaigns are counted by is booked into the sums of its day
+ * before.
  */
 export async function deleteExpired(db: Database, now: number): Promise<void> {
   const yesterday = now - dayMs;
+  const oldDrafts = lt(drafts.expiresAt, now);
+  const oldMessages = lt(contactMessages.updatedAt, now - 365 * dayMs);
+  const oldQuotes = and(
+    lt(quotes.createdAt, now - 90 * dayMs),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(policies)
+        .where(eq(policies.quoteId, quotes.quoteId)),
+    ),
+  )!;
   await db.batch([
-    db.delete(drafts).where(lt(drafts.expiresAt, now)),
+    bookedBefore(db, { drafts: oldDrafts, quotes: oldQuotes, messages: oldMessages }),
+    db.delete(drafts).where(oldDrafts),
     db.delete(knownPeople).where(lt(knownPeople.expiresAt, now)),
     db.delete(smsCodes).where(lt(smsCodes.createdAt, yesterday)),
     db.delete(rateEvents).where(lt(rateEvents.createdAt, yesterday)),
@@ -51,24 +65,14 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
     db.delete(officeDevices).where(lt(officeDevices.expiresAt, now)),
     db.delete(officeAudit).where(lt(officeAudit.createdAt, now - 730 * dayMs)),
     db.delete(reconciliations).where(lt(reconciliations.startedAt, now - 365 * dayMs)),
-    db.delete(contactMessages).where(lt(contactMessages.updatedAt, now - 365 * dayMs)),
+    db.delete(contactMessages).where(oldMessages),
     db.run(sql`DELETE FROM contact_replies
       WHERE reference_number NOT IN (SELECT reference_number FROM contact_messages)`),
     db.delete(memberSessions).where(lt(memberSessions.expiresAt, now)),
     db
       .delete(members)
       .where(and(isNull(members.phoneVerifiedAt), lt(members.createdAt, now - 7 * dayMs))),
-    db.delete(quotes).where(
-      and(
-        lt(quotes.createdAt, now - 90 * dayMs),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(policies)
-            .where(eq(policies.quoteId, quotes.quoteId)),
-        ),
-      ),
-    ),
+    db.delete(quotes).where(oldQuotes),
     db.delete(reminders).where(lt(reminders.expiresAt, now)),
     db.delete(coveredRisks).where(lt(coveredRisks.endsOn, todayInIstanbul(yesterday))),
     db.run(sql`DELETE FROM reminders WHERE quote_id NOT IN (SELECT quote_id FROM quotes)`),

@@ -1,13 +1,12 @@
-import { trafikBooks } from "../lines/trafik/books.ts";
+import { trafikBooks, legalProtection, roadside, towing } from "../lines/trafik/book.ts";
 import { olderThan } from "../lines/trafik/ceiling-rules.ts";
-import { legalProtection, roadside, towing } from "../lines/trafik/extras.ts";
 import { olderThanMonths, onlyNew, pricedBetween } from "../lines/telefon/decline-rules.ts";
 import { phoneCourier } from "../lines/telefon/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { renewalReminder } from "../lines/dask/extras.ts";
 import { glazier, homeHelp } from "../lines/konut/extras.ts";
 import { buildingsOlderThan, onlyHomes } from "../lines/konut/decline-rules.ts";
-import { freeService } from "../lines/free-service.ts";
+import { freeService } from "../lines/rating/cover-values.ts";
 import { onlyClasses, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import { petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
 import { travellersOlderThan } from "../lines/seyahat/decline-rules.ts";

@@ -1,11 +1,10 @@
-import { trafikBooks } from "../lines/trafik/books.ts";
+import { trafikBooks, roadside, smallRepair, towing } from "../lines/trafik/book.ts";
 import { olderThan, poolVehicles } from "../lines/trafik/ceiling-rules.ts";
-import { roadside, smallRepair, towing } from "../lines/trafik/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance, renewalReminder } from "../lines/dask/extras.ts";
 import { homeHelp } from "../lines/konut/extras.ts";
 import { floodIn, undamaged } from "../lines/konut/decline-rules.ts";
-import { freeService } from "../lines/free-service.ts";
+import { freeService } from "../lines/rating/cover-values.ts";
 import { vehicleOlderThan, worthMoreThan } from "../lines/kasko/decline-rules.ts";
 import { petOlderThan, petYoungerThan, unvaccinated } from "../lines/petsaglik/decline-rules.ts";
 import { bodyMassFrom, declaring, personOlderThan } from "../lines/health/decline-rules.ts";

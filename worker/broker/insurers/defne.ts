@@ -1,6 +1,5 @@
-import { trafikBooks } from "../lines/trafik/books.ts";
+import { trafikBooks, legalProtection } from "../lines/trafik/book.ts";
 import { lateMoreThan, olderThan, poolVehicles, stepUpTo } from "../lines/trafik/ceiling-rules.ts";
-import { legalProtection } from "../lines/trafik/extras.ts";
 import { olderThanMonths, onlyNew, pricedBetween } from "../lines/telefon/decline-rules.ts";
 import { buildingsOlderThan, onlyConcrete, onlyHomes } from "../lines/konut/decline-rules.ts";
 import { noService, vehicleOlderThan, withoutNoClaims } from "../lines/kasko/decline-rules.ts";

@@ -1,13 +1,18 @@
-import { trafikBooks } from "../lines/trafik/books.ts";
+import {
+  trafikBooks,
+  courtesyCar,
+  legalProtection,
+  roadside,
+  towing,
+} from "../lines/trafik/book.ts";
 import { withLpg } from "../lines/trafik/ceiling-rules.ts";
-import { courtesyCar, legalProtection, roadside, towing } from "../lines/trafik/extras.ts";
 import { olderThanMonths, pricedBetween } from "../lines/telefon/decline-rules.ts";
 import { phoneCourier, phoneLoan } from "../lines/telefon/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance } from "../lines/dask/extras.ts";
 import { boilerCheck, glazier, homeHelp } from "../lines/konut/extras.ts";
 import { insuredAbove } from "../lines/konut/decline-rules.ts";
-import { freeService } from "../lines/free-service.ts";
+import { freeService } from "../lines/rating/cover-values.ts";
 import { convertedToGas, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import { noSki, travellersOlderThan, tripsLongerThan } from "../lines/seyahat/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";

@@ -1,6 +1,5 @@
-import { trafikBooks } from "../lines/trafik/books.ts";
+import { trafikBooks, smallRepair, towing } from "../lines/trafik/book.ts";
 import { companies, electrics } from "../lines/trafik/ceiling-rules.ts";
-import { smallRepair, towing } from "../lines/trafik/extras.ts";
 import { homeHelp } from "../lines/konut/extras.ts";
 import { basements, villages } from "../lines/konut/decline-rules.ts";
 import { illBefore, petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";

@@ -1,4 +1,4 @@
-import { trafikBooks } from "../lines/trafik/books.ts";
+import { trafikBooks } from "../lines/trafik/book.ts";
 import { classes, olderThan, stepUpTo, youngerThan } from "../lines/trafik/ceiling-rules.ts";
 import {
   companyHolders,
@@ -11,7 +11,7 @@ import {
   parents,
   personOlderThan,
 } from "../lines/health/decline-rules.ts";
-import { freeService } from "../lines/free-service.ts";
+import { freeService } from "../lines/rating/cover-values.ts";
 import type { InsurerProfile } from "./profile.ts";
 
 export const ilgaz: InsurerProfile = {

@@ -1,5 +1,5 @@
 import type { DayList } from "../domain/day-list.ts";
-import type { InstalmentPlan } from "../lines/instalments.ts";
+import type { InstalmentPlan } from "../lines/rating/instalments.ts";
 import type { Offer, PackagedAnswer } from "../lines/offer.ts";
 import type { QuoteRequest } from "../lines/request.ts";
 

@@ -1,13 +1,12 @@
-import { trafikBooks } from "../lines/trafik/books.ts";
+import { trafikBooks, keyLoss, personalAccident, roadside } from "../lines/trafik/book.ts";
 import { fleets } from "../lines/trafik/ceiling-rules.ts";
-import { keyLoss, personalAccident, roadside } from "../lines/trafik/extras.ts";
 import { olderThanMonths, underAge } from "../lines/telefon/decline-rules.ts";
 import { phoneCourier } from "../lines/telefon/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { renewalReminder } from "../lines/dask/extras.ts";
 import { boilerCheck, homeHelp } from "../lines/konut/extras.ts";
 import { buildingOnly, onlyHomes } from "../lines/konut/decline-rules.ts";
-import { freeService } from "../lines/free-service.ts";
+import { freeService } from "../lines/rating/cover-values.ts";
 import { vehicleOlderThan, worthMoreThan } from "../lines/kasko/decline-rules.ts";
 import { noPetClass, petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
 import { bodyMassFrom, morePeopleThan, personOlderThan } from "../lines/health/decline-rules.ts";

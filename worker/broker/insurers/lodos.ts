@@ -1,11 +1,16 @@
-import { trafikBooks } from "../lines/trafik/books.ts";
+import {
+  trafikBooks,
+  legalProtection,
+  roadside,
+  smallRepair,
+  towing,
+} from "../lines/trafik/book.ts";
 import { olderThan, stepUpTo } from "../lines/trafik/ceiling-rules.ts";
-import { legalProtection, roadside, smallRepair, towing } from "../lines/trafik/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance } from "../lines/dask/extras.ts";
 import { glazier } from "../lines/konut/extras.ts";
 import { buildingsOlderThan, floodIn } from "../lines/konut/decline-rules.ts";
-import { freeService } from "../lines/free-service.ts";
+import { freeService } from "../lines/rating/cover-values.ts";
 import { vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import { farTravellersOlderThan } from "../lines/seyahat/decline-rules.ts";
 import { bodyMassFrom, declaring, personOlderThan } from "../lines/health/decline-rules.ts";

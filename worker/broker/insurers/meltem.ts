@@ -1,6 +1,5 @@
-import { trafikBooks } from "../lines/trafik/books.ts";
+import { trafikBooks, roadside, towing } from "../lines/trafik/book.ts";
 import { lateMoreThan } from "../lines/trafik/ceiling-rules.ts";
-import { roadside, towing } from "../lines/trafik/extras.ts";
 import { olderThanMonths, pricedBetween } from "../lines/telefon/decline-rules.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { renewalReminder } from "../lines/dask/extras.ts";
@@ -10,7 +9,7 @@ import { holderYoungerThan, vehicleOlderThan } from "../lines/kasko/decline-rule
 import { noRegion, travellersOlderThan } from "../lines/seyahat/decline-rules.ts";
 import { personOlderThan } from "../lines/health/decline-rules.ts";
 import { pregnancy } from "../lines/bireysel/decline-rules.ts";
-import { freeService } from "../lines/free-service.ts";
+import { freeService } from "../lines/rating/cover-values.ts";
 import { oneYearOnly, residentsOlderThan } from "../lines/yabanci/decline-rules.ts";
 import type { InsurerProfile } from "./profile.ts";
 

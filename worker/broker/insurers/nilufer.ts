@@ -1,11 +1,10 @@
-import { trafikBooks } from "../lines/trafik/books.ts";
+import { trafikBooks, courtesyCar, legalProtection, roadside } from "../lines/trafik/book.ts";
 import { classes, olderThan } from "../lines/trafik/ceiling-rules.ts";
-import { courtesyCar, legalProtection, roadside } from "../lines/trafik/extras.ts";
 import { olderThanMonths, onlyNew } from "../lines/telefon/decline-rules.ts";
 import { phoneLoan } from "../lines/telefon/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance, renewalReminder } from "../lines/dask/extras.ts";
-import { freeService } from "../lines/free-service.ts";
+import { freeService } from "../lines/rating/cover-values.ts";
 import { onlyClasses, vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import {
   illBefore,

@@ -1,6 +1,5 @@
-import { trafikBooks } from "../lines/trafik/books.ts";
+import { trafikBooks, towing } from "../lines/trafik/book.ts";
 import { provinces } from "../lines/trafik/ceiling-rules.ts";
-import { towing } from "../lines/trafik/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { basements, buildingsOlderThan } from "../lines/konut/decline-rules.ts";
 import { noService } from "../lines/kasko/decline-rules.ts";

@@ -1,11 +1,16 @@
-import { trafikBooks } from "../lines/trafik/books.ts";
+import {
+  trafikBooks,
+  keyLoss,
+  personalAccident,
+  roadside,
+  smallRepair,
+} from "../lines/trafik/book.ts";
 import { olderThan } from "../lines/trafik/ceiling-rules.ts";
-import { keyLoss, personalAccident, roadside, smallRepair } from "../lines/trafik/extras.ts";
 import { daskBook } from "../lines/dask/book.ts";
 import { claimsGuidance } from "../lines/dask/extras.ts";
 import { glazier, homeHelp } from "../lines/konut/extras.ts";
 import { insuredAbove, onlyHomes } from "../lines/konut/decline-rules.ts";
-import { freeService } from "../lines/free-service.ts";
+import { freeService } from "../lines/rating/cover-values.ts";
 import { vehicleOlderThan } from "../lines/kasko/decline-rules.ts";
 import { petOlderThan, petYoungerThan } from "../lines/petsaglik/decline-rules.ts";
 import { bodyMassFrom, declaring, personOlderThan } from "../lines/health/decline-rules.ts";

@@ -1,8 +1,8 @@
 import type { Money } from "#shared/format/money.ts";
-import type { Charge } from "./charges.ts";
+import type { Charge } from "./rating/charges.ts";
 import type { ExchangeRate } from "../domain/exchange-rate.ts";
-import type { Instalment } from "./instalments.ts";
-import type { ExplanationStep } from "./premium-step.ts";
+import type { Instalment } from "./rating/instalments.ts";
+import type { ExplanationStep } from "./rating/premium-step.ts";
 
 /** What a coverage is worth. */
 export type CoverValue =

@@ -1,13 +1,13 @@
 import type { LineId } from "#shared/lines/registry.ts";
 import type { Decline, Offer, PackagedAnswer } from "./offer.ts";
-import { chargesOf } from "./charges.ts";
-import type { PackageOf, Rating } from "./define-rating.ts";
+import { chargesOf } from "./rating/charges.ts";
+import type { PackageOf, Rating } from "./rating/define-rating.ts";
 import type { ExchangeRate } from "../domain/exchange-rate.ts";
 import { converted } from "../domain/exchange-rate.ts";
-import type { InstalmentPlan } from "./instalments.ts";
-import { instalmentTable } from "./instalments.ts";
+import type { InstalmentPlan } from "./rating/instalments.ts";
+import { instalmentTable } from "./rating/instalments.ts";
 import { offerValidUntil } from "./offer-validity.ts";
-import { explain } from "./premium-step.ts";
+import { explain } from "./rating/premium-step.ts";
 import type { BookOf } from "./registry.ts";
 import { ratings } from "./registry.ts";
 import type { Requests } from "./request.ts";

@@ -1,5 +1,5 @@
 import type { LineId } from "#shared/lines/registry.ts";
-import type { Rating } from "./define-rating.ts";
+import type { Rating } from "./rating/define-rating.ts";
 import { declaredRatings } from "./index/ratings.ts";
 import type { Requests } from "./request.ts";
 

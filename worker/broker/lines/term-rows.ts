@@ -2,6 +2,7 @@ import type { Field, Fields } from "#shared/fields/field.ts";
 import { fieldText } from "#shared/fields/field-text.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import type { CoverRow } from "./offer.ts";
+import { lineOf } from "#shared/lines/registry.ts";
 
 /** A coverage term, and what was chosen of it. */
 export interface ChosenTerm {
@@ -27,3 +28,9 @@ export const termRows = ({ coverageTerms, coverages }: AnyLine, terms: object): 
   chosenTerms(coverageTerms, terms)
     .filter(({ name }) => !Object.hasOwn(coverages, name))
     .map(({ name, field, text }) => ({ id: name, label: field.label, kind: "text", text }));
+
+/** Coverages of a line whose rows in an offer tell what somebody has chosen for themselves. */
+export const personalRows = (productId: string): readonly string[] =>
+  Object.values(lineOf(productId)?.coverageTerms ?? {}).flatMap(
+    ({ personal }) => personal?.rows ?? [],
+  );

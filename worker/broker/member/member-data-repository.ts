@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, notExists, notInArray, sql } from "drizzle-orm";
 import type { AuditEntry } from "../store/audit-entry.ts";
 import { auditIf, hasRow } from "../store/audited.ts";
+import { bookedBefore } from "../store/campaign-sums.ts";
 import type { Database } from "../store/database.ts";
 import {
   assets,
@@ -48,7 +49,7 @@ export function createMemberDataRepository(db: Database) {
       .select({ one: sql`1` })
       .from(policies)
       .where(eq(policies.quoteId, quotes.quoteId));
-    return and(eq(quotes.memberId, memberId), notExists(bought), notExists(beingBought));
+    return and(eq(quotes.memberId, memberId), notExists(bought), notExists(beingBought))!;
   }
   /** What deletes a member and all that is theirs. */
   function removal({ memberId, phoneIndex, nationalIndex }: Leaver) {
@@ -79,7 +80,9 @@ export function createMemberDataRepository(db: Database) {
       .select({ id: quoteCorrections.fileId })
       .from(quoteCorrections)
       .where(papers);
+    const ownMessages = eq(contactMessages.memberId, memberId);
     return [
+      bookedBefore(db, { quotes: unsold, messages: ownMessages }),
       db.delete(memberSessions).where(eq(memberSessions.memberId, memberId)),
       db.delete(assets).where(eq(assets.memberId, memberId)),
       db.delete(supportFileChunks).where(inArray(supportFileChunks.fileId, fileIds)),
@@ -87,7 +90,7 @@ export function createMemberDataRepository(db: Database) {
       db.delete(supportMessages).where(inArray(supportMessages.requestId, requestIds)),
       db.delete(supportRequests).where(eq(supportRequests.memberId, memberId)),
       db.delete(contactReplies).where(inArray(contactReplies.referenceNumber, messageIds)),
-      db.delete(contactMessages).where(eq(contactMessages.memberId, memberId)),
+      db.delete(contactMessages).where(ownMessages),
       db.delete(provedPhones).where(eq(provedPhones.phoneIndex, phoneIndex)),
       db.delete(memberAuthenticators).where(eq(memberAuthenticators.memberId, memberId)),
       db.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId)),

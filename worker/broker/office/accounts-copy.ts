@@ -18,4 +18,16 @@ export const accountsCopy = {
   unlocked: "Kilit açıldı; hesaba yeniden girilebilir.",
   notLocked: "Bu hesapta açılacak bir kilit yok; süresi dolmuş ya da az önce açılmış olabilir.",
   own: "Kendi hesabınızın kilidini açamazsınız.",
+  rights: "Yetkiler",
+  rightNames: {
+    requests: "Kayıtlar",
+    money: "Siparişler",
+    campaigns: "Kampanyalar",
+    accounts: "Hesaplar",
+  },
+  giveRights: "Yetkileri kaydet",
+  giveRightsTo: (name: string) => `${name}: yetkileri kaydet`,
+  rightsChanged: "Yetkiler değişti; çalışan bir sonraki sayfasında yeni yetkileriyle çalışır.",
+  ownRights: "Kendi yetkilerinizi bir çalışma arkadaşınız değiştirebilir.",
+  noAccount: "Bu adla bir hesap yok; az önce silinmiş olabilir.",
 } as const;

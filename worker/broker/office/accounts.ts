@@ -3,9 +3,17 @@ import { accountsPage } from "./pages/accounts-page.tsx";
 import type { OfficeContext } from "./office-context.ts";
 import { leadTo, readForm } from "./office-context.ts";
 import { officePaths } from "./paths.ts";
+import { officeRights, writeRights } from "./rights.ts";
 
-/** What came of a wish to end a lock, as the address after it says. */
-const outcomes = { acildi: copy.unlocked, "kilitli-degil": copy.notLocked, kendi: copy.own };
+/** What came of a form, as the address after it says. */
+const outcomes = {
+  acildi: copy.unlocked,
+  "kilitli-degil": copy.notLocked,
+  kendi: copy.own,
+  yetki: copy.rightsChanged,
+  "kendi-yetkisi": copy.ownRights,
+  "hesap-yok": copy.noAccount,
+};
 type Outcome = keyof typeof outcomes;
 
 const isOutcome = (word: string | null): word is Outcome =>
@@ -21,12 +29,33 @@ export async function showAccounts(context: OfficeContext): Promise<Response> {
 
 const leadBack = (outcome: Outcome): Response => leadTo(`${officePaths.accounts}?sonuc=${outcome}`);
 
-/** Ends the locks of a colleague; nobody ends those of their own account. */
-export async function unlockAccount(context: OfficeContext): Promise<Response> {
+/** Ends the locks of a colleague, or gives them other rights; nobody does either to their own account. */
+export async function actOnAccount(context: OfficeContext): Promise<Response> {
+  const form = await readForm(context.request);
+  return form["intent"] === "rights" ? giveRights(form, context) : unlock(form, context);
+}
+
+type Form = Readonly<Record<string, string>>;
+
+async function unlock({ name = "" }: Form, context: OfficeContext): Promise<Response> {
   const { services, entry, name: ownName } = context;
-  const { name = "" } = await readForm(context.request);
   if (name === ownName) return leadBack("kendi");
   const { officeAccounts } = services.store;
   const isDone = await officeAccounts.unlock(name, entry("unlocked", name), services.now());
   return leadBack(isDone ? "acildi" : "kilitli-degil");
+}
+
+/** Nobody can take the right to manage accounts from themselves, so that somebody always has it. */
+async function giveRights(form: Form, context: OfficeContext): Promise<Response> {
+  const { services, entry, name: ownName } = context;
+  const { name = "" } = form;
+  if (name === ownName) return leadBack("kendi-yetkisi");
+  const rights = new Set(officeRights.filter((right) => form[right] !== undefined));
+  const subject = `${name} ${writeRights(rights)}`.trim();
+  const isDone = await services.store.officeAccounts.giveRights(
+    name,
+    rights,
+    entry("changed-rights", subject),
+  );
+  return leadBack(isDone ? "yetki" : "hesap-yok");
 }

@@ -3,6 +3,7 @@ import type { DifferenceKind } from "../order/difference-kind.ts";
 import type { Run } from "../reconciliation/reconciliation-repository.ts";
 import type { OfficeStage } from "../support/office-stage.ts";
 import type { CorrectionState } from "../assets/vehicle/vehicle-correction-repository.ts";
+import { campaignCopy } from "./campaigns/copy.ts";
 import { accountsCopy } from "./accounts-copy.ts";
 import { numberCopy } from "./number-copy.ts";
 import type { OfficeAction, RecordChange } from "../store/audit-entry.ts";
@@ -56,6 +57,8 @@ const actions: Readonly<Record<OfficeAction, string>> = {
   "looked-up": "Kimlik numarasının üyeliğini sorguladı",
   "released-number": "Kimlik numarasını serbest bıraktı",
   "settled-order": "Kaydı okunamayan siparişe karar verdi",
+  "registered-campaign": "Kampanya bağlantısı kaydetti",
+  "changed-rights": "Yetkileri değiştirdi",
 };
 
 /** What somebody did to a record, as it is told to whoever came later. */
@@ -142,6 +145,7 @@ export const officePageCopy = {
   orders: "Siparişler",
   codes: "Referans kodları",
   numbers: numberCopy.title,
+  campaigns: campaignCopy.title,
   accounts: accountsCopy.title,
   audit: "Denetim",
   signOut: "Çıkış",
@@ -161,6 +165,8 @@ export const officePageCopy = {
 
   back: "Listeye dönün",
   missing: "Bu numarayla bir kayıt yok.",
+  forbidden: "Bu sayfa için yetkiniz yok",
+  forbiddenText: "Yetkileri, hesapları yöneten bir çalışma arkadaşınız değiştirebilir.",
   noSuchPage: "Böyle bir sayfa yok",
   toOffice: "Ofise dönün",
   broken: "İşlem yapılamadı",

@@ -10,7 +10,7 @@ import { contentOf, isCallReference } from "../support/contact-message.ts";
 import { supportCopy } from "../support/copy.ts";
 import { officeCopy } from "../support/office-copy.ts";
 import { goesByText, longestReply } from "../support/office-reply.ts";
-import { campaignText } from "./campaign-text.ts";
+import { campaignText } from "./campaigns/campaign-text.ts";
 import { officePageCopy as copy } from "./copy.ts";
 import { correctionFacts } from "./correction-facts.ts";
 import { messageKinds } from "./inbox-kinds.ts";

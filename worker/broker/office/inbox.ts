@@ -7,7 +7,7 @@ import type { SupportRequest } from "../support/support-repository.ts";
 import type { OpenCorrection } from "../assets/vehicle/vehicle-correction-repository.ts";
 import { contentOf } from "../support/contact-message.ts";
 import { supportCopy } from "../support/copy.ts";
-import { campaignText } from "./campaign-text.ts";
+import { campaignText } from "./campaigns/campaign-text.ts";
 import { officePageCopy as copy } from "./copy.ts";
 import type { InboxKind } from "./inbox-kinds.ts";
 import { messageKinds } from "./inbox-kinds.ts";

@@ -3,15 +3,20 @@ import { describeError } from "#shared/describe-error.ts";
 import { readCredentials } from "../api/caller.ts";
 import { refused } from "../api/answer.ts";
 import { log } from "../log.ts";
-import { showAccounts, unlockAccount } from "./accounts.ts";
+import { actOnAccount, showAccounts } from "./accounts.ts";
+import { downloadCampaigns, registerCampaign, showCampaigns } from "./campaigns/campaigns.ts";
 import { sendToDoor, setUp, showInvitation, showSignIn, signIn, signOut } from "./door/door.ts";
 import { download, showFile, showImage } from "./files.ts";
 import { showAudit, showCodes, showOrders } from "./lists.ts";
 import { actOnNumber, showNumbers } from "./numbers.ts";
 import type { OfficeContext, OfficeRequest } from "./office-context.ts";
+import { leadTo } from "./office-context.ts";
+import { sectionsOf } from "./kit/page.tsx";
+import type { OfficeRight } from "./rights.ts";
+import { officeRights } from "./rights.ts";
 import { fontAddressIn } from "./kit/sheet.ts";
 import { decideOrder, showOrder } from "./orders.ts";
-import { brokenPage, noSuchPage } from "./pages/missing-page.tsx";
+import { brokenPage, forbiddenPage, noSuchPage } from "./pages/missing-page.tsx";
 import { officePaths } from "./paths.ts";
 import { actOnItem, openOffers, showInbox, showItem } from "./records.ts";
 import { readSession } from "./door/session.ts";
@@ -31,29 +36,33 @@ const door: readonly (readonly [
   ["post", "invite", setUp],
 ];
 
-/** What is there for whoever is signed in; `id` is that of the thing an address names. */
+/** What is there for whoever is signed in and has one of the rights; `id` is that of the thing an address names. */
 const rooms: readonly (readonly [
   Method,
   keyof typeof officePaths,
   (context: OfficeContext, id: string) => Promise<Response>,
+  ...rights: OfficeRight[],
 ])[] = [
-  ["post", "signOut", signOut],
-  ["get", "inbox", showInbox],
-  ["get", "item", showItem],
-  ["post", "item", actOnItem],
-  ["get", "file", showFile],
-  ["get", "fileImage", showImage],
-  ["get", "fileDownload", download],
-  ["get", "offers", openOffers],
-  ["get", "orders", showOrders],
-  ["get", "order", showOrder],
-  ["post", "order", decideOrder],
-  ["get", "codes", showCodes],
-  ["get", "numbers", showNumbers],
-  ["post", "numbers", actOnNumber],
-  ["get", "accounts", showAccounts],
-  ["post", "accounts", unlockAccount],
-  ["get", "audit", showAudit],
+  ["post", "signOut", signOut, ...officeRights],
+  ["get", "inbox", showInbox, "requests"],
+  ["get", "item", showItem, "requests"],
+  ["post", "item", actOnItem, "requests"],
+  ["get", "file", showFile, "requests"],
+  ["get", "fileImage", showImage, "requests"],
+  ["get", "fileDownload", download, "requests"],
+  ["get", "offers", openOffers, "requests", "money"],
+  ["get", "orders", showOrders, "money"],
+  ["get", "order", showOrder, "money"],
+  ["post", "order", decideOrder, "money"],
+  ["get", "codes", showCodes, "requests"],
+  ["get", "numbers", showNumbers, "requests"],
+  ["post", "numbers", actOnNumber, "requests"],
+  ["get", "accounts", showAccounts, "accounts"],
+  ["post", "accounts", actOnAccount, "accounts"],
+  ["get", "audit", showAudit, "accounts"],
+  ["get", "campaigns", showCampaigns, "campaigns"],
+  ["post", "campaigns", registerCampaign, "campaigns"],
+  ["get", "campaignsCsv", downloadCampaigns, "campaigns"],
 ];
 
 /** The office's pages, which are reached through the edge alone: it shows the site's token. */
@@ -80,11 +89,17 @@ export function createOffice(services: OfficeServices) {
   for (const [method, path, show] of door) {
     app[method](officePaths[path], ({ req }) => show(askedBy(req.raw)));
   }
-  for (const [method, path, show] of rooms) {
+  for (const [method, path, show, ...rights] of rooms) {
     app[method](officePaths[path], async ({ req }) => {
       const context = await readSession(askedBy(req.raw));
       if (context === undefined) return sendToDoor(askedBy(req.raw));
-      return show(context, req.param("id") ?? "");
+      if (rights.some((right) => context.rights.has(right))) {
+        return show(context, req.param("id") ?? "");
+      }
+      const [first] = sectionsOf(context);
+      return path === "inbox" && first !== undefined
+        ? leadTo(officePaths[first])
+        : forbiddenPage(context);
     });
   }
   return app;

@@ -1,4 +1,5 @@
 import type { AuditEntry, OfficeAction } from "../store/audit-entry.ts";
+import type { OfficeRight } from "./rights.ts";
 import type { OfficeServices } from "./services.ts";
 
 /** A request for a page of the office, by somebody who need not be signed in. */
@@ -17,6 +18,7 @@ export interface OfficeContext extends OfficeRequest {
   readonly accountId: string;
   /** Name of the account. */
   readonly name: string;
+  readonly rights: ReadonlySet<OfficeRight>;
   readonly sessionIndex: string;
   /** What is to be written down with a change, in the same transaction. */
   readonly entry: (action: OfficeAction, subject: string) => AuditEntry;

@@ -12,6 +12,8 @@ export const officePaths = {
   numbers: `${endpoints.office}/numara`,
   accounts: `${endpoints.office}/hesaplar`,
   audit: `${endpoints.office}/denetim`,
+  campaigns: `${endpoints.office}/kampanyalar`,
+  campaignsCsv: `${endpoints.office}/kampanyalar/csv`,
   item: `${endpoints.office}/kayit/:id`,
   file: `${endpoints.office}/dosya/:id`,
   fileImage: `${endpoints.office}/dosya/:id/resim`,

@@ -1,6 +1,6 @@
 import { cardProfile } from "../payment/card-family.ts";
-import type { Instalment } from "../lines/instalments.ts";
-import { instalmentsForCard } from "../lines/instalments.ts";
+import type { Instalment } from "../lines/rating/instalments.ts";
+import { instalmentsForCard } from "../lines/rating/instalments.ts";
 import type { Source } from "../insurers/source.ts";
 import { findSource } from "../insurers/source.ts";
 import type { AnsweredOffer } from "../quote/room/stored-answer.ts";

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from "./process/ledger-entry.ts";
 import type { PolicyRow } from "./policy-repository.ts";
+import type { CampaignRepository } from "../campaign/campaign-repository.ts";
 import type { ConsentRepository } from "../consent/consent-repository.ts";
 import type { AssetRepository } from "../member/asset-repository.ts";
 import type { OrderRepository } from "./order-repository.ts";
@@ -16,6 +17,7 @@ export type OrderServices = {
   readonly payment: PaymentProvider;
   readonly store: {
     readonly assets: AssetRepository;
+    readonly campaigns: CampaignRepository;
     readonly consents: ConsentRepository;
     readonly orders: OrderRepository;
     readonly policies: PolicyRepository;

@@ -16,7 +16,7 @@ import { brokerCopy } from "../api/copy.ts";
 import type { Failure } from "../api/failure.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
 import { instalmentsOf } from "./card-instalments.ts";
-import { commissionOf } from "../lines/commission.ts";
+import { commissionOf } from "../lines/rating/charges.ts";
 import { ratings } from "../lines/registry.ts";
 import { buyableOffer } from "../quote/owned-quote.ts";
 import { ownCardName, readPurchase } from "./purchase-input.ts";
@@ -116,5 +116,8 @@ export const answerStartPurchase: Handler<Input, Data, OrderServices> = async (i
     shortUrl,
     paced: await countersOf("payment", paces, context, { quoteId }),
   });
+  if ("orderId" in started) {
+    await services.store.campaigns.keepOrderTouch(started.orderId, input.campaign);
+  }
   return outcomeOf(started);
 };

@@ -1,7 +1,7 @@
 import { formatDateTime } from "#shared/format/date.ts";
 import { formatInstalment } from "#shared/format/instalment.ts";
 import { formatMoney } from "#shared/format/money.ts";
-import type { Instalment } from "../lines/instalments.ts";
+import type { Instalment } from "../lines/rating/instalments.ts";
 import { rankOffers } from "./ranking.ts";
 import type { CoverRow } from "../lines/offer.ts";
 import { printCopy as copy } from "./copy.ts";

@@ -1,6 +1,6 @@
 import type { IdentityKind } from "#shared/copy/identity.ts";
-import type { Charge } from "../lines/charges.ts";
-import type { Instalment } from "../lines/instalments.ts";
+import type { Charge } from "../lines/rating/charges.ts";
+import type { Instalment } from "../lines/rating/instalments.ts";
 import type { PolicyPeriod } from "../lines/policy-period.ts";
 import type { InsurerLogo } from "../insurers/insurer.ts";
 import type { CoverRow } from "../lines/offer.ts";

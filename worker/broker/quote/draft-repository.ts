@@ -8,17 +8,19 @@ export interface Draft {
   readonly visitor: string;
   readonly productId: string;
   readonly content: string;
+  /** The touch it was begun with, as it is stored. */
+  readonly campaign: string | null;
 }
 
 /** What visitors have typed so far. */
 export function createDraftRepository(db: Database, vault: Vault) {
   return {
     async save(draft: Draft, now: number, expiresAt: number): Promise<void> {
-      const { draftId, visitor, productId } = draft;
+      const { draftId, visitor, productId, campaign } = draft;
       const contentSealed = await vault.seal("drafts.content", draft.content);
       await db
         .insert(drafts)
-        .values({ draftId, visitor, productId, contentSealed, createdAt: now, expiresAt })
+        .values({ draftId, visitor, productId, contentSealed, campaign, createdAt: now, expiresAt })
         .onConflictDoUpdate({
           target: drafts.draftId,
           set: { productId, contentSealed, expiresAt },
@@ -33,7 +35,8 @@ export function createDraftRepository(db: Database, vault: Vault) {
         .get();
       if (row === undefined) return undefined;
       const content = await vault.open("drafts.content", row.contentSealed);
-      return { draftId, visitor: row.visitor, productId: row.productId, content };
+      const { visitor, productId, campaign } = row;
+      return { draftId, visitor, productId, content, campaign };
     },
   };
 }

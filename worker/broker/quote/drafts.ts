@@ -3,6 +3,7 @@ import type { getDraft } from "#shared/calls/quote/get-draft.ts";
 import type { saveDraft } from "#shared/calls/quote/save-draft.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Handler } from "../api/handler.ts";
+import { storedTouch } from "../campaign/touch.ts";
 import type { QuoteServices } from "./services.ts";
 
 const draftLifeMs = 30 * 86_400_000;
@@ -12,12 +13,13 @@ export const answerSaveDraft: Handler<
   RequestOf<typeof saveDraft>,
   DataOf<typeof saveDraft>,
   QuoteServices
-> = async ({ draftId, productId, content }, { services, visitor }) => {
+> = async ({ draftId, productId, content, campaign: touch }, { services, visitor }) => {
   const { store, randomUuid } = services;
   const now = services.now();
   const known = draftId === undefined ? undefined : await store.drafts.find(draftId, now);
   if (known !== undefined && known.visitor !== visitor) return err({ kind: "draft-not-found" });
-  const draft = { draftId: known?.draftId ?? randomUuid(), visitor, productId, content };
+  const campaign = storedTouch(touch);
+  const draft = { draftId: known?.draftId ?? randomUuid(), visitor, productId, content, campaign };
   await store.drafts.save(draft, now, now + draftLifeMs);
   return ok({ draftId: draft.draftId });
 };

@@ -124,9 +124,9 @@ export function createQuoteRepository(db: Database, vault: Vault) {
     async add(
       quote: NewRow,
       given: readonly [Consent, ...Consent[]],
-      campaign: string | undefined,
+      campaign: string | null,
     ): Promise<void> {
-      const row = { ...(await sealed(quote)), campaign: campaign ?? null };
+      const row = { ...(await sealed(quote)), campaign };
       await db.batch([
         db.insert(quotes).values(row),
         db.insert(consents).values(consentRow(given)),

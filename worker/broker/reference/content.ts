@@ -2,18 +2,17 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { listFaqPosts } from "#shared/calls/reference/list-faq-posts.ts";
 import type { listSliders } from "#shared/calls/reference/list-sliders.ts";
 import type { searchSite } from "#shared/calls/reference/search-site.ts";
+import { mostResults } from "#shared/calls/reference/search-site.ts";
+import { searchKinds } from "#shared/content/search-kinds.ts";
 import { err, ok } from "#shared/result.ts";
 import { faq } from "../content/faq.ts";
-import { searchDocuments } from "../content/search-documents.ts";
-import { search } from "../content/search.ts";
+import { siteSearch } from "../content/search/site-search.ts";
 import { sliders } from "../content/sliders.ts";
 import { unknownChoice } from "../api/failure.ts";
 import type { Handler } from "../api/handler.ts";
 import { referenceCopy } from "./copy.ts";
 import { fillingOf } from "./get-page.ts";
 import type { ReferenceServices } from "./services.ts";
-
-const maxResults = 20;
 
 export const answerListFaqPosts: Handler<
   RequestOf<typeof listFaqPosts>,
@@ -38,5 +37,15 @@ export const answerSearchSite: Handler<
   RequestOf<typeof searchSite>,
   DataOf<typeof searchSite>,
   ReferenceServices
-> = async ({ keyword }, { services }) =>
-  ok({ results: search(searchDocuments(fillingOf(services)), keyword, maxResults) });
+> = async ({ keyword, limit = mostResults }, { services }) => {
+  const { hits, corrected, term } = siteSearch()(keyword, fillingOf(services));
+  const counts = searchKinds
+    .map((kind) => ({ kind, count: hits.filter((hit) => hit.kind === kind).length }))
+    .filter(({ count }) => count > 0);
+  return ok({
+    results: hits.slice(0, limit),
+    counts,
+    ...(corrected === undefined ? {} : { corrected }),
+    ...(term === undefined ? {} : { term }),
+  });
+};

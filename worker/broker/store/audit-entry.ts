@@ -26,6 +26,8 @@ export const officeActions = [
   "viewed",
   "downloaded",
   "looked-up",
+  "registered-campaign",
+  "changed-rights",
   "released-number",
   "settled-order",
   ...recordChanges,

@@ -19,6 +19,8 @@ export const officeAccounts = sqliteTable("office_accounts", {
   /** Tries from browsers that the account has not been used in. */
   failedLogins: integer("failed_logins").notNull().default(0),
   lockedUntil: integer("locked_until").notNull().default(0),
+  /** What it may see and do, ids of `officeRights` with commas between them. */
+  rights: text("rights").notNull().default("requests,money,campaigns,accounts"),
   lastSignedInAt: integer("last_signed_in_at"),
   createdAt: integer("created_at").notNull(),
 });

@@ -99,6 +99,10 @@ export const drafts = sqliteTable(
     visitor: text("visitor").notNull(),
     productId: text("product_id").notNull(),
     contentSealed: text("content_sealed").notNull(),
+    /** Campaign parameters it was begun with, as JSON under their own names. */
+    campaign: text("campaign"),
+    /** When its visitor's phone was proved for it; null: not yet. */
+    provedAt: integer("proved_at"),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
   },

@@ -1,6 +1,7 @@
 import type { contactMessageTypes } from "#shared/calls/support/send-contact-message.ts";
 import * as v from "valibot";
-import type { Campaign } from "#shared/campaign.ts";
+import type { Touch } from "#shared/campaign.ts";
+import { storedTouch } from "../campaign/touch.ts";
 import type { CallContext } from "../api/handler.ts";
 import { callConsents } from "../consent/consents.ts";
 import type { SupportServices } from "./services.ts";
@@ -39,7 +40,7 @@ interface NewMessage {
   readonly productId?: string | undefined;
   readonly quoteId?: string | undefined;
   readonly callBackSlot?: string | undefined;
-  readonly campaign?: Campaign | undefined;
+  readonly campaign?: Touch | undefined;
   /** Whether the two consents of a call were given with it; they are kept as proof. */
   readonly hasConsents?: boolean;
 }
@@ -70,7 +71,7 @@ export async function keepMessage(
     productId: productId ?? null,
     quoteId: quoteId ?? null,
     callBackSlot: callBackSlot ?? null,
-    campaign: campaign === undefined ? null : JSON.stringify(campaign),
+    campaign: storedTouch(campaign),
     visitor,
     memberId: member?.memberId ?? null,
     createdAt,

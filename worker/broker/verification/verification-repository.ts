@@ -1,7 +1,7 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { CodePurpose } from "./code-repository.ts";
 import type { Database } from "../store/database.ts";
-import { phoneVerifications } from "../store/schema.ts";
+import { drafts, phoneVerifications } from "../store/schema.ts";
 
 const verifiedForMs = 8 * 3_600_000;
 
@@ -14,18 +14,28 @@ export interface Verification {
 /** Which phones a visitor has proved to hold, what for, and until when. */
 export function createVerificationRepository(db: Database) {
   type Times = Readonly<Record<"verifiedAt" | "expiresAt", number>>;
+  /** Kept with the drafts it was given for, whose campaign has brought somebody so far. */
   async function keep(verification: Verification, times: Times): Promise<void> {
-    await db
-      .insert(phoneVerifications)
-      .values({ ...verification, ...times })
-      .onConflictDoUpdate({
-        target: [
-          phoneVerifications.visitor,
-          phoneVerifications.phoneIndex,
-          phoneVerifications.queryType,
-        ],
-        set: times,
-      });
+    const { visitor, queryType } = verification;
+    const begun = and(
+      eq(drafts.visitor, visitor),
+      eq(drafts.productId, queryType),
+      isNull(drafts.provedAt),
+    );
+    await db.batch([
+      db
+        .insert(phoneVerifications)
+        .values({ ...verification, ...times })
+        .onConflictDoUpdate({
+          target: [
+            phoneVerifications.visitor,
+            phoneVerifications.phoneIndex,
+            phoneVerifications.queryType,
+          ],
+          set: times,
+        }),
+      db.update(drafts).set({ provedAt: times.verifiedAt }).where(begun),
+    ]);
   }
   return {
     mark: ({ visitor, phoneIndex, queryType }: Verification, now: number): Promise<void> =>

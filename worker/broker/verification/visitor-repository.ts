@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { bookedBefore } from "../store/campaign-sums.ts";
 import type { Database } from "../store/database.ts";
 import { members } from "../store/member-schema.ts";
 import {
@@ -69,9 +70,11 @@ export function createVisitorRepository(db: Database) {
     async forget(visitor: string): Promise<void> {
       const isOpen = isNull(smsCodes.usedAt);
       const isBegun = isNull(members.phoneVerifiedAt);
+      const ownDrafts = eq(drafts.visitor, visitor);
       await db.batch([
+        bookedBefore(db, { drafts: ownDrafts }),
         db.update(quotes).set({ visitor: "" }).where(eq(quotes.visitor, visitor)),
-        db.delete(drafts).where(eq(drafts.visitor, visitor)),
+        db.delete(drafts).where(ownDrafts),
         db.delete(knownPeople).where(eq(knownPeople.visitor, visitor)),
         db.delete(quoteAccess).where(eq(quoteAccess.visitor, visitor)),
         db.delete(phoneVerifications).where(eq(phoneVerifications.visitor, visitor)),

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chargesOf, netKurusOf } from "#worker/broker/lines/charges.ts";
-import type { Levy } from "#worker/broker/lines/charges.ts";
-import { bsmv, guaranteeFund, trafficFund } from "#worker/broker/lines/levies.ts";
+import { chargesOf, netKurusOf } from "#worker/broker/lines/rating/charges.ts";
+import type { Levy } from "#worker/broker/lines/rating/charges.ts";
+import { bsmv, guaranteeFund, trafficFund } from "#worker/broker/lines/rating/levies.ts";
 
 const day = "2026-11-20";
 const kurusOf = (gross: number, levies: readonly Levy[]) =>

@@ -4,8 +4,8 @@ import {
   instalmentTable,
   instalmentsForCard,
   splitInstalment,
-} from "#worker/broker/lines/instalments.ts";
-import type { InstalmentPlan } from "#worker/broker/lines/instalments.ts";
+} from "#worker/broker/lines/rating/instalments.ts";
+import type { InstalmentPlan } from "#worker/broker/lines/rating/instalments.ts";
 
 const plan: InstalmentPlan = {
   counts: [

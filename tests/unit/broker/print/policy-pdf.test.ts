@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { splitInstalment } from "#worker/broker/lines/instalments.ts";
+import { splitInstalment } from "#worker/broker/lines/rating/instalments.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { renderPolicyPdf } from "#worker/broker/print/policy-pdf.ts";
 import { pdfPages, pdfText } from "./pdf-text.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { splitInstalment } from "#worker/broker/lines/instalments.ts";
+import { splitInstalment } from "#worker/broker/lines/rating/instalments.ts";
 import { periodFrom } from "#worker/broker/lines/policy-period.ts";
-import { chargesOf } from "#worker/broker/lines/charges.ts";
+import { chargesOf } from "#worker/broker/lines/rating/charges.ts";
 import { trafikRating } from "#worker/broker/lines/trafik/rating.ts";
 import { trafikRiskOf } from "#worker/broker/lines/trafik/risk.ts";
 import { fener } from "#worker/broker/insurers/fener.ts";

@@ -33,7 +33,6 @@ export function makeLoaderInput(setting: Setting) {
       requestId: "test",
       nonce: "",
       site: v.parse(SiteSchema, {}),
-      campaign: {},
       session: {
         state: { drafts: {} },
         isChanged: false,

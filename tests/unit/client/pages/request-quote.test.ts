@@ -83,7 +83,6 @@ describe("the request to be called", () => {
       },
       privacyPolicy: true,
       openDataAgreement: true,
-      campaign: {},
     });
     expect((answer as Response).headers.get("Location")).toBe(`${lead.path}?kayit=YK-0000000001`);
   });

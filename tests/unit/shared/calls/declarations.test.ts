@@ -48,6 +48,7 @@ test("a call that takes or gives a password, a session, a payment, a document, a
     "checkKeys",
     "checkSession",
     "confirmQuoteAccess",
+    "countLanding",
     "deleteAccount",
     "endSession",
     "exportData",

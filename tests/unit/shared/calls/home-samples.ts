@@ -1,6 +1,6 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { calls } from "#shared/calls/registry.ts";
-import { campaignParameters } from "#shared/campaign.ts";
+import { campaign } from "./campaign-sample.ts";
 import { sampleCaller } from "./sample-vehicle.ts";
 
 export type SamplesOf<Id extends keyof typeof calls> = {
@@ -27,7 +27,7 @@ export const asker = {
   openDataAgreement: true,
   privacyPolicy: true,
   advertisementAgreement: false,
-  campaign: Object.fromEntries(campaignParameters.map((name) => [name, `${name}-değer`])),
+  campaign,
 };
 
 /** A home as somebody describes it who has its code as well. */

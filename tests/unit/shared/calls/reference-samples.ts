@@ -1,6 +1,6 @@
 import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { calls } from "#shared/calls/registry.ts";
-import { campaignParameters } from "#shared/campaign.ts";
+import { campaign } from "./campaign-sample.ts";
 import { sampleCaller, sampleVehicle } from "./sample-vehicle.ts";
 
 type SamplesOf<Id extends keyof typeof calls> = {
@@ -88,7 +88,7 @@ export const referenceSamples: SamplesOf<
       openDataAgreement: true,
       privacyPolicy: true,
       advertisementAgreement: false,
-      campaign: Object.fromEntries(campaignParameters.map((name) => [name, `${name}-değer`])),
+      campaign,
     },
     data: { quoteId: "q-1" },
   },
@@ -198,11 +198,26 @@ export const referenceSamples: SamplesOf<
     },
   },
   searchSite: {
-    request: { keyword: "muafiyet nedir" },
+    request: { keyword: "muafyet nedir", limit: 6 },
     data: {
       results: [
-        { title: "Kasko Sigortası", excerpt: "… muafiyet …", path: "/kasko", kind: "product" },
+        {
+          title: "Muafiyetli kasko kime uygun?",
+          excerpt: "Prim ne kadar düşer?",
+          path: "/blog/muafiyetli-kasko",
+          kind: "article",
+          titleMarks: [{ from: 0, to: 8 }],
+          excerptMarks: [],
+        },
       ],
+      counts: [{ kind: "article", count: 1 }],
+      corrected: "muafiyet",
+      term: {
+        title: "Muafiyet",
+        excerpt: "Her hasarda sizin üstlendiğiniz pay.",
+        path: "/sozluk#muafiyet",
+        example: "%2 muafiyette ilk 20.000 TL’yi siz ödersiniz.",
+      },
     },
   },
   printTool: {

@@ -3,7 +3,7 @@ import type { calls } from "#shared/calls/registry.ts";
 import { inLira } from "#shared/format/money.ts";
 import type { quoteCalls } from "#shared/lines/registry.ts";
 import { statedSample, withDerived } from "#tests/any-line.ts";
-import { campaignParameters } from "#shared/campaign.ts";
+import { campaign } from "./campaign-sample.ts";
 import { accountSamples } from "./account-samples.ts";
 import { healthSamples } from "./health-samples.ts";
 import { asker, homeSamples } from "./home-samples.ts";
@@ -156,7 +156,7 @@ const written: Written = {
       referenceCode: "YLK-2026",
       policyStart: "2026-12-01",
       ...consents,
-      campaign: Object.fromEntries(campaignParameters.map((name) => [name, `${name}-değer`])),
+      campaign,
     },
     data: { quoteId: "q-1" },
   },
@@ -186,7 +186,7 @@ const written: Written = {
       referenceCode: "YLK-2026",
       policyStart: "2026-12-01",
       ...consents,
-      campaign: Object.fromEntries(campaignParameters.map((name) => [name, `${name}-değer`])),
+      campaign,
     },
     data: { quoteId: "q-1" },
   },
@@ -214,7 +214,7 @@ const written: Written = {
       referenceCode: "YLK-2026",
       policyStart: "2026-12-01",
       ...consents,
-      campaign: Object.fromEntries(campaignParameters.map((name) => [name, `${name}-değer`])),
+      campaign,
     },
     data: { quoteId: "q-1" },
   },
@@ -250,7 +250,7 @@ const written: Written = {
       referenceCode: "YLK-2026",
       policyStart: "2026-12-01",
       ...consents,
-      campaign: Object.fromEntries(campaignParameters.map((name) => [name, `${name}-değer`])),
+      campaign,
     },
     data: { quoteId: "q-1" },
   },
@@ -278,7 +278,7 @@ const written: Written = {
       referenceCode: "YLK-2026",
       policyStart: "2026-12-01",
       ...consents,
-      campaign: Object.fromEntries(campaignParameters.map((name) => [name, `${name}-değer`])),
+      campaign,
     },
     data: { quoteId: "q-1" },
   },
@@ -299,7 +299,7 @@ const written: Written = {
       referenceCode: "YLK-2026",
       policyStart: "2026-12-01",
       ...consents,
-      campaign: Object.fromEntries(campaignParameters.map((name) => [name, `${name}-değer`])),
+      campaign,
     },
     data: { quoteId: "q-1" },
   },
@@ -322,7 +322,7 @@ const written: Written = {
       referenceCode: "YLK-2026",
       policyStart: "2026-12-01",
       ...consents,
-      campaign: Object.fromEntries(campaignParameters.map((name) => [name, `${name}-değer`])),
+      campaign,
     },
     data: { quoteId: "q-1" },
   },
@@ -343,6 +343,7 @@ const written: Written = {
     data: { orderId: "o", quoteId: "q-1" },
   },
   checkKeys: { request: {}, data: { unfit: ["DATA_KEYS.k1"], lacks: ["IYZICO_API_KEY"] } },
+  countLanding: { request: { campaign }, data: {} },
   getSales: { request: {}, data: { isStopped: true } },
   resendMessages: {
     request: { quoteId: "q-1", paymentEmail: "a@ornek.example" },
@@ -476,7 +477,7 @@ const written: Written = {
       callBackSlot: "2",
       privacyPolicy: true,
       openDataAgreement: true,
-      campaign: { utm_source: "bulten" },
+      campaign,
     },
     data: { referenceNumber: "YK-0000000001" },
   },
@@ -512,7 +513,7 @@ const written: Written = {
     },
   },
   saveDraft: {
-    request: { draftId: "d", productId: "trafik", content: "{}" },
+    request: { draftId: "d", productId: "trafik", content: "{}", campaign },
     data: { draftId: "d" },
   },
   sendContactMessage: {
@@ -527,7 +528,7 @@ const written: Written = {
       details: { FirmName: "Çınar & Oğulları", PeopleCount: 3, MoralDamages: true },
       privacyPolicy: true,
       openDataAgreement: true,
-      campaign: { utm_source: "bulten" },
+      campaign,
     },
     data: { referenceNumber: "R-1" },
   },
@@ -575,6 +576,7 @@ const written: Written = {
       returnUrl: "https://www.yelkovan.example/odeme/donus",
       orderUrl: "https://www.yelkovan.example/teklif/x/siparis",
       shortUrl: "https://www.yelkovan.example/k/0123456789ABCDEF",
+      campaign,
     },
     data: { orderId: "o", redirectUrl: "https://banka.example" },
   },

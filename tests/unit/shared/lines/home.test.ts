@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { fieldsFor, namedFields, schemaOf } from "#shared/fields/field.ts";
-import { dask } from "#shared/lines/dask.ts";
-import { konut } from "#shared/lines/konut.ts";
+import { dask } from "#shared/lines/dask/dask.ts";
+import { konut } from "#shared/lines/konut/konut.ts";
 import type { AnyLine } from "#shared/lines/line.ts";
 import { samples } from "#tests/unit/shared/calls/samples.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { namedFields, schemaOf } from "#shared/fields/field.ts";
-import { petsaglik } from "#shared/lines/petsaglik.ts";
+import { petsaglik } from "#shared/lines/petsaglik/petsaglik.ts";
 import { samples } from "#tests/unit/shared/calls/samples.ts";
 
 const now = Date.UTC(2026, 10, 22, 9);

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { namedFields, schemaOf } from "#shared/fields/field.ts";
-import { seyahat } from "#shared/lines/seyahat.ts";
-import { holderTravels, travelRules } from "#shared/lines/travel-rules.ts";
+import { seyahat } from "#shared/lines/seyahat/seyahat.ts";
+import { holderTravels, travelRules } from "#shared/lines/seyahat/rules.ts";
 import { samples } from "#tests/unit/shared/calls/samples.ts";
 
 const now = Date.UTC(2026, 10, 22, 9);

@@ -4,7 +4,7 @@ import type { RequestOf } from "#shared/calls/call.ts";
 import type { queryVehicle } from "#shared/calls/assets/query-vehicle.ts";
 import { calls } from "#shared/calls/registry.ts";
 import { namedFields, schemaOf } from "#shared/fields/field.ts";
-import { trafik } from "#shared/lines/trafik.ts";
+import { trafik } from "#shared/lines/trafik/trafik.ts";
 import type { Api } from "#shared/page-request.ts";
 import { statedVehicle } from "#tests/unit/shared/calls/sample-vehicle.ts";
 import { samples } from "#tests/unit/shared/calls/samples.ts";
@@ -99,9 +99,9 @@ describe("calls", () => {
     expect(found?.data).toEqual({ summary: "2020 Ford Focus", renewal: "2026-12-01" });
   });
 
-  test("a quote carries the person, the document and the campaign, and of a vehicle looked up nothing", async () => {
+  test("a quote carries the person and the document, and of a vehicle looked up nothing", async () => {
     const { api, asked } = recorder();
-    await trafik.createQuote(api, { ...values, document: "FP373220" }, { utm_source: "a" });
+    await trafik.createQuote(api, { ...values, document: "FP373220" });
     expect(asked[0]?.path).toBe("/trafik/teklif");
     const { schema, encode } = trafik.quoteCall.request;
     const wire = encode(asked[0]?.input as never);
@@ -110,7 +110,6 @@ describe("calls", () => {
       LicensePermitNumber: "FP373220",
       Surname: "Şimşek",
       PolicyStart: "2026-12-01 12:00",
-      Campaign: { utm_source: "a" },
     });
     expect(wire).not.toHaveProperty("UsingType");
     expect(v.is(schema, wire)).toBe(true);
@@ -118,7 +117,7 @@ describe("calls", () => {
 
   test("a vehicle typed in by hand is one the call takes, under the names of the wire", async () => {
     const { api, asked } = recorder();
-    await trafik.createQuote(api, { ...values, ...statedVehicle, brand: "046" }, {});
+    await trafik.createQuote(api, { ...values, ...statedVehicle, brand: "046" });
     const wire = trafik.quoteCall.request.encode(asked[0]?.input as never);
     expect(wire).toMatchObject({
       BrandCodeFull: "046001",

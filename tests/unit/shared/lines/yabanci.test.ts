@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { fieldsFor, namedFields, schemaOf } from "#shared/fields/field.ts";
-import { yabanci } from "#shared/lines/yabanci.ts";
+import { yabanci } from "#shared/lines/yabanci/yabanci.ts";
 
 const now = Date.UTC(2026, 10, 22, 9);
 const needed = "Lütfen doldurun";

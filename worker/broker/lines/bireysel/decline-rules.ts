@@ -1,4 +1,4 @@
-import type { DeclineRule } from "../define-rating.ts";
+import type { DeclineRule } from "../rating/define-rating.ts";
 import type { PrivateRisk } from "./risk.ts";
 
 /** Policies with somebody who is pregnant. */

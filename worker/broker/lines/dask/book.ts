@@ -1,5 +1,5 @@
 import type { CoverRow } from "../offer.ts";
-import type { DeclineRule } from "../define-rating.ts";
+import type { DeclineRule } from "../rating/define-rating.ts";
 import { declineCopy } from "./copy.ts";
 import type { DaskRisk } from "./risk.ts";
 

@@ -1,6 +1,6 @@
-import { dask } from "#shared/lines/dask.ts";
+import { dask } from "#shared/lines/dask/dask.ts";
 import { claimSteps } from "../claim-steps.ts";
-import { defineRating, onePackage } from "../define-rating.ts";
+import { defineRating, onePackage } from "../rating/define-rating.ts";
 import { daskAssumptions } from "./assumptions.ts";
 import type { DaskBook } from "./book.ts";
 import { daskCoverages } from "./coverages.ts";

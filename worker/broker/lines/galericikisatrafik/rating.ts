@@ -1,6 +1,7 @@
-import { galericikisatrafik } from "#shared/lines/galericikisatrafik.ts";
+import type { StockDuration } from "#shared/lines/galericikisatrafik/galericikisatrafik.ts";
+import { galericikisatrafik } from "#shared/lines/galericikisatrafik/galericikisatrafik.ts";
 import { claimSteps } from "../claim-steps.ts";
-import { defineRating } from "../define-rating.ts";
+import { defineRating } from "../rating/define-rating.ts";
 import type { RequestOf } from "../request.ts";
 import { trafikAssumptions } from "../trafik/assumptions.ts";
 import { compulsoryTraffic } from "../trafik/compulsory-traffic.ts";
@@ -8,7 +9,22 @@ import { trafikRate } from "../trafik/rate.ts";
 import type { TrafikRisk } from "../trafik/risk.ts";
 import { trafikRiskOf } from "../trafik/risk.ts";
 import { galericikisatrafikCopy as copy } from "./copy.ts";
-import { shortPeriod } from "./short-period.ts";
+import { tariffSource } from "../rating/premium-step.ts";
+import { tariffOn } from "../../domain/tariff.ts";
+import type { Adjustment } from "../trafik/rate.ts";
+import { shortPeriods } from "./tariff/short-periods.ts";
+
+/** What of a year's premium a shorter time costs; undefined before the first table. */
+export function shortPeriod(duration: StockDuration, date: string): Adjustment | undefined {
+  const row = tariffOn(shortPeriods, date);
+  if (row === undefined) return undefined;
+  return {
+    label: copy.part(duration),
+    source: tariffSource(copy.partSource, row),
+    factor: row.percents[duration] / 100,
+    confidence: row.confidence,
+  };
+}
 
 type Request = RequestOf<"galericikisatrafik">;
 

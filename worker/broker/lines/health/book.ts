@@ -1,5 +1,5 @@
 import type { CoverRow } from "../offer.ts";
-import type { DeclineRule } from "../define-rating.ts";
+import type { DeclineRule } from "../rating/define-rating.ts";
 import type { HealthRisk } from "./decline-rules.ts";
 
 /** What an embedded insurer's books of health insurance have in common; factors are on the usual premium. */

@@ -1,5 +1,5 @@
 import { toTurkishLower } from "#shared/format/turkish-case.ts";
-import type { DeclineRule } from "../define-rating.ts";
+import type { DeclineRule } from "../rating/define-rating.ts";
 import type { RatedPerson } from "./people.ts";
 
 /** As much of a risk as rules about people look at. */

@@ -1,4 +1,4 @@
-import * as item from "../premium-items.ts";
+import * as item from "../rating/premium-items.ts";
 
 /** Factors are shown to four decimals, and a shown price is what they multiply to. */
 const precision = 10_000;

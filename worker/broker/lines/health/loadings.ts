@@ -1,6 +1,6 @@
 import { tariffOn } from "../../domain/tariff.ts";
-import * as item from "../premium-items.ts";
-import { tariffSource } from "../premium-step.ts";
+import * as item from "../rating/premium-items.ts";
+import { tariffSource } from "../rating/premium-step.ts";
 import type { HealthBook } from "./book.ts";
 import { peopleCopy as copy } from "./copy.ts";
 import type { RatedPerson } from "./people.ts";

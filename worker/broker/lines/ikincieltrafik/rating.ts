@@ -1,6 +1,6 @@
-import { ikincieltrafik } from "#shared/lines/ikincieltrafik.ts";
+import { ikincieltrafik } from "#shared/lines/ikincieltrafik/ikincieltrafik.ts";
 import { claimSteps } from "../claim-steps.ts";
-import { defineRating } from "../define-rating.ts";
+import { defineRating } from "../rating/define-rating.ts";
 import type { RequestOf } from "../request.ts";
 import { trafikAssumptions } from "../trafik/assumptions.ts";
 import { compulsoryTraffic } from "../trafik/compulsory-traffic.ts";

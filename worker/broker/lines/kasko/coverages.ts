@@ -1,6 +1,13 @@
-import { kaskoTerms } from "#shared/lines/kasko-terms.ts";
-import { coveredFrom } from "../breadths.ts";
-import { excluded, included, inWords, marketValue, unlimited, upTo } from "../cover-values.ts";
+import { kaskoTerms } from "#shared/lines/kasko/terms.ts";
+import { coveredFrom } from "../rating/breadths.ts";
+import {
+  excluded,
+  included,
+  inWords,
+  marketValue,
+  unlimited,
+  upTo,
+} from "../rating/cover-values.ts";
 import type { CoverValue } from "../offer.ts";
 import type { KaskoGiven } from "./premium.ts";
 import type { LiabilityLimit, ReplacementCar } from "./terms.ts";

@@ -1,6 +1,6 @@
 import { formatMoney } from "#shared/format/money.ts";
 import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
-import type { DeclineRule } from "../define-rating.ts";
+import type { DeclineRule } from "../rating/define-rating.ts";
 import type { KaskoRisk } from "./risk.ts";
 import type { Service } from "./terms.ts";
 

@@ -1,5 +1,5 @@
 import type { ValuesOf } from "#shared/fields/field.ts";
-import type { kaskoTerms } from "#shared/lines/kasko-terms.ts";
+import type { kaskoTerms } from "#shared/lines/kasko/terms.ts";
 
 /** What was chosen of the coverages. */
 export type KaskoTerms = ValuesOf<typeof kaskoTerms>;

@@ -1,4 +1,4 @@
-import type { DeclineRule } from "../define-rating.ts";
+import type { DeclineRule } from "../rating/define-rating.ts";
 import { declineCopy as copy } from "./copy.ts";
 import type { KonutRisk } from "./risk.ts";
 

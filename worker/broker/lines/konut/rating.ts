@@ -1,9 +1,9 @@
-import { konut } from "#shared/lines/konut.ts";
+import { konut } from "#shared/lines/konut/konut.ts";
 import { claimSteps } from "../claim-steps.ts";
-import type { PackageOf } from "../define-rating.ts";
+import type { PackageOf } from "../rating/define-rating.ts";
 import { groupName } from "../earthquake/risk-group.ts";
-import { factorRating } from "../factor-rating.ts";
-import { bsmv, fireTax } from "../levies.ts";
+import { factorRating } from "../rating/factor-rating.ts";
+import { bsmv, fireTax } from "../rating/levies.ts";
 import { weakest } from "../../domain/tariff.ts";
 import { assumptionCopy as copy, packageCopy } from "./copy.ts";
 import { konutCoverages } from "./coverages.ts";

@@ -1,5 +1,5 @@
 import type { PetClass } from "../../domain/pet-class.ts";
-import type { DeclineRule } from "../define-rating.ts";
+import type { DeclineRule } from "../rating/define-rating.ts";
 import type { PetRisk } from "./risk.ts";
 
 type PetRule = DeclineRule<PetRisk>;

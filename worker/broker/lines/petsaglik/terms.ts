@@ -1,5 +1,5 @@
 import type { ValuesOf } from "#shared/fields/field.ts";
-import type { petTerms } from "#shared/lines/pet-terms.ts";
+import type { petTerms } from "#shared/lines/petsaglik/terms.ts";
 
 /** What was chosen of the coverages. */
 export type PetTerms = ValuesOf<typeof petTerms>;

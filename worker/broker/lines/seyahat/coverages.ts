@@ -1,8 +1,8 @@
 import type { Money } from "#shared/format/money.ts";
-import type { BreadthPlan } from "../breadths.ts";
-import { excluded, included, inWords, onlyIf } from "../cover-values.ts";
+import type { BreadthPlan } from "../rating/breadths.ts";
+import { excluded, included, inWords, onlyIf } from "../rating/cover-values.ts";
 import type { CoverValue } from "../offer.ts";
-import type { Given } from "../table-rating.ts";
+import type { Given } from "../rating/table-rating.ts";
 import type { TravelRisk } from "./risk.ts";
 import { travelLimits } from "./tariff/limits.ts";
 import { travelRates } from "./tariff/rates.ts";

@@ -1,4 +1,4 @@
-import type { DeclineRule } from "../define-rating.ts";
+import type { DeclineRule } from "../rating/define-rating.ts";
 import type { TravelRisk } from "./risk.ts";
 import type { Region } from "./terms.ts";
 

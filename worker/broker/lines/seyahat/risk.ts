@@ -1,5 +1,5 @@
 import { ageOn } from "#shared/format/date.ts";
-import { tripDays } from "#shared/lines/travel-rules.ts";
+import { tripDays } from "#shared/lines/seyahat/rules.ts";
 import type { ExchangeRate } from "../../domain/exchange-rate.ts";
 import type { RequestOf } from "../request.ts";
 

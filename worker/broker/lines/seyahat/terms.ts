@@ -1,5 +1,5 @@
 import type { ValuesOf } from "#shared/fields/field.ts";
-import type { travelTerms } from "#shared/lines/travel-terms.ts";
+import type { travelTerms } from "#shared/lines/seyahat/terms.ts";
 
 /** The trip, and what was chosen of its coverages. */
 export type TravelTerms = ValuesOf<typeof travelTerms>;

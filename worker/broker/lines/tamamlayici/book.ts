@@ -1,5 +1,5 @@
 import { supplementaryRates } from "../health/tariff/rates.ts";
-import type { Given } from "../table-rating.ts";
+import type { Given } from "../rating/table-rating.ts";
 import type { SupplementaryRisk } from "./risk.ts";
 import { supplementaryChoices } from "./tariff/choices.ts";
 import type { CoverRow } from "../offer.ts";

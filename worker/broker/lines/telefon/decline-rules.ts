@@ -1,5 +1,5 @@
 import { formatMoney } from "#shared/format/money.ts";
-import type { DeclineRule } from "../define-rating.ts";
+import type { DeclineRule } from "../rating/define-rating.ts";
 import type { TelefonRisk } from "./risk.ts";
 
 type PhoneRule = DeclineRule<TelefonRisk>;

@@ -1,5 +1,4 @@
-import { inWords } from "../cover-values.ts";
-import { freeService } from "../free-service.ts";
+import { inWords, freeService } from "../rating/cover-values.ts";
 
 /** Free services that come with phone policies. */
 export const phoneCourier = freeService("courier", "Kuryeyle teslim alma");

@@ -2,7 +2,7 @@ import type { Fuel } from "../../domain/fuel.ts";
 import type { VehicleClass } from "../../assets/vehicle/vehicle-class.ts";
 import { poolClasses } from "./tariff/steps.ts";
 import type { BonusMalusStep } from "./tariff/steps.ts";
-import type { CeilingRule } from "../define-rating.ts";
+import type { CeilingRule } from "../rating/define-rating.ts";
 import type { TrafikRisk } from "./risk.ts";
 
 type TrafikRule = CeilingRule<TrafikRisk>;

@@ -1,6 +1,6 @@
 import { onceByPlate } from "../covered-once.ts";
-import { onePackage } from "../define-rating.ts";
-import { bsmv, guaranteeFund, trafficFund } from "../levies.ts";
+import { onePackage } from "../rating/define-rating.ts";
+import { bsmv, guaranteeFund, trafficFund } from "../rating/levies.ts";
 import type { TrafikBook } from "./book.ts";
 import { trafikCoverages } from "./coverages.ts";
 import type { TrafikRisk } from "./risk.ts";

@@ -1,7 +1,7 @@
-import type { PriceCall, Rate } from "../define-rating.ts";
-import { tariffSource } from "../premium-step.ts";
-import type { PremiumStep } from "../premium-step.ts";
-import { scale } from "../ratio.ts";
+import type { PriceCall, Rate } from "../rating/define-rating.ts";
+import { tariffSource } from "../rating/premium-step.ts";
+import type { PremiumStep } from "../rating/premium-step.ts";
+import { scale } from "../rating/ratio.ts";
 import { tariffOn, weakest } from "../../domain/tariff.ts";
 import type { Confidence } from "../../domain/tariff.ts";
 import type { TrafikBook } from "./book.ts";

@@ -1,6 +1,6 @@
-import { trafik } from "#shared/lines/trafik.ts";
+import { trafik } from "#shared/lines/trafik/trafik.ts";
 import { claimSteps } from "../claim-steps.ts";
-import { defineRating } from "../define-rating.ts";
+import { defineRating } from "../rating/define-rating.ts";
 import { trafikAssumptions } from "./assumptions.ts";
 import { compulsoryTraffic } from "./compulsory-traffic.ts";
 import { trafikPolicyNotes } from "./notes.ts";

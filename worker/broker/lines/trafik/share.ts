@@ -1,10 +1,10 @@
 import { numberOf } from "../../domain/holder.ts";
 import { seedOf, share as shareOf } from "../../domain/seed.ts";
-import { repricedLabel } from "../premium-items.ts";
-import { ownTariff, tellable } from "../premium-step.ts";
-import type { PremiumStep } from "../premium-step.ts";
-import { scale } from "../ratio.ts";
-import { banded, byHolderAge, dearest, dearestBand } from "../bands.ts";
+import { repricedLabel } from "../rating/premium-items.ts";
+import { ownTariff, tellable } from "../rating/premium-step.ts";
+import type { PremiumStep } from "../rating/premium-step.ts";
+import { scale } from "../rating/ratio.ts";
+import { banded, byHolderAge, dearest, dearestBand } from "../rating/bands.ts";
 import type { TrafikBook } from "./book.ts";
 import { stepCopy as copy } from "./copy.ts";
 import type { TrafikRisk } from "./risk.ts";

@@ -1,4 +1,4 @@
-import type { DeclineRule } from "../define-rating.ts";
+import type { DeclineRule } from "../rating/define-rating.ts";
 import type { ResidentRisk } from "./risk.ts";
 
 /** Whoever has completed more than so many years. */

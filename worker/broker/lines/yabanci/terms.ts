@@ -1,5 +1,5 @@
 import type { ValuesOf } from "#shared/fields/field.ts";
-import type { residentTerms } from "#shared/lines/resident-terms.ts";
+import type { residentTerms } from "#shared/lines/yabanci/terms.ts";
 
 export type ResidentTerms = ValuesOf<typeof residentTerms>;
 export type Duration = ResidentTerms["duration"];

@@ -6,6 +6,8 @@ import { countedTry, noFailures } from "../../store/counted-tries.ts";
 import type { Database } from "../../store/database.ts";
 import { officeAccounts, officeDevices } from "../../store/office-schema.ts";
 import type { AuditEntry } from "../../store/audit-entry.ts";
+import type { OfficeRight } from "../rights.ts";
+import { readRights, writeRights } from "../rights.ts";
 
 type Row = typeof officeAccounts.$inferSelect;
 
@@ -27,6 +29,7 @@ export interface ListedAccount {
   readonly name: string;
   /** Whether its invitation has been taken up. */
   readonly isSetUp: boolean;
+  readonly rights: ReadonlySet<OfficeRight>;
   readonly lastSignedInAt: number | null;
   /** Until when tries from browsers it has not been used in are refused; past when they are not. */
   readonly lockedUntil: number;
@@ -52,6 +55,7 @@ export function createOfficeAccountRepository(db: Database, vault: Vault) {
       const rows = await db
         .select({
           name: officeAccounts.name,
+          rights: officeAccounts.rights,
           isSetUp: sql<number>`${officeAccounts.passwordHash} IS NOT NULL`,
           lastSignedInAt: officeAccounts.lastSignedInAt,
           lockedUntil: officeAccounts.lockedUntil,
@@ -61,7 +65,11 @@ export function createOfficeAccountRepository(db: Database, vault: Vault) {
         .leftJoin(officeDevices, eq(officeDevices.accountId, officeAccounts.accountId))
         .groupBy(officeAccounts.accountId)
         .orderBy(asc(officeAccounts.name));
-      return rows.map((row) => ({ ...row, isSetUp: row.isSetUp === 1 }));
+      return rows.map(({ rights, isSetUp, ...row }) => ({
+        ...row,
+        rights: readRights(rights),
+        isSetUp: isSetUp === 1,
+      }));
     },
     /** Sets an account up; false when the invitation has been used meanwhile. */
     async setUp(
@@ -107,6 +115,23 @@ export function createOfficeAccountRepository(db: Database, vault: Vault) {
     },
     async noteSignIn(accountId: string, now: number): Promise<void> {
       await db.update(officeAccounts).set({ lastSignedInAt: now }).where(ofId(accountId));
+    },
+    /** Gives an account other rights; false when there is none of that name. */
+    async giveRights(
+      name: string,
+      rights: ReadonlySet<OfficeRight>,
+      entry: AuditEntry,
+    ): Promise<boolean> {
+      const named = eq(officeAccounts.name, name);
+      const [, given] = await db.batch([
+        auditIf(db, entry, hasRow(db, officeAccounts, named)),
+        db
+          .update(officeAccounts)
+          .set({ rights: writeRights(rights) })
+          .where(named)
+          .returning({ name: officeAccounts.name }),
+      ]);
+      return given.length > 0;
     },
     /** Ends every lock of an account; false when there is none. */
     async unlock(name: string, entry: AuditEntry, now: number): Promise<boolean> {

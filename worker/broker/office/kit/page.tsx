@@ -4,14 +4,29 @@ import { htmlPage } from "../../html-page.ts";
 import { officePageCopy as copy } from "../copy.ts";
 import type { OfficeContext, OfficeRequest } from "../office-context.ts";
 import { officePaths } from "../paths.ts";
+import type { OfficeRight } from "../rights.ts";
 import { officeSheet } from "./sheet.ts";
 
-const sections = ["inbox", "orders", "codes", "numbers", "accounts", "audit"] as const;
+/** Sections of the office, with the right that each needs. */
+const sections = {
+  inbox: "requests",
+  orders: "money",
+  codes: "requests",
+  numbers: "requests",
+  campaigns: "campaigns",
+  accounts: "accounts",
+  audit: "accounts",
+} as const satisfies Readonly<Record<string, OfficeRight>>;
+type Section = keyof typeof sections;
+
+/** Sections that somebody may see, in their order. */
+export const sectionsOf = ({ rights }: Pick<OfficeContext, "rights">): Section[] =>
+  (Object.keys(sections) as Section[]).filter((section) => rights.has(sections[section]));
 
 interface SignedInPage {
   readonly title: string;
   /** Which of the sections it belongs to. */
-  readonly section: (typeof sections)[number];
+  readonly section: Section;
   readonly status?: number;
   /** Whether images of this site are shown on it. */
   readonly showsImages?: boolean;
@@ -22,7 +37,7 @@ interface SignedInPage {
 /** A page of somebody signed in: sections and the way out above it. */
 export function officePage(
   { title, section, isNarrow = false, ...page }: SignedInPage,
-  { services: { site }, fontAddress, name }: OfficeContext,
+  { services: { site }, fontAddress, name, rights }: OfficeContext,
   body: Child,
 ): Promise<Response> {
   const office = copy.name(site.name);
@@ -37,7 +52,7 @@ export function officePage(
           <div>
             <strong class="brand">{office}</strong>
             <nav aria-label={copy.nav}>
-              {sections.map((id) => (
+              {sectionsOf({ rights }).map((id) => (
                 <a href={officePaths[id]} aria-current={id === section ? "page" : undefined}>
                   {copy[id]}
                 </a>

@@ -91,6 +91,36 @@ dd { margin: 0; font-weight: 500; overflow-wrap: anywhere; white-space: pre-line
 .bars .whole { fill: color-mix(in srgb, var(--primary) 28%, var(--card)); }
 .bars .part { fill: var(--primary); }
 
+.lines figcaption { display: flex; flex-wrap: wrap; gap: 4px 16px; }
+.lines figcaption span { color: var(--muted); font-size: 14px; }
+.lines figcaption span::before { content: ""; display: inline-block; width: 18px; margin-right: 6px; border-top: 3px solid var(--primary); vertical-align: 4px; }
+.lines figcaption .dashed::before { border-top: 3px dashed var(--warning); }
+.lines > div { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 8px; margin-top: 24px; }
+.lines ol { display: flex; flex-direction: column; justify-content: space-between; margin: -9px 0; padding: 0; list-style: none;
+  color: var(--muted); font-size: 13px; line-height: 18px; font-variant-numeric: tabular-nums; text-align: right; }
+.lines .right { order: 2; text-align: left; }
+.lines svg { order: 1; width: 100%; height: 180px; overflow: visible; }
+.lines > div > p { order: 3; grid-column: 2; display: flex; justify-content: space-between; margin: 10px 0 0; color: var(--muted); font-size: 13px; }
+.lines .grid { stroke: var(--line); vector-effect: non-scaling-stroke; }
+.lines polyline { fill: none; stroke: var(--primary); stroke-width: 2.5; vector-effect: non-scaling-stroke; }
+.lines polyline.dashed { stroke: var(--warning); stroke-dasharray: 6 4; }
+
+.wide { margin-top: 16px; overflow-x: auto; border: 1px solid var(--line); border-radius: 12px; background: var(--card); }
+table.numbers { display: table; margin: 0; border: 0; }
+table.numbers thead { position: static; display: table-header-group; clip-path: none; width: auto; height: auto; }
+table.numbers tbody { display: table-row-group; }
+table.numbers tr { display: table-row; }
+table.numbers th, table.numbers td { display: table-cell; padding: 10px 12px; border-bottom: 1px solid var(--line); text-align: right;
+  white-space: nowrap; font-variant-numeric: tabular-nums; }
+table.numbers td::before { content: none; }
+table.numbers th:first-child { position: sticky; left: 0; z-index: 1; min-width: 150px; max-width: 240px; padding-left: 20px; background: var(--card); text-align: left;
+  white-space: normal; }
+table.numbers tbody th { color: var(--ink); font-size: 16px; font-weight: 500; }
+table.numbers .total th, table.numbers .total td { border-top: 2px solid var(--ink); border-bottom: 0; font-weight: 700; }
+table.numbers th p { margin: 2px 0 0; font-weight: 400; }
+.charts, .grid { display: grid; gap: 0 24px; }
+code { font-size: 14px; overflow-wrap: anywhere; }
+
 label, legend { display: block; margin: 20px 0 6px; font-weight: 500; }
 fieldset { margin: 20px 0 0; padding: 0; border: 0; }
 fieldset legend { margin: 0 0 4px; padding: 0; }
@@ -120,7 +150,9 @@ button.danger { border-color: var(--danger); background: var(--danger); color: v
 :focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; }
 ::selection { background: var(--accent); color: var(--on-accent); }
 
+@media (min-width: 760px) { .aside { display: none; } }
 @media (max-width: 759px) {
+  .filters > div { flex: 1 1 132px; }
   table, tbody, tr, td { display: block; border: 0; background: none; }
   thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
   tr { margin-top: 12px; padding: 16px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
@@ -146,7 +178,10 @@ button.danger { border-color: var(--danger); background: var(--danger); color: v
   .bars svg { order: 0; grid-column: auto; }
   .bars li > :last-child { text-align: right; }
 }
+@media (min-width: 600px) { .grid { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 @media (min-width: 960px) {
+  .charts { grid-template-columns: minmax(0, 5fr) minmax(0, 4fr); }
+  .charts .bars li { grid-template-columns: 110px minmax(0, 1fr) 110px; }
   .split { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: 24px; align-items: start; }
 }
 @media (forced-colors: active) {

@@ -1,13 +1,14 @@
 /** @jsxImportSource hono/jsx */
 import { formatDateTime } from "#shared/format/date.ts";
 import { accountsCopy as copy } from "../accounts-copy.ts";
-import { Button } from "../kit/form.tsx";
+import { Button, Tick } from "../kit/form.tsx";
 import { Heading, officePage } from "../kit/page.tsx";
 import { Badge, Notice } from "../kit/status.tsx";
 import { Table } from "../kit/table.tsx";
 import type { ListedAccount } from "../door/office-account-repository.ts";
 import type { OfficeContext } from "../office-context.ts";
 import { officePaths } from "../paths.ts";
+import { officeRights } from "../rights.ts";
 
 const Unlock = ({ name, isOwn }: { readonly name: string; readonly isOwn: boolean }) =>
   isOwn ? (
@@ -16,6 +17,25 @@ const Unlock = ({ name, isOwn }: { readonly name: string; readonly isOwn: boolea
     <form method="post" action={officePaths.accounts}>
       <input type="hidden" name="name" value={name} />
       <Button label={copy.unlock} spoken={copy.unlockOf(name)} />
+    </form>
+  );
+
+/** What somebody may do, which the others change. */
+const Rights = ({ name, rights, isOwn }: ListedAccount & { readonly isOwn: boolean }) =>
+  isOwn ? (
+    <p>
+      {officeRights
+        .filter((right) => rights.has(right))
+        .map((right) => copy.rightNames[right])
+        .join(", ")}
+    </p>
+  ) : (
+    <form method="post" action={officePaths.accounts}>
+      <input type="hidden" name="name" value={name} />
+      {officeRights.map((right) => (
+        <Tick name={right} label={copy.rightNames[right]} isTicked={rights.has(right)} />
+      ))}
+      <Button intent="rights" label={copy.giveRights} spoken={copy.giveRightsTo(name)} />
     </form>
   );
 
@@ -65,6 +85,10 @@ export function accountsPage(
             head: copy.lastSignedIn,
             cell: ({ lastSignedInAt: at }) =>
               at === null ? copy.neverSignedIn : formatDateTime(at),
+          },
+          {
+            head: copy.rights,
+            cell: (account) => <Rights {...account} isOwn={isOwn(account)} />,
           },
           { head: copy.state, cell: (account) => <State account={account} now={now} /> },
           {

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { officePageCopy as copy } from "../copy.ts";
-import { doorPage, Heading, officePage } from "../kit/page.tsx";
+import { doorPage, Heading, officePage, sectionsOf } from "../kit/page.tsx";
 import type { OfficeContext, OfficeRequest } from "../office-context.ts";
 import { officePaths } from "../paths.ts";
 
@@ -16,6 +16,18 @@ export const missingPage = (context: OfficeContext): Promise<Response> =>
       </p>
     </>,
   );
+
+/** A page that somebody has no right to see. */
+export function forbiddenPage(context: OfficeContext): Promise<Response> {
+  const [section = "inbox"] = sectionsOf(context);
+  return officePage(
+    { title: copy.forbidden, section, status: 403, isNarrow: true },
+    context,
+    <>
+      <Heading title={copy.forbidden} lead={copy.forbiddenText} />
+    </>,
+  );
+}
 
 const ToOffice = () => (
   <p>

@@ -1,4 +1,4 @@
-import { commissionOf } from "../../lines/commission.ts";
+import { commissionOf } from "../../lines/rating/charges.ts";
 import { ratings } from "../../lines/registry.ts";
 import { findOffer } from "../../quote/room/stored-answer.ts";
 import type { Quote } from "../../quote/quote-repository.ts";

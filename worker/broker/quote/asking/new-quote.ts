@@ -1,7 +1,9 @@
+import type { Touch } from "#shared/campaign.ts";
 import { products } from "#shared/lines/catalogue.ts";
 import type { LineId } from "#shared/lines/registry.ts";
 import type { Result } from "#shared/result.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
+import { storedTouch } from "../../campaign/touch.ts";
 import { renewalOf } from "./renewal.ts";
 import type { QuoteRequest } from "../../lines/request.ts";
 import { insurersFor } from "../../insurers/registry.ts";
@@ -24,8 +26,7 @@ export interface Asker extends QuoteConsentFlags {
   readonly phone: string;
   readonly email?: string | undefined;
   readonly referenceCode?: string | undefined;
-  /** Campaign parameters under their own names. */
-  readonly campaign?: object | undefined;
+  readonly campaign?: Touch | undefined;
 }
 
 /** What is asked of the insurers, and what of it may be shown without showing whose it is. */
@@ -69,11 +70,6 @@ function contentOf(
   };
 }
 
-/** Campaign parameters as JSON; undefined when there are none. */
-function campaignOf({ campaign = {} }: Asker): string | undefined {
-  return Object.keys(campaign).length === 0 ? undefined : JSON.stringify(campaign);
-}
-
 /** How long a quote of a line waits for insurers. */
 function waitMs(productId: LineId, { vars }: QuoteServices["env"]): number {
   const { waitSeconds = products[productId].waitSeconds } = vars.INSURER_SETTINGS;
@@ -115,7 +111,7 @@ export async function placeQuote(
   await store.quotes.add(
     row,
     quoteConsents(asker, origin, consentsOf(productId)),
-    campaignOf(asker),
+    storedTouch(asker.campaign),
   );
   await rooms.start(quoteId);
   return { quoteId };

@@ -9,12 +9,12 @@ import { sideOf } from "../../assets/described.ts";
 import { brokerCopy } from "../../api/copy.ts";
 import type { Failure } from "../../api/failure.ts";
 import { invalidField } from "../../api/failure.ts";
-import { riskOf } from "../../lines/covers.ts";
 import type { QuoteRequest } from "../../lines/request.ts";
 import { policyPeriod } from "../../lines/policy-period.ts";
 import type { Quote } from "../quote-repository.ts";
 import { historyOf } from "../../lines/histories.ts";
 import type { QuoteServices } from "../services.ts";
+import { ratings } from "../../lines/registry.ts";
 
 type Known = Pick<QuoteServices, "store" | "blindIndex" | "now">;
 
@@ -104,4 +104,19 @@ export async function afterRunning(
     return err(invalidField(wire, coveredUntil(request, end)));
   }
   return ok({ ...known, startDate: end } as QuoteRequest);
+}
+
+/**
+ * Names cover, thing and, where others may cover it as well, the holder; undefined where nothing names the thing, or it may
+ * be insured several times.
+ */
+export function riskOf(
+  { productId, insured }: QuoteRequest,
+  holderIndex: string,
+): string | undefined {
+  const [first] = insured as readonly Readonly<Record<string, unknown>>[];
+  const covered = ratings[productId].coveredOnce;
+  const subject = first === undefined ? undefined : covered?.subjectOf(first);
+  if (covered === undefined || typeof subject !== "string") return undefined;
+  return [covered.cover, subject, ...(covered.isAnybodys === true ? [] : [holderIndex])].join(" ");
 }

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { chargeKinds } from "#shared/calls/quote/offer-fields.ts";
 import { currencies, inLira } from "#shared/format/money.ts";
-import { netPremium } from "../../lines/charges.ts";
+import { netPremium } from "../../lines/rating/charges.ts";
 import { ExchangeRateSchema } from "../../domain/exchange-rate.ts";
-import { EarlierTaxesSchema, earlierLevies } from "../../lines/levies.ts";
+import { EarlierTaxesSchema, earlierLevies } from "../../lines/rating/levies.ts";
 
 const kurus = v.pipe(v.number(), v.integer());
 const named = { id: v.string(), label: v.string() };

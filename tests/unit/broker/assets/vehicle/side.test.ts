@@ -2,7 +2,7 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { makeIssuedPolicies } from "#tests/factories/issued-policies.ts";
-import { trafik } from "#shared/lines/trafik.ts";
+import { trafik } from "#shared/lines/trafik/trafik.ts";
 import { vehicleSide } from "#worker/broker/assets/vehicle/side.ts";
 import { trafikHistoryOf } from "#worker/broker/lines/trafik/history.ts";
 import type { Services } from "#worker/broker/services.ts";

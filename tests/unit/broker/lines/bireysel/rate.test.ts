@@ -6,7 +6,7 @@ import * as rules from "#worker/broker/lines/bireysel/decline-rules.ts";
 import { privateRiskOf } from "#worker/broker/lines/bireysel/risk.ts";
 import type { PrivateRequest, PrivateRisk } from "#worker/broker/lines/bireysel/risk.ts";
 import type { PrivateTerms } from "#worker/broker/lines/bireysel/terms.ts";
-import type { DeclineRule } from "#worker/broker/lines/define-rating.ts";
+import type { DeclineRule } from "#worker/broker/lines/rating/define-rating.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
 import { expectGrowth, pricesOf } from "../growing-prices.ts";
 import { plainSupplementaryRequest } from "../tamamlayici/request.ts";

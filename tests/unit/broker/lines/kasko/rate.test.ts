@@ -4,7 +4,7 @@ import type { InsurerProfile } from "#worker/broker/insurers/profile.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { saricam } from "#worker/broker/insurers/saricam.ts";
 import * as rules from "#worker/broker/lines/kasko/decline-rules.ts";
-import type { DeclineRule } from "#worker/broker/lines/define-rating.ts";
+import type { DeclineRule } from "#worker/broker/lines/rating/define-rating.ts";
 import { kaskoRiskOf } from "#worker/broker/lines/kasko/risk.ts";
 import type { KaskoRequest, KaskoRisk } from "#worker/broker/lines/kasko/risk.ts";
 import type { KaskoTerms, Breadth } from "#worker/broker/lines/kasko/terms.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { kaskoTerms } from "#shared/lines/kasko-terms.ts";
+import { kaskoTerms } from "#shared/lines/kasko/terms.ts";
 import type { KaskoRequest } from "#worker/broker/lines/kasko/risk.ts";
 import type { KaskoTerms } from "#worker/broker/lines/kasko/terms.ts";
 import type { NoClaimsLevel } from "#worker/broker/registries/insurance-bureau.ts";

@@ -4,7 +4,7 @@ import type { InsuredHome } from "#worker/broker/assets/home/facts.ts";
 import type { Offer } from "#worker/broker/lines/offer.ts";
 import type { InsurerProfile } from "#worker/broker/insurers/profile.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
-import type { DeclineRule } from "#worker/broker/lines/define-rating.ts";
+import type { DeclineRule } from "#worker/broker/lines/rating/define-rating.ts";
 import * as rules from "#worker/broker/lines/konut/decline-rules.ts";
 import { proposedSums } from "#worker/broker/lines/konut/proposals.ts";
 import { konutRiskOf } from "#worker/broker/lines/konut/risk.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { nilufer } from "#worker/broker/insurers/nilufer.ts";
-import type { DeclineRule } from "#worker/broker/lines/define-rating.ts";
+import type { DeclineRule } from "#worker/broker/lines/rating/define-rating.ts";
 import * as rules from "#worker/broker/lines/petsaglik/decline-rules.ts";
 import { petRiskOf } from "#worker/broker/lines/petsaglik/risk.ts";
 import type { PetRequest, PetRisk } from "#worker/broker/lines/petsaglik/risk.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { addDays } from "#shared/format/date.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { nilufer } from "#worker/broker/insurers/nilufer.ts";
-import type { DeclineRule } from "#worker/broker/lines/define-rating.ts";
+import type { DeclineRule } from "#worker/broker/lines/rating/define-rating.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
 import { travelCertificate } from "#worker/broker/lines/seyahat/certificate.ts";
 import * as rules from "#worker/broker/lines/seyahat/decline-rules.ts";

@@ -4,7 +4,7 @@ import { fener } from "#worker/broker/insurers/fener.ts";
 import type { Offer } from "#worker/broker/lines/offer.ts";
 import type { InsurerProfile } from "#worker/broker/insurers/profile.ts";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
-import type { DeclineRule } from "#worker/broker/lines/define-rating.ts";
+import type { DeclineRule } from "#worker/broker/lines/rating/define-rating.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
 import * as rules from "#worker/broker/lines/telefon/decline-rules.ts";
 import type { TelefonRequest, TelefonRisk } from "#worker/broker/lines/telefon/risk.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { explain } from "#worker/broker/lines/premium-step.ts";
+import { explain } from "#worker/broker/lines/rating/premium-step.ts";
 import { telefonRating } from "#worker/broker/lines/telefon/rating.ts";
 import { plainPhoneRequest } from "./request.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as rules from "#worker/broker/lines/trafik/ceiling-rules.ts";
-import type { CeilingRule } from "#worker/broker/lines/define-rating.ts";
+import type { CeilingRule } from "#worker/broker/lines/rating/define-rating.ts";
 import type { TrafikRisk } from "#worker/broker/lines/trafik/risk.ts";
 import { plainRequest } from "./request.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isCalendarDate } from "#shared/format/date.ts";
 import { provinces } from "#worker/broker/registries/places.ts";
 import type { TariffRow } from "#worker/broker/domain/tariff.ts";
-import { bsmv, guaranteeFund, trafficFund } from "#worker/broker/lines/levies.ts";
+import { bsmv, guaranteeFund, trafficFund } from "#worker/broker/lines/rating/levies.ts";
 import { trafikCeilings } from "#worker/broker/lines/trafik/tariff/ceilings.ts";
 import { vehicleClasses } from "#worker/broker/assets/vehicle/vehicle-class.ts";
 import { trafikClasses } from "#worker/broker/lines/trafik/tariff/classes.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 import { cinar } from "#worker/broker/insurers/cinar.ts";
-import type { DeclineRule } from "#worker/broker/lines/define-rating.ts";
+import type { DeclineRule } from "#worker/broker/lines/rating/define-rating.ts";
 import { quoteLine } from "#worker/broker/lines/quote-line.ts";
 import { ratings } from "#worker/broker/lines/registry.ts";
 import * as rules from "#worker/broker/lines/yabanci/decline-rules.ts";

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Draft } from "#client/quote/steps/draft.server.ts";
 import { emptyDraft } from "#client/quote/steps/draft.server.ts";
 import { withFound, withProposals } from "#client/quote/steps/proposals.server.ts";
-import { ikincieltrafik } from "#shared/lines/ikincieltrafik.ts";
-import { trafik } from "#shared/lines/trafik.ts";
+import { ikincieltrafik } from "#shared/lines/ikincieltrafik/ikincieltrafik.ts";
+import { trafik } from "#shared/lines/trafik/trafik.ts";
 
 const now = Date.UTC(2026, 10, 20, 9);
 const today = "20.11.2026";

@@ -14,7 +14,7 @@ import {
   mergeTyped,
   progressOf,
 } from "#client/quote/steps/steps.server.ts";
-import { trafik as line } from "#shared/lines/trafik.ts";
+import { trafik as line } from "#shared/lines/trafik/trafik.ts";
 import { SiteSchema } from "#shared/site.ts";
 import { bisiklet } from "#tests/fixture/bisiklet/line.ts";
 

@@ -1,4 +1,4 @@
-import type { StockDuration } from "#shared/lines/galericikisatrafik.ts";
+import type { StockDuration } from "#shared/lines/galericikisatrafik/galericikisatrafik.ts";
 import type { TariffRow } from "#worker/broker/domain/tariff.ts";
 
 export interface ShortPeriodRow extends TariffRow {

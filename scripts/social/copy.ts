@@ -1,0 +1,1 @@
+export const socialCopy = { product: "Sigorta", tool: "Hızlı erişim" } as const;

@@ -1,0 +1,48 @@
+import { declaringPerson } from "#shared/assets/declaring-person.ts";
+import { bireyselTerms } from "./terms.ts";
+import { networkNames } from "./packages.ts";
+import { products } from "../catalogue.ts";
+import { family, familySteps } from "../family.ts";
+import { defineLine } from "../line.ts";
+import { years } from "../period.ts";
+
+/** Private health insurance, whether or not there is social security; nobody is insured without a declaration in full. */
+export const bireysel = defineLine({
+  product: products.bireysel,
+  identities: ["person"],
+  period: years(1),
+  asset: declaringPerson,
+  group: family,
+  consents: ["healthDataAgreement"],
+  offerView: { filters: { network: networkNames } },
+  coverages: {
+    network: "Hastane ağı",
+    treatment: "Plan",
+    share: "Ayakta tedavide katılım payı",
+    inpatient: "Yatarak tedavi",
+    surgery: "Ameliyat",
+    intensiveCare: "Yoğun bakım",
+    chemotherapy: "Kemoterapi, radyoterapi, diyaliz",
+    homeCare: "Evde bakım",
+    prosthesis: "Suni uzuv",
+    ambulance: "Ambulans",
+    outpatient: "Ayakta tedavi",
+    medicine: "İlaç",
+    physiotherapy: "Fizik tedavi",
+    birth: "Doğum",
+    checkUp: "Check-up",
+    dental: "Diş",
+    abroad: "Yurt dışında tedavi",
+    renewal: "Ömür boyu yenileme garantisi",
+    waiting: "Bekleme süreleri",
+  },
+  coverageTerms: bireyselTerms,
+  quickStart: ["nationalNumber"],
+  steps: familySteps<never>("Sağlık beyanı"),
+  copy: {
+    short: "sağlık sigortası",
+    full: "bireysel sağlık sigortası",
+    about: (subject) => subject,
+    estimate: "Bireysel sağlık sigortasının resmî tarifesi yoktur; fiyatı şirket belirler.",
+  },
+});

@@ -1,0 +1,40 @@
+import { usedVehicle } from "#shared/assets/used-vehicle.ts";
+import { askedPerson, unknownPerson } from "#shared/fields/holder.ts";
+import { quoteConsents } from "#shared/fields/policy.ts";
+import { products } from "../catalogue.ts";
+import { defineLine } from "../line.ts";
+import { trafik } from "../trafik/trafik.ts";
+
+/** Compulsory traffic insurance of a used vehicle, in its buyer's name before the notary transfers it. */
+export const ikincieltrafik = defineLine({
+  product: products.ikincieltrafik,
+  period: trafik.period,
+  asset: usedVehicle,
+  coverages: trafik.coverages,
+  coverageTerms: {},
+  quickStart: ["plate", "nationalNumber"],
+  steps: [
+    {
+      id: "kisi",
+      title: "Alıcının bilgileri",
+      fields: ["nationalNumber", "plate", ...askedPerson, ...quoteConsents],
+    },
+    {
+      id: "arac",
+      title: "Satıcının ruhsatı",
+      manualTitle: "Araç bilgilerini elle girin",
+      fields: [...unknownPerson, "look-up", "policyStart", "referenceCode"],
+    },
+  ],
+  copy: {
+    ...trafik.copy,
+    instead: {
+      productId: "trafik",
+      question: "Araç sizin adınıza mı kayıtlı?",
+      link: "Trafik sigortası alın",
+    },
+    short: "ikinci el trafik sigortası",
+    full: "ikinci el trafik sigortası",
+    same: "Teminatlar tüm şirketlerde aynıdır; fiyat ve ek hizmetler değişir. Poliçeyi noter randevunuzdan önce alın.",
+  },
+});

@@ -1,0 +1,40 @@
+import { phone } from "#shared/assets/phone.ts";
+import { products } from "../catalogue.ts";
+import { defineLine } from "../line.ts";
+import { years } from "../period.ts";
+import { lastStep, personStep } from "../steps.ts";
+
+/** Mobile phone insurance. */
+export const telefon = defineLine({
+  product: products.telefon,
+  period: years(1),
+  asset: phone,
+  coverages: {
+    screen: "Ekran kırılması",
+    accident: "Diğer kaza hasarları",
+    liquid: "Sıvı teması",
+    "total-loss": "Onarılamayan hasar (pert)",
+    theft: "Kapkaç, gasp, zorla hırsızlık",
+    claims: "Bir yılda ödenen hasar",
+    waiting: "Bekleme süresi",
+  },
+  coverageTerms: {},
+  quickStart: ["deviceBrand", "nationalNumber"],
+  steps: [
+    personStep("deviceBrand", "deviceModel", "nationalNumber"),
+    lastStep(
+      "telefon",
+      "Telefon bilgileri",
+      "imei",
+      "purchaseDate",
+      "invoiceKurus",
+      "isSecondHand",
+    ),
+  ],
+  copy: {
+    short: "cep telefonu sigortası",
+    full: "cep telefonu sigortası",
+    about: (subject) => subject,
+    estimate: "Cep telefonu sigortasının resmî tarifesi yoktur; fiyatı şirket belirler.",
+  },
+});

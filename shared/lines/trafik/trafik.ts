@@ -1,0 +1,41 @@
+import { vehicle } from "#shared/assets/vehicle.ts";
+import { unknownPerson } from "#shared/fields/holder.ts";
+import { startFold } from "#shared/fields/policy.ts";
+import { products } from "../catalogue.ts";
+import { defineLine } from "../line.ts";
+import { years } from "../period.ts";
+import { personStep } from "../steps.ts";
+
+/** Compulsory traffic insurance. */
+export const trafik = defineLine({
+  product: products.trafik,
+  period: years(1),
+  asset: vehicle,
+  coverages: {
+    materialPerVehicle: "Araç başına maddi",
+    materialPerAccident: "Kaza başına maddi",
+    medicalPerPerson: "Kişi başına sağlık gideri",
+    medicalPerAccident: "Kaza başına sağlık gideri",
+    bodilyPerPerson: "Kişi başına sakatlanma ve ölüm",
+    bodilyPerAccident: "Kaza başına sakatlanma ve ölüm",
+  },
+  coverageTerms: {},
+  quickStart: ["plate", "nationalNumber"],
+  steps: [
+    personStep("nationalNumber", "plate"),
+    {
+      id: "arac",
+      title: "Araç bilgileri",
+      manualTitle: "Araç bilgilerini elle girin",
+      fields: [...unknownPerson, "look-up", "policyStart", "referenceCode"],
+      folds: [startFold],
+    },
+  ],
+  copy: {
+    short: "trafik sigortası",
+    full: "zorunlu trafik sigortası",
+    about: (subject) => `${subject} plakalı araç`,
+    same: "Trafik sigortası teminatları tüm şirketlerde aynıdır; fiyat ve ek hizmetler değişir.",
+    estimate: "Şubat 2026’dan sonraki tavan primler yayımlanmadı; tahminle hesapladık.",
+  },
+});

@@ -1,0 +1,216 @@
+import { execFileSync } from "node:child_process";
+import { campaignCopy } from "#worker/broker/office/campaigns/copy.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createEdgeClient } from "#tests/edge-client.ts";
+import type { EdgeClient } from "#tests/edge-client.ts";
+import { queryDatabase } from "#tests/local-database.ts";
+import { inviteToOffice, officeAccounts, openOffice, postTo, setUpAccount } from "#tests/office.ts";
+import type { OfficeClient } from "#tests/office.ts";
+import { until } from "#tests/broker/journey.ts";
+import { startServer } from "#tests/start-server.ts";
+import type { TestServer } from "#tests/start-server.ts";
+import { makePerson } from "#tests/factories/person.ts";
+import { fetchFromAnywhere } from "#tests/fetch-from.ts";
+import {
+  buyPathOf,
+  codeFieldsOf,
+  post,
+  quotePath,
+  quoted,
+  startPayment,
+  toCode,
+} from "./quote-forms.ts";
+
+let server: TestServer;
+let ayse: OfficeClient;
+beforeAll(async () => {
+  server = await startServer();
+  ayse = await openOffice(server, "ayse");
+});
+afterAll(() => server.close());
+
+const query = (sql: string) => queryDatabase(server.dataDirectory, sql);
+const newest = (table: string) =>
+  query(`SELECT campaign FROM ${table} ORDER BY created_at DESC LIMIT 1`)[0]?.["campaign"];
+
+/** What a browser says of a document it was led to from elsewhere. */
+const fromElsewhere = (referrer?: string) => ({
+  headers: {
+    "Sec-Fetch-Dest": "document",
+    "Sec-Fetch-Site": referrer === undefined ? "none" : "cross-site",
+    ...(referrer === undefined ? {} : { Referer: referrer }),
+  },
+});
+const newBrowser = () => createEdgeClient(server.url, fetchFromAnywhere);
+
+/** From the form to the offers; yields their address. */
+async function toOffers(client: EdgeClient): Promise<string> {
+  const person = makePerson();
+  await toCode(client, person);
+  await post(client, quotePath, await codeFieldsOf(server.url, person));
+  return quoted(client);
+}
+
+/** The report of today, as other programs have it. */
+async function reported(by: string): Promise<unknown> {
+  const day = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+  const output = execFileSync(
+    process.execPath,
+    ["scripts/campaigns.ts", "--from", day, "--to", day, "--by", by, "--json"],
+    { env: { ...process.env, DATA_DIR: server.dataDirectory }, encoding: "utf8" },
+  );
+  return JSON.parse(output);
+}
+
+test("a campaign goes with draft, quote, order and message, and the report has it", async () => {
+  await ayse.client.fetch("/ofis/kampanyalar");
+  const link = { source: "bulten", medium: "e-posta", campaign: "kis-trafik", page: "/" };
+  const refused = await postTo(ayse.client, "/ofis/kampanyalar", {
+    ...link,
+    campaign: "kış-trafik",
+  });
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain("“kış-trafik” olmaz: kis-trafik");
+  expect((await postTo(ayse.client, "/ofis/kampanyalar", link)).status).toBe(303);
+  const client = newBrowser();
+  await client.fetch(
+    "/?utm_source=bulten&utm_medium=e-posta&utm_campaign=kis-trafik",
+    fromElsewhere(),
+  );
+  const touch = JSON.stringify({
+    utm_source: "bulten",
+    utm_medium: "e-posta",
+    utm_campaign: "kis-trafik",
+  });
+  const offers = await toOffers(client);
+  expect(newest("drafts")).toBe(touch);
+  expect(newest("quotes")).toBe(touch);
+  // Whoever comes back by another way buys by that one.
+  await client.fetch("/?utm_source=sosyal", fromElsewhere("https://baska.example/"));
+  await startPayment(client, await buyPathOf(client, offers));
+  expect(query("SELECT campaign FROM order_touches")).toEqual([
+    { campaign: '{"utm_source":"sosyal"}' },
+  ]);
+  const message = {
+    fullName: "Ali Veli",
+    phone: "5321234567",
+    email: "ali@ornek.example",
+    message: "Merhaba, bir sorum var.",
+    openDataAgreement: "on",
+  };
+  expect((await post(client, "/iletisim", message)).status).toBe(302);
+  expect(newest("contact_messages")).toBe('{"utm_source":"sosyal"}');
+  await until(
+    async () =>
+      query("SELECT sum(amount) AS n FROM campaign_days WHERE stage = 'landings'")[0]?.["n"],
+    (n) => n === 2,
+  );
+  // One person is too few for a row of their own outside the office.
+  expect(await reported("campaign")).toMatchObject({
+    rows: [{ values: {} }],
+    total: { landings: 2, begun: 1, proved: 1, quotes: 1, purchases: 1 },
+    differences: {},
+  });
+  const html = await (
+    await ayse.client.fetch("/ofis/kampanyalar?donem=bugun&satir=campaign")
+  ).text();
+  expect(html).toMatch(/<strong>kis-trafik<\/strong>[\s\S]*?<td>1<\/td><td>1<\/td>/);
+  expect(html).toContain(campaignCopy.equal);
+});
+
+test("what a browser says of its campaign through the proxy does not count, its cookie does", async () => {
+  const client = newBrowser();
+  await client.fetch("/?utm_source=cerez");
+  const body = {
+    MesajTipi: "ARAMA",
+    AdSoyad: "Ali Veli",
+    Telefon: "5321234567",
+    Campaign: { utm_source: "uydurma" },
+  };
+  const sent = await client.fetch("/api/proxy?endpoint=/api/musteri/iletisim", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  expect(sent.status).toBe(200);
+  expect(newest("contact_messages")).toBe('{"utm_source":"cerez"}');
+});
+
+test("whoever follows a search engine's link came by it", async () => {
+  const client = newBrowser();
+  await client.fetch("/", fromElsewhere("https://www.google.com.tr/"));
+  expect(JSON.parse(decodeURIComponent(client.cookies.get("UTM_KEYS")!))).toEqual({
+    utm_source: "google",
+    utm_medium: "organic",
+  });
+  const other = newBrowser();
+  await other.fetch("/", fromElsewhere("https://google.com.kotu.example/"));
+  expect(other.cookies.has("UTM_KEYS")).toBe(false);
+});
+
+test("of a campaign that was refused nothing is kept anywhere", async () => {
+  const client = newBrowser();
+  await client.fetch("/");
+  await postTo(client, "/cerez-tercihleri", { intent: "required" });
+  await client.fetch(
+    "/?utm_source=gizlikaynak&gclid=gizlitik",
+    fromElsewhere("https://gizliarama.example/"),
+  );
+  await toOffers(client);
+  expect(newest("quotes")).toBe('{"isRefused":true}');
+  const landings = await until(
+    async () =>
+      query("SELECT amount FROM campaign_days WHERE origin = 'refused' AND stage = 'landings'"),
+    (rows) => rows.length === 1,
+  );
+  expect(landings).toEqual([{ amount: 1 }]);
+  const found = execFileSync("sh", ["-c", "grep -rlaE 'gizli(kaynak|tik|arama)' . || true"], {
+    cwd: server.dataDirectory,
+    encoding: "utf8",
+  });
+  expect(found).toBe("");
+});
+
+test("an account sees what it has rights for, and nobody takes them from themselves", async () => {
+  const invite = inviteToOffice(server, "pazarlama");
+  const { response } = await setUpAccount(newBrowser(), "pazarlama", invite);
+  expect(response.status).toBe(303);
+  const give = (fields: Record<string, string>) =>
+    postTo(ayse.client, "/ofis/hesaplar", { intent: "rights", ...fields });
+  expect((await give({ name: "pazarlama", campaigns: "on" })).headers.get("Location")).toContain(
+    "sonuc=yetki",
+  );
+  expect((await give({ name: "ayse" })).headers.get("Location")).toContain("kendi-yetkisi");
+  const office = await openOffice(server, "satis");
+  await give({ name: "satis", campaigns: "on" });
+  const statusOf = async (path: string) => (await office.client.fetch(path)).status;
+  expect(await statusOf("/ofis/kampanyalar")).toBe(200);
+  expect(await statusOf("/ofis/kampanyalar/csv")).toBe(200);
+  for (const path of [
+    "/ofis/siparisler",
+    "/ofis/hesaplar",
+    "/ofis/denetim",
+    "/ofis/kodlar",
+    "/ofis/numara",
+  ]) {
+    expect([path, await statusOf(path)]).toEqual([path, 403]);
+  }
+  const door = await office.client.fetch("/ofis", { redirect: "manual" });
+  expect(door.headers.get("Location")).toBe("/ofis/kampanyalar");
+  const html = await (await office.client.fetch("/ofis/kampanyalar")).text();
+  expect(html).not.toContain("/ofis/denetim");
+});
+
+test("the first account has every right, later ones see to requests, and an invitation may say otherwise", async () => {
+  const rightsOf = (name: string) =>
+    query(`SELECT rights FROM office_accounts WHERE name = '${name}'`)[0]?.["rights"];
+  await officeAccounts(server, "add", "yeni-gelen");
+  expect(rightsOf("yeni-gelen")).toBe("requests");
+  await officeAccounts(server, "add", "kasa", "--rights", "money,accounts");
+  expect(rightsOf("kasa")).toBe("money,accounts");
+  await officeAccounts(server, "add", "kasa");
+  expect(rightsOf("kasa")).toBe("money,accounts");
+  await expect(officeAccounts(server, "add", "kasa", "--rights", "hepsi")).rejects.toThrow(
+    "--rights hepsi",
+  );
+});

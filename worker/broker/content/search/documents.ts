@@ -1,0 +1,92 @@
+import { productIds, productOf, products } from "#shared/lines/catalogue.ts";
+import { articleHref } from "#shared/content/article-href.ts";
+import { questionAnchor } from "#shared/content/question-anchor.ts";
+import type { RouteSpec } from "#shared/route-spec.ts";
+import { href, isTool, productHref, routeIds, routeOf } from "#shared/routes.ts";
+import type { ContentPage } from "../page.ts";
+import type { SearchDocument } from "./search-index.ts";
+
+const entities: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+};
+
+/** Our own HTML as text. */
+const plainText = (html: string): string =>
+  html
+    .replace(/<\/?(?:a|strong|em)\b[^>]*>/g, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&#?\w+;/g, (entity) => entities[entity] ?? " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** What contracts are found by: their titles, not the words of their law. */
+const headingsOf = (html: string): string => (html.match(/<h[23][^>]*>[^<]*/g) ?? []).join(" ");
+
+const termText = /<h3 id="([^"]+)">([^<]+)<\/h3>\s*<p>([\s\S]*?)<\/p>(?:\s*<p>([\s\S]*?)<\/p>)?/g;
+
+/** A text at its address; of a glossary also its terms, of any its questions. */
+function documentsOf(page: ContentPage, path: string, route?: RouteSpec): SearchDocument[] {
+  const { title, description, keywords, html, questions = [], article } = page;
+  const body = plainText(page.figuresOf === undefined ? html : headingsOf(html));
+  const asked = questions.map(({ question, answer }): SearchDocument => {
+    const anchored = `${path}#${questionAnchor(question)}`;
+    return {
+      kind: "question",
+      title: question,
+      excerpt: answer,
+      path: anchored,
+      keywords: "",
+      body: "",
+    };
+  });
+  if (route?.product !== undefined) {
+    const { name, summary } = products[route.product];
+    const found = { title: name, excerpt: summary, path, keywords: `${title}, ${keywords}` };
+    return [{ kind: "product", ...found, body: `${description} ${body}` }, ...asked];
+  }
+  const kind = isTool(path) ? "tool" : article === undefined ? "page" : "article";
+  if (path !== href("glossary")) {
+    return [{ kind, title, excerpt: description, path, keywords, body }, ...asked];
+  }
+  const terms = [...html.matchAll(termText)].map(
+    ([, id = "", term = "", definition = "", example = ""]): SearchDocument => ({
+      kind: "term",
+      title: plainText(term),
+      excerpt: plainText(definition),
+      path: `${path}#${id}`,
+      keywords: "",
+      body: "",
+      ...(example === "" ? {} : { example: plainText(example) }),
+    }),
+  );
+  return [{ kind, title, excerpt: description, path, keywords, body: "" }, ...terms];
+}
+
+/** Everything that can be searched: texts that have a page, their questions and terms, and lines without a page. */
+export function searchDocuments(texts: Readonly<Record<string, ContentPage>>): SearchDocument[] {
+  const placed = routeIds.flatMap((id) => {
+    const route = routeOf(id);
+    const page = route.slug === undefined ? undefined : texts[route.slug];
+    return page === undefined ? [] : documentsOf(page, route.path, route);
+  });
+  const articles = Object.entries(texts).flatMap(([slug, page]) =>
+    page.article === undefined ? [] : documentsOf(page, articleHref(slug)),
+  );
+  const withoutPage = productIds.filter((id) => productOf(id).page === undefined);
+  const asked = withoutPage.map((id): SearchDocument => {
+    const { name, summary } = products[id];
+    return {
+      kind: "product",
+      title: name,
+      excerpt: summary,
+      path: productHref(id),
+      keywords: "",
+      body: "",
+    };
+  });
+  return [...placed, ...articles, ...asked];
+}
