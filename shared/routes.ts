@@ -38,10 +38,7 @@ const toolPage = (slug: string, tool: ToolId): RouteSpec => ({
   tool,
   inSitemap: true,
 });
-/**
- * Where a line is quoted, by its id and `Quote`; those that are not sold online yet a representative quotes. Lines that the
- * query chooses at another one's address have no route of their own.
- */
+/** Where a line is quoted, by its id and `Quote`. Lines that the query chooses at another one's address have no route of their own. */
 type QuotePages = {
   [
     Id in ProductId as (typeof products)[Id] extends { readonly variant: string }
@@ -151,9 +148,6 @@ export const soughtQuote = "teklif";
 /** Where an address of a quote leads that nobody knows, or no more. */
 export const unknownQuoteHref = (): string =>
   href("notFound", {}, { [soughtParameter]: soughtQuote });
-
-/** Whether a page is one of the tools: it is there to find something out. */
-export const isTool = (path: string): boolean => path.startsWith("/hizli-erisim/");
 
 /** Routes whose address needs no parameter. */
 export type PlainRouteId = {

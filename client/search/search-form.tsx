@@ -1,5 +1,4 @@
 import { Form } from "react-router";
-import { Icon } from "#client/ui/icon.tsx";
 import { searchQuery } from "#shared/content/search-kinds.ts";
 import { href } from "#shared/routes.ts";
 import { maxKeywordLength } from "#shared/schemas/search-keyword.ts";
@@ -10,7 +9,7 @@ export function SearchForm({ keyword }: { keyword: string }) {
   return (
     <search>
       <Form action={href("search")} className="search-box">
-        <Icon name="i-lucide-search" className="text-xl text-primary" />
+        <span className="search-sign" aria-hidden="true" />
         <input
           key={keyword}
           type="text"
@@ -23,7 +22,7 @@ export function SearchForm({ keyword }: { keyword: string }) {
           enterKeyHint="search"
           className="search-input"
         />
-        <button type="submit" className="btn-primary !px-4">
+        <button type="submit" className="search-submit">
           {searchCopy.submit}
         </button>
       </Form>

@@ -95,7 +95,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     <search className="search-panel no-print">
       <div className="mx-auto w-full max-w-[760px] px-3 py-2 desktop:py-4">
         <Form action={href("search")} className="search-box" onSubmit={onClose}>
-          <Icon name="i-lucide-search" className="text-xl text-primary" />
+          <span className="search-sign" aria-hidden="true" />
           <input
             ref={input}
             type="text"
@@ -131,7 +131,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
               <Icon name="i-lucide-x" className="text-xl" />
             </button>
           )}
-          <button type="submit" className="btn-primary !px-4">
+          <button type="submit" className="search-submit">
             {searchCopy.submit}
           </button>
         </Form>

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import type { SocialCard } from "#client/social/social-card.tsx";
 import { articleHref } from "#shared/content/article-href.ts";
 import { topics } from "#shared/content/topics.ts";
-import { leadingProduct, products } from "#shared/lines/catalogue.ts";
-import { isTool, routeIds, routeOf } from "#shared/routes.ts";
+import { products } from "#shared/lines/catalogue.ts";
+import { routeIds, routeOf } from "#shared/routes.ts";
+import { toolOf } from "#shared/tools/registry.ts";
 import { openNames } from "#worker/broker/content/fill.ts";
 import { readTexts } from "../texts/read-texts.ts";
 import { socialCopy } from "./copy.ts";
@@ -31,14 +32,15 @@ function pageOf(path: string, card: SocialCard): SocialPage {
 /** Products, tools and articles with the picture that each should have. */
 export function socialPages(): SocialPage[] {
   const texts = readTexts();
-  const ofRoutes = routeIds.map(routeOf).flatMap(({ path, page, product, slug }): SocialPage[] => {
-    const title = texts.find((text) => text.slug === slug)?.title;
+  const ofRoutes = routeIds.map(routeOf).flatMap(({ path, page, product, tool }): SocialPage[] => {
     if (page === "product" && product !== undefined) {
       const { name } = products[product];
       return [pageOf(path, { kind: socialCopy.product, title: name, line: product })];
     }
-    if (!isTool(path) || title === undefined) return [];
-    return [pageOf(path, { kind: socialCopy.tool, title, line: leadingProduct })];
+    const found = toolOf(tool ?? "");
+    if (found === undefined) return [];
+    const { title, quote } = found;
+    return [pageOf(path, { kind: socialCopy.tool, title, line: quote.line })];
   });
   const ofArticles = texts.flatMap(({ slug, title, article }) =>
     article === undefined

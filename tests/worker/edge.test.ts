@@ -425,7 +425,8 @@ describe("where addresses lead", () => {
     expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`);
     const sitemap = await (await visit().fetch("/sitemap.xml")).text();
     expect(sitemap).toContain(`<loc>${server.url}/kasko-sigortasi</loc>`);
-    expect(sitemap).not.toContain("teklif");
+    expect(sitemap).toContain(`<loc>${server.url}/trafik/teklif</loc>`);
+    expect(sitemap).not.toMatch(/\/teklif\/|hesabim|giris|\/ara</);
   });
 });
 

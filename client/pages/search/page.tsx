@@ -40,7 +40,7 @@ export function Page() {
         <SearchForm keyword={keyword} />
       </div>
       <nav aria-label={searchPageCopy.kinds} className="mt-3">
-        <ul className="flex flex-wrap gap-2">
+        <ul className="search-kinds">
           <Chip
             to={searchHref(keyword)}
             label={searchPageCopy.every}
@@ -118,7 +118,7 @@ interface ChipProps {
 
 function Chip({ to, label, count, isChosen }: ChipProps) {
   return (
-    <li>
+    <li className="shrink-0">
       <Link
         to={to}
         className={isChosen ? "list-chip list-chip-chosen" : "list-chip"}

@@ -2,7 +2,8 @@ import { productIds, productOf, products } from "#shared/lines/catalogue.ts";
 import { articleHref } from "#shared/content/article-href.ts";
 import { questionAnchor } from "#shared/content/question-anchor.ts";
 import type { RouteSpec } from "#shared/route-spec.ts";
-import { href, isTool, productHref, routeIds, routeOf } from "#shared/routes.ts";
+import { href, productHref, routeIds, routeOf } from "#shared/routes.ts";
+import { toolOf } from "#shared/tools/registry.ts";
 import type { ContentPage } from "../page.ts";
 import type { SearchDocument } from "./search-index.ts";
 
@@ -48,7 +49,17 @@ function documentsOf(page: ContentPage, path: string, route?: RouteSpec): Search
     const found = { title: name, excerpt: summary, path, keywords: `${title}, ${keywords}` };
     return [{ kind: "product", ...found, body: `${description} ${body}` }, ...asked];
   }
-  const kind = isTool(path) ? "tool" : article === undefined ? "page" : "article";
+  const tool = toolOf(route?.tool ?? "");
+  if (tool !== undefined) {
+    const found = {
+      title: tool.title,
+      excerpt: tool.lead,
+      path,
+      keywords: `${title}, ${keywords}`,
+    };
+    return [{ kind: "tool", ...found, body: `${description} ${body}` }, ...asked];
+  }
+  const kind = article === undefined ? "page" : "article";
   if (path !== href("glossary")) {
     return [{ kind, title, excerpt: description, path, keywords, body }, ...asked];
   }
