@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ReloadLink } from "#client/ui/reload-link.tsx";
 import { errorPageCopy } from "#shared/copy/error-page.ts";
-import type { PageId } from "#shared/routes.ts";
+import type { PageId } from "#shared/route-spec.ts";
 import { href } from "#shared/routes.ts";
 import { isPassing, unavailableKind } from "#shared/unavailable.ts";
 import { UnavailablePage } from "./unavailable-page.tsx";

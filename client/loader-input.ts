@@ -1,5 +1,5 @@
 import type { PageRequest } from "#shared/page-request.ts";
-import type { RouteSpec } from "#shared/routes.ts";
+import type { RouteSpec } from "#shared/route-spec.ts";
 
 /** What a loader or action works with; it reads nothing else, so it runs wherever a request is served. */
 export interface LoaderInput {

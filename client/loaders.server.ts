@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, data } from "react-router";
 import type { PageWithHead } from "#shared/head.ts";
 import type { PageRequest } from "#shared/page-request.ts";
-import type { PageId, RouteId } from "#shared/routes.ts";
+import type { PageId } from "#shared/route-spec.ts";
+import type { RouteId } from "#shared/routes.ts";
 import { routeOf } from "#shared/routes.ts";
 import { loadLayout } from "./frame/loader.server.ts";
 import { actOnAccount, loadAccount } from "./pages/account/loader.server.ts";

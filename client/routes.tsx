@@ -9,7 +9,8 @@ import type {
 import { statusCodes } from "#shared/codes.ts";
 import { isLoadable, loadLine } from "#shared/lines/load-line.ts";
 import { quotedAt } from "#shared/lines/variant.ts";
-import type { PageId, RouteId, RouteSpec } from "#shared/routes.ts";
+import type { PageId, RouteSpec } from "#shared/route-spec.ts";
+import type { RouteId } from "#shared/routes.ts";
 import { href, permanentRedirects, routeIds, routeOf } from "#shared/routes.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./frame/layout.tsx";

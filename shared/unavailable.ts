@@ -1,5 +1,5 @@
 import type { UnavailableKind } from "./copy/unavailable.ts";
-import type { PageId } from "./routes.ts";
+import type { PageId } from "./route-spec.ts";
 
 /** How long whoever asks for what is away is told to wait, in seconds. */
 export const retryAfterSeconds = 10;

@@ -33,6 +33,7 @@ import { rateLimit } from "./middleware/rate-limit.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+import { serverTiming } from "./middleware/server-timing.ts";
 import { session } from "./middleware/session.ts";
 import { startLists } from "./middleware/start-lists.ts";
 import { upstreamApi } from "./middleware/upstream-api.ts";
@@ -52,7 +53,7 @@ export function createApp(deps: EdgeDeps) {
     context.set("deps", deps);
     await next();
   });
-  app.use(requestId, accessLog, securityHeaders(deps.env), cacheControl, drainBody);
+  app.use(requestId, accessLog, serverTiming, securityHeaders(deps.env), cacheControl, drainBody);
   app.get(endpoints.health, healthz);
   app.get(endpoints.ready, readyz);
   app.get(endpoints.robots, robots);

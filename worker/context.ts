@@ -33,6 +33,8 @@ export interface EdgeContext {
     readonly deps: EdgeDeps;
     readonly requestId: string;
     readonly nonce: string;
+    /** How long the back office has been waited for so far, in milliseconds. */
+    readonly waited: { ms: number };
     readonly visitor: Visitor;
     /** By which campaign the visitor came last. */
     readonly touch: Touch;

@@ -1,4 +1,5 @@
-import type { RouteId, RouteSpec } from "#shared/routes.ts";
+import type { RouteSpec } from "#shared/route-spec.ts";
+import type { RouteId } from "#shared/routes.ts";
 import { routeIds, routeOf } from "#shared/routes.ts";
 
 const patterns = routeIds.map((id) => ({

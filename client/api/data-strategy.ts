@@ -14,7 +14,7 @@ import {
   dataRequestHeader,
   documentRedirectHeader,
 } from "#shared/data-request.ts";
-import type { PageId } from "#shared/routes.ts";
+import type { PageId } from "#shared/route-spec.ts";
 import { routeIds, routeOf } from "#shared/routes.ts";
 import { apiTimeoutMs } from "#shared/site.ts";
 import { isPassing } from "#shared/unavailable.ts";

@@ -106,7 +106,7 @@ export const frameStyles = `
 .prose blockquote { margin: 1.5rem 0; padding: .25rem 1.25rem; border-left: 4px solid var(--accent); border-radius: .25rem .75rem .75rem .25rem; background: var(--tint); }
 .prose figure { margin: 1.5rem 0; }
 .prose figcaption { margin-bottom: .5rem; font-weight: 600; line-height: 1.4; }
-.prose .table-scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: .75rem; background: linear-gradient(90deg, var(--card) 50%, transparent) 0 0 / 2.5rem 100% no-repeat local, linear-gradient(270deg, var(--card) 50%, transparent) 100% 0 / 2.5rem 100% no-repeat local, linear-gradient(90deg, var(--control), transparent) 0 0 / .5rem 100% no-repeat, linear-gradient(270deg, var(--control), transparent) 100% 0 / .5rem 100% no-repeat, var(--card); }
+.prose .table-scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: .75rem; background: linear-gradient(90deg, var(--card) 50%, transparent) 0 0 / 2.5rem 100% no-repeat local, linear-gradient(270deg, var(--card) 50%, transparent) 100% 0 / 2.5rem 100% no-repeat local, linear-gradient(90deg, color-mix(in srgb, var(--control) 45%, transparent), transparent) 0 0 / .75rem 100% no-repeat, linear-gradient(270deg, color-mix(in srgb, var(--control) 45%, transparent), transparent) 100% 0 / .75rem 100% no-repeat, var(--card); }
 .prose table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 .prose th, .prose td { padding: .5rem 1rem; text-align: left; vertical-align: top; }
 .prose th { font-weight: 600; }

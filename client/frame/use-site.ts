@@ -1,5 +1,5 @@
 import { useMatches, useRouteLoaderData } from "react-router";
-import type { PageId } from "#shared/routes.ts";
+import type { PageId } from "#shared/route-spec.ts";
 import { routeIds, routeOf } from "#shared/routes.ts";
 import type { Site } from "#shared/site.ts";
 import type { LayoutData } from "./loader.server.ts";

@@ -13,6 +13,7 @@ const patterns = [
   "worker/broker/lines/rating/levies.ts",
   "worker/broker/registries/exchange-rate-data.ts",
   "worker/broker/content/public-figures.ts",
+  "worker/broker/content/tools/*/tariff.ts",
 ];
 
 /** What every row says of itself. */

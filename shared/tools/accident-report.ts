@@ -12,7 +12,7 @@ import { requiredText } from "#shared/schemas/required.ts";
 import { NationalNumberSchema } from "#shared/schemas/identity/national-number.ts";
 import { PhoneSchema } from "#shared/schemas/phone.ts";
 import { PlateSchema } from "#shared/schemas/vehicle/plate.ts";
-import { situations, SketchSchema } from "./sketch.ts";
+import { readSketch, situations } from "./sketch.ts";
 import type { SituationId } from "./sketch.ts";
 import { defineTool } from "./tool.ts";
 import { vehicleDayRule } from "./vehicle-days.ts";
@@ -33,6 +33,12 @@ export const impacts = {
   left: "Sol yan",
   frontLeft: "Sol ön",
 } as const;
+
+/** Two cars as they were placed. */
+const SketchSchema = v.pipe(
+  v.string(),
+  v.check((text) => readSketch(text) !== undefined, validationCopy.valueInvalid),
+);
 
 /** A column of the form. */
 const party = {

@@ -1,6 +1,3 @@
-import * as v from "valibot";
-import { validationCopy } from "#shared/copy/validation.ts";
-
 /** The sheet a sketch is drawn on, in units of its own; the origin is the upper left corner. */
 export const sketchSheet = { width: 96, height: 60 } as const;
 
@@ -103,9 +100,3 @@ export const writeSketch = (cars: PlacedCars): string =>
       ].join(","),
     )
     .join(";");
-
-/** Two cars as they were placed. */
-export const SketchSchema = v.pipe(
-  v.string(),
-  v.check((text) => readSketch(text) !== undefined, validationCopy.valueInvalid),
-);

@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { href } from "#shared/routes.ts";
 import { makePerson } from "#tests/factories/person.ts";
+import { readCode } from "#tests/outbox.ts";
 import { pdfText } from "#tests/unit/broker/print/pdf-text.ts";
 import {
   answerCookies,
@@ -138,7 +139,7 @@ test.each(modes)(
   },
 );
 
-test("a value is found step by step without scripts", async () => {
+test("a value is found step by step without scripts, and goes along to the quote", async () => {
   const { page, close } = await openTool(href("vehicleValue"), "never");
   const press = () => page.getByRole("button", { name: "Değeri göster" }).click();
   await page.getByLabel("Marka").selectOption("Honda");
@@ -148,5 +149,17 @@ test("a value is found step by step without scripts", async () => {
   await page.getByLabel("Model", { exact: true }).selectOption("Civic Sedan 1.6 Eco");
   await press();
   await answer(page).getByText("2022 Honda Civic Sedan 1.6 Eco").waitFor();
+  // Who types the vehicle by hand in the quote finds it there.
+  const person = makePerson();
+  await quickStart(page, person);
+  await page.getByLabel("Cep telefonu").fill(person.phone);
+  await page.getByRole("checkbox", { name: /Gizlilik politikasını/ }).check();
+  await page.getByRole("checkbox", { name: /Aydınlatma Metni/ }).check();
+  await page.getByRole("button", { name: "Devam Et" }).click();
+  await page.getByLabel("SMS kodu").fill(await readCode(site.server.url, person.phone));
+  await page.getByRole("button", { name: "Onayla" }).click();
+  await page.getByRole("button", { name: /elle/ }).click();
+  expect(await page.getByLabel("Model", { exact: true }).inputValue()).toBe("052001");
+  expect(await page.getByLabel("Model yılı").inputValue()).toBe("2022");
   await close();
 });

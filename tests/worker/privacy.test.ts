@@ -5,6 +5,7 @@ import { formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { searchSite } from "#shared/calls/reference/search-site.ts";
 import { searchQuery } from "#shared/content/search-kinds.ts";
 import { href, quoteEndpoint, routes } from "#shared/routes.ts";
+import { toolPdfHref } from "#shared/tools/tool-href.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { makePerson } from "#tests/factories/person.ts";
@@ -63,6 +64,21 @@ async function toOffers(): Promise<void> {
   await read(asked);
 }
 
+/** What is drafted of an accident is posted with everything the drivers are known by, and asked of a tool's address beside it. */
+async function draftReport(): Promise<void> {
+  const { nationalNumber, phone, plate } = person;
+  const page = href("accidentReport");
+  const report = { date: "20.11.2026", place: cardHolder, situation: "crossing" };
+  const driver = { aNumber: nationalNumber, aPhone: phone, aPlate: plate, aName: cardHolder };
+  for (const address of [page, toolPdfHref(page)]) {
+    const answer = await post(address, { ...report, ...driver });
+    expect(answer.status).toBe(200);
+    await answer.arrayBuffer();
+  }
+  const asked = await owner.fetch(href("vehicleTax", {}, { kind: plate, modelYear: phone }));
+  await asked.text();
+}
+
 async function toPolicy(): Promise<void> {
   const offers = await read(await owner.fetch(offersPath));
   buyPath = /href="(\/teklif\/[^"]+\/satin-al\/[^"]+)"/.exec(offers)?.[1] ?? "";
@@ -99,6 +115,7 @@ beforeAll(async () => {
   // On Node the edge's log and the back office's both go to the server's output.
   server = await startServer({ runtime: "node" });
   owner = createEdgeClient(server.url);
+  await draftReport();
   await toOffers();
   await toPolicy();
 });

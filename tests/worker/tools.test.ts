@@ -1,3 +1,4 @@
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { useTool } from "#shared/calls/reference/use-tool.ts";
@@ -38,6 +39,15 @@ const car = {
   valueBand: "1",
 };
 
+/** What is wrong with a page's HTML. */
+async function faultsOf(html: string): Promise<string[]> {
+  const rules = { root: true, elements: ["html5"], extends: ["html-validate:standard"] };
+  const { results } = await new HtmlValidate(new StaticConfigLoader(rules)).validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${selector}: ${ruleId}, ${message}`),
+  );
+}
+
 /** A page's words, without its scripts and styles. */
 const wordsOf = (html: string) =>
   html
@@ -68,6 +78,7 @@ describe.each(pages)("the page %s", (route, query, says) => {
     expect(wordsOf(html)).toContain(says);
     expect(wordsOf(await bare.text())).not.toContain(says);
     expect(html).toMatch(/<link rel="canonical" href="[^"?]+"/);
+    expect(await faultsOf(html)).toEqual([]);
   });
 
   test("takes anything in its address", async () => {
@@ -149,6 +160,7 @@ describe("the draft of an accident report", () => {
     expect(answer.status).toBe(422);
     const html = await answer.text();
     expect(html).toContain("Saati 14.30 gibi yazınız.");
+    expect(await faultsOf(html)).toEqual([]);
     expect(html).toMatch(/name="aName"[^>]*value="Şule Öztürk"/);
   });
 

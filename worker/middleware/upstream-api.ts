@@ -50,7 +50,10 @@ export const upstreamApi = createMiddleware<EdgeContext>(async (context, next) =
           return late(data);
         });
       const send = () => upstream.call(call, input, caller, afterwards);
-      return retryAsVisitor(call, member, send, ({ statusCode }) => statusCode);
+      const askedAt = now();
+      const answer = await retryAsVisitor(call, member, send, ({ statusCode }) => statusCode);
+      context.get("waited").ms += now() - askedAt;
+      return answer;
     },
     streamOffers: (quoteId, after, signal) => {
       const send = () => upstream.streamOffers(quoteId, after, caller, signal);

@@ -27,7 +27,7 @@ import type { Head, PageWithHead } from "#shared/head.ts";
 import { errorHead, unavailableHead } from "#shared/head.ts";
 import type { PageRequest } from "#shared/page-request.ts";
 import { statusCodes } from "#shared/codes.ts";
-import type { PageId } from "#shared/routes.ts";
+import type { PageId } from "#shared/route-spec.ts";
 import { href, routeIds, routeOf } from "#shared/routes.ts";
 import { isPassing, retryAfterSeconds, unavailableKind } from "#shared/unavailable.ts";
 import { describeError } from "#shared/describe-error.ts";
@@ -210,10 +210,10 @@ const readingPages: ReadonlySet<PageId> = new Set([
   "home",
   "product",
   "content",
+  "tool",
   "blog",
   "article",
   "search",
-  "tool",
   "not-found",
 ]);
 

@@ -25,7 +25,7 @@ export function Bars({ title, text, bars }: BlockOf<"bars">) {
               height={Math.max(leastPx, Math.round((value / most) * mostPx))}
               className={`rounded-t ${isChosen ? "bg-primary" : "bg-primary/20"}`}
             />
-            <span>{label}</span>
+            <span className="min-h-8">{label}</span>
           </li>
         ))}
       </ol>

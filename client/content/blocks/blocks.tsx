@@ -54,7 +54,7 @@ function Amount({ title, kurus, note }: BlockOf<"amount">) {
   return (
     <div>
       <h3 className="text-base font-semibold text-muted">{title}</h3>
-      <p className="money text-4xl font-bold tracking-tight">
+      <p className="money text-[clamp(1.75rem,10vw,3rem)] leading-tight font-bold tracking-tight">
         {lira}
         <span className="text-xl">
           ,{cents} {uiCopy.currency}

@@ -17,5 +17,4 @@ export const toolCopy = {
   pdf: "PDF taslağını indir",
   carried: "Yazdıklarınız teklife taşınır; geriye plaka ile kimlik numarası kalır.",
   official: "Resmî siteye gidersiniz; yeni sekmede açılır.",
-  quickAccess: "Hızlı erişim",
 } as const;

@@ -3,9 +3,9 @@ import { fieldValues, longText, model, text } from "../codec.ts";
 
 /** Prints what a tool has made of what was typed; nothing of it is kept. `content` is base64. */
 export const printTool = defineCall({
-  service: "print",
+  service: "content",
   method: "POST",
-  path: "/print/Print/GetToolPdf",
+  path: "/tool/print-tool",
   encoding: "json",
   credentials: "site",
   waits: "look-up",

@@ -1,5 +1,5 @@
 import type { ProductId } from "#shared/lines/catalogue.ts";
-import type { RouteSpec } from "#shared/routes.ts";
+import type { RouteSpec } from "#shared/route-spec.ts";
 import { articleHref } from "#shared/content/article-href.ts";
 import { routeIds, routeOf } from "#shared/routes.ts";
 import type { Filling } from "./fill.ts";

@@ -302,7 +302,7 @@ describe("a connection that breaks", () => {
     expect(
       names.filter(
         (id) =>
-          !/^(list|get|search|export|filter|find|view|check|compare|describe)|^(orderStatus|paymentDetail)$/.test(
+          !/^(list|get|search|export|filter|find|view|check|compare|describe)|^(orderStatus|paymentDetail|useTool|printTool)$/.test(
             id,
           ),
       ),

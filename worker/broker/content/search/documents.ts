@@ -1,7 +1,7 @@
 import { productIds, productOf, products } from "#shared/lines/catalogue.ts";
 import { articleHref } from "#shared/content/article-href.ts";
 import { questionAnchor } from "#shared/content/question-anchor.ts";
-import type { RouteSpec } from "#shared/routes.ts";
+import type { RouteSpec } from "#shared/route-spec.ts";
 import { href, productHref, routeIds, routeOf } from "#shared/routes.ts";
 import { toolOf } from "#shared/tools/registry.ts";
 import type { ContentPage } from "../page.ts";

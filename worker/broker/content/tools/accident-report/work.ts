@@ -3,7 +3,7 @@ import { ok } from "#shared/result.ts";
 import { accidentReport, impacts, partyFields, stopFields } from "#shared/tools/accident-report.ts";
 import type { AccidentReport } from "#shared/tools/accident-report.ts";
 import { tariffOn } from "#worker/broker/domain/tariff.ts";
-import { faultDeadlines } from "../fault/deadlines.ts";
+import { faultDeadlines } from "../fault/tariff.ts";
 import { workOf } from "../tool-work.ts";
 import { addWorkingDays } from "../working-days.ts";
 import { accidentReportCopy as copy } from "./copy.ts";

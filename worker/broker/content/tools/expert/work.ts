@@ -7,8 +7,8 @@ import { figure } from "../figure.ts";
 import { workOf } from "../tool-work.ts";
 import { addWorkingDays } from "../working-days.ts";
 import { expertCopy as copy } from "./copy.ts";
-import { expertRules } from "./rules.ts";
-import type { ExpertRules } from "./rules.ts";
+import { expertRules } from "./tariff.ts";
+import type { ExpertRules } from "./tariff.ts";
 
 export const expertWork = workOf(expert, {
   answer({ branch, damage, reportDate }, day) {

@@ -11,8 +11,8 @@ import { figure } from "../figure.ts";
 import { workOf } from "../tool-work.ts";
 import { addWorkingDays } from "../working-days.ts";
 import { faultCopy as copy } from "./copy.ts";
-import { faultDeadlines } from "./deadlines.ts";
-import type { FaultDeadlines } from "./deadlines.ts";
+import { faultDeadlines } from "./tariff.ts";
+import type { FaultDeadlines } from "./tariff.ts";
 
 const outcomes = ["other", "both", "own"] as const;
 type Outcome = (typeof outcomes)[number];

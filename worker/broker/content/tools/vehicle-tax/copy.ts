@@ -20,12 +20,10 @@ export const vehicleTaxCopy = {
   registeredSince: "2018 ve sonrası tescil",
   registeredBefore: "2018 öncesi tescil",
   electric: (percent: string) => `elektrikli, oran %${percent}`,
-  instalmentsTitle: "Taksitler",
   instalment: (number: number) => `${number}. taksit`,
   periods: ["1–31 Ocak", "1–31 Temmuz"],
   until: (day: string) => `${day} gününe kadar`,
   weekend: "son gün hafta sonu",
-  lateTitle: "Ödenmediyse",
   late: (instalment: string, total: string, time: string, added: string) =>
     `${instalment} ödenmediyse bugün ${total} TL. Gecikme zammı ${time} için ${added} TL.`,
   bothLate: (total: string) => `İkisi de ödenmediyse ${total} TL.`,

@@ -1,0 +1,40 @@
+import type { ProductId } from "./lines/catalogue.ts";
+import type { ToolId } from "./tools/tool-id.ts";
+
+/** Page folders below `client/pages`. */
+export type PageId =
+  | "home"
+  | "product"
+  | "content"
+  | "tool"
+  | "blog"
+  | "article"
+  | "contact"
+  | "quote"
+  | "request-quote"
+  | "offers"
+  | "comparison"
+  | "purchase"
+  | "call-back"
+  | "paper"
+  | "order"
+  | "login"
+  | "register"
+  | "forgot-password"
+  | "account"
+  | "search"
+  | "not-found";
+
+export interface RouteSpec {
+  /** Pattern as react-router and the worker read it. */
+  readonly path: `/${string}`;
+  readonly page: PageId;
+  /** `member`: signed-in only, others go home. `guest`: signed-in members go home. */
+  readonly gate?: "member" | "guest";
+  readonly product?: ProductId;
+  /** Slug of the content page that fills it. */
+  readonly slug?: string;
+  /** The tool it shows. */
+  readonly tool?: ToolId;
+  readonly inSitemap: boolean;
+}
