@@ -56,7 +56,9 @@ test("commands and a server that is used do not get in each other's way", async 
 test("without a server they are done on its files", async () => {
   await server.kill();
   await officeAccounts(server, "add", "zeynep");
-  expect(await officeAccounts(server, "list")).toBe("zeynep  invited\n");
+  expect(await officeAccounts(server, "list")).toBe(
+    "zeynep  requests,money,campaigns,accounts  invited\n",
+  );
   await expect(officeAccounts(server, "remove", "nobody")).rejects.toMatchObject({
     stdout: expect.stringContaining("There is no account"),
   });

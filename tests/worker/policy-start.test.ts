@@ -30,7 +30,9 @@ test("whoever reads every page finds one rule of when a policy starts", async ()
   for (const path of [...listed, ...contracts]) {
     const response = await client.fetch(path);
     expect([path, response.status]).toEqual([path, 200]);
-    const text = readable(await response.text());
+    // Names of fields and what is chosen in them state nothing.
+    const html = (await response.text()).replaceAll(/<(label|select)\b[\s\S]*?<\/\1>/g, " ");
+    const text = readable(html);
     statements.push(...strayStatements(text).map((statement) => `${path}: ${statement}`));
     if (text.includes(policyStartCopy.rule)) withRule.push(path);
   }
