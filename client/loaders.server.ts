@@ -22,6 +22,7 @@ import { loadProduct } from "./pages/product/loader.server.ts";
 import { loadPaper, sendPaper } from "./pages/paper/loader.server.ts";
 import { loadPurchase, purchase } from "./pages/purchase/loader.server.ts";
 import { loadQuote, submitQuoteStep } from "./pages/quote/loader.server.ts";
+import { loadTerm } from "./pages/term/loader.server.ts";
 import { answerTool, loadTool } from "./pages/tool/loader.server.ts";
 import { loadRegister } from "./pages/register/loader.server.ts";
 import { loadRequestQuote, requestQuote } from "./pages/request-quote/loader.server.ts";
@@ -45,6 +46,7 @@ const loadersByPage: Record<PageId, { load: Load; act?: Act }> = {
   tool: { load: loadTool, act: answerTool },
   blog: { load: loadBlog },
   article: { load: loadArticle },
+  term: { load: loadTerm },
   contact: { load: loadContact, act: sendContact },
   quote: { load: loadQuote, act: submitQuoteStep },
   "request-quote": { load: loadRequestQuote, act: requestQuote },

@@ -29,6 +29,7 @@ const pages: Record<PageId, (route: RouteSpec) => Promise<PageModule>> = {
   tool: () => import("./pages/tool/page.tsx"),
   blog: () => import("./pages/blog/page.tsx"),
   article: () => import("./pages/article/page.tsx"),
+  term: () => import("./pages/term/page.tsx"),
   contact: () => import("./pages/contact/page.tsx"),
   quote: async ({ product }) => {
     if (product === undefined) throw new Error("no line to quote");

@@ -9,6 +9,7 @@ export type PageId =
   | "tool"
   | "blog"
   | "article"
+  | "term"
   | "contact"
   | "quote"
   | "request-quote"

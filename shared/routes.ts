@@ -89,6 +89,7 @@ export const routes = {
   article: flowPage("/blog/:article", "article"),
   claim: contentPage("/hasar-aninda"),
   glossary: contentPage("/sozluk"),
+  term: flowPage("/sozluk/:term", "term"),
   faq: contentPage("/sss"),
   cookiePolicy: contentPage("/cerez-politikasi", "cerezPolitikasi"),
   personalData: contentPage(

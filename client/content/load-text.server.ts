@@ -29,9 +29,12 @@ export interface PageText {
   readonly headings: readonly Heading[];
   /** What an article tells of itself. */
   readonly article?: ArticleFacts;
+  /** What the page of a term tells beside its text. */
+  readonly term?: TermFacts;
 }
 
 export type ArticleFacts = NonNullable<DataOf<typeof getPage>["article"]>;
+export type TermFacts = NonNullable<DataOf<typeof getPage>["term"]>;
 
 /** Fetches a text. `unknown`: there is none of that name; `unavailable`: it cannot be had right now. */
 export async function loadText(
@@ -52,6 +55,7 @@ export async function loadText(
     updated: monthOf(data.version ?? ""),
     headings: headingsOf(data.postContent),
     ...(data.article === undefined ? {} : { article: data.article }),
+    ...(data.term === undefined ? {} : { term: data.term }),
   });
 }
 

@@ -1,8 +1,9 @@
 import { socialImageOf } from "#client/social/social-image.server.ts";
+import { readTerms } from "#shared/content/read-terms.ts";
 import { href } from "#shared/routes.ts";
 import type { PathStep } from "./breadcrumb.tsx";
 import { contentCopy } from "./copy.ts";
-import type { ArticleFacts, PageText, Question } from "./load-text.server.ts";
+import type { ArticleFacts, PageText, Question, TermFacts } from "./load-text.server.ts";
 import type { Site } from "#shared/site.ts";
 
 const context = "https://schema.org";
@@ -53,27 +54,42 @@ export function articleData(
   };
 }
 
-/** The terms a text explains below headings of the third level, each by its first paragraph. */
+/** The terms a glossary explains, each at its own page or below its heading. */
 export function termSetData(
   publicUrl: string,
   { title, html }: Pick<PageText, "title" | "html">,
   path: string,
 ): object {
   const address = publicUrl + path;
-  const terms = [...html.matchAll(/<h3 id="([^"]+)">([^<]+)<\/h3><p>(.*?)<\/p>/g)];
   return {
     "@context": context,
     "@type": "DefinedTermSet",
     "@id": address,
     name: title,
     url: address,
-    hasDefinedTerm: terms.map(([, id = "", name = "", definition = ""]) => ({
+    hasDefinedTerm: readTerms(html).map(({ id, name, page, definition }) => ({
       "@type": "DefinedTerm",
       name,
       description: definition.replace(/<[^>]*>/g, ""),
-      url: `${address}#${id}`,
+      url: page === undefined ? `${address}#${id}` : publicUrl + page,
       inDefinedTermSet: address,
     })),
+  };
+}
+
+/** A term on its own page. */
+export function termData(
+  publicUrl: string,
+  { name, definition }: Pick<TermFacts, "name" | "definition">,
+  path: string,
+): object {
+  return {
+    "@context": context,
+    "@type": "DefinedTerm",
+    name,
+    description: definition,
+    url: publicUrl + path,
+    inDefinedTermSet: publicUrl + href("glossary"),
   };
 }
 

@@ -24,6 +24,16 @@ const ArticleSchema = v.strictObject({
   related: v.pipe(v.array(line), v.minLength(2), v.maxLength(3)),
 });
 
+/** What the page of a term has beside other texts. */
+const TermSchema = v.strictObject({
+  /** The line whose first question stands beside it. */
+  line: v.picklist(productIds),
+  /** Other terms, by their anchors in the glossary. */
+  related: v.pipe(v.array(line), v.minLength(2), v.maxLength(4)),
+  /** Names of articles that go further. */
+  articles: v.pipe(v.array(line), v.minLength(1), v.maxLength(3)),
+});
+
 /** What the author of a text says of it, above the text itself. Days are "YYYY-MM-DD". */
 export const FrontMatterSchema = v.pipe(
   v.strictObject({
@@ -43,6 +53,9 @@ export const FrontMatterSchema = v.pipe(
     validUntil: day,
     sources: v.pipe(v.array(SourceSchema), v.minLength(1)),
     article: v.optional(ArticleSchema),
+    term: v.optional(TermSchema),
+    /** Of the glossary: terms known from everyday speech, which other texts do not link wherever they stand. */
+    everyday: v.optional(v.array(line)),
     questions: v.optional(v.array(v.strictObject({ question: line, answer: line }))),
   }),
   v.forward(

@@ -1,8 +1,6 @@
+import { readTerms } from "#shared/content/read-terms.ts";
+import { termAnchor } from "#shared/content/term-href.ts";
 import { toTurkishLower, toTurkishUpper } from "#shared/format/turkish-case.ts";
-import { href } from "#shared/routes.ts";
-
-/** The heading of a term: its address and its name. */
-const termHeading = /<h3 id="([^"]+)">([^<]+)<\/h3>/g;
 
 /** What a Turkish noun may end with, after its stem, without becoming another word. */
 const ending =
@@ -26,13 +24,13 @@ interface Term {
   readonly pattern: RegExp;
 }
 
-/** The terms a glossary's HTML explains, the longest name first. */
-export const termsOf = (glossary: string): Term[] =>
-  [...glossary.matchAll(termHeading)]
-    .map(([, id = "", name = ""]) => ({ id, name }))
+/** The terms of a glossary's HTML but its everyday ones, the longest name first: at their own page or in the glossary. */
+export const termsOf = (glossary: string, everyday: readonly string[] = []): Term[] =>
+  readTerms(glossary)
+    .filter(({ id }) => !everyday.includes(id))
     .toSorted((one, other) => other.name.length - one.name.length)
-    .map(({ id, name }) => ({
-      address: `${href("glossary")}#${id}`,
+    .map(({ id, name, page }) => ({
+      address: page ?? termAnchor(id),
       pattern: patternOf(name),
     }));
 

@@ -94,6 +94,6 @@ test("is a link and a form where there are no scripts, and fits a small phone", 
   await page.getByRole("button", { name: "Ara", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: /“muafiyet” için/ }).waitFor();
   await page.getByRole("link", { name: "Tanımın tamamı" }).click();
-  await page.waitForURL("**/sozluk#muafiyet");
+  await page.waitForURL("**/sozluk/muafiyet");
   await close();
 });

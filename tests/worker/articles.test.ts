@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { articlesHref } from "#shared/content/article-href.ts";
+import { termAnchor, termHref } from "#shared/content/term-href.ts";
 import { endpoints, href } from "#shared/routes.ts";
 import type { SharedServer } from "#tests/desk.ts";
 import { useSharedServer } from "#tests/desk.ts";
@@ -61,6 +62,53 @@ describe("an article", () => {
 
   test("that nobody wrote is not found", async () => {
     const answer = await ask(href("article", { article: "yok" }));
+    expect(answer.headers.get("Location")).toBe(href("notFound"));
+  });
+});
+
+const termLinks = (html: string) => [
+  ...new Set([...html.matchAll(/href="(\/sozluk\/[a-z\d-]+)"/g)].map(([, path = ""]) => path)),
+];
+
+describe("a term with a page of its own", () => {
+  test("is defined as the glossary defines it, for search engines too", async () => {
+    const path = termHref("muafiyet");
+    const html = await read(path);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    const term = ofType(html, "DefinedTerm");
+    expect(term).toMatchObject({
+      name: "Muafiyet",
+      url: server.url + path,
+      inDefinedTermSet: server.url + href("glossary"),
+    });
+    const definition = String(term?.["description"]);
+    expect(html).toContain(`${definition}</p>`);
+    expect(await read(href("glossary"))).toContain(`<p>${definition}</p>`);
+    expect(ofType(html, "BreadcrumbList")).toBeDefined();
+  });
+
+  test("is reached from the glossary, the sitemap and articles", async () => {
+    const listed = termLinks(await read(href("glossary")));
+    expect(listed).toHaveLength(25);
+    const sitemap = await read(endpoints.sitemap);
+    for (const path of listed) {
+      expect(sitemap).toMatch(new RegExp(`${path}</loc><lastmod>\\d{4}-\\d{2}-\\d{2}<`));
+    }
+    expect(termLinks(await read(article))).toContain(termHref("sigorta-bedeli"));
+  });
+
+  test("leads to other terms, articles and the quote, never to itself", async () => {
+    const path = termHref("eksik-sigorta");
+    const html = await read(path);
+    expect(html).toContain(`href="${termHref("sigorta-bedeli")}"`);
+    expect(html).toContain(`href="${termAnchor("askin-sigorta")}"`);
+    expect(linkedArticles(html).size).toBeGreaterThanOrEqual(2);
+    expect(html).toContain('id="teklif"');
+    expect(termLinks(html)).not.toContain(path);
+  });
+
+  test.each(["yok", "acente"])("%s has none", async (name) => {
+    const answer = await ask(termHref(name));
     expect(answer.headers.get("Location")).toBe(href("notFound"));
   });
 });

@@ -3,6 +3,7 @@ import { html } from "hono/html";
 import { getIndex } from "#shared/calls/reference/get-index.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { articleHref } from "#shared/content/article-href.ts";
+import { termHref } from "#shared/content/term-href.ts";
 import { productIds } from "#shared/lines/catalogue.ts";
 import { endpoints, href, productHref, productPageOf, routeIds, routeOf } from "#shared/routes.ts";
 import { feedCopy } from "./feed-copy.ts";
@@ -32,7 +33,9 @@ export async function sitemap(context: Context<EdgeContext>): Promise<Response> 
   const own = routeIds.filter((id) => routeOf(id).inSitemap).map((id): string => routeOf(id).path);
   // Lines without a page of their own are known by the form that asks for a call.
   const asked = productIds.filter((id) => productPageOf(id) === undefined).map(productHref);
-  const paths = [...own, ...asked, ...(index?.articles ?? []).map(({ slug }) => articleHref(slug))];
+  const written = (index?.articles ?? []).map(({ slug }) => articleHref(slug));
+  const terms = [...changed.keys()].filter((path) => path.startsWith(termHref("")));
+  const paths = [...own, ...asked, ...written, ...terms];
   const urls = paths.map((path) => {
     const day = changed.get(path);
     const changedOn = day === undefined ? "" : `<lastmod>${day}</lastmod>`;

@@ -21,3 +21,13 @@ export const articleFacts = model({
   sources: list(model({ name: text(), date: optional(text()), url: optional(text()) })),
   related: list(model(namedArticle)),
 });
+
+/** What a term's own page tells beside its text. */
+export const termFacts = model({
+  name: text(),
+  definition: text(),
+  productId: productOrOther,
+  /** Other terms and where they are explained. */
+  related: list(model({ name: text(), path: text() })),
+  articles: list(model(namedArticle)),
+});

@@ -1,4 +1,4 @@
-import { articleFacts } from "./article-fields.ts";
+import { articleFacts, termFacts } from "./article-fields.ts";
 import { defineCall } from "../call.ts";
 import { list, longText, model, named, optional, text } from "../codec.ts";
 
@@ -22,6 +22,7 @@ export const getPage = defineCall({
     keywords: named("keywords", optional(text())),
     version: named("version", optional(text())),
     article: named("article", optional(articleFacts)),
+    term: named("term", optional(termFacts)),
     questions: named("questions", optional(list(model({ question: text(), answer: text() })))),
   }),
 });

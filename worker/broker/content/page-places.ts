@@ -5,7 +5,7 @@ import { routeIds, routeOf } from "#shared/routes.ts";
 import type { Filling } from "./fill.ts";
 import { fillPage } from "./fill.ts";
 import type { ContentPage } from "./page.ts";
-import { articles, findPage } from "./registry.ts";
+import { articles, findPage, termPages } from "./registry.ts";
 
 /** A text where visitors read it. */
 export interface PlacedPage {
@@ -16,7 +16,7 @@ export interface PlacedPage {
   readonly page: ContentPage;
 }
 
-/** Every text that has an address of its own, as it is read: those of routes in their order, then articles. */
+/** Every text that has an address of its own, as it is read: those of routes in their order, then articles and terms. */
 export function placedPages(filling: Filling): PlacedPage[] {
   const routes = routeIds.map((id): RouteSpec => routeOf(id));
   const ofRoutes = routes.flatMap(({ path, slug, product }): PlacedPage[] => {
@@ -29,5 +29,8 @@ export function placedPages(filling: Filling): PlacedPage[] {
   const ofArticles = articles.map(({ slug, page }) => {
     return { path: articleHref(slug), slug, page: fillPage(page, filling) };
   });
-  return [...ofRoutes, ...ofArticles];
+  const ofTerms = termPages.map(({ slug, page }) => {
+    return { path: `/${slug}`, slug, page: fillPage(page, filling) };
+  });
+  return [...ofRoutes, ...ofArticles, ...ofTerms];
 }

@@ -20,6 +20,19 @@ export interface ArticleFacts {
   }[];
 }
 
+/** What the page of a term has beside other texts. */
+export interface TermFacts {
+  readonly name: string;
+  /** Text of one sentence, as the glossary has it. */
+  readonly definition: string;
+  /** The line whose first question stands beside it. */
+  readonly line: ProductId;
+  /** Other terms and where they are explained. */
+  readonly related: readonly { readonly name: string; readonly path: string }[];
+  /** Slugs of articles that go further. */
+  readonly articles: readonly string[];
+}
+
 /**
  * A content page or agreement as it is kept. Texts hold `{{name}}` where site data and figures belong; `fill.ts` puts
  * them there.
@@ -34,6 +47,7 @@ export interface ContentPage {
   /** Day ("YYYY-MM-DD") of the last change of its wording. */
   readonly updated: string;
   readonly article?: ArticleFacts;
+  readonly term?: TermFacts;
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
   /** Day ("YYYY-MM-DD") whose figures an agreement goes by: that of its version. A page goes by the day it is read. */
   readonly figuresOf?: string;

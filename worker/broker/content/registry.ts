@@ -24,6 +24,12 @@ export const articles: readonly Article[] = Object.entries(texts)
       other.facts.written.localeCompare(one.facts.written) || one.slug.localeCompare(other.slug),
   );
 
+/** Texts of terms that have a page of their own. */
+export const termPages: readonly { readonly slug: string; readonly page: ContentPage }[] =
+  Object.entries(texts).flatMap(([slug, page]) =>
+    page.term === undefined ? [] : [{ slug, page }],
+  );
+
 /** A content page or agreement; undefined for an unknown slug. */
 export function findPage(name: string): ContentPage | undefined {
   const slug = otherNames.get(name) ?? name;

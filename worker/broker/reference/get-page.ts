@@ -4,7 +4,7 @@ import { todayInIstanbul } from "#shared/format/date.ts";
 import { err, ok } from "#shared/result.ts";
 import type { Filling } from "../content/fill.ts";
 import type { ContentPage } from "../content/page.ts";
-import { fillPage } from "../content/fill.ts";
+import { fillPage, fillText } from "../content/fill.ts";
 import { articles, findPage } from "../content/registry.ts";
 import type { Article } from "../content/registry.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
@@ -39,6 +39,21 @@ function articleOf({ article }: ContentPage, filling: Filling) {
   };
 }
 
+function termOf({ term }: ContentPage, filling: Filling) {
+  if (term === undefined) return {};
+  const { name, definition, line: productId, related, articles: further } = term;
+  const named = further.flatMap((slug) => articles.filter((article) => article.slug === slug));
+  return {
+    term: {
+      name,
+      definition: fillText(definition, filling),
+      productId,
+      related: [...related],
+      articles: named.map((article) => namedArticle(article, filling)),
+    },
+  };
+}
+
 export const answerGetPage: Handler<
   RequestOf<typeof getPage>,
   DataOf<typeof getPage>,
@@ -57,6 +72,7 @@ export const answerGetPage: Handler<
     keywords,
     version,
     ...articleOf(page, fillingOf(services)),
+    ...termOf(page, fillingOf(services)),
     ...(questions === undefined ? {} : { questions: [...questions] }),
   });
 };

@@ -56,6 +56,19 @@ describe("the texts of the site", () => {
     expect(findPage("toString")).toBeUndefined();
   });
 
+  it.each(texts.filter(({ term }) => term !== undefined).map((text) => [text.slug, text] as const))(
+    "%s says what it means, an example and where it stands on offers",
+    (_slug, { body }) => {
+      expect(wordsOf(body)).toBeGreaterThanOrEqual(120);
+      expect(wordsOf(body)).toBeLessThanOrEqual(300);
+      expect([...body.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual([
+        "Örnek",
+        "Teklifte nerede yazar?",
+      ]);
+      expect(body).toMatch(/ TL/);
+    },
+  );
+
   it("names no text twice", () => {
     const slugs = texts.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);

@@ -1,5 +1,7 @@
 import { productIds, productOf, products } from "#shared/lines/catalogue.ts";
 import { articleHref } from "#shared/content/article-href.ts";
+import { readTerms } from "#shared/content/read-terms.ts";
+import { termAnchor, termSlug } from "#shared/content/term-href.ts";
 import { questionAnchor } from "#shared/content/question-anchor.ts";
 import type { RouteSpec } from "#shared/route-spec.ts";
 import { href, productHref, routeIds, routeOf } from "#shared/routes.ts";
@@ -27,10 +29,15 @@ const plainText = (html: string): string =>
 /** What contracts are found by: their titles, not the words of their law. */
 const headingsOf = (html: string): string => (html.match(/<h[23][^>]*>[^<]*/g) ?? []).join(" ");
 
-const termText = /<h3 id="([^"]+)">([^<]+)<\/h3>\s*<p>([\s\S]*?)<\/p>(?:\s*<p>([\s\S]*?)<\/p>)?/g;
+type Texts = Readonly<Record<string, ContentPage>>;
 
 /** A text at its address; of a glossary also its terms, of any its questions. */
-function documentsOf(page: ContentPage, path: string, route?: RouteSpec): SearchDocument[] {
+function documentsOf(
+  page: ContentPage,
+  path: string,
+  texts: Texts,
+  route?: RouteSpec,
+): SearchDocument[] {
   const { title, description, keywords, html, questions = [], article } = page;
   const body = plainText(page.figuresOf === undefined ? html : headingsOf(html));
   const asked = questions.map(({ question, answer }): SearchDocument => {
@@ -63,29 +70,29 @@ function documentsOf(page: ContentPage, path: string, route?: RouteSpec): Search
   if (path !== href("glossary")) {
     return [{ kind, title, excerpt: description, path, keywords, body }, ...asked];
   }
-  const terms = [...html.matchAll(termText)].map(
-    ([, id = "", term = "", definition = "", example = ""]): SearchDocument => ({
+  const terms = readTerms(html).map(
+    ({ id, name, page: own, definition, example }): SearchDocument => ({
       kind: "term",
-      title: plainText(term),
+      title: plainText(name),
       excerpt: plainText(definition),
-      path: `${path}#${id}`,
-      keywords: "",
+      path: own ?? termAnchor(id),
+      keywords: texts[termSlug(id)]?.keywords ?? "",
       body: "",
-      ...(example === "" ? {} : { example: plainText(example) }),
+      ...(example === undefined ? {} : { example: plainText(example) }),
     }),
   );
   return [{ kind, title, excerpt: description, path, keywords, body: "" }, ...terms];
 }
 
 /** Everything that can be searched: texts that have a page, their questions and terms, and lines without a page. */
-export function searchDocuments(texts: Readonly<Record<string, ContentPage>>): SearchDocument[] {
+export function searchDocuments(texts: Texts): SearchDocument[] {
   const placed = routeIds.flatMap((id) => {
     const route = routeOf(id);
     const page = route.slug === undefined ? undefined : texts[route.slug];
-    return page === undefined ? [] : documentsOf(page, route.path, route);
+    return page === undefined ? [] : documentsOf(page, route.path, texts, route);
   });
   const articles = Object.entries(texts).flatMap(([slug, page]) =>
-    page.article === undefined ? [] : documentsOf(page, articleHref(slug)),
+    page.article === undefined ? [] : documentsOf(page, articleHref(slug), texts),
   );
   const withoutPage = productIds.filter((id) => productOf(id).page === undefined);
   const asked = withoutPage.map((id): SearchDocument => {
