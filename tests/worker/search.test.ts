@@ -36,7 +36,7 @@ describe("the page of results", () => {
     expect(heading(html)).toMatch(/^“muafiyet” için/);
     expect(html).toContain("“muafyet” yazdınız");
     expect(html).toContain('id="kisa-yanit"');
-    expect(linksIn(html)).toContain(`${href("glossary")}#muafiyet`);
+    expect(linksIn(html)).toContain(`${href("glossary")}/muafiyet`);
   });
 
   test("shows one kind where it is asked for, and all of it", async () => {
