@@ -28,7 +28,7 @@ import { serveForBrowser } from "./serve.ts";
 const site = serveForBrowser({});
 
 /** Its word is read aloud alone on a phone 320 pixels wide, so the press is on what holds it. */
-const mobileMenu = (page: Page): Locator => page.locator("summary", { hasText: "Menü" });
+const mobileMenu = (page: Page): Locator => page.locator("summary", { hasText: /^Menü$/u });
 
 const eightHoursSeconds = 28_800;
 
