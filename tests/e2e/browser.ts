@@ -188,6 +188,10 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.pageStarted === true);
 }
 
+/** Waits until no press is being answered: what an answer says is shown before the page's data have come anew. */
+export const answered = (page: Page): Promise<void> =>
+  page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+
 /** Waits until nothing is left that a page does by itself, and what it drew is on the screen. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ageCodes } from "#tests/local-database.ts";
 import { readCode, readOutbox } from "#tests/outbox.ts";
 import { beginMember } from "./begun.ts";
-import { expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
+import { answered, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import {
   closeToasts,
   demoPassword,
@@ -241,6 +241,7 @@ describe("a member with two steps", () => {
     await toast(page, "Hata", "Kod hatalı. Kalan deneme hakkınız: 4.").waitFor();
     expect(await readOutbox(site.server.url, number)).toHaveLength(1);
     await ageCodes(site.server.dataDirectory, number, 61);
+    await answered(page);
     await page.clock.install();
     await page.clock.fastForward(61_000);
     await opened.getByRole("button", { name: "Kodu Tekrar Gönder", exact: true }).click();

@@ -5,7 +5,7 @@ import { makePerson } from "#tests/factories/person.ts";
 import { ageCodes, queryDatabase } from "#tests/local-database.ts";
 import { readCode, readOutbox, untilSent } from "#tests/outbox.ts";
 import { beginCode, beginOffers, beginPayment, beginVehicle, goOnAs } from "./begun.ts";
-import { expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
+import { answered, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import {
   approveAtBank,
   atOffers,
@@ -257,6 +257,7 @@ describe("the code", () => {
       .getByText(/Kodun süresi doldu ya da kod daha önce kullanıldı\./)
       .first()
       .waitFor();
+    await answered(page);
     await page.clock.install();
     await page.clock.fastForward(61_000);
     await page.getByRole("button", { name: "Kodu Tekrar Gönder", exact: true }).click();
@@ -280,6 +281,7 @@ describe("the code", () => {
     expect(posts).toEqual([]);
     expect(await readOutbox(site.server.url, person.phone)).toHaveLength(1);
     await ageCodes(site.server.dataDirectory, person.phone, 61);
+    await answered(page);
     await page.clock.install();
     await page.clock.fastForward(61_000);
     await page.getByRole("button", { name: "Kodu Tekrar Gönder", exact: true }).click();
