@@ -6,7 +6,7 @@ import { endpoints } from "#shared/routes.ts";
 import { createApp } from "./app.ts";
 import { createDeps } from "./deps.ts";
 import { edgeVariables } from "./env.ts";
-import { log } from "./log.ts";
+import { alert, log } from "./log.ts";
 
 type Edge = Pick<ReturnType<typeof createApp>, "fetch">;
 
@@ -33,7 +33,7 @@ export function openEdge(raw: object, others: readonly string[] = []): Edge {
     return createApp(createDeps(raw));
   } catch (error) {
     if (!(error instanceof UnfitEnvironment)) throw error;
-    for (const { name, what } of error.faults) log("error", "environment", { name, what });
+    for (const { name, what } of error.faults) alert("environment", { name, what });
     return { fetch: (request) => unfit(request, error.faults) };
   }
 }

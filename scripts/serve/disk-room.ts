@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { alertFields } from "#shared/alerts.ts";
 
 /** Below this nothing is written any more, so that what is under way still ends whole. */
 const reserveBytes = 16 * 1024 * 1024;
@@ -17,8 +18,10 @@ export function watchDisk(directory: string): { readonly isFull: () => boolean }
     const isFullNow = !(await hasRoom(directory));
     if (isFullNow === isFull) return;
     isFull = isFullNow;
-    const [level, event] = isFull ? ["error", "disk-full"] : ["info", "disk-has-room"];
-    console.log(JSON.stringify({ level, event, part: "server" }));
+    const line = isFull
+      ? { level: "error", event: "disk-full", part: "server", ...alertFields("disk-full") }
+      : { level: "info", event: "disk-has-room", part: "server" };
+    console.log(JSON.stringify(line));
   };
   // A look that fails changes nothing; the next one tells.
   setInterval(() => void look().catch(() => undefined), lookEveryMs).unref();

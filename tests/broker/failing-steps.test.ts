@@ -85,6 +85,7 @@ test("secrets that do not open what the database holds are named", async () => {
   const key = randomBytes(32).toString("base64");
   await broker.restart({ DATA_KEYS: JSON.stringify({ current: "k1", keys: { k1: key } }) });
   expect(await unfit()).toEqual(["DATA_KEYS.k1"]);
+  expect(saidOf("keys-unfit")).toMatchObject([{ alert: "keys-unfit", name: "DATA_KEYS.k1" }]);
   await broker.restart({ INDEX_KEY: key });
   expect(await unfit()).toEqual(["INDEX_KEY"]);
   const { keys } = JSON.parse(testVars.DATA_KEYS) as { keys: Record<string, string> };

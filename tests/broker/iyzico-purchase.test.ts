@@ -178,7 +178,10 @@ test("money that was given back late is booked, even when it could not be at fir
   const failing = { TEST_FAILING: 'into "ledger_entries"', TEST_AHEAD_MS: String(dayMs) };
   await broker.restart(failing);
   await broker.outbox();
-  await until(async () => broker.logs.some((line) => line.includes("daily-work-failed")), Boolean);
+  await until(
+    async () => broker.logs.some((line) => line.includes('"daily-work-failed"')),
+    Boolean,
+  );
   expect(iyzico.moved(paymentId)).toEqual({ taken: 1, returned: 1 });
   await broker.restart({ TEST_AHEAD_MS: String(2 * dayMs) });
   await broker.outbox();

@@ -295,7 +295,7 @@ describe("a capture that comes after its order has ended", () => {
     server.catchUp();
     server.tell("report", "500");
     await returnLateMoney(services());
-    expect(logged.some((line) => line.includes("late-capture-unknown"))).toBe(true);
+    expect(logged.some((line) => line.includes('"late-capture-unknown"'))).toBe(true);
     server.heal();
     await returnLateMoney(services());
     expect(await bench.moved(payment.paymentId)).toEqual({ taken: 1, returned: 1 });
@@ -314,6 +314,8 @@ describe("iyzico's own books", () => {
     const payment = await paid();
     server.returnPartByHand(payment.paymentId);
     expect(await booksOf(payment)).toMatchObject({ value: { returned: "part" } });
+    expect(await bench.provider.refund(payment)).toEqual(unknown);
+    expect(logged.some((line) => line.includes('"payment-partly-refunded"'))).toBe(true);
     const other = await paid();
     server.returnByHand(other.paymentId);
     expect(await booksOf(other)).toMatchObject({ value: { returned: "whole" } });

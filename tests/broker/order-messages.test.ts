@@ -71,6 +71,7 @@ test("what cannot be delivered in a day is said so, seen by the office and sent 
   await broker.restart({ TEST_AHEAD_MS: String(dayMs + 60_000) });
   await untilStates(buyer, { email: "sent", sms: "unsent" });
   await until(attention, (word) => word === "unsent-sms");
+  expect(broker.logs.some((line) => line.includes('"order-message-unsent"'))).toBe(true);
   const tried = policySms().length;
   services.moods.sms = "takes";
   const { quoteId } = buyer;

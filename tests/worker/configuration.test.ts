@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { alertFields } from "#shared/alerts.ts";
 import { salesCopy } from "#client/frame/copy.ts";
 import { runBuiltWorker } from "#scripts/serve/built-worker.ts";
 import { keepBuild } from "#scripts/build/build-folders.ts";
@@ -177,7 +178,13 @@ describe("a site that lacks what selling needs", () => {
     const why =
       "IYZICO_API_KEY is missing; IYZICO_SECRET_KEY is missing; INSURER_SETTINGS.outage is not known";
     expect(lines.map((line) => JSON.parse(line))).toEqual([
-      { level: "error", event: "sales-stopped", part: "broker", why },
+      {
+        level: "error",
+        event: "sales-stopped",
+        part: "broker",
+        ...alertFields("sales-stopped"),
+        why,
+      },
     ]);
   });
 

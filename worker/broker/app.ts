@@ -17,7 +17,7 @@ import {
 import { takeNotice } from "./reconciliation/take-notice.ts";
 import type { BrokerEnv } from "./env.ts";
 import { describeError } from "#shared/describe-error.ts";
-import { log } from "./log.ts";
+import { alert } from "./log.ts";
 import type { ServiceDeps } from "./services.ts";
 import { createServices } from "./services.ts";
 
@@ -37,7 +37,7 @@ export function createBroker(env: BrokerEnv, deps: ServiceDeps): Broker {
   const app = new Hono();
   app.onError((error, context) => {
     const requestId = context.req.header("X-Request-Id");
-    log("error", "unexpected", { requestId, ...describeError(error) });
+    alert("unexpected", { requestId, ...describeError(error) });
     return broken();
   });
   app.notFound(() => refused({ kind: "unknown-call" }));

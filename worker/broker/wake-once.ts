@@ -1,6 +1,6 @@
 import { describeError } from "#shared/describe-error.ts";
 import type { Broker } from "./app.ts";
-import { log } from "./log.ts";
+import { alert } from "./log.ts";
 
 /** Environments whose isolate has seen to the daily work; there is one per isolate. */
 const awake = new WeakSet<object>();
@@ -18,7 +18,7 @@ export function wakeOnce(
   awake.add(env);
   const woken = broker.wake().catch((error: unknown) => {
     awake.delete(env);
-    log("warn", "wake-failed", describeError(error));
+    alert("wake-failed", describeError(error));
   });
   context.waitUntil(woken);
 }

@@ -20,7 +20,11 @@ function failing(times: number) {
   };
 }
 
-beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => {}));
+const lines: string[] = [];
+beforeEach(() => {
+  lines.length = 0;
+  vi.spyOn(console, "error").mockImplementation((line: string) => void lines.push(line));
+});
 afterEach(() => void vi.restoreAllMocks());
 
 test("an isolate wakes the housekeeper once, whatever number of requests comes", async () => {
@@ -32,7 +36,7 @@ test("an isolate wakes the housekeeper once, whatever number of requests comes",
   expect(count()).toBe(1);
 });
 
-test("what failed is tried again with the next request", async () => {
+test("what failed is an alert, and tried again with the next request", async () => {
   const env = {};
   const { broker, count, waiting, waitUntil } = failing(1);
   for (let request = 0; request < 3; request++) {
@@ -40,4 +44,5 @@ test("what failed is tried again with the next request", async () => {
     await Promise.all(waiting);
   }
   expect(count()).toBe(2);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ alert: "wake-failed" }]);
 });

@@ -2,6 +2,7 @@ import type { DataOf, RequestOf } from "#shared/calls/call.ts";
 import type { checkKeys } from "#shared/calls/housekeeping/check-keys.ts";
 import type { getSales } from "#shared/calls/housekeeping/get-sales.ts";
 import { ok } from "#shared/result.ts";
+import { alert } from "../log.ts";
 import type { Handler } from "../api/handler.ts";
 import type { KeyCanary } from "./key-canary-repository.ts";
 import type { HousekeepingServices } from "./services.ts";
@@ -56,8 +57,10 @@ export const answerCheckKeys: Handler<
   const known = await services.store.keyCanaries.list();
   await addMissing(known, services);
   const fitting = await Promise.all(known.map((canary) => fits(canary, services)));
+  const unfit = known.flatMap(({ name }, index) => (fitting[index] ? [] : [name]));
+  for (const name of unfit) alert("keys-unfit", { name });
   return ok({
-    unfit: known.flatMap(({ name }, index) => (fitting[index] ? [] : [name])),
+    unfit,
     lacks: services.env.lacks.map(({ name }) => name),
   });
 };

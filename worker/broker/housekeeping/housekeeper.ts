@@ -1,6 +1,6 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import { describeError } from "#shared/describe-error.ts";
-import { log } from "../log.ts";
+import { alert } from "../log.ts";
 import { returnLateMoney } from "../order/late-refunds.ts";
 import { sweepOrders } from "../order/sweep-orders.ts";
 import { isReconciling, reconcile } from "../reconciliation/reconcile.ts";
@@ -57,7 +57,7 @@ export class Housekeeper {
       const next = isMore ? now() : Math.min(nextDailyWork(now()), due);
       await this.#storage.setAlarm(Math.max(next, now() + 1000));
     } catch (error) {
-      log("error", "daily-work-failed", describeError(error));
+      alert("daily-work-failed", describeError(error));
     }
   }
 }

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { describeError } from "#shared/describe-error.ts";
 import { readCredentials } from "../api/caller.ts";
 import { refused } from "../api/answer.ts";
-import { log } from "../log.ts";
+import { alert } from "../log.ts";
 import { actOnAccount, showAccounts } from "./accounts.ts";
 import { downloadCampaigns, registerCampaign, showCampaigns } from "./campaigns/campaigns.ts";
 import { sendToDoor, setUp, showInvitation, showSignIn, signIn, signOut } from "./door/door.ts";
@@ -78,7 +78,7 @@ export function createOffice(services: OfficeServices) {
   });
   app.onError((error, { req }) => {
     const requestId = requestIdOf(req.raw);
-    log("error", "unexpected", { requestId, ...describeError(error) });
+    alert("unexpected", { requestId, ...describeError(error) });
     return brokenPage(askedBy(req.raw));
   });
   app.notFound(({ req }) => noSuchPage(askedBy(req.raw)));

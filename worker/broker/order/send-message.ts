@@ -1,6 +1,6 @@
 import { describeError } from "#shared/describe-error.ts";
 import { err } from "#shared/result.ts";
-import { log } from "../log.ts";
+import { alert, log } from "../log.ts";
 import { findFirm } from "../insurers/source.ts";
 import type { Attachment, Message } from "../notification/notification.ts";
 import { maxAttachedBytes } from "../notification/notification.ts";
@@ -28,7 +28,7 @@ export async function sendMessage(
   });
   const next = afterSending(entry, result, hadPapers, services.now());
   if (next.state === "unsent") {
-    log("error", "order-message-unsent", { orderId, channel: entry.channel, kind: entry.kind });
+    alert("order-message-unsent", { orderId, channel: entry.channel, kind: entry.kind });
   }
   return next;
 }

@@ -1,5 +1,5 @@
 import { describeError } from "#shared/describe-error.ts";
-import { log } from "../log.ts";
+import { alert } from "../log.ts";
 import { hourMs } from "./process/retry.ts";
 import type { OrderServices } from "./services.ts";
 
@@ -15,7 +15,7 @@ export async function sweepOrders({ store, orders, now }: OrderServices): Promis
   const newest = new Map(unfinished.map(({ quoteId, orderId }) => [quoteId, orderId]));
   for (const [quoteId, orderId] of newest) {
     await orders.status(quoteId).catch((error: unknown) => {
-      log("error", "order-sweep-failed", { orderId, ...describeError(error) });
+      alert("order-sweep-failed", { orderId, ...describeError(error) });
     });
   }
 }

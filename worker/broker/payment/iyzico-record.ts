@@ -1,6 +1,6 @@
 import { err, ok } from "#shared/result.ts";
 import type { Result } from "#shared/result.ts";
-import { log } from "../log.ts";
+import { alert } from "../log.ts";
 import type { IyzicoClient } from "./iyzico-client.ts";
 import type { Authorised, Reported } from "./iyzico-fields.ts";
 import {
@@ -26,7 +26,7 @@ export function disbelieved(
   { orderId }: Pick<Transfer, "orderId">,
   step: string,
 ): Result<never, PaymentFailure> {
-  log("error", "payment-answer-refused", { orderId, step });
+  alert("payment-answer-refused", { orderId, step });
   return err(unavailable);
 }
 
@@ -122,7 +122,7 @@ export function createIyzicoRecord(client: IyzicoClient) {
       if (isReturned(reported, transfer)) return ok("returned");
       if (reported.paymentRefundStatus === "NOT_REFUNDED") return ok("kept");
       // A part was given back by hand: how much is left is for a person to say.
-      log("error", "payment-partly-refunded", { orderId });
+      alert("payment-partly-refunded", { orderId });
       return err(unavailable);
     }
     const money = await moneyOf(transfer);

@@ -1,4 +1,4 @@
-import { log } from "../log.ts";
+import { alert, log } from "../log.ts";
 import type { PaymentProvider, Refunded, Transfer } from "./payment.ts";
 
 /**
@@ -25,7 +25,7 @@ export async function returnLateCapture(
   const { orderId } = transfer;
   const refunded = await payment.refund(transfer);
   if (!refunded.ok) {
-    log("error", "late-capture-unknown", { orderId });
+    alert("late-capture-unknown", { orderId });
     return undefined;
   }
   if (refunded.value === "returned") log("warn", "late-capture-returned", { orderId });

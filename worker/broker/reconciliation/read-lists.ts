@@ -1,5 +1,5 @@
 import { todayInIstanbul } from "#shared/format/date.ts";
-import { log } from "../log.ts";
+import { alert } from "../log.ts";
 import type { OrderRow } from "../order/order-repository.ts";
 import { lostRow } from "../order/aside/restore-row.ts";
 import { daysToRead } from "./days-to-read.ts";
@@ -102,7 +102,7 @@ export async function readLists(services: ReconciliationServices): Promise<ReadL
   const strays = named.filter(({ orderId }) => !rows.has(orderId));
   for (const stray of strays) {
     if (!before.some((each) => each.list === stray.list && each.orderId === stray.orderId)) {
-      log("error", "reconciliation-stray", { list: stray.list, orderId: stray.orderId });
+      alert("reconciliation-stray", { list: stray.list, orderId: stray.orderId });
     }
   }
   return {

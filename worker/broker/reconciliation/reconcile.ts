@@ -1,6 +1,6 @@
 import { describeError } from "#shared/describe-error.ts";
 import { nextDailyWork } from "../domain/daily-work.ts";
-import { log } from "../log.ts";
+import { alert, log } from "../log.ts";
 import type { OrderRow } from "../order/order-repository.ts";
 import type { Outcome } from "./compare-books.ts";
 import { readLists } from "./read-lists.ts";
@@ -64,7 +64,7 @@ function compared(
   const found = isUnbalanced ? ["unbalanced"] : differences;
   const known = new Set(before?.split(" "));
   for (const kind of found) {
-    if (!known.has(kind)) log("error", "reconciliation-difference", { orderId, kind });
+    if (!known.has(kind)) alert("reconciliation-difference", { orderId, kind });
   }
   const difference = found.length === 0 ? null : found.join(" ");
   return { orderId, isMended, isAnswered: true, difference };

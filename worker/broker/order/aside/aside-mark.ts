@@ -1,6 +1,6 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import { describeError } from "#shared/describe-error.ts";
-import { log } from "../../log.ts";
+import { alert, log } from "../../log.ts";
 import { hourMs } from "../process/retry.ts";
 import type { OrderServices } from "../services.ts";
 
@@ -25,7 +25,7 @@ export function createAsideMark(
   async function set(orderId: string): Promise<Mark> {
     const known = await read();
     if (known !== undefined) return known;
-    log("error", "order-unreadable", { orderId });
+    alert("order-unreadable", { orderId });
     const left = await storage.get("order").catch(() => undefined);
     const mark: Mark = { orderId, toldAt: 0 };
     const kept = left === undefined ? {} : { [`unreadable:${orderId}`]: left };

@@ -1,6 +1,6 @@
 import type { DurableObjectState } from "@cloudflare/workers-types";
 import * as v from "valibot";
-import { log } from "../../log.ts";
+import { alert, log } from "../../log.ts";
 import { createAsideMark } from "./aside-mark.ts";
 import { decisionOf } from "./decision.ts";
 import { isAnswered, testimonyOf } from "./decisions.ts";
@@ -67,7 +67,7 @@ export function createAside(
   /** Sets aside what cannot be read, or goes on with it as was decided; yields whether it does. */
   async function goOn(): Promise<boolean> {
     const orderId = (await mark.read())?.orderId ?? (await newestId(storage, quoteId));
-    if (orderId === undefined) log("error", "order-unreadable", { quoteId });
+    if (orderId === undefined) alert("order-unreadable", { quoteId });
     const next = orderId === undefined ? mark.soon() : await decided(orderId);
     if (typeof next === "number") {
       await storage.setAlarm(next);

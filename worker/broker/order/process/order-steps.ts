@@ -1,6 +1,6 @@
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { describeError } from "#shared/describe-error.ts";
-import { log } from "../../log.ts";
+import { alert, log } from "../../log.ts";
 import { findSource } from "../../insurers/source.ts";
 import { reserveCover } from "../../quote/asking/running-policy.ts";
 import type { Obstacle, OrderRecord } from "./order-record.ts";
@@ -172,7 +172,7 @@ export async function takeStep(order: OrderRecord, services: OrderServices): Pro
     return afterFailure(order);
   });
   const next = { ...result.order, dueAt: services.now() + (result.waitMs ?? 0) };
-  if (isStuck(next) && !isStuck(order)) log("error", "order-stuck", { orderId, state });
+  if (isStuck(next) && !isStuck(order)) alert("order-stuck", { orderId, state });
   return next;
 }
 
