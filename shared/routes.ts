@@ -191,6 +191,7 @@ export const endpoints = {
   bankLanding: "/banka/donus/:order",
   bankNotice: "/banka/bildirim",
   office: "/ofis",
+  status: "/ofis/durum.json",
   robots: "/robots.txt",
   sitemap: "/sitemap.xml",
   feed: "/rss.xml",

@@ -4,7 +4,7 @@ import { maxSupportBodyBytes, maxSupportFileBytes } from "#shared/calls/support/
 import { upstreamCopy } from "#shared/copy/upstream.ts";
 import { endpoints, routes } from "#shared/routes.ts";
 import type { EdgeContext, EdgeDeps } from "./context.ts";
-import { bankPage, brokerPages, officePages } from "./handlers/broker-pages.ts";
+import { bankPage, brokerPages, officePages, statusJson } from "./handlers/broker-pages.ts";
 import { policyCalendar } from "./handlers/policy-calendar.ts";
 import { certificatePdf, comparisonPdf, policyPdf } from "./handlers/documents.ts";
 import { saveConsent } from "./handlers/consent.ts";
@@ -71,6 +71,7 @@ export function createApp(deps: EdgeDeps) {
   app.on(["GET", "POST"], endpoints.bankPage, bankPage);
   app.post(`${endpoints.office}/*`, rateLimit("PROXY_LIMIT"));
   app.get(`${endpoints.office}/`, (context) => context.redirect(endpoints.office, 301));
+  app.get(endpoints.status, rateLimit("PROXY_LIMIT"), statusJson);
   app.on(["GET", "POST"], [endpoints.office, `${endpoints.office}/*`], officePages);
   // A member's forms may carry files; those of others are sent away unread. So may one of a quote's owner, so many an hour.
   app.post(routes.account.path, gate, limitBody(maxSupportBodyBytes, filesTooLarge));

@@ -1,5 +1,6 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { alertFields } from "#shared/alerts.ts";
 import { signedPrice, toPrice } from "#worker/broker/payment/iyzico-fields.ts";
 import { returnLateMoney } from "#worker/broker/order/late-refunds.ts";
 import { bankHtml, faults, startIyzico } from "#tests/iyzico-server.ts";
@@ -390,6 +391,7 @@ test("what is not believed is logged with the order alone", async () => {
     level: "error",
     event: "payment-answer-refused",
     part: "broker",
+    ...alertFields("payment-answer-refused"),
     orderId: payment.orderId,
     step: "auth",
   });

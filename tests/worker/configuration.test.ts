@@ -133,10 +133,15 @@ test("on the platform, a worker that cannot run says why in its log and to whom 
       503,
       { status: "unavailable", lacks: ["LINK_KEY", "SITE_PUBLICURL"] },
     ]);
-    const told = (level: string, name: string, what: string) =>
-      JSON.stringify({ level, event: "environment", name, what });
+    const told = (level: "warn" | "error", name: string, what: string) => ({
+      level,
+      event: "environment",
+      ...(level === "error" ? alertFields("environment") : {}),
+      name,
+      what,
+    });
     await expect
-      .poll(() => logged)
+      .poll(() => logged.map((line) => JSON.parse(line) as unknown))
       .toEqual([
         told("warn", "SITE_PHONEE", "is not known; is SITE_PHONE meant?"),
         told("error", "LINK_KEY", "is shorter than 16 characters"),

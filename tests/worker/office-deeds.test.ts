@@ -274,6 +274,7 @@ const shown: Readonly<
   audit: async () => "",
   campaigns: async () => "",
   campaignsCsv: async () => "",
+  status: async () => "",
   item: () => leaveLead(newBrowser()),
   file: async () => (await writeToSupport(server, [pngFile()])).fileIds[0]!,
   fileImage: async () => (await writeToSupport(server, [pngFile()])).fileIds[0]!,

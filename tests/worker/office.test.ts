@@ -3,7 +3,8 @@ import { listOffers } from "#shared/calls/quote/list-offers.ts";
 import { sendContactMessage } from "#shared/calls/support/send-contact-message.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { lines } from "#shared/lines/registry.ts";
-import { href } from "#shared/routes.ts";
+import { endpoints, href } from "#shared/routes.ts";
+import type { Status } from "#worker/broker/office/status/read-status.ts";
 import { statedVehicle } from "#tests/unit/shared/calls/sample-vehicle.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
@@ -22,13 +23,14 @@ import { readOutbox } from "#tests/outbox.ts";
 import { startServer } from "#tests/start-server.ts";
 import type { TestServer } from "#tests/start-server.ts";
 import { correctVehicle, leadOf, leadPath, leaveLead } from "./office-records.ts";
-import { makeVerified } from "./quote-forms.ts";
+import { makeVerified, quoted } from "./quote-forms.ts";
 
+const statusToken = "0123456789abcdef0123456789abcdef";
 let server: TestServer;
 let ayse: OfficeClient;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ variables: { STATUS_TOKEN: statusToken } });
   ayse = await openOffice(server, "ayse");
 });
 afterAll(() => server.close());
@@ -365,6 +367,66 @@ describe("signing in", () => {
       expect(page).toContain(said);
     }
     for (const orderId of ["geciken-1", "biten-1"]) expect(page).not.toContain(orderId);
+  });
+
+  test("sees how things stand, as does a monitor with its token", async () => {
+    const ask = (token?: string) =>
+      fetch(`${server.url}${endpoints.status}`, {
+        headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+      });
+    for (const token of [undefined, "", statusToken.slice(1), `${statusToken}x`, "é"]) {
+      expect((await ask(token)).status).toBe(404);
+    }
+    const { client } = await makeVerified(server.url);
+    await quoted(client);
+    const read = async () => {
+      const response = await ask(statusToken);
+      expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+      return (await response.json()) as Status;
+    };
+    await expect.poll(async () => (await read()).quotes).toBeGreaterThan(0);
+    query(
+      "UPDATE quotes SET answers = NULL, deadline = 1 WHERE quote_id = (SELECT min(quote_id) FROM quotes)",
+    );
+    query(
+      "INSERT INTO rate_events (counter_key, created_at) VALUES ('event:registry-failed', ?)",
+      Date.now(),
+    );
+    const status = await read();
+    expect(status).toMatchObject({
+      status: "look",
+      environment: "local",
+      orders: { stuck: 2, unsent: 1, differing: 1, unreadable: 0, strays: 1 },
+      overdue: { quotes: 1 },
+      providers: {
+        payment: { name: "sandbox", refunding: 1 },
+        messages: { name: "outbox", late: 1 },
+        registries: { silent: 1 },
+        unanswered: ["policies:ilgaz"],
+      },
+      reconciliation: { compared: 12, mended: 1, differing: 2, unanswered: 3 },
+    });
+    expect(status.troubles).toEqual(
+      expect.arrayContaining(["lists", "overdue:quotes", "overdue:orders", "orders:stuck"]),
+    );
+    expect(status.configuration).toEqual(expect.arrayContaining(["DATA_KEYS", "STATUS_TOKEN"]));
+    expect(JSON.stringify(status)).not.toContain(statusToken);
+    expect(status.ledger.faults).toBeGreaterThan(0);
+
+    const page = await ayse.read("/ofis/durum");
+    for (const said of [
+      "Bakılması gerekenler",
+      "Kendiliğinden ilerleyemeyen sipariş var",
+      "Sonucu kaydedilmemiş teklif var",
+      "Ilgaz Sigorta",
+      "12 sipariş karşılaştırıldı",
+      "STATUS_TOKEN",
+    ]) {
+      expect(page).toContain(said);
+    }
+    expect(page).not.toContain(statusToken);
+    query("DELETE FROM strays");
+    query("DELETE FROM orders");
   });
 
   test("is tried thirty times an hour from one address", async () => {

@@ -95,6 +95,8 @@ export const VarsSchema = v.object({
   /** Signs what the bank's page tells the merchant. */
   BANK_KEY: keyOf(32),
   PASSWORD_COST: PasswordCostSchema,
+  /** What a monitor shows to be told how things stand; absent: nobody is. */
+  STATUS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(32, "is shorter than 32 characters"))),
 });
 
 export const InsurersSchema = v.object({ INSURER_SETTINGS: InsurerSettingsSchema });

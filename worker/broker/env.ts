@@ -45,7 +45,13 @@ export interface BrokerEnv {
   readonly lacks: readonly Fault[];
   readonly site: v.InferOutput<typeof SiteSchema>;
   readonly bindings: BrokerBindings;
+  /** Names of every variable and secret that is set. */
+  readonly configured: readonly string[];
+  /** The platform's id of what is deployed; locally there is none. */
+  readonly version: string | undefined;
 }
+
+const VersionSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
 
 /** Reads the environment once. Throws with everything that is wrong where nothing can be done with it. */
 export function parseBrokerEnv(raw: unknown): BrokerEnv {
@@ -65,6 +71,7 @@ export function parseBrokerEnv(raw: unknown): BrokerEnv {
     const faults = [...faultsOf(vars), ...faultsOf(site, siteVariable), ...lacks, ...others];
     throw new UnfitEnvironment(faults);
   }
+  const version = v.safeParse(VersionSchema, record["CF_VERSION_METADATA"]);
   const isChosen = (name: string) => !practice.some((fault) => fault.name === name);
   const canSend = notification.success && isChosen("NOTIFICATION_PROVIDER");
   const canCharge = payment.success && isChosen("PAYMENT_PROVIDER");
@@ -76,6 +83,10 @@ export function parseBrokerEnv(raw: unknown): BrokerEnv {
     lacks,
     site: site.output,
     bindings: raw as BrokerBindings,
+    configured: Object.keys(record)
+      .filter((name) => typeof record[name] === "string" && record[name] !== "")
+      .toSorted(),
+    version: version.success ? version.output.id : undefined,
   };
 }
 

@@ -24,6 +24,7 @@ import { createOfficeAccountRepository } from "./office/door/office-account-repo
 import { createOfficeAuditRepository } from "./office/office-audit-repository.ts";
 import { createOfficeDeviceRepository } from "./office/door/office-device-repository.ts";
 import { createOfficeSessionRepository } from "./office/door/office-session-repository.ts";
+import { createStatusRepository } from "./office/status/status-repository.ts";
 import { createOrderRepository } from "./order/order-repository.ts";
 import { createOutboxRepository } from "./notification/outbox-repository.ts";
 import { createPasswordKeyRepository } from "./member/passwords/password-key-repository.ts";
@@ -48,7 +49,7 @@ import { createVisitorRepository } from "./verification/visitor-repository.ts";
 export function createStore(binding: D1Database, vault: Vault, blindIndex: BlindIndex) {
   const db = createDatabase(binding);
   return {
-    activity: createActivityRepository(db),
+    activity: createActivityRepository(db, vault),
     assets: createAssetRepository(db, vault),
     authenticators: createAuthenticatorRepository(db, vault),
     bank: createBankRepository(db, vault),
@@ -71,6 +72,7 @@ export function createStore(binding: D1Database, vault: Vault, blindIndex: Blind
     officeAudit: createOfficeAuditRepository(db),
     officeDevices: createOfficeDeviceRepository(db),
     officeSessions: createOfficeSessionRepository(db),
+    status: createStatusRepository(db),
     orders: createOrderRepository(db),
     outbox: createOutboxRepository(db, vault, blindIndex),
     passwordKeys: createPasswordKeyRepository(db, vault),

@@ -3,6 +3,7 @@ import { clientAssets } from "virtual:client-assets";
 import { visitorHeader, quoteHeader } from "#shared/calls/call.ts";
 import { cookies } from "#shared/cookies.ts";
 import { href } from "#shared/routes.ts";
+import { statusHeader } from "#shared/status.ts";
 import { fontHeader } from "#shared/theme.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { readCookie } from "#worker/cookie.ts";
@@ -43,6 +44,13 @@ export async function officePages(context: Context<EdgeContext>): Promise<Respon
   if (quoteId === null) return response;
   const quote = await context.get("deps").links.sign(quoteId);
   return context.redirect(href("offers", { quote }), 303);
+}
+
+/** How things stand, for a monitor: its bearer token is the back office's to judge. */
+export function statusJson(context: Context<EdgeContext>): Promise<Response> {
+  const [, token] = /^Bearer (\S+)$/.exec(context.req.header("Authorization") ?? "") ?? [];
+  const shown = token === undefined ? {} : { [statusHeader]: token };
+  return askBroker(context, { ...knownHeaders(context, undefined), ...shown });
 }
 
 /** What a call of the site carries beside its body: who makes it, with the site's own token unless a member's is given. */

@@ -3,6 +3,7 @@ import type { DifferenceKind } from "../order/difference-kind.ts";
 import type { Run } from "../reconciliation/reconciliation-repository.ts";
 import type { OfficeStage } from "../support/office-stage.ts";
 import type { CorrectionState } from "../assets/vehicle/vehicle-correction-repository.ts";
+import { statusCopy } from "./status/copy.ts";
 import { campaignCopy } from "./campaigns/copy.ts";
 import { accountsCopy } from "./accounts-copy.ts";
 import { numberCopy } from "./number-copy.ts";
@@ -148,6 +149,7 @@ export const officePageCopy = {
   campaigns: campaignCopy.title,
   accounts: accountsCopy.title,
   audit: "Denetim",
+  status: statusCopy.title,
   signOut: "Çıkış",
   filter: "Filtre",
   kind: "Tür",

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { endpoints } from "#shared/routes.ts";
 import { describeError } from "#shared/describe-error.ts";
 import { readCredentials } from "../api/caller.ts";
 import { refused } from "../api/answer.ts";
@@ -19,6 +20,7 @@ import { decideOrder, showOrder } from "./orders.ts";
 import { brokenPage, forbiddenPage, noSuchPage } from "./pages/missing-page.tsx";
 import { officePaths } from "./paths.ts";
 import { actOnItem, openOffers, showInbox, showItem } from "./records.ts";
+import { showStatus, statusJson } from "./status/status.ts";
 import { readSession } from "./door/session.ts";
 import type { OfficeServices } from "./services.ts";
 
@@ -63,6 +65,7 @@ const rooms: readonly (readonly [
   ["get", "campaigns", showCampaigns, "campaigns"],
   ["post", "campaigns", registerCampaign, "campaigns"],
   ["get", "campaignsCsv", downloadCampaigns, "campaigns"],
+  ["get", "status", showStatus, ...officeRights],
 ];
 
 /** The office's pages, which are reached through the edge alone: it shows the site's token. */
@@ -85,6 +88,10 @@ export function createOffice(services: OfficeServices) {
   app.use(async ({ req }, next) => {
     const credentials = await readCredentials(req.raw.headers, services);
     return credentials === undefined ? refused({ kind: "unauthorised" }) : next();
+  });
+  app.get(endpoints.status, async ({ req }) => {
+    const asked = askedBy(req.raw);
+    return (await statusJson(asked)) ?? noSuchPage(asked);
   });
   for (const [method, path, show] of door) {
     app[method](officePaths[path], ({ req }) => show(askedBy(req.raw)));

@@ -14,6 +14,7 @@ export const officePaths = {
   audit: `${endpoints.office}/denetim`,
   campaigns: `${endpoints.office}/kampanyalar`,
   campaignsCsv: `${endpoints.office}/kampanyalar/csv`,
+  status: `${endpoints.office}/durum`,
   item: `${endpoints.office}/kayit/:id`,
   file: `${endpoints.office}/dosya/:id`,
   fileImage: `${endpoints.office}/dosya/:id/resim`,

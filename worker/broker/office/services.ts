@@ -1,4 +1,5 @@
 import type { PasswordHashes } from "../crypto/password-hash.ts";
+import type { ActivityRepository } from "../quote/activity-repository.ts";
 import type { Source } from "../insurers/source.ts";
 import type { MemberDataRepository } from "../member/member-data-repository.ts";
 import type { PasswordStrength } from "../member/passwords/password-strength.ts";
@@ -11,6 +12,8 @@ import type { Orders } from "../order/process/order-client.ts";
 import type { ListRepository } from "../reconciliation/list-repository.ts";
 import type { ReconciliationRepository } from "../reconciliation/reconciliation-repository.ts";
 import type { SupportServices } from "../support/services.ts";
+import type { StatusServices } from "./status/read-status.ts";
+import type { StatusRepository } from "./status/status-repository.ts";
 import type { OrderServices } from "../order/services.ts";
 
 /** What the office sees and does. */
@@ -20,7 +23,9 @@ export type OfficeServices = {
   readonly passwordStrength: PasswordStrength;
   readonly randomBytes: (count: number) => Uint8Array;
   readonly sources: readonly Source[];
+  readonly env: StatusServices["env"];
   readonly store: {
+    readonly activity: ActivityRepository;
     readonly lists: ListRepository;
     readonly memberData: MemberDataRepository;
     readonly officeAccounts: OfficeAccountRepository;
@@ -29,6 +34,7 @@ export type OfficeServices = {
     readonly officeSessions: OfficeSessionRepository;
     readonly orders: OrderRepository;
     readonly reconciliation: ReconciliationRepository;
+    readonly status: StatusRepository;
   };
 } & SupportServices &
   OrderServices;

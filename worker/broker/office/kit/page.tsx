@@ -7,7 +7,7 @@ import { officePaths } from "../paths.ts";
 import type { OfficeRight } from "../rights.ts";
 import { officeSheet } from "./sheet.ts";
 
-/** Sections of the office, with the right that each needs. */
+/** Sections of the office, with the right that each needs; without one, everybody of the office sees it. */
 const sections = {
   inbox: "requests",
   orders: "money",
@@ -16,12 +16,16 @@ const sections = {
   campaigns: "campaigns",
   accounts: "accounts",
   audit: "accounts",
-} as const satisfies Readonly<Record<string, OfficeRight>>;
+  status: undefined,
+} as const satisfies Readonly<Record<string, OfficeRight | undefined>>;
 type Section = keyof typeof sections;
 
 /** Sections that somebody may see, in their order. */
 export const sectionsOf = ({ rights }: Pick<OfficeContext, "rights">): Section[] =>
-  (Object.keys(sections) as Section[]).filter((section) => rights.has(sections[section]));
+  (Object.keys(sections) as Section[]).filter((section) => {
+    const right = sections[section];
+    return right === undefined || rights.has(right);
+  });
 
 interface SignedInPage {
   readonly title: string;
