@@ -1,4 +1,8 @@
-import type { D1Database, DurableObjectNamespace } from "@cloudflare/workers-types";
+import type {
+  D1Database,
+  DurableObjectNamespace,
+  WorkerVersionMetadata,
+} from "@cloudflare/workers-types";
 import * as v from "valibot";
 import type { Fault } from "#shared/environment.ts";
 import { UnfitEnvironment, absent, faultsOf } from "#shared/environment.ts";
@@ -25,6 +29,7 @@ export interface BrokerBindings {
   readonly ORDER: DurableObjectNamespace;
   readonly HOUSEKEEPER: DurableObjectNamespace;
   readonly LANDINGS: DurableObjectNamespace;
+  readonly CF_VERSION_METADATA?: WorkerVersionMetadata;
 }
 
 const bindingNames = [

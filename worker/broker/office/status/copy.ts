@@ -67,7 +67,7 @@ export const statusCopy = {
   installation: "Kurulum",
   environment: "Ortam",
   version: "Sürüm",
-  local: "Yerel derleme",
+  unknown: "Bilinmiyor",
   lacks: "Eksik",
   configuration: "Ayarların adları",
 } as const;

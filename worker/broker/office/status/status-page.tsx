@@ -144,7 +144,7 @@ export function statusPage(status: Status, context: OfficeContext): Promise<Resp
         <Facts
           facts={[
             [copy.environment, environment],
-            [copy.version, version ?? copy.local],
+            [copy.version, version ?? copy.unknown],
             [copy.lacks, lacks.length === 0 ? undefined : lacks.join(", ")],
             [copy.configuration, configuration.join(", ")],
           ]}
