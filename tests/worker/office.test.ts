@@ -427,6 +427,9 @@ describe("signing in", () => {
     expect(page).not.toContain(statusToken);
     query("DELETE FROM strays");
     query("DELETE FROM orders");
+    const none = { stuck: 0, unreadable: 0, unsent: 0, differing: 0, strays: 0 };
+    expect((await read()).orders).toEqual(none);
+    expect(await ayse.read("/ofis/durum")).not.toContain("null");
   });
 
   test("is tried thirty times an hour from one address", async () => {

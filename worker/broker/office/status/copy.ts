@@ -21,7 +21,10 @@ export const statusCopy = {
   } as Readonly<Record<string, string>>,
   insurerTrouble: (name: string) => `${name} son bir saatte hiç yanıt vermedi`,
   insurers: "Sigorta şirketleri",
-  insurersLead: (quotes: number) => `Son bir saatin sonuçlanan ${quotes} teklifi.`,
+  insurersLead: (quotes: number) =>
+    quotes === 0
+      ? "Son bir saatte sonuçlanan teklif yok."
+      : `Son bir saatte sonuçlanan ${quotes} teklifte.`,
   insurer: "Şirket",
   answered: "Yanıt",
   missed: "Hata · sessiz",

@@ -73,24 +73,27 @@ function Ledger({ ledger: { accounts, open, faults } }: Pick<Status, "ledger">) 
 }
 
 function Insurers({ insurers, quotes }: Pick<Status, "insurers" | "quotes">) {
+  const asked = insurers.filter(({ answered, failed, silent }) => answered + failed + silent > 0);
   return (
     <>
       <h2>{copy.insurers}</h2>
       <p class="muted">{copy.insurersLead(quotes)}</p>
-      <Table
-        label={copy.insurers}
-        columns={[
-          { head: copy.insurer, cell: ({ name }) => name },
-          { head: copy.answered, cell: ({ answered }) => answered },
-          { head: copy.missed, cell: ({ failed, silent }) => copy.both(failed, silent) },
-          {
-            head: copy.times,
-            cell: ({ medianMs, slowestMs }) =>
-              slowestMs === null ? copy.none : copy.both(lasted(medianMs), lasted(slowestMs)),
-          },
-        ]}
-        rows={insurers}
-      />
+      {asked.length === 0 ? null : (
+        <Table
+          label={copy.insurers}
+          columns={[
+            { head: copy.insurer, cell: ({ name }) => name },
+            { head: copy.answered, cell: ({ answered }) => answered },
+            { head: copy.missed, cell: ({ failed, silent }) => copy.both(failed, silent) },
+            {
+              head: copy.times,
+              cell: ({ medianMs, slowestMs }) =>
+                slowestMs === null ? copy.none : copy.both(lasted(medianMs), lasted(slowestMs)),
+            },
+          ]}
+          rows={asked}
+        />
+      )}
     </>
   );
 }

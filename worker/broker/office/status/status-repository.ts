@@ -19,7 +19,8 @@ interface Sum {
 
 /** What the database says of how things stand. */
 export function createStatusRepository(db: Database) {
-  const attends = (word: string): SQL => sql`sum(${like(orders.attention, `%${word}%`)})`;
+  const attends = (word: string): SQL => like(orders.attention, `%${word}%`);
+  const having = (is: SQL) => sql<number>`count(*) FILTER (WHERE ${is})`;
   return {
     /** How many of each are late at an instant (epoch ms). */
     async overdue(now: number) {
@@ -43,23 +44,16 @@ export function createStatusRepository(db: Database) {
     async attention() {
       const [row] = await db
         .select({
-          stuck: attends("stuck").mapWith(Number),
-          unreadable: attends("unreadable").mapWith(Number),
-          unsent: attends("unsent").mapWith(Number),
-          late: attends("late").mapWith(Number),
-          differing: sql`sum(${isNotNull(orders.difference)})`.mapWith(Number),
-          refunding: sql`sum(${eq(orders.state, "refunding")})`.mapWith(Number),
+          stuck: having(attends("stuck")),
+          unreadable: having(attends("unreadable")),
+          unsent: having(attends("unsent")),
+          late: having(attends("late")),
+          differing: having(isNotNull(orders.difference)),
+          refunding: having(eq(orders.state, "refunding")),
         })
         .from(orders);
-      const {
-        stuck = 0,
-        unreadable = 0,
-        unsent = 0,
-        late = 0,
-        differing = 0,
-        refunding = 0,
-      } = row ?? {};
-      return { stuck, unreadable, unsent, late, differing, refunding };
+      // An aggregate without groups has one row, also of an empty table.
+      return row!;
     },
     /** How often registries have not answered since an instant (epoch ms). */
     async silentRegistries(since: number): Promise<number> {
