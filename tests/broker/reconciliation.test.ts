@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { alertFields } from "#shared/alerts.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { faultsStatement } from "#worker/broker/reconciliation/ledger-faults.ts";
 import {
@@ -232,6 +233,7 @@ test("a difference of whatever kind is raised once, stands until it is put right
   expect((await differences()).toSorted(byOrder)).toEqual(expected.toSorted(byOrder));
   const told = expected.map(({ order_id: orderId, difference: kind }) => ({
     level: "error",
+    ...alertFields("reconciliation-difference"),
     event: "reconciliation-difference",
     part: "broker",
     orderId,

@@ -2,6 +2,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { deserialize, serialize } from "node:v8";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { alertFields } from "#shared/alerts.ts";
 import { objectFile } from "#scripts/data/local-files.ts";
 import { finishPayment } from "#shared/calls/order/finish-payment.ts";
 import { startPurchase } from "#shared/calls/order/start-purchase.ts";
@@ -104,7 +105,13 @@ test("a paid order that cannot be read is somebody's business before anybody loo
   await until(() => rowOf(buyer), isCalledFor);
   const alerts = told("order-unreadable");
   expect(alerts).toEqual([
-    { level: "error", event: "order-unreadable", part: "broker", orderId: `${buyer.quoteId}-1` },
+    {
+      level: "error",
+      event: "order-unreadable",
+      part: "broker",
+      ...alertFields("order-unreadable"),
+      orderId: `${buyer.quoteId}-1`,
+    },
   ]);
   // Its customer is told, and cannot pay again.
   expect(await statusOf(broker, buyer)).toEqual({ state: "set-aside" });
