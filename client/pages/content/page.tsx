@@ -11,17 +11,18 @@ import { TextPlace, WhenThere } from "#client/ui/later.tsx";
 import { UnavailablePage } from "#client/unavailable-page.tsx";
 import { href } from "#shared/routes.ts";
 import type { ContentData } from "./loader.server.ts";
+import { GroupLinks, QuestionGroups } from "./question-groups.tsx";
 
 /** One text: its title, the way through it, and its questions. */
 export function Page() {
-  const { text, label = "", choices } = useLoaderData<ContentData>();
+  const { text, label = "", choices, groups } = useLoaderData<ContentData>();
   return (
     <WhenThere value={text} fallback={<ArticlePlace label={label} />}>
       {(found) =>
         found === null ? (
           <UnavailablePage kind="text" />
         ) : (
-          <Article text={found} choices={choices} />
+          <Article text={found} choices={choices} groups={groups} />
         )
       }
     </WhenThere>
@@ -40,7 +41,14 @@ function ArticlePlace({ label }: { label: string }) {
   );
 }
 
-function Article({ text, choices }: { text: PageText; choices: ContentData["choices"] }) {
+interface ArticleProps {
+  readonly text: PageText;
+  readonly choices: ContentData["choices"];
+  readonly groups: ContentData["groups"];
+}
+
+function Article({ text, choices, groups = { now: [] } }: ArticleProps) {
+  const general = <Questions questions={text.questions} />;
   return (
     <article className="page py-4 desktop:py-8">
       <Breadcrumb title={text.title} />
@@ -61,7 +69,15 @@ function Article({ text, choices }: { text: PageText; choices: ContentData["choi
             </section>
           )}
           <Prose html={text.html} />
-          <Questions questions={text.questions} />
+          <WhenThere value={groups} fallback={general}>
+            {(found) => (
+              <>
+                <GroupLinks groups={found} />
+                {general}
+                <QuestionGroups groups={found} />
+              </>
+            )}
+          </WhenThere>
         </div>
         <aside className="hidden desktop:block">
           <div className="sticky top-24">

@@ -2,7 +2,7 @@ import { productIds, productOf, products } from "#shared/lines/catalogue.ts";
 import { articleHref } from "#shared/content/article-href.ts";
 import { readTerms } from "#shared/content/read-terms.ts";
 import { termAnchor, termSlug } from "#shared/content/term-href.ts";
-import { questionAnchor } from "#shared/content/question-anchor.ts";
+import { questionAnchor, questionGroupAnchor } from "#shared/content/question-anchor.ts";
 import type { RouteSpec } from "#shared/route-spec.ts";
 import { href, productHref, routeIds, routeOf } from "#shared/routes.ts";
 import { toolOf } from "#shared/tools/registry.ts";
@@ -106,5 +106,20 @@ export function searchDocuments(texts: Texts): SearchDocument[] {
       body: "",
     };
   });
-  return [...placed, ...articles, ...asked];
+  const questions = productIds.flatMap((id): SearchDocument[] => {
+    const page = texts[productOf(id).page?.slice(1) ?? ""];
+    if (page?.questions === undefined) return [];
+    const { name } = products[id];
+    return [
+      {
+        kind: "page",
+        title: `${name}: sık sorulan sorular`,
+        excerpt: page.questions.map(({ question }) => question).join(" "),
+        path: `${href("faq")}#${questionGroupAnchor(name)}`,
+        keywords: "sss, sıkça sorulan sorular, merak edilenler",
+        body: "",
+      },
+    ];
+  });
+  return [...placed, ...articles, ...asked, ...questions];
 }

@@ -93,6 +93,8 @@ export const questions: readonly (readonly [typed: string, path: string])[] = [
   ["zeyilname", "/sozluk/zeyilname"],
   ["rücu nedir", "/sozluk/rucu"],
   ["sovtaj", "/sozluk/sovtaj"],
+  ["kasko sık sorulan sorular", "/sss#sorular-kasko-sigortasi"],
+  ["dask sss", "/sss#sorular-zorunlu-deprem-sigortasi"],
   ["teklif ücretli mi", "/sss#soru-teklif-almak-ucretli-mi"],
   ["kart bilgilerim saklanıyor mu", "/sss#soru-kart-bilgilerim-saklaniyor-mu"],
   ["poliçem gelmedi", "/sss#soru-odeme-yaptim-ama-policem-gelmedi-ne-olur"],
