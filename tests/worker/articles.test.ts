@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { telHref } from "#client/frame/tel-href.ts";
+import { claimHref } from "#shared/content/claim-href.ts";
 import { articlesHref } from "#shared/content/article-href.ts";
 import { questionGroupAnchor } from "#shared/content/question-anchor.ts";
 import { termAnchor, termHref } from "#shared/content/term-href.ts";
@@ -6,6 +8,7 @@ import { productIds, productOf } from "#shared/lines/catalogue.ts";
 import { endpoints, href, productPageOf } from "#shared/routes.ts";
 import type { SharedServer } from "#tests/desk.ts";
 import { useSharedServer } from "#tests/desk.ts";
+import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 
 let server: SharedServer;
 beforeAll(async () => {
@@ -134,6 +137,19 @@ test("the questions of every product stand with their answers under its name, no
   const asked = [...html.matchAll(/<summary[^>]*>([^<]+)</g)].map(([, question]) => question);
   expect(asked.length).toBeGreaterThan(products.length * 3);
   expect(new Set(asked).size).toBe(asked.length);
+});
+
+test("the page for claims says the phone of each insurer, and only of the one that is chosen", async () => {
+  const whole = await read(href("claim"));
+  expect(whole).not.toContain(telHref(insurerProfiles[0]!.phone));
+  for (const { name, phone } of insurerProfiles) {
+    const html = await read(claimHref(name));
+    expect(html).toContain(`href="${telHref(phone)}"`);
+    for (const other of insurerProfiles.filter((profile) => profile.name !== name)) {
+      expect(html).not.toContain(telHref(other.phone));
+    }
+  }
+  expect((await ask(`${href("claim")}?sirket=yok`)).status).toBe(200);
 });
 
 test("the feed is well-formed, with the newest first", async () => {

@@ -14,8 +14,11 @@ import type { Later } from "#client/ui/later.tsx";
 import { statusCodes } from "#shared/codes.ts";
 import type { CookieChoices } from "#shared/cookie-choices.ts";
 import type { Head } from "#shared/head.ts";
+import { claimFirmQuery } from "#shared/content/claim-href.ts";
 import { href } from "#shared/routes.ts";
 import type { Site } from "#shared/site.ts";
+import type { ClaimFirm } from "./claim-firms.server.ts";
+import { loadClaimFirms } from "./claim-firms.server.ts";
 import type { QuestionGroup } from "./question-groups.server.ts";
 import { loadQuestionGroups } from "./question-groups.server.ts";
 
@@ -26,7 +29,7 @@ export async function loadContent({ page, route, params, url }: LoaderInput) {
   // Where an address only names a text, that text decides whether there is such a page.
   const [text, more] = await Promise.all([
     route.slug === undefined ? asked.then((now) => ({ now })) : soon(asked),
-    loadMore(page, url.pathname),
+    loadMore(page, url),
   ]);
   const found = nowOf(text);
   if (found === undefined) return comesLater(asked, url.pathname, site, more);
@@ -79,11 +82,19 @@ interface MoreThanText {
   readonly choices?: CookieChoices;
   /** The page of questions also has those of every product. */
   readonly groups?: Later<readonly QuestionGroup[]>;
+  /** The page for claims has the insurers' service lines, and the one that was chosen. */
+  readonly claim?: { readonly firms: Later<readonly ClaimFirm[]>; readonly chosen: string };
 }
 
-async function loadMore(page: LoaderInput["page"], path: string): Promise<MoreThanText> {
-  if (path === href("cookiePolicy")) return { choices: page.cookieChoices };
-  return path === href("faq") ? { groups: await soon(loadQuestionGroups(page.api)) } : {};
+async function loadMore(
+  { api, cookieChoices }: LoaderInput["page"],
+  { pathname, searchParams }: URL,
+): Promise<MoreThanText> {
+  if (pathname === href("cookiePolicy")) return { choices: cookieChoices };
+  if (pathname === href("faq")) return { groups: await soon(loadQuestionGroups(api)) };
+  if (pathname !== href("claim")) return {};
+  const chosen = searchParams.get(claimFirmQuery) ?? "";
+  return { claim: { firms: await soon(loadClaimFirms(api)), chosen } };
 }
 
 export interface ContentData extends MoreThanText {

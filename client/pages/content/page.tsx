@@ -11,18 +11,19 @@ import { TextPlace, WhenThere } from "#client/ui/later.tsx";
 import { UnavailablePage } from "#client/unavailable-page.tsx";
 import { href } from "#shared/routes.ts";
 import type { ContentData } from "./loader.server.ts";
+import { ClaimLine } from "./claim-line.tsx";
 import { GroupLinks, QuestionGroups } from "./question-groups.tsx";
 
 /** One text: its title, the way through it, and its questions. */
 export function Page() {
-  const { text, label = "", choices, groups } = useLoaderData<ContentData>();
+  const { text, label = "", choices, groups, claim } = useLoaderData<ContentData>();
   return (
     <WhenThere value={text} fallback={<ArticlePlace label={label} />}>
       {(found) =>
         found === null ? (
           <UnavailablePage kind="text" />
         ) : (
-          <Article text={found} choices={choices} groups={groups} />
+          <Article text={found} choices={choices} groups={groups} claim={claim} />
         )
       }
     </WhenThere>
@@ -45,9 +46,10 @@ interface ArticleProps {
   readonly text: PageText;
   readonly choices: ContentData["choices"];
   readonly groups: ContentData["groups"];
+  readonly claim: ContentData["claim"];
 }
 
-function Article({ text, choices, groups = { now: [] } }: ArticleProps) {
+function Article({ text, choices, groups = { now: [] }, claim }: ArticleProps) {
   const general = <Questions questions={text.questions} />;
   return (
     <article className="page py-4 desktop:py-8">
@@ -67,6 +69,14 @@ function Article({ text, choices, groups = { now: [] } }: ArticleProps) {
               </h2>
               <CookieSettings choices={choices} back={href("cookiePolicy")} />
             </section>
+          )}
+          {claim === undefined ? null : (
+            <WhenThere
+              value={claim.firms}
+              fallback={<TextPlace lines={3} label={contentCopy.loading} />}
+            >
+              {(firms) => <ClaimLine firms={firms} chosen={claim.chosen} />}
+            </WhenThere>
           )}
           <Prose html={text.html} />
           <WhenThere value={groups} fallback={general}>

@@ -31,6 +31,26 @@ const headingsOf = (html: string): string => (html.match(/<h[23][^>]*>[^<]*/g) ?
 
 type Texts = Readonly<Record<string, ContentPage>>;
 
+/** Each case of the text for claims, at its heading. */
+const claimCasesOf = (title: string, html: string): SearchDocument[] =>
+  html
+    .split("<h2 ")
+    .slice(1)
+    .map((section): SearchDocument => {
+      const [, id = "", heading = "", steps = ""] = /^id="([^"]*)">(.*?)<\/h2>(.*)$/s.exec(
+        section,
+      )!;
+      const body = plainText(steps);
+      return {
+        kind: "page",
+        title: `${title}: ${plainText(heading)}`,
+        excerpt: body,
+        path: `${href("claim")}#${id}`,
+        keywords: "",
+        body: "",
+      };
+    });
+
 /** A text at its address; of a glossary also its terms, of any its questions. */
 function documentsOf(
   page: ContentPage,
@@ -67,6 +87,12 @@ function documentsOf(
     return [{ kind: "tool", ...found, body: `${description} ${body}` }, ...asked];
   }
   const kind = article === undefined ? "page" : "article";
+  if (path === href("claim")) {
+    return [
+      { kind, title, excerpt: description, path, keywords, body: "" },
+      ...claimCasesOf(title, html),
+    ];
+  }
   if (path !== href("glossary")) {
     return [{ kind, title, excerpt: description, path, keywords, body }, ...asked];
   }
