@@ -1,9 +1,7 @@
 import type { LoaderInput } from "#client/loader-input.ts";
 import { getFirms } from "#shared/calls/reference/get-firms.ts";
 import { claimFirmId } from "#shared/content/claim-href.ts";
-import { claimCases } from "#shared/lines/claim-cases.ts";
-import { productOf } from "#shared/lines/catalogue.ts";
-import { lineIds } from "#shared/lines/registry.ts";
+import { productIds, productOf } from "#shared/lines/catalogue.ts";
 
 /** An insurer where a claim is told of. */
 export interface ClaimFirm {
@@ -21,8 +19,10 @@ export async function loadClaimFirms(
 ): Promise<readonly ClaimFirm[]> {
   const { data } = await api.call(getFirms, {});
   return (data?.firms ?? []).map(({ name, phone, branches }) => {
-    const sold = lineIds.filter((id) => branches.includes(id));
-    const lines = sold.map((id) => ({ name: productOf(id).name, anchor: claimCases[id] }));
+    const lines = productIds.flatMap((id) => {
+      const { name: line, claimCase: anchor } = productOf(id);
+      return anchor === undefined || !branches.includes(id) ? [] : [{ name: line, anchor }];
+    });
     return { id: claimFirmId(name), name, phone, lines };
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { claimCases } from "#shared/lines/claim-cases.ts";
+import { productOf } from "#shared/lines/catalogue.ts";
 import { SiteSchema } from "#shared/site.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { lineIds } from "#shared/lines/registry.ts";
@@ -160,7 +160,7 @@ describe("the page for claims", () => {
   const page = pages.find(({ slug }) => slug === routes.claim.slug);
 
   it.each(lineIds)("says what to do and which papers %s needs", (id) => {
-    const [, section = ""] = page?.html.split(`<h2 id="${claimCases[id]}">`) ?? [];
+    const [, section = ""] = page?.html.split(`<h2 id="${productOf(id).claimCase}">`) ?? [];
     expect(section.split("<h2 ")[0]).toContain("<strong>Belgeler:</strong>");
   });
 });
