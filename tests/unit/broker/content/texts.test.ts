@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { productOf } from "#shared/lines/catalogue.ts";
+import { drawnArticles } from "#client/illustrations/article-picture.tsx";
 import { SiteSchema } from "#shared/site.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { lineIds } from "#shared/lines/registry.ts";
@@ -146,6 +147,8 @@ describe.each(articles)("the article $slug", (text) => {
     expect(text.body).toMatch(/^Tablo: /m);
     expect(text.title).toContain("?");
   });
+
+  it("is drawn", () => expect(drawnArticles).toContain(text.slug));
 
   it("leads on to a product and to two other articles", () => {
     const products = linked("route").filter((id) =>
