@@ -1,27 +1,7 @@
 import type { ReactNode } from "react";
 import type { ProductId } from "#shared/lines/catalogue.ts";
 import { Drawing } from "./drawing.tsx";
-
-/** A stroke in the accent colour: what the insurance does. */
-const mark = (d: string, strokeWidth = 4) => (
-  <path d={d} stroke="var(--accent)" strokeWidth={strokeWidth} />
-);
-
-const road = "M10 96h140";
-const car = (
-  <>
-    <path d="M24 84v-12c0-5 3-8 8-9l8-1 12-16c3-4 7-5 11-5h22c5 0 8 2 11 6l10 15 11 2c5 1 8 4 8 9v11h-9M44 84h52M24 84h4" />
-    <path d="M56 62h44M80 41v21" />
-    <circle cx="36" cy="86" r="9" />
-    <circle cx="106" cy="86" r="9" />
-  </>
-);
-const house = <path d="M28 56 80 16l52 40M42 47v47h76V47" />;
-const person = (x: number) => (
-  <path
-    d={`M${x} 52a13 13 0 1 0 0-26 13 13 0 0 0 0 26ZM${x - 26} 96c0-18 11-30 26-30s26 12 26 30`}
-  />
-);
+import { car, house, mark, person, road } from "./shapes.tsx";
 
 const drawings: Record<ProductId, ReactNode> = {
   trafik: (

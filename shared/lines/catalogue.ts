@@ -15,6 +15,7 @@ export const products = {
     page: "/zorunlu-trafik-sigortasi",
     path: "/trafik/teklif",
     isSold: true,
+    claimCase: "trafik-kazasi",
     waitSeconds: 70,
     earlyRenewalDays: 15,
     next: "kasko",
@@ -32,6 +33,7 @@ export const products = {
     page: "/kasko-sigortasi",
     path: "/trafik/kasko-teklif",
     isSold: true,
+    claimCase: "kendi-aracinizin-hasari",
     waitSeconds: 70,
     earlyRenewalDays: 30,
     next: "trafik",
@@ -50,6 +52,7 @@ export const products = {
     path: "/trafik/teklif",
     variant: "ikinci-el",
     isSold: true,
+    claimCase: "trafik-kazasi",
     waitSeconds: 70,
     next: "kasko",
   },
@@ -66,6 +69,7 @@ export const products = {
     path: "/trafik/teklif",
     variant: "galerici",
     isSold: true,
+    claimCase: "trafik-kazasi",
     waitSeconds: 70,
   },
   imm: {
@@ -111,6 +115,7 @@ export const products = {
     page: "/tamamlayici-saglik-sigortasi",
     path: "/tamamlayici-saglik/teklif",
     isSold: true,
+    claimCase: "saglik",
     waitSeconds: 40,
   },
   bireysel: {
@@ -125,6 +130,7 @@ export const products = {
     page: "/bireysel-saglik-sigortasi",
     path: "/saglik/teklif",
     isSold: true,
+    claimCase: "saglik",
     waitSeconds: 70,
   },
   yabanci: {
@@ -139,6 +145,7 @@ export const products = {
     path: "/yabancisaglik/asyncteklif",
     queryType: "yabanci",
     isSold: true,
+    claimCase: "saglik",
     waitSeconds: 40,
   },
   dask: {
@@ -154,6 +161,7 @@ export const products = {
     page: "/zorunlu-deprem-sigortasi",
     path: "/dask/async-teklif",
     isSold: true,
+    claimCase: "deprem",
     waitSeconds: 40,
     earlyRenewalDays: 30,
     next: "konut",
@@ -170,6 +178,7 @@ export const products = {
     page: "/konut-sigortasi",
     path: "/konut/teklif",
     isSold: true,
+    claimCase: "evde-yangin",
     waitSeconds: 70,
     next: "dask",
   },
@@ -185,6 +194,7 @@ export const products = {
     page: "/seyahat-saglik-sigortasi",
     path: "/outgoing/teklif",
     isSold: true,
+    claimCase: "yurt-disinda-hastalik",
     waitSeconds: 40,
   },
   telefon: {
@@ -199,6 +209,7 @@ export const products = {
     page: "/cep-telefonu-sigortasi",
     path: "/mobilephone/teklif",
     isSold: true,
+    claimCase: "cep-telefonu",
     waitSeconds: 70,
   },
   petsaglik: {
@@ -213,6 +224,7 @@ export const products = {
     path: "/pet/teklif",
     queryType: "petsaglik",
     isSold: true,
+    claimCase: "evcil-hayvan",
     waitSeconds: 70,
   },
   hukuksalkoruma: {

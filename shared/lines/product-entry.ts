@@ -27,6 +27,8 @@ export interface ProductEntry {
   readonly page?: `/${string}`;
   /** Older address of that page by which the header's menu leads to it; it has moved to `page`. */
   readonly menuPage?: `/${string}`;
+  /** What to do after a claim, by its anchor in worker/broker/content/pages/hasar-aninda.md. */
+  readonly claimCase?: string;
   /** Where it is quoted, and the path of its quote call; lines without one share the request form. */
   readonly path?: `/${string}`;
   /**

@@ -1,9 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { telHref } from "#client/frame/tel-href.ts";
+import { claimHref } from "#shared/content/claim-href.ts";
 import { articlesHref } from "#shared/content/article-href.ts";
+import { questionGroupAnchor } from "#shared/content/question-anchor.ts";
 import { termAnchor, termHref } from "#shared/content/term-href.ts";
-import { endpoints, href } from "#shared/routes.ts";
+import { productIds, productOf } from "#shared/lines/catalogue.ts";
+import { endpoints, href, productPageOf } from "#shared/routes.ts";
 import type { SharedServer } from "#tests/desk.ts";
 import { useSharedServer } from "#tests/desk.ts";
+import { insurerProfiles } from "#worker/broker/insurers/registry.ts";
 
 let server: SharedServer;
 beforeAll(async () => {
@@ -119,6 +124,32 @@ test("the glossary tells search engines its terms", async () => {
   const terms = [set?.["hasDefinedTerm"]].flat();
   expect(terms.length).toBeGreaterThanOrEqual(80);
   expect(terms[0]).toMatchObject({ "@type": "DefinedTerm", name: "Acente" });
+});
+
+test("the questions of every product stand with their answers under its name, none twice", async () => {
+  const html = await read(href("faq"));
+  const groups = new Set(
+    [...html.matchAll(/href="#(sorular-[a-z\d-]+)"/g)].map(([, id = ""]) => id),
+  );
+  const products = productIds.filter((id) => productPageOf(id) !== undefined);
+  for (const id of products) expect(groups).toContain(questionGroupAnchor(productOf(id).name));
+  for (const id of groups) expect(html).toContain(`<h2 id="${id}"`);
+  const asked = [...html.matchAll(/<summary[^>]*>([^<]+)</g)].map(([, question]) => question);
+  expect(asked.length).toBeGreaterThan(products.length * 3);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test("the page for claims says the phone of each insurer, and only of the one that is chosen", async () => {
+  const whole = await read(href("claim"));
+  expect(whole).not.toContain(telHref(insurerProfiles[0]!.phone));
+  for (const { name, phone } of insurerProfiles) {
+    const html = await read(claimHref(name));
+    expect(html).toContain(`href="${telHref(phone)}"`);
+    for (const other of insurerProfiles.filter((profile) => profile.name !== name)) {
+      expect(html).not.toContain(telHref(other.phone));
+    }
+  }
+  expect((await ask(`${href("claim")}?sirket=yok`)).status).toBe(200);
 });
 
 test("the feed is well-formed, with the newest first", async () => {

@@ -17,7 +17,8 @@ import { endpoints, href, quoteHref } from "#shared/routes.ts";
 /** An article with the beginning of the quote it is about. */
 export async function loadArticle({ page, params, url }: LoaderInput) {
   const { site, api } = page;
-  const found = await loadText(page, articleSlug(params["article"] ?? ""));
+  const slug = articleSlug(params["article"] ?? "");
+  const found = await loadText(page, slug);
   if (!found.ok && found.reason === "unavailable") {
     return data({ head: unavailableHead("text"), read: null }, { status: statusCodes.unavailable });
   }
@@ -46,7 +47,7 @@ export async function loadArticle({ page, params, url }: LoaderInput) {
   };
   const quotePath = line === undefined ? undefined : quoteHref(line);
   return data(
-    { head, read: { text, article, steps, start, quotePath } },
+    { head, read: { slug, text, article, steps, start, quotePath } },
     { status: statusCodes.ok },
   );
 }

@@ -3,6 +3,7 @@ import { ArticleCard } from "#client/content/article-card.tsx";
 import { Breadcrumb } from "#client/content/breadcrumb.tsx";
 import { Contents } from "#client/content/contents.tsx";
 import { Prose } from "#client/content/prose.tsx";
+import { ArticlePicture } from "#client/illustrations/article-picture.tsx";
 import { QuoteCard } from "#client/quick-start/quote-card.tsx";
 import { UnavailablePage } from "#client/unavailable-page.tsx";
 import { formatDate } from "#shared/format/date.ts";
@@ -13,18 +14,21 @@ import type { ArticleData } from "./loader.server.ts";
 export function Page() {
   const { read } = useLoaderData<ArticleData>();
   if (read === null) return <UnavailablePage kind="text" />;
-  const { text, article, steps, start, quotePath } = read;
+  const { slug, text, article, steps, start, quotePath } = read;
   return (
     <article className="page py-4 desktop:py-8">
       <Breadcrumb title={text.title} steps={steps} />
-      <header className="mt-2 mb-8 max-w-[46rem]">
-        <h1 className="h1">{text.title}</h1>
-        <p className="mt-3 text-muted desktop:text-lg">{text.description}</p>
-        <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-muted">
-          <span>{articleCopy.by(article.minutes)}</span>
-          <span>{articleCopy.written(formatDate(article.written))}</span>
-          <span>{articleCopy.reviewed(formatDate(article.reviewed))}</span>
-        </p>
+      <header className="mt-2 mb-8 flex flex-col gap-4 desktop:flex-row desktop:items-center desktop:gap-16">
+        <div className="max-w-[44rem]">
+          <h1 className="h1">{text.title}</h1>
+          <p className="mt-3 text-muted desktop:text-lg">{text.description}</p>
+          <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-muted">
+            <span>{articleCopy.by(article.minutes)}</span>
+            <span>{articleCopy.written(formatDate(article.written))}</span>
+            <span>{articleCopy.reviewed(formatDate(article.reviewed))}</span>
+          </p>
+        </div>
+        <ArticlePicture slug={slug} className="w-36 shrink-0 text-primary desktop:w-56" />
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,44rem)_1fr]">
         <div className="min-w-0 flex flex-col gap-10">

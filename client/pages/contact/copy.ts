@@ -6,6 +6,7 @@ export const contactCopy = {
   hours: "Hafta içi 09.00–18.00",
   emailTitle: "E-posta",
   addressTitle: "Adres",
+  map: "Haritada açın",
   whatsappTitle: "WhatsApp",
   whatsapp: "Yazışma başlatın",
   firmTitle: "Şirket bilgileri",

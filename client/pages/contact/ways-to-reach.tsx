@@ -5,6 +5,10 @@ import { useSite } from "#client/frame/use-site.ts";
 import { whatsappHref } from "#client/frame/whatsapp-href.ts";
 import { contactCopy } from "./copy.ts";
 
+/** Where a map looks for an address. */
+const mapHref = (address: string): string =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`;
+
 /** Phone, e-mail, WhatsApp, address and who stands behind the site. */
 export function WaysToReach() {
   const site = useSite();
@@ -33,6 +37,14 @@ export function WaysToReach() {
       </Way>
       <Way icon="i-lucide-map-pin" title={contactCopy.addressTitle}>
         {site.address}
+        <a
+          href={mapHref(site.address)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="link block text-sm"
+        >
+          {contactCopy.map}
+        </a>
       </Way>
       <Way icon="i-lucide-landmark" title={contactCopy.firmTitle}>
         {site.firm}

@@ -11,17 +11,19 @@ import { TextPlace, WhenThere } from "#client/ui/later.tsx";
 import { UnavailablePage } from "#client/unavailable-page.tsx";
 import { href } from "#shared/routes.ts";
 import type { ContentData } from "./loader.server.ts";
+import { ClaimLine } from "./claim-line.tsx";
+import { GroupLinks, QuestionGroups } from "./question-groups.tsx";
 
 /** One text: its title, the way through it, and its questions. */
 export function Page() {
-  const { text, label = "", choices } = useLoaderData<ContentData>();
+  const { text, label = "", choices, groups, claim } = useLoaderData<ContentData>();
   return (
     <WhenThere value={text} fallback={<ArticlePlace label={label} />}>
       {(found) =>
         found === null ? (
           <UnavailablePage kind="text" />
         ) : (
-          <Article text={found} choices={choices} />
+          <Article text={found} choices={choices} groups={groups} claim={claim} />
         )
       }
     </WhenThere>
@@ -40,7 +42,15 @@ function ArticlePlace({ label }: { label: string }) {
   );
 }
 
-function Article({ text, choices }: { text: PageText; choices: ContentData["choices"] }) {
+interface ArticleProps {
+  readonly text: PageText;
+  readonly choices: ContentData["choices"];
+  readonly groups: ContentData["groups"];
+  readonly claim: ContentData["claim"];
+}
+
+function Article({ text, choices, groups = { now: [] }, claim }: ArticleProps) {
+  const general = <Questions questions={text.questions} />;
   return (
     <article className="page py-4 desktop:py-8">
       <Breadcrumb title={text.title} />
@@ -60,8 +70,24 @@ function Article({ text, choices }: { text: PageText; choices: ContentData["choi
               <CookieSettings choices={choices} back={href("cookiePolicy")} />
             </section>
           )}
+          {claim === undefined ? null : (
+            <WhenThere
+              value={claim.firms}
+              fallback={<TextPlace lines={3} label={contentCopy.loading} />}
+            >
+              {(firms) => <ClaimLine firms={firms} chosen={claim.chosen} />}
+            </WhenThere>
+          )}
           <Prose html={text.html} />
-          <Questions questions={text.questions} />
+          <WhenThere value={groups} fallback={general}>
+            {(found) => (
+              <>
+                <GroupLinks groups={found} />
+                {general}
+                <QuestionGroups groups={found} />
+              </>
+            )}
+          </WhenThere>
         </div>
         <aside className="hidden desktop:block">
           <div className="sticky top-24">

@@ -1,3 +1,4 @@
+import { claimHref } from "#shared/content/claim-href.ts";
 import { Link } from "react-router";
 import { orderCopy } from "#client/quote/payment/purchase-copy.ts";
 import { ReminderForm } from "#client/quote/sharing/reminder-form.tsx";
@@ -55,7 +56,9 @@ function PolicyCard({ data: { order, link } }: { data: Bought }) {
           <Icon name="i-lucide-calendar-plus" /> {orderCopy.calendar}
         </a>
       </div>
-      {order.claim === undefined ? null : <ClaimSteps steps={order.claim} />}
+      {order.claim === undefined ? null : (
+        <ClaimSteps steps={order.claim} firmName={order.firmName} />
+      )}
     </section>
   );
 }
@@ -92,8 +95,13 @@ function PolicyFacts({ order }: { order: Bought["order"] }) {
   );
 }
 
+interface ClaimStepsProps {
+  readonly steps: readonly string[];
+  readonly firmName: string | undefined;
+}
+
 /** Folded: it is needed on another day, and then at hand in the policy and the e-mail. */
-function ClaimSteps({ steps }: { steps: readonly string[] }) {
+function ClaimSteps({ steps, firmName }: ClaimStepsProps) {
   return (
     <details className="group">
       <summary className="flex items-center gap-3 min-h-11 font-medium cursor-pointer list-none [&::-webkit-details-marker]:hidden">
@@ -109,7 +117,10 @@ function ClaimSteps({ steps }: { steps: readonly string[] }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <Link to={href("claim")} className="link inline-flex items-center min-h-11">
+      <Link
+        to={firmName === undefined ? href("claim") : claimHref(firmName)}
+        className="link inline-flex items-center min-h-11"
+      >
         {orderCopy.claimMore}
       </Link>
     </details>

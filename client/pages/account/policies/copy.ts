@@ -9,5 +9,6 @@ export const policiesCopy = {
   resend: "Yeniden gönderin",
   pdf: "Poliçeyi indir",
   renew: "Yeni teklif al",
+  claim: "Hasarda ne yapmalı?",
   cancel: "İptal veya cayma talebi",
 } as const;

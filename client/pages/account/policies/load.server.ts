@@ -1,4 +1,5 @@
 import type { LoaderInput } from "#client/loader-input.ts";
+import { claimHref } from "#shared/content/claim-href.ts";
 import { formatMoment } from "#shared/format/date.ts";
 import { isProductId } from "#shared/lines/catalogue.ts";
 import { href, quoteEndpoint, quoteHref } from "#shared/routes.ts";
@@ -30,6 +31,7 @@ export async function loadPolicies(input: LoaderInput) {
                 },
           resend: row.policy.isUnsent ? href("order", { quote: row.link }) : null,
           renew: isProductId(row.productId) ? quoteHref(row.productId) : null,
+          claim: claimHref(row.policy.firmName),
           cancel: sectionHref("desteklerim", { yeni: "iptal", teklif: row.quoteId }),
         },
   );

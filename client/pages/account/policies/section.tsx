@@ -60,6 +60,9 @@ function Policy({ row }: { row: SectionData<"policelerim">["rows"][number] }) {
             {policiesCopy.renew}
           </Link>
         )}
+        <Link to={row.claim} className="link">
+          {policiesCopy.claim}
+        </Link>
         {row.term === "over" ? null : (
           <Link to={row.cancel} className="link">
             {policiesCopy.cancel}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
+import { productOf } from "#shared/lines/catalogue.ts";
+import { drawnArticles } from "#client/illustrations/article-picture.tsx";
 import { SiteSchema } from "#shared/site.ts";
 import { todayInIstanbul } from "#shared/format/date.ts";
 import { lineIds } from "#shared/lines/registry.ts";
@@ -146,12 +148,23 @@ describe.each(articles)("the article $slug", (text) => {
     expect(text.title).toContain("?");
   });
 
+  it("is drawn", () => expect(drawnArticles).toContain(text.slug));
+
   it("leads on to a product and to two other articles", () => {
     const products = linked("route").filter((id) =>
       routeIds.some((known) => known === id && routeOf(known).page === "product"),
     );
     expect(products).not.toEqual([]);
     expect(new Set(linked("article")).size).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe("the page for claims", () => {
+  const page = pages.find(({ slug }) => slug === routes.claim.slug);
+
+  it.each(lineIds)("says what to do and which papers %s needs", (id) => {
+    const [, section = ""] = page?.html.split(`<h2 id="${productOf(id).claimCase}">`) ?? [];
+    expect(section.split("<h2 ")[0]).toContain("<strong>Belgeler:</strong>");
   });
 });
 

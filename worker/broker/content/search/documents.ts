@@ -2,7 +2,7 @@ import { productIds, productOf, products } from "#shared/lines/catalogue.ts";
 import { articleHref } from "#shared/content/article-href.ts";
 import { readTerms } from "#shared/content/read-terms.ts";
 import { termAnchor, termSlug } from "#shared/content/term-href.ts";
-import { questionAnchor } from "#shared/content/question-anchor.ts";
+import { questionAnchor, questionGroupAnchor } from "#shared/content/question-anchor.ts";
 import type { RouteSpec } from "#shared/route-spec.ts";
 import { href, productHref, routeIds, routeOf } from "#shared/routes.ts";
 import { toolOf } from "#shared/tools/registry.ts";
@@ -30,6 +30,26 @@ const plainText = (html: string): string =>
 const headingsOf = (html: string): string => (html.match(/<h[23][^>]*>[^<]*/g) ?? []).join(" ");
 
 type Texts = Readonly<Record<string, ContentPage>>;
+
+/** Each case of the text for claims, at its heading. */
+const claimCasesOf = (title: string, html: string): SearchDocument[] =>
+  html
+    .split("<h2 ")
+    .slice(1)
+    .map((section): SearchDocument => {
+      const [, id = "", heading = "", steps = ""] = /^id="([^"]*)">(.*?)<\/h2>(.*)$/s.exec(
+        section,
+      )!;
+      const body = plainText(steps);
+      return {
+        kind: "page",
+        title: `${title}: ${plainText(heading)}`,
+        excerpt: body,
+        path: `${href("claim")}#${id}`,
+        keywords: "",
+        body: "",
+      };
+    });
 
 /** A text at its address; of a glossary also its terms, of any its questions. */
 function documentsOf(
@@ -67,6 +87,12 @@ function documentsOf(
     return [{ kind: "tool", ...found, body: `${description} ${body}` }, ...asked];
   }
   const kind = article === undefined ? "page" : "article";
+  if (path === href("claim")) {
+    return [
+      { kind, title, excerpt: description, path, keywords, body: "" },
+      ...claimCasesOf(title, html),
+    ];
+  }
   if (path !== href("glossary")) {
     return [{ kind, title, excerpt: description, path, keywords, body }, ...asked];
   }
@@ -106,5 +132,20 @@ export function searchDocuments(texts: Texts): SearchDocument[] {
       body: "",
     };
   });
-  return [...placed, ...articles, ...asked];
+  const questions = productIds.flatMap((id): SearchDocument[] => {
+    const page = texts[productOf(id).page?.slice(1) ?? ""];
+    if (page?.questions === undefined) return [];
+    const { name } = products[id];
+    return [
+      {
+        kind: "page",
+        title: `${name}: sık sorulan sorular`,
+        excerpt: page.questions.map(({ question }) => question).join(" "),
+        path: `${href("faq")}#${questionGroupAnchor(name)}`,
+        keywords: "sss, sıkça sorulan sorular, merak edilenler",
+        body: "",
+      },
+    ];
+  });
+  return [...placed, ...articles, ...asked, ...questions];
 }
