@@ -176,3 +176,15 @@ test("a member's picture is seen in the office, without a script and without a c
   expect(withoutRefusals(office.complaints)).toEqual([]);
   await office.close();
 });
+
+test("how things stand and what campaigns brought fit a narrow screen", async () => {
+  const { page, complaints, close } = await enterOffice("gizem");
+  await page.setViewportSize(narrow);
+  for (const path of ["/ofis/durum", "/ofis/kampanyalar"]) {
+    await page.goto(site.server.url + path);
+    await expectAccessible(page, path);
+    expect([path, await overflow(page)]).toEqual([path, 0]);
+  }
+  expect(withoutRefusals(complaints)).toEqual([]);
+  await close();
+});

@@ -27,15 +27,21 @@ describe("a table of the office", () => {
   });
 });
 
-test("bars are as wide as their share of the longest, and parts as theirs", () => {
-  const bars = [
-    { label: "A", value: 8, part: 2, text: "8, 2" },
-    { label: "B", value: 4, part: 0, text: "4, 0" },
-  ];
-  const html = String(Bars({ title: "Payları", bars }));
-  const widths = [...html.matchAll(/width="([\d.]+)"/g)].map(([, width]) => Number(width));
-  expect(widths).toEqual([100, 25, 50, 0]);
-});
+test.each([
+  [8, 2, [100, 25, 50, 0]],
+  [0, 0, [0, 0, 0, 0]],
+])(
+  "bars of %d and its half are as wide as their share of the longest, and parts as theirs",
+  (value, part, expected) => {
+    const bars = [
+      { label: "A", value, part, text: "A" },
+      { label: "B", value: value / 2, part: 0, text: "B" },
+    ];
+    const html = String(Bars({ title: "Payları", bars }));
+    const widths = [...html.matchAll(/width="([^"]+)"/g)].map(([, width]) => Number(width));
+    expect(widths).toEqual(expected);
+  },
+);
 
 test("facts without a value are not shown", () => {
   const html = String(

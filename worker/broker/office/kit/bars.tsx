@@ -11,7 +11,8 @@ export interface Bar {
 
 /** Values side by side; the longest bar is as wide as there is room. Numbers are read, bars are seen. */
 export function Bars({ title, bars }: { readonly title: string; readonly bars: readonly Bar[] }) {
-  const longest = Math.max(...bars.map(({ value }) => value));
+  // Where all values are zero, so are the widths.
+  const longest = Math.max(1, ...bars.map(({ value }) => value));
   const widthOf = (value: number) => ((value / longest) * 100).toFixed(1);
   return (
     <figure class="card bars">
