@@ -5,6 +5,7 @@ import { claimFirmAnchor, claimFirmQuery } from "#shared/content/claim-href.ts";
 import { href } from "#shared/routes.ts";
 import type { ClaimFirm } from "./claim-firms.server.ts";
 import { contentPageCopy } from "./copy.ts";
+import { JumpLinks } from "./jump-links.tsx";
 
 interface ClaimLineProps {
   readonly firms: readonly ClaimFirm[];
@@ -55,15 +56,7 @@ function Line({ firm }: { firm: ClaimFirm }) {
         </a>
       </p>
       <p className="text-sm text-muted">{contentPageCopy.claimLines}</p>
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        {firm.lines.map(({ name, anchor }) => (
-          <li key={name}>
-            <a href={`#${anchor}`} className="link inline-flex items-center min-h-9">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <JumpLinks links={firm.lines.map(({ name, anchor }) => ({ id: anchor, label: name }))} />
     </div>
   );
 }

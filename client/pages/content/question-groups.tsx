@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { Prose } from "#client/content/prose.tsx";
 import { Accordion } from "#client/ui/accordion.tsx";
 import { contentPageCopy } from "./copy.ts";
+import { JumpLinks } from "./jump-links.tsx";
 import type { QuestionGroup } from "./question-groups.server.ts";
 
 /** The way to the questions of each product. */
@@ -12,15 +13,7 @@ export function GroupLinks({ groups }: { groups: readonly QuestionGroup[] }) {
       <h2 id="urunler" className="h3 mb-3">
         {contentPageCopy.groups}
       </h2>
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        {groups.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="link inline-flex items-center min-h-9">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <JumpLinks links={groups.map(({ id, title }) => ({ id, label: title }))} />
     </nav>
   );
 }
