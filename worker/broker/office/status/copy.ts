@@ -2,7 +2,7 @@
 export const statusCopy = {
   title: "Durum",
   lead: (time: string) =>
-    `${time} itibarıyla, saklanan kayıtlardan. Sayfayı ofisteki herkes görebilir.`,
+    `${time} itibarıyla, saklanan kayıtlardan. Sayfayı ofiste yetkisi olan herkes görebilir.`,
   well: "Müdahale bekleyen bir şey yok.",
   look: "Bakılması gerekenler",
   troubles: {
