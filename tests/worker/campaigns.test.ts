@@ -231,6 +231,10 @@ test("an account sees what it has rights for, and nobody takes them from themsel
   const html = await (await office.client.fetch("/ofis/kampanyalar")).text();
   expect(html).not.toContain("/ofis/denetim");
   expect(await ayse.read("/ofis/denetim")).toContain("satis: Kampanyalar");
+  const status = await office.read("/ofis/durum");
+  expect(status).toContain("sipariş");
+  expect(status).not.toMatch(/\d TL/);
+  expect(await ayse.read("/ofis/durum")).toMatch(/\d TL/);
   await give({ name: "satis" });
   const nothing = await office.client.fetch("/ofis");
   expect([nothing.status, await nothing.text()]).toEqual([
