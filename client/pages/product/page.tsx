@@ -12,6 +12,7 @@ import { TextPlace, WhenThere } from "#client/ui/later.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { productCopy } from "./copy.ts";
 import type { ProductData } from "./loader.server.ts";
+import { PriceExamples } from "./price-examples.tsx";
 
 /** A product: what it is, the way to a quote, and everything worth knowing before buying it. */
 export function Page() {
@@ -52,6 +53,7 @@ export function Page() {
           ) : (
             <ProductText headings={found.headings}>
               <Prose html={found.html} />
+              <PriceExamples examples={found.examples} />
               <Questions questions={found.questions} />
               {found.updated === "" ? null : (
                 <p className="text-sm text-muted">{contentCopy.updated(found.updated)}</p>

@@ -1,0 +1,16 @@
+export const examplesCopy = {
+  id: "ornek-fiyatlar",
+  title: "Örnek fiyatlar",
+  /** `day` as it is read: "25.11.2026". */
+  lead: (day: string) =>
+    `Bunlar yalnızca örnektir. Her birini, üstünde yazan bilgilerle ve ${day} günü geçerli tarifelerle, sitemizdeki şirketlerin fiyatlarından hesapladık. Sizin fiyatınız, kendi bilgilerinizle alacağınız tekliftedir.`,
+  /** `period` in words, "1 yıl". */
+  amounts: (period: string | undefined) =>
+    `Tutarlar ${period === undefined ? "" : `${period} için, `}vergiler dâhil, peşin ödeme fiyatıdır. Ortanca, ucuzdan pahalıya dizilen fiyatların ortasındakidir.`,
+  columns: ["En düşük", "Ortanca", "En yüksek"],
+  offers: (count: number) => `${count} teklif`,
+  same: "hepsinde aynı",
+  firms: (names: string) => `Hesaba katılan şirketler: ${names}.`,
+  without: (names: string) => `Bu örneğe teklif vermeyen: ${names}.`,
+  toQuote: "Kendi fiyatınızı görün",
+} as const;
