@@ -3,10 +3,11 @@ export const examplesCopy = {
   title: "Örnek fiyatlar",
   /** `day` as it is read: "25.11.2026". */
   lead: (day: string) =>
-    `Bunlar yalnızca örnektir. Her birini, üstünde yazan bilgilerle ve ${day} günü geçerli tarifelerle, sitemizdeki şirketlerin fiyatlarından hesapladık. Sizin fiyatınız, kendi bilgilerinizle alacağınız tekliftedir.`,
+    `Bunlar yalnızca örnektir: tutarları, üstlerinde yazan bilgilerle ve sitemizdeki şirketlerin ${day} günü geçerli tarifeleriyle hesapladık. Sizin fiyatınızı, kendi bilgilerinizle alacağınız teklif gösterir.`,
   /** `period` in words, "1 yıl". */
   amounts: (period: string | undefined) =>
-    `Tutarlar ${period === undefined ? "" : `${period} için, `}vergiler dâhil, peşin ödeme fiyatıdır. Ortanca, ucuzdan pahalıya dizilen fiyatların ortasındakidir.`,
+    `Tutarlar ${period === undefined ? "" : `${period} için, `}vergiler dâhil, peşin ödeme fiyatıdır.`,
+  median: "Ortanca, ucuzdan pahalıya dizilen fiyatların ortasıdır.",
   columns: ["En düşük", "Ortanca", "En yüksek"],
   offers: (count: number) => `${count} teklif`,
   same: "hepsinde aynı",

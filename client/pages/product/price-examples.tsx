@@ -23,7 +23,7 @@ export function PriceExamples({ examples }: { examples: Examples | undefined }) 
         ))}
       </div>
       <p className="mt-4 text-sm text-muted">
-        {copy.amounts(period)} {estimate}
+        {copy.amounts(period)} {cases.every(isOnePrice) ? "" : copy.median} {estimate}
       </p>
       <p className="mt-2 text-sm text-muted">{copy.firms(firms.join(", "))}</p>
       <p className="mt-4 no-print">
@@ -34,6 +34,12 @@ export function PriceExamples({ examples }: { examples: Examples | undefined }) 
     </section>
   );
 }
+
+type Price = ExampleCase["prices"][number];
+
+const isSame = ({ lowestKurus, highestKurus }: Price): boolean => lowestKurus === highestKurus;
+/** Whether nobody asks for more or less than the others. */
+const isOnePrice = ({ prices }: Pick<ExampleCase, "prices">): boolean => prices.every(isSame);
 
 interface CaseProps {
   readonly example: ExampleCase;
@@ -54,7 +60,7 @@ function Case({ example: { insured, chosen, firms: own, prices }, firms }: CaseP
           <span className="block text-sm text-muted">{copy.without(without.join(", "))}</span>
         )}
       </caption>
-      {prices.every(isSame) ? null : (
+      {isOnePrice({ prices }) ? null : (
         <thead>
           <tr>
             {copy.columns.map((column) => (
@@ -76,11 +82,6 @@ function Case({ example: { insured, chosen, firms: own, prices }, firms }: CaseP
   );
 }
 
-type Price = ExampleCase["prices"][number];
-
-const isSame = ({ lowestKurus, highestKurus }: Price): boolean => lowestKurus === highestKurus;
-
-const line = "border-0 border-t border-solid border-line";
 const amount = "px-2 pb-2 text-sm desktop:px-3 desktop:text-base";
 
 function Prices({ price }: { price: Price }) {
@@ -88,9 +89,9 @@ function Prices({ price }: { price: Price }) {
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={3} className={`${line} px-2 pt-2 text-sm desktop:px-3`}>
+        <th scope="rowgroup" colSpan={3} className="px-2 pt-1.5 text-sm desktop:px-3">
           {scope === undefined ? null : <span className="mr-2 font-medium">{scope}</span>}
-          <span className="font-normal text-muted">{copy.offers(offers)}</span>
+          <span className="whitespace-nowrap font-normal text-muted">{copy.offers(offers)}</span>
         </th>
       </tr>
       {isSame(price) ? (

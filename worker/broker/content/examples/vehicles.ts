@@ -6,7 +6,9 @@ import type { InsuredVehicle } from "../../assets/vehicle/facts.ts";
 import { usageOf } from "../../assets/vehicle/vehicle-usage.ts";
 import { fuels, isFuel } from "../../domain/fuel.ts";
 import type { RequestOf } from "../../lines/request.ts";
+import { trafikHistoryOf } from "../../lines/trafik/history.ts";
 import { provinceName } from "../../registries/places.ts";
+import type { BonusMalusStep } from "../../registries/insurance-bureau.ts";
 import { vehicleValueKurus } from "../../registries/vehicle-values.ts";
 import type { LineExamples } from "./example.ts";
 import { example, holder } from "./example.ts";
@@ -53,24 +55,17 @@ function vehicleText({ insured: [vehicle], holder: owner, startDate }: VehicleRe
   return `${provinceName(provinceCode)} plakalı, ${modelYear} model ${brand} ${model} (${fuelName(fuel)}, ${kind})${age}`;
 }
 
-interface Traffic {
-  readonly vehicle: InsuredVehicle;
-  readonly bonusMalusStep: RequestOf<"trafik">["history"]["bonusMalusStep"];
-  /** Whether its policy is renewed on the day the old one ends. */
-  readonly isRenewed: boolean;
-}
-
-const traffic = ({ vehicle, bonusMalusStep, isRenewed }: Traffic) =>
+/** Insured by its owner for the first time, or renewed on the day the old policy ends, at the step it has come to. */
+const traffic = (vehicle: InsuredVehicle, renewedAt?: BonusMalusStep) =>
   example(
     (day): RequestOf<"trafik"> => ({
       productId: "trafik",
       holder: { ...holder, provinceCode: vehicle.provinceCode },
       insured: [vehicle],
-      history: {
-        bonusMalusStep,
-        isFleet: false,
-        ...(isRenewed ? { previousPolicyEnd: day } : {}),
-      },
+      history:
+        renewedAt === undefined
+          ? trafikHistoryOf(undefined, vehicle, day)
+          : { bonusMalusStep: renewedAt, isFleet: false, previousPolicyEnd: day },
       startDate: day,
       terms: {},
       provisional: [],
@@ -84,11 +79,7 @@ const traffic = ({ vehicle, bonusMalusStep, isRenewed }: Traffic) =>
   );
 
 export const trafikExamples: LineExamples = {
-  examples: [
-    traffic({ vehicle: egea, bonusMalusStep: 4, isRenewed: false }),
-    traffic({ vehicle: egea, bonusMalusStep: 7, isRenewed: true }),
-    traffic({ vehicle: from("06", egea), bonusMalusStep: 4, isRenewed: false }),
-  ],
+  examples: [traffic(egea), traffic(egea, 7), traffic(from("06", egea))],
 };
 
 const used = (vehicle: InsuredVehicle) =>
@@ -97,7 +88,7 @@ const used = (vehicle: InsuredVehicle) =>
       productId: "ikincieltrafik",
       holder: { ...holder, provinceCode: vehicle.provinceCode },
       insured: [vehicle],
-      history: { bonusMalusStep: 4, isFleet: false },
+      history: trafikHistoryOf(undefined, vehicle, day),
       startDate: day,
       terms: {},
       provisional: [],
@@ -116,7 +107,7 @@ const inStock = (duration: RequestOf<"galericikisatrafik">["terms"]["duration"])
       productId: "galericikisatrafik",
       holder: { kind: "company", nationalNumber: "1234567890", provinceCode: "34" },
       insured: [{ ...egea, tradeLicence: "3400123" }],
-      history: { bonusMalusStep: 4, isFleet: false },
+      history: trafikHistoryOf(undefined, egea, day),
       startDate: day,
       terms: { duration },
       provisional: [],
