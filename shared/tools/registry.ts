@@ -1,4 +1,5 @@
 import { accidentReport } from "./accident-report.ts";
+import { earthquakePremium } from "./earthquake-premium.ts";
 import { expert } from "./expert.ts";
 import { fault } from "./fault.ts";
 import { inspection } from "./inspection.ts";
@@ -14,6 +15,7 @@ const tools: Readonly<Record<ToolId, Tool>> = {
   expert,
   "accident-report": accidentReport,
   "vehicle-value": vehicleValue,
+  "earthquake-premium": earthquakePremium,
 };
 
 /** A tool by its id; undefined for a name nobody gave. */

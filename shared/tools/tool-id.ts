@@ -1,3 +1,5 @@
+import type { ProductId } from "#shared/lines/catalogue.ts";
+
 /** Tools that compute something people would otherwise look for elsewhere. */
 export const toolIds = [
   "vehicle-tax",
@@ -6,5 +8,14 @@ export const toolIds = [
   "fault",
   "expert",
   "accident-report",
+  "earthquake-premium",
 ] as const;
 export type ToolId = (typeof toolIds)[number];
+
+/** The tools that stand on the page of a line of insurance, by the line. */
+export const calculators: Readonly<Partial<Record<ProductId, ToolId>>> = {
+  dask: "earthquake-premium",
+};
+
+/** Where a calculator begins on its page. */
+export const calculatorAnchor = "hesapla";

@@ -64,6 +64,20 @@ const pages: readonly [PlainRouteId, query: Readonly<Record<string, string>>, sa
     "2022 Honda Civic Sedan 1.6 Eco",
   ],
   ["faultQuery", { case: "d", side: "own", step: "4", province: "34" }, "KTK m. 84/d"],
+  [
+    "dask",
+    {
+      basis: "place",
+      homeCity: "34",
+      homeCounty: "Kadıköy",
+      constructionStyle: "betonarme",
+      grossArea: "100",
+      constructionYear: "2010",
+      storeyBand: "4-7",
+      isRenewal: "no",
+    },
+    "Yıllık DASK primi: 2.481,00 TL",
+  ],
   ["expertSearch", { branch: "motor", damage: "valueLoss" }, "aynı dosyada, aynı eksperce"],
 ];
 
@@ -88,6 +102,34 @@ describe.each(pages)("the page %s", (route, query, says) => {
       expect(answer.status).toBe(200);
       expect(await answer.text()).not.toContain("<script>alert(1)");
     }
+  });
+});
+
+describe("the page of an insurance", () => {
+  const query = {
+    basis: "group",
+    riskGroup: "2",
+    constructionStyle: "betonarme",
+    grossArea: "100",
+    constructionYear: "2010",
+    storeyBand: "4-7",
+  };
+
+  test("takes what was typed along to the quote, once there is an answer", async () => {
+    const [bare, answered] = await Promise.all([ask(href("dask")), ask(href("dask", {}, query))]);
+    expect(await bare.text()).not.toContain("hesapla-teklif");
+    const html = await answered.text();
+    for (const [name, value] of Object.entries(query).slice(2)) {
+      expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+    }
+  });
+
+  test("without a calculator takes no posts", async () => {
+    const answer = await createEdgeClient(server.url).fetch(href("kasko"), {
+      method: "POST",
+      body: new URLSearchParams(query),
+    });
+    expect(answer.status).toBe(405);
   });
 });
 

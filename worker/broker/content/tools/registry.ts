@@ -1,6 +1,7 @@
 import type { ToolId } from "#shared/tools/tool-id.ts";
 import type { ToolWork } from "./tool-work.ts";
 import { accidentReportWork } from "./accident-report/work.ts";
+import { earthquakePremiumWork } from "./earthquake-premium/work.ts";
 import { expertWork } from "./expert/work.ts";
 import { faultWork } from "./fault/work.ts";
 import { inspectionWork } from "./inspection/work.ts";
@@ -15,4 +16,5 @@ export const toolWorks: Readonly<Record<ToolId, ToolWork>> = {
   expert: expertWork,
   "accident-report": accidentReportWork,
   "vehicle-value": vehicleValueWork,
+  "earthquake-premium": earthquakePremiumWork,
 };
