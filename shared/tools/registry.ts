@@ -5,6 +5,7 @@ import { fault } from "./fault.ts";
 import { inspection } from "./inspection.ts";
 import type { Tool } from "./tool.ts";
 import type { ToolId } from "./tool-id.ts";
+import { trafficCeiling } from "./traffic-ceiling.ts";
 import { vehicleValue } from "./vehicle-value.ts";
 import { vehicleTax } from "./vehicle-tax.ts";
 
@@ -16,6 +17,7 @@ const tools: Readonly<Record<ToolId, Tool>> = {
   "accident-report": accidentReport,
   "vehicle-value": vehicleValue,
   "earthquake-premium": earthquakePremium,
+  "traffic-ceiling": trafficCeiling,
 };
 
 /** A tool by its id; undefined for a name nobody gave. */

@@ -9,12 +9,14 @@ export const toolIds = [
   "expert",
   "accident-report",
   "earthquake-premium",
+  "traffic-ceiling",
 ] as const;
 export type ToolId = (typeof toolIds)[number];
 
 /** The tools that stand on the page of a line of insurance, by the line. */
 export const calculators: Readonly<Partial<Record<ProductId, ToolId>>> = {
   dask: "earthquake-premium",
+  trafik: "traffic-ceiling",
 };
 
 /** Where a calculator begins on its page. */

@@ -78,6 +78,11 @@ const pages: readonly [PlainRouteId, query: Readonly<Record<string, string>>, sa
     },
     "Yıllık DASK primi: 2.481,00 TL",
   ],
+  [
+    "trafik",
+    { province: "34", usage: "hususi-otomobil", fuel: "benzin", step: "4", previousEnd: "" },
+    "İstanbul · Hususi Otomobil · 4. basamak",
+  ],
   ["expertSearch", { branch: "motor", damage: "valueLoss" }, "aynı dosyada, aynı eksperce"],
 ];
 
