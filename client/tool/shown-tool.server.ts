@@ -139,7 +139,10 @@ function carriedOf(tool: Tool, known: readonly NamedField[], fields: readonly Sh
     return [{ there, value, chip: `${label}: ${text}` }];
   });
   return {
-    carried: Object.fromEntries(found.map(({ there, value }) => [there, value])),
+    carried: {
+      ...tool.quote.known,
+      ...Object.fromEntries(found.map(({ there, value }) => [there, value])),
+    },
     chips: found.map(({ chip }) => chip),
   };
 }

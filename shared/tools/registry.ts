@@ -3,6 +3,7 @@ import { earthquakePremium } from "./earthquake-premium.ts";
 import { expert } from "./expert.ts";
 import { fault } from "./fault.ts";
 import { inspection } from "./inspection.ts";
+import { schengenDays } from "./schengen-days.ts";
 import type { Tool } from "./tool.ts";
 import type { ToolId } from "./tool-id.ts";
 import { trafficCeiling } from "./traffic-ceiling.ts";
@@ -18,6 +19,7 @@ const tools: Readonly<Record<ToolId, Tool>> = {
   "vehicle-value": vehicleValue,
   "earthquake-premium": earthquakePremium,
   "traffic-ceiling": trafficCeiling,
+  "schengen-days": schengenDays,
 };
 
 /** A tool by its id; undefined for a name nobody gave. */

@@ -10,6 +10,7 @@ export const toolIds = [
   "accident-report",
   "earthquake-premium",
   "traffic-ceiling",
+  "schengen-days",
 ] as const;
 export type ToolId = (typeof toolIds)[number];
 
@@ -17,6 +18,7 @@ export type ToolId = (typeof toolIds)[number];
 export const calculators: Readonly<Partial<Record<ProductId, ToolId>>> = {
   dask: "earthquake-premium",
   trafik: "traffic-ceiling",
+  seyahat: "schengen-days",
 };
 
 /** Where a calculator begins on its page. */

@@ -44,6 +44,8 @@ export interface Tool<F extends Fields = Fields> {
     readonly line: LineId;
     readonly title: string;
     readonly carries: { readonly [Name in keyof F]?: string };
+    /** What is known there whatever was typed. */
+    readonly known?: Readonly<Record<string, string>>;
   };
   /** What a member's own vehicle says of its fields. */
   readonly fromVehicle?: (kept: KeptAsset) => { readonly [Name in keyof F]?: string };

@@ -217,6 +217,50 @@ describe("the draft of an accident report", () => {
   });
 });
 
+describe("days in the Schengen area", () => {
+  const page = href("seyahat");
+  const trip = { entry1: "01.09.2025", exit1: "30.09.2025" };
+  const post = (values: Readonly<Record<string, string>>) =>
+    createEdgeClient(server.url).fetch(page, {
+      method: "POST",
+      body: new URLSearchParams(values),
+    });
+
+  test("are counted for who posts their trips, and kept by nobody", async () => {
+    const answer = await post({ ...trip, day: "" });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toContain("no-store");
+    const html = await answer.text();
+    expect(wordsOf(html)).toContain("01.09.2025 – 30.09.2025");
+    expect(html).toMatch(/name="entry1"[^>]*value="01.09.2025"/);
+    // The quote asks where somebody goes: it is known.
+    expect(html.match(/<option value="schengen" selected=""/g)).toHaveLength(1);
+    expect(await faultsOf(html)).toEqual([]);
+  });
+
+  test("say at its field what is wrong", async () => {
+    const answer = await post({ ...trip, exit1: "31.08.2025" });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain("Çıkış tarihi giriş tarihinden önce olamaz.");
+  });
+
+  test("stand in no address, and ask for the trip after the last one", async () => {
+    const html = await (await ask(href("seyahat", {}, trip))).text();
+    expect(html).not.toContain('value="01.09.2025"');
+    expect(html).not.toContain('name="entry4"');
+    expect(await (await post({ ...trip, entry3: "01.10.2025" })).text()).toContain('name="entry4"');
+  });
+
+  test("take anything", async () => {
+    for (const bad of ["", "<script>alert(1)</script>", "31.02.2026", "01.01.0001", "\u0000"]) {
+      const names = ["entry1", "exit1", "entry12", "exit12", "day", "entry13"];
+      const answer = await post(Object.fromEntries(names.map((name) => [name, bad])));
+      expect(answer.status).toBe(bad === "" ? 200 : 422);
+      expect(await answer.text()).not.toContain("<script>alert(1)");
+    }
+  });
+});
+
 describe("the call", () => {
   test("answers, and says what is still to be said", async () => {
     const { status, Blocks } = await use("vehicle-tax", car);

@@ -5,6 +5,7 @@ import { earthquakePremiumWork } from "./earthquake-premium/work.ts";
 import { expertWork } from "./expert/work.ts";
 import { faultWork } from "./fault/work.ts";
 import { inspectionWork } from "./inspection/work.ts";
+import { schengenDaysWork } from "./schengen-days/work.ts";
 import { trafficCeilingWork } from "./traffic-ceiling/work.ts";
 import { vehicleValueWork } from "./vehicle-value/work.ts";
 import { vehicleTaxWork } from "./vehicle-tax/work.ts";
@@ -19,4 +20,5 @@ export const toolWorks: Readonly<Record<ToolId, ToolWork>> = {
   "vehicle-value": vehicleValueWork,
   "earthquake-premium": earthquakePremiumWork,
   "traffic-ceiling": trafficCeilingWork,
+  "schengen-days": schengenDaysWork,
 };
