@@ -2,6 +2,7 @@ import { accidentReport } from "./accident-report.ts";
 import { earthquakePremium } from "./earthquake-premium.ts";
 import { expert } from "./expert.ts";
 import { fault } from "./fault.ts";
+import { homeSum } from "./home-sum.ts";
 import { inspection } from "./inspection.ts";
 import { schengenDays } from "./schengen-days.ts";
 import type { Tool } from "./tool.ts";
@@ -20,6 +21,7 @@ const tools: Readonly<Record<ToolId, Tool>> = {
   "earthquake-premium": earthquakePremium,
   "traffic-ceiling": trafficCeiling,
   "schengen-days": schengenDays,
+  "home-sum": homeSum,
 };
 
 /** A tool by its id; undefined for a name nobody gave. */

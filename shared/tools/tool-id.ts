@@ -11,6 +11,7 @@ export const toolIds = [
   "earthquake-premium",
   "traffic-ceiling",
   "schengen-days",
+  "home-sum",
 ] as const;
 export type ToolId = (typeof toolIds)[number];
 
@@ -19,6 +20,7 @@ export const calculators: Readonly<Partial<Record<ProductId, ToolId>>> = {
   dask: "earthquake-premium",
   trafik: "traffic-ceiling",
   seyahat: "schengen-days",
+  konut: "home-sum",
 };
 
 /** Where a calculator begins on its page. */

@@ -83,6 +83,17 @@ const pages: readonly [PlainRouteId, query: Readonly<Record<string, string>>, sa
     { province: "34", usage: "hususi-otomobil", fuel: "benzin", step: "4", previousEnd: "" },
     "İstanbul · Hususi Otomobil · 4. basamak",
   ],
+  [
+    "konut",
+    {
+      ownership: "mal-sahibi",
+      constructionStyle: "betonarme",
+      grossArea: "120",
+      unitCost: "25.000",
+      contentsBy: "area",
+    },
+    "Bina bedeli: 3.000.000 TL",
+  ],
   ["expertSearch", { branch: "motor", damage: "valueLoss" }, "aynı dosyada, aynı eksperce"],
 ];
 

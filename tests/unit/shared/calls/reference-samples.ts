@@ -229,6 +229,7 @@ export const referenceSamples: SamplesOf<
     data: {
       missing: ["engine"],
       isPrintable: true,
+      carried: [{ field: "building", value: "3.000.000", chip: "Bina bedeli: 3.000.000 TL" }],
       choices: [{ field: "valueBand", options: [{ id: "0", name: "309.100 TL ve altı" }] }],
       blocks: [
         { kind: "amount", title: "2026 yılı MTV tutarı", kurus: 440_900, note: "4–6 yaş" },

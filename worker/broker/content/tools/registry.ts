@@ -4,6 +4,7 @@ import { accidentReportWork } from "./accident-report/work.ts";
 import { earthquakePremiumWork } from "./earthquake-premium/work.ts";
 import { expertWork } from "./expert/work.ts";
 import { faultWork } from "./fault/work.ts";
+import { homeSumWork } from "./home-sum/work.ts";
 import { inspectionWork } from "./inspection/work.ts";
 import { schengenDaysWork } from "./schengen-days/work.ts";
 import { trafficCeilingWork } from "./traffic-ceiling/work.ts";
@@ -21,4 +22,5 @@ export const toolWorks: Readonly<Record<ToolId, ToolWork>> = {
   "earthquake-premium": earthquakePremiumWork,
   "traffic-ceiling": trafficCeilingWork,
   "schengen-days": schengenDaysWork,
+  "home-sum": homeSumWork,
 };
