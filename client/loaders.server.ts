@@ -23,13 +23,14 @@ import { loadPaper, sendPaper } from "./pages/paper/loader.server.ts";
 import { loadPurchase, purchase } from "./pages/purchase/loader.server.ts";
 import { loadQuote, submitQuoteStep } from "./pages/quote/loader.server.ts";
 import { loadTerm } from "./pages/term/loader.server.ts";
-import { answerTool, loadTool } from "./pages/tool/loader.server.ts";
+import { loadTool } from "./pages/tool/loader.server.ts";
 import { loadRegister } from "./pages/register/loader.server.ts";
 import { loadRequestQuote, requestQuote } from "./pages/request-quote/loader.server.ts";
 import { loadSearch } from "./pages/search/loader.server.ts";
 import { actOnLogin } from "./sign-in/login-action.server.ts";
 import { actOnRegister } from "./sign-in/register-action.server.ts";
 import { actOnReset } from "./sign-in/reset-action.server.ts";
+import { answerTool } from "./tool/tool-data.server.ts";
 import type { LoaderInput } from "./loader-input.ts";
 import type { PageLoaders } from "./routes.tsx";
 
@@ -41,7 +42,7 @@ type Act = (input: LoaderInput) => unknown;
 /** Loaders and actions of every page. They run on the server alone; the browser asks for their result. */
 const loadersByPage: Record<PageId, { load: Load; act?: Act }> = {
   home: { load: loadHome },
-  product: { load: loadProduct },
+  product: { load: loadProduct, act: answerTool },
   content: { load: loadContent },
   tool: { load: loadTool, act: answerTool },
   blog: { load: loadBlog },

@@ -35,7 +35,7 @@ export interface RouteSpec {
   readonly product?: ProductId;
   /** Slug of the content page that fills it. */
   readonly slug?: string;
-  /** The tool it shows. */
+  /** The tool it shows; on a product's page its calculator. */
   readonly tool?: ToolId;
   readonly inSitemap: boolean;
 }

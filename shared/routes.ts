@@ -3,6 +3,7 @@ import type { ProductId } from "./lines/catalogue.ts";
 import { productIds, productOf, products } from "./lines/catalogue.ts";
 import type { PageId, RouteSpec } from "./route-spec.ts";
 import type { ToolId } from "./tools/tool-id.ts";
+import { calculators } from "./tools/tool-id.ts";
 import { quotedAt, variantAt } from "./lines/variant.ts";
 
 /** The page of a line, by the line's id. */
@@ -19,7 +20,9 @@ const productPages = Object.fromEntries(
     const { page: path } = productOf(id);
     if (path === undefined) return [];
     const slug = path.slice(1);
-    return [[id, { path, page: "product", product: id, slug, inSitemap: true }]];
+    const tool = calculators[id];
+    const route: RouteSpec = { path, page: "product", product: id, slug, inSitemap: true };
+    return [[id, tool === undefined ? route : { ...route, tool }]];
   }),
 ) as unknown as ProductPages;
 

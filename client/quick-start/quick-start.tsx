@@ -10,14 +10,18 @@ interface QuickStartProps {
   readonly isShort?: boolean;
   /** What is known already, by the names of the line's fields: it is kept for when it is asked for. */
   readonly carried?: Readonly<Record<string, string>>;
+  /** Of its fields; its own unless told, as a page may begin the same quote twice. */
+  readonly idPrefix?: string;
 }
 
 /** First questions of a quote. A plain form that posts to the quote page, which asks the rest. */
-export function QuickStart({ start, isShort = false, carried = {} }: QuickStartProps) {
+export function QuickStart(props: QuickStartProps) {
+  const { start, isShort = false, carried = {} } = props;
   const { lineId, action, fields } = start;
+  const asked = new Set(fields.map(({ name }) => name));
   return (
     <LightForm
-      idPrefix={`basla-${lineId}`}
+      idPrefix={props.idPrefix ?? `basla-${lineId}`}
       action={action}
       leadsOn
       loadSchema={async () => {
@@ -28,11 +32,16 @@ export function QuickStart({ start, isShort = false, carried = {} }: QuickStartP
       className="flex flex-col gap-4"
     >
       <input type="hidden" name="intent" value="start" />
-      {Object.entries(carried).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {Object.entries(carried).map(([name, value]) =>
+        asked.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
       {fields.map((field) => (
-        <LightField key={field.name} {...field} hint={isShort ? undefined : field.hint} />
+        <LightField
+          key={`${field.name} ${carried[field.name] ?? ""}`}
+          {...field}
+          hint={isShort ? undefined : field.hint}
+          value={carried[field.name]}
+        />
       ))}
       <button type="submit" className="btn-primary min-h-12 text-lg">
         {quickStartCopy.submit}

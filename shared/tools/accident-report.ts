@@ -112,6 +112,7 @@ export const accidentReport = defineTool({
   submit: "Taslağı hazırla",
   fields,
   isPosted: true,
+  isByButton: true,
   sections: [
     {
       title: "Bu tutanağı siz tutabilir misiniz?",

@@ -1,4 +1,5 @@
 import { choiceField, optionalDateField } from "#shared/fields/kinds.ts";
+import { stepNames } from "./step-names.ts";
 import { defineTool } from "./tool.ts";
 import { vehicleDayRule } from "./vehicle-days.ts";
 
@@ -19,18 +20,6 @@ export const faultCases = {
 } as const;
 export type FaultCase = keyof typeof faultCases;
 
-const steps = {
-  "0": "0 (en yüksek prim)",
-  "1": "1",
-  "2": "2",
-  "3": "3",
-  "4": "4 (giriş)",
-  "5": "5",
-  "6": "6",
-  "7": "7",
-  "8": "8 (en düşük prim)",
-} as const;
-
 /** Who is at fault, and what follows from it: days, payments, step and premium. */
 export const fault = defineTool({
   id: "fault",
@@ -49,7 +38,7 @@ export const fault = defineTool({
     ),
     accidentDate: optionalDateField({ label: "Kaza tarihi" }, vehicleDayRule),
     published: optionalDateField({ label: "Sonucun SBM’de yayımlandığı gün" }, vehicleDayRule),
-    step: choiceField("select", steps, {
+    step: choiceField("select", stepNames, {
       label: "Trafik basamağınız",
       hint: "Poliçenizde yazar.",
       byDefault: "4",

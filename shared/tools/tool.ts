@@ -28,6 +28,8 @@ export interface Tool<F extends Fields = Fields> {
    * page has all of it, so that an answer can be sent on.
    */
   readonly isPosted?: true;
+  /** Set where there is no answer before all of it has been said: it is asked for by the button alone. */
+  readonly isByButton?: true;
   /** Its questions in parts, where they are many. */
   readonly sections?: readonly ToolSection[];
   /** A field that is drawn: two cars on the road of a situation, which another field chooses. */
@@ -42,6 +44,8 @@ export interface Tool<F extends Fields = Fields> {
     readonly line: LineId;
     readonly title: string;
     readonly carries: { readonly [Name in keyof F]?: string };
+    /** What is known there whatever was typed. */
+    readonly known?: Readonly<Record<string, string>>;
   };
   /** What a member's own vehicle says of its fields. */
   readonly fromVehicle?: (kept: KeptAsset) => { readonly [Name in keyof F]?: string };

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
+import { addDays, formatDate, todayInIstanbul } from "#shared/format/date.ts";
 import { href } from "#shared/routes.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { readCode } from "#tests/outbox.ts";
@@ -138,6 +139,37 @@ test.each(modes)(
     await close();
   },
 );
+
+test.each(modes)("days in the Schengen area are counted, scripts %s", async (scripts) => {
+  const { page, complaints, close } = await openTool(href("seyahat"), scripts, {
+    viewport: phone,
+  });
+  const shown = answer(page);
+  const day = (back: number) => formatDate(addDays(todayInIstanbul(Date.now()), -back));
+  await page.getByLabel("1. giriş").fill(day(40));
+  await page.getByLabel("1. çıkış").fill(day(31));
+  await page.getByLabel("3. giriş").fill(day(10));
+  if (scripts === "never") await page.getByRole("button", { name: "Günleri hesapla" }).click();
+  else await page.keyboard.press("Tab");
+  // A stay without its end lasts until today.
+  await shown.getByText("hâlâ orada").waitFor();
+  expect(await shown.innerText()).toContain("21 gün");
+  await page.getByLabel("4. giriş").waitFor();
+  expect(await page.getByLabel("1. çıkış").inputValue()).toBe(day(31));
+  await page.getByLabel("3. çıkış").fill(day(9));
+  await page.getByRole("button", { name: "Günleri hesapla" }).click();
+  await shown.getByText("12 gün").waitFor();
+  if (scripts !== "never") {
+    await page.waitForFunction(() => document.activeElement?.id === "sonuc-baslik");
+    await expectAccessible(page, "a calculator of a product");
+  }
+  expect(new URL(page.url()).search).toBe("");
+  expect(await overflow(page)).toBe(0);
+  const quote = page.locator("#hesapla-teklif");
+  expect(await quote.getByLabel("Gidilecek yer").inputValue()).toBe("schengen");
+  expect(complaints).toEqual([]);
+  await close();
+});
 
 test("a value is found step by step without scripts, and goes along to the quote", async () => {
   const { page, close } = await openTool(href("vehicleValue"), "never");

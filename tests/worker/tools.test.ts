@@ -64,6 +64,36 @@ const pages: readonly [PlainRouteId, query: Readonly<Record<string, string>>, sa
     "2022 Honda Civic Sedan 1.6 Eco",
   ],
   ["faultQuery", { case: "d", side: "own", step: "4", province: "34" }, "KTK m. 84/d"],
+  [
+    "dask",
+    {
+      basis: "place",
+      homeCity: "34",
+      homeCounty: "Kadıköy",
+      constructionStyle: "betonarme",
+      grossArea: "100",
+      constructionYear: "2010",
+      storeyBand: "4-7",
+      isRenewal: "no",
+    },
+    "Yıllık DASK primi: 2.481,00 TL",
+  ],
+  [
+    "trafik",
+    { province: "34", usage: "hususi-otomobil", fuel: "benzin", step: "4", previousEnd: "" },
+    "İstanbul · Hususi Otomobil · 4. basamak",
+  ],
+  [
+    "konut",
+    {
+      ownership: "mal-sahibi",
+      constructionStyle: "betonarme",
+      grossArea: "120",
+      unitCost: "25.000",
+      contentsBy: "area",
+    },
+    "Bina bedeli: 3.000.000 TL",
+  ],
   ["expertSearch", { branch: "motor", damage: "valueLoss" }, "aynı dosyada, aynı eksperce"],
 ];
 
@@ -88,6 +118,34 @@ describe.each(pages)("the page %s", (route, query, says) => {
       expect(answer.status).toBe(200);
       expect(await answer.text()).not.toContain("<script>alert(1)");
     }
+  });
+});
+
+describe("the page of an insurance", () => {
+  const query = {
+    basis: "group",
+    riskGroup: "2",
+    constructionStyle: "betonarme",
+    grossArea: "100",
+    constructionYear: "2010",
+    storeyBand: "4-7",
+  };
+
+  test("takes what was typed along to the quote, once there is an answer", async () => {
+    const [bare, answered] = await Promise.all([ask(href("dask")), ask(href("dask", {}, query))]);
+    expect(await bare.text()).not.toContain("hesapla-teklif");
+    const html = await answered.text();
+    for (const [name, value] of Object.entries(query).slice(2)) {
+      expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+    }
+  });
+
+  test("without a calculator takes no posts", async () => {
+    const answer = await createEdgeClient(server.url).fetch(href("kasko"), {
+      method: "POST",
+      body: new URLSearchParams(query),
+    });
+    expect(answer.status).toBe(405);
   });
 });
 
@@ -167,6 +225,50 @@ describe("the draft of an accident report", () => {
   test("stands in no address", async () => {
     const html = await (await ask(href("accidentReport", {}, report))).text();
     expect(html).not.toContain("Şule");
+  });
+});
+
+describe("days in the Schengen area", () => {
+  const page = href("seyahat");
+  const trip = { entry1: "01.09.2025", exit1: "30.09.2025" };
+  const post = (values: Readonly<Record<string, string>>) =>
+    createEdgeClient(server.url).fetch(page, {
+      method: "POST",
+      body: new URLSearchParams(values),
+    });
+
+  test("are counted for who posts their trips, and kept by nobody", async () => {
+    const answer = await post({ ...trip, day: "" });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toContain("no-store");
+    const html = await answer.text();
+    expect(wordsOf(html)).toContain("01.09.2025 – 30.09.2025");
+    expect(html).toMatch(/name="entry1"[^>]*value="01.09.2025"/);
+    // The quote asks where somebody goes: it is known.
+    expect(html.match(/<option value="schengen" selected=""/g)).toHaveLength(1);
+    expect(await faultsOf(html)).toEqual([]);
+  });
+
+  test("say at its field what is wrong", async () => {
+    const answer = await post({ ...trip, exit1: "31.08.2025" });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain("Çıkış tarihi giriş tarihinden önce olamaz.");
+  });
+
+  test("stand in no address, and ask for the trip after the last one", async () => {
+    const html = await (await ask(href("seyahat", {}, trip))).text();
+    expect(html).not.toContain('value="01.09.2025"');
+    expect(html).not.toContain('name="entry4"');
+    expect(await (await post({ ...trip, entry3: "01.10.2025" })).text()).toContain('name="entry4"');
+  });
+
+  test("take anything", async () => {
+    for (const bad of ["", "<script>alert(1)</script>", "31.02.2026", "01.01.0001", "\u0000"]) {
+      const names = ["entry1", "exit1", "entry12", "exit12", "day", "entry13"];
+      const answer = await post(Object.fromEntries(names.map((name) => [name, bad])));
+      expect(answer.status).toBe(bad === "" ? 200 : 422);
+      expect(await answer.text()).not.toContain("<script>alert(1)");
+    }
   });
 });
 

@@ -29,6 +29,8 @@ function Block({ block, calendarHref }: { block: ToolBlock } & Pick<BlocksProps,
   switch (block.kind) {
     case "amount":
       return <Amount {...block} />;
+    case "figure":
+      return <Figure {...block} />;
     case "rows":
       return <Rows {...block} />;
     case "note":
@@ -51,19 +53,32 @@ function Block({ block, calendarHref }: { block: ToolBlock } & Pick<BlocksProps,
 
 function Amount({ title, kurus, note }: BlockOf<"amount">) {
   const [lira, cents = ""] = formatMoney(kurus).split(",");
-  return (
-    <div>
-      <h3 className="text-base font-semibold text-muted">{title}</h3>
-      <p className="money text-[clamp(1.75rem,10vw,3rem)] leading-tight font-bold tracking-tight">
-        {lira}
-        <span className="text-xl">
-          ,{cents} {uiCopy.currency}
-        </span>
-      </p>
-      {note === undefined ? null : <p className="text-sm text-muted">{note}</p>}
-    </div>
+  const value = (
+    <>
+      {lira}
+      <span className="text-xl">
+        ,{cents} {uiCopy.currency}
+      </span>
+    </>
   );
+  return <Figure title={title} value={value} note={note} />;
 }
+
+interface FigureProps {
+  readonly title: string;
+  readonly value: ReactNode;
+  readonly note?: string | undefined;
+}
+
+const Figure = ({ title, value, note }: FigureProps) => (
+  <div>
+    <h3 className="text-base font-semibold text-muted">{title}</h3>
+    <p className="money text-[clamp(1.75rem,10vw,3rem)] leading-tight font-bold tracking-tight">
+      {value}
+    </p>
+    {note === undefined ? null : <p className="text-sm text-muted">{note}</p>}
+  </div>
+);
 
 const Title = ({ children }: { children: ReactNode }) => (
   <h3 className="mb-1 font-semibold">{children}</h3>

@@ -4,18 +4,21 @@ import { breadcrumbData, questionData } from "#client/content/structured-data.se
 import { nowOf, soon } from "#client/later.server.ts";
 import type { LoaderInput } from "#client/loader-input.ts";
 import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
+import { toolDataOf } from "#client/tool/tool-data.server.ts";
 import type { Head } from "#shared/head.ts";
 import { products } from "#shared/lines/catalogue.ts";
 import { href, quoteHref } from "#shared/routes.ts";
 import { productCopy } from "./copy.ts";
 
 /** A product's page. Without its text it still says what the product is and leads to a quote. */
-export async function loadProduct({ page, route, url }: LoaderInput) {
+export async function loadProduct(input: LoaderInput) {
+  const { page, route, url } = input;
   if (route.product === undefined) throw redirect(href("notFound"));
   const { id, name, group, icon, summary } = products[route.product];
-  const [found, start] = await Promise.all([
+  const [found, start, tool] = await Promise.all([
     soon(textOf(page, route.slug)),
     soon(quickStartOf(route.product, page.api).then((line) => line ?? null)),
+    toolDataOf(input),
   ]);
   const text = nowOf(found) ?? null;
   const head: Head = {
@@ -32,6 +35,7 @@ export async function loadProduct({ page, route, url }: LoaderInput) {
     product: { id, name, group, icon, summary },
     text: found,
     start,
+    tool,
     quotePath: quoteHref(route.product),
   };
 }

@@ -8,6 +8,7 @@ import { Prose } from "#client/content/prose.tsx";
 import { Questions } from "#client/content/questions.tsx";
 import { LinePicture } from "#client/illustrations/line-picture.tsx";
 import { QuoteCard } from "#client/quick-start/quote-card.tsx";
+import { Calculator } from "#client/tool/calculator.tsx";
 import { TextPlace, WhenThere } from "#client/ui/later.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { productCopy } from "./copy.ts";
@@ -45,6 +46,7 @@ export function Page() {
           </div>
         </div>
       </section>
+      {data.tool === null ? null : <Calculator tool={data.tool} />}
       <WhenThere value={text} fallback={place}>
         {(found) =>
           found === null ? (

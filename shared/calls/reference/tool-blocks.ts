@@ -5,6 +5,8 @@ import { flag, int, list, model, oneOf, optional, text, variants } from "../code
 export const toolBlock = variants({
   /** The figure that was asked for, in kuruş. */
   amount: { title: text(), kurus: int(), note: optional(text()) },
+  /** The same where it is no money, as it is read: "24 gün". */
+  figure: { title: text(), value: text(), note: optional(text()) },
   /** Names with what holds of them; `hint` stands below the name, `note` below the value. */
   rows: {
     title: optional(text()),

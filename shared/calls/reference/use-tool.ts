@@ -21,6 +21,8 @@ export const useTool = defineCall({
     /** Choices of a field that turn on what has been typed. */
     choices: list(model({ field: text(), options: list(model({ id: text(), name: text() })) })),
     blocks: list(toolBlock),
+    /** What the answer knows of fields of the quote that the tool leads to: as one types it, and in words. */
+    carried: list(model({ field: text(), value: text(), chip: text() })),
     /** Set where the same can be had as a document. */
     isPrintable: optional(flag),
     /** What the tool computes by, to be read below it. */

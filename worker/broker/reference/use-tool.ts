@@ -69,6 +69,7 @@ export const answerUseTool: Handler<
     missing: missing.map(({ name }) => name),
     choices: work.choices?.(values, day) ?? [],
     blocks: [...answer.value],
+    carried: isWhole ? [...(work.carries?.(values, day) ?? [])] : [],
     ...(isWhole && work.isPrintable?.(values) === true ? { isPrintable: true } : {}),
     tables: [...(work.tables?.(values, day) ?? [])],
   });

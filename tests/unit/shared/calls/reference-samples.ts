@@ -229,9 +229,11 @@ export const referenceSamples: SamplesOf<
     data: {
       missing: ["engine"],
       isPrintable: true,
+      carried: [{ field: "building", value: "3.000.000", chip: "Bina bedeli: 3.000.000 TL" }],
       choices: [{ field: "valueBand", options: [{ id: "0", name: "309.100 TL ve altı" }] }],
       blocks: [
         { kind: "amount", title: "2026 yılı MTV tutarı", kurus: 440_900, note: "4–6 yaş" },
+        { kind: "figure", title: "En çok", value: "24 gün", note: "En geç 18.12.2026" },
         { kind: "rows", rows: [{ label: "1. taksit", value: "2.204,50 TL", note: "02.02.2026" }] },
         { kind: "note", tone: "warning", text: "2. taksit ödenmediyse bugün …" },
         {

@@ -10,6 +10,9 @@ import type { PdfFonts } from "#worker/broker/print/fonts.ts";
 /** Messages by the tool's field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
+/** What an answer knows of a field of the quote's line: as one types it there, and in words. */
+export type Carried = DataOf<typeof useTool>["carried"][number];
+
 /** What a tool makes of checked values on a day ("YYYY-MM-DD") in İstanbul. */
 export interface ToolWork {
   answer(values: CheckedValues, day: string): Result<readonly ToolBlock[], FieldErrors>;
@@ -17,6 +20,8 @@ export interface ToolWork {
   choices?(values: CheckedValues, day: string): DataOf<typeof useTool>["choices"];
   /** What it computes by. */
   tables?(values: CheckedValues, day: string): readonly BlockOf<"table">[];
+  /** What the answer, rather than what was typed, knows of the quote it leads to. */
+  carries?(values: CheckedValues, day: string): readonly Carried[];
   /** Whether the answer can be had as a document, and that document. */
   isPrintable?(values: CheckedValues): boolean;
   print?(values: CheckedValues, paper: Paper): Promise<Printed>;
@@ -38,6 +43,7 @@ interface WorkOf<F extends Fields> {
   answer(values: ValuesOf<F>, day: string): Result<readonly ToolBlock[], FieldErrors>;
   choices?(values: Partial<ValuesOf<F>>, day: string): DataOf<typeof useTool>["choices"];
   tables?(values: Partial<ValuesOf<F>>, day: string): readonly BlockOf<"table">[];
+  carries?(values: ValuesOf<F>, day: string): readonly Carried[];
   isPrintable?(values: ValuesOf<F>): boolean;
   print?(values: ValuesOf<F>, paper: Paper): Promise<Printed>;
 }

@@ -15,7 +15,16 @@ import type { DaskRisk } from "./risk.ts";
 import { daskAdjustments } from "./tariff/adjustments.ts";
 import type { AdjustmentRow } from "./tariff/adjustments.ts";
 
-function sumSteps(home: InsuredHome, row: IndicatorRow): PremiumStep[] {
+/** What the tariff looks at of a building. */
+export type DaskBuilding = Pick<
+  InsuredHome,
+  "areaM2" | "construction" | "constructionYear" | "storeys"
+>;
+
+/** And of the policy. */
+export type DaskGiven = Pick<DaskRisk, "group" | "isRenewal" | "isStated">;
+
+function sumSteps(home: DaskBuilding, row: IndicatorRow): PremiumStep[] {
   const whole = home.areaM2 * row.unitKurus[home.construction];
   const source = tariffSource(copy.sumSource, row);
   const cap = { label: copy.cap, source, totalKurus: daskSumOf(home, row) };
@@ -27,10 +36,10 @@ function sumSteps(home: InsuredHome, row: IndicatorRow): PremiumStep[] {
 
 /** Discounts and surcharges that apply. Other construction knows the renewal alone; no claim lowers a price. */
 function adjustmentsOf(
-  { request, isRenewal, isStated }: DaskRisk,
+  { construction, constructionYear, storeys }: DaskBuilding,
+  { isRenewal, isStated }: DaskGiven,
   row: AdjustmentRow,
 ): (readonly [label: string, percent: number])[] {
-  const [{ construction, constructionYear, storeys }] = request.insured;
   const isConcrete = construction === "betonarme";
   const isHigh = storeys === "8-18" || storeys === "19+";
   const rules = [
@@ -47,20 +56,20 @@ function adjustmentsOf(
 }
 
 /**
- * The compulsory tariff: sum insured × rate of the risk group, the discounts and surcharges added up and applied once, in
- * whole lira and not below the group's minimum. No insurer has a say in it, so `factor` does not count.
+ * The compulsory tariff on a day ("YYYY-MM-DD"): sum insured × rate of the risk group, the discounts and surcharges added up
+ * and applied once, in whole lira and not below the group's minimum; undefined before the first table.
  */
-export function daskRate(risk: DaskRisk, _plan: unknown, { date }: PriceCall): Rate | undefined {
+export function daskPremium(home: DaskBuilding, given: DaskGiven, date: string): Rate | undefined {
   const indicators = tariffOn(earthquakeIndicators, date);
   const rates = tariffOn(earthquakeRates, date);
   const adjustments = tariffOn(daskAdjustments, date);
   if (!indicators || !rates || !adjustments) return undefined;
-  const [home] = risk.request.insured;
-  const index = risk.group.group - 1;
+  const { group } = given;
+  const index = group.group - 1;
   const perMille = rates.perMille[home.construction][index] ?? 0;
   const rate = perMille / 1000;
   const sumKurus = daskSumOf(home, indicators);
-  const applied = adjustmentsOf(risk, adjustments);
+  const applied = adjustmentsOf(home, given, adjustments);
   const after = (count: number) =>
     1 + applied.slice(0, count).reduce((sum, [, percent]) => sum + percent, 0) / 100;
   const wholeLira = scale(sumKurus, [rate, after(applied.length)], 100);
@@ -71,7 +80,7 @@ export function daskRate(risk: DaskRisk, _plan: unknown, { date }: PriceCall): R
     steps: [
       ...sumSteps(home, indicators),
       {
-        label: copy.rate(groupName(risk.group.group), perMille),
+        label: copy.rate(groupName(group.group), perMille),
         source: rateSource,
         factor: rate,
         totalKurus: scale(sumKurus, [rate]),
@@ -89,6 +98,10 @@ export function daskRate(risk: DaskRisk, _plan: unknown, { date }: PriceCall): R
       },
     ],
     mostKurus: grossKurus,
-    confidence: weakest(indicators.confidence, rates.confidence, risk.group.confidence),
+    confidence: weakest(indicators.confidence, rates.confidence, group.confidence),
   };
 }
+
+/** The same of a risk. No insurer has a say in it, so the price's factor does not count. */
+export const daskRate = (risk: DaskRisk, _plan: unknown, { date }: PriceCall): Rate | undefined =>
+  daskPremium(risk.request.insured[0], risk, date);

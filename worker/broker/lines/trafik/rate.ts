@@ -34,8 +34,8 @@ export interface Adjustment extends Pick<PremiumStep, "label" | "source"> {
   readonly confidence: Confidence;
 }
 
-/** The surcharge for late renewal; none in time. */
-function lateAdjustment(days: number, date: string): Adjustment[] {
+/** The surcharge for a policy that begins on a day ("YYYY-MM-DD") so many days late; none in time. */
+export function lateAdjustment(days: number, date: string): Adjustment[] {
   const percent = lateSurchargePercent(days, date);
   const row = tariffOn(trafikLateRenewal, date);
   if (row === undefined || percent === 0) return [];

@@ -1,6 +1,7 @@
 import type { QuickStartData } from "#client/quick-start/start-fields.server.ts";
 import { quickStartOf } from "#client/quick-start/start-fields.server.ts";
 import { loadChoices } from "#client/quote/steps/choices.ts";
+import type { DataOf } from "#shared/calls/call.ts";
 import { listAssets } from "#shared/calls/account/list-assets.ts";
 import type { ToolBlock } from "#shared/calls/reference/tool-blocks.ts";
 import { useTool as useToolCall } from "#shared/calls/reference/use-tool.ts";
@@ -88,7 +89,7 @@ export async function shownTool(
     sketch: tool.sketch,
     calendarHref: tool.isPosted === true ? undefined : toolCalendarHref(path, queryOf(said, typed)),
     start: start ?? null,
-    ...carriedOf(tool, known, fields),
+    ...carriedOf(tool, known, fields, answer.data?.carried ?? []),
     vehicles,
   };
 }
@@ -128,8 +129,13 @@ async function work(
   return { data: rest, errors: refused };
 }
 
-/** What the quote knows under its own names, and the same in words. */
-function carriedOf(tool: Tool, known: readonly NamedField[], fields: readonly ShownField[]) {
+/** What the quote knows under its own names, and the same in words: what was typed, and what was found. */
+function carriedOf(
+  tool: Tool,
+  known: readonly NamedField[],
+  fields: readonly ShownField[],
+  answered: DataOf<typeof useToolCall>["carried"],
+) {
   const found = Object.entries(tool.quote.carries).flatMap(([name, there]) => {
     const field = fields.find((each) => each.name === name);
     if (there === undefined || field === undefined) return [];
@@ -138,9 +144,13 @@ function carriedOf(tool: Tool, known: readonly NamedField[], fields: readonly Sh
     const text = options.find(({ id }) => id === value)?.name ?? value;
     return [{ there, value, chip: `${label}: ${text}` }];
   });
+  const all = [...found, ...answered.map(({ field, ...rest }) => ({ ...rest, there: field }))];
   return {
-    carried: Object.fromEntries(found.map(({ there, value }) => [there, value])),
-    chips: found.map(({ chip }) => chip),
+    carried: {
+      ...tool.quote.known,
+      ...Object.fromEntries(all.map(({ there, value }) => [there, value])),
+    },
+    chips: all.map(({ chip }) => chip),
   };
 }
 

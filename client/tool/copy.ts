@@ -15,6 +15,6 @@ export const toolCopy = {
   down: "aşağı",
   turn: "çevir",
   pdf: "PDF taslağını indir",
-  carried: "Yazdıklarınız teklife taşınır; geriye plaka ile kimlik numarası kalır.",
+  carried: "Bunlar teklif formuna taşınır:",
   official: "Resmî siteye gidersiniz; yeni sekmede açılır.",
 } as const;

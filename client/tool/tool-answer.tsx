@@ -28,7 +28,7 @@ export function ToolAnswer({ shown, presses }: { shown: ShownTool; presses: numb
         id="sonuc-baslik"
         ref={heading}
         tabIndex={-1}
-        className={blocks[0]?.kind === "amount" ? "visually-hidden" : "h3 mb-2"}
+        className={isFigure(blocks[0]) ? "visually-hidden" : "h3 mb-2"}
       >
         {toolCopy.result}
       </h2>
@@ -62,11 +62,16 @@ const PdfForm = ({ href, shown }: { href: string; shown: ShownTool }) => (
   </form>
 );
 
+/** Such an answer needs no heading that is seen. */
+const isFigure = (block: ToolBlock | undefined): boolean =>
+  block?.kind === "amount" || block?.kind === "figure";
+
 /** The first thing said, for who does not see it change. */
 function summaryOf([first]: readonly ToolBlock[]): string {
   if (first === undefined) return "";
   if (first.kind === "amount") {
     return `${first.title}: ${formatMoney(first.kurus)} ${uiCopy.currency}`;
   }
+  if (first.kind === "figure") return `${first.title}: ${first.value}`;
   return [first.title, first.kind === "note" ? first.text : ""].filter(Boolean).join(": ");
 }

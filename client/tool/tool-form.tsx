@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { SubmitEvent } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useSubmit } from "react-router";
 import { FormScopeProvider, fieldId } from "#client/form/form-scope.ts";
 import { ErrorSummary } from "#client/ui/error-summary.tsx";
 import { OwnVehicles } from "./own-vehicles.tsx";
@@ -13,7 +13,10 @@ interface ToolFormProps {
   readonly path: string;
   /** On the button. */
   readonly submit: string;
+  /** Nothing that is typed may stand in the address. */
   readonly isPosted: boolean;
+  /** It is sent when its button is pressed, and as it is. */
+  readonly isByButton: boolean;
   readonly shown: ShownTool;
   /** Counts what was asked for by the button; each has an answer or messages to be led to. */
   readonly presses: number;
@@ -23,12 +26,13 @@ const idPrefix = "arac";
 
 /**
  * The questions of a tool, as a form whose address is the answer's. With scripts the answer follows each choice and each field
- * that is left; what has not been filled in is then not sent, so that nobody is reproached for what they have not come to. One
- * that is posted goes as it is.
+ * that is left; what has not been filled in is then not sent, so that nobody is reproached for what they have not come to.
  */
-export function ToolForm({ path, submit, isPosted, shown, presses }: ToolFormProps) {
+export function ToolForm(props: ToolFormProps) {
+  const { path, submit, isPosted, isByButton, shown, presses } = props;
   const { state, key } = useLocation();
   const navigate = useNavigate();
+  const post = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const { begun = key } = readTyping(state);
   const { fields, errors, vehicles } = shown;
@@ -40,12 +44,18 @@ export function ToolForm({ path, submit, isPosted, shown, presses }: ToolFormPro
       (entry): entry is [string, string] =>
         typeof entry[1] === "string" && (isPressed || entry[1] !== ""),
     );
-    const to = `${path}?${new URLSearchParams(typed)}`;
     const typing = { begun, presses: isPressed ? presses + 1 : presses };
-    void navigate(to, { replace: true, preventScrollReset: true, state: typing });
+    const options = { replace: true, preventScrollReset: true, state: typing };
+    if (isPosted) {
+      const posted = new FormData();
+      for (const [name, value] of typed) posted.append(name, value);
+      void post(posted, { ...options, method: "post", action: path });
+    } else {
+      void navigate(`${path}?${new URLSearchParams(typed)}`, options);
+    }
   };
   const askOnChange = useEffectEvent(() => {
-    if (!isPosted) ask(false);
+    if (!isByButton) ask(false);
   });
 
   // The browser tells of a text once it is left, of a choice at once.
@@ -74,7 +84,7 @@ export function ToolForm({ path, submit, isPosted, shown, presses }: ToolFormPro
         noValidate
         className={`card p-5 grid grid-cols-2 ${shown.sections.length > 0 ? "gap-x-4 gap-y-8 desktop:gap-x-10" : "gap-4"}`}
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-          if (isPosted) return;
+          if (isByButton) return;
           event.preventDefault();
           ask(true);
         }}
