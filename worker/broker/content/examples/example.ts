@@ -11,7 +11,7 @@ interface Asked {
 /** An example of a line, asked on a day ("YYYY-MM-DD"). */
 export type Example = (day: string) => Promise<Asked>;
 
-/** What an offer covers, by which the offers of a line are told apart; undefined where all of them cover the same. */
+/** What is said of what an offer covers, by which the offers of a line are told apart; undefined where all cover the same. */
 export type ScopeOf = (answer: PackagedAnswer, profile: InsurerProfile) => string | undefined;
 
 /** The examples of a line. */

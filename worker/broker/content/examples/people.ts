@@ -59,11 +59,11 @@ const supplementary = (person: InsuredPerson, provinceCode: string) =>
 
 export const tamamlayiciExamples: LineExamples = {
   examples: [supplementary(woman, "34"), supplementary(man, "06")],
-  /** The network, whatever visits are paid for in it. */
+  /** The network; insurers pay for different numbers of visits in it, which the name says. */
   scopeOf: ({ package: own }) =>
     Object.entries(networkNames)
       .filter(([id]) => own?.id.startsWith(`${id}-`))
-      .map(([, name]) => `${name} ağ`)[0],
+      .map(([, name]) => `${name} ağ, muayene sayısı değişir`)[0],
 };
 
 const wholeCover = (person: InsuredPerson, provinceCode: string) =>
