@@ -77,12 +77,14 @@ export async function shownTool(
     };
   });
   const known = said.filter(({ name }) => errors[name] === undefined);
+  // It would be the answer to the usual choice, in place of the one that cannot be read.
+  const isMistaken = Object.keys(errors).some((name) => tool.fields[name]?.byDefault !== undefined);
   return {
     fields,
     errors,
     missing: missing.map(({ label }) => label),
     isAway: answer.data === null,
-    blocks: answer.data?.blocks ?? [],
+    blocks: isMistaken ? [] : (answer.data?.blocks ?? []),
     tables: answer.data?.tables ?? [],
     pdfHref: answer.data?.isPrintable === true ? toolPdfHref(path) : undefined,
     sections: tool.sections ?? [],

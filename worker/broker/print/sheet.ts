@@ -81,17 +81,22 @@ export function write(sheet: Sheet, text: string, x: number, y: number, style: T
   sheet.page.drawText(text, { x: left, y: sheet.height - y, size, font, color });
 }
 
-/** Breaks a text into lines that fit a width; a single longer word stays whole. */
+/** Joins parts into lines that fit; a part that does not fit by itself is a line. */
+const joined = (parts: readonly string[], between: string, fits: (line: string) => boolean) =>
+  parts.reduce<string[]>((lines, part) => {
+    const last = lines.at(-1);
+    const longer = last === undefined ? part : last + between + part;
+    return last === undefined || !fits(longer) ? [...lines, part] : [...lines.slice(0, -1), longer];
+  }, []);
+
+/** Breaks a text into lines that fit a width, and a word that is longer than a line within it. */
 export function wrap(sheet: Sheet, text: string, width: number, style: TextStyle): string[] {
   const font = fontOf(sheet, style);
-  return text.split(/\s+/).reduce<string[]>((lines, word) => {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last === undefined || font.widthOfTextAtSize(longer, style.size) > width) {
-      return [...lines, word];
-    }
-    return [...lines.slice(0, -1), longer];
-  }, []);
+  const fits = (line: string) => font.widthOfTextAtSize(line, style.size) <= width;
+  const words = text
+    .split(/\s+/)
+    .flatMap((word) => (fits(word) ? [word] : joined([...word], "", fits)));
+  return joined(words, " ", fits);
 }
 
 /** Writes a text over as many lines as it needs; returns the baseline after the last one. */

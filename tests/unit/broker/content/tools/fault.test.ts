@@ -92,3 +92,13 @@ test("of other branches no deadline is made up", () => {
   const blocks = answer.ok ? answer.value : [];
   expect(blocks.some(({ kind }) => kind === "dates")).toBe(false);
 });
+
+test.each([
+  ["2026-10-29", "2026-10-28", false],
+  ["2026-10-29", "2026-10-29", true],
+  ["2026-10-29", undefined, true],
+] as const)("an accident of %s whose outcome is of %s: %s", (accidentDate, published, isRight) => {
+  const answer = faultWork.answer({ ...values, accidentDate, published }, today);
+  expect(answer.ok).toBe(isRight);
+  if (!answer.ok) expect(Object.keys(answer.reason)).toEqual(["published"]);
+});

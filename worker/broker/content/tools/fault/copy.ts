@@ -17,6 +17,7 @@ export const faultCopy = {
     ],
     own: ["varsa kaskonuz", "sizin trafik sigortanız"],
   },
+  publishedFirst: "Sonuç kazadan önce yayımlanmış olamaz.",
   datesTitle: "Son günler",
   notify: "Şirketinize bildirim",
   notifyNote: (days: number) => `kazadan sonra ${days} iş günü`,

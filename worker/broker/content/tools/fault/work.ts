@@ -1,6 +1,6 @@
 import type { ToolBlock } from "#shared/calls/reference/tool-blocks.ts";
 import { formatLira } from "#shared/format/money.ts";
-import { ok } from "#shared/result.ts";
+import { err, ok } from "#shared/result.ts";
 import { fault, faultCases } from "#shared/tools/fault.ts";
 import { tariffOn } from "#worker/broker/domain/tariff.ts";
 import { trafikCeiling } from "#worker/broker/lines/trafik/ceiling.ts";
@@ -25,6 +25,9 @@ export const stepAfter = (step: number, outcome: Outcome): BonusMalusStep =>
 
 export const faultWork = workOf(fault, {
   answer({ case: letter, side, accidentDate, published, step, province }, day) {
+    if (accidentDate !== undefined && published !== undefined && published < accidentDate) {
+      return err({ published: copy.publishedFirst });
+    }
     const deadlines = tariffOn(faultDeadlines, day) ?? faultDeadlines[0]!;
     const [own, other] = copy.pays[side];
     return ok([
