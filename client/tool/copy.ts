@@ -1,7 +1,8 @@
 export const toolCopy = {
   result: "Sonuç",
   notYet: "Bilgileri yazıp düğmeye basın; sonuç burada görünür.",
-  more: (names: string) => `Sonuç için şunu da yazın: ${names}.`,
+  more: (names: readonly string[]) =>
+    `Sonuç için ${names.length === 1 ? "şunu" : "şunları"} da yazın: ${names.join(", ")}.`,
   unavailable: "Hesaplama hizmetine şu anda ulaşamıyoruz. Lütfen biraz sonra tekrar deneyin.",
   loading: "Form yükleniyor",
   ownVehicles: "Kayıtlı aracınızla doldurun",

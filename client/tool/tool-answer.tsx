@@ -41,7 +41,7 @@ export function ToolAnswer({ shown, presses }: { shown: ShownTool; presses: numb
         <Blocks blocks={blocks} calendarHref={shown.calendarHref} />
       ) : (
         <p className="text-muted">
-          {missing.length > 0 && !hasErrors ? toolCopy.more(missing.join(", ")) : toolCopy.notYet}
+          {missing.length > 0 && !hasErrors ? toolCopy.more(missing) : toolCopy.notYet}
         </p>
       )}
       {shown.pdfHref === undefined ? null : <PdfForm href={shown.pdfHref} shown={shown} />}

@@ -71,6 +71,8 @@ test("a campaign goes with draft, quote, order and message, and the report has i
   });
   expect(refused.status).toBe(422);
   expect(await refused.text()).toContain("“kış-trafik” olmaz: kis-trafik");
+  const nothing = await postTo(ayse.client, "/ofis/kampanyalar", { ...link, campaign: "---" });
+  expect(await nothing.text()).toContain("“---” olmaz: küçük harf, rakam ve tire kullanın.");
   expect((await postTo(ayse.client, "/ofis/kampanyalar", link)).status).toBe(303);
   const client = newBrowser();
   await client.fetch(

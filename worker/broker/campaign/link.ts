@@ -5,18 +5,18 @@ export const linkFields = ["source", "medium", "campaign", "term", "content"] as
 export type LinkField = (typeof linkFields)[number];
 
 const nameForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const maxLength = 60;
+export const longestName = 60;
 
 /** Whether a name may stand in a link: small letters of ASCII, digits and single hyphens. */
 export const isLinkName = (text: string): boolean =>
-  text.length <= maxLength && nameForm.test(text);
+  text.length <= longestName && nameForm.test(text);
 
 /** The name nearest to what was typed; empty where nothing of it can stand in a link. */
 export const nearestName = (typed: string): string =>
   foldTurkish(typed)
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "")
-    .slice(0, maxLength)
+    .slice(0, longestName)
     .replace(/-+$/, "");
 
 /** The address of a registered link, with the parameters it carries. */

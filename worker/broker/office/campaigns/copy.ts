@@ -1,3 +1,4 @@
+import { longestName } from "../../campaign/link.ts";
 import type { Origin } from "../../campaign/touch.ts";
 
 const origins: Readonly<Record<Origin, string>> = {
@@ -92,7 +93,9 @@ export const campaignCopy = {
     content: "İçerik",
   },
   needed: "Bu alanı doldurun.",
-  unfit: (bad: string, better: string) => `“${bad}” olmaz: ${better}`,
+  /** `better` is empty where nothing of what was typed can be used. */
+  unfit: (bad: string, better: string) =>
+    `${bad.length > longestName ? `En çok ${longestName} harf olabilir` : `“${bad}” olmaz`}: ${better || "küçük harf, rakam ve tire kullanın."}`,
   unknownPage: "Listeden bir sayfa seçin.",
   unknownMedium: "Listeden bir ortam seçin.",
   save: "Kaydet",
