@@ -6,7 +6,7 @@ import { questionAnchor, questionGroupAnchor } from "#shared/content/question-an
 import type { RouteSpec } from "#shared/route-spec.ts";
 import { href, productHref, routeIds, routeOf } from "#shared/routes.ts";
 import { toolOf } from "#shared/tools/registry.ts";
-import { calculatorAnchor } from "#shared/tools/tool-id.ts";
+import { calculatorHref } from "#shared/tools/tool-href.ts";
 import type { ContentPage } from "../page.ts";
 import type { SearchDocument } from "./search-index.ts";
 
@@ -53,7 +53,7 @@ const claimCasesOf = (title: string, html: string): SearchDocument[] =>
     });
 
 /** The calculator of a product, where its page has one. */
-function calculatorOf({ path, tool }: RouteSpec): SearchDocument[] {
+function calculatorOf({ tool }: RouteSpec): SearchDocument[] {
   const found = toolOf(tool ?? "");
   if (found === undefined) return [];
   const { title, lead, keywords = "", fields } = found;
@@ -62,7 +62,7 @@ function calculatorOf({ path, tool }: RouteSpec): SearchDocument[] {
       kind: "tool",
       title,
       excerpt: lead,
-      path: `${path}#${calculatorAnchor}`,
+      path: calculatorHref(found.quote.line),
       keywords,
       body: Object.values(fields)
         .map(({ label }) => label)
