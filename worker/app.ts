@@ -96,6 +96,6 @@ export function createApp(deps: EdgeDeps) {
   app.get(endpoints.shortLink, rateLimit("PROXY_LIMIT"), patiently("link", shortLink));
 
   app.on(["GET", "POST"], "*", startLists, landing, gate, page);
-  app.notFound((context) => context.text("", 405));
+  app.notFound((context) => context.text("", 405, { Allow: "GET, HEAD, POST" }));
   return app;
 }

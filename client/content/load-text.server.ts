@@ -1,5 +1,6 @@
 import type { DataOf } from "#shared/calls/call.ts";
 import { getPage } from "#shared/calls/reference/get-page.ts";
+import type { PriceExamples } from "#shared/calls/reference/price-examples.ts";
 import { statusCodes } from "#shared/codes.ts";
 import { isAnswering } from "#shared/is-answering.ts";
 import type { PageRequest } from "#shared/page-request.ts";
@@ -31,6 +32,8 @@ export interface PageText {
   readonly article?: ArticleFacts;
   /** What the page of a term tells beside its text. */
   readonly term?: TermFacts;
+  /** Prices of examples, on the page of a line that is sold. */
+  readonly examples?: PriceExamples;
 }
 
 export type ArticleFacts = NonNullable<DataOf<typeof getPage>["article"]>;
@@ -56,6 +59,7 @@ export async function loadText(
     headings: headingsOf(data.postContent),
     ...(data.article === undefined ? {} : { article: data.article }),
     ...(data.term === undefined ? {} : { term: data.term }),
+    ...(data.examples === undefined ? {} : { examples: data.examples }),
   });
 }
 

@@ -5,7 +5,7 @@ import { beginOffers, goOnAs } from "./begun.ts";
 import { answerCookies, arrive, expectAccessible, hydrated, openVisit, phone } from "./browser.ts";
 import { demoPhone, logIn, toast } from "./member-flow.ts";
 import { serveForBrowser } from "./serve.ts";
-import { approveAtBank, chooseCheapest, fillCard, goodCard, payButton } from "./traffic-flow.ts";
+import { approveAtBank, fillCard, goodCard, payButton } from "./traffic-flow.ts";
 
 // Insurers take their time to issue, so that the page of the order is there before the policy.
 const site = serveForBrowser({ variables: { INSURER_SETTINGS: '{"speed":0.6}' } });
@@ -22,7 +22,10 @@ test("offers, payment and policy begin at their heading, and the policy is told 
   await arrive(page, offers);
   await focused(page, "Teklifleriniz");
   await hydrated(page);
-  await chooseCheapest(page);
+  await page
+    .getByRole("link", { name: /^Satın Al/ })
+    .first()
+    .click();
   await focused(page, "Ödeme Bilgileri");
   await page.goBack();
   await focused(page, "Teklifleriniz");

@@ -148,6 +148,37 @@ test("whoever follows a search engine's link came by it", async () => {
   expect(other.cookies.has("UTM_KEYS")).toBe(false);
 });
 
+test("a page that is loaded anew, or read by a program, is no landing", async () => {
+  const link = { source: "gazete", medium: "e-posta", campaign: "bir-kez", page: "/" };
+  expect((await postTo(ayse.client, "/ofis/kampanyalar", link)).status).toBe(303);
+  const landings = () =>
+    query(
+      "SELECT sum(amount) AS n FROM campaign_days WHERE stage = 'landings' AND campaign = 'bir-kez'",
+    )[0]?.["n"];
+  const { headers } = fromElsewhere();
+  const land = (further: Record<string, string>) =>
+    newBrowser().fetch("/?utm_source=gazete&utm_medium=e-posta&utm_campaign=bir-kez", {
+      headers: { ...headers, ...further },
+    });
+  await land({ "Cache-Control": "max-age=0" });
+  await land({ "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
+  await land({ "User-Agent": "facebookexternalhit/1.1" });
+  await land({ "User-Agent": "Mozilla/5.0 (Linux; Android 11; CUBOT X30) Chrome/142.0" });
+  await expect.poll(landings).toBe(1);
+});
+
+test("days that are none are no download", async () => {
+  const of = (days: string) => ayse.client.fetch(`/ofis/kampanyalar/csv?${days}`);
+  expect((await of("ilk=01.11.2026&son=30.11.2026")).headers.get("Content-Type")).toMatch(/csv/);
+  for (const days of ["ilk=31.02.2026&son=30.11.2026", "ilk=30.11.2026&son=01.11.2026"]) {
+    const refused = await of(days);
+    expect([refused.status, refused.headers.get("Content-Type")]).toEqual([
+      422,
+      expect.stringMatching(/html/),
+    ]);
+  }
+});
+
 test("of a campaign that was refused nothing is kept anywhere", async () => {
   const client = newBrowser();
   await client.fetch("/");
@@ -199,6 +230,20 @@ test("an account sees what it has rights for, and nobody takes them from themsel
   expect(door.headers.get("Location")).toBe("/ofis/kampanyalar");
   const html = await (await office.client.fetch("/ofis/kampanyalar")).text();
   expect(html).not.toContain("/ofis/denetim");
+  expect(await ayse.read("/ofis/denetim")).toContain("satis: Kampanyalar");
+  const status = await office.read("/ofis/durum");
+  expect(status).toContain("sipariş");
+  expect(status).not.toMatch(/\d TL/);
+  expect(await ayse.read("/ofis/durum")).toMatch(/\d TL/);
+  await give({ name: "satis" });
+  const nothing = await office.client.fetch("/ofis");
+  expect([nothing.status, await nothing.text()]).toEqual([
+    403,
+    expect.not.stringContaining("/ofis/durum"),
+  ]);
+  expect((await postTo(office.client, "/ofis/cikis", {})).headers.get("Location")).toBe(
+    "/ofis/giris?cikis=1",
+  );
 });
 
 test("the first account has every right, later ones see to requests, and an invitation may say otherwise", async () => {

@@ -4,10 +4,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { articlesHref } from "#shared/content/article-href.ts";
 import { dataContentType, dataRequestHeader } from "#shared/data-request.ts";
 import { defaultSocialImage } from "#shared/head.ts";
+import { formatDate } from "#shared/format/date.ts";
+import { formatMoney } from "#shared/format/money.ts";
 import { productIds } from "#shared/lines/catalogue.ts";
+import { isLineId } from "#shared/lines/registry.ts";
 import { endpoints, href, productHref, quoteHref } from "#shared/routes.ts";
 import type { EdgeClient } from "#tests/edge-client.ts";
 import { createEdgeClient } from "#tests/edge-client.ts";
+import { recordedExamples } from "#worker/broker/content/examples/price-examples.ts";
 import { useSharedServer } from "#tests/desk.ts";
 import { makePerson } from "#tests/factories/person.ts";
 import { quotePath, toCode } from "./quote-forms.ts";
@@ -129,6 +133,28 @@ test("every page is known by its own address, and its picture is there", async (
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/png"]);
     // The header of a PNG: width and height.
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+});
+
+test("a line that is sold shows examples of its prices with their day, and no other line does", async () => {
+  const { day, lines } = recordedExamples;
+  for (const id of productIds) {
+    const { html } = await visit(productHref(id));
+    const section = /<section aria-labelledby="ornek-fiyatlar">.*?<\/section>/s.exec(html)?.[0];
+    if (!isLineId(id)) {
+      expect(section).toBeUndefined();
+      continue;
+    }
+    const words = section?.replace(/<!--.*?-->|<[^>]*>/g, "") ?? "";
+    expect(words).toContain(formatDate(day));
+    for (const { insured, prices, firms } of lines[id] ?? []) {
+      expect(words).toContain(insured);
+      for (const { lowestKurus, highestKurus } of prices) {
+        expect(words).toContain(formatMoney(lowestKurus));
+        expect(words).toContain(formatMoney(highestKurus));
+      }
+      for (const firm of firms) expect(words).toContain(firm);
+    }
   }
 });
 

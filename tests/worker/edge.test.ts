@@ -340,6 +340,11 @@ describe("where addresses lead", () => {
   // Specification 2.12
   test.each([
     ["/ikinci-el-zorunlu-trafik-sigortasi", 301, "/ikinci-el-trafik-sigortasi"],
+    [
+      "/ikinci-el-zorunlu-trafik-sigortasi?utm_source=x",
+      301,
+      "/ikinci-el-trafik-sigortasi?utm_source=x",
+    ],
     ["/hesabim", 302, "/"],
     ["/hesabim?page=bilgilerim", 302, "/"],
     ["/boyle-bir-sayfa-yok", 302, "/404"],

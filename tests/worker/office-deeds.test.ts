@@ -177,7 +177,7 @@ const deeds: Readonly<Record<OfficeAction, (action: OfficeAction) => Promise<Dee
   },
   unlocked: async () => {
     query("UPDATE office_accounts SET locked_until = 9e15 WHERE name = 'deniz'");
-    const run = () => postTo(ayse.client, "/ofis/hesaplar", { name: "deniz" });
+    const run = () => postTo(ayse.client, "/ofis/hesaplar", { intent: "unlock", name: "deniz" });
     return { row: "ayse unlocked deniz", run };
   },
   "signed-out": async () => {

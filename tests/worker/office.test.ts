@@ -370,13 +370,14 @@ describe("signing in", () => {
   });
 
   test("sees how things stand, as does a monitor with its token", async () => {
-    const ask = (token?: string) =>
+    const ask = (token?: string, scheme = "Bearer") =>
       fetch(`${server.url}${endpoints.status}`, {
-        headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+        headers: token === undefined ? {} : { Authorization: `${scheme} ${token}` },
       });
     for (const token of [undefined, "", statusToken.slice(1), `${statusToken}x`, "é"]) {
       expect((await ask(token)).status).toBe(404);
     }
+    expect((await ask(statusToken, "bearer")).status).toBe(200);
     const { client } = await makeVerified(server.url);
     await quoted(client);
     const read = async () => {

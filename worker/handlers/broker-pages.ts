@@ -48,7 +48,7 @@ export async function officePages(context: Context<EdgeContext>): Promise<Respon
 
 /** How things stand, for a monitor: its bearer token is the back office's to judge. */
 export function statusJson(context: Context<EdgeContext>): Promise<Response> {
-  const [, token] = /^Bearer (\S+)$/.exec(context.req.header("Authorization") ?? "") ?? [];
+  const [, token] = /^Bearer (\S+)$/i.exec(context.req.header("Authorization") ?? "") ?? [];
   const shown = token === undefined ? {} : { [statusHeader]: token };
   return askBroker(context, { ...knownHeaders(context, undefined), ...shown });
 }

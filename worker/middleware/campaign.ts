@@ -24,6 +24,13 @@ export function campaignOf(url: URL): Campaign | undefined {
 const searchEngine =
   /^(?:[a-z]+\.)*(google|bing|yandex|yahoo|duckduckgo|ecosia|baidu)\.[a-z]{2,3}(?:\.[a-z]{2})?$/;
 
+/** Names that programs give themselves which read pages for a search engine, a model or a preview; Cubot makes phones. */
+const reader = /(?<!cu)bot\b|crawler|spider|slurp|facebookexternalhit/i;
+
+/** Whether a page is loaded anew: its address and where it was come from are said once more then. */
+const isReload = (headers: Headers): boolean =>
+  /max-age=0|no-cache/.test(headers.get("Cache-Control") ?? "");
+
 /** Whether a browser asks for a document from elsewhere: by a link of another site, a message, a bookmark or by typing. */
 function isFromElsewhere({ method, headers }: Request): boolean {
   const site = headers.get("Sec-Fetch-Site");
@@ -31,6 +38,8 @@ function isFromElsewhere({ method, headers }: Request): boolean {
     method === "GET" &&
     headers.get("Sec-Fetch-Dest") === "document" &&
     headers.get("Sec-Purpose") === null &&
+    !reader.test(headers.get("User-Agent") ?? "") &&
+    !isReload(headers) &&
     (site === "none" || site === "cross-site")
   );
 }

@@ -17,7 +17,7 @@ export const gate = createMiddleware<EdgeContext>(async (context, next) => {
   const moved = permanentRedirects.get(bare);
   const lead = (to: string, status: 301 | 302) =>
     redirectFor(context.req.raw, context.redirect(to, status));
-  if (moved !== undefined) return lead(href(moved), 301);
+  if (moved !== undefined) return lead(href(moved) + search, 301);
   if (method !== "POST" && pathname !== bare) return lead(localPath(bare) + search, 301);
   const route = pageRouteOf(path);
   const member = context.get("member");

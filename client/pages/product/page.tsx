@@ -3,7 +3,7 @@ import { useLoaderData } from "react-router";
 import { Breadcrumb } from "#client/content/breadcrumb.tsx";
 import { Contents } from "#client/content/contents.tsx";
 import { contentCopy } from "#client/content/copy.ts";
-import type { Heading } from "#client/content/load-text.server.ts";
+import type { Heading, PageText } from "#client/content/load-text.server.ts";
 import { Prose } from "#client/content/prose.tsx";
 import { Questions } from "#client/content/questions.tsx";
 import { LinePicture } from "#client/illustrations/line-picture.tsx";
@@ -12,7 +12,9 @@ import { Calculator } from "#client/tool/calculator.tsx";
 import { TextPlace, WhenThere } from "#client/ui/later.tsx";
 import { Notice } from "#client/ui/notice.tsx";
 import { productCopy } from "./copy.ts";
+import { examplesCopy } from "./examples-copy.ts";
 import type { ProductData } from "./loader.server.ts";
+import { PriceExamples } from "./price-examples.tsx";
 
 /** A product: what it is, the way to a quote, and everything worth knowing before buying it. */
 export function Page() {
@@ -52,8 +54,9 @@ export function Page() {
               <Notice kind="warning">{contentCopy.unavailable}</Notice>
             </ProductText>
           ) : (
-            <ProductText headings={found.headings}>
+            <ProductText headings={headingsOf(found)}>
               <Prose html={found.html} />
+              <PriceExamples examples={found.examples} />
               <Questions questions={found.questions} />
               {found.updated === "" ? null : (
                 <p className="text-sm text-muted">{contentCopy.updated(found.updated)}</p>
@@ -65,6 +68,12 @@ export function Page() {
     </>
   );
 }
+
+/** Headings of the text, and of the examples that stand below it. */
+const headingsOf = ({ headings, examples }: PageText): readonly Heading[] =>
+  examples === undefined
+    ? headings
+    : [...headings, { id: examplesCopy.id, text: examplesCopy.title }];
 
 interface ProductTextProps {
   readonly headings?: readonly Heading[];

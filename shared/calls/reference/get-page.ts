@@ -1,5 +1,6 @@
 import { articleFacts, termFacts } from "./article-fields.ts";
 import { defineCall } from "../call.ts";
+import { priceExamples } from "./price-examples.ts";
 import { list, longText, model, named, optional, text } from "../codec.ts";
 
 /** A content page or contract text by its slug. `postContent` is HTML. */
@@ -23,6 +24,7 @@ export const getPage = defineCall({
     version: named("version", optional(text())),
     article: named("article", optional(articleFacts)),
     term: named("term", optional(termFacts)),
+    examples: named("examples", optional(priceExamples)),
     questions: named("questions", optional(list(model({ question: text(), answer: text() })))),
   }),
 });

@@ -1,19 +1,23 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
+
+/** Wrangler is started for each, and takes seconds of a processor. */
+const patient = { timeout: 120_000 };
 
 /** A service of this configuration is a `Fetcher` with the methods of its entrypoint, of which none is called. */
 const spelled = (type: string): string => (type === "Service" ? "Fetcher" : type);
 
 /** Names and types of bindings, as Wrangler reads them off a configuration. */
-function generated(...source: string[]): Record<string, string> {
+async function generated(...source: string[]): Promise<Record<string, string>> {
   const directory = mkdtempSync(path.join(tmpdir(), "yelkovan-types-"));
   const file = path.join(directory, "bindings.d.ts");
   const options = ["--include-runtime=false", "--strict-vars=false"];
   try {
-    execFileSync("wrangler", ["types", file, ...source, ...options], { stdio: "ignore" });
+    await promisify(execFile)("wrangler", ["types", file, ...source, ...options]);
     const [, own = ""] =
       /interface __BaseEnv_Env \{([^}]*)\}/.exec(readFileSync(file, "utf8")) ?? [];
     const found = [...own.matchAll(/^\s+(\w+): (\w+)(?:<.*>)?;$/gm)].filter(
@@ -40,7 +44,11 @@ test.concurrent.each([
   ["wrangler.toml", "production", { ...edge, ...broker }],
   ["wrangler.toml", "staging", { ...edge, ...broker }],
   ["wrangler.broker.toml", undefined, broker],
-] as const)("the bindings of %s for %s are those the code expects", (config, env, expected) => {
-  const source = ["--config", config, ...(env === undefined ? [] : ["--env", env])];
-  expect(generated(...source)).toEqual(expected);
-});
+] as const)(
+  "the bindings of %s for %s are those the code expects",
+  patient,
+  async (config, env, expected) => {
+    const source = ["--config", config, ...(env === undefined ? [] : ["--env", env])];
+    expect(await generated(...source)).toEqual(expected);
+  },
+);

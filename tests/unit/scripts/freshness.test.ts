@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { freshnessOn } from "#scripts/reports/dated.ts";
+import { datedExamples } from "#scripts/reports/dated-examples.ts";
 import { datedTable, readTables, rowFaults } from "#scripts/reports/tables.ts";
 import { readTexts } from "#scripts/texts/read-texts.ts";
+import { recordedExamples } from "#worker/broker/content/examples/price-examples.ts";
 
 const byFile = await readTables();
 const tables = [...byFile.values()].flat();
@@ -28,6 +30,15 @@ describe("what falls due", () => {
   });
 });
 
+describe("examples of prices", () => {
+  it.each([
+    ["2026-02-01", "2026-05-02"],
+    ["2026-10-02", "2026-12-31"],
+    ["2026-10-03", "2026-12-31"],
+    ["2027-01-01", "2027-04-01"],
+  ])("of %s are good until %s", (day, due) => expect(datedExamples(day).due).toBe(due));
+});
+
 describe.each(tables)("$name", (table) => {
   it("says of every row from when, by what and how surely it is known", () =>
     expect(rowFaults(table)).toEqual([]));
@@ -52,6 +63,7 @@ describe("texts and tables", () => {
     const late = [
       ...readTexts().map(({ file, validUntil }) => ({ name: file, due: validUntil })),
       ...tables.flatMap((table) => datedTable(table) ?? []),
+      datedExamples(recordedExamples.day),
     ].filter((dated) => freshnessOn(dated, today) === "overdue");
     expect(late.map(({ name }) => name)).toEqual([]);
   });

@@ -25,6 +25,7 @@ export const accountsCopy = {
     campaigns: "Kampanyalar",
     accounts: "Hesaplar",
   },
+  noRights: "yetkisi yok",
   giveRights: "Yetkileri kaydet",
   giveRightsTo: (name: string) => `${name}: yetkileri kaydet`,
   rightsChanged: "Yetkiler değişti; çalışan bir sonraki sayfasında yeni yetkileriyle çalışır.",

@@ -32,7 +32,8 @@ const leadBack = (outcome: Outcome): Response => leadTo(`${officePaths.accounts}
 /** Ends the locks of a colleague, or gives them other rights; nobody does either to their own account. */
 export async function actOnAccount(context: OfficeContext): Promise<Response> {
   const form = await readForm(context.request);
-  return form["intent"] === "rights" ? giveRights(form, context) : unlock(form, context);
+  if (form["intent"] === "rights") return giveRights(form, context);
+  return form["intent"] === "unlock" ? unlock(form, context) : leadTo(officePaths.accounts);
 }
 
 type Form = Readonly<Record<string, string>>;

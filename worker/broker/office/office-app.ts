@@ -38,14 +38,14 @@ const door: readonly (readonly [
   ["post", "invite", setUp],
 ];
 
-/** What is there for whoever is signed in and has one of the rights; `id` is that of the thing an address names. */
+/** What is there for whoever is signed in and has one of the rights, or any where none is named; `id` is that of the thing an address names. */
 const rooms: readonly (readonly [
   Method,
   keyof typeof officePaths,
   (context: OfficeContext, id: string) => Promise<Response>,
   ...rights: OfficeRight[],
 ])[] = [
-  ["post", "signOut", signOut, ...officeRights],
+  ["post", "signOut", signOut],
   ["get", "inbox", showInbox, "requests"],
   ["get", "item", showItem, "requests"],
   ["post", "item", actOnItem, "requests"],
@@ -100,7 +100,7 @@ export function createOffice(services: OfficeServices) {
     app[method](officePaths[path], async ({ req }) => {
       const context = await readSession(askedBy(req.raw));
       if (context === undefined) return sendToDoor(askedBy(req.raw));
-      if (rights.some((right) => context.rights.has(right))) {
+      if (rights.length === 0 || rights.some((right) => context.rights.has(right))) {
         return show(context, req.param("id") ?? "");
       }
       const [first] = sectionsOf(context);

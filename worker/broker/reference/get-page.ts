@@ -5,6 +5,7 @@ import { err, ok } from "#shared/result.ts";
 import type { Filling } from "../content/fill.ts";
 import type { ContentPage } from "../content/page.ts";
 import { fillPage, fillText } from "../content/fill.ts";
+import { priceExamplesOf } from "../content/examples/price-examples.ts";
 import { articles, findPage } from "../content/registry.ts";
 import type { Article } from "../content/registry.ts";
 import type { CallContext, Handler } from "../api/handler.ts";
@@ -61,6 +62,7 @@ export const answerGetPage: Handler<
 > = async ({ slug }, { services }) => {
   const page = findPage(slug);
   if (page === undefined) return err({ kind: "page-not-found" });
+  const examples = priceExamplesOf(slug);
   const { title, html, description, keywords, version, questions } = fillPage(
     page,
     fillingOf(services),
@@ -73,6 +75,7 @@ export const answerGetPage: Handler<
     version,
     ...articleOf(page, fillingOf(services)),
     ...termOf(page, fillingOf(services)),
+    ...(examples === undefined ? {} : { examples }),
     ...(questions === undefined ? {} : { questions: [...questions] }),
   });
 };

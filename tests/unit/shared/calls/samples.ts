@@ -377,6 +377,22 @@ const written: Written = {
         ],
         related: [namedArticle],
       },
+      examples: {
+        day: "2026-11-25",
+        period: "1 yıl",
+        estimate: "Tahmindir.",
+        cases: [
+          {
+            insured: "Kadıköy’de bir ev",
+            chosen: ["Cam: 15.000,00 TL"],
+            firms: ["Ardıç Sigorta"],
+            prices: [
+              { scope: "Dar", offers: 1, lowestKurus: 1, middleKurus: 2, highestKurus: 3 },
+              { offers: 2, lowestKurus: 4, middleKurus: 5, highestKurus: 6 },
+            ],
+          },
+        ],
+      },
       questions: [{ question: "Nedir?", answer: "Budur." }],
     },
   },

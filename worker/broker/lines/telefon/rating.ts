@@ -30,7 +30,8 @@ const scopeNames: Readonly<Record<PhonePlan, string>> = {
   narrow: "dar kapsam",
   wide: "geniş kapsam",
 };
-const scopeText: Readonly<Record<PhonePlan, string>> = {
+/** What a policy of each scope pays for, in a sentence. */
+export const scopeText: Readonly<Record<PhonePlan, string>> = {
   narrow: "Dar kapsam: yalnızca ekran kırılması ödenir.",
   wide: "Geniş kapsam: kaza, sıvı teması, pert ve zorla hırsızlık da ödenir.",
 };

@@ -95,11 +95,12 @@ const counts = [
 ] as const satisfies readonly Stage[];
 const sums = ["premium", "commission", "returned", "undone"] as const satisfies readonly Stage[];
 
-/** The same as a table to take away, without rows of few people. */
+/** The same as a table to take away, without rows of few people; what is no days leads to the page that says so. */
 export async function downloadCampaigns(context: OfficeContext): Promise<Response> {
-  await context.audit("downloaded", copy.title);
   const { services, request } = context;
-  const { days, grouping } = wantedOf(new URL(request.url), services.now());
+  const { days, grouping, typed } = wantedOf(new URL(request.url), services.now());
+  if (typed !== undefined) return show(context, { typed: {}, faults: {} }, 422);
+  await context.audit("downloaded", copy.title);
   const { by, rows, total } = withoutFew(await reportBy(days, dimensionsOf(grouping), context));
   const amounts = (row: Report["total"]) => [
     ...counts.map((stage) => String(row[stage])),

@@ -7,7 +7,7 @@ import { officePaths } from "../paths.ts";
 import type { OfficeRight } from "../rights.ts";
 import { officeSheet } from "./sheet.ts";
 
-/** Sections of the office, with the right that each needs; without one, everybody of the office sees it. */
+/** Sections of the office, with the right that each needs; without one, whoever has any. */
 const sections = {
   inbox: "requests",
   orders: "money",
@@ -24,7 +24,7 @@ type Section = keyof typeof sections;
 export const sectionsOf = ({ rights }: Pick<OfficeContext, "rights">): Section[] =>
   (Object.keys(sections) as Section[]).filter((section) => {
     const right = sections[section];
-    return right === undefined || rights.has(right);
+    return right === undefined ? rights.size > 0 : rights.has(right);
   });
 
 interface SignedInPage {

@@ -16,7 +16,7 @@ const Unlock = ({ name, isOwn }: { readonly name: string; readonly isOwn: boolea
   ) : (
     <form method="post" action={officePaths.accounts}>
       <input type="hidden" name="name" value={name} />
-      <Button label={copy.unlock} spoken={copy.unlockOf(name)} />
+      <Button intent="unlock" label={copy.unlock} spoken={copy.unlockOf(name)} />
     </form>
   );
 

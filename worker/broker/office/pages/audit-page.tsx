@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { formatDateTime } from "#shared/format/date.ts";
+import { accountsCopy } from "../accounts-copy.ts";
 import { officePageCopy as copy } from "../copy.ts";
 import { Pages, Tabs } from "../kit/navigation.tsx";
 import { Heading, officePage } from "../kit/page.tsx";
@@ -9,6 +10,7 @@ import type { OfficeAction } from "../../store/audit-entry.ts";
 import type { AuditList } from "../office-audit-repository.ts";
 import type { OfficeContext } from "../office-context.ts";
 import { officeHref, officePaths } from "../paths.ts";
+import { readRights } from "../rights.ts";
 
 /** Whether a subject is a record's number; lists and files are not. */
 const isReference = (subject: string): boolean => /^(?:YK|DT|AD)-\d+$/.test(subject);
@@ -30,10 +32,23 @@ interface AuditPage {
   readonly hasOlder: boolean;
 }
 
+/** An account and the rights it was given, as `giveRights` writes them. */
+function namedRights(subject: string): string {
+  const [name = "", stored = ""] = subject.split(" ");
+  const names = [...readRights(stored)].map((right) => accountsCopy.rightNames[right]);
+  return `${name}: ${names.join(", ") || accountsCopy.noRights}`;
+}
+
 const Deed = ({ action, subject }: AuditRow) => (
   <>
     <strong>{copy.actions[action as OfficeAction]}</strong>{" "}
-    {isReference(subject) ? <a href={officeHref("item", subject)}>{subject}</a> : subject}
+    {isReference(subject) ? (
+      <a href={officeHref("item", subject)}>{subject}</a>
+    ) : action === "changed-rights" ? (
+      namedRights(subject)
+    ) : (
+      subject
+    )}
   </>
 );
 

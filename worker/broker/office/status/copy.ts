@@ -2,7 +2,7 @@
 export const statusCopy = {
   title: "Durum",
   lead: (time: string) =>
-    `${time} itibarıyla, saklanan kayıtlardan. Sayfayı ofisteki herkes görebilir.`,
+    `${time} itibarıyla, saklanan kayıtlardan. Sayfayı ofiste yetkisi olan herkes görebilir.`,
   well: "Müdahale bekleyen bir şey yok.",
   look: "Bakılması gerekenler",
   troubles: {
@@ -65,7 +65,8 @@ export const statusCopy = {
     instalments: "Taksit farkı",
   } as Readonly<Record<string, string>>,
   open: "Süren siparişlerde",
-  openOrders: (orders: number, amount: string) => `${orders} sipariş, ${amount}`,
+  openOrders: (orders: number, amount: string | undefined) =>
+    amount === undefined ? `${orders} sipariş` : `${orders} sipariş, ${amount}`,
   faults: "Tutmayan kayıt",
   installation: "Kurulum",
   environment: "Ortam",

@@ -56,15 +56,21 @@ function Providers({ providers }: Pick<Status, "providers">) {
   );
 }
 
-function Ledger({ ledger: { accounts, open, faults } }: Pick<Status, "ledger">) {
+interface LedgerCard extends Pick<Status, "ledger"> {
+  /** Whether how much stands where is shown, and not only whether it is right. */
+  readonly hasSums: boolean;
+}
+
+function Ledger({ ledger: { accounts, open, faults }, hasSums }: LedgerCard) {
+  const sums = hasSums ? Object.entries(accounts) : [];
   return (
     <Card title={copy.ledger}>
       <Facts
         facts={[
-          ...Object.entries(accounts).map(
+          ...sums.map(
             ([account, kurus]) => [copy.accounts[account] ?? account, lira(kurus)] as const,
           ),
-          [copy.open, copy.openOrders(open.orders, lira(open.kurus))],
+          [copy.open, copy.openOrders(open.orders, hasSums ? lira(open.kurus) : undefined)],
           [copy.faults, String(faults)],
         ]}
       />
@@ -141,7 +147,7 @@ export function statusPage(status: Status, context: OfficeContext): Promise<Resp
             : officePageCopy.reconciled(reconciliation)}
         </p>
       </Card>
-      <Ledger ledger={ledger} />
+      <Ledger ledger={ledger} hasSums={context.rights.has("money")} />
       <Insurers insurers={insurers} quotes={quotes} />
       <Card title={copy.installation}>
         <Facts
