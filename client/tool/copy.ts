@@ -6,7 +6,7 @@ export const toolCopy = {
   unavailable: "Hesaplama hizmetine şu anda ulaşamıyoruz. Lütfen biraz sonra tekrar deneyin.",
   loading: "Form yükleniyor",
   ownVehicles: "Kayıtlı aracınızla doldurun",
-  tables: "Tarife tabloları",
+  tables: "Hesabın dayandığı tablolar",
   section: (number: number, title: string) => `${number}. ${title}`,
   sketchHint: "Araçları sürükleyin ya da düğmelerle yerleştirin; durum değişince başa döner.",
   carOf: (at: 0 | 1) => (at === 0 ? "A aracı" : "B aracı"),

@@ -1,10 +1,13 @@
 import { Marked } from "marked";
 import type { RendererObject, Token, Tokens } from "marked";
 import { toSlug } from "#shared/format/turkish-case.ts";
+import { isProductId } from "#shared/lines/catalogue.ts";
 import type { RouteId } from "#shared/routes.ts";
 import { articleHref, articleSlug } from "#shared/content/article-href.ts";
 import { termAnchor } from "#shared/content/term-href.ts";
 import { routeOf, routes } from "#shared/routes.ts";
+import { calculatorHref } from "#shared/tools/tool-href.ts";
+import { calculators } from "#shared/tools/tool-id.ts";
 
 /** A paragraph that begins so is the caption of the table below it. */
 const captionMark = "Tablo: ";
@@ -20,13 +23,17 @@ const unknown = ({ type, raw }: { type: string; raw: string }): never => {
 
 const isRouteId = (id: string): id is RouteId => Object.hasOwn(routes, id);
 
-/** Pages are named by their route, articles and terms by their name, so that a text follows when an address changes. */
+/** Pages are named by their route, articles and terms by their name, calculators by their line of insurance, so that a text follows when an address changes. */
 function addressOf(target: string): string {
   if (/^(?:#|tel:|mailto:|https:\/\/)/.test(target)) return target;
   const article = /^article:([a-z\d-]+)$/.exec(target)?.[1];
   if (article !== undefined) return articleHref(articleSlug(article));
   const term = /^term:([a-z\d-]+)$/.exec(target)?.[1];
   if (term !== undefined) return termAnchor(term);
+  const line = /^calculator:(\w+)$/.exec(target)?.[1];
+  if (line !== undefined && isProductId(line) && calculators[line] !== undefined) {
+    return calculatorHref(line);
+  }
   const id = /^route:(\w+)$/.exec(target)?.[1];
   if (id === undefined || !isRouteId(id)) throw new Error(`no such route: ${target}`);
   return routeOf(id).path;

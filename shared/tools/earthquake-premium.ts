@@ -15,6 +15,7 @@ export const earthquakePremium = defineTool({
   id: "earthquake-premium",
   title: "DASK hesaplama",
   lead: "Evin yerini, yapısını ve alanını yazın; yıllık primi, sigorta bedelini ve ikisinin nasıl hesaplandığını görün. Yazdıklarınız kaydedilmez.",
+  keywords: "DASK fiyatı, DASK primi, zorunlu deprem sigortası hesaplama",
   submit: "Primi hesapla",
   fields: {
     basis: choiceField(

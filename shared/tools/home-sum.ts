@@ -14,8 +14,9 @@ const part = (label: string) => optionalAmountField({ label, when: isListed }, m
 /** What a home's building and contents should be insured for. */
 export const homeSum = defineTool({
   id: "home-sum",
-  title: "Sigorta bedeli hesaplama",
+  title: "Konut sigortası bedeli hesaplama",
   lead: "Binanın yeniden yapım maliyetini ve eşyanızın bugünkü değerini toplayın; bedeli eksik yazmanın hasarda neye mal olduğunu görün. Yazdıklarınız kaydedilmez.",
+  keywords: "konut sigortası hesaplama, ev sigortası fiyatı, bina bedeli, eşya bedeli",
   submit: "Bedeli hesapla",
   fields: {
     ownership: { ...ownership, byDefault: "mal-sahibi" as const },

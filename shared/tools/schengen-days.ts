@@ -43,6 +43,7 @@ export const schengenDays = defineTool({
   id: "schengen-days",
   title: "Schengen gün hesaplama (90/180)",
   lead: "Gezilerinizin giriş ve çıkış günlerini yazın; kaç gün hakkınız kaldığını ve sıradaki günün ne zaman açıldığını görün. Yazdıklarınız adrese girmez, kaydedilmez.",
+  keywords: "90/180 kuralı, Schengen kalış süresi, vize gün sayısı",
   submit: "Günleri hesapla",
   isPosted: true,
   fields: {

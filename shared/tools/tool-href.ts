@@ -1,4 +1,6 @@
-import { endpoints } from "#shared/routes.ts";
+import type { ProductId } from "#shared/lines/catalogue.ts";
+import { endpoints, productHref } from "#shared/routes.ts";
+import { calculatorAnchor } from "./tool-id.ts";
 
 const below = (endpoint: string, path: string): string =>
   endpoint.replace(":tool", path.split("/").at(-1) ?? "");
@@ -9,3 +11,7 @@ export const toolCalendarHref = (path: string, query: string): string =>
 
 /** Where a tool's form is posted to become a document. */
 export const toolPdfHref = (path: string): string => below(endpoints.toolPdf, path);
+
+/** The calculator on the page of a line that has one. */
+export const calculatorHref = (line: ProductId): string =>
+  `${productHref(line)}#${calculatorAnchor}`;

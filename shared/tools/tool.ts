@@ -20,6 +20,8 @@ export interface Tool<F extends Fields = Fields> {
   /** Heading of its page, and the sentence below it. */
   readonly title: string;
   readonly lead: string;
+  /** What people type for it, where no text of its own says so. */
+  readonly keywords?: string;
   /** On its button. */
   readonly submit: string;
   readonly fields: F;

@@ -10,8 +10,10 @@ const isCar = ({ usage }: TypedText): boolean => usage === car;
 /** The most that compulsory traffic insurance of a vehicle may cost, and what a late renewal adds. */
 export const trafficCeiling = defineTool({
   id: "traffic-ceiling",
-  title: "Tavan prim hesaplama",
+  title: "Trafik sigortası tavan prim hesaplama",
   lead: "İl, araç cinsi ve basamakla, trafik sigortası için istenebilecek en yüksek primi ve gecikmenin ne eklediğini görün. Yazdıklarınız kaydedilmez.",
+  keywords:
+    "trafik sigortası hesaplama, azami prim, tavan fiyat, gecikme zammı, araç sigortası fiyatı",
   submit: "Tavanı hesapla",
   fields: {
     province: listField("select", { label: "Plakanın ili", choices: "cities" }),

@@ -70,6 +70,11 @@ const readingPages = {
   "tool-report": "/hizli-erisim/online-kaza-tutanagi",
   "tool-expert": "/hizli-erisim/eksper-sorgulama",
   "tool-inspection": "/hizli-erisim/arac-muayene-randevusu",
+  "calculator-earthquake":
+    "/zorunlu-deprem-sigortasi?basis=group&riskGroup=2&constructionStyle=betonarme&grossArea=100&constructionYear=2010&storeyBand=4-7",
+  "calculator-traffic": "/zorunlu-trafik-sigortasi?province=34&step=4&previousEnd=20.10.2026",
+  "calculator-home": "/konut-sigortasi?grossArea=120",
+  "calculator-travel": "/seyahat-saglik-sigortasi",
   article: "/blog/muafiyetli-kasko",
   glossary: href("glossary"),
   search: href("search"),

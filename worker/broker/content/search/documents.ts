@@ -6,6 +6,7 @@ import { questionAnchor, questionGroupAnchor } from "#shared/content/question-an
 import type { RouteSpec } from "#shared/route-spec.ts";
 import { href, productHref, routeIds, routeOf } from "#shared/routes.ts";
 import { toolOf } from "#shared/tools/registry.ts";
+import { calculatorHref } from "#shared/tools/tool-href.ts";
 import type { ContentPage } from "../page.ts";
 import type { SearchDocument } from "./search-index.ts";
 
@@ -51,6 +52,25 @@ const claimCasesOf = (title: string, html: string): SearchDocument[] =>
       };
     });
 
+/** The calculator of a product, where its page has one. */
+function calculatorOf({ tool }: RouteSpec): SearchDocument[] {
+  const found = toolOf(tool ?? "");
+  if (found === undefined) return [];
+  const { title, lead, keywords = "", fields } = found;
+  return [
+    {
+      kind: "tool",
+      title,
+      excerpt: lead,
+      path: calculatorHref(found.quote.line),
+      keywords,
+      body: Object.values(fields)
+        .map(({ label }) => label)
+        .join(" "),
+    },
+  ];
+}
+
 /** A text at its address; of a glossary also its terms, of any its questions. */
 function documentsOf(
   page: ContentPage,
@@ -74,7 +94,8 @@ function documentsOf(
   if (route?.product !== undefined) {
     const { name, summary } = products[route.product];
     const found = { title: name, excerpt: summary, path, keywords: `${title}, ${keywords}` };
-    return [{ kind: "product", ...found, body: `${description} ${body}` }, ...asked];
+    const calculator = calculatorOf(route);
+    return [{ kind: "product", ...found, body: `${description} ${body}` }, ...calculator, ...asked];
   }
   const tool = toolOf(route?.tool ?? "");
   if (tool !== undefined) {

@@ -37,6 +37,7 @@ export const synonyms: readonly {
   },
   { said: ["KVKK"], meant: ["kişisel veri"] },
   { said: ["ucuz", "fiyat", "fiyatı", "ücret"], meant: ["fiyat", "prim"] },
+  { said: ["para", "lira", "tutar"], meant: ["fiyat", "prim", "hesaplama"] },
   { said: ["satılık araç", "araba almak", "araba alırken", "noter"], meant: ["ikinci el araç"] },
   { said: ["galeri", "oto galeri"], meant: ["galerici"] },
   {

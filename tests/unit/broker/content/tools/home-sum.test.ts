@@ -48,7 +48,12 @@ describe("sums", () => {
 
   test("go along to the quote as one types them there", () => {
     const { carried } = answerOf(list);
-    expect(carried).toEqual({ building: "3.600.000", contents: "400.000", electronics: "80.000" });
+    expect(carried).toEqual({
+      building: "3.600.000",
+      contents: "400.000",
+      electronics: "80.000",
+      glass: "0",
+    });
     for (const field of [...Object.keys(carried), ...Object.values(homeSum.quote.carries)]) {
       expect(konut.fields).toHaveProperty(String(field));
     }
@@ -75,7 +80,7 @@ test("contents nobody has typed anything of are not made up", () => {
   const { rows, text, carried } = answerOf({ contentsBy: "list" });
   expect(rows).toHaveLength(1);
   expect(text).toContain("henüz tutar yazmadınız");
-  expect(carried).toEqual({ building: "3.600.000" });
+  expect(carried).toEqual({ building: "3.600.000", electronics: "0", glass: "0" });
 });
 
 test("more area, a higher cost or more contents never make a lower sum", () => {

@@ -20,6 +20,7 @@ type Asked = ValuesOf<typeof homeSum.fields>;
 
 const constructions = ["betonarme", "diger"] as const;
 const sumNames = ["building", "contents", "electronics", "glass"] as const;
+const mayBeNothing: readonly (typeof sumNames)[number][] = ["electronics", "glass"];
 type Sums = Readonly<Record<(typeof sumNames)[number], number>>;
 
 const isTenant = ({ ownership }: Pick<Asked, "ownership">): boolean => ownership === "kiraci";
@@ -56,7 +57,9 @@ export const homeSumWork = workOf(homeSum, {
     const sums = sumsOf(asked, day);
     return sumNames.flatMap((field): Carried[] => {
       const kurus = sums?.[field] ?? 0;
-      if (kurus === 0) return [];
+      // What was left empty is to be insured for nothing, where the quote takes that.
+      const isNothing = asked.contentsBy === "list" && mayBeNothing.includes(field);
+      if (kurus === 0 && !isNothing) return [];
       const value = formatLira(kurus);
       return [{ field, value, chip: copy.chip(copy[field], value) }];
     });
