@@ -75,7 +75,7 @@ export interface MemberSession {
   signOut(): void;
 }
 
-/** Sealed texts that only this server opens: for values a form carries from one step to the next. */
+/** Sealed texts that only this server opens, for the same visitor: for values a form carries from one step to the next. */
 export interface Seals {
   seal(purpose: string, value: unknown, maxAgeSeconds: number): Promise<string>;
   /** Undefined for anything forged, expired, meant for another purpose, or of another shape. */

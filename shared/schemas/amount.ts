@@ -2,16 +2,18 @@ import * as v from "valibot";
 import { validationCopy } from "#shared/copy/validation.ts";
 import { parseMoney } from "#shared/format/money.ts";
 import { WholeNumberTextSchema } from "./digits.ts";
-import { grouped } from "./number.ts";
 import { requiredText } from "./required.ts";
 
 const kurusPerLira = 100;
 
-/** What is said of an amount below a limit in kuruş: the least whole lira that will do, thousands in commas. */
+/** SPEC 5 sets thousands of these messages in commas. */
+const grouped = (value: number): string => value.toLocaleString("en-US");
+
+/** What is said of an amount below a limit in kuruş: the least whole lira that will do. */
 export const tooLowAmount = (minKurus: number): string =>
   validationCopy.amountTooLow(grouped(Math.ceil(minKurus / kurusPerLira)));
 
-/** What is said of an amount above a limit in kuruş: the most whole lira that will do, thousands in commas. */
+/** What is said of an amount above a limit in kuruş: the most whole lira that will do. */
 export const tooHighAmount = (maxKurus: number): string =>
   validationCopy.amountTooHigh(grouped(Math.floor(maxKurus / kurusPerLira)));
 

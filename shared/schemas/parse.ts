@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { validationCopy } from "#shared/copy/validation.ts";
-import { grouped } from "./number.ts";
+import { inDigits } from "./number.ts";
 
 /**
  * Parses what somebody may read the messages of: where a rule has no words of its own, ours take the place of
@@ -22,9 +22,9 @@ function usualMessage(issue: v.BaseIssue<unknown>): string {
         ? validationCopy.tooLong(limit)
         : validationCopy.valueInvalid;
     case "min_value":
-      return isWhole ? validationCopy.numberTooLow(grouped(limit)) : validationCopy.valueInvalid;
+      return isWhole ? validationCopy.numberTooLow(inDigits(limit)) : validationCopy.valueInvalid;
     case "max_value":
-      return isWhole ? validationCopy.numberTooHigh(grouped(limit)) : validationCopy.valueInvalid;
+      return isWhole ? validationCopy.numberTooHigh(inDigits(limit)) : validationCopy.valueInvalid;
     case "integer":
       return validationCopy.digitsOnly;
     default:

@@ -225,8 +225,8 @@ test.each<[string, Message, string]>([
 
 // Specification 2.16
 test("a product goes by its public name on the wire, and is stored by its id", async () => {
-  const { caller, phone } = await makeVisitor(broker);
   for (const Urun of ["ds", "dask"]) {
+    const { caller, phone } = await makeVisitor(broker);
     const fields = { MesajTipi: "SMSONAY", Telefon: phone, Urun };
     expect((await broker.raw(sendContactMessage as never, fields, caller)).status).toBe(200);
   }

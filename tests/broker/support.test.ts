@@ -1,5 +1,6 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sendContactMessage } from "#shared/calls/support/send-contact-message.ts";
 import { addRequest } from "#shared/calls/support/add-request.ts";
 import type { RequestOf } from "#shared/calls/call.ts";
 import { getRequestFile } from "#shared/calls/support/get-request-file.ts";
@@ -22,7 +23,7 @@ import { SiteSchema } from "#shared/site.ts";
 import * as v from "valibot";
 import { makeCaller, startBroker, testVars } from "./harness.ts";
 import type { Caller, TestBroker } from "./harness.ts";
-import { askQuote } from "./journey.ts";
+import { askQuote, makePhone } from "./journey.ts";
 import { makeSignedIn } from "./member.ts";
 import type { SignedIn } from "./member.ts";
 
@@ -351,4 +352,23 @@ test("a file whose message never came is deleted after a day, one with a message
   expect(kept).toEqual([{ id: "new" }]);
   const fileId = (await view(mert.member, requestId)).data?.messages[0]?.files[0]?.fileId ?? "";
   expect((await broker.call(getRequestFile, { fileId }, mert.member)).status).toBe(200);
+});
+
+test("a message that is sent again, or several times at once, is one, and its sender is told once", async () => {
+  const message = {
+    messageType: "ARAMA",
+    fullName: "Çağrı Şimşek",
+    phone: makePhone(),
+    message: "Beni arar mısınız?",
+  } as const;
+  const send = async (change: object = {}) => {
+    const { data } = await broker.call(sendContactMessage, { ...message, ...change }, makeCaller());
+    return data?.referenceNumber;
+  };
+  const sent = await Promise.all([send(), send()]);
+  expect(new Set([...sent, await send()]).size).toBe(1);
+  expect(sent[0]).toMatch(/^YK-\d{10}$/);
+  expect(await send({ phone: makePhone() })).not.toBe(sent[0]);
+  const texts = (await broker.outbox()).filter(({ text }) => text.includes(sent[0]!));
+  expect(texts.filter(({ channel }) => channel === "sms")).toHaveLength(1);
 });

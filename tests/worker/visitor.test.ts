@@ -281,6 +281,10 @@ describe("a browser whose answer got lost", () => {
       const answer = await post(each, "/giris", fields);
       expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/"]);
     }
+    // What the page carried is nothing in another browser, with whatever code.
+    const stranger = visit();
+    const refused = await post(stranger, "/giris", fields);
+    expect([refused.status, stranger.cookies.has("token")]).toEqual([422, false]);
   });
 
   test("is not stuck when it never gets there: it begins anew", async () => {

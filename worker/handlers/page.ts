@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { statusCodes } from "#shared/codes.ts";
 import { cookieChoices } from "#shared/cookie-choices.ts";
 import { upstreamCopy } from "#shared/copy/upstream.ts";
+import type { Seals } from "#shared/page-request.ts";
 import { href } from "#shared/routes.ts";
 import type { EdgeContext } from "#worker/context.ts";
 import { readCookie } from "#worker/cookie.ts";
@@ -32,6 +33,12 @@ function notFound(context: Context<EdgeContext>): Response | Promise<Response> {
   return redirectFor(context.req.raw, context.redirect(href("notFound"), 302));
 }
 
+/** Seals of one visitor: what is carried in the page of one browser is nothing in another. */
+const sealsOf = (seals: Seals, visitor: string): Seals => ({
+  seal: (purpose, ...rest) => seals.seal(`${purpose} of ${visitor}`, ...rest),
+  open: (purpose, ...rest) => seals.open(`${purpose} of ${visitor}`, ...rest),
+});
+
 /** Renders a declared page. */
 export async function page(context: Context<EdgeContext>): Promise<Response> {
   const deps = context.get("deps");
@@ -47,7 +54,7 @@ export async function page(context: Context<EdgeContext>): Promise<Response> {
     session: context.get("session"),
     api: context.get("api"),
     links: deps.links,
-    seals: deps.sessions,
+    seals: sealsOf(deps.sessions, context.get("caller").visitor),
     member: context.get("member"),
     cookieChoices: cookieChoices((spec) => readCookie(context, spec)),
     isPosted: context.req.method === "POST",

@@ -18,7 +18,8 @@ export type IndexPurpose =
   | "log"
   | "canary"
   | "vehicle"
-  | "risk";
+  | "risk"
+  | "message";
 
 /** Finds personal data without storing it readable. */
 export interface BlindIndex {

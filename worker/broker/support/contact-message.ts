@@ -50,31 +50,46 @@ const prefix = "YK-";
 /** Whether something is the number of a message, and not the id of something else. */
 export const isCallReference = (id: string): boolean => id.startsWith(prefix);
 
-/** Leaves a message with the office; answers the number it goes by. */
+/** The same message is one for so long, however often it is sent. */
+const sameForMs = 10 * 60_000;
+const referenceDigits = 10;
+
+/**
+ * Leaves a message with the office. A form that is sent twice leaves one: its number follows from what it says.
+ *
+ * @returns the number it goes by, and whether it was not there before
+ */
 export async function keepMessage(
-  { messageType, content, productId, quoteId, callBackSlot, campaign, hasConsents }: NewMessage,
+  { content, campaign, hasConsents, ...about }: NewMessage,
   { services, visitor, member }: CallContext<SupportServices>,
-): Promise<string> {
-  const { store, blindIndex, randomDigits, now } = services;
-  const referenceNumber = `${prefix}${randomDigits(10)}`;
+): Promise<{ readonly referenceNumber: string; readonly isNew: boolean }> {
+  const { store, blindIndex, now } = services;
   const createdAt = now();
+  const memberId = member?.memberId ?? null;
+  const said = JSON.stringify([about, content, memberId, Math.floor(createdAt / sameForMs)]);
+  const index = BigInt(`0x${await blindIndex.of("message", said)}`);
+  const digits = String(index % 10n ** BigInt(referenceDigits));
+  const referenceNumber = prefix + digits.padStart(referenceDigits, "0");
+  if ((await store.contacts.findByReference(referenceNumber)) !== undefined) {
+    return { referenceNumber, isNew: false };
+  }
   if (hasConsents === true) {
     const phoneIndex = await blindIndex.of("phone", content.phone ?? "");
     await store.consents.add(
       callConsents({ visitor, phoneIndex, subjectId: referenceNumber, createdAt }),
     );
   }
-  await store.contacts.add({
+  const isNew = await store.contacts.add({
     referenceNumber,
-    messageType,
+    messageType: about.messageType,
     content: JSON.stringify(content),
-    productId: productId ?? null,
-    quoteId: quoteId ?? null,
-    callBackSlot: callBackSlot ?? null,
+    productId: about.productId ?? null,
+    quoteId: about.quoteId ?? null,
+    callBackSlot: about.callBackSlot ?? null,
     campaign: storedTouch(campaign),
     visitor,
-    memberId: member?.memberId ?? null,
+    memberId,
     createdAt,
   });
-  return referenceNumber;
+  return { referenceNumber, isNew };
 }

@@ -50,14 +50,18 @@ export function createContactRepository(db: Database, vault: Vault) {
       db.update(contactMessages).set(changed).where(where).returning({ byReference }),
   });
   return {
+    /** False where there is one of that number already, which stays as it is. */
     async add({
       content,
       ...message
-    }: Omit<ContactMessage, "state" | "takenBy" | "updatedAt">): Promise<void> {
+    }: Omit<ContactMessage, "state" | "takenBy" | "updatedAt">): Promise<boolean> {
       const contentSealed = await vault.seal(column, content);
-      await db
+      const added = await db
         .insert(contactMessages)
-        .values({ ...message, contentSealed, updatedAt: message.createdAt });
+        .values({ ...message, contentSealed, updatedAt: message.createdAt })
+        .onConflictDoNothing()
+        .returning({ byReference });
+      return added.length > 0;
     },
     async listOfMember(memberId: string): Promise<ContactMessage[]> {
       const ofMember = eq(contactMessages.memberId, memberId);

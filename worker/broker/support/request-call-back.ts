@@ -68,7 +68,7 @@ export const answerRequestCallBack: Handler<
   const firm = firmOf(answer, sources);
   const { grossKurus } = answer.offer;
   const about = { offerId, firmId: firm.id, firmName: firm.name, grossKurus };
-  const referenceNumber = await keepMessage(
+  const { referenceNumber, isNew } = await keepMessage(
     {
       messageType: "ARAMA",
       content: { ...caller.value, message, offer: { ...about, subject, vehicle, isOwner } },
@@ -81,6 +81,7 @@ export const answerRequestCallBack: Handler<
     },
     context,
   );
+  if (!isNew) return ok({ referenceNumber });
   await confirmCall({ referenceNumber, phone: caller.value.phone, slot: slot.value }, context);
   await tellOfficeOfMessage(referenceNumber, "ARAMA", context);
   return ok({ referenceNumber });

@@ -82,7 +82,7 @@ export const answerSendContactMessage: Handler<
       ? ok(undefined)
       : await consumeCalleeLimit(content.phone ?? "", context);
   if (!called.ok) return called;
-  const referenceNumber = await keepMessage(
+  const { referenceNumber, isNew } = await keepMessage(
     {
       messageType,
       productId,
@@ -93,6 +93,7 @@ export const answerSendContactMessage: Handler<
     },
     context,
   );
+  if (!isNew) return ok({ referenceNumber });
   if (isLead || messageType === "ARAMA") {
     await confirmCall({ referenceNumber, phone: content.phone ?? "", slot: slot.value }, context);
   }

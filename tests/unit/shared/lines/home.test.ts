@@ -56,7 +56,7 @@ describe.each([
   ["grossArea", "1.200", 1200],
   ["grossArea", "", required],
   ["grossArea", "9", "En az 10 olmalıdır."],
-  ["grossArea", "2001", "En fazla 2,000 olmalıdır."],
+  ["grossArea", "2001", "En fazla 2000 olmalıdır."],
   ["grossArea", "yüz", "Sadece sayı giriniz."],
   ["usageForm", "", required],
   ["damageState", "az", "az"],

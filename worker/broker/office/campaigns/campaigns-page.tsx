@@ -26,8 +26,6 @@ const percent = (part: number | undefined): string =>
   part === undefined
     ? "–"
     : `%${(part * 100).toLocaleString("tr-TR", { maximumFractionDigits: 1 })}`;
-/** Whole lira: the report is read, and the CSV has the kuruş. */
-const lira = (kurus: number): string => formatMoney(Math.round(kurus / 100) * 100).slice(0, -3);
 
 /** Which days, and by what the rows are told apart; an address of its own, without scripts. */
 const Filters = ({ wanted }: { readonly wanted: Wanted }) => (
@@ -150,10 +148,10 @@ const columns: readonly (readonly [head: string, text: (amounts: Amounts) => str
   [copy.stages.policies, ({ policies }) => count(policies)],
   [copy.conversion, ({ policies, landings }) => percent(shareOf(policies, landings))],
   [copy.stages.leads, ({ leads }) => count(leads)],
-  [copy.stages.premium, ({ premium }) => lira(premium)],
-  [copy.stages.commission, ({ commission }) => lira(commission)],
-  [copy.stages.undone, ({ undone }) => (undone === 0 ? "0" : `−${lira(undone)}`)],
-  [copy.net, (amounts) => lira(netOf(amounts))],
+  [copy.stages.premium, ({ premium }) => formatMoney(premium)],
+  [copy.stages.commission, ({ commission }) => formatMoney(commission)],
+  [copy.stages.undone, ({ undone }) => (undone === 0 ? "0" : `−${formatMoney(undone)}`)],
+  [copy.net, (amounts) => formatMoney(netOf(amounts))],
 ];
 
 const Row = ({ name, amounts, isTotal }: Cells) => (
@@ -196,7 +194,9 @@ function Rows({ report, context }: { readonly report: Report; readonly context: 
         </table>
       </div>
       {different.length === 0 ? (
-        <Notice text={`${copy.equal}. ${copy.ledger(lira(total.premium), lira(netOf(total)))}`} />
+        <Notice
+          text={`${copy.equal}. ${copy.ledger(formatMoney(total.premium), formatMoney(netOf(total)))}`}
+        />
       ) : (
         <Refusal text={copy.unequal(different.map((name) => copy.stages[name]).join(", "))} />
       )}

@@ -54,7 +54,7 @@ export const campaignCopy = {
     returned: "Geri ödenen, TL",
     undone: "İade, TL",
     leads: "Aranma talebi",
-    "answered-leads": "Yanıtlanan talep",
+    "answered-leads": "Sonuçlanan talep",
     people: "Kişi",
   },
   conversion: "Dönüşüm",

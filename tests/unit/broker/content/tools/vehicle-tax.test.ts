@@ -172,7 +172,9 @@ test("later never costs less", () => {
   );
 });
 
-const vehicles = fc.record({
+const isKnownOf = (modelYear: number, registered: string) =>
+  Number(registered.slice(0, 4)) >= modelYear - 1;
+const drawn = fc.record({
   kind: fc.constantFrom(...(Object.keys(taxedKinds) as (keyof typeof taxedKinds)[])),
   modelYear: fc.integer({ min: 1950, max: 2027 }),
   firstRegistration: fc.constantFrom("2017-06-01", "2022-06-14"),
@@ -182,6 +184,9 @@ const vehicles = fc.record({
   seats: fc.integer({ min: 1, max: 90 }),
   weight: fc.integer({ min: 1, max: 60_000 }),
 } as const);
+const vehicles = drawn.filter(({ modelYear, firstRegistration }) =>
+  isKnownOf(modelYear, firstRegistration),
+);
 
 test("older never costs more, and every vehicle has an answer", () => {
   fc.assert(
@@ -204,4 +209,15 @@ test("after its year the tariff is said to be old", () => {
       text: expect.stringContaining("2026"),
     }),
   );
+});
+
+test.each([
+  [2020, "2019-09-01", true],
+  [2020, "2018-12-31", false],
+  [2020, "2010-01-01", false],
+])("a car of model year %i registered first on %s: %s", (modelYear, firstRegistration, isRight) => {
+  const vehicle = { ...car, modelYear, firstRegistration, engineVolume: 1300 };
+  const answer = vehicleTaxWork.answer(vehicle, "2026-11-25");
+  expect(answer.ok).toBe(isRight);
+  if (!answer.ok) expect(Object.keys(answer.reason)).toEqual(["firstRegistration"]);
 });

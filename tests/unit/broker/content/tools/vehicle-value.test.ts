@@ -31,7 +31,8 @@ test("every model of the catalogue has a value in each of its years, and an olde
 test("a longer time without a claim never costs more", () => {
   fc.assert(
     fc.property(fc.constantFrom(...models), ({ code, lastYear }) => {
-      const answer = vehicleValueWork.answer({ modelCode: code, modelYear: lastYear }, today);
+      const named = { brand: code.slice(0, 3), modelCode: code, modelYear: lastYear };
+      const answer = vehicleValueWork.answer(named, today);
       const rows = answer.ok ? answer.value.flatMap((b) => (b.kind === "rows" ? b.rows : [])) : [];
       const lira = rows.map(({ value }) => Number(value.replace(/\D/g, "")));
       expect(lira).toHaveLength(5);
@@ -42,11 +43,25 @@ test("a longer time without a claim never costs more", () => {
 
 test("a model nobody knows, and a year it was not made in, are refused at their fields", () => {
   const [{ code, firstYear }] = models as [(typeof models)[number]];
-  expect(vehicleValueWork.answer({ modelCode: "999999", modelYear: 2020 }, today)).toMatchObject({
+  expect(
+    vehicleValueWork.answer({ brand: "999", modelCode: "999999", modelYear: 2020 }, today),
+  ).toMatchObject({
     ok: false,
     reason: { modelCode: expect.any(String) },
   });
   expect(
-    vehicleValueWork.answer({ modelCode: code, modelYear: firstYear - 1 }, today),
+    vehicleValueWork.answer(
+      { brand: code.slice(0, 3), modelCode: code, modelYear: firstYear - 1 },
+      today,
+    ),
   ).toMatchObject({ ok: false, reason: { modelYear: expect.any(String) } });
+});
+
+test("a model of another brand is none of the list", () => {
+  const [{ code, lastYear }] = models as [(typeof models)[number]];
+  const named = { brand: "999", modelCode: code, modelYear: lastYear };
+  expect(vehicleValueWork.answer(named, today)).toMatchObject({
+    ok: false,
+    reason: { modelCode: expect.any(String) },
+  });
 });

@@ -41,6 +41,7 @@ export const vehicleTaxCopy = {
   barsTitle: "Yaşa göre vergi",
   barsText: "Aynı satırda, bu yılın tutarlarıyla.",
   chooseBand: "Listeden bir değer dilimi seçin.",
+  beforeModelYear: "İlk tescil, model yılından önceki yıldan daha eski olamaz.",
   tooSmall: (from: number) =>
     `Tarife ${from} cm³ ve üstü motosikletler içindir; daha küçük motorlar için tutar yoktur.`,
   unknownBand: "Bilmiyorum",

@@ -50,7 +50,11 @@ export const vehicleTaxWork = workOf(vehicleTax, {
     if (only === undefined) {
       return ok([{ kind: "note", tone: "info", text: copy.tooSmall(tariff.motorcycles.from) }]);
     }
-    const { valueBand = unknownBand } = vehicle;
+    const { firstRegistration, modelYear, valueBand = unknownBand } = vehicle;
+    // Vehicles of the next model year are sold in the autumn before.
+    if (firstRegistration !== undefined && Number(firstRegistration.slice(0, 4)) < modelYear - 1) {
+      return err({ firstRegistration: copy.beforeModelYear });
+    }
     const isOpen = valueBand === unknownBand && rows.length > 1;
     const row = valueBand === unknownBand ? only : rows[Number(valueBand)];
     if (row === undefined) return err({ valueBand: copy.chooseBand });

@@ -26,9 +26,10 @@ const monthText = new Intl.DateTimeFormat("tr-TR", {
 });
 
 export const vehicleValueWork = workOf(vehicleValue, {
-  answer({ modelCode = "", modelYear = 0 }, day) {
+  answer({ brand, modelCode = "", modelYear = 0 }, day) {
     const model = modelOfCode(modelCode);
-    if (model === undefined) return err({ modelCode: copy.unknownModel });
+    if (model === undefined || !modelCode.startsWith(brand))
+      return err({ modelCode: copy.unknownModel });
     if (modelYear < model.firstYear || modelYear > model.lastYear) {
       return err({ modelYear: copy.unknownYear });
     }
