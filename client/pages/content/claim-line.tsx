@@ -41,7 +41,11 @@ export function ClaimLine({ firms, chosen }: ClaimLineProps) {
           {contentPageCopy.claimShow}
         </button>
       </Form>
-      {firm === undefined ? null : <Line firm={firm} />}
+      {firm !== undefined ? (
+        <Line firm={firm} />
+      ) : chosen === "" ? null : (
+        <p className="mt-4 text-danger">{contentPageCopy.claimUnknown}</p>
+      )}
     </section>
   );
 }
